@@ -1,0 +1,33 @@
+import { cloudflare } from '@cloudflare/vite-plugin'
+import { paraglideVitePlugin } from '@inlang/paraglide-js'
+import { tanstackStart } from '@tanstack/react-start/plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { oneLocaleMessages } from './scripts/one-locale-messages.ts'
+import { paraglideOptions } from './scripts/paraglide-options.ts'
+
+export default defineConfig({
+  server: { port: 8787, strictPort: true, host: '127.0.0.1' },
+  preview: { port: 8787, strictPort: true, host: '127.0.0.1' },
+  build: {
+    rolldownOptions: {
+      onwarn(warning, warn) {
+        // A message that does not exist must stop the build, not render as undefined.
+        if (warning.code === 'IMPORT_IS_UNDEFINED') throw new Error(warning.message)
+        warn(warning)
+      },
+    },
+  },
+  plugins: [
+    paraglideVitePlugin(paraglideOptions),
+    oneLocaleMessages(),
+    cloudflare({ viteEnvironment: { name: 'ssr' } }),
+    tanstackStart({
+      importProtection: {
+        behavior: 'error',
+        client: { files: ['**/*.server.*', '**/worker/**'] },
+      },
+    }),
+    react(),
+  ],
+})

@@ -1,0 +1,41 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { notFound, redirect } from '@tanstack/react-router'
+import { hc } from 'hono/client'
+import type { Api } from '../worker/api/index.ts'
+import { callApi } from './api.server.ts'
+import type { MissingData } from './model/missing.ts'
+
+const carry = createIsomorphicFn()
+  .server((input: RequestInfo | URL, init?: RequestInit) => callApi(input, init))
+  .client((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init))
+
+const origin = createIsomorphicFn()
+  .server(() => 'http://localhost')
+  .client(() => window.location.origin)
+
+/** The typed client of our own API; in the browser over HTTP, on the server in process. */
+export const api = hc<Api>(origin(), { fetch: carry }).api
+
+interface Answer<T> {
+  ok: boolean
+  status: number
+  json(): Promise<T>
+}
+
+/**
+ * The body of an answer.
+ * @throws the router's notFound for 404 and for a query it cannot read (400), carrying the envelope's code; an Error otherwise
+ */
+export async function bodyOf<T>(answer: Answer<T>): Promise<T> {
+  if (answer.ok) return await answer.json()
+  const { error } = Object(await answer.json().catch(() => ({})))
+  if (answer.status === 404 || answer.status === 400) {
+    throw notFound({ data: { code: error?.code ?? 'not-found', field: error?.field } satisfies MissingData })
+  }
+  throw new Error(`The API answered ${answer.status} (${error?.requestId ?? 'no request id'})`)
+}
+
+/** Goes to an address of this site that is already in the visitor's language. */
+export function moveTo(path: string): never {
+  throw redirect({ href: path, statusCode: 301 })
+}

@@ -1,0 +1,24 @@
+import { m } from '../../paraglide/messages.js'
+
+export function AboutPage() {
+  return (
+    <div className="wrap about">
+      <h1>{m.about_title()}</h1>
+      <div className="flow">
+        <p>{m.about_what()}</p>
+        <h2>{m.about_facts_heading()}</h2>
+        <p>{m.about_facts()}</p>
+        <h2>{m.about_dates_heading()}</h2>
+        <p>{m.about_dates()}</p>
+        <h2>{m.about_pattern_heading()}</h2>
+        <p>{m.about_pattern()}</p>
+        <h2>{m.about_credits_heading()}</h2>
+        <ul>
+          <li>{m.about_credit_geonames()} <a href="https://www.geonames.org" rel="noopener">geonames.org</a></li>
+          <li>{m.about_credit_cldr()} <a href="https://cldr.unicode.org" rel="noopener">cldr.unicode.org</a></li>
+          <li>{m.about_credit_fonts()} <a href="https://fontsource.org/fonts/sofia-sans" rel="noopener">fontsource.org</a></li>
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { sportMessages } from '../../i18n/code-messages.ts'
+import { hrefTo } from '../../i18n/links.ts'
+import type { EditionCard } from '../../model/views.ts'
+import { m } from '../../paraglide/messages.js'
+import { Bars } from '../../ui/bars.tsx'
+import { Distances } from '../../ui/distances.tsx'
+import { SportIcon } from '../../ui/icon.tsx'
+import { CardTag } from './tag.tsx'
+
+/** An event as a bib: a sheet of its sport's colour with the day as a huge number. The whole card is the link. */
+export function BibCard({ card, note }: { card: EditionCard; note?: string }) {
+  const off = card.status?.tone === 'bad' ? ' is-off' : ''
+  return (
+    <article className={`bib eye g-${card.hue}${off}`}>
+      <div className="bib-f">
+        <p className="bib-m">{card.bib.weekday} · {card.bib.month}</p>
+        <time className="bib-d" dateTime={card.bib.date}>
+          <span className={card.bib.size === 'one' ? 'num' : 'num rng'}>{card.bib.day}</span>
+        </time>
+        <Bars seed={card.permalink} legs={card.legs} width={300} height={82} />
+      </div>
+      <div className="bib-b">
+        <h3>
+          <a href={hrefTo({ to: 'event', permalink: card.permalink, date: card.linkDate ?? undefined })} lang={card.nameLang ?? undefined}>
+            {card.name}
+          </a>
+        </h3>
+        <p className="s muted">{card.place}</p>
+        <p className="sport"><SportIcon sport={card.sport} size="s" />{card.sport === null ? m.sport_unknown() : sportMessages[card.sport]()}</p>
+        {note === undefined ? null : <p className="s muted">{note}</p>}
+        {card.status === null && card.dateConfirmed ? null : <p><CardTag card={card} /></p>}
+      </div>
+      <div className="bib-s">
+        <Distances figures={card.distances} more={card.more} />
+        {card.priceFrom === null ? null : <span className="tab">{m.price_from({ price: card.priceFrom })}</span>}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,29 @@
+import { statusMessages } from '../../i18n/code-messages.ts'
+import { hrefTo } from '../../i18n/links.ts'
+import type { EventView } from '../../model/views.ts'
+import { m } from '../../paraglide/messages.js'
+
+/** The years as small bibs; the shown one carries the Line. */
+export function Editions({ event }: { event: EventView }) {
+  return (
+    <section className="ev-sec">
+      <h2 id="editions">{m.editions_heading()}</h2>
+      <nav className="eds" aria-labelledby="editions">
+        {event.editions.map((edition) => (
+          <a
+            key={edition.date}
+            href={hrefTo({ to: 'event', permalink: event.permalink, date: edition.next ? undefined : edition.date })}
+            aria-current={edition.current ? 'true' : undefined}
+          >
+            <span className="num">{edition.year}</span>
+            <span>
+              {edition.label}
+              {edition.status === null ? null : ` · ${statusMessages[edition.status.meaning]()}`}
+              {edition.confirmed ? null : ` · ${m.edition_expected()}`}
+            </span>
+          </a>
+        ))}
+      </nav>
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { sportMessages } from '../../i18n/code-messages.ts'
+import { hrefTo } from '../../i18n/links.ts'
+import type { EventView } from '../../model/views.ts'
+import { m } from '../../paraglide/messages.js'
+import { Bars } from '../../ui/bars.tsx'
+import { Icon, SportIcon } from '../../ui/icon.tsx'
+
+/** The date as a bib: huge day, weekday and month, first start and how far away it is. */
+function DateBibPanel({ event }: { event: EventView }) {
+  const { bib, firstStart, inDays } = event.edition
+  return (
+    <div className="dbib eye">
+      <div className="dbib-h">
+        <span>{bib.weekday}</span>
+        {event.since === null ? null : <span>{m.event_since({ year: event.since })}</span>}
+      </div>
+      <time className={bib.size === 'one' ? 'num' : 'num rng'} dateTime={bib.date}>{bib.day}</time>
+      <div className="dbib-h dbib-m">{bib.month}</div>
+      <div className="dbib-f">
+        <span>
+          {event.edition.dateConfirmed ? m.date_confirmed() : m.date_expected()}
+          {firstStart === null ? null : (
+            <>
+              <br />
+              {m.event_first_start({ time: firstStart.time })} <span className="muted">{m.event_local_time({ zone: firstStart.zone })}</span>
+            </>
+          )}
+        </span>
+        <span className="end">{event.edition.past ? m.date_past() : inDays}</span>
+      </div>
+    </div>
+  )
+}
+
+function Crumbs({ event }: { event: EventView }) {
+  return (
+    <nav aria-label={m.breadcrumb_label()}>
+      <ol className="crumbs">
+        <li><a href={hrefTo({ to: 'home' })}>{m.crumb_home()}</a></li>
+        {event.sport === null ? null : <li><a href={event.sportPath}>{sportMessages[event.sport]()}</a></li>}
+        <li><a href={event.countryPath}>{event.country}</a></li>
+      </ol>
+    </nav>
+  )
+}
+
+export function EventHeader({ event }: { event: EventView }) {
+  const lead = event.races[0]
+  const sportName = event.sport === null ? m.sport_unknown() : sportMessages[event.sport]()
+  const long = [...event.name].length > 34 ? 'long' : undefined
+  return (
+    <>
+      <section className={`ev g-${event.hue}`}>
+        <div className="wrap ev-in">
+          <div className="ev-t">
+            <Crumbs event={event} />
+            <p className="sport"><SportIcon sport={event.sport} />{sportName}</p>
+            <h1 className={long} lang={event.nameLang ?? undefined}>{event.name}</h1>
+            <div className="ev-meta">
+              <a href={event.placePath}><Icon name="pin" size="s" />{event.city}, {event.country}</a>
+            </div>
+            {event.site === null ? null : (
+              <div className="ev-act">
+                <a className="btn btn-line" href={event.site} rel="noopener"><Icon name="external" size="s" />{m.event_website()}</a>
+              </div>
+            )}
+          </div>
+          <DateBibPanel event={event} />
+        </div>
+        <div className="ev-p">
+          <div className="wrap"><Bars seed={event.permalink} legs={lead?.legs ?? []} width={1240} height={150} /></div>
+        </div>
+      </section>
+      <div className="ev-ax">
+        <div className="wrap">
+          <svg className="ev-axis" aria-hidden="true">
+            {event.axis.map((mark) => (
+              <g key={mark.at}>
+                <rect x={`${mark.at}%`} width="1" height="6" />
+                <text x={`${mark.at}%`} y="22">{mark.label}</text>
+              </g>
+            ))}
+          </svg>
+          <span>{event.climb === null ? m.event_axis_flat() : m.event_axis({ climb: event.climb })}</span>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { sportMessages } from '../../i18n/code-messages.ts'
+import type { EventView } from '../../model/views.ts'
+import { m } from '../../paraglide/messages.js'
+import { BibCard } from '../event-card/bib-card.tsx'
+import { Editions } from './editions.tsx'
+import { EventHeader } from './event-header.tsx'
+import { Facts } from './facts.tsx'
+import { Notices } from './notices.tsx'
+import { RacesTable } from './races-table.tsx'
+import { SignUpPanel, SignUpBar } from './sign-up-panel.tsx'
+
+function similarNote({ kind, distance }: EventView['similar'][number]['reason']): string {
+  if (kind === 'weekend') return m.similar_weekend({ distance })
+  return kind === 'near' ? m.similar_near({ distance }) : m.similar_sport()
+}
+
+export function EventPage({ event }: { event: EventView }) {
+  return (
+    <>
+      <EventHeader event={event} />
+      <div className="wrap ev-g">
+        <div>
+          <Notices event={event} />
+          <section className="ev-sec" id="races">
+            <h2>{m.races_heading()}</h2>
+            <RacesTable event={event} />
+          </section>
+          <Editions event={event} />
+          <Facts event={event} />
+        </div>
+        <aside className="side" aria-label={m.panel_heading()}>
+          <SignUpPanel event={event} />
+        </aside>
+      </div>
+      {event.similar.length === 0 ? null : (
+        <section className="section">
+          <div className="wrap">
+            <div className="head">
+              <h2>{m.similar_heading()}</h2>
+              <a className="link" href={event.sportPath}>
+                {event.sport === null ? m.sport_unknown() : sportMessages[event.sport]()}
+              </a>
+            </div>
+            <div className="cards scroll six">
+              {event.similar.map((each) => (
+                <BibCard key={each.card.permalink} card={each.card} note={similarNote(each.reason)} />
+              ))}
+            </div>
+          </div>
+        </section>
+      )}
+      <SignUpBar event={event} />
+    </>
+  )
+}

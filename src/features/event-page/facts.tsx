@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { EventView } from '../../model/views.ts'
+import { m } from '../../paraglide/messages.js'
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./u, '')
+
+/** Only what is known; each event says where its facts can be checked. */
+export function Facts({ event }: { event: EventView }) {
+  const { organiser } = event
+  return (
+    <section className="ev-sec" id="facts">
+      <h2>{m.facts_heading()}</h2>
+      <dl className="facts">
+        <Fact label={m.fact_place()}>{[...new Set([event.city, event.region, event.country])].filter((part) => part !== '').join(', ')}</Fact>
+        {event.venue === null ? null : <Fact label={m.fact_venue()}>{event.venue}</Fact>}
+        {organiser === null ? null : (
+          <Fact label={m.fact_organiser()}>
+            {organiser.site === null ? organiser.name : <a href={organiser.site} rel="noopener">{organiser.name}</a>}
+          </Fact>
+        )}
+        {event.since === null ? null : <Fact label={m.fact_since()}>{event.since}</Fact>}
+        {event.usualMonth === null ? null : <Fact label={m.fact_month()}>{event.usualMonth}</Fact>}
+        {event.edition.capacity === null ? null : <Fact label={m.fact_capacity()}>{m.places_count(event.edition.capacity)}</Fact>}
+        <Fact label={m.fact_zone()}>{event.edition.zone}</Fact>
+        {event.otherNames.length === 0 ? null : <Fact label={m.fact_names()}>{event.otherNames.join(' · ')}</Fact>}
+        <Fact label={m.fact_source()}><a href={event.source} rel="noopener">{hostOf(event.source)}</a></Fact>
+        <Fact label={m.fact_checked()}>{event.checkedOn}</Fact>
+      </dl>
+    </section>
+  )
+}

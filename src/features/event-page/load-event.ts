@@ -1,0 +1,30 @@
+import { notFound } from '@tanstack/react-router'
+import { api, bodyOf } from '../../api.ts'
+import { isMissingData, type MissingData } from '../../model/missing.ts'
+import { getLocale } from '../../paraglide/runtime.js'
+
+const isoDate = /^\d{4}-\d{2}-\d{2}$/u
+
+const ask = async (permalink: string, date: string | undefined) =>
+  await bodyOf(await api.events[':permalink'].$get({ param: { permalink }, query: { locale: getLocale(), ...(date === undefined ? {} : { date }) } }))
+
+/**
+ * The event of a permalink, with the edition of a date or else its next.
+ * @throws notFound; where only the date is unknown, with the editions there are
+ */
+export async function loadEvent(permalink: string, splat: string) {
+  const date = splat === '' ? undefined : splat
+  if (date === undefined) return await ask(permalink, date)
+  try {
+    if (isoDate.test(date)) return await ask(permalink, date)
+  } catch (error) {
+    const data = typeof error === 'object' && error !== null && 'data' in error ? error.data : null
+    if (!isMissingData(data) || data.code === 'event-not-found') throw error
+  }
+  const event = await ask(permalink, undefined)
+  const known = event.editions.map((edition) => ({ date: edition.date, label: edition.label }))
+  const editions = { permalink, name: event.name, asked: date.slice(0, 40), known }
+  throw notFound({ data: { code: 'edition-not-found', editions } satisfies MissingData })
+}
+
+export type LoadedEvent = Awaited<ReturnType<typeof loadEvent>>

@@ -1,0 +1,64 @@
+import { statusMessages } from '../../i18n/code-messages.ts'
+import type { NoticeTone, StatusMeaning } from '../../model/edition-status.ts'
+import type { EventView } from '../../model/views.ts'
+import { hrefTo } from '../../i18n/links.ts'
+import { m } from '../../paraglide/messages.js'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+
+const toneClass = { bad: 'notice n-bad', warn: 'notice n-warn', note: 'notice', neutral: 'notice n-off' } satisfies Record<NoticeTone, string>
+
+const statusTexts = {
+  hybrid: m.status_text_hybrid,
+  virtual: m.status_text_virtual,
+  turned_virtual: m.status_text_turned_virtual,
+  postponed: m.status_text_postponed,
+  rescheduled: m.status_text_rescheduled,
+  cancelled: m.status_text_cancelled,
+  cancelled_past: m.status_text_cancelled_past,
+  postponed_past: m.status_text_postponed_past,
+  rescheduled_past: m.status_text_rescheduled_past,
+  virtual_past: m.status_text_virtual_past,
+  terminated: m.status_text_terminated,
+  archived: m.status_text_archived,
+} satisfies Record<StatusMeaning, (inputs: { date: string }) => string>
+
+const icons = { ban: 'ban', clock: 'clock', calendar: 'calendar', screen: 'virtual', swap: 'swap', archive: 'archive' } as const satisfies Record<string, IconName>
+
+/** What one must know before anything else: the edition's status, or that its date is only expected. */
+export function Notices({ event }: { event: EventView }) {
+  const { status, dateConfirmed, past, next } = event.edition
+  return (
+    <div className="ev-notices">
+      {status === null ? null : (
+        <div className={toneClass[status.tone]}>
+          <Icon name={icons[status.icon]} />
+          <div>
+            <b>{statusMessages[status.meaning]()}</b>
+            <p>
+              {statusTexts[status.meaning]({ date: status.date })}
+              {status.previous === null ? null : ` ${m.status_moved_from({ date: status.previous })}`}
+            </p>
+          </div>
+        </div>
+      )}
+      {dateConfirmed || status !== null ? null : (
+        <div className="notice">
+          <Icon name="calendar" />
+          <div>
+            <b>{m.date_expected()}: {event.edition.bib.full}</b>
+            <p>{m.date_expected_help()}</p>
+          </div>
+        </div>
+      )}
+      {past && next !== null ? (
+        <div className="notice n-off">
+          <Icon name="archive" />
+          <div>
+            <b>{m.panel_past()}</b>
+            <p><a className="link" href={hrefTo({ to: 'event', permalink: event.permalink })}>{m.panel_next({ date: next.label })}</a></p>
+          </div>
+        </div>
+      ) : null}
+    </div>
+  )
+}

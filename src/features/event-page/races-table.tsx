@@ -1,0 +1,68 @@
+import type { EventView, RaceView } from '../../model/views.ts'
+import { sportMessages } from '../../i18n/code-messages.ts'
+import { m } from '../../paraglide/messages.js'
+import { Bars } from '../../ui/bars.tsx'
+
+function ageText(age: NonNullable<RaceView['age']>): string {
+  if (age.range !== null) return m.age_between({ range: age.range })
+  return age.from === null ? m.age_to({ age: age.to ?? '' }) : m.age_from({ age: age.from })
+}
+
+/** Everything about a race that is not a column: other units, legs, day, place, team, age, places. */
+function details(race: RaceView): string[] {
+  return [
+    race.sum,
+    race.stated === null ? null : m.distance_stated({ distance: race.stated }),
+    race.startDay,
+    race.venue,
+    race.team === null ? null : m.team_of({ size: race.team }),
+    race.age === null ? null : ageText(race.age),
+    race.places === null ? null : m.places_count(race.places),
+  ].filter((text) => text !== null)
+}
+
+function RaceRow({ event, race }: { event: EventView; race: RaceView }) {
+  const label = race.acronym === null ? race.name : `${race.name} (${race.acronym})`
+  return (
+    <tr className={`g-${race.hue}`}>
+      <td className="c-num">
+        {race.distance === null ? (
+          <span className="s muted">{m.distance_unknown()}</span>
+        ) : (
+          <span className={race.distance.unit === '' ? 'num txt' : 'num'}>
+            {race.distance.value}
+            {race.distance.unit === '' ? null : <small> {race.distance.unit}</small>}
+          </span>
+        )}
+      </td>
+      <td className="c-name">
+        <b>{label}</b>
+        {race.sport === event.sport || race.sport === null ? null : <><br /><span className="s c-sport">{sportMessages[race.sport]()}</span></>}
+        {details(race).map((text) => <span className="s muted c-line" key={text}>{text}</span>)}
+      </td>
+      <td className="c-bars">
+        <Bars seed={`${event.permalink}/${race.id}`} legs={race.legs} width={112} height={36} />
+        {race.climb === null ? null : <span className="xs muted">{m.climb({ climb: race.climb })}</span>}
+      </td>
+      <td className="c-st"><span className="c-lab">{m.th_start()} </span>{race.start ?? '–'}</td>
+      <td className="c-pr"><b className="tab">{race.price ?? <span className="quiet s">{m.price_unknown()}</span>}</b></td>
+    </tr>
+  )
+}
+
+export function RacesTable({ event }: { event: EventView }) {
+  return (
+    <table className="races">
+      <thead>
+        <tr>
+          <th scope="col">{m.th_distance()}</th>
+          <th scope="col">{m.th_race()}</th>
+          <th scope="col">{m.th_profile()}</th>
+          <th scope="col">{m.th_start()}</th>
+          <th scope="col">{m.th_price()}</th>
+        </tr>
+      </thead>
+      <tbody>{event.races.map((race) => <RaceRow event={event} key={race.id} race={race} />)}</tbody>
+    </table>
+  )
+}

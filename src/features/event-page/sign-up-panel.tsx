@@ -1,0 +1,59 @@
+import type { EventView } from '../../model/views.ts'
+import { hrefTo } from '../../i18n/links.ts'
+import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/icon.tsx'
+
+function registrationText({ registration }: EventView['edition']): string {
+  const date = registration.date ?? ''
+  if (registration.state === 'opens') return m.panel_opens({ date })
+  if (registration.state === 'open') return m.panel_open_until({ date })
+  return registration.state === 'closed' ? m.panel_closed({ date }) : m.panel_unknown()
+}
+
+const signUpAddress = (event: EventView): string | null => event.edition.registration.url ?? event.site
+
+/** How one gets a place: on the organiser's site, with what is known of when. */
+export function SignUpPanel({ event }: { event: EventView }) {
+  const { edition } = event
+  const address = signUpAddress(event)
+  if (edition.past) {
+    return (
+      <div className="panel">
+        <p><b>{m.panel_past()}</b></p>
+        {edition.next === null ? null : (
+          <p className="panel-go">
+            <a className="btn btn-flare btn-w" href={hrefTo({ to: 'event', permalink: event.permalink })}>{m.panel_next({ date: edition.next.label })}</a>
+          </p>
+        )}
+      </div>
+    )
+  }
+  return (
+    <div className="panel">
+      <h2 className="panel-h">{m.panel_heading()}</h2>
+      <p>{registrationText(edition)}</p>
+      {address === null ? null : (
+        <p className="panel-go"><a className="btn btn-flare btn-l btn-w" href={address} rel="noopener">{m.event_website_long()}</a></p>
+      )}
+      <ul className="ticks">
+        <li><Icon name="check" />{m.panel_on_organiser()}</li>
+        {edition.registration.provider === null ? null : (
+          <li><Icon name="info" />{m.panel_provider({ provider: edition.registration.provider })}</li>
+        )}
+        <li><Icon name="check" />{m.panel_source()}</li>
+      </ul>
+    </div>
+  )
+}
+
+/** The same action at the foot of small screens. */
+export function SignUpBar({ event }: { event: EventView }) {
+  const address = signUpAddress(event)
+  if (address === null || event.edition.past) return null
+  return (
+    <div className="buybar">
+      <span className="s">{event.edition.bib.full}</span>
+      <a className="btn btn-flare" href={address} rel="noopener">{m.event_website()}</a>
+    </div>
+  )
+}

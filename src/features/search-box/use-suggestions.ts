@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { api } from '../../api.ts'
+import { searchDebounceMs, searchMinimumCharacters } from '../../model/limits.ts'
+import type { SuggestionView } from '../../model/views.ts'
+import { getLocale } from '../../paraglide/runtime.js'
+
+export type SuggestionState =
+  | { kind: 'top'; items: SuggestionView[] }
+  | { kind: 'searching'; items: SuggestionView[] }
+  | { kind: 'found'; items: SuggestionView[] }
+  | { kind: 'failed'; items: SuggestionView[] }
+
+async function fetchTop(signal: AbortSignal): Promise<SuggestionView[]> {
+  const answer = await api.search.getTopSearch.$get({ query: { locale: getLocale() } }, { init: { signal } })
+  if (!answer.ok) throw new Error(`top searches: ${answer.status}`)
+  return await answer.json()
+}
+
+async function fetchSuggestions(search: string, signal: AbortSignal): Promise<SuggestionView[]> {
+  const query = { locale: getLocale(), search }
+  const answer = await api.search.autocompleteEvents.$get({ query }, { init: { signal } })
+  if (!answer.ok) throw new Error(`suggestions: ${answer.status}`)
+  return await answer.json()
+}
+
+/**
+ * Suggestions for what is typed (spec §4, §9): under 3 characters the top searches, from 3 on, 500 ms after the last
+ * key, suggestions. A newer text cancels an older question. A failure is logged and clears the list.
+ */
+export function useSuggestions(text: string, open: boolean): SuggestionState {
+  const [state, setState] = useState<SuggestionState>({ kind: 'top', items: [] })
+  const asked = text.trim()
+  const short = asked.length < searchMinimumCharacters
+  useEffect(() => {
+    if (!open) return
+    const stop = new AbortController()
+    const show = (kind: 'top' | 'found', items: Promise<SuggestionView[]>) =>
+      items.then(
+        (found) => setState({ kind, items: found }),
+        (error: unknown) => {
+          if (stop.signal.aborted) return
+          console.warn('Search:', error)
+          setState({ kind: short ? 'top' : 'failed', items: [] })
+        },
+      )
+    if (short) {
+      void show('top', fetchTop(stop.signal))
+      return () => stop.abort()
+    }
+    setState((before) => ({ kind: 'searching', items: before.kind === 'found' ? before.items : [] }))
+    const timer = setTimeout(() => void show('found', fetchSuggestions(asked, stop.signal)), searchDebounceMs)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [asked, short, open])
+  return state
+}

@@ -1,0 +1,73 @@
+import { m } from '../paraglide/messages.js'
+import type { Sport, SportGroup } from '../model/sports.ts'
+import type { StatusMeaning } from '../model/edition-status.ts'
+
+/** Messages by code: what a sport, a group or a status is called. The functions are Paraglide's, so keys stay static. */
+export const sportMessages = {
+  run: m.sport_run,
+  walk: m.sport_walk,
+  nordic_walk: m.sport_nordic_walk,
+  mtb: m.sport_mtb,
+  canoeing: m.sport_canoeing,
+  kayaking: m.sport_kayaking,
+  obstacle: m.sport_obstacle,
+  run_bike: m.sport_run_bike,
+  duathlon: m.sport_duathlon,
+  triathlon: m.sport_triathlon,
+  raid: m.sport_raid,
+  cycling: m.sport_cycling,
+  swimrun: m.sport_swimrun,
+  aquathlon: m.sport_aquathlon,
+  dog_run: m.sport_dog_run,
+  wheelchair: m.sport_wheelchair,
+  orienteering: m.sport_orienteering,
+  swimming: m.sport_swimming,
+  inline_skating: m.sport_inline_skating,
+  sup: m.sport_sup,
+  aquabike: m.sport_aquabike,
+  rafting: m.sport_rafting,
+  alpine_skiing: m.sport_alpine_skiing,
+  telemark: m.sport_telemark,
+  xc_skiing: m.sport_xc_skiing,
+  ski_orienteering: m.sport_ski_orienteering,
+  skimo: m.sport_skimo,
+  ski_jumping: m.sport_ski_jumping,
+  cyclocross: m.sport_cyclocross,
+  nordic_skating: m.sport_nordic_skating,
+  trail: m.sport_trail,
+  gravel: m.sport_gravel,
+  paddle_triathlon: m.sport_paddle_triathlon,
+} satisfies Record<Sport, unknown>
+
+export const groupMessages = {
+  run: m.group_run,
+  cycling: m.group_cycling,
+  water: m.group_water,
+  winter: m.group_winter,
+  other: m.group_other,
+  multi: m.group_multi,
+} satisfies Record<SportGroup, unknown>
+
+export const groupAllMessages = {
+  run: m.group_all_run,
+  cycling: m.group_all_cycling,
+  water: m.group_all_water,
+  winter: m.group_all_winter,
+  other: m.group_all_other,
+  multi: m.group_all_multi,
+} satisfies Record<SportGroup, unknown>
+
+export const statusMessages = {
+  hybrid: m.status_hybrid,
+  virtual: m.status_virtual,
+  turned_virtual: m.status_turned_virtual,
+  postponed: m.status_postponed,
+  rescheduled: m.status_rescheduled,
+  cancelled: m.status_cancelled,
+  cancelled_past: m.status_cancelled_past,
+  postponed_past: m.status_postponed_past,
+  rescheduled_past: m.status_rescheduled_past,
+  virtual_past: m.status_virtual_past,
+  terminated: m.status_terminated,
+  archived: m.status_archived,
+} satisfies Record<StatusMeaning, unknown>

@@ -1,0 +1,194 @@
+import { metresPerMile, type DistanceUnit } from '../model/units.ts'
+import type { Count, DateBib, Figure } from '../model/views.ts'
+import { localeTable, type Locale } from './locales.ts'
+
+/** The only caller of Intl: dates, numbers, lengths, durations, prices and lists in a visitor's language. */
+
+const kept = new Map<string, unknown>()
+
+/** Intl objects cost tens of microseconds to make; they hold nothing of a request, so the isolate keeps them. */
+function keep<T>(key: string, make: () => T, is: (value: unknown) => value is T): T {
+  const found = kept.get(key)
+  if (is(found)) return found
+  const made = make()
+  kept.set(key, made)
+  return made
+}
+
+const isDate = (value: unknown): value is Intl.DateTimeFormat => value instanceof Intl.DateTimeFormat
+const isNumber = (value: unknown): value is Intl.NumberFormat => value instanceof Intl.NumberFormat
+const isRelative = (value: unknown): value is Intl.RelativeTimeFormat =>
+  value instanceof Intl.RelativeTimeFormat
+const isList = (value: unknown): value is Intl.ListFormat => value instanceof Intl.ListFormat
+
+function dates(locale: Locale, name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const tag = localeTable[locale].intl
+  const make = () => new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...options })
+  return keep(`${locale}/date/${name}`, make, isDate)
+}
+
+function numbers(locale: Locale, name: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const make = () => new Intl.NumberFormat(localeTable[locale].intl, options)
+  return keep(`${locale}/number/${name}`, make, isNumber)
+}
+
+const utc = (isoDate: string): Date => new Date(`${isoDate}T00:00:00Z`)
+
+export function number(value: number, locale: Locale): string {
+  return numbers(locale, 'plain', { maximumFractionDigits: 1 }).format(value)
+}
+
+export function count(value: number, locale: Locale): Count {
+  return { count: value, n: number(value, locale) }
+}
+
+/** "Sunday 20 September 2026" */
+export function fullDate(isoDate: string, locale: Locale): string {
+  return dates(locale, 'full', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(utc(isoDate))
+}
+
+/** "20 September 2026" */
+export function longDate(isoDate: string, locale: Locale): string {
+  return dates(locale, 'long', { day: 'numeric', month: 'long', year: 'numeric' }).format(utc(isoDate))
+}
+
+/** "20 September" */
+export function dayAndMonth(isoDate: string, locale: Locale): string {
+  return dates(locale, 'day-month', { day: 'numeric', month: 'long' }).format(utc(isoDate))
+}
+
+/** "Mon 16 – Sun 22 November" */
+export function weekRange(from: string, to: string, locale: Locale): string {
+  const format = dates(locale, 'weekday-day', { weekday: 'short', day: 'numeric', month: 'long' })
+  return format.formatRange(utc(from), utc(to))
+}
+
+/** "September 2026", standing alone, from an ISO date or year-month. */
+export function monthAndYear(isoMonth: string, locale: Locale): string {
+  return dates(locale, 'month-year', { month: 'long', year: 'numeric' }).format(utc(`${isoMonth.slice(0, 7)}-01`))
+}
+
+/** "September" of month 9. */
+export function monthName(month: number, locale: Locale): string {
+  return dates(locale, 'month', { month: 'long' }).format(new Date(Date.UTC(2027, month - 1, 1)))
+}
+
+/** "Sep" */
+export function shortMonth(isoDate: string, locale: Locale): string {
+  return dates(locale, 'short-month', { month: 'short' }).format(utc(isoDate))
+}
+
+export function year(isoDate: string, locale: Locale): string {
+  const parts = dates(locale, 'year', { year: 'numeric' }).formatToParts(utc(isoDate))
+  return parts.find((part) => part.type === 'year')?.value ?? isoDate.slice(0, 4)
+}
+
+/** The bib of an edition: its day or days as figures, and the words around them. */
+export function dateBib(date: string, endDate: string, locale: Locale): DateBib {
+  const first = Number(date.slice(8))
+  const last = Number(endDate.slice(8))
+  const oneDay = date === endDate
+  const digits = numbers(locale, 'digits', { useGrouping: false })
+  const day = oneDay ? digits.format(first) : `${digits.format(first)}–${digits.format(last)}`
+  const weekday = dates(locale, 'weekday', { weekday: 'long' }).format(utc(date))
+  const short = dates(locale, 'short-weekday', { weekday: 'short' }).format(utc(date))
+  const full = oneDay ? fullDate(date, locale) : dateRange(date, endDate, locale)
+  return {
+    date,
+    endDate,
+    day,
+    size: oneDay ? 'one' : day.length > 4 ? 'long' : 'range',
+    tile: `${short} ${shortMonth(date, locale)}`,
+    weekday,
+    month: monthAndYear(date, locale),
+    full,
+  }
+}
+
+/** "9 – 10 May 2026" */
+export function dateRange(from: string, to: string, locale: Locale): string {
+  return dates(locale, 'long', { day: 'numeric', month: 'long', year: 'numeric' }).formatRange(utc(from), utc(to))
+}
+
+/** "in 200 days", "3 days ago". */
+export function relativeDays(days: number, locale: Locale): string {
+  const make = () => new Intl.RelativeTimeFormat(localeTable[locale].intl, { numeric: 'auto' })
+  return keep(`${locale}/relative`, make, isRelative).format(days, 'day')
+}
+
+/** "CEST" or "GMT+2" at noon of that day in a zone. */
+export function zoneName(isoDate: string, zone: string, locale: Locale): string {
+  const format = dates(locale, `zone/${zone}`, { timeZone: zone, timeZoneName: 'short' })
+  const parts = format.formatToParts(new Date(`${isoDate}T12:00:00Z`))
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone
+}
+
+const figureUnits = {
+  km: 'kilometer',
+  m: 'meter',
+  mi: 'mile',
+  ft: 'foot',
+  yard: 'yard',
+  hour: 'hour',
+  day: 'day',
+  min: 'minute',
+} as const
+
+export type FigureUnit = keyof typeof figureUnits
+
+function figureOf(format: Intl.NumberFormat, value: number): Figure {
+  const parts = format.formatToParts(value)
+  const unit = parts.filter((part) => part.type === 'unit').map((part) => part.value)
+  const rest = parts.filter((part) => part.type !== 'unit').map((part) => part.value)
+  return { value: rest.join('').trim(), unit: unit.join('').trim() }
+}
+
+/** A value and its unit apart: 42.195 km → "42.2" and "km". */
+export function figure(value: number, unit: FigureUnit, locale: Locale): Figure {
+  const options: Intl.NumberFormatOptions = {
+    style: 'unit',
+    unit: figureUnits[unit],
+    unitDisplay: 'short',
+    maximumFractionDigits: unit === 'm' || unit === 'ft' ? 0 : 1,
+  }
+  return figureOf(numbers(locale, `unit/${unit}`, options), value)
+}
+
+/** "42.2 km" in one piece, spaced as the language has it. */
+export function measure(value: number, unit: FigureUnit, locale: Locale, digits = 1): string {
+  const options: Intl.NumberFormatOptions = {
+    style: 'unit',
+    unit: figureUnits[unit],
+    unitDisplay: 'short',
+    maximumFractionDigits: digits,
+  }
+  return numbers(locale, `measure/${unit}/${digits}`, options).format(value)
+}
+
+export function isFigureUnit(unit: DistanceUnit): unit is FigureUnit & DistanceUnit {
+  return Object.hasOwn(figureUnits, unit)
+}
+
+/** Metres as kilometres, below 1 km as metres. */
+export function length(metres: number, locale: Locale): Figure {
+  return metres < 1000 ? figure(metres, 'm', locale) : figure(metres / 1000, 'km', locale)
+}
+
+export function milesOf(metres: number): number {
+  return metres / metresPerMile
+}
+
+/** "€89", "CHF 78": without decimals where the amount has none, else with the currency's own. */
+export function price(amount: number, currency: string, locale: Locale): string {
+  const whole = Number.isInteger(amount)
+  const options: Intl.NumberFormatOptions = whole
+    ? { style: 'currency', currency, minimumFractionDigits: 0, maximumFractionDigits: 0 }
+    : { style: 'currency', currency }
+  return numbers(locale, `price/${currency}/${whole}`, options).format(amount)
+}
+
+/** "42.2 km, 21.1 km and 10 km" */
+export function list(items: readonly string[], locale: Locale): string {
+  const make = () => new Intl.ListFormat(localeTable[locale].intl, { type: 'conjunction' })
+  return keep(`${locale}/list`, make, isList).format(items)
+}

@@ -1,0 +1,7 @@
+import { getLocale } from '../paraglide/runtime.js'
+import { pathOf, type Target } from './paths.ts'
+
+/** The address of a target in the page's language. */
+export function hrefTo(target: Target): string {
+  return pathOf(target, getLocale())
+}

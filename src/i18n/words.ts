@@ -1,0 +1,31 @@
+import type { SportGroup, Sport } from '../model/sports.ts'
+import type { DistancePreset } from '../model/distance-presets.ts'
+import type { Locale } from './locales.ts'
+
+/** The static segments of our addresses, in English. */
+export type RouteWord = 'calendar' | 'event' | 'sport' | 'about-us'
+
+/**
+ * The words of one language's addresses. Latin scripts are written in ASCII, with hyphens; Russian, Chinese, Korean,
+ * Japanese and Thai in their own script, which browsers show as such (docs/decisions/0003-route-words.md). Words that can stand in
+ * the same place differ from each other: a test holds it.
+ */
+export interface Words {
+  routes: Record<RouteWord, string>
+  groups: Record<SportGroup, string>
+  sports: Record<Sport, string>
+  distances: Record<DistancePreset, string>
+}
+
+const registry = new Map<Locale, Words>()
+
+/** The worker registers all languages, a browser the one it shows (src/client.tsx). */
+export function registerWords(locale: Locale, words: Words): void {
+  registry.set(locale, words)
+}
+
+export function wordsOf(locale: Locale): Words {
+  const words = registry.get(locale)
+  if (words === undefined) throw new Error(`The route words of "${locale}" are not loaded.`)
+  return words
+}

@@ -1,0 +1,51 @@
+import type { Sport, SportGroup } from './sports.ts'
+
+interface Preset {
+  /** Metres, both inclusive; null for races by time. */
+  metres: readonly [number, number] | null
+  /** Kilometres that stand for the preset on a page, null for races by time. */
+  km: number | null
+}
+
+/**
+ * Distances people ask for. The bounds take in what is run under the name (a "5k" of 4.9 km, a 21.1 km half) and
+ * keep out its neighbours. A multi-sport race counts with the sum of its legs.
+ */
+export const distancePresets = {
+  '5k': { metres: [4800, 5200], km: 5 },
+  '10k': { metres: [9500, 10_500], km: 10 },
+  half: { metres: [20_900, 21_300], km: 21.0975 },
+  marathon: { metres: [42_000, 42_500], km: 42.195 },
+  '50k': { metres: [45_000, 55_000], km: 50 },
+  '100k': { metres: [95_000, 110_000], km: 100 },
+  '100mi': { metres: [155_000, 175_000], km: 160.934 },
+  timed: { metres: null, km: null },
+  middle: { metres: [110_000, 116_000], km: 113 },
+  full: { metres: [222_000, 230_000], km: 226 },
+} as const satisfies Record<string, Preset>
+
+export type DistancePreset = keyof typeof distancePresets
+
+export const presetKeys = Object.keys(distancePresets).filter(
+  (key): key is DistancePreset => key in distancePresets,
+)
+
+/** The presets worth offering for a group; the multi-sport ones only where they mean something. */
+export function presetsFor(group: SportGroup | null): readonly DistancePreset[] {
+  if (group === 'multi') return ['middle', 'full']
+  return ['5k', '10k', 'half', 'marathon', '50k', '100k', '100mi', 'timed']
+}
+
+/** The eight of the home page, each where it is raced most. */
+export const homeDistances = [
+  { preset: '5k', sport: 'run' },
+  { preset: '10k', sport: 'run' },
+  { preset: 'half', sport: 'run' },
+  { preset: 'marathon', sport: 'run' },
+  { preset: '50k', sport: 'trail' },
+  { preset: '100k', sport: 'trail' },
+  { preset: 'middle', sport: 'triathlon' },
+  { preset: 'full', sport: 'triathlon' },
+] as const satisfies readonly { preset: DistancePreset; sport: Sport }[]
+
+export type HomeDistance = (typeof homeDistances)[number]['preset']

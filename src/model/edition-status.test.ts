@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import {
+  editionStatuses,
+  editionStatusTable,
+  isCancelled,
+  isEditionStatus,
+  statusesNotHeld,
+  statusMeanings,
+  takesPlace,
+} from './edition-status.ts'
+
+test('there are the 16 statuses of spec §4', () => {
+  expect(editionStatuses.toSorted()).toEqual(
+    [
+      'all-hybrid',
+      'all-virtual',
+      'archived',
+      'canceled',
+      'cancelled',
+      'cancelled-event',
+      'cancelled-terminated',
+      'new-date-announced',
+      'postponed',
+      'postponed-terminated',
+      'rescheduled',
+      'rescheduled-terminated',
+      'terminated',
+      'turned-virtual',
+      'virtual-race',
+      'virtual-terminated',
+    ].toSorted(),
+  )
+})
+
+test('every meaning that a page can word belongs to a status', () => {
+  const meant = new Set(editionStatuses.map((status) => editionStatusTable[status].meaning))
+  expect([...meant].toSorted()).toEqual([...statusMeanings].toSorted())
+})
+
+test('an edition without a status takes place', () => {
+  expect(takesPlace(null)).toBe(true)
+})
+
+test('no cancelled or ended edition takes place', () => {
+  for (const status of editionStatuses) {
+    if (isCancelled(status) || status.includes('terminated')) expect(takesPlace(status)).toBe(false)
+  }
+})
+
+test('an edition with a new date, on site or virtual, takes place; a postponed one does not', () => {
+  expect(['rescheduled', 'new-date-announced', 'virtual-race', 'turned-virtual', 'all-hybrid'].filter(isEditionStatus).every(takesPlace)).toBe(true)
+  expect(takesPlace('postponed')).toBe(false)
+})
+
+test('the statuses under which nothing is held are exactly those that do not take place', () => {
+  expect(editionStatuses.filter((status) => !statusesNotHeld.includes(status)).every(takesPlace)).toBe(true)
+  expect(statusesNotHeld.some(takesPlace)).toBe(false)
+})
+
+test.each(['canceled', 'cancelled', 'cancelled-event', 'cancelled-terminated'] as const)(
+  '%s is marked up as cancelled and shown as bad news',
+  (status) => {
+    expect(isCancelled(status)).toBe(true)
+    expect(editionStatusTable[status]).toMatchObject({ schemaStatus: 'EventCancelled', tone: 'bad', icon: 'ban' })
+  },
+)
+
+test('only cancelled statuses are bad news', () => {
+  for (const status of editionStatuses) {
+    expect(editionStatusTable[status].tone === 'bad').toBe(isCancelled(status))
+  }
+})
+
+test.each(['', 'Cancelled', 'constructor', 'held'])('"%s" is no status', (word) => {
+  expect(isEditionStatus(word)).toBe(false)
+})

@@ -1,0 +1,26 @@
+/** Errors a person can do something about. The code travels in the envelope; the page words it. */
+export const errorStatuses = {
+  'invalid-query': 400,
+  'event-not-found': 404,
+  'edition-not-found': 404,
+  'sport-not-found': 404,
+  'criteria-not-found': 404,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  internal: 500,
+} as const
+
+export type ErrorCode = keyof typeof errorStatuses
+
+/** Thrown by domain verbs; the API answers it as `{ error: { code, field?, requestId } }` with the code's status. */
+export class DomainError extends Error {
+  override name = 'DomainError'
+  readonly code: ErrorCode
+  readonly field: string | undefined
+
+  constructor(code: ErrorCode, field?: string) {
+    super(field === undefined ? code : `${code}: ${field}`)
+    this.code = code
+    this.field = field
+  }
+}

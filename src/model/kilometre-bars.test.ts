@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { barCount, barHeights, drawBars, type Leg } from './kilometre-bars.ts'
+import { hues } from './sports.ts'
+
+const figure = (max: number) => fc.option(fc.double({ min: 0.1, max, noNaN: true }), { nil: undefined })
+const leg: fc.Arbitrary<Leg> = fc.record({
+  hue: fc.constantFrom(...hues),
+  km: figure(5000),
+  hours: figure(240),
+  stories: figure(3000),
+  gain: figure(20_000),
+})
+
+test.each([
+  [{ km: 42.195 }, 42],
+  [{ km: 4 }, 4],
+  [{ km: 110 }, 110],
+  [{ km: 5 }, 5],
+  [{ km: 1 }, 10],
+  [{ km: 3 }, 30],
+  [{ km: 226 }, 45],
+  [{ km: 180 }, 90],
+  [{ hours: 24 }, 24],
+  [{ hours: 1 }, 3],
+  [{ stories: 86 }, 86],
+  [{}, 24],
+  [{ km: 0 }, 24],
+] satisfies [Omit<Leg, 'hue'>, number][])('%o is drawn in %i bars', (figures, bars) => {
+  expect(barCount({ hue: 'run', ...figures })).toBe(bars)
+})
+
+test('any leg has 3 to 110 bars, each a height between 0 and 1', () => {
+  fc.assert(
+    fc.property(fc.string(), leg, (seed, one) => {
+      const heights = barHeights(seed, one)
+      expect(heights.length).toBe(barCount(one))
+      expect(heights.length).toBeGreaterThanOrEqual(3)
+      expect(heights.length).toBeLessThanOrEqual(110)
+      for (const height of heights) expect(height >= 0 && height <= 1).toBe(true)
+    }),
+  )
+})
+
+test('the same seed draws the same bars and another seed others', () => {
+  const marathon: Leg = { hue: 'run', km: 42.195, gain: 200 }
+  expect(barHeights('oslo-marathon', marathon)).toEqual(barHeights('oslo-marathon', marathon))
+  expect(barHeights('oslo-marathon', marathon)).not.toEqual(barHeights('rome-marathon', marathon))
+})
+
+test('an unknown distance is a ruler: the same for every event, every fourth bar higher', () => {
+  const ruler = barHeights('a', { hue: 'trail', gain: 900 })
+  expect(ruler).toEqual(barHeights('b', { hue: 'trail', gain: 900 }))
+  expect(new Set(ruler.filter((_, i) => i % 4 === 0))).toEqual(new Set([0.34]))
+  expect(new Set(ruler.filter((_, i) => i % 4 !== 0))).toEqual(new Set([0.2]))
+})
+
+test('a mountain race stands taller than a flat one of the same seed and length', () => {
+  const span = (gain: number) => {
+    const heights = barHeights('x', { hue: 'trail', km: 50, gain })
+    return Math.max(...heights) - Math.min(...heights)
+  }
+  expect(span(3500)).toBeGreaterThan(span(100) * 2)
+})
+
+test('any race is drawn within its box, in numbers that an SVG path can hold', () => {
+  const box = fc.tuple(fc.integer({ min: 60, max: 1400 }), fc.integer({ min: 20, max: 200 }))
+  fc.assert(
+    fc.property(fc.string(), fc.array(leg, { minLength: 1, maxLength: 5 }), box, (seed, legs, [width, height]) => {
+      const drawing = drawBars(seed, legs, width, height)
+      const path = drawing.start + drawing.line + drawing.legs.map(({ bars }) => bars).join('')
+      expect(path).toMatch(/^[MhvVHz0-9 .-]+$/u)
+      let reached = 0
+      for (const { x, width: legWidth } of drawing.legs) {
+        expect(x).toBeGreaterThanOrEqual(reached - 0.02)
+        reached = x + legWidth
+      }
+      expect(reached).toBeLessThanOrEqual(width + 0.1)
+    }),
+  )
+})
+
+test('a triathlon has three legs, each in its hue, and one waterline', () => {
+  const legs: Leg[] = [
+    { hue: 'water', km: 3.8 },
+    { hue: 'cycling', km: 180 },
+    { hue: 'run', km: 42.195 },
+  ]
+  const drawing = drawBars('roth', legs, 1240, 110)
+  expect(drawing.legs.map(({ hue }) => hue)).toEqual(['water', 'cycling', 'run'])
+  expect(drawing.line.match(/M/gu)).toHaveLength(1)
+  const [water, bike] = drawing.legs
+  expect(bike?.width).toBeGreaterThan(water?.width ?? Infinity)
+})
+
+test('a race on land has no waterline', () => {
+  expect(drawBars('oslo', [{ hue: 'run', km: 10 }], 300, 80).line).toBe('')
+})
+
+test('on a narrow tile neighbours are averaged until a bar can be printed', () => {
+  const bars = drawBars('x', [{ hue: 'cycling', km: 110 }], 152, 44).legs[0]?.bars ?? ''
+  const count = bars.match(/M/gu)?.length ?? 0
+  expect(count).toBeLessThan(110)
+  expect(152 / count).toBeGreaterThanOrEqual(3)
+})

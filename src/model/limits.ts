@@ -1,0 +1,26 @@
+/** Business constants of spec §9. */
+
+/** Search text shorter than this many characters is not sent. */
+export const searchMinimumCharacters = 3
+/** Milliseconds the search box waits after the last key. */
+export const searchDebounceMs = 500
+/** Entries the suggestion list shows. */
+export const suggestionLimit = 10
+/** Bytes of search text looked at; a longer text is cut, never refused. */
+export const searchTextMaxBytes = 256
+/** Entries of one page of the calendar (spec §3, search context). */
+export const calendarPageSize = 100
+/** Upcoming races a sport page suggests. */
+export const sportPageSuggestions = 6
+export const similarEventsLimit = 6
+export const raceNameMaxLength = 100
+export const raceAcronymMaxLength = 8
+/** Spec §5 says 10 with a message saying 1; 10 would shut out every relay. */
+export const teamMembersMinimum = 1
+/** Kilometres of a marathon and a half marathon, spec §3. */
+export const marathonKm = 42.195
+export const halfMarathonKm = 21.1
+/** Seconds a public page may be served from the cache (spec §9, page regeneration interval). */
+export const pageCacheSeconds = 300
+/** Tags an analytics event card carries at most. */
+export const analyticsTagLimit = 5

@@ -1,0 +1,65 @@
+/** Distance units and unit systems. Codes are those of spec §9. */
+
+export const distanceUnitCodes = {
+  km: 1,
+  m: 2,
+  mi: 3,
+  ft: 4,
+  hour: 5,
+  day: 6,
+  step: 7,
+  story: 8,
+  yard: 9,
+  min: 10,
+} as const
+
+export type DistanceUnit = keyof typeof distanceUnitCodes
+
+/** Spec §9: metric is 0, imperial is 1; metric is the default. */
+export const unitSystems = { metric: 0, imperial: 1 } as const
+export type UnitSystem = keyof typeof unitSystems
+
+/** Metres in one of a unit; null where the unit counts time, steps or floors, which have no length. */
+const metresPer = {
+  km: 1000,
+  m: 1,
+  mi: 1609.344,
+  ft: 0.3048,
+  hour: null,
+  day: null,
+  step: null,
+  story: null,
+  yard: 0.9144,
+  min: null,
+} as const satisfies Record<DistanceUnit, number | null>
+
+/** Seconds in one of a unit; null where the unit is not a duration. */
+const secondsPer = { hour: 3600, day: 86_400, min: 60 } as const
+
+export const distanceUnits = Object.keys(distanceUnitCodes).filter(
+  (key): key is DistanceUnit => key in distanceUnitCodes,
+)
+
+const unitByCode = new Map<number, DistanceUnit>(
+  distanceUnits.map((unit) => [distanceUnitCodes[unit], unit]),
+)
+
+/** The unit of a code of spec §9, or null for a code it does not know. */
+export function unitOfCode(code: number): DistanceUnit | null {
+  return unitByCode.get(code) ?? null
+}
+
+/** Metres of a value in its unit, rounded to the metre; null for time, steps and floors. */
+export function toMetres(value: number, unit: DistanceUnit): number | null {
+  const factor = metresPer[unit]
+  return factor === null ? null : Math.round(value * factor)
+}
+
+/** Seconds of a timed event's value ("24 hours"); null for lengths, steps and floors. */
+export function toSeconds(value: number, unit: DistanceUnit): number | null {
+  if (unit === 'hour' || unit === 'day' || unit === 'min') return Math.round(value * secondsPer[unit])
+  return null
+}
+
+export const metresPerMile = metresPer.mi
+export const metresPerFoot = metresPer.ft

@@ -1,0 +1,59 @@
+/** The rule that an event's dates follow: the n-th weekday of a month, or a fixed day. Dates are ISO, without a zone. */
+export const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
+export type Weekday = (typeof weekdays)[number]
+
+export type UsualDate =
+  | { kind: 'weekday'; month: number; week: -1 | 1 | 2 | 3 | 4; weekday: Weekday; days: number }
+  | { kind: 'fixed'; month: number; day: number; days: number }
+
+const dayMs = 86_400_000
+
+export function addDays(isoDate: string, days: number): string {
+  return new Date(Date.parse(`${isoDate}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
+}
+
+/** Whole days from one date to another; negative when `to` is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs)
+}
+
+/** 0 is Sunday. */
+export function weekdayOf(isoDate: string): number {
+  return new Date(`${isoDate}T00:00:00Z`).getUTCDay()
+}
+
+/** The Monday of a date's week. */
+export function mondayOf(isoDate: string): string {
+  return addDays(isoDate, -((weekdayOf(isoDate) + 6) % 7))
+}
+
+const iso = (year: number, month: number, day: number): string =>
+  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
+
+/** First and last day in a year. A fixed 29 February falls on the 28th in common years. */
+export function usualDateIn(year: number, rule: UsualDate): { date: string; endDate: string } {
+  const date = rule.kind === 'fixed' ? fixedIn(year, rule) : weekdayIn(year, rule)
+  return { date, endDate: addDays(date, rule.days - 1) }
+}
+
+function fixedIn(year: number, rule: Extract<UsualDate, { kind: 'fixed' }>): string {
+  const lastDay = new Date(Date.UTC(year, rule.month, 0)).getUTCDate()
+  return iso(year, rule.month, Math.min(rule.day, lastDay))
+}
+
+function weekdayIn(year: number, rule: Extract<UsualDate, { kind: 'weekday' }>): string {
+  const wanted = weekdays.indexOf(rule.weekday)
+  if (rule.week === -1) {
+    const last = iso(year, rule.month + 1, 0)
+    return addDays(last, -((weekdayOf(last) - wanted + 7) % 7))
+  }
+  const first = iso(year, rule.month, 1)
+  return addDays(first, ((wanted - weekdayOf(first) + 7) % 7) + (rule.week - 1) * 7)
+}
+
+/** The first holding by the rule that begins on `today` or later. */
+export function nextUsualDate(today: string, rule: UsualDate): { date: string; endDate: string } {
+  const year = Number(today.slice(0, 4))
+  const thisYear = usualDateIn(year, rule)
+  return thisYear.date >= today ? thisYear : usualDateIn(year + 1, rule)
+}

@@ -1,0 +1,49 @@
+import { createRouter } from '@tanstack/react-router'
+import { canonicalPath, localPath, splitLocale } from './i18n/paths.ts'
+import { getLocale } from './paraglide/runtime.js'
+import { routeTree } from './routeTree.gen.ts'
+import { CrashPage } from './shell/crash-page.tsx'
+import { MissingPage } from './shell/missing-page.tsx'
+
+/** Query keys are plain texts; the first of a repeated key counts. */
+function parseSearch(text: string): Record<string, string> {
+  const keys: Record<string, string> = {}
+  for (const [key, value] of new URLSearchParams(text)) keys[key] ??= value
+  return keys
+}
+
+function stringifySearch(search: Record<string, unknown>): string {
+  const query = new URLSearchParams()
+  for (const [key, value] of Object.entries(search)) if (typeof value === 'string') query.set(key, value)
+  const text = query.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+/** The router knows canonical English paths; words and prefixes are put on and taken off at its two doors. */
+export function getRouter() {
+  return createRouter({
+    routeTree,
+    parseSearch,
+    stringifySearch,
+    scrollRestoration: true,
+    defaultNotFoundComponent: MissingPage,
+    defaultErrorComponent: CrashPage,
+    rewrite: {
+      input: ({ url }) => {
+        const { locale, rest } = splitLocale(url.pathname)
+        url.pathname = canonicalPath(rest, locale)
+        return url
+      },
+      output: ({ url }) => {
+        url.pathname = localPath(url.pathname, getLocale())
+        return url
+      },
+    },
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof getRouter>
+  }
+}

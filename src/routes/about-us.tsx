@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { api, bodyOf } from '../api.ts'
+import { AboutPage } from '../features/about/about-page.tsx'
+import { getLocale } from '../paraglide/runtime.js'
+import { m } from '../paraglide/messages.js'
+import { pageHead } from '../shell/page-head.ts'
+
+export const Route = createFileRoute('/about-us')({
+  loader: async () => {
+    const { about } = await bodyOf(await api.menu.$get({ query: { locale: getLocale() } }))
+    return { alternates: about }
+  },
+  head: ({ loaderData }) =>
+    pageHead({ title: m.about_head_title(), description: m.about_description(), alternates: loaderData?.alternates ?? {} }),
+  component: AboutPage,
+})

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { calendarHead } from '../features/calendar/calendar-head.ts'
+import { CalendarPage } from '../features/calendar/calendar-page.tsx'
+import { loadCalendar } from '../features/calendar/load-calendar.ts'
+import { pageHead } from '../shell/page-head.ts'
+
+export const Route = createFileRoute('/calendar/$')({
+  loaderDeps: ({ search }) => ({ search }),
+  loader: ({ params, deps }) => loadCalendar(params._splat ?? '', deps.search),
+  head: ({ loaderData }) => (loaderData === undefined ? {} : pageHead(calendarHead(loaderData))),
+  component: () => <CalendarPage calendar={Route.useLoaderData()} />,
+})

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { api, bodyOf } from '../api.ts'
+import { SportPage } from '../features/sport-page/sport-page.tsx'
+import { sportHead } from '../features/sport-page/sport-head.ts'
+import { getLocale } from '../paraglide/runtime.js'
+import { pageHead } from '../shell/page-head.ts'
+
+export const Route = createFileRoute('/sport/$sport')({
+  loader: async ({ params }) =>
+    await bodyOf(await api.sports[':word'].$get({ param: { word: params.sport }, query: { locale: getLocale() } })),
+  head: ({ loaderData }) => (loaderData === undefined ? {} : pageHead(sportHead(loaderData))),
+  component: () => <SportPage view={Route.useLoaderData()} />,
+})

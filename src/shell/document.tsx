@@ -1,0 +1,20 @@
+import { HeadContent, Scripts } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { localeTable } from '../i18n/locales.ts'
+import { getLocale } from '../paraglide/runtime.js'
+import { siteOrigin } from './site-origin.ts'
+
+export function Document({ children }: { children: ReactNode }) {
+  const locale = getLocale()
+  return (
+    <html lang={localeTable[locale].tag} data-locale={locale} data-origin={siteOrigin()}>
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  )
+}

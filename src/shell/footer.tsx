@@ -1,0 +1,55 @@
+import { groupMessages, sportMessages } from '../i18n/code-messages.ts'
+import { hrefTo } from '../i18n/links.ts'
+import type { MenuView } from '../model/views.ts'
+import { m } from '../paraglide/messages.js'
+import { Logo } from './header.tsx'
+import { LanguageMenu } from './language-menu.tsx'
+
+/** Spec §9: the sports stand in four columns. Two small groups share one. */
+const columns = [['run', 'other'], ['cycling', 'multi'], ['water'], ['winter']] as const
+
+export function Footer({ menu }: { menu: MenuView }) {
+  const groupOf = (key: string) => menu.groups.find((each) => each.group === key)
+  return (
+    <footer className="foot on-board">
+      <div className="wrap">
+        <div className="foot-s">
+          {columns.map((keys) => (
+            <div key={keys[0]}>
+              {keys.map((key) => {
+                const group = groupOf(key)
+                return group === undefined ? null : (
+                  <div key={key}>
+                    <p className="fh"><a href={group.path}>{groupMessages[key]()}</a></p>
+                    <ul>
+                      {group.sports.map((each) => (
+                        <li key={each.sport}><a href={each.path}>{sportMessages[each.sport]()}</a></li>
+                      ))}
+                    </ul>
+                  </div>
+                )
+              })}
+            </div>
+          ))}
+        </div>
+        <div className="foot-l">
+          <div>
+            <Logo />
+            <ul>
+              <li><a href={hrefTo({ to: 'about' })}>{m.footer_about()}</a></li>
+              <li><a href={hrefTo({ to: 'calendar', criteria: [] })}>{m.nav_calendar()}</a></li>
+            </ul>
+          </div>
+          <div>
+            <p className="fh">{m.footer_settings()}</p>
+            <div className="prefs"><LanguageMenu id="language-foot" /></div>
+          </div>
+        </div>
+        <div className="legal">
+          <p>{m.footer_disclaimer()}</p>
+          <p>{m.footer_sources()}. © Startline</p>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import type { MenuView } from '../model/views.ts'
+import { m } from '../paraglide/messages.js'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { Strip } from './strip.tsx'
+import { useClientNavigation } from './use-client-navigation.ts'
+
+/** The frame around every page. Links in it and in the page are plain; one listener makes them instant. */
+export function Frame({ menu, children }: { menu: MenuView; children: ReactNode }) {
+  useClientNavigation()
+  return (
+    <>
+      <a className="skip" href="#main">{m.skip_to_content()}</a>
+      <Strip />
+      <Header menu={menu} />
+      <main id="main" tabIndex={-1}>{children}</main>
+      <Footer menu={menu} />
+    </>
+  )
+}

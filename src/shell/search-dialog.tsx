@@ -1,0 +1,41 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect, useId, useRef } from 'react'
+import { SearchBox } from '../features/search-box/search-box.tsx'
+import { m } from '../paraglide/messages.js'
+import { Icon } from '../ui/icon.tsx'
+
+/**
+ * Search in the top navigation: full width under the header, a popover so that it opens without scripts and closes on
+ * Escape. It closes when the route changes.
+ */
+export function SearchDialog() {
+  const id = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  const path = useRouterState({ select: (state) => state.location.href })
+  useEffect(() => {
+    for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) open.hidePopover()
+  }, [path])
+  return (
+    <>
+      <button className="ib" type="button" popoverTarget={id} aria-label={m.search_open()}>
+        <Icon name="search" />
+      </button>
+      <div
+        className="fws"
+        id={id}
+        popover="auto"
+        ref={panel}
+        onToggle={(event) => {
+          if (event.newState === 'open') panel.current?.querySelector('input')?.focus()
+        }}
+      >
+        <div className="wrap fws-in">
+          <SearchBox name="top" />
+          <button className="ib" type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={m.search_close()}>
+            <Icon name="close" />
+          </button>
+        </div>
+      </div>
+    </>
+  )
+}

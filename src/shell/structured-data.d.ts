@@ -1,0 +1,8 @@
+import 'react'
+
+declare module 'react' {
+  interface MetaHTMLAttributes<T> {
+    /** TanStack Router writes this entry as an escaped JSON-LD script. */
+    'script:ld+json'?: object
+  }
+}

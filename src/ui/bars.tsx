@@ -1,0 +1,24 @@
+import { drawBars, type Leg } from '../model/kilometre-bars.ts'
+
+interface BarsProps {
+  /** The event's permalink. */
+  seed: string
+  legs: readonly Leg[]
+  /** CSS pixels of the drawn size. */
+  width: number
+  height: number
+}
+
+/** A race drawn from its own figures; decoration, since every figure stands beside it as text. */
+export function Bars({ seed, legs, width, height }: BarsProps) {
+  const drawing = drawBars(seed, legs, width, height)
+  return (
+    <svg className="bars" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      <path className="st" d={drawing.start} />
+      {drawing.line === '' ? null : <path className="wl g-water" d={drawing.line} />}
+      {drawing.legs.map((leg) => (
+        <path key={leg.x} className={drawing.legs.length > 1 ? `b g-${leg.hue}` : 'b'} d={leg.bars} />
+      ))}
+    </svg>
+  )
+}

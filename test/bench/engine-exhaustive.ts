@@ -1,0 +1,22 @@
+import type { RunStatements } from '../../worker/search/statement.ts'
+import { matchParams } from '../../worker/search/match.ts'
+import { parseTerms } from '../../worker/search/terms.ts'
+
+/** Ids of the first ten events for each text by looking at every event: no index, no bound. */
+export async function exhaustiveIds(run: RunStatements, texts: string[]): Promise<number[][]> {
+  const sql = 'SELECT event_id, own, words FROM search_event ORDER BY id'
+  const [rows = []] = await run([{ sql, params: [] }])
+  const events = rows.map((row) => ({
+    id: Number(row.event_id),
+    own: String(row.own),
+    words: String(row.words),
+  }))
+  return texts.map((text) => {
+    const needles = matchParams(parseTerms(text))
+    const found = events.filter(({ words }) => needles.every((needle) => words.includes(needle)))
+    const isOwn = ({ own }: { own: string }): boolean => needles.every((needle) => own.includes(needle))
+    return [...found.filter(isOwn), ...found.filter((event) => !isOwn(event))]
+      .slice(0, 10)
+      .map((event) => event.id)
+  })
+}

@@ -1,0 +1,79 @@
+import { groups, sports } from '../../src/model/sports.ts'
+import type { EventDocument, SearchFilters } from '../../worker/search/engine.ts'
+import { catalogueStart, createRandom, pick, type Random } from './engine-catalogue.ts'
+
+/** What visitors type without mistakes: growing beginnings of names and cities, and two fragments. */
+export function typedTexts(documents: EventDocument[], count: number): string[] {
+  const random = createRandom(11)
+  return Array.from({ length: count }, () => {
+    const { name, names, city } = pick(random, documents)
+    const shown = random() < 0.8 ? name : (Object.values(names)[0] ?? name)
+    const shape = random()
+    if (shape < 0.45) return beginning(random, shown)
+    if (shape < 0.65) return beginning(random, city.name)
+    if (shape < 0.8) return `${beginning(random, pick(random, shown.split(' ')))} ${city.name}`
+    if (shape < 0.9) return `${pick(random, countryFragments)} ${beginning(random, pick(random, shown.split(' ')))}`
+    return shown
+  }).filter((text) => [...text].length >= 3)
+}
+const countryFragments = ['germ', 'deutschland', 'fran', 'spain', 'ital', 'pol', 'japan', 'united', 'tha']
+
+export interface Misspelling {
+  right: string
+  typed: string
+  eventId: number
+}
+
+/** Full names (with their city where the name lacks it) with one letter dropped, doubled, changed or swapped. */
+export function misspellings(documents: EventDocument[], count: number): Misspelling[] {
+  const random = createRandom(13)
+  const found: Misspelling[] = []
+  while (found.length < count) {
+    const { eventId, name, city } = pick(random, documents)
+    const right = name.includes(city.name) ? name : `${name} ${city.name}`
+    const words = right.split(' ')
+    const long = words.flatMap((word, index) => (/^[A-Za-z]{5,}$/.test(word) ? [index] : []))
+    if (long.length === 0) continue
+    const index = pick(random, long)
+    const typed = words.with(index, misspell(random, words[index] ?? '')).join(' ')
+    if (typed !== right) found.push({ right, typed, eventId })
+  }
+  return found
+}
+
+function misspell(random: Random, word: string): string {
+  const at = Math.floor(random() * word.length)
+  const letter = pick(random, [...'abcdefghijklmnopqrstuvwxyz'])
+  const kind = random()
+  if (kind < 0.25) return word.slice(0, at) + word.slice(at + 1)
+  if (kind < 0.5) return word.slice(0, at) + letter + word.slice(at)
+  if (kind < 0.75) return word.slice(0, at) + letter + word.slice(at + 1)
+  const swap = Math.min(at, word.length - 2)
+  return word.slice(0, swap) + word.charAt(swap + 1) + word.charAt(swap) + word.slice(swap + 2)
+}
+
+/** Filters of calendar pages: each set with its own likelihood. */
+export function calendarFilters(documents: EventDocument[], count: number): SearchFilters[] {
+  const random = createRandom(17)
+  return Array.from({ length: count }, (_, index) => {
+    const filters: SearchFilters = { from: catalogueStart }
+    // The first is the bare calendar, the heaviest of all.
+    if (index === 0) return filters
+    if (random() < 0.4) filters.sport = pick(random, sports.slice(0, 12))
+    else if (random() < 0.3) filters.group = pick(random, groups)
+    if (random() < 0.35) filters.country = pick(random, documents).country
+    if (random() < 0.1) filters.cityId = pick(random, documents).city.id
+    if (random() < 0.3) filters.minMetres = 10_000
+    if (random() < 0.2) filters.maxMetres = 42_195
+    if (random() < 0.05) filters.timed = true
+    if (random() < 0.15) filters.includeExpected = false
+    if (random() < 0.3) filters.to = '2027-06-30'
+    if (random() < 0.15) filters.text = pick(random, ['marathon', 'trail', 'tri', pick(random, documents).name])
+    return filters
+  })
+}
+
+function beginning(random: Random, text: string): string {
+  const letters = [...text]
+  return letters.slice(0, 3 + Math.floor(random() * Math.max(1, letters.length - 2))).join('')
+}

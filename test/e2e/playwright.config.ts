@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumFlags, findChromium } from '../support/chromium.ts'
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.e2e.ts',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  retries: 0,
+  reporter: [['line'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON'] ?? 'test-results/e2e.json' }]],
+  use: {
+    baseURL: process.env['STARTLINE_URL'] ?? 'http://127.0.0.1:8787',
+    locale: 'en-GB',
+    launchOptions: { executablePath: findChromium() ?? '', args: chromiumFlags },
+  },
+})

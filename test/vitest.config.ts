@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+/** `vitest run --config test/vitest.config.ts --root .`, from the project's folder; `--project unit` for the quick half. */
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'src/**/*.test.ts',
+            'worker/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'test/guards/**/*.test.ts',
+          ],
+          exclude: ['src/paraglide/**'],
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: ['test/api/**/*.test.ts', 'test/search-contract/**/*.test.ts'],
+          // These start workerd and fill a database; they share it within a file, not between files.
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,42 @@
+import '../../src/i18n/all-words.ts'
+import { Hono } from 'hono'
+import { DomainError, errorStatuses, type ErrorCode } from '../../src/model/errors.ts'
+import type { ErrorEnvelope } from '../../src/model/views.ts'
+import { calendar } from './calendar.ts'
+import { events } from './events.ts'
+import { home } from './home.ts'
+import { menu } from './menu.ts'
+import { context, requestIdHeader, type ApiEnvironment } from './middleware/context.ts'
+import { search } from './search.ts'
+import { sports } from './sports.ts'
+
+function envelope(code: ErrorCode, requestId: string, field?: string): ErrorEnvelope {
+  return { error: { code, ...(field === undefined ? {} : { field }), requestId } }
+}
+
+function createApi() {
+  const app = new Hono<ApiEnvironment>().basePath('/api')
+  app.use(context)
+  app.onError((error, c) => {
+    // A failure before the context was made has no id yet; the visitor still gets one to name.
+    const requestId = c.res.headers.get(requestIdHeader) ?? crypto.randomUUID().slice(0, 13)
+    c.header('cache-control', 'no-store')
+    if (error instanceof DomainError) {
+      return c.json(envelope(error.code, requestId, error.field), errorStatuses[error.code])
+    }
+    console.error(requestId, error)
+    return c.json(envelope('internal', requestId), errorStatuses.internal)
+  })
+  app.notFound((c) => c.json(envelope('not-found', c.get('requestId')), errorStatuses['not-found']))
+  return app
+    .route('/home', home)
+    .route('/menu', menu)
+    .route('/events', events)
+    .route('/calendar', calendar)
+    .route('/sports', sports)
+    .route('/search', search)
+}
+
+/** The one server boundary. It holds no request's state, so an isolate makes it once. */
+export const api = createApi()
+export type Api = typeof api

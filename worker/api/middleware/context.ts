@@ -1,0 +1,32 @@
+import type { MiddlewareHandler } from 'hono'
+import { createClock, type Clock } from '../../clock.ts'
+import { createDatabase, type Database } from '../../db/client.ts'
+import { readSettings, type Settings } from '../../env.ts'
+import type { SearchEngine } from '../../search/engine.ts'
+import { searchEngineFor } from '../../search/index.ts'
+
+/** What every handler may use; made anew for each request, because bindings may not outlive one. */
+export interface ApiEnvironment {
+  Bindings: Record<string, unknown>
+  Variables: {
+    settings: Settings
+    db: Database
+    engine: SearchEngine
+    clock: Clock
+    requestId: string
+  }
+}
+
+export const requestIdHeader = 'x-request-id'
+
+export const context: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
+  const requestId = c.req.header('cf-ray') ?? crypto.randomUUID().slice(0, 13)
+  c.set('requestId', requestId)
+  c.header(requestIdHeader, requestId)
+  const settings = readSettings(c.env)
+  c.set('settings', settings)
+  c.set('db', createDatabase(settings.DB))
+  c.set('engine', searchEngineFor(settings))
+  c.set('clock', createClock(settings))
+  await next()
+}

@@ -1,0 +1,28 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { wordsOf } from '../../src/i18n/words.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { DomainError } from '../../src/model/errors.ts'
+import { groups, sports as allSports } from '../../src/model/sports.ts'
+import { findSport } from '../domain/sports/find-sport.ts'
+import { presentSport, type SportSubject } from '../present/sport.ts'
+import type { ApiEnvironment } from './middleware/context.ts'
+import { localeKey, query } from './middleware/query.ts'
+
+function subjectOf(word: string, locale: Locale): SportSubject {
+  const words = wordsOf(locale)
+  const sport = allSports.find((key) => words.sports[key] === word)
+  if (sport !== undefined) return { sport }
+  const group = groups.find((key) => words.groups[key] === word)
+  if (group !== undefined) return { group }
+  throw new DomainError('sport-not-found', word.slice(0, 80))
+}
+
+/** A sport or a group, named by its word in the language of `locale`. */
+export const sports = new Hono<ApiEnvironment>().get('/:word', query(v.object({ locale: localeKey })), async (c) => {
+  const { locale } = c.req.valid('query')
+  const subject = subjectOf(c.req.param('word'), locale)
+  const today = c.var.clock.today()
+  const facts = await findSport(c.var.db, c.var.engine, subject, locale, today)
+  return c.json(presentSport(subject, facts, locale, today))
+})

@@ -1,0 +1,32 @@
+import { stripDiacritics } from './fold.ts'
+import { transliterator } from './tools-package.ts'
+
+const transliterate = transliterator()
+
+/** ASCII words joined by hyphens; `place` where nothing is left. */
+export function asciiSlug(text: string): string {
+  const slug = transliterate(stripDiacritics(text))
+    .toLowerCase()
+    .replaceAll(/['’‘ʻ`]/gu, '')
+    .replaceAll(/[^a-z0-9]+/gu, '-')
+    .replaceAll(/^-+|-+$/gu, '')
+  return slug === '' ? 'place' : slug
+}
+
+/**
+ * Gives out slugs that are unique within a country. Ask in the order of importance: the first gets the
+ * plain slug, later ones the region behind it, then a number.
+ */
+export function slugGiver() {
+  const taken = new Set<string>()
+  return (country: string, name: string, region: string): string => {
+    const plain = asciiSlug(name)
+    const wanted = region === '' ? [plain] : [plain, `${plain}-${asciiSlug(region)}`]
+    let slug = wanted.find((candidate) => !taken.has(`${country}/${candidate}`))
+    for (let number = 2; slug === undefined; number += 1) {
+      if (!taken.has(`${country}/${plain}-${number}`)) slug = `${plain}-${number}`
+    }
+    taken.add(`${country}/${slug}`)
+    return slug
+  }
+}

@@ -1,0 +1,50 @@
+const earthRadiusKm = 6371
+
+export interface Point {
+  lat: number
+  lon: number
+}
+
+/** Great-circle distance in kilometres between two points in degrees. */
+export function kilometresBetween(a: Point, b: Point): number {
+  const radians = Math.PI / 180
+  const dLat = (b.lat - a.lat) * radians
+  const dLon = (b.lon - a.lon) * radians
+  const h =
+    Math.sin(dLat / 2) ** 2 +
+    Math.cos(a.lat * radians) * Math.cos(b.lat * radians) * Math.sin(dLon / 2) ** 2
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(h)))
+}
+
+const cellDegrees = 0.5
+
+function cellsAround(point: Point): string[] {
+  const row = Math.floor(point.lat / cellDegrees)
+  const column = Math.floor(point.lon / cellDegrees)
+  // A degree of longitude shrinks towards the poles, so a cell's reach does too.
+  const reach = Math.min(8, Math.ceil(1 / Math.max(0.1, Math.cos((point.lat * Math.PI) / 180))))
+  const cells: string[] = []
+  for (let dRow = -1; dRow <= 1; dRow += 1) {
+    for (let dColumn = -reach; dColumn <= reach; dColumn += 1)
+      cells.push(`${row + dRow}/${column + dColumn}`)
+  }
+  return cells
+}
+
+/** Points in cells of half a degree; `near` finds all within 50 km, and some beyond. */
+export class PointGrid<Item extends Point> {
+  private readonly cells = new Map<string, Item[]>()
+
+  constructor(items: Iterable<Item>) {
+    for (const item of items) {
+      const key = `${Math.floor(item.lat / cellDegrees)}/${Math.floor(item.lon / cellDegrees)}`
+      const cell = this.cells.get(key)
+      if (cell === undefined) this.cells.set(key, [item])
+      else cell.push(item)
+    }
+  }
+
+  near(point: Point): Item[] {
+    return cellsAround(point).flatMap((key) => this.cells.get(key) ?? [])
+  }
+}

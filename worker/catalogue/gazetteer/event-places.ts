@@ -1,0 +1,109 @@
+import type { CatalogueRow } from '../catalogue-row.ts'
+import { kilometresBetween, PointGrid } from './distance.ts'
+import { fold } from './fold.ts'
+import type { Catalogues } from './localised-names.ts'
+import type { Place } from './read-geonames.ts'
+import { extendsName, placeKeys } from './spellings.ts'
+
+const reachKm = 40
+/** How far a start may be from a town that has exactly the name given. */
+const farReachKm = 130
+const farPopulation = 15_000
+/** How close a place must be whose name is only the beginning of the one given. */
+const extendedReachKm = 6
+
+export type EventPlace = CatalogueRow['place']
+
+export interface MatchedPlaces {
+  /** Places of GeoNames that events use, by id. */
+  known: Map<number, Place>
+  /** The first event place of each that GeoNames does not have, by its own negative id. */
+  own: Map<number, EventPlace>
+  /** How events spell the place of an id. */
+  spellings: Map<number, Set<string>>
+}
+
+/** The id of a place GeoNames lacks: negative, and the same in every build for a country, name and region. */
+export function ownPlaceId(place: Pick<EventPlace, 'country' | 'city' | 'region'>): number {
+  let hash = 0x811c9dc5
+  const text = `${place.country}|${fold(place.city)}|${fold(place.region ?? '')}`
+  for (const unit of new TextEncoder().encode(text)) hash = Math.imul(hash ^ unit, 0x01000193) >>> 0
+  return -1 - (hash & 0x7fffffff)
+}
+
+/** 3 for a main or labelled name, 2 for another one, 1 for a nearby place with a longer or shorter name, 0 for none. */
+function matchStrength(
+  event: EventPlace,
+  place: Place,
+  distance: number,
+  catalogues: Catalogues,
+): number {
+  const keys = new Set(placeKeys(event.city))
+  const meets = (name: string | undefined) =>
+    name !== undefined && placeKeys(name).some((key) => keys.has(key))
+  if (meets(place.name)) return 3
+  const id = String(place.id)
+  for (const names of catalogues.values()) if (meets(names.get(id))) return 3
+  if (distance > reachKm) return 0
+  if (place.alternates.some(meets)) return 2
+  return distance <= extendedReachKm && extendsName(place.name, event.city) ? 1 : 0
+}
+
+function matchPlace(
+  event: EventPlace,
+  candidates: readonly Place[],
+  reach: number,
+  catalogues: Catalogues,
+): Place | null {
+  let best: { place: Place; strength: number; score: number } | null = null
+  for (const place of candidates) {
+    if (place.country !== event.country) continue
+    const distance = kilometresBetween(event, place)
+    if (distance > reach) continue
+    const strength = matchStrength(event, place, distance, catalogues)
+    if (strength === 0) continue
+    // Near and big before far and small.
+    const score = (place.population + 100) / (1 + (distance / 5) ** 2)
+    if (
+      best === null ||
+      strength > best.strength ||
+      (strength === best.strength && score > best.score)
+    ) {
+      best = { place, strength, score }
+    }
+  }
+  return best?.place ?? null
+}
+
+/** The id of a place already taken from another row under a name that holds this one, or the reverse. */
+function sameOwnPlace(event: EventPlace, own: ReadonlyMap<number, EventPlace>): number | null {
+  const key = fold(event.city)
+  for (const [id, place] of own) {
+    const other = fold(place.city)
+    const near =
+      place.country === event.country && kilometresBetween(event, place) <= extendedReachKm
+    if (near && (other.includes(key) || key.includes(other))) return id
+  }
+  return null
+}
+
+/** Sorts the places of event rows into those GeoNames has and those it has not. */
+export function matchEventPlaces(
+  rows: readonly CatalogueRow[],
+  places: readonly Place[],
+  catalogues: Catalogues,
+): MatchedPlaces {
+  const grid = new PointGrid(places)
+  const towns = places.filter((place) => place.population >= farPopulation)
+  const found: MatchedPlaces = { known: new Map(), own: new Map(), spellings: new Map() }
+  for (const { place } of rows) {
+    const match =
+      matchPlace(place, grid.near(place), reachKm, catalogues) ??
+      matchPlace(place, towns, farReachKm, catalogues)
+    const id = match?.id ?? sameOwnPlace(place, found.own) ?? ownPlaceId(place)
+    if (match !== null) found.known.set(id, match)
+    else if (!found.own.has(id)) found.own.set(id, place)
+    found.spellings.set(id, (found.spellings.get(id) ?? new Set()).add(place.city))
+  }
+  return found
+}

@@ -1,0 +1,38 @@
+import { kilometresBetween, type Point } from './distance.ts'
+import { fold } from './fold.ts'
+import type { City } from './read-gazetteer.ts'
+
+/** Farthest an event's start may be from the town it names. */
+const reachKm = 130
+
+export interface NamedPoint extends Point {
+  /** In any language the gazetteer knows. */
+  city: string
+  country: string
+}
+
+/**
+ * Finds the city of the gazetteer a place names: same country, one of the city's names, near and big before far
+ * and small; null where none is within 130 km.
+ */
+export function cityFinder(cities: readonly City[]): (place: NamedPoint) => City | null {
+  const byName = new Map<string, City[]>()
+  for (const city of cities) {
+    for (const key of new Set([city.name, ...Object.values(city.names), ...city.alt].map(fold))) {
+      const full = `${city.country}/${key}`
+      const namesakes = byName.get(full)
+      if (namesakes === undefined) byName.set(full, [city])
+      else namesakes.push(city)
+    }
+  }
+  return (place) => {
+    let best: { city: City; score: number } | null = null
+    for (const city of byName.get(`${place.country}/${fold(place.city)}`) ?? []) {
+      const distance = kilometresBetween(place, city)
+      if (distance > reachKm) continue
+      const score = (city.population + 100) / (1 + (distance / 5) ** 2)
+      if (best === null || score > best.score) best = { city, score }
+    }
+    return best?.city ?? null
+  }
+}

@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isLocale, type Locale } from '../../../src/i18n/locales.ts'
+
+export type LocaleNames = Partial<Record<Locale, string>>
+
+/** A line of `cities.tsv`. */
+export interface City {
+  /** GeoNames id; negative for a place that only our events know. */
+  id: number
+  /** ASCII, unique within the country. */
+  slug: string
+  /** As at home where that is in Latin letters, otherwise GeoNames' main name. */
+  name: string
+  /** ISO 3166-1 alpha-2 (XK for Kosovo). */
+  country: string
+  /** First-level region in English, '' where none is known. */
+  region: string
+  /** Degrees. */
+  lat: number
+  lon: number
+  /** Inhabitants; 0 where unknown. */
+  population: number
+  /** IANA time zone. */
+  zone: string
+  /** Names in the languages that use another one than `name`. */
+  names: LocaleNames
+  /** Further names people search for. */
+  alt: string[]
+}
+
+/** A line of `regions.tsv`: a first-level region of a country. */
+export interface Region {
+  country: string
+  /** GeoNames' code within the country: `02`, `ENG`. */
+  code: string
+  /** In English. */
+  name: string
+  names: LocaleNames
+}
+
+/** A line that is not as the build writes it; the message names file, line and column. */
+export class GazetteerError extends Error {
+  override name = 'GazetteerError'
+}
+
+export const cityColumns = [
+  'id',
+  'slug',
+  'name',
+  'country',
+  'region',
+  'lat',
+  'lon',
+  'population',
+  'zone',
+  'names',
+  'alt',
+] as const
+export const regionColumns = ['country', 'code', 'name', 'names'] as const
+
+type Cell<Column extends string> = (column: Column) => string
+
+function parseTable<Column extends string, Row>(
+  file: string,
+  text: string,
+  columns: readonly Column[],
+  parseRow: (cell: Cell<Column>, fail: (column: Column, problem: string) => never) => Row,
+): Row[] {
+  const [head, ...lines] = text.replace(/\n$/u, '').split('\n')
+  if (head !== columns.join('\t'))
+    throw new GazetteerError(`${file}, line 1: the columns are not ${columns.join(' ')}`)
+  return lines.map((line, index) => {
+    const cells = line.split('\t')
+    const at = `${file}, line ${index + 2}`
+    if (cells.length !== columns.length) {
+      throw new GazetteerError(`${at}: ${cells.length} columns instead of ${columns.length}`)
+    }
+    return parseRow(
+      (column) => cells[columns.indexOf(column)] ?? '',
+      (column, problem) => {
+        throw new GazetteerError(`${at}, column "${column}": ${problem}`)
+      },
+    )
+  })
+}
+
+/** `de=München|zh=慕尼黑` as a record; null where a part is malformed. */
+function parseNames(text: string): LocaleNames | null {
+  const names: LocaleNames = {}
+  if (text === '') return names
+  for (const part of text.split('|')) {
+    const [locale = '', name = '', ...rest] = part.split('=')
+    if (!isLocale(locale) || name === '' || rest.length > 0) return null
+    names[locale] = name
+  }
+  return names
+}
+
+const malformedNames = 'must be like de=München|zh=慕尼黑'
+
+/** @throws GazetteerError on the first malformed line. */
+export function parseCities(text: string, file = 'cities.tsv'): City[] {
+  return parseTable(file, text, cityColumns, (cell, fail) => {
+    const required = (column: (typeof cityColumns)[number]) =>
+      cell(column) === '' ? fail(column, 'must not be empty') : cell(column)
+    const number = (column: (typeof cityColumns)[number]) => {
+      const value = Number(required(column))
+      return Number.isFinite(value) ? value : fail(column, `"${cell(column)}" is not a number`)
+    }
+    return {
+      id: number('id'),
+      slug: required('slug'),
+      name: required('name'),
+      country: required('country'),
+      region: cell('region'),
+      lat: number('lat'),
+      lon: number('lon'),
+      population: number('population'),
+      zone: required('zone'),
+      names: parseNames(cell('names')) ?? fail('names', malformedNames),
+      alt: cell('alt') === '' ? [] : cell('alt').split('|'),
+    }
+  })
+}
+
+/** @throws GazetteerError on the first malformed line. */
+export function parseRegions(text: string, file = 'regions.tsv'): Region[] {
+  return parseTable(file, text, regionColumns, (cell, fail) => ({
+    country: cell('country') === '' ? fail('country', 'must not be empty') : cell('country'),
+    code: cell('code'),
+    name: cell('name') === '' ? fail('name', 'must not be empty') : cell('name'),
+    names: parseNames(cell('names')) ?? fail('names', malformedNames),
+  }))
+}
+
+/** All cities of the gazetteer, most inhabitants first. */
+export function readCities(folder: string = import.meta.dirname): City[] {
+  return parseCities(readFileSync(join(folder, 'cities.tsv'), 'utf8'))
+}
+
+/** All first-level regions, by country and code. */
+export function readRegions(folder: string = import.meta.dirname): Region[] {
+  return parseRegions(readFileSync(join(folder, 'regions.tsv'), 'utf8'))
+}
+
+/**
+ * What a city or region is called in a locale. Locales in another script than `name` fall back to
+ * English before the original, as visitors can read that sooner.
+ */
+export function nameIn(locale: Locale, place: { name: string; names: LocaleNames }): string {
+  const own = place.names[locale]
+  if (own !== undefined) return own
+  const foreignScript = ['ru', 'zh', 'ko', 'ja', 'th'].includes(locale)
+  return foreignScript ? (place.names.en ?? place.name) : place.name
+}

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { type CatalogueRow, catalogueRow } from './catalogue-row.ts'
+
+/** A row that cannot be loaded; the message names file, row and field so that a person can go there. */
+export class CatalogueError extends Error {
+  override name = 'CatalogueError'
+}
+
+function parseLine(file: string, line: string, number: number): CatalogueRow {
+  const at = `${file}, row ${number}`
+  let json: unknown
+  try {
+    json = JSON.parse(line)
+  } catch (error) {
+    throw new CatalogueError(`${at}: not JSON (${error instanceof Error ? error.message : 'unreadable'})`)
+  }
+  const result = v.safeParse(catalogueRow, json)
+  if (result.success) return result.output
+  const [issue] = result.issues
+  const field = v.getDotPath(issue) ?? '(row)'
+  throw new CatalogueError(`${at}, field "${field}": ${issue.message}`)
+}
+
+/**
+ * Reads every `*.jsonl` of a folder, one event a line, sorted by file and row.
+ * @throws CatalogueError on the first malformed row or repeated permalink, before anything is written anywhere.
+ */
+export function readCatalogue(folder: string): CatalogueRow[] {
+  const seen = new Map<string, string>()
+  const rows: CatalogueRow[] = []
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.jsonl')).sort()) {
+    const lines = readFileSync(join(folder, file), 'utf8').split('\n')
+    for (const [index, line] of lines.entries()) {
+      if (line.trim() === '') continue
+      const row = parseLine(file, line, index + 1)
+      const before = seen.get(row.permalink)
+      if (before !== undefined) {
+        throw new CatalogueError(`${file}, row ${index + 1}, field "permalink": "${row.permalink}" stands already in ${before}`)
+      }
+      seen.set(row.permalink, `${file}, row ${index + 1}`)
+      rows.push(row)
+    }
+  }
+  return rows
+}

@@ -1,0 +1,9 @@
+import { drizzle } from 'drizzle-orm/d1'
+import * as schema from './schema.ts'
+
+/** The typed database; made once a request (bindings may not be kept between requests). */
+export function createDatabase(binding: D1Database) {
+  return drizzle(binding, { schema, casing: 'snake_case' })
+}
+
+export type Database = ReturnType<typeof createDatabase>

@@ -1,0 +1,30 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/**
+ * Counts of what lies ahead, worked out after each change of the catalogue (refresh-counts.ts), so that no page counts
+ * a whole table. `kind` says what `key` means: all '', country 'DE', sport 'run', group 'run', week '2026-11-16/run'
+ * (Monday and hue), weekend '2026-11-20' (its Friday), distance 'run/5k', sport-country 'run/DE', sport-month
+ * 'run/2027-05', group-country, group-month.
+ */
+export const catalogueCount = sqliteTable(
+  'catalogue_count',
+  {
+    kind: text().notNull(),
+    key: text().notNull(),
+    races: integer().notNull(),
+    editions: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.key] })],
+)
+
+/** Editions chosen by weight for a strip: kind 'weekend' (key: its Friday) and 'pick' (key ''). */
+export const highlight = sqliteTable(
+  'highlight',
+  {
+    kind: text().notNull(),
+    key: text().notNull(),
+    ordinal: integer().notNull(),
+    editionId: integer('edition_id').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.key, t.ordinal] })],
+)

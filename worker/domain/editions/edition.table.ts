@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { event } from '../events/event.table.ts'
+import { city } from '../places/place.table.ts'
+
+/** One year's holding of an event (spec §3). */
+export const edition = sqliteTable(
+  'edition',
+  {
+    id: integer().primaryKey(),
+    eventId: integer('event_id')
+      .notNull()
+      .references(() => event.id),
+    /** ISO date of the first day, local to the place. */
+    date: text().notNull(),
+    /** ISO date of the last day; equal to `date` for one day. */
+    endDate: text('end_date').notNull(),
+    /** False where the date only follows the event's usual rule. */
+    dateConfirmed: integer('date_confirmed', { mode: 'boolean' }).notNull(),
+    /** Sport code of its first race, which lists and colours show. */
+    sport: integer().notNull(),
+    /** One of the 16 statuses of spec §4, or null. */
+    status: text(),
+    /** The date this edition was first set for, where it was moved. */
+    previousDate: text('previous_date'),
+    cityId: integer('city_id')
+      .notNull()
+      .references(() => city.id),
+    /** IANA zone of start times. */
+    zone: text().notNull(),
+    registrationStartsOn: text('registration_starts_on'),
+    registrationEndsOn: text('registration_ends_on'),
+    registrationUrl: text('registration_url'),
+    /** Affiliation code of spec §9, disclosed beside the link. */
+    registrationProvider: text('registration_provider'),
+    maxParticipants: integer('max_participants'),
+    /** Counts changes; the SEQUENCE of calendar feeds. */
+    version: integer().notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex('edition_event_date').on(t.eventId, t.date),
+    index('edition_date').on(t.date),
+    index('edition_sport_date').on(t.sport, t.date),
+    check('edition_end', sql`${t.endDate} >= ${t.date}`),
+  ],
+)

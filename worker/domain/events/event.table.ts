@@ -1,0 +1,56 @@
+import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { organiser } from '../organisers/organiser.table.ts'
+import { city } from '../places/place.table.ts'
+
+/** An event as it comes back year after year (spec §3); what happens on a date is an edition. */
+export const event = sqliteTable(
+  'event',
+  {
+    id: integer().primaryKey(),
+    /** Without a year; the last segment of the event's address. */
+    permalink: text().notNull().unique(),
+    name: text().notNull(),
+    /** Locale of `name`, or a BCP 47 tag outside the 17. */
+    nameLanguage: text('name_language').notNull(),
+    organiserId: integer('organiser_id').references(() => organiser.id),
+    cityId: integer('city_id')
+      .notNull()
+      .references(() => city.id),
+    venue: text(),
+    lat: real().notNull(),
+    lon: real().notNull(),
+    /** One-degree square of the place, for neighbours: floor(lat + 90) * 360 + floor(lon + 180). */
+    cell: integer().notNull(),
+    url: text(),
+    facebook: text(),
+    instagram: text(),
+    twitter: text(),
+    youtube: text(),
+    contactEmail: text('contact_email'),
+    /** Where the facts can be checked, and the day they last were (ISO date). */
+    sourceUrl: text('source_url').notNull(),
+    checkedOn: text('checked_on').notNull(),
+    /** Year of the first edition. */
+    since: integer(),
+    /** JSON of the usual-date rule, null where it follows none (see model/usual-date.ts). */
+    usualDate: text('usual_date'),
+    /** Editorial weight for ranking, 1 to 100; never shown. */
+    weight: integer().notNull(),
+    /** ISO instant of the last change, for sitemaps. */
+    updatedAt: text('updated_at').notNull(),
+  },
+  (t) => [index('event_city').on(t.cityId), index('event_cell').on(t.cell), index('event_organiser').on(t.organiserId)],
+)
+
+/** An event's texts in one language; a missing language falls back exact, language, English, any. */
+export const eventText = sqliteTable(
+  'event_text',
+  {
+    eventId: integer('event_id')
+      .notNull()
+      .references(() => event.id),
+    locale: text().notNull(),
+    name: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.eventId, t.locale] })],
+)

@@ -1,0 +1,8 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+export const organiser = sqliteTable('organiser', {
+  id: integer().primaryKey(),
+  permalink: text().notNull().unique(),
+  name: text().notNull(),
+  site: text(),
+})

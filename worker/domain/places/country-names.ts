@@ -1,0 +1,57 @@
+import { locales, type Locale } from '../../../src/i18n/locales.ts'
+import de from '../../../src/i18n/countries/de.json' with { type: 'json' }
+import en from '../../../src/i18n/countries/en.json' with { type: 'json' }
+import es from '../../../src/i18n/countries/es.json' with { type: 'json' }
+import fr from '../../../src/i18n/countries/fr.json' with { type: 'json' }
+import id from '../../../src/i18n/countries/id.json' with { type: 'json' }
+import it from '../../../src/i18n/countries/it.json' with { type: 'json' }
+import ja from '../../../src/i18n/countries/ja.json' with { type: 'json' }
+import ko from '../../../src/i18n/countries/ko.json' with { type: 'json' }
+import nl from '../../../src/i18n/countries/nl.json' with { type: 'json' }
+import pl from '../../../src/i18n/countries/pl.json' with { type: 'json' }
+import ptBr from '../../../src/i18n/countries/pt-BR.json' with { type: 'json' }
+import pt from '../../../src/i18n/countries/pt.json' with { type: 'json' }
+import ru from '../../../src/i18n/countries/ru.json' with { type: 'json' }
+import sv from '../../../src/i18n/countries/sv.json' with { type: 'json' }
+import th from '../../../src/i18n/countries/th.json' with { type: 'json' }
+import tr from '../../../src/i18n/countries/tr.json' with { type: 'json' }
+import zh from '../../../src/i18n/countries/zh.json' with { type: 'json' }
+
+/** Country code → [name, slug], one table a language, generated with the gazetteer from the Unicode CLDR. */
+type CountryTable = Record<string, string[]>
+
+const tables = {
+  en, fr, de, es, it, pt, 'pt-BR': ptBr, pl, sv, ru, zh, ko, ja, th, nl, tr, id,
+} satisfies Record<Locale, CountryTable>
+
+const nameOf = new Map<string, string>()
+const slugOf = new Map<string, string>()
+const codeOf = new Map<string, string>()
+
+for (const locale of locales) {
+  const table: CountryTable = tables[locale]
+  for (const [code, [name = code, slug = code.toLowerCase()]] of Object.entries(table)) {
+    nameOf.set(`${locale}/${code}`, name)
+    slugOf.set(`${locale}/${code}`, slug)
+    codeOf.set(`${locale}/${slug}`, code)
+  }
+}
+
+/** The country's name in a language; its code where the table has none. */
+export function countryName(code: string, locale: Locale): string {
+  return nameOf.get(`${locale}/${code}`) ?? code
+}
+
+export function countrySlugIn(code: string, locale: Locale): string {
+  return slugOf.get(`${locale}/${code}`) ?? code.toLowerCase()
+}
+
+/** The country of a slug in a language, or null. */
+export function countryOfSlug(slug: string, locale: Locale): string | null {
+  return codeOf.get(`${locale}/${slug}`) ?? null
+}
+
+/** Every name of a country in the 17 languages, without repeats. */
+export function countryNamesOf(code: string): string[] {
+  return [...new Set(locales.map((locale) => countryName(code, locale)))]
+}

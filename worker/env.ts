@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+
+/** A setting is missing or malformed; the message names its key, and no value. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+const isBinding = (method: string) => (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && method in value
+
+const settings = v.object({
+  DB: v.custom<D1Database>(isBinding('prepare'), 'must be a D1 database'),
+  KV: v.custom<KVNamespace>(isBinding('get'), 'must be a KV namespace'),
+  /** The public origin for canonical links; '' takes the request's own. */
+  SITE_ORIGIN: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url())]), ''),
+  /** An ISO instant that stands for now, so that tests and demos do not depend on the day. */
+  FIXED_NOW: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+})
+
+export type Settings = v.InferOutput<typeof settings>
+
+/** Checks the worker's bindings. @throws ConfigError naming the key */
+export function readSettings(env: unknown): Settings {
+  const result = v.safeParse(settings, env)
+  if (result.success) return result.output
+  const [issue] = result.issues
+  throw new ConfigError(`Setting ${v.getDotPath(issue) ?? '(bindings)'}: ${issue.message}`)
+}

@@ -1,0 +1,223 @@
+import { count, dayAndMonth, length, monthAndYear, number, weekRange } from '../../src/i18n/format.ts'
+import { locales, type Locale } from '../../src/i18n/locales.ts'
+import { wordsOf } from '../../src/i18n/words.ts'
+import { presetKeys } from '../../src/model/distance-presets.ts'
+import { calendarPageSize } from '../../src/model/limits.ts'
+import { groups, hueOf, sportGroups, type Hue } from '../../src/model/sports.ts'
+import { addDays, mondayOf } from '../../src/model/usual-date.ts'
+import type { Alternates, CalendarView, FilterOption } from '../../src/model/views.ts'
+import { without, type CalendarFacts, type CalendarQuery, type DroppableFilter } from '../domain/calendar/find-calendar.ts'
+import { noCriteria } from '../domain/calendar/criteria.ts'
+import { countryName, countrySlugIn } from '../domain/places/country-names.ts'
+import { calendarPath, type CalendarKeys } from './calendar-path.ts'
+import { editionCard } from './edition-card.ts'
+import { groupName, presetLabel, sportName, textChip, confirmedLabel } from './phrases.ts'
+
+const keysOf = (query: CalendarQuery): CalendarKeys => ({
+  text: query.text,
+  minKm: query.minKm ?? undefined,
+  maxKm: query.maxKm ?? undefined,
+  confirmed: query.confirmed,
+  from: query.from ?? undefined,
+  to: query.to ?? undefined,
+  page: query.page,
+})
+
+const pathFor = (query: CalendarQuery, locale: Locale): string =>
+  calendarPath(query.criteria, locale, keysOf(query))
+
+function timeLabel(query: CalendarQuery, locale: Locale): string | null {
+  const { month } = query.criteria
+  if (month !== null) return month.length === 4 ? month : monthAndYear(month, locale)
+  if (query.from !== null && query.to !== null) return `${dayAndMonth(query.from, locale)} – ${dayAndMonth(query.to, locale)}`
+  return null
+}
+
+function rangeLabel(query: CalendarQuery, locale: Locale): string | null {
+  const { minKm, maxKm } = query
+  if (minKm === null && maxKm === null) return null
+  const end = (km: number | null) => (km === null ? '' : number(km, locale))
+  const { unit } = length((maxKm ?? minKm ?? 1) * 1000, locale)
+  return `${end(minKm)}–${end(maxKm)} ${unit}`
+}
+
+function filterLabel(filter: DroppableFilter, query: CalendarQuery, facts: CalendarFacts, locale: Locale): string | null {
+  const { criteria } = query
+  switch (filter) {
+    case 'sport':
+      if (criteria.sport !== null) return sportName(criteria.sport, locale)
+      return criteria.group === null ? null : groupName(criteria.group, locale)
+    case 'distance':
+      return criteria.distance === null ? null : presetLabel(criteria.distance, locale)
+    case 'city':
+      return facts.city?.name ?? null
+    case 'country':
+      return criteria.country === null ? null : countryName(criteria.country, locale)
+    case 'month':
+      return criteria.month === null ? null : timeLabel(query, locale)
+    case 'text':
+      return query.text === '' ? null : textChip(query.text, locale)
+    case 'range':
+      return rangeLabel(query, locale)
+    case 'dates':
+      if (query.from === null && query.to === null) return null
+      return `${query.from === null ? '' : dayAndMonth(query.from, locale)} – ${query.to === null ? '' : dayAndMonth(query.to, locale)}`
+    case 'confirmed':
+      return query.confirmed ? confirmedLabel(locale) : null
+  }
+}
+
+function active(query: CalendarQuery, facts: CalendarFacts, locale: Locale): CalendarView['active'] {
+  const order: DroppableFilter[] = ['sport', 'distance', 'country', 'city', 'month', 'dates', 'range', 'text', 'confirmed']
+  return order.flatMap((filter) => {
+    const label = filterLabel(filter, query, facts, locale)
+    const wider = without(query, filter)
+    if (label === null || wider === null) return []
+    const back = facts.dropped.find((entry) => entry.filter === filter)
+    return [
+      {
+        label,
+        path: pathFor(wider, locale),
+        hue: filter === 'sport' ? hueOfQuery(query) : null,
+        back: back === undefined ? null : count(back.races, locale),
+      },
+    ]
+  })
+}
+
+function hueOfQuery(query: CalendarQuery): Hue | null {
+  const { sport, group } = query.criteria
+  if (sport !== null) return hueOf(sport)
+  return group
+}
+
+function weeks(facts: CalendarFacts, locale: Locale, today: string): CalendarView['weeks'] {
+  const byMonday = new Map<string, typeof facts.cards>()
+  for (const card of facts.cards) {
+    const monday = mondayOf(card.date < today && card.endDate >= today ? today : card.date)
+    const before = byMonday.get(monday)
+    if (before === undefined) byMonday.set(monday, [card])
+    else before.push(card)
+  }
+  return [...byMonday].map(([monday, cards]) => ({
+    monday,
+    label: weekRange(monday, addDays(monday, 6), locale),
+    races: count(cards.reduce((sum, card) => sum + card.races.length, 0), locale),
+    cards: cards.map((card) => editionCard(card, locale, today)),
+  }))
+}
+
+function monthsAhead(today: string): string[] {
+  const year = Number(today.slice(0, 4))
+  const month = Number(today.slice(5, 7))
+  return Array.from({ length: 13 }, (_, i) => new Date(Date.UTC(year, month - 1 + i, 1)).toISOString().slice(0, 7))
+}
+
+function filters(query: CalendarQuery, facts: CalendarFacts, locale: Locale, today: string): CalendarView['filters'] {
+  const { criteria } = query
+  const words = wordsOf(locale)
+  const listed = new Set(facts.options.map((row) => `${row.kind}/${row.key}`))
+  const sport: FilterOption[] = groups.flatMap((group) => [
+    { value: words.groups[group], label: groupName(group, locale), selected: criteria.sport === null && criteria.group === group },
+    ...sportGroups[group]
+      .filter((each) => listed.has(`sport/${each}`) || criteria.sport === each)
+      .map((each) => ({ value: words.sports[each], label: sportName(each, locale), selected: criteria.sport === each })),
+  ])
+  const codes = new Set(facts.options.filter((row) => row.kind === 'country').map((row) => row.key))
+  if (criteria.country !== null) codes.add(criteria.country)
+  const country = [...codes]
+    .map((code) => ({ value: countrySlugIn(code, locale), label: countryName(code, locale), selected: criteria.country === code }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, locale))
+  const ahead = monthsAhead(today)
+  const months = criteria.month === null || ahead.includes(criteria.month) ? ahead : [criteria.month, ...ahead]
+  return {
+    sport,
+    country,
+    month: months.map((month) => ({
+      value: month,
+      label: month.length === 4 ? month : monthAndYear(month, locale),
+      selected: criteria.month === month,
+    })),
+    distance: presetKeys.map((preset) => ({
+      value: words.distances[preset],
+      label: presetLabel(preset, locale),
+      selected: criteria.distance === preset,
+    })),
+    text: query.text,
+    minKm: query.minKm === null ? '' : String(query.minKm),
+    maxKm: query.maxKm === null ? '' : String(query.maxKm),
+    confirmed: query.confirmed,
+    city: criteria.city ?? '',
+    from: query.from ?? '',
+    to: query.to ?? '',
+  }
+}
+
+function neighbourMonths(query: CalendarQuery, locale: Locale): CalendarView['months'] {
+  const { month } = query.criteria
+  if (month === null || month.length === 4) return { previous: null, next: null }
+  const step = (by: number) => {
+    const date = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1 + by, 1))
+    const to = date.toISOString().slice(0, 7)
+    const path = pathFor({ ...query, page: 1, criteria: { ...query.criteria, month: to } }, locale)
+    return { label: monthAndYear(to, locale), path }
+  }
+  return { previous: step(-1), next: step(1) }
+}
+
+function crumbs(query: CalendarQuery, facts: CalendarFacts, locale: Locale): CalendarView['crumbs'] {
+  const { criteria } = query
+  const order: DroppableFilter[] = ['sport', 'distance', 'country', 'city', 'month']
+  let path = noCriteria
+  return order.flatMap((filter) => {
+    const label = filterLabel(filter, query, facts, locale)
+    if (label === null) return []
+    if (filter === 'sport') path = { ...path, sport: criteria.sport, group: criteria.group }
+    if (filter === 'distance') path = { ...path, distance: criteria.distance }
+    if (filter === 'country') path = { ...path, country: criteria.country }
+    if (filter === 'city') path = { ...path, city: criteria.city }
+    if (filter === 'month') path = { ...path, month: criteria.month }
+    return [{ label, path: calendarPath(path, locale) }]
+  })
+}
+
+/** Search engines get the plain calendar and one or two criteria; everything narrower is for people. */
+function indexable(query: CalendarQuery): boolean {
+  const { criteria } = query
+  const named = [criteria.sport ?? criteria.group, criteria.distance, criteria.country, criteria.city, criteria.month]
+  const set = named.filter((part) => part !== null).length
+  const keyless = query.text === '' && query.minKm === null && query.maxKm === null && !query.confirmed && query.from === null && query.to === null
+  return keyless && set <= 2
+}
+
+export function presentCalendar(query: CalendarQuery, facts: CalendarFacts, locale: Locale, today: string): CalendarView {
+  const { criteria } = query
+  const lastPage = Math.max(1, Math.ceil(facts.total / calendarPageSize))
+  const alternates: Alternates = Object.fromEntries(locales.map((each) => [each, pathFor(query, each)]))
+  const pageAt = (page: number) => pathFor({ ...query, page }, locale)
+  return {
+    heading: {
+      sport: criteria.sport,
+      group: criteria.group,
+      distance: criteria.distance === null ? null : presetLabel(criteria.distance, locale),
+      place: facts.city?.name ?? (criteria.country === null ? null : countryName(criteria.country, locale)),
+      time: timeLabel(query, locale),
+    },
+    crumbs: crumbs(query, facts, locale),
+    events: count(facts.total, locale),
+    races: count(facts.races, locale),
+    weeks: weeks(facts, locale, today),
+    filters: filters(query, facts, locale, today),
+    active: active(query, facts, locale),
+    clearPath: calendarPath(noCriteria, locale),
+    months: neighbourMonths(query, locale),
+    page: {
+      number: number(query.page, locale),
+      last: number(lastPage, locale),
+      previous: query.page > 1 ? pageAt(query.page - 1) : null,
+      next: query.page < lastPage ? pageAt(query.page + 1) : null,
+    },
+    indexable: indexable(query) && query.page === 1 && facts.total > 0,
+    alternates,
+  }
+}

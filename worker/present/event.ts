@@ -1,0 +1,164 @@
+import { count, dateBib, fullDate, list, longDate, measure, monthName, relativeDays, year, zoneName } from '../../src/i18n/format.ts'
+import { locales, type Locale } from '../../src/i18n/locales.ts'
+import { pathOf } from '../../src/i18n/paths.ts'
+import { wordsOf } from '../../src/i18n/words.ts'
+import { hueOf, sportOfCode } from '../../src/model/sports.ts'
+import { daysBetween } from '../../src/model/usual-date.ts'
+import type { EditionView, EventView } from '../../src/model/views.ts'
+import { noCriteria } from '../domain/calendar/criteria.ts'
+import type { EditionRow, EventFacts } from '../domain/events/find-event.ts'
+import { countryName } from '../domain/places/country-names.ts'
+import { calendarPath } from './calendar-path.ts'
+import { editionCard, foreignTag, statusView } from './edition-card.ts'
+import { presentRace } from './race.ts'
+
+/** Kilometres between labels of the drawing's axis, so that three to six stand under it. */
+const axisSteps = [1, 2, 5, 10, 20, 25, 50, 100]
+
+/** Labels under the drawing of a race with one leg; a race of several legs has none, its legs are not to scale. */
+function axis(facts: EventFacts, locale: Locale): EventView['axis'] {
+  const [lead] = facts.races
+  if (lead === undefined || lead.metres === null || lead.legs.length !== 1 || lead.metres < 3000) return []
+  const km = lead.metres / 1000
+  const step = axisSteps.find((size) => km / size <= 5) ?? 200
+  return Array.from({ length: Math.floor((km * 0.85) / step) + 1 }, (_, i) => ({
+    label: i === 1 ? measure(step, 'km', locale) : String(i * step),
+    at: Math.round(((i * step) / km) * 1000) / 10,
+  }))
+}
+
+const providerNames: Record<string, string> = {
+  worlds_marathons: "World's Marathons",
+  wsg_affiliation: 'World Sports Group',
+  runsignup: 'RunSignup',
+}
+
+function registration(edition: EditionRow, today: string, locale: Locale): EditionView['registration'] {
+  const provider = edition.provider === null ? null : (providerNames[edition.provider] ?? null)
+  const base = { url: edition.registrationUrl, provider }
+  if (edition.closes !== null && edition.closes < today) {
+    return { ...base, state: 'closed', date: longDate(edition.closes, locale) }
+  }
+  if (edition.opens !== null && edition.opens > today) {
+    return { ...base, state: 'opens', date: longDate(edition.opens, locale) }
+  }
+  if (edition.closes !== null) return { ...base, state: 'open', date: longDate(edition.closes, locale) }
+  return { ...base, state: 'unknown', date: null }
+}
+
+function presentEdition(facts: EventFacts, locale: Locale, today: string): EditionView {
+  const { edition } = facts
+  const status = statusView(edition.status)
+  const next = facts.editions.findLast((entry) => entry.date > edition.date && entry.endDate >= today)
+  const starts = facts.races.map((race) => race.startTime).filter((time) => time !== null)
+  const first = starts.toSorted()[0]
+  const past = edition.endDate < today
+  return {
+    bib: dateBib(edition.date, edition.endDate, locale),
+    dateConfirmed: edition.confirmed === 1,
+    previousDate: edition.previousDate,
+    past,
+    next: past && next !== undefined ? { date: next.date, label: fullDate(next.date, locale) } : null,
+    status:
+      status === null
+        ? null
+        : {
+            ...status,
+            date: fullDate(edition.date, locale),
+            previous: edition.previousDate === null ? null : fullDate(edition.previousDate, locale),
+          },
+    inDays: past ? null : relativeDays(Math.max(0, daysBetween(today, edition.date)), locale),
+    firstStart: first === undefined ? null : { time: first, zone: zoneName(edition.date, edition.zone, locale) },
+    zone: edition.zone.replaceAll('_', ' '),
+    year: year(edition.date, locale),
+    capacity: edition.capacity === null ? null : count(edition.capacity, locale),
+    registration: registration(edition, today, locale),
+  }
+}
+
+function usualMonth(rule: string | null, locale: Locale): string | null {
+  const month = rule === null ? null : /"month":(\d+)/u.exec(rule)?.[1]
+  return month === null || month === undefined ? null : monthName(Number(month), locale)
+}
+
+function similarReason(facts: EventFacts, card: EventFacts['similar'][number], locale: Locale) {
+  const km = distanceKm(facts.event, card)
+  const near = km <= 150
+  const weekend = Math.abs(daysBetween(facts.edition.date, card.date)) <= 3
+  const kind = !near ? ('sport' as const) : weekend ? ('weekend' as const) : ('near' as const)
+  return { kind, distance: measure(Math.max(1, Math.round(km)), 'km', locale, 0) }
+}
+
+/** Great-circle distance, haversine on a sphere of 6,371 km. */
+function distanceKm(a: { lat: number; lon: number }, b: { lat: number; lon: number }): number {
+  const rad = Math.PI / 180
+  const dLat = ((b.lat - a.lat) * rad) / 2
+  const dLon = ((b.lon - a.lon) * rad) / 2
+  const h = Math.sin(dLat) ** 2 + Math.cos(a.lat * rad) * Math.cos(b.lat * rad) * Math.sin(dLon) ** 2
+  return 2 * 6371 * Math.asin(Math.min(1, Math.sqrt(h)))
+}
+
+export function presentEvent(facts: EventFacts, locale: Locale, today: string, dated: boolean): EventView {
+  const { event, edition } = facts
+  const sport = sportOfCode(edition.sport)
+  const names = new Set(facts.names.map((entry) => entry.name))
+  names.delete(event.name)
+  const dateOf = dated ? edition.date : undefined
+  const next = facts.editions.findLast((entry) => entry.endDate >= today) ?? facts.editions[0]
+  const climbs = facts.races[0]?.gain ?? null
+  return {
+    permalink: event.permalink,
+    name: event.name,
+    nameLang: foreignTag(event.nameLanguage, locale),
+    otherNames: [...names],
+    city: event.city,
+    country: countryName(event.country, locale),
+    countryCode: event.country,
+    region: event.region,
+    placePath: calendarPath({ ...noCriteria, country: event.country, city: event.citySlug }, locale),
+    countryPath: calendarPath({ ...noCriteria, country: event.country }, locale),
+    sportPath:
+      sport === null
+        ? calendarPath(noCriteria, locale)
+        : pathOf({ to: 'sport', word: wordsOf(locale).sports[sport] }, locale),
+    venue: event.venue,
+    lat: event.lat,
+    lon: event.lon,
+    sport,
+    hue: hueOf(sport),
+    site: event.url,
+    source: event.sourceUrl,
+    checkedOn: longDate(event.checkedOn, locale),
+    since: event.since === null ? null : String(event.since),
+    usualMonth: usualMonth(event.usualDate, locale),
+    organiser: event.organiser === null ? null : { name: event.organiser, site: event.organiserSite },
+    edition: presentEdition(facts, locale, today),
+    races: facts.races.map((race) => presentRace(race, edition, locale)),
+    axis: axis(facts, locale),
+    climb: climbs === null ? null : measure(climbs, 'm', locale, 0),
+    editions: facts.editions.map((entry) => ({
+      date: entry.date,
+      year: year(entry.date, locale),
+      label: dateBib(entry.date, entry.endDate, locale).full,
+      current: entry.id === edition.id,
+      status: statusView(entry.status),
+      confirmed: entry.confirmed === 1,
+      next: entry.id === next?.id,
+    })),
+    similar: facts.similar.map((card) => ({
+      card: editionCard(card, locale, today),
+      reason: similarReason(facts, card, locale),
+    })),
+    alternates: Object.fromEntries(
+      locales.map((each) => [each, pathOf({ to: 'event', permalink: event.permalink, date: dateOf }, each)]),
+    ),
+  }
+}
+
+/** "42.2 km, 21.1 km and 10 km": the distances of a page's description. */
+export function distanceList(view: EventView, locale: Locale): string {
+  const figures = view.races.flatMap((race) =>
+    race.distance === null ? [] : [`${race.distance.value} ${race.distance.unit}`.trim()],
+  )
+  return list([...new Set(figures)].slice(0, 5), locale)
+}

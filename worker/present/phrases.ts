@@ -1,0 +1,48 @@
+import { count, figure, number } from '../../src/i18n/format.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { distancePresets, type DistancePreset } from '../../src/model/distance-presets.ts'
+import { groupAllMessages, sportMessages } from '../../src/i18n/code-messages.ts'
+import type { Sport, SportGroup } from '../../src/model/sports.ts'
+import { m } from '../../src/paraglide/messages.js'
+
+/** Phrases that the worker words itself, where a page gets them as part of a sentence or figure. */
+
+export function floors(value: number, locale: Locale): string {
+  return m.floors_count({ count: value, n: number(value, locale) }, { locale })
+}
+
+export function steps(value: number, locale: Locale): string {
+  return m.steps_count({ count: value, n: number(value, locale) }, { locale })
+}
+
+export function races(value: number, locale: Locale): string {
+  return m.races_count(count(value, locale), { locale })
+}
+
+/** "Half marathon", "10 km", "By time": how filters and headings name a preset. */
+export function presetLabel(preset: DistancePreset, locale: Locale): string {
+  if (preset === 'half') return m.preset_half({}, { locale })
+  if (preset === 'marathon') return m.preset_marathon({}, { locale })
+  if (preset === '100mi') return m.preset_100mi({}, { locale })
+  if (preset === 'timed') return m.preset_timed({}, { locale })
+  if (preset === 'middle') return m.preset_middle({}, { locale })
+  if (preset === 'full') return m.preset_full({}, { locale })
+  const { value, unit } = figure(distancePresets[preset].km, 'km', locale)
+  return `${value} ${unit}`
+}
+
+export function sportName(sport: Sport, locale: Locale): string {
+  return sportMessages[sport]({}, { locale })
+}
+
+export function groupName(group: SportGroup, locale: Locale): string {
+  return groupAllMessages[group]({}, { locale })
+}
+
+export function textChip(text: string, locale: Locale): string {
+  return m.filter_text_chip({ text }, { locale })
+}
+
+export function confirmedLabel(locale: Locale): string {
+  return m.filter_confirmed({}, { locale })
+}

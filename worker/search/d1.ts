@@ -1,0 +1,24 @@
+import { searchCalendar } from './calendar.ts'
+import type { SearchEngine } from './engine.ts'
+import { putDocuments, removeEvents } from './put.ts'
+import { runOnD1, type RunStatements } from './statement.ts'
+import { suggest } from './suggest.ts'
+
+/** The time an engine goes by: which edition is the next, and which events have one. */
+export type Clock = () => Date
+
+/** The embedded search engine, on the tables of migrations/0001_search.sql. */
+export function createD1SearchEngine(db: D1Database, clock: Clock = () => new Date()): SearchEngine {
+  return createSqlSearchEngine(runOnD1(db), clock)
+}
+
+/** The same on anything that runs SQLite statements; the benchmark times them this way. */
+export function createSqlSearchEngine(run: RunStatements, clock: Clock): SearchEngine {
+  const today = (): string => clock().toISOString().slice(0, 10)
+  return {
+    suggest: (query) => suggest(run, query, today()),
+    search: (query) => searchCalendar(run, query),
+    put: (documents) => putDocuments(run, documents, today()),
+    remove: (eventIds) => removeEvents(run, eventIds),
+  }
+}

@@ -1,0 +1,49 @@
+/**
+ * Integer keys whose order is an order of results. They stay below 2^52, so JavaScript, JSON and SQLite agree on
+ * them, and a row moves only when its own rank or day changes: nothing is ever renumbered.
+ */
+
+const idBits = 28
+const dayBits = 16
+const lastDay = 2 ** dayBits - 1
+/** Ids of events and editions the keys have room for. */
+export const maximumId = 2 ** idBits - 1
+
+/** Days since 1970-01-01 of an ISO date, kept within 0 to 65,535 (the year 2149). */
+export function dayNumber(isoDate: string): number {
+  const day = Math.floor(Date.parse(`${isoDate}T00:00:00Z`) / 86_400_000)
+  if (Number.isNaN(day)) throw new RangeError(`not an ISO date: ${isoDate}`)
+  return Math.min(Math.max(day, 0), lastDay)
+}
+
+/** Key of an event: those with a day ahead first, then by weight (1 to 100), then the sooner, then by id. */
+export function eventKey(weight: number, nextDay: number | null, eventId: number): number {
+  const rank = (nextDay === null ? 100 : 0) + rankOfWeight(weight)
+  return (rank * 2 ** dayBits + (nextDay ?? lastDay)) * 2 ** idBits + checkedId(eventId)
+}
+
+/** Key of an edition: by first day, then weight, then id. */
+export function editionKey(day: number, weight: number, editionId: number): number {
+  return firstEditionKey(day) + rankOfWeight(weight) * 2 ** idBits + checkedId(editionId)
+}
+
+/** The smallest key an edition of that day can have. */
+export function firstEditionKey(day: number): number {
+  return day * editionKeysPerDay
+}
+
+export const editionKeysPerDay = 2 ** (idBits + 8)
+
+/** SQL that gives the edition id of a key column. */
+export function editionIdSql(column: string): string {
+  return `${column} & ${maximumId}`
+}
+
+function rankOfWeight(weight: number): number {
+  return 100 - Math.min(Math.max(Math.round(weight), 1), 100)
+}
+
+function checkedId(id: number): number {
+  if (!Number.isInteger(id) || id < 0 || id > maximumId) throw new RangeError(`id out of range: ${id}`)
+  return id
+}
