@@ -3,7 +3,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { oneLocaleMessages } from './scripts/one-locale-messages.ts'
+import { oneLocaleMessages, pluralsOfPortugal } from './scripts/one-locale-messages.ts'
 import { paraglideOptions } from './scripts/paraglide-options.ts'
 
 export default defineConfig({
@@ -21,6 +21,7 @@ export default defineConfig({
   plugins: [
     paraglideVitePlugin(paraglideOptions),
     oneLocaleMessages(),
+    pluralsOfPortugal(),
     cloudflare({ viteEnvironment: { name: 'ssr' } }),
     tanstackStart({
       importProtection: {

@@ -31,3 +31,17 @@ export function oneLocaleMessages(): Plugin {
     },
   }
 }
+
+/**
+ * Our `pt` is Portugal's, where nothing is plural ("0 provas"); Intl's bare "pt" counts as Brazil does, and Paraglide
+ * names the plural rules after the locale.
+ */
+export function pluralsOfPortugal(): Plugin {
+  return {
+    name: 'startline:plurals-of-portugal',
+    transform(code, id) {
+      if (!id.endsWith('/paraglide/messages/pt.js')) return null
+      return { code: code.replaceAll('plural("pt",', 'plural("pt-PT",'), map: null }
+    },
+  }
+}

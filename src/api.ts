@@ -3,6 +3,7 @@ import { notFound, redirect } from '@tanstack/react-router'
 import { hc } from 'hono/client'
 import type { Api } from '../worker/api/index.ts'
 import { callApi } from './api.server.ts'
+import { rememberAnswer } from './api-json.ts'
 import type { MissingData } from './model/missing.ts'
 
 const carry = createIsomorphicFn()
@@ -27,7 +28,11 @@ interface Answer<T> {
  * @throws the router's notFound for 404 and for a query it cannot read (400), carrying the envelope's code; an Error otherwise
  */
 export async function bodyOf<T>(answer: Answer<T>): Promise<T> {
-  if (answer.ok) return await answer.json()
+  if (answer.ok) {
+    const body = await answer.json()
+    rememberAnswer(body)
+    return body
+  }
   const { error } = Object(await answer.json().catch(() => ({})))
   if (answer.status === 404 || answer.status === 400) {
     throw notFound({ data: { code: error?.code ?? 'not-found', field: error?.field } satisfies MissingData })

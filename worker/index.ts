@@ -1,19 +1,34 @@
 import '../src/i18n/all-words.ts'
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
-import { paraglideMiddleware } from '../src/paraglide/server.js'
+import { splitLocale } from '../src/i18n/paths.ts'
 import { api } from './api/index.ts'
+import { inLocale } from './in-locale.ts'
 import { languageRedirect } from './language-redirect.ts'
+import { withHeaders } from './page-headers.ts'
+import { runScheduled } from './scheduled.ts'
+import { sitemaps } from './sitemaps.ts'
 
 // String rendering: 2.7 times less CPU a page than streaming (docs/decisions/0005-string-rendering.md).
 const renderPage = createStartHandler(defaultRenderHandler)
 
+const forCrawlers = /^\/(?:robots\.txt$|sitemap)/u
+
+async function answer(request: Request, env: Record<string, unknown>, ctx: ExecutionContext): Promise<Response> {
+  const url = new URL(request.url)
+  if (url.pathname.startsWith('/api/')) return await api.fetch(request, env, ctx)
+  const redirect = languageRedirect(request, url)
+  if (redirect !== null) return redirect
+  // Every page passes here: nothing is awaited or read for an address that cannot be one of these files.
+  const file = forCrawlers.test(url.pathname) ? await sitemaps(url, env) : null
+  if (file !== null) return file
+  return await inLocale(splitLocale(url.pathname).locale, () => renderPage(request))
+}
+
 export default {
   async fetch(request, env, ctx) {
-    const url = new URL(request.url)
-    if (url.pathname.startsWith('/api/')) return await api.fetch(request, env, ctx)
-    const redirect = languageRedirect(request, url)
-    if (redirect !== null) return redirect
-    // The original request goes on, never a de-localised one: that would redirect for ever.
-    return await paraglideMiddleware(request, () => renderPage(request))
+    return withHeaders(await answer(request, env, ctx), new URL(request.url).pathname)
+  },
+  async scheduled(_controller, env) {
+    await runScheduled(env)
   },
 } satisfies ExportedHandler<Record<string, unknown>>

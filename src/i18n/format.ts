@@ -57,10 +57,9 @@ export function dayAndMonth(isoDate: string, locale: Locale): string {
   return dates(locale, 'day-month', { day: 'numeric', month: 'long' }).format(utc(isoDate))
 }
 
-/** "Mon 16 – Sun 22 November" */
-export function weekRange(from: string, to: string, locale: Locale): string {
-  const format = dates(locale, 'weekday-day', { weekday: 'short', day: 'numeric', month: 'long' })
-  return format.formatRange(utc(from), utc(to))
+/** "16 – 22 November" */
+export function dayRange(from: string, to: string, locale: Locale): string {
+  return dates(locale, 'day-month', { day: 'numeric', month: 'long' }).formatRange(utc(from), utc(to))
 }
 
 /** "September 2026", standing alone, from an ISO date or year-month. */

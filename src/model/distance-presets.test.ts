@@ -49,5 +49,6 @@ test('multi-sport offers middle and full distance, and every other group neither
 
 test('each of the eight distances of the home page is one that its sport’s group offers', () => {
   expect(homeDistances).toHaveLength(8)
-  for (const { preset, sport } of homeDistances) expect(presetsFor(groupOf(sport))).toContain(preset)
+  for (const { preset, sport } of homeDistances)
+    expect(presetsFor(groupOf(sport))).toContain(preset)
 })

@@ -33,7 +33,9 @@ test('the dearer of two prices in one currency is never worth less', () => {
   const amount = fc.double({ min: 0, max: 100_000, noNaN: true })
   fc.assert(
     fc.property(fc.constantFrom(...currencies), amount, amount, (currency, a, b) => {
-      return a <= b ? euroOf(a, currency) <= euroOf(b, currency) : euroOf(a, currency) >= euroOf(b, currency)
+      return a <= b
+        ? euroOf(a, currency) <= euroOf(b, currency)
+        : euroOf(a, currency) >= euroOf(b, currency)
     }),
   )
 })

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { barCount, barHeights, drawBars, type Leg } from './kilometre-bars.ts'
 import { hues } from './sports.ts'
 
-const figure = (max: number) => fc.option(fc.double({ min: 0.1, max, noNaN: true }), { nil: undefined })
+const figure = (max: number) =>
+  fc.option(fc.double({ min: 0.1, max, noNaN: true }), { nil: undefined })
 const leg: fc.Arbitrary<Leg> = fc.record({
   hue: fc.constantFrom(...hues),
   km: figure(5000),
@@ -66,17 +67,22 @@ test('a mountain race stands taller than a flat one of the same seed and length'
 test('any race is drawn within its box, in numbers that an SVG path can hold', () => {
   const box = fc.tuple(fc.integer({ min: 60, max: 1400 }), fc.integer({ min: 20, max: 200 }))
   fc.assert(
-    fc.property(fc.string(), fc.array(leg, { minLength: 1, maxLength: 5 }), box, (seed, legs, [width, height]) => {
-      const drawing = drawBars(seed, legs, width, height)
-      const path = drawing.start + drawing.line + drawing.legs.map(({ bars }) => bars).join('')
-      expect(path).toMatch(/^[MhvVHz0-9 .-]+$/u)
-      let reached = 0
-      for (const { x, width: legWidth } of drawing.legs) {
-        expect(x).toBeGreaterThanOrEqual(reached - 0.02)
-        reached = x + legWidth
-      }
-      expect(reached).toBeLessThanOrEqual(width + 0.1)
-    }),
+    fc.property(
+      fc.string(),
+      fc.array(leg, { minLength: 1, maxLength: 5 }),
+      box,
+      (seed, legs, [width, height]) => {
+        const drawing = drawBars(seed, legs, width, height)
+        const path = drawing.start + drawing.line + drawing.legs.map(({ bars }) => bars).join('')
+        expect(path).toMatch(/^[MhvVHz0-9 .-]+$/u)
+        let reached = 0
+        for (const { x, width: legWidth } of drawing.legs) {
+          expect(x).toBeGreaterThanOrEqual(reached - 0.02)
+          reached = x + legWidth
+        }
+        expect(reached).toBeLessThanOrEqual(width + 0.1)
+      },
+    ),
   )
 })
 

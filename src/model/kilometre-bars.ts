@@ -1,3 +1,4 @@
+import { createRandom } from './random.ts'
 import type { Hue } from './sports.ts'
 
 /**
@@ -40,17 +41,6 @@ function hash(text: string): number {
     h = Math.imul(h, 0x01000193)
   }
   return h >>> 0
-}
-
-/** mulberry32: a small seeded generator of numbers in [0, 1). */
-function generator(seed: number): () => number {
-  let a = seed >>> 0
-  return () => {
-    a = (a + 0x6d2b79f5) | 0
-    let t = Math.imul(a ^ (a >>> 15), 1 | a)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
 }
 
 /** How many bars a leg has. */
@@ -110,7 +100,7 @@ export function barHeights(seed: string, leg: Leg): number[] {
   const n = barCount(leg)
   const known = leg.km !== undefined || leg.hours !== undefined || leg.stories !== undefined
   if (!known) return Array.from({ length: n }, (_, i) => (i % 4 === 0 ? 0.34 : 0.2))
-  const random = generator(hash(seed))
+  const random = createRandom(hash(seed))
   if (leg.hue === 'water') return waterHeights(n, random)
   return landHeights(n, leg.km ?? 0, leg.gain ?? 0, random)
 }
@@ -147,10 +137,10 @@ export function drawBars(seed: string, legs: readonly Leg[], width: number, heig
     const barWidth = Math.max(0.8, pitch * 0.6)
     const inWater = leg.hue === 'water'
     if (inWater) line += `M${hundredths(x)} ${waterY - 2}h${hundredths(legWidth - pitch + barWidth)}v2H${hundredths(x)}z`
-    const room = inWater ? height - waterY : height
+    const depth = inWater ? height - waterY : height
     const bars = heights
       .map((value, j) => {
-        const tall = Math.max(1, value * room)
+        const tall = Math.max(1, value * depth)
         const top = inWater ? waterY : height - tall
         const wide = hundredths(barWidth)
         return `M${hundredths(x + j * pitch)} ${hundredths(top)}h${wide}v${hundredths(tall)}h${-wide}z`

@@ -63,10 +63,13 @@ test('every sport has a hue of the design', () => {
   for (const sport of sports) expect(hues).toContain(hueOf(sport))
 })
 
-test.each(['toString', '__proto__', 'Run', '', 'type_run'])('"%s" is neither sport nor group', (word) => {
-  expect(isSport(word)).toBe(false)
-  expect(isSportGroup(word)).toBe(false)
-})
+test.each(['toString', '__proto__', 'Run', '', 'type_run'])(
+  '"%s" is neither sport nor group',
+  (word) => {
+    expect(isSport(word)).toBe(false)
+    expect(isSportGroup(word)).toBe(false)
+  },
+)
 
 test('run is both a sport and a group, triathlon only a sport, multi only a group', () => {
   expect([isSport('run'), isSportGroup('run')]).toEqual([true, true])

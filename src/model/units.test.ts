@@ -10,7 +10,9 @@ import {
 } from './units.ts'
 
 test('the ten units have the codes 1 to 10 of spec §9 and are found by them', () => {
-  expect(distanceUnits.map((unit) => distanceUnitCodes[unit])).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  expect(distanceUnits.map((unit) => distanceUnitCodes[unit])).toEqual([
+    1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+  ])
   for (const unit of distanceUnits) expect(unitOfCode(distanceUnitCodes[unit])).toBe(unit)
 })
 
@@ -46,9 +48,12 @@ test.each([
   expect(toSeconds(value, unit)).toBe(seconds)
 })
 
-test.each(['km', 'm', 'mi', 'ft', 'yard', 'step', 'story'] as const)('a %s has no duration', (unit) => {
-  expect(toSeconds(3, unit)).toBeNull()
-})
+test.each(['km', 'm', 'mi', 'ft', 'yard', 'step', 'story'] as const)(
+  'a %s has no duration',
+  (unit) => {
+    expect(toSeconds(3, unit)).toBeNull()
+  },
+)
 
 test('a longer distance never has fewer metres, whatever the unit of length', () => {
   const lengths = fc.constantFrom('km', 'm', 'mi', 'ft', 'yard')

@@ -146,7 +146,7 @@ export interface EventView {
   axis: { label: string; at: number }[]
   climb: string | null
   editions: { date: string; year: string; label: string; current: boolean; status: StatusView | null; confirmed: boolean; next: boolean }[]
-  similar: { card: EditionCard; reason: { kind: 'weekend' | 'near' | 'sport'; distance: string } }[]
+  similar: { card: EditionCard; reason: { weekend: boolean; distance: string } }[]
   /** Locales in which the page exists; its path differs by prefix and word only. */
   alternates: Alternates
 }

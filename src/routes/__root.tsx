@@ -1,13 +1,11 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router'
-import { api, bodyOf } from '../api.ts'
+import { menuOf } from '../i18n/menu.ts'
 import { getLocale } from '../paraglide/runtime.js'
 import { Document } from '../shell/document.tsx'
 import { Frame } from '../shell/frame.tsx'
 import { documentHead } from '../shell/document-head.ts'
 
 export const Route = createRootRoute({
-  loader: async () => await bodyOf(await api.menu.$get({ query: { locale: getLocale() } })),
-  staleTime: Infinity,
   head: documentHead,
   shellComponent: Document,
   component: RootPage,
@@ -15,7 +13,7 @@ export const Route = createRootRoute({
 
 function RootPage() {
   return (
-    <Frame menu={Route.useLoaderData()}>
+    <Frame menu={menuOf(getLocale())}>
       <Outlet />
     </Frame>
   )

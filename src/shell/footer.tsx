@@ -1,6 +1,6 @@
 import { groupMessages, sportMessages } from '../i18n/code-messages.ts'
 import { hrefTo } from '../i18n/links.ts'
-import type { MenuView } from '../model/views.ts'
+import type { Menu } from '../i18n/menu.ts'
 import { m } from '../paraglide/messages.js'
 import { Logo } from './header.tsx'
 import { LanguageMenu } from './language-menu.tsx'
@@ -8,7 +8,7 @@ import { LanguageMenu } from './language-menu.tsx'
 /** Spec §9: the sports stand in four columns. Two small groups share one. */
 const columns = [['run', 'other'], ['cycling', 'multi'], ['water'], ['winter']] as const
 
-export function Footer({ menu }: { menu: MenuView }) {
+export function Footer({ menu }: { menu: Menu }) {
   const groupOf = (key: string) => menu.groups.find((each) => each.group === key)
   return (
     <footer className="foot on-board">

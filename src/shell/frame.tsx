@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MenuView } from '../model/views.ts'
+import type { Menu } from '../i18n/menu.ts'
 import { m } from '../paraglide/messages.js'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -7,7 +7,7 @@ import { Strip } from './strip.tsx'
 import { useClientNavigation } from './use-client-navigation.ts'
 
 /** The frame around every page. Links in it and in the page are plain; one listener makes them instant. */
-export function Frame({ menu, children }: { menu: MenuView; children: ReactNode }) {
+export function Frame({ menu, children }: { menu: Menu; children: ReactNode }) {
   useClientNavigation()
   return (
     <>

@@ -1,6 +1,6 @@
 import { groupMessages, sportMessages } from '../i18n/code-messages.ts'
 import { hrefTo } from '../i18n/links.ts'
-import type { MenuView } from '../model/views.ts'
+import type { Menu } from '../i18n/menu.ts'
 import { m } from '../paraglide/messages.js'
 import { Icon, SportIcon } from '../ui/icon.tsx'
 import { hueOf } from '../model/sports.ts'
@@ -16,7 +16,7 @@ export function Logo() {
   )
 }
 
-export function Header({ menu }: { menu: MenuView }) {
+export function Header({ menu }: { menu: Menu }) {
   return (
     <header className="top">
       <div className="wrap top-in">
@@ -42,7 +42,7 @@ export function Header({ menu }: { menu: MenuView }) {
 }
 
 /** The phone's menu: a popover, so that it opens, closes and takes Escape without scripts. */
-function Drawer({ menu }: { menu: MenuView }) {
+function Drawer({ menu }: { menu: Menu }) {
   return (
     <div className="drawer" id="drawer" popover="auto">
       <div className="sh-h">

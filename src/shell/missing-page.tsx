@@ -29,7 +29,7 @@ export function MissingPage({ data }: NotFoundRouteProps) {
               ))}
             </ul>
           )}
-          <SearchBox name="missing" />
+          <SearchBox />
           <p className="quick">
             <a href={hrefTo({ to: 'home' })}>{m.error_home()}</a>
             <a href={hrefTo({ to: 'calendar', criteria: [] })}>{m.error_calendar()}</a>

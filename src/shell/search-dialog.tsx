@@ -30,7 +30,7 @@ export function SearchDialog() {
         }}
       >
         <div className="wrap fws-in">
-          <SearchBox name="top" />
+          <SearchBox />
           <button className="ib" type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={m.search_close()}>
             <Icon name="close" />
           </button>

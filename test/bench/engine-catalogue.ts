@@ -37,7 +37,9 @@ type City = EventDocument['city'] & { country: string }
 /** Deterministic documents of `count` events with one edition and two or three races each. */
 export function* catalogue(count: number, seed = 7): Generator<EventDocument> {
   const random = createRandom(seed)
-  const cities = Array.from({ length: Math.max(40, Math.round(count / 12)) }, (_, id) => city(random, id + 1))
+  const cities = Array.from({ length: Math.max(40, Math.round(count / 12)) }, (_, id) =>
+    city(random, id + 1),
+  )
   for (let eventId = 1; eventId <= count; eventId += 1) {
     // Squaring the draw makes some cities far busier than others, as they are.
     const place = cities[Math.floor(random() ** 2 * cities.length)] ?? city(random, 1)
@@ -84,7 +86,8 @@ function eventNames(random: Random, place: City): [string, Names] {
   if (shape < 0.4) return [`${place.name} ${pick(random, nouns)}`, {}]
   if (shape < 0.7) return [english, {}]
   const invented = word(random)
-  const name = shape < 0.85 ? `${pick(random, nouns)} ${invented}` : `${invented} ${pick(random, nouns)}`
+  const name =
+    shape < 0.85 ? `${pick(random, nouns)} ${invented}` : `${invented} ${pick(random, nouns)}`
   return [name, { en: `${invented} ${pick(random, adjectives)} ${pick(random, nouns)}` }]
 }
 
@@ -92,9 +95,17 @@ function city(random: Random, id: number): City {
   const country = weighted(random)
   const name = capitalised(word(random))
   const dense = Object.entries(denseSyllables).find(([code]) => code === country)
-  if (dense === undefined) return { id, name, names: random() < 0.3 ? { de: word(random) } : {}, country }
+  if (dense === undefined)
+    return { id, name, names: random() < 0.3 ? { de: word(random) } : {}, country }
   const native = pick(random, dense[1]) + pick(random, dense[1])
-  const names = country === 'JP' ? { ja: native } : country === 'CN' ? { zh: native } : country === 'KR' ? { ko: native } : { th: native }
+  const names =
+    country === 'JP'
+      ? { ja: native }
+      : country === 'CN'
+        ? { zh: native }
+        : country === 'KR'
+          ? { ko: native }
+          : { th: native }
   return { id, name, names, country }
 }
 
@@ -126,7 +137,12 @@ function weighted(random: Random): string {
 }
 
 function word(random: Random): string {
-  return pick(random, syllables) + pick(random, syllables) + (random() < 0.4 ? pick(random, syllables) : '') + pick(random, endings)
+  return (
+    pick(random, syllables) +
+    pick(random, syllables) +
+    (random() < 0.4 ? pick(random, syllables) : '') +
+    pick(random, endings)
+  )
 }
 
 function capitalised(text: string): string {

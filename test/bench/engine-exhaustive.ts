@@ -14,7 +14,8 @@ export async function exhaustiveIds(run: RunStatements, texts: string[]): Promis
   return texts.map((text) => {
     const needles = matchParams(parseTerms(text))
     const found = events.filter(({ words }) => needles.every((needle) => words.includes(needle)))
-    const isOwn = ({ own }: { own: string }): boolean => needles.every((needle) => own.includes(needle))
+    const isOwn = ({ own }: { own: string }): boolean =>
+      needles.every((needle) => own.includes(needle))
     return [...found.filter(isOwn), ...found.filter((event) => !isOwn(event))]
       .slice(0, 10)
       .map((event) => event.id)

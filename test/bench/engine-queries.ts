@@ -12,11 +12,22 @@ export function typedTexts(documents: EventDocument[], count: number): string[] 
     if (shape < 0.45) return beginning(random, shown)
     if (shape < 0.65) return beginning(random, city.name)
     if (shape < 0.8) return `${beginning(random, pick(random, shown.split(' ')))} ${city.name}`
-    if (shape < 0.9) return `${pick(random, countryFragments)} ${beginning(random, pick(random, shown.split(' ')))}`
+    if (shape < 0.9)
+      return `${pick(random, countryFragments)} ${beginning(random, pick(random, shown.split(' ')))}`
     return shown
   }).filter((text) => [...text].length >= 3)
 }
-const countryFragments = ['germ', 'deutschland', 'fran', 'spain', 'ital', 'pol', 'japan', 'united', 'tha']
+const countryFragments = [
+  'germ',
+  'deutschland',
+  'fran',
+  'spain',
+  'ital',
+  'pol',
+  'japan',
+  'united',
+  'tha',
+]
 
 export interface Misspelling {
   right: string
@@ -68,7 +79,8 @@ export function calendarFilters(documents: EventDocument[], count: number): Sear
     if (random() < 0.05) filters.timed = true
     if (random() < 0.15) filters.includeExpected = false
     if (random() < 0.3) filters.to = '2027-06-30'
-    if (random() < 0.15) filters.text = pick(random, ['marathon', 'trail', 'tri', pick(random, documents).name])
+    if (random() < 0.15)
+      filters.text = pick(random, ['marathon', 'trail', 'tri', pick(random, documents).name])
     return filters
   })
 }

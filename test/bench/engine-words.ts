@@ -23,7 +23,8 @@ export const syllables =
   'al an ar ba be ber bo bur ca cha da del den dor el en er fa fel ga gen gra ha hei in ka kir la lan le lin lo lu ma mar mel mi mon mu na ne nor o ol pa per pla por ra ren ri ro sa san sel sen so sta ta tal ten tor u va vel ver vi vo wa wei wil win ya za'.split(
     ' ',
   )
-export const endings = 'berg burg stadt ton ville ham furt dorf ia o a es owo ice sund by haven field mont'.split(' ')
+export const endings =
+  'berg burg stadt ton ville ham furt dorf ia o a es owo ice sund by haven field mont'.split(' ')
 export const adjectives =
   'Grand Great Old Royal Golden Nordic Alpine Wild Red Blue White Iron Silver Rapid Eco Ultra City Night Winter Summer Spring Autumn Coastal Forest River Mountain Desert Island Sunrise Midnight Historic Charity Classic Open International Internationale Intermountain'.split(
     ' ',
@@ -42,5 +43,22 @@ export const denseSyllables = {
   JP: [...'東京大阪神奈川山北海道福岡広島長野富士湖田中松本高島浜青森秋熊金沢仙台'],
   CN: [...'北京上海广州深圳杭西安成都武汉南宁青岛大连长沙昆明厦门海口重庆天津苏'],
   KR: [...'서울부산대구인천광주전울세종경기강원충청남북제수원창포항안양성고'],
-  TH: ['กรุง', 'เทพ', 'เชียง', 'ใหม่', 'ภู', 'เก็ต', 'พัท', 'ยา', 'ขอน', 'แก่น', 'หา', 'ดใหญ่', 'นคร', 'ราช', 'สี', 'มา'],
+  TH: [
+    'กรุง',
+    'เทพ',
+    'เชียง',
+    'ใหม่',
+    'ภู',
+    'เก็ต',
+    'พัท',
+    'ยา',
+    'ขอน',
+    'แก่น',
+    'หา',
+    'ดใหญ่',
+    'นคร',
+    'ราช',
+    'สี',
+    'มา',
+  ],
 } as const

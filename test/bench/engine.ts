@@ -47,7 +47,9 @@ export async function measureEngine(events: number, folder: string): Promise<Eng
   })
   const exhaustive = await exhaustiveIds(database.run, texts.slice(0, 300))
   // A text nothing matches as typed is answered as a misspelling, which the scan does not know.
-  const asTyped = exhaustive.map((expected, index) => expected.length === 0 || String(expected) === String(ids[index]))
+  const asTyped = exhaustive.map(
+    (expected, index) => expected.length === 0 || String(expected) === String(ids[index]),
+  )
   const same = asTyped.filter(Boolean)
 
   const found: boolean[] = []
@@ -80,7 +82,10 @@ export async function measureEngine(events: number, folder: string): Promise<Eng
   }
 }
 
-async function load(documents: Parameters<SearchEngine['put']>[0], folder: string): Promise<number> {
+async function load(
+  documents: Parameters<SearchEngine['put']>[0],
+  folder: string,
+): Promise<number> {
   rmSync(folder, { recursive: true, force: true })
   const { db, close } = await openDatabase(folder)
   const start = performance.now()

@@ -14,7 +14,15 @@ export function exampleRace(fields: Partial<RaceDocument> = {}): RaceDocument {
 export function exampleEdition(fields: Partial<EditionDocument> = {}): EditionDocument {
   const date = fields.date ?? '2027-05-01'
   const races = [exampleRace()]
-  return { editionId: nextId++, date, endDate: date, dateConfirmed: true, status: null, races, ...fields }
+  return {
+    editionId: nextId++,
+    date,
+    endDate: date,
+    dateConfirmed: true,
+    status: null,
+    races,
+    ...fields,
+  }
 }
 
 export function exampleEvent(fields: Partial<EventDocument> = {}): EventDocument {
@@ -47,7 +55,15 @@ export const berlin = exampleEvent({
   city: {
     id: 2_950_159,
     name: 'Berlin',
-    names: { it: 'Berlino', pt: 'Berlim', ru: 'Берлин', ja: 'ベルリン', zh: '柏林', ko: '베를린', th: 'เบอร์ลิน' },
+    names: {
+      it: 'Berlino',
+      pt: 'Berlim',
+      ru: 'Берлин',
+      ja: 'ベルリン',
+      zh: '柏林',
+      ko: '베를린',
+      th: 'เบอร์ลิน',
+    },
   },
   names: {
     en: 'Berlin Marathon',
@@ -70,19 +86,66 @@ export const berlin = exampleEvent({
   },
 })
 export const others = [
-  exampleEvent({ eventId: 1002, name: 'Århus City Halvmaraton', country: 'DK', weight: 40, city: { id: 2, name: 'Aarhus', names: { de: 'Århus' } } }),
-  exampleEvent({ eventId: 1003, name: 'Łódź Maraton', country: 'PL', weight: 50, city: { id: 3, name: 'Łódź', names: {} } }),
-  exampleEvent({ eventId: 1004, name: 'İstanbul Maratonu', country: 'TR', weight: 80, city: { id: 4, name: 'Istanbul', names: { tr: 'İstanbul' } } }),
-  exampleEvent({ eventId: 1005, name: '東京マラソン', names: { en: 'Tokyo Marathon' }, country: 'JP', weight: 95, city: { id: 5, name: 'Tokyo', names: { ja: '東京' } } }),
-  exampleEvent({ eventId: 1006, name: '서울 마라톤', names: { en: 'Seoul Marathon' }, country: 'KR', weight: 60, city: { id: 6, name: 'Seoul', names: { ko: '서울' } } }),
-  exampleEvent({ eventId: 1007, name: 'กรุงเทพมาราธอน', names: { en: 'Bangkok Marathon' }, country: 'TH', weight: 55, city: { id: 7, name: 'Bangkok', names: { th: 'กรุงเทพ' } } }),
-  exampleEvent({ eventId: 1008, name: 'Straßenlauf Süd', country: 'DE', weight: 5, city: { id: 8, name: 'München', names: { en: 'Munich' } } }),
+  exampleEvent({
+    eventId: 1002,
+    name: 'Århus City Halvmaraton',
+    country: 'DK',
+    weight: 40,
+    city: { id: 2, name: 'Aarhus', names: { de: 'Århus' } },
+  }),
+  exampleEvent({
+    eventId: 1003,
+    name: 'Łódź Maraton',
+    country: 'PL',
+    weight: 50,
+    city: { id: 3, name: 'Łódź', names: {} },
+  }),
+  exampleEvent({
+    eventId: 1004,
+    name: 'İstanbul Maratonu',
+    country: 'TR',
+    weight: 80,
+    city: { id: 4, name: 'Istanbul', names: { tr: 'İstanbul' } },
+  }),
+  exampleEvent({
+    eventId: 1005,
+    name: '東京マラソン',
+    names: { en: 'Tokyo Marathon' },
+    country: 'JP',
+    weight: 95,
+    city: { id: 5, name: 'Tokyo', names: { ja: '東京' } },
+  }),
+  exampleEvent({
+    eventId: 1006,
+    name: '서울 마라톤',
+    names: { en: 'Seoul Marathon' },
+    country: 'KR',
+    weight: 60,
+    city: { id: 6, name: 'Seoul', names: { ko: '서울' } },
+  }),
+  exampleEvent({
+    eventId: 1007,
+    name: 'กรุงเทพมาราธอน',
+    names: { en: 'Bangkok Marathon' },
+    country: 'TH',
+    weight: 55,
+    city: { id: 7, name: 'Bangkok', names: { th: 'กรุงเทพ' } },
+  }),
+  exampleEvent({
+    eventId: 1008,
+    name: 'Straßenlauf Süd',
+    country: 'DE',
+    weight: 5,
+    city: { id: 8, name: 'München', names: { en: 'Munich' } },
+  }),
   exampleEvent({
     eventId: 1009,
     name: 'Mountain Weekend',
     country: 'FR',
     weight: 90,
     city: { id: 9, name: 'Chamonix', names: {} },
-    editions: [exampleEdition({ races: [exampleRace({ name: 'Marathon du Mont', sport: 'trail' })] })],
+    editions: [
+      exampleEdition({ races: [exampleRace({ name: 'Marathon du Mont', sport: 'trail' })] }),
+    ],
   }),
 ]

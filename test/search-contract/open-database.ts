@@ -22,6 +22,8 @@ function migrationStatements(): string[] {
   return readdirSync(migrations)
     .filter((file) => file.endsWith('.sql'))
     .toSorted()
-    .flatMap((file) => readFileSync(new URL(file, migrations), 'utf8').split('--> statement-breakpoint'))
+    .flatMap((file) =>
+      readFileSync(new URL(file, migrations), 'utf8').split('--> statement-breakpoint'),
+    )
     .filter((statement) => statement.trim() !== '')
 }

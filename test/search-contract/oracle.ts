@@ -1,20 +1,31 @@
 import { sportGroups } from '../../src/model/sports.ts'
-import type { EditionDocument, EventDocument, RaceDocument, SearchFilters, SearchResult } from '../../worker/search/engine.ts'
+import type {
+  EditionDocument,
+  EventDocument,
+  RaceDocument,
+  SearchFilters,
+  SearchResult,
+} from '../../worker/search/engine.ts'
 
 /**
  * The contract once more, by looking at everything and without a line of the engine. It knows lower-case words of
  * plain letters and texts that are spelled right.
  */
 export function searchOracle(events: EventDocument[], filters: SearchFilters): SearchResult {
-  const found = events.filter((event) => hasAll(event, filters.text)).flatMap((event) => {
-    if (filters.country !== undefined && event.country !== filters.country) return []
-    if (filters.cityId !== undefined && event.city.id !== filters.cityId) return []
-    return event.editions.filter((edition) => isInRange(edition, filters)).flatMap((edition) => {
-      const races = edition.races.filter((race) => isWanted(race, filters))
-      const isListed = races.length > 0 || (edition.races.length === 0 && !speaksOfRaces(filters))
-      return isListed ? [{ event, edition, races: races.length }] : []
+  const found = events
+    .filter((event) => hasAll(event, filters.text))
+    .flatMap((event) => {
+      if (filters.country !== undefined && event.country !== filters.country) return []
+      if (filters.cityId !== undefined && event.city.id !== filters.cityId) return []
+      return event.editions
+        .filter((edition) => isInRange(edition, filters))
+        .flatMap((edition) => {
+          const races = edition.races.filter((race) => isWanted(race, filters))
+          const isListed =
+            races.length > 0 || (edition.races.length === 0 && !speaksOfRaces(filters))
+          return isListed ? [{ event, edition, races: races.length }] : []
+        })
     })
-  })
   found.sort(
     (a, b) =>
       a.edition.date.localeCompare(b.edition.date) ||
@@ -35,7 +46,8 @@ export function suggestOracle(events: EventDocument[], text: string, today: stri
       .filter((edition) => edition.status !== 'cancelled' && edition.endDate >= today)
       .map((edition) => edition.date)
       .toSorted()[0] ?? ''
-  const isOwn = (event: EventDocument): boolean => hasWords([event.name, ...Object.values(event.names)], text)
+  const isOwn = (event: EventDocument): boolean =>
+    hasWords([event.name, ...Object.values(event.names)], text)
   return events
     .filter((event) => hasAll(event, text))
     .toSorted(
@@ -51,7 +63,10 @@ export function suggestOracle(events: EventDocument[], text: string, today: stri
 
 function hasAll(event: EventDocument, text: string | undefined): boolean {
   const names = [event.name, ...Object.values(event.names), ...event.raceNames]
-  return hasWords([...names, event.city.name, ...Object.values(event.city.names), event.region], text ?? '')
+  return hasWords(
+    [...names, event.city.name, ...Object.values(event.city.names), event.region],
+    text ?? '',
+  )
 }
 
 function hasWords(names: string[], text: string): boolean {
@@ -59,7 +74,10 @@ function hasWords(names: string[], text: string): boolean {
   return text.split(' ').every((typed) => words.some((word) => word.startsWith(typed)))
 }
 
-function isInRange(edition: EditionDocument, { from, to, includeExpected }: SearchFilters): boolean {
+function isInRange(
+  edition: EditionDocument,
+  { from, to, includeExpected }: SearchFilters,
+): boolean {
   if (includeExpected === false && !edition.dateConfirmed) return false
   return edition.endDate >= from && (to === undefined || edition.date <= to)
 }
@@ -74,5 +92,7 @@ function isWanted(race: RaceDocument, filters: SearchFilters): boolean {
 }
 
 function speaksOfRaces({ sport, group, minMetres, maxMetres, timed }: SearchFilters): boolean {
-  return [sport, group, minMetres, maxMetres].some((filter) => filter !== undefined) || timed === true
+  return (
+    [sport, group, minMetres, maxMetres].some((filter) => filter !== undefined) || timed === true
+  )
 }

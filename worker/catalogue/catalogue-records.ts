@@ -1,24 +1,10 @@
 import { sportCodes } from '../../src/model/sports.ts'
-import { distanceUnitCodes, toMetres, toSeconds } from '../../src/model/units.ts'
 import { addDays, daysBetween, nextUsualDate } from '../../src/model/usual-date.ts'
-import type { activity, race, ticketPrice } from '../domain/races/race.table.ts'
-import type { edition } from '../domain/editions/edition.table.ts'
-import type { event, eventText } from '../domain/events/event.table.ts'
-import type { organiser } from '../domain/organisers/organiser.table.ts'
 import type { CatalogueRow } from './catalogue-row.ts'
 import { asciiSlug } from './ascii-slug.ts'
 import type { City } from './gazetteer/read-gazetteer.ts'
-
-/** Rows for the catalogue's tables, with ids that only depend on the input's order. */
-export interface CatalogueRecords {
-  organiser: (typeof organiser.$inferInsert)[]
-  event: (typeof event.$inferInsert)[]
-  event_text: (typeof eventText.$inferInsert)[]
-  edition: (typeof edition.$inferInsert)[]
-  race: (typeof race.$inferInsert)[]
-  activity: (typeof activity.$inferInsert)[]
-  ticket_price: (typeof ticketPrice.$inferInsert)[]
-}
+import { addRace } from './race-records.ts'
+import { noIds, noRecords, type CatalogueRecords, type RecordIds } from './records.ts'
 
 interface PlannedEdition {
   date: string
@@ -46,16 +32,8 @@ export function planEditions(row: CatalogueRow, today: string): PlannedEdition[]
   return announced ? known : [...known, { ...next, confirmed: false, known: null }]
 }
 
-function sum(values: (number | null)[]): number | null {
-  let total = 0
-  for (const value of values) {
-    if (value === null) return null
-    total += value
-  }
-  return total
-}
-
-const cellOf = (lat: number, lon: number): number =>
+/** The one-degree square of a place, as `event.cell` holds it. */
+export const cellOf = (lat: number, lon: number): number =>
   Math.floor(lat + 90) * 360 + (Math.floor(lon + 180) % 360)
 
 /** Turns checked rows into records. `cityOf` finds a row's place in the gazetteer; `euro` values a price. */
@@ -63,13 +41,14 @@ export function catalogueRecords(
   rows: readonly CatalogueRow[],
   options: { today: string; now: string; cityOf: (row: CatalogueRow) => City; euro: (amount: number, currency: string) => number },
 ): CatalogueRecords {
-  const out: CatalogueRecords = { organiser: [], event: [], event_text: [], edition: [], race: [], activity: [], ticket_price: [] }
+  const out = noRecords()
+  const ids = noIds()
   const organisers = new Map<string, number>()
   const organiserOf = (row: CatalogueRow): number | null => {
     if (row.organiser === undefined) return null
     const found = organisers.get(row.organiser.name)
     if (found !== undefined) return found
-    const id = organisers.size + 1
+    const id = (ids.organiser += 1)
     organisers.set(row.organiser.name, id)
     const slug = asciiSlug(row.organiser.name)
     const taken = slug === '' || out.organiser.some((other) => other.permalink === slug)
@@ -77,7 +56,7 @@ export function catalogueRecords(
     return id
   }
   for (const row of rows) {
-    const eventId = out.event.length + 1
+    const eventId = (ids.event += 1)
     const city = options.cityOf(row)
     out.event.push({
       id: eventId,
@@ -99,13 +78,14 @@ export function catalogueRecords(
       updatedAt: options.now,
     })
     for (const [locale, name] of Object.entries(row.names)) out.event_text.push({ eventId, locale, name })
-    for (const planned of planEditions(row, options.today)) addEdition(out, row, eventId, city, planned, options.euro)
+    for (const planned of planEditions(row, options.today)) addEdition(out, ids, row, eventId, city, planned, options.euro)
   }
   return out
 }
 
 function addEdition(
   out: CatalogueRecords,
+  ids: RecordIds,
   row: CatalogueRow,
   eventId: number,
   city: City,
@@ -113,7 +93,7 @@ function addEdition(
   euro: (amount: number, currency: string) => number,
 ): void {
   const [first] = row.races
-  const editionId = out.edition.length + 1
+  const editionId = (ids.edition += 1)
   const registration = planned.known?.registration
   out.edition.push({
     id: editionId,
@@ -134,57 +114,6 @@ function addEdition(
     version: 0,
   })
   for (const [ordinal, entry] of row.races.entries()) {
-    const raceId = out.race.length + 1
-    const legs = entry.legs.map((leg) => ({
-      leg,
-      metres: leg.distance === undefined || leg.unit === undefined ? null : toMetres(leg.distance, leg.unit),
-      seconds: leg.distance === undefined || leg.unit === undefined ? null : toSeconds(leg.distance, leg.unit),
-      gain: leg.gain === undefined ? null : toMetres(leg.gain.value, leg.gain.unit),
-    }))
-    out.race.push({
-      id: raceId,
-      editionId,
-      ordinal,
-      sport: sportCodes[entry.sport],
-      name: entry.name,
-      acronym: entry.acronym ?? null,
-      date: entry.dayOffset === undefined ? null : addDays(planned.date, entry.dayOffset),
-      startTime: entry.start?.slice(0, 5) ?? null,
-      venue: entry.venue ?? null,
-      minTeamMembers: entry.team?.[0] ?? null,
-      maxTeamMembers: entry.team?.[1] ?? null,
-      minimumAge: entry.minimumAge ?? null,
-      maxAge: entry.maximumAge ?? null,
-      maxParticipants: entry.capacity ?? null,
-      metres: sum(legs.map((leg) => leg.metres)),
-      seconds: sum(legs.map((leg) => leg.seconds)),
-      gainMetres: sum(legs.map((leg) => leg.gain)),
-    })
-    for (const [index, { leg, metres, seconds, gain }] of legs.entries()) {
-      out.activity.push({
-        id: out.activity.length + 1,
-        raceId,
-        ordinal: index,
-        sport: sportCodes[leg.sport],
-        distance: leg.distance ?? null,
-        distanceUnitId: leg.unit === undefined ? null : distanceUnitCodes[leg.unit],
-        unknownDistance: leg.distance === undefined,
-        metres,
-        seconds,
-        elevationGain: leg.gain?.value ?? null,
-        elevationGainUnitId: leg.gain === undefined ? null : distanceUnitCodes[leg.gain.unit],
-        elevationDrop: leg.drop?.value ?? null,
-        elevationDropUnitId: leg.drop === undefined ? null : distanceUnitCodes[leg.drop.unit],
-        maxElevation: leg.max?.value ?? null,
-        maxElevationUnitId: leg.max === undefined ? null : distanceUnitCodes[leg.max.unit],
-        minElevation: leg.min?.value ?? null,
-        minElevationUnitId: leg.min === undefined ? null : distanceUnitCodes[leg.min.unit],
-        gainMetres: gain,
-      })
-    }
-    if (entry.price !== undefined) {
-      const { amount, currency } = entry.price
-      out.ticket_price.push({ id: out.ticket_price.length + 1, raceId, amount, currency, amountEur: euro(amount, currency) })
-    }
+    addRace(out, ids, { editionId, ordinal, date: planned.date, entry, euro })
   }
 }

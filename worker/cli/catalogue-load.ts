@@ -1,28 +1,41 @@
 /**
- * `npm run catalogue:load [-- --if-empty]`: puts the gazetteer and the demo catalogue into the database, builds the
- * search index and the counts. Everything is read and checked before anything is written.
+ * `npm run catalogue:load [-- --if-empty] [--remote]`: puts the gazetteer and the demo catalogue into the database,
+ * builds the search index and the counts. Everything is read and checked before anything is written. With `--remote`
+ * the database is the deployed site's (docs/deploy.md).
  */
 import { fileURLToPath } from 'node:url'
 import { CatalogueError, readCatalogue } from '../catalogue/read-catalogue.ts'
 import { createClock } from '../clock.ts'
+import { ConfigError } from '../env.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { withBindings } from './local-database.ts'
 
 const ifEmpty = process.argv.includes('--if-empty')
-const folder = process.argv.find((argument) => argument.endsWith('/')) ?? fileURLToPath(new URL('../catalogue/events/', import.meta.url))
+const remote = process.argv.includes('--remote')
+const folder =
+  process.argv.find((argument) => argument.endsWith('/')) ??
+  fileURLToPath(new URL('../catalogue/events/', import.meta.url))
 
 try {
-  await withBindings(async (settings) => {
-    const present = await settings.DB.prepare('SELECT count(*) AS n FROM event').first<number>('n')
-    if (ifEmpty && (present ?? 0) > 0) {
-      console.log(`The database holds ${present?.toLocaleString('en')} events already.`)
-      return
-    }
-    if ((present ?? 0) > 0) throw new CatalogueError('The database is not empty; the demo catalogue only goes into an empty one.')
-    await loadCatalogue(settings, readCatalogue(folder), createClock(settings))
-  })
+  await withBindings(
+    async (settings) => {
+      const present = await settings.DB.prepare('SELECT count(*) AS n FROM event').first<number>(
+        'n',
+      )
+      if (ifEmpty && (present ?? 0) > 0) {
+        console.log(`The database holds ${present?.toLocaleString('en')} events already.`)
+        return
+      }
+      if ((present ?? 0) > 0)
+        throw new CatalogueError(
+          'The database is not empty; the demo catalogue only goes into an empty one.',
+        )
+      await loadCatalogue(settings, readCatalogue(folder), createClock(settings))
+    },
+    { remote },
+  )
 } catch (error) {
-  if (!(error instanceof CatalogueError)) throw error
+  if (!(error instanceof CatalogueError || error instanceof ConfigError)) throw error
   console.error(error.message)
   process.exitCode = 1
 }

@@ -1,18 +1,27 @@
 import { getPlatformProxy } from 'wrangler'
 import { readSettings, type Settings } from '../env.ts'
+import { writeRemoteConfig } from './remote-config.ts'
 
 /** Where local D1 and KV live; the variable lets tests and benches use their own. */
 export const statePath = process.env['STARTLINE_STATE'] ?? '.wrangler/state'
 
 /**
- * The worker's own bindings, for a command: local D1 and KV in workerd, under `statePath`. With `remote`, the bindings
- * that wrangler.toml marks `remote = true`, for an operator who is logged in.
+ * The worker's own bindings, for a command: local D1 and KV in workerd, under `statePath`. With `remote`, D1 is the
+ * deployed site's, through wrangler's remote bindings, for an operator who is logged in (docs/deploy.md).
  */
-export async function withBindings<T>(run: (settings: Settings) => Promise<T>): Promise<T> {
-  const proxy = await getPlatformProxy<Record<string, unknown>>({ configPath: 'wrangler.toml', persist: { path: `${statePath}/v3` } })
+export async function withBindings<T>(
+  run: (settings: Settings) => Promise<T>,
+  { remote = false }: { remote?: boolean } = {},
+): Promise<T> {
+  const proxy = await getPlatformProxy<Record<string, unknown>>({
+    configPath: remote ? writeRemoteConfig('.state') : 'wrangler.toml',
+    persist: { path: `${statePath}/v3` },
+    remoteBindings: remote,
+  })
   try {
     const fixed = process.env['FIXED_NOW']
-    return await run(readSettings({ ...proxy.env, ...(fixed === undefined ? {} : { FIXED_NOW: fixed }) }))
+    const env = fixed === undefined ? proxy.env : { ...proxy.env, FIXED_NOW: fixed }
+    return await run(readSettings(env))
   } finally {
     await proxy.dispose()
   }

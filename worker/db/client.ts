@@ -1,9 +1,8 @@
 import { drizzle } from 'drizzle-orm/d1'
-import * as schema from './schema.ts'
 
 /** The typed database; made once a request (bindings may not be kept between requests). */
 export function createDatabase(binding: D1Database) {
-  return drizzle(binding, { schema, casing: 'snake_case' })
+  return drizzle(binding)
 }
 
 export type Database = ReturnType<typeof createDatabase>

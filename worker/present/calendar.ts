@@ -1,4 +1,4 @@
-import { count, dayAndMonth, length, monthAndYear, number, weekRange } from '../../src/i18n/format.ts'
+import { count, dayAndMonth, dayRange, length, monthAndYear, number } from '../../src/i18n/format.ts'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
 import { wordsOf } from '../../src/i18n/words.ts'
 import { presetKeys } from '../../src/model/distance-presets.ts'
@@ -29,7 +29,7 @@ const pathFor = (query: CalendarQuery, locale: Locale): string =>
 function timeLabel(query: CalendarQuery, locale: Locale): string | null {
   const { month } = query.criteria
   if (month !== null) return month.length === 4 ? month : monthAndYear(month, locale)
-  if (query.from !== null && query.to !== null) return `${dayAndMonth(query.from, locale)} – ${dayAndMonth(query.to, locale)}`
+  if (query.from !== null && query.to !== null) return dayRange(query.from, query.to, locale)
   return null
 }
 
@@ -61,7 +61,8 @@ function filterLabel(filter: DroppableFilter, query: CalendarQuery, facts: Calen
       return rangeLabel(query, locale)
     case 'dates':
       if (query.from === null && query.to === null) return null
-      return `${query.from === null ? '' : dayAndMonth(query.from, locale)} – ${query.to === null ? '' : dayAndMonth(query.to, locale)}`
+      if (query.from !== null && query.to !== null) return dayRange(query.from, query.to, locale)
+      return query.from === null ? `– ${dayAndMonth(query.to ?? '', locale)}` : `${dayAndMonth(query.from, locale)} –`
     case 'confirmed':
       return query.confirmed ? confirmedLabel(locale) : null
   }
@@ -101,7 +102,7 @@ function weeks(facts: CalendarFacts, locale: Locale, today: string): CalendarVie
   }
   return [...byMonday].map(([monday, cards]) => ({
     monday,
-    label: weekRange(monday, addDays(monday, 6), locale),
+    label: dayRange(monday, addDays(monday, 6), locale),
     races: count(cards.reduce((sum, card) => sum + card.races.length, 0), locale),
     cards: cards.map((card) => editionCard(card, locale, today)),
   }))

@@ -83,10 +83,8 @@ function usualMonth(rule: string | null, locale: Locale): string | null {
 
 function similarReason(facts: EventFacts, card: EventFacts['similar'][number], locale: Locale) {
   const km = distanceKm(facts.event, card)
-  const near = km <= 150
   const weekend = Math.abs(daysBetween(facts.edition.date, card.date)) <= 3
-  const kind = !near ? ('sport' as const) : weekend ? ('weekend' as const) : ('near' as const)
-  return { kind, distance: measure(Math.max(1, Math.round(km)), 'km', locale, 0) }
+  return { weekend, distance: measure(Math.max(1, Math.round(km)), 'km', locale, 0) }
 }
 
 /** Great-circle distance, haversine on a sphere of 6,371 km. */

@@ -17,7 +17,10 @@ export function calendarStatements(query: SearchQuery, text: TextFilter | null):
   return [pageStatement(query, text), countStatement(query.filters, text)]
 }
 
-function pageStatement({ filters, limit, offset }: SearchQuery, text: TextFilter | null): Statement {
+function pageStatement(
+  { filters, limit, offset }: SearchQuery,
+  text: TextFilter | null,
+): Statement {
   const { source, group, params, add } = matching(filters, text)
   return {
     sql: `SELECT ${editionIdSql('sort')} AS id FROM ${source} ${group} ORDER BY sort
@@ -66,7 +69,9 @@ function sharedConditions(filters: SearchFilters, text: TextFilter | null, add: 
   return [
     `sort >= (${add(from)} - ${longest}) * ${editionKeysPerDay}`,
     `end_day >= ${add(from)}`,
-    ...(filters.to === undefined ? [] : [`sort < ${add(firstEditionKey(dayNumber(filters.to) + 1))}`]),
+    ...(filters.to === undefined
+      ? []
+      : [`sort < ${add(firstEditionKey(dayNumber(filters.to) + 1))}`]),
     ...(filters.includeExpected === false ? ['confirmed = 1'] : []),
     ...(filters.country === undefined ? [] : [`country = ${add(filters.country)}`]),
     // The plus keeps SQLite from walking the many rows of a common word by index, out of order.
@@ -77,7 +82,9 @@ function sharedConditions(filters: SearchFilters, text: TextFilter | null, add: 
 function editionConditions(filters: SearchFilters, text: TextFilter | null, add: Add): string[] {
   return [
     ...(filters.cityId === undefined ? [] : [`city_id = ${add(filters.cityId)}`]),
-    ...(text?.kind === 'rows' ? [`event_row IN (SELECT value FROM json_each(${add(text.json)}))`] : []),
+    ...(text?.kind === 'rows'
+      ? [`event_row IN (SELECT value FROM json_each(${add(text.json)}))`]
+      : []),
   ]
 }
 

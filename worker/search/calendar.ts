@@ -12,7 +12,10 @@ const handedOn = 2_000
  * The editions of a calendar page and exact counts. One round trip; a text costs one more to see how common it is, and
  * a text no event matches two more for its corrections. A text without a letter or digit filters nothing.
  */
-export async function searchCalendar(run: RunStatements, query: SearchQuery): Promise<SearchResult> {
+export async function searchCalendar(
+  run: RunStatements,
+  query: SearchQuery,
+): Promise<SearchResult> {
   const terms = parseTerms(query.filters.text ?? '')
   const text = terms.length === 0 ? null : await textFilter(run, terms)
   const [page = [], [counts] = []] = await run(calendarStatements(query, text))
@@ -25,7 +28,10 @@ export async function searchCalendar(run: RunStatements, query: SearchQuery): Pr
 
 async function textFilter(run: RunStatements, terms: Term[]): Promise<TextFilter> {
   const exact = await firstReading(run, [terms])
-  return exact ?? (await firstReading(run, await corrections(run, terms))) ?? { kind: 'rows', json: '[]' }
+  return (
+    exact ??
+    (await firstReading(run, await corrections(run, terms))) ?? { kind: 'rows', json: '[]' }
+  )
 }
 
 /** The filter of the first reading that any event matches, or null. */
@@ -62,7 +68,8 @@ export function probeStatement(terms: Term[]): Statement {
 
 /** SQL of the rows of events that have every term. Bound names: the FTS expression, then the terms. */
 function eventRowsSql(terms: Term[], match: string, words: string[]): string {
-  if (fullIsExact(terms)) return `SELECT rowid AS id FROM search_fts WHERE search_fts MATCH ${match}`
+  if (fullIsExact(terms))
+    return `SELECT rowid AS id FROM search_fts WHERE search_fts MATCH ${match}`
   const first = Number(words[0]?.slice(1) ?? 0)
   return `SELECT e.id FROM search_fts f CROSS JOIN search_event e ON e.id = f.rowid
     WHERE f.search_fts MATCH ${match} AND ${matchConditions('e.words', terms, first)}`

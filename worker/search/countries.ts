@@ -14,7 +14,9 @@ const allNames = new Map<string, string[]>()
 
 /** A country's names in all 17 languages, without repeats. */
 export function countryNames(code: string): string[] {
-  const names = allNames.get(code) ?? [...new Set(locales.map((locale) => countryName(code, locale)))]
+  const names = allNames.get(code) ?? [
+    ...new Set(locales.map((locale) => countryName(code, locale))),
+  ]
   allNames.set(code, names)
   return names
 }

@@ -1,7 +1,9 @@
+import { createClock } from '../clock.ts'
+import type { Settings } from '../env.ts'
 import { createD1SearchEngine } from './d1.ts'
 import type { SearchEngine } from './engine.ts'
 
-/** The engine a Worker's bindings call for; the only place that chooses. */
-export function searchEngineFor(env: { DB: D1Database }): SearchEngine {
-  return createD1SearchEngine(env.DB)
+/** The engine a Worker's settings call for; the only place that chooses. */
+export function searchEngineFor(settings: Pick<Settings, 'DB' | 'FIXED_NOW'>): SearchEngine {
+  return createD1SearchEngine(settings.DB, createClock(settings).now)
 }

@@ -44,6 +44,7 @@ function rankOfWeight(weight: number): number {
 }
 
 function checkedId(id: number): number {
-  if (!Number.isInteger(id) || id < 0 || id > maximumId) throw new RangeError(`id out of range: ${id}`)
+  if (!Number.isInteger(id) || id < 0 || id > maximumId)
+    throw new RangeError(`id out of range: ${id}`)
   return id
 }

@@ -46,10 +46,10 @@ export function fragments(word: string): string[] {
   return letters.map((letter, index) => letter + (letters[index + 1] ?? ''))
 }
 
-/** Terms of one or two letters are in nearly every event: their lists cost more than they exclude. */
+/** Single letters are in nearly every event: their lists cost more to read than they exclude. */
 function selective(terms: readonly Term[]): readonly Term[] {
-  const long = terms.filter(({ alternatives, dense }) =>
-    alternatives.every((word) => [...word].length >= (dense ? 2 : 3)),
+  const long = terms.filter(({ alternatives }) =>
+    alternatives.every((word) => [...word].length > 1),
   )
   return long.length > 0 ? long : terms
 }

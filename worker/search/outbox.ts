@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { asc, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
 import type { EventDocument, SearchEngine } from './engine.ts'
+import { searchOutbox } from './outbox.table.ts'
 
 /** Length of an error kept beside the row it stopped. */
 const errorLength = 500
@@ -10,17 +11,22 @@ const errorLength = 500
  * then either both happen or neither, and a search engine that is down loses nothing.
  */
 export function queueForSearch(db: Database, eventIds: number[], now: Date) {
-  return db.run(sql`INSERT INTO search_outbox (event_id, queued_at)
-    SELECT value, ${now.toISOString()} FROM json_each(${JSON.stringify(eventIds)}) WHERE true
-    ON CONFLICT (event_id) DO UPDATE
-    SET queued_at = excluded.queued_at, version = version + 1, attempts = 0, last_error = NULL`)
+  const ids = JSON.stringify(eventIds)
+  return db
+    .insert(searchOutbox)
+    .select(sql`SELECT value, ${now.toISOString()}, 1, 0, NULL FROM json_each(${ids}) WHERE true`)
+    .onConflictDoUpdate({
+      target: searchOutbox.eventId,
+      set: {
+        queuedAt: sql`excluded.queued_at`,
+        version: sql`version + 1`,
+        attempts: 0,
+        lastError: null,
+      },
+    })
 }
 
-interface Queued {
-  eventId: number
-  version: number
-  attempts: number
-}
+type Queued = Pick<typeof searchOutbox.$inferSelect, 'eventId' | 'version' | 'attempts'>
 
 /**
  * Brings the engine up to date with at most `limit` queued events and gives how many were handled and how many failed.
@@ -34,8 +40,12 @@ export async function drainOutbox(
   load: (eventIds: number[]) => Promise<EventDocument[]>,
   { limit }: { limit: number },
 ): Promise<{ handled: number; failed: number }> {
-  const queued = await db.all<Queued>(sql`SELECT event_id AS eventId, version, attempts
-    FROM search_outbox ORDER BY attempts, queued_at, event_id LIMIT ${limit}`)
+  const { eventId, version, attempts, queuedAt } = searchOutbox
+  const queued = await db
+    .select({ eventId, version, attempts })
+    .from(searchOutbox)
+    .orderBy(asc(attempts), asc(queuedAt), asc(eventId))
+    .limit(limit)
   const fresh = queued.filter((row) => row.attempts === 0)
   const failedBefore = queued.filter((row) => row.attempts > 0)
   const result = { handled: 0, failed: 0 }
@@ -66,18 +76,19 @@ async function bringUpToDate(
   }
 }
 
-function pairs(batch: Queued[]): string {
-  return JSON.stringify(batch.map(({ eventId, version }) => [eventId, version]))
+/** The rows that were read and not queued again since: those whose version moved on stay as they are. */
+function unchanged(batch: Queued[]): SQL {
+  const pairs = JSON.stringify(batch.map(({ eventId, version }) => [eventId, version]))
+  return sql`(event_id, version) IN (SELECT value ->> 0, value ->> 1 FROM json_each(${pairs}))`
 }
 
-/** A row whose version moved on was queued again after it was read, and stays. */
 async function settle(db: Database, batch: Queued[]): Promise<void> {
-  await db.run(sql`DELETE FROM search_outbox WHERE (event_id, version) IN
-    (SELECT value ->> 0, value ->> 1 FROM json_each(${pairs(batch)}))`)
+  await db.delete(searchOutbox).where(unchanged(batch))
 }
 
 async function recordFailure(db: Database, batch: Queued[], error: string): Promise<void> {
-  await db.run(sql`UPDATE search_outbox SET attempts = attempts + 1, last_error = ${error}
-    WHERE (event_id, version) IN
-    (SELECT value ->> 0, value ->> 1 FROM json_each(${pairs(batch)}))`)
+  await db
+    .update(searchOutbox)
+    .set({ attempts: sql`attempts + 1`, lastError: error })
+    .where(unchanged(batch))
 }

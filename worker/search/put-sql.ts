@@ -29,6 +29,8 @@ const fields = (count: number): string =>
   Array.from({ length: count }, (_, index) => `value ->> ${index}`).join(', ')
 const insert = (target: string, columns: string): string =>
   `INSERT INTO ${target} SELECT ${columns} FROM json_each(?1)`
+const insertOrReplace = (target: string, columns: string): string =>
+  insert(target, columns).replace('INSERT', 'INSERT OR REPLACE')
 
 /** Writes ?1, a JSON array of `EventRows.event`; then their texts, by ?1, a JSON array of event ids, to the indexes. */
 export const insertEvents = insert('search_event(id, event_id, own, words)', fields(4))
@@ -37,11 +39,12 @@ export const indexEvents = [
   `INSERT INTO search_fts(rowid, words) SELECT id, words FROM search_event WHERE id IN (${theseRows})`,
 ]
 export const insertDisplays = insert('search_display(id, document)', fields(2))
-export const insertEditions = insert(
+// An edition that moved to another event takes over the row it had there.
+export const insertEditions = insertOrReplace(
   'search_edition(sort, event_row, end_day, span, confirmed, country, city_id, races)',
   fields(8),
 )
-export const insertRaces = insert(
+export const insertRaces = insertOrReplace(
   'search_race(sort, race_id, event_row, end_day, confirmed, country, sport, sport_group, metres, timed)',
   fields(10),
 )

@@ -6,12 +6,12 @@ import {
   insertEditions,
   insertEvents,
   insertRaces,
-  optimiseIndexes,
   removeStatements,
   settleVocabulary,
 } from './put-sql.ts'
 import { createFoldName, rowsOf, type EventRows } from './rows.ts'
 import type { RunStatements, Statement } from './statement.ts'
+import { tidyIndexes } from './tidy.ts'
 
 /** Bounds of one batch: a parameter stays below D1's 1 MB whatever its script, and readers do not wait for long. */
 const batchEvents = 1_000
@@ -41,9 +41,7 @@ export async function putDocuments(
     characters += size
   }
   if (batch.length > 0) await run(putStatements(batch))
-  if (latest.size >= loadSize) {
-    for (const sql of optimiseIndexes) await run([{ sql, params: [] }])
-  }
+  if (latest.size >= loadSize) await tidyIndexes(run)
 }
 
 /** Takes all rows of the events away, and words that no other event has. */
@@ -55,15 +53,28 @@ export async function removeEvents(run: RunStatements, eventIds: number[]): Prom
 
 function putStatements(rows: EventRows[]): Statement[] {
   const words = new Map<string, number>()
-  for (const word of rows.flatMap((row) => row.vocabulary)) words.set(word, (words.get(word) ?? 0) + 1)
+  for (const word of rows.flatMap((row) => row.vocabulary))
+    words.set(word, (words.get(word) ?? 0) + 1)
   const eventIds = rows.map((row) => row.eventId)
   return [
     ...removal(eventIds),
-    withJson(insertEvents, rows.map((row) => row.event)),
+    withJson(
+      insertEvents,
+      rows.map((row) => row.event),
+    ),
     ...indexEvents.map((sql) => withJson(sql, eventIds)),
-    withJson(insertDisplays, rows.map((row) => row.display)),
-    withJson(insertEditions, rows.flatMap((row) => row.editions)),
-    withJson(insertRaces, rows.flatMap((row) => row.races)),
+    withJson(
+      insertDisplays,
+      rows.map((row) => row.display),
+    ),
+    withJson(
+      insertEditions,
+      rows.flatMap((row) => row.editions),
+    ),
+    withJson(
+      insertRaces,
+      rows.flatMap((row) => row.races),
+    ),
     withJson(countWords, [...words]),
     ...settleVocabulary.map(plain),
   ]

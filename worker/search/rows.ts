@@ -44,13 +44,23 @@ export function createFoldName(): FoldName {
 export function rowsOf(document: EventDocument, today: string, foldName: FoldName): EventRows {
   const { eventId, weight, city, country } = document
   const ownNames = [document.name, ...Object.values(document.names)]
-  const places = [city.name, ...Object.values(city.names), document.region, ...countryNames(country)]
+  const places = [
+    city.name,
+    ...Object.values(city.names),
+    document.region,
+    ...countryNames(country),
+  ]
   const own = unique(ownNames, foldName)
   const words = unique([...ownNames, ...document.raceNames, ...places], foldName)
   const id = eventKey(weight, nextDay(document.editions, today), eventId)
   const keyed = document.editions.map((edition) => {
     const day = dayNumber(edition.date)
-    return { edition, day, endDay: dayNumber(edition.endDate), sort: editionKey(day, weight, edition.editionId) }
+    return {
+      edition,
+      day,
+      endDay: dayNumber(edition.endDate),
+      sort: editionKey(day, weight, edition.editionId),
+    }
   })
   return {
     eventId,

@@ -38,7 +38,9 @@ async function suggestionsFor(
   const answers = await run(readings.map((terms) => suggestStatement(terms, limit)))
   const index = answers.findIndex((rows) => rows.length > 0)
   const terms = readings[index] ?? []
-  return (answers[index] ?? []).map((row) => suggestionOf(String(row.document), locale, terms, today))
+  return (answers[index] ?? []).map((row) =>
+    suggestionOf(String(row.document), locale, terms, today),
+  )
 }
 
 /**

@@ -27,7 +27,9 @@ export async function corrections(run: RunStatements, terms: readonly Term[]): P
     list.push([String(candidate), Number(events)])
     words.set(String(word), list)
   }
-  const corrected = new Map(typed.map((word) => [word, rankCorrections(word, words.get(word) ?? [])]))
+  const corrected = new Map(
+    typed.map((word) => [word, rankCorrections(word, words.get(word) ?? [])]),
+  )
   const isKnown = new Set(known.map((row) => String(row.typed)))
   const unknown = typed.filter((word) => !isKnown.has(word))
   if (unknown.some((word) => corrected.get(word)?.length === 0)) return []
@@ -47,7 +49,10 @@ export function rankCorrections(typed: string, candidates: [string, number][]): 
     const found = oneEditPrefix(typed, word)
     if (found === null || found === typed) continue
     const known = ranked.get(found)
-    ranked.set(found, { whole: found === word || known?.whole === true, events: events + (known?.events ?? 0) })
+    ranked.set(found, {
+      whole: found === word || known?.whole === true,
+      events: events + (known?.events ?? 0),
+    })
   }
   return [...ranked]
     .toSorted(([, a], [, b]) => Number(b.whole) - Number(a.whole) || b.events - a.events)
@@ -87,10 +92,7 @@ function isCorrectable({ alternatives, dense }: Term): boolean {
   return !dense && alternatives.every((word) => [...word].length >= leastLetters)
 }
 
-function readWith(
-  terms: readonly Term[],
-  read: (word: string) => string[] | undefined,
-): Term[] {
+function readWith(terms: readonly Term[], read: (word: string) => string[] | undefined): Term[] {
   return terms.map((term) =>
     isCorrectable(term)
       ? { ...term, alternatives: term.alternatives.flatMap((word) => read(word) ?? [word]) }

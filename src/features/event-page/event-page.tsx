@@ -9,9 +9,8 @@ import { Notices } from './notices.tsx'
 import { RacesTable } from './races-table.tsx'
 import { SignUpPanel, SignUpBar } from './sign-up-panel.tsx'
 
-function similarNote({ kind, distance }: EventView['similar'][number]['reason']): string {
-  if (kind === 'weekend') return m.similar_weekend({ distance })
-  return kind === 'near' ? m.similar_near({ distance }) : m.similar_sport()
+function similarNote({ weekend, distance }: EventView['similar'][number]['reason']): string {
+  return weekend ? m.similar_weekend({ distance }) : m.similar_near({ distance })
 }
 
 export function EventPage({ event }: { event: EventView }) {

@@ -21,7 +21,13 @@ function details(race: RaceView): string[] {
   ].filter((text) => text !== null)
 }
 
-function RaceRow({ event, race }: { event: EventView; race: RaceView }) {
+/** A column that no race fills is not shown. */
+interface Columns {
+  start: boolean
+  price: boolean
+}
+
+function RaceRow({ event, race, columns }: { event: EventView; race: RaceView; columns: Columns }) {
   const label = race.acronym === null ? race.name : `${race.name} (${race.acronym})`
   return (
     <tr className={`g-${race.hue}`}>
@@ -44,13 +50,17 @@ function RaceRow({ event, race }: { event: EventView; race: RaceView }) {
         <Bars seed={`${event.permalink}/${race.id}`} legs={race.legs} width={112} height={36} />
         {race.climb === null ? null : <span className="xs muted">{m.climb({ climb: race.climb })}</span>}
       </td>
-      <td className="c-st"><span className="c-lab">{m.th_start()} </span>{race.start ?? '–'}</td>
-      <td className="c-pr"><b className="tab">{race.price ?? <span className="quiet s">{m.price_unknown()}</span>}</b></td>
+      {columns.start ? <td className="c-st">{race.start === null ? null : <><span className="c-lab">{m.th_start()} </span>{race.start}</>}</td> : null}
+      {columns.price ? <td className="c-pr"><b className="tab">{race.price ?? <span className="quiet s">{m.price_unknown()}</span>}</b></td> : null}
     </tr>
   )
 }
 
 export function RacesTable({ event }: { event: EventView }) {
+  const columns = {
+    start: event.races.some((race) => race.start !== null),
+    price: event.races.some((race) => race.price !== null),
+  }
   return (
     <table className="races">
       <thead>
@@ -58,11 +68,11 @@ export function RacesTable({ event }: { event: EventView }) {
           <th scope="col">{m.th_distance()}</th>
           <th scope="col">{m.th_race()}</th>
           <th scope="col">{m.th_profile()}</th>
-          <th scope="col">{m.th_start()}</th>
-          <th scope="col">{m.th_price()}</th>
+          {columns.start ? <th scope="col">{m.th_start()}</th> : null}
+          {columns.price ? <th scope="col">{m.th_price()}</th> : null}
         </tr>
       </thead>
-      <tbody>{event.races.map((race) => <RaceRow event={event} key={race.id} race={race} />)}</tbody>
+      <tbody>{event.races.map((race) => <RaceRow columns={columns} event={event} key={race.id} race={race} />)}</tbody>
     </table>
   )
 }

@@ -19,7 +19,7 @@ export function Hero({ home }: { home: HomeView }) {
           <div>
             <h1>{m.home_title()}</h1>
             <p className="lede">{m.home_lead({ races: racesText(home.races), countries: countriesText(home.countries) })}</p>
-            <SearchBox name="home" />
+            <SearchBox />
             <p className="quick">
               <span>{m.search_often()}</span>
               {home.often.map((each) => <a key={each.label} href={each.path}>{oftenLabels[each.label]()}</a>)}

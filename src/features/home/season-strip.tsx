@@ -32,6 +32,7 @@ export function SeasonStrip({ season }: { season: HomeView['season'] }) {
             {shownHues.map((hue) => <span className={`g-${hue}`} key={hue}><i />{hueLabels[hue]()}</span>)}
           </p>
         </div>
+        <div className="season-x">
         <div className="season-b">
           {season.weeks.map((week) => (
             <a
@@ -52,6 +53,7 @@ export function SeasonStrip({ season }: { season: HomeView['season'] }) {
         <p className="season-m" aria-hidden="true">
           {season.months.map((month) => <span className={`w-${month.column}`} key={month.column}>{month.label}</span>)}
         </p>
+        </div>
       </div>
     </section>
   )

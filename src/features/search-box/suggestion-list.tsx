@@ -1,12 +1,12 @@
-import type { UseComboboxReturnValue } from 'downshift'
 import type { SuggestionView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { SportIcon } from '../../ui/icon.tsx'
 import { Marked } from './marked.tsx'
+import type { Combobox } from './use-combobox.ts'
 import type { SuggestionState } from './use-suggestions.ts'
 
 interface SuggestionListProps {
-  box: UseComboboxReturnValue<SuggestionView>
+  box: Combobox<SuggestionView>
   state: SuggestionState
   text: string
 }
@@ -37,10 +37,10 @@ export function SuggestionList({ box, state, text }: SuggestionListProps) {
   return (
     <div className={shown ? 'ac' : 'ac is-shut'}>
       {shown ? <Heading state={state} text={text} /> : null}
-      <ul {...box.getMenuProps({ 'aria-label': m.search_suggestions() })}>
+      <ul aria-label={m.search_suggestions()} id={box.listId} role="listbox">
         {shown
           ? state.items.map((item, index) => (
-              <li className={`g-${item.hue}`} key={item.id} {...box.getItemProps({ item, index })}>
+              <li className={`g-${item.hue}`} key={item.id} {...box.optionProps(item, index)}>
                 <span className="d">
                   {item.bib === null ? <SportIcon sport={item.sport} size="s" /> : <><b>{item.bib.day}</b>{item.bib.tile}</>}
                 </span>

@@ -72,6 +72,13 @@ export async function refreshCounts(db: D1Database, today: string): Promise<void
   await db.batch([
     db.prepare('DELETE FROM catalogue_count'),
     db.prepare('DELETE FROM highlight'),
+    db.prepare(`INSERT INTO catalogue_count (kind, key, races, editions) VALUES ('worked-out', ?1, 0, 0)`).bind(today),
     ...dated.map((statement) => db.prepare(statement).bind(...(statement.includes('?1') ? [today] : []))),
   ])
+}
+
+/** Whether the counts were worked out for this day; they shift as days pass. */
+export async function countsAreOf(db: D1Database, today: string): Promise<boolean> {
+  const row = await db.prepare(`SELECT 1 FROM catalogue_count WHERE kind = 'worked-out' AND key = ?1`).bind(today).first()
+  return row !== null
 }

@@ -1,0 +1,83 @@
+/**
+ * `npm run deploy`: builds, applies migrations to the account's D1 and uploads the worker (docs/deploy.md).
+ * `npm run deploy -- --dry-run` stops before the account: wrangler bundles and checks what it would upload, offline.
+ */
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import * as v from 'valibot'
+import { build, must, say } from './steps.ts'
+
+const configFile = 'dist/server/wrangler.json'
+const outFolder = '.state/deploy'
+/** KiB gzipped a worker may have, by plan: https://developers.cloudflare.com/workers/platform/limits/#worker-size */
+const limits = { free: 3 * 1024, paid: 10 * 1024 }
+
+const shipped = v.object({
+  vars: v.record(v.string(), v.unknown()),
+  triggers: v.object({ crons: v.array(v.string()) }),
+  d1_databases: v.array(v.object({ binding: v.string(), database_name: v.string() })),
+  kv_namespaces: v.array(v.object({ binding: v.string() })),
+})
+
+function fail(text: string): never {
+  console.error(`startline: ${text}`)
+  process.exit(1)
+}
+
+/** Lets wrangler bundle and check the worker; gives what it says. */
+function validate(): string {
+  rmSync(outFolder, { recursive: true, force: true })
+  const args = ['deploy', '--config', configFile, '--dry-run', '--outdir', outFolder]
+  const { status, stdout, stderr } = spawnSync('wrangler', args, { encoding: 'utf8' })
+  const said = `${stdout}${stderr}`
+  if (status !== 0 || said.includes('[WARNING]')) console.error(said)
+  if (status !== 0) fail(`"wrangler ${args.join(' ')}" ended with ${status ?? 'a signal'}`)
+  return said
+}
+
+/** What would be uploaded, a line each. */
+function report(said: string): void {
+  const [, total = '', gzip = ''] =
+    /Total Upload: ([\d.]+) KiB \/ gzip: ([\d.]+) KiB/u.exec(said) ?? []
+  if (gzip === '')
+    fail('wrangler names no size any more; look at its output and mend scripts/deploy.ts')
+  const size = Number(gzip)
+  const share = (limit: number): string => `${Math.round((size / limit) * 100)} %`
+  const { vars, triggers, d1_databases, kv_namespaces } = v.parse(
+    shipped,
+    JSON.parse(readFileSync(configFile, 'utf8')),
+  )
+  const assets = readdirSync('dist/client', { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile(),
+  )
+  const lines = {
+    worker: `${gzip} KiB gzipped (${total} KiB): ${share(limits.free)} of Workers Free's 3 MiB, ${share(limits.paid)} of Workers Paid's 10 MiB`,
+    assets: `${assets.length - 1} files`,
+    D1: d1_databases.map((each) => `${each.binding} (${each.database_name})`).join(', '),
+    KV: kv_namespaces.map((each) => each.binding).join(', '),
+    vars: Object.entries(vars)
+      .map(([key, value]) => `${key}=${JSON.stringify(value)}`)
+      .join(', '),
+    cron: triggers.crons.join(', '),
+    migrations: readdirSync('migrations')
+      .filter((name) => name.endsWith('.sql'))
+      .sort()
+      .join(', '),
+  }
+  for (const [name, text] of Object.entries(lines)) console.log(`  ${name.padEnd(11)}${text}`)
+  if (size > limits.paid) fail('the worker is larger than Cloudflare takes')
+  if (size > limits.free) console.log('  This worker needs Workers Paid.')
+}
+
+build()
+say('checking what would be uploaded')
+report(validate())
+if (process.argv.includes('--dry-run')) {
+  say('dry run: nothing was uploaded')
+} else {
+  // Migrations only add (docs/decisions), so the worker that is still live runs on the new tables as well.
+  say('migrations')
+  must('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote'])
+  say('uploading')
+  must('wrangler', ['deploy', '--config', configFile])
+}

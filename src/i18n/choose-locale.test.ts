@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { chooseLocale } from './choose-locale.ts'
+import { isLocale, locales } from './locales.ts'
+
+test.each(locales)('a browser in %s gets it', (locale) => {
+  expect(chooseLocale(locale)).toBe(locale)
+})
+
+test.each([
+  ['de-AT,de;q=0.9,en;q=0.8', 'de'],
+  ['pt-BR,pt;q=0.9', 'pt-BR'],
+  ['PT-br', 'pt-BR'],
+  ['pt-PT', 'pt'],
+  ['zh-Hant-TW', 'zh'],
+  ['nb-NO,nb;q=0.9', 'sv'],
+  ['da', 'sv'],
+  ['ca,es;q=0.5', 'es'],
+  ['uk,pl;q=0.7', 'pl'],
+  ['en;q=0.5, fr;q=0.8', 'fr'],
+  ['fr;q=0.8, de;q=0.8', 'fr'],
+  ['fr;q=0, it', 'it'],
+  ['sw, xx;q=0.9', 'en'],
+  ['*', 'en'],
+  ['', 'en'],
+] as const)('Accept-Language "%s" chooses %s', (header, locale) => {
+  expect(chooseLocale(header)).toBe(locale)
+})
+
+test('the heaviest wish wins wherever it stands', () => {
+  const wishes = fc.uniqueArray(fc.constantFrom(...locales), { minLength: 2, maxLength: 6 })
+  fc.assert(
+    fc.property(wishes, fc.nat(5), (tags, at) => {
+      const best = tags[at % tags.length]
+      const header = tags.map((tag) => (tag === best ? tag : `${tag};q=0.7`)).join(', ')
+      expect(chooseLocale(header)).toBe(best)
+    }),
+  )
+})
+
+test('any header, however malformed, chooses one of the 17', () => {
+  fc.assert(fc.property(fc.string({ maxLength: 2000 }), (header) => isLocale(chooseLocale(header))))
+})
+
+test('a header of a megabyte is cut, not parsed', () => {
+  const began = performance.now()
+  expect(chooseLocale(`${'x;q=0.1,'.repeat(130_000)}de`)).toBe('en')
+  expect(performance.now() - began).toBeLessThan(50)
+})

@@ -1,0 +1,176 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  count,
+  dateBib,
+  dateRange,
+  dayAndMonth,
+  figure,
+  fullDate,
+  isFigureUnit,
+  length,
+  list,
+  longDate,
+  measure,
+  milesOf,
+  monthAndYear,
+  monthName,
+  number,
+  price,
+  relativeDays,
+  shortMonth,
+  year,
+  zoneName,
+} from './format.ts'
+import { type Locale, locales } from './locales.ts'
+
+/** Intl separates with no-break spaces, which look like spaces. */
+const plain = (text: string): string => text.replace(/[\u00A0\u202F\u2009]/gu, ' ')
+
+const yearIn = (locale: Locale): string => (locale === 'th' ? '2569' : '2026')
+
+test.each(locales)('%s says a day with its number, its month and its year', (locale) => {
+  const long = longDate('2026-09-20', locale)
+  expect(long).toContain('20')
+  expect(long).toContain(yearIn(locale))
+  expect(fullDate('2026-09-20', locale)).toContain(yearIn(locale))
+  expect(fullDate('2026-09-20', locale).length).toBeGreaterThan(long.length)
+  expect(dayAndMonth('2026-09-20', locale)).not.toContain(yearIn(locale))
+  expect(monthAndYear('2026-09', locale)).toBe(monthAndYear('2026-09-20', locale))
+  expect(monthAndYear('2026-09', locale)).toContain(yearIn(locale))
+  expect(year('2026-09-20', locale)).toBe(yearIn(locale))
+})
+
+test.each(locales)('%s has twelve different names of months, long and short', (locale) => {
+  const months = Array.from({ length: 12 }, (_, i) => i + 1)
+  expect(new Set(months.map((month) => monthName(month, locale))).size).toBe(12)
+  const short = months.map((month) =>
+    shortMonth(`2026-${String(month).padStart(2, '0')}-15`, locale),
+  )
+  expect(new Set(short).size).toBe(12)
+})
+
+test.each(locales)('%s writes 42.195 km with one digit and its own unit', (locale) => {
+  const { value, unit } = figure(42.195, 'km', locale)
+  expect(value).toMatch(/^42[.,]2$/u)
+  expect(unit).not.toBe('')
+  expect(unit).not.toMatch(/\d/u)
+})
+
+test.each(locales)('%s writes a whole price without decimals and another with two', (locale) => {
+  expect(price(89, 'EUR', locale)).toMatch(/^\D*89\D*$/u)
+  expect(price(89.5, 'EUR', locale)).toMatch(/^\D*89[.,]50\D*$/u)
+  expect(price(0, 'EUR', locale)).toMatch(/^\D*0\D*$/u)
+})
+
+test.each([
+  ['en', '42.2', 'km'],
+  ['de', '42,2', 'km'],
+  ['ru', '42,2', 'км'],
+  ['th', '42.2', 'กม.'],
+  ['zh', '42.2', '公里'],
+] as const)('%s: a marathon is "%s" and "%s"', (locale, value, unit) => {
+  expect(figure(42.195, 'km', locale)).toEqual({ value, unit })
+})
+
+test('a length under a kilometre is shown in whole metres, from a kilometre on in kilometres', () => {
+  expect(length(800, 'en')).toEqual({ value: '800', unit: 'm' })
+  expect(length(999, 'en')).toEqual({ value: '999', unit: 'm' })
+  expect(length(1000, 'en')).toEqual({ value: '1', unit: 'km' })
+  expect(length(21_098, 'de')).toEqual({ value: '21,1', unit: 'km' })
+  expect(figure(914.4, 'm', 'en').value).toBe('914')
+})
+
+test.each(['step', 'story'] as const)('a %s is no unit that Intl can write', (unit) => {
+  expect(isFigureUnit(unit)).toBe(false)
+})
+
+test('a measure is one text, rounded to the digits asked for', () => {
+  expect(plain(measure(26.2188, 'mi', 'en', 2))).toBe('26.22 mi')
+  expect(plain(measure(1199.6, 'm', 'de', 0))).toBe('1.200 m')
+})
+
+test('42 195 metres are 26.2 miles', () => {
+  expect(milesOf(42_195)).toBeCloseTo(26.219, 3)
+})
+
+test('the weekday, day, month and year of a date stand in the order of the language', () => {
+  expect(fullDate('2026-09-20', 'de')).toBe('Sonntag, 20. September 2026')
+  expect(fullDate('2026-09-20', 'tr')).toBe('20 Eylül 2026 Pazar')
+  expect(fullDate('2026-09-20', 'ja')).toBe('2026年9月20日日曜日')
+})
+
+test('the Thai year is that of the Buddhist calendar', () => {
+  expect(longDate('2026-09-20', 'th')).toBe('20 กันยายน 2569')
+  expect(year('2026-01-01', 'th')).toBe('2569')
+})
+
+test('Russian and Polish use the genitive in a date and the nominative where a month stands alone', () => {
+  expect(dayAndMonth('2026-09-20', 'ru')).toBe('20 сентября')
+  expect(monthName(9, 'ru')).toBe('сентябрь')
+  expect(dayAndMonth('2026-09-20', 'pl')).toBe('20 września')
+  expect(monthAndYear('2026-09', 'pl')).toBe('wrzesień 2026')
+})
+
+test('the two Portugueses write numbers their own way', () => {
+  expect(plain(price(1200, 'EUR', 'pt'))).toBe('1200 €')
+  expect(plain(price(1200, 'EUR', 'pt-BR'))).toBe('€ 1.200')
+})
+
+test('a date is that day everywhere, whatever the machine’s time zone', () => {
+  const day = fc.integer({ min: 0, max: 40_000 })
+  fc.assert(
+    fc.property(day, (n) => {
+      const iso = new Date(n * 86_400_000).toISOString().slice(0, 10)
+      expect(longDate(iso, 'en')).toMatch(new RegExp(`^${Number(iso.slice(8))} `, 'u'))
+    }),
+  )
+})
+
+test('a bib of one day has one number', () => {
+  expect(dateBib('2026-06-06', '2026-06-06', 'en')).toMatchObject({
+    day: '6',
+    size: 'one',
+    tile: 'Sat Jun',
+    weekday: 'Saturday',
+    month: 'June 2026',
+    full: 'Saturday, 6 June 2026',
+  })
+})
+
+test('a bib of several days has a range, and five signs are set smaller', () => {
+  expect(dateBib('2026-05-09', '2026-05-10', 'en')).toMatchObject({ day: '9–10', size: 'range' })
+  expect(dateBib('2026-05-22', '2026-05-24', 'en')).toMatchObject({ day: '22–24', size: 'long' })
+  expect(dateBib('2026-05-30', '2026-06-02', 'en')).toMatchObject({ day: '30–2', size: 'range' })
+})
+
+test.each(locales)('%s says a range with both its days, across months and years too', (locale) => {
+  expect(dateRange('2026-05-09', '2026-05-10', locale)).toMatch(/0?9.*10/u)
+  const years = dateRange('2026-12-30', '2027-01-02', locale)
+  expect(years).toContain(yearIn(locale))
+  expect(years).toContain(locale === 'th' ? '2570' : '2027')
+})
+
+test('days from today are worded, near ones by name', () => {
+  expect(relativeDays(200, 'en')).toBe('in 200 days')
+  expect(relativeDays(-3, 'en')).toBe('3 days ago')
+  expect(relativeDays(1, 'de')).toBe('morgen')
+  expect(relativeDays(0, 'fr')).toBe('aujourd’hui')
+})
+
+test('a zone is named as it is on that day, in summer and in winter', () => {
+  expect(zoneName('2026-06-20', 'Europe/Oslo', 'en')).toBe('CEST')
+  expect(zoneName('2026-12-20', 'Europe/Oslo', 'en')).toBe('CET')
+  expect(zoneName('2026-06-20', 'Asia/Tokyo', 'en')).toBe('GMT+9')
+})
+
+test('a count carries the number for the plural and the text that is shown', () => {
+  expect(count(1204, 'en')).toEqual({ count: 1204, n: '1,204' })
+  expect(plain(number(12_045, 'fr'))).toBe('12 045')
+})
+
+test('a list ends with the language’s "and"', () => {
+  expect(list(['42.2 km', '21.1 km', '10 km'], 'en')).toBe('42.2 km, 21.1 km and 10 km')
+  expect(list(['5 km', '10 km'], 'de')).toBe('5 km und 10 km')
+  expect(list(['5 km'], 'de')).toBe('5 km')
+})

@@ -1,0 +1,140 @@
+import './all-words.ts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { baseLocale, type Locale, locales } from './locales.ts'
+import {
+  canonicalPath,
+  encodeSegment,
+  localPath,
+  pathOf,
+  splitLocale,
+  type Target,
+} from './paths.ts'
+
+const segment = fc.string({ minLength: 1, maxLength: 20 }).map(encodeSegment)
+const tail = fc
+  .array(segment, { maxLength: 4 })
+  .map((parts) => parts.map((part) => `/${part}`).join(''))
+const route = fc.oneof(
+  fc.constant('/'),
+  fc.constant('/about-us'),
+  fc
+    .tuple(fc.constantFrom('/calendar', '/event', '/sport'), tail)
+    .map(([word, rest]) => word + rest),
+)
+const locale = fc.constantFrom(...locales)
+
+/** What the router sees of an address, as src/router.tsx takes it in. */
+function read(path: string): { locale: Locale; path: string } {
+  const { locale: found, rest } = splitLocale(path)
+  return { locale: found, path: canonicalPath(rest, found) }
+}
+
+test('an address put into a language and taken out again is the same', () => {
+  fc.assert(
+    fc.property(route, locale, (path, into) => {
+      expect(read(localPath(path, into))).toEqual({ locale: into, path })
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('parameters are never translated, not even where they are route words', () => {
+  fc.assert(
+    fc.property(tail, locale, (rest, into) => {
+      expect(localPath(`/event${rest}`, into).endsWith(rest)).toBe(true)
+    }),
+  )
+  expect(localPath('/event/calendar/sport', 'de').endsWith('/calendar/sport')).toBe(true)
+  expect(canonicalPath('/event/kalender', 'de')).toBe('/event/kalender')
+})
+
+test.each([
+  ['/', 'en', '/'],
+  ['/pt', 'pt', '/'],
+  ['/pt-BR', 'pt-BR', '/'],
+  ['/pt-BR/x', 'pt-BR', '/x'],
+  ['/de/', 'de', '/'],
+  ['/pt-br/x', 'en', '/pt-br/x'],
+  ['/PT', 'en', '/PT'],
+  ['/en', 'en', '/en'],
+  ['/en/calendar', 'en', '/en/calendar'],
+  ['/deutschland', 'en', '/deutschland'],
+  ['/xx/calendar', 'en', '/xx/calendar'],
+] as const)('%s is the language %s and the path %s', (path, found, rest) => {
+  expect(splitLocale(path)).toEqual({ locale: found, rest })
+})
+
+test('/pt and /pt-BR are told apart for every route', () => {
+  for (const path of ['/', '/about-us', '/calendar', '/event/oslo', '/sport/x']) {
+    expect(read(localPath(path, 'pt')).locale).toBe('pt')
+    expect(read(localPath(path, 'pt-BR')).locale).toBe('pt-BR')
+  }
+})
+
+test('an English address has no prefix and its words stay', () => {
+  fc.assert(fc.property(route, (path) => localPath(path, baseLocale) === path))
+})
+
+test('a path with broken percent-encoding stays as it is', () => {
+  expect(canonicalPath('/%E0%A4%A/x', 'th')).toBe('/%E0%A4%A/x')
+})
+
+test('words of any script are percent-encoded once, and a browser shows them as written', () => {
+  fc.assert(
+    fc.property(locale, fc.string({ minLength: 1, maxLength: 30 }), (into, word) => {
+      const path = pathOf({ to: 'sport', word }, into)
+      expect(path).toMatch(/^[\x21-\x7e]+$/u)
+      expect(decodeURIComponent(path).endsWith(`/${word}`)).toBe(true)
+      expect(path).not.toMatch(/[?#]/u)
+    }),
+  )
+})
+
+test('every target has an address that the router reads back', () => {
+  const targets: [Target, string][] = [
+    [{ to: 'home' }, '/'],
+    [{ to: 'about' }, '/about-us'],
+    [{ to: 'calendar', criteria: [] }, '/calendar'],
+    [{ to: 'calendar', criteria: ['running', '2027-05'] }, '/calendar/running/2027-05'],
+    [{ to: 'sport', word: 'running' }, '/sport/running'],
+    [{ to: 'event', permalink: 'oslo-marathon' }, '/event/oslo-marathon'],
+    [
+      { to: 'event', permalink: 'oslo-marathon', date: '2027-05-01' },
+      '/event/oslo-marathon/2027-05-01',
+    ],
+  ]
+  for (const into of locales) {
+    for (const [target, path] of targets)
+      expect(read(pathOf(target, into))).toEqual({ locale: into, path })
+  }
+})
+
+test('200 links of a page are put into a language within a millisecond', () => {
+  // Ten times what it takes, and the best of ten, so that a busy machine does not fail it; the router's own
+  // translation would take a second.
+  const once = (): number => {
+    const began = performance.now()
+    for (let i = 0; i < 200; i++)
+      localPath(`/event/some-event-${i}/2027-05-01`, locales[i % 17] ?? 'en')
+    return performance.now() - began
+  }
+  expect(Math.min(...Array.from({ length: 10 }, once))).toBeLessThan(10)
+})
+
+test('every route in every language has the address it was published under', async () => {
+  const paths = [
+    '/',
+    '/about-us',
+    '/calendar',
+    '/calendar/x',
+    '/sport/x',
+    '/event/x',
+    '/event/x/2027-05-01',
+  ]
+  const lines = locales.flatMap((into) =>
+    paths.map((path) => `${into} ${decodeURI(localPath(path, into))}`),
+  )
+  // An address that is published stays: change this list (vitest --update) only together with a redirect.
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./published-paths.txt')
+})

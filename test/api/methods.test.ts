@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { ask, errorOf, leaksOf, type Answer } from './ask.ts'
+import { faultsOf } from './faults.ts'
+
+const pages = [
+  '/',
+  '/calendar',
+  '/event/berlin-marathon',
+  '/nowhere',
+  '/robots.txt',
+  '/sitemap.xml',
+]
+const endpoints = [
+  '/api/menu',
+  '/api/search/getTopSearch',
+  '/api/search/autocompleteEvents',
+  '/api/calendar',
+  '/api/nope',
+]
+const methods = ['POST', 'PUT', 'PATCH', 'DELETE']
+
+test.each(methods.flatMap((method) => pages.map((path) => [method, path])))(
+  '%s %s is refused and not kept',
+  async (method = '', path = '') => {
+    const answer = await ask(path, { method })
+    expect([404, 405]).toContain(answer.status)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(leaksOf(answer.body)).toEqual([])
+  },
+)
+
+test.each(methods.flatMap((method) => endpoints.map((path) => [method, path])))(
+  '%s %s is an envelope',
+  async (method = '', path = '') => {
+    // Without a body: wrangler's own proxy loses the connection where a worker leaves one unread.
+    const answer = await ask(path, { method })
+    expect([404, 405]).toContain(answer.status)
+    expect(['not-found', 'method-not-allowed']).toContain(errorOf(answer).code)
+  },
+)
+
+test('the framework’s endpoint for server functions, of which there are none, does not exist', async () => {
+  for (const path of ['/_serverFn/', '/_serverFn/calendar', '/_serverFn/0123456789abcdef']) {
+    const answer = await ask(path)
+    expect([path, answer.status, faultsOf(answer)]).toEqual([path, 404, []])
+  }
+})
+
+test.each([...pages, ...endpoints])('HEAD %s answers as GET does, without a body', async (path) => {
+  const [head, get] = await Promise.all([ask(path, { method: 'HEAD' }), ask(path)])
+  const facts = ({ status, headers }: Answer) => [
+    status,
+    headers.get('content-type'),
+    headers.get('cache-control'),
+  ]
+  expect(facts(head)).toEqual(facts(get))
+  expect(head.body).toBe('')
+})

@@ -1,0 +1,30 @@
+import { ask, pathOnSite } from './ask.ts'
+import { headOf } from './html.ts'
+
+/** English addresses of every type of page that search engines may list. */
+export const pageTypes = {
+  home: '/',
+  calendar: '/calendar',
+  'calendar of a sport and a country': '/calendar/running/germany',
+  'calendar of a city': '/calendar/germany/berlin',
+  'calendar of a month': '/calendar/2027-05',
+  'calendar of a distance': '/calendar/marathon',
+  sport: '/sport/open-water-swimming',
+  'sport group': '/sport/winter-sports',
+  event: '/event/berlin-marathon',
+  'event in its own script': '/event/bangkok-marathon',
+  'event of unknown distances': '/event/gigathlon-switzerland',
+  'past edition': '/event/berlin-marathon/2024-09-28',
+  'cancelled edition': '/event/berlin-marathon/2020-09-26',
+  about: '/about-us',
+} as const
+
+/** The addresses of an English page in every language, by hreflang, as its head names them. */
+export async function addressesOf(path: string): Promise<Record<string, string>> {
+  const { alternates } = headOf(
+    (await ask(path, { headers: { 'user-agent': 'Googlebot/2.1' } })).body,
+  )
+  return Object.fromEntries(
+    Object.entries(alternates).map(([tag, href]) => [tag, pathOnSite(href)]),
+  )
+}

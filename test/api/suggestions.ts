@@ -1,0 +1,66 @@
+import { expect } from 'vitest'
+import * as v from 'valibot'
+import { locales } from '../../src/i18n/locales.ts'
+import { hues, sports } from '../../src/model/sports.ts'
+import { ask } from './ask.ts'
+
+const text = v.pipe(v.string(), v.minLength(1))
+const isoDate = v.pipe(v.string(), v.isoDate())
+
+/** Text that HTML-escapes itself, and nothing else but <mark>. */
+const marked = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:[^<>&"']|&(?:amp|lt|gt|quot|#39);|<mark>(?:[^<>&"']|&(?:amp|lt|gt|quot|#39);)+<\/mark>)*$/u,
+  ),
+)
+
+/** One suggestion of spec §3 and §7, and nothing more. */
+const suggestion = v.strictObject({
+  id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  permalink: v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u)),
+  path: v.pipe(v.string(), v.startsWith('/')),
+  eventName: text,
+  eventNames: v.record(v.picklist(locales), text),
+  raceNames: v.pipe(v.array(text), v.maxLength(3)),
+  city: text,
+  country: text,
+  highlighted: v.strictObject({
+    eventName: marked,
+    raceNames: v.array(marked),
+    city: marked,
+    country: marked,
+  }),
+  bib: v.nullable(
+    v.strictObject({
+      date: isoDate,
+      endDate: isoDate,
+      day: text,
+      size: v.picklist(['one', 'range', 'long']),
+      tile: text,
+      weekday: text,
+      month: text,
+      full: text,
+    }),
+  ),
+  dateConfirmed: v.boolean(),
+  sport: v.nullable(v.picklist(sports)),
+  hue: v.picklist(hues),
+})
+
+/** The suggestions at a path, checked field by field. */
+export async function suggestionsAt(path: string) {
+  const answer = await ask(path)
+  expect(answer.status, path).toBe(200)
+  expect(answer.headers.get('content-type'), path).toMatch(/^application\/json/u)
+  return v.parse(v.array(suggestion), JSON.parse(answer.body))
+}
+
+export async function suggest(search: string, locale = 'en') {
+  const query = new URLSearchParams({ search, locale })
+  return await suggestionsAt(`/api/search/autocompleteEvents?${query.toString()}`)
+}
+
+export async function suggestedPermalinks(search: string, locale = 'en'): Promise<string[]> {
+  return (await suggest(search, locale)).map(({ permalink }) => permalink)
+}

@@ -1,0 +1,38 @@
+/**
+ * Stands for `@tanstack/react-router` in the control worker: components ask it for the location and for the loaded
+ * data, and get both from one context, with no router behind it.
+ */
+import { createContext, useContext, type ReactNode } from 'react'
+
+interface State {
+  location: { href: string }
+  matches: readonly { loaderData: unknown }[]
+}
+
+const Shown = createContext<State>({ location: { href: '/' }, matches: [] })
+
+export function Shows({ state, children }: { state: State; children: ReactNode }) {
+  return <Shown value={state}>{children}</Shown>
+}
+
+export function useRouterState<T>({ select }: { select: (state: State) => T }): T {
+  return select(useContext(Shown))
+}
+
+/** Used in the browser only. */
+export function useRouter() {
+  return { history: { push: () => {} } }
+}
+
+export function notFound(): Error {
+  return new Error('not found')
+}
+
+export function redirect(): Error {
+  return new Error('redirect')
+}
+
+/** Hydration's; nothing hydrates here. */
+export function createSerializationAdapter<T>(adapter: T): T {
+  return adapter
+}

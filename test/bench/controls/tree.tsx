@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { EventPage } from '../../../src/features/event-page/event-page.tsx'
+import { eventHead } from '../../../src/features/event-page/event-head.ts'
+import type { LoadedEvent } from '../../../src/features/event-page/load-event.ts'
+import { homeDescription, HomePage } from '../../../src/features/home/home-page.tsx'
+import { localeTable, type Locale } from '../../../src/i18n/locales.ts'
+import { menuOf } from '../../../src/i18n/menu.ts'
+import type { HomeView } from '../../../src/model/views.ts'
+import { m } from '../../../src/paraglide/messages.js'
+import { documentHead } from '../../../src/shell/document-head.ts'
+import { Frame } from '../../../src/shell/frame.tsx'
+import { pageHead } from '../../../src/shell/page-head.ts'
+import { Shows } from './router.tsx'
+
+interface PageProps {
+  locale: Locale
+}
+
+type Tag = Record<string, unknown>
+
+/** The tags of the head, as the router writes them. */
+function HeadTags({ meta, links }: { meta: readonly Tag[]; links: readonly Tag[] }) {
+  return (
+    <>
+      {meta.map((tag, index) => {
+        if (typeof tag['title'] === 'string') return <title key={index}>{tag['title']}</title>
+        const data = tag['script:ld+json']
+        if (data === undefined) return <meta key={index} {...tag} />
+        const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+        return (
+          <script key={index} type="application/ld+json">
+            {json}
+          </script>
+        )
+      })}
+      {links.map((tag, index) => (
+        <link key={index} {...tag} />
+      ))}
+    </>
+  )
+}
+
+interface DocumentProps extends PageProps {
+  data: unknown
+  head: ReturnType<typeof pageHead>
+  children: ReactNode
+}
+
+function Document({ locale, data, head, children }: DocumentProps) {
+  const site = documentHead()
+  return (
+    <Shows state={{ location: { href: '/' }, matches: [{ loaderData: data }] }}>
+      <html
+        lang={localeTable[locale].tag}
+        data-locale={locale}
+        data-origin="https://startline.example"
+      >
+        <head>
+          <HeadTags meta={[...site.meta, ...head.meta]} links={[...site.links, ...head.links]} />
+        </head>
+        <body>
+          <Frame menu={menuOf(locale)}>{children}</Frame>
+        </body>
+      </html>
+    </Shows>
+  )
+}
+
+/** The product's home page: its head, frame and components, without the router around them. */
+export function HomeTree({ home, ...page }: PageProps & { home: HomeView }) {
+  const words = { title: m.home_head_title(), description: homeDescription(home) }
+  return (
+    <Document {...page} data={home} head={pageHead({ ...words, alternates: home.alternates })}>
+      <HomePage home={home} />
+    </Document>
+  )
+}
+
+/** The product's event page, likewise. */
+export function EventTree({ event, ...page }: PageProps & { event: LoadedEvent }) {
+  return (
+    <Document {...page} data={event} head={pageHead(eventHead(event))}>
+      <EventPage event={event} />
+    </Document>
+  )
+}

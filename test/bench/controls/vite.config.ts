@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+/** The control worker: the product's components with React, without the router. */
+export default defineConfig({
+  root: here('../../..'),
+  logLevel: 'error',
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  resolve: {
+    alias: [
+      { find: /^@tanstack\/react-router$/u, replacement: here('router.tsx') },
+      { find: /^@tanstack\/react-start(?:\/server)?$/u, replacement: here('start.ts') },
+    ],
+  },
+  ssr: {
+    noExternal: true,
+    external: ['cloudflare:workers'],
+    resolve: {
+      conditions: ['workerd', 'worker', 'browser', 'module', 'import', 'production', 'default'],
+    },
+  },
+  build: {
+    ssr: true,
+    outDir: '.state/bench/controls',
+    emptyOutDir: true,
+    minify: false,
+    target: 'es2024',
+    rolldownOptions: {
+      input: { control: here('worker.tsx'), select: here('select.ts') },
+      external: [/^node:/u, 'cloudflare:workers', 'async_hooks'],
+      output: { entryFileNames: '[name].js', chunkFileNames: 'assets/[name]-[hash].js' },
+    },
+  },
+})

@@ -1,0 +1,54 @@
+/**
+ * What the product's rendered pages are measured against, from the product's own components and API:
+ * `/tree/…` renders a page's React tree from data that is at hand, `/data/…` asks the API for it first, as the
+ * product does. Behind that stand `home` or `event`, and the locale.
+ */
+import '../../../src/i18n/all-words.ts'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { renderToString } from 'react-dom/server'
+import type { LoadedEvent } from '../../../src/features/event-page/load-event.ts'
+import { isLocale, type Locale } from '../../../src/i18n/locales.ts'
+import type { HomeView } from '../../../src/model/views.ts'
+import { overwriteServerAsyncLocalStorage } from '../../../src/paraglide/runtime.js'
+import { api } from '../../../worker/api/index.ts'
+import { EventTree, HomeTree } from './tree.tsx'
+
+// Paraglide reads the locale of a request from here, in the product too.
+const request = new AsyncLocalStorage<{ locale?: Locale }>()
+overwriteServerAsyncLocalStorage(request)
+
+type Page = { kind: 'home'; data: HomeView } | { kind: 'event'; data: LoadedEvent }
+
+const permalink = 'berlin-marathon'
+
+async function ask<T>(path: string, locale: Locale, env: Record<string, unknown>): Promise<T> {
+  const answer = await api.fetch(new Request(`http://localhost/api/${path}?locale=${locale}`), env)
+  return await answer.json<T>()
+}
+
+async function load(kind: string, locale: Locale, env: Record<string, unknown>): Promise<Page> {
+  if (kind === 'home') return { kind, data: await ask('home', locale, env) }
+  return { kind: 'event', data: await ask(`events/${permalink}`, locale, env) }
+}
+
+function render(page: Page, locale: Locale): string {
+  return page.kind === 'home'
+    ? renderToString(<HomeTree locale={locale} home={page.data} />)
+    : renderToString(<EventTree locale={locale} event={page.data} />)
+}
+
+const atHand = new Map<string, Page>()
+
+export default {
+  async fetch({ url }, env) {
+    const [, way, kind = '', locale = ''] = new URL(url).pathname.split('/')
+    if (!isLocale(locale)) return new Response(null, { status: 404 })
+    const key = `${kind}/${locale}`
+    const page = (way === 'tree' ? atHand.get(key) : undefined) ?? (await load(kind, locale, env))
+    atHand.set(key, page)
+    const html = request.run({ locale }, () => render(page, locale))
+    return new Response(`<!DOCTYPE html>${html}`, {
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    })
+  },
+} satisfies ExportedHandler<Record<string, unknown>>

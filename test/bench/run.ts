@@ -1,0 +1,74 @@
+/**
+ * `npm run bench [-- --quick]`: what the product costs beside what it could cost, in one run on one machine, as
+ * ratios (docs/performance.md). Prints a table for each bench and writes test-results/bench.json.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { build, must, mustQuietly, say } from '../../scripts/steps.ts'
+import { benchEndToEnd, benchEngine } from './autocomplete.ts'
+import { benchLinks } from './links.ts'
+import type { LoadSize } from './load.ts'
+import { benchPages } from './pages.ts'
+import { print, verdict, type BenchResult } from './report.ts'
+import { benchNow } from './workers.ts'
+
+const quick = process.argv.includes('--quick')
+const state = '.state/bench'
+const product = 'dist/server'
+const controls = `${state}/controls`
+
+const pageLoad: LoadSize = quick
+  ? { rounds: 3, requests: 120, warmUp: 150 }
+  : { rounds: 9, requests: 250, warmUp: 500 }
+const suggestLoad: LoadSize = quick
+  ? { rounds: 3, requests: 600, warmUp: 600 }
+  : { rounds: 9, requests: 1500, warmUp: 1500 }
+
+/** A database of its own with the demo catalogue; the one of `npm start` stays untouched. */
+function loadCatalogue(folder: string): void {
+  rmSync(folder, { recursive: true, force: true })
+  mustQuietly('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', folder])
+  const env = { ...process.env, STARTLINE_STATE: folder, FIXED_NOW: benchNow }
+  const { status, stderr } = spawnSync('node', ['worker/cli/catalogue-load.ts'], {
+    env,
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`The demo catalogue did not load.\n${stderr}`)
+}
+
+say(`building the product and the controls${quick ? ' (quick run)' : ''}`)
+build()
+must('vite', ['build', '--config', 'test/bench/controls/vite.config.ts'])
+say('loading the demo catalogue')
+loadCatalogue(`${state}/demo`)
+
+const results: BenchResult[] = []
+async function run(doing: string, bench: () => BenchResult | Promise<BenchResult>): Promise<void> {
+  say(doing)
+  const result = await bench()
+  print(result)
+  results.push(result)
+}
+
+await run('rendering pages', () =>
+  benchPages({ product, controls, state: `${state}/demo/v3` }, pageLoad),
+)
+await run('translating links', benchLinks)
+await run('loading and asking the engine at 1,000, 10,000 and 100,000 events', () =>
+  benchEngine(`${state}/engine`),
+)
+await run('suggesting end to end', () =>
+  benchEndToEnd({ product, controls, engine: `${state}/engine` }, suggestLoad),
+)
+
+mkdirSync('test-results', { recursive: true })
+const goals = results.flatMap((result) =>
+  result.goals.map((goal) => ({ ...goal, verdict: verdict(goal) })),
+)
+writeFileSync('test-results/bench.json', `${JSON.stringify({ quick, results, goals }, null, 2)}\n`)
+const missed = goals.filter((goal) => goal.verdict !== 'met')
+console.log()
+say(
+  `${goals.length - missed.length} of ${goals.length} goals met; figures in test-results/bench.json`,
+)
+for (const goal of missed) console.log(`  ${goal.what}: ${goal.verdict}`)

@@ -1,0 +1,92 @@
+import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+
+/** A worker in a workerd process of its own, reached without Miniflare's entry worker in between. */
+export interface Served {
+  /** The origin, without a slash. */
+  url: string
+  /** Milliseconds of processor time its process tree has used. */
+  cpu: () => number
+  stop: () => Promise<void>
+}
+
+export interface WorkerFiles {
+  /** Folder of built modules. */
+  folder: string
+  /** The entry among them. */
+  entry: string
+}
+
+/** workerd reads the clock of the machine; the product takes its day from this one. */
+export const benchNow = '2026-11-21T09:00:00Z'
+
+/**
+ * Serves built modules over a copy of the D1 and KV of a state folder: two workerds on one file lock each other out.
+ * @throws Error when workerd does not start
+ */
+export async function serveWorker(files: WorkerFiles, state: string): Promise<Served> {
+  const before = new Set(workerds())
+  const copy = mkdtempSync(join(tmpdir(), 'startline-bench-'))
+  cpSync(state, copy, { recursive: true })
+  const options = convertV4MiniflareOptions({
+    name: 'bench',
+    modulesRoot: resolve(files.folder),
+    modules: [files.entry, ...others(files)].map((path) => ({
+      type: 'ESModule' as const,
+      path: resolve(files.folder, path),
+    })),
+    compatibilityDate: '2026-10-01',
+    compatibilityFlags: ['nodejs_compat'],
+    bindings: { SITE_ORIGIN: 'https://startline.example', FIXED_NOW: benchNow },
+    d1Databases: ['DB'],
+    kvNamespaces: ['KV'],
+    unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
+  })
+  const miniflare = new Miniflare({ ...options, resourcePersistencePath: copy })
+  const url = (await miniflare.unsafeGetDirectURL()).origin
+  const roots = workerds().filter((pid) => !before.has(pid))
+  if (roots.length === 0) throw new Error(`no workerd serves ${files.folder}`)
+  return {
+    url,
+    cpu: () => roots.reduce((sum, pid) => sum + cpuOfTree(pid), 0),
+    stop: async () => {
+      await miniflare.dispose()
+      rmSync(copy, { recursive: true, force: true })
+    },
+  }
+}
+
+function others({ folder, entry }: WorkerFiles): string[] {
+  return globSync('**/*.js', { cwd: folder }).filter((path) => path !== entry)
+}
+
+/** Children of this process that are workerd. */
+function workerds(): number[] {
+  return childrenOf(process.pid).filter((pid) => read(`/proc/${pid}/comm`).trim() === 'workerd')
+}
+
+function childrenOf(pid: number): number[] {
+  const tasks = readdirSync(`/proc/${pid}/task`)
+  const texts = tasks.map((task) => read(join('/proc', String(pid), 'task', task, 'children')))
+  return texts.flatMap((text) => text.split(' ').filter(Boolean).map(Number))
+}
+
+/** The clock tick of /proc, see proc(5): USER_HZ is 100 on every Linux that Node runs on. */
+const millisecondsATick = 10
+
+function cpuOfTree(pid: number): number {
+  // The command's name stands in brackets and may hold spaces; utime and stime are fields 14 and 15.
+  const fields = read(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ') ?? []
+  const own = (Number(fields[11]) + Number(fields[12])) * millisecondsATick
+  return childrenOf(pid).reduce((sum, child) => sum + cpuOfTree(child), own)
+}
+
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test'
+import { open, watch } from './pages.ts'
+
+test('the language switcher stays on the page and the choice is remembered', async ({ page }) => {
+  await open(page, '/event/berlin-marathon')
+  await page.getByRole('button', { name: /^Language: English/u }).first().click()
+  await page.locator('#language-top').getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL('/de/veranstaltung/berlin-marathon')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.goto('/')
+  await expect(page).toHaveURL('/de')
+})
+
+test.describe('for a German browser', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('the first page alone follows Accept-Language, and English can be chosen', async ({ page }) => {
+    await page.goto('/')
+    await expect(page).toHaveURL('/de')
+    await page.goto('/calendar')
+    await expect(page).toHaveURL('/calendar')
+    await page.getByRole('button', { name: /^Language/u }).first().click()
+    await page.locator('#language-top').getByRole('link', { name: 'English' }).click()
+    await page.goto('/')
+    await expect(page).toHaveURL('/')
+  })
+})
+
+test('links within the site open without a reload and move the focus of the reader to the new page', async ({ page }) => {
+  const { messages } = watch(page)
+  await open(page, '/')
+  await page.evaluate(() => Object.assign(window, { kept: true }))
+  await page.locator('.cards h3 a').first().click()
+  await expect(page).toHaveURL(/\/event\//u)
+  await expect(page.locator('.races')).toBeVisible()
+  expect(await page.evaluate(() => 'kept' in window)).toBe(true)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(page.locator('.hero h1')).toBeVisible()
+  expect(messages).toEqual([])
+})
+
+test('on a phone the drawer opens, shows the sports of a group, and closes when the page changes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const drawer = page.locator('#drawer')
+  await expect(drawer).toBeVisible()
+  await drawer.locator('summary').first().click()
+  await drawer.getByRole('link', { name: 'Trail running' }).click()
+  await expect(page).toHaveURL('/sport/trail-running')
+  await expect(drawer).toBeHidden()
+})
+
+test('the calendar filters with the keyboard alone and its address is the only state', async ({ page }) => {
+  await open(page, '/calendar')
+  await page.getByLabel('Sport', { exact: true }).selectOption({ label: 'Trail running' })
+  await page.getByLabel('Country', { exact: true }).selectOption({ label: 'France' })
+  await page.getByRole('button', { name: 'Show races' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/calendar/trail-running/france')
+  await expect(page.locator('h1')).toHaveText('Trail running in France')
+  await page.getByRole('link', { name: 'Remove Trail running' }).click()
+  await expect(page).toHaveURL('/calendar/france')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('searching, filtering, paging and changing the language work as links and forms', async ({ page }) => {
+    await page.goto('/')
+    await page.locator('main').getByRole('searchbox').or(page.locator('main input[name=text]')).first().fill('vasaloppet')
+    await page.locator('main form[role=search] button').click()
+    await expect(page).toHaveURL('/calendar?text=vasaloppet')
+    await page.locator('.tr h3 a').first().click()
+    await expect(page.locator('h1')).toContainText('Vasaloppet')
+    await page.goto('/calendar?sport=trail-running&month=2027-08')
+    await expect(page).toHaveURL('/calendar/trail-running/2027-08')
+    await page.goto('/calendar')
+    await page.getByRole('link', { name: 'Next page' }).click()
+    await expect(page).toHaveURL('/calendar?page=2')
+    await page.locator('footer a[lang=de]').first().evaluate((link) => link.getAttribute('href'))
+    await page.goto('/calendar?page=2&locale=de')
+    await expect(page).toHaveURL(/\/calendar\?page=2$/u)
+  })
+})

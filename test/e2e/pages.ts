@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+
+/** English addresses of every kind of page, by a name for test titles. */
+export const pagePaths = {
+  home: '/',
+  calendar: '/calendar',
+  'calendar with criteria': '/calendar/trail-running/france/2027-08',
+  'calendar without a match': '/calendar/ski-jumping/marathon/monaco',
+  'calendar of a week': '/calendar?from=2027-05-03&to=2027-05-09',
+  sport: '/sport/open-water-swimming',
+  'sport group': '/sport/winter-sports',
+  event: '/event/berlin-marathon',
+  'event in its own script': '/event/tokyo-marathon',
+  'past edition': '/event/berlin-marathon/2024-09-28',
+  about: '/about-us',
+} as const
+
+export interface Watch {
+  /** Console messages and errors of the page, and requests to other hosts. */
+  messages: string[]
+}
+
+/** Collects what a page says on its console, and whom it asks. */
+export function watch(page: Page): Watch {
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => messages.push(`error: ${error.message}`))
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1') messages.push(`request to ${hostname}`)
+  })
+  return { messages }
+}
+
+/** Waits until React has taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main')
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+  })
+}
+
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+}

@@ -1,0 +1,63 @@
+import { gzipSync } from 'node:zlib'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { open, pagePaths } from './pages.ts'
+
+/** Kilobytes of script, gzipped, that the first load of home may take; the framework's own floor is about 119. */
+const scriptBudget = 150
+
+test('the first load of home takes at most 150 kB of script', async ({ page }) => {
+  const sizes = new Map<string, number>()
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script' && !response.url().endsWith('.js')) return
+    sizes.set(response.url(), gzipSync(await response.body()).byteLength)
+  })
+  await open(page, '/')
+  await page.waitForLoadState('networkidle')
+  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0) / 1000
+  test.info().annotations.push({ type: 'script kB', description: total.toFixed(1) })
+  console.log(`home: ${total.toFixed(1)} kB of script in ${sizes.size} files`)
+  expect(total).toBeLessThanOrEqual(scriptBudget)
+})
+
+for (const [name, path] of Object.entries(pagePaths)) {
+  for (const width of [390, 1280]) {
+    test(`${name} at ${width} px holds still while it loads and never scrolls sideways`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.addInitScript(() => {
+        Object.assign(window, { shifted: 0 })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ('value' in entry && typeof entry.value === 'number') Object.assign(window, { shifted: Reflect.get(window, 'shifted') + entry.value })
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await open(page, path)
+      await page.waitForLoadState('networkidle')
+      expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThanOrEqual(0.05)
+      for (const each of width === 390 ? [320, 390, 768] : [1024, 1280, 1800]) {
+        await page.setViewportSize({ width: each, height: 800 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${each} px`).toBeLessThanOrEqual(each)
+      }
+    })
+  }
+}
+
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+for (const locale of ['en', 'de', 'ja', 'th']) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on any page in ${locale}, ${theme}`, async ({ page, request }) => {
+      test.setTimeout(120_000)
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+      for (const [name, path] of Object.entries(pagePaths)) {
+        const html = await (await request.get(path)).text()
+        const found = new RegExp(`hrefLang="${locale}" href="([^"]+)"`, 'u').exec(html)?.[1]
+        await open(page, locale === 'en' ? path : (found ?? `/${locale}${path}`))
+        const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze()
+        const serious = violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.target.join(' ')).slice(0, 3).join(', ')}`)
+        expect(serious, name).toEqual([])
+      }
+    })
+  }
+}

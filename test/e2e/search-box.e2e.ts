@@ -1,0 +1,91 @@
+import { expect, test, type Page } from '@playwright/test'
+import { open, watch } from './pages.ts'
+
+const box = (page: Page) => page.locator('main').getByRole('combobox')
+const options = (page: Page) => page.locator('main').getByRole('option')
+
+test('under three characters the box offers top searches', async ({ page }) => {
+  await open(page, '/')
+  await box(page).click()
+  await expect(options(page).first()).toBeVisible()
+  await box(page).fill('be')
+  await expect(page.getByText('Top searches')).toBeVisible()
+})
+
+test('from three characters on it asks once, half a second after the last key', async ({ page }) => {
+  await open(page, '/')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('autocompleteEvents')) asked.push(new URL(request.url()).searchParams.get('search') ?? '')
+  })
+  await box(page).pressSequentially('berlin mar', { delay: 40 })
+  await page.waitForTimeout(250)
+  expect(asked).toEqual([])
+  await expect(options(page).first()).toContainText('Berlin Marathon')
+  expect(asked).toEqual(['berlin mar'])
+  await expect(page.locator('main mark').first()).toBeVisible()
+})
+
+test('arrows wrap, Escape closes and keeps the text, Enter opens the selected event', async ({ page }) => {
+  const { messages } = watch(page)
+  await open(page, '/')
+  await box(page).fill('berlin')
+  await expect(options(page).first()).toBeVisible()
+  const count = await options(page).count()
+  await page.keyboard.press('ArrowUp')
+  await expect(options(page).nth(count - 1)).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowDown')
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Escape')
+  await expect(options(page)).toHaveCount(0)
+  await expect(box(page)).toHaveValue('berlin')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/event\/berlin/u)
+  await expect(options(page)).toHaveCount(0)
+  expect(messages).toEqual([])
+})
+
+test('Enter without a selection opens the calendar with the text', async ({ page }) => {
+  await open(page, '/')
+  await box(page).fill('oslo')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/calendar?text=oslo')
+  await expect(page.locator('h1')).toBeVisible()
+})
+
+test('a word with a letter missing still finds, and a word that nothing has says so', async ({ page }) => {
+  await open(page, '/')
+  await box(page).fill('marathn berlin')
+  await expect(options(page).first()).toContainText('Berlin')
+  await box(page).fill('zzzzqqqq')
+  await expect(page.getByText('No results for “zzzzqqqq”')).toBeVisible()
+})
+
+test('what the box shows of hostile text is text', async ({ page }) => {
+  await open(page, '/')
+  await box(page).fill('<img src=x onerror=alert(1)>"')
+  await expect(page.getByText(/No results for|Suggestions/u).first()).toBeVisible()
+  expect(await page.locator('main .ac img').count()).toBe(0)
+})
+
+test('search in the top navigation opens with the keyboard, takes the focus and closes on Escape', async ({ page }) => {
+  await open(page, '/about-us')
+  await page.getByRole('button', { name: 'Search', exact: true }).first().focus()
+  await page.keyboard.press('Enter')
+  const input = page.locator('header').getByRole('combobox')
+  await expect(input).toBeFocused()
+  await input.fill('münchen')
+  await expect(page.locator('header').getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(input).toBeHidden()
+})
+
+test('a failing search is said, logged and clears the list', async ({ page }) => {
+  await page.route('**/api/search/autocompleteEvents**', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await open(page, '/')
+  await box(page).fill('berlin')
+  await expect(page.getByText('Search does not answer just now')).toBeVisible()
+  await expect(options(page)).toHaveCount(0)
+})

@@ -1,0 +1,143 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { type Locale, locales, localeTable } from '../../src/i18n/locales.ts'
+import { filesUnder, isCode, isTest, textOf, withoutComments } from './read-project.ts'
+import { sameAsEnglish } from './same-as-english.ts'
+
+const plural = v.strictObject({
+  declarations: v.array(v.string()),
+  selectors: v.array(v.string()),
+  match: v.record(v.string(), v.string()),
+})
+const catalogue = v.record(v.string(), v.union([v.string(), v.pipe(v.tuple([plural]))]))
+type Message = v.InferOutput<typeof catalogue>[string]
+
+function messagesOf(locale: Locale): Map<string, Message> {
+  const json = v.parse(catalogue, JSON.parse(textOf(`src/i18n/messages/${locale}.json`)))
+  return new Map(Object.entries(json).filter(([key]) => !key.startsWith('$')))
+}
+
+const english = messagesOf('en')
+const others = locales.filter((locale) => locale !== 'en')
+
+const formsOf = (message: Message): string[] =>
+  typeof message === 'string' ? [message] : Object.values(message[0].match)
+const namesIn = (text: string): string =>
+  [...text.matchAll(/\{([^{}]*)\}/gu)]
+    .map(([, name = '']) => name)
+    .toSorted()
+    .join(' ')
+/** Each form's own placeholders, in a form that can be compared. */
+const placeholders = (message: Message): string[] => [...new Set(formsOf(message).map(namesIn))]
+
+/** Faults of a language, one line each: `fr races_count: …`. */
+function faults(locale: Locale, check: (key: string, message: Message) => string | null): string[] {
+  return [...messagesOf(locale)].flatMap(([key, message]) => {
+    const fault = check(key, message)
+    return fault === null ? [] : [`${locale} ${key}: ${fault}`]
+  })
+}
+
+test.each(others)('%s has exactly the keys of English', (locale) => {
+  const own = messagesOf(locale)
+  const missing = [...english.keys()]
+    .filter((key) => !own.has(key))
+    .map((key) => `${locale} ${key}: missing`)
+  const extra = [...own.keys()]
+    .filter((key) => !english.has(key))
+    .map((key) => `${locale} ${key}: English has none`)
+  expect([...missing, ...extra]).toEqual([])
+})
+
+test.each(others)('%s uses in each message the placeholders of English', (locale) => {
+  const wrong = faults(locale, (key, message) => {
+    const wanted = placeholders(english.get(key) ?? message)
+    const found = placeholders(message)
+    return found.join('|') === wanted.join('|')
+      ? null
+      : `has {${found.join('|')}}, English {${wanted.join('|')}}`
+  })
+  expect(wrong).toEqual([])
+})
+
+test.each(locales)(
+  '%s has the plural forms that its grammar asks for, each with its number',
+  (locale) => {
+    const categories = new Intl.PluralRules(localeTable[locale].intl).resolvedOptions()
+      .pluralCategories
+    const wanted = categories.map((category) => `countPlural=${category}`).toSorted()
+    const wrong = faults(locale, (key, message) => {
+      const source = english.get(key)
+      if (source === undefined) return null
+      if (typeof source === 'string')
+        return typeof message === 'string' ? null : 'English has no plural here'
+      if (typeof message === 'string') return 'needs plural forms'
+      const { declarations, selectors, match } = message[0]
+      if (declarations.join() !== source[0].declarations.join())
+        return 'other declarations than English'
+      if (selectors.join() !== source[0].selectors.join()) return 'other selectors than English'
+      const forms = Object.keys(match).toSorted()
+      if (forms.join() !== wanted.join())
+        return `has ${forms.join(', ')}; needs ${wanted.join(', ')}`
+      const without = Object.entries(match).filter(([, text]) => !text.includes('{n}'))
+      return without.length === 0 ? null : `no {n} in ${without.map(([form]) => form).join(', ')}`
+    })
+    expect(wrong).toEqual([])
+  },
+)
+
+test.each(locales)('%s has no empty message, no stray brace and no space at an end', (locale) => {
+  const wrong = faults(locale, (_, message) => {
+    const forms = formsOf(message)
+    if (forms.some((text) => text.trim() === '')) return 'empty'
+    if (forms.some((text) => text !== text.trim())) return 'a space at its beginning or end'
+    if (forms.some((text) => /[{}]/u.test(text.replace(/\{[a-z]\w*\}/giu, ''))))
+      return 'a brace that is no placeholder'
+    return forms.some((text) => text !== text.normalize('NFC')) ? 'not in Unicode NFC' : null
+  })
+  expect(wrong).toEqual([])
+})
+
+/** Messages of placeholders and signs alone have nothing to translate. */
+const hasWords = (text: string): boolean => /\p{L}/u.test(text.replace(/\{\w+\}/gu, ''))
+
+test.each(others)('%s is translated: no message is the English one, except loanwords', (locale) => {
+  const allowed = sameAsEnglish[locale]
+  const same = [...messagesOf(locale)]
+    .filter(([key, message]) => {
+      const forms = formsOf(message)
+      const source = formsOf(english.get(key) ?? '')
+      return forms.some(hasWords) && forms.every((text) => source.includes(text))
+    })
+    .map(([key]) => key)
+  const untranslated = same.filter((key) => !allowed.includes(key))
+  expect(untranslated, `${locale}: ${untranslated.length} messages are still English`).toEqual([])
+  const idle = allowed.filter((key) => !same.includes(key))
+  expect(idle, `${locale}: take these off test/guards/same-as-english.ts`).toEqual([])
+})
+
+const code = [...filesUnder('src'), ...filesUnder('worker')].filter(
+  (path) => isCode(path) && !isTest(path),
+)
+const uses = code.flatMap((path) =>
+  [...withoutComments(textOf(path)).matchAll(/\bm\.([a-z]\w*)/gu)].map(([, key = '']) => ({
+    path,
+    key,
+  })),
+)
+
+test('every message is used', () => {
+  const used = new Set(uses.map(({ key }) => key))
+  expect([...english.keys()].filter((key) => !used.has(key))).toEqual([])
+})
+
+test('every message that is used exists', () => {
+  const wrong = uses
+    .filter(({ key }) => !english.has(key))
+    .map(({ path, key }) => `${path}: m.${key}`)
+  expect(wrong).toEqual([])
+})
+
+test('keys are static, so that a missing one is a compile error', () => {
+  expect(code.filter((path) => /\bm\[/u.test(withoutComments(textOf(path))))).toEqual([])
+})

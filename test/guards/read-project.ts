@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** What the guards read: the project's own files, by their path from its root. */
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Folders that nobody writes by hand. */
+const generated = new Set([
+  'node_modules',
+  'dist',
+  'paraglide',
+  'tools',
+  '.git',
+  '.wrangler',
+  '.tanstack',
+  '.state',
+  'test-results',
+  'playwright-report',
+])
+
+/** Files under a folder ('' is the project), sorted; generated folders are left out. */
+export function filesUnder(folder: string): string[] {
+  return readdirSync(root + folder, { withFileTypes: true })
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = posix.join(folder, entry.name)
+      if (entry.isDirectory()) return generated.has(entry.name) ? [] : filesUnder(path)
+      return [path]
+    })
+}
+
+export function textOf(path: string): string {
+  return readFileSync(root + path, 'utf8')
+}
+
+export const isTest = (path: string): boolean => path.endsWith('.test.ts')
+export const isCode = (path: string): boolean =>
+  /\.(?:ts|tsx|mjs)$/u.test(path) && !path.endsWith('.gen.ts')
+
+/** Code without its comments; texts stay, since addresses hold `//` too. */
+export function withoutComments(code: string): string {
+  const parts =
+    /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`)|\/\*[\s\S]*?\*\/|(?<![:\\])\/\/[^\n]*/gu
+  return code.replace(parts, (_, text: string | undefined) => text ?? '')
+}
+
+export interface Import {
+  /** Path from the project's root, or the package's name. */
+  target: string
+  typeOnly: boolean
+}
+
+const importLine =
+  /^\s*(?:import|export)\s+(type\s)?(?:[\w*\s{},$]+?\s+from\s+)?['"]([^'"\n]+)['"]|\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/gmu
+
+/** Everything that a file imports, or exports again. */
+export function importsOf(path: string, code = textOf(path)): Import[] {
+  return [...withoutComments(code).matchAll(importLine)].map(([, type, named, dynamic]) => {
+    const from = named ?? dynamic ?? ''
+    const target = from.startsWith('.') ? posix.join(posix.dirname(path), from) : from
+    return { target, typeOnly: type !== undefined }
+  })
+}

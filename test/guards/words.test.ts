@@ -1,0 +1,90 @@
+import '../../src/i18n/all-words.ts'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { type Locale, locales } from '../../src/i18n/locales.ts'
+import { wordsOf } from '../../src/i18n/words.ts'
+import { textOf } from './read-project.ts'
+
+const english = wordsOf('en')
+const others = locales.filter((locale) => locale !== 'en')
+const nativeScripts: readonly Locale[] = ['ru', 'zh', 'ko', 'ja', 'th']
+const countryTable = v.record(v.string(), v.tuple([v.string(), v.string()]))
+
+/** Every word of a language with where it stands: `sports.run`. */
+function wordsWithKeys(locale: Locale): [string, string][] {
+  const tables: Record<string, Record<string, string>> = { ...wordsOf(locale) }
+  return Object.entries(tables).flatMap(([table, entries]) =>
+    Object.entries(entries).map(([key, word]): [string, string] => [`${table}.${key}`, word]),
+  )
+}
+
+function countrySlugs(locale: Locale): [string, string][] {
+  const json = v.parse(countryTable, JSON.parse(textOf(`src/i18n/countries/${locale}.json`)))
+  return Object.entries(json).map(([code, [, slug]]) => [`countries.${code}`, slug])
+}
+
+/** Words that stand twice: `de: "marathon" is distances.marathon and sports.run`. */
+function clashes(locale: Locale, words: [string, string][]): string[] {
+  const holders = new Map<string, string[]>()
+  for (const [key, word] of words) holders.set(word, [...(holders.get(word) ?? []), key])
+  return [...holders]
+    .filter(([, keys]) => keys.length > 1)
+    .map(([word, keys]) => `${locale}: "${word}" is ${keys.join(' and ')}`)
+}
+
+test.each(locales)('%s has every word that English has, and no other', (locale) => {
+  expect(wordsWithKeys(locale).map(([key]) => key)).toEqual(wordsWithKeys('en').map(([key]) => key))
+})
+
+test.each(locales)('%s writes its words as an address can hold them', (locale) => {
+  const ascii = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u
+  const native = /^[\p{Ll}\p{Lo}\p{M}\p{N}ー]+(?:-[\p{Ll}\p{Lo}\p{M}\p{N}ー]+)*$/u
+  const pattern = nativeScripts.includes(locale) ? native : ascii
+  const wrong = wordsWithKeys(locale).filter(
+    ([, word]) => !pattern.test(word) || word !== word.normalize('NFC'),
+  )
+  expect(wrong.map(([key, word]) => `${locale} ${key}: "${word}"`)).toEqual([])
+})
+
+test.each(nativeScripts)('%s writes its routes and groups in its own script', (locale) => {
+  const { routes, groups } = wordsOf(locale)
+  const latin = [...Object.entries(routes), ...Object.entries(groups)].filter(([, word]) =>
+    /^[\x20-\x7e]*$/u.test(word),
+  )
+  expect(latin.map(([key, word]) => `${locale} ${key}: "${word}"`)).toEqual([])
+})
+
+test.each(others)('%s is translated, not a copy of English', (locale) => {
+  const source = new Map(wordsWithKeys('en'))
+  const own = wordsWithKeys(locale).filter(
+    ([key]) => key.startsWith('groups.') || key.startsWith('sports.'),
+  )
+  const same = own.filter(([key, word]) => source.get(key) === word)
+  expect(
+    same.length,
+    `${locale}: ${same.map(([key]) => key).join(', ')} are as in English`,
+  ).toBeLessThan(own.length / 2)
+})
+
+test.each(locales)('in %s, no two routes have the same word', (locale) => {
+  const { routes } = wordsOf(locale)
+  expect(clashes(locale, Object.entries(routes))).toEqual([])
+  // An English word is understood under every prefix, so it must not mean another route there.
+  const crossed = Object.entries(english.routes).filter(([key, word]) =>
+    Object.entries(routes).some(([other, own]) => other !== key && own === word),
+  )
+  expect(crossed.map(([key, word]) => `${locale}: "${word}" is English for ${key}`)).toEqual([])
+})
+
+test.each(locales)(
+  'in %s, a word of the calendar is one group, sport, distance or country',
+  (locale) => {
+    const words = wordsWithKeys(locale).filter(([key]) => !key.startsWith('routes.'))
+    expect(clashes(locale, [...words, ...countrySlugs(locale)])).toEqual([])
+  },
+)
+
+test.each(locales)('in %s, no word of the calendar looks like a month', (locale) => {
+  const all = [...wordsWithKeys(locale), ...countrySlugs(locale)]
+  expect(all.filter(([, word]) => /^20\d\d(?:-\d\d)?$/u.test(word))).toEqual([])
+})

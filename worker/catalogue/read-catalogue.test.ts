@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { CatalogueError, readCatalogue } from './read-catalogue.ts'
+
+const row = (permalink: string, changes: Record<string, unknown> = {}): string =>
+  JSON.stringify({
+    permalink,
+    name: permalink,
+    language: 'en',
+    place: { city: 'Oslo', country: 'NO', lat: 59.91, lon: 10.75 },
+    source: 'https://example.org/',
+    usual: { kind: 'fixed', month: 5, day: 1 },
+    races: [{ name: 'Race', sport: 'run', legs: [{ sport: 'run' }] }],
+    weight: 1,
+    ...changes,
+  })
+
+/** Reads a folder with these files, and takes it away again. */
+function reading(files: Record<string, string>): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'startline-catalogue-'))
+  try {
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+    return readCatalogue(folder).map(({ permalink }) => permalink)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+test('rows come by file name and line; empty lines and other files are passed over', () => {
+  const files = {
+    'b.jsonl': `${row('three')}\n`,
+    'a.jsonl': `${row('one')}\n\n${row('two')}`,
+    'notes.md': 'not a row',
+  }
+  expect(reading(files)).toEqual(['one', 'two', 'three'])
+})
+
+test('a malformed row is named by file, row and field', () => {
+  const files = { 'a.jsonl': `${row('one')}\n${row('two', { weight: 400 })}` }
+  expect(() => reading(files)).toThrow(CatalogueError)
+  expect(() => reading(files)).toThrow(/^a\.jsonl, row 2, field "weight": /u)
+})
+
+test('the row is the line of the file, so that an editor finds it past empty lines', () => {
+  expect(() => reading({ 'a.jsonl': `\n\n${row('one', { source: 'x' })}` })).toThrow(
+    /row 3, field "source"/u,
+  )
+})
+
+test('a fault deep in a race is named with its path', () => {
+  const races = [{ name: 'Race', sport: 'run', legs: [{ sport: 'run' }, { sport: 'golf' }] }]
+  expect(() => reading({ 'a.jsonl': row('one', { races }) })).toThrow(
+    /field "races\.0\.legs\.1\.sport"/u,
+  )
+})
+
+test('a line that is not JSON is named by file and row', () => {
+  expect(() => reading({ 'a.jsonl': '{"permalink": "one"' })).toThrow(/^a\.jsonl, row 1: not JSON/u)
+})
+
+test.each(['null', '[]', '"one"', '7'])('a line that holds %s is no row', (line) => {
+  expect(() => reading({ 'a.jsonl': line })).toThrow(/^a\.jsonl, row 1, field "/u)
+})
+
+test('a permalink that stands twice is refused with both places', () => {
+  const files = { 'a.jsonl': row('one'), 'b.jsonl': `${row('two')}\n${row('one')}` }
+  expect(() => reading(files)).toThrow(
+    'b.jsonl, row 2, field "permalink": "one" stands already in a.jsonl, row 1',
+  )
+})
+
+test('the demo catalogue has no fault', () => {
+  expect(readCatalogue(fileURLToPath(new URL('./events', import.meta.url))).length).toBeGreaterThan(
+    900,
+  )
+})

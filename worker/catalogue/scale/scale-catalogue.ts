@@ -1,0 +1,140 @@
+import type { Locale } from '../../../src/i18n/locales.ts'
+import { euroOf } from '../../../src/model/euro.ts'
+import { groupOf, sportCodes, sports } from '../../../src/model/sports.ts'
+import { asciiSlug } from '../ascii-slug.ts'
+import { cellOf } from '../catalogue-records.ts'
+import type { City } from '../gazetteer/read-gazetteer.ts'
+import { addRace } from '../race-records.ts'
+import { noIds, noRecords, type CatalogueRecords, type RecordIds } from '../records.ts'
+import { createDraw, cumulate, type Draw } from './draw.ts'
+import { homeLocale, isOtherScript } from './home-locale.ts'
+import { createOrganisers } from './organisers.ts'
+import { createCityDraw } from './scale-cities.ts'
+import { drawDays, ruleOf, scaleEdition } from './scale-editions.ts'
+import { scaleRaces } from './scale-races.ts'
+import { createDays, pastDate } from './season.ts'
+import { sportPlans } from './sport-plans.ts'
+import { eventName, nounCount } from './words.ts'
+
+export interface ScaleOptions {
+  events: number
+  seed: number
+  /** ISO date before which nothing lies ahead, and the ISO instant of that day's records. */
+  today: string
+  now: string
+  cities: readonly City[]
+  /** Events of one portion, the last may hold fewer. */
+  portion: number
+}
+
+const sportTable = cumulate(sports.map((sport) => sportPlans[sport].share))
+const pastShare = 0.3
+const pricedShare = 0.6
+/** Languages that famous events have a name in, besides their own. */
+const worldLocales: readonly Locale[] = ['en', 'de', 'fr', 'es', 'ja', 'zh', 'ru']
+const famous = 40
+/** Degrees a start may lie from the middle of its city. */
+const spread = 0.04
+
+/**
+ * Synthetic events over the gazetteer, in portions with ids that run on: the same options give the same records, and
+ * fewer events are the first of more. For tests and benches; nothing in it is a real event.
+ */
+export function* scaleCatalogue(options: ScaleOptions): Generator<CatalogueRecords> {
+  const draw = createDraw(options.seed)
+  const ids = noIds()
+  const addEvent = createEvents(draw, ids, options)
+  while (ids.event < options.events) {
+    const out = noRecords()
+    const last = Math.min(options.events, ids.event + options.portion)
+    while (ids.event < last) addEvent(out)
+    yield out
+  }
+}
+
+function createEvents(
+  draw: Draw,
+  ids: RecordIds,
+  { today, now, cities }: ScaleOptions,
+): (out: CatalogueRecords) => void {
+  const organiserOf = createOrganisers()
+  const drawCity = createCityDraw(cities)
+  const drawDate = createDays(today)
+  return (out) => {
+    const id = (ids.event += 1)
+    const sport = sports[draw.index(sportTable)] ?? 'run'
+    const city = drawCity(draw, groupOf(sport) === 'winter')
+    const locale = homeLocale(city)
+    const noun = draw.whole(0, nounCount(locale, sport) - 1)
+    const shape = { noun, feature: draw.whole(0, 83), pattern: draw.whole(0, 11) }
+    const nameIn = (language: Locale): string =>
+      eventName(language, sport, city.names[language] ?? city.name, shape)
+    const date = drawDate(draw, sportPlans[sport].season, city.lat)
+    const days = drawDays(draw)
+    const [lat, lon] = [near(draw, city.lat), near(draw, city.lon)]
+    const weight = drawWeight(draw)
+    const permalink = permalinkOf(nameIn(isOtherScript(locale) ? 'en' : locale), id)
+    out.event.push({
+      id,
+      permalink,
+      name: nameIn(locale),
+      nameLanguage: locale,
+      organiserId: organiserOf(draw, out, ids, city, locale),
+      cityId: city.id,
+      lat,
+      lon,
+      cell: cellOf(lat, lon),
+      url: draw.chance(0.7) ? `https://${permalink}.example/` : null,
+      sourceUrl: `https://events.example/${permalink}`,
+      checkedOn: today,
+      since: draw.chance(0.6) ? Number(today.slice(0, 4)) - Math.floor(draw.number() ** 2 * 60) : null,
+      usualDate: draw.chance(0.8) ? JSON.stringify(ruleOf(date, days)) : null,
+      weight,
+      updatedAt: now,
+    })
+    for (const language of furtherLocales(draw, locale, weight)) {
+      out.event_text.push({ eventId: id, locale: language, name: nameIn(language) })
+    }
+    const basis = { eventId: id, sport: sportCodes[sport], cityId: city.id, zone: city.zone }
+    const races = scaleRaces(draw, {
+      locale,
+      sport,
+      noun,
+      country: city.country,
+      days,
+      priced: draw.chance(pricedShare),
+    })
+    const spans = [{ date, days, past: false, races }]
+    // Of a past edition, the main race alone is known.
+    if (draw.chance(pastShare)) {
+      spans.push({ date: pastDate(date, today), days, past: true, races: races.slice(0, 1) })
+    }
+    for (const span of spans) {
+      const editionId = (ids.edition += 1)
+      out.edition.push({ id: editionId, ...scaleEdition(draw, basis, span) })
+      for (const [ordinal, entry] of span.races.entries()) {
+        addRace(out, ids, { editionId, ordinal, date: span.date, entry, euro: euroOf })
+      }
+    }
+  }
+}
+
+const near = (draw: Draw, degrees: number): number =>
+  Math.round((degrees + (draw.number() - 0.5) * 2 * spread) * 10_000) / 10_000
+
+/** A long tail: nine of ten weigh 10 or less, one in a thousand 95 or more. */
+function drawWeight(draw: Draw): number {
+  return Math.min(100, Math.max(1, Math.round(3 / Math.sqrt(1 - draw.number()))))
+}
+
+/** The id makes it unique, whatever the name. */
+function permalinkOf(latinName: string, id: number): string {
+  return `${asciiSlug(latinName).slice(0, 60).replace(/-$/u, '')}-${id.toString(36)}`
+}
+
+function furtherLocales(draw: Draw, own: Locale, weight: number): Locale[] {
+  const world = weight >= famous ? worldLocales : []
+  const english = isOtherScript(own) ? draw.chance(0.9) : draw.chance(0.06)
+  const wanted: Locale[] = english ? ['en', ...world] : [...world]
+  return [...new Set(wanted)].filter((locale) => locale !== own)
+}

@@ -1,0 +1,77 @@
+import type { EditionStatus } from '../../../src/model/edition-status.ts'
+import { addDays, weekdayOf, weekdays, type UsualDate } from '../../../src/model/usual-date.ts'
+import type { edition } from '../../domain/editions/edition.table.ts'
+import type { Draw } from './draw.ts'
+
+type EditionRecord = typeof edition.$inferInsert
+/** What an event gives its editions. */
+export type EditionBasis = Pick<EditionRecord, 'eventId' | 'sport' | 'cityId' | 'zone'>
+
+const statusShare = 0.02
+/** Statuses of an edition ahead, and of one that is over; together all sixteen. */
+const statusesAhead: readonly EditionStatus[] = [
+  'all-hybrid',
+  'all-virtual',
+  'canceled',
+  'cancelled',
+  'cancelled-event',
+  'new-date-announced',
+  'postponed',
+  'rescheduled',
+  'turned-virtual',
+  'virtual-race',
+]
+const statusesPast: readonly EditionStatus[] = [
+  'archived',
+  'cancelled-terminated',
+  'postponed-terminated',
+  'rescheduled-terminated',
+  'terminated',
+  'virtual-terminated',
+]
+const moved: readonly (EditionStatus | null)[] = [
+  'new-date-announced',
+  'rescheduled',
+  'rescheduled-terminated',
+]
+const providers = ['worlds_marathons', 'wsg_affiliation', 'runsignup'] as const
+
+/** Days an event lasts: mostly one. */
+export function drawDays(draw: Draw): number {
+  const roll = draw.number()
+  if (roll < 0.88) return 1
+  return roll < 0.98 ? 2 : draw.whole(3, 5)
+}
+
+/** The rule whose date this one is, as `event.usualDate` holds it. */
+export function ruleOf(date: string, days: number): UsualDate {
+  const nth = Math.ceil(Number(date.slice(8)) / 7)
+  const week = nth === 1 || nth === 2 || nth === 3 || nth === 4 ? nth : -1
+  const weekday = weekdays[weekdayOf(date)] ?? 'sun'
+  return { kind: 'weekday', month: Number(date.slice(5, 7)), week, weekday, days }
+}
+
+/** An edition without its id. `past` ones are confirmed and take no entries. */
+export function scaleEdition(
+  draw: Draw,
+  basis: EditionBasis,
+  span: { date: string; days: number; past: boolean },
+): Omit<EditionRecord, 'id'> {
+  const { date, days, past } = span
+  const status = draw.chance(statusShare) ? draw.pick(past ? statusesPast : statusesAhead) : null
+  const entries = !past && draw.chance(0.4)
+  return {
+    ...basis,
+    date,
+    endDate: days === 1 ? date : addDays(date, days - 1),
+    dateConfirmed: past || draw.chance(0.7),
+    status,
+    previousDate: moved.includes(status) ? addDays(date, -7 * draw.whole(2, 20)) : null,
+    registrationStartsOn: entries ? addDays(date, -draw.whole(120, 300)) : null,
+    registrationEndsOn: entries ? addDays(date, -draw.whole(1, 30)) : null,
+    registrationUrl: entries ? `https://entries.example/${basis.eventId}` : null,
+    registrationProvider: entries && draw.chance(0.2) ? draw.pick(providers) : null,
+    maxParticipants: draw.chance(0.3) ? draw.pick([200, 500, 1000, 2500, 8000, 30_000]) : null,
+    version: 0,
+  }
+}

@@ -1,0 +1,145 @@
+import { euroOf } from '../../../src/model/euro.ts'
+import type { Currency } from '../../../src/model/currencies.ts'
+import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Sport } from '../../../src/model/sports.ts'
+import { halfMarathonKm, marathonKm } from '../../../src/model/limits.ts'
+import { metresPerMile } from '../../../src/model/units.ts'
+import type { CatalogueRow } from '../catalogue-row.ts'
+import { cumulate, type Draw } from './draw.ts'
+import { sportPlans } from './sport-plans.ts'
+import { nounOf } from './words.ts'
+
+type Race = CatalogueRow['races'][number]
+type Leg = Race['legs'][number]
+
+/** What the races of one event have in common. */
+export interface RaceSetting {
+  locale: Locale
+  sport: Sport
+  /** Which kind of event its name speaks of; of running, 0 is a marathon and 1 a half marathon. */
+  noun: number
+  country: string
+  /** Days the edition lasts. */
+  days: number
+  priced: boolean
+}
+
+/** Shares of events with one race, two races and so on: 2.2 on average. */
+const raceCounts = cumulate([36, 30, 17, 10, 5, 2])
+
+const currencyOf: Readonly<Record<string, Currency>> = {
+  SE: 'SEK', GB: 'GBP', US: 'USD', CZ: 'CZK', NO: 'NOK', DK: 'DKK', JP: 'JPY', PL: 'PLN',
+  AU: 'AUD', HK: 'HKD', IN: 'INR', TR: 'TRY', CN: 'CNY', CA: 'CAD', RS: 'RSD',
+}
+
+const kmPerMile = metresPerMile / 1000
+/** Share of events with distances in miles. */
+const milesShare: Readonly<Record<string, number>> = { US: 0.75, GB: 0.5 }
+
+interface Option {
+  /** '' where the name says what the sport is called instead. */
+  label: string
+  legs: Leg[]
+  /** Kilometres in all, or 60 a day for races by time; what price and start time go by. */
+  size: number
+}
+
+const figure = (value: number): string => String(Math.round(value * 100) / 100)
+
+function roadLabel(setting: RaceSetting, km: number): string | null {
+  if (setting.sport !== 'run') return null
+  if (Math.abs(km - marathonKm) < 0.1) return nounOf(setting.locale, 'run', 0)
+  return Math.abs(km - halfMarathonKm) < 0.1 ? nounOf(setting.locale, 'run', 1) : null
+}
+
+/** All races an event could hold, the most usual first. */
+function optionsOf(draw: Draw, setting: RaceSetting): Option[] {
+  const { sport } = setting
+  const plan = sportPlans[sport]
+  const inMiles = plan.miles !== undefined && draw.chance(milesShare[setting.country] ?? 0)
+  const single = (inMiles ? plan.miles : plan.km) ?? []
+  const unit = inMiles ? 'mi' : 'km'
+  const lengths = single.map((distance): Option => {
+    const km = inMiles ? distance * kmPerMile : distance
+    const label = roadLabel(setting, km) ?? `${figure(distance)} ${unit}`
+    return { label, legs: [{ sport, distance, unit, ...climb(draw, sport, km, inMiles) }], size: km }
+  })
+  const several = (plan.legs ?? []).map((legs): Option => {
+    const size = legs.reduce((sum, [, km]) => sum + km, 0)
+    return {
+      label: legs.map(([, km]) => figure(km)).join(' + '),
+      legs: legs.map(([leg, distance]) => ({ sport: leg, distance, unit: 'km' })),
+      size,
+    }
+  })
+  return [...lengths, ...several]
+}
+
+function climb(draw: Draw, sport: Sport, km: number, inFeet: boolean): Pick<Leg, 'gain'> {
+  const { climb: range, climbStated = 0 } = sportPlans[sport]
+  if (range === undefined || !draw.chance(climbStated)) return {}
+  const metres = km * (range[0] + draw.number() * (range[1] - range[0]))
+  if (inFeet) return { gain: { value: Math.max(10, Math.round(metres / 3.048) * 10), unit: 'ft' } }
+  return { gain: { value: Math.max(5, Math.round(metres / 5) * 5), unit: 'm' } }
+}
+
+/** Some races go by time, and of some nobody states how far they go. */
+function withoutLength(draw: Draw, setting: RaceSetting): Option | null {
+  const { sport, locale } = setting
+  const { hours = [], timed = 0, unknown = 0 } = sportPlans[sport]
+  const roll = draw.number()
+  if (hours.length > 0 && roll < timed) {
+    const distance = draw.pick(hours)
+    const days = distance % 24 === 0 && draw.chance(0.2)
+    const leg: Leg = days ? { sport, distance: distance / 24, unit: 'day' } : { sport, distance, unit: 'hour' }
+    return { label: `${distance} h`, legs: [leg], size: distance * 2.5 }
+  }
+  if (roll > 1 - unknown) return { label: nounOf(locale, sport, setting.noun), legs: [{ sport }], size: 10 }
+  return null
+}
+
+/** The races of one event: different ones, the length its name speaks of among them. */
+export function scaleRaces(draw: Draw, setting: RaceSetting): Race[] {
+  const options = optionsOf(draw, setting)
+  const named = setting.sport === 'run' && setting.noun < 2 ? nounOf(setting.locale, 'run', setting.noun) : null
+  const count = draw.index(raceCounts) + 1
+  const chosen = options.filter(({ label }) => label === named).slice(0, 1)
+  for (let tries = 0; chosen.length < count && tries < 12; tries += 1) {
+    // Squaring the draw prefers the beginning of the list, where the usual lengths stand.
+    const usual = options[Math.floor(draw.number() ** 2 * options.length)]
+    const option = withoutLength(draw, setting) ?? usual
+    if (option === undefined || chosen.some(({ label }) => label === option.label)) continue
+    chosen.push(option)
+  }
+  if (chosen.length === 0) chosen.push({ label: nounOf(setting.locale, setting.sport, setting.noun), legs: [{ sport: setting.sport }], size: 10 })
+  return chosen.sort((a, b) => b.size - a.size).map((option) => raceOf(draw, setting, option))
+}
+
+const pairs: readonly [number, number][] = [[2, 2], [2, 4], [4, 4], [5, 5]]
+
+function raceOf(draw: Draw, setting: RaceSetting, { label, legs, size }: Option): Race {
+  const { sport, days } = setting
+  const hour = size > 80 ? draw.whole(4, 7) : draw.whole(7, 11)
+  return {
+    name: label,
+    sport,
+    legs,
+    ...(draw.chance(0.6) ? { start: `${String(hour).padStart(2, '0')}:${draw.pick(['00', '15', '30', '45'])}` } : {}),
+    ...(days > 1 && draw.chance(0.6) ? { dayOffset: draw.whole(0, days - 1) } : {}),
+    ...(draw.chance(0.03) ? { team: draw.pick(pairs) } : {}),
+    ...(draw.chance(0.25) ? { minimumAge: size > 20 ? 18 : draw.pick([6, 12, 14, 16]) } : {}),
+    ...(draw.chance(0.2) ? { capacity: draw.pick([100, 250, 500, 1000, 3000, 12_000]) } : {}),
+    ...(setting.priced ? { price: priceOf(draw, setting, size) } : {}),
+  }
+}
+
+/** In round figures of the country's currency, or of the euro; one in 25 costs nothing. */
+function priceOf(draw: Draw, { sport, country }: RaceSetting, size: number): NonNullable<Race['price']> {
+  const currency = currencyOf[country] ?? 'EUR'
+  if (draw.chance(0.04)) return { amount: 0, currency }
+  const [start, perKm] = sportPlans[sport].price
+  const euro = (start + perKm * size ** 0.9) * (0.7 + draw.number() * 0.8)
+  const amount = euro * (1000 / euroOf(1000, currency))
+  const step = amount > 2000 ? 100 : amount > 200 ? 10 : 1
+  return { amount: Math.max(step, Math.round(amount / step) * step), currency }
+}

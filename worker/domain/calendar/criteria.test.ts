@@ -1,0 +1,134 @@
+import '../../../src/i18n/all-words.ts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Locale, locales } from '../../../src/i18n/locales.ts'
+import { wordsOf } from '../../../src/i18n/words.ts'
+import { presetKeys } from '../../../src/model/distance-presets.ts'
+import { countryCodes } from '../../../src/model/countries.ts'
+import { groups, sports } from '../../../src/model/sports.ts'
+import {
+  type Criteria,
+  criteriaSegments,
+  noCriteria,
+  parseCriteria,
+  presetMetres,
+} from './criteria.ts'
+
+const subject = fc.oneof(
+  fc.constant({ sport: null, group: null }),
+  fc.constantFrom(...sports).map((sport) => ({ sport, group: null })),
+  fc.constantFrom(...groups).map((group) => ({ sport: null, group })),
+)
+const place = fc.oneof(
+  fc.constant({ country: null, city: null }),
+  fc
+    .tuple(
+      fc.constantFrom(...Object.keys(countryCodes)),
+      fc.constantFrom(null, 'xq-town', 'old-xq'),
+    )
+    .map(([country, city]) => ({ country, city })),
+)
+const criteria: fc.Arbitrary<Criteria> = fc
+  .tuple(
+    subject,
+    place,
+    fc.constantFrom(null, ...presetKeys),
+    fc.constantFrom(null, '2027', '2027-05', '2026-12'),
+  )
+  .map(([what, where, distance, month]) => ({ ...what, ...where, distance, month }))
+const locale = fc.constantFrom(...locales)
+
+function parsed(path: string, into: Locale = 'en') {
+  return parseCriteria(path === '' ? [] : path.split('/'), into)
+}
+
+test('criteria written in any language are read back the same, in canonical order', () => {
+  fc.assert(
+    fc.property(criteria, locale, (wanted, into) => {
+      const segments = criteriaSegments(wanted, into)
+      expect(parseCriteria(segments, into)).toEqual({ ok: true, criteria: wanted, ordered: true })
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('another order means the same and says that it is not the canonical one', () => {
+  fc.assert(
+    fc.property(criteria, locale, (wanted, into) => {
+      const segments = criteriaSegments(wanted, into)
+      const reversed = parseCriteria(segments.toReversed(), into)
+      expect(reversed).toEqual({ ok: true, criteria: wanted, ordered: segments.length < 2 })
+    }),
+  )
+})
+
+test('no segments are no criteria', () => {
+  expect(parsed('')).toEqual({ ok: true, criteria: noCriteria, ordered: true })
+})
+
+test('a sport, distance, country, city and month are read in their order', () => {
+  expect(parsed('running/marathon/germany/berlin/2027-09')).toEqual({
+    ok: true,
+    criteria: {
+      group: null,
+      sport: 'run',
+      distance: 'marathon',
+      country: 'DE',
+      city: 'berlin',
+      month: '2027-09',
+    },
+    ordered: true,
+  })
+})
+
+test('a whole year is a month criterion too', () => {
+  expect(parsed('2027')).toMatchObject({ ok: true, criteria: { month: '2027' } })
+})
+
+test.each([
+  ['running/nonsense', 'nonsense'],
+  ['nonsense', 'nonsense'],
+  ['berlin', 'berlin'],
+  ['running/running', 'running'],
+  ['running/trail-running', 'trail-running'],
+  ['all-running/running', 'running'],
+  ['germany/france', 'france'],
+  ['germany/berlin/hamburg', 'hamburg'],
+  ['2027-05/2027-06', '2027-06'],
+  ['2027-13', '2027-13'],
+  ['2027-5', '2027-5'],
+  ['Running', 'Running'],
+  ['de', 'de'],
+  ['toString', 'toString'],
+  ['__proto__', '__proto__'],
+])('"%s" is refused, and "%s" is named as what was not understood', (path, word) => {
+  expect(parsed(path)).toEqual({ ok: false, word })
+})
+
+test('any words of any length are either read or refused', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string(), { maxLength: 8 }), locale, (segments, into) => {
+      const result = parseCriteria(segments, into)
+      expect(result.ok || segments.includes(result.word)).toBe(true)
+    }),
+  )
+})
+
+test('a word of one language is not read in another', () => {
+  expect(parsed('deutschland', 'de')).toMatchObject({ ok: true, criteria: { country: 'DE' } })
+  expect(parsed('deutschland', 'en')).toEqual({ ok: false, word: 'deutschland' })
+})
+
+test('a sport is preferred to its group when both are set', () => {
+  const both: Criteria = { ...noCriteria, sport: 'trail', group: 'run' }
+  expect(criteriaSegments(both, 'en')).toEqual([wordsOf('en').sports.trail])
+})
+
+test('a city without its country is not written', () => {
+  expect(criteriaSegments({ ...noCriteria, city: 'berlin' }, 'en')).toEqual([])
+})
+
+test('a preset has its bounds in metres, a race by time none', () => {
+  expect(presetMetres('marathon')).toEqual([42_000, 42_500])
+  expect(presetMetres('timed')).toBeNull()
+})

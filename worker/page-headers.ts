@@ -1,0 +1,27 @@
+import { pageCacheSeconds } from '../src/model/limits.ts'
+
+const protection: Record<string, string> = {
+  'content-security-policy': "base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), payment=(), usb=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+}
+
+/**
+ * The headers that every answer of ours carries. A page that worked may be kept for a while; anything else, and
+ * anything that sets a cookie, may not.
+ */
+export function withHeaders(response: Response, path: string): Response {
+  // A redirect's headers can be locked; a copy's are not. A page is not copied: its body would be streamed once more.
+  const answer = response.body === null ? new Response(null, response) : response
+  for (const [name, value] of Object.entries(protection)) answer.headers.set(name, value)
+  if (answer.headers.has('cache-control')) return answer
+  const keepable = answer.status === 200 && !answer.headers.has('set-cookie')
+  const shared = `public, max-age=60, s-maxage=${pageCacheSeconds}, stale-while-revalidate=${pageCacheSeconds}`
+  answer.headers.set('cache-control', keepable ? shared : 'no-store')
+  // The first page alone depends on who asks.
+  if (path === '/') answer.headers.set('vary', 'accept-language, cookie')
+  return answer
+}

@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest'
+import { locales } from '../../src/i18n/locales.ts'
+import { sportCodes } from '../../src/model/sports.ts'
+import { distanceUnitCodes } from '../../src/model/units.ts'
+import type { CardFacts, LegFacts } from '../domain/editions/edition-cards.ts'
+import {
+  distanceFigure,
+  drawingLegs,
+  editionCard,
+  foreignTag,
+  raceFigure,
+  statusView,
+} from './edition-card.ts'
+
+const leg = (changes: Partial<LegFacts> = {}): LegFacts => ({
+  sport: sportCodes.run,
+  distance: null,
+  unit: null,
+  metres: null,
+  seconds: null,
+  gain: null,
+  ...changes,
+})
+
+const race = (metres: number | null, gain: number | null = null): CardFacts['races'][number] => ({
+  sport: sportCodes.run,
+  metres,
+  seconds: null,
+  gain,
+  legs: [leg({ metres, gain })],
+})
+
+const facts: CardFacts = {
+  editionId: 1,
+  permalink: 'oslo-marathon',
+  name: 'Oslo Maraton',
+  nameLanguage: 'nb',
+  date: '2027-09-18',
+  endDate: '2027-09-18',
+  confirmed: 1,
+  status: null,
+  city: 'Oslo',
+  country: 'NO',
+  sport: sportCodes.run,
+  lat: 59.9,
+  lon: 10.7,
+  races: [race(42_195, 210), race(21_098), race(10_000)],
+  price: [890, 'SEK'],
+}
+
+const today = '2026-11-21'
+
+test('a card says what one needs to decide to open it', () => {
+  expect(editionCard(facts, 'en', today)).toMatchObject({
+    permalink: 'oslo-marathon',
+    name: 'Oslo Maraton',
+    nameLang: 'nb',
+    place: 'Oslo, Norway',
+    sport: 'run',
+    hue: 'run',
+    dateConfirmed: true,
+    status: null,
+    distances: [
+      { value: '42.2', unit: 'km' },
+      { value: '21.1', unit: 'km' },
+      { value: '10', unit: 'km' },
+    ],
+    more: null,
+    climb: '210 m',
+    linkDate: null,
+  })
+})
+
+test('the price keeps the organiser’s currency', () => {
+  expect(editionCard(facts, 'sv', today).priceFrom?.replace(/\s/gu, ' ')).toBe('890 kr')
+  expect(editionCard({ ...facts, price: null }, 'sv', today).priceFrom).toBeNull()
+})
+
+test('a past edition is linked by its date, one that lasts until today is not', () => {
+  const lasting = { ...facts, date: '2026-11-19', endDate: '2026-11-21' }
+  expect(editionCard(lasting, 'en', '2026-11-21').linkDate).toBeNull()
+  expect(editionCard(lasting, 'en', '2026-11-22').linkDate).toBe('2026-11-19')
+})
+
+test('distances go from long to short without repeats, unknown ones are left out', () => {
+  const races = [race(10_000), race(null), race(42_195), race(10_000)]
+  expect(editionCard({ ...facts, races }, 'en', today).distances.map(({ value }) => value)).toEqual(
+    ['42.2', '10'],
+  )
+})
+
+test('five distances are shown and the others counted', () => {
+  const races = [1, 2, 3, 4, 5, 6, 7].map((km) => race(km * 1000))
+  const card = editionCard({ ...facts, races }, 'en', today)
+  expect(card.distances).toHaveLength(5)
+  expect(card.more).toBe('2')
+})
+
+test('the climb is that of the hilliest race, and none where none is known', () => {
+  expect(editionCard({ ...facts, races: [race(1, 300), race(2, 1250)] }, 'de', today).climb).toBe(
+    '1.250 m',
+  )
+  expect(editionCard({ ...facts, races: [race(1)] }, 'de', today).climb).toBeNull()
+})
+
+test('the card draws its first race', () => {
+  expect(editionCard(facts, 'en', today).legs).toEqual([{ hue: 'run', km: 42.195, gain: 210 }])
+  expect(editionCard({ ...facts, races: [] }, 'en', today).legs).toEqual([])
+})
+
+test('an expected date is never shown as confirmed', () => {
+  expect(editionCard({ ...facts, confirmed: 0 }, 'en', today).dateConfirmed).toBe(false)
+})
+
+test('a name carries a language tag only where it is not the page’s', () => {
+  expect(foreignTag('de', 'de')).toBeNull()
+  expect(foreignTag('zh', 'en')).toBe('zh-Hans')
+  expect(foreignTag('pt', 'pt-BR')).toBe('pt-PT')
+  expect(foreignTag('nb', 'en')).toBe('nb')
+})
+
+test('a status has its tone and icon; one that the model does not know is none', () => {
+  expect(statusView('cancelled')).toEqual({
+    status: 'cancelled',
+    meaning: 'cancelled',
+    tone: 'bad',
+    icon: 'ban',
+  })
+  expect(statusView('nonsense')).toBeNull()
+  expect(statusView(null)).toBeNull()
+})
+
+test('a race by time shows its hours, one by floors its floors', () => {
+  const hours = leg({ distance: 24, unit: distanceUnitCodes.hour, seconds: 86_400 })
+  expect(distanceFigure(hours, 'de')).toEqual({ value: '24', unit: 'Std.' })
+  const floors = leg({ distance: 86, unit: distanceUnitCodes.story })
+  expect(distanceFigure(floors, 'en')).toEqual({ value: '86 floors', unit: '' })
+  const steps = leg({ distance: 1576, unit: distanceUnitCodes.step })
+  expect(distanceFigure(steps, 'en')).toEqual({ value: '1,576 steps', unit: '' })
+})
+
+test.each(locales)('%s words floors with their number', (locale) => {
+  for (const value of [1, 2, 5, 21, 86]) {
+    const figure = distanceFigure(leg({ distance: value, unit: distanceUnitCodes.story }), locale)
+    expect(figure?.value).toContain(String(value))
+  }
+})
+
+test('a distance in miles is shown in kilometres, an unknown one not at all', () => {
+  expect(
+    distanceFigure(leg({ distance: 100, unit: distanceUnitCodes.mi, metres: 160_934 }), 'en'),
+  ).toEqual({ value: '160.9', unit: 'km' })
+  expect(distanceFigure(leg(), 'en')).toBeNull()
+  expect(distanceFigure(leg({ distance: 3, unit: 99 }), 'en')).toBeNull()
+})
+
+test('a race of several legs shows their sum, and nothing where one is unknown', () => {
+  const legs = [leg({ metres: 1900 }), leg({ metres: 90_000 }), leg({ metres: 21_100 })]
+  expect(raceFigure({ metres: 113_000, legs }, 'en')).toEqual({ value: '113', unit: 'km' })
+  expect(raceFigure({ metres: null, legs: [...legs, leg()] }, 'en')).toBeNull()
+})
+
+test('a drawing gets kilometres, hours, floors and climb, each only where it is known', () => {
+  expect(
+    drawingLegs([
+      leg({ sport: sportCodes.swimming, metres: 1900 }),
+      leg({
+        sport: sportCodes.trail,
+        distance: 6,
+        unit: distanceUnitCodes.hour,
+        seconds: 21_600,
+        gain: 800,
+      }),
+      leg({ distance: 86, unit: distanceUnitCodes.story }),
+      leg({ sport: 99 }),
+    ]),
+  ).toEqual([
+    { hue: 'water', km: 1.9 },
+    { hue: 'trail', hours: 6, gain: 800 },
+    { hue: 'run', stories: 86 },
+    { hue: 'other' },
+  ])
+})

@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { foldText, foldWords } from './fold.ts'
+
+describe('folding', () => {
+  it.each([
+    ['Århus Ø-løbet', ['arhus', 'o', 'lobet']],
+    ['Łódź', ['lodz']],
+    ['Straße Æsir Œuvre', ['strasse', 'aesir', 'oeuvre']],
+    ['İstanbul ISPARTA ıslak', ['istanbul', 'isparta', 'islak']],
+    ['ＢＥＲＬＩＮ１０', ['berlin10']],
+    ['Σίσυφος ΣΊΣΥΦΟΣ', ['σισυφοσ', 'σισυφοσ']],
+    ['Санкт-Петербург й', ['санкт', 'петербург', 'и']],
+    ["Côte d'Azur, 42.195km!", ['cote', 'd', 'azur', '42', '195km']],
+    ['ｶﾞｷﾞ が', ['ガギ', 'が']],
+    ['한국', ['한국']],
+    ['กรุงเทพฯ', ['กรุงเทพฯ']],
+    ['\0\ud83c🏃', []],
+  ])('turns %s into its words', (text, words) => {
+    expect(foldWords(text, false)).toEqual(words)
+  })
+
+  it('cuts between scripts, and joins words of dense scripts only when asked', () => {
+    expect(foldWords('東京・マラソン2027 Tokyo', false)).toEqual([
+      '東京',
+      'マラソン',
+      '2027',
+      'tokyo',
+    ])
+    expect(foldWords('東京・マラソン2027 Tokyo', true)).toEqual(['東京マラソン', '2027', 'tokyo'])
+  })
+
+  it('folds any text to what folds to itself, with ranges inside the text and in order', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.boolean(), (text, joinDense) => {
+        const folded = foldText(text, joinDense)
+        expect(folded.text).toHaveLength(folded.starts.length)
+        expect(folded.text).toHaveLength(folded.ends.length)
+        for (const [index, start] of folded.starts.entries()) {
+          expect(start).toBeGreaterThanOrEqual(folded.starts[index - 1] ?? 0)
+          expect(folded.ends[index]).toBeLessThanOrEqual(text.length)
+        }
+      }),
+    )
+  })
+
+  it('takes the short way for ASCII to the same words', () => {
+    const ascii = fc.string({
+      unit: fc.integer({ min: 0, max: 127 }).map((code) => String.fromCharCode(code)),
+    })
+    fc.assert(
+      fc.property(ascii, (text) => {
+        const words = foldText(text, false).text.split(' ').filter(Boolean)
+        expect(foldWords(text, false)).toEqual(words)
+      }),
+    )
+  })
+})
