@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const started = Date.now()
-const say = (text) => console.log(`[startline ${((Date.now() - started) / 1000).toFixed(1)} s] ${text}`)
+const say = (text) =>
+  console.log(`[startline ${((Date.now() - started) / 1000).toFixed(1)} s] ${text}`)
 const windows = process.platform === 'win32'
 
 const env = {
@@ -23,7 +24,13 @@ let child = null
 /** Runs a command to its end; a signal to us reaches its whole group. */
 function run(command, args, { cwd = root, quiet = false } = {}) {
   return new Promise((resolve) => {
-    child = spawn(command, args, { cwd, env, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit', shell: windows, detached: !windows })
+    child = spawn(command, args, {
+      cwd,
+      env,
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      shell: windows,
+      detached: !windows,
+    })
     let output = ''
     child.stdout?.on('data', (chunk) => (output += chunk))
     child.stderr?.on('data', (chunk) => (output += chunk))
@@ -74,17 +81,22 @@ async function nodeFolder() {
   const binary = join(folder, windows ? 'node.exe' : 'node')
   if (!existsSync(binary)) {
     say(`Node ${process.versions.node} is older than 22.12; fetching a private one`)
-    await must('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: join(root, 'tools/node') })
+    await must('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: join(root, 'tools/node'),
+    })
   }
   // npm skips an optional package that it cannot get, without a word.
   if (!existsSync(binary)) {
-    console.error('startline: no private Node for this machine; install Node 22.12 or newer and try again')
+    console.error(
+      'startline: no private Node for this machine; install Node 22.12 or newer and try again',
+    )
     process.exit(1)
   }
   return folder
 }
 
-const hashOf = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex')
+const hashOf = (...parts) =>
+  parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex')
 
 /** Does a step once a fingerprint; the stamp lies beside what the step made. */
 async function once(stamp, fingerprint, step) {

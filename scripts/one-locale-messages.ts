@@ -6,7 +6,8 @@ const facadeId = '\0one-locale-messages'
 /** Message keys as Paraglide sees them: flat, in the base locale's file. */
 function messageKeys(): string[] {
   const json: unknown = JSON.parse(readFileSync('src/i18n/messages/en.json', 'utf8'))
-  if (typeof json !== 'object' || json === null) throw new Error('src/i18n/messages/en.json: not an object')
+  if (typeof json !== 'object' || json === null)
+    throw new Error('src/i18n/messages/en.json: not an object')
   return Object.keys(json).filter((key) => !key.startsWith('$'))
 }
 
@@ -21,13 +22,18 @@ export function oneLocaleMessages(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     resolveId(source, importer) {
       if (source === 'startline:messages') return facadeId
-      if (source.endsWith('/messages/_index.js') && importer?.includes('/paraglide/')) return facadeId
+      if (source.endsWith('/messages/_index.js') && importer?.includes('/paraglide/'))
+        return facadeId
       return null
     },
     load(id) {
       if (id !== facadeId) return null
-      const forwards = messageKeys().map((key) => `export const ${key} = (i, o) => current.${key}(i, o)`)
-      return ['let current', 'export const useMessages = (m) => { current = m }', ...forwards].join('\n')
+      const forwards = messageKeys().map(
+        (key) => `export const ${key} = (i, o) => current.${key}(i, o)`,
+      )
+      return ['let current', 'export const useMessages = (m) => { current = m }', ...forwards].join(
+        '\n',
+      )
     },
   }
 }

@@ -13,7 +13,20 @@ if (dev) {
   build()
   say(`http://localhost:${port}`)
   handOver('wrangler', [
-    'dev', '--config', 'dist/server/wrangler.json', '--local', '--persist-to', statePath,
-    '--ip', '127.0.0.1', '--port', port, '--inspector-port', '0', '--show-interactive-dev-session=false', '--log-level', 'warn',
+    'dev',
+    '--config',
+    'dist/server/wrangler.json',
+    '--local',
+    '--persist-to',
+    statePath,
+    '--ip',
+    '127.0.0.1',
+    '--port',
+    port,
+    '--inspector-port',
+    '0',
+    '--show-interactive-dev-session=false',
+    '--log-level',
+    'warn',
   ])
 }

@@ -1,7 +1,7 @@
 /** `npm test`, after boot.mjs: everything, in the order in which a failure is cheapest to find. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { findChromium } from '../test/support/chromium.ts'
+import { provideChromium } from '../test/support/chromium.ts'
 import { serveSite, testNow } from '../test/support/site.ts'
 import { build, say } from './steps.ts'
 
@@ -18,7 +18,12 @@ function run(command: string, args: readonly string[], env: Record<string, strin
 }
 
 /** A step that is one check: types, lint, a migration. */
-function check(name: string, command: string, args: readonly string[], env: Record<string, string> = {}): boolean {
+function check(
+  name: string,
+  command: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): boolean {
   say(name)
   const passed = run(command, args, env)
   totals[passed ? 'passed' : 'failed'] += 1
@@ -39,22 +44,36 @@ const count = (value: unknown): number => (typeof value === 'number' ? value : 0
 function vitest(project: string, env: Record<string, string> = {}): void {
   say(`tests: ${project}`)
   const file = `${results}/${project}.json`
-  const passed = run('vitest', ['run', '--config', 'test/vitest.config.ts', '--root', '.', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env)
+  const passed = run(
+    'vitest',
+    [
+      'run',
+      '--config',
+      'test/vitest.config.ts',
+      '--root',
+      '.',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    env,
+  )
   const report = read(file)
   totals.passed += count(report['numPassedTests'])
   totals.failed += count(report['numFailedTests'])
   if (!passed && count(report['numFailedTests']) === 0) totals.failed += 1
 }
 
-function browserTests(env: Record<string, string>): void {
+async function browserTests(site: Record<string, string>): Promise<void> {
   say('tests: browser')
-  if (findChromium() === null) {
-    console.error('No Chromium. Install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium) or set CHROME_PATH.')
-    totals.failed += 1
-    return
-  }
+  const env = { ...site, ...(await provideChromium()) }
   const file = `${results}/e2e.json`
-  const passed = run('playwright', ['test', '--config', 'test/e2e/playwright.config.ts'], { ...env, PLAYWRIGHT_JSON: file })
+  const passed = run('playwright', ['test', '--config', 'test/e2e/playwright.config.ts'], {
+    ...env,
+    PLAYWRIGHT_JSON: file,
+  })
   const stats = Object(read(file)['stats'])
   totals.passed += count(stats.expected)
   totals.failed += count(stats.unexpected) + count(stats.flaky)
@@ -64,8 +83,12 @@ function browserTests(env: Record<string, string>): void {
 function freshDatabase(env: Record<string, string>): boolean {
   rmSync(state, { recursive: true, force: true })
   return (
-    check('database: migrations', 'wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state], env) &&
-    check('database: demo catalogue', 'node', ['worker/cli/catalogue-load.ts'], env)
+    check(
+      'database: migrations',
+      'wrangler',
+      ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state],
+      env,
+    ) && check('database: demo catalogue', 'node', ['worker/cli/catalogue-load.ts'], env)
   )
 }
 
@@ -77,7 +100,7 @@ if (freshDatabase(env)) {
   const site = await serveSite(state, { FIXED_NOW: testNow })
   try {
     vitest('api', { STARTLINE_URL: site.url })
-    browserTests({ STARTLINE_URL: site.url })
+    await browserTests({ STARTLINE_URL: site.url })
   } finally {
     await site.stop()
   }

@@ -19,7 +19,8 @@ export function rememberAnswer(body: unknown): void {
  */
 export const apiJson = createSerializationAdapter({
   key: 'api-json',
-  test: (value): value is object => typeof value === 'object' && value !== null && answers.has(value),
+  test: (value): value is object =>
+    typeof value === 'object' && value !== null && answers.has(value),
   toSerializable: (value) => JSON.stringify(value),
   fromSerializable: (text): object => JSON.parse(text),
 })

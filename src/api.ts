@@ -35,7 +35,9 @@ export async function bodyOf<T>(answer: Answer<T>): Promise<T> {
   }
   const { error } = Object(await answer.json().catch(() => ({})))
   if (answer.status === 404 || answer.status === 400) {
-    throw notFound({ data: { code: error?.code ?? 'not-found', field: error?.field } satisfies MissingData })
+    throw notFound({
+      data: { code: error?.code ?? 'not-found', field: error?.field } satisfies MissingData,
+    })
   }
   throw new Error(`The API answered ${answer.status} (${error?.requestId ?? 'no request id'})`)
 }

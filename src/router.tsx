@@ -7,14 +7,15 @@ import { MissingPage } from './shell/missing-page.tsx'
 
 /** Query keys are plain texts; the first of a repeated key counts. */
 function parseSearch(text: string): Record<string, string> {
-  const keys: Record<string, string> = {}
+  const keys: Record<string, string> = Object.create(null)
   for (const [key, value] of new URLSearchParams(text)) keys[key] ??= value
   return keys
 }
 
 function stringifySearch(search: Record<string, unknown>): string {
   const query = new URLSearchParams()
-  for (const [key, value] of Object.entries(search)) if (typeof value === 'string') query.set(key, value)
+  for (const [key, value] of Object.entries(search))
+    if (typeof value === 'string') query.set(key, value)
   const text = query.toString()
   return text === '' ? '' : `?${text}`
 }

@@ -5,8 +5,10 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-const isBinding = (method: string) => (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && method in value
+const isBinding =
+  (method: string) =>
+  (value: unknown): boolean =>
+    typeof value === 'object' && value !== null && method in value
 
 const settings = v.object({
   DB: v.custom<D1Database>(isBinding('prepare'), 'must be a D1 database'),

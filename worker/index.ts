@@ -4,7 +4,8 @@ import { splitLocale } from '../src/i18n/paths.ts'
 import { api } from './api/index.ts'
 import { inLocale } from './in-locale.ts'
 import { languageRedirect } from './language-redirect.ts'
-import { withHeaders } from './page-headers.ts'
+import { methodNotAllowed, pageRequest } from './page-request.ts'
+import { crashed, withHeaders } from './page-headers.ts'
 import { runScheduled } from './scheduled.ts'
 import { sitemaps } from './sitemaps.ts'
 
@@ -13,20 +14,29 @@ const renderPage = createStartHandler(defaultRenderHandler)
 
 const forCrawlers = /^\/(?:robots\.txt$|sitemap)/u
 
-async function answer(request: Request, env: Record<string, unknown>, ctx: ExecutionContext): Promise<Response> {
+async function answer(
+  request: Request,
+  env: Record<string, unknown>,
+  ctx: ExecutionContext,
+): Promise<Response> {
   const url = new URL(request.url)
   if (url.pathname.startsWith('/api/')) return await api.fetch(request, env, ctx)
+  if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed()
   const redirect = languageRedirect(request, url)
   if (redirect !== null) return redirect
   // Every page passes here: nothing is awaited or read for an address that cannot be one of these files.
   const file = forCrawlers.test(url.pathname) ? await sitemaps(url, env) : null
   if (file !== null) return file
-  return await inLocale(splitLocale(url.pathname).locale, () => renderPage(request))
+  const page = pageRequest(request, url)
+  return await inLocale(splitLocale(url.pathname).locale, () => renderPage(page))
 }
 
 export default {
   async fetch(request, env, ctx) {
-    return withHeaders(await answer(request, env, ctx), new URL(request.url).pathname)
+    return withHeaders(
+      await answer(request, env, ctx).catch(crashed),
+      new URL(request.url).pathname,
+    )
   },
   async scheduled(_controller, env) {
     await runScheduled(env)

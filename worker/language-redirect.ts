@@ -9,7 +9,9 @@ const crawler = /bot|crawl|spider|slurp|preview|facebookexternalhit|lighthouse|c
 
 function rememberedLocale(request: Request): Locale | null {
   const cookie = request.headers.get('cookie') ?? ''
-  const value = new RegExp(`(?:^|;\\s*)${cookieName}=([A-Za-z-]{2,5})(?:;|$)`, 'u').exec(cookie)?.[1]
+  const value = new RegExp(`(?:^|;\\s*)${cookieName}=([A-Za-z-]{2,5})(?:;|$)`, 'u').exec(
+    cookie,
+  )?.[1]
   return value !== undefined && isLocale(value) ? value : null
 }
 
@@ -18,9 +20,15 @@ function chosen(url: URL): Response | null {
   const locale = url.searchParams.get('locale')
   if (locale === null) return null
   url.searchParams.delete('locale')
-  const headers = new Headers({ location: `${url.pathname.replace(/^\/{2,}/u, '/')}${url.search}`, 'cache-control': 'no-store' })
+  const headers = new Headers({
+    location: `${url.pathname.replace(/^\/{2,}/u, '/')}${url.search}`,
+    'cache-control': 'no-store',
+  })
   if (isLocale(locale)) {
-    headers.append('set-cookie', `${cookieName}=${locale}; Path=/; Max-Age=${oneYear}; SameSite=Lax`)
+    headers.append(
+      'set-cookie',
+      `${cookieName}=${locale}; Path=/; Max-Age=${oneYear}; SameSite=Lax`,
+    )
   }
   return new Response(null, { status: 303, headers })
 }
@@ -34,8 +42,13 @@ export function languageRedirect(request: Request, url: URL): Response | null {
   const byChoice = chosen(url)
   if (byChoice !== null) return byChoice
   if (url.pathname !== '/' || crawler.test(request.headers.get('user-agent') ?? 'bot')) return null
-  const locale = rememberedLocale(request) ?? chooseLocale(request.headers.get('accept-language') ?? '')
+  const locale =
+    rememberedLocale(request) ?? chooseLocale(request.headers.get('accept-language') ?? '')
   if (locale === 'en') return null
-  const headers = { location: `/${locale}${url.search}`, 'cache-control': 'private, no-store', vary: 'accept-language, cookie' }
+  const headers = {
+    location: `/${locale}${url.search}`,
+    'cache-control': 'private, no-store',
+    vary: 'accept-language, cookie',
+  }
   return new Response(null, { status: 302, headers })
 }

@@ -1,7 +1,8 @@
 import { pageCacheSeconds } from '../src/model/limits.ts'
 
 const protection: Record<string, string> = {
-  'content-security-policy': "base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'",
+  'content-security-policy':
+    "base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), payment=(), usb=()',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -24,4 +25,15 @@ export function withHeaders(response: Response, path: string): Response {
   // The first page alone depends on who asks.
   if (path === '/') answer.headers.set('vary', 'accept-language, cookie')
   return answer
+}
+
+/** The answer of last resort, when not even the error page could be rendered. */
+export function crashed(error: unknown): Response {
+  console.error(error)
+  const text =
+    'Our web server is experiencing a temporal error. Please try again later or go to the home page.'
+  return new Response(text, {
+    status: 500,
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  })
 }

@@ -14,7 +14,8 @@ export async function runScheduled(env: unknown): Promise<void> {
   const settings = readSettings(env)
   const db = createDatabase(settings.DB)
   const today = createClock(settings).today()
-  const load = (ids: number[]) => loadEventDocuments(db, ids, today)
+  const load = (ids: number[]) => loadEventDocuments(db, ids)
   const { handled } = await drainOutbox(db, searchEngineFor(settings), load, { limit: eventsARun })
-  if (handled > 0 || !(await countsAreOf(settings.DB, today))) await refreshCounts(settings.DB, today)
+  if (handled > 0 || !(await countsAreOf(settings.DB, today)))
+    await refreshCounts(settings.DB, today)
 }

@@ -19,16 +19,22 @@ const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAl
 
 const xml = (body: string): Response =>
   new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`, {
-    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+    headers: {
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    },
   })
 
 function countedEntries(counts: SitemapFacts['counts'], locale: Locale): Entry[] {
   return counts.flatMap(({ kind, key }) => {
     const [first = '', country = ''] = key.split('/')
-    if (kind === 'sport' && isSport(key)) return [{ path: pathOf({ to: 'sport', word: sportWord({ sport: key }, locale) }, locale) }]
-    if (kind === 'group' && isSportGroup(key)) return [{ path: pathOf({ to: 'sport', word: sportWord({ group: key }, locale) }, locale) }]
+    if (kind === 'sport' && isSport(key))
+      return [{ path: pathOf({ to: 'sport', word: sportWord({ sport: key }, locale) }, locale) }]
+    if (kind === 'group' && isSportGroup(key))
+      return [{ path: pathOf({ to: 'sport', word: sportWord({ group: key }, locale) }, locale) }]
     if (kind === 'country') return [{ path: calendarPath({ ...noCriteria, country: key }, locale) }]
-    if (kind === 'sport-country' && isSport(first)) return [{ path: calendarPath({ ...noCriteria, sport: first, country }, locale) }]
+    if (kind === 'sport-country' && isSport(first))
+      return [{ path: calendarPath({ ...noCriteria, sport: first, country }, locale) }]
     return []
   })
 }
@@ -36,7 +42,11 @@ function countedEntries(counts: SitemapFacts['counts'], locale: Locale): Entry[]
 function entriesOf(facts: SitemapFacts, locale: Locale, file: number): Entry[] {
   const fixed: Entry[] =
     file === 1
-      ? [{ path: pathOf({ to: 'home' }, locale) }, { path: calendarPath(noCriteria, locale) }, { path: pathOf({ to: 'about' }, locale) }]
+      ? [
+          { path: pathOf({ to: 'home' }, locale) },
+          { path: calendarPath(noCriteria, locale) },
+          { path: pathOf({ to: 'about' }, locale) },
+        ]
       : []
   const events = facts.events.map(({ permalink, updatedAt }) => ({
     path: pathOf({ to: 'event', permalink }, locale),
@@ -53,14 +63,25 @@ export async function sitemaps(url: URL, env: unknown): Promise<Response | null>
   const origin = settings.SITE_ORIGIN === '' ? url.origin : settings.SITE_ORIGIN.replace(/\/$/u, '')
   if (url.pathname === '/robots.txt') {
     const text = `User-agent: *\nDisallow: /api/\nDisallow: /*?locale=\nDisallow: /*&locale=\n\nSitemap: ${origin}/sitemap.xml\n`
-    return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' } })
+    return new Response(text, {
+      headers: {
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'public, max-age=3600',
+      },
+    })
   }
   const db = createDatabase(settings.DB)
   if (url.pathname === '/sitemap.xml') {
     const files = await countSitemapFiles(db)
-    const names = locales.flatMap((locale) => Array.from({ length: files }, (_, i) => `${locale}-${i + 1}`))
-    const items = names.map((name) => `<sitemap><loc>${origin}/sitemaps/${name}.xml</loc></sitemap>`)
-    return xml(`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join('\n')}\n</sitemapindex>`)
+    const names = locales.flatMap((locale) =>
+      Array.from({ length: files }, (_, i) => `${locale}-${i + 1}`),
+    )
+    const items = names.map(
+      (name) => `<sitemap><loc>${origin}/sitemaps/${name}.xml</loc></sitemap>`,
+    )
+    return xml(
+      `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join('\n')}\n</sitemapindex>`,
+    )
   }
   const [, locale = '', number = ''] = fileName.exec(url.pathname) ?? []
   if (!isLocale(locale) || Number(number) < 1) return null
@@ -70,5 +91,7 @@ export async function sitemaps(url: URL, env: unknown): Promise<Response | null>
     const when = lastmod === undefined ? '' : `<lastmod>${lastmod}</lastmod>`
     return `<url><loc>${escape(origin + path)}</loc>${when}</url>`
   })
-  return xml(`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join('\n')}\n</urlset>`)
+  return xml(
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join('\n')}\n</urlset>`,
+  )
 }

@@ -21,7 +21,23 @@ import { locales, type Locale } from './locales.ts'
 import type { Words } from './words.ts'
 
 const all = {
-  en, fr, de, es, it, pt, 'pt-BR': ptBr, pl, sv, ru, zh, ko, ja, th, nl, tr, id,
+  en,
+  fr,
+  de,
+  es,
+  it,
+  pt,
+  'pt-BR': ptBr,
+  pl,
+  sv,
+  ru,
+  zh,
+  ko,
+  ja,
+  th,
+  nl,
+  tr,
+  id,
 } satisfies Record<Locale, Words>
 
 for (const locale of locales) registerWords(locale, all[locale])

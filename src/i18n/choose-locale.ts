@@ -31,7 +31,9 @@ export function chooseLocale(header: string): Locale {
     .split(',')
     .map((part, order) => {
       const [tag = '', ...parameters] = part.trim().split(';')
-      const weight = parameters.map((parameter) => /^\s*q=([01](?:\.\d{1,3})?)\s*$/u.exec(parameter)?.[1]).find((q) => q !== undefined)
+      const weight = parameters
+        .map((parameter) => /^\s*q=([01](?:\.\d{1,3})?)\s*$/u.exec(parameter)?.[1])
+        .find((q) => q !== undefined)
       return { tag: tag.trim(), weight: weight === undefined ? 1 : Number(weight), order }
     })
     .filter((wish) => wish.weight > 0)

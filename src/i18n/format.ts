@@ -15,19 +15,28 @@ function keep<T>(key: string, make: () => T, is: (value: unknown) => value is T)
   return made
 }
 
-const isDate = (value: unknown): value is Intl.DateTimeFormat => value instanceof Intl.DateTimeFormat
+const isDate = (value: unknown): value is Intl.DateTimeFormat =>
+  value instanceof Intl.DateTimeFormat
 const isNumber = (value: unknown): value is Intl.NumberFormat => value instanceof Intl.NumberFormat
 const isRelative = (value: unknown): value is Intl.RelativeTimeFormat =>
   value instanceof Intl.RelativeTimeFormat
 const isList = (value: unknown): value is Intl.ListFormat => value instanceof Intl.ListFormat
 
-function dates(locale: Locale, name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function dates(
+  locale: Locale,
+  name: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
   const tag = localeTable[locale].intl
   const make = () => new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...options })
   return keep(`${locale}/date/${name}`, make, isDate)
 }
 
-function numbers(locale: Locale, name: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+function numbers(
+  locale: Locale,
+  name: string,
+  options: Intl.NumberFormatOptions,
+): Intl.NumberFormat {
   const make = () => new Intl.NumberFormat(localeTable[locale].intl, options)
   return keep(`${locale}/number/${name}`, make, isNumber)
 }
@@ -44,12 +53,19 @@ export function count(value: number, locale: Locale): Count {
 
 /** "Sunday 20 September 2026" */
 export function fullDate(isoDate: string, locale: Locale): string {
-  return dates(locale, 'full', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(utc(isoDate))
+  return dates(locale, 'full', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).format(utc(isoDate))
 }
 
 /** "20 September 2026" */
 export function longDate(isoDate: string, locale: Locale): string {
-  return dates(locale, 'long', { day: 'numeric', month: 'long', year: 'numeric' }).format(utc(isoDate))
+  return dates(locale, 'long', { day: 'numeric', month: 'long', year: 'numeric' }).format(
+    utc(isoDate),
+  )
 }
 
 /** "20 September" */
@@ -59,12 +75,17 @@ export function dayAndMonth(isoDate: string, locale: Locale): string {
 
 /** "16 – 22 November" */
 export function dayRange(from: string, to: string, locale: Locale): string {
-  return dates(locale, 'day-month', { day: 'numeric', month: 'long' }).formatRange(utc(from), utc(to))
+  return dates(locale, 'day-month', { day: 'numeric', month: 'long' }).formatRange(
+    utc(from),
+    utc(to),
+  )
 }
 
 /** "September 2026", standing alone, from an ISO date or year-month. */
 export function monthAndYear(isoMonth: string, locale: Locale): string {
-  return dates(locale, 'month-year', { month: 'long', year: 'numeric' }).format(utc(`${isoMonth.slice(0, 7)}-01`))
+  return dates(locale, 'month-year', { month: 'long', year: 'numeric' }).format(
+    utc(`${isoMonth.slice(0, 7)}-01`),
+  )
 }
 
 /** "September" of month 9. */
@@ -106,7 +127,10 @@ export function dateBib(date: string, endDate: string, locale: Locale): DateBib 
 
 /** "9 – 10 May 2026" */
 export function dateRange(from: string, to: string, locale: Locale): string {
-  return dates(locale, 'long', { day: 'numeric', month: 'long', year: 'numeric' }).formatRange(utc(from), utc(to))
+  return dates(locale, 'long', { day: 'numeric', month: 'long', year: 'numeric' }).formatRange(
+    utc(from),
+    utc(to),
+  )
 }
 
 /** "in 200 days", "3 days ago". */

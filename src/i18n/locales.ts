@@ -18,7 +18,12 @@ export const localeTable = {
   es: { tag: 'es', name: 'Español', english: 'Spanish', intl: 'es' },
   it: { tag: 'it', name: 'Italiano', english: 'Italian', intl: 'it' },
   pt: { tag: 'pt-PT', name: 'Português', english: 'Portuguese (Portugal)', intl: 'pt-PT' },
-  'pt-BR': { tag: 'pt-BR', name: 'Português (Brasil)', english: 'Portuguese (Brazil)', intl: 'pt-BR' },
+  'pt-BR': {
+    tag: 'pt-BR',
+    name: 'Português (Brasil)',
+    english: 'Portuguese (Brazil)',
+    intl: 'pt-BR',
+  },
   pl: { tag: 'pl', name: 'Polski', english: 'Polish', intl: 'pl' },
   sv: { tag: 'sv', name: 'Svenska', english: 'Swedish', intl: 'sv' },
   ru: { tag: 'ru', name: 'Русский', english: 'Russian', intl: 'ru' },

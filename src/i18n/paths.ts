@@ -34,7 +34,12 @@ export function encodeSegment(word: string): string {
   return encodeURIComponent(word)
 }
 
-const routeWords = ['calendar', 'event', 'sport', 'about-us'] as const satisfies readonly RouteWord[]
+const routeWords = [
+  'calendar',
+  'event',
+  'sport',
+  'about-us',
+] as const satisfies readonly RouteWord[]
 
 /** `/veranstaltung/oslo` in German → `/event/oslo`. A first segment that is no route word stays as it is. */
 export function canonicalPath(path: string, locale: Locale): string {

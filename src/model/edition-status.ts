@@ -58,7 +58,7 @@ export const editionStatusTable = {
   'new-date-announced': rescheduled,
   'postponed-terminated': row('postponed_past', 'warn', 'clock', false, 'EventPostponed'),
   'rescheduled-terminated': row('rescheduled_past', 'note', 'calendar', false, 'EventRescheduled'),
-  'turned-virtual': row('turned_virtual', 'note', 'screen', true, 'EventMovedOnline', 'Online'),
+  'turned-virtual': row('turned_virtual', 'warn', 'screen', true, 'EventMovedOnline', 'Online'),
   'virtual-race': virtual,
   'virtual-terminated': row('virtual_past', 'note', 'screen', false, 'EventScheduled', 'Online'),
   archived: row('archived', 'neutral', 'archive', false, 'EventScheduled'),

@@ -62,7 +62,8 @@ function waterHeights(n: number, random: () => number): number[] {
   const fastPhase = random() * tau
   return Array.from({ length: n }, (_, i) => {
     const t = (i + 0.5) / n
-    const wave = 0.2 * Math.sin(tau * slow * t + slowPhase) + 0.1 * Math.sin(tau * fast * t + fastPhase)
+    const wave =
+      0.2 * Math.sin(tau * slow * t + slowPhase) + 0.1 * Math.sin(tau * fast * t + fastPhase)
     return clamp(0.42 + wave + (random() - 0.5) * 0.06, 0.08, 0.86)
   })
 }
@@ -120,7 +121,12 @@ function thin(heights: number[], width: number): number[] {
  * Draws a race into a box of `width` × `height` CSS pixels.
  * @param seed the event's permalink, never its translated name
  */
-export function drawBars(seed: string, legs: readonly Leg[], width: number, height: number): Drawing {
+export function drawBars(
+  seed: string,
+  legs: readonly Leg[],
+  width: number,
+  height: number,
+): Drawing {
   const startWidth = hundredths(clamp(width * 0.011, 2.5, 7))
   const room = width - startWidth * 2.2
   const gap = legs.length > 1 ? room * 0.022 : 0
@@ -136,7 +142,8 @@ export function drawBars(seed: string, legs: readonly Leg[], width: number, heig
     const pitch = legWidth / heights.length
     const barWidth = Math.max(0.8, pitch * 0.6)
     const inWater = leg.hue === 'water'
-    if (inWater) line += `M${hundredths(x)} ${waterY - 2}h${hundredths(legWidth - pitch + barWidth)}v2H${hundredths(x)}z`
+    if (inWater)
+      line += `M${hundredths(x)} ${waterY - 2}h${hundredths(legWidth - pitch + barWidth)}v2H${hundredths(x)}z`
     const depth = inWater ? height - waterY : height
     const bars = heights
       .map((value, j) => {

@@ -6,7 +6,9 @@ export interface MissingData {
   /** The word or key that was not understood. */
   field?: string | undefined
   /** Set where the event exists and only the date does not. */
-  editions?: { permalink: string; name: string; asked: string; known: { date: string; label: string }[] } | undefined
+  editions?:
+    | { permalink: string; name: string; asked: string; known: { date: string; label: string }[] }
+    | undefined
 }
 
 export function isMissingData(value: unknown): value is MissingData {

@@ -84,7 +84,9 @@ export const hues = ['run', 'trail', 'cycling', 'water', 'multi', 'winter', 'oth
 export type Hue = (typeof hues)[number]
 
 export const sports = Object.keys(sportCodes).filter((key): key is Sport => key in sportCodes)
-export const groups = Object.keys(sportGroups).filter((key): key is SportGroup => key in sportGroups)
+export const groups = Object.keys(sportGroups).filter(
+  (key): key is SportGroup => key in sportGroups,
+)
 
 const sportByCode = new Map<number, Sport>(sports.map((sport) => [sportCodes[sport], sport]))
 

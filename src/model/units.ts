@@ -57,7 +57,8 @@ export function toMetres(value: number, unit: DistanceUnit): number | null {
 
 /** Seconds of a timed event's value ("24 hours"); null for lengths, steps and floors. */
 export function toSeconds(value: number, unit: DistanceUnit): number | null {
-  if (unit === 'hour' || unit === 'day' || unit === 'min') return Math.round(value * secondsPer[unit])
+  if (unit === 'hour' || unit === 'day' || unit === 'min')
+    return Math.round(value * secondsPer[unit])
   return null
 }
 

@@ -8,6 +8,12 @@ export type UsualDate =
 
 const dayMs = 86_400_000
 
+/** False for 30 February and the like. */
+export function isRealDate(isoDate: string): boolean {
+  const time = Date.parse(`${isoDate}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(isoDate)
+}
+
 export function addDays(isoDate: string, days: number): string {
   return new Date(Date.parse(`${isoDate}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 }

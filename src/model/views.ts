@@ -86,7 +86,14 @@ export interface HomeView {
   countries: Count
   weekend: { thisWeekend: boolean; races: Count; path: string; cards: EditionCard[] }
   season: { weeks: SeasonWeek[]; months: { label: string; column: number }[] }
-  distances: { preset: HomeDistance; figure: string; hue: Hue; legs: Leg[]; races: Count; path: string }[]
+  distances: {
+    preset: HomeDistance
+    figure: string
+    hue: Hue
+    legs: Leg[]
+    races: Count
+    path: string
+  }[]
   picks: EditionCard[]
   often: { label: 'marathon' | 'trail' | 'triathlon'; path: string }[]
   calendarPath: string
@@ -108,6 +115,8 @@ export interface RaceView {
   sum: string | null
   climb: string | null
   start: string | null
+  /** ISO date of its start. */
+  date: string
   /** "Saturday 20 June" where the race starts on another day than the edition. */
   startDay: string | null
   venue: string | null
@@ -145,7 +154,15 @@ export interface EventView {
   /** Drawing of the first race, with its axis: kilometre labels at percent of the width. */
   axis: { label: string; at: number }[]
   climb: string | null
-  editions: { date: string; year: string; label: string; current: boolean; status: StatusView | null; confirmed: boolean; next: boolean }[]
+  editions: {
+    date: string
+    year: string
+    label: string
+    current: boolean
+    status: StatusView | null
+    confirmed: boolean
+    next: boolean
+  }[]
   similar: { card: EditionCard; reason: { weekend: boolean; distance: string } }[]
   /** Locales in which the page exists; its path differs by prefix and word only. */
   alternates: Alternates
@@ -180,11 +197,17 @@ export interface FilterOption {
 
 export interface CalendarView {
   /** Words of the heading, put together by the page: subject, distance, place, time. */
-  heading: { sport: Sport | null; group: SportGroup | null; distance: string | null; place: string | null; time: string | null }
+  heading: {
+    sport: Sport | null
+    group: SportGroup | null
+    distance: string | null
+    place: string | null
+    time: string | null
+  }
   crumbs: { label: string; path: string }[]
   events: Count
   races: Count
-  weeks: { monday: string; label: string; races: Count; cards: EditionCard[] }[]
+  weeks: { monday: string; label: string; events: Count; cards: EditionCard[] }[]
   filters: {
     sport: FilterOption[]
     country: FilterOption[]
@@ -201,7 +224,10 @@ export interface CalendarView {
   }
   active: { label: string; path: string; hue: Hue | null; back: Count | null }[]
   clearPath: string
-  months: { previous: { label: string; path: string } | null; next: { label: string; path: string } | null }
+  months: {
+    previous: { label: string; path: string } | null
+    next: { label: string; path: string } | null
+  }
   page: { number: string; last: string; previous: string | null; next: string | null }
   /** Whether search engines may list this page. */
   indexable: boolean

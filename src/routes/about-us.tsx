@@ -11,6 +11,10 @@ export const Route = createFileRoute('/about-us')({
     return { alternates: about }
   },
   head: ({ loaderData }) =>
-    pageHead({ title: m.about_head_title(), description: m.about_description(), alternates: loaderData?.alternates ?? {} }),
+    pageHead({
+      title: m.about_head_title(),
+      description: m.about_description(),
+      alternates: loaderData?.alternates ?? {},
+    }),
   component: AboutPage,
 })

@@ -10,6 +10,10 @@ export const Route = createFileRoute('/')({
   head: ({ loaderData }) =>
     loaderData === undefined
       ? {}
-      : pageHead({ title: m.home_head_title(), description: homeDescription(loaderData), alternates: loaderData.alternates }),
+      : pageHead({
+          title: m.home_head_title(),
+          description: homeDescription(loaderData),
+          alternates: loaderData.alternates,
+        }),
   component: () => <HomePage home={Route.useLoaderData()} />,
 })

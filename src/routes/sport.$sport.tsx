@@ -7,7 +7,12 @@ import { pageHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/sport/$sport')({
   loader: async ({ params }) =>
-    await bodyOf(await api.sports[':word'].$get({ param: { word: params.sport }, query: { locale: getLocale() } })),
+    await bodyOf(
+      await api.sports[':word'].$get({
+        param: { word: params.sport },
+        query: { locale: getLocale() },
+      }),
+    ),
   head: ({ loaderData }) => (loaderData === undefined ? {} : pageHead(sportHead(loaderData))),
   component: () => <SportPage view={Route.useLoaderData()} />,
 })

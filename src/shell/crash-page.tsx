@@ -10,14 +10,23 @@ export function CrashPage() {
           <h1>{m.error_500_title()}</h1>
           <p className="lead-t">{m.error_500_text()}</p>
           <div className="rowx">
-            <a className="btn" href="" data-reload="">{m.error_try_again()}</a>
-            <a className="btn btn-line" href={hrefTo({ to: 'home' })} data-reload="">{m.error_home()}</a>
+            <a className="btn" href="" data-reload="">
+              {m.error_try_again()}
+            </a>
+            <a className="btn btn-line" href={hrefTo({ to: 'home' })} data-reload="">
+              {m.error_home()}
+            </a>
           </div>
         </div>
         <div className="bigbib eye">
-          <p><b>DNF</b></p>
+          <p>
+            <b>DNF</b>
+          </p>
           <span className="num">500</span>
-          <div className="perf"><span>{m.error_dnf()}</span><span>{m.error_ours()}</span></div>
+          <div className="perf">
+            <span>{m.error_dnf()}</span>
+            <span>{m.error_ours()}</span>
+          </div>
         </div>
       </div>
     </div>

@@ -2,7 +2,13 @@ import textFont from '@fontsource-variable/sofia-sans/files/sofia-sans-latin-wgh
 import displayFont from '@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-latin-wght-normal.woff2?url'
 import styles from '../styles.css?url'
 
-const font = (href: string) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' as const })
+const font = (href: string) => ({
+  rel: 'preload',
+  as: 'font',
+  type: 'font/woff2',
+  href,
+  crossOrigin: 'anonymous' as const,
+})
 
 /** What every page's head holds: the sheet, the two faces that first paint needs, and the colours of the browser's frame. */
 export function documentHead() {

@@ -20,10 +20,14 @@ export function Footer({ menu }: { menu: Menu }) {
                 const group = groupOf(key)
                 return group === undefined ? null : (
                   <div key={key}>
-                    <p className="fh"><a href={group.path}>{groupMessages[key]()}</a></p>
+                    <p className="fh">
+                      <a href={group.path}>{groupMessages[key]()}</a>
+                    </p>
                     <ul>
                       {group.sports.map((each) => (
-                        <li key={each.sport}><a href={each.path}>{sportMessages[each.sport]()}</a></li>
+                        <li key={each.sport}>
+                          <a href={each.path}>{sportMessages[each.sport]()}</a>
+                        </li>
                       ))}
                     </ul>
                   </div>
@@ -36,13 +40,19 @@ export function Footer({ menu }: { menu: Menu }) {
           <div>
             <Logo />
             <ul>
-              <li><a href={hrefTo({ to: 'about' })}>{m.footer_about()}</a></li>
-              <li><a href={hrefTo({ to: 'calendar', criteria: [] })}>{m.nav_calendar()}</a></li>
+              <li>
+                <a href={hrefTo({ to: 'about' })}>{m.footer_about()}</a>
+              </li>
+              <li>
+                <a href={hrefTo({ to: 'calendar', criteria: [] })}>{m.nav_calendar()}</a>
+              </li>
             </ul>
           </div>
           <div>
             <p className="fh">{m.footer_settings()}</p>
-            <div className="prefs"><LanguageMenu id="language-foot" /></div>
+            <div className="prefs">
+              <LanguageMenu id="language-foot" />
+            </div>
           </div>
         </div>
         <div className="legal">

@@ -11,10 +11,14 @@ export function Frame({ menu, children }: { menu: Menu; children: ReactNode }) {
   useClientNavigation()
   return (
     <>
-      <a className="skip" href="#main">{m.skip_to_content()}</a>
+      <a className="skip" href="#main">
+        {m.skip_to_content()}
+      </a>
       <Strip />
       <Header menu={menu} />
-      <main id="main" tabIndex={-1}>{children}</main>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
       <Footer menu={menu} />
     </>
   )

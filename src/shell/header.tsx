@@ -11,7 +11,9 @@ import { SearchDialog } from './search-dialog.tsx'
 export function Logo() {
   return (
     <a className="logo" href={hrefTo({ to: 'home' })} aria-label="Startline">
-      START<i />LINE
+      START
+      <i />
+      LINE
     </a>
   )
 }
@@ -20,7 +22,12 @@ export function Header({ menu }: { menu: Menu }) {
   return (
     <header className="top">
       <div className="wrap top-in">
-        <button className="ib menu-btn" type="button" popoverTarget="drawer" aria-label={m.menu_open()}>
+        <button
+          className="ib menu-btn"
+          type="button"
+          popoverTarget="drawer"
+          aria-label={m.menu_open()}
+        >
           <Icon name="menu" />
         </button>
         <Logo />
@@ -28,13 +35,21 @@ export function Header({ menu }: { menu: Menu }) {
           <ul>
             {menu.groups.map((group) => (
               <li key={group.group}>
-                <a className="nav-a" href={group.path}>{groupMessages[group.group]()}</a>
+                <a className="nav-a" href={group.path}>
+                  {groupMessages[group.group]()}
+                </a>
               </li>
             ))}
-            <li><a className="nav-a" href={hrefTo({ to: 'calendar', criteria: [] })}>{m.nav_calendar()}</a></li>
+            <li>
+              <a className="nav-a" href={hrefTo({ to: 'calendar', criteria: [] })}>
+                {m.nav_calendar()}
+              </a>
+            </li>
           </ul>
         </nav>
-        <div className="top-act"><SearchDialog /></div>
+        <div className="top-act">
+          <SearchDialog />
+        </div>
       </div>
       <Drawer menu={menu} />
     </header>
@@ -47,26 +62,47 @@ function Drawer({ menu }: { menu: Menu }) {
     <div className="drawer" id="drawer" popover="auto">
       <div className="sh-h">
         <Logo />
-        <button className="ib" type="button" popoverTarget="drawer" popoverTargetAction="hide" aria-label={m.menu_close()}>
+        <button
+          className="ib"
+          type="button"
+          popoverTarget="drawer"
+          popoverTargetAction="hide"
+          aria-label={m.menu_close()}
+        >
           <Icon name="close" />
         </button>
       </div>
       <nav className="sh-b" aria-label={m.nav_sports()}>
-        <a className="mrow mbig" href={hrefTo({ to: 'calendar', criteria: [] })}>{m.nav_calendar()}</a>
+        <a className="mrow mbig" href={hrefTo({ to: 'calendar', criteria: [] })}>
+          {m.nav_calendar()}
+        </a>
         {menu.groups.map((group) => (
           <details className={`g-${group.group}`} key={group.group} name="drawer-groups">
-            <summary className="mrow mbig"><i />{groupMessages[group.group]()}<Icon name="down" /></summary>
+            <summary className="mrow mbig">
+              <i />
+              {groupMessages[group.group]()}
+              <Icon name="down" />
+            </summary>
             <ul>
-              <li><a className="mrow" href={group.path}>{groupMessages[group.group]()}</a></li>
+              <li>
+                <a className="mrow" href={group.path}>
+                  {groupMessages[group.group]()}
+                </a>
+              </li>
               {group.sports.map((each) => (
                 <li className={`g-${hueOf(each.sport)}`} key={each.sport}>
-                  <a className="mrow" href={each.path}><SportIcon sport={each.sport} />{sportMessages[each.sport]()}</a>
+                  <a className="mrow" href={each.path}>
+                    <SportIcon sport={each.sport} />
+                    {sportMessages[each.sport]()}
+                  </a>
                 </li>
               ))}
             </ul>
           </details>
         ))}
-        <div className="on-drawer"><LanguageMenu id="language-drawer" /></div>
+        <div className="on-drawer">
+          <LanguageMenu id="language-drawer" />
+        </div>
       </nav>
     </div>
   )

@@ -14,19 +14,36 @@ export function LanguageMenu({ id }: { id: string }) {
   const name = localeTable[current].name
   return (
     <div className="pick-lang">
-      <button className="pref" type="button" popoverTarget={id} aria-label={m.language_current({ language: name })}>
+      <button
+        className="pref"
+        type="button"
+        popoverTarget={id}
+        aria-label={m.language_current({ language: name })}
+      >
         <Icon name="globe" />
         {name}
         <Icon name="down" />
       </button>
-      <div className="lang-pop" id={id} popover="auto" role="navigation" aria-label={m.language_heading()}>
+      <div
+        className="lang-pop"
+        id={id}
+        popover="auto"
+        role="navigation"
+        aria-label={m.language_heading()}
+      >
         <ul>
           {locales.map((locale) => {
             const path = alternates[locale] ?? (locale === 'en' ? '/' : `/${locale}`)
             const href = `${path}${path.includes('?') ? '&' : '?'}locale=${locale}`
             return (
               <li key={locale}>
-                <a href={href} rel="nofollow" lang={localeTable[locale].tag} aria-current={locale === current ? 'true' : undefined} data-reload="">
+                <a
+                  href={href}
+                  rel="nofollow"
+                  lang={localeTable[locale].tag}
+                  aria-current={locale === current ? 'true' : undefined}
+                  data-reload=""
+                >
                   {localeTable[locale].name}
                 </a>
               </li>

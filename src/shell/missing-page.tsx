@@ -7,7 +7,8 @@ import { m } from '../paraglide/messages.js'
 function textOf(missing: MissingData | null): string {
   if (missing?.code === 'event-not-found') return m.error_event_text()
   if (missing?.code === 'sport-not-found') return m.error_sport_text()
-  if (missing?.code === 'criteria-not-found') return m.error_criteria_text({ word: missing.field ?? '' })
+  if (missing?.code === 'criteria-not-found')
+    return m.error_criteria_text({ word: missing.field ?? '' })
   return m.error_404_text()
 }
 
@@ -21,11 +22,22 @@ export function MissingPage({ data }: NotFoundRouteProps) {
       <div className="wrap oops">
         <div>
           <h1>{editions === undefined ? m.error_404_title() : m.error_date_title()}</h1>
-          <p className="lead-t">{editions === undefined ? textOf(missing) : m.error_date_text({ name: editions.name, date: editions.asked })}</p>
+          <p className="lead-t">
+            {editions === undefined
+              ? textOf(missing)
+              : m.error_date_text({ name: editions.name, date: editions.asked })}
+          </p>
           {editions === undefined ? null : (
             <ul className="quick">
               {editions.known.map((each) => (
-                <li key={each.date}><a className="link" href={hrefTo({ to: 'event', permalink: editions.permalink, date: each.date })}>{each.label}</a></li>
+                <li key={each.date}>
+                  <a
+                    className="link"
+                    href={hrefTo({ to: 'event', permalink: editions.permalink, date: each.date })}
+                  >
+                    {each.label}
+                  </a>
+                </li>
               ))}
             </ul>
           )}
@@ -36,9 +48,14 @@ export function MissingPage({ data }: NotFoundRouteProps) {
           </p>
         </div>
         <div className="bigbib eye">
-          <p><b>DNS</b></p>
+          <p>
+            <b>DNS</b>
+          </p>
           <span className="num">404</span>
-          <div className="perf"><span>{m.error_dns()}</span><span>{m.error_404_head()}</span></div>
+          <div className="perf">
+            <span>{m.error_dns()}</span>
+            <span>{m.error_404_head()}</span>
+          </div>
         </div>
       </div>
     </div>

@@ -50,8 +50,12 @@ export function pageHead(page: PageHead) {
 function alternateLinks(alternates: Alternates, origin: string) {
   const links = locales.flatMap((locale) => {
     const path = alternates[locale]
-    return path === undefined ? [] : [{ rel: 'alternate', hrefLang: localeTable[locale].tag, href: origin + path }]
+    return path === undefined
+      ? []
+      : [{ rel: 'alternate', hrefLang: localeTable[locale].tag, href: origin + path }]
   })
   const { en } = alternates
-  return en === undefined ? links : [...links, { rel: 'alternate', hrefLang: 'x-default', href: origin + en }]
+  return en === undefined
+    ? links
+    : [...links, { rel: 'alternate', hrefLang: 'x-default', href: origin + en }]
 }

@@ -13,7 +13,8 @@ export function SearchDialog() {
   const panel = useRef<HTMLDivElement>(null)
   const path = useRouterState({ select: (state) => state.location.href })
   useEffect(() => {
-    for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) open.hidePopover()
+    for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open'))
+      open.hidePopover()
   }, [path])
   return (
     <>
@@ -31,7 +32,13 @@ export function SearchDialog() {
       >
         <div className="wrap fws-in">
           <SearchBox />
-          <button className="ib" type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={m.search_close()}>
+          <button
+            className="ib"
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label={m.search_close()}
+          >
             <Icon name="close" />
           </button>
         </div>

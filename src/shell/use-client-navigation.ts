@@ -8,8 +8,10 @@ function pageLinkOf(event: MouseEvent): HTMLAnchorElement | null {
   if (!(event.target instanceof Element)) return null
   const link = event.target.closest('a')
   if (link === null || link.origin !== window.location.origin) return null
-  if (link.target !== '' || link.hasAttribute('download') || link.dataset['reload'] !== undefined) return null
-  const samePage = link.pathname === window.location.pathname && link.search === window.location.search
+  if (link.target !== '' || link.hasAttribute('download') || link.dataset['reload'] !== undefined)
+    return null
+  const samePage =
+    link.pathname === window.location.pathname && link.search === window.location.search
   return samePage ? null : link
 }
 
@@ -33,7 +35,8 @@ export function useClientNavigation(): void {
       if (form.method !== 'get' || action.origin !== window.location.origin) return
       event.preventDefault()
       const query = new URLSearchParams()
-      for (const [key, value] of new FormData(form)) if (typeof value === 'string' && value !== '') query.append(key, value)
+      for (const [key, value] of new FormData(form))
+        if (typeof value === 'string' && value !== '') query.append(key, value)
       const text = query.toString()
       router.history.push(text === '' ? action.pathname : `${action.pathname}?${text}`)
     }

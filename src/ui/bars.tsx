@@ -13,11 +13,20 @@ interface BarsProps {
 export function Bars({ seed, legs, width, height }: BarsProps) {
   const drawing = drawBars(seed, legs, width, height)
   return (
-    <svg className="bars" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className="bars"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path className="st" d={drawing.start} />
       {drawing.line === '' ? null : <path className="wl g-water" d={drawing.line} />}
       {drawing.legs.map((leg) => (
-        <path key={leg.x} className={drawing.legs.length > 1 ? `b g-${leg.hue}` : 'b'} d={leg.bars} />
+        <path
+          key={leg.x}
+          className={drawing.legs.length > 1 ? `b g-${leg.hue}` : 'b'}
+          d={leg.bars}
+        />
       ))}
     </svg>
   )

@@ -2,8 +2,26 @@ import { sportCodes, type Sport } from '../model/sports.ts'
 import sprite from './sprite.svg?url'
 
 export type IconName =
-  | 'search' | 'menu' | 'close' | 'down' | 'right' | 'left' | 'arrow' | 'sliders' | 'calendar' | 'pin'
-  | 'clock' | 'climb' | 'check' | 'globe' | 'info' | 'ban' | 'external' | 'swap' | 'virtual' | 'archive'
+  | 'search'
+  | 'menu'
+  | 'close'
+  | 'down'
+  | 'right'
+  | 'left'
+  | 'arrow'
+  | 'sliders'
+  | 'calendar'
+  | 'pin'
+  | 'clock'
+  | 'climb'
+  | 'check'
+  | 'globe'
+  | 'info'
+  | 'ban'
+  | 'external'
+  | 'swap'
+  | 'virtual'
+  | 'archive'
 
 /** An interface icon. It is decoration: the word beside it, or its button's label, says what it means. */
 export function Icon({ name, size = '' }: { name: IconName; size?: '' | 's' | 'l' }) {

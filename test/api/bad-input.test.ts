@@ -93,7 +93,7 @@ const malformed = [
   '/de/%',
   '/%25%',
   '/event/berlin-marathon/%ZZ',
-  '/de/event/%ED%A0%80',
+  '/de/nichts/%ED%A0%80',
 ]
 
 test.each(malformed)('the malformed address %s is a helpful 404 page', async (path) => {

@@ -18,7 +18,7 @@ const product = 'dist/server'
 const controls = `${state}/controls`
 
 const pageLoad: LoadSize = quick
-  ? { rounds: 3, requests: 120, warmUp: 150 }
+  ? { rounds: 3, requests: 150, warmUp: 300 }
   : { rounds: 9, requests: 250, warmUp: 500 }
 const suggestLoad: LoadSize = quick
   ? { rounds: 3, requests: 600, warmUp: 600 }

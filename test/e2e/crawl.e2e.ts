@@ -3,14 +3,20 @@ import { locales, localeTable } from '../../src/i18n/locales.ts'
 import { hydrated, pagePaths, watch } from './pages.ts'
 
 /** The page's address in every language, as its own head states it. */
-async function alternates(request: { get(path: string): Promise<{ text(): Promise<string> }> }, path: string): Promise<Map<string, string>> {
+async function alternates(
+  request: { get(path: string): Promise<{ text(): Promise<string> }> },
+  path: string,
+): Promise<Map<string, string>> {
   const html = await (await request.get(path)).text()
   const links = html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/giu)
   return new Map([...links].map(([, tag = '', href = '']) => [tag, href.replaceAll('&amp;', '&')]))
 }
 
 for (const locale of locales) {
-  test(`every page in ${localeTable[locale].english} answers, names its language, and hydrates without a message`, async ({ page, request }) => {
+  test(`every page in ${localeTable[locale].english} answers, names its language, and hydrates without a message`, async ({
+    page,
+    request,
+  }) => {
     test.setTimeout(120_000)
     for (const [name, path] of Object.entries(pagePaths)) {
       const prefix = locale === 'en' ? '' : `/${locale}`
@@ -31,19 +37,30 @@ for (const locale of locales) {
   })
 }
 
-test('the switcher leads to a page that is not for search engines in every language too', async ({ page }) => {
+test('the switcher leads to a page that is not for search engines in every language too', async ({
+  page,
+}) => {
   await page.goto(pagePaths['calendar of a week'])
   const links = page.locator('#language-top a')
   await expect(links).toHaveCount(locales.length)
-  for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))) {
+  for (const href of await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href') ?? ''),
+  )) {
     const answer = await page.goto(href)
     expect(answer?.status(), href).toBe(200)
     expect(page.url()).toContain('from=2027-05-03')
   }
 })
 
-test('an address that does not exist is a 404 in the language of its prefix, with ways on', async ({ page }) => {
-  for (const [path, lang] of [['/nowhere', 'en'], ['/de/nirgends', 'de'], ['/ja/event/none', 'ja'], ['/th/x/y/z', 'th']] as const) {
+test('an address that does not exist is a 404 in the language of its prefix, with ways on', async ({
+  page,
+}) => {
+  for (const [path, lang] of [
+    ['/nowhere', 'en'],
+    ['/de/nirgends', 'de'],
+    ['/ja/event/none', 'ja'],
+    ['/th/x/y/z', 'th'],
+  ] as const) {
     const { messages } = watch(page)
     const answer = await page.goto(path)
     await hydrated(page)

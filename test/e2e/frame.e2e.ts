@@ -3,7 +3,10 @@ import { open, watch } from './pages.ts'
 
 test('the language switcher stays on the page and the choice is remembered', async ({ page }) => {
   await open(page, '/event/berlin-marathon')
-  await page.getByRole('button', { name: /^Language: English/u }).first().click()
+  await page
+    .getByRole('button', { name: /^Language: English/u })
+    .first()
+    .click()
   await page.locator('#language-top').getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL('/de/veranstaltung/berlin-marathon')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
@@ -14,19 +17,26 @@ test('the language switcher stays on the page and the choice is remembered', asy
 test.describe('for a German browser', () => {
   test.use({ locale: 'de-DE' })
 
-  test('the first page alone follows Accept-Language, and English can be chosen', async ({ page }) => {
+  test('the first page alone follows Accept-Language, and English can be chosen', async ({
+    page,
+  }) => {
     await page.goto('/')
     await expect(page).toHaveURL('/de')
     await page.goto('/calendar')
     await expect(page).toHaveURL('/calendar')
-    await page.getByRole('button', { name: /^Language/u }).first().click()
+    await page
+      .getByRole('button', { name: /^Language/u })
+      .first()
+      .click()
     await page.locator('#language-top').getByRole('link', { name: 'English' }).click()
     await page.goto('/')
     await expect(page).toHaveURL('/')
   })
 })
 
-test('links within the site open without a reload and move the focus of the reader to the new page', async ({ page }) => {
+test('links within the site open without a reload and move the focus of the reader to the new page', async ({
+  page,
+}) => {
   const { messages } = watch(page)
   await open(page, '/')
   await page.evaluate(() => Object.assign(window, { kept: true }))
@@ -40,7 +50,9 @@ test('links within the site open without a reload and move the focus of the read
   expect(messages).toEqual([])
 })
 
-test('on a phone the drawer opens, shows the sports of a group, and closes when the page changes', async ({ page }) => {
+test('on a phone the drawer opens, shows the sports of a group, and closes when the page changes', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await open(page, '/')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -52,7 +64,9 @@ test('on a phone the drawer opens, shows the sports of a group, and closes when 
   await expect(drawer).toBeHidden()
 })
 
-test('the calendar filters with the keyboard alone and its address is the only state', async ({ page }) => {
+test('the calendar filters with the keyboard alone and its address is the only state', async ({
+  page,
+}) => {
   await open(page, '/calendar')
   await page.getByLabel('Sport', { exact: true }).selectOption({ label: 'Trail running' })
   await page.getByLabel('Country', { exact: true }).selectOption({ label: 'France' })
@@ -67,9 +81,16 @@ test('the calendar filters with the keyboard alone and its address is the only s
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('searching, filtering, paging and changing the language work as links and forms', async ({ page }) => {
+  test('searching, filtering, paging and changing the language work as links and forms', async ({
+    page,
+  }) => {
     await page.goto('/')
-    await page.locator('main').getByRole('searchbox').or(page.locator('main input[name=text]')).first().fill('vasaloppet')
+    await page
+      .locator('main')
+      .getByRole('searchbox')
+      .or(page.locator('main input[name=text]'))
+      .first()
+      .fill('vasaloppet')
     await page.locator('main form[role=search] button').click()
     await expect(page).toHaveURL('/calendar?text=vasaloppet')
     await page.locator('.tr h3 a').first().click()
@@ -79,7 +100,10 @@ test.describe('without scripts', () => {
     await page.goto('/calendar')
     await page.getByRole('link', { name: 'Next page' }).click()
     await expect(page).toHaveURL('/calendar?page=2')
-    await page.locator('footer a[lang=de]').first().evaluate((link) => link.getAttribute('href'))
+    await page
+      .locator('footer a[lang=de]')
+      .first()
+      .evaluate((link) => link.getAttribute('href'))
     await page.goto('/calendar?page=2&locale=de')
     await expect(page).toHaveURL(/\/calendar\?page=2$/u)
   })

@@ -27,7 +27,8 @@ export function watch(page: Page): Watch {
   page.on('pageerror', (error) => messages.push(`error: ${error.message}`))
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url())
-    if (protocol.startsWith('http') && hostname !== '127.0.0.1') messages.push(`request to ${hostname}`)
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1')
+      messages.push(`request to ${hostname}`)
   })
   return { messages }
 }

@@ -9,7 +9,10 @@ export default defineConfig({
   workers: 2,
   timeout: 30_000,
   retries: 0,
-  reporter: [['line'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON'] ?? 'test-results/e2e.json' }]],
+  reporter: [
+    ['line'],
+    ['json', { outputFile: process.env['PLAYWRIGHT_JSON'] ?? 'test-results/e2e.json' }],
+  ],
   use: {
     baseURL: process.env['STARTLINE_URL'] ?? 'http://127.0.0.1:8787',
     locale: 'en-GB',

@@ -22,13 +22,16 @@ test('the first load of home takes at most 150 kB of script', async ({ page }) =
 
 for (const [name, path] of Object.entries(pagePaths)) {
   for (const width of [390, 1280]) {
-    test(`${name} at ${width} px holds still while it loads and never scrolls sideways`, async ({ page }) => {
+    test(`${name} at ${width} px holds still while it loads and never scrolls sideways`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.addInitScript(() => {
         Object.assign(window, { shifted: 0 })
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) {
-            if ('value' in entry && typeof entry.value === 'number') Object.assign(window, { shifted: Reflect.get(window, 'shifted') + entry.value })
+            if ('value' in entry && typeof entry.value === 'number')
+              Object.assign(window, { shifted: Reflect.get(window, 'shifted') + entry.value })
           }
         }).observe({ type: 'layout-shift', buffered: true })
       })
@@ -37,7 +40,10 @@ for (const [name, path] of Object.entries(pagePaths)) {
       expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThanOrEqual(0.05)
       for (const each of width === 390 ? [320, 390, 768] : [1024, 1280, 1800]) {
         await page.setViewportSize({ width: each, height: 800 })
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${each} px`).toBeLessThanOrEqual(each)
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth),
+          `at ${each} px`,
+        ).toBeLessThanOrEqual(each)
       }
     })
   }
@@ -55,7 +61,13 @@ for (const locale of ['en', 'de', 'ja', 'th']) {
         const found = new RegExp(`hrefLang="${locale}" href="([^"]+)"`, 'u').exec(html)?.[1]
         await open(page, locale === 'en' ? path : (found ?? `/${locale}${path}`))
         const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze()
-        const serious = violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.target.join(' ')).slice(0, 3).join(', ')}`)
+        const serious = violations.map(
+          (each) =>
+            `${each.id}: ${each.nodes
+              .map((node) => node.target.join(' '))
+              .slice(0, 3)
+              .join(', ')}`,
+        )
         expect(serious, name).toEqual([])
       }
     })

@@ -12,11 +12,14 @@ test('under three characters the box offers top searches', async ({ page }) => {
   await expect(page.getByText('Top searches')).toBeVisible()
 })
 
-test('from three characters on it asks once, half a second after the last key', async ({ page }) => {
+test('from three characters on it asks once, half a second after the last key', async ({
+  page,
+}) => {
   await open(page, '/')
   const asked: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('autocompleteEvents')) asked.push(new URL(request.url()).searchParams.get('search') ?? '')
+    if (request.url().includes('autocompleteEvents'))
+      asked.push(new URL(request.url()).searchParams.get('search') ?? '')
   })
   await box(page).pressSequentially('berlin mar', { delay: 40 })
   await page.waitForTimeout(250)
@@ -26,7 +29,9 @@ test('from three characters on it asks once, half a second after the last key', 
   await expect(page.locator('main mark').first()).toBeVisible()
 })
 
-test('arrows wrap, Escape closes and keeps the text, Enter opens the selected event', async ({ page }) => {
+test('arrows wrap, Escape closes and keeps the text, Enter opens the selected event', async ({
+  page,
+}) => {
   const { messages } = watch(page)
   await open(page, '/')
   await box(page).fill('berlin')
@@ -54,7 +59,9 @@ test('Enter without a selection opens the calendar with the text', async ({ page
   await expect(page.locator('h1')).toBeVisible()
 })
 
-test('a word with a letter missing still finds, and a word that nothing has says so', async ({ page }) => {
+test('a word with a letter missing still finds, and a word that nothing has says so', async ({
+  page,
+}) => {
   await open(page, '/')
   await box(page).fill('marathn berlin')
   await expect(options(page).first()).toContainText('Berlin')
@@ -69,7 +76,9 @@ test('what the box shows of hostile text is text', async ({ page }) => {
   expect(await page.locator('main .ac img').count()).toBe(0)
 })
 
-test('search in the top navigation opens with the keyboard, takes the focus and closes on Escape', async ({ page }) => {
+test('search in the top navigation opens with the keyboard, takes the focus and closes on Escape', async ({
+  page,
+}) => {
   await open(page, '/about-us')
   await page.getByRole('button', { name: 'Search', exact: true }).first().focus()
   await page.keyboard.press('Enter')
@@ -83,7 +92,9 @@ test('search in the top navigation opens with the keyboard, takes the focus and 
 })
 
 test('a failing search is said, logged and clears the list', async ({ page }) => {
-  await page.route('**/api/search/autocompleteEvents**', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.route('**/api/search/autocompleteEvents**', (route) =>
+    route.fulfill({ status: 500, body: '{}' }),
+  )
   await open(page, '/')
   await box(page).fill('berlin')
   await expect(page.getByText('Search does not answer just now')).toBeVisible()

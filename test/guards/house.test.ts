@@ -49,6 +49,8 @@ const mayImport: Record<string, readonly string[]> = {
   'worker/db': ['worker', 'src/model'],
   'worker/catalogue': ['worker/domain', 'worker/db', 'src/i18n', 'src/model'],
   'worker/cli': [
+    // A command that fills a database of its own brings it up to date first.
+    'scripts/steps.ts',
     'worker',
     'worker/catalogue',
     'worker/domain',

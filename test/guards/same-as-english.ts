@@ -22,7 +22,6 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'filter_sport',
     'filter_distance',
     'pages_label',
-    'yards_count',
     'places_count',
     'search_found',
   ],
@@ -109,7 +108,6 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'filter_sport',
   ],
   sv: [
-    'yards_count',
     'preset_100mi',
     'sport_duathlon',
     'sport_triathlon',
@@ -132,7 +130,6 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
   nl: [
     'menu_open',
     'crumb_home',
-    'yards_count',
     'distance_note_marathon',
     'preset_marathon',
     'sport_nordic_walk',
@@ -162,6 +159,5 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'sport_orienteering',
     'sport_aquabike',
     'status_virtual',
-    'yards_count',
   ],
 }

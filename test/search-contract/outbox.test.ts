@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-const load = (eventIds: number[]) => loadEventDocuments(db, eventIds, today)
+const load = (eventIds: number[]) => loadEventDocuments(db, eventIds)
 const drain = (to: SearchEngine = engine, limit = 100) => drainOutbox(db, to, load, { limit })
 const queue = async (...eventIds: number[]): Promise<void> =>
   void (await queueForSearch(db, eventIds, now))

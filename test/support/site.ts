@@ -15,7 +15,11 @@ async function freePort(): Promise<number> {
     server.once('error', reject)
     server.listen(0, '127.0.0.1', () => {
       const address = server.address()
-      server.close(() => (address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
+      server.close(() =>
+        address !== null && typeof address === 'object'
+          ? resolve(address.port)
+          : reject(new Error('no port')),
+      )
     })
   })
 }
@@ -37,7 +41,24 @@ export async function serveSite(state: string, vars: Record<string, string> = {}
   const settings = Object.entries(vars).flatMap(([key, value]) => ['--var', `${key}:${value}`])
   const child = spawn(
     'wrangler',
-    ['dev', '--config', 'dist/server/wrangler.json', '--local', '--persist-to', state, '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0', '--show-interactive-dev-session=false', '--log-level', 'error', ...settings],
+    [
+      'dev',
+      '--config',
+      'dist/server/wrangler.json',
+      '--local',
+      '--persist-to',
+      state,
+      '--ip',
+      '127.0.0.1',
+      '--port',
+      String(port),
+      '--inspector-port',
+      '0',
+      '--show-interactive-dev-session=false',
+      '--log-level',
+      'error',
+      ...settings,
+    ],
     { stdio: ['ignore', 'pipe', 'pipe'], detached: true },
   )
   let output = ''

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { DomainError } from '../../src/model/errors.ts'
+import { isRealDate } from '../../src/model/usual-date.ts'
 import type { CalendarAnswer } from '../../src/model/views.ts'
 import { parseCriteria, type Criteria } from '../domain/calendar/criteria.ts'
 import { findCalendar, type CalendarQuery } from '../domain/calendar/find-calendar.ts'
@@ -11,10 +12,29 @@ import { localeKey, query } from './middleware/query.ts'
 
 const blank = v.literal('')
 const kilometres = v.optional(
-  v.union([v.pipe(blank, v.transform(() => null)), v.pipe(v.string(), v.regex(/^\d{1,5}(?:[.,]\d{1,3})?$/u), v.transform((text) => Number(text.replace(',', '.'))))]),
+  v.union([
+    v.pipe(
+      blank,
+      v.transform(() => null),
+    ),
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,5}(?:[.,]\d{1,3})?$/u),
+      v.transform((text) => Number(text.replace(',', '.'))),
+    ),
+  ]),
   '',
 )
-const day = v.optional(v.union([v.pipe(blank, v.transform(() => null)), v.pipe(v.string(), v.isoDate(), v.regex(/^20\d\d/u))]), '')
+const day = v.optional(
+  v.union([
+    v.pipe(
+      blank,
+      v.transform(() => null),
+    ),
+    v.pipe(v.string(), v.isoDate(), v.regex(/^20\d\d/u), v.check(isRealDate)),
+  ]),
+  '',
+)
 const criterion = v.optional(v.pipe(v.string(), v.maxLength(80)), '')
 
 const calendarQuery = v.object({
@@ -26,7 +46,13 @@ const calendarQuery = v.object({
   distance: criterion,
   country: criterion,
   month: criterion,
-  text: v.optional(v.pipe(v.string(), v.transform((text) => text.trim().slice(0, 200))), ''),
+  text: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.trim().slice(0, 200)),
+    ),
+    '',
+  ),
   minKm: kilometres,
   maxKm: kilometres,
   confirmed: v.optional(v.picklist(['', '0', '1']), ''),
@@ -52,7 +78,16 @@ export const calendar = new Hono<ApiEnvironment>().get('/', query(calendarQuery)
   const keys = c.req.valid('query')
   const { locale, text, minKm, maxKm, from, to, page } = keys
   const { criteria, moved } = readCriteria(keys)
-  const asked: CalendarQuery = { criteria, text, minKm, maxKm, confirmed: keys.confirmed === '1', from, to, page }
+  const asked: CalendarQuery = {
+    criteria,
+    text,
+    minKm,
+    maxKm,
+    confirmed: keys.confirmed === '1',
+    from,
+    to,
+    page,
+  }
   if (moved) {
     const path = calendarPath(criteria, locale, {
       text,
@@ -66,8 +101,12 @@ export const calendar = new Hono<ApiEnvironment>().get('/', query(calendarQuery)
     return c.json<CalendarAnswer>({ redirect: path, view: null })
   }
   if (from !== null && to !== null && from > to) throw new DomainError('invalid-query', 'to')
-  if (minKm !== null && maxKm !== null && minKm > maxKm) throw new DomainError('invalid-query', 'maxKm')
+  if (minKm !== null && maxKm !== null && minKm > maxKm)
+    throw new DomainError('invalid-query', 'maxKm')
   const today = c.var.clock.today()
   const facts = await findCalendar(c.var.db, c.var.engine, asked, locale, today)
-  return c.json<CalendarAnswer>({ redirect: null, view: presentCalendar(asked, facts, locale, today) })
+  return c.json<CalendarAnswer>({
+    redirect: null,
+    view: presentCalendar(asked, facts, locale, today),
+  })
 })

@@ -17,6 +17,11 @@ function envelope(code: ErrorCode, requestId: string, field?: string): ErrorEnve
 function createApi() {
   const app = new Hono<ApiEnvironment>().basePath('/api')
   app.use(context)
+  app.use(async (c, next) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
+      throw new DomainError('method-not-allowed')
+    await next()
+  })
   app.onError((error, c) => {
     // A failure before the context was made has no id yet; the visitor still gets one to name.
     const requestId = c.res.headers.get(requestIdHeader) ?? crypto.randomUUID().slice(0, 13)

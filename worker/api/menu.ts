@@ -5,6 +5,8 @@ import type { ApiEnvironment } from './middleware/context.ts'
 import { localeKey, query } from './middleware/query.ts'
 
 /** The main menu: groups with their sports. */
-export const menu = new Hono<ApiEnvironment>().get('/', query(v.object({ locale: localeKey })), (c) =>
-  c.json(presentMenu(c.req.valid('query').locale)),
+export const menu = new Hono<ApiEnvironment>().get(
+  '/',
+  query(v.object({ locale: localeKey })),
+  (c) => c.json(presentMenu(c.req.valid('query').locale)),
 )

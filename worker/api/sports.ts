@@ -19,10 +19,14 @@ function subjectOf(word: string, locale: Locale): SportSubject {
 }
 
 /** A sport or a group, named by its word in the language of `locale`. */
-export const sports = new Hono<ApiEnvironment>().get('/:word', query(v.object({ locale: localeKey })), async (c) => {
-  const { locale } = c.req.valid('query')
-  const subject = subjectOf(c.req.param('word'), locale)
-  const today = c.var.clock.today()
-  const facts = await findSport(c.var.db, c.var.engine, subject, locale, today)
-  return c.json(presentSport(subject, facts, locale, today))
-})
+export const sports = new Hono<ApiEnvironment>().get(
+  '/:word',
+  query(v.object({ locale: localeKey })),
+  async (c) => {
+    const { locale } = c.req.valid('query')
+    const subject = subjectOf(c.req.param('word'), locale)
+    const today = c.var.clock.today()
+    const facts = await findSport(c.var.db, c.var.engine, subject, locale, today)
+    return c.json(presentSport(subject, facts, locale, today))
+  },
+)

@@ -27,7 +27,8 @@ export function planEditions(row: CatalogueRow, today: string): PlannedEdition[]
   if (row.usual === undefined) return known
   const next = nextUsualDate(today, row.usual)
   const announced = known.some(
-    (entry) => entry.date >= today && Math.abs(daysBetween(entry.date, next.date)) <= sameHoldingDays,
+    (entry) =>
+      entry.date >= today && Math.abs(daysBetween(entry.date, next.date)) <= sameHoldingDays,
   )
   return announced ? known : [...known, { ...next, confirmed: false, known: null }]
 }
@@ -39,7 +40,12 @@ export const cellOf = (lat: number, lon: number): number =>
 /** Turns checked rows into records. `cityOf` finds a row's place in the gazetteer; `euro` values a price. */
 export function catalogueRecords(
   rows: readonly CatalogueRow[],
-  options: { today: string; now: string; cityOf: (row: CatalogueRow) => City; euro: (amount: number, currency: string) => number },
+  options: {
+    today: string
+    now: string
+    cityOf: (row: CatalogueRow) => City
+    euro: (amount: number, currency: string) => number
+  },
 ): CatalogueRecords {
   const out = noRecords()
   const ids = noIds()
@@ -52,7 +58,12 @@ export function catalogueRecords(
     organisers.set(row.organiser.name, id)
     const slug = asciiSlug(row.organiser.name)
     const taken = slug === '' || out.organiser.some((other) => other.permalink === slug)
-    out.organiser.push({ id, permalink: taken ? `organiser-${id}` : slug, name: row.organiser.name, site: row.organiser.site ?? null })
+    out.organiser.push({
+      id,
+      permalink: taken ? `organiser-${id}` : slug,
+      name: row.organiser.name,
+      site: row.organiser.site ?? null,
+    })
     return id
   }
   for (const row of rows) {
@@ -77,8 +88,10 @@ export function catalogueRecords(
       weight: row.weight,
       updatedAt: options.now,
     })
-    for (const [locale, name] of Object.entries(row.names)) out.event_text.push({ eventId, locale, name })
-    for (const planned of planEditions(row, options.today)) addEdition(out, ids, row, eventId, city, planned, options.euro)
+    for (const [locale, name] of Object.entries(row.names))
+      out.event_text.push({ eventId, locale, name })
+    for (const planned of planEditions(row, options.today))
+      addEdition(out, ids, row, eventId, city, planned, options.euro)
   }
   return out
 }

@@ -1,16 +1,25 @@
 import * as v from 'valibot'
 import { currencies } from '../../src/model/currencies.ts'
 import { editionStatuses } from '../../src/model/edition-status.ts'
-import { raceAcronymMaxLength, raceNameMaxLength, teamMembersMinimum } from '../../src/model/limits.ts'
+import {
+  raceAcronymMaxLength,
+  raceNameMaxLength,
+  teamMembersMinimum,
+} from '../../src/model/limits.ts'
 import { sports } from '../../src/model/sports.ts'
 import { distanceUnits } from '../../src/model/units.ts'
+import { isRealDate } from '../../src/model/usual-date.ts'
 import { locales } from '../../src/i18n/locales.ts'
 
 /**
  * One line of `worker/catalogue/events/*.jsonl`: an event as facts that can be checked at `source`.
  * What is not known is left out; nothing is guessed. Distances, climbs and prices stay in the organiser's units.
  */
-const isoDate = v.pipe(v.string(), v.isoDate('must be a date like 2027-05-01'))
+const isoDate = v.pipe(
+  v.string(),
+  v.isoDate('must be a date like 2027-05-01'),
+  v.check(isRealDate, 'must be a day that exists'),
+)
 const clockTime = v.pipe(v.string(), v.isoTime('must be a time like 09:30'))
 const httpUrl = v.pipe(
   v.string(),
@@ -22,7 +31,10 @@ const positive = v.pipe(v.number(), v.finite(), v.gtValue(0))
 const metresOrFeet = v.picklist(['m', 'ft'])
 
 /** A length above sea level or along the climb, with its own unit (metres when none is named). */
-const elevation = v.strictObject({ value: v.pipe(v.number(), v.finite()), unit: v.optional(metresOrFeet, 'm') })
+const elevation = v.strictObject({
+  value: v.pipe(v.number(), v.finite()),
+  unit: v.optional(metresOrFeet, 'm'),
+})
 
 /** One discipline of a race. A race with one sport has one leg; `distance` left out means "unknown distance". */
 const leg = v.pipe(
@@ -52,7 +64,9 @@ const race = v.strictObject({
   /** Days after the edition's first day on which this race starts. */
   dayOffset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(30))),
   venue: v.optional(text(120)),
-  price: v.optional(v.strictObject({ amount: v.pipe(v.number(), v.minValue(0)), currency: v.picklist(currencies) })),
+  price: v.optional(
+    v.strictObject({ amount: v.pipe(v.number(), v.minValue(0)), currency: v.picklist(currencies) }),
+  ),
   capacity: v.optional(v.pipe(positive, v.integer())),
   minimumAge: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   maximumAge: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
@@ -104,7 +118,11 @@ const localised = v.record(v.picklist(locales), text(160))
 
 export const catalogueRow = v.pipe(
   v.strictObject({
-    permalink: v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, 'must be lower-case words joined by hyphens'), v.maxLength(80)),
+    permalink: v.pipe(
+      v.string(),
+      v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, 'must be lower-case words joined by hyphens'),
+      v.maxLength(80),
+    ),
     /** The event's own name in the language it is promoted in, without a year and without a sponsor that changes. */
     name: text(160),
     language: v.picklist(locales),
@@ -134,7 +152,10 @@ export const catalogueRow = v.pipe(
     /** Editorial weight for ranking, 1 (local) to 100 (known worldwide); never shown. */
     weight: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
   }),
-  v.check((row) => row.usual !== undefined || row.editions.length > 0, 'needs a usual date or at least one edition'),
+  v.check(
+    (row) => row.usual !== undefined || row.editions.length > 0,
+    'needs a usual date or at least one edition',
+  ),
 )
 
 export type CatalogueRow = v.InferOutput<typeof catalogueRow>

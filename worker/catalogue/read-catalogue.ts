@@ -8,13 +8,22 @@ export class CatalogueError extends Error {
   override name = 'CatalogueError'
 }
 
+const origins = new WeakMap<CatalogueRow, string>()
+
+/** "run-europe.jsonl, row 12", for faults that show only when rows are put together. */
+export function originOf(row: CatalogueRow): string {
+  return origins.get(row) ?? `event "${row.permalink}"`
+}
+
 function parseLine(file: string, line: string, number: number): CatalogueRow {
   const at = `${file}, row ${number}`
   let json: unknown
   try {
     json = JSON.parse(line)
   } catch (error) {
-    throw new CatalogueError(`${at}: not JSON (${error instanceof Error ? error.message : 'unreadable'})`)
+    throw new CatalogueError(
+      `${at}: not JSON (${error instanceof Error ? error.message : 'unreadable'})`,
+    )
   }
   const result = v.safeParse(catalogueRow, json)
   if (result.success) return result.output
@@ -30,16 +39,21 @@ function parseLine(file: string, line: string, number: number): CatalogueRow {
 export function readCatalogue(folder: string): CatalogueRow[] {
   const seen = new Map<string, string>()
   const rows: CatalogueRow[] = []
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.jsonl')).sort()) {
+  for (const file of readdirSync(folder)
+    .filter((name) => name.endsWith('.jsonl'))
+    .sort()) {
     const lines = readFileSync(join(folder, file), 'utf8').split('\n')
     for (const [index, line] of lines.entries()) {
       if (line.trim() === '') continue
       const row = parseLine(file, line, index + 1)
       const before = seen.get(row.permalink)
       if (before !== undefined) {
-        throw new CatalogueError(`${file}, row ${index + 1}, field "permalink": "${row.permalink}" stands already in ${before}`)
+        throw new CatalogueError(
+          `${file}, row ${index + 1}, field "permalink": "${row.permalink}" stands already in ${before}`,
+        )
       }
       seen.set(row.permalink, `${file}, row ${index + 1}`)
+      origins.set(row, `${file}, row ${index + 1}`)
       rows.push(row)
     }
   }

@@ -13,7 +13,9 @@ try {
     const events = rows.filter((row) => row.races.some((race) => race.sport === sport)).length
     console.log(`${String(events).padStart(5)}  ${groupOf(sport).padEnd(8)} ${sport}`)
   }
-  const statuses = new Set(rows.flatMap((row) => row.editions.map((edition) => edition.status ?? 'none')))
+  const statuses = new Set(
+    rows.flatMap((row) => row.editions.map((edition) => edition.status ?? 'none')),
+  )
   console.log(`statuses: ${[...statuses].sort().join(', ')}`)
 } catch (error) {
   if (!(error instanceof CatalogueError)) throw error

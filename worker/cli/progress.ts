@@ -8,9 +8,13 @@ export function progressBar(label: string, total: number): (done: number) => voi
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     if (process.stdout.isTTY) {
       const bar = '█'.repeat(tenth * 2).padEnd(20, '░')
-      process.stdout.write(`\r${label} ${bar} ${done.toLocaleString('en')} / ${total.toLocaleString('en')}  ${seconds} s${finished ? '\n' : ''}`)
+      process.stdout.write(
+        `\r${label} ${bar} ${done.toLocaleString('en')} / ${total.toLocaleString('en')}  ${seconds} s${finished ? '\n' : ''}`,
+      )
     } else if (finished || tenth > shown + 2) {
-      console.log(`${label}: ${done.toLocaleString('en')} of ${total.toLocaleString('en')} (${seconds} s)`)
+      console.log(
+        `${label}: ${done.toLocaleString('en')} of ${total.toLocaleString('en')} (${seconds} s)`,
+      )
     }
     shown = tenth
   }

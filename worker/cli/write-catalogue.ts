@@ -51,24 +51,32 @@ export async function writeCatalogue(
     written += records.event.length
     bar(written)
   }
-  await indexEvents(settings, catalogue.events, clock.today())
-  const started = performance.now()
-  await tidySearchIndex(DB)
-  console.log('tidy', performance.now() - started)
-  await refreshCounts(DB, clock.today())
-  console.log('counts', performance.now() - started)
+  await indexEvents(settings)
+  await timed('tidying the search index', () => tidySearchIndex(DB))
+  await timed('counts', () => refreshCounts(DB, clock.today()))
 }
 
-async function indexEvents(settings: Settings, events: number, today: string): Promise<void> {
+/**
+ * Events in the order of their dates, as the index of the calendar is: neighbours are then written to neighbouring
+ * pages (a third less writing at 100,000 events).
+ */
+const byDate =
+  'SELECT id FROM event ORDER BY (SELECT max(date) FROM edition WHERE event_id = event.id)'
+
+async function indexEvents(settings: Settings): Promise<void> {
   const engine = searchEngineFor(settings)
   const db = createDatabase(settings.DB)
-  const bar = progressBar('search index', events)
-  const size = Number(process.env.PUT ?? 1000)
-  const sql = process.env.ORDERED ? 'SELECT id FROM event ORDER BY (SELECT max(date) FROM edition WHERE event_id = event.id)' : 'SELECT id FROM event'
-  const { results } = await settings.DB.prepare(sql).all<{ id: number }>()
-  for (let at = 0; at < results.length; at += size) {
-    const ids = results.slice(at, at + size).map(({ id }) => id)
-    await engine.put(await loadEventDocuments(db, ids, today))
-    bar(Math.min(results.length, at + size))
+  const { results } = await settings.DB.prepare(byDate).all<{ id: number }>()
+  const bar = progressBar('search index', results.length)
+  for (let at = 0; at < results.length; at += eventsAPut) {
+    const ids = results.slice(at, at + eventsAPut).map(({ id }) => id)
+    await engine.put(await loadEventDocuments(db, ids))
+    bar(Math.min(results.length, at + eventsAPut))
   }
+}
+
+async function timed(label: string, step: () => Promise<void>): Promise<void> {
+  const started = performance.now()
+  await step()
+  console.log(`${label} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
 }

@@ -1,10 +1,11 @@
 /** Rows of one table as plain objects; keys are Drizzle's (camelCase), columns are their snake_case. */
 type Row = Record<string, unknown>
 
-const snake = (key: string): string => key.replace(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`)
+const snake = (key: string): string =>
+  key.replace(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`)
 
 /** Rows a statement takes: D1 refuses values over 2 MB, and a statement should stay far below. */
-const rowsAStatement = 500
+const rowsAStatement = 1000
 
 /**
  * Column of a key. Drizzle's names are regular but for the team sizes, which keep the spec's words.
@@ -34,8 +35,14 @@ export async function writeRecords(
   const statementsABatch = 8
   for (let at = 0; at < rows.length; at += rowsAStatement * statementsABatch) {
     const batch: D1PreparedStatement[] = []
-    for (let part = at; part < Math.min(rows.length, at + rowsAStatement * statementsABatch); part += rowsAStatement) {
-      const chunk = rows.slice(part, part + rowsAStatement).map((row) => keys.map((key) => row[key] ?? null))
+    for (
+      let part = at;
+      part < Math.min(rows.length, at + rowsAStatement * statementsABatch);
+      part += rowsAStatement
+    ) {
+      const chunk = rows
+        .slice(part, part + rowsAStatement)
+        .map((row) => keys.map((key) => row[key] ?? null))
       batch.push(statement.bind(JSON.stringify(chunk)))
     }
     await db.batch(batch)

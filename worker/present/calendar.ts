@@ -1,4 +1,11 @@
-import { count, dayAndMonth, dayRange, length, monthAndYear, number } from '../../src/i18n/format.ts'
+import {
+  count,
+  dayAndMonth,
+  dayRange,
+  length,
+  monthAndYear,
+  number,
+} from '../../src/i18n/format.ts'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
 import { wordsOf } from '../../src/i18n/words.ts'
 import { presetKeys } from '../../src/model/distance-presets.ts'
@@ -6,7 +13,12 @@ import { calendarPageSize } from '../../src/model/limits.ts'
 import { groups, hueOf, sportGroups, type Hue } from '../../src/model/sports.ts'
 import { addDays, mondayOf } from '../../src/model/usual-date.ts'
 import type { Alternates, CalendarView, FilterOption } from '../../src/model/views.ts'
-import { without, type CalendarFacts, type CalendarQuery, type DroppableFilter } from '../domain/calendar/find-calendar.ts'
+import {
+  without,
+  type CalendarFacts,
+  type CalendarQuery,
+  type DroppableFilter,
+} from '../domain/calendar/find-calendar.ts'
 import { noCriteria } from '../domain/calendar/criteria.ts'
 import { countryName, countrySlugIn } from '../domain/places/country-names.ts'
 import { calendarPath, type CalendarKeys } from './calendar-path.ts'
@@ -41,7 +53,12 @@ function rangeLabel(query: CalendarQuery, locale: Locale): string | null {
   return `${end(minKm)}–${end(maxKm)} ${unit}`
 }
 
-function filterLabel(filter: DroppableFilter, query: CalendarQuery, facts: CalendarFacts, locale: Locale): string | null {
+function filterLabel(
+  filter: DroppableFilter,
+  query: CalendarQuery,
+  facts: CalendarFacts,
+  locale: Locale,
+): string | null {
   const { criteria } = query
   switch (filter) {
     case 'sport':
@@ -62,14 +79,30 @@ function filterLabel(filter: DroppableFilter, query: CalendarQuery, facts: Calen
     case 'dates':
       if (query.from === null && query.to === null) return null
       if (query.from !== null && query.to !== null) return dayRange(query.from, query.to, locale)
-      return query.from === null ? `– ${dayAndMonth(query.to ?? '', locale)}` : `${dayAndMonth(query.from, locale)} –`
+      return query.from === null
+        ? `– ${dayAndMonth(query.to ?? '', locale)}`
+        : `${dayAndMonth(query.from, locale)} –`
     case 'confirmed':
       return query.confirmed ? confirmedLabel(locale) : null
   }
 }
 
-function active(query: CalendarQuery, facts: CalendarFacts, locale: Locale): CalendarView['active'] {
-  const order: DroppableFilter[] = ['sport', 'distance', 'country', 'city', 'month', 'dates', 'range', 'text', 'confirmed']
+function active(
+  query: CalendarQuery,
+  facts: CalendarFacts,
+  locale: Locale,
+): CalendarView['active'] {
+  const order: DroppableFilter[] = [
+    'sport',
+    'distance',
+    'country',
+    'city',
+    'month',
+    'dates',
+    'range',
+    'text',
+    'confirmed',
+  ]
   return order.flatMap((filter) => {
     const label = filterLabel(filter, query, facts, locale)
     const wider = without(query, filter)
@@ -103,7 +136,7 @@ function weeks(facts: CalendarFacts, locale: Locale, today: string): CalendarVie
   return [...byMonday].map(([monday, cards]) => ({
     monday,
     label: dayRange(monday, addDays(monday, 6), locale),
-    races: count(cards.reduce((sum, card) => sum + card.races.length, 0), locale),
+    events: count(cards.length, locale),
     cards: cards.map((card) => editionCard(card, locale, today)),
   }))
 }
@@ -111,26 +144,46 @@ function weeks(facts: CalendarFacts, locale: Locale, today: string): CalendarVie
 function monthsAhead(today: string): string[] {
   const year = Number(today.slice(0, 4))
   const month = Number(today.slice(5, 7))
-  return Array.from({ length: 13 }, (_, i) => new Date(Date.UTC(year, month - 1 + i, 1)).toISOString().slice(0, 7))
+  return Array.from({ length: 13 }, (_, i) =>
+    new Date(Date.UTC(year, month - 1 + i, 1)).toISOString().slice(0, 7),
+  )
 }
 
-function filters(query: CalendarQuery, facts: CalendarFacts, locale: Locale, today: string): CalendarView['filters'] {
+function filters(
+  query: CalendarQuery,
+  facts: CalendarFacts,
+  locale: Locale,
+  today: string,
+): CalendarView['filters'] {
   const { criteria } = query
   const words = wordsOf(locale)
   const listed = new Set(facts.options.map((row) => `${row.kind}/${row.key}`))
   const sport: FilterOption[] = groups.flatMap((group) => [
-    { value: words.groups[group], label: groupName(group, locale), selected: criteria.sport === null && criteria.group === group },
+    {
+      value: words.groups[group],
+      label: groupName(group, locale),
+      selected: criteria.sport === null && criteria.group === group,
+    },
     ...sportGroups[group]
       .filter((each) => listed.has(`sport/${each}`) || criteria.sport === each)
-      .map((each) => ({ value: words.sports[each], label: sportName(each, locale), selected: criteria.sport === each })),
+      .map((each) => ({
+        value: words.sports[each],
+        label: sportName(each, locale),
+        selected: criteria.sport === each,
+      })),
   ])
   const codes = new Set(facts.options.filter((row) => row.kind === 'country').map((row) => row.key))
   if (criteria.country !== null) codes.add(criteria.country)
   const country = [...codes]
-    .map((code) => ({ value: countrySlugIn(code, locale), label: countryName(code, locale), selected: criteria.country === code }))
+    .map((code) => ({
+      value: countrySlugIn(code, locale),
+      label: countryName(code, locale),
+      selected: criteria.country === code,
+    }))
     .toSorted((a, b) => a.label.localeCompare(b.label, locale))
   const ahead = monthsAhead(today)
-  const months = criteria.month === null || ahead.includes(criteria.month) ? ahead : [criteria.month, ...ahead]
+  const months =
+    criteria.month === null || ahead.includes(criteria.month) ? ahead : [criteria.month, ...ahead]
   return {
     sport,
     country,
@@ -166,7 +219,11 @@ function neighbourMonths(query: CalendarQuery, locale: Locale): CalendarView['mo
   return { previous: step(-1), next: step(1) }
 }
 
-function crumbs(query: CalendarQuery, facts: CalendarFacts, locale: Locale): CalendarView['crumbs'] {
+function crumbs(
+  query: CalendarQuery,
+  facts: CalendarFacts,
+  locale: Locale,
+): CalendarView['crumbs'] {
   const { criteria } = query
   const order: DroppableFilter[] = ['sport', 'distance', 'country', 'city', 'month']
   let path = noCriteria
@@ -185,23 +242,44 @@ function crumbs(query: CalendarQuery, facts: CalendarFacts, locale: Locale): Cal
 /** Search engines get the plain calendar and one or two criteria; everything narrower is for people. */
 function indexable(query: CalendarQuery): boolean {
   const { criteria } = query
-  const named = [criteria.sport ?? criteria.group, criteria.distance, criteria.country, criteria.city, criteria.month]
+  const named = [
+    criteria.sport ?? criteria.group,
+    criteria.distance,
+    criteria.country,
+    criteria.city,
+    criteria.month,
+  ]
   const set = named.filter((part) => part !== null).length
-  const keyless = query.text === '' && query.minKm === null && query.maxKm === null && !query.confirmed && query.from === null && query.to === null
+  const keyless =
+    query.text === '' &&
+    query.minKm === null &&
+    query.maxKm === null &&
+    !query.confirmed &&
+    query.from === null &&
+    query.to === null
   return keyless && set <= 2
 }
 
-export function presentCalendar(query: CalendarQuery, facts: CalendarFacts, locale: Locale, today: string): CalendarView {
+export function presentCalendar(
+  query: CalendarQuery,
+  facts: CalendarFacts,
+  locale: Locale,
+  today: string,
+): CalendarView {
   const { criteria } = query
   const lastPage = Math.max(1, Math.ceil(facts.total / calendarPageSize))
-  const alternates: Alternates = Object.fromEntries(locales.map((each) => [each, pathFor(query, each)]))
+  const alternates: Alternates = Object.fromEntries(
+    locales.map((each) => [each, pathFor(query, each)]),
+  )
   const pageAt = (page: number) => pathFor({ ...query, page }, locale)
   return {
     heading: {
       sport: criteria.sport,
       group: criteria.group,
       distance: criteria.distance === null ? null : presetLabel(criteria.distance, locale),
-      place: facts.city?.name ?? (criteria.country === null ? null : countryName(criteria.country, locale)),
+      place:
+        facts.city?.name ??
+        (criteria.country === null ? null : countryName(criteria.country, locale)),
       time: timeLabel(query, locale),
     },
     crumbs: crumbs(query, facts, locale),

@@ -1,4 +1,12 @@
-import { dateBib, figure, isFigureUnit, length, measure, number, price } from '../../src/i18n/format.ts'
+import {
+  dateBib,
+  figure,
+  isFigureUnit,
+  length,
+  measure,
+  number,
+  price,
+} from '../../src/i18n/format.ts'
 import { localeTable, type Locale } from '../../src/i18n/locales.ts'
 import { editionStatusTable, isEditionStatus } from '../../src/model/edition-status.ts'
 import type { Leg } from '../../src/model/kilometre-bars.ts'
@@ -25,7 +33,10 @@ export function foreignTag(nameLanguage: string, locale: Locale): string | null 
 }
 
 /** "42.2" and "km", "24" and "h", "86 floors"; null for a distance that is not announced. */
-export function distanceFigure(leg: Omit<LegFacts, 'gain' | 'sport'>, locale: Locale): Figure | null {
+export function distanceFigure(
+  leg: Omit<LegFacts, 'gain' | 'sport'>,
+  locale: Locale,
+): Figure | null {
   if (leg.metres !== null) return length(leg.metres, locale)
   const unit = leg.unit === null ? null : unitOfCode(leg.unit)
   if (leg.distance === null || unit === null) return null
@@ -70,7 +81,9 @@ const byLength = (a: { metres: number | null }, b: { metres: number | null }): n
 export function editionCard(facts: CardFacts, locale: Locale, today: string): EditionCard {
   const sport = sportOfCode(facts.sport)
   const [lead] = facts.races
-  const figures = uniqueFigures(facts.races.toSorted(byLength).map((race) => raceFigure(race, locale)))
+  const figures = uniqueFigures(
+    facts.races.toSorted(byLength).map((race) => raceFigure(race, locale)),
+  )
   const gains = facts.races.map((race) => race.gain ?? 0)
   const climb = Math.max(0, ...gains)
   return {

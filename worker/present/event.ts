@@ -1,4 +1,15 @@
-import { count, dateBib, fullDate, list, longDate, measure, monthName, relativeDays, year, zoneName } from '../../src/i18n/format.ts'
+import {
+  count,
+  dateBib,
+  fullDate,
+  list,
+  longDate,
+  measure,
+  monthName,
+  relativeDays,
+  year,
+  zoneName,
+} from '../../src/i18n/format.ts'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
 import { wordsOf } from '../../src/i18n/words.ts'
@@ -10,6 +21,7 @@ import type { EditionRow, EventFacts } from '../domain/events/find-event.ts'
 import { countryName } from '../domain/places/country-names.ts'
 import { calendarPath } from './calendar-path.ts'
 import { editionCard, foreignTag, statusView } from './edition-card.ts'
+import { sportName } from './phrases.ts'
 import { presentRace } from './race.ts'
 
 /** Kilometres between labels of the drawing's axis, so that three to six stand under it. */
@@ -18,7 +30,8 @@ const axisSteps = [1, 2, 5, 10, 20, 25, 50, 100]
 /** Labels under the drawing of a race with one leg; a race of several legs has none, its legs are not to scale. */
 function axis(facts: EventFacts, locale: Locale): EventView['axis'] {
   const [lead] = facts.races
-  if (lead === undefined || lead.metres === null || lead.legs.length !== 1 || lead.metres < 3000) return []
+  if (lead === undefined || lead.metres === null || lead.legs.length !== 1 || lead.metres < 3000)
+    return []
   const km = lead.metres / 1000
   const step = axisSteps.find((size) => km / size <= 5) ?? 200
   return Array.from({ length: Math.floor((km * 0.85) / step) + 1 }, (_, i) => ({
@@ -33,7 +46,11 @@ const providerNames: Record<string, string> = {
   runsignup: 'RunSignup',
 }
 
-function registration(edition: EditionRow, today: string, locale: Locale): EditionView['registration'] {
+function registration(
+  edition: EditionRow,
+  today: string,
+  locale: Locale,
+): EditionView['registration'] {
   const provider = edition.provider === null ? null : (providerNames[edition.provider] ?? null)
   const base = { url: edition.registrationUrl, provider }
   if (edition.closes !== null && edition.closes < today) {
@@ -42,14 +59,17 @@ function registration(edition: EditionRow, today: string, locale: Locale): Editi
   if (edition.opens !== null && edition.opens > today) {
     return { ...base, state: 'opens', date: longDate(edition.opens, locale) }
   }
-  if (edition.closes !== null) return { ...base, state: 'open', date: longDate(edition.closes, locale) }
+  if (edition.closes !== null)
+    return { ...base, state: 'open', date: longDate(edition.closes, locale) }
   return { ...base, state: 'unknown', date: null }
 }
 
 function presentEdition(facts: EventFacts, locale: Locale, today: string): EditionView {
   const { edition } = facts
   const status = statusView(edition.status)
-  const next = facts.editions.findLast((entry) => entry.date > edition.date && entry.endDate >= today)
+  const next = facts.editions.findLast(
+    (entry) => entry.date > edition.date && entry.endDate >= today,
+  )
   const starts = facts.races.map((race) => race.startTime).filter((time) => time !== null)
   const first = starts.toSorted()[0]
   const past = edition.endDate < today
@@ -58,7 +78,8 @@ function presentEdition(facts: EventFacts, locale: Locale, today: string): Editi
     dateConfirmed: edition.confirmed === 1,
     previousDate: edition.previousDate,
     past,
-    next: past && next !== undefined ? { date: next.date, label: fullDate(next.date, locale) } : null,
+    next:
+      past && next !== undefined ? { date: next.date, label: fullDate(next.date, locale) } : null,
     status:
       status === null
         ? null
@@ -68,7 +89,10 @@ function presentEdition(facts: EventFacts, locale: Locale, today: string): Editi
             previous: edition.previousDate === null ? null : fullDate(edition.previousDate, locale),
           },
     inDays: past ? null : relativeDays(Math.max(0, daysBetween(today, edition.date)), locale),
-    firstStart: first === undefined ? null : { time: first, zone: zoneName(edition.date, edition.zone, locale) },
+    firstStart:
+      first === undefined
+        ? null
+        : { time: first, zone: zoneName(edition.date, edition.zone, locale) },
     zone: edition.zone.replaceAll('_', ' '),
     year: year(edition.date, locale),
     capacity: edition.capacity === null ? null : count(edition.capacity, locale),
@@ -92,11 +116,17 @@ function distanceKm(a: { lat: number; lon: number }, b: { lat: number; lon: numb
   const rad = Math.PI / 180
   const dLat = ((b.lat - a.lat) * rad) / 2
   const dLon = ((b.lon - a.lon) * rad) / 2
-  const h = Math.sin(dLat) ** 2 + Math.cos(a.lat * rad) * Math.cos(b.lat * rad) * Math.sin(dLon) ** 2
+  const h =
+    Math.sin(dLat) ** 2 + Math.cos(a.lat * rad) * Math.cos(b.lat * rad) * Math.sin(dLon) ** 2
   return 2 * 6371 * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
-export function presentEvent(facts: EventFacts, locale: Locale, today: string, dated: boolean): EventView {
+export function presentEvent(
+  facts: EventFacts,
+  locale: Locale,
+  today: string,
+  dated: boolean,
+): EventView {
   const { event, edition } = facts
   const sport = sportOfCode(edition.sport)
   const names = new Set(facts.names.map((entry) => entry.name))
@@ -113,7 +143,10 @@ export function presentEvent(facts: EventFacts, locale: Locale, today: string, d
     country: countryName(event.country, locale),
     countryCode: event.country,
     region: event.region,
-    placePath: calendarPath({ ...noCriteria, country: event.country, city: event.citySlug }, locale),
+    placePath: calendarPath(
+      { ...noCriteria, country: event.country, city: event.citySlug },
+      locale,
+    ),
     countryPath: calendarPath({ ...noCriteria, country: event.country }, locale),
     sportPath:
       sport === null
@@ -129,7 +162,8 @@ export function presentEvent(facts: EventFacts, locale: Locale, today: string, d
     checkedOn: longDate(event.checkedOn, locale),
     since: event.since === null ? null : String(event.since),
     usualMonth: usualMonth(event.usualDate, locale),
-    organiser: event.organiser === null ? null : { name: event.organiser, site: event.organiserSite },
+    organiser:
+      event.organiser === null ? null : { name: event.organiser, site: event.organiserSite },
     edition: presentEdition(facts, locale, today),
     races: facts.races.map((race) => presentRace(race, edition, locale)),
     axis: axis(facts, locale),
@@ -148,7 +182,10 @@ export function presentEvent(facts: EventFacts, locale: Locale, today: string, d
       reason: similarReason(facts, card, locale),
     })),
     alternates: Object.fromEntries(
-      locales.map((each) => [each, pathOf({ to: 'event', permalink: event.permalink, date: dateOf }, each)]),
+      locales.map((each) => [
+        each,
+        pathOf({ to: 'event', permalink: event.permalink, date: dateOf }, each),
+      ]),
     ),
   }
 }
@@ -158,5 +195,10 @@ export function distanceList(view: EventView, locale: Locale): string {
   const figures = view.races.flatMap((race) =>
     race.distance === null ? [] : [`${race.distance.value} ${race.distance.unit}`.trim()],
   )
-  return list([...new Set(figures)].slice(0, 5), locale)
+  if (figures.length > 0) return list([...new Set(figures)].slice(0, 5), locale)
+  // Without a single distance the description names the sports.
+  const sports = view.races.flatMap((race) =>
+    race.sport === null ? [] : [sportName(race.sport, locale)],
+  )
+  return list([...new Set(sports)].slice(0, 5), locale)
 }

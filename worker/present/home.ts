@@ -2,7 +2,11 @@ import { count, dayAndMonth, figure, shortMonth } from '../../src/i18n/format.ts
 import { locales, type Locale } from '../../src/i18n/locales.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
 import { wordsOf } from '../../src/i18n/words.ts'
-import { distancePresets, homeDistances, type HomeDistance } from '../../src/model/distance-presets.ts'
+import {
+  distancePresets,
+  homeDistances,
+  type HomeDistance,
+} from '../../src/model/distance-presets.ts'
 import type { Leg } from '../../src/model/kilometre-bars.ts'
 import { hueOf, hues, type Hue } from '../../src/model/sports.ts'
 import { addDays, mondayOf } from '../../src/model/usual-date.ts'
@@ -46,9 +50,15 @@ function stack(shares: { hue: Hue; share: number }[]): SeasonWeek['stacks'] {
   })
 }
 
-function season(weekCounts: Map<string, number>, locale: Locale, today: string): HomeView['season'] {
+function season(
+  weekCounts: Map<string, number>,
+  locale: Locale,
+  today: string,
+): HomeView['season'] {
   const thisMonday = mondayOf(today)
-  const mondays = Array.from({ length: weeksShown }, (_, i) => addDays(thisMonday, (i - weeksPast) * 7))
+  const mondays = Array.from({ length: weeksShown }, (_, i) =>
+    addDays(thisMonday, (i - weeksPast) * 7),
+  )
   const byHue = (monday: string, hue: Hue) => weekCounts.get(`${monday}/${hue}`) ?? 0
   const totals = mondays.map((monday) => hues.reduce((sum, hue) => sum + byHue(monday, hue), 0))
   const tallest = Math.max(1, ...totals)
@@ -78,7 +88,12 @@ function heroHue(weekCounts: Map<string, number>, today: string): Hue {
   return heroOrder.reduce((best, hue) => (starts(hue) > starts(best) ? hue : best))
 }
 
-export function presentHome(facts: HomeFacts, locale: Locale, today: string, thisFriday: string): HomeView {
+export function presentHome(
+  facts: HomeFacts,
+  locale: Locale,
+  today: string,
+  thisFriday: string,
+): HomeView {
   const of = (kind: string) => facts.counts.filter((row) => row.kind === kind)
   const weekCounts = new Map(of('week').map((row) => [row.key, row.races]))
   const distanceCounts = new Map(of('distance').map((row) => [row.key, row.races]))
@@ -106,7 +121,10 @@ export function presentHome(facts: HomeFacts, locale: Locale, today: string, thi
     picks: facts.picks.map((card) => editionCard(card, locale, today)),
     often: (['marathon', 'trail', 'triathlon'] as const).map((key) =>
       key === 'marathon'
-        ? { label: key, path: pathOf({ to: 'calendar', criteria: [words.distances.marathon] }, locale) }
+        ? {
+            label: key,
+            path: pathOf({ to: 'calendar', criteria: [words.distances.marathon] }, locale),
+          }
         : { label: key, path: pathOf({ to: 'sport', word: words.sports[key] }, locale) },
     ),
     calendarPath: calendarPath(noCriteria, locale),

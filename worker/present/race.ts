@@ -1,4 +1,12 @@
-import { count, fullDate, isFigureUnit, length, measure, number, price } from '../../src/i18n/format.ts'
+import {
+  count,
+  fullDate,
+  isFigureUnit,
+  length,
+  measure,
+  number,
+  price,
+} from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { hueOf, sportOfCode } from '../../src/model/sports.ts'
 import { unitOfCode } from '../../src/model/units.ts'
@@ -9,9 +17,11 @@ import { drawingLegs, raceFigure } from './edition-card.ts'
 /** The organiser's own figure, where the page shows another unit ("26.2 mi" beside 42.2 km). */
 function statedFigure(race: RaceRow, locale: Locale): string | null {
   const [leg] = race.legs
-  if (race.legs.length !== 1 || leg === undefined || leg.distance === null || leg.unit === null) return null
+  if (race.legs.length !== 1 || leg === undefined || leg.distance === null || leg.unit === null)
+    return null
   const unit = unitOfCode(leg.unit)
-  if (unit === null || unit === 'km' || unit === 'm' || !isFigureUnit(unit) || leg.metres === null) return null
+  if (unit === null || unit === 'km' || unit === 'm' || !isFigureUnit(unit) || leg.metres === null)
+    return null
   return measure(leg.distance, unit, locale, 2)
 }
 
@@ -42,7 +52,9 @@ function age(race: RaceRow, locale: Locale): RaceView['age'] {
 function team(race: RaceRow, locale: Locale): string | null {
   const { teamMin, teamMax } = race
   if (teamMin === null || teamMax === null || teamMax < 2) return null
-  return teamMin === teamMax ? number(teamMax, locale) : `${number(teamMin, locale)}–${number(teamMax, locale)}`
+  return teamMin === teamMax
+    ? number(teamMax, locale)
+    : `${number(teamMin, locale)}–${number(teamMax, locale)}`
 }
 
 export function presentRace(race: RaceRow, edition: EditionRow, locale: Locale): RaceView {
@@ -58,6 +70,7 @@ export function presentRace(race: RaceRow, edition: EditionRow, locale: Locale):
     stated: statedFigure(race, locale),
     sum: legSum(race, locale),
     climb: race.gain === null ? null : measure(race.gain, 'm', locale, 0),
+    date: race.date ?? edition.date,
     start: race.startTime,
     startDay: race.date === null || race.date === edition.date ? null : fullDate(race.date, locale),
     venue: race.venue,

@@ -20,11 +20,17 @@ export function sportWord(subject: SportSubject, locale: Locale): string {
   return 'sport' in subject ? words.sports[subject.sport] : words.groups[subject.group]
 }
 
-export function presentSport(subject: SportSubject, facts: SportFacts, locale: Locale, today: string): SportView {
+export function presentSport(
+  subject: SportSubject,
+  facts: SportFacts,
+  locale: Locale,
+  today: string,
+): SportView {
   const sport = 'sport' in subject ? subject.sport : null
   const group = 'sport' in subject ? groupOf(subject.sport) : subject.group
   const criteria = { ...noCriteria, sport, group: sport === null ? group : null }
-  const pathOfSport = (each: Sport) => pathOf({ to: 'sport', word: sportWord({ sport: each }, locale) }, locale)
+  const pathOfSport = (each: Sport) =>
+    pathOf({ to: 'sport', word: sportWord({ sport: each }, locale) }, locale)
   return {
     sport,
     group,
@@ -50,8 +56,13 @@ export function presentSport(subject: SportSubject, facts: SportFacts, locale: L
     })),
     related: sportGroups[group]
       .filter((each) => each !== sport)
-      .map((each) => ({ sport: each, path: pathOfSport(each), races: number(facts.sports.get(each) ?? 0, locale) })),
-    groupPath: sport === null ? null : pathOf({ to: 'sport', word: sportWord({ group }, locale) }, locale),
+      .map((each) => ({
+        sport: each,
+        path: pathOfSport(each),
+        races: number(facts.sports.get(each) ?? 0, locale),
+      })),
+    groupPath:
+      sport === null ? null : pathOf({ to: 'sport', word: sportWord({ group }, locale) }, locale),
     alternates: Object.fromEntries(
       locales.map((each) => [each, pathOf({ to: 'sport', word: sportWord(subject, each) }, each)]),
     ),

@@ -5,7 +5,13 @@ import { hueOf } from '../../src/model/sports.ts'
 import type { SuggestionView } from '../../src/model/views.ts'
 import type { Highlighted, Suggestion } from '../search/engine.ts'
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 const escape = (text: string): string => text.replace(/[&<>"']/gu, (sign) => entities[sign] ?? sign)
 

@@ -8,10 +8,7 @@ import { suggest } from './suggest.ts'
 export type Clock = () => Date
 
 /** The embedded search engine, on the tables of migrations/0001_search.sql. */
-export function createD1SearchEngine(
-  db: D1Database,
-  clock: Clock = () => new Date(),
-): SearchEngine {
+export function createD1SearchEngine(db: D1Database, clock: Clock): SearchEngine {
   return createSqlSearchEngine(runOnD1(db), clock)
 }
 

@@ -50,13 +50,12 @@ function localeNames(names: Record<string, string>): Names {
 }
 
 /**
- * Search documents of events, with their editions that have not ended on `today` (ISO date). Ids that do not exist
+ * Search documents of events, with all their editions. Ids that do not exist
  * are left out.
  */
 export async function loadEventDocuments(
   db: Database,
   eventIds: readonly number[],
-  today: string,
 ): Promise<EventDocument[]> {
   const rows = await db.all(sql`
     SELECT ev.id AS "eventId", ev.permalink, ev.name,
@@ -69,7 +68,7 @@ export async function loadEventDocuments(
             'seconds', r.seconds, 'gainMetres', r.gain_metres,
             'priceEur', (SELECT min(p.amount_eur) FROM ticket_price p WHERE p.race_id = r.id)))
           FROM (SELECT * FROM race WHERE edition_id = e.id ORDER BY ordinal) r)))
-        FROM (SELECT * FROM edition WHERE event_id = ev.id AND end_date >= ${today} ORDER BY date) e) AS editions
+        FROM (SELECT * FROM edition WHERE event_id = ev.id ORDER BY date) e) AS editions
     FROM json_each(${JSON.stringify(eventIds)}) wanted
     JOIN event ev ON ev.id = wanted.value JOIN city c ON c.id = ev.city_id`)
   return v.parse(v.array(documentRow), rows).map((row): EventDocument => {
@@ -88,7 +87,9 @@ export async function loadEventDocuments(
       name: row.name,
       names: localeNames(row.names),
       city: { id: row.cityId, name: row.cityName, names: localeNames(row.cityNames) },
-      raceNames: [...new Set(editions.flatMap((edition) => edition.races.map((race) => race.name)))],
+      raceNames: [
+        ...new Set(editions.flatMap((edition) => edition.races.map((race) => race.name))),
+      ],
       country: row.country,
       region: row.region,
       lat: row.lat,

@@ -14,9 +14,24 @@ export function AboutPage() {
         <p>{m.about_pattern()}</p>
         <h2>{m.about_credits_heading()}</h2>
         <ul>
-          <li>{m.about_credit_geonames()} <a href="https://www.geonames.org" rel="noopener">geonames.org</a></li>
-          <li>{m.about_credit_cldr()} <a href="https://cldr.unicode.org" rel="noopener">cldr.unicode.org</a></li>
-          <li>{m.about_credit_fonts()} <a href="https://fontsource.org/fonts/sofia-sans" rel="noopener">fontsource.org</a></li>
+          <li>
+            {m.about_credit_geonames()}{' '}
+            <a href="https://www.geonames.org" rel="noopener">
+              geonames.org
+            </a>
+          </li>
+          <li>
+            {m.about_credit_cldr()}{' '}
+            <a href="https://cldr.unicode.org" rel="noopener">
+              cldr.unicode.org
+            </a>
+          </li>
+          <li>
+            {m.about_credit_fonts()}{' '}
+            <a href="https://fontsource.org/fonts/sofia-sans" rel="noopener">
+              fontsource.org
+            </a>
+          </li>
         </ul>
       </div>
     </div>

@@ -10,13 +10,24 @@ export function ActiveFilters({ calendar }: { calendar: CalendarView }) {
       <ul className="rowx" aria-label={m.filters_active()}>
         {calendar.active.map((filter) => (
           <li key={filter.label}>
-            <a className={filter.hue === null ? 'chip rm' : `chip rm g-${filter.hue}`} href={filter.path} rel="nofollow" aria-label={m.filter_remove({ filter: filter.label })}>
+            <a
+              className={filter.hue === null ? 'chip rm' : `chip rm g-${filter.hue}`}
+              href={filter.path}
+              rel="nofollow"
+              aria-label={m.filter_remove({ filter: filter.label })}
+            >
               {filter.label}
-              <span className="x"><Icon name="close" /></span>
+              <span className="x">
+                <Icon name="close" />
+              </span>
             </a>
           </li>
         ))}
-        <li><a className="btn btn-quiet btn-s" href={calendar.clearPath}>{m.filters_clear()}</a></li>
+        <li>
+          <a className="btn btn-quiet btn-s" href={calendar.clearPath}>
+            {m.filters_clear()}
+          </a>
+        </li>
       </ul>
     </div>
   )

@@ -7,7 +7,11 @@ export function calendarHead(calendar: CalendarView) {
   const heading = calendarHeading(calendar.heading)
   return {
     title: heading,
-    description: m.calendar_description({ heading, events: eventsText(calendar.events), races: racesText(calendar.races) }),
+    description: m.calendar_description({
+      heading,
+      events: eventsText(calendar.events),
+      races: racesText(calendar.races),
+    }),
     alternates: calendar.alternates,
     indexable: calendar.indexable,
     previous: calendar.page.previous ?? calendar.months.previous?.path ?? null,

@@ -13,11 +13,19 @@ function Crumbs({ calendar }: { calendar: CalendarView }) {
   return (
     <nav aria-label={m.breadcrumb_label()}>
       <ol className="crumbs">
-        <li><a href={hrefTo({ to: 'home' })}>{m.crumb_home()}</a></li>
-        <li><a href={calendar.clearPath}>{m.nav_calendar()}</a></li>
+        <li>
+          <a href={hrefTo({ to: 'home' })}>{m.crumb_home()}</a>
+        </li>
+        <li>
+          <a href={calendar.clearPath}>{m.nav_calendar()}</a>
+        </li>
         {calendar.crumbs.map((crumb, i) => (
           <li key={crumb.path}>
-            {i === calendar.crumbs.length - 1 ? <span aria-current="page">{crumb.label}</span> : <a href={crumb.path}>{crumb.label}</a>}
+            {i === calendar.crumbs.length - 1 ? (
+              <span aria-current="page">{crumb.label}</span>
+            ) : (
+              <a href={crumb.path}>{crumb.label}</a>
+            )}
           </li>
         ))}
       </ol>
@@ -33,11 +41,17 @@ export function CalendarPage({ calendar }: { calendar: CalendarView }) {
       <div className="cal-head">
         <Crumbs calendar={calendar} />
         <h1>{calendarHeading(calendar.heading)}</h1>
-        <p className="muted">{eventsText(calendar.events)}, {racesText(calendar.races)}</p>
+        <p className="muted">
+          {eventsText(calendar.events)}, {racesText(calendar.races)}
+        </p>
         {previous === null || next === null ? null : (
           <p className="rowx s">
-            <a className="link" href={previous.path}>{m.month_previous({ month: previous.label })}</a>
-            <a className="link" href={next.path}>{m.month_next({ month: next.label })}</a>
+            <a className="link" href={previous.path}>
+              {m.month_previous({ month: previous.label })}
+            </a>
+            <a className="link" href={next.path}>
+              {m.month_next({ month: next.label })}
+            </a>
           </p>
         )}
       </div>
@@ -52,10 +66,14 @@ export function CalendarPage({ calendar }: { calendar: CalendarView }) {
               <section key={week.monday}>
                 <div className="tt-h">
                   <h2>{week.label}</h2>
-                  <span className="muted s">{racesText(week.races)}</span>
+                  <span className="muted s">{eventsText(week.events)}</span>
                 </div>
                 {week.cards.map((card) => (
-                  <TimetableRow key={`${card.permalink}/${card.bib.date}`} card={card} showClimb={oneSport} />
+                  <TimetableRow
+                    key={`${card.permalink}/${card.bib.date}`}
+                    card={card}
+                    showClimb={oneSport}
+                  />
                 ))}
               </section>
             ))}

@@ -17,13 +17,21 @@ export function EmptyCalendar({ calendar }: { calendar: CalendarView }) {
         <ul className="sug">
           {ways.map((filter) => (
             <li key={filter.label}>
-              <a className="link" href={filter.path} rel="nofollow">{m.empty_without({ filter: filter.label })}</a>
-              <span className="muted tab">{filter.back === null ? '' : racesText(filter.back)}</span>
+              <a className="link" href={filter.path} rel="nofollow">
+                {m.empty_without({ filter: filter.label })}
+              </a>
+              <span className="muted tab">
+                {filter.back === null ? '' : racesText(filter.back)}
+              </span>
             </li>
           ))}
         </ul>
       )}
-      <p><a className="btn btn-line" href={calendar.clearPath}>{m.calendar_all()}</a></p>
+      <p>
+        <a className="btn btn-line" href={calendar.clearPath}>
+          {m.calendar_all()}
+        </a>
+      </p>
     </div>
   )
 }

@@ -3,8 +3,15 @@ import type { CalendarView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 
 /** "Trail running, half marathon in Austria, May 2027", put together step by step so that each language can. */
-export function calendarHeading({ sport, group, distance, place, time }: CalendarView['heading']): string {
-  const nothing = sport === null && group === null && distance === null && place === null && time === null
+export function calendarHeading({
+  sport,
+  group,
+  distance,
+  place,
+  time,
+}: CalendarView['heading']): string {
+  const nothing =
+    sport === null && group === null && distance === null && place === null && time === null
   if (nothing) return m.calendar_title()
   let text = m.subject_races()
   if (sport !== null) text = sportMessages[sport]()

@@ -2,16 +2,33 @@ import { api, bodyOf, moveTo } from '../../api.ts'
 import type { CalendarView } from '../../model/views.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 
-const known = ['sport', 'distance', 'country', 'month', 'text', 'minKm', 'maxKm', 'confirmed', 'from', 'to', 'page'] as const
+const known = [
+  'sport',
+  'distance',
+  'country',
+  'month',
+  'text',
+  'minKm',
+  'maxKm',
+  'confirmed',
+  'from',
+  'to',
+  'page',
+] as const
 
 /** The calendar of an address. Keys that it does not know are left out; another spelling moves to the right one. */
-export async function loadCalendar(criteria: string, search: Record<string, unknown>): Promise<CalendarView> {
+export async function loadCalendar(
+  criteria: string,
+  search: Record<string, unknown>,
+): Promise<CalendarView> {
   const keys: Record<string, string> = {}
   for (const key of known) {
     const value = search[key]
     if (typeof value === 'string') keys[key] = value
   }
-  const answer = await bodyOf(await api.calendar.$get({ query: { locale: getLocale(), criteria, ...keys } }))
+  const answer = await bodyOf(
+    await api.calendar.$get({ query: { locale: getLocale(), criteria, ...keys } }),
+  )
   if (answer.redirect !== null) moveTo(answer.redirect)
   if (answer.view === null) throw new Error('The calendar answered neither a view nor an address.')
   return answer.view

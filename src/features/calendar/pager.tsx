@@ -5,9 +5,21 @@ export function Pager({ page }: { page: CalendarView['page'] }) {
   if (page.previous === null && page.next === null) return null
   return (
     <nav className="pager" aria-label={m.pages_label()}>
-      {page.previous === null ? <span /> : <a className="btn btn-line" href={page.previous} rel="prev">{m.page_previous()}</a>}
+      {page.previous === null ? (
+        <span />
+      ) : (
+        <a className="btn btn-line" href={page.previous} rel="prev">
+          {m.page_previous()}
+        </a>
+      )}
       <span className="s muted">{m.page_position({ page: page.number, pages: page.last })}</span>
-      {page.next === null ? <span /> : <a className="btn btn-line" href={page.next} rel="next">{m.page_next()}</a>}
+      {page.next === null ? (
+        <span />
+      ) : (
+        <a className="btn btn-line" href={page.next} rel="next">
+          {m.page_next()}
+        </a>
+      )}
     </nav>
   )
 }

@@ -13,7 +13,9 @@ export function BibCard({ card, note }: { card: EditionCard; note?: string }) {
   return (
     <article className={`bib eye g-${card.hue}${off}`}>
       <div className="bib-f">
-        <p className="bib-m">{card.bib.weekday} · {card.bib.month}</p>
+        <p className="bib-m">
+          {card.bib.weekday} · {card.bib.month}
+        </p>
         <time className="bib-d" dateTime={card.bib.date}>
           <span className={card.bib.size === 'one' ? 'num' : 'num rng'}>{card.bib.day}</span>
         </time>
@@ -21,18 +23,34 @@ export function BibCard({ card, note }: { card: EditionCard; note?: string }) {
       </div>
       <div className="bib-b">
         <h3>
-          <a href={hrefTo({ to: 'event', permalink: card.permalink, date: card.linkDate ?? undefined })} lang={card.nameLang ?? undefined}>
+          <a
+            href={hrefTo({
+              to: 'event',
+              permalink: card.permalink,
+              date: card.linkDate ?? undefined,
+            })}
+            lang={card.nameLang ?? undefined}
+          >
             {card.name}
           </a>
         </h3>
         <p className="s muted">{card.place}</p>
-        <p className="sport"><SportIcon sport={card.sport} size="s" />{card.sport === null ? m.sport_unknown() : sportMessages[card.sport]()}</p>
+        <p className="sport">
+          <SportIcon sport={card.sport} size="s" />
+          {card.sport === null ? m.sport_unknown() : sportMessages[card.sport]()}
+        </p>
         {note === undefined ? null : <p className="s muted">{note}</p>}
-        {card.status === null && card.dateConfirmed ? null : <p><CardTag card={card} /></p>}
+        {card.status === null && card.dateConfirmed ? null : (
+          <p>
+            <CardTag card={card} />
+          </p>
+        )}
       </div>
       <div className="bib-s">
         <Distances figures={card.distances} more={card.more} />
-        {card.priceFrom === null ? null : <span className="tab">{m.price_from({ price: card.priceFrom })}</span>}
+        {card.priceFrom === null ? null : (
+          <span className="tab">{m.price_from({ price: card.priceFrom })}</span>
+        )}
       </div>
     </article>
   )

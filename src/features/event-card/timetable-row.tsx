@@ -7,10 +7,21 @@ import { Distances } from '../../ui/distances.tsx'
 import { Icon, SportIcon } from '../../ui/icon.tsx'
 import { CardTag } from './tag.tsx'
 
-const numberClass = { one: 'num', range: 'num rng', long: 'num rng rng5' } satisfies Record<DateBib['size'], string>
+const numberClass = { one: 'num', range: 'num rng', long: 'num rng rng5' } satisfies Record<
+  DateBib['size'],
+  string
+>
 
 /** One line of a timetable: date, name and place, the race drawn, distances, price. */
-export function TimetableRow({ card, showClimb = false, heading = 'h3' }: { card: EditionCard; showClimb?: boolean; heading?: 'h2' | 'h3' }) {
+export function TimetableRow({
+  card,
+  showClimb = false,
+  heading = 'h3',
+}: {
+  card: EditionCard
+  showClimb?: boolean
+  heading?: 'h2' | 'h3'
+}) {
   const Heading = heading
   const off = card.status?.tone === 'bad' ? ' is-off' : ''
   return (
@@ -21,22 +32,39 @@ export function TimetableRow({ card, showClimb = false, heading = 'h3' }: { card
       </time>
       <div className="tr-n">
         <Heading>
-          <a href={hrefTo({ to: 'event', permalink: card.permalink, date: card.linkDate ?? undefined })} lang={card.nameLang ?? undefined}>
+          <a
+            href={hrefTo({
+              to: 'event',
+              permalink: card.permalink,
+              date: card.linkDate ?? undefined,
+            })}
+            lang={card.nameLang ?? undefined}
+          >
             {card.name}
           </a>
         </Heading>
         <div className="tr-m">
           <span className="muted">{card.place}</span>
           {showClimb && card.climb !== null ? (
-            <span className="clb"><Icon name="climb" />{card.climb}</span>
+            <span className="clb">
+              <Icon name="climb" />
+              {card.climb}
+            </span>
           ) : (
-            <span className="sport"><SportIcon sport={card.sport} />{card.sport === null ? m.sport_unknown() : sportMessages[card.sport]()}</span>
+            <span className="sport">
+              <SportIcon sport={card.sport} />
+              {card.sport === null ? m.sport_unknown() : sportMessages[card.sport]()}
+            </span>
           )}
           <CardTag card={card} />
         </div>
       </div>
-      <div className="tr-b"><Bars seed={card.permalink} legs={card.legs} width={152} height={44} /></div>
-      <div className="tr-k"><Distances figures={card.distances} more={card.more} /></div>
+      <div className="tr-b">
+        <Bars seed={card.permalink} legs={card.legs} width={152} height={44} />
+      </div>
+      <div className="tr-k">
+        <Distances figures={card.distances} more={card.more} />
+      </div>
       <div className="tr-p">
         {card.priceFrom === null ? null : (
           <>

@@ -12,7 +12,11 @@ export function Editions({ event }: { event: EventView }) {
         {event.editions.map((edition) => (
           <a
             key={edition.date}
-            href={hrefTo({ to: 'event', permalink: event.permalink, date: edition.next ? undefined : edition.date })}
+            href={hrefTo({
+              to: 'event',
+              permalink: event.permalink,
+              date: edition.next ? undefined : edition.date,
+            })}
             aria-current={edition.current ? 'true' : undefined}
           >
             <span className="num">{edition.year}</span>

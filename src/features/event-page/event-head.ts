@@ -30,18 +30,36 @@ function sportsEvent(event: LoadedEvent): object | null {
     ...(event.site === null ? {} : { sameAs: event.site }),
     ...(event.organiser === null
       ? {}
-      : { organizer: { '@type': 'Organization', name: event.organiser.name, ...(event.organiser.site === null ? {} : { url: event.organiser.site }) } }),
-    subEvent: event.races.map((race) => ({ '@type': 'SportsEvent', name: race.name, startDate: edition.bib.date })),
+      : {
+          organizer: {
+            '@type': 'Organization',
+            name: event.organiser.name,
+            ...(event.organiser.site === null ? {} : { url: event.organiser.site }),
+          },
+        }),
+    subEvent: event.races.map((race) => ({
+      '@type': 'SportsEvent',
+      name: race.name,
+      startDate: race.date,
+    })),
   }
 }
 
 export function eventHead(event: LoadedEvent) {
   const { edition } = event
-  const words = { name: event.name, date: edition.bib.full, city: event.city, country: event.country, distances: event.distanceList }
+  const words = {
+    name: event.name,
+    date: edition.bib.full,
+    city: event.city,
+    country: event.country,
+    distances: event.distanceList,
+  }
   const data = sportsEvent(event)
   return {
     title: m.event_head_title({ name: event.name, year: edition.year, city: event.city }),
-    description: edition.dateConfirmed ? m.event_description(words) : m.event_description_expected(words),
+    description: edition.dateConfirmed
+      ? m.event_description(words)
+      : m.event_description_expected(words),
     alternates: event.alternates,
     structuredData: data === null ? [] : [data],
   }

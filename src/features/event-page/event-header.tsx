@@ -14,7 +14,9 @@ function DateBibPanel({ event }: { event: EventView }) {
         <span>{bib.weekday}</span>
         {event.since === null ? null : <span>{m.event_since({ year: event.since })}</span>}
       </div>
-      <time className={bib.size === 'one' ? 'num' : 'num rng'} dateTime={bib.date}>{bib.day}</time>
+      <time className={bib.size === 'one' ? 'num' : 'num rng'} dateTime={bib.date}>
+        {bib.day}
+      </time>
       <div className="dbib-h dbib-m">{bib.month}</div>
       <div className="dbib-f">
         <span>
@@ -22,7 +24,8 @@ function DateBibPanel({ event }: { event: EventView }) {
           {firstStart === null ? null : (
             <>
               <br />
-              {m.event_first_start({ time: firstStart.time })} <span className="muted">{m.event_local_time({ zone: firstStart.zone })}</span>
+              {m.event_first_start({ time: firstStart.time })}{' '}
+              <span className="muted">{m.event_local_time({ zone: firstStart.zone })}</span>
             </>
           )}
         </span>
@@ -36,9 +39,17 @@ function Crumbs({ event }: { event: EventView }) {
   return (
     <nav aria-label={m.breadcrumb_label()}>
       <ol className="crumbs">
-        <li><a href={hrefTo({ to: 'home' })}>{m.crumb_home()}</a></li>
-        {event.sport === null ? null : <li><a href={event.sportPath}>{sportMessages[event.sport]()}</a></li>}
-        <li><a href={event.countryPath}>{event.country}</a></li>
+        <li>
+          <a href={hrefTo({ to: 'home' })}>{m.crumb_home()}</a>
+        </li>
+        {event.sport === null ? null : (
+          <li>
+            <a href={event.sportPath}>{sportMessages[event.sport]()}</a>
+          </li>
+        )}
+        <li>
+          <a href={event.countryPath}>{event.country}</a>
+        </li>
       </ol>
     </nav>
   )
@@ -54,21 +65,34 @@ export function EventHeader({ event }: { event: EventView }) {
         <div className="wrap ev-in">
           <div className="ev-t">
             <Crumbs event={event} />
-            <p className="sport"><SportIcon sport={event.sport} />{sportName}</p>
-            <h1 className={long} lang={event.nameLang ?? undefined}>{event.name}</h1>
+            <p className="sport">
+              <SportIcon sport={event.sport} />
+              {sportName}
+            </p>
+            <h1 className={long} lang={event.nameLang ?? undefined}>
+              {event.name}
+            </h1>
             <div className="ev-meta">
-              <a href={event.placePath}><Icon name="pin" size="s" />{event.city}, {event.country}</a>
+              <a href={event.placePath}>
+                <Icon name="pin" size="s" />
+                {event.city}, {event.country}
+              </a>
             </div>
             {event.site === null ? null : (
               <div className="ev-act">
-                <a className="btn btn-line" href={event.site} rel="noopener"><Icon name="external" size="s" />{m.event_website()}</a>
+                <a className="btn btn-line" href={event.site} rel="noopener">
+                  <Icon name="external" size="s" />
+                  {m.event_website()}
+                </a>
               </div>
             )}
           </div>
           <DateBibPanel event={event} />
         </div>
         <div className="ev-p">
-          <div className="wrap"><Bars seed={event.permalink} legs={lead?.legs ?? []} width={1240} height={150} /></div>
+          <div className="wrap">
+            <Bars seed={event.permalink} legs={lead?.legs ?? []} width={1240} height={150} />
+          </div>
         </div>
       </section>
       <div className="ev-ax">
@@ -77,11 +101,15 @@ export function EventHeader({ event }: { event: EventView }) {
             {event.axis.map((mark) => (
               <g key={mark.at}>
                 <rect x={`${mark.at}%`} width="1" height="6" />
-                <text x={`${mark.at}%`} y="22">{mark.label}</text>
+                <text x={`${mark.at}%`} y="22">
+                  {mark.label}
+                </text>
               </g>
             ))}
           </svg>
-          <span>{event.climb === null ? m.event_axis_flat() : m.event_axis({ climb: event.climb })}</span>
+          <span>
+            {event.climb === null ? m.event_axis_flat() : m.event_axis({ climb: event.climb })}
+          </span>
         </div>
       </div>
     </>

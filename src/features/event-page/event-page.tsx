@@ -42,7 +42,11 @@ export function EventPage({ event }: { event: EventView }) {
             </div>
             <div className="cards scroll six">
               {event.similar.map((each) => (
-                <BibCard key={each.card.permalink} card={each.card} note={similarNote(each.reason)} />
+                <BibCard
+                  key={each.card.permalink}
+                  card={each.card}
+                  note={similarNote(each.reason)}
+                />
               ))}
             </div>
           </div>

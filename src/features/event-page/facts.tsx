@@ -20,19 +20,37 @@ export function Facts({ event }: { event: EventView }) {
     <section className="ev-sec" id="facts">
       <h2>{m.facts_heading()}</h2>
       <dl className="facts">
-        <Fact label={m.fact_place()}>{[...new Set([event.city, event.region, event.country])].filter((part) => part !== '').join(', ')}</Fact>
+        <Fact label={m.fact_place()}>
+          {[...new Set([event.city, event.region, event.country])]
+            .filter((part) => part !== '')
+            .join(', ')}
+        </Fact>
         {event.venue === null ? null : <Fact label={m.fact_venue()}>{event.venue}</Fact>}
         {organiser === null ? null : (
           <Fact label={m.fact_organiser()}>
-            {organiser.site === null ? organiser.name : <a href={organiser.site} rel="noopener">{organiser.name}</a>}
+            {organiser.site === null ? (
+              organiser.name
+            ) : (
+              <a href={organiser.site} rel="noopener">
+                {organiser.name}
+              </a>
+            )}
           </Fact>
         )}
         {event.since === null ? null : <Fact label={m.fact_since()}>{event.since}</Fact>}
         {event.usualMonth === null ? null : <Fact label={m.fact_month()}>{event.usualMonth}</Fact>}
-        {event.edition.capacity === null ? null : <Fact label={m.fact_capacity()}>{m.places_count(event.edition.capacity)}</Fact>}
+        {event.edition.capacity === null ? null : (
+          <Fact label={m.fact_capacity()}>{m.places_count(event.edition.capacity)}</Fact>
+        )}
         <Fact label={m.fact_zone()}>{event.edition.zone}</Fact>
-        {event.otherNames.length === 0 ? null : <Fact label={m.fact_names()}>{event.otherNames.join(' · ')}</Fact>}
-        <Fact label={m.fact_source()}><a href={event.source} rel="noopener">{hostOf(event.source)}</a></Fact>
+        {event.otherNames.length === 0 ? null : (
+          <Fact label={m.fact_names()}>{event.otherNames.join(' · ')}</Fact>
+        )}
+        <Fact label={m.fact_source()}>
+          <a href={event.source} rel="noopener">
+            {hostOf(event.source)}
+          </a>
+        </Fact>
         <Fact label={m.fact_checked()}>{event.checkedOn}</Fact>
       </dl>
     </section>

@@ -6,7 +6,12 @@ import { getLocale } from '../../paraglide/runtime.js'
 const isoDate = /^\d{4}-\d{2}-\d{2}$/u
 
 const ask = async (permalink: string, date: string | undefined) =>
-  await bodyOf(await api.events[':permalink'].$get({ param: { permalink }, query: { locale: getLocale(), ...(date === undefined ? {} : { date }) } }))
+  await bodyOf(
+    await api.events[':permalink'].$get({
+      param: { permalink },
+      query: { locale: getLocale(), ...(date === undefined ? {} : { date }) },
+    }),
+  )
 
 /**
  * The event of a permalink, with the edition of a date or else its next.

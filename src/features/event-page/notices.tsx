@@ -5,7 +5,12 @@ import { hrefTo } from '../../i18n/links.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 
-const toneClass = { bad: 'notice n-bad', warn: 'notice n-warn', note: 'notice', neutral: 'notice n-off' } satisfies Record<NoticeTone, string>
+const toneClass = {
+  bad: 'notice n-bad',
+  warn: 'notice n-warn',
+  note: 'notice',
+  neutral: 'notice n-off',
+} satisfies Record<NoticeTone, string>
 
 const statusTexts = {
   hybrid: m.status_text_hybrid,
@@ -22,7 +27,14 @@ const statusTexts = {
   archived: m.status_text_archived,
 } satisfies Record<StatusMeaning, (inputs: { date: string }) => string>
 
-const icons = { ban: 'ban', clock: 'clock', calendar: 'calendar', screen: 'virtual', swap: 'swap', archive: 'archive' } as const satisfies Record<string, IconName>
+const icons = {
+  ban: 'ban',
+  clock: 'clock',
+  calendar: 'calendar',
+  screen: 'virtual',
+  swap: 'swap',
+  archive: 'archive',
+} as const satisfies Record<string, IconName>
 
 /** What one must know before anything else: the edition's status, or that its date is only expected. */
 export function Notices({ event }: { event: EventView }) {
@@ -36,7 +48,9 @@ export function Notices({ event }: { event: EventView }) {
             <b>{statusMessages[status.meaning]()}</b>
             <p>
               {statusTexts[status.meaning]({ date: status.date })}
-              {status.previous === null ? null : ` ${m.status_moved_from({ date: status.previous })}`}
+              {status.previous === null
+                ? null
+                : ` ${m.status_moved_from({ date: status.previous })}`}
             </p>
           </div>
         </div>
@@ -45,7 +59,9 @@ export function Notices({ event }: { event: EventView }) {
         <div className="notice">
           <Icon name="calendar" />
           <div>
-            <b>{m.date_expected()}: {event.edition.bib.full}</b>
+            <b>
+              {m.date_expected()}: {event.edition.bib.full}
+            </b>
             <p>{m.date_expected_help()}</p>
           </div>
         </div>
@@ -55,7 +71,11 @@ export function Notices({ event }: { event: EventView }) {
           <Icon name="archive" />
           <div>
             <b>{m.panel_past()}</b>
-            <p><a className="link" href={hrefTo({ to: 'event', permalink: event.permalink })}>{m.panel_next({ date: next.label })}</a></p>
+            <p>
+              <a className="link" href={hrefTo({ to: 'event', permalink: event.permalink })}>
+                {m.panel_next({ date: next.label })}
+              </a>
+            </p>
           </div>
         </div>
       ) : null}

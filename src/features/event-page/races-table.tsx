@@ -43,15 +43,41 @@ function RaceRow({ event, race, columns }: { event: EventView; race: RaceView; c
       </td>
       <td className="c-name">
         <b>{label}</b>
-        {race.sport === event.sport || race.sport === null ? null : <><br /><span className="s c-sport">{sportMessages[race.sport]()}</span></>}
-        {details(race).map((text) => <span className="s muted c-line" key={text}>{text}</span>)}
+        {race.sport === event.sport || race.sport === null ? null : (
+          <>
+            <br />
+            <span className="s c-sport">{sportMessages[race.sport]()}</span>
+          </>
+        )}
+        {details(race).map((text) => (
+          <span className="s muted c-line" key={text}>
+            {text}
+          </span>
+        ))}
       </td>
       <td className="c-bars">
         <Bars seed={`${event.permalink}/${race.id}`} legs={race.legs} width={112} height={36} />
-        {race.climb === null ? null : <span className="xs muted">{m.climb({ climb: race.climb })}</span>}
+        {race.climb === null ? null : (
+          <span className="xs muted">{m.climb({ climb: race.climb })}</span>
+        )}
       </td>
-      {columns.start ? <td className="c-st">{race.start === null ? null : <><span className="c-lab">{m.th_start()} </span>{race.start}</>}</td> : null}
-      {columns.price ? <td className="c-pr"><b className="tab">{race.price ?? <span className="quiet s">{m.price_unknown()}</span>}</b></td> : null}
+      {columns.start ? (
+        <td className="c-st">
+          {race.start === null ? null : (
+            <>
+              <span className="c-lab">{m.th_start()} </span>
+              {race.start}
+            </>
+          )}
+        </td>
+      ) : null}
+      {columns.price ? (
+        <td className="c-pr">
+          <b className="tab">
+            {race.price ?? <span className="quiet s">{m.price_unknown()}</span>}
+          </b>
+        </td>
+      ) : null}
     </tr>
   )
 }
@@ -72,7 +98,11 @@ export function RacesTable({ event }: { event: EventView }) {
           {columns.price ? <th scope="col">{m.th_price()}</th> : null}
         </tr>
       </thead>
-      <tbody>{event.races.map((race) => <RaceRow columns={columns} event={event} key={race.id} race={race} />)}</tbody>
+      <tbody>
+        {event.races.map((race) => (
+          <RaceRow columns={columns} event={event} key={race.id} race={race} />
+        ))}
+      </tbody>
     </table>
   )
 }

@@ -10,7 +10,8 @@ function registrationText({ registration }: EventView['edition']): string {
   return registration.state === 'closed' ? m.panel_closed({ date }) : m.panel_unknown()
 }
 
-const signUpAddress = (event: EventView): string | null => event.edition.registration.url ?? event.site
+const signUpAddress = (event: EventView): string | null =>
+  event.edition.registration.url ?? event.site
 
 /** How one gets a place: on the organiser's site, with what is known of when. */
 export function SignUpPanel({ event }: { event: EventView }) {
@@ -19,10 +20,17 @@ export function SignUpPanel({ event }: { event: EventView }) {
   if (edition.past) {
     return (
       <div className="panel">
-        <p><b>{m.panel_past()}</b></p>
+        <p>
+          <b>{m.panel_past()}</b>
+        </p>
         {edition.next === null ? null : (
           <p className="panel-go">
-            <a className="btn btn-flare btn-w" href={hrefTo({ to: 'event', permalink: event.permalink })}>{m.panel_next({ date: edition.next.label })}</a>
+            <a
+              className="btn btn-flare btn-w"
+              href={hrefTo({ to: 'event', permalink: event.permalink })}
+            >
+              {m.panel_next({ date: edition.next.label })}
+            </a>
           </p>
         )}
       </div>
@@ -33,14 +41,27 @@ export function SignUpPanel({ event }: { event: EventView }) {
       <h2 className="panel-h">{m.panel_heading()}</h2>
       <p>{registrationText(edition)}</p>
       {address === null ? null : (
-        <p className="panel-go"><a className="btn btn-flare btn-l btn-w" href={address} rel="noopener">{m.event_website_long()}</a></p>
+        <p className="panel-go">
+          <a className="btn btn-flare btn-l btn-w" href={address} rel="noopener">
+            {m.event_website_long()}
+          </a>
+        </p>
       )}
       <ul className="ticks">
-        <li><Icon name="check" />{m.panel_on_organiser()}</li>
+        <li>
+          <Icon name="check" />
+          {m.panel_on_organiser()}
+        </li>
         {edition.registration.provider === null ? null : (
-          <li><Icon name="info" />{m.panel_provider({ provider: edition.registration.provider })}</li>
+          <li>
+            <Icon name="info" />
+            {m.panel_provider({ provider: edition.registration.provider })}
+          </li>
         )}
-        <li><Icon name="check" />{m.panel_source()}</li>
+        <li>
+          <Icon name="check" />
+          {m.panel_source()}
+        </li>
       </ul>
     </div>
   )
@@ -53,7 +74,9 @@ export function SignUpBar({ event }: { event: EventView }) {
   return (
     <div className="buybar">
       <span className="s">{event.edition.bib.full}</span>
-      <a className="btn btn-flare" href={address} rel="noopener">{m.event_website()}</a>
+      <a className="btn btn-flare" href={address} rel="noopener">
+        {m.event_website()}
+      </a>
     </div>
   )
 }

@@ -14,20 +14,28 @@ const notes = {
   full: m.distance_note_full,
 } satisfies Record<HomeView['distances'][number]['preset'], () => string>
 
-export function DistanceGrid({ distances, calendarPath }: Pick<HomeView, 'distances' | 'calendarPath'>) {
+export function DistanceGrid({
+  distances,
+  calendarPath,
+}: Pick<HomeView, 'distances' | 'calendarPath'>) {
   return (
     <section className="section">
       <div className="wrap">
         <div className="head">
           <h2>{m.distances_heading()}</h2>
-          <a className="link" href={calendarPath}>{m.distances_all()}</a>
+          <a className="link" href={calendarPath}>
+            {m.distances_all()}
+          </a>
         </div>
         <div className="dgrid">
           {distances.map((each) => (
             <a className={`g-${each.hue}`} href={each.path} key={each.preset}>
               <span className="num">{each.figure}</span>
               <Bars seed={each.preset} legs={each.legs} width={140} height={28} />
-              <span><b>{notes[each.preset]()}</b><span className="tab">{racesText(each.races)}</span></span>
+              <span>
+                <b>{notes[each.preset]()}</b>
+                <span className="tab">{racesText(each.races)}</span>
+              </span>
             </a>
           ))}
         </div>

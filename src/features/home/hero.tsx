@@ -18,21 +18,36 @@ export function Hero({ home }: { home: HomeView }) {
         <div className="hero-g">
           <div>
             <h1>{m.home_title()}</h1>
-            <p className="lede">{m.home_lead({ races: racesText(home.races), countries: countriesText(home.countries) })}</p>
+            <p className="lede">
+              {m.home_lead({
+                races: racesText(home.races),
+                countries: countriesText(home.countries),
+              })}
+            </p>
             <SearchBox />
             <p className="quick">
               <span>{m.search_often()}</span>
-              {home.often.map((each) => <a key={each.label} href={each.path}>{oftenLabels[each.label]()}</a>)}
+              {home.often.map((each) => (
+                <a key={each.label} href={each.path}>
+                  {oftenLabels[each.label]()}
+                </a>
+              ))}
             </p>
           </div>
           {home.weekend.cards.length === 0 ? null : (
             <section className="bd eye" aria-labelledby="weekend">
               <div className="board-h">
-                <h2 id="weekend">{home.weekend.thisWeekend ? m.home_weekend() : m.home_next_starts()}</h2>
-                <a className="link s" href={home.weekend.path}>{racesText(home.weekend.races)}</a>
+                <h2 id="weekend">
+                  {home.weekend.thisWeekend ? m.home_weekend() : m.home_next_starts()}
+                </h2>
+                <a className="link s" href={home.weekend.path}>
+                  {racesText(home.weekend.races)}
+                </a>
               </div>
               <div className="tt">
-                {home.weekend.cards.map((card) => <TimetableRow key={card.permalink} card={card} />)}
+                {home.weekend.cards.map((card) => (
+                  <TimetableRow key={card.permalink} card={card} />
+                ))}
               </div>
             </section>
           )}

@@ -7,7 +7,10 @@ import { Hero } from './hero.tsx'
 import { SeasonStrip } from './season-strip.tsx'
 
 export function homeDescription(home: HomeView): string {
-  return m.home_description({ races: racesText(home.races), countries: countriesText(home.countries) })
+  return m.home_description({
+    races: racesText(home.races),
+    countries: countriesText(home.countries),
+  })
 }
 
 export function HomePage({ home }: { home: HomeView }) {
@@ -20,10 +23,14 @@ export function HomePage({ home }: { home: HomeView }) {
         <div className="wrap">
           <div className="head">
             <h2>{m.picks_heading()}</h2>
-            <a className="link" href={home.calendarPath}>{m.picks_link()}</a>
+            <a className="link" href={home.calendarPath}>
+              {m.picks_link()}
+            </a>
           </div>
           <div className="cards scroll">
-            {home.picks.map((card) => <BibCard key={card.permalink} card={card} />)}
+            {home.picks.map((card) => (
+              <BibCard key={card.permalink} card={card} />
+            ))}
           </div>
         </div>
       </section>

@@ -27,32 +27,50 @@ export function SeasonStrip({ season }: { season: HomeView['season'] }) {
     <section className="season" aria-labelledby="season">
       <div className="wrap">
         <div className="season-h">
-          <p><b id="season">{m.season_heading()}.</b> <span className="muted">{m.season_hint()}</span></p>
+          <p>
+            <b id="season">{m.season_heading()}.</b>{' '}
+            <span className="muted">{m.season_hint()}</span>
+          </p>
           <p className="key">
-            {shownHues.map((hue) => <span className={`g-${hue}`} key={hue}><i />{hueLabels[hue]()}</span>)}
+            {shownHues.map((hue) => (
+              <span className={`g-${hue}`} key={hue}>
+                <i />
+                {hueLabels[hue]()}
+              </span>
+            ))}
           </p>
         </div>
         <div className="season-x">
-        <div className="season-b">
-          {season.weeks.map((week) => (
-            <a
-              key={week.monday}
-              className={weekClass(week)}
-              href={week.path}
-              rel="nofollow"
-              aria-label={m.season_week({ date: week.label, races: racesText(week.races) })}
-            >
-              <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
-                {week.stacks.map((stack) => (
-                  <rect className={`g-${stack.hue}`} key={stack.hue} y={stack.y} width="10" height={stack.height} />
-                ))}
-              </svg>
-            </a>
-          ))}
-        </div>
-        <p className="season-m" aria-hidden="true">
-          {season.months.map((month) => <span className={`w-${month.column}`} key={month.column}>{month.label}</span>)}
-        </p>
+          <div className="season-b">
+            {season.weeks.map((week) => (
+              <a
+                key={week.monday}
+                className={weekClass(week)}
+                href={week.path}
+                rel="nofollow"
+                aria-label={m.season_week({ date: week.label, races: racesText(week.races) })}
+              >
+                <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
+                  {week.stacks.map((stack) => (
+                    <rect
+                      className={`g-${stack.hue}`}
+                      key={stack.hue}
+                      y={stack.y}
+                      width="10"
+                      height={stack.height}
+                    />
+                  ))}
+                </svg>
+              </a>
+            ))}
+          </div>
+          <p className="season-m" aria-hidden="true">
+            {season.months.map((month) => (
+              <span className={`w-${month.column}`} key={month.column}>
+                {month.label}
+              </span>
+            ))}
+          </p>
         </div>
       </div>
     </section>

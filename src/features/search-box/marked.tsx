@@ -1,6 +1,13 @@
-const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+}
 
-const plain = (html: string): string => html.replace(/&(?:amp|lt|gt|quot|#39);/gu, (entity) => entities[entity] ?? entity)
+const plain = (html: string): string =>
+  html.replace(/&(?:amp|lt|gt|quot|#39);/gu, (entity) => entities[entity] ?? entity)
 
 /** Shows the API's marked text (escaped, with <mark> around matches) as elements; no HTML is ever parsed. */
 export function Marked({ html }: { html: string }) {

@@ -19,18 +19,31 @@ export function SearchBox() {
   const [text, setText] = useState('')
   const [asking, setAsking] = useState(false)
   const state = useSuggestions(text, asking)
-  const box = useCombobox<SuggestionView>({ items: state.items, choose: (item) => router.history.push(item.path) })
+  const box = useCombobox<SuggestionView>({
+    items: state.items,
+    choose: (item) => router.history.push(item.path),
+  })
   const { inputProps } = box
   useEffect(() => setAsking(false), [path])
   return (
-    <form className="search" role="search" action={hrefTo({ to: 'calendar', criteria: [] })} method="get" onSubmit={box.close}>
+    <form
+      className="search"
+      role="search"
+      action={hrefTo({ to: 'calendar', criteria: [] })}
+      method="get"
+      onSubmit={box.close}
+    >
       <div className="search-f">
         <Icon name="search" />
-        <label className="vh" htmlFor={id}>{m.search_label()}</label>
+        <label className="vh" htmlFor={id}>
+          {m.search_label()}
+        </label>
         <input
           {...inputProps}
           id={id}
-          type="search"
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
           name="text"
           value={text}
           placeholder={m.search_placeholder()}
@@ -44,7 +57,9 @@ export function SearchBox() {
           }}
         />
       </div>
-      <button className="btn btn-flare" type="submit">{m.search_button()}</button>
+      <button className="btn btn-flare" type="submit">
+        {m.search_button()}
+      </button>
       <SuggestionList box={box} state={state} text={text.trim()} />
     </form>
   )

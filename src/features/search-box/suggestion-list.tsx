@@ -13,12 +13,24 @@ interface SuggestionListProps {
 
 /** What the list says instead of suggestions, or above them. */
 function Heading({ state, text }: { state: SuggestionState; text: string }) {
-  if (state.kind === 'failed') return <p className="ac-none s" role="status">{m.search_failed()}</p>
-  if (state.kind === 'searching' && state.items.length === 0) return <p className="ac-h" role="status">{m.search_searching()}</p>
+  if (state.kind === 'failed')
+    return (
+      <p className="ac-none s" role="status">
+        {m.search_failed()}
+      </p>
+    )
+  if (state.kind === 'searching' && state.items.length === 0)
+    return (
+      <p className="ac-h" role="status">
+        {m.search_searching()}
+      </p>
+    )
   if (state.kind === 'found' && state.items.length === 0) {
     return (
       <div className="ac-none" role="status">
-        <p><b>{m.search_no_results({ query: text })}</b></p>
+        <p>
+          <b>{m.search_no_results({ query: text })}</b>
+        </p>
         <p className="s muted">{m.search_no_results_help()}</p>
       </div>
     )
@@ -27,7 +39,9 @@ function Heading({ state, text }: { state: SuggestionState; text: string }) {
   return (
     <p className="ac-h">
       {state.kind === 'top' ? m.search_top() : m.search_suggestions()}
-      <span className="vh" role="status">{state.kind === 'found' ? m.search_found({ count, n: String(count) }) : ''}</span>
+      <span className="vh" role="status">
+        {state.kind === 'found' ? m.search_found({ count, n: String(count) }) : ''}
+      </span>
     </p>
   )
 }
@@ -42,18 +56,32 @@ export function SuggestionList({ box, state, text }: SuggestionListProps) {
           ? state.items.map((item, index) => (
               <li className={`g-${item.hue}`} key={item.id} {...box.optionProps(item, index)}>
                 <span className="d">
-                  {item.bib === null ? <SportIcon sport={item.sport} size="s" /> : <><b>{item.bib.day}</b>{item.bib.tile}</>}
-                </span>
-                <span>
-                  <span><Marked html={item.highlighted.eventName} /></span>
-                  <span className="s muted ac-p">
-                    <Marked html={item.highlighted.city} />, <Marked html={item.highlighted.country} />
-                  </span>
-                  {item.highlighted.raceNames.length === 0 ? null : (
-                    <span className="xs muted ac-p"><Marked html={item.highlighted.raceNames.join(' · ')} /></span>
+                  {item.bib === null ? (
+                    <SportIcon sport={item.sport} size="s" />
+                  ) : (
+                    <>
+                      <b>{item.bib.day}</b>
+                      {item.bib.tile}
+                    </>
                   )}
                 </span>
-                <span className="k"><SportIcon sport={item.sport} /></span>
+                <span>
+                  <span>
+                    <Marked html={item.highlighted.eventName} />
+                  </span>
+                  <span className="s muted ac-p">
+                    <Marked html={item.highlighted.city} />,{' '}
+                    <Marked html={item.highlighted.country} />
+                  </span>
+                  {item.highlighted.raceNames.length === 0 ? null : (
+                    <span className="xs muted ac-p">
+                      <Marked html={item.highlighted.raceNames.join(' · ')} />
+                    </span>
+                  )}
+                </span>
+                <span className="k">
+                  <SportIcon sport={item.sport} />
+                </span>
               </li>
             ))
           : null}

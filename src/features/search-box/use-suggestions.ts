@@ -11,7 +11,10 @@ export type SuggestionState =
   | { kind: 'failed'; items: SuggestionView[] }
 
 async function fetchTop(signal: AbortSignal): Promise<SuggestionView[]> {
-  const answer = await api.search.getTopSearch.$get({ query: { locale: getLocale() } }, { init: { signal } })
+  const answer = await api.search.getTopSearch.$get(
+    { query: { locale: getLocale() } },
+    { init: { signal } },
+  )
   if (!answer.ok) throw new Error(`top searches: ${answer.status}`)
   return await answer.json()
 }
@@ -47,8 +50,14 @@ export function useSuggestions(text: string, open: boolean): SuggestionState {
       void show('top', fetchTop(stop.signal))
       return () => stop.abort()
     }
-    setState((before) => ({ kind: 'searching', items: before.kind === 'found' ? before.items : [] }))
-    const timer = setTimeout(() => void show('found', fetchSuggestions(asked, stop.signal)), searchDebounceMs)
+    setState((before) => ({
+      kind: 'searching',
+      items: before.kind === 'found' ? before.items : [],
+    }))
+    const timer = setTimeout(
+      () => void show('found', fetchSuggestions(asked, stop.signal)),
+      searchDebounceMs,
+    )
     return () => {
       clearTimeout(timer)
       stop.abort()

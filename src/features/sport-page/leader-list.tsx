@@ -8,7 +8,9 @@ export function LeaderList({ heading, items }: LeaderListProps) {
   if (items.length === 0) return null
   return (
     <section className="section">
-      <div className="head"><h2>{heading}</h2></div>
+      <div className="head">
+        <h2>{heading}</h2>
+      </div>
       <div className="cols">
         {items.map((item) => (
           <a className="lead" href={item.path} key={item.path}>

@@ -7,7 +7,11 @@ export function sportHead(view: SportView) {
   const sport = sportTitle(view)
   return {
     title: m.sport_head_title({ sport }),
-    description: m.sport_description({ sport, races: racesText(view.races), countries: countriesText(view.countries) }),
+    description: m.sport_description({
+      sport,
+      races: racesText(view.races),
+      countries: countriesText(view.countries),
+    }),
     alternates: view.alternates,
   }
 }

@@ -1,7 +1,12 @@
 import type { Words } from '../words.ts'
 
 export const words: Words = {
-  routes: { calendar: 'kalender', event: 'veranstaltung', sport: 'sportart', 'about-us': 'ueber-uns' },
+  routes: {
+    calendar: 'kalender',
+    event: 'veranstaltung',
+    sport: 'sportart',
+    'about-us': 'ueber-uns',
+  },
   groups: {
     run: 'laufsport',
     cycling: 'radsport',

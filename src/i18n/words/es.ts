@@ -1,7 +1,12 @@
 import type { Words } from '../words.ts'
 
 export const words: Words = {
-  routes: { calendar: 'calendario', event: 'evento', sport: 'deporte', 'about-us': 'sobre-nosotros' },
+  routes: {
+    calendar: 'calendario',
+    event: 'evento',
+    sport: 'deporte',
+    'about-us': 'sobre-nosotros',
+  },
   groups: {
     run: 'todo-el-running',
     cycling: 'ciclismo',

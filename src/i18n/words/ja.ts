@@ -1,7 +1,12 @@
 import type { Words } from '../words.ts'
 
 export const words: Words = {
-  routes: { calendar: 'カレンダー', event: '大会', sport: '競技', 'about-us': 'このサイトについて' },
+  routes: {
+    calendar: 'カレンダー',
+    event: '大会',
+    sport: '競技',
+    'about-us': 'このサイトについて',
+  },
   groups: {
     run: 'ランニング全般',
     cycling: '自転車全般',

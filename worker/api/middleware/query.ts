@@ -4,7 +4,10 @@ import { isLocale, type Locale } from '../../../src/i18n/locales.ts'
 import { DomainError } from '../../../src/model/errors.ts'
 
 export const localeKey = v.optional(
-  v.pipe(v.string(), v.custom<Locale>((value) => typeof value === 'string' && isLocale(value))),
+  v.pipe(
+    v.string(),
+    v.custom<Locale>((value) => typeof value === 'string' && isLocale(value)),
+  ),
   'en',
 )
 

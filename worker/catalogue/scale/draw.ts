@@ -16,8 +16,7 @@ export interface Draw {
 
 export function createDraw(seed: number): Draw {
   const random = createRandom(seed)
-  const whole = (low: number, high: number): number =>
-    low + Math.floor(random() * (high - low + 1))
+  const whole = (low: number, high: number): number => low + Math.floor(random() * (high - low + 1))
   return {
     number: random,
     whole,

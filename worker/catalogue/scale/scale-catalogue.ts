@@ -87,7 +87,9 @@ function createEvents(
       url: draw.chance(0.7) ? `https://${permalink}.example/` : null,
       sourceUrl: `https://events.example/${permalink}`,
       checkedOn: today,
-      since: draw.chance(0.6) ? Number(today.slice(0, 4)) - Math.floor(draw.number() ** 2 * 60) : null,
+      since: draw.chance(0.6)
+        ? Number(today.slice(0, 4)) - Math.floor(draw.number() ** 2 * 60)
+        : null,
       usualDate: draw.chance(0.8) ? JSON.stringify(ruleOf(date, days)) : null,
       weight,
       updatedAt: now,

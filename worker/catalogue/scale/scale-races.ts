@@ -28,8 +28,21 @@ export interface RaceSetting {
 const raceCounts = cumulate([36, 30, 17, 10, 5, 2])
 
 const currencyOf: Readonly<Record<string, Currency>> = {
-  SE: 'SEK', GB: 'GBP', US: 'USD', CZ: 'CZK', NO: 'NOK', DK: 'DKK', JP: 'JPY', PL: 'PLN',
-  AU: 'AUD', HK: 'HKD', IN: 'INR', TR: 'TRY', CN: 'CNY', CA: 'CAD', RS: 'RSD',
+  SE: 'SEK',
+  GB: 'GBP',
+  US: 'USD',
+  CZ: 'CZK',
+  NO: 'NOK',
+  DK: 'DKK',
+  JP: 'JPY',
+  PL: 'PLN',
+  AU: 'AUD',
+  HK: 'HKD',
+  IN: 'INR',
+  TR: 'TRY',
+  CN: 'CNY',
+  CA: 'CAD',
+  RS: 'RSD',
 }
 
 const kmPerMile = metresPerMile / 1000
@@ -62,7 +75,11 @@ function optionsOf(draw: Draw, setting: RaceSetting): Option[] {
   const lengths = single.map((distance): Option => {
     const km = inMiles ? distance * kmPerMile : distance
     const label = roadLabel(setting, km) ?? `${figure(distance)} ${unit}`
-    return { label, legs: [{ sport, distance, unit, ...climb(draw, sport, km, inMiles) }], size: km }
+    return {
+      label,
+      legs: [{ sport, distance, unit, ...climb(draw, sport, km, inMiles) }],
+      size: km,
+    }
   })
   const several = (plan.legs ?? []).map((legs): Option => {
     const size = legs.reduce((sum, [, km]) => sum + km, 0)
@@ -91,17 +108,21 @@ function withoutLength(draw: Draw, setting: RaceSetting): Option | null {
   if (hours.length > 0 && roll < timed) {
     const distance = draw.pick(hours)
     const days = distance % 24 === 0 && draw.chance(0.2)
-    const leg: Leg = days ? { sport, distance: distance / 24, unit: 'day' } : { sport, distance, unit: 'hour' }
+    const leg: Leg = days
+      ? { sport, distance: distance / 24, unit: 'day' }
+      : { sport, distance, unit: 'hour' }
     return { label: `${distance} h`, legs: [leg], size: distance * 2.5 }
   }
-  if (roll > 1 - unknown) return { label: nounOf(locale, sport, setting.noun), legs: [{ sport }], size: 10 }
+  if (roll > 1 - unknown)
+    return { label: nounOf(locale, sport, setting.noun), legs: [{ sport }], size: 10 }
   return null
 }
 
 /** The races of one event: different ones, the length its name speaks of among them. */
 export function scaleRaces(draw: Draw, setting: RaceSetting): Race[] {
   const options = optionsOf(draw, setting)
-  const named = setting.sport === 'run' && setting.noun < 2 ? nounOf(setting.locale, 'run', setting.noun) : null
+  const named =
+    setting.sport === 'run' && setting.noun < 2 ? nounOf(setting.locale, 'run', setting.noun) : null
   const count = draw.index(raceCounts) + 1
   const chosen = options.filter(({ label }) => label === named).slice(0, 1)
   for (let tries = 0; chosen.length < count && tries < 12; tries += 1) {
@@ -111,11 +132,21 @@ export function scaleRaces(draw: Draw, setting: RaceSetting): Race[] {
     if (option === undefined || chosen.some(({ label }) => label === option.label)) continue
     chosen.push(option)
   }
-  if (chosen.length === 0) chosen.push({ label: nounOf(setting.locale, setting.sport, setting.noun), legs: [{ sport: setting.sport }], size: 10 })
+  if (chosen.length === 0)
+    chosen.push({
+      label: nounOf(setting.locale, setting.sport, setting.noun),
+      legs: [{ sport: setting.sport }],
+      size: 10,
+    })
   return chosen.sort((a, b) => b.size - a.size).map((option) => raceOf(draw, setting, option))
 }
 
-const pairs: readonly [number, number][] = [[2, 2], [2, 4], [4, 4], [5, 5]]
+const pairs: readonly [number, number][] = [
+  [2, 2],
+  [2, 4],
+  [4, 4],
+  [5, 5],
+]
 
 function raceOf(draw: Draw, setting: RaceSetting, { label, legs, size }: Option): Race {
   const { sport, days } = setting
@@ -124,7 +155,9 @@ function raceOf(draw: Draw, setting: RaceSetting, { label, legs, size }: Option)
     name: label,
     sport,
     legs,
-    ...(draw.chance(0.6) ? { start: `${String(hour).padStart(2, '0')}:${draw.pick(['00', '15', '30', '45'])}` } : {}),
+    ...(draw.chance(0.6)
+      ? { start: `${String(hour).padStart(2, '0')}:${draw.pick(['00', '15', '30', '45'])}` }
+      : {}),
     ...(days > 1 && draw.chance(0.6) ? { dayOffset: draw.whole(0, days - 1) } : {}),
     ...(draw.chance(0.03) ? { team: draw.pick(pairs) } : {}),
     ...(draw.chance(0.25) ? { minimumAge: size > 20 ? 18 : draw.pick([6, 12, 14, 16]) } : {}),
@@ -134,7 +167,11 @@ function raceOf(draw: Draw, setting: RaceSetting, { label, legs, size }: Option)
 }
 
 /** In round figures of the country's currency, or of the euro; one in 25 costs nothing. */
-function priceOf(draw: Draw, { sport, country }: RaceSetting, size: number): NonNullable<Race['price']> {
+function priceOf(
+  draw: Draw,
+  { sport, country }: RaceSetting,
+  size: number,
+): NonNullable<Race['price']> {
   const currency = currencyOf[country] ?? 'EUR'
   if (draw.chance(0.04)) return { amount: 0, currency }
   const [start, perKm] = sportPlans[sport].price

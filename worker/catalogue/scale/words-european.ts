@@ -29,7 +29,8 @@ export const europeanWords: Record<European, Words> = {
     triathlon: 'Triathlon|Half triathlon|Triathlon vert',
     xc_skiing: 'Traversée à ski|Marathon à ski|Foulée blanche',
     walk: 'Marche|Randonnée|Grande marche',
-    clubs: 'Athlétic Club de {city}|{city} Running|Comité des fêtes de {city}|Union sportive {city}',
+    clubs:
+      'Athlétic Club de {city}|{city} Running|Comité des fêtes de {city}|Union sportive {city}',
   },
   de: {
     patterns: '{noun} {city}|{noun} {feature}|{city}: {noun} {feature}|{noun} {feature} {city}',

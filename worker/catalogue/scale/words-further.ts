@@ -44,7 +44,8 @@ export const furtherWords: Record<Further, Words> = {
   },
   ja: {
     patterns: '{city}{feature}{noun}|{city}{noun}|{feature}{noun} in {city}',
-    features: '国際|湖畔|城下町|さくら|シーサイド|高原|紅葉|みなと|新春|河川敷|森の|ひまわり|夕陽|温泉',
+    features:
+      '国際|湖畔|城下町|さくら|シーサイド|高原|紅葉|みなと|新春|河川敷|森の|ひまわり|夕陽|温泉',
     run: 'マラソン|ハーフマラソン|ロードレース|駅伝|市民マラソン|健康マラソン',
     trail: 'トレイルラン|ウルトラトレイル|山岳マラソン|スカイレース',
     cycling: 'ヒルクライム|サイクリング|ロングライド|グランフォンド',

@@ -1,4 +1,8 @@
-import { distancePresets, presetKeys, type DistancePreset } from '../../../src/model/distance-presets.ts'
+import {
+  distancePresets,
+  presetKeys,
+  type DistancePreset,
+} from '../../../src/model/distance-presets.ts'
 import { groups, sports, type Sport, type SportGroup } from '../../../src/model/sports.ts'
 import { wordsOf } from '../../../src/i18n/words.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
@@ -17,16 +21,34 @@ export interface Criteria {
   month: string | null
 }
 
-export const noCriteria: Criteria = { group: null, sport: null, distance: null, country: null, city: null, month: null }
+export const noCriteria: Criteria = {
+  group: null,
+  sport: null,
+  distance: null,
+  country: null,
+  city: null,
+  month: null,
+}
 
 const monthPattern = /^20\d\d(?:-(?:0[1-9]|1[0-2]))?$/u
 
 type Slot = keyof Criteria
 
 /** The order of segments; `sport` and `group` share the first place. */
-const rank: Record<Slot, number> = { group: 0, sport: 0, distance: 1, country: 2, city: 3, month: 4 }
+const rank: Record<Slot, number> = {
+  group: 0,
+  sport: 0,
+  distance: 1,
+  country: 2,
+  city: 3,
+  month: 4,
+}
 
-function readWord(word: string, locale: Locale, country: string | null): [Slot, Partial<Criteria>] | null {
+function readWord(
+  word: string,
+  locale: Locale,
+  country: string | null,
+): [Slot, Partial<Criteria>] | null {
   const words = wordsOf(locale)
   const sport = sports.find((key) => words.sports[key] === word)
   if (sport !== undefined) return ['sport', { sport }]
@@ -54,7 +76,8 @@ export function parseCriteria(segments: readonly string[], locale: Locale): Pars
   let criteria = noCriteria
   let last = -1
   let ordered = true
-  const country = segments.map((word) => countryOfSlug(word, locale)).find((code) => code !== null) ?? null
+  const country =
+    segments.map((word) => countryOfSlug(word, locale)).find((code) => code !== null) ?? null
   const seen = new Set<number>()
   for (const word of segments) {
     const read = readWord(word, locale, country)

@@ -8,7 +8,12 @@ import { addDays } from '../../../src/model/usual-date.ts'
 import type { Database } from '../../db/client.ts'
 import { readBatch } from '../../db/read-batch.ts'
 import type { SearchEngine, SearchFilters } from '../../search/engine.ts'
-import { editionCards, editionsByIds, readCards, type CardFacts } from '../editions/edition-cards.ts'
+import {
+  editionCards,
+  editionsByIds,
+  readCards,
+  type CardFacts,
+} from '../editions/edition-cards.ts'
 import type { Criteria } from './criteria.ts'
 
 /** What a visitor asks of the calendar; `criteria` from the path, the rest from the query. */
@@ -38,36 +43,68 @@ export interface CalendarFacts {
   dropped: { filter: DroppableFilter; races: number }[]
 }
 
-export const droppableFilters = ['sport', 'distance', 'city', 'country', 'month', 'text', 'range', 'dates', 'confirmed'] as const
+export const droppableFilters = [
+  'sport',
+  'distance',
+  'city',
+  'country',
+  'month',
+  'text',
+  'range',
+  'dates',
+  'confirmed',
+] as const
 export type DroppableFilter = (typeof droppableFilters)[number]
 
 function monthRange(month: string): { from: string; to: string } {
   if (month.length === 4) return { from: `${month}-01-01`, to: `${month}-12-31` }
-  const next = month.endsWith('-12') ? `${Number(month.slice(0, 4)) + 1}-01` : `${month.slice(0, 5)}${String(Number(month.slice(5)) + 1).padStart(2, '0')}`
+  const next = month.endsWith('-12')
+    ? `${Number(month.slice(0, 4)) + 1}-01`
+    : `${month.slice(0, 5)}${String(Number(month.slice(5)) + 1).padStart(2, '0')}`
   return { from: `${month}-01`, to: addDays(`${next}-01`, -1) }
 }
 
 /** The first and last day a query is about; `to` is null for an open end. A month that is past shows what was. */
-export function dateRangeOf(query: CalendarQuery, today: string): { from: string; to: string | null } {
+export function dateRangeOf(
+  query: CalendarQuery,
+  today: string,
+): { from: string; to: string | null } {
   const { month } = query.criteria
   if (month !== null) {
     const range = monthRange(month)
-    return { from: range.to < today ? range.from : range.from < today ? today : range.from, to: range.to }
+    const isPast = range.to < today
+    const first = isPast || range.from > today ? range.from : today
+    // A month and a range of days hold both.
+    const from = query.from !== null && query.from > first ? query.from : first
+    const to = query.to !== null && query.to < range.to ? query.to : range.to
+    return { from, to }
   }
   return { from: query.from ?? today, to: query.to }
 }
 
-function metresOf(query: CalendarQuery): { min: number | null; max: number | null; timed: boolean } {
+function metresOf(query: CalendarQuery): {
+  min: number | null
+  max: number | null
+  timed: boolean
+} {
   const { distance } = query.criteria
   const preset = distance === null ? null : distancePresets[distance].metres
+  const lows = [preset?.[0] ?? null, query.minKm === null ? null : Math.round(query.minKm * 1000)]
+  const highs = [preset?.[1] ?? null, query.maxKm === null ? null : Math.round(query.maxKm * 1000)]
+  const low = lows.filter((metres) => metres !== null)
+  const high = highs.filter((metres) => metres !== null)
   return {
-    min: preset?.[0] ?? (query.minKm === null ? null : Math.round(query.minKm * 1000)),
-    max: preset?.[1] ?? (query.maxKm === null ? null : Math.round(query.maxKm * 1000)),
+    min: low.length === 0 ? null : Math.max(...low),
+    max: high.length === 0 ? null : Math.min(...high),
     timed: distance !== null && preset === null,
   }
 }
 
-export function searchFilters(query: CalendarQuery, cityId: number | null, today: string): SearchFilters {
+export function searchFilters(
+  query: CalendarQuery,
+  cityId: number | null,
+  today: string,
+): SearchFilters {
   const { criteria } = query
   const range = dateRangeOf(query, today)
   const { min, max, timed } = metresOf(query)
@@ -89,10 +126,16 @@ export function searchFilters(query: CalendarQuery, cityId: number | null, today
 /** The query without one filter, or null where it was not set. */
 export function without(query: CalendarQuery, filter: DroppableFilter): CalendarQuery | null {
   const { criteria } = query
-  const dropped = (part: Partial<Criteria>): CalendarQuery => ({ ...query, page: 1, criteria: { ...criteria, ...part } })
+  const dropped = (part: Partial<Criteria>): CalendarQuery => ({
+    ...query,
+    page: 1,
+    criteria: { ...criteria, ...part },
+  })
   switch (filter) {
     case 'sport':
-      return criteria.sport === null && criteria.group === null ? null : dropped({ sport: null, group: null })
+      return criteria.sport === null && criteria.group === null
+        ? null
+        : dropped({ sport: null, group: null })
     case 'distance':
       return criteria.distance === null ? null : dropped({ distance: null })
     case 'city':
@@ -104,15 +147,23 @@ export function without(query: CalendarQuery, filter: DroppableFilter): Calendar
     case 'text':
       return query.text === '' ? null : { ...query, page: 1, text: '' }
     case 'range':
-      return query.minKm === null && query.maxKm === null ? null : { ...query, page: 1, minKm: null, maxKm: null }
+      return query.minKm === null && query.maxKm === null
+        ? null
+        : { ...query, page: 1, minKm: null, maxKm: null }
     case 'dates':
-      return query.from === null && query.to === null ? null : { ...query, page: 1, from: null, to: null }
+      return query.from === null && query.to === null
+        ? null
+        : { ...query, page: 1, from: null, to: null }
     case 'confirmed':
       return query.confirmed ? { ...query, page: 1, confirmed: false } : null
   }
 }
 
-async function findCity(db: Database, criteria: Criteria, locale: Locale): Promise<CalendarFacts['city']> {
+async function findCity(
+  db: Database,
+  criteria: Criteria,
+  locale: Locale,
+): Promise<CalendarFacts['city']> {
   if (criteria.city === null || criteria.country === null) return null
   const rows = await db.all(sql`
     SELECT id, coalesce(names ->> ${`$."${locale}"`}, name) AS name

@@ -39,7 +39,11 @@ export const event = sqliteTable(
     /** ISO instant of the last change, for sitemaps. */
     updatedAt: text('updated_at').notNull(),
   },
-  (t) => [index('event_city').on(t.cityId), index('event_cell').on(t.cell), index('event_organiser').on(t.organiserId)],
+  (t) => [
+    index('event_city').on(t.cityId),
+    index('event_cell').on(t.cell),
+    index('event_organiser').on(t.organiserId),
+  ],
 )
 
 /** An event's texts in one language; a missing language falls back exact, language, English, any. */

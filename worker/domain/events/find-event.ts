@@ -166,7 +166,11 @@ function nextOrLast(editions: EditionRow[], today: string): EditionRow | undefin
  * Up to six upcoming editions of other events like this one: near first (its square of the globe and the eight around
  * it), then the same sport around the same date. Distance, days apart and another sport each count against one.
  */
-function similarEditions(eventId: ReturnType<typeof sql>, chosen: ReturnType<typeof sql>, today: string) {
+function similarEditions(
+  eventId: ReturnType<typeof sql>,
+  chosen: ReturnType<typeof sql>,
+  today: string,
+) {
   return sql`
     WITH me AS (SELECT ev.id, ev.lat, ev.lon, ev.cell, e.sport, max(e.date, ${today}) AS date
       FROM event ev JOIN edition e ON e.id = ${chosen} WHERE ev.id = ${eventId}),

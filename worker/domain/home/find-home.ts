@@ -21,13 +21,23 @@ export interface HomeFacts {
  * Everything the home page shows, in one round trip.
  * @param thisFriday ISO date of this week's Friday; the strip takes this weekend, or else the next one that has races
  */
-export async function findHome(db: Database, locale: Locale, thisFriday: string): Promise<HomeFacts> {
+export async function findHome(
+  db: Database,
+  locale: Locale,
+  thisFriday: string,
+): Promise<HomeFacts> {
   const weekend = sql`SELECT key FROM catalogue_count WHERE kind = 'weekend' AND key >= ${thisFriday} ORDER BY key LIMIT 1`
   const [counts, weekends, weekendCards, picks] = await readBatch(db, [
     sql`SELECT kind, key, races FROM catalogue_count WHERE kind IN ('all', 'country', 'week', 'distance', 'group')`,
     sql`SELECT key AS friday, races FROM catalogue_count WHERE kind = 'weekend' AND key = (${weekend})`,
-    editionCards(sql`SELECT edition_id, ordinal FROM highlight WHERE kind = 'weekend' AND key = (${weekend})`, locale),
-    editionCards(sql`SELECT edition_id, ordinal FROM highlight WHERE kind = 'pick' AND key = ''`, locale),
+    editionCards(
+      sql`SELECT edition_id, ordinal FROM highlight WHERE kind = 'weekend' AND key = (${weekend})`,
+      locale,
+    ),
+    editionCards(
+      sql`SELECT edition_id, ordinal FROM highlight WHERE kind = 'pick' AND key = ''`,
+      locale,
+    ),
   ])
   const [first] = v.parse(v.array(weekendRow), weekends)
   return {

@@ -21,7 +21,23 @@ import zh from '../../../src/i18n/countries/zh.json' with { type: 'json' }
 type CountryTable = Record<string, string[]>
 
 const tables = {
-  en, fr, de, es, it, pt, 'pt-BR': ptBr, pl, sv, ru, zh, ko, ja, th, nl, tr, id,
+  en,
+  fr,
+  de,
+  es,
+  it,
+  pt,
+  'pt-BR': ptBr,
+  pl,
+  sv,
+  ru,
+  zh,
+  ko,
+  ja,
+  th,
+  nl,
+  tr,
+  id,
 } satisfies Record<Locale, CountryTable>
 
 const nameOf = new Map<string, string>()

@@ -8,7 +8,11 @@ import type { Suggestion } from '../../search/engine.ts'
 import { editionCards, readCards } from '../editions/edition-cards.ts'
 import { countryName } from '../places/country-names.ts'
 
-const idRow = v.object({ editionId: v.number(), eventId: v.number() })
+const nameRow = v.object({
+  editionId: v.number(),
+  eventId: v.number(),
+  names: v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())),
+})
 
 /**
  * What the search box offers before anything is typed (spec §4): the events picked for the home page, whose weight
@@ -16,16 +20,18 @@ const idRow = v.object({ editionId: v.number(), eventId: v.number() })
  */
 export async function findTopSearches(db: Database, locale: Locale): Promise<Suggestion[]> {
   const source = sql`SELECT edition_id, ordinal FROM highlight WHERE kind = 'pick' AND key = ''`
-  const [cards, ids] = await readBatch(db, [
+  const [cards, events] = await readBatch(db, [
     editionCards(source, locale),
-    sql`SELECT id AS "editionId", event_id AS "eventId" FROM edition WHERE id IN (SELECT edition_id FROM highlight WHERE kind = 'pick')`,
+    sql`SELECT e.id AS "editionId", e.event_id AS "eventId",
+        (SELECT json_group_object(t.locale, t.name) FROM event_text t WHERE t.event_id = e.event_id) AS names
+      FROM highlight h JOIN edition e ON e.id = h.edition_id WHERE h.kind = 'pick'`,
   ])
-  const eventIds = new Map(v.parse(v.array(idRow), ids).map((row) => [row.editionId, row.eventId]))
+  const byEdition = new Map(v.parse(v.array(nameRow), events).map((row) => [row.editionId, row]))
   return readCards(cards).map((card) => ({
-    eventId: eventIds.get(card.editionId) ?? 0,
+    eventId: byEdition.get(card.editionId)?.eventId ?? 0,
     permalink: card.permalink,
     eventName: { text: card.name, ranges: [] },
-    eventNames: { [locale]: card.name },
+    eventNames: byEdition.get(card.editionId)?.names ?? {},
     city: { text: card.city, ranges: [] },
     country: { text: countryName(card.country, locale), ranges: [] },
     raceNames: [],

@@ -6,7 +6,12 @@ import type { Sport, SportGroup } from '../../../src/model/sports.ts'
 import type { Database } from '../../db/client.ts'
 import { readBatch } from '../../db/read-batch.ts'
 import type { SearchEngine } from '../../search/engine.ts'
-import { editionCards, editionsByIds, readCards, type CardFacts } from '../editions/edition-cards.ts'
+import {
+  editionCards,
+  editionsByIds,
+  readCards,
+  type CardFacts,
+} from '../editions/edition-cards.ts'
 
 const countRow = v.object({ kind: v.string(), key: v.string(), races: v.number() })
 
@@ -28,7 +33,11 @@ export async function findSport(
   today: string,
 ): Promise<SportFacts> {
   const [kind, key] = 'sport' in subject ? ['sport', subject.sport] : ['group', subject.group]
-  const found = await engine.search({ filters: { ...subject, from: today }, limit: sportPageSuggestions, offset: 0 })
+  const found = await engine.search({
+    filters: { ...subject, from: today },
+    limit: sportPageSuggestions,
+    offset: 0,
+  })
   const prefix = `${key}/`
   const [counts, cards] = await readBatch(db, [
     sql`
@@ -39,10 +48,14 @@ export async function findSport(
   ])
   const rows = v.parse(v.array(countRow), counts)
   const under = (name: string) =>
-    rows.filter((row) => row.kind === `${kind}-${name}`).map((row) => ({ key: row.key.slice(prefix.length), races: row.races }))
+    rows
+      .filter((row) => row.kind === `${kind}-${name}`)
+      .map((row) => ({ key: row.key.slice(prefix.length), races: row.races }))
   return {
     races: rows.find((row) => row.kind === kind && row.key === key)?.races ?? 0,
-    countries: under('country').map((row) => ({ code: row.key, races: row.races })).toSorted((a, b) => b.races - a.races),
+    countries: under('country')
+      .map((row) => ({ code: row.key, races: row.races }))
+      .toSorted((a, b) => b.races - a.races),
     months: under('month').map((row) => ({ month: row.key, races: row.races })),
     sports: new Map(rows.filter((row) => row.kind === 'sport').map((row) => [row.key, row.races])),
     upcoming: readCards(cards),

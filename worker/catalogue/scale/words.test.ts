@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { locales } from '../../../src/i18n/locales.ts'
+import { sports } from '../../../src/model/sports.ts'
+import { eventName, nounCount, nounOf, organiserName } from './words.ts'
+
+test('every sport has a name in every language, whatever the pattern', () => {
+  for (const locale of locales) {
+    for (const sport of sports) {
+      for (let index = 0; index < 12; index += 1) {
+        const shape = { noun: index, feature: index, pattern: index }
+        expect(eventName(locale, sport, 'Köln', shape)).toMatch(/^[^{}]{3,}$/u)
+      }
+    }
+    expect(organiserName(locale, 'Köln', 3)).toContain('Köln')
+  }
+})
+
+test('a name is made of the city as it stands, also where that looks like a pattern', () => {
+  expect(eventName('en', 'run', '$& {noun}', { noun: 0, feature: 0, pattern: 0 })).toContain('$&')
+})
+
+test('of running, the first noun is the marathon and the second the half', () => {
+  expect(nounOf('fr', 'run', 0)).toBe('Marathon')
+  expect(nounOf('fr', 'run', 1)).toBe('Semi-marathon')
+  expect(locales.every((locale) => nounCount(locale, 'run') > 2)).toBe(true)
+})

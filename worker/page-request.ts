@@ -1,0 +1,31 @@
+/** What reaches the renderer: only readable page addresses, only reading. */
+
+/** The framework's own prefix for server functions, of which there are none. */
+const serverFunctions = /^\/_serverFn(?:\/|$)/u
+
+function readable(segment: string): string {
+  try {
+    decodeURIComponent(segment)
+    return segment
+  } catch {
+    return encodeURIComponent(segment)
+  }
+}
+
+/**
+ * The request to render. A path with a malformed percent-encoding becomes one that can be read and that no page has,
+ * so that the visitor gets the missing page instead of a bare 400.
+ */
+export function pageRequest(request: Request, url: URL): Request {
+  const path = url.pathname.split('/').map(readable).join('/')
+  const shown = serverFunctions.test(path) ? `/missing${path}` : path
+  if (shown === url.pathname) return request
+  return new Request(new URL(shown + url.search, url.origin), request)
+}
+
+export function methodNotAllowed(): Response {
+  return new Response(null, {
+    status: 405,
+    headers: { allow: 'GET, HEAD', 'cache-control': 'no-store' },
+  })
+}
