@@ -19,7 +19,6 @@ export const currencies = [
 ] as const
 
 export type Currency = (typeof currencies)[number]
-export const defaultCurrency = 'EUR' satisfies Currency
 
 export function isCurrency(code: string): code is Currency {
   return currencies.some((currency) => currency === code)

@@ -22,5 +22,3 @@ export const marathonKm = 42.195
 export const halfMarathonKm = 21.1
 /** Seconds a public page may be served from the cache (spec §9, page regeneration interval). */
 export const pageCacheSeconds = 300
-/** Tags an analytics event card carries at most. */
-export const analyticsTagLimit = 5

@@ -38,7 +38,6 @@ export const sportCodes = {
 } as const
 
 export type Sport = keyof typeof sportCodes
-export type SportCode = (typeof sportCodes)[Sport]
 
 /** Menu groups of spec §9, in the order of the main menu (spec §2.4), each with its sports in menu order. */
 export const sportGroups = {

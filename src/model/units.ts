@@ -17,7 +17,6 @@ export type DistanceUnit = keyof typeof distanceUnitCodes
 
 /** Spec §9: metric is 0, imperial is 1; metric is the default. */
 export const unitSystems = { metric: 0, imperial: 1 } as const
-export type UnitSystem = keyof typeof unitSystems
 
 /** Metres in one of a unit; null where the unit counts time, steps or floors, which have no length. */
 const metresPer = {

@@ -1,18 +1,9 @@
-import {
-  count,
-  dayAndMonth,
-  dayRange,
-  length,
-  monthAndYear,
-  number,
-} from '../../src/i18n/format.ts'
+import { count, dayRange, monthAndYear, number } from '../../src/i18n/format.ts'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
-import { wordsOf } from '../../src/i18n/words.ts'
-import { presetKeys } from '../../src/model/distance-presets.ts'
 import { calendarPageSize } from '../../src/model/limits.ts'
-import { groups, hueOf, sportGroups, type Hue } from '../../src/model/sports.ts'
+import { hueOf, type Hue } from '../../src/model/sports.ts'
 import { addDays, mondayOf } from '../../src/model/usual-date.ts'
-import type { Alternates, CalendarView, FilterOption } from '../../src/model/views.ts'
+import type { Alternates, CalendarView } from '../../src/model/views.ts'
 import {
   without,
   type CalendarFacts,
@@ -20,72 +11,12 @@ import {
   type DroppableFilter,
 } from '../domain/calendar/find-calendar.ts'
 import { noCriteria } from '../domain/calendar/criteria.ts'
-import { countryName, countrySlugIn } from '../domain/places/country-names.ts'
-import { calendarPath, type CalendarKeys } from './calendar-path.ts'
+import { countryName } from '../domain/places/country-names.ts'
+import { filters } from './calendar-filters.ts'
+import { filterLabel, pathFor, timeLabel } from './calendar-labels.ts'
+import { calendarPath } from './calendar-path.ts'
 import { editionCard } from './edition-card.ts'
-import { groupName, presetLabel, sportName, textChip, confirmedLabel } from './phrases.ts'
-
-const keysOf = (query: CalendarQuery): CalendarKeys => ({
-  text: query.text,
-  minKm: query.minKm ?? undefined,
-  maxKm: query.maxKm ?? undefined,
-  confirmed: query.confirmed,
-  from: query.from ?? undefined,
-  to: query.to ?? undefined,
-  page: query.page,
-})
-
-const pathFor = (query: CalendarQuery, locale: Locale): string =>
-  calendarPath(query.criteria, locale, keysOf(query))
-
-function timeLabel(query: CalendarQuery, locale: Locale): string | null {
-  const { month } = query.criteria
-  if (month !== null) return month.length === 4 ? month : monthAndYear(month, locale)
-  if (query.from !== null && query.to !== null) return dayRange(query.from, query.to, locale)
-  return null
-}
-
-function rangeLabel(query: CalendarQuery, locale: Locale): string | null {
-  const { minKm, maxKm } = query
-  if (minKm === null && maxKm === null) return null
-  const end = (km: number | null) => (km === null ? '' : number(km, locale))
-  const { unit } = length((maxKm ?? minKm ?? 1) * 1000, locale)
-  return `${end(minKm)}–${end(maxKm)} ${unit}`
-}
-
-function filterLabel(
-  filter: DroppableFilter,
-  query: CalendarQuery,
-  facts: CalendarFacts,
-  locale: Locale,
-): string | null {
-  const { criteria } = query
-  switch (filter) {
-    case 'sport':
-      if (criteria.sport !== null) return sportName(criteria.sport, locale)
-      return criteria.group === null ? null : groupName(criteria.group, locale)
-    case 'distance':
-      return criteria.distance === null ? null : presetLabel(criteria.distance, locale)
-    case 'city':
-      return facts.city?.name ?? null
-    case 'country':
-      return criteria.country === null ? null : countryName(criteria.country, locale)
-    case 'month':
-      return criteria.month === null ? null : timeLabel(query, locale)
-    case 'text':
-      return query.text === '' ? null : textChip(query.text, locale)
-    case 'range':
-      return rangeLabel(query, locale)
-    case 'dates':
-      if (query.from === null && query.to === null) return null
-      if (query.from !== null && query.to !== null) return dayRange(query.from, query.to, locale)
-      return query.from === null
-        ? `– ${dayAndMonth(query.to ?? '', locale)}`
-        : `${dayAndMonth(query.from, locale)} –`
-    case 'confirmed':
-      return query.confirmed ? confirmedLabel(locale) : null
-  }
-}
+import { presetLabel } from './phrases.ts'
 
 function active(
   query: CalendarQuery,
@@ -139,72 +70,6 @@ function weeks(facts: CalendarFacts, locale: Locale, today: string): CalendarVie
     events: count(cards.length, locale),
     cards: cards.map((card) => editionCard(card, locale, today)),
   }))
-}
-
-function monthsAhead(today: string): string[] {
-  const year = Number(today.slice(0, 4))
-  const month = Number(today.slice(5, 7))
-  return Array.from({ length: 13 }, (_, i) =>
-    new Date(Date.UTC(year, month - 1 + i, 1)).toISOString().slice(0, 7),
-  )
-}
-
-function filters(
-  query: CalendarQuery,
-  facts: CalendarFacts,
-  locale: Locale,
-  today: string,
-): CalendarView['filters'] {
-  const { criteria } = query
-  const words = wordsOf(locale)
-  const listed = new Set(facts.options.map((row) => `${row.kind}/${row.key}`))
-  const sport: FilterOption[] = groups.flatMap((group) => [
-    {
-      value: words.groups[group],
-      label: groupName(group, locale),
-      selected: criteria.sport === null && criteria.group === group,
-    },
-    ...sportGroups[group]
-      .filter((each) => listed.has(`sport/${each}`) || criteria.sport === each)
-      .map((each) => ({
-        value: words.sports[each],
-        label: sportName(each, locale),
-        selected: criteria.sport === each,
-      })),
-  ])
-  const codes = new Set(facts.options.filter((row) => row.kind === 'country').map((row) => row.key))
-  if (criteria.country !== null) codes.add(criteria.country)
-  const country = [...codes]
-    .map((code) => ({
-      value: countrySlugIn(code, locale),
-      label: countryName(code, locale),
-      selected: criteria.country === code,
-    }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, locale))
-  const ahead = monthsAhead(today)
-  const months =
-    criteria.month === null || ahead.includes(criteria.month) ? ahead : [criteria.month, ...ahead]
-  return {
-    sport,
-    country,
-    month: months.map((month) => ({
-      value: month,
-      label: month.length === 4 ? month : monthAndYear(month, locale),
-      selected: criteria.month === month,
-    })),
-    distance: presetKeys.map((preset) => ({
-      value: words.distances[preset],
-      label: presetLabel(preset, locale),
-      selected: criteria.distance === preset,
-    })),
-    text: query.text,
-    minKm: query.minKm === null ? '' : String(query.minKm),
-    maxKm: query.maxKm === null ? '' : String(query.maxKm),
-    confirmed: query.confirmed,
-    city: criteria.city ?? '',
-    from: query.from ?? '',
-    to: query.to ?? '',
-  }
 }
 
 function neighbourMonths(query: CalendarQuery, locale: Locale): CalendarView['months'] {

@@ -1,4 +1,4 @@
-import { count, figure, number } from '../../src/i18n/format.ts'
+import { figure, number } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { distancePresets, type DistancePreset } from '../../src/model/distance-presets.ts'
 import { groupAllMessages, sportMessages } from '../../src/i18n/code-messages.ts'
@@ -13,10 +13,6 @@ export function floors(value: number, locale: Locale): string {
 
 export function steps(value: number, locale: Locale): string {
   return m.steps_count({ count: value, n: number(value, locale) }, { locale })
-}
-
-export function races(value: number, locale: Locale): string {
-  return m.races_count(count(value, locale), { locale })
 }
 
 /** "Half marathon", "10 km", "By time": how filters and headings name a preset. */

@@ -46,11 +46,12 @@ const currencyOf: Readonly<Record<string, Currency>> = {
 }
 
 const kmPerMile = metresPerMile / 1000
+const metresPerFoot = 0.3048
 /** Share of events with distances in miles. */
 const milesShare: Readonly<Record<string, number>> = { US: 0.75, GB: 0.5 }
 
 interface Option {
-  /** '' where the name says what the sport is called instead. */
+  /** The race's name. */
   label: string
   legs: Leg[]
   /** Kilometres in all, or 60 a day for races by time; what price and start time go by. */
@@ -96,7 +97,10 @@ function climb(draw: Draw, sport: Sport, km: number, inFeet: boolean): Pick<Leg,
   const { climb: range, climbStated = 0 } = sportPlans[sport]
   if (range === undefined || !draw.chance(climbStated)) return {}
   const metres = km * (range[0] + draw.number() * (range[1] - range[0]))
-  if (inFeet) return { gain: { value: Math.max(10, Math.round(metres / 3.048) * 10), unit: 'ft' } }
+  if (inFeet)
+    return {
+      gain: { value: Math.max(10, Math.round(metres / metresPerFoot / 10) * 10), unit: 'ft' },
+    }
   return { gain: { value: Math.max(5, Math.round(metres / 5) * 5), unit: 'm' } }
 }
 

@@ -83,7 +83,6 @@ const raceRow = v.object({
 export type EventRow = v.InferOutput<typeof eventRow>
 export type EditionRow = v.InferOutput<typeof editionRow>
 export type RaceRow = v.InferOutput<typeof raceRow>
-export type LegRow = v.InferOutput<typeof legRow>
 
 export interface EventFacts {
   event: EventRow

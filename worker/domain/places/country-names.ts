@@ -66,8 +66,3 @@ export function countrySlugIn(code: string, locale: Locale): string {
 export function countryOfSlug(slug: string, locale: Locale): string | null {
   return codeOf.get(`${locale}/${slug}`) ?? null
 }
-
-/** Every name of a country in the 17 languages, without repeats. */
-export function countryNamesOf(code: string): string[] {
-  return [...new Set(locales.map((locale) => countryName(code, locale)))]
-}
