@@ -17,6 +17,8 @@ export default defineConfig({
             'test/guards/**/*.test.ts',
           ],
           exclude: ['src/paraglide/**'],
+          // Property tests run long on a machine that does other things too.
+          testTimeout: 60_000,
         },
       },
       {

@@ -5,8 +5,8 @@ const serverFunctions = /^\/_serverFn(?:\/|$)/u
 
 function readable(segment: string): string {
   try {
-    decodeURIComponent(segment)
-    return segment
+    // The result is looked at, because the bundler drops a decoding whose result nobody wants.
+    return decodeURIComponent(segment).length <= segment.length ? segment : ''
   } catch {
     return encodeURIComponent(segment)
   }
@@ -18,7 +18,7 @@ function readable(segment: string): string {
  */
 export function pageRequest(request: Request, url: URL): Request {
   const path = url.pathname.split('/').map(readable).join('/')
-  const shown = serverFunctions.test(path) ? `/missing${path}` : path
+  const shown = serverFunctions.test(path) ? `/missing${path.replace(/\/+$/u, '')}` : path
   if (shown === url.pathname) return request
   return new Request(new URL(shown + url.search, url.origin), request)
 }

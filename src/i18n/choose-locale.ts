@@ -1,27 +1,29 @@
 import { baseLocale, isLocale, type Locale } from './locales.ts'
 
 /** Tags outside the 17 whose readers are served best by one of them. Others fall back by their language. */
-const nearest: Record<string, Locale> = {
-  'pt-br': 'pt-BR',
-  nb: 'sv',
-  nn: 'sv',
-  no: 'sv',
-  da: 'sv',
-  be: 'ru',
-  kk: 'ru',
-  ca: 'es',
-  gl: 'es',
-  eu: 'es',
-  lb: 'de',
-  ms: 'id',
-}
+const nearest = new Map<string, Locale>(
+  Object.entries({
+    'pt-br': 'pt-BR',
+    nb: 'sv',
+    nn: 'sv',
+    no: 'sv',
+    da: 'sv',
+    be: 'ru',
+    kk: 'ru',
+    ca: 'es',
+    gl: 'es',
+    eu: 'es',
+    lb: 'de',
+    ms: 'id',
+  }),
+)
 
 function localeOf(tag: string): Locale | null {
   const lower = tag.toLowerCase()
-  const exact = nearest[lower]
+  const exact = nearest.get(lower)
   if (exact !== undefined) return exact
   const [language = ''] = lower.split('-')
-  return isLocale(language) ? language : (nearest[language] ?? null)
+  return isLocale(language) ? language : (nearest.get(language) ?? null)
 }
 
 /** The first language of an Accept-Language header, by its weights, that we have; English when there is none. */

@@ -75,10 +75,7 @@ export function dayAndMonth(isoDate: string, locale: Locale): string {
 
 /** "16 – 22 November" */
 export function dayRange(from: string, to: string, locale: Locale): string {
-  return dates(locale, 'day-month', { day: 'numeric', month: 'long' }).formatRange(
-    utc(from),
-    utc(to),
-  )
+  return span(from, to, locale, 'day-month', { day: 'numeric', month: 'long' })
 }
 
 /** "September 2026", standing alone, from an ISO date or year-month. */
@@ -86,6 +83,12 @@ export function monthAndYear(isoMonth: string, locale: Locale): string {
   return dates(locale, 'month-year', { month: 'long', year: 'numeric' }).format(
     utc(`${isoMonth.slice(0, 7)}-01`),
   )
+}
+
+/** "September 2026", or both months of a range that crosses from one into the next. */
+function monthSpan(date: string, endDate: string, locale: Locale): string {
+  if (date.slice(0, 7) === endDate.slice(0, 7)) return monthAndYear(date, locale)
+  return span(date, endDate, locale, 'month-year', { month: 'long', year: 'numeric' })
 }
 
 /** "September" of month 9. */
@@ -120,17 +123,36 @@ export function dateBib(date: string, endDate: string, locale: Locale): DateBib 
     size: oneDay ? 'one' : day.length > 4 ? 'long' : 'range',
     tile: `${short} ${shortMonth(date, locale)}`,
     weekday,
-    month: monthAndYear(date, locale),
+    month: monthSpan(date, endDate, locale),
     full,
   }
 }
 
 /** "9 – 10 May 2026" */
 export function dateRange(from: string, to: string, locale: Locale): string {
-  return dates(locale, 'long', { day: 'numeric', month: 'long', year: 'numeric' }).formatRange(
-    utc(from),
-    utc(to),
-  )
+  return span(from, to, locale, 'long', { day: 'numeric', month: 'long', year: 'numeric' })
+}
+
+/**
+ * A range in the pattern of the language. Where CLDR's falls back to figures ("2026/05/09", "09 maggio"), unlike its
+ * single dates, the range is put together from those.
+ */
+function span(
+  from: string,
+  to: string,
+  locale: Locale,
+  name: string,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  const format = dates(locale, name, options)
+  if (locale !== 'ja' && locale !== 'zh' && locale !== 'it')
+    return format.formatRange(utc(from), utc(to))
+  const day = (isoDate: string) => dates(locale, 'day', { day: 'numeric' }).format(utc(isoDate))
+  const sameMonth = from.slice(0, 7) === to.slice(0, 7) && options.day !== undefined
+  const single = (isoDate: string) => format.format(utc(isoDate))
+  if (locale === 'it')
+    return sameMonth ? `${day(from)}–${single(to)}` : `${single(from)} – ${single(to)}`
+  return `${single(from)}～${sameMonth ? day(to) : single(to)}`
 }
 
 /** "in 200 days", "3 days ago". */

@@ -62,4 +62,3 @@ export function toSeconds(value: number, unit: DistanceUnit): number | null {
 }
 
 export const metresPerMile = metresPer.mi
-export const metresPerFoot = metresPer.ft

@@ -142,11 +142,11 @@ test('all pages together hold as many cards and races as the heading counts', as
 })
 
 test.each(['', 'criteria=running/marathon/germany', 'criteria=by-time', 'minKm=20&maxKm=22'])(
-  'the weeks’ races of "%s" add up to those of the heading',
+  'the weeks’ events of "%s" add up to those of the heading',
   async (query) => {
     const pages = await allPages(query)
-    const races = pages.flatMap((each) => each.weeks.map((week) => week.races.count))
-    expect(races.reduce((sum, count) => sum + count, 0)).toBe(pages[0]?.races.count)
+    const events = pages.flatMap((each) => each.weeks.map((week) => week.events.count))
+    expect(events.reduce((sum, count) => sum + count, 0)).toBe(pages[0]?.events.count)
   },
 )
 

@@ -19,7 +19,7 @@ const answer = v.strictObject({
   view: v.object({
     events: count,
     races: count,
-    weeks: v.array(v.object({ monday: v.string(), races: count, cards: v.array(card) })),
+    weeks: v.array(v.object({ monday: v.string(), events: count, cards: v.array(card) })),
     page: v.object({ number: v.string(), last: v.string(), previous: path, next: path }),
     indexable: v.boolean(),
   }),

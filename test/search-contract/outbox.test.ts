@@ -39,15 +39,21 @@ const broken: SearchEngine = {
 }
 
 describe('documents of the catalogue', () => {
-  it('hold what search knows, without editions that have ended', async () => {
-    expect(await load([1, 404])).toEqual([
+  it('hold what search knows, in the order of their dates, also of editions that have ended', async () => {
+    const [document, ...others] = await load([1, 404])
+    expect(others).toEqual([])
+    const dates = document?.editions.map((each) => each.date) ?? []
+    expect(dates).toEqual(dates.toSorted())
+    expect(dates.length).toBeGreaterThan(1)
+    const ahead = document?.editions.filter((each) => each.endDate >= today)
+    expect([{ ...document, editions: ahead }]).toEqual([
       {
         eventId: 1,
         permalink: 'lake-triathlon',
         name: 'Lake Triathlon',
         names: { de: 'See-Triathlon' },
         city: { id: 10, name: 'Zürich', names: { it: 'Zurigo' } },
-        raceNames: ['Olympic', 'All Day'],
+        raceNames: ['Of last year', 'Olympic', 'All Day'],
         country: 'CH',
         region: 'Zurich',
         lat: 47,

@@ -15,7 +15,7 @@ export function progressBar(label: string, total: number): (done: number) => voi
       console.log(
         `${label}: ${done.toLocaleString('en')} of ${total.toLocaleString('en')} (${seconds} s)`,
       )
+      shown = tenth
     }
-    shown = tenth
   }
 }
