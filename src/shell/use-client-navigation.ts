@@ -40,9 +40,14 @@ export function useClientNavigation(): void {
       const text = query.toString()
       router.history.push(text === '' ? action.pathname : `${action.pathname}?${text}`)
     }
+    const forget = router.subscribe('onResolved', ({ pathChanged }) => {
+      // A new page is read from its beginning, as it would be after a reload.
+      if (pathChanged) document.getElementById('main')?.focus({ preventScroll: true })
+    })
     document.addEventListener('click', onClick)
     document.addEventListener('submit', onSubmit)
     return () => {
+      forget()
       document.removeEventListener('click', onClick)
       document.removeEventListener('submit', onSubmit)
     }

@@ -44,6 +44,7 @@ test('links within the site open without a reload and move the focus of the read
   await expect(page).toHaveURL(/\/event\//u)
   await expect(page.locator('.races')).toBeVisible()
   expect(await page.evaluate(() => 'kept' in window)).toBe(true)
+  await expect(page.locator('main')).toBeFocused()
   await page.goBack()
   await expect(page).toHaveURL('/')
   await expect(page.locator('.hero h1')).toBeVisible()

@@ -1,4 +1,4 @@
-/** A bar on a terminal, a line every tenth elsewhere. */
+/** A bar on a terminal, a line every few tenths elsewhere. */
 export function progressBar(label: string, total: number): (done: number) => void {
   const started = performance.now()
   let shown = -1
