@@ -68,7 +68,15 @@ function vitest(project: string, env: Record<string, string> = {}): void {
 
 async function browserTests(site: Record<string, string>): Promise<void> {
   say('tests: browser')
-  const env = { ...site, ...(await provideChromium()) }
+  const chromium = await provideChromium().catch((error: unknown) => {
+    console.error(error)
+    return null
+  })
+  if (chromium === null) {
+    totals.failed += 1
+    return
+  }
+  const env = { ...site, ...chromium }
   const file = `${results}/e2e.json`
   const passed = run('playwright', ['test', '--config', 'test/e2e/playwright.config.ts'], {
     ...env,

@@ -88,7 +88,12 @@ export function monthAndYear(isoMonth: string, locale: Locale): string {
 /** "September 2026", or both months of a range that crosses from one into the next. */
 function monthSpan(date: string, endDate: string, locale: Locale): string {
   if (date.slice(0, 7) === endDate.slice(0, 7)) return monthAndYear(date, locale)
-  return span(date, endDate, locale, 'month-year', { month: 'long', year: 'numeric' })
+  const format = dates(locale, 'month-year', { month: 'long', year: 'numeric' })
+  const cjk = locale === 'ja' || locale === 'zh'
+  if (!cjk) return format.formatRange(utc(date), utc(endDate))
+  const sameYear = date.slice(0, 4) === endDate.slice(0, 4)
+  const last = sameYear ? dates(locale, 'month-figure', { month: 'numeric' }) : format
+  return `${format.format(utc(date))}～${last.format(utc(endDate))}`
 }
 
 /** "September" of month 9. */
@@ -148,7 +153,7 @@ function span(
   if (locale !== 'ja' && locale !== 'zh' && locale !== 'it')
     return format.formatRange(utc(from), utc(to))
   const day = (isoDate: string) => dates(locale, 'day', { day: 'numeric' }).format(utc(isoDate))
-  const sameMonth = from.slice(0, 7) === to.slice(0, 7) && options.day !== undefined
+  const sameMonth = from.slice(0, 7) === to.slice(0, 7)
   const single = (isoDate: string) => format.format(utc(isoDate))
   if (locale === 'it')
     return sameMonth ? `${day(from)}–${single(to)}` : `${single(from)} – ${single(to)}`

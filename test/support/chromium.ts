@@ -54,7 +54,7 @@ export async function provideChromium(): Promise<Record<string, string>> {
   if (!existsSync(folder))
     execFileSync('npm', ['ci', '--loglevel=error'], { cwd: own, stdio: 'inherit' })
   const module: unknown = await import(
-    pathToFileURL(join(process.cwd(), folder, 'build/esm/index.js')).href
+    pathToFileURL(join(process.cwd(), folder, 'build/index.js')).href
   )
   if (!hasExecutable(module))
     throw new Error(`${folder} is not what it was; set CHROME_PATH instead.`)
@@ -63,10 +63,6 @@ export async function provideChromium(): Promise<Record<string, string>> {
   const archive = join(libraries, 'libraries.tar')
   writeFileSync(archive, brotliDecompressSync(readFileSync(join(folder, 'bin/al2023.tar.br'))))
   execFileSync('tar', ['xf', archive, '-C', libraries])
-  const paths = [
-    join(libraries, 'lib'),
-    join(libraries, 'al2023/lib'),
-    process.env['LD_LIBRARY_PATH'] ?? '',
-  ]
+  const paths = [join(libraries, 'lib'), process.env['LD_LIBRARY_PATH'] ?? '']
   return { CHROME_PATH: path, LD_LIBRARY_PATH: paths.filter((each) => each !== '').join(':') }
 }

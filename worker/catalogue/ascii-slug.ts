@@ -8,6 +8,11 @@ export function asciiSlug(text: string): string {
     .replaceAll('æ', 'ae')
     .replaceAll('ø', 'o')
     .replaceAll('ł', 'l')
+    .replaceAll('ı', 'i')
+    .replaceAll('đ', 'd')
+    .replaceAll('ð', 'd')
+    .replaceAll('þ', 'th')
+    .replaceAll('œ', 'oe')
     .replace(/[^a-z0-9]+/gu, '-')
     .replace(/^-+|-+$/gu, '')
 }

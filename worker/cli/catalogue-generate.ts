@@ -8,6 +8,7 @@ import { readCities } from '../catalogue/gazetteer/read-gazetteer.ts'
 import { CatalogueError } from '../catalogue/read-catalogue.ts'
 import { scaleCatalogue } from '../catalogue/scale/scale-catalogue.ts'
 import { createClock } from '../clock.ts'
+import { isEmptyDatabase } from './empty-database.ts'
 import { readGenerateFlags } from './generate-flags.ts'
 import { withBindings } from './local-database.ts'
 import { writeCatalogue } from './write-catalogue.ts'
@@ -19,8 +20,7 @@ try {
   const { events, seed } = readGenerateFlags(process.argv.slice(2))
   migrate()
   await withBindings(async (settings) => {
-    const present = await settings.DB.prepare('SELECT count(*) AS n FROM event').first<number>('n')
-    if ((present ?? 0) > 0) {
+    if (!(await isEmptyDatabase(settings.DB))) {
       throw new CatalogueError(
         'The database is not empty; a generated catalogue only goes into an empty one.',
       )

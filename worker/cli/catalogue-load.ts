@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { CatalogueError, readCatalogue } from '../catalogue/read-catalogue.ts'
 import { createClock } from '../clock.ts'
 import { ConfigError } from '../env.ts'
+import { isEmptyDatabase } from './empty-database.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { withBindings } from './local-database.ts'
 
@@ -19,14 +20,12 @@ const folder =
 try {
   await withBindings(
     async (settings) => {
-      const present = await settings.DB.prepare('SELECT count(*) AS n FROM event').first<number>(
-        'n',
-      )
-      if (ifEmpty && (present ?? 0) > 0) {
-        console.log(`The database holds ${present?.toLocaleString('en')} events already.`)
+      const isEmpty = await isEmptyDatabase(settings.DB)
+      if (ifEmpty && !isEmpty) {
+        console.log('The database holds a catalogue already.')
         return
       }
-      if ((present ?? 0) > 0)
+      if (!isEmpty)
         throw new CatalogueError(
           'The database is not empty; the demo catalogue only goes into an empty one.',
         )
