@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { oneLocaleMessages, pluralsOfPortugal } from './scripts/one-locale-messages.ts'
 import { paraglideOptions } from './scripts/paraglide-options.ts'
+import { statePath } from './scripts/steps.ts'
 
 export default defineConfig({
   server: { port: 8787, strictPort: true, host: '127.0.0.1' },
@@ -22,7 +23,7 @@ export default defineConfig({
     paraglideVitePlugin(paraglideOptions),
     oneLocaleMessages(),
     pluralsOfPortugal(),
-    cloudflare({ viteEnvironment: { name: 'ssr' } }),
+    cloudflare({ viteEnvironment: { name: 'ssr' }, persistState: { path: statePath } }),
     tanstackStart({
       importProtection: {
         behavior: 'error',
