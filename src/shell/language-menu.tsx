@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx'
 import { useAlternates } from './use-alternates.ts'
 
 /**
- * The language list, as a popover that opens without scripts. Each link stays on the page and remembers the choice:
+ * The language list, as a disclosure that opens without scripts. Each link stays on the page and remembers the choice:
  * the worker keeps it in a cookie and answers with the clean address. A language change loads the page anew.
  */
 export function LanguageMenu({ id }: { id: string }) {
@@ -13,24 +13,13 @@ export function LanguageMenu({ id }: { id: string }) {
   const alternates = useAlternates()
   const name = localeTable[current].name
   return (
-    <div className="pick-lang">
-      <button
-        className="pref"
-        type="button"
-        popoverTarget={id}
-        aria-label={m.language_current({ language: name })}
-      >
+    <details className="pick-lang" data-dismiss="">
+      <summary className="pref" aria-label={m.language_current({ language: name })}>
         <Icon name="globe" />
         {name}
         <Icon name="down" />
-      </button>
-      <div
-        className="lang-pop"
-        id={id}
-        popover="auto"
-        role="navigation"
-        aria-label={m.language_heading()}
-      >
+      </summary>
+      <nav className="lang-pop" id={id} aria-label={m.language_heading()}>
         <ul>
           {locales.map((locale) => {
             const path = alternates[locale] ?? (locale === 'en' ? '/' : `/${locale}`)
@@ -50,7 +39,7 @@ export function LanguageMenu({ id }: { id: string }) {
             )
           })}
         </ul>
-      </div>
-    </div>
+      </nav>
+    </details>
   )
 }

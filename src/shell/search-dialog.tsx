@@ -1,21 +1,15 @@
-import { useRouterState } from '@tanstack/react-router'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { SearchBox } from '../features/search-box/search-box.tsx'
 import { m } from '../paraglide/messages.js'
 import { Icon } from '../ui/icon.tsx'
 
 /**
  * Search in the top navigation: full width under the header, a popover so that it opens without scripts and closes on
- * Escape. It closes when the route changes.
+ * Escape.
  */
 export function SearchDialog() {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
-  const path = useRouterState({ select: (state) => state.location.href })
-  useEffect(() => {
-    for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open'))
-      open.hidePopover()
-  }, [path])
   return (
     <>
       <button className="ib" type="button" popoverTarget={id} aria-label={m.search_open()}>

@@ -3,10 +3,7 @@ import { open, watch } from './pages.ts'
 
 test('the language switcher stays on the page and the choice is remembered', async ({ page }) => {
   await open(page, '/event/berlin-marathon')
-  await page
-    .getByRole('button', { name: /^Language: English/u })
-    .first()
-    .click()
+  await page.locator('.strip summary').click()
   await page.locator('#language-top').getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL('/de/veranstaltung/berlin-marathon')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
@@ -24,14 +21,27 @@ test.describe('for a German browser', () => {
     await expect(page).toHaveURL('/de')
     await page.goto('/calendar')
     await expect(page).toHaveURL('/calendar')
-    await page
-      .getByRole('button', { name: /^Language/u })
-      .first()
-      .click()
+    await page.locator('.strip summary').click()
     await page.locator('#language-top').getByRole('link', { name: 'English' }).click()
     await page.goto('/')
     await expect(page).toHaveURL('/')
   })
+})
+
+test('the language list closes on Escape, which gives the focus back, and on a click beside it', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const list = page.locator('#language-top')
+  await page.locator('.strip summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(list).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await expect(page.locator('.strip summary')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.locator('h1').click()
+  await expect(list).toBeHidden()
 })
 
 test('links within the site open without a reload and move the focus of the reader to the new page', async ({
