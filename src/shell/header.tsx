@@ -1,4 +1,4 @@
-import { groupMessages, sportMessages } from '../i18n/code-messages.ts'
+import { groupAllMessages, groupMessages, sportMessages } from '../i18n/code-messages.ts'
 import { hrefTo } from '../i18n/links.ts'
 import type { Menu } from '../i18n/menu.ts'
 import { m } from '../paraglide/messages.js'
@@ -86,7 +86,7 @@ function Drawer({ menu }: { menu: Menu }) {
             <ul>
               <li>
                 <a className="mrow" href={group.path}>
-                  {groupMessages[group.group]()}
+                  {groupAllMessages[group.group]()}
                 </a>
               </li>
               {group.sports.map((each) => (
