@@ -1,4 +1,5 @@
 import type { EditionDocument, EventDocument, Names } from '../../worker/search/engine.ts'
+import { createRandom } from '../../src/model/random.ts'
 import { sports, type Sport } from '../../src/model/sports.ts'
 import {
   adjectives,
@@ -14,17 +15,6 @@ import {
 export const catalogueStart = '2027-01-01'
 
 export type Random = () => number
-
-/** Mulberry32: numbers from 0 to 1, the same for a seed on every machine. */
-export function createRandom(seed: number): Random {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 export function pick<T>(random: Random, list: readonly T[]): T {
   const item = list[Math.floor(random() * list.length)]

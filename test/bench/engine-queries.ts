@@ -1,6 +1,7 @@
 import { groups, sports } from '../../src/model/sports.ts'
 import type { EventDocument, SearchFilters } from '../../worker/search/engine.ts'
-import { catalogueStart, createRandom, pick, type Random } from './engine-catalogue.ts'
+import { createRandom } from '../../src/model/random.ts'
+import { catalogueStart, pick, type Random } from './engine-catalogue.ts'
 
 /** What visitors type without mistakes: growing beginnings of names and cities, and two fragments. */
 export function typedTexts(documents: EventDocument[], count: number): string[] {

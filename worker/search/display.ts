@@ -1,6 +1,6 @@
 import { takesPlace } from '../../src/model/edition-status.ts'
 import type { Sport } from '../../src/model/sports.ts'
-import { countryName } from './countries.ts'
+import { countryName } from '../domain/places/country-names.ts'
 import type { EventDocument, Highlighted, Names, SuggestQuery, Suggestion } from './engine.ts'
 import { highlight } from './highlight.ts'
 import type { Term } from './terms.ts'

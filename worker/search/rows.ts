@@ -1,6 +1,6 @@
 import { takesPlace } from '../../src/model/edition-status.ts'
 import { groupOf, groups, sportCodes } from '../../src/model/sports.ts'
-import { countryNames } from './countries.ts'
+import { countryNames } from '../domain/places/country-names.ts'
 import { displayOf } from './display.ts'
 import type { EditionDocument, EventDocument } from './engine.ts'
 import { foldWords, isDense } from './fold.ts'

@@ -66,3 +66,14 @@ export function countrySlugIn(code: string, locale: Locale): string {
 export function countryOfSlug(slug: string, locale: Locale): string | null {
   return codeOf.get(`${locale}/${slug}`) ?? null
 }
+
+const allNames = new Map<string, string[]>()
+
+/** A country's names in the 17 languages, without repeats; search finds an event by any of them. */
+export function countryNames(code: string): string[] {
+  const names = allNames.get(code) ?? [
+    ...new Set(locales.map((locale) => countryName(code, locale))),
+  ]
+  allNames.set(code, names)
+  return names
+}
