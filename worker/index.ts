@@ -2,12 +2,13 @@ import '../src/i18n/all-words.ts'
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
 import { splitLocale } from '../src/i18n/paths.ts'
 import { api } from './api/index.ts'
-import { inLocale } from './in-locale.ts'
+import { defaultPreferences } from '../src/model/preferences.ts'
 import { languageRedirect } from './language-redirect.ts'
 import { methodNotAllowed, pageRequest } from './page-request.ts'
 import { crashed, withHeaders } from './page-headers.ts'
 import { runScheduled } from './scheduled.ts'
 import { sitemaps } from './sitemaps.ts'
+import { inVisit } from './visit.ts'
 
 // String rendering: 2.7 times less CPU a page than streaming (docs/decisions/0005-string-rendering.md).
 const renderPage = createStartHandler(defaultRenderHandler)
@@ -28,7 +29,8 @@ async function answer(
   const file = forCrawlers.test(url.pathname) ? await sitemaps(url, env) : null
   if (file !== null) return file
   const page = pageRequest(request, url)
-  return await inLocale(splitLocale(url.pathname).locale, () => renderPage(page))
+  const { locale } = splitLocale(url.pathname)
+  return await inVisit({ locale, preferences: defaultPreferences }, () => renderPage(page))
 }
 
 export default {

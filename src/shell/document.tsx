@@ -2,12 +2,20 @@ import { HeadContent, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { localeTable } from '../i18n/locales.ts'
 import { getLocale } from '../paraglide/runtime.js'
+import { getPreferences } from '../preferences.ts'
 import { siteOrigin } from './site-origin.ts'
 
 export function Document({ children }: { children: ReactNode }) {
   const locale = getLocale()
+  const { unit, currency } = getPreferences()
   return (
-    <html lang={localeTable[locale].tag} data-locale={locale} data-origin={siteOrigin()}>
+    <html
+      lang={localeTable[locale].tag}
+      data-locale={locale}
+      data-unit={unit}
+      data-currency={currency}
+      data-origin={siteOrigin()}
+    >
       <head>
         <HeadContent />
       </head>

@@ -1,0 +1,27 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Locale } from '../src/i18n/locales.ts'
+import { defaultPreferences, type Preferences } from '../src/model/preferences.ts'
+import { overwriteServerAsyncLocalStorage } from '../src/paraglide/runtime.js'
+
+/** What a page is worded by, and all that it may know of who asks. It is part of the key under which it is kept. */
+export interface Visit {
+  locale: Locale
+  preferences: Preferences
+}
+
+const visits = new AsyncLocalStorage<{ locale?: Locale; preferences?: Preferences }>()
+overwriteServerAsyncLocalStorage(visits)
+
+/**
+ * Runs something with the locale that messages and links take where none is named, and with preferences. Paraglide's
+ * own middleware does the first after matching the address against its URL patterns several times, a third of a small
+ * page's cost.
+ */
+export function inVisit<T>(visit: Visit, run: () => T): T {
+  return visits.run(visit, run)
+}
+
+/** Preferences of the visit that is being answered. */
+export function preferencesOfVisit(): Preferences {
+  return visits.getStore()?.preferences ?? defaultPreferences
+}
