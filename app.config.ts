@@ -11,6 +11,8 @@ export default defineConfig({
   server: { port: 8787, strictPort: true, host: '127.0.0.1' },
   preview: { port: 8787, strictPort: true, host: '127.0.0.1' },
   build: {
+    // The boot fetches modules by the list the server names (src/boot/hydrate-on-intent.ts), without Vite's helper.
+    modulePreload: false,
     rolldownOptions: {
       onwarn(warning, warn) {
         // A message that does not exist must stop the build, not render as undefined.

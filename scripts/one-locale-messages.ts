@@ -13,7 +13,7 @@ function messageKeys(): string[] {
 
 /**
  * Puts one language, not seventeen, into a browser. In the client build Paraglide's message index is replaced by a
- * facade with the same functions, which forward to whichever locale's module src/client.tsx has loaded.
+ * facade with the same functions, which forward to whichever locale's module src/hydrate.tsx has loaded.
  */
 export function oneLocaleMessages(): Plugin {
   return {

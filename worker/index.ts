@@ -5,6 +5,7 @@ import { api } from './api/index.ts'
 import { defaultPreferences } from '../src/model/preferences.ts'
 import { languageRedirect } from './language-redirect.ts'
 import { methodNotAllowed, pageRequest } from './page-request.ts'
+import { withoutModulePreloads } from './page-html.ts'
 import { crashed, withHeaders } from './page-headers.ts'
 import { runScheduled } from './scheduled.ts'
 import { sitemaps } from './sitemaps.ts'
@@ -30,7 +31,10 @@ async function answer(
   if (file !== null) return file
   const page = pageRequest(request, url)
   const { locale } = splitLocale(url.pathname)
-  return await inVisit({ locale, preferences: defaultPreferences }, () => renderPage(page))
+  return await inVisit({ locale, preferences: defaultPreferences }, async () => {
+    const answer = await renderPage(page)
+    return new Response(withoutModulePreloads(await answer.text()), answer)
+  })
 }
 
 export default {

@@ -19,7 +19,7 @@ export interface Words {
 
 const registry = new Map<Locale, Words>()
 
-/** The worker registers all languages, a browser the one it shows (src/client.tsx). */
+/** The worker registers all languages, a browser the one it shows (src/hydrate.tsx). */
 export function registerWords(locale: Locale, words: Words): void {
   registry.set(locale, words)
 }

@@ -5,12 +5,10 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Strip } from './strip.tsx'
 import { useClientNavigation } from './use-client-navigation.ts'
-import { useDismissal } from './use-dismissal.ts'
 
 /** The frame around every page. Links in it and in the page are plain; one listener makes them instant. */
 export function Frame({ menu, children }: { menu: Menu; children: ReactNode }) {
   useClientNavigation()
-  useDismissal()
   return (
     <>
       <a className="skip" href="#main">

@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { navigated } from '../boot/navigated.ts'
+import { canonicalPath, splitLocale } from '../i18n/paths.ts'
 
-/** The same-origin page link under a plain click, or null: other buttons, new tabs, downloads and files stay the browser's. */
-function pageLinkOf(event: MouseEvent): HTMLAnchorElement | null {
-  if (event.defaultPrevented || event.button !== 0) return null
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+/** The page link of this site that an event is about, or null: new tabs, downloads, files and reloads are the browser's. */
+function pageLinkOf(event: Event): HTMLAnchorElement | null {
   if (!(event.target instanceof Element)) return null
   const link = event.target.closest('a')
   if (link === null || link.origin !== window.location.origin) return null
@@ -15,20 +15,49 @@ function pageLinkOf(event: MouseEvent): HTMLAnchorElement | null {
   return samePage ? null : link
 }
 
+/** Milliseconds a pointer rests on a link before its page is asked for; a pointer that only passes asks for nothing. */
+const hoverMs = 40
+
 /**
- * Turns clicks on links and GET forms of this site into navigation without a reload. The links themselves stay plain,
- * so that they work before scripts have loaded and cost nothing to render.
+ * Turns clicks on links and GET forms of this site into navigation without a reload, and asks for a page's data when
+ * a link is hovered, touched or focused. The links themselves stay plain, so that they work before scripts have loaded
+ * and cost nothing to render.
  */
 export function useClientNavigation(): void {
   const router = useRouter()
   useEffect(() => {
-    const onClick = (event: MouseEvent) => {
+    const stop = new AbortController()
+    const listen = <K extends keyof DocumentEventMap>(
+      type: K,
+      listener: (event: DocumentEventMap[K]) => void,
+    ) =>
+      document.addEventListener(type, listener, {
+        signal: stop.signal,
+        passive: type !== 'click' && type !== 'submit',
+      })
+    let resting: ReturnType<typeof setTimeout> | undefined
+    const preload = (link: HTMLAnchorElement) => {
+      const { locale, rest } = splitLocale(link.pathname)
+      const query = router.options.parseSearch?.(link.search)
+      void router.preloadRoute({ to: canonicalPath(rest, locale), search: query })
+    }
+    const preloadAfter = (milliseconds: number) => (event: Event) => {
+      clearTimeout(resting)
+      const link = pageLinkOf(event)
+      if (link !== null) resting = setTimeout(() => preload(link), milliseconds)
+    }
+    listen('pointerover', preloadAfter(hoverMs))
+    listen('focusin', preloadAfter(hoverMs))
+    listen('touchstart', preloadAfter(0))
+    listen('click', (event) => {
+      if (event.defaultPrevented || event.button !== 0) return
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       const link = pageLinkOf(event)
       if (link === null) return
       event.preventDefault()
       router.history.push(link.pathname + link.search + link.hash)
-    }
-    const onSubmit = (event: SubmitEvent) => {
+    })
+    listen('submit', (event) => {
       if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return
       const form = event.target
       const action = new URL(form.action)
@@ -39,17 +68,19 @@ export function useClientNavigation(): void {
         if (typeof value === 'string' && value !== '') query.append(key, value)
       const text = query.toString()
       router.history.push(text === '' ? action.pathname : `${action.pathname}?${text}`)
-    }
-    const forget = router.subscribe('onResolved', ({ pathChanged }) => {
+    })
+    const forget = router.subscribe('onResolved', ({ pathChanged, hrefChanged }) => {
       // A new page is read from its beginning, as it would be after a reload.
       if (pathChanged) document.getElementById('main')?.focus({ preventScroll: true })
+      if (hrefChanged) document.dispatchEvent(new Event(navigated))
     })
-    document.addEventListener('click', onClick)
-    document.addEventListener('submit', onSubmit)
+    // The link whose hovering brought React here is asked for as well.
+    const hovered = [...document.querySelectorAll<HTMLAnchorElement>('a:hover')].at(-1)
+    hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
     return () => {
+      clearTimeout(resting)
       forget()
-      document.removeEventListener('click', onClick)
-      document.removeEventListener('submit', onSubmit)
+      stop.abort()
     }
   }, [router])
 }

@@ -33,9 +33,18 @@ export function watch(page: Page): Watch {
   return { messages }
 }
 
-/** Waits until React has taken the page over. */
+/** Whether React has taken the page over. */
+export async function isHydrated(page: Page): Promise<boolean> {
+  return await page.evaluate(() => {
+    const main = document.querySelector('main')
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+  })
+}
+
+/** Brings React, as a visitor's first movement does, and waits until it has taken the page over. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    document.dispatchEvent(new Event('pointerover'))
     const main = document.querySelector('main')
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
   })

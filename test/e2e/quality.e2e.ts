@@ -1,24 +1,6 @@
-import { gzipSync } from 'node:zlib'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { open, pagePaths } from './pages.ts'
-
-/** Kilobytes of script, gzipped, that the first load of home may take; the framework's own floor is about 119. */
-const scriptBudget = 150
-
-test('the first load of home takes at most 150 kB of script', async ({ page }) => {
-  const sizes = new Map<string, number>()
-  page.on('response', async (response) => {
-    if (response.request().resourceType() !== 'script' && !response.url().endsWith('.js')) return
-    sizes.set(response.url(), gzipSync(await response.body()).byteLength)
-  })
-  await open(page, '/')
-  await page.waitForLoadState('networkidle')
-  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0) / 1000
-  test.info().annotations.push({ type: 'script kB', description: total.toFixed(1) })
-  console.log(`home: ${total.toFixed(1)} kB of script in ${sizes.size} files`)
-  expect(total).toBeLessThanOrEqual(scriptBudget)
-})
 
 for (const [name, path] of Object.entries(pagePaths)) {
   for (const width of [390, 1280]) {

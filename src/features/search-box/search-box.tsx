@@ -1,5 +1,5 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { hrefTo } from '../../i18n/links.ts'
 import type { SuggestionView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
@@ -16,15 +16,23 @@ export function SearchBox() {
   const router = useRouter()
   const path = useRouterState({ select: (state) => state.location.href })
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [asking, setAsking] = useState(false)
   const state = useSuggestions(text, asking)
   const box = useCombobox<SuggestionView>({
     items: state.items,
     choose: (item) => router.history.push(item.path),
+    input,
   })
   const { inputProps } = box
   useEffect(() => setAsking(false), [path])
+  useEffect(() => {
+    // What was typed before React came stays, and is searched for.
+    const before = input.current?.value ?? ''
+    if (before !== '') setText(before)
+    if (document.activeElement === input.current) setAsking(true)
+  }, [])
   return (
     <form
       className="search"
@@ -40,6 +48,7 @@ export function SearchBox() {
         </label>
         <input
           {...inputProps}
+          ref={input}
           id={id}
           type="text"
           inputMode="search"

@@ -1,9 +1,17 @@
-import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import {
+  useEffect,
+  useId,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react'
 
 interface ComboboxOptions<Item> {
   items: readonly Item[]
   /** Opens what was chosen by Enter or by a click. */
   choose: (item: Item) => void
+  input: RefObject<HTMLInputElement | null>
 }
 
 /**
@@ -11,10 +19,14 @@ interface ComboboxOptions<Item> {
  * chooses the active one and is otherwise the form's, Escape closes the list and keeps the text, leaving closes it.
  * Keys that belong to an input method (Japanese, Chinese, Korean) are left alone.
  */
-export function useCombobox<Item>({ items, choose }: ComboboxOptions<Item>) {
+export function useCombobox<Item>({ items, choose, input }: ComboboxOptions<Item>) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
+  useEffect(() => {
+    // The box may have been focused before React came.
+    if (document.activeElement === input.current) setOpen(true)
+  }, [input])
   const index = active < items.length ? active : -1
   const close = () => {
     setOpen(false)

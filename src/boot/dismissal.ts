@@ -1,0 +1,27 @@
+import { navigated } from './navigated.ts'
+
+const openDisclosures = () =>
+  document.querySelectorAll<HTMLDetailsElement>('details[data-dismiss][open]')
+
+function closeAll(): void {
+  for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open'))
+    open.hidePopover()
+  for (const open of openDisclosures()) open.open = false
+}
+
+/** Closes what floats: popovers and disclosures when the route changes, disclosures also on Escape and clicks outside. */
+export function startDismissal(): void {
+  document.addEventListener(navigated, closeAll)
+  document.addEventListener('click', (event) => {
+    for (const open of openDisclosures()) {
+      if (!(event.target instanceof Node && open.contains(event.target))) open.open = false
+    }
+  })
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return
+    for (const open of openDisclosures()) {
+      open.open = false
+      open.querySelector('summary')?.focus()
+    }
+  })
+}

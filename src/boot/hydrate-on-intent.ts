@@ -1,0 +1,44 @@
+import type { Words } from '../i18n/words.ts'
+
+/** The first of these says that somebody is there and about to do something. */
+const intents = ['pointerover', 'touchstart', 'keydown', 'focusin'] as const
+
+const messages = import.meta.glob<object>('../paraglide/messages/[a-z]*.js')
+const words = import.meta.glob<Words>('../i18n/words/*.ts', { import: 'words' })
+
+/** The modules of this page that the server named, fetched side by side instead of one after the other. */
+function preloadModules(): void {
+  for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-modules]')) {
+    for (const href of script.dataset['modules']?.split(' ') ?? []) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = href
+      document.head.appendChild(link)
+    }
+  }
+}
+
+async function hydrate(): Promise<void> {
+  const locale = document.documentElement.dataset['locale'] ?? ''
+  preloadModules()
+  // One language a browser: its messages and its route words, chosen by the page that was served.
+  const [page, localeMessages, localeWords] = await Promise.all([
+    import('../hydrate.tsx'),
+    messages[`../paraglide/messages/${locale}.js`]?.(),
+    words[`../i18n/words/${locale}.ts`]?.(),
+  ])
+  page.hydrate(locale, localeMessages, localeWords)
+}
+
+/**
+ * Loads React on the first sign of a visitor (docs/decisions/0027-react-on-intent.md). Until then, and where it cannot
+ * be loaded, links, forms, disclosures and popovers work by themselves.
+ */
+export function hydrateOnIntent(): void {
+  const start = () => {
+    for (const intent of intents) document.removeEventListener(intent, start, true)
+    hydrate().catch((error: unknown) => console.warn('This page stays as it was served:', error))
+  }
+  for (const intent of intents)
+    document.addEventListener(intent, start, { capture: true, passive: true })
+}

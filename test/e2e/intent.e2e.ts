@@ -1,0 +1,112 @@
+import { gzipSync } from 'node:zlib'
+import { expect, test, type Page } from '@playwright/test'
+import { hydrated, isHydrated, open, pagePaths, watch } from './pages.ts'
+
+/** Kilobytes of script, gzipped, before the first interaction, and in all after it. */
+const budgets = { before: 12, after: 140 }
+
+function weighScripts(page: Page): () => number {
+  const sizes = new Map<string, number>()
+  page.on('response', async (response) => {
+    if (!new URL(response.url()).pathname.endsWith('.js')) return
+    sizes.set(response.url(), gzipSync(await response.body()).byteLength)
+  })
+  return () => [...sizes.values()].reduce((sum, size) => sum + size, 0) / 1000
+}
+
+for (const [name, path] of Object.entries(pagePaths)) {
+  test(`${name} loads at most ${budgets.before} kB of script before somebody touches it`, async ({
+    page,
+  }) => {
+    const { messages } = watch(page)
+    const weight = weighScripts(page)
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    expect(await isHydrated(page)).toBe(false)
+    expect(weight()).toBeGreaterThan(0)
+    expect(weight()).toBeLessThanOrEqual(budgets.before)
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    console.log(`${name}: ${weight().toFixed(1)} kB of script in all`)
+    expect(weight()).toBeLessThanOrEqual(budgets.after)
+    expect(messages).toEqual([])
+  })
+}
+
+for (const intent of ['hover', 'touch', 'key', 'focus'] as const) {
+  test(`React comes with the first ${intent}`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', hasTouch: true })
+    const page = await context.newPage()
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    expect(await isHydrated(page)).toBe(false)
+    if (intent === 'hover') await page.mouse.move(300, 300)
+    if (intent === 'touch') await page.touchscreen.tap(20, 500)
+    if (intent === 'key') await page.keyboard.press('Tab')
+    if (intent === 'focus') await page.locator('main input[name=text]').focus()
+    await expect.poll(async () => await isHydrated(page)).toBe(true)
+    await context.close()
+  })
+}
+
+test('text typed before React has come is kept, searched for, and not doubled', async ({
+  page,
+}) => {
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/hydrate-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  const box = page.locator('main input[name=text]')
+  await box.pressSequentially('berlin mar')
+  expect(await isHydrated(page)).toBe(false)
+  release()
+  await expect(page.locator('main').getByRole('option').first()).toContainText('Berlin Marathon')
+  await expect(box).toHaveValue('berlin mar')
+  await expect(box).toBeFocused()
+  await box.pressSequentially('a')
+  await expect(box).toHaveValue('berlin mara')
+})
+
+test('a list opened before React has come stays open', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('.strip summary').first().click()
+  await hydrated(page)
+  await page.waitForTimeout(200)
+  await expect(page.locator('#language-top')).toBeVisible()
+})
+
+test('without React, which never comes, links, search and the language list work', async ({
+  page,
+}) => {
+  await page.route('**/assets/hydrate-*.js', (route) => route.abort())
+  await page.goto('/')
+  await page.locator('main input[name=text]').fill('oslo')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/calendar?text=oslo')
+  await page.locator('.tr h3 a').first().click()
+  await expect(page).toHaveURL(/\/event\//u)
+  await page.locator('.strip summary').first().click()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#language-top')).toBeHidden()
+})
+
+test('a link that is hovered asks for its page’s data, and the click shows it without asking again', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/events/')) asked.push(request.url())
+  })
+  const link = page.locator('.cards h3 a').first()
+  await link.hover()
+  await expect.poll(() => asked.length).toBe(1)
+  await page.waitForLoadState('networkidle')
+  await link.click()
+  await expect(page.locator('.races')).toBeVisible()
+  expect(asked).toHaveLength(1)
+})

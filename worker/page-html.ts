@@ -1,0 +1,20 @@
+/** What a rendered page becomes before it is kept and sent. */
+
+const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/gu
+const entryScript = /<script type="module" async="" src="([^"]+)"/u
+
+/**
+ * React on intent (docs/decisions/0027-react-on-intent.md): a page loads its boot script alone. The modules that React needs
+ * are named on that script, which fetches them when somebody touches the page.
+ */
+export function withoutModulePreloads(html: string): string {
+  const hrefs: string[] = []
+  const light = html.replace(modulePreload, (_link, href: string) => {
+    hrefs.push(href)
+    return ''
+  })
+  return light.replace(entryScript, (script, entry: string) => {
+    const others = hrefs.filter((href) => href !== entry)
+    return `${script} data-modules="${others.join(' ')}"`
+  })
+}
