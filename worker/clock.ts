@@ -11,3 +11,8 @@ export function createClock(settings: Pick<Settings, 'FIXED_NOW'>): Clock {
   const now = () => (settings.FIXED_NOW === undefined ? new Date() : new Date(settings.FIXED_NOW))
   return { now, today: () => now().toISOString().slice(0, 10) }
 }
+
+/** Milliseconds that pass also where a test has fixed the time; for lifetimes, never for a date. */
+export function elapsed(): number {
+  return Date.now()
+}

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { pageCacheSeconds } from '../src/model/limits.ts'
 
 /** A setting is missing or malformed; the message names its key, and no value. */
 export class ConfigError extends Error {
@@ -17,6 +18,13 @@ const settings = v.object({
   SITE_ORIGIN: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url())]), ''),
   /** An ISO instant that stands for now, so that tests and demos do not depend on the day. */
   FIXED_NOW: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  /** Seconds for which a rendered page is fresh; 0 renders every page anew. */
+  PAGE_CACHE_SECONDS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,5}$/u), v.toNumber()),
+    String(pageCacheSeconds),
+  ),
+  /** The deployment, part of the key of every kept page. */
+  VERSION: v.optional(v.object({ id: v.string() })),
 })
 
 export type Settings = v.InferOutput<typeof settings>

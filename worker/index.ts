@@ -1,18 +1,11 @@
 import '../src/i18n/all-words.ts'
-import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
-import { splitLocale } from '../src/i18n/paths.ts'
 import { api } from './api/index.ts'
-import { defaultPreferences } from '../src/model/preferences.ts'
 import { languageRedirect } from './language-redirect.ts'
-import { methodNotAllowed, pageRequest } from './page-request.ts'
-import { withoutModulePreloads } from './page-html.ts'
+import { pageAnswer } from './page-answer.ts'
 import { crashed, withHeaders } from './page-headers.ts'
+import { methodNotAllowed } from './page-request.ts'
 import { runScheduled } from './scheduled.ts'
 import { sitemaps } from './sitemaps.ts'
-import { inVisit } from './visit.ts'
-
-// String rendering: 2.7 times less CPU a page than streaming (docs/decisions/0005-string-rendering.md).
-const renderPage = createStartHandler(defaultRenderHandler)
 
 const forCrawlers = /^\/(?:robots\.txt$|sitemap)/u
 
@@ -28,21 +21,12 @@ async function answer(
   if (redirect !== null) return redirect
   // Every page passes here: nothing is awaited or read for an address that cannot be one of these files.
   const file = forCrawlers.test(url.pathname) ? await sitemaps(url, env) : null
-  if (file !== null) return file
-  const page = pageRequest(request, url)
-  const { locale } = splitLocale(url.pathname)
-  return await inVisit({ locale, preferences: defaultPreferences }, async () => {
-    const answer = await renderPage(page)
-    return new Response(withoutModulePreloads(await answer.text()), answer)
-  })
+  return file ?? (await pageAnswer(request, url, env, ctx))
 }
 
 export default {
   async fetch(request, env, ctx) {
-    return withHeaders(
-      await answer(request, env, ctx).catch(crashed),
-      new URL(request.url).pathname,
-    )
+    return withHeaders(await answer(request, env, ctx).catch(crashed))
   },
   async scheduled(_controller, env) {
     await runScheduled(env)

@@ -1,5 +1,3 @@
-import { pageCacheSeconds } from '../src/model/limits.ts'
-
 const protection: Record<string, string> = {
   'content-security-policy':
     "base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -11,19 +9,16 @@ const protection: Record<string, string> = {
 }
 
 /**
- * The headers that every answer of ours carries. A page that worked may be kept for a while; anything else, and
- * anything that sets a cookie, may not.
+ * The headers that every answer of ours carries. A page is kept by us at the edge (worker/page-cache.ts); a browser
+ * asks whether it is still the one it has, because a change of preferences changes it under the same address.
  */
-export function withHeaders(response: Response, path: string): Response {
+export function withHeaders(response: Response): Response {
   // A redirect's headers can be locked; a copy's are not. A page is not copied: its body would be streamed once more.
   const answer = response.body === null ? new Response(null, response) : response
   for (const [name, value] of Object.entries(protection)) answer.headers.set(name, value)
   if (answer.headers.has('cache-control')) return answer
-  const keepable = answer.status === 200 && !answer.headers.has('set-cookie')
-  const shared = `public, max-age=60, s-maxage=${pageCacheSeconds}, stale-while-revalidate=${pageCacheSeconds}`
-  answer.headers.set('cache-control', keepable ? shared : 'no-store')
-  // The first page alone depends on who asks.
-  if (path === '/') answer.headers.set('vary', 'accept-language, cookie')
+  const page = answer.headers.has('etag') && !answer.headers.has('set-cookie')
+  answer.headers.set('cache-control', page ? 'private, no-cache' : 'no-store')
   return answer
 }
 

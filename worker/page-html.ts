@@ -1,11 +1,13 @@
-/** What a rendered page becomes before it is kept and sent. */
+import { requestIdPlaceholder } from '../src/model/request-id.ts'
+
+/** What a rendered page becomes before it is kept, and when it is sent. */
 
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/gu
 const entryScript = /<script type="module" async="" src="([^"]+)"/u
 
 /**
- * React on intent (docs/decisions/0027-react-on-intent.md): a page loads its boot script alone. The modules that React needs
- * are named on that script, which fetches them when somebody touches the page.
+ * React on intent (docs/decisions/0027-react-on-intent.md): a page loads its boot script alone. The modules that React
+ * needs are named on that script, which fetches them when somebody touches the page.
  */
 export function withoutModulePreloads(html: string): string {
   const hrefs: string[] = []
@@ -15,6 +17,11 @@ export function withoutModulePreloads(html: string): string {
   })
   return light.replace(entryScript, (script, entry: string) => {
     const others = hrefs.filter((href) => href !== entry)
-    return `${script} data-modules="${others.join(' ')}"`
+    return others.length === 0 ? script : `${script} data-modules="${others.join(' ')}"`
   })
+}
+
+/** Puts the id of this request into a page that was rendered for everybody. */
+export function withRequestId(html: string, requestId: string): string {
+  return html.replaceAll(requestIdPlaceholder, requestId)
 }

@@ -13,14 +13,13 @@ function readable(segment: string): string {
 }
 
 /**
- * The request to render. A path with a malformed percent-encoding becomes one that can be read and that no page has,
+ * The address to render. A path with a malformed percent-encoding becomes one that can be read and that no page has,
  * so that the visitor gets the missing page instead of a bare 400.
  */
-export function pageRequest(request: Request, url: URL): Request {
+export function pageUrl(url: URL): URL {
   const path = url.pathname.split('/').map(readable).join('/')
   const shown = serverFunctions.test(path) ? `/missing${path.replace(/\/+$/u, '')}` : path
-  if (shown === url.pathname) return request
-  return new Request(new URL(shown + url.search, url.origin), request)
+  return new URL(shown + url.search, url.origin)
 }
 
 export function methodNotAllowed(): Response {

@@ -27,7 +27,7 @@ async function hydrate(): Promise<void> {
     messages[`../paraglide/messages/${locale}.js`]?.(),
     words[`../i18n/words/${locale}.ts`]?.(),
   ])
-  page.hydrate(locale, localeMessages, localeWords)
+  await page.hydrate(locale, localeMessages, localeWords)
 }
 
 /**

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { localeTable } from '../i18n/locales.ts'
 import { getLocale } from '../paraglide/runtime.js'
 import { getPreferences } from '../preferences.ts'
+import { getRequestId } from '../request-id.ts'
 import { siteOrigin } from './site-origin.ts'
 
 export function Document({ children }: { children: ReactNode }) {
@@ -15,6 +16,7 @@ export function Document({ children }: { children: ReactNode }) {
       data-unit={unit}
       data-currency={currency}
       data-origin={siteOrigin()}
+      data-request-id={getRequestId()}
     >
       <head>
         <HeadContent />

@@ -63,19 +63,40 @@ test.each([
 })
 
 test.each(pages)(
-  'the page %s may be kept for minutes, sets no cookie and is HTML in UTF-8',
+  'the page %s is asked for again before it is shown again, sets no cookie and is HTML in UTF-8',
   async (path) => {
     const answer = await ask(path)
     expect(answer.status).toBe(200)
-    expect(cacheOf(answer)).toBe('public, max-age=60, s-maxage=300, stale-while-revalidate=300')
+    expect(cacheOf(answer)).toBe('private, no-cache')
     expect(answer.headers.has('set-cookie')).toBe(false)
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
   },
 )
 
-test('only / depends on who asks, and says so to caches', async () => {
-  expect((await ask('/')).headers.get('vary')).toBe('accept-language, cookie')
-  expect((await ask('/de')).headers.get('vary') ?? '').not.toMatch(/cookie|accept-language/u)
+test.each(pages)('the page %s is not sent again to a browser that has it', async (path) => {
+  const tag = (await ask(path)).headers.get('etag') ?? ''
+  expect(tag).toMatch(/^W\/"[a-z0-9]+"$/u)
+  const again = await ask(path, { headers: { 'if-none-match': tag } })
+  expect([again.status, again.body]).toEqual([304, ''])
+  expect((await ask(path, { headers: { 'if-none-match': 'W/"other"' } })).status).toBe(200)
+})
+
+test('a page is rendered without a look at the visitor, and names each request by its own id', async () => {
+  const [plain, curious] = await Promise.all([
+    ask('/calendar'),
+    ask('/calendar', { headers: { cookie: 'name=Grete', 'x-forwarded-for': '192.0.2.7' } }),
+  ])
+  expect(curious.body).not.toMatch(/Grete|192\.0\.2\.7|__REQUEST_ID__/u)
+  const ids = [plain, curious].map(({ headers }) => headers.get('x-request-id') ?? '')
+  expect(new Set(ids).size).toBe(2)
+  expect(plain.body).toContain(`data-request-id="${ids[0]}"`)
+  expect(curious.body).toContain(`data-request-id="${ids[1]}"`)
+  expect(plain.body.replaceAll(ids[0] ?? '', '')).toBe(curious.body.replaceAll(ids[1] ?? '', ''))
+})
+
+test('a page asked for under another host is not shown to others', async () => {
+  await ask('/about-us', { headers: { host: 'evil.example' } })
+  expect((await ask('/about-us')).body).not.toContain('evil.example')
 })
 
 test.each([...missing, '/api/nope', '/api/events/no-such-event', '/api/calendar?page=0'])(

@@ -17,14 +17,16 @@ function layerOf(path: string): string {
 // Both are shared by design: every list shows event cards, and hero and header have one search box.
 const sharedFeatures = ['src/features/event-card', 'src/features/search-box']
 const words = ['src/i18n', 'src/model', 'src/paraglide']
-const underFeatures = ['src', 'src/ui', 'src/browser', ...words]
+const underFeatures = ['src', 'src/ui', 'src/boot', 'src/browser', ...words]
 
 /** What a layer may import besides itself; a file name allows that file only. */
 const mayImport: Record<string, readonly string[]> = {
   src: ['src/routes', 'src/shell', ...underFeatures],
   'src/routes': ['src/shell', 'src/features/', ...underFeatures],
   'src/shell': ['src/features/', ...underFeatures],
-  'src/ui': ['src/browser', ...words],
+  'src/ui': ['src/boot', 'src/browser', ...words],
+  // Plain script that runs before React; the one thing above it is what it loads when it is wanted.
+  'src/boot': ['src/hydrate.tsx', 'src/browser', ...words],
   'src/browser': ['src/model'],
   'src/i18n': ['src/model', 'src/paraglide'],
   'src/model': ['src/i18n/locales.ts'],
@@ -78,7 +80,8 @@ function allowed(path: string, target: string, typeOnly: boolean): boolean {
   const layer = layerOf(path)
   if (layerOf(target) === layer) return true
   if (layer === 'worker/db' && target.endsWith('.table.ts')) return true
-  if (path.endsWith('.server.ts') && /^worker\/(?:api\/index|env)\.ts$/u.test(target)) return true
+  if (path.endsWith('.server.ts') && /^worker\/(?:api\/index|env|visit)\.ts$/u.test(target))
+    return true
   const isFeature = layer.startsWith('src/features/')
   const features = sharedFeatures.includes(layer) ? [] : sharedFeatures
   const list = isFeature ? [...underFeatures, ...features] : (mayImport[layer] ?? [])
@@ -120,6 +123,8 @@ test('the rules on imports notice each direction that is wrong', () => {
     ['src/features/home/a.tsx', 'src/shell/b.ts', false],
     ['src/ui/a.tsx', 'src/features/home/b.ts', false],
     ['src/ui/a.tsx', 'src/api.ts', false],
+    ['src/boot/a.ts', 'src/ui/b.tsx', false],
+    ['src/boot/a.ts', 'src/api.ts', false],
     ['src/i18n/a.ts', 'src/ui/b.tsx', false],
     ['src/model/a.ts', 'src/i18n/format.ts', false],
     ['src/api.ts', 'worker/api/index.ts', false],

@@ -6,7 +6,8 @@ import { calendar } from './calendar.ts'
 import { events } from './events.ts'
 import { home } from './home.ts'
 import { menu } from './menu.ts'
-import { context, requestIdHeader, type ApiEnvironment } from './middleware/context.ts'
+import { context, type ApiEnvironment } from './middleware/context.ts'
+import { requestIdHeader, requestIdOf } from '../request-id.ts'
 import { search } from './search.ts'
 import { sports } from './sports.ts'
 
@@ -24,7 +25,7 @@ function createApi() {
   })
   app.onError((error, c) => {
     // A failure before the context was made has no id yet; the visitor still gets one to name.
-    const requestId = c.res.headers.get(requestIdHeader) ?? crypto.randomUUID().slice(0, 13)
+    const requestId = c.res.headers.get(requestIdHeader) ?? requestIdOf(c.req.raw.headers)
     c.header('cache-control', 'no-store')
     if (error instanceof DomainError) {
       return c.json(envelope(error.code, requestId, error.field), errorStatuses[error.code])

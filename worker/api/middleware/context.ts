@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { createClock, type Clock } from '../../clock.ts'
 import { createDatabase, type Database } from '../../db/client.ts'
 import { readSettings, type Settings } from '../../env.ts'
+import { requestIdHeader, requestIdOf } from '../../request-id.ts'
 import type { SearchEngine } from '../../search/engine.ts'
 import { searchEngineFor } from '../../search/index.ts'
 
@@ -17,10 +18,8 @@ export interface ApiEnvironment {
   }
 }
 
-export const requestIdHeader = 'x-request-id'
-
 export const context: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
-  const requestId = c.req.header('cf-ray') ?? crypto.randomUUID().slice(0, 13)
+  const requestId = requestIdOf(c.req.raw.headers)
   c.set('requestId', requestId)
   c.header(requestIdHeader, requestId)
   const settings = readSettings(c.env)

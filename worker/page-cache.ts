@@ -1,0 +1,107 @@
+/** A rendered page, the same for everybody who asks for its key. Only one that worked (200) is kept. */
+export interface Page {
+  status: number
+  html: string
+  headers: [string, string][]
+}
+
+interface Kept extends Page {
+  /** Milliseconds of `now()` at which it was rendered. */
+  at: number
+}
+
+/** The part of its freshness that a page is given back while it is renewed, so that one request alone renews it. */
+const renewalShare = 1 / 30
+/** Characters of HTML that one isolate keeps: at most 16 MB, of the 128 MB it has. */
+const memoryCharacters = 8_000_000
+
+const memory = new Map<string, Kept>()
+let characters = 0
+
+function remember(key: string, page: Kept): void {
+  forget(key)
+  memory.set(key, page)
+  characters += page.html.length
+  for (const [oldest] of memory) {
+    if (characters <= memoryCharacters) break
+    forget(oldest)
+  }
+}
+
+function forget(key: string): void {
+  characters -= memory.get(key)?.html.length ?? 0
+  memory.delete(key)
+}
+
+/** The edge's cache; a data centre has one, which its isolates share. */
+const edge = () => caches.open('pages')
+
+const renderedAt = 'x-rendered-at'
+
+/** The edge's cache wants an address of our own for a key. */
+const edgeKey = (url: URL, key: string) =>
+  new Request(`${url.origin}/.pages/${encodeURIComponent(key)}`)
+
+async function fromEdge(request: Request): Promise<Kept | null> {
+  const answer = await (await edge()).match(request)
+  if (answer === undefined) return null
+  const at = Number(answer.headers.get(renderedAt))
+  const headers = [...answer.headers].filter(
+    ([name]) => name !== renderedAt && name !== 'cache-control' && !name.startsWith('cf-'),
+  )
+  return { at, status: 200, headers, html: await answer.text() }
+}
+
+async function toEdge(request: Request, page: Kept, keptMs: number): Promise<void> {
+  const headers = new Headers(page.headers)
+  headers.set(renderedAt, String(page.at))
+  headers.set('cache-control', `public, max-age=${Math.ceil(keptMs / 1000)}`)
+  await (await edge()).put(request, new Response(page.html, { headers }))
+}
+
+interface Keeping {
+  url: URL
+  key: string
+  /** Milliseconds that pass, also where a test has stopped the calendar's clock. */
+  now: () => number
+  /** For so long a page is fresh; as long again it is shown while it is rendered anew. */
+  freshMs: number
+  render: () => Promise<Page>
+  /** Work that goes on after the answer. */
+  after: (work: Promise<unknown>) => void
+}
+
+/**
+ * A page from this isolate's memory, from the edge's cache, or rendered. An older page than a fresh one (spec §9: 300 s) is
+ * shown once more while it is rendered anew; a failure leaves the old one in place.
+ */
+export async function keptPage(keeping: Keeping): Promise<Page> {
+  const { url, key, now, freshMs, after } = keeping
+  const keptMs = 2 * freshMs
+  const request = edgeKey(url, key)
+  const keep = (page: Page) => {
+    const kept = { ...page, at: now() }
+    remember(key, kept)
+    after(
+      toEdge(request, kept, keptMs).catch((error: unknown) => console.warn('page cache', error)),
+    )
+  }
+  const renew = async () => {
+    const page = await keeping.render()
+    if (page.status === 200) keep(page)
+    return page
+  }
+  const age = (page: Kept) => now() - page.at
+  const held = memory.get(key)
+  const found =
+    held !== undefined && age(held) < freshMs ? held : ((await fromEdge(request)) ?? held)
+  if (found === undefined || age(found) >= keptMs) return await renew()
+  if (age(found) >= freshMs) {
+    // Others that ask meanwhile are shown this page, too, and do not render it a second time.
+    remember(key, { ...found, at: now() - freshMs * (1 - renewalShare) })
+    after(renew().catch((error: unknown) => console.error('page cache', error)))
+  } else if (found !== held) {
+    remember(key, found)
+  }
+  return found
+}
