@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isSafeSource } from './rates/safe-source.ts'
 
 /** A setting is missing or malformed; the message names its key, and no value. */
 export class ConfigError extends Error {
@@ -10,6 +11,16 @@ const isBinding =
   (value: unknown): boolean =>
     typeof value === 'object' && value !== null && method in value
 
+/** Where rates are fetched from; '' fetches none. */
+const ratesUrl = (standard: string) =>
+  v.optional(
+    v.union([
+      v.literal(''),
+      v.pipe(v.string(), v.check(isSafeSource, 'must be an https address, or empty')),
+    ]),
+    standard,
+  )
+
 const settings = v.object({
   DB: v.custom<D1Database>(isBinding('prepare'), 'must be a D1 database'),
   KV: v.custom<KVNamespace>(isBinding('get'), 'must be a KV namespace'),
@@ -17,6 +28,10 @@ const settings = v.object({
   SITE_ORIGIN: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url())]), ''),
   /** An ISO instant that stands for now, so that tests and demos do not depend on the day. */
   FIXED_NOW: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  /** The European Central Bank's daily reference rates. */
+  RATES_ECB_URL: ratesUrl('https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'),
+  /** The euro's middle rate of the National Bank of Serbia, whose own service asks for an account. */
+  RATES_RSD_URL: ratesUrl('https://kurs.resenje.org/api/v1/currencies/eur/rates/today'),
 })
 
 export type Settings = v.InferOutput<typeof settings>
