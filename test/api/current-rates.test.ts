@@ -1,5 +1,5 @@
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ratesSnapshot } from '../../src/model/rates-snapshot.ts'
 import { currentRates } from '../../worker/rates/current-rates.ts'
 import { parseEcb } from '../../worker/rates/parse-ecb.ts'
@@ -89,6 +89,8 @@ test.each([
 ] as const)(
   'while KV %s pages show what was known, else the snapshot, within a second',
   async (_how, get) => {
+    // What is logged belongs to the test, not to its output.
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     await withKv(async (kv, { KV, fail, reads }) => {
       await kv.put(key, JSON.stringify({ ecb: document('2026-11-20', '1.16'), rsd: null }))
       const known = await currentRates({ KV, FIXED_NOW: at(0) })
@@ -106,5 +108,7 @@ test.each([
       fail(get)
       expect(await currentRates({ KV, FIXED_NOW: at(0) })).toEqual(ratesSnapshot)
     })
+    expect(log).toHaveBeenCalledTimes(3)
+    log.mockRestore()
   },
 )

@@ -139,6 +139,22 @@ test('after years without a fetch the right rates are taken, one with its point 
   })
 })
 
+test('an operator who has checked a true fall writes its rate into what is kept, and the next run goes on from there', async () => {
+  await withCron(fridayAfternoon, async (cron) => {
+    await keepFriday(cron)
+    cron.serve(text(ecbXml('2024-01-08', { TRY: '45' })), friday.rsd)
+    const { log } = await cron.run(mondayAfternoon)
+    expect(log).toMatch(/TRY moved from 32\.6087 to 45 since 2024-01-05, by more than 20 %/u)
+    expect(await kept(cron)).toEqual(keptOfFriday)
+    const kv = await cron.kv()
+    const json = (await kv.get('rates:last-good')) ?? ''
+    await kv.put('rates:last-good', json.replace('"TRY":32.6087', '"TRY":45'))
+    await kv.delete('rates:last-attempt')
+    expect(await cron.run()).toEqual({ ok: true, log: '' })
+    expect(await kept(cron)).toEqual(['2024-01-08', 1.0953, '2024-01-05', 117.2])
+  })
+})
+
 test('what cannot be read in KV counts as nothing kept', async () => {
   await withCron(mondayAfternoon, async (cron) => {
     const kv = await cron.kv()

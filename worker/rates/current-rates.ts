@@ -31,7 +31,10 @@ export async function currentRates(settings: Pick<Settings, 'KV' | 'FIXED_NOW'>)
 async function patiently<T>(read: () => Promise<T>): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), patienceMs)
+    timer = setTimeout(() => {
+      console.error(`Rates cannot be read from KV within ${patienceMs} ms`)
+      resolve(null)
+    }, patienceMs)
   })
   try {
     return await Promise.race([read(), late])
