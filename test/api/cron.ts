@@ -19,6 +19,15 @@ export interface Cron {
   serve(ecb: RequestListener, rsd: RequestListener): void
 }
 
+const isKv = (binding: object): binding is KVNamespace => 'getWithMetadata' in binding
+
+/** The KV of a Miniflare, in the types of the worker: its own differ in their overloads. */
+export async function kvOf(miniflare: Miniflare): Promise<KVNamespace> {
+  const kv = await miniflare.getKVNamespace('KV')
+  if (!isKv(kv)) throw new Error('KV is not bound')
+  return kv
+}
+
 /** @param settings beside the addresses of both sources; `migrated: false` leaves the database without tables */
 export async function withCron<T>(
   start: string,
@@ -65,7 +74,7 @@ export async function withCron<T>(
       for (const statement of migrationStatements()) await (await db()).prepare(statement).run()
     return await look({
       db,
-      kv: async () => await miniflare.getKVNamespace('KV'),
+      kv: () => kvOf(miniflare),
       asked,
       serve: (ecb, rsd) => Object.assign(answers, { ecb, rsd }),
       run: async (at = now) => {

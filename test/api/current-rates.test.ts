@@ -4,6 +4,7 @@ import { ratesSnapshot } from '../../src/model/rates-snapshot.ts'
 import { currentRates } from '../../worker/rates/current-rates.ts'
 import { parseEcb } from '../../worker/rates/parse-ecb.ts'
 import { ecbXml } from '../support/rate-documents.ts'
+import { kvOf } from './cron.ts'
 
 const key = 'rates:last-good'
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 9, minute)).toISOString()
@@ -23,7 +24,7 @@ async function withKv(
   })
   const miniflare = new Miniflare(options)
   try {
-    const kv: KVNamespace = await miniflare.getKVNamespace('KV')
+    const kv = await kvOf(miniflare)
     let reads = 0
     let failure: (() => Promise<never>) | null = null
     const KV = new Proxy(kv, {
