@@ -27,6 +27,11 @@ test('a document comes whole, also where a letter is cut by two pieces', async (
   expect(text).toBe('€')
 })
 
+test('a source is told who asks', async () => {
+  const agent = await fetched((request, response) => response.end(request.headers['user-agent']))
+  expect(agent).toMatch(/^Startline/u)
+})
+
 test('64 kB are read, a byte more is not, whatever the header says', async () => {
   const of = async (bytes: number) =>
     await fetched((_request, response) => response.end('x'.repeat(bytes)))

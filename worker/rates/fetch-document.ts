@@ -5,6 +5,9 @@ const timeoutMs = 5000
 const mostBytes = 64 * 1024
 const mostRedirects = 2
 
+/** A worker sends no name of its own, and some hosts turn the nameless away. */
+const headers = { 'user-agent': 'Startline (daily exchange rates)' }
+
 /**
  * The text of a source's document, of at most 64 kB and within 5 seconds for all of it. A redirect is followed on the
  * same host only.
@@ -15,7 +18,7 @@ export async function fetchDocument(address: string): Promise<string> {
   const signal = AbortSignal.timeout(timeoutMs)
   let url = new URL(address)
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
-    const response = await fetch(url, { redirect: 'manual', signal })
+    const response = await fetch(url, { headers, redirect: 'manual', signal })
     const location = response.headers.get('location')
     if (response.status < 300 || response.status > 399 || location === null)
       return await textOf(response)
