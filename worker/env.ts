@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { pageCacheSeconds } from '../src/model/limits.ts'
+import { isSafeSource } from './rates/safe-source.ts'
 
 /** A setting is missing or malformed; the message names its key, and no value. */
 export class ConfigError extends Error {
@@ -10,6 +11,16 @@ const isBinding =
   (method: string) =>
   (value: unknown): boolean =>
     typeof value === 'object' && value !== null && method in value
+
+/** Where rates are fetched from; '' fetches none. */
+const ratesUrl = (standard: string) =>
+  v.optional(
+    v.union([
+      v.literal(''),
+      v.pipe(v.string(), v.check(isSafeSource, 'must be an https address, or empty')),
+    ]),
+    standard,
+  )
 
 const settings = v.object({
   DB: v.custom<D1Database>(isBinding('prepare'), 'must be a D1 database'),
@@ -25,6 +36,10 @@ const settings = v.object({
   ),
   /** The deployment, part of the key of every kept page. */
   VERSION: v.optional(v.object({ id: v.string() })),
+  /** The European Central Bank's daily reference rates. */
+  RATES_ECB_URL: ratesUrl('https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'),
+  /** The euro's middle rate of the National Bank of Serbia, whose own service asks for an account. */
+  RATES_RSD_URL: ratesUrl('https://kurs.resenje.org/api/v1/currencies/eur/rates/today'),
 })
 
 export type Settings = v.InferOutput<typeof settings>

@@ -1,7 +1,8 @@
 import { createClock } from './clock.ts'
 import { createDatabase } from './db/client.ts'
 import { countsAreOf, refreshCounts } from './domain/counts/refresh-counts.ts'
-import { readSettings } from './env.ts'
+import { readSettings, type Settings } from './env.ts'
+import { refreshRates } from './rates/refresh-rates.ts'
 import { loadEventDocuments } from './search/documents.ts'
 import { searchEngineFor } from './search/index.ts'
 import { drainOutbox } from './search/outbox.ts'
@@ -9,9 +10,20 @@ import { drainOutbox } from './search/outbox.ts'
 /** Events indexed in one run; the rest waits for the next. */
 const eventsARun = 500
 
-/** Every five minutes: brings changed events into the search index, and works the counts out anew when they moved. */
+/**
+ * Every five minutes: brings changed events into the search index and works the counts out anew when they moved;
+ * fetches exchange rates when new ones should be out. Neither stops the other.
+ * @throws the first job's error, after all have ended, so that the run counts as failed
+ */
 export async function runScheduled(env: unknown): Promise<void> {
   const settings = readSettings(env)
+  const ended = await Promise.allSettled([followChanges(settings), refreshRates(settings)])
+  const errors = ended.flatMap((job): unknown[] => (job.status === 'rejected' ? [job.reason] : []))
+  for (const error of errors) console.error(error)
+  if (errors.length > 0) throw errors[0]
+}
+
+async function followChanges(settings: Settings): Promise<void> {
   const db = createDatabase(settings.DB)
   const today = createClock(settings).today()
   const load = (ids: number[]) => loadEventDocuments(db, ids)

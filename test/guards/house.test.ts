@@ -19,6 +19,11 @@ const sharedFeatures = ['src/features/event-card', 'src/features/search-box']
 const words = ['src/i18n', 'src/model', 'src/paraglide']
 const underFeatures = ['src', 'src/ui', 'src/boot', 'src/browser', ...words]
 
+const underApi = [
+  ...['present', 'domain', 'rates', 'search', 'db'].map((room) => `worker/${room}`),
+  ...words,
+]
+
 /** What a layer may import besides itself; a file name allows that file only. */
 const mayImport: Record<string, readonly string[]> = {
   src: ['src/routes', 'src/shell', ...underFeatures],
@@ -30,15 +35,8 @@ const mayImport: Record<string, readonly string[]> = {
   'src/browser': ['src/model'],
   'src/i18n': ['src/model', 'src/paraglide'],
   'src/model': ['src/i18n/locales.ts'],
-  worker: ['worker/api', 'worker/present', 'worker/domain', 'worker/search', 'worker/db', ...words],
-  'worker/api': [
-    'worker',
-    'worker/present',
-    'worker/domain',
-    'worker/search',
-    'worker/db',
-    ...words,
-  ],
+  worker: ['worker/api', ...underApi],
+  'worker/api': ['worker', ...underApi],
   'worker/present': ['worker', 'worker/domain', ...words],
   'worker/domain': ['worker', 'worker/db', 'src/i18n', 'src/model'],
   'worker/search': [
@@ -48,6 +46,7 @@ const mayImport: Record<string, readonly string[]> = {
     'src/i18n',
     'src/model',
   ],
+  'worker/rates': ['worker/clock.ts', 'worker/env.ts', 'src/model'],
   'worker/db': ['worker', 'src/model'],
   'worker/catalogue': ['worker/domain', 'worker/db', 'src/i18n', 'src/model'],
   'worker/cli': [
@@ -134,6 +133,9 @@ test('the rules on imports notice each direction that is wrong', () => {
     ['worker/domain/x/a.ts', 'worker/search/engine.ts', false],
     ['worker/present/a.ts', 'worker/db/client.ts', true],
     ['worker/search/a.ts', 'worker/domain/events/b.ts', false],
+    ['worker/rates/a.ts', 'worker/db/client.ts', false],
+    ['worker/rates/a.ts', 'worker/scheduled.ts', false],
+    ['worker/domain/x/a.ts', 'worker/rates/b.ts', false],
     ['worker/db/a.ts', 'worker/domain/events/find-event.ts', false],
     ['worker/api/a.ts', 'worker/cli/b.ts', false],
     ['worker/api/a.ts', 'worker/catalogue/b.ts', false],

@@ -18,7 +18,7 @@ export async function openDatabase(folder?: string) {
   return { db, close: () => miniflare.dispose() }
 }
 
-function migrationStatements(): string[] {
+export function migrationStatements(): string[] {
   return readdirSync(migrations)
     .filter((file) => file.endsWith('.sql'))
     .toSorted()

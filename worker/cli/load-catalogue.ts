@@ -1,4 +1,4 @@
-import { euroOf } from '../../src/model/euro.ts'
+import { euroAtSnapshot } from '../../src/model/rates-snapshot.ts'
 import { catalogueRecords } from '../catalogue/catalogue-records.ts'
 import type { CatalogueRow } from '../catalogue/catalogue-row.ts'
 import { cityFinder } from '../catalogue/gazetteer/find-city.ts'
@@ -25,6 +25,11 @@ export async function loadCatalogue(
     )
   }
   const now = clock.now().toISOString()
-  const records = catalogueRecords(rows, { today: clock.today(), now, cityOf, euro: euroOf })
+  const records = catalogueRecords(rows, {
+    today: clock.today(),
+    now,
+    cityOf,
+    euro: euroAtSnapshot,
+  })
   await writeCatalogue(settings, cities, { events: rows.length, portions: [records] }, clock)
 }

@@ -27,6 +27,18 @@ export function AboutPage() {
             </a>
           </li>
           <li>
+            {m.about_credit_ecb()}{' '}
+            <a href="https://www.ecb.europa.eu" rel="noopener">
+              ecb.europa.eu
+            </a>
+          </li>
+          <li>
+            {m.about_credit_rsd()}{' '}
+            <a href="https://kurs.resenje.org" rel="noopener">
+              kurs.resenje.org
+            </a>
+          </li>
+          <li>
             {m.about_credit_fonts()}{' '}
             <a href="https://fontsource.org/fonts/sofia-sans" rel="noopener">
               fontsource.org

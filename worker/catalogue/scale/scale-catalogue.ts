@@ -1,5 +1,5 @@
 import type { Locale } from '../../../src/i18n/locales.ts'
-import { euroOf } from '../../../src/model/euro.ts'
+import { euroAtSnapshot } from '../../../src/model/rates-snapshot.ts'
 import { groupOf, sportCodes, sports } from '../../../src/model/sports.ts'
 import { asciiSlug } from '../ascii-slug.ts'
 import { cellOf } from '../catalogue-records.ts'
@@ -115,7 +115,7 @@ function createEvents(
       const editionId = (ids.edition += 1)
       out.edition.push({ id: editionId, ...scaleEdition(draw, basis, span) })
       for (const [ordinal, entry] of span.races.entries()) {
-        addRace(out, ids, { editionId, ordinal, date: span.date, entry, euro: euroOf })
+        addRace(out, ids, { editionId, ordinal, date: span.date, entry, euro: euroAtSnapshot })
       }
     }
   }

@@ -1,4 +1,4 @@
-import { euroOf } from '../../../src/model/euro.ts'
+import { euroAtSnapshot } from '../../../src/model/rates-snapshot.ts'
 import type { Currency } from '../../../src/model/currencies.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import type { Sport } from '../../../src/model/sports.ts'
@@ -180,7 +180,7 @@ function priceOf(
   if (draw.chance(0.04)) return { amount: 0, currency }
   const [start, perKm] = sportPlans[sport].price
   const euro = (start + perKm * size ** 0.9) * (0.7 + draw.number() * 0.8)
-  const amount = euro * (1000 / euroOf(1000, currency))
+  const amount = euro * (1000 / euroAtSnapshot(1000, currency))
   const step = amount > 2000 ? 100 : amount > 200 ? 10 : 1
   return { amount: Math.max(step, Math.round(amount / step) * step), currency }
 }

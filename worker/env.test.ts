@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { ConfigError, readSettings } from './env.ts'
+
+const bindings = { DB: { prepare: null }, KV: { get: null } }
+
+test('rates come from the two banks unless told otherwise, and from nowhere when told so', () => {
+  const standard = readSettings(bindings)
+  expect(standard.RATES_ECB_URL).toMatch(/^https:\/\/www\.ecb\.europa\.eu\//u)
+  expect(standard.RATES_RSD_URL).toMatch(/^https:\/\//u)
+  const off = readSettings({ ...bindings, RATES_ECB_URL: '', RATES_RSD_URL: '' })
+  expect([off.RATES_ECB_URL, off.RATES_RSD_URL]).toEqual(['', ''])
+})
+
+test.each(['http://www.ecb.europa.eu/x.xml', 'ftp://127.0.0.1/', 'here', 7])(
+  'the address %s is a ConfigError that names its key',
+  (address) => {
+    const read = () => readSettings({ ...bindings, RATES_RSD_URL: address })
+    expect(read).toThrow(ConfigError)
+    expect(read).toThrow('RATES_RSD_URL')
+  },
+)

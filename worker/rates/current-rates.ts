@@ -1,0 +1,47 @@
+import type { Rates } from '../../src/model/rates.ts'
+import { ratesSnapshot } from '../../src/model/rates-snapshot.ts'
+import { createClock } from '../clock.ts'
+import type { Settings } from '../env.ts'
+import { ratesOf, readKept } from './kept-rates.ts'
+
+const heldMs = 300_000
+/** After a failure KV is asked again soon, but not by every page. */
+const heldAfterFailureMs = 30_000
+/** A page does not wait for a KV that hangs. */
+const patienceMs = 500
+
+/** What this isolate knows, by its KV. Values only: a promise of one request must not be awaited by another. */
+const memory = new WeakMap<KVNamespace, { rates: Rates; until: number }>()
+
+/**
+ * The rates a page shows: the last good ones, at most five minutes old in this isolate; what it knew before, or the
+ * shipped snapshot, when KV has none or does not answer. Never throws.
+ */
+export async function currentRates(settings: Pick<Settings, 'KV' | 'FIXED_NOW'>): Promise<Rates> {
+  const now = createClock(settings).now().getTime()
+  const known = memory.get(settings.KV)
+  if (known !== undefined && now < known.until) return known.rates
+  const kept = await patiently(() => readKept(settings.KV, heldMs / 1000))
+  const rates = kept === null ? (known?.rates ?? ratesSnapshot) : ratesOf(kept)
+  memory.set(settings.KV, { rates, until: now + (kept === null ? heldAfterFailureMs : heldMs) })
+  return rates
+}
+
+/** What `read` gives, or null when it throws or takes too long. */
+async function patiently<T>(read: () => Promise<T>): Promise<T | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => {
+      console.error(`Rates cannot be read from KV within ${patienceMs} ms`)
+      resolve(null)
+    }, patienceMs)
+  })
+  try {
+    return await Promise.race([read(), late])
+  } catch (error) {
+    console.error('Rates cannot be read from KV', error)
+    return null
+  } finally {
+    clearTimeout(timer)
+  }
+}

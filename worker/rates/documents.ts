@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { isRealDate } from '../../src/model/usual-date.ts'
+
+/** What a source has told, of one day. A document that does not fit is refused as a whole. */
+
+const day = v.pipe(v.string(), v.isoDate('is no day'), v.check(isRealDate, 'is no day'))
+const rate = v.pipe(
+  v.number('is missing'),
+  v.finite('is not finite'),
+  v.gtValue(0, 'is not above 0'),
+)
+
+export const ecbDocument = v.object({
+  date: day,
+  perEuro: v.object({
+    SEK: rate,
+    GBP: rate,
+    USD: rate,
+    CZK: rate,
+    NOK: rate,
+    DKK: rate,
+    JPY: rate,
+    PLN: rate,
+    AUD: rate,
+    HKD: rate,
+    INR: rate,
+    TRY: rate,
+    CNY: rate,
+    CAD: rate,
+  }),
+})
+
+export const rsdDocument = v.object({ date: day, perEuro: v.object({ RSD: rate }) })
+
+export type EcbDocument = v.InferOutput<typeof ecbDocument>
+export type RsdDocument = v.InferOutput<typeof rsdDocument>
+
+/** What the rules on days and moves look at. */
+export interface RatesDocument {
+  date: string
+  perEuro: Readonly<Record<string, number>>
+}
+
+/** The document is not taken; the message says why, in our words: nothing of the document itself is logged. */
+export class RefusedDocument extends Error {
+  override name = 'RefusedDocument'
+}
+
+/** @throws RefusedDocument naming the first field that does not fit */
+export function fitting<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, input)
+  if (result.success) return result.output
+  const [issue] = result.issues
+  // Valibot's own wording quotes what it received, which may be anything.
+  const ours = issue.type !== 'object' && issue.type !== 'parse_json'
+  const said = ours ? issue.message : 'is missing or not as expected'
+  throw new RefusedDocument(`${v.getDotPath(issue) ?? 'the document'} ${said}`)
+}
