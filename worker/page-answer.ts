@@ -4,7 +4,7 @@ import { defaultPreferences } from '../src/model/preferences.ts'
 import { elapsed } from './clock.ts'
 import { readSettings } from './env.ts'
 import { keptPage, type Page } from './page-cache.ts'
-import { withoutModulePreloads, withRequestId } from './page-html.ts'
+import { withReactOnIntent, withRequestId } from './page-html.ts'
 import { pageUrl } from './page-request.ts'
 import { requestIdHeader, requestIdOf } from './request-id.ts'
 import { inVisit, type Visit } from './visit.ts'
@@ -26,7 +26,7 @@ function contentTag(text: string): string {
 /** Renders a page as anybody sees it: the renderer is given the address alone, no cookie and no header of the visitor. */
 async function render(url: URL, visit: Visit): Promise<Page> {
   const answer = await inVisit(visit, () => renderPage(new Request(url)))
-  const html = withoutModulePreloads(await answer.text())
+  const html = withReactOnIntent(await answer.text())
   const headers = [...answer.headers]
   if (answer.status === 200) headers.push(['etag', contentTag(html)])
   return { status: answer.status, html, headers }

@@ -29,7 +29,8 @@ interface Folders {
  * behind the page's own question to the API ("data").
  */
 export async function benchPages(folders: Folders, size: LoadSize): Promise<BenchResult> {
-  const product = await serveWorker({ folder: folders.product, entry: 'index.js' }, folders.state)
+  const entry = { folder: folders.product, entry: 'index.js' }
+  const product = await serveWorker(entry, folders.state, { PAGE_CACHE_SECONDS: '0' })
   const control = { folder: folders.controls, entry: 'control.js' }
   const tree = await serveWorker(control, folders.state)
   const data = await serveWorker(control, folders.state)

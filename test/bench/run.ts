@@ -6,10 +6,15 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { build, must, mustQuietly, say } from '../../scripts/steps.ts'
 import { benchEndToEnd, benchEngine } from './autocomplete.ts'
+import { benchCachedPages } from './cached-pages.ts'
+import { benchLighthouse } from './lighthouse.ts'
 import { benchLinks } from './links.ts'
 import type { LoadSize } from './load.ts'
+import { benchNavigation } from './navigation.ts'
 import { benchPages } from './pages.ts'
+import { benchPaint } from './paint.ts'
 import { print, verdict, type BenchResult } from './report.ts'
+import { serveSite } from '../support/site.ts'
 import { benchNow } from './workers.ts'
 
 const quick = process.argv.includes('--quick')
@@ -53,6 +58,19 @@ async function run(doing: string, bench: () => BenchResult | Promise<BenchResult
 await run('rendering pages', () =>
   benchPages({ product, controls, state: `${state}/demo/v3` }, pageLoad),
 )
+await run('sending kept pages', () =>
+  benchCachedPages({ product, controls, state: `${state}/demo/v3` }, suggestLoad),
+)
+const site = await serveSite(`${state}/demo`, { FIXED_NOW: benchNow })
+try {
+  await run('clicking through the site in a browser', () =>
+    benchNavigation(site.url, quick ? 12 : 40),
+  )
+  await run('painting and touching pages on a phone', () => benchPaint(site.url, quick ? 5 : 11))
+  await run('Lighthouse on a phone', () => benchLighthouse(site.url, quick ? 1 : 5))
+} finally {
+  await site.stop()
+}
 await run('translating links', benchLinks)
 await run('loading and asking the engine at 1,000, 10,000 and 100,000 events', () =>
   benchEngine(`${state}/engine`),

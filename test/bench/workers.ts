@@ -26,7 +26,11 @@ export const benchNow = '2026-11-21T09:00:00Z'
  * Serves built modules over a copy of the D1 and KV of a state folder: two workerds on one file lock each other out.
  * @throws Error when workerd does not start
  */
-export async function serveWorker(files: WorkerFiles, state: string): Promise<Served> {
+export async function serveWorker(
+  files: WorkerFiles,
+  state: string,
+  bindings: Record<string, string> = {},
+): Promise<Served> {
   const before = new Set(workerds())
   const copy = mkdtempSync(join(tmpdir(), 'startline-bench-'))
   cpSync(state, copy, { recursive: true })
@@ -39,7 +43,7 @@ export async function serveWorker(files: WorkerFiles, state: string): Promise<Se
     })),
     compatibilityDate: '2026-10-01',
     compatibilityFlags: ['nodejs_compat'],
-    bindings: { SITE_ORIGIN: 'https://startline.example', FIXED_NOW: benchNow },
+    bindings: { SITE_ORIGIN: 'https://startline.example', FIXED_NOW: benchNow, ...bindings },
     d1Databases: ['DB'],
     kvNamespaces: ['KV'],
     unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],

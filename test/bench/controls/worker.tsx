@@ -1,7 +1,7 @@
 /**
  * What the product's rendered pages are measured against, from the product's own components and API:
  * `/tree/…` renders a page's React tree from data that is at hand, `/data/…` asks the API for it first, as the
- * product does. Behind that stand `home` or `event`, and the locale.
+ * product does, `/constant/…` sends a page that was rendered once. Behind that stand `home` or `event`, and the locale.
  */
 import '../../../src/i18n/all-words.ts'
 import { AsyncLocalStorage } from 'node:async_hooks'
@@ -37,18 +37,23 @@ function render(page: Page, locale: Locale): string {
     : renderToString(<EventTree locale={locale} event={page.data} />)
 }
 
+const html = (text: string) =>
+  new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+
 const atHand = new Map<string, Page>()
+const rendered = new Map<string, string>()
 
 export default {
   async fetch({ url }, env) {
     const [, way, kind = '', locale = ''] = new URL(url).pathname.split('/')
     if (!isLocale(locale)) return new Response(null, { status: 404 })
     const key = `${kind}/${locale}`
+    const constant = way === 'constant' ? rendered.get(key) : undefined
+    if (constant !== undefined) return html(constant)
     const page = (way === 'tree' ? atHand.get(key) : undefined) ?? (await load(kind, locale, env))
     atHand.set(key, page)
-    const html = request.run({ locale }, () => render(page, locale))
-    return new Response(`<!DOCTYPE html>${html}`, {
-      headers: { 'content-type': 'text/html; charset=utf-8' },
-    })
+    const text = `<!DOCTYPE html>${request.run({ locale }, () => render(page, locale))}`
+    rendered.set(key, text)
+    return html(text)
   },
 } satisfies ExportedHandler<Record<string, unknown>>

@@ -1,0 +1,57 @@
+import { interleave, median, type LoadSize } from './load.ts'
+import type { BenchResult } from './report.ts'
+import { serveWorker } from './workers.ts'
+
+const pages = [
+  { name: 'home', path: '/', control: '/constant/home/en' },
+  { name: 'event', path: '/event/berlin-marathon', control: '/constant/event/en' },
+] as const
+
+interface Folders {
+  product: string
+  controls: string
+  state: string
+}
+
+/** Kept pages of the built worker, through the whole stack, beside a worker that sends one text. */
+export async function benchCachedPages(folders: Folders, size: LoadSize): Promise<BenchResult> {
+  const product = await serveWorker({ folder: folders.product, entry: 'index.js' }, folders.state)
+  const control = await serveWorker(
+    { folder: folders.controls, entry: 'control.js' },
+    folders.state,
+  )
+  try {
+    const costs = await interleave(
+      pages.flatMap((page) => [
+        { name: `${page.name}/product`, server: product, paths: [page.path] },
+        { name: `${page.name}/control`, server: control, paths: [page.control] },
+      ]),
+      size,
+    )
+    const cpu = (name: string) => median((costs.get(name) ?? []).map((cost) => cost.cpu))
+    const rows = pages.map(({ name }) => {
+      const kept = cpu(`${name}/product`)
+      const constant = cpu(`${name}/control`)
+      return { name, kept, constant, share: constant / kept }
+    })
+    return {
+      title: 'Kept pages',
+      note: "A page from the isolate's memory beside a worker that sends one constant text, CPU of the process tree.",
+      figures: Object.fromEntries(
+        rows.map(({ name, kept, constant }) => [
+          name,
+          { 'product, CPU ms': kept, 'constant, CPU ms': constant },
+        ]),
+      ),
+      goals: rows.map(({ name, share }) => ({
+        what: `${name}: constant / product`,
+        measured: share,
+        bound: 'least' as const,
+        goal: 0.6,
+        unit: '×',
+      })),
+    }
+  } finally {
+    await Promise.all([product, control].map((server) => server.stop()))
+  }
+}

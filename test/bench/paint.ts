@@ -1,0 +1,132 @@
+import type { Browser, Page } from '@playwright/test'
+import { launchBrowser, p75, phonePage } from './browser.ts'
+import { median } from './load.ts'
+import type { BenchResult } from './report.ts'
+
+const pages = { home: '/', calendar: '/calendar', event: '/event/berlin-marathon' } as const
+
+const withoutScript = (html: string): string =>
+  html.replaceAll(/<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gsu, '')
+
+interface Loaded {
+  /** Largest contentful paint, milliseconds. */
+  lcp: number
+  /** Cumulative layout shift. */
+  cls: number
+}
+
+/** Collects paints, shifts and interactions from the first moment on. */
+async function observe(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { lcp: 0, cls: 0, slowest: 0 }
+    Object.assign(window, { seen })
+    const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+        type,
+        buffered: true,
+        ...(type === 'event' ? { durationThreshold: 16 } : {}),
+      })
+    watch('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime))
+    watch('layout-shift', (entry) => (seen.cls += Number(Reflect.get(entry, 'value'))))
+    watch('event', (entry) => {
+      if (Number(Reflect.get(entry, 'interactionId')) > 0)
+        seen.slowest = Math.max(seen.slowest, entry.duration)
+    })
+  })
+}
+
+const seenOn = async (page: Page, key: 'lcp' | 'cls' | 'slowest'): Promise<number> =>
+  Number(await page.evaluate((name) => Reflect.get(Reflect.get(window, 'seen'), name), key))
+
+/** Loads a page on the phone; both ways are answered by us, so that only the scripts differ. */
+async function load(browser: Browser, url: string, scripts: boolean): Promise<Loaded> {
+  const { context, page } = await phonePage(browser)
+  try {
+    await observe(page)
+    await page.route(url, async (route) => {
+      const answer = await route.fetch()
+      const html = await answer.text()
+      await route.fulfill({ response: answer, body: scripts ? html : withoutScript(html) })
+    })
+    await page.goto(url)
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(300)
+    return { lcp: await seenOn(page, 'lcp'), cls: await seenOn(page, 'cls') }
+  } finally {
+    await context.close()
+  }
+}
+
+/** The slowest of the first interactions on the phone: the menu, its closing, the search, a letter. Milliseconds. */
+async function interact(browser: Browser, url: string): Promise<number> {
+  const { context, page } = await phonePage(browser)
+  try {
+    await observe(page)
+    await page.goto(url)
+    await page.waitForLoadState('networkidle')
+    await page.locator('.menu-btn').tap()
+    await page.waitForTimeout(1500)
+    await page.keyboard.press('Escape')
+    const box = page.locator('main form[role=search] input[name=text]').first()
+    if ((await box.count()) > 0) {
+      await box.tap()
+      await box.pressSequentially('ber', { delay: 120 })
+    }
+    await page.waitForTimeout(800)
+    return await seenOn(page, 'slowest')
+  } finally {
+    await context.close()
+  }
+}
+
+/** Largest paint of a page beside the same page without script, and the first interactions, on Lighthouse's phone. */
+export async function benchPaint(url: string, rounds: number): Promise<BenchResult> {
+  const browser = await launchBrowser()
+  try {
+    const figures: BenchResult['figures'] = {}
+    const goals: BenchResult['goals'] = []
+    for (const [name, path] of Object.entries(pages)) {
+      const own: Loaded[] = []
+      const bare: Loaded[] = []
+      const responses: number[] = []
+      await load(browser, url + path, true)
+      for (let round = 0; round < rounds; round++) {
+        // Every second round goes the other way about, against drift.
+        if (round % 2 === 0) own.push(await load(browser, url + path, true))
+        bare.push(await load(browser, url + path, false))
+        if (round % 2 === 1) own.push(await load(browser, url + path, true))
+        responses.push(await interact(browser, url + path))
+      }
+      const lcp = median(own.map((each) => each.lcp))
+      const control = median(bare.map((each) => each.lcp))
+      const cls = Math.max(...own.map((each) => each.cls))
+      const response = p75(responses)
+      figures[name] = { 'LCP ms': lcp, 'LCP without script': control, CLS: cls, 'INP ms': response }
+      goals.push(
+        {
+          what: `${name}: LCP / without script`,
+          measured: lcp / control,
+          bound: 'most',
+          goal: 1.1,
+          unit: '×',
+        },
+        { what: `${name}: layout shift`, measured: cls, bound: 'most', goal: 0.005, unit: '' },
+        {
+          what: `${name}: first interactions, p75`,
+          measured: response,
+          bound: 'most',
+          goal: 200,
+          unit: 'ms',
+        },
+      )
+    }
+    return {
+      title: 'Paint and first interactions',
+      note: "Chromium as Lighthouse's phone: slow 4G, a quarter of this processor.",
+      figures,
+      goals,
+    }
+  } finally {
+    await browser.close()
+  }
+}
