@@ -28,9 +28,18 @@ function runData(): void {
   }
 }
 
+/** Lets what the visitor just did be shown first. Safari has no idle callbacks. */
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(resolve, { timeout: 400 })
+    else setTimeout(resolve, 50)
+  })
+}
+
 async function hydrate(): Promise<void> {
   const locale = document.documentElement.dataset['locale'] ?? ''
   preloadModules()
+  await idle()
   // One language a browser: its messages and its route words, chosen by the page that was served.
   const [page, localeMessages, localeWords] = await Promise.all([
     import('../hydrate.tsx'),

@@ -74,6 +74,8 @@ export function useClientNavigation(): void {
       if (pathChanged) document.getElementById('main')?.focus({ preventScroll: true })
       if (hrefChanged) document.dispatchEvent(new Event(navigated))
     })
+    // From here on React answers; browser tests wait for it.
+    document.documentElement.dataset['taken'] = ''
     // The link whose hovering brought React here is asked for as well.
     const hovered = [...document.querySelectorAll<HTMLAnchorElement>('a:hover')].at(-1)
     hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))

@@ -21,10 +21,7 @@ async function clickToPainted(page: Page, way: (typeof ways)[number]): Promise<n
   await page.goto(way.from)
   const link = page.locator(way.link).first()
   await page.mouse.move(5, 5)
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main')
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
-  })
+  await page.waitForFunction(() => 'taken' in document.documentElement.dataset)
   await page.evaluate((content) => {
     document.addEventListener(
       'click',

@@ -35,18 +35,14 @@ export function watch(page: Page): Watch {
 
 /** Whether React has taken the page over. */
 export async function isHydrated(page: Page): Promise<boolean> {
-  return await page.evaluate(() => {
-    const main = document.querySelector('main')
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
-  })
+  return await page.evaluate(() => 'taken' in document.documentElement.dataset)
 }
 
 /** Brings React, as a visitor's first movement does, and waits until it has taken the page over. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     document.dispatchEvent(new Event('pointerover'))
-    const main = document.querySelector('main')
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+    return 'taken' in document.documentElement.dataset
   })
 }
 

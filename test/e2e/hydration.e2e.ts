@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test'
+import '../../src/i18n/all-words.ts'
+import { locales, type Locale } from '../../src/i18n/locales.ts'
+import { pathOf } from '../../src/i18n/paths.ts'
+import { wordsOf } from '../../src/i18n/words.ts'
+import { hydrated, watch } from './pages.ts'
+
+/** One address of every type of page, in a language. */
+function addresses(locale: Locale): Record<string, string> {
+  const { sports, groups, distances } = wordsOf(locale)
+  return {
+    home: pathOf({ to: 'home' }, locale),
+    calendar: pathOf({ to: 'calendar', criteria: [] }, locale),
+    'calendar with criteria': pathOf(
+      { to: 'calendar', criteria: [sports.trail, distances['50k']] },
+      locale,
+    ),
+    sport: pathOf({ to: 'sport', word: sports.swimming }, locale),
+    'sport group': pathOf({ to: 'sport', word: groups.multi }, locale),
+    event: pathOf({ to: 'event', permalink: 'berlin-marathon' }, locale),
+    'edition that has passed': pathOf(
+      { to: 'event', permalink: 'berlin-marathon', date: '2024-09-28' },
+      locale,
+    ),
+    about: pathOf({ to: 'about' }, locale),
+    missing: `${pathOf({ to: 'home' }, locale)}/nowhere-at-all`.replace('//', '/'),
+  }
+}
+
+const choices = ['metric', 'imperial'].flatMap((unit) =>
+  ['EUR', 'USD', 'JPY'].map((currency) => ({ unit, currency })),
+)
+
+for (const locale of locales) {
+  test(`in ${locale} React finds every page as it was served, in both units and three currencies`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(180_000)
+    for (const { unit, currency } of choices) {
+      const context = await browser.newContext({ baseURL: baseURL ?? '' })
+      const page = await context.newPage()
+      // Faces and pictures say nothing about hydration.
+      await page.route(/\.woff2$|\/favicon/u, (route) => route.fulfill({ status: 204 }))
+      const { messages } = watch(page)
+      const own = pathOf({ to: 'home' }, locale)
+      await page.goto(`${own}?unitSet=${unit}&currency=${currency}`)
+      for (const [name, path] of Object.entries(addresses(locale))) {
+        await page.goto(path)
+        const html = page.locator('html')
+        await expect(html, name).toHaveAttribute('data-locale', locale)
+        await expect(html, name).toHaveAttribute('data-unit', unit)
+        await expect(html, name).toHaveAttribute('data-currency', currency)
+        await hydrated(page)
+        // The browser itself reports the status of the missing page.
+        const said = messages.filter((text) => name !== 'missing' || !text.includes('404'))
+        expect(said, `${name}, ${unit}, ${currency}`).toEqual([])
+        messages.length = 0
+      }
+      await context.close()
+    }
+  })
+}
