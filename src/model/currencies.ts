@@ -43,3 +43,8 @@ export const currencySymbols: Record<Currency, string> = {
   CAD: 'C$',
   RSD: 'RSD',
 }
+
+/** ISO 4217: the yen has no smaller unit in use, the others have hundredths. Intl's own data differ for the dinar. */
+export function decimalsOf(currency: Currency): 0 | 2 {
+  return currency === 'JPY' ? 0 : 2
+}
