@@ -37,6 +37,13 @@ export function wayOff(kilometres: number, { locale, unit }: Measurer): string {
   return measure(value, long.unit, locale, 0)
 }
 
+/** "42.2" and "km", or "26.2" and "mi", however short: an end of a range. */
+export function longLength(kilometres: number, { locale, unit }: Measurer): Figure {
+  const value = (kilometres * 1000) / longUnits[unit].metres
+  const digits = unit === 'imperial' ? mileDigits(value) : 1
+  return figure(value, longUnits[unit].unit, locale, digits)
+}
+
 /** "km" or "mi" alone, as the label of a field. */
 export function longUnitName({ locale, unit }: Measurer): string {
   return figure(2, longUnits[unit].unit, locale).unit

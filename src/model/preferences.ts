@@ -15,9 +15,7 @@ export const unitSystemNames = ['metric', 'imperial'] as const satisfies readonl
 
 /** The unit system of its name or of its code (spec §9: 0 and 1), as an address or a form may say it; null for anything else. */
 export function unitSystemOf(text: string): UnitSystem | null {
-  return (
-    unitSystemNames.find((name) => name === text || String(unitSystems[name]) === text) ?? null
-  )
+  return unitSystemNames.find((name) => name === text || String(unitSystems[name]) === text) ?? null
 }
 
 /** Preferences of texts that anyone may have written; what cannot be read is the default. */

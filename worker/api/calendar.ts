@@ -1,17 +1,20 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { DomainError } from '../../src/model/errors.ts'
+import { unitSystemNames } from '../../src/model/preferences.ts'
+import { kilometresOfMiles } from '../../src/model/units.ts'
 import { isRealDate } from '../../src/model/usual-date.ts'
 import type { CalendarAnswer } from '../../src/model/views.ts'
 import { parseCriteria, type Criteria } from '../domain/calendar/criteria.ts'
 import { findCalendar, type CalendarQuery } from '../domain/calendar/find-calendar.ts'
-import { calendarPath } from '../present/calendar-path.ts'
+import { pathFor } from '../present/calendar-labels.ts'
 import { presentCalendar } from '../present/calendar.ts'
 import type { ApiEnvironment } from './middleware/context.ts'
-import { localeKey, query } from './middleware/query.ts'
+import { query, readerKeys } from './middleware/query.ts'
+import { readerOf } from './middleware/reader.ts'
 
 const blank = v.literal('')
-const kilometres = v.optional(
+const length = v.optional(
   v.union([
     v.pipe(
       blank,
@@ -38,7 +41,7 @@ const day = v.optional(
 const criterion = v.optional(v.pipe(v.string(), v.maxLength(80)), '')
 
 const calendarQuery = v.object({
-  locale: localeKey,
+  ...readerKeys,
   /** Segments of the path, joined by "/", decoded, in the language of `locale`. */
   criteria: v.optional(v.pipe(v.string(), v.maxLength(600)), ''),
   /** A form without scripts sends its fields as keys; they become segments. */
@@ -53,8 +56,12 @@ const calendarQuery = v.object({
     ),
     '',
   ),
-  minKm: kilometres,
-  maxKm: kilometres,
+  minKm: length,
+  maxKm: length,
+  /** The form sends lengths as its reader counts them; they become kilometres, which mean the same to everybody. */
+  min: length,
+  max: length,
+  unit: v.optional(v.picklist(['', ...unitSystemNames]), ''),
   confirmed: v.optional(v.picklist(['', '0', '1']), ''),
   from: day,
   to: day,
@@ -71,13 +78,28 @@ function readCriteria(keys: CalendarKeys): { criteria: Criteria; moved: boolean 
   return { criteria: parsed.criteria, moved: fields.length > 0 || !parsed.ordered }
 }
 
+/** The range of lengths in kilometres: as the address has it, or as the form sends it. */
+function readLengths({ minKm, maxKm, min, max, unit }: CalendarKeys) {
+  if (min === null && max === null) return { minKm, maxKm, moved: unit !== '' }
+  const [least, most] =
+    unit === 'imperial'
+      ? [
+          min === null ? null : kilometresOfMiles(min, 'least'),
+          max === null ? null : kilometresOfMiles(max, 'most'),
+        ]
+      : [min, max]
+  return { minKm: least, maxKm: most, moved: true }
+}
+
 /**
  * The calendar. `redirect` is set where the same list has another, canonical address; the page then goes there.
  */
 export const calendar = new Hono<ApiEnvironment>().get('/', query(calendarQuery), async (c) => {
   const keys = c.req.valid('query')
-  const { locale, text, minKm, maxKm, from, to, page } = keys
+  const { locale, text, from, to, page } = keys
   const { criteria, moved } = readCriteria(keys)
+  const lengths = readLengths(keys)
+  const { minKm, maxKm } = lengths
   const asked: CalendarQuery = {
     criteria,
     text,
@@ -88,25 +110,17 @@ export const calendar = new Hono<ApiEnvironment>().get('/', query(calendarQuery)
     to,
     page,
   }
-  if (moved) {
-    const path = calendarPath(criteria, locale, {
-      text,
-      minKm: minKm ?? undefined,
-      maxKm: maxKm ?? undefined,
-      confirmed: asked.confirmed,
-      from: from ?? undefined,
-      to: to ?? undefined,
-      page,
-    })
-    return c.json<CalendarAnswer>({ redirect: path, view: null })
+  if (moved || lengths.moved) {
+    return c.json<CalendarAnswer>({ redirect: pathFor(asked, locale), view: null })
   }
   if (from !== null && to !== null && from > to) throw new DomainError('invalid-query', 'to')
   if (minKm !== null && maxKm !== null && minKm > maxKm)
     throw new DomainError('invalid-query', 'maxKm')
   const today = c.var.clock.today()
+  const reader = await readerOf(c.var.settings, keys)
   const facts = await findCalendar(c.var.db, c.var.engine, asked, locale, today)
   return c.json<CalendarAnswer>({
     redirect: null,
-    view: presentCalendar(asked, facts, locale, today),
+    view: presentCalendar(asked, facts, reader, today),
   })
 })

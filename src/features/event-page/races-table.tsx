@@ -76,6 +76,9 @@ function RaceRow({ event, race, columns }: { event: EventView; race: RaceView; c
           <b className="tab">
             {race.price ?? <span className="quiet s">{m.price_unknown()}</span>}
           </b>
+          {race.priceNote === null ? null : (
+            <span className="xs muted c-line">{race.priceNote}</span>
+          )}
         </td>
       ) : null}
     </tr>
