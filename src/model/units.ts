@@ -81,13 +81,17 @@ export function mileDigits(miles: number): 1 | 2 {
   return miles < oneDigitFrom ? 2 : 1
 }
 
+/** A longer bound holds nothing back; an address has room for five digits. */
+const longestBound = 99_999
+
 /**
  * Kilometres of a bound that somebody gave in miles, to the metre. A race is shown with rounded miles, so the bound
  * takes in all that is shown as the figure given: "up to 26.2" has the marathon, which is 26.219 miles.
  */
 export function kilometresOfMiles(miles: number, bound: 'least' | 'most'): number {
-  const unit = 10 ** -mileDigits(miles)
-  const shown = Math.round(miles / unit) * unit
-  const reach = bound === 'least' ? -0.49 * unit : 0.49 * unit
-  return Math.max(0, Math.round((shown + reach) * metresPer.mi) / 1000)
+  const scale = 10 ** mileDigits(miles)
+  const shown = Math.round(miles * scale) / scale
+  const least = Math.ceil((shown - 0.49 / scale) * metresPer.mi)
+  const most = Math.floor((shown + 0.49 / scale) * metresPer.mi)
+  return Math.min(longestBound, Math.max(0, bound === 'least' ? least : most) / 1000)
 }

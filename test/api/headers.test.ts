@@ -108,7 +108,7 @@ test.each([...missing, '/api/nope', '/api/events/no-such-event', '/api/calendar?
   },
 )
 
-test.each(['/?locale=de', '/calendar?locale=fr', '/de?locale=xx'])(
+test.each(['/?locale=de', '/calendar?locale=fr', '/de?locale=xx', '/?currency=USD', '/de?unitSet=1'])(
   'the redirect at %s, a choice, is never kept',
   async (path) => {
     const answer = await ask(path)

@@ -11,6 +11,12 @@ const keptPreferences = v.object({
   currency: v.picklist(currencies),
 })
 
+/** What is asked of a KV namespace here. */
+export interface TextStore {
+  get(key: string): Promise<string | null>
+  put(key: string, value: string): Promise<void>
+}
+
 /** A page does not wait longer for what has a default. */
 const patienceMs = 500
 
@@ -21,7 +27,7 @@ const keyOf = (memberId: string): string => `preferences:${memberId}`
  * goes on with the cookie's preferences or the defaults.
  */
 export async function readMemberPreferences(
-  kv: KVNamespace,
+  kv: TextStore,
   memberId: string,
 ): Promise<Preferences | null> {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -43,7 +49,7 @@ export async function readMemberPreferences(
 
 /** Keeps what a member chose. @throws what KV throws */
 export async function writeMemberPreferences(
-  kv: KVNamespace,
+  kv: TextStore,
   memberId: string,
   { unit, currency }: Preferences,
 ): Promise<void> {
