@@ -24,14 +24,12 @@ test.each(['/', '/calendar', '/sport/running', marathon, '/about-us', '/nowhere'
   },
 )
 
-test('a page for other preferences is kept by the visitor’s browser alone', async () => {
-  const { headers } = await ask('/calendar', { headers: { cookie: imperialDollars } })
-  expect([headers.get('cache-control'), headers.get('vary')]).toEqual([
-    'private, max-age=60',
-    'cookie',
-  ])
-  const missing = await ask('/nowhere', { headers: { cookie: imperialDollars } })
-  expect(missing.headers.get('cache-control')).toBe('no-store')
+test('a page that a browser has from before the choice is sent again', async () => {
+  const tag = (await ask(marathon)).headers.get('etag') ?? ''
+  const headers = { 'if-none-match': tag, cookie: imperialDollars }
+  const chosen = await ask(marathon, { headers })
+  expect([chosen.status, ...documentOf(chosen.body)]).toEqual([200, 'imperial', 'USD'])
+  expect((await ask(marathon, { headers: { 'if-none-match': tag } })).status).toBe(304)
 })
 
 test('lengths are in kilometres, or in miles for who counts in them', async () => {

@@ -36,7 +36,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'startline-prices-'))
   writeFileSync(join(folder, 'events.jsonl'), JSON.stringify(row))
   const loaded = state.run('node', ['worker/cli/catalogue-load.ts', `${folder}/`])
-  expect(loaded.status, loaded.output).toBe(0)
+  if (loaded.status !== 0) throw new Error(loaded.output)
   site = await serveSite(state.path, { FIXED_NOW: testNow })
 })
 afterAll(async () => {
