@@ -76,12 +76,7 @@ export function readCriteria(keys: CalendarKeys): { criteria: Criteria; moved: b
 /** The range of lengths in kilometres: as the address has it, or as the form sends it. */
 export function readLengths({ minKm, maxKm, min, max, unit }: CalendarKeys) {
   if (min === null && max === null) return { minKm, maxKm, moved: unit !== '' }
-  const [least, most] =
-    unit === 'imperial'
-      ? [
-          min === null ? null : kilometresOfMiles(min, 'least'),
-          max === null ? null : kilometresOfMiles(max, 'most'),
-        ]
-      : [min, max]
-  return { minKm: least, maxKm: most, moved: true }
+  const kilometres = (given: number | null, bound: 'least' | 'most') =>
+    given === null || unit !== 'imperial' ? given : kilometresOfMiles(given, bound)
+  return { minKm: kilometres(min, 'least'), maxKm: kilometres(max, 'most'), moved: true }
 }
