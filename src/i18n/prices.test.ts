@@ -5,10 +5,10 @@ import { currencyName, longDate, price } from './format.ts'
 import { locales } from './locales.ts'
 import { priceIn } from './prices.ts'
 
-const plain = (text: string | null): string | null => text?.replace(/\s/gu, ' ') ?? null
+const plain = (text: string): string => text.replace(/\s/gu, ' ')
 
 test('the reader’s own currency is shown as the organiser has it', () => {
-  expect(priceIn(readerOf(), 89, 'EUR')).toEqual({ text: '€89', approximate: false, note: null })
+  expect(priceIn(readerOf(), 89, 'EUR')).toEqual({ text: '€89', converted: null })
   expect(priceIn(readerOf(), 89.5, 'EUR').text).toBe('€89.50')
 })
 
@@ -23,19 +23,18 @@ test.each([
   ['USD', 0, 'EUR', '≈ US$0'],
 ] as const)('in %s, %d %s are "%s"', (currency, amount, stated, text) => {
   const worded = priceIn(readerOf({ currency }), amount, stated)
-  expect([plain(worded.text), worded.approximate]).toEqual([text, true])
+  expect([plain(worded.text), worded.converted !== null]).toEqual([text, true])
 })
 
 test('a converted price has the original and the rate’s date within reach', () => {
-  expect(plain(priceIn(readerOf(), 890, 'SEK').note)).toBe(
-    'SEK 890 from the organiser, converted at the rate of 20 November 2026',
-  )
-  expect(plain(priceIn(readerOf(), 12_500, 'RSD').note)).toContain('18 November 2026')
+  const { converted } = priceIn(readerOf(), 890, 'SEK')
+  expect([plain(converted?.stated ?? ''), converted?.date]).toEqual(['SEK 890', '20 November 2026'])
+  expect(priceIn(readerOf(), 12_500, 'RSD').converted?.date).toBe('18 November 2026')
 })
 
 test('a price in a currency without a rate stays what the organiser asks', () => {
   expect(plain(priceIn(readerOf(), 90, 'CHF').text)).toBe('CHF 90')
-  expect(priceIn(readerOf(), 90, 'CHF')).toMatchObject({ approximate: false, note: null })
+  expect(priceIn(readerOf(), 90, 'CHF').converted).toBeNull()
 })
 
 test.each(locales)(
@@ -48,14 +47,15 @@ test.each(locales)(
       )
       const reader = readerOf({ locale, currency })
       for (const stated of currencies) {
-        const { text, note, approximate } = priceIn(reader, 49.9, stated)
-        expect(`${text}${note ?? ''}`).not.toMatch(/NaN|undefined|Infinity|\{/u)
-        expect([approximate, text.startsWith('≈'), note === null]).toEqual(
-          stated === currency ? [false, false, true] : [true, true, false],
+        const { text, converted } = priceIn(reader, 49.9, stated)
+        expect(text).not.toMatch(/NaN|undefined|Infinity/u)
+        expect([text.startsWith('≈'), converted === null]).toEqual(
+          stated === currency ? [false, true] : [true, false],
         )
         const dinar = stated === 'RSD' || currency === 'RSD'
-        if (note !== null)
-          expect(note).toContain(longDate(dinar ? '2026-11-18' : '2026-11-20', locale))
+        const day = longDate(dinar ? '2026-11-18' : '2026-11-20', locale)
+        if (converted !== null)
+          expect(converted).toEqual({ stated: price(49.9, stated, locale), date: day })
       }
     }
   },

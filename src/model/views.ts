@@ -126,7 +126,9 @@ export interface RaceView {
   venue: string | null
   /** As `priceFrom` of a card. */
   price: string | null
-  priceNote: string | null
+  /** The organiser's price, "SEK 890", and of which day the rate is, where `price` was converted. */
+  priceStated: string | null
+  rateNote: string | null
   team: string | null
   age: { from: string | null; to: string | null; range: string | null } | null
   places: Count | null

@@ -10,7 +10,7 @@ import { unitOfCode } from '../../src/model/units.ts'
 import type { EditionCard, Figure, StatusView } from '../../src/model/views.ts'
 import type { CardFacts, LegFacts } from '../domain/editions/edition-cards.ts'
 import { countryName } from '../domain/places/country-names.ts'
-import { floors, steps } from './phrases.ts'
+import { floors, priceNote, steps } from './phrases.ts'
 
 /** Distances a card has room for. */
 const distancesShown = 5
@@ -100,6 +100,6 @@ export function editionCard(facts: CardFacts, reader: Reader, today: string): Ed
     more: figures.length > distancesShown ? number(figures.length - distancesShown, locale) : null,
     climb: most > 0 ? climb(most, reader) : null,
     priceFrom: price?.text ?? null,
-    priceNote: price?.note ?? null,
+    priceNote: price === null ? null : priceNote(price, locale),
   }
 }

@@ -8,6 +8,7 @@ import { systemOf, unitOfCode } from '../../src/model/units.ts'
 import type { RaceView } from '../../src/model/views.ts'
 import type { EditionRow, RaceRow } from '../domain/events/find-event.ts'
 import { drawingLegs, raceFigure } from './edition-card.ts'
+import { rateNote } from './phrases.ts'
 
 /** Digits that tell a distance to the metre, as organisers state it. */
 const statedDigits = 3
@@ -77,7 +78,8 @@ export function presentRace(race: RaceRow, edition: EditionRow, reader: Reader):
     startDay: race.date === null || race.date === edition.date ? null : fullDate(race.date, locale),
     venue: race.venue,
     price: price?.text ?? null,
-    priceNote: price?.note ?? null,
+    priceStated: price?.converted?.stated ?? null,
+    rateNote: price === null ? null : rateNote(price, locale),
     team: team(race, locale),
     age: age(race, locale),
     places: race.capacity === null ? null : count(race.capacity, locale),
