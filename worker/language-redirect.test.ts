@@ -40,12 +40,16 @@ test('a remembered choice wins over the browser’s language, also where it is E
   expect(ask('/', { cookie: 'locale=en', 'accept-language': 'de' })).toBeNull()
 })
 
-test.each(['locale=xx', 'locale=', 'mylocale=fr', 'locale=//ev', 'locale=toString'])(
-  'a cookie "%s" remembers nothing',
-  (cookie) => {
-    expect(locationOf(ask('/', { cookie, 'accept-language': 'de' }))).toBe('/de')
-  },
-)
+test.each([
+  'locale=xx',
+  'locale=',
+  'mylocale=fr',
+  'locale=//ev',
+  'locale=toString',
+  'locale=fr; locale=ko',
+])('a cookie "%s" remembers nothing', (cookie) => {
+  expect(locationOf(ask('/', { cookie, 'accept-language': 'de' }))).toBe('/de')
+})
 
 test.each(['Googlebot/2.1', 'bingbot', 'facebookexternalhit/1.1', 'curl/8.5', 'Chrome-Lighthouse'])(
   'the crawler "%s" sees English at /',
@@ -67,43 +71,6 @@ test.each(['/calendar', '/event/oslo-marathon', '/fr', '/de/kalender'])(
     expect(ask(path, { 'accept-language': 'ja', cookie: 'locale=ko' })).toBeNull()
   },
 )
-
-test('?locale=fr keeps the choice for a year and goes on to the clean address', () => {
-  const answer = ask('/fr/calendrier?page=2&locale=fr')
-  expect(answer?.status).toBe(303)
-  expect(locationOf(answer)).toBe('/fr/calendrier?page=2')
-  expect(answer?.headers.get('set-cookie')).toBe(
-    'locale=fr; Path=/; Max-Age=31536000; SameSite=Lax',
-  )
-  expect(answer?.headers.get('cache-control')).toBe('no-store')
-})
-
-test.each(['xx', '', 'fr; Domain=evil.example', 'fr\r\nset-cookie: a=b', '__proto__'])(
-  '?locale=%j is taken off and nothing is kept',
-  (choice) => {
-    const answer = ask(`/calendar?locale=${encodeURIComponent(choice)}`)
-    expect(locationOf(answer)).toBe('/calendar')
-    expect(answer?.headers.has('set-cookie')).toBe(false)
-  },
-)
-
-test.each([
-  '//evil.example/?locale=de',
-  '///evil.example/?locale=de',
-  '/\\evil.example/?locale=de',
-  '/%2f/evil.example/?locale=de',
-  '/..//evil.example/?locale=de',
-  '/.//evil.example/?locale=de',
-])('a choice at %s never leads to another site', (path) => {
-  const url = new URL(`https://startline.example${path}`)
-  const answer = languageRedirect(new Request(url, { headers: { 'user-agent': browser } }), url)
-  const location = locationOf(answer) ?? ''
-  expect(new URL(location, 'https://startline.example').origin).toBe('https://startline.example')
-})
-
-test.each(['POST', 'PUT', 'DELETE'])('%s is left alone', (method) => {
-  expect(ask('/?locale=de', { 'accept-language': 'de' }, method)).toBeNull()
-})
 
 test('HEAD is answered as GET is', () => {
   expect(locationOf(ask('/', { 'accept-language': 'de' }, 'HEAD'))).toBe('/de')

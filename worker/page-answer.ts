@@ -1,11 +1,11 @@
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
 import { splitLocale } from '../src/i18n/paths.ts'
-import { defaultPreferences } from '../src/model/preferences.ts'
 import { elapsed } from './clock.ts'
 import { readSettings } from './env.ts'
 import { keptPage, type Page } from './page-cache.ts'
 import { withReactOnIntent, withRequestId } from './page-html.ts'
 import { pageUrl } from './page-request.ts'
+import { preferencesOfRequest } from './preference-cookies.ts'
 import { requestIdHeader, requestIdOf } from './request-id.ts'
 import { inVisit, type Visit } from './visit.ts'
 
@@ -56,7 +56,8 @@ export async function pageAnswer(
 ): Promise<Response> {
   const settings = readSettings(env)
   const page = pageUrl(url)
-  const visit = { locale: splitLocale(page.pathname).locale, preferences: defaultPreferences }
+  const { locale } = splitLocale(page.pathname)
+  const visit = { locale, preferences: preferencesOfRequest(request) }
   const key = keyOf(page, visit, settings.VERSION?.id ?? '')
   const draw = () => render(page, visit)
   const { status, html, headers } =

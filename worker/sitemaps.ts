@@ -57,12 +57,20 @@ function entriesOf(facts: SitemapFacts, locale: Locale, file: number): Entry[] {
 
 const fileName = /^\/sitemaps\/([a-zA-Z-]{2,5})-(\d{1,4})\.xml$/u
 
+/** A visitor's choices are no pages of their own. */
+const choices = ['locale', 'currency', 'unitSet']
+
+function robots(origin: string): string {
+  const kept = choices.flatMap((key) => [`Disallow: /*?${key}=`, `Disallow: /*&${key}=`])
+  return `${['User-agent: *', 'Disallow: /api/', ...kept].join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`
+}
+
 /** Answers robots.txt and sitemaps; null for any other path. */
 export async function sitemaps(url: URL, env: unknown): Promise<Response | null> {
   const settings = readSettings(env)
   const origin = settings.SITE_ORIGIN === '' ? url.origin : settings.SITE_ORIGIN.replace(/\/$/u, '')
   if (url.pathname === '/robots.txt') {
-    const text = `User-agent: *\nDisallow: /api/\nDisallow: /*?locale=\nDisallow: /*&locale=\n\nSitemap: ${origin}/sitemap.xml\n`
+    const text = robots(origin)
     return new Response(text, {
       headers: {
         'content-type': 'text/plain; charset=utf-8',

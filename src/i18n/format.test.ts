@@ -8,11 +8,9 @@ import {
   figure,
   fullDate,
   isFigureUnit,
-  length,
   list,
   longDate,
   measure,
-  milesOf,
   monthAndYear,
   monthName,
   number,
@@ -73,14 +71,6 @@ test.each([
   expect(figure(42.195, 'km', locale)).toEqual({ value, unit })
 })
 
-test('a length under a kilometre is shown in whole metres, from a kilometre on in kilometres', () => {
-  expect(length(800, 'en')).toEqual({ value: '800', unit: 'm' })
-  expect(length(999, 'en')).toEqual({ value: '999', unit: 'm' })
-  expect(length(1000, 'en')).toEqual({ value: '1', unit: 'km' })
-  expect(length(21_098, 'de')).toEqual({ value: '21,1', unit: 'km' })
-  expect(figure(914.4, 'm', 'en').value).toBe('914')
-})
-
 test.each(['step', 'story'] as const)('a %s is no unit that Intl can write', (unit) => {
   expect(isFigureUnit(unit)).toBe(false)
 })
@@ -88,10 +78,6 @@ test.each(['step', 'story'] as const)('a %s is no unit that Intl can write', (un
 test('a measure is one text, rounded to the digits asked for', () => {
   expect(plain(measure(26.2188, 'mi', 'en', 2))).toBe('26.22 mi')
   expect(plain(measure(1199.6, 'm', 'de', 0))).toBe('1.200 m')
-})
-
-test('42 195 metres are 26.2 miles', () => {
-  expect(milesOf(42_195)).toBeCloseTo(26.219, 3)
 })
 
 test('the weekday, day, month and year of a date stand in the order of the language', () => {

@@ -1,4 +1,5 @@
-import { metresPerMile, type DistanceUnit } from '../model/units.ts'
+import { decimalsOf, isCurrency, type Currency } from '../model/currencies.ts'
+import type { DistanceUnit } from '../model/units.ts'
 import type { Count, DateBib, Figure } from '../model/views.ts'
 import { localeTable, type Locale } from './locales.ts'
 
@@ -20,6 +21,7 @@ const isDate = (value: unknown): value is Intl.DateTimeFormat =>
 const isNumber = (value: unknown): value is Intl.NumberFormat => value instanceof Intl.NumberFormat
 const isRelative = (value: unknown): value is Intl.RelativeTimeFormat =>
   value instanceof Intl.RelativeTimeFormat
+const isNames = (value: unknown): value is Intl.DisplayNames => value instanceof Intl.DisplayNames
 const isList = (value: unknown): value is Intl.ListFormat => value instanceof Intl.ListFormat
 
 function dates(
@@ -186,55 +188,58 @@ const figureUnits = {
 
 export type FigureUnit = keyof typeof figureUnits
 
-function figureOf(format: Intl.NumberFormat, value: number): Figure {
-  const parts = format.formatToParts(value)
-  const unit = parts.filter((part) => part.type === 'unit').map((part) => part.value)
-  const rest = parts.filter((part) => part.type !== 'unit').map((part) => part.value)
-  return { value: rest.join('').trim(), unit: unit.join('').trim() }
-}
-
-/** A value and its unit apart: 42.195 km → "42.2" and "km". */
-export function figure(value: number, unit: FigureUnit, locale: Locale): Figure {
-  const options: Intl.NumberFormatOptions = {
-    style: 'unit',
-    unit: figureUnits[unit],
-    unitDisplay: 'short',
-    maximumFractionDigits: unit === 'm' || unit === 'ft' ? 0 : 1,
-  }
-  return figureOf(numbers(locale, `unit/${unit}`, options), value)
-}
-
-/** "42.2 km" in one piece, spaced as the language has it. */
-export function measure(value: number, unit: FigureUnit, locale: Locale, digits = 1): string {
-  const options: Intl.NumberFormatOptions = {
+function measures(locale: Locale, unit: FigureUnit, digits: number): Intl.NumberFormat {
+  return numbers(locale, `unit/${unit}/${digits}`, {
     style: 'unit',
     unit: figureUnits[unit],
     unitDisplay: 'short',
     maximumFractionDigits: digits,
-  }
-  return numbers(locale, `measure/${unit}/${digits}`, options).format(value)
+  })
+}
+
+/** A value and its unit apart: 42.195 km → "42.2" and "km". Metres, feet and yards are whole. */
+export function figure(
+  value: number,
+  unit: FigureUnit,
+  locale: Locale,
+  digits = unit === 'm' || unit === 'ft' || unit === 'yard' ? 0 : 1,
+): Figure {
+  const parts = measures(locale, unit, digits).formatToParts(value)
+  const join = (own: boolean) =>
+    parts
+      .filter((part) => (part.type === 'unit') === own)
+      .map((part) => part.value)
+      .join('')
+      .trim()
+  return { value: join(false), unit: join(true) }
+}
+
+/** "42.2 km" in one piece, spaced as the language has it. */
+export function measure(value: number, unit: FigureUnit, locale: Locale, digits = 1): string {
+  return measures(locale, unit, digits).format(value)
 }
 
 export function isFigureUnit(unit: DistanceUnit): unit is FigureUnit & DistanceUnit {
   return Object.hasOwn(figureUnits, unit)
 }
 
-/** Metres as kilometres, below 1 km as metres. */
-export function length(metres: number, locale: Locale): Figure {
-  return metres < 1000 ? figure(metres, 'm', locale) : figure(metres / 1000, 'km', locale)
-}
-
-export function milesOf(metres: number): number {
-  return metres / metresPerMile
-}
-
-/** "€89", "CHF 78": without decimals where the amount has none, else with the currency's own. */
+/** "€89", "SEK 78.50": without decimals where the amount has none, else with the currency's own. */
 export function price(amount: number, currency: string, locale: Locale): string {
-  const whole = Number.isInteger(amount)
-  const options: Intl.NumberFormatOptions = whole
-    ? { style: 'currency', currency, minimumFractionDigits: 0, maximumFractionDigits: 0 }
-    : { style: 'currency', currency }
-  return numbers(locale, `price/${currency}/${whole}`, options).format(amount)
+  const own = isCurrency(currency) ? decimalsOf(currency) : 2
+  const decimals = Number.isInteger(amount) ? 0 : own
+  const options: Intl.NumberFormatOptions = {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }
+  return numbers(locale, `price/${currency}/${decimals}`, options).format(amount)
+}
+
+/** "Swedish krona", standing alone. */
+export function currencyName(currency: Currency, locale: Locale): string {
+  const make = () => new Intl.DisplayNames(localeTable[locale].intl, { type: 'currency' })
+  return keep(`${locale}/currency-names`, make, isNames).of(currency) ?? currency
 }
 
 /** "42.2 km, 21.1 km and 10 km" */

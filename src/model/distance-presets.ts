@@ -3,8 +3,9 @@ import type { Sport, SportGroup } from './sports.ts'
 interface Preset {
   /** Metres, both inclusive; null for races by time. */
   metres: readonly [number, number] | null
-  /** Kilometres that stand for the preset on a page, null for races by time. */
+  /** Kilometres and miles that stand for the preset on a page, null for races by time. */
   km: number | null
+  mi: number | null
 }
 
 /**
@@ -12,16 +13,16 @@ interface Preset {
  * keep out its neighbours. A multi-sport race counts with the sum of its legs.
  */
 export const distancePresets = {
-  '5k': { metres: [4800, 5200], km: 5 },
-  '10k': { metres: [9500, 10_500], km: 10 },
-  half: { metres: [20_900, 21_300], km: 21.0975 },
-  marathon: { metres: [42_000, 42_500], km: 42.195 },
-  '50k': { metres: [45_000, 55_000], km: 50 },
-  '100k': { metres: [95_000, 110_000], km: 100 },
-  '100mi': { metres: [155_000, 175_000], km: 160.934 },
-  timed: { metres: null, km: null },
-  middle: { metres: [110_000, 116_000], km: 113 },
-  full: { metres: [222_000, 230_000], km: 226 },
+  '5k': { metres: [4800, 5200], km: 5, mi: 3.1 },
+  '10k': { metres: [9500, 10_500], km: 10, mi: 6.2 },
+  half: { metres: [20_900, 21_300], km: 21.0975, mi: 13.1 },
+  marathon: { metres: [42_000, 42_500], km: 42.195, mi: 26.2 },
+  '50k': { metres: [45_000, 55_000], km: 50, mi: 31.1 },
+  '100k': { metres: [95_000, 110_000], km: 100, mi: 62.1 },
+  '100mi': { metres: [155_000, 175_000], km: 160.934, mi: 100 },
+  timed: { metres: null, km: null, mi: null },
+  middle: { metres: [110_000, 116_000], km: 113, mi: 70.3 },
+  full: { metres: [222_000, 230_000], km: 226, mi: 140.6 },
 } as const satisfies Record<string, Preset>
 
 export type DistancePreset = keyof typeof distancePresets

@@ -22,3 +22,6 @@ export const marathonKm = 42.195
 export const halfMarathonKm = 21.1
 /** Seconds a public page may be served from the cache (spec §9, page regeneration interval). */
 export const pageCacheSeconds = 300
+
+/** Spec §9: the currencies chosen last, which a list of them may offer first. */
+export const recentCurrenciesLimit = 3

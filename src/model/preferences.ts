@@ -1,5 +1,5 @@
 import { currencies, type Currency } from './currencies.ts'
-import type { unitSystems } from './units.ts'
+import { unitSystems } from './units.ts'
 
 export type UnitSystem = keyof typeof unitSystems
 
@@ -12,6 +12,11 @@ export interface Preferences {
 export const defaultPreferences: Preferences = { unit: 'metric', currency: 'EUR' }
 
 export const unitSystemNames = ['metric', 'imperial'] as const satisfies readonly UnitSystem[]
+
+/** The unit system of its name or of its code (spec §9: 0 and 1), as an address or a form may say it; null for anything else. */
+export function unitSystemOf(text: string): UnitSystem | null {
+  return unitSystemNames.find((name) => name === text || String(unitSystems[name]) === text) ?? null
+}
 
 /** Preferences of texts that anyone may have written; what cannot be read is the default. */
 export function preferencesOf(

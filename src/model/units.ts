@@ -61,4 +61,37 @@ export function toSeconds(value: number, unit: DistanceUnit): number | null {
   return null
 }
 
-export const metresPerMile = metresPer.mi
+/** The unit that lengths of a system are counted in, and its metres. */
+export const longUnits = {
+  metric: { unit: 'km', metres: metresPer.km },
+  imperial: { unit: 'mi', metres: metresPer.mi },
+} as const satisfies Record<keyof typeof unitSystems, { unit: DistanceUnit; metres: number }>
+
+/** The system a unit of length belongs to; null for time, steps and floors. */
+export function systemOf(unit: DistanceUnit): keyof typeof unitSystems | null {
+  if (metresPer[unit] === null) return null
+  return unit === 'km' || unit === 'm' ? 'metric' : 'imperial'
+}
+
+/** Below this, miles are told apart by a second digit; from here on one is enough. */
+const oneDigitFrom = 0.95
+
+/** Digits after the point with which a length in miles is shown. */
+export function mileDigits(miles: number): 1 | 2 {
+  return miles < oneDigitFrom ? 2 : 1
+}
+
+/** A longer bound holds nothing back; an address has room for five digits. */
+const longestBound = 99_999
+
+/**
+ * Kilometres of a bound that somebody gave in miles, to the metre. A race is shown with rounded miles, so the bound
+ * takes in all that is shown as the figure given: "up to 26.2" has the marathon, which is 26.219 miles.
+ */
+export function kilometresOfMiles(miles: number, bound: 'least' | 'most'): number {
+  const scale = 10 ** mileDigits(miles)
+  const shown = Math.round(miles * scale) / scale
+  const least = Math.ceil((shown - 0.49 / scale) * metresPer.mi)
+  const most = Math.floor((shown + 0.49 / scale) * metresPer.mi)
+  return Math.min(longestBound, Math.max(0, bound === 'least' ? least : most) / 1000)
+}

@@ -5,6 +5,8 @@
 import type { DistancePreset, HomeDistance } from './distance-presets.ts'
 import type { EditionStatus, NoticeIcon, NoticeTone, StatusMeaning } from './edition-status.ts'
 import type { Leg } from './kilometre-bars.ts'
+import type { Currency } from './currencies.ts'
+import type { UnitSystem } from './preferences.ts'
 import type { Hue, Sport, SportGroup } from './sports.ts'
 import type { Locale } from '../i18n/locales.ts'
 
@@ -55,7 +57,9 @@ export interface EditionCard {
   /** Distances that did not fit, "+3"; null when all are shown. */
   more: string | null
   climb: string | null
+  /** "€89"; "≈ €79" where it was converted, and then `priceNote` says from what. */
   priceFrom: string | null
+  priceNote: string | null
 }
 
 export interface StatusView {
@@ -109,7 +113,7 @@ export interface RaceView {
   legs: Leg[]
   /** null: the distance is not announced. */
   distance: Figure | null
-  /** "26.2 mi" where the organiser states another unit than the page shows. */
+  /** "26.2 mi" where the organiser states another unit system than the page shows. */
   stated: string | null
   /** "1.9 + 90 + 21.1 km" of a race with several legs. */
   sum: string | null
@@ -120,7 +124,11 @@ export interface RaceView {
   /** "Saturday 20 June" where the race starts on another day than the edition. */
   startDay: string | null
   venue: string | null
+  /** As `priceFrom` of a card. */
   price: string | null
+  /** The organiser's price, "SEK 890", and of which day the rate is, where `price` was converted. */
+  priceStated: string | null
+  rateNote: string | null
   team: string | null
   age: { from: string | null; to: string | null; range: string | null } | null
   places: Count | null
@@ -151,7 +159,7 @@ export interface EventView {
   organiser: { name: string; site: string | null } | null
   edition: EditionView
   races: RaceView[]
-  /** Drawing of the first race, with its axis: kilometre labels at percent of the width. */
+  /** Drawing of the first race, with its axis: labels in the visitor's unit at percent of the width. */
   axis: { label: string; at: number }[]
   climb: string | null
   editions: {
@@ -214,8 +222,11 @@ export interface CalendarView {
     month: FilterOption[]
     distance: FilterOption[]
     text: string
-    minKm: string
-    maxKm: string
+    /** Lengths in `unit`, whose name in the page's language is `unitName`. */
+    min: string
+    max: string
+    unit: UnitSystem
+    unitName: string
     confirmed: boolean
     /** Kept by the form although no field shows them. */
     city: string
@@ -278,6 +289,7 @@ export interface MenuView {
   /** The about page in every language. */
   about: Alternates
   groups: { group: SportGroup; path: string; sports: { sport: Sport; path: string }[] }[]
+  currencies: { code: Currency; symbol: string; name: string }[]
 }
 
 /** The one shape of an error answer. */

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { api, bodyOf } from '../api.ts'
 import { SportPage } from '../features/sport-page/sport-page.tsx'
 import { sportHead } from '../features/sport-page/sport-head.ts'
-import { getLocale } from '../paraglide/runtime.js'
+import { readerQuery } from '../reader-query.ts'
 import { pageHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/sport/$sport')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/sport/$sport')({
     await bodyOf(
       await api.sports[':word'].$get({
         param: { word: params.sport },
-        query: { locale: getLocale() },
+        query: readerQuery(),
       }),
     ),
   head: ({ loaderData }) => (loaderData === undefined ? {} : pageHead(sportHead(loaderData))),

@@ -55,6 +55,10 @@ test.each([
   ],
   ['country=germany&sport=&month=&distance=&text=', '/calendar/germany'],
   ['sport=running&text=stadt&minKm=5&maxKm=', '/calendar/running?text=stadt&minKm=5'],
+  ['sport=running&min=5,5&max=10&unit=metric', '/calendar/running?minKm=5.5&maxKm=10'],
+  ['min=13.1&max=26.2&unit=imperial&text=', '/calendar?minKm=21.004&maxKm=42.243'],
+  ['min=&max=&unit=imperial&minKm=5', '/calendar?minKm=5'],
+  ['max=99999&unit=imperial', '/calendar?maxKm=99999'],
   [
     'sport=winter-sports&confirmed=1&from=2027-01-01&to=2027-02-01',
     '/calendar/winter-sports?confirmed=1&from=2027-01-01&to=2027-02-01',

@@ -108,13 +108,16 @@ test.each([...missing, '/api/nope', '/api/events/no-such-event', '/api/calendar?
   },
 )
 
-test.each(['/?locale=de', '/calendar?locale=fr', '/de?locale=xx'])(
-  'the redirect at %s, a choice, is never kept',
-  async (path) => {
-    const answer = await ask(path)
-    expect([answer.status, cacheOf(answer)]).toEqual([303, 'no-store'])
-  },
-)
+test.each([
+  '/?locale=de',
+  '/calendar?locale=fr',
+  '/de?locale=xx',
+  '/?currency=USD',
+  '/de?unitSet=1',
+])('the redirect at %s, a choice, is never kept', async (path) => {
+  const answer = await ask(path)
+  expect([answer.status, cacheOf(answer)]).toEqual([303, 'no-store'])
+})
 
 test('a redirect by the browser’s language is never kept', async () => {
   const answer = await ask('/', {

@@ -55,7 +55,10 @@ test('robots.txt allows pages, keeps crawlers off the API and off language choic
   const lines = body.split('\n')
   expect(lines).toContain('User-agent: *')
   expect(lines).toContain('Disallow: /api/')
-  expect(lines).toContain('Disallow: /*?locale=')
+  for (const key of ['locale', 'currency', 'unitSet']) {
+    expect(lines).toContain(`Disallow: /*?${key}=`)
+    expect(lines).toContain(`Disallow: /*&${key}=`)
+  }
   expect(lines).not.toContain('Disallow: /')
   const named = lines
     .filter((line) => line.startsWith('Sitemap: '))

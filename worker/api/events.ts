@@ -4,10 +4,11 @@ import { longDate } from '../../src/i18n/format.ts'
 import { findEvent } from '../domain/events/find-event.ts'
 import { distanceList, presentEvent } from '../present/event.ts'
 import type { ApiEnvironment } from './middleware/context.ts'
-import { localeKey, query } from './middleware/query.ts'
+import { query, readerKeys } from './middleware/query.ts'
+import { readerOf } from './middleware/reader.ts'
 
 const eventQuery = v.object({
-  locale: localeKey,
+  ...readerKeys,
   date: v.optional(v.pipe(v.string(), v.isoDate())),
 })
 
@@ -15,11 +16,13 @@ export const events = new Hono<ApiEnvironment>().get(
   '/:permalink',
   query(eventQuery),
   async (c) => {
-    const { locale, date } = c.req.valid('query')
+    const { date, ...keys } = c.req.valid('query')
+    const reader = await readerOf(c.var.settings, keys)
+    const { locale } = reader
     const today = c.var.clock.today()
     const permalink = c.req.param('permalink')
     const facts = await findEvent(c.var.db, { permalink, date: date ?? null, locale, today })
-    const view = presentEvent(facts, locale, today, date !== undefined)
+    const view = presentEvent(facts, reader, today, date !== undefined)
     return c.json({
       ...view,
       distanceList: distanceList(view, locale),

@@ -7,7 +7,8 @@ import { groups, sports as allSports } from '../../src/model/sports.ts'
 import { findSport } from '../domain/sports/find-sport.ts'
 import { presentSport, type SportSubject } from '../present/sport.ts'
 import type { ApiEnvironment } from './middleware/context.ts'
-import { localeKey, query } from './middleware/query.ts'
+import { query, readerKeys } from './middleware/query.ts'
+import { readerOf } from './middleware/reader.ts'
 
 function subjectOf(word: string, locale: Locale): SportSubject {
   const words = wordsOf(locale)
@@ -21,12 +22,13 @@ function subjectOf(word: string, locale: Locale): SportSubject {
 /** A sport or a group, named by its word in the language of `locale`. */
 export const sports = new Hono<ApiEnvironment>().get(
   '/:word',
-  query(v.object({ locale: localeKey })),
+  query(v.object(readerKeys)),
   async (c) => {
-    const { locale } = c.req.valid('query')
+    const reader = await readerOf(c.var.settings, c.req.valid('query'))
+    const { locale } = reader
     const subject = subjectOf(c.req.param('word'), locale)
     const today = c.var.clock.today()
     const facts = await findSport(c.var.db, c.var.engine, subject, locale, today)
-    return c.json(presentSport(subject, facts, locale, today))
+    return c.json(presentSport(subject, facts, reader, today))
   },
 )

@@ -1,8 +1,10 @@
 import { monthAndYear } from '../../src/i18n/format.ts'
-import type { Locale } from '../../src/i18n/locales.ts'
+import { longUnitName } from '../../src/i18n/lengths.ts'
+import type { Reader } from '../../src/i18n/reader.ts'
 import { wordsOf } from '../../src/i18n/words.ts'
 import { presetKeys } from '../../src/model/distance-presets.ts'
 import { groups, sportGroups } from '../../src/model/sports.ts'
+import { longUnits, mileDigits } from '../../src/model/units.ts'
 import type { CalendarView, FilterOption } from '../../src/model/views.ts'
 import type { CalendarFacts, CalendarQuery } from '../domain/calendar/find-calendar.ts'
 import { countryName, countrySlugIn } from '../domain/places/country-names.ts'
@@ -16,13 +18,22 @@ function monthsAhead(today: string): string[] {
   )
 }
 
+/** Kilometres of a query as a field has them: in the reader's unit, with a point, as it can be sent back. */
+function bound(km: number | null, { unit }: Reader): string {
+  if (km === null) return ''
+  if (unit === 'metric') return String(km)
+  const miles = (km * 1000) / longUnits.imperial.metres
+  return String(Number(miles.toFixed(mileDigits(miles))))
+}
+
 /** The options of the filter form; only what the catalogue has, and what is chosen. */
 export function filters(
   query: CalendarQuery,
   facts: CalendarFacts,
-  locale: Locale,
+  reader: Reader,
   today: string,
 ): CalendarView['filters'] {
+  const { locale } = reader
   const { criteria } = query
   const words = wordsOf(locale)
   const listed = new Set(facts.options.map((row) => `${row.kind}/${row.key}`))
@@ -66,8 +77,10 @@ export function filters(
       selected: criteria.distance === preset,
     })),
     text: query.text,
-    minKm: query.minKm === null ? '' : String(query.minKm),
-    maxKm: query.maxKm === null ? '' : String(query.maxKm),
+    min: bound(query.minKm, reader),
+    max: bound(query.maxKm, reader),
+    unit: reader.unit,
+    unitName: longUnitName(reader),
     confirmed: query.confirmed,
     city: criteria.city ?? '',
     from: query.from ?? '',

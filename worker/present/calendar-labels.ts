@@ -1,5 +1,7 @@
-import { dayAndMonth, dayRange, length, monthAndYear, number } from '../../src/i18n/format.ts'
+import { dayAndMonth, dayRange, monthAndYear } from '../../src/i18n/format.ts'
+import { longLength } from '../../src/i18n/lengths.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
+import type { Reader } from '../../src/i18n/reader.ts'
 import type {
   CalendarFacts,
   CalendarQuery,
@@ -31,20 +33,20 @@ export function timeLabel(query: CalendarQuery, locale: Locale): string | null {
   return null
 }
 
-function rangeLabel(query: CalendarQuery, locale: Locale): string | null {
-  const { minKm, maxKm } = query
-  if (minKm === null && maxKm === null) return null
-  const end = (km: number | null) => (km === null ? '' : number(km, locale))
-  const { unit } = length((maxKm ?? minKm ?? 1) * 1000, locale)
-  return `${end(minKm)}–${end(maxKm)} ${unit}`
+function rangeLabel({ minKm, maxKm }: CalendarQuery, reader: Reader): string | null {
+  const least = minKm === null ? null : longLength(minKm, reader)
+  const most = maxKm === null ? null : longLength(maxKm, reader)
+  const last = most ?? least
+  return last === null ? null : `${least?.value ?? ''}–${most?.value ?? ''} ${last.unit}`
 }
 
 export function filterLabel(
   filter: DroppableFilter,
   query: CalendarQuery,
   facts: CalendarFacts,
-  locale: Locale,
+  reader: Reader,
 ): string | null {
+  const { locale } = reader
   const { criteria } = query
   switch (filter) {
     case 'sport':
@@ -61,7 +63,7 @@ export function filterLabel(
     case 'text':
       return query.text === '' ? null : textChip(query.text, locale)
     case 'range':
-      return rangeLabel(query, locale)
+      return rangeLabel(query, reader)
     case 'dates':
       if (query.from === null && query.to === null) return null
       if (query.from !== null && query.to !== null) return dayRange(query.from, query.to, locale)

@@ -1,5 +1,6 @@
 import { count, dayRange, monthAndYear, number } from '../../src/i18n/format.ts'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
+import type { Reader } from '../../src/i18n/reader.ts'
 import { calendarPageSize } from '../../src/model/limits.ts'
 import { hueOf, type Hue } from '../../src/model/sports.ts'
 import { addDays, mondayOf } from '../../src/model/usual-date.ts'
@@ -21,8 +22,9 @@ import { presetLabel } from './phrases.ts'
 function active(
   query: CalendarQuery,
   facts: CalendarFacts,
-  locale: Locale,
+  reader: Reader,
 ): CalendarView['active'] {
+  const { locale } = reader
   const order: DroppableFilter[] = [
     'sport',
     'distance',
@@ -35,7 +37,7 @@ function active(
     'confirmed',
   ]
   return order.flatMap((filter) => {
-    const label = filterLabel(filter, query, facts, locale)
+    const label = filterLabel(filter, query, facts, reader)
     const wider = without(query, filter)
     if (label === null || wider === null) return []
     const back = facts.dropped.find((entry) => entry.filter === filter)
@@ -56,7 +58,8 @@ function hueOfQuery(query: CalendarQuery): Hue | null {
   return group
 }
 
-function weeks(facts: CalendarFacts, locale: Locale, today: string): CalendarView['weeks'] {
+function weeks(facts: CalendarFacts, reader: Reader, today: string): CalendarView['weeks'] {
+  const { locale } = reader
   const byMonday = new Map<string, typeof facts.cards>()
   for (const card of facts.cards) {
     const monday = mondayOf(card.date < today && card.endDate >= today ? today : card.date)
@@ -68,7 +71,7 @@ function weeks(facts: CalendarFacts, locale: Locale, today: string): CalendarVie
     monday,
     label: dayRange(monday, addDays(monday, 6), locale),
     events: count(cards.length, locale),
-    cards: cards.map((card) => editionCard(card, locale, today)),
+    cards: cards.map((card) => editionCard(card, reader, today)),
   }))
 }
 
@@ -87,20 +90,20 @@ function neighbourMonths(query: CalendarQuery, locale: Locale): CalendarView['mo
 function crumbs(
   query: CalendarQuery,
   facts: CalendarFacts,
-  locale: Locale,
+  reader: Reader,
 ): CalendarView['crumbs'] {
   const { criteria } = query
   const order: DroppableFilter[] = ['sport', 'distance', 'country', 'city', 'month']
   let path = noCriteria
   return order.flatMap((filter) => {
-    const label = filterLabel(filter, query, facts, locale)
+    const label = filterLabel(filter, query, facts, reader)
     if (label === null) return []
     if (filter === 'sport') path = { ...path, sport: criteria.sport, group: criteria.group }
     if (filter === 'distance') path = { ...path, distance: criteria.distance }
     if (filter === 'country') path = { ...path, country: criteria.country }
     if (filter === 'city') path = { ...path, city: criteria.city }
     if (filter === 'month') path = { ...path, month: criteria.month }
-    return [{ label, path: calendarPath(path, locale) }]
+    return [{ label, path: calendarPath(path, reader.locale) }]
   })
 }
 
@@ -128,9 +131,10 @@ function indexable(query: CalendarQuery): boolean {
 export function presentCalendar(
   query: CalendarQuery,
   facts: CalendarFacts,
-  locale: Locale,
+  reader: Reader,
   today: string,
 ): CalendarView {
+  const { locale } = reader
   const { criteria } = query
   const lastPage = Math.max(1, Math.ceil(facts.total / calendarPageSize))
   const alternates: Alternates = Object.fromEntries(
@@ -147,12 +151,12 @@ export function presentCalendar(
         (criteria.country === null ? null : countryName(criteria.country, locale)),
       time: timeLabel(query, locale),
     },
-    crumbs: crumbs(query, facts, locale),
+    crumbs: crumbs(query, facts, reader),
     events: count(facts.total, locale),
     races: count(facts.races, locale),
-    weeks: weeks(facts, locale, today),
-    filters: filters(query, facts, locale, today),
-    active: active(query, facts, locale),
+    weeks: weeks(facts, reader, today),
+    filters: filters(query, facts, reader, today),
+    active: active(query, facts, reader),
     clearPath: calendarPath(noCriteria, locale),
     months: neighbourMonths(query, locale),
     page: {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { locales } from '../../src/i18n/locales.ts'
 import { sportCodes } from '../../src/model/sports.ts'
 import { distanceUnitCodes } from '../../src/model/units.ts'
+import { readerOf } from '../../test/support/reader.ts'
 import type { CardFacts, LegFacts } from '../domain/editions/edition-cards.ts'
 import {
   distanceFigure,
@@ -49,9 +50,12 @@ const facts: CardFacts = {
 }
 
 const today = '2026-11-21'
+const en = readerOf()
+const de = readerOf({ locale: 'de' })
+const sv = readerOf({ locale: 'sv', currency: 'SEK' })
 
 test('a card says what one needs to decide to open it', () => {
-  expect(editionCard(facts, 'en', today)).toMatchObject({
+  expect(editionCard(facts, en, today)).toMatchObject({
     permalink: 'oslo-marathon',
     name: 'Oslo Maraton',
     nameLang: 'nb',
@@ -71,45 +75,65 @@ test('a card says what one needs to decide to open it', () => {
   })
 })
 
-test('the price keeps the organiser’s currency', () => {
-  expect(editionCard(facts, 'sv', today).priceFrom?.replace(/\s/gu, ' ')).toBe('890 kr')
-  expect(editionCard({ ...facts, price: null }, 'sv', today).priceFrom).toBeNull()
+test('the price is in the reader’s money, approximate where it had to be converted', () => {
+  const plain = (text: string | null) => text?.replace(/\s/gu, ' ')
+  const same = editionCard(facts, sv, today)
+  expect([plain(same.priceFrom), same.priceNote]).toEqual(['890 kr', null])
+  const other = editionCard(facts, en, today)
+  expect(plain(other.priceFrom)).toBe('≈ €89')
+  expect(plain(other.priceNote)).toBe(
+    'SEK 890 from the organiser, converted at the rate of 20 November 2026',
+  )
+  const none = editionCard({ ...facts, price: null }, en, today)
+  expect([none.priceFrom, none.priceNote]).toEqual([null, null])
+})
+
+test('lengths and climbs are in the reader’s units, and the drawing is the same', () => {
+  const miles = editionCard(facts, readerOf({ unit: 'imperial' }), today)
+  expect(miles.distances).toEqual([
+    { value: '26.2', unit: 'mi' },
+    { value: '13.1', unit: 'mi' },
+    { value: '6.2', unit: 'mi' },
+  ])
+  expect(miles.climb).toBe('689 ft')
+  expect(miles.legs).toEqual(editionCard(facts, en, today).legs)
 })
 
 test('a past edition is linked by its date, one that lasts until today is not', () => {
   const lasting = { ...facts, date: '2026-11-19', endDate: '2026-11-21' }
-  expect(editionCard(lasting, 'en', '2026-11-21').linkDate).toBeNull()
-  expect(editionCard(lasting, 'en', '2026-11-22').linkDate).toBe('2026-11-19')
+  expect(editionCard(lasting, en, '2026-11-21').linkDate).toBeNull()
+  expect(editionCard(lasting, en, '2026-11-22').linkDate).toBe('2026-11-19')
 })
 
 test('distances go from long to short without repeats, unknown ones are left out', () => {
   const races = [race(10_000), race(null), race(42_195), race(10_000)]
-  expect(editionCard({ ...facts, races }, 'en', today).distances.map(({ value }) => value)).toEqual(
-    ['42.2', '10'],
-  )
+  expect(editionCard({ ...facts, races }, en, today).distances.map(({ value }) => value)).toEqual([
+    '42.2',
+    '10',
+  ])
 })
 
 test('five distances are shown and the others counted', () => {
   const races = [1, 2, 3, 4, 5, 6, 7].map((km) => race(km * 1000))
-  const card = editionCard({ ...facts, races }, 'en', today)
+  const card = editionCard({ ...facts, races }, en, today)
   expect(card.distances).toHaveLength(5)
   expect(card.more).toBe('2')
 })
 
 test('the climb is that of the hilliest race, and none where none is known', () => {
-  expect(editionCard({ ...facts, races: [race(1, 300), race(2, 1250)] }, 'de', today).climb).toBe(
+  expect(editionCard({ ...facts, races: [race(1, 300), race(2, 1250)] }, de, today).climb).toBe(
     '1.250 m',
   )
-  expect(editionCard({ ...facts, races: [race(1)] }, 'de', today).climb).toBeNull()
+  expect(editionCard({ ...facts, races: [race(1)] }, de, today).climb).toBeNull()
 })
 
 test('the card draws its first race', () => {
-  expect(editionCard(facts, 'en', today).legs).toEqual([{ hue: 'run', km: 42.195, gain: 210 }])
-  expect(editionCard({ ...facts, races: [] }, 'en', today).legs).toEqual([])
+  expect(editionCard(facts, en, today).legs).toEqual([{ hue: 'run', km: 42.195, gain: 210 }])
+  expect(editionCard({ ...facts, races: [] }, en, today).legs).toEqual([])
 })
 
 test('an expected date is never shown as confirmed', () => {
-  expect(editionCard({ ...facts, confirmed: 0 }, 'en', today).dateConfirmed).toBe(false)
+  expect(editionCard({ ...facts, confirmed: 0 }, en, today).dateConfirmed).toBe(false)
 })
 
 test('a name carries a language tag only where it is not the page’s', () => {
@@ -132,32 +156,35 @@ test('a status has its tone and icon; one that the model does not know is none',
 
 test('a race by time shows its hours, one by floors its floors', () => {
   const hours = leg({ distance: 24, unit: distanceUnitCodes.hour, seconds: 86_400 })
-  expect(distanceFigure(hours, 'de')).toEqual({ value: '24', unit: 'Std.' })
+  expect(distanceFigure(hours, de)).toEqual({ value: '24', unit: 'Std.' })
   const floors = leg({ distance: 86, unit: distanceUnitCodes.story })
-  expect(distanceFigure(floors, 'en')).toEqual({ value: '86 floors', unit: '' })
+  expect(distanceFigure(floors, en)).toEqual({ value: '86 floors', unit: '' })
   const steps = leg({ distance: 1576, unit: distanceUnitCodes.step })
-  expect(distanceFigure(steps, 'en')).toEqual({ value: '1,576 steps', unit: '' })
+  expect(distanceFigure(steps, en)).toEqual({ value: '1,576 steps', unit: '' })
 })
 
 test.each(locales)('%s words floors with their number', (locale) => {
   for (const value of [1, 2, 5, 21, 86]) {
-    const figure = distanceFigure(leg({ distance: value, unit: distanceUnitCodes.story }), locale)
+    const figure = distanceFigure(
+      leg({ distance: value, unit: distanceUnitCodes.story }),
+      readerOf({ locale }),
+    )
     expect(figure?.value).toContain(String(value))
   }
 })
 
 test('a distance in miles is shown in kilometres, an unknown one not at all', () => {
   expect(
-    distanceFigure(leg({ distance: 100, unit: distanceUnitCodes.mi, metres: 160_934 }), 'en'),
+    distanceFigure(leg({ distance: 100, unit: distanceUnitCodes.mi, metres: 160_934 }), en),
   ).toEqual({ value: '160.9', unit: 'km' })
-  expect(distanceFigure(leg(), 'en')).toBeNull()
-  expect(distanceFigure(leg({ distance: 3, unit: 99 }), 'en')).toBeNull()
+  expect(distanceFigure(leg(), en)).toBeNull()
+  expect(distanceFigure(leg({ distance: 3, unit: 99 }), en)).toBeNull()
 })
 
 test('a race of several legs shows their sum, and nothing where one is unknown', () => {
   const legs = [leg({ metres: 1900 }), leg({ metres: 90_000 }), leg({ metres: 21_100 })]
-  expect(raceFigure({ metres: 113_000, legs }, 'en')).toEqual({ value: '113', unit: 'km' })
-  expect(raceFigure({ metres: null, legs: [...legs, leg()] }, 'en')).toBeNull()
+  expect(raceFigure({ metres: 113_000, legs }, en)).toEqual({ value: '113', unit: 'km' })
+  expect(raceFigure({ metres: null, legs: [...legs, leg()] }, en)).toBeNull()
 })
 
 test('a drawing gets kilometres, hours, floors and climb, each only where it is known', () => {

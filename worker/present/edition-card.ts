@@ -1,13 +1,8 @@
-import {
-  dateBib,
-  figure,
-  isFigureUnit,
-  length,
-  measure,
-  number,
-  price,
-} from '../../src/i18n/format.ts'
+import { dateBib, figure, isFigureUnit, number } from '../../src/i18n/format.ts'
+import { climb, length } from '../../src/i18n/lengths.ts'
 import { localeTable, type Locale } from '../../src/i18n/locales.ts'
+import { priceIn } from '../../src/i18n/prices.ts'
+import type { Reader } from '../../src/i18n/reader.ts'
 import { editionStatusTable, isEditionStatus } from '../../src/model/edition-status.ts'
 import type { Leg } from '../../src/model/kilometre-bars.ts'
 import { hueOf, sportOfCode } from '../../src/model/sports.ts'
@@ -15,7 +10,7 @@ import { unitOfCode } from '../../src/model/units.ts'
 import type { EditionCard, Figure, StatusView } from '../../src/model/views.ts'
 import type { CardFacts, LegFacts } from '../domain/editions/edition-cards.ts'
 import { countryName } from '../domain/places/country-names.ts'
-import { floors, steps } from './phrases.ts'
+import { floors, priceNote, steps } from './phrases.ts'
 
 /** Distances a card has room for. */
 const distancesShown = 5
@@ -35,9 +30,10 @@ export function foreignTag(nameLanguage: string, locale: Locale): string | null 
 /** "42.2" and "km", "24" and "h", "86 floors"; null for a distance that is not announced. */
 export function distanceFigure(
   leg: Omit<LegFacts, 'gain' | 'sport'>,
-  locale: Locale,
+  reader: Reader,
 ): Figure | null {
-  if (leg.metres !== null) return length(leg.metres, locale)
+  const { locale } = reader
+  if (leg.metres !== null) return length(leg.metres, reader)
   const unit = leg.unit === null ? null : unitOfCode(leg.unit)
   if (leg.distance === null || unit === null) return null
   if (unit === 'story') return { value: floors(leg.distance, locale), unit: '' }
@@ -61,11 +57,11 @@ export function drawingLegs(legs: readonly LegFacts[]): Leg[] {
 /** The distance of a whole race: the sum of its legs, or its time, or what its one leg states. */
 export function raceFigure(
   race: { metres: number | null; legs: readonly LegFacts[] },
-  locale: Locale,
+  reader: Reader,
 ): Figure | null {
-  if (race.metres !== null) return length(race.metres, locale)
+  if (race.metres !== null) return length(race.metres, reader)
   const [only] = race.legs
-  return race.legs.length === 1 && only !== undefined ? distanceFigure(only, locale) : null
+  return race.legs.length === 1 && only !== undefined ? distanceFigure(only, reader) : null
 }
 
 function uniqueFigures(figures: (Figure | null)[]): Figure[] {
@@ -78,14 +74,16 @@ const byLength = (a: { metres: number | null }, b: { metres: number | null }): n
   (b.metres ?? -1) - (a.metres ?? -1)
 
 /** @param today ISO date, to know whether the link must name the edition's date */
-export function editionCard(facts: CardFacts, locale: Locale, today: string): EditionCard {
+export function editionCard(facts: CardFacts, reader: Reader, today: string): EditionCard {
+  const { locale } = reader
   const sport = sportOfCode(facts.sport)
   const [lead] = facts.races
   const figures = uniqueFigures(
-    facts.races.toSorted(byLength).map((race) => raceFigure(race, locale)),
+    facts.races.toSorted(byLength).map((race) => raceFigure(race, reader)),
   )
   const gains = facts.races.map((race) => race.gain ?? 0)
-  const climb = Math.max(0, ...gains)
+  const most = Math.max(0, ...gains)
+  const price = facts.price === null ? null : priceIn(reader, ...facts.price)
   return {
     permalink: facts.permalink,
     linkDate: facts.endDate < today ? facts.date : null,
@@ -100,7 +98,8 @@ export function editionCard(facts: CardFacts, locale: Locale, today: string): Ed
     legs: drawingLegs(lead?.legs ?? []),
     distances: figures.slice(0, distancesShown),
     more: figures.length > distancesShown ? number(figures.length - distancesShown, locale) : null,
-    climb: climb > 0 ? measure(climb, 'm', locale, 0) : null,
-    priceFrom: facts.price === null ? null : price(facts.price[0], facts.price[1], locale),
+    climb: most > 0 ? climb(most, reader) : null,
+    priceFrom: price?.text ?? null,
+    priceNote: price === null ? null : priceNote(price, locale),
   }
 }

@@ -10,10 +10,13 @@ import {
   year,
   zoneName,
 } from '../../src/i18n/format.ts'
+import { climb, wayOff } from '../../src/i18n/lengths.ts'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
+import type { Reader } from '../../src/i18n/reader.ts'
 import { wordsOf } from '../../src/i18n/words.ts'
 import { hueOf, sportOfCode } from '../../src/model/sports.ts'
+import { longUnits } from '../../src/model/units.ts'
 import { daysBetween } from '../../src/model/usual-date.ts'
 import type { EditionView, EventView } from '../../src/model/views.ts'
 import { noCriteria } from '../domain/calendar/criteria.ts'
@@ -24,19 +27,20 @@ import { editionCard, foreignTag, statusView } from './edition-card.ts'
 import { sportName } from './phrases.ts'
 import { presentRace } from './race.ts'
 
-/** Kilometres between labels of the drawing's axis, so that three to six stand under it. */
+/** Kilometres or miles between labels of the drawing's axis, so that three to six stand under it. */
 const axisSteps = [1, 2, 5, 10, 20, 25, 50, 100]
 
 /** Labels under the drawing of a race with one leg; a race of several legs has none, its legs are not to scale. */
-function axis(facts: EventFacts, locale: Locale): EventView['axis'] {
+function axis(facts: EventFacts, { locale, unit }: Reader): EventView['axis'] {
   const [lead] = facts.races
   if (lead === undefined || lead.metres === null || lead.legs.length !== 1 || lead.metres < 3000)
     return []
-  const km = lead.metres / 1000
-  const step = axisSteps.find((size) => km / size <= 5) ?? 200
-  return Array.from({ length: Math.floor((km * 0.85) / step) + 1 }, (_, i) => ({
-    label: i === 1 ? measure(step, 'km', locale) : String(i * step),
-    at: Math.round(((i * step) / km) * 1000) / 10,
+  const long = longUnits[unit]
+  const whole = lead.metres / long.metres
+  const step = axisSteps.find((size) => whole / size <= 5) ?? 200
+  return Array.from({ length: Math.floor((whole * 0.85) / step) + 1 }, (_, i) => ({
+    label: i === 1 ? measure(step, long.unit, locale) : String(i * step),
+    at: Math.round(((i * step) / whole) * 1000) / 10,
   }))
 }
 
@@ -105,10 +109,10 @@ function usualMonth(rule: string | null, locale: Locale): string | null {
   return month === null || month === undefined ? null : monthName(Number(month), locale)
 }
 
-function similarReason(facts: EventFacts, card: EventFacts['similar'][number], locale: Locale) {
+function similarReason(facts: EventFacts, card: EventFacts['similar'][number], reader: Reader) {
   const km = distanceKm(facts.event, card)
   const weekend = Math.abs(daysBetween(facts.edition.date, card.date)) <= 3
-  return { weekend, distance: measure(Math.max(1, Math.round(km)), 'km', locale, 0) }
+  return { weekend, distance: wayOff(km, reader) }
 }
 
 /** Great-circle distance, haversine on a sphere of 6,371 km. */
@@ -123,17 +127,18 @@ function distanceKm(a: { lat: number; lon: number }, b: { lat: number; lon: numb
 
 export function presentEvent(
   facts: EventFacts,
-  locale: Locale,
+  reader: Reader,
   today: string,
   dated: boolean,
 ): EventView {
+  const { locale } = reader
   const { event, edition } = facts
   const sport = sportOfCode(edition.sport)
   const names = new Set(facts.names.map((entry) => entry.name))
   names.delete(event.name)
   const dateOf = dated ? edition.date : undefined
   const next = facts.editions.findLast((entry) => entry.endDate >= today) ?? facts.editions[0]
-  const climbs = facts.races[0]?.gain ?? null
+  const gain = facts.races[0]?.gain ?? null
   return {
     permalink: event.permalink,
     name: event.name,
@@ -165,9 +170,9 @@ export function presentEvent(
     organiser:
       event.organiser === null ? null : { name: event.organiser, site: event.organiserSite },
     edition: presentEdition(facts, locale, today),
-    races: facts.races.map((race) => presentRace(race, edition, locale)),
-    axis: axis(facts, locale),
-    climb: climbs === null ? null : measure(climbs, 'm', locale, 0),
+    races: facts.races.map((race) => presentRace(race, edition, reader)),
+    axis: axis(facts, reader),
+    climb: gain === null ? null : climb(gain, reader),
     editions: facts.editions.map((entry) => ({
       date: entry.date,
       year: year(entry.date, locale),
@@ -178,8 +183,8 @@ export function presentEvent(
       next: entry.id === next?.id,
     })),
     similar: facts.similar.map((card) => ({
-      card: editionCard(card, locale, today),
-      reason: similarReason(facts, card, locale),
+      card: editionCard(card, reader, today),
+      reason: similarReason(facts, card, reader),
     })),
     alternates: Object.fromEntries(
       locales.map((each) => [

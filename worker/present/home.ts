@@ -1,6 +1,7 @@
 import { count, dayAndMonth, figure, shortMonth } from '../../src/i18n/format.ts'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
+import type { Reader } from '../../src/i18n/reader.ts'
 import { wordsOf } from '../../src/i18n/words.ts'
 import {
   distancePresets,
@@ -9,6 +10,7 @@ import {
 } from '../../src/model/distance-presets.ts'
 import type { Leg } from '../../src/model/kilometre-bars.ts'
 import { hueOf, hues, type Hue } from '../../src/model/sports.ts'
+import { longUnits } from '../../src/model/units.ts'
 import { addDays, mondayOf } from '../../src/model/usual-date.ts'
 import type { HomeView, SeasonWeek } from '../../src/model/views.ts'
 import { noCriteria } from '../domain/calendar/criteria.ts'
@@ -90,10 +92,12 @@ function heroHue(weekCounts: Map<string, number>, today: string): Hue {
 
 export function presentHome(
   facts: HomeFacts,
-  locale: Locale,
+  reader: Reader,
   today: string,
   thisFriday: string,
 ): HomeView {
+  const { locale } = reader
+  const long = longUnits[reader.unit]
   const of = (kind: string) => facts.counts.filter((row) => row.kind === kind)
   const weekCounts = new Map(of('week').map((row) => [row.key, row.races]))
   const distanceCounts = new Map(of('distance').map((row) => [row.key, row.races]))
@@ -107,18 +111,18 @@ export function presentHome(
       thisWeekend: friday === thisFriday,
       races: count(facts.weekend?.races ?? 0, locale),
       path: calendarPath(noCriteria, locale, { from: friday, to: addDays(friday, 2) }),
-      cards: facts.weekendCards.map((card) => editionCard(card, locale, today)),
+      cards: facts.weekendCards.map((card) => editionCard(card, reader, today)),
     },
     season: season(weekCounts, locale, today),
     distances: homeDistances.map(({ preset, sport }) => ({
       preset,
-      figure: figure(distancePresets[preset].km, 'km', locale).value,
+      figure: figure(distancePresets[preset][long.unit], long.unit, locale).value,
       hue: hueOf(sport),
       legs: distanceLegs[preset],
       races: count(distanceCounts.get(`${sport}/${preset}`) ?? 0, locale),
       path: calendarPath({ ...noCriteria, sport, distance: preset }, locale),
     })),
-    picks: facts.picks.map((card) => editionCard(card, locale, today)),
+    picks: facts.picks.map((card) => editionCard(card, reader, today)),
     often: (['marathon', 'trail', 'triathlon'] as const).map((key) =>
       key === 'marathon'
         ? {

@@ -1,5 +1,6 @@
 import { figure, number } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
+import type { WordedPrice } from '../../src/i18n/prices.ts'
 import { distancePresets, type DistancePreset } from '../../src/model/distance-presets.ts'
 import { groupAllMessages, sportMessages } from '../../src/i18n/code-messages.ts'
 import type { Sport, SportGroup } from '../../src/model/sports.ts'
@@ -13,6 +14,17 @@ export function floors(value: number, locale: Locale): string {
 
 export function steps(value: number, locale: Locale): string {
   return m.steps_count({ count: value, n: number(value, locale) }, { locale })
+}
+
+/** What a converted price was and of which day the rate is, in one; null for a price that is the organiser's. */
+export function priceNote({ converted }: WordedPrice, locale: Locale): string | null {
+  if (converted === null) return null
+  return m.price_converted({ price: converted.stated, date: converted.date }, { locale })
+}
+
+/** Of which day the rate of a converted price is, for below a list of prices. */
+export function rateNote({ converted }: WordedPrice, locale: Locale): string | null {
+  return converted === null ? null : m.price_rate({ date: converted.date }, { locale })
 }
 
 /** "Half marathon", "10 km", "By time": how filters and headings name a preset. */

@@ -1,34 +1,35 @@
-import {
-  count,
-  fullDate,
-  isFigureUnit,
-  length,
-  measure,
-  number,
-  price,
-} from '../../src/i18n/format.ts'
+import { count, fullDate, isFigureUnit, measure, number } from '../../src/i18n/format.ts'
+import { climb, length } from '../../src/i18n/lengths.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
+import { priceIn } from '../../src/i18n/prices.ts'
+import type { Reader } from '../../src/i18n/reader.ts'
 import { hueOf, sportOfCode } from '../../src/model/sports.ts'
-import { unitOfCode } from '../../src/model/units.ts'
+import { systemOf, unitOfCode } from '../../src/model/units.ts'
 import type { RaceView } from '../../src/model/views.ts'
 import type { EditionRow, RaceRow } from '../domain/events/find-event.ts'
 import { drawingLegs, raceFigure } from './edition-card.ts'
+import { rateNote } from './phrases.ts'
 
-/** The organiser's own figure, where the page shows another unit ("26.2 mi" beside 42.2 km). */
-function statedFigure(race: RaceRow, locale: Locale): string | null {
+/** Digits that tell a distance to the metre, as organisers state it. */
+const statedDigits = 3
+
+/** The organiser's own figure, where the page shows another system ("26.2 mi" beside 42.2 km). */
+function statedFigure(race: RaceRow, { locale, unit: shown }: Reader): string | null {
   const [leg] = race.legs
   if (race.legs.length !== 1 || leg === undefined || leg.distance === null || leg.unit === null)
     return null
   const unit = unitOfCode(leg.unit)
-  if (unit === null || unit === 'km' || unit === 'm' || !isFigureUnit(unit) || leg.metres === null)
-    return null
-  return measure(leg.distance, unit, locale, 2)
+  if (unit === null || !isFigureUnit(unit)) return null
+  const stated = systemOf(unit)
+  return stated === null || stated === shown
+    ? null
+    : measure(leg.distance, unit, locale, statedDigits)
 }
 
 /** "1.9 + 90 + 21.1 km", for a race with several legs whose lengths are known. */
-function legSum(race: RaceRow, locale: Locale): string | null {
+function legSum(race: RaceRow, reader: Reader): string | null {
   if (race.legs.length < 2 || race.metres === null) return null
-  const figures = race.legs.map((leg) => length(leg.metres ?? 0, locale))
+  const figures = race.legs.map((leg) => length(leg.metres ?? 0, reader))
   const last = figures.at(-1)
   if (last === undefined) return null
   const oneUnit = figures.every((each) => each.unit === last.unit)
@@ -57,7 +58,9 @@ function team(race: RaceRow, locale: Locale): string | null {
     : `${number(teamMin, locale)}–${number(teamMax, locale)}`
 }
 
-export function presentRace(race: RaceRow, edition: EditionRow, locale: Locale): RaceView {
+export function presentRace(race: RaceRow, edition: EditionRow, reader: Reader): RaceView {
+  const { locale } = reader
+  const price = race.price === null ? null : priceIn(reader, ...race.price)
   const sport = sportOfCode(race.sport)
   return {
     id: race.id,
@@ -66,15 +69,17 @@ export function presentRace(race: RaceRow, edition: EditionRow, locale: Locale):
     sport,
     hue: hueOf(sport),
     legs: drawingLegs(race.legs),
-    distance: raceFigure(race, locale),
-    stated: statedFigure(race, locale),
-    sum: legSum(race, locale),
-    climb: race.gain === null ? null : measure(race.gain, 'm', locale, 0),
+    distance: raceFigure(race, reader),
+    stated: statedFigure(race, reader),
+    sum: legSum(race, reader),
+    climb: race.gain === null ? null : climb(race.gain, reader),
     date: race.date ?? edition.date,
     start: race.startTime,
     startDay: race.date === null || race.date === edition.date ? null : fullDate(race.date, locale),
     venue: race.venue,
-    price: race.price === null ? null : price(race.price[0], race.price[1], locale),
+    price: price?.text ?? null,
+    priceStated: price?.converted?.stated ?? null,
+    rateNote: price === null ? null : rateNote(price, locale),
     team: team(race, locale),
     age: age(race, locale),
     places: race.capacity === null ? null : count(race.capacity, locale),

@@ -1,6 +1,7 @@
 import { count, monthAndYear, number } from '../../src/i18n/format.ts'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
+import type { Reader } from '../../src/i18n/reader.ts'
 import { wordsOf } from '../../src/i18n/words.ts'
 import { presetsFor } from '../../src/model/distance-presets.ts'
 import { groupOf, hueOf, sportGroups, type Sport, type SportGroup } from '../../src/model/sports.ts'
@@ -23,9 +24,10 @@ export function sportWord(subject: SportSubject, locale: Locale): string {
 export function presentSport(
   subject: SportSubject,
   facts: SportFacts,
-  locale: Locale,
+  reader: Reader,
   today: string,
 ): SportView {
+  const { locale } = reader
   const sport = 'sport' in subject ? subject.sport : null
   const group = 'sport' in subject ? groupOf(subject.sport) : subject.group
   const criteria = { ...noCriteria, sport, group: sport === null ? group : null }
@@ -38,7 +40,7 @@ export function presentSport(
     races: count(facts.races, locale),
     countries: count(facts.countries.length, locale),
     calendarPath: calendarPath(criteria, locale),
-    upcoming: facts.upcoming.map((card) => editionCard(card, locale, today)),
+    upcoming: facts.upcoming.map((card) => editionCard(card, reader, today)),
     months: facts.months.map((row) => ({
       label: monthAndYear(row.month, locale),
       races: number(row.races, locale),

@@ -109,8 +109,19 @@ export function FilterForm({ calendar }: { calendar: CalendarView }) {
           options={filters.distance}
         />
         <div className="rail-s pair">
-          <Text name="minKm" label={m.filter_from_km()} value={filters.minKm} mode="decimal" />
-          <Text name="maxKm" label={m.filter_to_km()} value={filters.maxKm} mode="decimal" />
+          <Text
+            name="min"
+            label={m.filter_length_from({ unit: filters.unitName })}
+            value={filters.min}
+            mode="decimal"
+          />
+          <Text
+            name="max"
+            label={m.filter_length_to({ unit: filters.unitName })}
+            value={filters.max}
+            mode="decimal"
+          />
+          <input type="hidden" name="unit" value={filters.unit} />
         </div>
         <div className="rail-s">
           <Text name="text" label={m.filter_text()} value={filters.text} />

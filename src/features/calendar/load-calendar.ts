@@ -1,6 +1,6 @@
 import { api, bodyOf, moveTo } from '../../api.ts'
 import type { CalendarView } from '../../model/views.ts'
-import { getLocale } from '../../paraglide/runtime.js'
+import { readerQuery } from '../../reader-query.ts'
 
 const known = [
   'sport',
@@ -10,6 +10,9 @@ const known = [
   'text',
   'minKm',
   'maxKm',
+  'min',
+  'max',
+  'unit',
   'confirmed',
   'from',
   'to',
@@ -27,7 +30,7 @@ export async function loadCalendar(
     if (typeof value === 'string') keys[key] = value
   }
   const answer = await bodyOf(
-    await api.calendar.$get({ query: { locale: getLocale(), criteria, ...keys } }),
+    await api.calendar.$get({ query: { ...readerQuery(), criteria, ...keys } }),
   )
   if (answer.redirect !== null) moveTo(answer.redirect)
   if (answer.view === null) throw new Error('The calendar answered neither a view nor an address.')

@@ -49,7 +49,9 @@ export function BibCard({ card, note }: { card: EditionCard; note?: string }) {
       <div className="bib-s">
         <Distances figures={card.distances} more={card.more} />
         {card.priceFrom === null ? null : (
-          <span className="tab">{m.price_from({ price: card.priceFrom })}</span>
+          <span className="tab" title={card.priceNote ?? undefined}>
+            {m.price_from({ price: card.priceFrom })}
+          </span>
         )}
       </div>
     </article>

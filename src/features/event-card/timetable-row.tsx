@@ -69,7 +69,9 @@ export function TimetableRow({
         {card.priceFrom === null ? null : (
           <>
             <small>{m.price_from_label()}</small>
-            <b className="tab">{card.priceFrom}</b>
+            <b className="tab" title={card.priceNote ?? undefined}>
+              {card.priceFrom}
+            </b>
           </>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import { api, bodyOf } from '../../api.ts'
 import { isMissingData, type MissingData } from '../../model/missing.ts'
-import { getLocale } from '../../paraglide/runtime.js'
+import { readerQuery } from '../../reader-query.ts'
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/u
 
@@ -9,7 +9,7 @@ const ask = async (permalink: string, date: string | undefined) =>
   await bodyOf(
     await api.events[':permalink'].$get({
       param: { permalink },
-      query: { locale: getLocale(), ...(date === undefined ? {} : { date }) },
+      query: { ...readerQuery(), ...(date === undefined ? {} : { date }) },
     }),
   )
 

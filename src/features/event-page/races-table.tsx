@@ -76,6 +76,9 @@ function RaceRow({ event, race, columns }: { event: EventView; race: RaceView; c
           <b className="tab">
             {race.price ?? <span className="quiet s">{m.price_unknown()}</span>}
           </b>
+          {race.priceStated === null ? null : (
+            <span className="xs muted c-line tab">{race.priceStated}</span>
+          )}
         </td>
       ) : null}
     </tr>
@@ -87,22 +90,30 @@ export function RacesTable({ event }: { event: EventView }) {
     start: event.races.some((race) => race.start !== null),
     price: event.races.some((race) => race.price !== null),
   }
+  const rates = new Set(event.races.flatMap((race) => race.rateNote ?? []))
   return (
-    <table className="races">
-      <thead>
-        <tr>
-          <th scope="col">{m.th_distance()}</th>
-          <th scope="col">{m.th_race()}</th>
-          <th scope="col">{m.th_profile()}</th>
-          {columns.start ? <th scope="col">{m.th_start()}</th> : null}
-          {columns.price ? <th scope="col">{m.th_price()}</th> : null}
-        </tr>
-      </thead>
-      <tbody>
-        {event.races.map((race) => (
-          <RaceRow columns={columns} event={event} key={race.id} race={race} />
-        ))}
-      </tbody>
-    </table>
+    <>
+      <table className="races">
+        <thead>
+          <tr>
+            <th scope="col">{m.th_distance()}</th>
+            <th scope="col">{m.th_race()}</th>
+            <th scope="col">{m.th_profile()}</th>
+            {columns.start ? <th scope="col">{m.th_start()}</th> : null}
+            {columns.price ? <th scope="col">{m.th_price()}</th> : null}
+          </tr>
+        </thead>
+        <tbody>
+          {event.races.map((race) => (
+            <RaceRow columns={columns} event={event} key={race.id} race={race} />
+          ))}
+        </tbody>
+      </table>
+      {[...rates].map((note) => (
+        <p className="xs muted races-n" key={note}>
+          {note}
+        </p>
+      ))}
+    </>
   )
 }

@@ -1,7 +1,13 @@
 import { sValidator } from '@hono/standard-validator'
 import * as v from 'valibot'
 import { isLocale, type Locale } from '../../../src/i18n/locales.ts'
+import { currencies } from '../../../src/model/currencies.ts'
 import { DomainError } from '../../../src/model/errors.ts'
+import {
+  defaultPreferences,
+  unitSystemNames,
+  unitSystemOf,
+} from '../../../src/model/preferences.ts'
 
 export const localeKey = v.optional(
   v.pipe(
@@ -10,6 +16,18 @@ export const localeKey = v.optional(
   ),
   'en',
 )
+
+/** What money and lengths are shown in; a page leaves out what is the default. */
+const preferencesKeys = {
+  currency: v.optional(v.picklist(currencies), defaultPreferences.currency),
+  unitSet: v.optional(
+    v.pipe(v.string(), v.transform(unitSystemOf), v.picklist(unitSystemNames)),
+    defaultPreferences.unit,
+  ),
+}
+
+/** The keys by which an answer is worded. */
+export const readerKeys = { locale: localeKey, ...preferencesKeys }
 
 /** Validates the query of a GET. A wrong value answers 400 in the envelope, naming the field. */
 export function query<T extends v.GenericSchema>(schema: T) {

@@ -3,7 +3,7 @@ import type { Currency } from '../../../src/model/currencies.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import type { Sport } from '../../../src/model/sports.ts'
 import { halfMarathonKm, marathonKm } from '../../../src/model/limits.ts'
-import { metresPerMile } from '../../../src/model/units.ts'
+import { longUnits } from '../../../src/model/units.ts'
 import type { CatalogueRow } from '../catalogue-row.ts'
 import { cumulate, type Draw } from './draw.ts'
 import { sportPlans } from './sport-plans.ts'
@@ -45,7 +45,7 @@ const currencyOf: Readonly<Record<string, Currency>> = {
   RS: 'RSD',
 }
 
-const kmPerMile = metresPerMile / 1000
+const kmPerMile = longUnits.imperial.metres / 1000
 const metresPerFoot = 0.3048
 /** Share of events with distances in miles. */
 const milesShare: Readonly<Record<string, number>> = { US: 0.75, GB: 0.5 }

@@ -1,0 +1,40 @@
+import { isLocale } from '../src/i18n/locales.ts'
+import { isCurrency } from '../src/model/currencies.ts'
+import { unitSystemOf, type Preferences } from '../src/model/preferences.ts'
+import { keptCookie } from './cookies.ts'
+import { localeCookie } from './language-redirect.ts'
+import { preferenceCookies } from './preference-cookies.ts'
+
+const keys = ['locale', 'currency', 'unitSet'] as const
+
+function cookiesFor(request: Request, asked: URLSearchParams): string[] {
+  const locale = asked.get('locale') ?? ''
+  const currency = asked.get('currency') ?? ''
+  const unit = unitSystemOf(asked.get('unitSet') ?? '')
+  const chosen: Partial<Preferences> = {
+    ...(isCurrency(currency) ? { currency } : {}),
+    ...(unit === null ? {} : { unit }),
+  }
+  return [
+    ...(isLocale(locale) ? [keptCookie(localeCookie, locale)] : []),
+    ...(Object.keys(chosen).length === 0 ? [] : preferenceCookies(request, chosen)),
+  ]
+}
+
+/**
+ * `?locale=de`, `?currency=USD` and `?unitSet=imperial` on any page: what is chosen is kept, what cannot be chosen is
+ * not, and the visitor goes on to the address without these keys. Null where the address has none of them.
+ */
+export function choiceRedirect(request: Request, url: URL): Response | null {
+  if (!keys.some((key) => url.searchParams.has(key))) return null
+  const rest = new URLSearchParams(url.search)
+  for (const key of keys) rest.delete(key)
+  const query = rest.toString()
+  const headers = new Headers({
+    // Two slashes at the start would lead to another site.
+    location: url.pathname.replace(/^\/{2,}/u, '/') + (query === '' ? '' : `?${query}`),
+    'cache-control': 'no-store',
+  })
+  for (const cookie of cookiesFor(request, url.searchParams)) headers.append('set-cookie', cookie)
+  return new Response(null, { status: 303, headers })
+}

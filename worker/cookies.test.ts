@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { keptCookie, readCookie } from './cookies.ts'
+
+const reading = (cookie: string) =>
+  readCookie(new Request('https://startline.example', { headers: { cookie } }), 'choice')
+
+test.each([
+  ['choice=a', 'a'],
+  ['x=1; choice=a; y=2', 'a'],
+  ['x=1;choice=a', 'a'],
+  ['choice=%7B%22a%22%3A1%7D', '{"a":1}'],
+  ['choice=a=b', 'a=b'],
+  ['choice=', ''],
+])('"%s" holds "%s"', (cookie, value) => {
+  expect(reading(cookie)).toBe(value)
+})
+
+test.each([
+  '',
+  'mychoice=a',
+  'choice',
+  'Choice=a',
+  'x="; choice2=a',
+  'choice=%',
+  'choice=%ff',
+  'choice=a; choice=b',
+  'choice=a; x=1; choice=a',
+  '\u00A0choice=a',
+  `choice=${'x'.repeat(301)}`,
+])('"%s" holds nothing', (cookie) => {
+  expect(reading(cookie)).toBeNull()
+})
+
+test('what was kept is read again, whatever signs it has', () => {
+  for (const value of ['{"a":"b; c"}', 'a,b', '=%;"\\', 'é東🏃']) {
+    const [pair = ''] = keptCookie('choice', value).split('; ')
+    expect(reading(pair)).toBe(value)
+  }
+})

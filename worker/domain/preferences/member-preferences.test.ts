@@ -1,0 +1,65 @@
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  readMemberPreferences,
+  writeMemberPreferences,
+  type TextStore,
+} from './member-preferences.ts'
+
+let miniflare: Miniflare
+let kv: TextStore
+
+beforeAll(async () => {
+  miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      modules: true,
+      script: 'export default { fetch: () => new Response() }',
+      compatibilityDate: '2026-10-01',
+      kvNamespaces: ['KV'],
+    }),
+  )
+  kv = await miniflare.getKVNamespace('KV')
+})
+afterAll(() => miniflare.dispose())
+
+test('what a member chose is found again, and the last choice counts', async () => {
+  expect(await readMemberPreferences(kv, 'm1')).toBeNull()
+  await writeMemberPreferences(kv, 'm1', { unit: 'imperial', currency: 'USD' })
+  expect(await readMemberPreferences(kv, 'm1')).toEqual({ unit: 'imperial', currency: 'USD' })
+  await writeMemberPreferences(kv, 'm1', { unit: 'metric', currency: 'SEK' })
+  expect(await readMemberPreferences(kv, 'm1')).toEqual({ unit: 'metric', currency: 'SEK' })
+})
+
+test('one member’s choice is nobody else’s, even where KV answers with the wrong value', async () => {
+  await writeMemberPreferences(kv, 'm2', { unit: 'imperial', currency: 'CAD' })
+  expect(await readMemberPreferences(kv, 'm3')).toBeNull()
+  await kv.put('preferences:m3', (await kv.get('preferences:m2')) ?? '')
+  expect(await readMemberPreferences(kv, 'm3')).toBeNull()
+})
+
+test.each([
+  '',
+  '{',
+  'null',
+  '{"memberId":"m4"}',
+  '{"memberId":"m4","unit":"imperial","currency":"XXX"}',
+  '{"memberId":"m4","unit":1,"currency":"USD"}',
+])('a value of %s in KV is nothing', async (value) => {
+  await kv.put('preferences:m4', value)
+  expect(await readMemberPreferences(kv, 'm4')).toBeNull()
+})
+
+test('a KV that is gone, and one that hangs, are nothing either', async () => {
+  const gone = new Miniflare(
+    convertV4MiniflareOptions({
+      modules: true,
+      script: 'export default { fetch: () => new Response() }',
+      kvNamespaces: ['KV'],
+    }),
+  )
+  const lost: TextStore = await gone.getKVNamespace('KV')
+  await gone.dispose()
+  expect(await readMemberPreferences(lost, 'm1')).toBeNull()
+  const hanging = { ...kv, get: () => new Promise<null>(() => {}) }
+  expect(await readMemberPreferences(hanging, 'm1')).toBeNull()
+})
