@@ -99,6 +99,15 @@ test('a page asked for under another host is not shown to others', async () => {
   expect((await ask('/about-us')).body).not.toContain('evil.example')
 })
 
+test.each(['/api/menu', '/api/home', '/api/calendar', '/api/events/berlin-marathon'])(
+  'the answer of %s may be kept by anybody for minutes',
+  async (path) => {
+    expect(cacheOf(await ask(path))).toBe(
+      'public, max-age=60, s-maxage=300, stale-while-revalidate=300',
+    )
+  },
+)
+
 test.each([...missing, '/api/nope', '/api/events/no-such-event', '/api/calendar?page=0'])(
   'the failure at %s is never kept',
   async (path) => {

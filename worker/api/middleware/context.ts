@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { pageCacheSeconds } from '../../../src/model/limits.ts'
 import { createClock, type Clock } from '../../clock.ts'
 import { createDatabase, type Database } from '../../db/client.ts'
 import { readSettings, type Settings } from '../../env.ts'
@@ -18,6 +19,9 @@ export interface ApiEnvironment {
   }
 }
 
+/** The answers are the same for everybody: the address, with its language and preferences, is the whole key. */
+const shared = `public, max-age=60, s-maxage=${pageCacheSeconds}, stale-while-revalidate=${pageCacheSeconds}`
+
 export const context: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   const requestId = requestIdOf(c.req.raw.headers)
   c.set('requestId', requestId)
@@ -28,4 +32,5 @@ export const context: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   c.set('engine', searchEngineFor(settings))
   c.set('clock', createClock(settings))
   await next()
+  if (c.res.status === 200 && !c.res.headers.has('cache-control')) c.header('cache-control', shared)
 }
