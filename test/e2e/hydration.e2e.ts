@@ -40,13 +40,11 @@ for (const locale of locales) {
     for (const { unit, currency } of choices) {
       const context = await browser.newContext({ baseURL: baseURL ?? '' })
       const page = await context.newPage()
-      // Faces and pictures say nothing about hydration.
-      await page.route(/\.woff2$|\/favicon/u, (route) => route.fulfill({ status: 204 }))
       const { messages } = watch(page)
       const own = pathOf({ to: 'home' }, locale)
       await page.goto(`${own}?unitSet=${unit}&currency=${currency}`)
       for (const [name, path] of Object.entries(addresses(locale))) {
-        await page.goto(path)
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
         const html = page.locator('html')
         await expect(html, name).toHaveAttribute('data-locale', locale)
         await expect(html, name).toHaveAttribute('data-unit', unit)
@@ -61,3 +59,18 @@ for (const locale of locales) {
     }
   })
 }
+
+test('React says when it finds a page other than it was served', async ({ page }) => {
+  const { messages } = watch(page)
+  await page.route('/about-us', async (route) => {
+    const answer = await route.fetch()
+    const html = await answer.text()
+    await route.fulfill({
+      response: answer,
+      body: html.replace(/<h1>[^<]+/u, '<h1>Something else'),
+    })
+  })
+  await page.goto('/about-us')
+  await hydrated(page)
+  await expect.poll(() => messages.length).toBeGreaterThan(0)
+})
