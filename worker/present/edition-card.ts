@@ -64,7 +64,8 @@ export function raceFigure(
   return race.legs.length === 1 && only !== undefined ? distanceFigure(only, reader) : null
 }
 
-function uniqueFigures(figures: (Figure | null)[]): Figure[] {
+/** Each distance once, in the order given. */
+export function uniqueFigures(figures: (Figure | null)[]): Figure[] {
   const seen = new Map<string, Figure>()
   for (const entry of figures) if (entry !== null) seen.set(`${entry.value} ${entry.unit}`, entry)
   return [...seen.values()]
