@@ -23,5 +23,7 @@ export function socialCardPath(
 
 /** Eight hexadecimal digits. */
 export function socialCardVersion(shown: unknown): string {
-  return hash(JSON.stringify([drawing, shown])).toString(16).padStart(8, '0')
+  return hash(JSON.stringify([drawing, shown]))
+    .toString(16)
+    .padStart(8, '0')
 }

@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '../../src/i18n/locales.ts'
+import { siteCardTexts } from '../../src/i18n/site-card.ts'
 import { DomainError } from '../../src/model/errors.ts'
 import { socialCardVersion } from '../../src/model/social-card.ts'
-import { m } from '../../src/paraglide/messages.js'
 import { createClock } from '../clock.ts'
 import { createDatabase } from '../db/client.ts'
 import { findEvent } from '../domain/events/find-event.ts'
@@ -10,8 +10,7 @@ import { presentSocialCard } from '../present/social-card.ts'
 import type { ReadFile } from './fonts.ts'
 
 /** `/cards/de/oslo-marathon/2027-05-01.png`, and `/cards/de.png` for pages that are about no single event. */
-const address =
-  /^\/cards\/([a-zA-Z-]{2,5})(?:\/([a-z0-9-]{1,200})\/(\d{4}-\d{2}-\d{2}))?\.png$/u
+const address = /^\/cards\/([a-zA-Z-]{2,5})(?:\/([a-z0-9-]{1,200})\/(\d{4}-\d{2}-\d{2}))?\.png$/u
 const versionForm = /^[0-9a-f]{8}$/u
 
 /** What is drawn, known before it is drawn. */
@@ -21,10 +20,7 @@ interface Plan {
 }
 
 function planSite(locale: Locale): Plan {
-  const shown = {
-    title: m.home_title({}, { locale }),
-    line: m.home_head_title({}, { locale }),
-  }
+  const shown = siteCardTexts(locale)
   return {
     version: socialCardVersion(shown),
     async draw(read) {

@@ -15,7 +15,10 @@ export interface Canvas {
   /** Measures pieces of a text in the display face at a weight of 800 and a size of 100. */
   pieces(text: string, language: string): Promise<Piece[]>
   /** Pixels that a text is wide. */
-  width(text: string, style: { size: number; weight: number; face: 'display' | 'plain' }): Promise<number>
+  width(
+    text: string,
+    style: { size: number; weight: number; face: 'display' | 'plain' },
+  ): Promise<number>
   /** Draws the node into a PNG of a card's size. */
   png(node: Node): Promise<ArrayBuffer>
 }
@@ -82,7 +85,12 @@ export async function withCanvas<T>(
         }))
       },
       async width(words, { size, weight, face }) {
-        const [width = 0] = await widths([words], size, weight, face === 'display' ? display : plain)
+        const [width = 0] = await widths(
+          [words],
+          size,
+          weight,
+          face === 'display' ? display : plain,
+        )
         return width
       },
       async png(node) {

@@ -22,20 +22,23 @@ async function dayOf(card: SocialCard, canvas: Canvas): Promise<{ node: Node; wi
   const wanted = await canvas.width(card.day, { size: 100, weight: 900, face: 'display' })
   const size = Math.min(numeral.largest, (numeral.widest * 100) / wanted)
   const width = (wanted * size) / 100
-  const style = at(margin - size * 0.03, numeral.top, { height: numeral.height })
+  const style = at(margin - size * 0.03, numeral.top, {
+    height: numeral.height,
+    alignItems: 'center',
+  })
   const digits = text(card.day, {
     fontFamily: canvas.display,
     fontWeight: 900,
     fontSize: size,
     lineHeight: 0.74,
     letterSpacing: -size * 0.02,
-    color: card.off ? palette.ink2 : palette.ink,
+    color: card.off ? palette.edge : palette.ink,
   })
   const stroke = box(
-    at(0, size * 0.35, {
+    at(0, numeral.height / 2 - size * 0.03, {
       width: width + size * 0.02,
       height: size * 0.06,
-      backgroundColor: palette.ink2,
+      backgroundColor: palette.ink,
     }),
   )
   return { node: box(style, card.off ? [digits, stroke] : [digits]), width }
@@ -51,7 +54,7 @@ async function titleOf(
   const pieces = await canvas.pieces(card.name, card.nameLanguage)
   const { lines, size } = fitLines(pieces, {
     width: 1200 - margin - left,
-    height: card.tag === null ? 236 : 220,
+    height: card.tag === null ? 236 : 188,
     lines: 3,
     largest: Math.round(128 * script.scale),
     lineHeight: script.lineHeight,
@@ -106,12 +109,13 @@ const head = (card: SocialCard, deep: string): Node =>
     }),
     [
       text(`${card.weekday} · ${card.month}`, { lineHeight: 1.3 }),
-      text(card.sport, { lineHeight: 1.3, color: deep }),
+      // Where no distance is known the stub names the sport instead.
+      ...(card.distances.length === 0 ? [] : [text(card.sport, { lineHeight: 1.3, color: deep })]),
     ],
   )
 
 /** The stub at the bottom: distances, and whose card this is. */
-const stub = (card: SocialCard, canvas: Canvas): Node =>
+const stub = (card: SocialCard, canvas: Canvas, deep: string): Node =>
   box(
     at(0, stubTop, {
       width: 1200,
@@ -127,9 +131,17 @@ const stub = (card: SocialCard, canvas: Canvas): Node =>
     }),
     [
       box({ alignItems: 'baseline', gap: 34 }, [
+        ...(card.distances.length > 0
+          ? []
+          : [text(card.sport, { fontSize: 32, fontWeight: 600, lineHeight: 1.3, color: deep })]),
         ...card.distances.map(({ value, unit }) =>
           box({ alignItems: 'baseline', gap: 8 }, [
-            text(value, { fontFamily: canvas.display, fontWeight: 800, fontSize: 50, lineHeight: 1 }),
+            text(value, {
+              fontFamily: canvas.display,
+              fontWeight: 800,
+              fontSize: 50,
+              lineHeight: 1,
+            }),
             ...(unit === ''
               ? []
               : [text(unit, { fontSize: 26, color: palette.ink2, lineHeight: 1 })]),
@@ -159,6 +171,7 @@ export async function drawEdition(
   const languages = [card.nameLanguage, locale]
   return await withCanvas({ text: wordsOn(card), languages, tag, read }, async (canvas) => {
     const { stock, deep } = stocks[card.hue]
+    const ink = card.off ? palette.ink2 : deep
     const day = await dayOf(card, canvas)
     const left = Math.round(margin + day.width + 48)
     return await canvas.png(
@@ -174,7 +187,7 @@ export async function drawEdition(
         [
           eyelet(32),
           eyelet(1200 - 32 - 30),
-          head(card, card.off ? palette.ink2 : deep),
+          head(card, ink),
           day.node,
           await titleOf(card, locale, canvas, left),
           box(at(margin, barsTop), [
@@ -187,7 +200,7 @@ export async function drawEdition(
               off: card.off,
             }),
           ]),
-          stub(card, canvas),
+          stub(card, canvas, ink),
         ],
       ),
     )

@@ -51,23 +51,32 @@ function balance(pieces: readonly Piece[], width: number, filled: Piece[][]): Pi
   return best
 }
 
-/**
- * Sets pieces of text into a box at the largest size at which they take no more lines than allowed, never breaking a
- * piece. Below a size of 16 it gives up and sets them in one line.
- */
-export function fitLines(pieces: readonly Piece[], box: Box): Fitted {
+/** The largest size at which the pieces take no more than `lines` lines, down to 16; null where there is none. */
+function largest(pieces: readonly Piece[], box: Box, lines: number): Fitted | null {
   for (let size = box.largest; size >= 16; size -= 2) {
-    const lines = Math.min(box.lines, Math.floor(box.height / (size * box.lineHeight)))
+    if (size * box.lineHeight * lines > box.height) continue
     const width = (box.width * 100) / size
-    const filled = lines < 1 ? null : fill(pieces, width, lines)
+    const filled = fill(pieces, width, lines)
     if (filled === null) continue
     const texts = balance(pieces, width, filled).map((line) =>
-      line
-        .map((piece) => piece.text)
-        .join('')
-        .trim(),
+      line.map(({ text }) => text).join(''),
     )
-    return { lines: texts, size }
+    return { lines: texts.map((text) => text.trim()), size }
   }
-  return { lines: [pieces.map((piece) => piece.text).join('')], size: 16 }
+  return null
+}
+
+/** A line fewer may cost this share of the type size. */
+const worthALine = 0.8
+
+/**
+ * Sets pieces of text into a box, never breaking a piece: at the largest size that the allowed number of lines gives,
+ * or in fewer lines where that is nearly as large.
+ */
+export function fitLines(pieces: readonly Piece[], box: Box): Fitted {
+  const tried = Array.from({ length: box.lines }, (_, i) => largest(pieces, box, i + 1))
+  const found = tried.filter((each) => each !== null)
+  const most = Math.max(0, ...found.map(({ size }) => size))
+  const whole = { lines: [pieces.map(({ text }) => text).join('')], size: 16 }
+  return found.find(({ size }) => size >= most * worthALine) ?? whole
 }

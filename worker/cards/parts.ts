@@ -44,7 +44,13 @@ export const eyelet = (left: number): Node =>
 /** START|LINE; direction and line are part of the drawing. */
 export const logo = (size: number, display: string): Node =>
   box(
-    { alignItems: 'center', gap: size * 0.16, fontFamily: display, fontSize: size, fontWeight: 900 },
+    {
+      alignItems: 'center',
+      gap: size * 0.16,
+      fontFamily: display,
+      fontSize: size,
+      fontWeight: 900,
+    },
     [
       text('START', { lineHeight: 1 }),
       box({ width: size * 0.16, height: size * 1.02, backgroundColor: palette.flare }),

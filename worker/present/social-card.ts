@@ -66,7 +66,9 @@ export function presentSocialCard(facts: EventFacts, locale: Locale): SocialCard
     place: `${event.city}, ${countryName(event.country, locale)}`,
     distances: figures.slice(0, distancesShown),
     more:
-      figures.length > distancesShown ? `+${number(figures.length - distancesShown, locale)}` : null,
+      figures.length > distancesShown
+        ? `+${number(figures.length - distancesShown, locale)}`
+        : null,
     legs: drawingLegs(races[0]?.legs ?? []),
     tag,
     off: tag?.tone === 'bad',
