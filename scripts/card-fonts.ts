@@ -13,10 +13,17 @@ const families = [
   'noto-sans-sc',
   'noto-sans-kr',
   'noto-sans-thai',
+  'noto-sans-arabic',
+  'noto-sans-ethiopic',
+  'noto-sans-georgian',
+  'noto-sans-hebrew',
 ] as const
 
-/** Sofia Sans is asked first and has these, so that the other families' copies are never wanted. */
-const sofiaHas = new Set(['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek'])
+/** Sofia Sans is asked first and has the first five, so that other families' are never wanted; names have no signs. */
+const unwanted = new Set([
+  ...['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek'],
+  ...['greek-ext', 'math', 'symbols'],
+])
 
 /** "U+0100-02BA,U+02BD" → [[256, 698], [701, 701]] */
 function rangesOf(text: string): [number, number][] {
@@ -38,7 +45,7 @@ export function cardFontFiles(): CardFontFile[] {
     const folder = join('node_modules/@fontsource-variable', family)
     const json: unknown = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8'))
     const slices = Object.entries(Object(json)).filter(
-      ([name]) => family.startsWith('sofia') || !sofiaHas.has(name),
+      ([name]) => family.startsWith('sofia') || !unwanted.has(name),
     )
     const table = JSON.stringify(slices.map(([, ranges]) => rangesOf(String(ranges))))
     const fonts = slices.map(([name], index) => {

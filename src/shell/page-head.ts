@@ -70,10 +70,15 @@ function cardTags({ path, alt }: { path: string; alt: string }, origin: string) 
   ]
 }
 
+/** With an empty name the router, which else keeps one tag of a property, keeps them all. */
 function otherLocales(alternates: Alternates, locale: Locale) {
   return locales
     .filter((each) => each !== locale && alternates[each] !== undefined)
-    .map((each) => ({ property: 'og:locale:alternate', content: localeTable[each].social }))
+    .map((each) => ({
+      name: '',
+      property: 'og:locale:alternate',
+      content: localeTable[each].social,
+    }))
 }
 
 function alternateLinks(alternates: Alternates, origin: string) {

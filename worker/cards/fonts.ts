@@ -5,7 +5,12 @@ import { isLocale, type Locale } from '../../src/i18n/locales.ts'
 
 export const displayFamily = 'sofia-sans-extra-condensed'
 export const textFamily = 'sofia-sans'
-const scriptFamilies = ['noto-sans-jp', 'noto-sans-sc', 'noto-sans-kr', 'noto-sans-thai'] as const
+/** Those of the site's languages, and of names in languages that the site is not written in. */
+const scriptFamilies = [
+  ...(['noto-sans-jp', 'noto-sans-sc', 'noto-sans-kr', 'noto-sans-thai'] as const),
+  ...(['noto-sans-arabic', 'noto-sans-ethiopic'] as const),
+  ...(['noto-sans-georgian', 'noto-sans-hebrew'] as const),
+]
 type ScriptFamily = (typeof scriptFamilies)[number]
 
 type Range = [from: number, to: number]
@@ -106,11 +111,17 @@ export async function loadFonts(
   for (const family of [displayFamily, textFamily]) tables.set(family, await tableOf(family, read))
   const display = slicesFor(text, [displayFamily], tables)
   const plain = slicesFor(text, [textFamily], tables)
-  const rest = display.missing.join('')
-  const families = rest === '' ? [] : scriptFamiliesFor(languages)
-  const tablesRead = await Promise.all(families.map((family) => tableOf(family, read)))
-  for (const [i, family] of families.entries()) tables.set(family, tablesRead[i] ?? [])
-  const scripts = slicesFor(rest, families, tables)
-  const slices = [...display.slices, ...plain.slices, ...scripts.slices]
+  const families: string[] = []
+  const scripts: FontSlice[] = []
+  let rest = display.missing.join('')
+  for (const family of scriptFamiliesFor(languages)) {
+    if (rest === '') break
+    tables.set(family, await tableOf(family, read))
+    const found = slicesFor(rest, [family], tables)
+    if (found.slices.length > 0) families.push(family)
+    scripts.push(...found.slices)
+    rest = found.missing.join('')
+  }
+  const slices = [...display.slices, ...plain.slices, ...scripts]
   return { families, slices: await load(slices, read) }
 }

@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages.js'
 export function aboutHead(alternates: Alternates) {
   const crumbs = [
     { name: m.crumb_home(), path: hrefTo({ to: 'home' }) },
-    { name: m.about_title(), path: hrefTo({ to: 'about' }) },
+    { name: m.about_head_title(), path: hrefTo({ to: 'about' }) },
   ]
   return {
     title: m.about_head_title(),

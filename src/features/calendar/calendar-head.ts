@@ -23,8 +23,12 @@ function eventList(calendar: CalendarView, heading: string, origin: string): obj
   }
 }
 
+const noMonths: CalendarView['months'] = { previous: null, next: null }
+
 export function calendarHead(calendar: CalendarView) {
   const heading = calendarHeading(calendar.heading)
+  // An empty month leads no further: beyond the last date the months would go on for ever.
+  const months = calendar.events.count === 0 ? noMonths : calendar.months
   const crumbs = [
     { name: m.crumb_home(), path: hrefTo({ to: 'home' }) },
     { name: m.nav_calendar(), path: calendar.clearPath },
@@ -39,8 +43,8 @@ export function calendarHead(calendar: CalendarView) {
     }),
     alternates: calendar.alternates,
     indexable: calendar.indexable,
-    previous: calendar.page.previous ?? calendar.months.previous?.path ?? null,
-    next: calendar.page.next ?? calendar.months.next?.path ?? null,
+    previous: calendar.page.previous ?? months.previous?.path ?? null,
+    next: calendar.page.next ?? months.next?.path ?? null,
     // What search engines are asked to leave out needs no explaining to them.
     structuredData: (origin: string) =>
       calendar.indexable

@@ -1,10 +1,11 @@
 import { sportMessages } from '../../i18n/code-messages.ts'
 import { hrefTo } from '../../i18n/links.ts'
-import { editionStatusTable, takesPlace } from '../../model/edition-status.ts'
+import { editionStatusTable } from '../../model/edition-status.ts'
 import { breadcrumbList, type Crumb } from '../../model/structured-data.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import type { LoadedEvent } from './load-event.ts'
+import { raceOffer } from './race-offer.ts'
 
 /** An expected day is no fact: of such a date machines are told the month (docs/decisions/0014-expected-dates.md). */
 const dayOf = (event: LoadedEvent, isoDate: string): string =>
@@ -33,22 +34,6 @@ const location = (event: LoadedEvent): object => ({
   },
   geo: { '@type': 'GeoCoordinates', latitude: event.lat, longitude: event.lon },
 })
-
-/** What a race costs, while one can still start in it. */
-function offers(event: LoadedEvent, race: LoadedEvent['races'][number], page: string): object {
-  const { past, status, registration } = event.edition
-  if (race.offer === null || past || !takesPlace(status?.status ?? null)) return {}
-  const open = registration.state === 'open' ? { availability: 'https://schema.org/InStock' } : {}
-  return {
-    offers: {
-      '@type': 'Offer',
-      price: race.offer.amount,
-      priceCurrency: race.offer.currency,
-      url: registration.url ?? page,
-      ...open,
-    },
-  }
-}
 
 /** schema.org SportsEvent of the shown edition; nothing that the page itself does not say. */
 function sportsEvent(event: LoadedEvent, page: string, image: string): object | null {
@@ -84,7 +69,7 @@ function sportsEvent(event: LoadedEvent, page: string, image: string): object | 
       name: race.name,
       startDate: dayOf(event, race.date),
       location: location(event),
-      ...offers(event, race, page),
+      ...raceOffer(race, edition, page),
     })),
   }
 }
@@ -108,7 +93,7 @@ export function eventHead(event: LoadedEvent) {
     title,
     description: description(event),
     alternates: event.alternates,
-    card: { path: event.card, alt: `${event.name}, ${edition.bib.full}, ${event.city}` },
+    card: { path: event.card, alt: description(event) },
     structuredData: (origin: string) => {
       const data = sportsEvent(event, origin + page, origin + event.card)
       return [...(data === null ? [] : [data]), breadcrumbList(crumbs(event, page), origin)]
