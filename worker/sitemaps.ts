@@ -22,11 +22,10 @@ const dated = (lastmod: string | null): string =>
  * Keys that narrow a calendar, or only change how a page is worded: what they show stands elsewhere. Pages of a
  * calendar are let through, since they lead to events.
  */
-const variants = [
-  ...['locale', 'currency', 'unitSet'],
-  ...['text', 'minKm', 'maxKm', 'min', 'max', 'unit', 'confirmed', 'from', 'to'],
-  ...['sport', 'distance', 'country', 'month'],
-]
+const variants =
+  'locale currency unitSet text minKm maxKm min max unit confirmed from to sport distance country month'.split(
+    ' ',
+  )
 
 function robots(origin: string): Response {
   const lines = [

@@ -95,11 +95,11 @@ test.each(types)('the page "%s" is ready to be shared in every language', async 
     if (tag === 'x-default') continue
     const metas = tagsOf((await ask(address)).body, 'meta')
     const named = metas.map((meta) => [meta['property'] ?? meta['name'] ?? '', meta['content']])
-    const tags = v.parse(shared, Object.fromEntries(named), { message: address })
-    localesNamed.add(tags['og:locale'])
+    const card = v.parse(shared, Object.fromEntries(named), { message: address })
+    localesNamed.add(card['og:locale'])
     const others = metas.filter((meta) => meta['property'] === 'og:locale:alternate')
     expect(new Set(others.map((meta) => meta['content'])).size, address).toBe(locales.length - 1)
-    expect(others.map((meta) => meta['content'])).not.toContain(tags['og:locale'])
+    expect(others.map((meta) => meta['content'])).not.toContain(card['og:locale'])
   }
   expect(localesNamed.size).toBe(locales.length)
 })

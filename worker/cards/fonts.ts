@@ -7,10 +7,15 @@ export const displayFamily = 'sofia-sans-extra-condensed'
 export const textFamily = 'sofia-sans'
 /** Those of the site's languages, and of names in languages that the site is not written in. */
 const scriptFamilies = [
-  ...(['noto-sans-jp', 'noto-sans-sc', 'noto-sans-kr', 'noto-sans-thai'] as const),
-  ...(['noto-sans-arabic', 'noto-sans-ethiopic'] as const),
-  ...(['noto-sans-georgian', 'noto-sans-hebrew'] as const),
-]
+  'noto-sans-jp',
+  'noto-sans-sc',
+  'noto-sans-kr',
+  'noto-sans-thai',
+  'noto-sans-arabic',
+  'noto-sans-ethiopic',
+  'noto-sans-georgian',
+  'noto-sans-hebrew',
+] as const
 type ScriptFamily = (typeof scriptFamilies)[number]
 
 type Range = [from: number, to: number]
