@@ -3,6 +3,7 @@ import { dateBib, number } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { NoticeTone } from '../../src/model/edition-status.ts'
 import type { Leg } from '../../src/model/kilometre-bars.ts'
+import { defaultPreferences } from '../../src/model/preferences.ts'
 import { hueOf, sportOfCode, type Hue } from '../../src/model/sports.ts'
 import type { Figure } from '../../src/model/views.ts'
 import { m } from '../../src/paraglide/messages.js'
@@ -51,7 +52,9 @@ export function presentSocialCard(facts: EventFacts, locale: Locale): SocialCard
   const sport = sportOfCode(edition.sport)
   const bib = dateBib(edition.date, edition.endDate, locale)
   const byLength = races.toSorted((a, b) => (b.metres ?? -1) - (a.metres ?? -1))
-  const figures = uniqueFigures(byLength.map((race) => raceFigure(race, locale)))
+  // The one picture of all readers, whatever units they chose for themselves.
+  const reader = { locale, unit: defaultPreferences.unit }
+  const figures = uniqueFigures(byLength.map((race) => raceFigure(race, reader)))
   const tag = tagOf(facts, locale)
   return {
     permalink: event.permalink,
