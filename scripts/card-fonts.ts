@@ -9,6 +9,7 @@ import type { Plugin } from 'vite'
 const families = [
   'sofia-sans-extra-condensed',
   'sofia-sans',
+  'noto-sans',
   'noto-sans-jp',
   'noto-sans-sc',
   'noto-sans-kr',
@@ -23,6 +24,13 @@ const families = [
 const unwanted = new Set(
   'latin latin-ext cyrillic cyrillic-ext greek greek-ext math symbols'.split(' '),
 )
+/** Names in Vietnamese are set in Noto Sans whole, since Sofia has some of their letters only. */
+const ofNotoSans = new Set(['latin', 'latin-ext', 'vietnamese', 'devanagari'])
+
+function isWanted(family: string, slice: string): boolean {
+  if (family.startsWith('sofia')) return true
+  return family === 'noto-sans' ? ofNotoSans.has(slice) : !unwanted.has(slice)
+}
 
 /** "U+0100-02BA,U+02BD" → [[256, 698], [701, 701]] */
 function rangesOf(text: string): [number, number][] {
@@ -43,9 +51,7 @@ export function cardFontFiles(): CardFontFile[] {
   return families.flatMap((family) => {
     const folder = join('node_modules/@fontsource-variable', family)
     const json: unknown = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8'))
-    const slices = Object.entries(Object(json)).filter(
-      ([name]) => family.startsWith('sofia') || !unwanted.has(name),
-    )
+    const slices = Object.entries(Object(json)).filter(([name]) => isWanted(family, name))
     const table = JSON.stringify(slices.map(([, ranges]) => rangesOf(String(ranges))))
     const fonts = slices.map(([name], index) => {
       const file = `${family}-${name.replaceAll(/[[\]]/gu, '')}-wght-normal.woff2`

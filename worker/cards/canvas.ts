@@ -2,7 +2,14 @@ import init, { Renderer, type Node } from '@takumi-rs/wasm'
 import wasm from '@takumi-rs/wasm/auto'
 import { linePieces } from '../../src/i18n/line-breaks.ts'
 import { socialCardSize } from '../../src/model/social-card.ts'
-import { displayFamily, loadFonts, textFamily, type ReadFile } from './fonts.ts'
+import {
+  displayFamily,
+  isVietnamese,
+  loadFonts,
+  textFamily,
+  wholeFamily,
+  type ReadFile,
+} from './fonts.ts'
 import type { Piece } from './fit-lines.ts'
 import { text as textNode } from './parts.ts'
 
@@ -11,8 +18,10 @@ import { text as textNode } from './parts.ts'
 export interface Canvas {
   /** Font stacks for `fontFamily`. */
   display: string
+  /** That of the name, which is set large. */
+  title: string
   plain: string
-  /** Measures pieces of a text in the display face at a weight of 800 and a size of 100. */
+  /** Measures pieces of the name in its face at a weight of 800 and a size of 100. */
   pieces(text: string, language: string): Promise<Piece[]>
   /** Pixels that a text is wide. */
   width(
@@ -26,6 +35,7 @@ export interface Canvas {
 interface Setting {
   /** Every sign the card shows. */
   text: string
+  name: string
   /** Languages of the text, that of the name first. */
   languages: readonly string[]
   /** BCP 47 tag of the page. */
@@ -38,11 +48,11 @@ interface Setting {
  * requests except the compiled code, and memory does not grow with the languages drawn.
  */
 export async function withCanvas<T>(
-  { text, languages, tag, read }: Setting,
+  { text, name, languages, tag, read }: Setting,
   draw: (canvas: Canvas) => Promise<T>,
 ): Promise<T> {
   const [{ families, slices }] = await Promise.all([
-    loadFonts(text, languages, read),
+    loadFonts(text, name, languages, read),
     init({ module_or_path: wasm }),
   ])
   const renderer = new Renderer()
@@ -50,6 +60,7 @@ export async function withCanvas<T>(
     for (const { family, ranges, data } of slices)
       await renderer.registerFont({ name: family, data, unicodeRange: ranges })
     const display = [displayFamily, ...families].join(', ')
+    const title = isVietnamese(name) ? `${wholeFamily}, ${display}` : display
     const plain = [textFamily, ...families].join(', ')
     const options = { ...socialCardSize, lang: tag }
 
@@ -68,6 +79,7 @@ export async function withCanvas<T>(
 
     return await draw({
       display,
+      title,
       plain,
       async pieces(words, language) {
         const parts = linePieces(words, language)
@@ -76,7 +88,7 @@ export async function withCanvas<T>(
           ['n n', 'nn', ...trimmed],
           100,
           800,
-          display,
+          title,
         )
         return parts.map((part, i) => ({
           text: part,

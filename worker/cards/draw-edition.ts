@@ -73,7 +73,7 @@ async function titleOf(
       gap: 14,
     }),
     [
-      box({ flexDirection: 'column', fontFamily: canvas.display, fontWeight: 800 }, name),
+      box({ flexDirection: 'column', fontFamily: canvas.title, fontWeight: 800 }, name),
       text(card.place, { fontSize: 32, fontWeight: 600, lineHeight: 1.3, color: palette.ink2 }),
       ...(card.tag === null || tone === null
         ? []
@@ -169,7 +169,8 @@ export async function drawEdition(
 ): Promise<ArrayBuffer> {
   const { tag } = localeTable[locale]
   const languages = [card.nameLanguage, locale]
-  return await withCanvas({ text: wordsOn(card), languages, tag, read }, async (canvas) => {
+  const setting = { text: wordsOn(card), name: card.name, languages, tag, read }
+  return await withCanvas(setting, async (canvas) => {
     const { stock, deep } = stocks[card.hue]
     const ink = card.off ? palette.ink2 : deep
     const day = await dayOf(card, canvas)

@@ -20,7 +20,8 @@ export async function drawSite(
 ): Promise<ArrayBuffer> {
   const { tag } = localeTable[locale]
   const words = `${shown.title}${shown.line} STARTLINEn`
-  return await withCanvas({ text: words, languages: [locale], tag, read }, async (canvas) => {
+  const setting = { text: words, name: shown.title, languages: [locale], tag, read }
+  return await withCanvas(setting, async (canvas) => {
     const script = scriptOf(shown.title)
     const { lines, size } = fitLines(await canvas.pieces(shown.title, locale), {
       width: wide,
@@ -50,7 +51,7 @@ export async function drawSite(
               height: 260,
               flexDirection: 'column',
               justifyContent: 'center',
-              fontFamily: canvas.display,
+              fontFamily: canvas.title,
               fontWeight: 800,
             }),
             lines.map((line) => text(line, { fontSize: size, lineHeight: script.lineHeight })),

@@ -7,9 +7,11 @@ import { readCatalogue } from '../catalogue/read-catalogue.ts'
 import { readCities } from '../catalogue/gazetteer/read-gazetteer.ts'
 import {
   displayFamily,
+  isVietnamese,
   scriptFamiliesFor,
   slicesFor,
   textFamily,
+  wholeFamily,
   type SliceTables,
 } from './fonts.ts'
 
@@ -57,6 +59,17 @@ test('a sign that several families draw comes from that of the text’s own lang
   expect(familyOf('zh')).toEqual(['noto-sans-sc'])
   expect(familyOf('ja')).toEqual(['noto-sans-jp'])
   expect(familyOf('xx')).toEqual(['noto-sans-jp'])
+})
+
+test('a Vietnamese name can be set in one family whole', () => {
+  const name = 'Giải Marathon Quốc tế Thành phố Hồ Chí Minh'
+  expect([isVietnamese(name), isVietnamese('Maraton Łódź'), isVietnamese('Česká')]).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect(slicesFor(name, [displayFamily], tables).missing).toEqual(['ả', 'ố', 'ế', 'ồ'])
+  expect(slicesFor(name, [wholeFamily], tables).missing).toEqual([])
 })
 
 test('a Latin card takes Latin slices only, and a Japanese name a few dozen at most', () => {

@@ -5,8 +5,13 @@ import { isLocale, type Locale } from '../../src/i18n/locales.ts'
 
 export const displayFamily = 'sofia-sans-extra-condensed'
 export const textFamily = 'sofia-sans'
+/** For names that are Vietnamese: Sofia has some of their letters only, and two faces in a word look like a fault. */
+export const wholeFamily = 'noto-sans'
+
+export const isVietnamese = (name: string): boolean => /[\u1ea0-\u1ef1]/u.test(name.normalize())
 /** Those of the site's languages, and of names in languages that the site is not written in. */
 const scriptFamilies = [
+  'noto-sans',
   'noto-sans-jp',
   'noto-sans-sc',
   'noto-sans-kr',
@@ -105,10 +110,12 @@ async function load(
 
 /**
  * Loads what a card's texts need of the two Sofia families and, where these lack a sign, of the script families.
+ * @param name the part of the text that is set large
  * @param languages those of the text, its own first
  */
 export async function loadFonts(
   text: string,
+  name: string,
   languages: readonly string[],
   read: ReadFile,
 ): Promise<{ families: string[]; slices: (FontSlice & { data: ArrayBuffer })[] }> {
@@ -127,6 +134,12 @@ export async function loadFonts(
     scripts.push(...found.slices)
     rest = found.missing.join('')
   }
-  const slices = [...display.slices, ...plain.slices, ...scripts]
-  return { families, slices: await load(slices, read) }
+  if (isVietnamese(name)) {
+    tables.set(wholeFamily, await tableOf(wholeFamily, read))
+    scripts.push(...slicesFor(name, [wholeFamily], tables).slices)
+  }
+  const slices = [
+    ...new Map(scripts.map((each) => [`${each.family}/${each.index}`, each])).values(),
+  ]
+  return { families, slices: await load([...display.slices, ...plain.slices, ...slices], read) }
 }
