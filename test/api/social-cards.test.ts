@@ -7,6 +7,7 @@ import { addressesOf, pageTypes } from './page-types.ts'
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const year = 'public, max-age=31536000, immutable'
 const hour = 'public, max-age=3600'
+const imperialDollars = `userPreferences=${encodeURIComponent('{"unit":"imperial","currency":"USD"}')}`
 
 /** Width and height that a PNG's header states; null for what is no whole PNG. */
 function sizeOf(bytes: Uint8Array): [number, number] | null {
@@ -17,8 +18,8 @@ function sizeOf(bytes: Uint8Array): [number, number] | null {
 }
 
 /** The path of the picture that a page names. */
-async function cardOf(path: string): Promise<string> {
-  const { body } = await ask(path, { headers: { 'user-agent': 'Googlebot/2.1' } })
+async function cardOf(path: string, cookie = ''): Promise<string> {
+  const { body } = await ask(path, { headers: { 'user-agent': 'Googlebot/2.1', cookie } })
   const metas = tagsOf(body, 'meta').filter((meta) => meta['property'] === 'og:image')
   expect(metas.length, path).toBe(1)
   return pathOnSite(metas[0]?.['content'] ?? '')
@@ -42,7 +43,7 @@ test('every type of page names a picture that is there, 1200 × 630, and may be 
 test('an event has a picture of its own in every language', async () => {
   const addresses = await addressesOf('/event/tokyo-marathon')
   delete addresses['x-default']
-  const cards = await Promise.all(Object.values(addresses).map(cardOf))
+  const cards = await Promise.all(Object.values(addresses).map((path) => cardOf(path)))
   expect(new Set(cards).size).toBe(locales.length)
   const images = await Promise.all(cards.map(async (card) => (await askBytes(card)).bytes))
   expect(images.map(sizeOf)).toEqual(cards.map(() => [1200, 630]))
@@ -66,6 +67,12 @@ test('each edition has its own picture, and a cancelled one another than if it t
   const next = await cardOf('/event/berlin-marathon')
   expect(new Set([past, cancelled, next].map((card) => card.split('?')[0])).size).toBe(3)
   expect(past).toContain('/2024-09-28.png?v=')
+})
+
+test('there is one picture for all readers, whatever units they chose for themselves', async () => {
+  expect(await cardOf('/event/berlin-marathon', imperialDollars)).toBe(
+    await cardOf('/event/berlin-marathon'),
+  )
 })
 
 test('a picture asked for with another version or further keys is the same one, kept for an hour', async () => {
