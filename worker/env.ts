@@ -51,3 +51,14 @@ export function readSettings(env: unknown): Settings {
   const [issue] = result.issues
   throw new ConfigError(`Setting ${v.getDotPath(issue) ?? '(bindings)'}: ${issue.message}`)
 }
+
+const assets = v.object({
+  ASSETS: v.custom<Fetcher>(isBinding('fetch'), 'must be the binding of static assets'),
+})
+
+/** The binding of static files, which only the served worker has. @throws ConfigError naming the key */
+export function readAssets(env: unknown): Fetcher {
+  const result = v.safeParse(assets, env)
+  if (result.success) return result.output.ASSETS
+  throw new ConfigError(`Setting ASSETS: ${result.issues[0].message}`)
+}

@@ -1,5 +1,6 @@
 import '../src/i18n/all-words.ts'
 import { api } from './api/index.ts'
+import { socialCard } from './cards/answer.ts'
 import { choiceRedirect } from './choice-redirect.ts'
 import { languageRedirect } from './language-redirect.ts'
 import { pageAnswer } from './page-answer.ts'
@@ -18,6 +19,7 @@ async function answer(
   const url = new URL(request.url)
   if (url.pathname.startsWith('/api/')) return await api.fetch(request, env, ctx)
   if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed()
+  if (url.pathname.startsWith('/cards/')) return await socialCard(request, url, env, ctx)
   const redirect = choiceRedirect(request, url) ?? languageRedirect(request, url)
   if (redirect !== null) return redirect
   // Every page passes here: nothing is awaited or read for an address that cannot be one of these files.

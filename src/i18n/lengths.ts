@@ -5,7 +5,7 @@ import type { Reader } from './reader.ts'
 
 /** Lengths in the reader's own units. What counts time, steps or floors is nobody's unit and stays as it is. */
 
-type Measurer = Pick<Reader, 'locale' | 'unit'>
+export type Measurer = Pick<Reader, 'locale' | 'unit'>
 
 const metresPerFoot = 0.3048
 const metresPerYard = 0.9144

@@ -9,31 +9,46 @@ interface LocaleRow {
   english: string
   /** Intl tag, where dates need more than the language (a calendar). */
   intl: string
+  /** Language and territory of Open Graph's `og:locale`; networks know no bare languages. */
+  social: string
 }
 
 export const localeTable = {
-  en: { tag: 'en', name: 'English', english: 'English', intl: 'en-GB' },
-  fr: { tag: 'fr', name: 'Français', english: 'French', intl: 'fr' },
-  de: { tag: 'de', name: 'Deutsch', english: 'German', intl: 'de' },
-  es: { tag: 'es', name: 'Español', english: 'Spanish', intl: 'es' },
-  it: { tag: 'it', name: 'Italiano', english: 'Italian', intl: 'it' },
-  pt: { tag: 'pt-PT', name: 'Português', english: 'Portuguese (Portugal)', intl: 'pt-PT' },
+  en: { tag: 'en', name: 'English', english: 'English', intl: 'en-GB', social: 'en_GB' },
+  fr: { tag: 'fr', name: 'Français', english: 'French', intl: 'fr', social: 'fr_FR' },
+  de: { tag: 'de', name: 'Deutsch', english: 'German', intl: 'de', social: 'de_DE' },
+  es: { tag: 'es', name: 'Español', english: 'Spanish', intl: 'es', social: 'es_ES' },
+  it: { tag: 'it', name: 'Italiano', english: 'Italian', intl: 'it', social: 'it_IT' },
+  pt: {
+    tag: 'pt-PT',
+    name: 'Português',
+    english: 'Portuguese (Portugal)',
+    intl: 'pt-PT',
+    social: 'pt_PT',
+  },
   'pt-BR': {
     tag: 'pt-BR',
     name: 'Português (Brasil)',
     english: 'Portuguese (Brazil)',
     intl: 'pt-BR',
+    social: 'pt_BR',
   },
-  pl: { tag: 'pl', name: 'Polski', english: 'Polish', intl: 'pl' },
-  sv: { tag: 'sv', name: 'Svenska', english: 'Swedish', intl: 'sv' },
-  ru: { tag: 'ru', name: 'Русский', english: 'Russian', intl: 'ru' },
-  zh: { tag: 'zh-Hans', name: '简体中文', english: 'Chinese (simplified)', intl: 'zh-CN' },
-  ko: { tag: 'ko', name: '한국어', english: 'Korean', intl: 'ko' },
-  ja: { tag: 'ja', name: '日本語', english: 'Japanese', intl: 'ja' },
-  th: { tag: 'th', name: 'ไทย', english: 'Thai', intl: 'th-u-ca-buddhist' },
-  nl: { tag: 'nl', name: 'Nederlands', english: 'Dutch', intl: 'nl' },
-  tr: { tag: 'tr', name: 'Türkçe', english: 'Turkish', intl: 'tr' },
-  id: { tag: 'id', name: 'Bahasa Indonesia', english: 'Indonesian', intl: 'id' },
+  pl: { tag: 'pl', name: 'Polski', english: 'Polish', intl: 'pl', social: 'pl_PL' },
+  sv: { tag: 'sv', name: 'Svenska', english: 'Swedish', intl: 'sv', social: 'sv_SE' },
+  ru: { tag: 'ru', name: 'Русский', english: 'Russian', intl: 'ru', social: 'ru_RU' },
+  zh: {
+    tag: 'zh-Hans',
+    name: '简体中文',
+    english: 'Chinese (simplified)',
+    intl: 'zh-CN',
+    social: 'zh_CN',
+  },
+  ko: { tag: 'ko', name: '한국어', english: 'Korean', intl: 'ko', social: 'ko_KR' },
+  ja: { tag: 'ja', name: '日本語', english: 'Japanese', intl: 'ja', social: 'ja_JP' },
+  th: { tag: 'th', name: 'ไทย', english: 'Thai', intl: 'th-u-ca-buddhist', social: 'th_TH' },
+  nl: { tag: 'nl', name: 'Nederlands', english: 'Dutch', intl: 'nl', social: 'nl_NL' },
+  tr: { tag: 'tr', name: 'Türkçe', english: 'Turkish', intl: 'tr', social: 'tr_TR' },
+  id: { tag: 'id', name: 'Bahasa Indonesia', english: 'Indonesian', intl: 'id', social: 'id_ID' },
 } as const satisfies Record<string, LocaleRow>
 
 export type Locale = keyof typeof localeTable

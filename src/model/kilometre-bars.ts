@@ -1,4 +1,4 @@
-import { createRandom } from './random.ts'
+import { createRandom, hash } from './random.ts'
 import type { Hue } from './sports.ts'
 
 /**
@@ -32,16 +32,6 @@ export interface Drawing {
 const clamp = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, value))
 const hundredths = (value: number): number => Math.round(value * 100) / 100
-
-/** FNV-1a, 32 bit. */
-function hash(text: string): number {
-  let h = 0x811c9dc5
-  for (let i = 0; i < text.length; i++) {
-    h ^= text.charCodeAt(i)
-    h = Math.imul(h, 0x01000193)
-  }
-  return h >>> 0
-}
 
 /** How many bars a leg has. */
 export function barCount({ km, hours, stories }: Leg): number {

@@ -132,6 +132,8 @@ export interface RaceView {
   team: string | null
   age: { from: string | null; to: string | null; range: string | null } | null
   places: Count | null
+  /** Its current price as the organiser states it, for machines. */
+  offer: { amount: number; currency: string } | null
 }
 
 export interface EventView {
@@ -172,6 +174,8 @@ export interface EventView {
     next: boolean
   }[]
   similar: { card: EditionCard; reason: { weekend: boolean; distance: string } }[]
+  /** Path of the edition's picture for sharing. */
+  card: string
   /** Locales in which the page exists; its path differs by prefix and word only. */
   alternates: Alternates
 }

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { api, bodyOf } from '../api.ts'
+import { aboutHead } from '../features/about/about-head.ts'
 import { AboutPage } from '../features/about/about-page.tsx'
 import { getLocale } from '../paraglide/runtime.js'
-import { m } from '../paraglide/messages.js'
 import { pageHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/about-us')({
@@ -10,11 +10,6 @@ export const Route = createFileRoute('/about-us')({
     const { about } = await bodyOf(await api.menu.$get({ query: { locale: getLocale() } }))
     return { alternates: about }
   },
-  head: ({ loaderData }) =>
-    pageHead({
-      title: m.about_head_title(),
-      description: m.about_description(),
-      alternates: loaderData?.alternates ?? {},
-    }),
+  head: ({ loaderData }) => pageHead(aboutHead(loaderData?.alternates ?? {})),
   component: AboutPage,
 })

@@ -1,4 +1,7 @@
 import { locales, localeTable, type Locale } from '../i18n/locales.ts'
+import { siteCardTexts } from '../i18n/site-card.ts'
+import { socialCardPath, socialCardSize } from '../model/social-card.ts'
+import type { StructuredData } from '../model/structured-data.ts'
 import type { Alternates } from '../model/views.ts'
 import { getLocale } from '../paraglide/runtime.js'
 import { siteOrigin } from './site-origin.ts'
@@ -12,8 +15,10 @@ interface PageHead {
   indexable?: boolean
   previous?: string | null
   next?: string | null
-  /** schema.org objects; the router escapes them. */
-  structuredData?: readonly object[]
+  /** Path and text of the picture for sharing, where the page has one of its own. */
+  card?: { path: string; alt: string }
+  /** The router escapes it. */
+  structuredData?: StructuredData
 }
 
 const brand = 'Startline'
@@ -38,13 +43,42 @@ export function pageHead(page: PageHead) {
     { property: 'og:description', content: page.description },
     { property: 'og:site_name', content: brand },
     { property: 'og:type', content: 'website' },
-    { property: 'og:locale', content: localeTable[locale].tag.replace('-', '_') },
+    { property: 'og:locale', content: localeTable[locale].social },
+    ...(indexable ? otherLocales(page.alternates, locale) : []),
     ...(canonical === undefined ? [] : [{ property: 'og:url', content: origin + canonical }]),
-    { name: 'twitter:card', content: 'summary' },
+    ...cardTags(page.card ?? siteCard(locale), origin),
+    { name: 'twitter:card', content: 'summary_large_image' },
     ...(indexable ? [] : [{ name: 'robots', content: 'noindex' }]),
-    ...(page.structuredData ?? []).map((data) => ({ 'script:ld+json': data })),
+    ...(page.structuredData?.(origin) ?? []).map((data) => ({ 'script:ld+json': data })),
   ]
   return { meta, links }
+}
+
+/** The card of pages that are about no single event. */
+function siteCard(locale: Locale): { path: string; alt: string } {
+  const texts = siteCardTexts(locale)
+  return { path: socialCardPath(locale, null, texts), alt: `${brand} · ${texts.title}` }
+}
+
+function cardTags({ path, alt }: { path: string; alt: string }, origin: string) {
+  return [
+    { property: 'og:image', content: origin + path },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: String(socialCardSize.width) },
+    { property: 'og:image:height', content: String(socialCardSize.height) },
+    { property: 'og:image:alt', content: alt },
+  ]
+}
+
+/** With an empty name the router, which else keeps one tag of a property, keeps them all. */
+function otherLocales(alternates: Alternates, locale: Locale) {
+  return locales
+    .filter((each) => each !== locale && alternates[each] !== undefined)
+    .map((each) => ({
+      name: '',
+      property: 'og:locale:alternate',
+      content: localeTable[each].social,
+    }))
 }
 
 function alternateLinks(alternates: Alternates, origin: string) {

@@ -75,3 +75,13 @@ export function leaksOf(body: string, written = ''): string[] {
     .flatMap((pattern) => pattern.exec(body)?.[0].slice(0, 120) ?? [])
     .filter((leak) => !written.includes(leak))
 }
+
+/** What the served site answered, for a body that is no text. */
+export async function askBytes(
+  path: string,
+  asked: Ask = {},
+): Promise<{ status: number; headers: Headers; bytes: Uint8Array }> {
+  const response = await fetch(siteUrl() + path, { redirect: 'manual', ...asked })
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  return { status: response.status, headers: response.headers, bytes }
+}

@@ -1,5 +1,5 @@
 import { ask, pathOnSite } from './ask.ts'
-import { headOf } from './html.ts'
+import { headOf, type Head } from './html.ts'
 
 /** English addresses of every type of page that search engines may list. */
 export const pageTypes = {
@@ -27,4 +27,15 @@ export async function addressesOf(path: string): Promise<Record<string, string>>
   return Object.fromEntries(
     Object.entries(alternates).map(([tag, href]) => [tag, pathOnSite(href)]),
   )
+}
+
+/** Status and head of each address asked for so far: several tests look at the same pages. */
+const seen = new Map<string, Promise<{ status: number; head: Head }>>()
+
+export function headAt(path: string): Promise<{ status: number; head: Head }> {
+  const known = seen.get(path)
+  if (known !== undefined) return known
+  const found = ask(path).then(({ status, body }) => ({ status, head: headOf(body) }))
+  seen.set(path, found)
+  return found
 }

@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest'
 import { locales, localeTable } from '../../src/i18n/locales.ts'
+import { testNow } from '../support/site.ts'
 import { ask, pathOnSite } from './ask.ts'
 import { catalogueRows } from './catalogue-truth.ts'
-import { headOf } from './html.ts'
+import { headOf, tagsOf } from './html.ts'
 
 /** What keeps a text from being well-formed XML, or null: a declaration, one root, tags that close, known entities. */
 function faultOf(xml: string): string | null {
   if (!xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>')) return 'no declaration'
   const open: string[] = []
   let roots = 0
-  for (const [tag, end = '', name = '', attributes = ''] of xml
+  for (const [tag, end = '', name = '', attributes = '', empty = ''] of xml
     .replace(/^<\?.*?\?>/u, '')
-    .matchAll(/<(\/?)([^\s>/]+)([^>]*)>/gu)) {
+    .matchAll(/<(\/?)([^\s>/]+)((?:[^>/"]|"[^"]*")*)(\/?)>/gu)) {
     if (end === '/' && open.pop() !== name) return `${tag} closes nothing`
     if (!/^(?:\s+[\w:]+="[^"<]*")*$/u.test(attributes)) return `attributes of ${tag}`
-    if (end === '') {
+    if (empty === '/') {
+      if (open.length === 0) roots += 1
+    } else if (end === '') {
       if (open.length === 0) roots += 1
       open.push(name)
     }
@@ -45,7 +48,16 @@ async function sitemapFiles(): Promise<string[]> {
 test('the check of XML notices what is not well-formed', () => {
   const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
   expect(faultOf(`${declaration}\n<a x="1"><b>c &amp; d</b></a>`)).toBeNull()
-  const wrong = ['<a/>', '<a><b></a></b>', '<a></a><a></a>', '<a>&</a>', '<a x=1></a>', '<a>']
+  expect(faultOf(`${declaration}\n<a><b x="/1"/></a>`)).toBeNull()
+  const wrong = [
+    '<a><b/>',
+    '<a/><a/>',
+    '<a><b></a></b>',
+    '<a></a><a></a>',
+    '<a>&</a>',
+    '<a x=1></a>',
+    '<a>',
+  ]
   expect(wrong.filter((xml) => faultOf(declaration + xml) === null)).toEqual([])
 })
 
@@ -114,6 +126,54 @@ test('what the sitemap of one language holds, the hreflang of its pages says too
     const { alternates } = headOf((await ask(path ?? '')).body)
     expect(pathOnSite(alternates[localeTable.th.tag] ?? ''), path).toBe(path)
   }
+})
+
+test('each file is dated by the newest event in it, and no event is dated later than today', async () => {
+  const index = await sitemap('/sitemap.xml')
+  const listed = [...index.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/gu)]
+  expect(listed.length).toBe((await sitemapFiles()).length)
+  for (const [, loc = '', lastmod = ''] of listed.slice(0, 3)) {
+    const dates = [...(await sitemap(pathOnSite(loc))).matchAll(/<lastmod>([^<]*)</gu)]
+    const newest = dates.map(([, date = '']) => date).reduce((a, b) => (a > b ? a : b), '')
+    expect([loc, lastmod]).toEqual([loc, newest])
+    expect(newest <= testNow.slice(0, 10)).toBe(true)
+  }
+})
+
+test('what a file says of a page’s languages is what the page says of itself', async () => {
+  const text = await sitemap('/sitemaps/ja-1.xml')
+  const entries = text.split('<url>').slice(1)
+  const step = Math.floor(entries.length / 12)
+  for (const entry of Array.from({ length: 12 }, (_, i) => entries[i * step] ?? '')) {
+    const [path = ''] = locsOf(entry).map(pathOnSite)
+    const said = tagsOf(entry, 'xhtml:link').map((link) => [link['hreflang'], link['href']])
+    const { alternates } = headOf((await ask(path)).body)
+    expect(Object.fromEntries(said), path).toEqual(alternates)
+    expect(said.length, path).toBe(18)
+  }
+})
+
+test('calendars of a sport, a country, a month and of a sport in a country are listed', async () => {
+  const paths = new Set(locsOf(await sitemap('/sitemaps/en-1.xml')).map(pathOnSite))
+  const wanted = ['/calendar/running', '/calendar/germany', '/calendar/2027-05']
+  const both = ['/calendar/running/germany', '/calendar/winter-sports/sweden']
+  expect([...wanted, ...both, '/sport/running'].filter((path) => !paths.has(path))).toEqual([])
+})
+
+test('robots.txt keeps crawlers off narrowed calendars, and lets them follow its pages and fetch pictures', async () => {
+  const { body } = await ask('/robots.txt')
+  const rules = [...body.matchAll(/^Disallow: (\S+)$/gmu)].map(([, rule = '']) => {
+    const pattern = rule.replaceAll(/[.+?^${}()|[\]\\]/gu, String.raw`\$&`).replaceAll('*', '.*')
+    return new RegExp(`^${pattern}`, 'u')
+  })
+  const barred = (path: string): boolean => rules.some((rule) => rule.test(path))
+  expect(
+    ['/calendar?text=x', '/de/kalender?page=2&minKm=5', '/api/search', '/?currency=USD'].map(
+      barred,
+    ),
+  ).toEqual([true, true, true, true])
+  const open = ['/', '/calendar?page=2', '/cards/en.png?v=00000000', '/calendar/2027-05']
+  expect(open.filter(barred)).toEqual([])
 })
 
 test.each([

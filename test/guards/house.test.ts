@@ -35,8 +35,9 @@ const mayImport: Record<string, readonly string[]> = {
   'src/browser': ['src/model'],
   'src/i18n': ['src/model', 'src/paraglide'],
   'src/model': ['src/i18n/locales.ts'],
-  worker: ['worker/api', ...underApi],
+  worker: ['worker/api', 'worker/cards', ...underApi],
   'worker/api': ['worker', ...underApi],
+  'worker/cards': ['worker', 'worker/present', 'worker/domain', 'worker/db', ...words],
   'worker/present': ['worker', 'worker/domain', ...words],
   'worker/domain': ['worker', 'worker/db', 'src/i18n', 'src/model'],
   'worker/search': [
@@ -132,6 +133,7 @@ test('the rules on imports notice each direction that is wrong', () => {
     ['worker/domain/x/a.ts', 'worker/search/d1.ts', true],
     ['worker/domain/x/a.ts', 'worker/search/engine.ts', false],
     ['worker/present/a.ts', 'worker/db/client.ts', true],
+    ['worker/cards/a.ts', 'worker/api/b.ts', false],
     ['worker/search/a.ts', 'worker/domain/events/b.ts', false],
     ['worker/rates/a.ts', 'worker/db/client.ts', false],
     ['worker/rates/a.ts', 'worker/scheduled.ts', false],

@@ -1,5 +1,5 @@
 import { dateBib, figure, isFigureUnit, number } from '../../src/i18n/format.ts'
-import { climb, length } from '../../src/i18n/lengths.ts'
+import { climb, length, type Measurer } from '../../src/i18n/lengths.ts'
 import { localeTable, type Locale } from '../../src/i18n/locales.ts'
 import { priceIn } from '../../src/i18n/prices.ts'
 import type { Reader } from '../../src/i18n/reader.ts'
@@ -30,7 +30,7 @@ export function foreignTag(nameLanguage: string, locale: Locale): string | null 
 /** "42.2" and "km", "24" and "h", "86 floors"; null for a distance that is not announced. */
 export function distanceFigure(
   leg: Omit<LegFacts, 'gain' | 'sport'>,
-  reader: Reader,
+  reader: Measurer,
 ): Figure | null {
   const { locale } = reader
   if (leg.metres !== null) return length(leg.metres, reader)
@@ -57,14 +57,15 @@ export function drawingLegs(legs: readonly LegFacts[]): Leg[] {
 /** The distance of a whole race: the sum of its legs, or its time, or what its one leg states. */
 export function raceFigure(
   race: { metres: number | null; legs: readonly LegFacts[] },
-  reader: Reader,
+  reader: Measurer,
 ): Figure | null {
   if (race.metres !== null) return length(race.metres, reader)
   const [only] = race.legs
   return race.legs.length === 1 && only !== undefined ? distanceFigure(only, reader) : null
 }
 
-function uniqueFigures(figures: (Figure | null)[]): Figure[] {
+/** Each distance once, in the order given. */
+export function uniqueFigures(figures: (Figure | null)[]): Figure[] {
   const seen = new Map<string, Figure>()
   for (const entry of figures) if (entry !== null) seen.set(`${entry.value} ${entry.unit}`, entry)
   return [...seen.values()]

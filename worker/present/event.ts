@@ -16,6 +16,7 @@ import { pathOf } from '../../src/i18n/paths.ts'
 import type { Reader } from '../../src/i18n/reader.ts'
 import { wordsOf } from '../../src/i18n/words.ts'
 import { hueOf, sportOfCode } from '../../src/model/sports.ts'
+import { socialCardPath } from '../../src/model/social-card.ts'
 import { longUnits } from '../../src/model/units.ts'
 import { daysBetween } from '../../src/model/usual-date.ts'
 import type { EditionView, EventView } from '../../src/model/views.ts'
@@ -26,6 +27,7 @@ import { calendarPath } from './calendar-path.ts'
 import { editionCard, foreignTag, statusView } from './edition-card.ts'
 import { sportName } from './phrases.ts'
 import { presentRace } from './race.ts'
+import { presentSocialCard } from './social-card.ts'
 
 /** Kilometres or miles between labels of the drawing's axis, so that three to six stand under it. */
 const axisSteps = [1, 2, 5, 10, 20, 25, 50, 100]
@@ -186,6 +188,11 @@ export function presentEvent(
       card: editionCard(card, reader, today),
       reason: similarReason(facts, card, reader),
     })),
+    card: socialCardPath(
+      locale,
+      { permalink: event.permalink, date: edition.date },
+      presentSocialCard(facts, locale),
+    ),
     alternates: Object.fromEntries(
       locales.map((each) => [
         each,

@@ -82,6 +82,7 @@ export function presentRace(race: RaceRow, edition: EditionRow, reader: Reader):
     rateNote: price === null ? null : rateNote(price, locale),
     team: team(race, locale),
     age: age(race, locale),
+    offer: race.price === null ? null : { amount: race.price[0], currency: race.price[1] },
     places: race.capacity === null ? null : count(race.capacity, locale),
   }
 }

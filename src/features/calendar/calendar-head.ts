@@ -1,10 +1,39 @@
 import { eventsText, racesText } from '../../i18n/counts.ts'
+import { hrefTo } from '../../i18n/links.ts'
+import { breadcrumbList } from '../../model/structured-data.ts'
 import type { CalendarView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { calendarHeading } from './heading.ts'
 
+/** Events of a page that its list for search engines names: all hundred would make every page a tenth heavier. */
+const eventsListed = 20
+
+function eventList(calendar: CalendarView, heading: string, origin: string): object {
+  const cards = calendar.weeks.flatMap((week) => week.cards).slice(0, eventsListed)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name: heading,
+    itemListElement: cards.map(({ name, permalink, linkDate }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name,
+      url: origin + hrefTo({ to: 'event', permalink, date: linkDate ?? undefined }),
+    })),
+  }
+}
+
+const noMonths: CalendarView['months'] = { previous: null, next: null }
+
 export function calendarHead(calendar: CalendarView) {
   const heading = calendarHeading(calendar.heading)
+  // An empty month leads no further: beyond the last date the months would go on for ever.
+  const months = calendar.events.count === 0 ? noMonths : calendar.months
+  const crumbs = [
+    { name: m.crumb_home(), path: hrefTo({ to: 'home' }) },
+    { name: m.nav_calendar(), path: calendar.clearPath },
+    ...calendar.crumbs.map(({ label, path }) => ({ name: label, path })),
+  ]
   return {
     title: heading,
     description: m.calendar_description({
@@ -14,7 +43,12 @@ export function calendarHead(calendar: CalendarView) {
     }),
     alternates: calendar.alternates,
     indexable: calendar.indexable,
-    previous: calendar.page.previous ?? calendar.months.previous?.path ?? null,
-    next: calendar.page.next ?? calendar.months.next?.path ?? null,
+    previous: calendar.page.previous ?? months.previous?.path ?? null,
+    next: calendar.page.next ?? months.next?.path ?? null,
+    // What search engines are asked to leave out needs no explaining to them.
+    structuredData: (origin: string) =>
+      calendar.indexable
+        ? [breadcrumbList(crumbs, origin), eventList(calendar, heading, origin)]
+        : [],
   }
 }

@@ -1,9 +1,42 @@
+import { sportMessages } from '../../i18n/code-messages.ts'
+import { hrefTo } from '../../i18n/links.ts'
 import { editionStatusTable } from '../../model/edition-status.ts'
+import { breadcrumbList, type Crumb } from '../../model/structured-data.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import type { LoadedEvent } from './load-event.ts'
+import { raceOffer } from './race-offer.ts'
+
+/** An expected day is no fact: of such a date machines are told the month (docs/decisions/0014-expected-dates.md). */
+const dayOf = (event: LoadedEvent, isoDate: string): string =>
+  event.edition.dateConfirmed ? isoDate : isoDate.slice(0, 7)
+
+function description(event: LoadedEvent): string {
+  const { edition } = event
+  const words = {
+    name: event.name,
+    date: edition.bib.full,
+    city: event.city,
+    country: event.country,
+    distances: event.distanceList,
+  }
+  return edition.dateConfirmed ? m.event_description(words) : m.event_description_expected(words)
+}
+
+const location = (event: LoadedEvent): object => ({
+  '@type': 'Place',
+  name: event.venue ?? event.city,
+  address: {
+    '@type': 'PostalAddress',
+    addressLocality: event.city,
+    ...(event.region === '' ? {} : { addressRegion: event.region }),
+    addressCountry: event.countryCode,
+  },
+  geo: { '@type': 'GeoCoordinates', latitude: event.lat, longitude: event.lon },
+})
 
 /** schema.org SportsEvent of the shown edition; nothing that the page itself does not say. */
-function sportsEvent(event: LoadedEvent): object | null {
+function sportsEvent(event: LoadedEvent, page: string, image: string): object | null {
   const { edition } = event
   const row = edition.status === null ? null : editionStatusTable[edition.status.status]
   if (row?.schemaStatus === null) return null
@@ -11,22 +44,16 @@ function sportsEvent(event: LoadedEvent): object | null {
     '@context': 'https://schema.org',
     '@type': 'SportsEvent',
     name: event.name,
-    startDate: edition.bib.date,
-    endDate: edition.bib.endDate,
+    description: description(event),
+    url: page,
+    image: [image],
+    ...(event.sport === null ? {} : { sport: sportMessages[event.sport]() }),
+    startDate: dayOf(event, edition.bib.date),
+    endDate: dayOf(event, edition.bib.endDate),
     eventStatus: `https://schema.org/${row?.schemaStatus ?? 'EventScheduled'}`,
     eventAttendanceMode: `https://schema.org/${row?.attendance ?? 'Offline'}EventAttendanceMode`,
     ...(edition.previousDate === null ? {} : { previousStartDate: edition.previousDate }),
-    location: {
-      '@type': 'Place',
-      name: event.venue ?? event.city,
-      address: {
-        '@type': 'PostalAddress',
-        addressLocality: event.city,
-        ...(event.region === '' ? {} : { addressRegion: event.region }),
-        addressCountry: event.countryCode,
-      },
-      geo: { '@type': 'GeoCoordinates', latitude: event.lat, longitude: event.lon },
-    },
+    location: location(event),
     ...(event.site === null ? {} : { sameAs: event.site }),
     ...(event.organiser === null
       ? {}
@@ -40,27 +67,36 @@ function sportsEvent(event: LoadedEvent): object | null {
     subEvent: event.races.map((race) => ({
       '@type': 'SportsEvent',
       name: race.name,
-      startDate: race.date,
+      startDate: dayOf(event, race.date),
+      location: location(event),
+      ...raceOffer(race, edition, page),
     })),
   }
 }
 
+function crumbs(event: LoadedEvent, page: string): Crumb[] {
+  return [
+    { name: m.crumb_home(), path: hrefTo({ to: 'home' }) },
+    ...(event.sport === null
+      ? []
+      : [{ name: sportMessages[event.sport](), path: event.sportPath }]),
+    { name: event.country, path: event.countryPath },
+    { name: event.name, path: page },
+  ]
+}
+
 export function eventHead(event: LoadedEvent) {
   const { edition } = event
-  const words = {
-    name: event.name,
-    date: edition.bib.full,
-    city: event.city,
-    country: event.country,
-    distances: event.distanceList,
-  }
-  const data = sportsEvent(event)
+  const page = event.alternates[getLocale()] ?? ''
+  const title = m.event_head_title({ name: event.name, year: edition.year, city: event.city })
   return {
-    title: m.event_head_title({ name: event.name, year: edition.year, city: event.city }),
-    description: edition.dateConfirmed
-      ? m.event_description(words)
-      : m.event_description_expected(words),
+    title,
+    description: description(event),
     alternates: event.alternates,
-    structuredData: data === null ? [] : [data],
+    card: { path: event.card, alt: description(event) },
+    structuredData: (origin: string) => {
+      const data = sportsEvent(event, origin + page, origin + event.card)
+      return [...(data === null ? [] : [data]), breadcrumbList(crumbs(event, page), origin)]
+    },
   }
 }

@@ -1,7 +1,20 @@
+import { groupAllMessages } from '../../i18n/code-messages.ts'
 import { countriesText, racesText } from '../../i18n/counts.ts'
+import { hrefTo } from '../../i18n/links.ts'
+import { breadcrumbList, type Crumb } from '../../model/structured-data.ts'
 import type { SportView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import { sportTitle } from './sport-page.tsx'
+
+function crumbs(view: SportView): Crumb[] {
+  const group = groupAllMessages[view.group]()
+  return [
+    { name: m.crumb_home(), path: hrefTo({ to: 'home' }) },
+    ...(view.groupPath === null ? [] : [{ name: group, path: view.groupPath }]),
+    { name: sportTitle(view), path: view.alternates[getLocale()] ?? '' },
+  ]
+}
 
 export function sportHead(view: SportView) {
   const sport = sportTitle(view)
@@ -13,5 +26,6 @@ export function sportHead(view: SportView) {
       countries: countriesText(view.countries),
     }),
     alternates: view.alternates,
+    structuredData: (origin: string) => [breadcrumbList(crumbs(view), origin)],
   }
 }

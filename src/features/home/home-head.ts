@@ -1,0 +1,27 @@
+import type { HomeView } from '../../model/views.ts'
+import { m } from '../../paraglide/messages.js'
+import { homeDescription } from './home-page.tsx'
+
+export function homeHead(home: HomeView) {
+  return {
+    title: m.home_head_title(),
+    description: homeDescription(home),
+    alternates: home.alternates,
+    structuredData: (origin: string) => [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name: 'Startline',
+        url: `${origin}/`,
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: {
+            '@type': 'EntryPoint',
+            urlTemplate: `${origin}${home.calendarPath}?text={search_term_string}`,
+          },
+          'query-input': 'required name=search_term_string',
+        },
+      },
+    ],
+  }
+}

@@ -1,0 +1,38 @@
+import { isLocale, localeTable } from './locales.ts'
+
+/** Scripts that write words without spaces between them. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー]/u
+const opening = /[\p{Ps}\p{Pi}]$/u
+const dash = /[-–—/]$/u
+
+/** Signs of a compound that stays whole although it has a hyphen. */
+const longCompound = 18
+
+/** Whether a line may end between two neighbouring segments of a word. */
+function mayBreak(before: string, after: string, isWord: boolean): boolean {
+  if (!isWord || opening.test(before)) return false
+  if (dash.test(before)) return true
+  return unspaced.test(before.at(-1) ?? '') || unspaced.test(after.charAt(0))
+}
+
+function wordPieces(word: string, words: Intl.Segmenter): string[] {
+  if (word.length <= longCompound && !unspaced.test(word)) return [word]
+  const pieces: string[] = []
+  for (const { segment, isWordLike } of words.segment(word)) {
+    const last = pieces.at(-1)
+    if (last === undefined || mayBreak(last, segment, isWordLike === true)) pieces.push(segment)
+    else pieces[pieces.length - 1] = last + segment
+  }
+  return pieces
+}
+
+/**
+ * The pieces of a text between which a line may end: words with the space behind them, the parts of long compounds,
+ * and in Thai, Japanese and Chinese the words that a dictionary finds. Joined they are the text.
+ * @param language locale key or BCP 47 tag of the text
+ */
+export function linePieces(text: string, language: string): string[] {
+  const tag = isLocale(language) ? localeTable[language].tag : language
+  const words = new Intl.Segmenter(tag, { granularity: 'word' })
+  return (text.match(/\S+\s*/gu) ?? []).flatMap((word) => wordPieces(word, words))
+}

@@ -1,0 +1,209 @@
+import type { Node } from '@takumi-rs/wasm'
+import { localeTable, type Locale } from '../../src/i18n/locales.ts'
+import { foreignTag } from '../present/edition-card.ts'
+import type { SocialCard } from '../present/social-card.ts'
+import { withCanvas, type Canvas } from './canvas.ts'
+import { fitLines } from './fit-lines.ts'
+import type { ReadFile } from './fonts.ts'
+import { palette, stocks, tones } from './palette.ts'
+import { at, bars, box, eyelet, logo, text } from './parts.ts'
+import { scriptOf } from './scripts.ts'
+
+/** The edges of the sheet: sides, where the bars begin, and where the stub does. */
+const margin = 64
+const wide = 1200 - 2 * margin
+const barsTop = 412
+const stubTop = 530
+
+/** Day and range sizes: the widest a numeral may be, so that the name keeps room. */
+const numeral = { top: 96, height: 292, largest: 404, widest: 410 }
+
+async function dayOf(card: SocialCard, canvas: Canvas): Promise<{ node: Node; width: number }> {
+  const wanted = await canvas.width(card.day, { size: 100, weight: 900, face: 'display' })
+  const size = Math.min(numeral.largest, (numeral.widest * 100) / wanted)
+  const width = (wanted * size) / 100
+  const style = at(margin - size * 0.03, numeral.top, {
+    height: numeral.height,
+    alignItems: 'center',
+  })
+  const digits = text(card.day, {
+    fontFamily: canvas.display,
+    fontWeight: 900,
+    fontSize: size,
+    lineHeight: 0.74,
+    letterSpacing: -size * 0.02,
+    color: card.off ? palette.edge : palette.ink,
+  })
+  const stroke = box(
+    at(0, numeral.height / 2 - size * 0.03, {
+      width: width + size * 0.02,
+      height: size * 0.06,
+      backgroundColor: palette.ink,
+    }),
+  )
+  return { node: box(style, card.off ? [digits, stroke] : [digits]), width }
+}
+
+async function titleOf(
+  card: SocialCard,
+  locale: Locale,
+  canvas: Canvas,
+  left: number,
+): Promise<Node> {
+  const script = scriptOf(card.name)
+  const pieces = await canvas.pieces(card.name, card.nameLanguage)
+  const { lines, size } = fitLines(pieces, {
+    width: 1200 - margin - left,
+    height: card.tag === null ? 236 : 188,
+    lines: 3,
+    largest: Math.round(128 * script.scale),
+    lineHeight: script.lineHeight,
+  })
+  const tag = foreignTag(card.nameLanguage, locale) ?? localeTable[locale].tag
+  const name = lines.map((line) =>
+    text(line, { fontSize: size, lineHeight: script.lineHeight }, tag),
+  )
+  const tone = card.tag === null ? null : tones[card.tag.tone]
+  return box(
+    at(left, numeral.top, {
+      width: 1200 - margin - left,
+      height: numeral.height,
+      flexDirection: 'column',
+      justifyContent: 'center',
+      gap: 14,
+    }),
+    [
+      box({ flexDirection: 'column', fontFamily: canvas.title, fontWeight: 800 }, name),
+      text(card.place, { fontSize: 32, fontWeight: 600, lineHeight: 1.3, color: palette.ink2 }),
+      ...(card.tag === null || tone === null
+        ? []
+        : [
+            box({}, [
+              text(card.tag.text, {
+                fontSize: 26,
+                fontWeight: 600,
+                lineHeight: 1.35,
+                paddingLeft: 16,
+                paddingRight: 16,
+                paddingTop: 4,
+                paddingBottom: 4,
+                borderRadius: 5,
+                backgroundColor: tone.tint,
+                color: tone.text,
+              }),
+            ]),
+          ]),
+    ],
+  )
+}
+
+const head = (card: SocialCard, deep: string): Node =>
+  box(
+    at(88, 24, {
+      width: 1200 - 2 * 88,
+      height: 42,
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      fontSize: 30,
+      fontWeight: 600,
+    }),
+    [
+      text(`${card.weekday} · ${card.month}`, { lineHeight: 1.3 }),
+      // Where no distance is known the stub names the sport instead.
+      ...(card.distances.length === 0 ? [] : [text(card.sport, { lineHeight: 1.3, color: deep })]),
+    ],
+  )
+
+/** The stub at the bottom: distances, and whose card this is. */
+const stub = (card: SocialCard, canvas: Canvas, deep: string): Node =>
+  box(
+    at(0, stubTop, {
+      width: 1200,
+      height: 630 - stubTop,
+      backgroundColor: palette.surface,
+      borderTopWidth: 3,
+      borderTopStyle: 'solid',
+      borderTopColor: palette.ink,
+      paddingLeft: margin,
+      paddingRight: margin,
+      alignItems: 'center',
+      justifyContent: 'space-between',
+    }),
+    [
+      box({ alignItems: 'baseline', gap: 34 }, [
+        ...(card.distances.length > 0
+          ? []
+          : [text(card.sport, { fontSize: 32, fontWeight: 600, lineHeight: 1.3, color: deep })]),
+        ...card.distances.map(({ value, unit }) =>
+          box({ alignItems: 'baseline', gap: 8 }, [
+            text(value, {
+              fontFamily: canvas.display,
+              fontWeight: 800,
+              fontSize: 50,
+              lineHeight: 1,
+            }),
+            ...(unit === ''
+              ? []
+              : [text(unit, { fontSize: 26, color: palette.ink2, lineHeight: 1 })]),
+          ]),
+        ),
+        ...(card.more === null
+          ? []
+          : [text(card.more, { fontSize: 26, color: palette.ink2, lineHeight: 1 })]),
+      ]),
+      logo(50, canvas.display),
+    ],
+  )
+
+function wordsOn(card: SocialCard): string {
+  const figures = card.distances.map(({ value, unit }) => value + unit).join('')
+  const plain = [card.name, card.day, card.weekday, card.month, card.sport, card.place, figures]
+  return `${plain.join('')}${card.more ?? ''}${card.tag?.text ?? ''} · STARTLINEn`
+}
+
+/** Draws an edition as its bib. @returns a PNG of 1200 × 630 */
+export async function drawEdition(
+  card: SocialCard,
+  locale: Locale,
+  read: ReadFile,
+): Promise<ArrayBuffer> {
+  const { tag } = localeTable[locale]
+  const languages = [card.nameLanguage, locale]
+  const setting = { text: wordsOn(card), name: card.name, languages, tag, read }
+  return await withCanvas(setting, async (canvas) => {
+    const { stock, deep } = stocks[card.hue]
+    const ink = card.off ? palette.ink2 : deep
+    const day = await dayOf(card, canvas)
+    const left = Math.round(margin + day.width + 48)
+    return await canvas.png(
+      box(
+        {
+          width: 1200,
+          height: 630,
+          position: 'relative',
+          backgroundColor: card.off ? palette.sunken : stock,
+          fontFamily: canvas.plain,
+          color: palette.ink,
+        },
+        [
+          eyelet(32),
+          eyelet(1200 - 32 - 30),
+          head(card, ink),
+          day.node,
+          await titleOf(card, locale, canvas, left),
+          box(at(margin, barsTop), [
+            bars({
+              seed: card.permalink,
+              legs: card.legs,
+              hue: card.hue,
+              width: wide,
+              height: stubTop - barsTop,
+              off: card.off,
+            }),
+          ]),
+          stub(card, canvas, ink),
+        ],
+      ),
+    )
+  })
+}

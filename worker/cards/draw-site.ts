@@ -1,0 +1,90 @@
+import { localeTable, type Locale } from '../../src/i18n/locales.ts'
+import { marathonKm } from '../../src/model/limits.ts'
+import { withCanvas } from './canvas.ts'
+import { fitLines } from './fit-lines.ts'
+import type { ReadFile } from './fonts.ts'
+import { palette, stocks } from './palette.ts'
+import { at, bars, box, eyelet, logo, text } from './parts.ts'
+import { scriptOf } from './scripts.ts'
+
+const margin = 64
+const wide = 1200 - 2 * margin
+const barsTop = 350
+const stubTop = 530
+
+/** The card of pages that are about no single event: the home page's heading over a marathon. */
+export async function drawSite(
+  shown: { title: string; line: string },
+  locale: Locale,
+  read: ReadFile,
+): Promise<ArrayBuffer> {
+  const { tag } = localeTable[locale]
+  const words = `${shown.title}${shown.line} STARTLINEn`
+  const setting = { text: words, name: shown.title, languages: [locale], tag, read }
+  return await withCanvas(setting, async (canvas) => {
+    const script = scriptOf(shown.title)
+    const { lines, size } = fitLines(await canvas.pieces(shown.title, locale), {
+      width: wide,
+      height: 250,
+      lines: 2,
+      largest: Math.round(168 * script.scale),
+      lineHeight: script.lineHeight,
+    })
+    const lineWidth = await canvas.width(shown.line, { size: 32, weight: 600, face: 'plain' })
+    const lineSize = Math.min(32, Math.floor((32 * 780) / lineWidth))
+    return await canvas.png(
+      box(
+        {
+          width: 1200,
+          height: 630,
+          position: 'relative',
+          backgroundColor: stocks.run.stock,
+          fontFamily: canvas.plain,
+          color: palette.ink,
+        },
+        [
+          eyelet(32),
+          eyelet(1200 - 32 - 30),
+          box(
+            at(margin, 78, {
+              width: wide,
+              height: 260,
+              flexDirection: 'column',
+              justifyContent: 'center',
+              fontFamily: canvas.title,
+              fontWeight: 800,
+            }),
+            lines.map((line) => text(line, { fontSize: size, lineHeight: script.lineHeight })),
+          ),
+          box(at(margin, barsTop), [
+            bars({
+              seed: 'startline',
+              legs: [{ hue: 'run', km: marathonKm, gain: 620 }],
+              hue: 'run',
+              width: wide,
+              height: stubTop - barsTop,
+            }),
+          ]),
+          box(
+            at(0, stubTop, {
+              width: 1200,
+              height: 630 - stubTop,
+              backgroundColor: palette.surface,
+              borderTopWidth: 3,
+              borderTopStyle: 'solid',
+              borderTopColor: palette.ink,
+              paddingLeft: margin,
+              paddingRight: margin,
+              alignItems: 'center',
+              justifyContent: 'space-between',
+            }),
+            [
+              text(shown.line, { fontSize: lineSize, fontWeight: 600, lineHeight: 1.3 }),
+              logo(50, canvas.display),
+            ],
+          ),
+        ],
+      ),
+    )
+  })
+}

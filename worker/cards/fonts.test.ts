@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { cardFontFiles } from '../../scripts/card-fonts.ts'
+import { locales } from '../../src/i18n/locales.ts'
+import { readCatalogue } from '../catalogue/read-catalogue.ts'
+import { readCities } from '../catalogue/gazetteer/read-gazetteer.ts'
+import {
+  displayFamily,
+  isVietnamese,
+  scriptFamiliesFor,
+  slicesFor,
+  textFamily,
+  wholeFamily,
+  type SliceTables,
+} from './fonts.ts'
+
+const files = cardFontFiles()
+const range = v.tuple([v.number(), v.number()])
+const tables: SliceTables = new Map(
+  files
+    .filter(({ path }) => path.endsWith('.json'))
+    .map(({ path, read }) => [
+      /([\w-]+)\.json$/u.exec(path)?.[1] ?? '',
+      v.parse(v.array(v.array(range)), JSON.parse(read().toString())),
+    ]),
+)
+const everyFamily = [displayFamily, ...scriptFamiliesFor([])]
+
+/** Signs of a text for which no font of the cards has a slice. */
+const missingFrom = (text: string): string[] => slicesFor(text, everyFamily, tables).missing
+
+test('every sign of every name, place and message has a font on the cards', () => {
+  const names = readCatalogue('worker/catalogue/events/').flatMap((row) => [
+    row.name,
+    ...Object.values(row.names ?? {}),
+  ])
+  const places = readCities().flatMap((city) => [city.name, ...Object.values(city.names)])
+  const texts = locales.flatMap((locale) => [
+    readFileSync(`src/i18n/messages/${locale}.json`, 'utf8'),
+    readFileSync(`src/i18n/countries/${locale}.json`, 'utf8'),
+  ])
+  expect(names.length).toBeGreaterThan(2000)
+  expect(places.length).toBeGreaterThan(10_000)
+  expect(missingFrom([...names, ...places, ...texts].join('').replaceAll(/\s/gu, ''))).toEqual([])
+})
+
+test('the check of signs notices one that no font has', () => {
+  expect(missingFrom('Oslo ᚠᚢ')).toEqual(['ᚠ', 'ᚢ'])
+})
+
+test('the two Sofia families have the same slices, so that one decides for both', () => {
+  expect(tables.get(displayFamily)).toEqual(tables.get(textFamily))
+})
+
+test('a sign that several families draw comes from that of the text’s own language', () => {
+  const familyOf = (language: string) =>
+    slicesFor('骨', scriptFamiliesFor([language, 'ja']), tables).slices.map(({ family }) => family)
+  expect(familyOf('zh')).toEqual(['noto-sans-sc'])
+  expect(familyOf('ja')).toEqual(['noto-sans-jp'])
+  expect(familyOf('xx')).toEqual(['noto-sans-jp'])
+})
+
+test('a Vietnamese name can be set in one family whole', () => {
+  const name = 'Giải Marathon Quốc tế Thành phố Hồ Chí Minh'
+  expect([isVietnamese(name), isVietnamese('Maraton Łódź'), isVietnamese('Česká')]).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect(slicesFor(name, [displayFamily], tables).missing).toEqual(['ả', 'ố', 'ế', 'ồ'])
+  expect(slicesFor(name, [wholeFamily], tables).missing).toEqual([])
+})
+
+test('a Latin card takes Latin slices only, and a Japanese name a few dozen at most', () => {
+  const latin = slicesFor('Köln Łódź 42.2 km', [displayFamily], tables)
+  expect(latin.missing).toEqual([])
+  expect(latin.slices.length).toBe(2)
+  const japanese = slicesFor('アメージング・タイランド・マラソン・バンコク', everyFamily, tables)
+  expect(japanese.slices.length).toBeLessThan(12)
+})
+
+test('each slice of a table is a woff2 file, and all of them stay small beside what Cloudflare takes', () => {
+  const fonts = files.filter(({ path }) => path.endsWith('.woff2'))
+  const slices = [...tables].flatMap(([family, table]) =>
+    table.map((_, index) => `card-fonts/${family}/${index}.woff2`),
+  )
+  expect(fonts.map(({ path }) => path).toSorted()).toEqual(slices.toSorted())
+  expect(fonts.length).toBeLessThan(500)
+  const sizes = fonts.map(({ read }) => {
+    const bytes = read()
+    expect(bytes.subarray(0, 4).toString()).toBe('wOF2')
+    return bytes.length
+  })
+  expect(Math.max(...sizes)).toBeLessThan(400_000)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(20_000_000)
+})

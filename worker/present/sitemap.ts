@@ -1,0 +1,50 @@
+import type { Locale } from '../../src/i18n/locales.ts'
+import { pathOf } from '../../src/i18n/paths.ts'
+import { isSport, isSportGroup } from '../../src/model/sports.ts'
+import { noCriteria } from '../domain/calendar/criteria.ts'
+import type { SitemapFacts } from '../domain/sitemap/find-sitemap.ts'
+import { calendarPath } from './calendar-path.ts'
+import { sportWord, type SportSubject } from './sport.ts'
+
+/** A page that search engines may list, in every language. */
+export interface SitemapEntry {
+  pathIn: (locale: Locale) => string
+  /** ISO date of the last change of its facts; null where that is not known. */
+  lastmod: string | null
+}
+
+/** Some words are a sport's and a group's: the kind of the count tells which. */
+function subjectOf(kind: string, word: string): SportSubject | null {
+  if (kind.startsWith('sport')) return isSport(word) ? { sport: word } : null
+  return isSportGroup(word) ? { group: word } : null
+}
+
+/** The pages that a count stands for: a sport's own and its calendar, and calendars of at most two criteria. */
+function countedPages({ kind, key }: SitemapFacts['counts'][number]): SitemapEntry['pathIn'][] {
+  if (kind === 'country') return [(l) => calendarPath({ ...noCriteria, country: key }, l)]
+  if (kind === 'month') return [(l) => calendarPath({ ...noCriteria, month: key }, l)]
+  const [word = '', country = null] = key.split('/')
+  const subject = subjectOf(kind, word)
+  if (subject === null) return []
+  const calendar: SitemapEntry['pathIn'] = (l) =>
+    calendarPath({ ...noCriteria, ...subject, country }, l)
+  if (country !== null) return [calendar]
+  return [(l) => pathOf({ to: 'sport', word: sportWord(subject, l) }, l), calendar]
+}
+
+/** What a file of the sitemap lists, in the order of its facts; home, calendar and about stand in the first. */
+export function sitemapEntries({ events, counts, first }: SitemapFacts): SitemapEntry[] {
+  const fixed: SitemapEntry['pathIn'][] = [
+    (l) => pathOf({ to: 'home' }, l),
+    (l) => calendarPath(noCriteria, l),
+    (l) => pathOf({ to: 'about' }, l),
+  ]
+  const pages = [...(first ? fixed : []), ...counts.flatMap(countedPages)]
+  return [
+    ...pages.map((pathIn) => ({ pathIn, lastmod: null })),
+    ...events.map(({ permalink, updatedAt }) => ({
+      pathIn: (l: Locale) => pathOf({ to: 'event', permalink }, l),
+      lastmod: updatedAt.slice(0, 10),
+    })),
+  ]
+}

@@ -1,0 +1,79 @@
+import { statusMessages } from '../../src/i18n/code-messages.ts'
+import { dateBib, number } from '../../src/i18n/format.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import type { NoticeTone } from '../../src/model/edition-status.ts'
+import type { Leg } from '../../src/model/kilometre-bars.ts'
+import { defaultPreferences } from '../../src/model/preferences.ts'
+import { hueOf, sportOfCode, type Hue } from '../../src/model/sports.ts'
+import type { Figure } from '../../src/model/views.ts'
+import { m } from '../../src/paraglide/messages.js'
+import type { EventFacts } from '../domain/events/find-event.ts'
+import { countryName } from '../domain/places/country-names.ts'
+import { drawingLegs, raceFigure, statusView, uniqueFigures } from './edition-card.ts'
+import { sportName } from './phrases.ts'
+
+/** Distances a social card has room for. */
+const distancesShown = 4
+
+/** Everything that an edition's card for sharing shows, in one language. */
+export interface SocialCard {
+  permalink: string
+  /** ISO date of the edition's first day. */
+  date: string
+  name: string
+  /** Locale of the name, or its BCP 47 tag. */
+  nameLanguage: string
+  /** "20", "9–10" */
+  day: string
+  weekday: string
+  month: string
+  sport: string
+  hue: Hue
+  place: string
+  distances: Figure[]
+  /** "+3" */
+  more: string | null
+  legs: Leg[]
+  tag: { text: string; tone: NoticeTone } | null
+  /** Whether nothing starts on the date: the day is struck out. */
+  off: boolean
+}
+
+function tagOf({ edition }: EventFacts, locale: Locale): SocialCard['tag'] {
+  const status = statusView(edition.status)
+  if (status !== null)
+    return { text: statusMessages[status.meaning]({}, { locale }), tone: status.tone }
+  if (edition.confirmed === 1) return null
+  return { text: m.date_expected({}, { locale }), tone: 'neutral' }
+}
+
+export function presentSocialCard(facts: EventFacts, locale: Locale): SocialCard {
+  const { event, edition, races } = facts
+  const sport = sportOfCode(edition.sport)
+  const bib = dateBib(edition.date, edition.endDate, locale)
+  const byLength = races.toSorted((a, b) => (b.metres ?? -1) - (a.metres ?? -1))
+  // The one picture of all readers, whatever units they chose for themselves.
+  const reader = { locale, unit: defaultPreferences.unit }
+  const figures = uniqueFigures(byLength.map((race) => raceFigure(race, reader)))
+  const tag = tagOf(facts, locale)
+  return {
+    permalink: event.permalink,
+    date: edition.date,
+    name: event.name,
+    nameLanguage: event.nameLanguage,
+    day: bib.day,
+    weekday: bib.weekday,
+    month: bib.month,
+    sport: sport === null ? m.sport_unknown({}, { locale }) : sportName(sport, locale),
+    hue: hueOf(sport),
+    place: `${event.city}, ${countryName(event.country, locale)}`,
+    distances: figures.slice(0, distancesShown),
+    more:
+      figures.length > distancesShown
+        ? `+${number(figures.length - distancesShown, locale)}`
+        : null,
+    legs: drawingLegs(races[0]?.legs ?? []),
+    tag,
+    off: tag?.tone === 'bad',
+  }
+}
