@@ -2,8 +2,9 @@ import '../src/i18n/all-words.ts'
 import { api } from './api/index.ts'
 import { choiceRedirect } from './choice-redirect.ts'
 import { languageRedirect } from './language-redirect.ts'
+import { crashed } from './crashed.ts'
 import { pageAnswer } from './page-answer.ts'
-import { crashed, withHeaders } from './page-headers.ts'
+import { withHeaders } from './page-headers.ts'
 import { methodNotAllowed } from './page-request.ts'
 import { runScheduled } from './scheduled.ts'
 import { sitemaps } from './sitemaps.ts'
@@ -27,7 +28,9 @@ async function answer(
 
 export default {
   async fetch(request, env, ctx) {
-    return withHeaders(await answer(request, env, ctx).catch(crashed))
+    return withHeaders(
+      await answer(request, env, ctx).catch((error: unknown) => crashed(error, request)),
+    )
   },
   async scheduled(_controller, env) {
     await runScheduled(env)

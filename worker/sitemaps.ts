@@ -46,6 +46,8 @@ function entriesOf(facts: SitemapFacts, locale: Locale, file: number): Entry[] {
           { path: pathOf({ to: 'home' }, locale) },
           { path: calendarPath(noCriteria, locale) },
           { path: pathOf({ to: 'about' }, locale) },
+          { path: pathOf({ to: 'policy', policy: 'cookie-policy' }, locale) },
+          { path: pathOf({ to: 'policy', policy: 'privacy-policy' }, locale) },
         ]
       : []
   const events = facts.events.map(({ permalink, updatedAt }) => ({
