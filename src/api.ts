@@ -4,6 +4,7 @@ import { hc } from 'hono/client'
 import type { Api } from '../worker/api/index.ts'
 import { callApi } from './api.server.ts'
 import { rememberAnswer } from './api-json.ts'
+import { ApiFailure } from './model/errors.ts'
 import type { MissingData } from './model/missing.ts'
 
 const carry = createIsomorphicFn()
@@ -25,7 +26,7 @@ interface Answer<T> {
 
 /**
  * The body of an answer.
- * @throws the router's notFound for 404 and for a query it cannot read (400), carrying the envelope's code; an Error otherwise
+ * @throws the router's notFound for 404 and for a query it cannot read (400), carrying the envelope's code; an ApiFailure otherwise
  */
 export async function bodyOf<T>(answer: Answer<T>): Promise<T> {
   if (answer.ok) {
@@ -39,7 +40,7 @@ export async function bodyOf<T>(answer: Answer<T>): Promise<T> {
       data: { code: error?.code ?? 'not-found', field: error?.field } satisfies MissingData,
     })
   }
-  throw new Error(`The API answered ${answer.status} (${error?.requestId ?? 'no request id'})`)
+  throw new ApiFailure(`The API answered ${answer.status} (${error?.requestId ?? 'no request id'})`)
 }
 
 /** Goes to an address of this site that is already in the visitor's language. */

@@ -2,8 +2,19 @@
  * The boot: all script that a page runs before somebody touches it. Each behaviour listens on the document and works
  * on the markup as it was served, before React has taken it over and after.
  */
+import { startAnalytics } from './boot/analytics.ts'
+import { startConsent } from './boot/consent.ts'
 import { startDismissal } from './boot/dismissal.ts'
 import { hydrateOnIntent } from './boot/hydrate-on-intent.ts'
+import { startMonitoring } from './boot/monitoring.ts'
+import { startSnackbar } from './boot/snackbar.ts'
+import { local } from './browser/storage.ts'
 
+// First of all, so that a failure of the others is noticed.
+startMonitoring()
+startSnackbar()
+startConsent()
+startAnalytics()
 startDismissal()
 hydrateOnIntent()
+local.clean()

@@ -12,6 +12,8 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AboutUsRouteImport } from './routes/about-us'
 import { Route as CalendarSplatRouteImport } from './routes/calendar.$'
+import { Route as PageCookiePolicyRouteImport } from './routes/page.cookie-policy'
+import { Route as PagePrivacyPolicyRouteImport } from './routes/page.privacy-policy'
 import { Route as SportSportRouteImport } from './routes/sport.$sport'
 import { Route as EventPermalinkSplatRouteImport } from './routes/event.$permalink.$'
 
@@ -30,6 +32,16 @@ const CalendarSplatRoute = CalendarSplatRouteImport.update({
   path: '/calendar/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PageCookiePolicyRoute = PageCookiePolicyRouteImport.update({
+  id: '/page/cookie-policy',
+  path: '/page/cookie-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PagePrivacyPolicyRoute = PagePrivacyPolicyRouteImport.update({
+  id: '/page/privacy-policy',
+  path: '/page/privacy-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SportSportRoute = SportSportRouteImport.update({
   id: '/sport/$sport',
   path: '/sport/$sport',
@@ -45,6 +57,8 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about-us': typeof AboutUsRoute
   '/calendar/$': typeof CalendarSplatRoute
+  '/page/cookie-policy': typeof PageCookiePolicyRoute
+  '/page/privacy-policy': typeof PagePrivacyPolicyRoute
   '/sport/$sport': typeof SportSportRoute
   '/event/$permalink/$': typeof EventPermalinkSplatRoute
 }
@@ -52,6 +66,8 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about-us': typeof AboutUsRoute
   '/calendar/$': typeof CalendarSplatRoute
+  '/page/cookie-policy': typeof PageCookiePolicyRoute
+  '/page/privacy-policy': typeof PagePrivacyPolicyRoute
   '/sport/$sport': typeof SportSportRoute
   '/event/$permalink/$': typeof EventPermalinkSplatRoute
 }
@@ -60,21 +76,37 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/about-us': typeof AboutUsRoute
   '/calendar/$': typeof CalendarSplatRoute
+  '/page/cookie-policy': typeof PageCookiePolicyRoute
+  '/page/privacy-policy': typeof PagePrivacyPolicyRoute
   '/sport/$sport': typeof SportSportRoute
   '/event/$permalink/$': typeof EventPermalinkSplatRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    '/' | '/about-us' | '/calendar/$' | '/sport/$sport' | '/event/$permalink/$'
+    | '/'
+    | '/about-us'
+    | '/calendar/$'
+    | '/page/cookie-policy'
+    | '/page/privacy-policy'
+    | '/sport/$sport'
+    | '/event/$permalink/$'
   fileRoutesByTo: FileRoutesByTo
   to:
-    '/' | '/about-us' | '/calendar/$' | '/sport/$sport' | '/event/$permalink/$'
+    | '/'
+    | '/about-us'
+    | '/calendar/$'
+    | '/page/cookie-policy'
+    | '/page/privacy-policy'
+    | '/sport/$sport'
+    | '/event/$permalink/$'
   id:
     | '__root__'
     | '/'
     | '/about-us'
     | '/calendar/$'
+    | '/page/cookie-policy'
+    | '/page/privacy-policy'
     | '/sport/$sport'
     | '/event/$permalink/$'
   fileRoutesById: FileRoutesById
@@ -83,6 +115,8 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutUsRoute: typeof AboutUsRoute
   CalendarSplatRoute: typeof CalendarSplatRoute
+  PageCookiePolicyRoute: typeof PageCookiePolicyRoute
+  PagePrivacyPolicyRoute: typeof PagePrivacyPolicyRoute
   SportSportRoute: typeof SportSportRoute
   EventPermalinkSplatRoute: typeof EventPermalinkSplatRoute
 }
@@ -110,6 +144,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CalendarSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/page/cookie-policy': {
+      id: '/page/cookie-policy'
+      path: '/page/cookie-policy'
+      fullPath: '/page/cookie-policy'
+      preLoaderRoute: typeof PageCookiePolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/page/privacy-policy': {
+      id: '/page/privacy-policy'
+      path: '/page/privacy-policy'
+      fullPath: '/page/privacy-policy'
+      preLoaderRoute: typeof PagePrivacyPolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sport/$sport': {
       id: '/sport/$sport'
       path: '/sport/$sport'
@@ -131,6 +179,8 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutUsRoute: AboutUsRoute,
   CalendarSplatRoute: CalendarSplatRoute,
+  PageCookiePolicyRoute: PageCookiePolicyRoute,
+  PagePrivacyPolicyRoute: PagePrivacyPolicyRoute,
   SportSportRoute: SportSportRoute,
   EventPermalinkSplatRoute: EventPermalinkSplatRoute,
 }

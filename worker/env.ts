@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import project from '../package.json' with { type: 'json' }
+import { envelopeEndpoint } from '../src/model/error-report.ts'
 import { pageCacheSeconds } from '../src/model/limits.ts'
 import { isSafeSource } from './rates/safe-source.ts'
 
@@ -22,7 +24,21 @@ const ratesUrl = (standard: string) =>
     standard,
   )
 
+const monitoring = v.object({
+  /** Where errors are reported, of any service that takes Sentry's envelopes; '' reports nothing. */
+  SENTRY_DSN: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((dsn) => dsn === '' || envelopeEndpoint(dsn) !== null, 'must be a DSN'),
+    ),
+    '',
+  ),
+  /** What reports call this version. */
+  RELEASE: v.optional(v.string(), project.version),
+})
+
 const settings = v.object({
+  ...monitoring.entries,
   DB: v.custom<D1Database>(isBinding('prepare'), 'must be a D1 database'),
   KV: v.custom<KVNamespace>(isBinding('get'), 'must be a KV namespace'),
   /** The public origin for canonical links; '' takes the request's own. */
@@ -61,4 +77,11 @@ export function readAssets(env: unknown): Fetcher {
   const result = v.safeParse(assets, env)
   if (result.success) return result.output.ASSETS
   throw new ConfigError(`Setting ASSETS: ${result.issues[0].message}`)
+}
+
+/** The settings of monitoring alone. It must work where others are wrong, so that their error can be reported. */
+export function monitorSettings(env: unknown): { dsn: string; release: string } {
+  const result = v.safeParse(monitoring, env)
+  if (!result.success) return { dsn: '', release: project.version }
+  return { dsn: result.output.SENTRY_DSN, release: result.output.RELEASE }
 }

@@ -3,8 +3,9 @@ import { api } from './api/index.ts'
 import { socialCard } from './cards/answer.ts'
 import { choiceRedirect } from './choice-redirect.ts'
 import { languageRedirect } from './language-redirect.ts'
+import { crashed } from './crashed.ts'
 import { pageAnswer } from './page-answer.ts'
-import { crashed, withHeaders } from './page-headers.ts'
+import { withHeaders } from './page-headers.ts'
 import { methodNotAllowed } from './page-request.ts'
 import { runScheduled } from './scheduled.ts'
 import { sitemaps } from './sitemaps.ts'
@@ -29,7 +30,9 @@ async function answer(
 
 export default {
   async fetch(request, env, ctx) {
-    return withHeaders(await answer(request, env, ctx).catch(crashed))
+    return withHeaders(
+      await answer(request, env, ctx).catch((error: unknown) => crashed(error, request)),
+    )
   },
   async scheduled(_controller, env) {
     await runScheduled(env)

@@ -1,6 +1,7 @@
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
 import { splitLocale } from '../src/i18n/paths.ts'
 import { elapsed } from './clock.ts'
+import { unlessBroken } from './crashed.ts'
 import { readSettings } from './env.ts'
 import { keptPage, type Page } from './page-cache.ts'
 import { withReactOnIntent, withRequestId } from './page-html.ts'
@@ -25,7 +26,7 @@ function contentTag(text: string): string {
 
 /** Renders a page as anybody sees it: the renderer is given the address alone, no cookie and no header of the visitor. */
 async function render(url: URL, visit: Visit): Promise<Page> {
-  const answer = await inVisit(visit, () => renderPage(new Request(url)))
+  const answer = unlessBroken(await inVisit(visit, () => renderPage(new Request(url))))
   const html = withReactOnIntent(await answer.text())
   const headers = [...answer.headers]
   if (answer.status === 200) headers.push(['etag', contentTag(html)])

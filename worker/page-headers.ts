@@ -21,14 +21,3 @@ export function withHeaders(response: Response): Response {
   answer.headers.set('cache-control', page ? 'private, no-cache' : 'no-store')
   return answer
 }
-
-/** The answer of last resort, when not even the error page could be rendered. */
-export function crashed(error: unknown): Response {
-  console.error(error)
-  const text =
-    'Our web server is experiencing a temporal error. Please try again later or go to the home page.'
-  return new Response(text, {
-    status: 500,
-    headers: { 'content-type': 'text/plain; charset=utf-8' },
-  })
-}

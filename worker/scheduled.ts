@@ -2,6 +2,7 @@ import { createClock } from './clock.ts'
 import { createDatabase } from './db/client.ts'
 import { countsAreOf, refreshCounts } from './domain/counts/refresh-counts.ts'
 import { readSettings, type Settings } from './env.ts'
+import { reportFailure } from './monitoring.ts'
 import { refreshRates } from './rates/refresh-rates.ts'
 import { loadEventDocuments } from './search/documents.ts'
 import { searchEngineFor } from './search/index.ts'
@@ -19,7 +20,10 @@ export async function runScheduled(env: unknown): Promise<void> {
   const settings = readSettings(env)
   const ended = await Promise.allSettled([followChanges(settings), refreshRates(settings)])
   const errors = ended.flatMap((job): unknown[] => (job.status === 'rejected' ? [job.reason] : []))
-  for (const error of errors) console.error(error)
+  for (const error of errors) {
+    console.error(error)
+    reportFailure(error, { path: '(scheduled)', requestId: null })
+  }
   if (errors.length > 0) throw errors[0]
 }
 

@@ -17,7 +17,7 @@ const tail = fc
   .map((parts) => parts.map((part) => `/${part}`).join(''))
 const route = fc.oneof(
   fc.constant('/'),
-  fc.constant('/about-us'),
+  fc.constantFrom('/about-us', '/page/cookie-policy', '/page/privacy-policy', '/page/x'),
   fc
     .tuple(fc.constantFrom('/calendar', '/event', '/sport'), tail)
     .map(([word, rest]) => word + rest),
@@ -98,6 +98,8 @@ test('every target has an address that the router reads back', () => {
     [{ to: 'calendar', criteria: [] }, '/calendar'],
     [{ to: 'calendar', criteria: ['running', '2027-05'] }, '/calendar/running/2027-05'],
     [{ to: 'sport', word: 'running' }, '/sport/running'],
+    [{ to: 'policy', policy: 'cookie-policy' }, '/page/cookie-policy'],
+    [{ to: 'policy', policy: 'privacy-policy' }, '/page/privacy-policy'],
     [{ to: 'event', permalink: 'oslo-marathon' }, '/event/oslo-marathon'],
     [
       { to: 'event', permalink: 'oslo-marathon', date: '2027-05-01' },
@@ -131,6 +133,8 @@ test('every route in every language has the address it was published under', asy
     '/sport/x',
     '/event/x',
     '/event/x/2027-05-01',
+    '/page/cookie-policy',
+    '/page/privacy-policy',
   ]
   const lines = locales.flatMap((into) =>
     paths.map((path) => `${into} ${decodeURI(localPath(path, into))}`),

@@ -3,7 +3,8 @@ import { wordsOf, type RouteWord } from './words.ts'
 
 /**
  * Addresses: the router knows canonical English paths only; this module puts a path into a language and takes it out.
- * The first segment may be a locale, the second a route word; everything behind is a parameter and is left alone.
+ * The first segment may be a locale, the second a route word; behind `page` stands another word. Everything else is a
+ * parameter and is left alone.
  */
 
 /** `/de/kalender/x` → locale `de`, rest `/kalender/x`. A path without a known prefix is English. */
@@ -39,7 +40,13 @@ const routeWords = [
   'event',
   'sport',
   'about-us',
+  'page',
 ] as const satisfies readonly RouteWord[]
+
+/** What stands behind `page`: words as well, not parameters. */
+const policyWords = ['cookie-policy', 'privacy-policy'] as const satisfies readonly RouteWord[]
+
+export type Policy = (typeof policyWords)[number]
 
 /** `/veranstaltung/oslo` in German → `/event/oslo`. A first segment that is no route word stays as it is. */
 export function canonicalPath(path: string, locale: Locale): string {
@@ -48,7 +55,10 @@ export function canonicalPath(path: string, locale: Locale): string {
   const { routes } = wordsOf(locale)
   const plain = decode(word)
   const canonical = routeWords.find((key) => routes[key] === plain)
-  return canonical === undefined ? path : `/${canonical}${tail}`
+  if (canonical === undefined) return path
+  if (canonical !== 'page') return `/${canonical}${tail}`
+  const policy = policyWords.find((key) => routes[key] === decode(tail.slice(1)))
+  return `/page${policy === undefined ? tail : `/${policy}`}`
 }
 
 /** `/event/oslo` → `/de/veranstaltung/oslo`. */
@@ -57,7 +67,10 @@ export function localPath(path: string, locale: Locale): string {
   const { word, tail } = firstSegment(path)
   const canonical = routeWords.find((key) => key === word)
   if (canonical === undefined) return path === '/' ? `/${locale}` : `/${locale}${path}`
-  return `/${locale}/${encodeSegment(wordsOf(locale).routes[canonical])}${tail}`
+  const { routes } = wordsOf(locale)
+  const policy = canonical === 'page' ? policyWords.find((key) => `/${key}` === tail) : undefined
+  const rest = policy === undefined ? tail : `/${encodeSegment(routes[policy])}`
+  return `/${locale}/${encodeSegment(routes[canonical])}${rest}`
 }
 
 /** What can be addressed, as the language-independent parts of a path. */
@@ -67,6 +80,7 @@ export type Target =
   | { to: 'calendar'; criteria: readonly string[] }
   | { to: 'event'; permalink: string; date?: string | undefined }
   | { to: 'sport'; word: string }
+  | { to: 'policy'; policy: Policy }
 
 /** The path of a target in a language. Criteria and sport words are already words of that language. */
 export function pathOf(target: Target, locale: Locale): string {
@@ -77,6 +91,8 @@ export function pathOf(target: Target, locale: Locale): string {
       return localPath('/about-us', locale)
     case 'calendar':
       return localPath(['/calendar', ...target.criteria.map(encodeSegment)].join('/'), locale)
+    case 'policy':
+      return localPath(`/page/${target.policy}`, locale)
     case 'sport':
       return localPath(`/sport/${encodeSegment(target.word)}`, locale)
     case 'event': {

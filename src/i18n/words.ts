@@ -3,7 +3,14 @@ import type { DistancePreset } from '../model/distance-presets.ts'
 import type { Locale } from './locales.ts'
 
 /** The static segments of our addresses, in English. */
-export type RouteWord = 'calendar' | 'event' | 'sport' | 'about-us'
+export type RouteWord =
+  | 'calendar'
+  | 'event'
+  | 'sport'
+  | 'about-us'
+  | 'page'
+  | 'cookie-policy'
+  | 'privacy-policy'
 
 /**
  * The words of one language's addresses. Latin scripts are written in ASCII, with hyphens; Russian, Chinese, Korean,

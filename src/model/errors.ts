@@ -12,6 +12,11 @@ export const errorStatuses = {
 
 export type ErrorCode = keyof typeof errorStatuses
 
+/** The API could not answer. It has reported the reason itself; the page that asked has nothing to add. */
+export class ApiFailure extends Error {
+  override name = 'ApiFailure'
+}
+
 /** Thrown by domain verbs; the API answers it as `{ error: { code, field?, requestId } }` with the code's status. */
 export class DomainError extends Error {
   override name = 'DomainError'

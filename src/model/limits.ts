@@ -25,3 +25,11 @@ export const pageCacheSeconds = 300
 
 /** Spec §9: the currencies chosen last, which a list of them may offer first. */
 export const recentCurrenciesLimit = 3
+/** Milliseconds a value stays in the browser's storage where nothing else is said: 24 hours. */
+export const storageLifeMs = 86_400_000
+/** Milliseconds a snackbar stays. */
+export const snackbarMs = 3500
+/** Tags that an event carries in analytics. */
+export const analyticsTagsLimit = 5
+/** Error reports that one loaded page may send. */
+export const errorReportsAPage = 10

@@ -2,6 +2,7 @@
  * What the API answers for pages. Texts are already in the visitor's language: names, dates, numbers and units are
  * worded in the worker, so that a browser with other locale data shows the same and hydrates without a difference.
  */
+import type { AnalyticsExtra } from './analytics-item.ts'
 import type { DistancePreset, HomeDistance } from './distance-presets.ts'
 import type { EditionStatus, NoticeIcon, NoticeTone, StatusMeaning } from './edition-status.ts'
 import type { Leg } from './kilometre-bars.ts'
@@ -60,6 +61,7 @@ export interface EditionCard {
   /** "€89"; "≈ €79" where it was converted, and then `priceNote` says from what. */
   priceFrom: string | null
   priceNote: string | null
+  analytics: AnalyticsExtra
 }
 
 export interface StatusView {
@@ -140,6 +142,7 @@ export interface EventView {
   permalink: string
   name: string
   nameLang: string | null
+  analytics: AnalyticsExtra
   otherNames: string[]
   city: string
   country: string
@@ -290,8 +293,10 @@ export interface SuggestionView {
 
 /** The menu's groups with their sports, addressed in the page's language. */
 export interface MenuView {
-  /** The about page in every language. */
+  /** The about and policy pages in every language. */
   about: Alternates
+  cookies: Alternates
+  privacy: Alternates
   groups: { group: SportGroup; path: string; sports: { sport: Sport; path: string }[] }[]
   currencies: { code: Currency; symbol: string; name: string }[]
 }

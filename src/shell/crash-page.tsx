@@ -1,8 +1,21 @@
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { hrefTo } from '../i18n/links.ts'
+import { ApiFailure } from '../model/errors.ts'
 import { m } from '../paraglide/messages.js'
+import { reportServed, reportShown } from './monitor.ts'
 
 /** Spec §8: a rendering failure. Nothing of the error is shown. */
-export function CrashPage() {
+const wasServed = (): boolean =>
+  typeof document !== 'undefined' && document.querySelector('.oopsf') !== null
+
+export function CrashPage({ error }: ErrorComponentProps) {
+  // A page that was served broken has been reported by the server.
+  const [served] = useState(wasServed)
+  if (!(error instanceof ApiFailure)) reportServed(error)
+  useEffect(() => {
+    if (!served && !(error instanceof ApiFailure)) reportShown(error)
+  }, [error, served])
   return (
     <div className="oopsf g-cycling">
       <div className="wrap oops">

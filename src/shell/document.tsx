@@ -1,8 +1,10 @@
 import { HeadContent, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { localeTable } from '../i18n/locales.ts'
+import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { getPreferences } from '../preferences.ts'
+import { monitorAttributes } from './monitor.ts'
 import { getRequestId } from '../request-id.ts'
 import { siteOrigin } from './site-origin.ts'
 
@@ -17,6 +19,10 @@ export function Document({ children }: { children: ReactNode }) {
       data-currency={currency}
       data-origin={siteOrigin()}
       data-request-id={getRequestId()}
+      data-close={m.snack_close()}
+      {...monitorAttributes()}
+      // The boot writes the state of consent here before React comes.
+      suppressHydrationWarning
     >
       <head>
         <HeadContent />

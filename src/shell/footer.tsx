@@ -44,6 +44,12 @@ export function Footer({ menu }: { menu: Menu }) {
                 <a href={hrefTo({ to: 'about' })}>{m.footer_about()}</a>
               </li>
               <li>
+                <a href={hrefTo({ to: 'policy', policy: 'cookie-policy' })}>{m.footer_cookies()}</a>
+                <a href={hrefTo({ to: 'policy', policy: 'privacy-policy' })}>
+                  {m.footer_privacy()}
+                </a>
+              </li>
+              <li>
                 <a href={hrefTo({ to: 'calendar', criteria: [] })}>{m.nav_calendar()}</a>
               </li>
             </ul>

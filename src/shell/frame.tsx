@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Menu } from '../i18n/menu.ts'
 import { m } from '../paraglide/messages.js'
+import { ConsentBanner } from './consent-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Strip } from './strip.tsx'
@@ -14,6 +15,7 @@ export function Frame({ menu, children }: { menu: Menu; children: ReactNode }) {
       <a className="skip" href="#main">
         {m.skip_to_content()}
       </a>
+      <ConsentBanner />
       <Strip />
       <Header menu={menu} />
       <main id="main" tabIndex={-1}>

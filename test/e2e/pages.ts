@@ -13,6 +13,8 @@ export const pagePaths = {
   'event in its own script': '/event/tokyo-marathon',
   'past edition': '/event/berlin-marathon/2024-09-28',
   about: '/about-us',
+  cookies: '/page/cookie-policy',
+  privacy: '/page/privacy-policy',
 } as const
 
 export interface Watch {

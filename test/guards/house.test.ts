@@ -30,12 +30,13 @@ const mayImport: Record<string, readonly string[]> = {
   'src/routes': ['src/shell', 'src/features/', ...underFeatures],
   'src/shell': ['src/features/', ...underFeatures],
   'src/ui': ['src/boot', 'src/browser', ...words],
-  // Plain script that runs before React; the one thing above it is what it loads when it is wanted.
+  // Plain script that runs before React, which it loads.
   'src/boot': ['src/hydrate.tsx', 'src/browser', ...words],
   'src/browser': ['src/model'],
   'src/i18n': ['src/model', 'src/paraglide'],
   'src/model': ['src/i18n/locales.ts'],
-  worker: ['worker/api', 'worker/cards', ...underApi],
+  // The page of last resort links the style sheet.
+  worker: ['src/styles.css?url', 'worker/api', 'worker/cards', ...underApi],
   'worker/api': ['worker', ...underApi],
   'worker/cards': ['worker', 'worker/present', 'worker/domain', 'worker/db', ...words],
   'worker/present': ['worker', 'worker/domain', ...words],
@@ -80,8 +81,8 @@ function allowed(path: string, target: string, typeOnly: boolean): boolean {
   const layer = layerOf(path)
   if (layerOf(target) === layer) return true
   if (layer === 'worker/db' && target.endsWith('.table.ts')) return true
-  if (path.endsWith('.server.ts') && /^worker\/(?:api\/index|env|visit)\.ts$/u.test(target))
-    return true
+  const forServers = /^worker\/(?:api\/index|env|monitoring|visit)\.ts$/u
+  if (path.endsWith('.server.ts') && forServers.test(target)) return true
   const isFeature = layer.startsWith('src/features/')
   const features = sharedFeatures.includes(layer) ? [] : sharedFeatures
   const list = isFeature ? [...underFeatures, ...features] : (mayImport[layer] ?? [])

@@ -24,6 +24,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'pages_label',
     'places_count',
     'search_found',
+    'footer_cookies',
   ],
   de: [
     'distance_note_marathon',
@@ -40,6 +41,8 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'group_winter',
     'th_start',
     'fact_venue',
+    'footer_cookies',
+    'cookies_th_name',
   ],
   es: [
     'sport_run',
@@ -50,6 +53,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'sport_telemark',
     'sport_gravel',
     'status_virtual',
+    'footer_cookies',
   ],
   it: [
     'menu_open',
@@ -77,6 +81,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'sport_telemark',
     'sport_gravel',
     'status_virtual',
+    'footer_cookies',
   ],
   'pt-BR': [
     'menu_open',
@@ -90,6 +95,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'sport_telemark',
     'sport_gravel',
     'status_virtual',
+    'footer_cookies',
   ],
   pl: [
     'menu_open',
@@ -148,6 +154,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'filter_sport',
     'month_next',
     'sport_lead',
+    'footer_cookies',
   ],
   tr: ['sport_swimrun', 'sport_aquabike', 'sport_rafting'],
   id: [

@@ -2,6 +2,7 @@ import '../../src/i18n/all-words.ts'
 import { Hono } from 'hono'
 import { DomainError, errorStatuses, type ErrorCode } from '../../src/model/errors.ts'
 import type { ErrorEnvelope } from '../../src/model/views.ts'
+import { reportFailure } from '../monitoring.ts'
 import { calendar } from './calendar.ts'
 import { events } from './events.ts'
 import { home } from './home.ts'
@@ -31,6 +32,7 @@ function createApi() {
       return c.json(envelope(error.code, requestId, error.field), errorStatuses[error.code])
     }
     console.error(requestId, error)
+    reportFailure(error, { path: c.req.path, requestId })
     return c.json(envelope('internal', requestId), errorStatuses.internal)
   })
   app.notFound((c) => c.json(envelope('not-found', c.get('requestId')), errorStatuses['not-found']))

@@ -46,7 +46,8 @@ const facts: CardFacts = {
   lat: 59.9,
   lon: 10.7,
   races: [race(42_195, 210), race(21_098), race(10_000)],
-  price: [890, 'SEK'],
+  originalName: 'Oslo Maraton',
+  price: [890, 'SEK', 78.32],
 }
 
 const today = '2026-11-21'
@@ -73,6 +74,21 @@ test('a card says what one needs to decide to open it', () => {
     climb: '210 m',
     linkDate: null,
   })
+})
+
+test('analytics read the price in euro, and the event’s own name where another is shown', () => {
+  expect(editionCard(facts, en, today).analytics).toEqual({
+    priceEur: 78.32,
+    originalName: null,
+  })
+  expect(
+    editionCard(
+      { ...facts, name: 'Marathon d’Oslo', confirmed: 0, price: null },
+      readerOf({ locale: 'fr' }),
+      today,
+    ).analytics,
+  ).toEqual({ priceEur: null, originalName: 'Oslo Maraton' })
+  expect(editionCard({ ...facts, price: null }, en, today).analytics).toBeNull()
 })
 
 test('the price is in the reader’s money, approximate where it had to be converted', () => {

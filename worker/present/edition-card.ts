@@ -3,6 +3,7 @@ import { climb, length, type Measurer } from '../../src/i18n/lengths.ts'
 import { localeTable, type Locale } from '../../src/i18n/locales.ts'
 import { priceIn } from '../../src/i18n/prices.ts'
 import type { Reader } from '../../src/i18n/reader.ts'
+import type { AnalyticsExtra } from '../../src/model/analytics-item.ts'
 import { editionStatusTable, isEditionStatus } from '../../src/model/edition-status.ts'
 import type { Leg } from '../../src/model/kilometre-bars.ts'
 import { hueOf, sportOfCode } from '../../src/model/sports.ts'
@@ -74,6 +75,15 @@ export function uniqueFigures(figures: (Figure | null)[]): Figure[] {
 const byLength = (a: { metres: number | null }, b: { metres: number | null }): number =>
   (b.metres ?? -1) - (a.metres ?? -1)
 
+/** What analytics are told besides; null where there is nothing. */
+export function analyticsExtra(
+  facts: { name: string; originalName: string },
+  priceEur: number | null,
+): AnalyticsExtra {
+  const originalName = facts.originalName === facts.name ? null : facts.originalName
+  return originalName === null && priceEur === null ? null : { priceEur, originalName }
+}
+
 /** @param today ISO date, to know whether the link must name the edition's date */
 export function editionCard(facts: CardFacts, reader: Reader, today: string): EditionCard {
   const { locale } = reader
@@ -84,7 +94,7 @@ export function editionCard(facts: CardFacts, reader: Reader, today: string): Ed
   )
   const gains = facts.races.map((race) => race.gain ?? 0)
   const most = Math.max(0, ...gains)
-  const price = facts.price === null ? null : priceIn(reader, ...facts.price)
+  const price = facts.price === null ? null : priceIn(reader, facts.price[0], facts.price[1])
   return {
     permalink: facts.permalink,
     linkDate: facts.endDate < today ? facts.date : null,
@@ -102,5 +112,6 @@ export function editionCard(facts: CardFacts, reader: Reader, today: string): Ed
     climb: most > 0 ? climb(most, reader) : null,
     priceFrom: price?.text ?? null,
     priceNote: price === null ? null : priceNote(price, locale),
+    analytics: analyticsExtra(facts, facts.price?.[2] ?? null),
   }
 }

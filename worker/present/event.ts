@@ -24,7 +24,7 @@ import { noCriteria } from '../domain/calendar/criteria.ts'
 import type { EditionRow, EventFacts } from '../domain/events/find-event.ts'
 import { countryName } from '../domain/places/country-names.ts'
 import { calendarPath } from './calendar-path.ts'
-import { editionCard, foreignTag, statusView } from './edition-card.ts'
+import { analyticsExtra, editionCard, foreignTag, statusView } from './edition-card.ts'
 import { sportName } from './phrases.ts'
 import { presentRace } from './race.ts'
 import { presentSocialCard } from './social-card.ts'
@@ -127,6 +127,11 @@ function distanceKm(a: { lat: number; lon: number }, b: { lat: number; lon: numb
   return 2 * 6371 * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
+function cheapestEur(facts: EventFacts): number | null {
+  const prices = facts.races.flatMap(({ price }) => (price === null ? [] : [price[2]]))
+  return prices.length === 0 ? null : Math.min(...prices)
+}
+
 export function presentEvent(
   facts: EventFacts,
   reader: Reader,
@@ -145,6 +150,7 @@ export function presentEvent(
     permalink: event.permalink,
     name: event.name,
     nameLang: foreignTag(event.nameLanguage, locale),
+    analytics: analyticsExtra(event, cheapestEur(facts)),
     otherNames: [...names],
     city: event.city,
     country: countryName(event.country, locale),

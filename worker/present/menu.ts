@@ -1,14 +1,18 @@
 import { currencyName } from '../../src/i18n/format.ts'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
 import { menuOf } from '../../src/i18n/menu.ts'
-import { pathOf } from '../../src/i18n/paths.ts'
+import { pathOf, type Target } from '../../src/i18n/paths.ts'
 import { currencies, currencySymbols } from '../../src/model/currencies.ts'
-import type { MenuView } from '../../src/model/views.ts'
+import type { Alternates, MenuView } from '../../src/model/views.ts'
+
+const everywhere = (target: Target): Alternates =>
+  Object.fromEntries(locales.map((each) => [each, pathOf(target, each)]))
 
 export function presentMenu(locale: Locale): MenuView {
-  const about = Object.fromEntries(locales.map((each) => [each, pathOf({ to: 'about' }, each)]))
   return {
-    about,
+    about: everywhere({ to: 'about' }),
+    cookies: everywhere({ to: 'policy', policy: 'cookie-policy' }),
+    privacy: everywhere({ to: 'policy', policy: 'privacy-policy' }),
     ...menuOf(locale),
     currencies: currencies.map((code) => ({
       code,

@@ -60,7 +60,7 @@ function team(race: RaceRow, locale: Locale): string | null {
 
 export function presentRace(race: RaceRow, edition: EditionRow, reader: Reader): RaceView {
   const { locale } = reader
-  const price = race.price === null ? null : priceIn(reader, ...race.price)
+  const price = race.price === null ? null : priceIn(reader, race.price[0], race.price[1])
   const sport = sportOfCode(race.sport)
   return {
     id: race.id,

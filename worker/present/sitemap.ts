@@ -32,12 +32,14 @@ function countedPages({ kind, key }: SitemapFacts['counts'][number]): SitemapEnt
   return [(l) => pathOf({ to: 'sport', word: sportWord(subject, l) }, l), calendar]
 }
 
-/** What a file of the sitemap lists, in the order of its facts; home, calendar and about stand in the first. */
+/** What a file of the sitemap lists, in the order of its facts; home, calendar, about and the policies stand in the first. */
 export function sitemapEntries({ events, counts, first }: SitemapFacts): SitemapEntry[] {
   const fixed: SitemapEntry['pathIn'][] = [
     (l) => pathOf({ to: 'home' }, l),
     (l) => calendarPath(noCriteria, l),
     (l) => pathOf({ to: 'about' }, l),
+    (l) => pathOf({ to: 'policy', policy: 'cookie-policy' }, l),
+    (l) => pathOf({ to: 'policy', policy: 'privacy-policy' }, l),
   ]
   const pages = [...(first ? fixed : []), ...counts.flatMap(countedPages)]
   return [

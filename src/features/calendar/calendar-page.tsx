@@ -61,7 +61,7 @@ export function CalendarPage({ calendar }: { calendar: CalendarView }) {
         {calendar.weeks.length === 0 ? (
           <EmptyCalendar calendar={calendar} />
         ) : (
-          <div className="tt">
+          <div className="tt" data-list="calendar">
             {calendar.weeks.map((week) => (
               <section key={week.monday}>
                 <div className="tt-h">

@@ -1,5 +1,6 @@
 import { sportMessages } from '../../i18n/code-messages.ts'
 import { hrefTo } from '../../i18n/links.ts'
+import { itemText } from '../../model/analytics-item.ts'
 import type { EditionCard } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { Bars } from '../../ui/bars.tsx'
@@ -11,7 +12,7 @@ import { CardTag } from './tag.tsx'
 export function BibCard({ card, note }: { card: EditionCard; note?: string }) {
   const off = card.status?.tone === 'bad' ? ' is-off' : ''
   return (
-    <article className={`bib eye g-${card.hue}${off}`}>
+    <article className={`bib eye g-${card.hue}${off}`} data-item={itemText(card)}>
       <div className="bib-f">
         <p className="bib-m">
           {card.bib.weekday} · {card.bib.month}
@@ -34,7 +35,9 @@ export function BibCard({ card, note }: { card: EditionCard; note?: string }) {
             {card.name}
           </a>
         </h3>
-        <p className="s muted">{card.place}</p>
+        <p className="s muted" data-place="">
+          {card.place}
+        </p>
         <p className="sport">
           <SportIcon sport={card.sport} size="s" />
           {card.sport === null ? m.sport_unknown() : sportMessages[card.sport]()}

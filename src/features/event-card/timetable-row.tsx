@@ -1,5 +1,6 @@
 import { sportMessages } from '../../i18n/code-messages.ts'
 import { hrefTo } from '../../i18n/links.ts'
+import { itemText } from '../../model/analytics-item.ts'
 import type { DateBib, EditionCard } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { Bars } from '../../ui/bars.tsx'
@@ -25,7 +26,7 @@ export function TimetableRow({
   const Heading = heading
   const off = card.status?.tone === 'bad' ? ' is-off' : ''
   return (
-    <article className={`tr g-${card.hue}${off}`}>
+    <article className={`tr g-${card.hue}${off}`} data-item={itemText(card)}>
       <time className="tr-d eye" dateTime={card.bib.date}>
         <span className={numberClass[card.bib.size]}>{card.bib.day}</span>
         <span>{card.bib.tile}</span>
@@ -44,7 +45,9 @@ export function TimetableRow({
           </a>
         </Heading>
         <div className="tr-m">
-          <span className="muted">{card.place}</span>
+          <span className="muted" data-place="">
+            {card.place}
+          </span>
           {showClimb && card.climb !== null ? (
             <span className="clb">
               <Icon name="climb" />

@@ -1,5 +1,6 @@
 import { sportMessages } from '../../i18n/code-messages.ts'
 import { hrefTo } from '../../i18n/links.ts'
+import { itemText } from '../../model/analytics-item.ts'
 import type { EventView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { Bars } from '../../ui/bars.tsx'
@@ -61,7 +62,7 @@ export function EventHeader({ event }: { event: EventView }) {
   const long = [...event.name].length > 34 ? 'long' : undefined
   return (
     <>
-      <section className={`ev g-${event.hue}`}>
+      <section className={`ev g-${event.hue}`} data-item={itemText({ ...event, ...event.edition })}>
         <div className="wrap ev-in">
           <div className="ev-t">
             <Crumbs event={event} />
@@ -73,7 +74,7 @@ export function EventHeader({ event }: { event: EventView }) {
               {event.name}
             </h1>
             <div className="ev-meta">
-              <a href={event.placePath}>
+              <a href={event.placePath} data-place="">
                 <Icon name="pin" size="s" />
                 {event.city}, {event.country}
               </a>

@@ -40,7 +40,7 @@ export function EventPage({ event }: { event: EventView }) {
                 {event.sport === null ? m.sport_unknown() : sportMessages[event.sport]()}
               </a>
             </div>
-            <div className="cards scroll six">
+            <div className="cards scroll six" data-list="similar">
               {event.similar.map((each) => (
                 <BibCard
                   key={each.card.permalink}

@@ -44,7 +44,7 @@ export function Hero({ home }: { home: HomeView }) {
                   {racesText(home.weekend.races)}
                 </a>
               </div>
-              <div className="tt">
+              <div className="tt" data-list="weekend">
                 {home.weekend.cards.map((card) => (
                   <TimetableRow key={card.permalink} card={card} />
                 ))}

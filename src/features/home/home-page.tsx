@@ -27,7 +27,7 @@ export function HomePage({ home }: { home: HomeView }) {
               {m.picks_link()}
             </a>
           </div>
-          <div className="cards scroll">
+          <div className="cards scroll" data-list="picks">
             {home.picks.map((card) => (
               <BibCard key={card.permalink} card={card} />
             ))}

@@ -60,7 +60,7 @@ export function SportPage({ view }: { view: SportView }) {
           {view.upcoming.length === 0 ? (
             <p>{m.sport_none()}</p>
           ) : (
-            <div className="tt">
+            <div className="tt" data-list="sport">
               {view.upcoming.map((card) => (
                 <TimetableRow
                   key={`${card.permalink}/${card.bib.date}`}

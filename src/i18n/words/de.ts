@@ -6,6 +6,9 @@ export const words: Words = {
     event: 'veranstaltung',
     sport: 'sportart',
     'about-us': 'ueber-uns',
+    page: 'seite',
+    'cookie-policy': 'cookie-richtlinie',
+    'privacy-policy': 'datenschutz',
   },
   groups: {
     run: 'laufsport',

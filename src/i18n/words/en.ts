@@ -1,7 +1,15 @@
 import type { Words } from '../words.ts'
 
 export const words: Words = {
-  routes: { calendar: 'calendar', event: 'event', sport: 'sport', 'about-us': 'about-us' },
+  routes: {
+    calendar: 'calendar',
+    event: 'event',
+    sport: 'sport',
+    'about-us': 'about-us',
+    page: 'page',
+    'cookie-policy': 'cookie-policy',
+    'privacy-policy': 'privacy-policy',
+  },
   groups: {
     run: 'all-running',
     cycling: 'all-cycling',

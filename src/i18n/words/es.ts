@@ -6,6 +6,9 @@ export const words: Words = {
     event: 'evento',
     sport: 'deporte',
     'about-us': 'sobre-nosotros',
+    page: 'pagina',
+    'cookie-policy': 'politica-de-cookies',
+    'privacy-policy': 'politica-de-privacidad',
   },
   groups: {
     run: 'todo-el-running',

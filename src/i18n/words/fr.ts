@@ -1,7 +1,15 @@
 import type { Words } from '../words.ts'
 
 export const words: Words = {
-  routes: { calendar: 'calendrier', event: 'evenement', sport: 'sport', 'about-us': 'a-propos' },
+  routes: {
+    calendar: 'calendrier',
+    event: 'evenement',
+    sport: 'sport',
+    'about-us': 'a-propos',
+    page: 'page',
+    'cookie-policy': 'politique-cookies',
+    'privacy-policy': 'politique-de-confidentialite',
+  },
   groups: {
     run: 'toute-la-course',
     cycling: 'cyclisme',

@@ -1,7 +1,15 @@
 import type { Words } from '../words.ts'
 
 export const words: Words = {
-  routes: { calendar: 'kalender', event: 'ajang', sport: 'olahraga', 'about-us': 'tentang-kami' },
+  routes: {
+    calendar: 'kalender',
+    event: 'ajang',
+    sport: 'olahraga',
+    'about-us': 'tentang-kami',
+    page: 'halaman',
+    'cookie-policy': 'kebijakan-cookie',
+    'privacy-policy': 'kebijakan-privasi',
+  },
   groups: {
     run: 'semua-lomba-lari',
     cycling: 'semua-lomba-sepeda',

@@ -1,7 +1,15 @@
 import type { Words } from '../words.ts'
 
 export const words: Words = {
-  routes: { calendar: 'calendario', event: 'evento', sport: 'sport', 'about-us': 'chi-siamo' },
+  routes: {
+    calendar: 'calendario',
+    event: 'evento',
+    sport: 'sport',
+    'about-us': 'chi-siamo',
+    page: 'pagina',
+    'cookie-policy': 'informativa-sui-cookie',
+    'privacy-policy': 'informativa-sulla-privacy',
+  },
   groups: {
     run: 'tutta-la-corsa',
     cycling: 'ciclismo',

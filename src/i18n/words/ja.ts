@@ -6,6 +6,9 @@ export const words: Words = {
     event: '大会',
     sport: '競技',
     'about-us': 'このサイトについて',
+    page: 'ページ',
+    'cookie-policy': 'クッキーポリシー',
+    'privacy-policy': 'プライバシーポリシー',
   },
   groups: {
     run: 'ランニング全般',

@@ -1,7 +1,15 @@
 import type { Words } from '../words.ts'
 
 export const words: Words = {
-  routes: { calendar: '대회-일정', event: '대회', sport: '종목', 'about-us': '사이트-소개' },
+  routes: {
+    calendar: '대회-일정',
+    event: '대회',
+    sport: '종목',
+    'about-us': '사이트-소개',
+    page: '페이지',
+    'cookie-policy': '쿠키-정책',
+    'privacy-policy': '개인정보-처리방침',
+  },
   groups: {
     run: '러닝-전체',
     cycling: '사이클-전체',

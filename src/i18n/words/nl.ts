@@ -1,7 +1,15 @@
 import type { Words } from '../words.ts'
 
 export const words: Words = {
-  routes: { calendar: 'kalender', event: 'evenement', sport: 'sport', 'about-us': 'over-ons' },
+  routes: {
+    calendar: 'kalender',
+    event: 'evenement',
+    sport: 'sport',
+    'about-us': 'over-ons',
+    page: 'pagina',
+    'cookie-policy': 'cookiebeleid',
+    'privacy-policy': 'privacybeleid',
+  },
   groups: {
     run: 'loopsport',
     cycling: 'wielersport',

@@ -1,7 +1,15 @@
 import type { Words } from '../words.ts'
 
 export const words: Words = {
-  routes: { calendar: 'kalendarz', event: 'wydarzenie', sport: 'sport', 'about-us': 'o-nas' },
+  routes: {
+    calendar: 'kalendarz',
+    event: 'wydarzenie',
+    sport: 'sport',
+    'about-us': 'o-nas',
+    page: 'strona',
+    'cookie-policy': 'polityka-cookies',
+    'privacy-policy': 'polityka-prywatnosci',
+  },
   groups: {
     run: 'wszystkie-biegi',
     cycling: 'kolarstwo',

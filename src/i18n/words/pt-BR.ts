@@ -1,7 +1,15 @@
 import type { Words } from '../words.ts'
 
 export const words: Words = {
-  routes: { calendar: 'calendario', event: 'evento', sport: 'esporte', 'about-us': 'sobre-nos' },
+  routes: {
+    calendar: 'calendario',
+    event: 'evento',
+    sport: 'esporte',
+    'about-us': 'sobre-nos',
+    page: 'pagina',
+    'cookie-policy': 'politica-de-cookies',
+    'privacy-policy': 'politica-de-privacidade',
+  },
   groups: {
     run: 'todas-as-corridas',
     cycling: 'todo-o-ciclismo',

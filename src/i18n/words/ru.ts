@@ -1,7 +1,15 @@
 import type { Words } from '../words.ts'
 
 export const words: Words = {
-  routes: { calendar: 'календарь', event: 'событие', sport: 'спорт', 'about-us': 'о-нас' },
+  routes: {
+    calendar: 'календарь',
+    event: 'событие',
+    sport: 'спорт',
+    'about-us': 'о-нас',
+    page: 'страница',
+    'cookie-policy': 'политика-куки',
+    'privacy-policy': 'политика-конфиденциальности',
+  },
   groups: {
     run: 'весь-бег',
     cycling: 'велоспорт',

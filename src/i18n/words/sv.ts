@@ -1,7 +1,15 @@
 import type { Words } from '../words.ts'
 
 export const words: Words = {
-  routes: { calendar: 'kalender', event: 'evenemang', sport: 'sport', 'about-us': 'om-oss' },
+  routes: {
+    calendar: 'kalender',
+    event: 'evenemang',
+    sport: 'sport',
+    'about-us': 'om-oss',
+    page: 'sida',
+    'cookie-policy': 'cookiepolicy',
+    'privacy-policy': 'integritetspolicy',
+  },
   groups: {
     run: 'all-lopning',
     cycling: 'cykling',

@@ -1,7 +1,15 @@
 import type { Words } from '../words.ts'
 
 export const words: Words = {
-  routes: { calendar: 'ปฏิทิน', event: 'งาน', sport: 'กีฬา', 'about-us': 'เกี่ยวกับเรา' },
+  routes: {
+    calendar: 'ปฏิทิน',
+    event: 'งาน',
+    sport: 'กีฬา',
+    'about-us': 'เกี่ยวกับเรา',
+    page: 'หน้า',
+    'cookie-policy': 'นโยบายคุกกี้',
+    'privacy-policy': 'นโยบายความเป็นส่วนตัว',
+  },
   groups: {
     run: 'วิ่งทุกประเภท',
     cycling: 'จักรยานทุกประเภท',

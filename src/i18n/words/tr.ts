@@ -1,7 +1,15 @@
 import type { Words } from '../words.ts'
 
 export const words: Words = {
-  routes: { calendar: 'takvim', event: 'etkinlik', sport: 'spor', 'about-us': 'hakkimizda' },
+  routes: {
+    calendar: 'takvim',
+    event: 'etkinlik',
+    sport: 'spor',
+    'about-us': 'hakkimizda',
+    page: 'sayfa',
+    'cookie-policy': 'cerez-politikasi',
+    'privacy-policy': 'gizlilik-politikasi',
+  },
   groups: {
     run: 'tum-kosular',
     cycling: 'tum-bisiklet-yarislari',

@@ -1,7 +1,15 @@
 import type { Words } from '../words.ts'
 
 export const words: Words = {
-  routes: { calendar: '赛事日历', event: '赛事', sport: '运动', 'about-us': '关于我们' },
+  routes: {
+    calendar: '赛事日历',
+    event: '赛事',
+    sport: '运动',
+    'about-us': '关于我们',
+    page: '页面',
+    'cookie-policy': 'cookie-政策',
+    'privacy-policy': '隐私政策',
+  },
   groups: {
     run: '全部跑步',
     cycling: '全部自行车',

@@ -36,8 +36,12 @@ export const cardFacts = v.object({
   lat: v.number(),
   lon: v.number(),
   races: v.pipe(v.string(), v.parseJson(), v.array(raceFacts)),
-  /** JSON [amount, currency] of the cheapest ticket, by its value in euro. */
-  price: v.nullable(v.pipe(v.string(), v.parseJson(), v.tuple([v.number(), v.string()]))),
+  /** The event's own name, where `name` is another language's. */
+  originalName: v.string(),
+  /** JSON [amount, currency, amount in euro] of the cheapest ticket, by its value in euro. */
+  price: v.nullable(
+    v.pipe(v.string(), v.parseJson(), v.tuple([v.number(), v.string(), v.number()])),
+  ),
 })
 
 export type LegFacts = v.InferOutput<typeof legFacts>
@@ -54,7 +58,7 @@ const racesJson = sql`(
   FROM (SELECT * FROM race WHERE edition_id = e.id ORDER BY ordinal) r)`
 
 const cheapest = sql.raw(`(
-  SELECT json_array(p.amount, p.currency) FROM ticket_price p JOIN race r ON r.id = p.race_id
+  SELECT json_array(p.amount, p.currency, p.amount_eur) FROM ticket_price p JOIN race r ON r.id = p.race_id
   WHERE r.edition_id = e.id ORDER BY p.amount_eur LIMIT 1)`)
 
 /**
@@ -64,7 +68,7 @@ const cheapest = sql.raw(`(
 export function editionCards(source: SQL, locale: Locale): SQL {
   return sql`
     WITH chosen(id, position) AS (${source})
-    SELECT e.id AS "editionId", ev.permalink, coalesce(t.name, ev.name) AS name,
+    SELECT e.id AS "editionId", ev.permalink, coalesce(t.name, ev.name) AS name, ev.name AS "originalName",
       CASE WHEN t.name IS NULL THEN ev.name_language ELSE t.locale END AS "nameLanguage",
       e.date, e.end_date AS "endDate", e.date_confirmed AS confirmed, e.status,
       coalesce(c.names ->> ${`$."${locale}"`}, c.name) AS city, c.country, e.sport, ev.lat, ev.lon,

@@ -13,6 +13,8 @@ const eventRow = v.object({
   permalink: v.string(),
   name: v.string(),
   nameLanguage: v.string(),
+  /** The event's own name, where `name` is another language's. */
+  originalName: v.string(),
   lat: v.number(),
   lon: v.number(),
   venue: v.nullable(v.string()),
@@ -77,7 +79,10 @@ const raceRow = v.object({
   seconds: v.nullable(v.number()),
   gain: v.nullable(v.number()),
   legs: v.pipe(v.string(), v.parseJson(), v.array(legRow)),
-  price: v.nullable(v.pipe(v.string(), v.parseJson(), v.tuple([v.number(), v.string()]))),
+  /** JSON [amount, currency, amount in euro] of the cheapest ticket that can be bought. */
+  price: v.nullable(
+    v.pipe(v.string(), v.parseJson(), v.tuple([v.number(), v.string(), v.number()])),
+  ),
 })
 
 export type EventRow = v.InferOutput<typeof eventRow>
@@ -109,7 +114,7 @@ export async function findEvent(
     ORDER BY end_date < ${today}, CASE WHEN end_date >= ${today} THEN date END, date DESC LIMIT 1)`
   const [events, names, editions, races, similar] = await readBatch(db, [
     sql`
-      SELECT ev.id, ev.permalink, coalesce(t.name, ev.name) AS name,
+      SELECT ev.id, ev.permalink, coalesce(t.name, ev.name) AS name, ev.name AS "originalName",
         CASE WHEN t.name IS NULL THEN ev.name_language ELSE t.locale END AS "nameLanguage",
         ev.lat, ev.lon, ev.venue, ev.url, ev.source_url AS "sourceUrl", ev.checked_on AS "checkedOn",
         ev.updated_at AS "updatedAt", ev.since, ev.usual_date AS "usualDate",
@@ -136,7 +141,7 @@ export async function findEvent(
           'metres', a.metres, 'seconds', a.seconds, 'gain', a.gain_metres, 'drop', a.elevation_drop,
           'highest', a.max_elevation, 'lowest', a.min_elevation))
           FROM (SELECT * FROM activity WHERE race_id = r.id ORDER BY ordinal) a) AS legs,
-        (SELECT json_array(p.amount, p.currency) FROM ticket_price p WHERE p.race_id = r.id
+        (SELECT json_array(p.amount, p.currency, p.amount_eur) FROM ticket_price p WHERE p.race_id = r.id
           AND (p.valid_until IS NULL OR p.valid_until >= ${today}) ORDER BY p.amount_eur LIMIT 1) AS price
       FROM race r WHERE r.edition_id = ${chosen} ORDER BY r.ordinal`,
     editionCards(similarEditions(eventId, chosen, today), locale),

@@ -1,0 +1,88 @@
+import { allows, consentChanged } from '../browser/consent.ts'
+import { forgetDataLayer, push, type DataLayerItem } from '../browser/data-layer.ts'
+import { readItem } from '../model/analytics-item.ts'
+import { analyticsTagsLimit } from '../model/limits.ts'
+import { navigated } from './navigated.ts'
+
+/**
+ * Tells the data layer what is looked at, from the markup alone, so that it works before React and after. Cards and
+ * event pages carry `data-item`, their places `data-place`, lists of cards `data-list`.
+ */
+
+/** `/de/veranstaltung/oslo-marathon/2027-05-01` → `oslo-marathon`. */
+function permalinkOf(path: string): string {
+  const english = document.documentElement.dataset['locale'] === 'en'
+  return decodeURIComponent(path.split('/')[english ? 2 : 3] ?? '')
+}
+
+function itemOf(element: HTMLElement): DataLayerItem {
+  const link = element.querySelector<HTMLAnchorElement>(':is(h2, h3) a')
+  const { tags, priceEur, originalName } = readItem(element.dataset['item'] ?? '')
+  // The group stands in the markup as the colour that the card takes.
+  const group = /\bg-([a-z]+)/u.exec(element.className)?.[1] ?? ''
+  const shown = (link ?? element.querySelector('h1'))?.textContent ?? ''
+  return {
+    permalink: permalinkOf((link ?? window.location).pathname),
+    originalName: originalName ?? shown,
+    isClient: false,
+    tags: [...new Set([...tags, group])].slice(0, analyticsTagsLimit),
+    cheapestTicket: priceEur === null ? null : { priceEur },
+    location: element.querySelector('[data-place]')?.textContent ?? '',
+  }
+}
+
+const items = (root: Element | Document): HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>('[data-item]'),
+]
+const listOf = (element: Element): string =>
+  element.closest<HTMLElement>('[data-list]')?.dataset['list'] ?? ''
+
+let onScreen: IntersectionObserver | undefined
+
+/** A list counts as viewed once a part of it is on screen. */
+function watchLists(): void {
+  onScreen?.disconnect()
+  onScreen = new IntersectionObserver((entries, observer) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      observer.unobserve(target)
+      push({ event: 'view_item_list', list: listOf(target), items: items(target).map(itemOf) })
+    }
+  })
+  for (const list of document.querySelectorAll('[data-list]')) onScreen.observe(list)
+}
+
+function viewPage(): void {
+  if (!allows('statistics')) return
+  // The path without its query: a search text is the visitor's own.
+  const page = {
+    path: window.location.pathname,
+    title: document.title,
+    locale: document.documentElement.dataset['locale'] ?? '',
+  }
+  push({ event: 'virtual_page_view', page })
+  const own = items(document).find((element) => listOf(element) === '')
+  if (own !== undefined) push({ event: 'view_item', item: itemOf(own) })
+  watchLists()
+}
+
+export function startAnalytics(): void {
+  viewPage()
+  document.addEventListener(navigated, viewPage)
+  document.addEventListener(consentChanged, () => {
+    if (!allows('statistics')) {
+      onScreen?.disconnect()
+      forgetDataLayer()
+    } else if (window.dataLayer === undefined) viewPage()
+  })
+  // While it is captured, before anything navigates.
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest('[data-list] [data-item] a') : null
+      const item = link?.closest<HTMLElement>('[data-item]')
+      if (item) push({ event: 'select_item', list: listOf(item), item: itemOf(item) })
+    },
+    true,
+  )
+}

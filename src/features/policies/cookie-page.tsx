@@ -1,0 +1,67 @@
+import { hrefTo } from '../../i18n/links.ts'
+import { storedValues, type StoredValue } from '../../model/stored-values.ts'
+import { m } from '../../paraglide/messages.js'
+import { ConsentChoice } from './consent-choice.tsx'
+
+const purposes: Record<StoredValue['purpose'], () => string> = {
+  locale: m.stored_locale,
+  preferences: m.stored_preferences,
+  currencies: m.stored_currencies,
+  consent: m.stored_consent,
+  reported: m.stored_reported,
+  scroll: m.stored_scroll,
+}
+const lives: Record<StoredValue['life'], () => string> = {
+  year: m.life_year,
+  'half-year': m.life_half_year,
+  day: m.life_day,
+  visit: m.life_visit,
+}
+const setters: Record<StoredValue['by'], () => string> = {
+  server: m.stored_by_server,
+  page: m.stored_by_page,
+}
+
+/** Every cookie and stored value there is, from the one table that says so, and the choice about consent. */
+export function CookiePage() {
+  return (
+    <div className="wrap about">
+      <h1>{m.cookies_title()}</h1>
+      <div className="flow">
+        <p>{m.cookies_intro()}</p>
+        <p>
+          <a className="link" href={hrefTo({ to: 'policy', policy: 'privacy-policy' })}>
+            {m.footer_privacy()}
+          </a>
+        </p>
+      </div>
+      <ConsentChoice />
+      <section>
+        <h2>{m.cookies_heading()}</h2>
+        <table className="stored">
+          <thead>
+            <tr>
+              <th scope="col">{m.cookies_th_name()}</th>
+              <th scope="col">{m.cookies_th_purpose()}</th>
+              <th scope="col">{m.cookies_th_life()}</th>
+              <th scope="col">{m.cookies_th_by()}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {storedValues.map((each) => (
+              <tr key={each.name}>
+                <th scope="row">
+                  <code translate="no">{each.name}</code>
+                  {each.kind === 'cookie' ? null : <small>{m.stored_kind_storage()}</small>}
+                </th>
+                <td>{purposes[each.purpose]()}</td>
+                <td>{lives[each.life]()}</td>
+                <td>{setters[each.by]()}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  )
+}

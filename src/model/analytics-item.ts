@@ -1,0 +1,43 @@
+import type { StatusMeaning } from './edition-status.ts'
+import type { Sport } from './sports.ts'
+
+/**
+ * What analytics read of an event (spec §3, event card for analytics) beyond what its markup shows anyway. It travels
+ * as one short text in an attribute, because a calendar has a hundred of them: `trail expected;89.5;Oslo Maraton`.
+ */
+export interface AnalyticsItem {
+  /** The sport, a status, and whether the date is only expected. */
+  tags: string[]
+  /** Euro of the cheapest ticket. */
+  priceEur: number | null
+  /** The name as the event writes it; null where the page shows just that. */
+  originalName: string | null
+}
+
+/** What of it an answer of the API carries besides what it says anyway; null for most events, to be short. */
+export type AnalyticsExtra = Pick<AnalyticsItem, 'priceEur' | 'originalName'> | null
+
+export function itemText(facts: {
+  sport: Sport | null
+  dateConfirmed: boolean
+  status: { meaning: StatusMeaning } | null
+  analytics: AnalyticsExtra
+}): string {
+  const tags = [
+    facts.sport ?? 'other',
+    ...(facts.status === null ? [] : [facts.status.meaning]),
+    ...(facts.dateConfirmed ? [] : ['expected']),
+  ]
+  const { priceEur, originalName } = facts.analytics ?? { priceEur: null, originalName: null }
+  const price = priceEur === null ? '' : String(Math.round(priceEur * 100) / 100)
+  return [tags.join(' '), price, originalName ?? ''].join(';').replace(/;{1,2}$/u, '')
+}
+
+export function readItem(text: string): AnalyticsItem {
+  const [, tags = '', price = '', name = ''] = /^([^;]*);?([^;]*);?(.*)$/su.exec(text) ?? []
+  return {
+    tags: tags.split(' ').filter((tag) => tag !== ''),
+    priceEur: price === '' ? null : Number(price),
+    originalName: name === '' ? null : name,
+  }
+}

@@ -1,0 +1,30 @@
+import { hrefTo } from '../i18n/links.ts'
+import { m } from '../paraglide/messages.js'
+
+/**
+ * The question of consent. It is in every page, because pages are the same for everyone; style sheets show it once the
+ * boot has found no answer. Both answers look alike, and nothing happens until one is given.
+ */
+export function ConsentBanner() {
+  return (
+    <section
+      className="consent on-board"
+      id="consent"
+      aria-label={m.consent_label()}
+      data-saved={m.consent_saved()}
+    >
+      <p>
+        {m.consent_text()}{' '}
+        <a href={hrefTo({ to: 'policy', policy: 'cookie-policy' })}>{m.consent_more()}</a>
+      </p>
+      <div>
+        <button className="btn btn-line btn-s" type="button" data-answer="1.">
+          {m.consent_refuse()}
+        </button>
+        <button className="btn btn-line btn-s" type="button" data-answer="1.se">
+          {m.consent_accept()}
+        </button>
+      </div>
+    </section>
+  )
+}

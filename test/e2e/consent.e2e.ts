@@ -1,0 +1,206 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { locales } from '../../src/i18n/locales.ts'
+import { pathOf } from '../../src/i18n/paths.ts'
+import { hydrated, open, watch } from './pages.ts'
+import '../../src/i18n/all-words.ts'
+
+const banner = (page: Page) => page.locator('#consent')
+const accept = (page: Page) => banner(page).getByRole('button', { name: 'Accept' })
+const refuse = (page: Page) => banner(page).getByRole('button', { name: 'Refuse' })
+
+async function consentCookie(context: BrowserContext): Promise<string | null> {
+  const cookies = await context.cookies()
+  return cookies.find(({ name }) => name === 'consent')?.value ?? null
+}
+
+async function storageKeys(page: Page): Promise<string[]> {
+  return await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+}
+
+const layerOf = async (page: Page) => await page.evaluate(() => window.dataLayer)
+
+test('the question is asked on the first page, before React and after, and nothing moves for it', async ({
+  page,
+}) => {
+  const { messages } = watch(page)
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, {
+          shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value'),
+        })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your consent' })).toHaveCount(1)
+  await hydrated(page)
+  await expect(banner(page)).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThanOrEqual(0.05)
+  expect(messages).toEqual([])
+})
+
+test('refusing is as near and looks as accepting does', async ({ page }) => {
+  await page.goto('/')
+  const looks = await banner(page)
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { color, backgroundColor, borderColor, fontSize, fontWeight } =
+          getComputedStyle(button)
+        const { top, height } = button.getBoundingClientRect()
+        return { color, backgroundColor, borderColor, fontSize, fontWeight, top, height }
+      }),
+    )
+  expect(looks).toHaveLength(2)
+  expect(looks[0]).toEqual(looks[1])
+})
+
+test('with the keyboard the question comes right after the skip link, and an answer leads to the content', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.skip')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(banner(page).getByRole('link')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(refuse(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(banner(page)).toBeHidden()
+  await expect(page.locator('main')).toBeFocused()
+  expect(await consentCookie(context)).toBe('1.')
+})
+
+test('an answer is kept for 180 days, for the whole site, and not asked for again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/calendar')
+  await accept(page).click()
+  await expect(page.getByRole('status').getByText('Your choice is saved.')).toBeVisible()
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'consent')
+  expect(cookie).toMatchObject({ value: '1.se', path: '/', sameSite: 'Lax' })
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(179.9 * 86_400)
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThan(180.1 * 86_400)
+  await page.goto('/about-us')
+  await page.waitForLoadState('networkidle')
+  await expect(banner(page)).toBeHidden()
+})
+
+test('a cookie that cannot be read counts as no answer', async ({ page, context, baseURL }) => {
+  for (const value of ['yes', '2.se', '%E0%A4%A', '1.x']) {
+    await context.addCookies([{ name: 'consent', value, url: baseURL ?? '' }])
+    await page.goto('/')
+    await expect(banner(page), value).toBeVisible()
+  }
+})
+
+test('who refused has no data layer after a tour', async ({ page, context }) => {
+  await open(page, '/')
+  expect(await layerOf(page)).toBeUndefined()
+  await refuse(page).click()
+  await page.locator('.cards h3 a').first().click()
+  await expect(page.locator('.races')).toBeVisible()
+  await page.goto('/calendar')
+  await page.locator('.tr h3 a').first().click()
+  await expect(page.locator('.races')).toBeVisible()
+  expect(await layerOf(page)).toBeUndefined()
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['consent'])
+  expect(await storageKeys(page)).toEqual(['tsr-scroll-restoration-v1_3'])
+})
+
+for (const signal of ['globalPrivacyControl', 'doNotTrack']) {
+  test(`${signal} is taken as a refusal without asking, until somebody chooses otherwise`, async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript((name) => {
+      const value = name === 'doNotTrack' ? '1' : true
+      Object.defineProperty(Navigator.prototype, name, { get: () => value, configurable: true })
+    }, signal)
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    await expect(banner(page)).toBeHidden()
+    expect(await layerOf(page)).toBeUndefined()
+    expect(await context.cookies()).toEqual([])
+    await page.goto('/page/cookie-policy')
+    await expect(page.getByText('Your browser asks sites not to track you')).toBeVisible()
+    await page.getByRole('button', { name: 'Statistics only' }).click()
+    expect(await consentCookie(context)).toBe('1.s')
+    expect(await layerOf(page)).toHaveLength(1)
+  })
+}
+
+test('the footer leads to the cookie page, where the choice is shown and changed', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/')
+  await accept(page).click()
+  await page.locator('footer').getByRole('link', { name: 'Cookies' }).click()
+  await expect(page).toHaveURL('/page/cookie-policy')
+  const now = page.locator('.now-statistics, .now-errors')
+  await expect(now.getByText('Allowed', { exact: true }).filter({ visible: true })).toHaveCount(2)
+  await page.getByRole('button', { name: 'Error reports only' }).click()
+  await expect(page.locator('.now-statistics')).toHaveText(/Not allowed/u, { useInnerText: true })
+  await expect(page.locator('.now-errors')).toHaveText(/^Allowed$/u, { useInnerText: true })
+  expect(await consentCookie(context)).toBe('1.e')
+  expect(await layerOf(page)).toBeUndefined()
+})
+
+test('what has the focus is never under the question', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 })
+  for (const path of ['/calendar', '/event/berlin-marathon']) {
+    await open(page, path)
+    await page.locator('main').focus()
+    const covered: string[] = []
+    for (let i = 0; i < 45; i++) {
+      await page.keyboard.press('Tab')
+      const text = await page.evaluate(() => {
+        const focus = document.activeElement
+        const over = document.getElementById('consent')
+        if (focus === null || over === null || over.contains(focus)) return null
+        const { bottom, top } = focus.getBoundingClientRect()
+        const edge = over.getBoundingClientRect().top
+        return bottom > edge + 1 && top < window.innerHeight ? focus.textContent : null
+      })
+      if (text !== null) covered.push(text)
+    }
+    expect(covered, path).toEqual([])
+  }
+})
+
+test('the question fits 320 pixels in every language and is not the largest paint', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const element: unknown = Reflect.get(entry, 'element')
+        const isBanner = element instanceof Element && element.closest('#consent') !== null
+        Object.assign(window, { largestIsBanner: isBanner })
+      }
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+  for (const locale of locales) {
+    await page.goto(pathOf({ to: 'about' }, locale))
+    await expect(banner(page)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => Reflect.get(window, 'largestIsBanner')), locale).toBe(false)
+    const { sideways, height, cut } = await banner(page).evaluate((element) => ({
+      sideways: Math.max(
+        ...[...element.querySelectorAll('*')].map((each) => each.getBoundingClientRect().right),
+      ),
+      height: element.getBoundingClientRect().height,
+      cut: element.scrollHeight - element.clientHeight,
+    }))
+    expect(sideways, locale).toBeLessThanOrEqual(320)
+    expect(cut, locale).toBeLessThanOrEqual(0)
+    expect(height, locale).toBeLessThan(330)
+  }
+})

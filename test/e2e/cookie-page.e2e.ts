@@ -1,0 +1,68 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { storedValues } from '../../src/model/stored-values.ts'
+import { hydrated } from './pages.ts'
+
+const banner = (page: Page) => page.locator('#consent')
+
+async function storageKeys(page: Page): Promise<string[]> {
+  return await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+}
+
+test('a browser holds what the cookie page lists, and nothing else', async ({ page, context }) => {
+  await page.goto('/page/cookie-policy')
+  const listed = await page.locator('table.stored code').allTextContents()
+  expect(listed).toEqual(storedValues.map(({ name }) => name))
+  await banner(page).getByRole('button', { name: 'Accept' }).click()
+  for (const path of [
+    '/calendar?locale=de',
+    '/?currency=SEK',
+    '/calendar?unitSet=1',
+    '/sport/running',
+  ])
+    await page.goto(path)
+  await hydrated(page)
+  await page.goto('/about-us')
+  await page.evaluate(() => {
+    document.documentElement.dataset['monitor'] = `${location.origin.replace('://', '://k@')}/1`
+    window.dispatchEvent(new ErrorEvent('error', { error: new Error('for the tour') }))
+  })
+  const cookies = (await context.cookies()).map(({ name }) => name)
+  const held = [...cookies, ...(await storageKeys(page))]
+  expect(held.toSorted()).toEqual(listed.toSorted())
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the question and on the policy pages, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    for (const [path, width] of [
+      ['/', 1280],
+      ['/page/cookie-policy', 1280],
+      ['/page/cookie-policy', 320],
+      ['/page/privacy-policy', 390],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      await expect(banner(page)).toBeVisible()
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag22aa', 'best-practice'])
+        .disableRules(['region'])
+        .analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
+        path,
+      ).toEqual([])
+    }
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nothing is asked, and the cookie page says why', async ({ page }) => {
+    await page.goto('/page/cookie-policy')
+    await expect(banner(page)).toBeHidden()
+    expect(await page.content()).toContain('<noscript><p>Choosing needs JavaScript')
+    await expect(page.locator('table.stored code').first()).toHaveText('locale')
+  })
+})

@@ -1,0 +1,90 @@
+import { expect, test, type Page } from '@playwright/test'
+import { startIngest, type Ingest } from '../support/ingest.ts'
+import { open } from './pages.ts'
+
+/** Serves pages as a site with this DSN would. */
+async function withMonitor(page: Page, { dsn }: Ingest): Promise<void> {
+  await page.addInitScript((value) => {
+    // Before the boot, which is a module, reads it.
+    document.addEventListener('readystatechange', () => {
+      document.documentElement.dataset['monitor'] = value
+      document.documentElement.dataset['release'] = '1.2.3'
+    })
+  }, dsn)
+}
+
+const consent = async (page: Page, value: string, baseURL: string | undefined) =>
+  await page.context().addCookies([{ name: 'consent', value, url: baseURL ?? '' }])
+
+const fail = async (page: Page, text: string) =>
+  await page.evaluate((words) => {
+    setTimeout(() => {
+      throw new Error(words)
+    })
+  }, text)
+
+test('an error nobody caught is reported with consent, once, and not without', async ({
+  page,
+  baseURL,
+}) => {
+  const ingest = await startIngest()
+  await withMonitor(page, ingest)
+  for (const value of ['1.', '1.s']) {
+    await consent(page, value, baseURL)
+    await page.goto('/calendar?text=secret')
+    await fail(page, 'not to be told')
+  }
+  await page.waitForTimeout(500)
+  expect(ingest.envelopes).toEqual([])
+  await consent(page, '1.e', baseURL)
+  await page.goto('/calendar?text=secret')
+  await fail(page, 'broken for ines@example.org')
+  await expect.poll(() => ingest.envelopes.length).toBe(1)
+  await page.evaluate(() => void Promise.reject(new TypeError('a promise')))
+  await expect.poll(() => ingest.envelopes.length).toBe(2)
+  await page.reload()
+  await fail(page, 'broken for ines@example.org')
+  await page.waitForTimeout(500)
+  expect(ingest.envelopes).toHaveLength(2)
+  const [sent] = ingest.envelopes
+  expect(sent?.headers).not.toHaveProperty('cookie')
+  expect(sent?.headers).not.toHaveProperty('referer')
+  expect(sent?.body).not.toMatch(/secret|ines/u)
+  expect(JSON.parse(sent?.body.split('\n')[2] ?? '{}')).toMatchObject({
+    release: 'startline@1.2.3',
+    transaction: '/calendar',
+    tags: { side: 'browser' },
+  })
+  ingest.stop()
+})
+
+test('a page reports at most ten errors', async ({ page, baseURL }) => {
+  const ingest = await startIngest()
+  await withMonitor(page, ingest)
+  await consent(page, '1.e', baseURL)
+  await page.goto('/about-us')
+  for (let i = 0; i < 15; i++) await fail(page, `error ${i}`)
+  await expect.poll(() => ingest.envelopes.length).toBe(10)
+  await page.waitForTimeout(300)
+  expect(ingest.envelopes).toHaveLength(10)
+  ingest.stop()
+})
+
+test('a page that breaks in the browser shows the error page and is reported', async ({
+  page,
+  baseURL,
+}) => {
+  const ingest = await startIngest()
+  await withMonitor(page, ingest)
+  await consent(page, '1.e', baseURL)
+  await page.route('**/api/events/**', (route) =>
+    route.fulfill({ json: { permalink: 'x', alternates: {} } }),
+  )
+  await open(page, '/')
+  await page.locator('.cards h3 a').first().click()
+  await expect(page.getByRole('heading', { name: 'We stopped on the course' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
+  await expect.poll(() => ingest.envelopes.length).toBeGreaterThan(0)
+  expect(ingest.envelopes[0]?.body).toContain('TypeError')
+  ingest.stop()
+})
