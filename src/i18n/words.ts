@@ -3,7 +3,10 @@ import type { DistancePreset } from '../model/distance-presets.ts'
 import type { Locale } from './locales.ts'
 
 /** The static segments of our addresses, in English. */
-export type RouteWord = 'calendar' | 'event' | 'sport' | 'about-us'
+export type RouteWord = 'calendar' | 'event' | 'sport' | 'about-us' | 'members'
+
+/** The pages under `/members`; their words are translated like the first segment. */
+export type MemberPage = 'signin' | 'registration'
 
 /**
  * The words of one language's addresses. Latin scripts are written in ASCII, with hyphens; Russian, Chinese, Korean,
@@ -12,6 +15,7 @@ export type RouteWord = 'calendar' | 'event' | 'sport' | 'about-us'
  */
 export interface Words {
   routes: Record<RouteWord, string>
+  members: Record<MemberPage, string>
   groups: Record<SportGroup, string>
   sports: Record<Sport, string>
   distances: Record<DistancePreset, string>

@@ -3,6 +3,9 @@ import type { Locale } from '../../src/i18n/locales.ts'
 /** Messages that are written in a language as in English: loanwords, and words that happen to be the same. */
 export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
   fr: [
+    'currency_eur',
+    'unit_metric_short',
+    'footer_version',
     'nav_sports',
     'menu_open',
     'search_suggestions',
@@ -26,6 +29,10 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'search_found',
   ],
   de: [
+    'currency_eur',
+    'unit_metric_short',
+    'unit_imperial_short',
+    'footer_version',
     'distance_note_marathon',
     'preset_marathon',
     'sport_walk',
@@ -42,6 +49,9 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'fact_venue',
   ],
   es: [
+    'currency_eur',
+    'unit_metric_short',
+    'unit_imperial_short',
     'sport_run',
     'sport_swimrun',
     'sport_dog_run',
@@ -52,6 +62,10 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'status_virtual',
   ],
   it: [
+    'currency_eur',
+    'unit_metric_short',
+    'unit_imperial_short',
+    'newsletter_label',
     'menu_open',
     'crumb_home',
     'sport_nordic_walk',
@@ -69,6 +83,9 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'sport_lead',
   ],
   pt: [
+    'currency_eur',
+    'unit_metric_short',
+    'unit_imperial_short',
     'menu_open',
     'sport_swimrun',
     'sport_dog_run',
@@ -79,6 +96,9 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'status_virtual',
   ],
   'pt-BR': [
+    'currency_eur',
+    'unit_metric_short',
+    'unit_imperial_short',
     'menu_open',
     'sport_duathlon',
     'sport_triathlon',
@@ -92,6 +112,9 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'status_virtual',
   ],
   pl: [
+    'currency_eur',
+    'unit_metric_short',
+    'unit_imperial_short',
     'menu_open',
     'sport_nordic_walk',
     'sport_duathlon',
@@ -108,6 +131,10 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'filter_sport',
   ],
   sv: [
+    'currency_eur',
+    'unit_metric_short',
+    'unit_imperial_short',
+    'footer_version',
     'preset_100mi',
     'sport_duathlon',
     'sport_triathlon',
@@ -124,10 +151,16 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
   ],
   ru: [],
   zh: [],
-  ko: [],
+  ko: [
+    'unit_metric_short',
+    'unit_imperial_short',],
   ja: [],
   th: [],
   nl: [
+    'currency_eur',
+    'currency_cny',
+    'unit_metric_short',
+    'unit_imperial_short',
     'menu_open',
     'crumb_home',
     'distance_note_marathon',
@@ -149,8 +182,13 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'month_next',
     'sport_lead',
   ],
-  tr: ['sport_swimrun', 'sport_aquabike', 'sport_rafting'],
+  tr: [
+    'currency_eur',
+    'unit_metric_short','sport_swimrun', 'sport_aquabike', 'sport_rafting'],
   id: [
+    'currency_eur',
+    'unit_metric_short',
+    'newsletter_label',
     'menu_open',
     'distance_note_half',
     'preset_half',

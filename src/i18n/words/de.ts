@@ -6,7 +6,9 @@ export const words: Words = {
     event: 'veranstaltung',
     sport: 'sportart',
     'about-us': 'ueber-uns',
+    members: 'mitglieder',
   },
+  members: { signin: 'einloggen', registration: 'registrierung' },
   groups: {
     run: 'laufsport',
     cycling: 'radsport',

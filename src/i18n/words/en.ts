@@ -1,7 +1,14 @@
 import type { Words } from '../words.ts'
 
 export const words: Words = {
-  routes: { calendar: 'calendar', event: 'event', sport: 'sport', 'about-us': 'about-us' },
+  routes: {
+    calendar: 'calendar',
+    event: 'event',
+    sport: 'sport',
+    'about-us': 'about-us',
+    members: 'members',
+  },
+  members: { signin: 'signin', registration: 'registration' },
   groups: {
     run: 'all-running',
     cycling: 'all-cycling',

@@ -6,7 +6,9 @@ export const words: Words = {
     event: 'evento',
     sport: 'deporte',
     'about-us': 'sobre-nosotros',
+    members: 'miembros',
   },
+  members: { signin: 'iniciar-sesion', registration: 'registro' },
   groups: {
     run: 'todo-el-running',
     cycling: 'ciclismo',

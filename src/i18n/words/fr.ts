@@ -1,7 +1,14 @@
 import type { Words } from '../words.ts'
 
 export const words: Words = {
-  routes: { calendar: 'calendrier', event: 'evenement', sport: 'sport', 'about-us': 'a-propos' },
+  routes: {
+    calendar: 'calendrier',
+    event: 'evenement',
+    sport: 'sport',
+    'about-us': 'a-propos',
+    members: 'membres',
+  },
+  members: { signin: 'connexion', registration: 'inscription' },
   groups: {
     run: 'toute-la-course',
     cycling: 'cyclisme',

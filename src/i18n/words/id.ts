@@ -1,7 +1,14 @@
 import type { Words } from '../words.ts'
 
 export const words: Words = {
-  routes: { calendar: 'kalender', event: 'ajang', sport: 'olahraga', 'about-us': 'tentang-kami' },
+  routes: {
+    calendar: 'kalender',
+    event: 'ajang',
+    sport: 'olahraga',
+    'about-us': 'tentang-kami',
+    members: 'anggota',
+  },
+  members: { signin: 'masuk', registration: 'pendaftaran' },
   groups: {
     run: 'semua-lomba-lari',
     cycling: 'semua-lomba-sepeda',

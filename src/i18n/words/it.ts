@@ -1,7 +1,14 @@
 import type { Words } from '../words.ts'
 
 export const words: Words = {
-  routes: { calendar: 'calendario', event: 'evento', sport: 'sport', 'about-us': 'chi-siamo' },
+  routes: {
+    calendar: 'calendario',
+    event: 'evento',
+    sport: 'sport',
+    'about-us': 'chi-siamo',
+    members: 'membri',
+  },
+  members: { signin: 'accesso', registration: 'registrazione' },
   groups: {
     run: 'tutta-la-corsa',
     cycling: 'ciclismo',

@@ -6,7 +6,9 @@ export const words: Words = {
     event: '大会',
     sport: '競技',
     'about-us': 'このサイトについて',
+    members: '会員',
   },
+  members: { signin: 'ログイン', registration: '登録' },
   groups: {
     run: 'ランニング全般',
     cycling: '自転車全般',

@@ -1,7 +1,14 @@
 import type { Words } from '../words.ts'
 
 export const words: Words = {
-  routes: { calendar: '대회-일정', event: '대회', sport: '종목', 'about-us': '사이트-소개' },
+  routes: {
+    calendar: '대회-일정',
+    event: '대회',
+    sport: '종목',
+    'about-us': '사이트-소개',
+    members: '회원',
+  },
+  members: { signin: '로그인', registration: '가입' },
   groups: {
     run: '러닝-전체',
     cycling: '사이클-전체',

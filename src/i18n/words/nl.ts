@@ -1,7 +1,14 @@
 import type { Words } from '../words.ts'
 
 export const words: Words = {
-  routes: { calendar: 'kalender', event: 'evenement', sport: 'sport', 'about-us': 'over-ons' },
+  routes: {
+    calendar: 'kalender',
+    event: 'evenement',
+    sport: 'sport',
+    'about-us': 'over-ons',
+    members: 'leden',
+  },
+  members: { signin: 'inloggen', registration: 'registratie' },
   groups: {
     run: 'loopsport',
     cycling: 'wielersport',

@@ -1,7 +1,14 @@
 import type { Words } from '../words.ts'
 
 export const words: Words = {
-  routes: { calendar: 'kalendarz', event: 'wydarzenie', sport: 'sport', 'about-us': 'o-nas' },
+  routes: {
+    calendar: 'kalendarz',
+    event: 'wydarzenie',
+    sport: 'sport',
+    'about-us': 'o-nas',
+    members: 'czlonkowie',
+  },
+  members: { signin: 'logowanie', registration: 'rejestracja' },
   groups: {
     run: 'wszystkie-biegi',
     cycling: 'kolarstwo',

@@ -1,7 +1,14 @@
 import type { Words } from '../words.ts'
 
 export const words: Words = {
-  routes: { calendar: 'calendario', event: 'evento', sport: 'esporte', 'about-us': 'sobre-nos' },
+  routes: {
+    calendar: 'calendario',
+    event: 'evento',
+    sport: 'esporte',
+    'about-us': 'sobre-nos',
+    members: 'membros',
+  },
+  members: { signin: 'entrar', registration: 'cadastro' },
   groups: {
     run: 'todas-as-corridas',
     cycling: 'todo-o-ciclismo',

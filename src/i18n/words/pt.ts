@@ -1,7 +1,14 @@
 import type { Words } from '../words.ts'
 
 export const words: Words = {
-  routes: { calendar: 'calendario', event: 'evento', sport: 'modalidade', 'about-us': 'sobre-nos' },
+  routes: {
+    calendar: 'calendario',
+    event: 'evento',
+    sport: 'modalidade',
+    'about-us': 'sobre-nos',
+    members: 'membros',
+  },
+  members: { signin: 'iniciar-sessao', registration: 'registo' },
   groups: {
     run: 'todas-as-corridas',
     cycling: 'todo-o-ciclismo',

@@ -1,7 +1,14 @@
 import type { Words } from '../words.ts'
 
 export const words: Words = {
-  routes: { calendar: 'календарь', event: 'событие', sport: 'спорт', 'about-us': 'о-нас' },
+  routes: {
+    calendar: 'календарь',
+    event: 'событие',
+    sport: 'спорт',
+    'about-us': 'о-нас',
+    members: 'участники',
+  },
+  members: { signin: 'вход', registration: 'регистрация' },
   groups: {
     run: 'весь-бег',
     cycling: 'велоспорт',

@@ -1,7 +1,14 @@
 import type { Words } from '../words.ts'
 
 export const words: Words = {
-  routes: { calendar: 'kalender', event: 'evenemang', sport: 'sport', 'about-us': 'om-oss' },
+  routes: {
+    calendar: 'kalender',
+    event: 'evenemang',
+    sport: 'sport',
+    'about-us': 'om-oss',
+    members: 'medlemmar',
+  },
+  members: { signin: 'logga-in', registration: 'registrering' },
   groups: {
     run: 'all-lopning',
     cycling: 'cykling',

@@ -1,7 +1,14 @@
 import type { Words } from '../words.ts'
 
 export const words: Words = {
-  routes: { calendar: 'ปฏิทิน', event: 'งาน', sport: 'กีฬา', 'about-us': 'เกี่ยวกับเรา' },
+  routes: {
+    calendar: 'ปฏิทิน',
+    event: 'งาน',
+    sport: 'กีฬา',
+    'about-us': 'เกี่ยวกับเรา',
+    members: 'สมาชิก',
+  },
+  members: { signin: 'เข้าสู่ระบบ', registration: 'ลงทะเบียน' },
   groups: {
     run: 'วิ่งทุกประเภท',
     cycling: 'จักรยานทุกประเภท',

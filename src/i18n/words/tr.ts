@@ -1,7 +1,14 @@
 import type { Words } from '../words.ts'
 
 export const words: Words = {
-  routes: { calendar: 'takvim', event: 'etkinlik', sport: 'spor', 'about-us': 'hakkimizda' },
+  routes: {
+    calendar: 'takvim',
+    event: 'etkinlik',
+    sport: 'spor',
+    'about-us': 'hakkimizda',
+    members: 'uyeler',
+  },
+  members: { signin: 'giris', registration: 'kayit' },
   groups: {
     run: 'tum-kosular',
     cycling: 'tum-bisiklet-yarislari',

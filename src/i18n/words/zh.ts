@@ -1,7 +1,14 @@
 import type { Words } from '../words.ts'
 
 export const words: Words = {
-  routes: { calendar: '赛事日历', event: '赛事', sport: '运动', 'about-us': '关于我们' },
+  routes: {
+    calendar: '赛事日历',
+    event: '赛事',
+    sport: '运动',
+    'about-us': '关于我们',
+    members: '会员',
+  },
+  members: { signin: '登录', registration: '注册' },
   groups: {
     run: '全部跑步',
     cycling: '全部自行车',
