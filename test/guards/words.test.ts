@@ -76,10 +76,14 @@ test.each(locales)('in %s, no two routes have the same word', (locale) => {
   expect(crossed.map(([key, word]) => `${locale}: "${word}" is English for ${key}`)).toEqual([])
 })
 
+test.each(locales)('in %s, no two pages of members have the same word', (locale) => {
+  expect(clashes(locale, Object.entries(wordsOf(locale).members))).toEqual([])
+})
+
 test.each(locales)(
   'in %s, a word of the calendar is one group, sport, distance or country',
   (locale) => {
-    const words = wordsWithKeys(locale).filter(([key]) => !key.startsWith('routes.'))
+    const words = wordsWithKeys(locale).filter(([key]) => !/^(?:routes|members)\./u.test(key))
     expect(clashes(locale, [...words, ...countrySlugs(locale)])).toEqual([])
   },
 )
