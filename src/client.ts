@@ -4,6 +4,12 @@
  */
 import { startDismissal } from './boot/dismissal.ts'
 import { hydrateOnIntent } from './boot/hydrate-on-intent.ts'
+import { startMenus } from './boot/menus.ts'
+import { startPanels } from './boot/panels.ts'
+import { startStrip } from './boot/strip.ts'
 
 startDismissal()
+startMenus()
+startPanels()
+startStrip()
 hydrateOnIntent()

@@ -12,6 +12,8 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AboutUsRouteImport } from './routes/about-us'
 import { Route as CalendarSplatRouteImport } from './routes/calendar.$'
+import { Route as MembersRegistrationRouteImport } from './routes/members.registration'
+import { Route as MembersSigninRouteImport } from './routes/members.signin'
 import { Route as SportSportRouteImport } from './routes/sport.$sport'
 import { Route as EventPermalinkSplatRouteImport } from './routes/event.$permalink.$'
 
@@ -30,6 +32,16 @@ const CalendarSplatRoute = CalendarSplatRouteImport.update({
   path: '/calendar/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MembersRegistrationRoute = MembersRegistrationRouteImport.update({
+  id: '/members/registration',
+  path: '/members/registration',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MembersSigninRoute = MembersSigninRouteImport.update({
+  id: '/members/signin',
+  path: '/members/signin',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SportSportRoute = SportSportRouteImport.update({
   id: '/sport/$sport',
   path: '/sport/$sport',
@@ -45,6 +57,8 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about-us': typeof AboutUsRoute
   '/calendar/$': typeof CalendarSplatRoute
+  '/members/registration': typeof MembersRegistrationRoute
+  '/members/signin': typeof MembersSigninRoute
   '/sport/$sport': typeof SportSportRoute
   '/event/$permalink/$': typeof EventPermalinkSplatRoute
 }
@@ -52,6 +66,8 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about-us': typeof AboutUsRoute
   '/calendar/$': typeof CalendarSplatRoute
+  '/members/registration': typeof MembersRegistrationRoute
+  '/members/signin': typeof MembersSigninRoute
   '/sport/$sport': typeof SportSportRoute
   '/event/$permalink/$': typeof EventPermalinkSplatRoute
 }
@@ -60,21 +76,37 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/about-us': typeof AboutUsRoute
   '/calendar/$': typeof CalendarSplatRoute
+  '/members/registration': typeof MembersRegistrationRoute
+  '/members/signin': typeof MembersSigninRoute
   '/sport/$sport': typeof SportSportRoute
   '/event/$permalink/$': typeof EventPermalinkSplatRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    '/' | '/about-us' | '/calendar/$' | '/sport/$sport' | '/event/$permalink/$'
+    | '/'
+    | '/about-us'
+    | '/calendar/$'
+    | '/members/registration'
+    | '/members/signin'
+    | '/sport/$sport'
+    | '/event/$permalink/$'
   fileRoutesByTo: FileRoutesByTo
   to:
-    '/' | '/about-us' | '/calendar/$' | '/sport/$sport' | '/event/$permalink/$'
+    | '/'
+    | '/about-us'
+    | '/calendar/$'
+    | '/members/registration'
+    | '/members/signin'
+    | '/sport/$sport'
+    | '/event/$permalink/$'
   id:
     | '__root__'
     | '/'
     | '/about-us'
     | '/calendar/$'
+    | '/members/registration'
+    | '/members/signin'
     | '/sport/$sport'
     | '/event/$permalink/$'
   fileRoutesById: FileRoutesById
@@ -83,6 +115,8 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutUsRoute: typeof AboutUsRoute
   CalendarSplatRoute: typeof CalendarSplatRoute
+  MembersRegistrationRoute: typeof MembersRegistrationRoute
+  MembersSigninRoute: typeof MembersSigninRoute
   SportSportRoute: typeof SportSportRoute
   EventPermalinkSplatRoute: typeof EventPermalinkSplatRoute
 }
@@ -110,6 +144,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CalendarSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/members/registration': {
+      id: '/members/registration'
+      path: '/members/registration'
+      fullPath: '/members/registration'
+      preLoaderRoute: typeof MembersRegistrationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/members/signin': {
+      id: '/members/signin'
+      path: '/members/signin'
+      fullPath: '/members/signin'
+      preLoaderRoute: typeof MembersSigninRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sport/$sport': {
       id: '/sport/$sport'
       path: '/sport/$sport'
@@ -131,6 +179,8 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutUsRoute: AboutUsRoute,
   CalendarSplatRoute: CalendarSplatRoute,
+  MembersRegistrationRoute: MembersRegistrationRoute,
+  MembersSigninRoute: MembersSigninRoute,
   SportSportRoute: SportSportRoute,
   EventPermalinkSplatRoute: EventPermalinkSplatRoute,
 }

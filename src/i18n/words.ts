@@ -6,7 +6,9 @@ import type { Locale } from './locales.ts'
 export type RouteWord = 'calendar' | 'event' | 'sport' | 'about-us' | 'members'
 
 /** The pages under `/members`; their words are translated like the first segment. */
-export type MemberPage = 'signin' | 'registration'
+export const memberPages = ['signin', 'registration'] as const
+
+export type MemberPage = (typeof memberPages)[number]
 
 /**
  * The words of one language's addresses. Latin scripts are written in ASCII, with hyphens; Russian, Chinese, Korean,

@@ -5,6 +5,7 @@ import type { ErrorEnvelope } from '../../src/model/views.ts'
 import { calendar } from './calendar.ts'
 import { events } from './events.ts'
 import { home } from './home.ts'
+import { members } from './members.ts'
 import { menu } from './menu.ts'
 import { context, type ApiEnvironment } from './middleware/context.ts'
 import { requestIdHeader, requestIdOf } from '../request-id.ts'
@@ -37,6 +38,7 @@ function createApi() {
   return app
     .route('/home', home)
     .route('/menu', menu)
+    .route('/members', members)
     .route('/events', events)
     .route('/calendar', calendar)
     .route('/sports', sports)
