@@ -22,6 +22,7 @@ export const marathonKm = 42.195
 export const halfMarathonKm = 21.1
 /** Seconds a public page may be served from the cache (spec §9, page regeneration interval). */
 export const pageCacheSeconds = 300
-
 /** Spec §9: the currencies chosen last, which a list of them may offer first. */
 export const recentCurrenciesLimit = 3
+/** Newsletter forms that one network address may send without a minute's pause. */
+export const newsletterPostsPerMinute = 5

@@ -69,11 +69,7 @@ export function Drawer({ menu }: { menu: Menu }) {
 
 function GroupLevel({ group, path, sports }: Menu['groups'][number]) {
   return (
-    <DrawerLevel
-      id={`drawer-${group}`}
-      heading={groupMessages[group]()}
-      className={`g-${group}`}
-    >
+    <DrawerLevel id={`drawer-${group}`} heading={groupMessages[group]()} className={`g-${group}`}>
       <a className="level-lead" href={path}>
         <b>{groupAllMessages[group]()}</b>
         <GroupBars group={group} />

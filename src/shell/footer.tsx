@@ -4,6 +4,7 @@ import type { Menu } from '../i18n/menu.ts'
 import { m } from '../paraglide/messages.js'
 import { getRequestId } from '../request-id.ts'
 import { Logo } from './logo.tsx'
+import { Newsletter } from './newsletter.tsx'
 import { SettingMenus } from './setting-menus.tsx'
 
 /** Spec §9: the sports stand in four columns. Two small groups share one. */
@@ -14,6 +15,7 @@ export function Footer({ menu }: { menu: Menu }) {
   return (
     <footer className="foot on-board">
       <div className="wrap">
+        <Newsletter />
         <div className="foot-s">
           {columns.map((keys) => (
             <div key={keys[0]}>

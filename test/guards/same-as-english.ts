@@ -151,9 +151,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
   ],
   ru: [],
   zh: [],
-  ko: [
-    'unit_metric_short',
-    'unit_imperial_short',],
+  ko: ['unit_metric_short', 'unit_imperial_short'],
   ja: [],
   th: [],
   nl: [
@@ -182,9 +180,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'month_next',
     'sport_lead',
   ],
-  tr: [
-    'currency_eur',
-    'unit_metric_short','sport_swimrun', 'sport_aquabike', 'sport_rafting'],
+  tr: ['currency_eur', 'unit_metric_short', 'sport_swimrun', 'sport_aquabike', 'sport_rafting'],
   id: [
     'currency_eur',
     'unit_metric_short',
