@@ -1,5 +1,8 @@
 import type { ErrorCode } from './errors.ts'
 
+/** Where the footer's form is sent (worker/api/newsletter.ts). */
+export const newsletterAction = '/api/auth/newsletter'
+
 /** How asking for the newsletter went, as the query of the page that a form comes back to says it. */
 const outcomes = ['thanks', 'required', 'invalid', 'busy'] as const
 

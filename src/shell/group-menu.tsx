@@ -5,7 +5,8 @@ import { hueOf } from '../model/sports.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { getPreferences } from '../preferences.ts'
-import { GroupBars, SportIcon } from '../ui/icon.tsx'
+import { GroupBars } from '../ui/group-bars.tsx'
+import { SportIcon } from '../ui/icon.tsx'
 
 /**
  * A sport group of the main menu with its submenu. Style alone opens it on hover and focus; src/boot/menus.ts adds

@@ -1,5 +1,10 @@
 import { useRouterState } from '@tanstack/react-router'
-import { hasNewsletter, readOutcome, type NewsletterOutcome } from '../model/newsletter.ts'
+import {
+  hasNewsletter,
+  newsletterAction,
+  readOutcome,
+  type NewsletterOutcome,
+} from '../model/newsletter.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 
@@ -28,7 +33,7 @@ export function Newsletter() {
       {outcome === 'thanks' ? (
         <p role="status">{m.newsletter_thanks()}</p>
       ) : (
-        <form action="/api/auth/newsletter" method="post">
+        <form action={newsletterAction} method="post">
           <label htmlFor="newsletter-email">{m.newsletter_label()}</label>
           <div className="search">
             <div className="search-f">

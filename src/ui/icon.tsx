@@ -1,4 +1,4 @@
-import { sportCodes, type Sport, type SportGroup } from '../model/sports.ts'
+import { sportCodes, type Sport } from '../model/sports.ts'
 import sprite from './sprite.svg?url'
 
 export type IconName =
@@ -39,15 +39,6 @@ export function SportIcon({ sport, size = '' }: { sport: Sport | null; size?: ''
   return (
     <svg className={size === '' ? 'i' : `i i-${size}`} aria-hidden="true">
       <use href={`${sprite}#sport-${sport === null ? 'other' : sportCodes[sport]}`} />
-    </svg>
-  )
-}
-
-/** The kilometre bars that stand for a group in its menu, the same in every menu and page: they are a part of the sprite. */
-export function GroupBars({ group }: { group: SportGroup }) {
-  return (
-    <svg className="bars" aria-hidden="true">
-      <use href={`${sprite}#bars-${group}`} />
     </svg>
   )
 }

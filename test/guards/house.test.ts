@@ -26,8 +26,7 @@ const underApi = [
 
 /** What a layer may import besides itself; a file name allows that file only. */
 const mayImport: Record<string, readonly string[]> = {
-  src: ['src/boot', 'src/routes', 'src/shell', ...underFeatures],
-  'src/boot': ['src', ...words],
+  src: ['src/routes', 'src/shell', ...underFeatures],
   'src/routes': ['src/shell', 'src/features/', ...underFeatures],
   'src/shell': ['src/features/', ...underFeatures],
   'src/ui': ['src/boot', 'src/browser', ...words],
