@@ -34,7 +34,8 @@ export function SettingMenus({ place }: { place: 'top' | 'foot' }) {
     <div className="prefs">
       {settings.map((setting) => (
         <details className="pick" data-dismiss="" name={`settings-${place}`} key={setting.key}>
-          <summary className="pref" aria-label={setting.label}>
+          <summary className="pref">
+            <span className="vh">{setting.heading}</span>
             {setting.key === 'language' ? <Icon name="globe" /> : null}
             {setting.shown}
             <Icon name="down" />

@@ -22,8 +22,6 @@ interface Choice {
 export interface Setting {
   key: 'language' | 'currency' | 'unit'
   heading: string
-  /** The setting and what it stands at, for readers who do not see where the button stands. */
-  label: string
   /** What it stands at, as short as the button wants it. */
   shown: string
   /** Key of the choice it stands at. */
@@ -34,12 +32,10 @@ export interface Setting {
 function useLanguage(): Setting {
   const current = getLocale()
   const alternates = useAlternates()
-  const { name } = localeTable[current]
   return {
     key: 'language',
     heading: m.language_heading(),
-    label: m.language_current({ language: name }),
-    shown: name,
+    shown: localeTable[current].name,
     current,
     choices: locales.map((locale) => {
       const path = alternates[locale] ?? (locale === 'en' ? '/' : `/${locale}`)
@@ -69,8 +65,7 @@ export function useSettings(): readonly Setting[] {
     {
       key: 'currency',
       heading: m.currency_heading(),
-      label: m.currency_current({ currency: currencyMessages[currency]() }),
-      shown: codeAndSymbol(currency),
+        shown: codeAndSymbol(currency),
       current: currency,
       choices: currencies.map((code) => ({
         key: code,
@@ -82,8 +77,7 @@ export function useSettings(): readonly Setting[] {
     {
       key: 'unit',
       heading: m.unit_heading(),
-      label: m.unit_current({ unit: metric ? m.unit_metric() : m.unit_imperial() }),
-      shown: metric ? m.unit_metric_short() : m.unit_imperial_short(),
+        shown: metric ? m.unit_metric_short() : m.unit_imperial_short(),
       current: unit,
       choices: unitSystemNames.map((name) => ({
         key: name,
