@@ -10,6 +10,9 @@ const itemOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('.has-sub') : null
 const linkOf = (item: HTMLElement | null) => item?.querySelector<HTMLElement>('.nav-a') ?? null
 
+const isLink = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('.nav-a') !== null
+
 /**
  * The submenus of the main menu. Without this, style opens them on hover and focus; with it, each link says whether its
  * menu is open, and that is all that the style looks at: on hover with some patience, on the keyboard's focus, on a
@@ -18,7 +21,7 @@ const linkOf = (item: HTMLElement | null) => item?.querySelector<HTMLElement>('.
 export function startMenus(): void {
   /** The item whose menu is open. */
   let open: HTMLElement | null = null
-  /** The item that was closed on purpose, and stays so until pointer or focus have left it. */
+  /** The item that was closed on purpose: the focus that comes back to it does not open it again. */
   let dismissed: HTMLElement | null = null
   /** What the pointer waits for. */
   let waiting: HTMLElement | null = null
@@ -29,23 +32,21 @@ export function startMenus(): void {
     clearTimeout(timer)
     waiting = item
     if (item === open) return
+    if (item === dismissed) dismissed = null
     linkOf(open)?.setAttribute(expanded, 'false')
     linkOf(item)?.setAttribute(expanded, 'true')
     open = item
   }
   const dismiss = (item: HTMLElement | null) => {
-    dismissed = item
     show(null)
+    dismissed = item
   }
   for (const link of document.querySelectorAll('.has-sub > .nav-a'))
     link.setAttribute(expanded, 'false')
 
-  document.addEventListener('pointerover', (event) => {
-    if (event.pointerType !== 'mouse') return
-    const item = itemOf(event.target)
-    if (item !== dismissed && !dismissed?.contains(document.activeElement)) dismissed = null
-    // The patience of the first moment counts, not that of the last: moving about inside an item does not prolong it.
-    if (item === waiting || (item !== null && item === dismissed)) return
+  /** The pointer is over an item, or over none. The patience of the first moment counts, moving about prolongs nothing. */
+  const wait = (item: HTMLElement | null) => {
+    if (item === waiting) return
     clearTimeout(timer)
     waiting = item
     timer = window.setTimeout(
@@ -55,6 +56,16 @@ export function startMenus(): void {
       },
       item === null ? closeAfterMs : openAfterMs,
     )
+  }
+  document.addEventListener('pointerover', (event) => {
+    if (event.pointerType !== 'mouse') return
+    const item = itemOf(event.target)
+    // A menu that was just closed is under the pointer until it has faded.
+    if (item === null || item !== dismissed || isLink(event.target)) wait(item)
+  })
+  document.addEventListener('pointerout', (event) => {
+    // Out of the window.
+    if (event.pointerType === 'mouse' && event.relatedTarget === null) wait(null)
   })
   document.addEventListener('pointerdown', (event) => {
     pointer = event.pointerType
@@ -65,8 +76,8 @@ export function startMenus(): void {
     'click',
     (event) => {
       const item = itemOf(event.target)
-      const onLink = event.target instanceof Element && event.target.closest('.nav-a') !== null
-      if (item === null || !onLink || pointer === 'mouse' || event.detail === 0) return
+      if (item === null || !isLink(event.target) || pointer === 'mouse' || event.detail === 0)
+        return
       event.preventDefault()
       show(item === open ? null : item)
     },
@@ -74,7 +85,8 @@ export function startMenus(): void {
   )
   document.addEventListener('focusin', (event) => {
     const item = itemOf(event.target)
-    if (item !== dismissed && dismissed?.matches(':hover') !== true) dismissed = null
+    if (item !== dismissed) dismissed = null
+    // No way of opening by the pointer: a press on a link focuses it too.
     const byKeyboard = event.target instanceof Element && event.target.matches(':focus-visible')
     if (item === null) {
       if (open?.matches(':hover') === false) show(null)

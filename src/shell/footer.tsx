@@ -42,7 +42,7 @@ export function Footer({ menu }: { menu: Menu }) {
         <div className="foot-l">
           <div>
             <Logo />
-            <ul>
+            <ul className="foot-n">
               <li>
                 <a href={hrefTo({ to: 'about' })}>{m.footer_about()}</a>
               </li>

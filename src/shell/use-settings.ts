@@ -65,7 +65,7 @@ export function useSettings(): readonly Setting[] {
     {
       key: 'currency',
       heading: m.currency_heading(),
-        shown: codeAndSymbol(currency),
+      shown: codeAndSymbol(currency),
       current: currency,
       choices: currencies.map((code) => ({
         key: code,
@@ -77,7 +77,7 @@ export function useSettings(): readonly Setting[] {
     {
       key: 'unit',
       heading: m.unit_heading(),
-        shown: metric ? m.unit_metric_short() : m.unit_imperial_short(),
+      shown: metric ? m.unit_metric_short() : m.unit_imperial_short(),
       current: unit,
       choices: unitSystemNames.map((name) => ({
         key: name,
