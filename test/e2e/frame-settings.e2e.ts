@@ -23,6 +23,13 @@ test('language, currency and unit open under their buttons, one at a time, at mo
   await expect(buttons.nth(2)).toBeFocused()
 })
 
+test('a list opens at the choice that holds', async ({ page }) => {
+  await page.goto('/id')
+  await page.locator('.strip .pick > summary').first().click()
+  await expect(page.locator('#language-top [aria-current]')).toHaveText('Bahasa Indonesia')
+  await expect(page.locator('#language-top [aria-current]')).toBeInViewport({ ratio: 1 })
+})
+
 test('each choice stays on the page and keeps what else its address says', async ({ page }) => {
   await open(page, '/calendar?text=oslo&page=2')
   const hrefs = async (id: string) =>
