@@ -2,6 +2,7 @@ import './all-words.ts'
 import { expect, test } from 'vitest'
 import { groups } from '../model/sports.ts'
 import { number } from './format.ts'
+import { longLength } from './lengths.ts'
 import { locales } from './locales.ts'
 import { distanceLinks, shortFigure } from './menu-distances.ts'
 
@@ -32,6 +33,14 @@ test('distances are shown in the visitor’s unit and ask for the same races', (
     '124.3',
     '186.4',
   ])
+})
+
+test('a figure of the menu is the one that the calendar shows for the length', () => {
+  for (const unit of ['metric', 'imperial'] as const)
+    for (const [i, km] of [1.5, 3.8, 5, 10, 20, 25].entries())
+      expect(distanceLinks('water', 'de', unit)[i]?.figure).toBe(
+        longLength(km, { locale: 'de', unit }).value,
+      )
 })
 
 test('every group offers distances, each once', () => {
