@@ -89,14 +89,24 @@ test.describe('without scripts', () => {
     )
   })
 
-  test('language, currency and unit are reached through plain links', async ({ page }) => {
+  test('language, currency and unit are chosen through plain links', async ({ page }) => {
     await page.goto('/event/berlin-marathon')
-    await page.locator('.strip .pick summary').nth(1).click()
+    const buttons = page.locator('.strip .pick > summary')
+    await buttons.nth(1).click()
     await expect(page.locator('#currency-top a')).toHaveCount(16)
-    await page.locator('.strip .pick summary').first().click()
-    await expect(page.locator('#currency-top')).toBeHidden()
+    await page.locator('#currency-top').getByRole('link', { name: 'Japanese yen' }).click()
+    await expect(page).toHaveURL('/event/berlin-marathon')
+    await expect(page.locator('html')).toHaveAttribute('data-currency', 'JPY')
+    await expect(buttons.nth(1)).toContainText('JPY ¥')
+    await buttons.nth(2).click()
+    await page.locator('#unit-top').getByRole('link', { name: 'Miles and feet' }).click()
+    await expect(page).toHaveURL('/event/berlin-marathon')
+    await expect(buttons.nth(2)).toContainText('mi, ft')
+    await expect(page.locator('.sub').first()).toContainText('13.1')
+    await buttons.nth(0).click()
     await page.locator('#language-top').getByRole('link', { name: 'Deutsch' }).click()
     await expect(page).toHaveURL('/de/veranstaltung/berlin-marathon')
+    await expect(buttons.nth(1)).toContainText('JPY ¥')
   })
 })
 

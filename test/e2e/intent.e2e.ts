@@ -64,7 +64,7 @@ test('a page that was scrolled stays where it is when React takes it over', asyn
   await page.waitForLoadState('networkidle')
   expect(await top()).toBe(1500)
   await page
-    .locator('footer a')
+    .locator('.foot-n a')
     .last()
     .evaluate((link: HTMLElement) => link.click())
   await expect(page).not.toHaveURL('/')
