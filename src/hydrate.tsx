@@ -28,6 +28,8 @@ export async function hydrate(
   const scrollRestoration = () => {
     const after = takenOver
     takenOver = true
+    // What was scrolled before there was a router is told to it now, for the way back.
+    if (!after) setTimeout(() => document.dispatchEvent(new Event('scroll')))
     return after
   }
   Object.assign(router.options, { serializationAdapters: [apiJson], scrollRestoration })
