@@ -6,9 +6,12 @@ import { defineConfig } from 'vite'
 import { cardFonts } from './scripts/card-fonts.ts'
 import { oneLocaleMessages, pluralsOfPortugal } from './scripts/one-locale-messages.ts'
 import { paraglideOptions } from './scripts/paraglide-options.ts'
+import packageJson from './package.json' with { type: 'json' }
 import { statePath } from './scripts/steps.ts'
 
 export default defineConfig({
+  // The version that the footer states.
+  define: { 'import.meta.env.STARTLINE_VERSION': JSON.stringify(packageJson.version) },
   server: { port: 8787, strictPort: true, host: '127.0.0.1' },
   preview: { port: 8787, strictPort: true, host: '127.0.0.1' },
   build: {

@@ -9,6 +9,9 @@ import { hydrateOnIntent } from './boot/hydrate-on-intent.ts'
 import { startMonitoring } from './boot/monitoring.ts'
 import { startSnackbar } from './boot/snackbar.ts'
 import { local } from './browser/storage.ts'
+import { startMenus } from './boot/menus.ts'
+import { startPanels } from './boot/panels.ts'
+import { startStrip } from './boot/strip.ts'
 
 // First of all, so that a failure of the others is noticed.
 startMonitoring()
@@ -16,5 +19,8 @@ startSnackbar()
 startConsent()
 startAnalytics()
 startDismissal()
+startMenus()
+startPanels()
+startStrip()
 hydrateOnIntent()
 local.clean()

@@ -23,7 +23,16 @@ export async function hydrate(
   useMessages(messages)
   if (words !== undefined) registerWords(locale, words)
   const router = getRouter()
-  Object.assign(router.options, { serializationAdapters: [apiJson] })
+  // The router begins a page at its top. The one that React takes over has been read for a while: it stays where it is.
+  let takenOver = false
+  const scrollRestoration = () => {
+    const after = takenOver
+    takenOver = true
+    // What was scrolled before there was a router is told to it now, for the way back.
+    if (!after) setTimeout(() => document.dispatchEvent(new Event('scroll')))
+    return after
+  }
+  Object.assign(router.options, { serializationAdapters: [apiJson], scrollRestoration })
   await hydrateRouter(router)
   // As a transition, React gives way to what the visitor does while it takes over.
   startTransition(() => {

@@ -12,6 +12,8 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AboutUsRouteImport } from './routes/about-us'
 import { Route as CalendarSplatRouteImport } from './routes/calendar.$'
+import { Route as MembersRegistrationRouteImport } from './routes/members.registration'
+import { Route as MembersSigninRouteImport } from './routes/members.signin'
 import { Route as PageCookiePolicyRouteImport } from './routes/page.cookie-policy'
 import { Route as PagePrivacyPolicyRouteImport } from './routes/page.privacy-policy'
 import { Route as SportSportRouteImport } from './routes/sport.$sport'
@@ -30,6 +32,16 @@ const AboutUsRoute = AboutUsRouteImport.update({
 const CalendarSplatRoute = CalendarSplatRouteImport.update({
   id: '/calendar/$',
   path: '/calendar/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MembersRegistrationRoute = MembersRegistrationRouteImport.update({
+  id: '/members/registration',
+  path: '/members/registration',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MembersSigninRoute = MembersSigninRouteImport.update({
+  id: '/members/signin',
+  path: '/members/signin',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PageCookiePolicyRoute = PageCookiePolicyRouteImport.update({
@@ -57,6 +69,8 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about-us': typeof AboutUsRoute
   '/calendar/$': typeof CalendarSplatRoute
+  '/members/registration': typeof MembersRegistrationRoute
+  '/members/signin': typeof MembersSigninRoute
   '/page/cookie-policy': typeof PageCookiePolicyRoute
   '/page/privacy-policy': typeof PagePrivacyPolicyRoute
   '/sport/$sport': typeof SportSportRoute
@@ -66,6 +80,8 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about-us': typeof AboutUsRoute
   '/calendar/$': typeof CalendarSplatRoute
+  '/members/registration': typeof MembersRegistrationRoute
+  '/members/signin': typeof MembersSigninRoute
   '/page/cookie-policy': typeof PageCookiePolicyRoute
   '/page/privacy-policy': typeof PagePrivacyPolicyRoute
   '/sport/$sport': typeof SportSportRoute
@@ -76,6 +92,8 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/about-us': typeof AboutUsRoute
   '/calendar/$': typeof CalendarSplatRoute
+  '/members/registration': typeof MembersRegistrationRoute
+  '/members/signin': typeof MembersSigninRoute
   '/page/cookie-policy': typeof PageCookiePolicyRoute
   '/page/privacy-policy': typeof PagePrivacyPolicyRoute
   '/sport/$sport': typeof SportSportRoute
@@ -87,6 +105,8 @@ export interface FileRouteTypes {
     | '/'
     | '/about-us'
     | '/calendar/$'
+    | '/members/registration'
+    | '/members/signin'
     | '/page/cookie-policy'
     | '/page/privacy-policy'
     | '/sport/$sport'
@@ -96,6 +116,8 @@ export interface FileRouteTypes {
     | '/'
     | '/about-us'
     | '/calendar/$'
+    | '/members/registration'
+    | '/members/signin'
     | '/page/cookie-policy'
     | '/page/privacy-policy'
     | '/sport/$sport'
@@ -105,6 +127,8 @@ export interface FileRouteTypes {
     | '/'
     | '/about-us'
     | '/calendar/$'
+    | '/members/registration'
+    | '/members/signin'
     | '/page/cookie-policy'
     | '/page/privacy-policy'
     | '/sport/$sport'
@@ -115,6 +139,8 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutUsRoute: typeof AboutUsRoute
   CalendarSplatRoute: typeof CalendarSplatRoute
+  MembersRegistrationRoute: typeof MembersRegistrationRoute
+  MembersSigninRoute: typeof MembersSigninRoute
   PageCookiePolicyRoute: typeof PageCookiePolicyRoute
   PagePrivacyPolicyRoute: typeof PagePrivacyPolicyRoute
   SportSportRoute: typeof SportSportRoute
@@ -142,6 +168,20 @@ declare module '@tanstack/react-router' {
       path: '/calendar/$'
       fullPath: '/calendar/$'
       preLoaderRoute: typeof CalendarSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/members/registration': {
+      id: '/members/registration'
+      path: '/members/registration'
+      fullPath: '/members/registration'
+      preLoaderRoute: typeof MembersRegistrationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/members/signin': {
+      id: '/members/signin'
+      path: '/members/signin'
+      fullPath: '/members/signin'
+      preLoaderRoute: typeof MembersSigninRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/page/cookie-policy': {
@@ -179,6 +219,8 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutUsRoute: AboutUsRoute,
   CalendarSplatRoute: CalendarSplatRoute,
+  MembersRegistrationRoute: MembersRegistrationRoute,
+  MembersSigninRoute: MembersSigninRoute,
   PageCookiePolicyRoute: PageCookiePolicyRoute,
   PagePrivacyPolicyRoute: PagePrivacyPolicyRoute,
   SportSportRoute: SportSportRoute,

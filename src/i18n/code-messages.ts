@@ -1,4 +1,5 @@
 import { m } from '../paraglide/messages.js'
+import type { Currency } from '../model/currencies.ts'
 import type { Sport, SportGroup } from '../model/sports.ts'
 import type { StatusMeaning } from '../model/edition-status.ts'
 
@@ -71,3 +72,22 @@ export const statusMessages = {
   terminated: m.status_terminated,
   archived: m.status_archived,
 } satisfies Record<StatusMeaning, unknown>
+
+export const currencyMessages = {
+  EUR: m.currency_eur,
+  SEK: m.currency_sek,
+  GBP: m.currency_gbp,
+  USD: m.currency_usd,
+  CZK: m.currency_czk,
+  NOK: m.currency_nok,
+  DKK: m.currency_dkk,
+  JPY: m.currency_jpy,
+  PLN: m.currency_pln,
+  AUD: m.currency_aud,
+  HKD: m.currency_hkd,
+  INR: m.currency_inr,
+  TRY: m.currency_try,
+  CNY: m.currency_cny,
+  CAD: m.currency_cad,
+  RSD: m.currency_rsd,
+} satisfies Record<Currency, unknown>

@@ -18,6 +18,7 @@ const tail = fc
 const route = fc.oneof(
   fc.constant('/'),
   fc.constantFrom('/about-us', '/page/cookie-policy', '/page/privacy-policy', '/page/x'),
+  fc.constantFrom('/members', '/members/signin', '/members/registration', '/members/x/signin'),
   fc
     .tuple(fc.constantFrom('/calendar', '/event', '/sport'), tail)
     .map(([word, rest]) => word + rest),
@@ -47,6 +48,13 @@ test('parameters are never translated, not even where they are route words', () 
   )
   expect(localPath('/event/calendar/sport', 'de').endsWith('/calendar/sport')).toBe(true)
   expect(canonicalPath('/event/kalender', 'de')).toBe('/event/kalender')
+})
+
+test('the pages of members have words of their own, and only the words that are known', () => {
+  expect(localPath('/members/signin', 'fr')).toBe('/fr/membres/connexion')
+  expect(canonicalPath('/membres/inscription', 'fr')).toBe('/members/registration')
+  expect(canonicalPath('/membres/__proto__', 'fr')).toBe('/members/__proto__')
+  expect(localPath('/members/constructor', 'fr')).toBe('/fr/membres/constructor')
 })
 
 test.each([
@@ -100,6 +108,7 @@ test('every target has an address that the router reads back', () => {
     [{ to: 'sport', word: 'running' }, '/sport/running'],
     [{ to: 'policy', policy: 'cookie-policy' }, '/page/cookie-policy'],
     [{ to: 'policy', policy: 'privacy-policy' }, '/page/privacy-policy'],
+    [{ to: 'members', page: 'signin' }, '/members/signin'],
     [{ to: 'event', permalink: 'oslo-marathon' }, '/event/oslo-marathon'],
     [
       { to: 'event', permalink: 'oslo-marathon', date: '2027-05-01' },
@@ -135,6 +144,8 @@ test('every route in every language has the address it was published under', asy
     '/event/x/2027-05-01',
     '/page/cookie-policy',
     '/page/privacy-policy',
+    '/members/signin',
+    '/members/registration',
   ]
   const lines = locales.flatMap((into) =>
     paths.map((path) => `${into} ${decodeURI(localPath(path, into))}`),

@@ -1,10 +1,10 @@
 import { baseLocale, isLocale, type Locale } from './locales.ts'
-import { wordsOf, type RouteWord } from './words.ts'
+import { wordsOf, type MemberPage, type Policy, type RouteWord, type Words } from './words.ts'
 
 /**
  * Addresses: the router knows canonical English paths only; this module puts a path into a language and takes it out.
- * The first segment may be a locale, the second a route word; behind `page` stands another word. Everything else is a
- * parameter and is left alone.
+ * The first segment may be a locale, the second a route word, and behind some route words stands one more word;
+ * everything else is a parameter and is left alone.
  */
 
 /** `/de/kalender/x` → locale `de`, rest `/kalender/x`. A path without a known prefix is English. */
@@ -41,24 +41,34 @@ const routeWords = [
   'sport',
   'about-us',
   'page',
+  'members',
 ] as const satisfies readonly RouteWord[]
 
-/** What stands behind `page`: words as well, not parameters. */
-const policyWords = ['cookie-policy', 'privacy-policy'] as const satisfies readonly RouteWord[]
+/** Route words whose next segment is a word too, with the table that holds it. */
+const secondWords: Partial<Record<RouteWord, (words: Words) => Record<string, string>>> = {
+  page: (words) => words.policies,
+  members: (words) => words.members,
+}
 
-export type Policy = (typeof policyWords)[number]
+/** A tail with its first segment translated, or as it is where the segment is no word. */
+function translateTail(tail: string, translate: (word: string) => string | undefined): string {
+  if (tail === '') return tail
+  const { word, tail: rest } = firstSegment(tail)
+  const found = translate(word)
+  return found === undefined ? tail : `/${found}${rest}`
+}
 
 /** `/veranstaltung/oslo` in German → `/event/oslo`. A first segment that is no route word stays as it is. */
 export function canonicalPath(path: string, locale: Locale): string {
   if (path === '/' || locale === baseLocale) return path
   const { word, tail } = firstSegment(path)
-  const { routes } = wordsOf(locale)
+  const words = wordsOf(locale)
   const plain = decode(word)
-  const canonical = routeWords.find((key) => routes[key] === plain)
+  const canonical = routeWords.find((key) => words.routes[key] === plain)
   if (canonical === undefined) return path
-  if (canonical !== 'page') return `/${canonical}${tail}`
-  const policy = policyWords.find((key) => routes[key] === decode(tail.slice(1)))
-  return `/page${policy === undefined ? tail : `/${policy}`}`
+  const second = Object.entries(secondWords[canonical]?.(words) ?? {})
+  const named = translateTail(tail, (local) => second.find(([, own]) => own === decode(local))?.[0])
+  return `/${canonical}${named}`
 }
 
 /** `/event/oslo` → `/de/veranstaltung/oslo`. */
@@ -67,10 +77,13 @@ export function localPath(path: string, locale: Locale): string {
   const { word, tail } = firstSegment(path)
   const canonical = routeWords.find((key) => key === word)
   if (canonical === undefined) return path === '/' ? `/${locale}` : `/${locale}${path}`
-  const { routes } = wordsOf(locale)
-  const policy = canonical === 'page' ? policyWords.find((key) => `/${key}` === tail) : undefined
-  const rest = policy === undefined ? tail : `/${encodeSegment(routes[policy])}`
-  return `/${locale}/${encodeSegment(routes[canonical])}${rest}`
+  const words = wordsOf(locale)
+  const second = new Map(Object.entries(secondWords[canonical]?.(words) ?? {}))
+  const named = translateTail(tail, (key) => {
+    const own = second.get(key)
+    return own === undefined ? undefined : encodeSegment(own)
+  })
+  return `/${locale}/${encodeSegment(words.routes[canonical])}${named}`
 }
 
 /** What can be addressed, as the language-independent parts of a path. */
@@ -81,6 +94,7 @@ export type Target =
   | { to: 'event'; permalink: string; date?: string | undefined }
   | { to: 'sport'; word: string }
   | { to: 'policy'; policy: Policy }
+  | { to: 'members'; page: MemberPage }
 
 /** The path of a target in a language. Criteria and sport words are already words of that language. */
 export function pathOf(target: Target, locale: Locale): string {
@@ -93,6 +107,8 @@ export function pathOf(target: Target, locale: Locale): string {
       return localPath(['/calendar', ...target.criteria.map(encodeSegment)].join('/'), locale)
     case 'policy':
       return localPath(`/page/${target.policy}`, locale)
+    case 'members':
+      return localPath(`/members/${target.page}`, locale)
     case 'sport':
       return localPath(`/sport/${encodeSegment(target.word)}`, locale)
     case 'event': {

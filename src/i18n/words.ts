@@ -3,14 +3,17 @@ import type { DistancePreset } from '../model/distance-presets.ts'
 import type { Locale } from './locales.ts'
 
 /** The static segments of our addresses, in English. */
-export type RouteWord =
-  | 'calendar'
-  | 'event'
-  | 'sport'
-  | 'about-us'
-  | 'page'
-  | 'cookie-policy'
-  | 'privacy-policy'
+export type RouteWord = 'calendar' | 'event' | 'sport' | 'about-us' | 'page' | 'members'
+
+/** The pages under `/page`. */
+const policies = ['cookie-policy', 'privacy-policy'] as const
+
+export type Policy = (typeof policies)[number]
+
+/** The pages under `/members`. Words that stand behind another are translated like the first segment. */
+export const memberPages = ['signin', 'registration'] as const
+
+export type MemberPage = (typeof memberPages)[number]
 
 /**
  * The words of one language's addresses. Latin scripts are written in ASCII, with hyphens; Russian, Chinese, Korean,
@@ -19,6 +22,8 @@ export type RouteWord =
  */
 export interface Words {
   routes: Record<RouteWord, string>
+  policies: Record<Policy, string>
+  members: Record<MemberPage, string>
   groups: Record<SportGroup, string>
   sports: Record<Sport, string>
   distances: Record<DistancePreset, string>

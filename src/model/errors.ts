@@ -1,12 +1,16 @@
 /** Errors a person can do something about. The code travels in the envelope; the page words it. */
 export const errorStatuses = {
   'invalid-query': 400,
+  'email-required': 400,
+  'email-invalid': 400,
+  forbidden: 403,
   'event-not-found': 404,
   'edition-not-found': 404,
   'sport-not-found': 404,
   'criteria-not-found': 404,
   'not-found': 404,
   'method-not-allowed': 405,
+  'too-many-requests': 429,
   internal: 500,
 } as const
 

@@ -22,7 +22,6 @@ export const marathonKm = 42.195
 export const halfMarathonKm = 21.1
 /** Seconds a public page may be served from the cache (spec §9, page regeneration interval). */
 export const pageCacheSeconds = 300
-
 /** Spec §9: the currencies chosen last, which a list of them may offer first. */
 export const recentCurrenciesLimit = 3
 /** Milliseconds a value stays in the browser's storage where nothing else is said: 24 hours. */
@@ -33,3 +32,5 @@ export const snackbarMs = 3500
 export const analyticsTagsLimit = 5
 /** Error reports that one loaded page may send. */
 export const errorReportsAPage = 10
+/** Newsletter forms that one network address may send without a minute's pause. */
+export const newsletterPostsPerMinute = 5

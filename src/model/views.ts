@@ -301,6 +301,11 @@ export interface MenuView {
   currencies: { code: Currency; symbol: string; name: string }[]
 }
 
+/** A page of members: where it stands in every language. */
+export interface MembersView {
+  alternates: Alternates
+}
+
 /** The one shape of an error answer. */
 export interface ErrorEnvelope {
   error: { code: string; field?: string; requestId: string }

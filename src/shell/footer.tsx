@@ -2,8 +2,10 @@ import { groupMessages, sportMessages } from '../i18n/code-messages.ts'
 import { hrefTo } from '../i18n/links.ts'
 import type { Menu } from '../i18n/menu.ts'
 import { m } from '../paraglide/messages.js'
-import { Logo } from './header.tsx'
-import { LanguageMenu } from './language-menu.tsx'
+import { getRequestId } from '../request-id.ts'
+import { Logo } from './logo.tsx'
+import { Newsletter } from './newsletter.tsx'
+import { SettingMenus } from './setting-menus.tsx'
 
 /** Spec §9: the sports stand in four columns. Two small groups share one. */
 const columns = [['run', 'other'], ['cycling', 'multi'], ['water'], ['winter']] as const
@@ -13,6 +15,7 @@ export function Footer({ menu }: { menu: Menu }) {
   return (
     <footer className="foot on-board">
       <div className="wrap">
+        <Newsletter />
         <div className="foot-s">
           {columns.map((keys) => (
             <div key={keys[0]}>
@@ -39,31 +42,38 @@ export function Footer({ menu }: { menu: Menu }) {
         <div className="foot-l">
           <div>
             <Logo />
-            <ul>
+            <ul className="foot-n">
               <li>
                 <a href={hrefTo({ to: 'about' })}>{m.footer_about()}</a>
               </li>
               <li>
+                <a href={hrefTo({ to: 'calendar', criteria: [] })}>{m.nav_calendar()}</a>
+              </li>
+              <li>
                 <a href={hrefTo({ to: 'policy', policy: 'cookie-policy' })}>{m.footer_cookies()}</a>
+              </li>
+              <li>
                 <a href={hrefTo({ to: 'policy', policy: 'privacy-policy' })}>
                   {m.footer_privacy()}
                 </a>
-              </li>
-              <li>
-                <a href={hrefTo({ to: 'calendar', criteria: [] })}>{m.nav_calendar()}</a>
               </li>
             </ul>
           </div>
           <div>
             <p className="fh">{m.footer_settings()}</p>
-            <div className="prefs">
-              <LanguageMenu id="language-foot" />
-            </div>
+            <SettingMenus place="foot" />
           </div>
         </div>
         <div className="legal">
-          <p>{m.footer_disclaimer()}</p>
-          <p>{m.footer_sources()}. © Startline</p>
+          <p>{m.footer_currency()}</p>
+          <p>
+            {m.footer_legal()} {m.footer_disclaimer()}
+          </p>
+          <p>{m.footer_sources()}.</p>
+          <p className="tab">
+            © Startline · {m.footer_version({ version: import.meta.env.STARTLINE_VERSION })} ·{' '}
+            {m.footer_request({ id: getRequestId() })}
+          </p>
         </div>
       </div>
     </footer>

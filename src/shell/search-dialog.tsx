@@ -1,29 +1,20 @@
-import { useId, useRef } from 'react'
 import { SearchBox } from '../features/search-box/search-box.tsx'
 import { m } from '../paraglide/messages.js'
 import { Icon } from '../ui/icon.tsx'
 
+const id = 'search-panel'
+
 /**
  * Search in the top navigation: full width under the header, a popover so that it opens without scripts and closes on
- * Escape.
+ * Escape. src/boot/panels.ts puts the caret into its field.
  */
 export function SearchDialog() {
-  const id = useId()
-  const panel = useRef<HTMLDivElement>(null)
   return (
     <>
       <button className="ib" type="button" popoverTarget={id} aria-label={m.search_open()}>
         <Icon name="search" />
       </button>
-      <div
-        className="fws"
-        id={id}
-        popover="auto"
-        ref={panel}
-        onToggle={(event) => {
-          if (event.newState === 'open') panel.current?.querySelector('input')?.focus()
-        }}
-      >
+      <div className="fws" id={id} popover="auto" data-panel="">
         <div className="wrap fws-in">
           <SearchBox />
           <button

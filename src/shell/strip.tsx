@@ -1,16 +1,34 @@
 import { m } from '../paraglide/messages.js'
-import { LanguageMenu } from './language-menu.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { SettingMenus } from './setting-menus.tsx'
 
+/**
+ * Three things that are true of the product. From 1024 px src/boot/strip.ts shows them in turn, and it may have begun
+ * before React takes the markup over: what it changes is not compared.
+ */
 export function Strip() {
+  const messages = [m.strip_message(), m.strip_search(), m.strip_languages()]
   return (
     <div className="on-board strip">
       <div className="wrap strip-in">
-        <div className="strip-msgs">
-          <p className="is-on">{m.strip_message()}</p>
+        <div className="strip-msgs" data-strip="">
+          {messages.map((text, i) => (
+            <p className={i === 0 ? 'is-on' : ''} key={text} suppressHydrationWarning>
+              {text}
+            </p>
+          ))}
         </div>
-        <div className="prefs">
-          <LanguageMenu id="language-top" />
-        </div>
+        <button
+          className="ib strip-p"
+          type="button"
+          aria-label={m.strip_pause()}
+          aria-pressed="false"
+          data-strip-pause=""
+          suppressHydrationWarning
+        >
+          <Icon name="pause" size="s" />
+        </button>
+        <SettingMenus place="top" />
       </div>
     </div>
   )

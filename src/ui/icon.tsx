@@ -22,6 +22,9 @@ export type IconName =
   | 'swap'
   | 'virtual'
   | 'archive'
+  | 'user'
+  | 'pause'
+  | 'login'
 
 /** An interface icon. It is decoration: the word beside it, or its button's label, says what it means. */
 export function Icon({ name, size = '' }: { name: IconName; size?: '' | 's' | 'l' }) {

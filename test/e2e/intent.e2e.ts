@@ -56,6 +56,23 @@ for (const intent of ['hover', 'touch', 'key', 'focus'] as const) {
   })
 }
 
+test('a page that was scrolled stays where it is when React takes it over', async ({ page }) => {
+  await page.goto('/')
+  const top = async () => await page.evaluate(() => Math.round(window.scrollY))
+  await page.evaluate(() => window.scrollTo({ top: 1500 }))
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  expect(await top()).toBe(1500)
+  await page
+    .locator('.foot-n a')
+    .last()
+    .evaluate((link: HTMLElement) => link.click())
+  await expect(page).not.toHaveURL('/')
+  await expect.poll(top, 'another page begins at its top').toBe(0)
+  await page.goBack()
+  await expect.poll(top, 'going back returns to the place').toBe(1500)
+})
+
 test('text typed before React has come is kept, searched for, and not doubled', async ({
   page,
 }) => {

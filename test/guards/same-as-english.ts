@@ -3,6 +3,9 @@ import type { Locale } from '../../src/i18n/locales.ts'
 /** Messages that are written in a language as in English: loanwords, and words that happen to be the same. */
 export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
   fr: [
+    'currency_eur',
+    'unit_metric_short',
+    'footer_version',
     'nav_sports',
     'menu_open',
     'search_suggestions',
@@ -27,6 +30,10 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'footer_cookies',
   ],
   de: [
+    'currency_eur',
+    'unit_metric_short',
+    'unit_imperial_short',
+    'footer_version',
     'distance_note_marathon',
     'preset_marathon',
     'sport_walk',
@@ -45,6 +52,9 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'cookies_th_name',
   ],
   es: [
+    'currency_eur',
+    'unit_metric_short',
+    'unit_imperial_short',
     'sport_run',
     'sport_swimrun',
     'sport_dog_run',
@@ -56,6 +66,10 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'footer_cookies',
   ],
   it: [
+    'currency_eur',
+    'unit_metric_short',
+    'unit_imperial_short',
+    'newsletter_label',
     'menu_open',
     'crumb_home',
     'sport_nordic_walk',
@@ -73,6 +87,9 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'sport_lead',
   ],
   pt: [
+    'currency_eur',
+    'unit_metric_short',
+    'unit_imperial_short',
     'menu_open',
     'sport_swimrun',
     'sport_dog_run',
@@ -84,6 +101,9 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'footer_cookies',
   ],
   'pt-BR': [
+    'currency_eur',
+    'unit_metric_short',
+    'unit_imperial_short',
     'menu_open',
     'sport_duathlon',
     'sport_triathlon',
@@ -98,6 +118,9 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'footer_cookies',
   ],
   pl: [
+    'currency_eur',
+    'unit_metric_short',
+    'unit_imperial_short',
     'menu_open',
     'sport_nordic_walk',
     'sport_duathlon',
@@ -114,6 +137,10 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'filter_sport',
   ],
   sv: [
+    'currency_eur',
+    'unit_metric_short',
+    'unit_imperial_short',
+    'footer_version',
     'preset_100mi',
     'sport_duathlon',
     'sport_triathlon',
@@ -130,10 +157,14 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
   ],
   ru: [],
   zh: [],
-  ko: [],
+  ko: ['unit_metric_short', 'unit_imperial_short'],
   ja: [],
   th: [],
   nl: [
+    'currency_eur',
+    'currency_cny',
+    'unit_metric_short',
+    'unit_imperial_short',
     'menu_open',
     'crumb_home',
     'distance_note_marathon',
@@ -156,8 +187,11 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'sport_lead',
     'footer_cookies',
   ],
-  tr: ['sport_swimrun', 'sport_aquabike', 'sport_rafting'],
+  tr: ['currency_eur', 'unit_metric_short', 'sport_swimrun', 'sport_aquabike', 'sport_rafting'],
   id: [
+    'currency_eur',
+    'unit_metric_short',
+    'newsletter_label',
     'menu_open',
     'distance_note_half',
     'preset_half',

@@ -77,9 +77,20 @@ test.each(locales)('in %s, no two routes have the same word', (locale) => {
 })
 
 test.each(locales)(
+  'in %s, no two pages of members, and no two policies, have the same word',
+  (locale) => {
+    const { members, policies } = wordsOf(locale)
+    expect(clashes(locale, Object.entries(members))).toEqual([])
+    expect(clashes(locale, Object.entries(policies))).toEqual([])
+  },
+)
+
+test.each(locales)(
   'in %s, a word of the calendar is one group, sport, distance or country',
   (locale) => {
-    const words = wordsWithKeys(locale).filter(([key]) => !key.startsWith('routes.'))
+    const words = wordsWithKeys(locale).filter(
+      ([key]) => !/^(?:routes|members|policies)\./u.test(key),
+    )
     expect(clashes(locale, [...words, ...countrySlugs(locale)])).toEqual([])
   },
 )

@@ -6,9 +6,11 @@ import { reportFailure } from '../monitoring.ts'
 import { calendar } from './calendar.ts'
 import { events } from './events.ts'
 import { home } from './home.ts'
+import { members } from './members.ts'
 import { menu } from './menu.ts'
 import { context, type ApiEnvironment } from './middleware/context.ts'
 import { requestIdHeader, requestIdOf } from '../request-id.ts'
+import { newsletter } from './newsletter.ts'
 import { search } from './search.ts'
 import { sports } from './sports.ts'
 
@@ -19,6 +21,8 @@ function envelope(code: ErrorCode, requestId: string, field?: string): ErrorEnve
 function createApi() {
   const app = new Hono<ApiEnvironment>().basePath('/api')
   app.use(context)
+  // The one thing that can be sent to us; what is registered below only reads.
+  app.route('/auth', newsletter)
   app.use(async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
       throw new DomainError('method-not-allowed')
@@ -39,6 +43,7 @@ function createApi() {
   return app
     .route('/home', home)
     .route('/menu', menu)
+    .route('/members', members)
     .route('/events', events)
     .route('/calendar', calendar)
     .route('/sports', sports)

@@ -2,6 +2,7 @@
 export { catalogueCount, highlight } from '../domain/counts/count.table.ts'
 export { edition } from '../domain/editions/edition.table.ts'
 export { event, eventText } from '../domain/events/event.table.ts'
+export { newsletterSubscription } from '../domain/newsletter/newsletter.table.ts'
 export { organiser } from '../domain/organisers/organiser.table.ts'
 export { city } from '../domain/places/place.table.ts'
 export { activity, race, ticketPrice } from '../domain/races/race.table.ts'

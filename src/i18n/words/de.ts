@@ -7,9 +7,10 @@ export const words: Words = {
     sport: 'sportart',
     'about-us': 'ueber-uns',
     page: 'seite',
-    'cookie-policy': 'cookie-richtlinie',
-    'privacy-policy': 'datenschutz',
+    members: 'mitglieder',
   },
+  policies: { 'cookie-policy': 'cookie-richtlinie', 'privacy-policy': 'datenschutz' },
+  members: { signin: 'einloggen', registration: 'registrierung' },
   groups: {
     run: 'laufsport',
     cycling: 'radsport',

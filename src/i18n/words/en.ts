@@ -7,9 +7,10 @@ export const words: Words = {
     sport: 'sport',
     'about-us': 'about-us',
     page: 'page',
-    'cookie-policy': 'cookie-policy',
-    'privacy-policy': 'privacy-policy',
+    members: 'members',
   },
+  policies: { 'cookie-policy': 'cookie-policy', 'privacy-policy': 'privacy-policy' },
+  members: { signin: 'signin', registration: 'registration' },
   groups: {
     run: 'all-running',
     cycling: 'all-cycling',

@@ -7,9 +7,10 @@ export const words: Words = {
     sport: 'deporte',
     'about-us': 'sobre-nosotros',
     page: 'pagina',
-    'cookie-policy': 'politica-de-cookies',
-    'privacy-policy': 'politica-de-privacidad',
+    members: 'miembros',
   },
+  policies: { 'cookie-policy': 'politica-de-cookies', 'privacy-policy': 'politica-de-privacidad' },
+  members: { signin: 'iniciar-sesion', registration: 'registro' },
   groups: {
     run: 'todo-el-running',
     cycling: 'ciclismo',

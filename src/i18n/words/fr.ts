@@ -7,9 +7,13 @@ export const words: Words = {
     sport: 'sport',
     'about-us': 'a-propos',
     page: 'page',
+    members: 'membres',
+  },
+  policies: {
     'cookie-policy': 'politique-cookies',
     'privacy-policy': 'politique-de-confidentialite',
   },
+  members: { signin: 'connexion', registration: 'inscription' },
   groups: {
     run: 'toute-la-course',
     cycling: 'cyclisme',

@@ -7,9 +7,10 @@ export const words: Words = {
     sport: 'olahraga',
     'about-us': 'tentang-kami',
     page: 'halaman',
-    'cookie-policy': 'kebijakan-cookie',
-    'privacy-policy': 'kebijakan-privasi',
+    members: 'anggota',
   },
+  policies: { 'cookie-policy': 'kebijakan-cookie', 'privacy-policy': 'kebijakan-privasi' },
+  members: { signin: 'masuk', registration: 'pendaftaran' },
   groups: {
     run: 'semua-lomba-lari',
     cycling: 'semua-lomba-sepeda',

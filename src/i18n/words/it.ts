@@ -7,9 +7,13 @@ export const words: Words = {
     sport: 'sport',
     'about-us': 'chi-siamo',
     page: 'pagina',
+    members: 'membri',
+  },
+  policies: {
     'cookie-policy': 'informativa-sui-cookie',
     'privacy-policy': 'informativa-sulla-privacy',
   },
+  members: { signin: 'accesso', registration: 'registrazione' },
   groups: {
     run: 'tutta-la-corsa',
     cycling: 'ciclismo',

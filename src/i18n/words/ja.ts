@@ -7,9 +7,10 @@ export const words: Words = {
     sport: '競技',
     'about-us': 'このサイトについて',
     page: 'ページ',
-    'cookie-policy': 'クッキーポリシー',
-    'privacy-policy': 'プライバシーポリシー',
+    members: '会員',
   },
+  policies: { 'cookie-policy': 'クッキーポリシー', 'privacy-policy': 'プライバシーポリシー' },
+  members: { signin: 'ログイン', registration: '登録' },
   groups: {
     run: 'ランニング全般',
     cycling: '自転車全般',

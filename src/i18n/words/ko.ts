@@ -7,9 +7,10 @@ export const words: Words = {
     sport: '종목',
     'about-us': '사이트-소개',
     page: '페이지',
-    'cookie-policy': '쿠키-정책',
-    'privacy-policy': '개인정보-처리방침',
+    members: '회원',
   },
+  policies: { 'cookie-policy': '쿠키-정책', 'privacy-policy': '개인정보-처리방침' },
+  members: { signin: '로그인', registration: '가입' },
   groups: {
     run: '러닝-전체',
     cycling: '사이클-전체',

@@ -7,9 +7,10 @@ export const words: Words = {
     sport: 'sport',
     'about-us': 'over-ons',
     page: 'pagina',
-    'cookie-policy': 'cookiebeleid',
-    'privacy-policy': 'privacybeleid',
+    members: 'leden',
   },
+  policies: { 'cookie-policy': 'cookiebeleid', 'privacy-policy': 'privacybeleid' },
+  members: { signin: 'inloggen', registration: 'registratie' },
   groups: {
     run: 'loopsport',
     cycling: 'wielersport',

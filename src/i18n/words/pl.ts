@@ -7,9 +7,10 @@ export const words: Words = {
     sport: 'sport',
     'about-us': 'o-nas',
     page: 'strona',
-    'cookie-policy': 'polityka-cookies',
-    'privacy-policy': 'polityka-prywatnosci',
+    members: 'czlonkowie',
   },
+  policies: { 'cookie-policy': 'polityka-cookies', 'privacy-policy': 'polityka-prywatnosci' },
+  members: { signin: 'logowanie', registration: 'rejestracja' },
   groups: {
     run: 'wszystkie-biegi',
     cycling: 'kolarstwo',

@@ -7,9 +7,10 @@ export const words: Words = {
     sport: 'esporte',
     'about-us': 'sobre-nos',
     page: 'pagina',
-    'cookie-policy': 'politica-de-cookies',
-    'privacy-policy': 'politica-de-privacidade',
+    members: 'membros',
   },
+  policies: { 'cookie-policy': 'politica-de-cookies', 'privacy-policy': 'politica-de-privacidade' },
+  members: { signin: 'entrar', registration: 'cadastro' },
   groups: {
     run: 'todas-as-corridas',
     cycling: 'todo-o-ciclismo',

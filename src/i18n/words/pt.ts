@@ -7,9 +7,10 @@ export const words: Words = {
     sport: 'modalidade',
     'about-us': 'sobre-nos',
     page: 'pagina',
-    'cookie-policy': 'politica-de-cookies',
-    'privacy-policy': 'politica-de-privacidade',
+    members: 'membros',
   },
+  policies: { 'cookie-policy': 'politica-de-cookies', 'privacy-policy': 'politica-de-privacidade' },
+  members: { signin: 'iniciar-sessao', registration: 'registo' },
   groups: {
     run: 'todas-as-corridas',
     cycling: 'todo-o-ciclismo',

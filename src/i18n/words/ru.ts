@@ -7,9 +7,10 @@ export const words: Words = {
     sport: 'спорт',
     'about-us': 'о-нас',
     page: 'страница',
-    'cookie-policy': 'политика-куки',
-    'privacy-policy': 'политика-конфиденциальности',
+    members: 'участники',
   },
+  policies: { 'cookie-policy': 'политика-куки', 'privacy-policy': 'политика-конфиденциальности' },
+  members: { signin: 'вход', registration: 'регистрация' },
   groups: {
     run: 'весь-бег',
     cycling: 'велоспорт',

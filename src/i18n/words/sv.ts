@@ -7,9 +7,10 @@ export const words: Words = {
     sport: 'sport',
     'about-us': 'om-oss',
     page: 'sida',
-    'cookie-policy': 'cookiepolicy',
-    'privacy-policy': 'integritetspolicy',
+    members: 'medlemmar',
   },
+  policies: { 'cookie-policy': 'cookiepolicy', 'privacy-policy': 'integritetspolicy' },
+  members: { signin: 'logga-in', registration: 'registrering' },
   groups: {
     run: 'all-lopning',
     cycling: 'cykling',

@@ -7,9 +7,10 @@ export const words: Words = {
     sport: 'กีฬา',
     'about-us': 'เกี่ยวกับเรา',
     page: 'หน้า',
-    'cookie-policy': 'นโยบายคุกกี้',
-    'privacy-policy': 'นโยบายความเป็นส่วนตัว',
+    members: 'สมาชิก',
   },
+  policies: { 'cookie-policy': 'นโยบายคุกกี้', 'privacy-policy': 'นโยบายความเป็นส่วนตัว' },
+  members: { signin: 'เข้าสู่ระบบ', registration: 'ลงทะเบียน' },
   groups: {
     run: 'วิ่งทุกประเภท',
     cycling: 'จักรยานทุกประเภท',

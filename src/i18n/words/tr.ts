@@ -7,9 +7,10 @@ export const words: Words = {
     sport: 'spor',
     'about-us': 'hakkimizda',
     page: 'sayfa',
-    'cookie-policy': 'cerez-politikasi',
-    'privacy-policy': 'gizlilik-politikasi',
+    members: 'uyeler',
   },
+  policies: { 'cookie-policy': 'cerez-politikasi', 'privacy-policy': 'gizlilik-politikasi' },
+  members: { signin: 'giris', registration: 'kayit' },
   groups: {
     run: 'tum-kosular',
     cycling: 'tum-bisiklet-yarislari',

@@ -7,9 +7,10 @@ export const words: Words = {
     sport: '运动',
     'about-us': '关于我们',
     page: '页面',
-    'cookie-policy': 'cookie-政策',
-    'privacy-policy': '隐私政策',
+    members: '会员',
   },
+  policies: { 'cookie-policy': 'cookie-政策', 'privacy-policy': '隐私政策' },
+  members: { signin: '登录', registration: '注册' },
   groups: {
     run: '全部跑步',
     cycling: '全部自行车',

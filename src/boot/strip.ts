@@ -1,0 +1,53 @@
+const holdMs = 3600
+const storageKey = 'strip-paused'
+
+/** Storage may be forbidden; then the choice lasts as long as the page. */
+function remembered(): boolean {
+  try {
+    return sessionStorage.getItem(storageKey) === '1'
+  } catch {
+    return false
+  }
+}
+
+function remember(paused: boolean): void {
+  try {
+    sessionStorage.setItem(storageKey, paused ? '1' : '0')
+  } catch {
+    // The button still works on this page.
+  }
+}
+
+const pauseButton = () => document.querySelector<HTMLElement>('[data-strip-pause]')
+
+function isPaused(): boolean {
+  return pauseButton()?.getAttribute('aria-pressed') === 'true'
+}
+
+function next(strip: Element): void {
+  const messages = [...strip.children]
+  const shown = messages.findIndex((each) => each.classList.contains('is-on'))
+  messages[shown]?.classList.remove('is-on')
+  messages[(shown + 1) % messages.length]?.classList.add('is-on')
+}
+
+/**
+ * Shows the messages of the strip in turn, from 1024 px (spec §9: about 3.6 s each). They stand still under the
+ * pointer, once paused (for the session), and where the system asks for less motion.
+ */
+export function startStrip(): void {
+  if (remembered()) pauseButton()?.setAttribute('aria-pressed', 'true')
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('[data-strip-pause]') : null
+    if (button === null) return
+    const paused = !isPaused()
+    button.setAttribute('aria-pressed', String(paused))
+    remember(paused)
+  })
+  const moving = window.matchMedia('(min-width: 64rem) and (prefers-reduced-motion: no-preference)')
+  setInterval(() => {
+    const strip = document.querySelector('[data-strip]')
+    if (strip === null || document.hidden || isPaused() || !moving.matches) return
+    if (!strip.matches(':hover')) next(strip)
+  }, holdMs)
+}

@@ -1,0 +1,47 @@
+import { distancePresets } from '../model/distance-presets.ts'
+import { kmAround, menuDistances } from '../model/menu-distances.ts'
+import type { UnitSystem } from '../model/preferences.ts'
+import type { SportGroup } from '../model/sports.ts'
+import { longUnits, mileDigits } from '../model/units.ts'
+import type { Locale } from './locales.ts'
+import { pathOf } from './paths.ts'
+import { wordsOf } from './words.ts'
+
+const withPoint: readonly Locale[] = ['en', 'zh', 'ko', 'ja', 'th']
+
+/**
+ * "21,1": a length with as many decimals as pages show of it (lengths.ts). It is written here and not by Intl, because the menu is rendered in
+ * browsers too, and these few figures are not worth the formatter's weight there.
+ */
+export function shortFigure(value: number, locale: Locale, digits: 1 | 2 = 1): string {
+  const scale = 10 ** digits
+  const text = String(Math.round(value * scale) / scale)
+  return withPoint.includes(locale) ? text : text.replace('.', ',')
+}
+
+interface DistanceLink {
+  /** In the visitor's unit, without its name. */
+  figure: string
+  path: string
+}
+
+/** Links from a group's menu into the calendar, by distance. */
+export function distanceLinks(
+  group: SportGroup,
+  locale: Locale,
+  unit: UnitSystem,
+): readonly DistanceLink[] {
+  const words = wordsOf(locale)
+  return menuDistances[group].map((distance) => {
+    const preset = typeof distance === 'number' ? null : distance
+    const km = typeof distance === 'number' ? distance : distancePresets[distance].km
+    const criteria = [words.groups[group], ...(preset === null ? [] : [words.distances[preset]])]
+    const path = pathOf({ to: 'calendar', criteria }, locale)
+    const value = (km * 1000) / longUnits[unit].metres
+    const { minKm, maxKm } = kmAround(km)
+    return {
+      figure: shortFigure(value, locale, unit === 'metric' ? 1 : mileDigits(value)),
+      path: preset === null ? `${path}?minKm=${minKm}&maxKm=${maxKm}` : path,
+    }
+  })
+}

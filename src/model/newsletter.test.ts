@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { hasNewsletter, readOutcome } from './newsletter.ts'
+
+test.each(['/members/signin', '/fr/membres/connexion', '/profile/edit', '/de/profil'])(
+  '%s does not ask for the newsletter',
+  (path) => {
+    expect(hasNewsletter(path)).toBe(false)
+  },
+)
+
+test.each(['/', '/de', '/calendar/france', '/event/members-run', '/sport/profile-x'])(
+  '%s asks for the newsletter',
+  (path) => {
+    expect(hasNewsletter(path)).toBe(true)
+  },
+)
+
+test('a query that names no outcome has none', () => {
+  expect(readOutcome('thanks')).toBe('thanks')
+  expect(['__proto__', '', 'THANKS', null].map(readOutcome)).toEqual([null, null, null, null])
+})

@@ -1,0 +1,67 @@
+import { useRouterState } from '@tanstack/react-router'
+import {
+  hasNewsletter,
+  newsletterAction,
+  readOutcome,
+  type NewsletterOutcome,
+} from '../model/newsletter.ts'
+import { m } from '../paraglide/messages.js'
+import { getLocale } from '../paraglide/runtime.js'
+
+const errorMessages = {
+  thanks: null,
+  required: m.newsletter_required,
+  invalid: m.newsletter_invalid,
+  busy: m.newsletter_busy,
+} satisfies Record<NewsletterOutcome, unknown>
+
+/**
+ * The newsletter block of the footer: a plain form, answered by this page with the outcome in its query. The browser
+ * checks the field on leaving it and on sending; style shows our words for what is wrong.
+ */
+export function Newsletter() {
+  const { pathname, searchStr } = useRouterState({ select: ({ location }) => location })
+  if (!hasNewsletter(pathname)) return null
+  const outcome = readOutcome(new URLSearchParams(searchStr).get('newsletter'))
+  const error = outcome === null ? null : errorMessages[outcome]
+  return (
+    <section className="news" id="newsletter" aria-labelledby="newsletter-heading">
+      <div>
+        <h2 id="newsletter-heading">{m.newsletter_heading()}</h2>
+        <p>{m.newsletter_text()}</p>
+      </div>
+      {outcome === 'thanks' ? (
+        <p role="status">{m.newsletter_thanks()}</p>
+      ) : (
+        <form action={newsletterAction} method="post">
+          <label htmlFor="newsletter-email">{m.newsletter_label()}</label>
+          <div className="search">
+            <div className="search-f">
+              <input
+                id="newsletter-email"
+                type="email"
+                name="email"
+                autoComplete="email"
+                maxLength={254}
+                placeholder="name@example.com"
+                required
+                aria-invalid={error === null ? undefined : 'true'}
+                aria-describedby="newsletter-note"
+              />
+            </div>
+            <button className="btn btn-flare" type="submit">
+              {m.newsletter_send()}
+            </button>
+          </div>
+          <input type="hidden" name="locale" value={getLocale()} />
+          <div role="alert">
+            {error === null ? null : <p>{error()}</p>}
+            <p className="is-empty">{m.newsletter_required()}</p>
+            <p className="is-wrong">{m.newsletter_invalid()}</p>
+          </div>
+          <p id="newsletter-note">{m.newsletter_note()}</p>
+        </form>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,118 @@
+import { expect, test } from '@playwright/test'
+import { open } from './pages.ts'
+
+/** The phone's frame: drawer with its levels, search overlay. */
+
+test.use({ viewport: { width: 390, height: 800 } })
+
+test('the drawer has a level for each group, with a way back that the focus follows', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const drawer = page.locator('#drawer')
+  const winter = page.locator('#drawer-winter')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(drawer).toBeVisible()
+  await expect(drawer.getByRole('button', { name: 'Close menu' }).first()).toBeFocused()
+  await drawer.getByRole('button', { name: 'Winter' }).click()
+  await expect(winter).toBeVisible()
+  const back = winter.getByRole('button', { name: 'Back' })
+  await expect(back).toBeFocused()
+  await back.click()
+  await expect(winter).toBeHidden()
+  await expect(drawer.getByRole('button', { name: 'Winter' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(winter).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(winter).toBeHidden()
+  await expect(drawer).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused()
+})
+
+test('both levels close from the second, and when the page changes', async ({ page }) => {
+  await open(page, '/')
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  await menu.click()
+  await page.locator('#drawer').getByRole('button', { name: 'Run', exact: true }).click()
+  await page.locator('#drawer-run').getByRole('button', { name: 'Close menu' }).click()
+  await expect(page.locator('#drawer')).toBeHidden()
+  await menu.click()
+  await page.locator('#drawer').getByRole('button', { name: 'Run', exact: true }).click()
+  await page.locator('#drawer-run').getByRole('link', { name: 'Trail running' }).click()
+  await expect(page).toHaveURL('/sport/trail-running')
+  await expect(page.locator('#drawer')).toBeHidden()
+  await expect(page.locator('#drawer-run')).toBeHidden()
+})
+
+test('the settings have a level each, which says where they stand', async ({ page }) => {
+  await page.goto('/calendar?text=oslo')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.locator('#drawer').getByRole('button', { name: 'Currency EUR €' }).click()
+  const currency = page.locator('#drawer-currency')
+  await expect(currency.getByRole('link')).toHaveCount(16)
+  await expect(currency.locator('[aria-current=true]')).toHaveText('EuroEUR €')
+  await expect(currency.getByRole('link', { name: 'Pound sterling' })).toHaveAttribute(
+    'href',
+    '?text=oslo&currency=GBP',
+  )
+  await currency.getByRole('button', { name: 'Back' }).click()
+  await page.locator('#drawer').getByRole('button', { name: 'Units km, m' }).click()
+  await expect(page.locator('#drawer-unit').getByRole('link')).toHaveCount(2)
+  await page.locator('#drawer-unit').getByRole('button', { name: 'Back' }).click()
+  await page.locator('#drawer').getByRole('button', { name: 'Language English' }).click()
+  await page.locator('#drawer-language').getByRole('link', { name: '日本語' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+})
+
+test('the drawer offers to log in, whose page says that accounts are not open', async ({
+  page,
+}) => {
+  await open(page, '/fr')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.locator('#drawer').getByRole('link', { name: 'Se connecter' }).click()
+  await expect(page).toHaveURL('/fr/membres/connexion')
+  await expect(page.locator('h1')).toHaveText('Se connecter')
+  await expect(page.locator('main')).toContainText('Les comptes ne sont pas encore ouverts')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expect(page.locator('#newsletter')).toHaveCount(0)
+})
+
+test('search covers the phone, takes the caret, and closes on Escape and on another page', async ({
+  page,
+}) => {
+  await open(page, '/about-us')
+  await page.getByRole('button', { name: 'Search', exact: true }).first().click()
+  const panel = page.locator('#search-panel')
+  await expect(panel).toBeVisible()
+  await expect(panel.locator('input')).toBeFocused()
+  expect((await panel.boundingBox())?.height).toBe(800)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await page.getByRole('button', { name: 'Search', exact: true }).first().click()
+  await panel.locator('input').fill('vasaloppet')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/vasaloppet/u)
+  await expect(panel).toBeHidden()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the drawer and its levels open, go back and lead on', async ({ page }) => {
+    await page.goto('/about-us')
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.locator('#drawer').getByRole('button', { name: 'Cycling' }).click()
+    await page.locator('#drawer-cycling').getByRole('button', { name: 'Back' }).click()
+    await expect(page.locator('#drawer-cycling')).toBeHidden()
+    await page.locator('#drawer').getByRole('button', { name: 'Language' }).click()
+    await page.locator('#drawer-language').getByRole('link', { name: 'Deutsch' }).click()
+    await expect(page).toHaveURL('/de/ueber-uns')
+    await page.getByRole('button', { name: 'Menü', exact: true }).click()
+    await page.locator('#drawer').getByRole('button', { name: 'Rad' }).click()
+    await page.locator('#drawer-cycling').getByRole('link', { name: 'Gravel' }).first().click()
+    await expect(page.locator('h1')).toContainText('Gravel')
+  })
+})

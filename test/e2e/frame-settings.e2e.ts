@@ -1,0 +1,170 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { hydrated, open, watch } from './pages.ts'
+
+/** Selectors, profile menu and footer; and that readers of all kinds can use what opens. */
+
+test('language, currency and unit open under their buttons, one at a time, at most 200 px high', async ({
+  page,
+}) => {
+  await page.goto('/calendar?text=oslo')
+  const buttons = page.locator('.strip .pick > summary')
+  await expect(buttons).toHaveCount(3)
+  for (const [i, id] of ['language-top', 'currency-top', 'unit-top'].entries()) {
+    await buttons.nth(i).click()
+    const list = page.locator(`#${id}`)
+    await expect(list).toBeInViewport()
+    expect((await list.boundingBox())?.height).toBeLessThanOrEqual(200)
+    await expect(page.locator('.strip .pick[open]')).toHaveCount(1)
+    await expect(list.locator('[aria-current=true]')).toHaveCount(1)
+  }
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.pick[open]')).toHaveCount(0)
+  await expect(buttons.nth(2)).toBeFocused()
+})
+
+test('a list opens at the choice that holds', async ({ page }) => {
+  await page.goto('/id')
+  await page.locator('.strip .pick > summary').first().click()
+  await expect(page.locator('#language-top [aria-current]')).toHaveText('Bahasa Indonesia')
+  await expect(page.locator('#language-top [aria-current]')).toBeInViewport({ ratio: 1 })
+})
+
+test('each choice stays on the page and keeps what else its address says', async ({ page }) => {
+  await open(page, '/calendar?text=oslo&page=2')
+  const hrefs = async (id: string) =>
+    await page
+      .locator(`#${id} a`)
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect((await hrefs('currency-foot'))[3]).toBe('?text=oslo&page=2&currency=USD')
+  expect(await hrefs('unit-foot')).toEqual([
+    '?text=oslo&page=2&unitSet=metric',
+    '?text=oslo&page=2&unitSet=imperial',
+  ])
+  await page.goto('/about-us?currency=JPY')
+  expect((await hrefs('currency-top'))[0]).toBe('?currency=EUR')
+})
+
+test('the profile menu offers the two doors, and closes when one is taken', async ({ page }) => {
+  await open(page, '/')
+  await page.locator('.top .pick summary').click()
+  await page.getByRole('link', { name: 'Create account' }).first().click()
+  await expect(page).toHaveURL('/members/registration')
+  await expect(page.locator('h1')).toHaveText('Create account')
+  await expect(page.locator('.top .pick')).not.toHaveAttribute('open')
+  await page.goto('/ja/members/signin')
+  await expect(page.locator('h1')).toHaveText('ログイン')
+})
+
+test('the footer names version and request, and does not change when React takes it over', async ({
+  page,
+}) => {
+  const { messages } = watch(page)
+  const answer = await page.goto('/')
+  const line = page.locator('.legal p').last()
+  const id = (await answer?.allHeaders())?.['x-request-id'] ?? 'none'
+  const text = new RegExp(`^© Startline · Version \\d+\\.\\d+\\.\\d+ · Request ${id}$`, 'u')
+  await expect(line).toHaveText(text)
+  await hydrated(page)
+  await expect(line).toHaveText(text)
+  expect(await page.locator('.foot-s > div').count()).toBe(4)
+  expect(messages).toEqual([])
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the newsletter is asked for with a form that comes back to its page', async ({ page }) => {
+    await page.goto('/about-us')
+    await page.getByLabel('Email').fill(`e2e-${Date.now()}@example.org`)
+    await page.getByRole('button', { name: 'Send it to me' }).click()
+    await expect(page).toHaveURL('/about-us?newsletter=thanks#newsletter')
+    await expect(page.locator('#newsletter')).toContainText('Your address is noted')
+    await expect(page.locator('#newsletter')).toBeInViewport()
+    await page.goto('/de?newsletter=invalid')
+    await expect(page.locator('#newsletter')).toContainText('name@beispiel.de')
+    await expect(page.locator('#newsletter input[type=email]')).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    )
+  })
+
+  test('language, currency and unit are chosen through plain links', async ({ page }) => {
+    await page.goto('/event/berlin-marathon')
+    const buttons = page.locator('.strip .pick > summary')
+    await buttons.nth(1).click()
+    await expect(page.locator('#currency-top a')).toHaveCount(16)
+    await page.locator('#currency-top').getByRole('link', { name: 'Japanese yen' }).click()
+    await expect(page).toHaveURL('/event/berlin-marathon')
+    await expect(page.locator('html')).toHaveAttribute('data-currency', 'JPY')
+    await expect(buttons.nth(1)).toContainText('JPY ¥')
+    await buttons.nth(2).click()
+    await page.locator('#unit-top').getByRole('link', { name: 'Miles and feet' }).click()
+    await expect(page).toHaveURL('/event/berlin-marathon')
+    await expect(buttons.nth(2)).toContainText('mi, ft')
+    await expect(page.locator('.sub').first()).toContainText('13.1')
+    await buttons.nth(0).click()
+    await page.locator('#language-top').getByRole('link', { name: 'Deutsch' }).click()
+    await expect(page).toHaveURL('/de/veranstaltung/berlin-marathon')
+    await expect(buttons.nth(1)).toContainText('JPY ¥')
+  })
+})
+
+test('the newsletter’s field says what is wrong when it is left', async ({ page }) => {
+  await page.goto('/about-us')
+  const field = page.getByLabel('Email')
+  const alert = page.locator('#newsletter [role=alert]')
+  await field.fill('ines')
+  await field.blur()
+  await expect(alert.getByText('Write the address like name@example.com.')).toBeVisible()
+  await expect(alert.getByText('Enter your email address.')).toBeHidden()
+  await field.fill('')
+  await field.blur()
+  await expect(alert.getByText('Enter your email address.')).toBeVisible()
+  await field.fill('ines@example.org')
+  await field.blur()
+  await expect(alert.locator('p:visible')).toHaveCount(0)
+})
+
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+for (const locale of ['en', 'de', 'ja', 'th']) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`axe finds nothing in what opens in ${locale}, ${theme}`, async ({ page }) => {
+      test.setTimeout(90_000)
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+      /** What lies under a list that floats is not looked at: no pointer reaches it, and a click there closes the list. */
+      const found = async (state: string) => {
+        const { violations } = await new AxeBuilder({ page })
+          .include(state)
+          .withTags(axeTags)
+          .analyze()
+        const all = violations.flatMap(({ id, nodes }) =>
+          nodes.map((node) => `${id}: ${node.target.join(' ')}`),
+        )
+        expect(all, state).toEqual([])
+      }
+      await open(page, locale === 'en' ? '/members/signin' : `/${locale}/members/signin`)
+      for (const i of [0, 5]) {
+        await page.locator('.nav-a').nth(i).hover()
+        await expect(page.locator('.sub').nth(i)).toBeVisible()
+        await found(`.has-sub:nth-child(${i + 1})`)
+      }
+      await page.mouse.move(600, 700)
+      for (const menu of ['.strip .pick:nth-child(2)', '.top .pick', '.foot .pick:nth-child(1)']) {
+        await page.locator(`${menu} > summary`).click()
+        await found(menu)
+      }
+      await page.keyboard.press('Escape')
+      await page.setViewportSize({ width: 390, height: 800 })
+      await page.locator('.menu-btn').click()
+      await found('#drawer')
+      for (const level of ['drawer-multi', 'drawer-currency']) {
+        await page.locator(`[popovertarget=${level}]`).first().click()
+        await expect(page.locator(`#${level}`)).toBeVisible()
+        await found(`#${level}`)
+        await page.keyboard.press('Escape')
+      }
+    })
+  }
+}

@@ -1,0 +1,72 @@
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import * as v from 'valibot'
+import { isLocale, type Locale } from '../../src/i18n/locales.ts'
+import { DomainError } from '../../src/model/errors.ts'
+import { newsletterPostsPerMinute } from '../../src/model/limits.ts'
+import { newsletterOutcomeOf } from '../../src/model/newsletter.ts'
+import { readEmail, subscribe } from '../domain/newsletter/subscribe.ts'
+import type { ApiEnvironment } from './middleware/context.ts'
+import { limitPosts } from './middleware/limit-posts.ts'
+import { sameSite } from './middleware/same-site.ts'
+
+/** What a body says; anything else than texts counts as not said. */
+const fields = v.object({
+  email: v.fallback(v.string(), ''),
+  locale: v.fallback(
+    v.pipe(
+      v.string(),
+      v.custom<Locale>((text) => typeof text === 'string' && isLocale(text)),
+    ),
+    'en',
+  ),
+})
+
+const isForm = (c: Context) => !(c.req.header('content-type') ?? '').includes('json')
+
+async function bodyOf(c: Context): Promise<v.InferOutput<typeof fields>> {
+  const body: unknown = isForm(c)
+    ? await c.req.parseBody().catch(() => ({}))
+    : await c.req.json().catch(() => ({}))
+  return v.parse(v.fallback(fields, { email: '', locale: 'en' }), body)
+}
+
+/** The page that a form was sent from, with the outcome in its query; only a page of ours is gone back to. */
+function backTo(c: Context, outcome: string): string {
+  const own = new URL(c.req.url).origin
+  const from = URL.parse(c.req.header('referer') ?? '')
+  const page = from !== null && from.origin === own ? from : new URL('/', own)
+  page.searchParams.set('newsletter', outcome)
+  return `/${page.pathname.replace(/^\/+/u, '')}${page.search}#newsletter`
+}
+
+/**
+ * POST { email, locale? } notes an address for the newsletter. JSON is answered with `{}`, or the envelope with
+ * email-required or email-invalid (400), too-many-requests (429), forbidden (403); a form with a 303 to its page.
+ * The answer is the same for an address that was known.
+ */
+export const newsletter = new Hono<ApiEnvironment>().post(
+  '/newsletter',
+  sameSite,
+  bodyLimit({
+    maxSize: 10_000,
+    onError: () => {
+      throw new DomainError('email-invalid', 'email')
+    },
+  }),
+  async (c) => {
+    const { settings, db, clock } = c.var
+    c.header('cache-control', 'no-store')
+    try {
+      const { email, locale } = await bodyOf(c)
+      const address = readEmail(email)
+      const network = c.req.header('cf-connecting-ip') ?? ''
+      await limitPosts(settings.KV, 'newsletter', network, newsletterPostsPerMinute)
+      await subscribe(db, address, locale, clock.now())
+    } catch (error) {
+      if (!(error instanceof DomainError) || !isForm(c)) throw error
+      return c.redirect(backTo(c, newsletterOutcomeOf(error.code)), 303)
+    }
+    return isForm(c) ? c.redirect(backTo(c, 'thanks'), 303) : c.json({})
+  },
+)
