@@ -1,19 +1,27 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 const facadeId = '\0one-locale-messages'
+const localeModule = /\/paraglide\/messages\/[a-zA-Z-]+\.js$/u
 
-/** Message keys as Paraglide sees them: flat, in the base locale's file. */
-function messageKeys(): string[] {
-  const json: unknown = JSON.parse(readFileSync('src/i18n/messages/en.json', 'utf8'))
-  if (typeof json !== 'object' || json === null)
-    throw new Error('src/i18n/messages/en.json: not an object')
-  return Object.keys(json).filter((key) => !key.startsWith('$'))
+/** Keys of the messages that code of the browser asks for, in one order for all languages. */
+function browserKeys(): string[] {
+  const files = globSync('src/**/*.{ts,tsx}').filter((file) => !file.includes('paraglide'))
+  const found = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\bm\.([a-z0-9_]+)/gu)].map(([, key = '']) => key),
+  )
+  return [...new Set(found)].sort()
+}
+
+/** A locale's module with its messages in one list: a name a message, twice over, would be a third of its weight. */
+function asList(code: string, keys: readonly string[]): string {
+  const own = code.replaceAll(/^export const /gmu, 'const ')
+  return `${own}\nexport const messages = [${keys.join(', ')}]`
 }
 
 /**
  * Puts one language, not seventeen, into a browser. In the client build Paraglide's message index is replaced by a
- * facade with the same functions, which forward to whichever locale's module src/hydrate.tsx has loaded.
+ * facade with the same functions, which forward to whichever locale's list src/hydrate.tsx has been given.
  */
 export function oneLocaleMessages(): Plugin {
   return {
@@ -28,12 +36,12 @@ export function oneLocaleMessages(): Plugin {
     },
     load(id) {
       if (id !== facadeId) return null
-      const forwards = messageKeys().map(
-        (key) => `export const ${key} = (i, o) => current.${key}(i, o)`,
-      )
-      return ['let current', 'export const useMessages = (m) => { current = m }', ...forwards].join(
-        '\n',
-      )
+      const forwards = browserKeys().map((key, at) => `export const ${key} = (i) => list[${at}](i)`)
+      return ['let list', 'export const useMessages = (l) => { list = l }', ...forwards].join('\n')
+    },
+    transform(code, id) {
+      if (!localeModule.test(id)) return null
+      return { code: asList(code, browserKeys()), map: null }
     },
   }
 }

@@ -3,7 +3,9 @@ import type { Words } from '../i18n/words.ts'
 /** The first of these says that somebody is there and about to do something. */
 const intents = ['pointerover', 'touchstart', 'keydown', 'focusin'] as const
 
-const messages = import.meta.glob<object>('../paraglide/messages/[a-z]*.js')
+const messages = import.meta.glob<readonly unknown[]>('../paraglide/messages/[a-z]*.js', {
+  import: 'messages',
+})
 const words = import.meta.glob<Words>('../i18n/words/*.ts', { import: 'words' })
 
 /** The modules of this page that the server named, fetched side by side instead of one after the other. */
