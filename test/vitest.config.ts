@@ -22,6 +22,13 @@ export default defineConfig({
         },
       },
       {
+        resolve: {
+          alias: {
+            'cloudflare:workers': fileURLToPath(
+              new URL('support/cloudflare-workers.ts', import.meta.url),
+            ),
+          },
+        },
         test: {
           name: 'api',
           environment: 'node',

@@ -65,6 +65,6 @@ export function queryOf(wanted: Wanted): string {
 
 /** Paths of the events a calendar page lists, in order. */
 export function listedIn(html: string): string[] {
-  const rows = html.matchAll(/<article class="tr[^"]*">.*?<h3><a href="([^"]+)"/gsu)
+  const rows = html.matchAll(/<article class="tr[^"]*"[^>]*>.*?<h3><a href="([^"]+)"/gsu)
   return [...rows].map(([, href = '']) => href)
 }

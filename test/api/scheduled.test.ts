@@ -100,5 +100,5 @@ test('an edition that was called off is offered nowhere, and its page and the ca
   expect(seen.home).not.toContain(`/event/${permalink}"`)
   expect(seen.page).toContain('https://schema.org/EventCancelled')
   expect(seen.page).toContain('<div class="notice n-bad">')
-  expect(seen.calendar).toMatch(/<article class="tr [^"]*is-off">/u)
+  expect(seen.calendar).toMatch(/<article class="tr [^"]*is-off"/u)
 })

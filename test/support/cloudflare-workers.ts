@@ -1,0 +1,9 @@
+/**
+ * Stands for workerd's module of this name where a test runs the API in Node, over a real D1: there are no bindings
+ * and no work after the answer.
+ */
+export const env: Record<string, unknown> = {}
+
+export function waitUntil(work: Promise<unknown>): void {
+  void work
+}
