@@ -1,4 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { recentCurrencies } from '../browser/recent-currencies.ts'
 import { currencyMessages } from '../i18n/code-messages.ts'
 import { queryWith } from '../i18n/links.ts'
 import { locales, localeTable } from '../i18n/locales.ts'
@@ -55,11 +57,19 @@ function codeAndSymbol(code: Currency): string {
   return symbol === code ? code : `${code} ${symbol}`
 }
 
+/** All currencies, those chosen last first: once React is here, since the served page is the same for everybody. */
+function useCurrencies(): readonly Currency[] {
+  const [recent, setRecent] = useState<readonly Currency[]>([])
+  useEffect(() => setRecent(recentCurrencies()), [])
+  return [...new Set([...recent, ...currencies])]
+}
+
 /** Language, currency and unit (spec §1: to choose at any time), in this order. */
 export function useSettings(): readonly Setting[] {
   const search = useRouterState({ select: (state) => state.location.searchStr })
   const { unit, currency } = getPreferences()
   const metric = unit === 'metric'
+  const offered = useCurrencies()
   return [
     useLanguage(),
     {
@@ -67,7 +77,7 @@ export function useSettings(): readonly Setting[] {
       heading: m.currency_heading(),
       shown: codeAndSymbol(currency),
       current: currency,
-      choices: currencies.map((code) => ({
+      choices: offered.map((code) => ({
         key: code,
         href: queryWith(search, 'currency', code),
         name: currencyMessages[code](),

@@ -22,6 +22,7 @@ test('a browser holds what the cookie page lists, and nothing else', async ({ pa
   ])
     await page.goto(path)
   await hydrated(page)
+  await page.locator('[data-strip-pause]').click()
   await page.goto('/about-us')
   await page.evaluate(() => {
     document.documentElement.dataset['monitor'] = `${location.origin.replace('://', '://k@')}/1`

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { open, watch } from './pages.ts'
+import { hydrated, open, watch } from './pages.ts'
 
 const marathon = '/event/berlin-marathon'
 
@@ -43,4 +43,15 @@ test('pages in other units are taken over without a difference, and the next one
   await expect(page.locator('.races')).toBeVisible()
   await expect(page.locator('.races small').first()).toHaveText(/^ (?:mi|yd)$/u)
   expect(messages).toEqual([])
+})
+
+test('the currencies chosen last stand first in the list', async ({ page }) => {
+  await page.goto('/?currency=JPY')
+  await page.goto('/?currency=SEK')
+  await hydrated(page)
+  await page.locator('.strip summary').nth(1).click()
+  const codes = page.locator('#currency-top .n')
+  await expect(codes.first()).toHaveText(/^SEK/u)
+  await expect(codes.nth(1)).toHaveText(/^JPY/u)
+  await expect(codes).toHaveCount(16)
 })

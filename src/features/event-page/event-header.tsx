@@ -21,13 +21,14 @@ function DateBibPanel({ event }: { event: EventView }) {
       <div className="dbib-h dbib-m">{bib.month}</div>
       <div className="dbib-f">
         <span>
-          {event.edition.dateConfirmed ? m.date_confirmed() : m.date_expected()}
+          <span className="line">
+            {event.edition.dateConfirmed ? m.date_confirmed() : m.date_expected()}
+          </span>
           {firstStart === null ? null : (
-            <>
-              <br />
+            <span className="line">
               {m.event_first_start({ time: firstStart.time })}{' '}
               <span className="muted">{m.event_local_time({ zone: firstStart.zone })}</span>
-            </>
+            </span>
           )}
         </span>
         <span className="end">{event.edition.past ? m.date_past() : inDays}</span>

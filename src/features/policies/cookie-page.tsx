@@ -10,6 +10,7 @@ const purposes: Record<StoredValue['purpose'], () => string> = {
   consent: m.stored_consent,
   reported: m.stored_reported,
   scroll: m.stored_scroll,
+  strip: m.stored_strip,
 }
 const lives: Record<StoredValue['life'], () => string> = {
   year: m.life_year,

@@ -1,0 +1,14 @@
+import { currencies, type Currency } from '../model/currencies.ts'
+
+const cookie = /(?:^|;\s*)recentCurrencies=([^;]*)/u
+
+/** The currencies chosen last, newest first (spec §9), as the server kept them; none where nobody can read it. */
+export function recentCurrencies(): Currency[] {
+  try {
+    const kept: unknown = JSON.parse(decodeURIComponent(cookie.exec(document.cookie)?.[1] ?? '[]'))
+    if (!Array.isArray(kept)) return []
+    return kept.flatMap((each) => currencies.find((code) => code === each) ?? [])
+  } catch {
+    return []
+  }
+}
