@@ -6,14 +6,11 @@ import { withCanvas, type Canvas } from './canvas.ts'
 import { fitLines } from './fit-lines.ts'
 import type { ReadFile } from './fonts.ts'
 import { palette, stocks, tones } from './palette.ts'
-import { at, bars, box, eyelet, logo, text } from './parts.ts'
+import { at, bars, box, eyelet, margin, stub, stubTop, text, wide } from './parts.ts'
 import { scriptOf } from './scripts.ts'
 
 /** The edges of the sheet: sides, where the bars begin, and where the stub does. */
-const margin = 64
-const wide = 1200 - 2 * margin
 const barsTop = 412
-const stubTop = 530
 
 /** Day and range sizes: the widest a numeral may be, so that the name keeps room. */
 const numeral = { top: 96, height: 292, largest: 404, widest: 410 }
@@ -114,46 +111,27 @@ const head = (card: SocialCard, deep: string): Node =>
     ],
   )
 
-/** The stub at the bottom: distances, and whose card this is. */
-const stub = (card: SocialCard, canvas: Canvas, deep: string): Node =>
-  box(
-    at(0, stubTop, {
-      width: 1200,
-      height: 630 - stubTop,
-      backgroundColor: palette.surface,
-      borderTopWidth: 3,
-      borderTopStyle: 'solid',
-      borderTopColor: palette.ink,
-      paddingLeft: margin,
-      paddingRight: margin,
-      alignItems: 'center',
-      justifyContent: 'space-between',
-    }),
-    [
-      box({ alignItems: 'baseline', gap: 34 }, [
-        ...(card.distances.length > 0
-          ? []
-          : [text(card.sport, { fontSize: 32, fontWeight: 600, lineHeight: 1.3, color: deep })]),
-        ...card.distances.map(({ value, unit }) =>
-          box({ alignItems: 'baseline', gap: 8 }, [
-            text(value, {
-              fontFamily: canvas.display,
-              fontWeight: 800,
-              fontSize: 50,
-              lineHeight: 1,
-            }),
-            ...(unit === ''
-              ? []
-              : [text(unit, { fontSize: 26, color: palette.ink2, lineHeight: 1 })]),
-          ]),
-        ),
-        ...(card.more === null
-          ? []
-          : [text(card.more, { fontSize: 26, color: palette.ink2, lineHeight: 1 })]),
+/** What the stub says: distances, or the sport where none is known. */
+const distances = (card: SocialCard, canvas: Canvas, deep: string): Node =>
+  box({ alignItems: 'baseline', gap: 34 }, [
+    ...(card.distances.length > 0
+      ? []
+      : [text(card.sport, { fontSize: 32, fontWeight: 600, lineHeight: 1.3, color: deep })]),
+    ...card.distances.map(({ value, unit }) =>
+      box({ alignItems: 'baseline', gap: 8 }, [
+        text(value, {
+          fontFamily: canvas.display,
+          fontWeight: 800,
+          fontSize: 50,
+          lineHeight: 1,
+        }),
+        ...(unit === '' ? [] : [text(unit, { fontSize: 26, color: palette.ink2, lineHeight: 1 })]),
       ]),
-      logo(50, canvas.display),
-    ],
-  )
+    ),
+    ...(card.more === null
+      ? []
+      : [text(card.more, { fontSize: 26, color: palette.ink2, lineHeight: 1 })]),
+  ])
 
 function wordsOn(card: SocialCard): string {
   const figures = card.distances.map(({ value, unit }) => value + unit).join('')
@@ -201,7 +179,7 @@ export async function drawEdition(
               off: card.off,
             }),
           ]),
-          stub(card, canvas, ink),
+          stub(distances(card, canvas, ink), canvas.display),
         ],
       ),
     )

@@ -4,13 +4,10 @@ import { withCanvas } from './canvas.ts'
 import { fitLines } from './fit-lines.ts'
 import type { ReadFile } from './fonts.ts'
 import { palette, stocks } from './palette.ts'
-import { at, bars, box, eyelet, logo, text } from './parts.ts'
+import { at, bars, box, eyelet, margin, stub, stubTop, text, wide } from './parts.ts'
 import { scriptOf } from './scripts.ts'
 
-const margin = 64
-const wide = 1200 - 2 * margin
 const barsTop = 350
-const stubTop = 530
 
 /** The card of pages that are about no single event: the home page's heading over a marathon. */
 export async function drawSite(
@@ -65,23 +62,9 @@ export async function drawSite(
               height: stubTop - barsTop,
             }),
           ]),
-          box(
-            at(0, stubTop, {
-              width: 1200,
-              height: 630 - stubTop,
-              backgroundColor: palette.surface,
-              borderTopWidth: 3,
-              borderTopStyle: 'solid',
-              borderTopColor: palette.ink,
-              paddingLeft: margin,
-              paddingRight: margin,
-              alignItems: 'center',
-              justifyContent: 'space-between',
-            }),
-            [
-              text(shown.line, { fontSize: lineSize, fontWeight: 600, lineHeight: 1.3 }),
-              logo(50, canvas.display),
-            ],
+          stub(
+            text(shown.line, { fontSize: lineSize, fontWeight: 600, lineHeight: 1.3 }),
+            canvas.display,
           ),
         ],
       ),

@@ -5,6 +5,11 @@ import { palette, stocks } from './palette.ts'
 
 /** What all cards are put together from. Lengths are pixels of a card of 1200 × 630. */
 
+/** The card's measures that both drawings share, in pixels. */
+export const margin = 64
+export const wide = 1200 - 2 * margin
+export const stubTop = 530
+
 export type Style = NonNullable<Node['style']>
 
 export const box = (style: Style, children: Node[] = []): Node => ({
@@ -56,6 +61,24 @@ export const logo = (size: number, display: string): Node =>
       box({ width: size * 0.16, height: size * 1.02, backgroundColor: palette.flare }),
       text('LINE', { lineHeight: 1 }),
     ],
+  )
+
+/** The stub at the bottom of a card: what it says at the start, and whose card it is at the end. */
+export const stub = (start: Node, display: string): Node =>
+  box(
+    at(0, stubTop, {
+      width: 1200,
+      height: 630 - stubTop,
+      backgroundColor: palette.surface,
+      borderTopWidth: 3,
+      borderTopStyle: 'solid',
+      borderTopColor: palette.ink,
+      paddingLeft: margin,
+      paddingRight: margin,
+      alignItems: 'center',
+      justifyContent: 'space-between',
+    }),
+    [start, logo(50, display)],
   )
 
 interface Bars {
