@@ -1,0 +1,46 @@
+import { expect, test, type Page } from '@playwright/test'
+import { hydrated, watch } from './pages.ts'
+
+/** What a browser with storage forbidden, full, or without any does. */
+const faults = {
+  forbidden: () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  },
+  absent: () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { value: undefined })
+  },
+}
+
+async function tour(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.locator('#consent').getByRole('button', { name: 'Accept' }).click()
+  await hydrated(page)
+  await page.locator('.cards h3 a').first().click()
+  await expect(page.locator('.races')).toBeVisible()
+  await page.locator('[data-strip-pause]').click()
+  await page.goBack()
+  await expect(page.locator('.hero h1')).toBeVisible()
+  await page.locator('main input[name=text]').fill('oslo')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/calendar?text=oslo')
+}
+
+for (const [name, fault] of Object.entries(faults)) {
+  test(`with storage ${name} the site works`, async ({ page }) => {
+    const { messages } = watch(page)
+    await page.addInitScript(fault)
+    await tour(page)
+    expect(messages.filter((text) => text.startsWith('error'))).toEqual([])
+  })
+}
