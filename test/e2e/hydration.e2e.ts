@@ -36,7 +36,7 @@ for (const locale of locales) {
     browser,
     baseURL,
   }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(300_000)
     for (const { unit, currency } of choices) {
       const context = await browser.newContext({ baseURL: baseURL ?? '' })
       const page = await context.newPage()
