@@ -6,6 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import { Bars } from '../../ui/bars.tsx'
 import { Distances } from '../../ui/distances.tsx'
 import { Icon, SportIcon } from '../../ui/icon.tsx'
+import { SaveHeart } from './save-heart.tsx'
 import { CardTag } from './tag.tsx'
 
 const numberClass = { one: 'num', range: 'num rng', long: 'num rng rng5' } satisfies Record<
@@ -77,6 +78,9 @@ export function TimetableRow({
             </b>
           </>
         )}
+      </div>
+      <div className="tr-s">
+        <SaveHeart {...card} />
       </div>
     </article>
   )
