@@ -1,12 +1,19 @@
 import { savedEvents, toggleSavedEvent } from '../browser/saved-events.ts'
 import { navigated } from './navigated.ts'
+import { permalinkOf } from './permalink.ts'
 import { say } from './snackbar.ts'
+
+/** The permalink that a heart is about; '' where it stands nowhere. */
+function savedBy(heart: Element): string {
+  const item = heart.closest('[data-item]')
+  return item === null ? '' : permalinkOf(item)
+}
 
 /** Presses the hearts of saved events and releases the others. Who shows cards without another page calls it. */
 export function markHearts(): void {
   const saved = new Set(savedEvents())
-  for (const button of document.querySelectorAll<HTMLElement>('[data-save]'))
-    button.setAttribute('aria-pressed', String(saved.has(button.dataset['save'] ?? '')))
+  for (const heart of document.querySelectorAll('[data-save]'))
+    heart.setAttribute('aria-pressed', String(saved.has(savedBy(heart))))
 }
 
 /**
@@ -20,10 +27,9 @@ export function startSavedEvents(): void {
   window.addEventListener('storage', markHearts)
   window.addEventListener('pageshow', markHearts)
   document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-save]') : null
-    const permalink = button?.dataset['save'] ?? ''
-    if (permalink === '') return
-    const added = toggleSavedEvent(permalink)
+    const heart = target instanceof Element ? target.closest('[data-save]') : null
+    if (heart === null) return
+    const added = toggleSavedEvent(savedBy(heart))
     markHearts()
     // The menu's link to the list carries the texts.
     const list = document.querySelector<HTMLAnchorElement>('a[data-added]')

@@ -22,7 +22,7 @@ export function BibCard({ card, note }: { card: EditionCard; note?: string }) {
           <time className={card.bib.size === 'one' ? 'num' : 'num rng'} dateTime={card.bib.date}>
             {card.bib.day}
           </time>
-          <SaveHeart {...card} />
+          <SaveHeart name={card.name} />
         </div>
         <Bars seed={card.permalink} legs={card.legs} width={300} height={82} />
       </div>

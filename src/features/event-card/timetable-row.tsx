@@ -79,9 +79,7 @@ export function TimetableRow({
           </>
         )}
       </div>
-      <div className="tr-s">
-        <SaveHeart {...card} />
-      </div>
+      <SaveHeart name={card.name} />
     </article>
   )
 }

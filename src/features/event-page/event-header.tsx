@@ -82,7 +82,7 @@ export function EventHeader({ event }: { event: EventView }) {
               </a>
             </div>
             <div className="ev-act">
-              <SaveButton permalink={event.permalink} />
+              <SaveButton />
               {event.site === null ? null : (
                 <a className="btn btn-line" href={event.site} rel="noopener">
                   <Icon name="external" size="s" />
