@@ -3,11 +3,12 @@ import { markHearts } from '../../boot/saved-events.ts'
 import { hrefTo } from '../../i18n/links.ts'
 import { m } from '../../paraglide/messages.js'
 import { TimetableRow } from '../event-card/timetable-row.tsx'
+import type { LoadCards } from './load-cards.ts'
 import { useSavedCards, type SavedList } from './use-saved-cards.ts'
 
 /** The races saved in this browser. The page is the same for everybody; React asks for its list as soon as it is here. */
-export function SavedEventsPage() {
-  const { list, retry } = useSavedCards()
+export function SavedEventsPage({ load }: { load: LoadCards }) {
+  const { list, retry } = useSavedCards(load)
   useEffect(() => {
     if (list.state === 'shown') markHearts()
   }, [list])
