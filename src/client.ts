@@ -7,6 +7,7 @@ import { startConsent } from './boot/consent.ts'
 import { startDismissal } from './boot/dismissal.ts'
 import { hydrateOnIntent } from './boot/hydrate-on-intent.ts'
 import { startMonitoring } from './boot/monitoring.ts'
+import { startSavedEvents } from './boot/saved-events.ts'
 import { startSnackbar } from './boot/snackbar.ts'
 import { local } from './browser/storage.ts'
 import { startMenus } from './boot/menus.ts'
@@ -22,5 +23,6 @@ startDismissal()
 startMenus()
 startPanels()
 startStrip()
+startSavedEvents()
 hydrateOnIntent()
 local.clean()

@@ -16,6 +16,7 @@ import { Route as MembersRegistrationRouteImport } from './routes/members.regist
 import { Route as MembersSigninRouteImport } from './routes/members.signin'
 import { Route as PageCookiePolicyRouteImport } from './routes/page.cookie-policy'
 import { Route as PagePrivacyPolicyRouteImport } from './routes/page.privacy-policy'
+import { Route as ProfileSavedEventsRouteImport } from './routes/profile.saved-events'
 import { Route as SportSportRouteImport } from './routes/sport.$sport'
 import { Route as EventPermalinkSplatRouteImport } from './routes/event.$permalink.$'
 
@@ -54,6 +55,11 @@ const PagePrivacyPolicyRoute = PagePrivacyPolicyRouteImport.update({
   path: '/page/privacy-policy',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProfileSavedEventsRoute = ProfileSavedEventsRouteImport.update({
+  id: '/profile/saved-events',
+  path: '/profile/saved-events',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SportSportRoute = SportSportRouteImport.update({
   id: '/sport/$sport',
   path: '/sport/$sport',
@@ -73,6 +79,7 @@ export interface FileRoutesByFullPath {
   '/members/signin': typeof MembersSigninRoute
   '/page/cookie-policy': typeof PageCookiePolicyRoute
   '/page/privacy-policy': typeof PagePrivacyPolicyRoute
+  '/profile/saved-events': typeof ProfileSavedEventsRoute
   '/sport/$sport': typeof SportSportRoute
   '/event/$permalink/$': typeof EventPermalinkSplatRoute
 }
@@ -84,6 +91,7 @@ export interface FileRoutesByTo {
   '/members/signin': typeof MembersSigninRoute
   '/page/cookie-policy': typeof PageCookiePolicyRoute
   '/page/privacy-policy': typeof PagePrivacyPolicyRoute
+  '/profile/saved-events': typeof ProfileSavedEventsRoute
   '/sport/$sport': typeof SportSportRoute
   '/event/$permalink/$': typeof EventPermalinkSplatRoute
 }
@@ -96,6 +104,7 @@ export interface FileRoutesById {
   '/members/signin': typeof MembersSigninRoute
   '/page/cookie-policy': typeof PageCookiePolicyRoute
   '/page/privacy-policy': typeof PagePrivacyPolicyRoute
+  '/profile/saved-events': typeof ProfileSavedEventsRoute
   '/sport/$sport': typeof SportSportRoute
   '/event/$permalink/$': typeof EventPermalinkSplatRoute
 }
@@ -109,6 +118,7 @@ export interface FileRouteTypes {
     | '/members/signin'
     | '/page/cookie-policy'
     | '/page/privacy-policy'
+    | '/profile/saved-events'
     | '/sport/$sport'
     | '/event/$permalink/$'
   fileRoutesByTo: FileRoutesByTo
@@ -120,6 +130,7 @@ export interface FileRouteTypes {
     | '/members/signin'
     | '/page/cookie-policy'
     | '/page/privacy-policy'
+    | '/profile/saved-events'
     | '/sport/$sport'
     | '/event/$permalink/$'
   id:
@@ -131,6 +142,7 @@ export interface FileRouteTypes {
     | '/members/signin'
     | '/page/cookie-policy'
     | '/page/privacy-policy'
+    | '/profile/saved-events'
     | '/sport/$sport'
     | '/event/$permalink/$'
   fileRoutesById: FileRoutesById
@@ -143,6 +155,7 @@ export interface RootRouteChildren {
   MembersSigninRoute: typeof MembersSigninRoute
   PageCookiePolicyRoute: typeof PageCookiePolicyRoute
   PagePrivacyPolicyRoute: typeof PagePrivacyPolicyRoute
+  ProfileSavedEventsRoute: typeof ProfileSavedEventsRoute
   SportSportRoute: typeof SportSportRoute
   EventPermalinkSplatRoute: typeof EventPermalinkSplatRoute
 }
@@ -198,6 +211,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PagePrivacyPolicyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/profile/saved-events': {
+      id: '/profile/saved-events'
+      path: '/profile/saved-events'
+      fullPath: '/profile/saved-events'
+      preLoaderRoute: typeof ProfileSavedEventsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sport/$sport': {
       id: '/sport/$sport'
       path: '/sport/$sport'
@@ -223,6 +243,7 @@ const rootRouteChildren: RootRouteChildren = {
   MembersSigninRoute: MembersSigninRoute,
   PageCookiePolicyRoute: PageCookiePolicyRoute,
   PagePrivacyPolicyRoute: PagePrivacyPolicyRoute,
+  ProfileSavedEventsRoute: ProfileSavedEventsRoute,
   SportSportRoute: SportSportRoute,
   EventPermalinkSplatRoute: EventPermalinkSplatRoute,
 }

@@ -3,26 +3,21 @@ import { forgetDataLayer, push, type DataLayerItem } from '../browser/data-layer
 import { readItem } from '../model/analytics-item.ts'
 import { analyticsTagsLimit } from '../model/limits.ts'
 import { navigated } from './navigated.ts'
+import { linkOf, permalinkOf } from './permalink.ts'
 
 /**
  * Tells the data layer what is looked at, from the markup alone, so that it works before React and after. Cards and
  * event pages carry `data-item`, their places `data-place`, lists of cards `data-list`.
  */
 
-/** `/de/veranstaltung/oslo-marathon/2027-05-01` → `oslo-marathon`. */
-function permalinkOf(path: string): string {
-  const english = document.documentElement.dataset['locale'] === 'en'
-  return decodeURIComponent(path.split('/')[english ? 2 : 3] ?? '')
-}
-
 function itemOf(element: HTMLElement): DataLayerItem {
-  const link = element.querySelector<HTMLAnchorElement>(':is(h2, h3) a')
+  const link = linkOf(element)
   const { tags, priceEur, originalName } = readItem(element.dataset['item'] ?? '')
   // The group stands in the markup as the colour that the card takes.
   const group = /\bg-([a-z]+)/u.exec(element.className)?.[1] ?? ''
   const shown = (link ?? element.querySelector('h1'))?.textContent ?? ''
   return {
-    permalink: permalinkOf((link ?? window.location).pathname),
+    permalink: permalinkOf(element),
     originalName: originalName ?? shown,
     isClient: false,
     tags: [...new Set([...tags, group])].slice(0, analyticsTagsLimit),

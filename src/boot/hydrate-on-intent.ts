@@ -63,4 +63,6 @@ export function hydrateOnIntent(): void {
   }
   for (const intent of intents)
     document.addEventListener(intent, start, { capture: true, passive: true })
+  // A page that is empty without React says so.
+  if (document.querySelector('[data-hydrate="now"]') !== null) start()
 }

@@ -68,17 +68,25 @@ function expire(snack: HTMLElement): void {
   run()
 }
 
-/** Says something at the top end of the page: for 3.5 seconds, or as long as somebody reads it. */
-export function say(kind: Kind, text: string): void {
+/**
+ * Says something at the top end of the page: for 3.5 seconds, or as long as somebody reads it.
+ * @param way a link of the page that leads on, of which a copy follows the text
+ */
+export function say(kind: Kind, text: string, way?: HTMLAnchorElement): void {
   const within = region(kind)
   const all = [...document.querySelectorAll('.snack')]
-  for (const same of all.filter((each) => each.textContent === text)) remove(same)
+  for (const same of all.filter((each) => each.querySelector('p')?.textContent === text))
+    remove(same)
   if (all.length >= atOnce) all.slice(0, all.length - atOnce + 1).forEach(remove)
   const label = document.documentElement.dataset['close'] ?? ''
   const close = node('button', { class: 'ib', type: 'button', 'aria-label': label }, icon('close'))
   const words = node('p', {}, document.createTextNode(text))
   const sign = icon(kind === 'ok' ? 'check' : 'alert')
-  const snack = node('div', { class: `snack ${kind}` }, sign, words, close)
+  const link =
+    way === undefined
+      ? []
+      : [node('a', { href: way.href }, document.createTextNode(way.textContent))]
+  const snack = node('div', { class: `snack ${kind}` }, sign, words, ...link, close)
   close.addEventListener('click', () => remove(snack))
   within.appendChild(snack)
   expire(snack)

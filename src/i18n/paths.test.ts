@@ -19,6 +19,7 @@ const route = fc.oneof(
   fc.constant('/'),
   fc.constantFrom('/about-us', '/page/cookie-policy', '/page/privacy-policy', '/page/x'),
   fc.constantFrom('/members', '/members/signin', '/members/registration', '/members/x/signin'),
+  fc.constantFrom('/profile', '/profile/saved-events', '/profile/x'),
   fc
     .tuple(fc.constantFrom('/calendar', '/event', '/sport'), tail)
     .map(([word, rest]) => word + rest),
@@ -109,6 +110,7 @@ test('every target has an address that the router reads back', () => {
     [{ to: 'policy', policy: 'cookie-policy' }, '/page/cookie-policy'],
     [{ to: 'policy', policy: 'privacy-policy' }, '/page/privacy-policy'],
     [{ to: 'members', page: 'signin' }, '/members/signin'],
+    [{ to: 'profile', page: 'saved-events' }, '/profile/saved-events'],
     [{ to: 'event', permalink: 'oslo-marathon' }, '/event/oslo-marathon'],
     [
       { to: 'event', permalink: 'oslo-marathon', date: '2027-05-01' },
@@ -146,6 +148,7 @@ test('every route in every language has the address it was published under', asy
     '/page/privacy-policy',
     '/members/signin',
     '/members/registration',
+    '/profile/saved-events',
   ]
   const lines = locales.flatMap((into) =>
     paths.map((path) => `${into} ${decodeURI(localPath(path, into))}`),

@@ -1,5 +1,12 @@
 import { baseLocale, isLocale, type Locale } from './locales.ts'
-import { wordsOf, type MemberPage, type Policy, type RouteWord, type Words } from './words.ts'
+import {
+  wordsOf,
+  type MemberPage,
+  type Policy,
+  type ProfilePage,
+  type RouteWord,
+  type Words,
+} from './words.ts'
 
 /**
  * Addresses: the router knows canonical English paths only; this module puts a path into a language and takes it out.
@@ -42,12 +49,14 @@ const routeWords = [
   'about-us',
   'page',
   'members',
+  'profile',
 ] as const satisfies readonly RouteWord[]
 
 /** Route words whose next segment is a word too, with the table that holds it. */
 const secondWords: Partial<Record<RouteWord, (words: Words) => Record<string, string>>> = {
   page: (words) => words.policies,
   members: (words) => words.members,
+  profile: (words) => words.profile,
 }
 
 /** A tail with its first segment translated, or as it is where the segment is no word. */
@@ -95,6 +104,7 @@ export type Target =
   | { to: 'sport'; word: string }
   | { to: 'policy'; policy: Policy }
   | { to: 'members'; page: MemberPage }
+  | { to: 'profile'; page: ProfilePage }
 
 /** The path of a target in a language. Criteria and sport words are already words of that language. */
 export function pathOf(target: Target, locale: Locale): string {
@@ -109,6 +119,8 @@ export function pathOf(target: Target, locale: Locale): string {
       return localPath(`/page/${target.policy}`, locale)
     case 'members':
       return localPath(`/members/${target.page}`, locale)
+    case 'profile':
+      return localPath(`/profile/${target.page}`, locale)
     case 'sport':
       return localPath(`/sport/${encodeSegment(target.word)}`, locale)
     case 'event': {

@@ -3,7 +3,7 @@ import type { DistancePreset } from '../model/distance-presets.ts'
 import type { Locale } from './locales.ts'
 
 /** The static segments of our addresses, in English. */
-export type RouteWord = 'calendar' | 'event' | 'sport' | 'about-us' | 'page' | 'members'
+export type RouteWord = 'calendar' | 'event' | 'sport' | 'about-us' | 'page' | 'members' | 'profile'
 
 /** The pages under `/page`. */
 const policies = ['cookie-policy', 'privacy-policy'] as const
@@ -15,6 +15,9 @@ export const memberPages = ['signin', 'registration'] as const
 
 export type MemberPage = (typeof memberPages)[number]
 
+/** The pages under `/profile`. */
+export type ProfilePage = 'saved-events'
+
 /**
  * The words of one language's addresses. Latin scripts are written in ASCII, with hyphens; Russian, Chinese, Korean,
  * Japanese and Thai in their own script, which browsers show as such (docs/decisions/0003-route-words.md). Words that can stand in
@@ -24,6 +27,7 @@ export interface Words {
   routes: Record<RouteWord, string>
   policies: Record<Policy, string>
   members: Record<MemberPage, string>
+  profile: Record<ProfilePage, string>
   groups: Record<SportGroup, string>
   sports: Record<Sport, string>
   distances: Record<DistancePreset, string>

@@ -26,6 +26,12 @@ export const pageCacheSeconds = 300
 export const recentCurrenciesLimit = 3
 /** Milliseconds a value stays in the browser's storage where nothing else is said: 24 hours. */
 export const storageLifeMs = 86_400_000
+/** Milliseconds that saved races stay in a browser after the last was saved: a year. */
+export const savedEventsLifeMs = 365 * 86_400_000
+/** Races a browser keeps; the newest push the oldest out. */
+export const savedEventsLimit = 200
+/** Races that one question about saved ones may name. */
+export const savedEventsAQuestion = 50
 /** Milliseconds a snackbar stays. */
 export const snackbarMs = 3500
 /** Tags that an event carries in analytics. */

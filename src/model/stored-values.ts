@@ -2,7 +2,15 @@
 export interface StoredValue {
   name: string
   kind: 'cookie' | 'storage'
-  purpose: 'locale' | 'preferences' | 'currencies' | 'consent' | 'reported' | 'scroll' | 'strip'
+  purpose:
+    | 'locale'
+    | 'preferences'
+    | 'currencies'
+    | 'consent'
+    | 'saved'
+    | 'reported'
+    | 'scroll'
+    | 'strip'
   life: 'year' | 'half-year' | 'day' | 'visit'
   /** The server answers with it, or the page's script writes it. */
   by: 'server' | 'page'
@@ -13,6 +21,7 @@ export const storedValues: readonly StoredValue[] = [
   { name: 'userPreferences', kind: 'cookie', purpose: 'preferences', life: 'year', by: 'server' },
   { name: 'recentCurrencies', kind: 'cookie', purpose: 'currencies', life: 'year', by: 'server' },
   { name: 'consent', kind: 'cookie', purpose: 'consent', life: 'half-year', by: 'page' },
+  { name: 'startline:saved', kind: 'storage', purpose: 'saved', life: 'year', by: 'page' },
   { name: 'startline:reported', kind: 'storage', purpose: 'reported', life: 'day', by: 'page' },
   { name: 'strip-paused', kind: 'storage', purpose: 'strip', life: 'visit', by: 'page' },
   // The router's own.

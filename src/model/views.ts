@@ -297,8 +297,15 @@ export interface MenuView {
   about: Alternates
   cookies: Alternates
   privacy: Alternates
+  /** The list of saved races. */
+  saved: Alternates
   groups: { group: SportGroup; path: string; sports: { sport: Sport; path: string }[] }[]
   currencies: { code: Currency; symbol: string; name: string }[]
+}
+
+/** Events somebody saved, each with its next edition or else its last, in the order they were asked for. */
+export interface SavedView {
+  cards: EditionCard[]
 }
 
 /** A page of members: where it stands in every language. */

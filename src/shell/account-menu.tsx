@@ -23,6 +23,18 @@ export function AccountMenu() {
               {m.account_create()}
             </a>
           </li>
+          <li>
+            {/* The boot has no texts of its own: what it says after a heart stands here. */}
+            <a
+              className="opt"
+              href={hrefTo({ to: 'profile', page: 'saved-events' })}
+              data-added={m.saved_added()}
+              data-removed={m.saved_removed()}
+            >
+              <Icon name="heart" />
+              {m.saved_title()}
+            </a>
+          </li>
         </ul>
       </nav>
     </details>

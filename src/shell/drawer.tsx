@@ -53,6 +53,10 @@ export function Drawer({ menu }: { menu: Menu }) {
         <a className="btn btn-line btn-w" href={hrefTo({ to: 'members', page: 'registration' })}>
           {m.account_create()}
         </a>
+        <a className="mrow" href={hrefTo({ to: 'profile', page: 'saved-events' })}>
+          <Icon name="heart" />
+          {m.saved_title()}
+        </a>
       </div>
       {menu.groups.map((each) => (
         <GroupLevel {...each} key={each.group} />

@@ -25,6 +25,7 @@ export type IconName =
   | 'user'
   | 'pause'
   | 'login'
+  | 'heart'
 
 /** An interface icon. It is decoration: the word beside it, or its button's label, says what it means. */
 export function Icon({ name, size = '' }: { name: IconName; size?: '' | 's' | 'l' }) {

@@ -28,6 +28,7 @@ test('any query of any page of ours is answered, and leads nowhere but on', asyn
     '/api/calendar',
     '/api/home',
     '/api/menu',
+    '/api/saved',
     '/api/events/berlin-marathon',
     '/api/sports/running',
     '/api/search/autocompleteEvents',

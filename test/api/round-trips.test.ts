@@ -67,6 +67,11 @@ test('GET /api/search/autocompleteEvents asks the database once for a name it kn
   expect(await tripsOf('/api/search/autocompleteEvents?search=lake')).toHaveLength(1)
 })
 
+test('GET /api/saved asks the database once, however many events', async () => {
+  expect(await tripsOf('/api/saved?permalinks=lake-run')).toEqual(['batch'])
+  expect(await tripsOf('/api/saved?permalinks=a.b.lake-run')).toEqual(['batch'])
+})
+
 test('GET /api/menu asks the database nothing', async () => {
   expect(await tripsOf('/api/menu')).toEqual([])
 })

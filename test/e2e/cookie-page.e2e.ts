@@ -21,6 +21,7 @@ test('a browser holds what the cookie page lists, and nothing else', async ({ pa
     '/sport/running',
   ])
     await page.goto(path)
+  await page.locator('[data-save]').first().click()
   await hydrated(page)
   await page.locator('[data-strip-pause]').click()
   await page.goto('/about-us')

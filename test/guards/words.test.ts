@@ -89,7 +89,7 @@ test.each(locales)(
   'in %s, a word of the calendar is one group, sport, distance or country',
   (locale) => {
     const words = wordsWithKeys(locale).filter(
-      ([key]) => !/^(?:routes|members|policies)\./u.test(key),
+      ([key]) => !/^(?:routes|members|profile|policies)\./u.test(key),
     )
     expect(clashes(locale, [...words, ...countrySlugs(locale)])).toEqual([])
   },

@@ -11,6 +11,7 @@ import { menu } from './menu.ts'
 import { context, type ApiEnvironment } from './middleware/context.ts'
 import { requestIdHeader, requestIdOf } from '../request-id.ts'
 import { newsletter } from './newsletter.ts'
+import { saved } from './saved.ts'
 import { search } from './search.ts'
 import { sports } from './sports.ts'
 
@@ -47,6 +48,7 @@ function createApi() {
     .route('/events', events)
     .route('/calendar', calendar)
     .route('/sports', sports)
+    .route('/saved', saved)
     .route('/search', search)
 }
 

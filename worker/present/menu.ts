@@ -13,6 +13,7 @@ export function presentMenu(locale: Locale): MenuView {
     about: everywhere({ to: 'about' }),
     cookies: everywhere({ to: 'policy', policy: 'cookie-policy' }),
     privacy: everywhere({ to: 'policy', policy: 'privacy-policy' }),
+    saved: everywhere({ to: 'profile', page: 'saved-events' }),
     ...menuOf(locale),
     currencies: currencies.map((code) => ({
       code,

@@ -6,6 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import { Bars } from '../../ui/bars.tsx'
 import { Distances } from '../../ui/distances.tsx'
 import { SportIcon } from '../../ui/icon.tsx'
+import { SaveHeart } from './save-heart.tsx'
 import { CardTag } from './tag.tsx'
 
 /** An event as a bib: a sheet of its sport's colour with the day as a huge number. The whole card is the link. */
@@ -17,9 +18,12 @@ export function BibCard({ card, note }: { card: EditionCard; note?: string }) {
         <p className="bib-m">
           {card.bib.weekday} · {card.bib.month}
         </p>
-        <time className="bib-d" dateTime={card.bib.date}>
-          <span className={card.bib.size === 'one' ? 'num' : 'num rng'}>{card.bib.day}</span>
-        </time>
+        <div className="bib-d">
+          <time className={card.bib.size === 'one' ? 'num' : 'num rng'} dateTime={card.bib.date}>
+            {card.bib.day}
+          </time>
+          <SaveHeart name={card.name} />
+        </div>
         <Bars seed={card.permalink} legs={card.legs} width={300} height={82} />
       </div>
       <div className="bib-b">

@@ -6,6 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import { Bars } from '../../ui/bars.tsx'
 import { Distances } from '../../ui/distances.tsx'
 import { Icon, SportIcon } from '../../ui/icon.tsx'
+import { SaveHeart } from './save-heart.tsx'
 import { CardTag } from './tag.tsx'
 
 const numberClass = { one: 'num', range: 'num rng', long: 'num rng rng5' } satisfies Record<
@@ -78,6 +79,7 @@ export function TimetableRow({
           </>
         )}
       </div>
+      <SaveHeart name={card.name} />
     </article>
   )
 }

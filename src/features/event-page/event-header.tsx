@@ -5,6 +5,7 @@ import type { EventView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { Bars } from '../../ui/bars.tsx'
 import { Icon, SportIcon } from '../../ui/icon.tsx'
+import { SaveButton } from '../event-card/save-heart.tsx'
 
 /** The date as a bib: huge day, weekday and month, first start and how far away it is. */
 function DateBibPanel({ event }: { event: EventView }) {
@@ -80,14 +81,15 @@ export function EventHeader({ event }: { event: EventView }) {
                 {event.city}, {event.country}
               </a>
             </div>
-            {event.site === null ? null : (
-              <div className="ev-act">
+            <div className="ev-act">
+              <SaveButton />
+              {event.site === null ? null : (
                 <a className="btn btn-line" href={event.site} rel="noopener">
                   <Icon name="external" size="s" />
                   {m.event_website()}
                 </a>
-              </div>
-            )}
+              )}
+            </div>
           </div>
           <DateBibPanel event={event} />
         </div>

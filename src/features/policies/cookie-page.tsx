@@ -8,6 +8,7 @@ const purposes: Record<StoredValue['purpose'], () => string> = {
   preferences: m.stored_preferences,
   currencies: m.stored_currencies,
   consent: m.stored_consent,
+  saved: m.stored_saved,
   reported: m.stored_reported,
   scroll: m.stored_scroll,
   strip: m.stored_strip,

@@ -8,9 +8,11 @@ export const words: Words = {
     'about-us': 'ueber-uns',
     page: 'seite',
     members: 'mitglieder',
+    profile: 'profil',
   },
   policies: { 'cookie-policy': 'cookie-richtlinie', 'privacy-policy': 'datenschutz' },
   members: { signin: 'einloggen', registration: 'registrierung' },
+  profile: { 'saved-events': 'merkliste' },
   groups: {
     run: 'laufsport',
     cycling: 'radsport',

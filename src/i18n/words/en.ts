@@ -8,9 +8,11 @@ export const words: Words = {
     'about-us': 'about-us',
     page: 'page',
     members: 'members',
+    profile: 'profile',
   },
   policies: { 'cookie-policy': 'cookie-policy', 'privacy-policy': 'privacy-policy' },
   members: { signin: 'signin', registration: 'registration' },
+  profile: { 'saved-events': 'saved-events' },
   groups: {
     run: 'all-running',
     cycling: 'all-cycling',

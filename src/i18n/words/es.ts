@@ -8,9 +8,11 @@ export const words: Words = {
     'about-us': 'sobre-nosotros',
     page: 'pagina',
     members: 'miembros',
+    profile: 'perfil',
   },
   policies: { 'cookie-policy': 'politica-de-cookies', 'privacy-policy': 'politica-de-privacidad' },
   members: { signin: 'iniciar-sesion', registration: 'registro' },
+  profile: { 'saved-events': 'eventos-guardados' },
   groups: {
     run: 'todo-el-running',
     cycling: 'ciclismo',

@@ -8,12 +8,14 @@ export const words: Words = {
     'about-us': 'a-propos',
     page: 'page',
     members: 'membres',
+    profile: 'profil',
   },
   policies: {
     'cookie-policy': 'politique-cookies',
     'privacy-policy': 'politique-de-confidentialite',
   },
   members: { signin: 'connexion', registration: 'inscription' },
+  profile: { 'saved-events': 'evenements-enregistres' },
   groups: {
     run: 'toute-la-course',
     cycling: 'cyclisme',

@@ -8,9 +8,11 @@ export const words: Words = {
     'about-us': 'tentang-kami',
     page: 'halaman',
     members: 'anggota',
+    profile: 'profil',
   },
   policies: { 'cookie-policy': 'kebijakan-cookie', 'privacy-policy': 'kebijakan-privasi' },
   members: { signin: 'masuk', registration: 'pendaftaran' },
+  profile: { 'saved-events': 'ajang-tersimpan' },
   groups: {
     run: 'semua-lomba-lari',
     cycling: 'semua-lomba-sepeda',

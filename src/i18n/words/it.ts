@@ -8,12 +8,14 @@ export const words: Words = {
     'about-us': 'chi-siamo',
     page: 'pagina',
     members: 'membri',
+    profile: 'profilo',
   },
   policies: {
     'cookie-policy': 'informativa-sui-cookie',
     'privacy-policy': 'informativa-sulla-privacy',
   },
   members: { signin: 'accesso', registration: 'registrazione' },
+  profile: { 'saved-events': 'eventi-salvati' },
   groups: {
     run: 'tutta-la-corsa',
     cycling: 'ciclismo',

@@ -8,9 +8,11 @@ export const words: Words = {
     'about-us': 'このサイトについて',
     page: 'ページ',
     members: '会員',
+    profile: 'マイページ',
   },
   policies: { 'cookie-policy': 'クッキーポリシー', 'privacy-policy': 'プライバシーポリシー' },
   members: { signin: 'ログイン', registration: '登録' },
+  profile: { 'saved-events': '保存した大会' },
   groups: {
     run: 'ランニング全般',
     cycling: '自転車全般',

@@ -8,9 +8,11 @@ export const words: Words = {
     'about-us': '사이트-소개',
     page: '페이지',
     members: '회원',
+    profile: '프로필',
   },
   policies: { 'cookie-policy': '쿠키-정책', 'privacy-policy': '개인정보-처리방침' },
   members: { signin: '로그인', registration: '가입' },
+  profile: { 'saved-events': '저장한-대회' },
   groups: {
     run: '러닝-전체',
     cycling: '사이클-전체',

@@ -8,9 +8,11 @@ export const words: Words = {
     'about-us': 'over-ons',
     page: 'pagina',
     members: 'leden',
+    profile: 'profiel',
   },
   policies: { 'cookie-policy': 'cookiebeleid', 'privacy-policy': 'privacybeleid' },
   members: { signin: 'inloggen', registration: 'registratie' },
+  profile: { 'saved-events': 'bewaarde-evenementen' },
   groups: {
     run: 'loopsport',
     cycling: 'wielersport',

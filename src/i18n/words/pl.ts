@@ -8,9 +8,11 @@ export const words: Words = {
     'about-us': 'o-nas',
     page: 'strona',
     members: 'czlonkowie',
+    profile: 'profil',
   },
   policies: { 'cookie-policy': 'polityka-cookies', 'privacy-policy': 'polityka-prywatnosci' },
   members: { signin: 'logowanie', registration: 'rejestracja' },
+  profile: { 'saved-events': 'zapamietane-zawody' },
   groups: {
     run: 'wszystkie-biegi',
     cycling: 'kolarstwo',

@@ -8,9 +8,11 @@ export const words: Words = {
     'about-us': 'sobre-nos',
     page: 'pagina',
     members: 'membros',
+    profile: 'perfil',
   },
   policies: { 'cookie-policy': 'politica-de-cookies', 'privacy-policy': 'politica-de-privacidade' },
   members: { signin: 'entrar', registration: 'cadastro' },
+  profile: { 'saved-events': 'eventos-salvos' },
   groups: {
     run: 'todas-as-corridas',
     cycling: 'todo-o-ciclismo',

@@ -8,9 +8,11 @@ export const words: Words = {
     'about-us': 'о-нас',
     page: 'страница',
     members: 'участники',
+    profile: 'профиль',
   },
   policies: { 'cookie-policy': 'политика-куки', 'privacy-policy': 'политика-конфиденциальности' },
   members: { signin: 'вход', registration: 'регистрация' },
+  profile: { 'saved-events': 'сохраненные-старты' },
   groups: {
     run: 'весь-бег',
     cycling: 'велоспорт',

@@ -8,9 +8,11 @@ export const words: Words = {
     'about-us': 'om-oss',
     page: 'sida',
     members: 'medlemmar',
+    profile: 'profil',
   },
   policies: { 'cookie-policy': 'cookiepolicy', 'privacy-policy': 'integritetspolicy' },
   members: { signin: 'logga-in', registration: 'registrering' },
+  profile: { 'saved-events': 'sparade-evenemang' },
   groups: {
     run: 'all-lopning',
     cycling: 'cykling',

@@ -8,9 +8,11 @@ export const words: Words = {
     'about-us': 'เกี่ยวกับเรา',
     page: 'หน้า',
     members: 'สมาชิก',
+    profile: 'โปรไฟล์',
   },
   policies: { 'cookie-policy': 'นโยบายคุกกี้', 'privacy-policy': 'นโยบายความเป็นส่วนตัว' },
   members: { signin: 'เข้าสู่ระบบ', registration: 'ลงทะเบียน' },
+  profile: { 'saved-events': 'รายการที่บันทึกไว้' },
   groups: {
     run: 'วิ่งทุกประเภท',
     cycling: 'จักรยานทุกประเภท',

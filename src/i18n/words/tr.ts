@@ -8,9 +8,11 @@ export const words: Words = {
     'about-us': 'hakkimizda',
     page: 'sayfa',
     members: 'uyeler',
+    profile: 'profil',
   },
   policies: { 'cookie-policy': 'cerez-politikasi', 'privacy-policy': 'gizlilik-politikasi' },
   members: { signin: 'giris', registration: 'kayit' },
+  profile: { 'saved-events': 'kaydedilen-etkinlikler' },
   groups: {
     run: 'tum-kosular',
     cycling: 'tum-bisiklet-yarislari',

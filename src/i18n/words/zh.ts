@@ -8,9 +8,11 @@ export const words: Words = {
     'about-us': '关于我们',
     page: '页面',
     members: '会员',
+    profile: '个人中心',
   },
   policies: { 'cookie-policy': 'cookie-政策', 'privacy-policy': '隐私政策' },
   members: { signin: '登录', registration: '注册' },
+  profile: { 'saved-events': '收藏' },
   groups: {
     run: '全部跑步',
     cycling: '全部自行车',

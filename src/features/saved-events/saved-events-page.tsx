@@ -1,0 +1,83 @@
+import { useEffect } from 'react'
+import { markHearts } from '../../boot/saved-events.ts'
+import { hrefTo } from '../../i18n/links.ts'
+import { m } from '../../paraglide/messages.js'
+import { TimetableRow } from '../event-card/timetable-row.tsx'
+import type { LoadCards } from './load-cards.ts'
+import { useSavedCards, type SavedList } from './use-saved-cards.ts'
+
+/** The races saved in this browser. The page is the same for everybody; React asks for its list as soon as it is here. */
+export function SavedEventsPage({ load }: { load: LoadCards }) {
+  const { list, retry } = useSavedCards(load)
+  useEffect(() => {
+    if (list.state === 'shown') markHearts()
+  }, [list])
+  return (
+    <div className="wrap about" data-hydrate="now">
+      <h1>{m.saved_title()}</h1>
+      <p className="flow">{m.saved_intro()}</p>
+      <noscript>
+        <p>{m.saved_no_script()}</p>
+      </noscript>
+      <div className="saved" aria-busy={list.state === 'loading'}>
+        <List
+          list={list}
+          onRetry={() => {
+            // The button goes away: who used the keyboard goes on at the page's content.
+            document.getElementById('main')?.focus({ preventScroll: true })
+            retry()
+          }}
+        />
+      </div>
+    </div>
+  )
+}
+
+function List({ list, onRetry }: { list: SavedList; onRetry: () => void }) {
+  if (list.state === 'loading') return <Skeleton rows={list.rows} />
+  if (list.state === 'failed') {
+    return (
+      <div role="alert">
+        <p>{m.saved_failed()}</p>
+        <button className="btn" type="button" onClick={onRetry}>
+          {m.error_try_again()}
+        </button>
+      </div>
+    )
+  }
+  return (
+    <>
+      {list.forgetful ? <p>{m.saved_forgetful()}</p> : null}
+      {list.cards.length === 0 ? (
+        <>
+          <p>{m.saved_empty()}</p>
+          <a className="btn" href={hrefTo({ to: 'calendar', criteria: [] })}>
+            {m.error_calendar()}
+          </a>
+        </>
+      ) : (
+        <div className="tt" data-list="saved">
+          {list.cards.map((card) => (
+            <TimetableRow card={card} heading="h2" key={card.permalink} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Lines as high as the races that come. */
+function Skeleton({ rows }: { rows: number }) {
+  return (
+    <div className="tt skel">
+      <p className="vh" role="status">
+        {m.saved_loading()}
+      </p>
+      {Array.from({ length: rows }, (_, i) => (
+        <div className="tr" aria-hidden="true" key={i}>
+          <div className="tr-d" />
+        </div>
+      ))}
+    </div>
+  )
+}

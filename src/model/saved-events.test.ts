@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { savedEventsLimit } from './limits.ts'
+import { readSaved, toggleSaved } from './saved-events.ts'
+
+test('the newest comes first, and what is in is taken out', () => {
+  const two = toggleSaved(toggleSaved([], 'oslo-marathon'), 'vasaloppet')
+  expect(two).toEqual(['vasaloppet', 'oslo-marathon'])
+  expect(toggleSaved(two, 'oslo-marathon')).toEqual(['vasaloppet'])
+})
+
+test('a full list loses its oldest', () => {
+  const full = Array.from({ length: savedEventsLimit }, (_, i) => `race-${i}`)
+  const more = toggleSaved(full, 'new')
+  expect(more).toHaveLength(savedEventsLimit)
+  expect([more[0], more.at(-1)]).toEqual(['new', `race-${savedEventsLimit - 2}`])
+})
+
+test.each([
+  null,
+  'berlin',
+  7,
+  {},
+  { length: 3 },
+  [],
+  [null, 7, ['a'], '', 'A', 'a b', 'a--b', '../x'],
+])('a kept value of %j holds no race', (value) => {
+  expect(readSaved(value)).toEqual([])
+})
+
+test('of a kept value only what can be a race counts, once each and no more than the limit', () => {
+  expect(readSaved(['a', '<b>', 'a', 'c-1', 'x'.repeat(81)])).toEqual(['a', 'c-1'])
+  expect(readSaved(Array.from({ length: 999 }, (_, i) => `r-${i}`))).toHaveLength(savedEventsLimit)
+})

@@ -1,0 +1,104 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { hydrated, isHydrated, open, watch } from './pages.ts'
+
+/** The heart of the card of an event. */
+function heartOf(page: Page, name: string): Locator {
+  return page
+    .locator('main')
+    .getByRole('button', { name: `Save ${name}`, exact: true })
+    .first()
+}
+
+const pressed = async (heart: Locator, is: boolean) =>
+  await expect(heart).toHaveAttribute('aria-pressed', String(is))
+
+/** Presses the heart of an event's own page. */
+async function save(page: Page, permalink: string): Promise<void> {
+  await page.goto(`/event/${permalink}`)
+  await page.locator('.ev-act [data-save]').click()
+}
+
+/** A heart of the home page, whose cards change with the catalogue, and the name it goes by. */
+async function firstHeart(page: Page): Promise<{ heart: Locator; name: string }> {
+  const label = await page.locator('main [data-save]').first().getAttribute('aria-label')
+  const name = (label ?? '').replace('Save ', '')
+  return { heart: heartOf(page, name), name }
+}
+
+test('a heart pressed before React has come stays pressed, with React, on other pages and after a reload', async ({
+  page,
+}) => {
+  const { messages } = watch(page)
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/hydrate-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  const { heart, name } = await firstHeart(page)
+  await pressed(heart, false)
+  await heart.click()
+  await pressed(heart, true)
+  await expect(page.locator('.snack p')).toHaveText('Saved in this browser.')
+  expect(await isHydrated(page)).toBe(false)
+  release()
+  await hydrated(page)
+  await pressed(heart, true)
+
+  await page.locator('main').getByRole('link', { name, exact: true }).first().click()
+  await expect(page.locator('.ev h1')).toHaveText(name)
+  await pressed(page.locator('.ev-act [data-save]'), true)
+  for (const other of await page.locator('.cards [data-save]').all()) await pressed(other, false)
+  await page.goBack()
+  await pressed(heart, true)
+  await page.reload()
+  await pressed(heart, true)
+  await hydrated(page)
+  await pressed(heart, true)
+  expect(messages).toEqual([])
+})
+
+test('cards that React brings later show what is saved', async ({ page }) => {
+  await save(page, 'berlin-marathon')
+  await open(page, '/about-us')
+  await page.locator('.foot-n a[href="/calendar"]').click()
+  await expect(page.locator('.tr').first()).toBeVisible()
+  await expect(page.locator('.tr [data-save][aria-pressed=false]')).toHaveCount(100)
+  await page.locator('main input[name=text]').first().fill('berlin marathon')
+  await page.locator('main input[name=text]').first().press('Enter')
+  await expect(page).toHaveURL(/text=berlin/u)
+  await pressed(heartOf(page, 'Berlin Marathon'), true)
+})
+
+test('a second press takes the race out again, and the last word is said', async ({ page }) => {
+  await page.goto('/')
+  const { heart } = await firstHeart(page)
+  await heart.click()
+  await pressed(heart, true)
+  await heart.click()
+  await pressed(heart, false)
+  await expect(page.locator('.snack p').last()).toHaveText('Removed from your saved races.')
+  await page.reload()
+  await pressed(heart, false)
+})
+
+test('a heart does not open the race, and is as large as a finger', async ({ page }) => {
+  for (const path of ['/', '/calendar']) {
+    await open(page, path)
+    const heart = page.locator('main [data-save]').first()
+    await heart.click()
+    await pressed(heart, true)
+    const box = await heart.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    expect(new URL(page.url()).pathname).toBe(path)
+    await heart.click()
+  }
+})
+
+test('what another tab saves is shown', async ({ page, context }) => {
+  await page.goto('/event/berlin-marathon')
+  const other = await context.newPage()
+  await save(other, 'berlin-marathon')
+  await pressed(page.locator('.ev-act [data-save]'), true)
+})

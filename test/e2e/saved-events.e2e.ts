@@ -1,0 +1,163 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { open, watch } from './pages.ts'
+
+const listPath = '/profile/saved-events'
+
+const rows = (page: Page) => page.locator('main [data-list=saved] article')
+
+const pressed = async (heart: Locator, is: boolean) =>
+  await expect(heart).toHaveAttribute('aria-pressed', String(is))
+
+/** Presses the heart of an event's own page. */
+async function save(page: Page, permalink: string): Promise<void> {
+  await page.goto(`/event/${permalink}`)
+  await page.locator('.ev-act [data-save]').click()
+}
+
+test('the words after a heart lead to the list, where pressing it again takes it out', async ({
+  page,
+}) => {
+  await open(page, '/event/berlin-marathon')
+  await page.locator('.ev-act [data-save]').click()
+  await page.locator('.snack').getByRole('link', { name: 'Saved races' }).click()
+  await expect(page).toHaveURL(listPath)
+  await expect(rows(page)).toHaveCount(1)
+  const heart = rows(page).getByRole('button', { name: 'Save Berlin Marathon' })
+  await pressed(heart, true)
+  await heart.click()
+  await pressed(heart, false)
+  await expect(rows(page), 'so that another press brings it back').toHaveCount(1)
+  await page.reload()
+  await expect(page.locator('main')).toContainText('No saved races to show.')
+  await expect(page.locator('main .btn[href="/calendar"]')).toBeVisible()
+})
+
+test('the list comes without a touch: what is ahead first, then what has been', async ({
+  page,
+}) => {
+  for (const permalink of ['ride-london', 'berlin-marathon', 'oslo-maraton'])
+    await save(page, permalink)
+  await page.goto(listPath)
+  await expect(rows(page)).toHaveCount(3)
+  const dates = await rows(page)
+    .locator('time')
+    .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''))
+  expect(dates.slice(0, 2).toSorted()).toEqual(dates.slice(0, 2))
+  expect(dates[2]).toMatch(/^2024/u)
+  for (const heart of await rows(page).locator('[data-save]').all()) await pressed(heart, true)
+})
+
+test('the list is there in Japanese', async ({ page }) => {
+  await page.goto('/ja/大会/tokyo-marathon')
+  await page.locator('.ev-act').getByRole('button', { name: '保存' }).click()
+  await page.locator('.snack').getByRole('link', { name: '保存したレース' }).click()
+  await expect(page.locator('h1')).toHaveText('保存したレース')
+  await expect(rows(page)).toHaveCount(1)
+  await pressed(rows(page).getByRole('button', { name: /を保存$/u }), true)
+})
+
+test('keys alone save a race and find it again through the menu of the profile', async ({
+  page,
+}) => {
+  await page.goto('/event/berlin-marathon')
+  await page.locator('.ev-act [data-save]').focus()
+  await page.keyboard.press('Enter')
+  await pressed(page.locator('.ev-act [data-save]'), true)
+  await page.keyboard.press('Space')
+  await pressed(page.locator('.ev-act [data-save]'), false)
+  await page.keyboard.press('Space')
+  const menu = page.locator('.top-act details')
+  await menu.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  for (let i = 0; i < 3; i += 1) await page.keyboard.press('Tab')
+  await expect(menu.getByRole('link', { name: 'Saved races' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(listPath)
+  await expect(rows(page)).toHaveCount(1)
+})
+
+test('where the browser keeps nothing, hearts last as long as the page, and the list says so', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  await open(page, '/event/berlin-marathon')
+  await page.locator('.ev-act [data-save]').click()
+  await pressed(page.locator('.ev-act [data-save]'), true)
+  await page.locator('.snack').getByRole('link').click()
+  await expect(rows(page)).toHaveCount(1)
+  await expect(page.locator('main')).toContainText('Your browser stores nothing for this site')
+  await page.reload()
+  await expect(page.locator('main')).toContainText('No saved races to show.')
+})
+
+test('kept values that were tampered with do no harm', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    const value = [null, '<b>', '__proto__', '../x', 'no-such-race', { a: 1 }]
+    const entry = { value, until: Date.now() + 1e9 }
+    localStorage.setItem('startline:saved', JSON.stringify(entry))
+  })
+  const { messages } = watch(page)
+  await page.goto(listPath)
+  await expect(page.locator('main')).toContainText('No saved races to show.')
+  expect(messages).toEqual([])
+})
+
+test('a list that cannot be loaded says so, and is asked for again', async ({ page }) => {
+  await save(page, 'berlin-marathon')
+  let broken = true
+  await page.route('**/api/saved?*', async (route) => {
+    if (broken) await route.fulfill({ status: 500, json: {} })
+    else await route.continue()
+  })
+  await page.goto(listPath)
+  await expect(page.locator('main [role=alert]')).toContainText('could not be loaded')
+  broken = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(rows(page)).toHaveCount(1)
+  await expect(page.locator('main')).toBeFocused()
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the list and on pressed hearts, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await save(page, 'berlin-marathon')
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const path of [listPath, '/event/berlin-marathon']) {
+        await page.goto(path)
+        if (path === listPath) await expect(rows(page)).toHaveCount(1)
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag22aa', 'best-practice'])
+          .disableRules(['region'])
+          .analyze()
+        expect(
+          violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
+          `${path} at ${width}`,
+        ).toEqual([])
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(wide).toBeLessThanOrEqual(width)
+      }
+    }
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the list says that it needs them, and there are no hearts that do nothing', async ({
+    page,
+  }) => {
+    await page.goto(listPath)
+    expect(await page.content()).toContain('<noscript><p>This list needs JavaScript')
+    await page.goto('/')
+    await expect(page.locator('main [data-save]').first()).toBeHidden()
+  })
+})
