@@ -1,7 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { notFound, redirect } from '@tanstack/react-router'
-import { hc } from 'hono/client'
-import type { Api } from '../worker/api/index.ts'
+import { createClient } from './api-client.ts'
 import { callApi } from './api.server.ts'
 import { rememberAnswer } from './api-json.ts'
 import { ApiFailure } from './model/errors.ts'
@@ -16,7 +15,7 @@ const origin = createIsomorphicFn()
   .client(() => window.location.origin)
 
 /** The typed client of our own API; in the browser over HTTP, on the server in process. */
-export const api = hc<Api>(origin(), { fetch: carry }).api
+export const api = createClient(origin(), carry)
 
 interface Answer<T> {
   ok: boolean
