@@ -1,11 +1,14 @@
+import { countriesText, racesText } from '../../i18n/counts.ts'
 import type { HomeView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
-import { homeDescription } from './home-page.tsx'
 
 export function homeHead(home: HomeView) {
   return {
     title: m.home_head_title(),
-    description: homeDescription(home),
+    description: m.home_description({
+      races: racesText(home.races),
+      countries: countriesText(home.countries),
+    }),
     alternates: home.alternates,
     structuredData: (origin: string) => [
       {

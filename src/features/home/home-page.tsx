@@ -1,17 +1,9 @@
-import { countriesText, racesText } from '../../i18n/counts.ts'
 import type { HomeView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { BibCard } from '../event-card/bib-card.tsx'
 import { DistanceGrid } from './distance-grid.tsx'
 import { Hero } from './hero.tsx'
 import { SeasonStrip } from './season-strip.tsx'
-
-export function homeDescription(home: HomeView): string {
-  return m.home_description({
-    races: racesText(home.races),
-    countries: countriesText(home.countries),
-  })
-}
 
 export function HomePage({ home }: { home: HomeView }) {
   return (

@@ -5,7 +5,7 @@ import { breadcrumbList, type Crumb } from '../../model/structured-data.ts'
 import type { SportView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
-import { sportTitle } from './sport-page.tsx'
+import { sportTitle } from './sport-title.ts'
 
 function crumbs(view: SportView): Crumb[] {
   const group = groupAllMessages[view.group]()

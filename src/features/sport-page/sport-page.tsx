@@ -7,10 +7,7 @@ import { Bars } from '../../ui/bars.tsx'
 import { SportIcon } from '../../ui/icon.tsx'
 import { TimetableRow } from '../event-card/timetable-row.tsx'
 import { LeaderList } from './leader-list.tsx'
-
-export function sportTitle(view: SportView): string {
-  return view.sport === null ? groupAllMessages[view.group]() : sportMessages[view.sport]()
-}
+import { sportTitle } from './sport-title.ts'
 
 export function SportPage({ view }: { view: SportView }) {
   return (

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { EventPage } from '../../../src/features/event-page/event-page.tsx'
 import { eventHead } from '../../../src/features/event-page/event-head.ts'
 import type { LoadedEvent } from '../../../src/features/event-page/load-event.ts'
-import { homeDescription, HomePage } from '../../../src/features/home/home-page.tsx'
+import { homeHead } from '../../../src/features/home/home-head.ts'
+import { HomePage } from '../../../src/features/home/home-page.tsx'
 import { localeTable, type Locale } from '../../../src/i18n/locales.ts'
 import { menuOf } from '../../../src/i18n/menu.ts'
 import type { HomeView } from '../../../src/model/views.ts'
-import { m } from '../../../src/paraglide/messages.js'
 import { documentHead } from '../../../src/shell/document-head.ts'
 import { Frame } from '../../../src/shell/frame.tsx'
 import { pageHead } from '../../../src/shell/page-head.ts'
@@ -49,7 +49,7 @@ interface DocumentProps extends PageProps {
 function Document({ locale, data, head, children }: DocumentProps) {
   const site = documentHead()
   return (
-    <Shows state={{ location: { href: '/' }, matches: [{ loaderData: data }] }}>
+    <Shows state={{ location: { href: '/', searchStr: '' }, matches: [{ loaderData: data }] }}>
       <html
         lang={localeTable[locale].tag}
         data-locale={locale}
@@ -68,9 +68,8 @@ function Document({ locale, data, head, children }: DocumentProps) {
 
 /** The product's home page: its head, frame and components, without the router around them. */
 export function HomeTree({ home, ...page }: PageProps & { home: HomeView }) {
-  const words = { title: m.home_head_title(), description: homeDescription(home) }
   return (
-    <Document {...page} data={home} head={pageHead({ ...words, alternates: home.alternates })}>
+    <Document {...page} data={home} head={pageHead(homeHead(home))}>
       <HomePage home={home} />
     </Document>
   )
