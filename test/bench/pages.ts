@@ -72,7 +72,7 @@ async function assertSameTree(page: Page, product: Served, tree: Served): Promis
   )
 }
 
-/** The body without scripts, the router's Suspense marks, and React's ids, which name a place in the whole tree. */
+/** The body without scripts, the request's id, the router's Suspense marks, and React's ids, which name a place in the whole tree. */
 async function bodyOf(url: string): Promise<string> {
   const html = await (await fetch(url, { headers: { 'user-agent': 'bench bot' } })).text()
   return html
@@ -80,6 +80,7 @@ async function bodyOf(url: string): Promise<string> {
     .replaceAll(/<script\b.*?<\/script>/gsu, '')
     .replaceAll(/<!--\/?\$-->/gu, '')
     .replaceAll(/_R_\w*?_/gu, '_R_')
+    .replaceAll(/__REQUEST_ID__|\b[\da-f]{8}-[\da-f]{4}\b/gu, '')
 }
 
 function resultOf(

@@ -5,11 +5,14 @@
 import { createContext, useContext, type ReactNode } from 'react'
 
 interface State {
-  location: { href: string }
+  location: { href: string; pathname: string; searchStr: string }
   matches: readonly { loaderData: unknown }[]
 }
 
-const Shown = createContext<State>({ location: { href: '/' }, matches: [] })
+const Shown = createContext<State>({
+  location: { href: '/', pathname: '/', searchStr: '' },
+  matches: [],
+})
 
 export function Shows({ state, children }: { state: State; children: ReactNode }) {
   return <Shown value={state}>{children}</Shown>

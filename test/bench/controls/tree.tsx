@@ -49,7 +49,12 @@ interface DocumentProps extends PageProps {
 function Document({ locale, data, head, children }: DocumentProps) {
   const site = documentHead()
   return (
-    <Shows state={{ location: { href: '/', searchStr: '' }, matches: [{ loaderData: data }] }}>
+    <Shows
+      state={{
+        location: { href: '/', pathname: '/', searchStr: '' },
+        matches: [{ loaderData: data }],
+      }}
+    >
       <html
         lang={localeTable[locale].tag}
         data-locale={locale}

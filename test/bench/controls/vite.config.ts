@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import project from '../../../package.json' with { type: 'json' }
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -8,7 +9,10 @@ export default defineConfig({
   root: here('../../..'),
   logLevel: 'error',
   publicDir: false,
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    'import.meta.env.STARTLINE_VERSION': JSON.stringify(project.version),
+  },
   resolve: {
     alias: [
       { find: /^@tanstack\/react-router$/u, replacement: here('router.tsx') },
