@@ -13,11 +13,15 @@ export function ConsentBanner() {
       aria-label={m.consent_label()}
       data-saved={m.consent_saved()}
     >
-      <p>
-        {m.consent_text()}{' '}
-        <a href={hrefTo({ to: 'policy', policy: 'cookie-policy' })}>{m.consent_more()}</a>
-      </p>
-      <div>
+      {/* Two short texts: one long one would be the largest paint of a page, and the last. */}
+      <div className="consent-t">
+        <p>{m.consent_ask()}</p>
+        <p>
+          {m.consent_promise()}{' '}
+          <a href={hrefTo({ to: 'policy', policy: 'cookie-policy' })}>{m.consent_more()}</a>
+        </p>
+      </div>
+      <div className="consent-b">
         <button className="btn btn-line btn-s" type="button" data-answer="1.">
           {m.consent_refuse()}
         </button>

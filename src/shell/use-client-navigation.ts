@@ -15,6 +15,10 @@ function pageLinkOf(event: Event): HTMLAnchorElement | null {
   return samePage ? null : link
 }
 
+function focusMain(): void {
+  document.getElementById('main')?.focus({ preventScroll: true })
+}
+
 /** Milliseconds a pointer rests on a link before its page is asked for; a pointer that only passes asks for nothing. */
 const hoverMs = 40
 
@@ -70,8 +74,9 @@ export function useClientNavigation(): void {
       router.history.push(text === '' ? action.pathname : `${action.pathname}?${text}`)
     })
     const forget = router.subscribe('onResolved', ({ pathChanged, hrefChanged }) => {
-      // A new page is read from its beginning, as it would be after a reload.
-      if (pathChanged) document.getElementById('main')?.focus({ preventScroll: true })
+      // A new page is read from its beginning, as it would be after a reload. Focusing lays the page out, so it waits
+      // until the page has been painted.
+      if (pathChanged) requestAnimationFrame(() => setTimeout(focusMain))
       if (hrefChanged) document.dispatchEvent(new Event(navigated))
     })
     // From here on React answers; browser tests wait for it.
