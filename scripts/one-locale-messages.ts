@@ -24,10 +24,15 @@ function asList(code: string, keys: readonly string[]): string {
  * facade with the same functions, which forward to whichever locale's list src/hydrate.tsx has been given.
  */
 export function oneLocaleMessages(): Plugin {
+  // Read once: facade and lists must count alike, and eighteen readings of all files would tell the same.
+  let keys: readonly string[] = []
   return {
     name: 'startline:one-locale-messages',
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
+    buildStart() {
+      keys = browserKeys()
+    },
     resolveId(source, importer) {
       if (source === 'startline:messages') return facadeId
       if (source.endsWith('/messages/_index.js') && importer?.includes('/paraglide/'))
@@ -36,12 +41,12 @@ export function oneLocaleMessages(): Plugin {
     },
     load(id) {
       if (id !== facadeId) return null
-      const forwards = browserKeys().map((key, at) => `export const ${key} = (i) => list[${at}](i)`)
+      const forwards = keys.map((key, at) => `export const ${key} = (i) => list[${at}](i)`)
       return ['let list', 'export const useMessages = (l) => { list = l }', ...forwards].join('\n')
     },
     transform(code, id) {
       if (!localeModule.test(id)) return null
-      return { code: asList(code, browserKeys()), map: null }
+      return { code: asList(code, keys), map: null }
     },
   }
 }

@@ -6,6 +6,7 @@ import {
   parseConsent,
   type Consent,
 } from '../model/consent.ts'
+import { browserCookie } from './cookies.ts'
 
 /** Dispatched on the document when the visitor has answered, on this page. */
 export const consentChanged = 'startline:consent'
@@ -20,9 +21,8 @@ export interface ConsentState {
 let answered: Consent | null = null
 
 function stored(): Consent | null {
-  const pattern = new RegExp(`(?:^|;\\s*)${consentCookie}=([^;]*)`, 'u')
-  const value = pattern.exec(document.cookie)?.[1]
-  return value === undefined ? null : parseConsent(value)
+  const value = browserCookie(consentCookie)
+  return value === null ? null : parseConsent(value)
 }
 
 /** Global Privacy Control, or the older Do Not Track. */

@@ -1,11 +1,10 @@
 import { currencies, type Currency } from '../model/currencies.ts'
-
-const cookie = /(?:^|;\s*)recentCurrencies=([^;]*)/u
+import { browserCookie } from './cookies.ts'
 
 /** The currencies chosen last, newest first (spec §9), as the server kept them; none where nobody can read it. */
 export function recentCurrencies(): Currency[] {
   try {
-    const kept: unknown = JSON.parse(decodeURIComponent(cookie.exec(document.cookie)?.[1] ?? '[]'))
+    const kept: unknown = JSON.parse(decodeURIComponent(browserCookie('recentCurrencies') ?? '[]'))
     if (!Array.isArray(kept)) return []
     return kept.flatMap((each) => currencies.find((code) => code === each) ?? [])
   } catch {

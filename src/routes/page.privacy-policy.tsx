@@ -1,15 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { api, bodyOf } from '../api.ts'
 import { PrivacyPage } from '../features/policies/privacy-page.tsx'
-import { getLocale } from '../paraglide/runtime.js'
+import { loadAlternates } from '../load-alternates.ts'
 import { m } from '../paraglide/messages.js'
 import { pageHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/page/privacy-policy')({
-  loader: async () => {
-    const { privacy } = await bodyOf(await api.menu.$get({ query: { locale: getLocale() } }))
-    return { alternates: privacy }
-  },
+  loader: () => loadAlternates('privacy'),
   head: ({ loaderData }) =>
     pageHead({
       title: m.footer_privacy(),

@@ -1,0 +1,9 @@
+import { api, bodyOf } from './api.ts'
+import type { MenuView } from './model/views.ts'
+import { getLocale } from './paraglide/runtime.js'
+
+/** The paths of a page of fixed text in every language: the browser has the words of one, the API those of all. */
+export async function loadAlternates(page: 'about' | 'cookies' | 'privacy' | 'saved') {
+  const menu: MenuView = await bodyOf(await api.menu.$get({ query: { locale: getLocale() } }))
+  return { alternates: menu[page] }
+}
