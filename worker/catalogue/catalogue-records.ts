@@ -125,6 +125,7 @@ function addEdition(
     registrationProvider: registration?.provider ?? null,
     maxParticipants: planned.known?.capacity ?? null,
     version: 0,
+    addedOn: options.today,
   })
   for (const [ordinal, entry] of row.races.entries()) {
     addRace(out, ids, { editionId, ordinal, date: planned.date, entry, euro })

@@ -14,6 +14,8 @@ const raceRow = v.object({
   seconds: v.nullable(v.number()),
   gainMetres: v.nullable(v.number()),
   priceEur: v.nullable(v.number()),
+  teamMembers: v.nullable(v.number()),
+  soldOut: v.number(),
 })
 
 const editionRow = v.object({
@@ -22,6 +24,9 @@ const editionRow = v.object({
   endDate: v.string(),
   dateConfirmed: v.number(),
   status: v.nullable(v.string()),
+  registrationStartsOn: v.nullable(v.string()),
+  registrationEndsOn: v.nullable(v.string()),
+  addedOn: v.string(),
   races: v.array(raceRow),
 })
 
@@ -40,6 +45,9 @@ const documentRow = v.object({
   lat: v.number(),
   lon: v.number(),
   weight: v.number(),
+  language: v.string(),
+  organiserId: v.nullable(v.number()),
+  rating: v.nullable(v.number()),
   editions: v.pipe(v.string(), v.parseJson(), v.array(editionRow)),
 })
 
@@ -61,11 +69,12 @@ export async function loadEventDocuments(
     SELECT ev.id AS "eventId", ev.permalink, ev.name,
       (SELECT json_group_object(t.locale, t.name) FROM event_text t WHERE t.event_id = ev.id) AS names,
       c.id AS "cityId", c.name AS "cityName", c.names AS "cityNames", c.country, c.region,
-      ev.lat, ev.lon, ev.weight,
+      ev.lat, ev.lon, ev.weight, ev.name_language AS language, ev.organiser_id AS "organiserId", ev.rating,
       (SELECT json_group_array(json_object('editionId', e.id, 'date', e.date, 'endDate', e.end_date,
-        'dateConfirmed', e.date_confirmed, 'status', e.status, 'races', (
+        'dateConfirmed', e.date_confirmed, 'status', e.status, 'registrationStartsOn', e.registration_starts_on,
+        'registrationEndsOn', e.registration_ends_on, 'addedOn', e.added_on, 'races', (
           SELECT json_group_array(json_object('raceId', r.id, 'name', r.name, 'sport', r.sport, 'metres', r.metres,
-            'seconds', r.seconds, 'gainMetres', r.gain_metres,
+            'seconds', r.seconds, 'gainMetres', r.gain_metres, 'teamMembers', r.max_number_of_team_members, 'soldOut', r.sold_out,
             'priceEur', (SELECT min(p.amount_eur) FROM ticket_price p WHERE p.race_id = r.id)))
           FROM (SELECT * FROM race WHERE edition_id = e.id ORDER BY ordinal) r)))
         FROM (SELECT * FROM edition WHERE event_id = ev.id ORDER BY date) e) AS editions
@@ -78,7 +87,7 @@ export async function loadEventDocuments(
       status: edition.status !== null && isEditionStatus(edition.status) ? edition.status : null,
       races: edition.races.flatMap((race) => {
         const sport = sportOfCode(race.sport)
-        return sport === null ? [] : [{ ...race, sport }]
+        return sport === null ? [] : [{ ...race, sport, soldOut: race.soldOut === 1 }]
       }),
     }))
     return {
@@ -95,6 +104,9 @@ export async function loadEventDocuments(
       lat: row.lat,
       lon: row.lon,
       weight: row.weight,
+      language: row.language,
+      organiserId: row.organiserId,
+      rating: row.rating,
       editions,
     }
   })

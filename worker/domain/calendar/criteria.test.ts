@@ -11,7 +11,6 @@ import {
   criteriaSegments,
   noCriteria,
   parseCriteria,
-  presetMetres,
 } from './criteria.ts'
 
 const subject = fc.oneof(
@@ -20,13 +19,13 @@ const subject = fc.oneof(
   fc.constantFrom(...groups).map((group) => ({ sport: null, group })),
 )
 const place = fc.oneof(
-  fc.constant({ country: null, city: null }),
+  fc.constant({ country: null, region: null, city: null }),
   fc
     .tuple(
       fc.constantFrom(...Object.keys(countryCodes)),
       fc.constantFrom(null, 'xq-town', 'old-xq'),
     )
-    .map(([country, city]) => ({ country, city })),
+    .map(([country, city]) => ({ country, region: null, city })),
 )
 const criteria: fc.Arbitrary<Criteria> = fc
   .tuple(
@@ -74,6 +73,7 @@ test('a sport, distance, country, city and month are read in their order', () =>
       sport: 'run',
       distance: 'marathon',
       country: 'DE',
+      region: null,
       city: 'berlin',
       month: '2027-09',
     },
@@ -126,9 +126,4 @@ test('a sport is preferred to its group when both are set', () => {
 
 test('a city without its country is not written', () => {
   expect(criteriaSegments({ ...noCriteria, city: 'berlin' }, 'en')).toEqual([])
-})
-
-test('a preset has its bounds in metres, a race by time none', () => {
-  expect(presetMetres('marathon')).toEqual([42_000, 42_500])
-  expect(presetMetres('timed')).toBeNull()
 })

@@ -1,8 +1,4 @@
-import {
-  distancePresets,
-  presetKeys,
-  type DistancePreset,
-} from '../../../src/model/distance-presets.ts'
+import { presetKeys, type DistancePreset } from '../../../src/model/distance-presets.ts'
 import { groups, sports, type Sport, type SportGroup } from '../../../src/model/sports.ts'
 import { wordsOf } from '../../../src/i18n/words.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
@@ -15,7 +11,8 @@ export interface Criteria {
   distance: DistancePreset | null
   /** ISO 3166-1 alpha-2. */
   country: string | null
-  /** Slug within the country. */
+  /** Slugs within the country; a region's in the language of the path, a city's the same in all. */
+  region: string | null
   city: string | null
   /** "2027" or "2027-05". */
   month: string | null
@@ -26,6 +23,7 @@ export const noCriteria: Criteria = {
   sport: null,
   distance: null,
   country: null,
+  region: null,
   city: null,
   month: null,
 }
@@ -40,8 +38,9 @@ const rank: Record<Slot, number> = {
   sport: 0,
   distance: 1,
   country: 2,
-  city: 3,
-  month: 4,
+  region: 3,
+  city: 4,
+  month: 5,
 }
 
 function readWord(
@@ -104,9 +103,4 @@ export function criteriaSegments(criteria: Criteria, locale: Locale): string[] {
   if (criteria.country !== null && criteria.city !== null) segments.push(criteria.city)
   if (criteria.month !== null) segments.push(criteria.month)
   return segments
-}
-
-/** Metres of a preset, or null where it is a race by time. */
-export function presetMetres(preset: DistancePreset): readonly [number, number] | null {
-  return distancePresets[preset].metres
 }

@@ -1,223 +1,163 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Locale } from '../../../src/i18n/locales.ts'
-import { distancePresets } from '../../../src/model/distance-presets.ts'
+import type { Point } from '../../../src/model/calendar.ts'
 import { DomainError } from '../../../src/model/errors.ts'
 import { calendarPageSize } from '../../../src/model/limits.ts'
-import { addDays } from '../../../src/model/usual-date.ts'
+import type { Rates } from '../../../src/model/rates.ts'
 import type { Database } from '../../db/client.ts'
 import { readBatch } from '../../db/read-batch.ts'
-import type { SearchEngine, SearchFilters } from '../../search/engine.ts'
+import type { Facets, SearchEngine, SearchFilters } from '../../search/engine.ts'
 import {
   editionCards,
   editionsByIds,
   readCards,
   type CardFacts,
 } from '../editions/edition-cards.ts'
-import type { Criteria } from './criteria.ts'
+import type { CalendarQuery } from './calendar-query.ts'
+import { droppableFilters, without, type DroppableFilter } from './droppable-filters.ts'
+import { findPlaces, type FoundPlaces } from './find-places.ts'
+import { searchFilters } from './search-filters.ts'
+import { weekendsFrom } from './weekends.ts'
 
-/** What a visitor asks of the calendar; `criteria` from the path, the rest from the query. */
-export interface CalendarQuery {
-  criteria: Criteria
-  text: string
-  minKm: number | null
-  maxKm: number | null
-  confirmed: boolean
-  /** ISO dates of a range, null for the default: from today on. */
-  from: string | null
-  to: string | null
-  /** 1 is the first. */
-  page: number
+/** For whom and when a calendar is found. */
+export interface CalendarContext {
+  db: Database
+  engine: SearchEngine
+  locale: Locale
+  /** ISO date. */
+  today: string
+  rates: Rates
+  /** Where the reader is, as far as it is known; used only where the query asks for what is near. */
+  here: Point | null
 }
 
-const cityRow = v.object({ id: v.number(), name: v.string() })
-const optionRow = v.object({ kind: v.string(), key: v.string(), races: v.number() })
-
-export interface CalendarFacts {
-  city: { id: number; name: string } | null
+export interface CalendarFacts extends FoundPlaces {
+  /** The list is to be near the reader, and nobody knows where that is: it has nothing, and the counts are of everywhere. */
+  unlocated: boolean
   total: number
   races: number
   cards: CardFacts[]
-  options: { kind: string; key: string; races: number }[]
-  /** Races that come back when one filter is dropped; filled only when nothing matched. */
-  dropped: { filter: DroppableFilter; races: number }[]
+  facets: Facets
+  /** Cities of the country in force with the most editions. */
+  cities: { slug: string; name: string; total: number }[]
+  /** What comes back when one filter is dropped; filled only when nothing matched. */
+  dropped: { filter: DroppableFilter; total: number; races: number }[]
+  /** The first of the list without the filter whose removal brings back least: what comes nearest. Only when nothing matched. */
+  nearest: CardFacts[]
 }
 
-export const droppableFilters = [
-  'sport',
-  'distance',
-  'city',
-  'country',
-  'month',
-  'text',
-  'range',
-  'dates',
-  'confirmed',
-] as const
-export type DroppableFilter = (typeof droppableFilters)[number]
+/** Cards shown where nothing matched, and cities offered of a country. */
+const nearestShown = 6
+const citiesShown = 12
+/** Kilometres: no two places are farther apart. */
+const halfTheWorld = 20_038
 
-function monthRange(month: string): { from: string; to: string } {
-  if (month.length === 4) return { from: `${month}-01-01`, to: `${month}-12-31` }
-  const next = month.endsWith('-12')
-    ? `${Number(month.slice(0, 4)) + 1}-01`
-    : `${month.slice(0, 5)}${String(Number(month.slice(5)) + 1).padStart(2, '0')}`
-  return { from: `${month}-01`, to: addDays(`${next}-01`, -1) }
-}
-
-/** The first and last day a query is about; `to` is null for an open end. A month that is past shows what was. */
-export function dateRangeOf(
-  query: CalendarQuery,
-  today: string,
-): { from: string; to: string | null } {
-  const { month } = query.criteria
-  if (month !== null) {
-    const range = monthRange(month)
-    const isPast = range.to < today
-    const first = isPast || range.from > today ? range.from : today
-    // A month and a range of days hold both.
-    const from = query.from !== null && query.from > first ? query.from : first
-    const to = query.to !== null && query.to < range.to ? query.to : range.to
-    return { from, to }
-  }
-  return { from: query.from ?? today, to: query.to }
-}
-
-function metresOf(query: CalendarQuery): {
-  min: number | null
-  max: number | null
-  timed: boolean
-} {
-  const { distance } = query.criteria
-  const preset = distance === null ? null : distancePresets[distance].metres
-  const lows = [preset?.[0] ?? null, query.minKm === null ? null : Math.round(query.minKm * 1000)]
-  const highs = [preset?.[1] ?? null, query.maxKm === null ? null : Math.round(query.maxKm * 1000)]
-  const low = lows.filter((metres) => metres !== null)
-  const high = highs.filter((metres) => metres !== null)
-  return {
-    min: low.length === 0 ? null : Math.max(...low),
-    max: high.length === 0 ? null : Math.min(...high),
-    timed: distance !== null && preset === null,
-  }
-}
-
-export function searchFilters(
-  query: CalendarQuery,
-  cityId: number | null,
-  today: string,
-): SearchFilters {
-  const { criteria } = query
-  const range = dateRangeOf(query, today)
-  const { min, max, timed } = metresOf(query)
-  return {
-    from: range.from,
-    to: range.to ?? undefined,
-    text: query.text === '' ? undefined : query.text,
-    sport: criteria.sport ?? undefined,
-    group: criteria.sport === null ? (criteria.group ?? undefined) : undefined,
-    country: criteria.country ?? undefined,
-    cityId: cityId ?? undefined,
-    minMetres: min ?? undefined,
-    maxMetres: max ?? undefined,
-    timed: timed ? true : undefined,
-    includeExpected: query.confirmed ? false : undefined,
-  }
-}
-
-/** The query without one filter, or null where it was not set. */
-export function without(query: CalendarQuery, filter: DroppableFilter): CalendarQuery | null {
-  const { criteria } = query
-  const dropped = (part: Partial<Criteria>): CalendarQuery => ({
-    ...query,
-    page: 1,
-    criteria: { ...criteria, ...part },
-  })
-  switch (filter) {
-    case 'sport':
-      return criteria.sport === null && criteria.group === null
-        ? null
-        : dropped({ sport: null, group: null })
-    case 'distance':
-      return criteria.distance === null ? null : dropped({ distance: null })
-    case 'city':
-      return criteria.city === null ? null : dropped({ city: null })
-    case 'country':
-      return criteria.country === null ? null : dropped({ country: null, city: null })
-    case 'month':
-      return criteria.month === null ? null : dropped({ month: null })
-    case 'text':
-      return query.text === '' ? null : { ...query, page: 1, text: '' }
-    case 'range':
-      return query.minKm === null && query.maxKm === null
-        ? null
-        : { ...query, page: 1, minKm: null, maxKm: null }
-    case 'dates':
-      return query.from === null && query.to === null
-        ? null
-        : { ...query, page: 1, from: null, to: null }
-    case 'confirmed':
-      return query.confirmed ? { ...query, page: 1, confirmed: false } : null
-  }
-}
-
-async function findCity(
-  db: Database,
-  criteria: Criteria,
-  locale: Locale,
-): Promise<CalendarFacts['city']> {
-  if (criteria.city === null || criteria.country === null) return null
-  const rows = await db.all(sql`
-    SELECT id, coalesce(names ->> ${`$."${locale}"`}, name) AS name
-    FROM city WHERE country = ${criteria.country} AND slug = ${criteria.city}`)
-  const [found] = v.parse(v.array(cityRow), rows)
-  if (found === undefined) throw new DomainError('criteria-not-found', criteria.city)
-  return found
-}
+const cityOption = v.object({ slug: v.string(), name: v.string(), total: v.number() })
 
 /**
- * One page of the calendar. Two round trips: the engine chooses editions, then one batch reads their cards and the
- * options of the filters.
- * @throws DomainError 'criteria-not-found' for a city that its country does not have
+ * One page of the calendar with the counts of every option. The names of the query are looked up, the engine chooses,
+ * and one batch reads the cards.
+ * @throws DomainError 'criteria-not-found' for a place that does not exist
  */
 export async function findCalendar(
-  db: Database,
-  engine: SearchEngine,
+  context: CalendarContext,
   query: CalendarQuery,
-  locale: Locale,
-  today: string,
 ): Promise<CalendarFacts> {
-  const city = await findCity(db, query.criteria, locale)
+  const { db, engine, locale, today } = context
+  const places = await findPlaces(context, query)
+  const unlocated = query.near !== null && places.origin === null
   const found = await engine.search({
-    filters: searchFilters(query, city?.id ?? null, today),
+    filters: filtersOf(context, query, places),
+    today,
+    sort: query.sort,
     limit: calendarPageSize,
     offset: (query.page - 1) * calendarPageSize,
+    facets: true,
+    ranges: weekendsFrom(today),
   })
-  const [cards, options] = await readBatch(db, [
-    editionCards(editionsByIds(found.editionIds), locale),
-    sql`SELECT kind, key, races FROM catalogue_count WHERE kind IN ('country', 'sport', 'month') ORDER BY kind, key`,
+  const { facets } = found
+  if (facets === null) throw new Error('The engine did not count the options it was asked for.')
+  const isEmpty = found.total === 0 && !unlocated
+  const dropped = isEmpty ? await countWithout(context, query, places) : []
+  const near = isEmpty ? await nearestOf(context, query, places, dropped) : []
+  const [cards, nearest, cities] = await readBatch(db, [
+    editionCards(editionsByIds(unlocated ? [] : found.editionIds), locale),
+    editionCards(editionsByIds(near), locale),
+    cityOptions(facets, locale),
   ])
   return {
-    city,
-    total: found.total,
-    races: found.races,
+    ...places,
+    unlocated,
+    total: unlocated ? 0 : found.total,
+    races: unlocated ? 0 : found.races,
     cards: readCards(cards),
-    options: v.parse(v.array(optionRow), options),
-    dropped: found.total === 0 ? await countWithout(engine, query, city?.id ?? null, today) : [],
+    facets,
+    cities: v.parse(v.array(cityOption), cities),
+    dropped,
+    nearest: readCards(nearest),
   }
+}
+
+function filtersOf(
+  { today, rates }: CalendarContext,
+  query: CalendarQuery,
+  places: FoundPlaces,
+): SearchFilters {
+  const { city, region, organiser, origin } = places
+  const known = {
+    cityId: query.criteria.city === null ? null : (city?.id ?? null),
+    region: query.criteria.region === null ? null : (region?.name ?? null),
+    organiserId: query.organiser === null ? null : (organiser?.id ?? null),
+    origin,
+  }
+  return searchFilters(query, known, today, rates)
 }
 
 async function countWithout(
-  engine: SearchEngine,
+  context: CalendarContext,
   query: CalendarQuery,
-  cityId: number | null,
-  today: string,
+  places: FoundPlaces,
 ): Promise<CalendarFacts['dropped']> {
   const tries = droppableFilters.map(async (filter) => {
     const wider = without(query, filter)
     if (wider === null) return null
-    const filters = searchFilters(wider, wider.criteria.city === null ? null : cityId, today)
-    const { races } = await engine.search({ filters, limit: 1, offset: 0 })
-    return { filter, races }
+    const { total, races } = await context.engine.search({
+      filters: filtersOf(context, wider, places),
+      today: context.today,
+      limit: 1,
+      offset: 0,
+    })
+    return { filter, total, races }
   })
   const answers = await Promise.all(tries)
   return answers.filter((answer) => answer !== null)
+}
+
+async function nearestOf(
+  context: CalendarContext,
+  query: CalendarQuery,
+  places: FoundPlaces,
+  dropped: CalendarFacts['dropped'],
+): Promise<number[]> {
+  const least = dropped.filter((each) => each.total > 0).toSorted((a, b) => a.total - b.total)[0]
+  const wider = least === undefined ? null : without(query, least.filter)
+  if (wider === null) return []
+  const filters = filtersOf(context, wider, places)
+  const centre = places.origin ?? places.city
+  // Where a place was asked for, what lies nearest to it comes first, however far that is.
+  const found = await context.engine.search({
+    filters: centre === null ? filters : { ...filters, near: { point: centre, km: halfTheWorld } },
+    today: context.today,
+    sort: centre === null ? 'date' : 'distance',
+    limit: nearestShown,
+    offset: 0,
+  })
+  return found.editionIds
+}
+
+function cityOptions(facets: Facets, locale: Locale) {
+  const most = [...facets.city].toSorted(([, a], [, b]) => b - a).slice(0, citiesShown)
+  return sql`SELECT c.slug, coalesce(c.names ->> ${`$."${locale}"`}, c.name) AS name, o.value ->> 1 AS total
+    FROM json_each(${JSON.stringify(most)}) o JOIN city c ON c.id = o.value ->> 0`
 }

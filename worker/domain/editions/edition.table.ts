@@ -36,6 +36,8 @@ export const edition = sqliteTable(
     maxParticipants: integer('max_participants'),
     /** Counts changes; the SEQUENCE of calendar feeds. */
     version: integer().notNull().default(0),
+    /** ISO date on which it came into the catalogue. */
+    addedOn: text('added_on').notNull().default('2026-11-21'),
   },
   (t) => [
     uniqueIndex('edition_event_date').on(t.eventId, t.date),

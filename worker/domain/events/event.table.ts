@@ -36,6 +36,8 @@ export const event = sqliteTable(
     usualDate: text('usual_date'),
     /** Editorial weight for ranking, 1 to 100; never shown. */
     weight: integer().notNull(),
+    /** Mean of its approved reviews, 1 to 5; null without any. */
+    rating: real(),
     /** ISO instant of the last change, for sitemaps. */
     updatedAt: text('updated_at').notNull(),
   },

@@ -27,6 +27,8 @@ export const race = sqliteTable(
     metres: integer(),
     seconds: integer(),
     gainMetres: integer('gain_metres'),
+    /** The organiser says that no place is left. */
+    soldOut: integer('sold_out', { mode: 'boolean' }).notNull().default(false),
   },
   (t) => [index('race_edition').on(t.editionId, t.ordinal)],
 )
