@@ -7,6 +7,7 @@ import { refreshRates } from './rates/refresh-rates.ts'
 import { loadEventDocuments } from './search/documents.ts'
 import { searchEngineFor } from './search/index.ts'
 import { drainOutbox } from './search/outbox.ts'
+import { packSearchColumns } from './search/tidy.ts'
 
 /** Events indexed in one run; the rest waits for the next. */
 const eventsARun = 500
@@ -32,6 +33,7 @@ async function followChanges(settings: Settings): Promise<void> {
   const today = createClock(settings).today()
   const load = (ids: number[]) => loadEventDocuments(db, ids)
   const { handled } = await drainOutbox(db, searchEngineFor(settings), load, { limit: eventsARun })
+  await packSearchColumns(settings.DB)
   if (handled > 0 || !(await countsAreOf(settings.DB, today)))
     await refreshCounts(settings.DB, today)
 }

@@ -77,7 +77,7 @@ export function calendarFilters(documents: EventDocument[], count: number): Sear
     if (random() < 0.1) filters.cityId = pick(random, documents).city.id
     if (random() < 0.3) filters.minMetres = 10_000
     if (random() < 0.2) filters.maxMetres = 42_195
-    if (random() < 0.05) filters.timed = true
+    if (random() < 0.05) filters.preset = 'timed'
     if (random() < 0.15) filters.includeExpected = false
     if (random() < 0.3) filters.to = '2027-06-30'
     if (random() < 0.15)

@@ -62,6 +62,7 @@ export function describeCalendar(name: string, makeEngine: MakeEngine): void {
     ): Promise<[number[], number]> => {
       const answer = await engine.search({
         filters: { from: today, ...filters },
+        today,
         limit: 100,
         offset: 0,
       })
@@ -86,7 +87,7 @@ export function describeCalendar(name: string, makeEngine: MakeEngine): void {
       ['city', { cityId: 31 }, [11], 2],
       ['least length', { minMetres: 8_000 }, [11], 2],
       ['greatest length', { maxMetres: 8_000 }, [13, 11], 2],
-      ['timed races', { timed: true }, [12], 1],
+      ['timed races', { preset: 'timed' }, [12], 1],
       ['confirmed dates', { includeExpected: false }, [13, 11, 15], 3],
       ['text', { text: 'marathon' }, [11], 2],
       ['text of a country', { text: 'germany' }, [12, 11], 3],
@@ -107,7 +108,7 @@ export function describeCalendar(name: string, makeEngine: MakeEngine): void {
     it('pages without gaps or repeats, and counts all on every page', async () => {
       const pages = await Promise.all(
         [0, 1, 2, 3, 4].map((offset) =>
-          engine.search({ filters: { from: today }, limit: 1, offset }),
+          engine.search({ filters: { from: today }, today, limit: 1, offset }),
         ),
       )
       expect(pages.flatMap((page) => page.editionIds)).toEqual([13, 12, 11, 15])

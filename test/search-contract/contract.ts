@@ -159,7 +159,7 @@ export function describeSearchEngine(name: string, makeEngine: MakeEngine): void
     it.each(badTexts)('is not upset by %s', async (_, text) => {
       await expect(ask(text)).resolves.toBeInstanceOf(Array)
       const filters: SearchFilters = { from: today, text }
-      await expect(engine.search({ filters, limit: 5, offset: 0 })).resolves.toBeDefined()
+      await expect(engine.search({ filters, today, limit: 5, offset: 0 })).resolves.toBeDefined()
     })
 
     it('still finds the event where marks stand around its name', async () => {
@@ -177,7 +177,7 @@ export function describeSearchEngine(name: string, makeEngine: MakeEngine): void
     const ids = async (text: string): Promise<number[]> =>
       (await engine.suggest({ text, locale: 'en', limit: 10 })).map((each) => each.eventId)
     const total = async (): Promise<[number, number]> => {
-      const all = await engine.search({ filters: { from: today }, limit: 100, offset: 0 })
+      const all = await engine.search({ filters: { from: today }, today, limit: 100, offset: 0 })
       return [all.total, all.races]
     }
     const event = exampleEvent({ eventId: 2001, name: 'Zermatt Skyrace', weight: 20 })

@@ -7,8 +7,18 @@ let nextId = 1
 
 /** A race with only what a test cares about. */
 export function exampleRace(fields: Partial<RaceDocument> = {}): RaceDocument {
-  const empty = { name: '10 km', metres: 10_000, seconds: null, gainMetres: null, priceEur: null }
-  return { raceId: nextId++, sport: 'run', ...empty, ...fields }
+  return {
+    raceId: nextId++,
+    name: '10 km',
+    sport: 'run',
+    metres: 10_000,
+    seconds: null,
+    gainMetres: null,
+    priceEur: null,
+    teamMembers: null,
+    soldOut: false,
+    ...fields,
+  }
 }
 
 export function exampleEdition(fields: Partial<EditionDocument> = {}): EditionDocument {
@@ -20,6 +30,9 @@ export function exampleEdition(fields: Partial<EditionDocument> = {}): EditionDo
     endDate: date,
     dateConfirmed: true,
     status: null,
+    registrationStartsOn: null,
+    registrationEndsOn: null,
+    addedOn: '2026-11-01',
     races,
     ...fields,
   }
@@ -40,6 +53,9 @@ export function exampleEvent(fields: Partial<EventDocument> = {}): EventDocument
     lat: 0,
     lon: 0,
     weight: 10,
+    language: 'en',
+    organiserId: null,
+    rating: null,
     ...fields,
     editions,
   }

@@ -33,7 +33,9 @@ const left = () =>
   )
 const broken: SearchEngine = {
   suggest: async () => [],
-  search: async () => ({ editionIds: [], total: 0, races: 0 }),
+  search: async () => ({ editionIds: [], total: 0, races: 0, facets: null }),
+  clusters: async () => [],
+  days: async () => [],
   put: async () => Promise.reject(new Error('engine is down')),
   remove: async () => Promise.reject(new Error('engine is down')),
 }
@@ -59,6 +61,9 @@ describe('documents of the catalogue', () => {
         lat: 47,
         lon: 8,
         weight: 70,
+        language: 'en',
+        organiserId: null,
+        rating: null,
         editions: [
           {
             editionId: 2,
@@ -66,6 +71,9 @@ describe('documents of the catalogue', () => {
             endDate: '2027-06-02',
             dateConfirmed: true,
             status: 'rescheduled',
+            registrationStartsOn: null,
+            registrationEndsOn: null,
+            addedOn: '2026-11-21',
             races: [
               {
                 raceId: 1,
@@ -75,6 +83,8 @@ describe('documents of the catalogue', () => {
                 seconds: null,
                 gainMetres: null,
                 priceEur: 80,
+                teamMembers: null,
+                soldOut: false,
               },
               {
                 raceId: 2,
@@ -84,6 +94,8 @@ describe('documents of the catalogue', () => {
                 seconds: 86_400,
                 gainMetres: 300,
                 priceEur: null,
+                teamMembers: null,
+                soldOut: false,
               },
             ],
           },

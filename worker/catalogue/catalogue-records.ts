@@ -37,15 +37,25 @@ export function planEditions(row: CatalogueRow, today: string): PlannedEdition[]
 export const cellOf = (lat: number, lon: number): number =>
   Math.floor(lat + 90) * 360 + (Math.floor(lon + 180) % 360)
 
+interface RecordOptions {
+  /** ISO date and instant. */
+  today: string
+  now: string
+  cityOf: (row: CatalogueRow) => City
+  euro: (amount: number, currency: string) => number
+}
+
+interface EditionOf {
+  row: CatalogueRow
+  eventId: number
+  city: City
+  planned: PlannedEdition
+}
+
 /** Turns checked rows into records. `cityOf` finds a row's place in the gazetteer; `euro` values a price. */
 export function catalogueRecords(
   rows: readonly CatalogueRow[],
-  options: {
-    today: string
-    now: string
-    cityOf: (row: CatalogueRow) => City
-    euro: (amount: number, currency: string) => number
-  },
+  options: RecordOptions,
 ): CatalogueRecords {
   const out = noRecords()
   const ids = noIds()
@@ -91,7 +101,7 @@ export function catalogueRecords(
     for (const [locale, name] of Object.entries(row.names))
       out.event_text.push({ eventId, locale, name })
     for (const planned of planEditions(row, options.today))
-      addEdition(out, ids, row, eventId, city, planned, options.euro)
+      addEdition(out, ids, { row, eventId, city, planned }, options)
   }
   return out
 }
@@ -99,11 +109,8 @@ export function catalogueRecords(
 function addEdition(
   out: CatalogueRecords,
   ids: RecordIds,
-  row: CatalogueRow,
-  eventId: number,
-  city: City,
-  planned: PlannedEdition,
-  euro: (amount: number, currency: string) => number,
+  { row, eventId, city, planned }: EditionOf,
+  { today, euro }: Pick<RecordOptions, 'today' | 'euro'>,
 ): void {
   const [first] = row.races
   const editionId = (ids.edition += 1)
@@ -125,7 +132,7 @@ function addEdition(
     registrationProvider: registration?.provider ?? null,
     maxParticipants: planned.known?.capacity ?? null,
     version: 0,
-    addedOn: options.today,
+    addedOn: today,
   })
   for (const [ordinal, entry] of row.races.entries()) {
     addRace(out, ids, { editionId, ordinal, date: planned.date, entry, euro })

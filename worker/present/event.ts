@@ -15,6 +15,7 @@ import { locales, type Locale } from '../../src/i18n/locales.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
 import type { Reader } from '../../src/i18n/reader.ts'
 import { wordsOf } from '../../src/i18n/words.ts'
+import { greatCircleKm } from '../../src/model/great-circle.ts'
 import { hueOf, sportOfCode } from '../../src/model/sports.ts'
 import { socialCardPath } from '../../src/model/social-card.ts'
 import { longUnits } from '../../src/model/units.ts'
@@ -112,19 +113,9 @@ function usualMonth(rule: string | null, locale: Locale): string | null {
 }
 
 function similarReason(facts: EventFacts, card: EventFacts['similar'][number], reader: Reader) {
-  const km = distanceKm(facts.event, card)
+  const km = greatCircleKm(facts.event, card)
   const weekend = Math.abs(daysBetween(facts.edition.date, card.date)) <= 3
   return { weekend, distance: wayOff(km, reader) }
-}
-
-/** Great-circle distance, haversine on a sphere of 6,371 km. */
-function distanceKm(a: { lat: number; lon: number }, b: { lat: number; lon: number }): number {
-  const rad = Math.PI / 180
-  const dLat = ((b.lat - a.lat) * rad) / 2
-  const dLon = ((b.lon - a.lon) * rad) / 2
-  const h =
-    Math.sin(dLat) ** 2 + Math.cos(a.lat * rad) * Math.cos(b.lat * rad) * Math.sin(dLon) ** 2
-  return 2 * 6371 * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
 function cheapestEur(facts: EventFacts): number | null {

@@ -1,59 +1,100 @@
-import { calendarStatements, type TextFilter } from './calendar-sql.ts'
-import type { SearchQuery, SearchResult } from './engine.ts'
+import { countFacets } from './columns/facets.ts'
+import type { Columns } from './columns/columns.ts'
+import { findClusters } from './columns/clusters.ts'
+import { compile, type Criteria } from './columns/criteria.ts'
+import { findDays } from './columns/days.ts'
+import { findPage } from './columns/find.ts'
+import { columnsOf, monthsStatement } from './columns/store.ts'
+import type {
+  Cluster,
+  ClusterQuery,
+  DayResult,
+  DaysQuery,
+  SearchFilters,
+  SearchQuery,
+  SearchResult,
+} from './engine.ts'
+import { dayNumber, maximumId } from './keys.ts'
 import { fullExpression, fullIsExact, matchConditions, matchParams } from './match.ts'
-import type { RunStatements, Statement } from './statement.ts'
+import type { RunStatements, SqlRow, Statement } from './statement.ts'
 import { parseTerms, type Term } from './terms.ts'
 import { corrections } from './typo.ts'
 
-/** Events a text may match to be handed on by id; beyond, the text is asked again within the query. */
-const handedOn = 2_000
+interface Prepared {
+  months: Columns[]
+  criteria: Criteria
+}
 
 /**
- * The editions of a calendar page and exact counts. One round trip; a text costs one more to see how common it is, and
- * a text no event matches two more for its corrections. A text without a letter or digit filters nothing.
+ * The columns of the months a question is about, and its filters. One round trip; one more where this isolate does not
+ * have a month yet, and up to two more for the corrections of a text that no event matches.
+ * @param days ISO dates the question reaches back to
  */
+async function prepare(
+  run: RunStatements,
+  filters: SearchFilters,
+  today: string,
+  days: readonly string[] = [],
+): Promise<Prepared> {
+  const first = [filters.from, filters.also?.from ?? filters.from, today, ...days].toSorted()[0]
+  const months = monthsStatement(dayNumber(first ?? today))
+  // A text without a letter or digit filters nothing.
+  const terms = parseTerms(filters.text ?? '')
+  const isText = terms.length > 0
+  const [rows = [], texts = []] = await run(isText ? [months, textStatement(terms)] : [months])
+  const columns = await columnsOf(run, rows)
+  const found = isText ? (eventsIn(texts) ?? (await corrected(run, terms))) : null
+  return { months: columns, criteria: compile(filters, found, today) }
+}
+
+/** Editions of a calendar page, exact counts, and those of every option where they are asked for. */
 export async function searchCalendar(
   run: RunStatements,
   query: SearchQuery,
 ): Promise<SearchResult> {
-  const terms = parseTerms(query.filters.text ?? '')
-  const text = terms.length === 0 ? null : await textFilter(run, terms)
-  const [page = [], [counts] = []] = await run(calendarStatements(query, text))
+  const { filters, today } = query
+  const ranges = [...(query.ranges?.values() ?? [])].map(({ from }) => from)
+  const { months, criteria } = await prepare(run, filters, today, ranges)
   return {
-    editionIds: page.map((row) => Number(row.id)),
-    total: Number(counts?.total ?? 0),
-    races: Number(counts?.races ?? 0),
+    ...findPage(months, criteria, query),
+    facets: query.facets === true ? countFacets(months, criteria, query) : null,
   }
 }
 
-async function textFilter(run: RunStatements, terms: Term[]): Promise<TextFilter> {
-  const exact = await firstReading(run, [terms])
-  return (
-    exact ??
-    (await firstReading(run, await corrections(run, terms))) ?? { kind: 'rows', json: '[]' }
-  )
+export async function clusterCalendar(run: RunStatements, query: ClusterQuery): Promise<Cluster[]> {
+  const { filters, today, box, zoom } = query
+  const { months, criteria } = await prepare(run, { ...filters, box: undefined }, today)
+  return findClusters(months, criteria, box, zoom)
 }
 
-/** The filter of the first reading that any event matches, or null. */
-async function firstReading(run: RunStatements, readings: Term[][]): Promise<TextFilter | null> {
-  if (readings.length === 0) return null
-  const answers = await run(readings.map(probeStatement))
-  const index = answers.findIndex(([row]) => Number(row?.total) > 0)
-  const row = answers[index]?.[0]
-  if (row === undefined) return null
-  if (Number(row.total) <= handedOn) return { kind: 'rows', json: String(row.ids) }
-  const terms = readings[index] ?? []
-  return {
-    kind: 'query',
-    sql: (add) => {
-      const match = add(fullExpression(terms))
-      return eventRowsSql(terms, match, fullIsExact(terms) ? [] : matchParams(terms).map(add))
-    },
+export async function calendarDays(run: RunStatements, query: DaysQuery): Promise<DayResult[]> {
+  const { filters, today, from, to } = query
+  const { months, criteria } = await prepare(run, { ...filters, from, to }, today)
+  return findDays(months, criteria, query)
+}
+
+/** The events of the first correction that any event matches; none where there is none. */
+async function corrected(run: RunStatements, terms: Term[]): Promise<Uint8Array> {
+  const readings = await corrections(run, terms)
+  const answers = readings.length === 0 ? [] : await run(readings.map(textStatement))
+  for (const rows of answers) {
+    const found = eventsIn(rows)
+    if (found !== null) return found
   }
+  return new Uint8Array()
 }
 
-/** Rows of the events with every term, at most one more than are handed on. */
-export function probeStatement(terms: Term[]): Statement {
+/** Null where the text found nothing. */
+function eventsIn([row]: readonly SqlRow[]): Uint8Array | null {
+  if (row === undefined || Number(row.events) === 0) return null
+  const found = new Uint8Array(Number(row.last) + 1)
+  const ids: unknown = JSON.parse(String(row.ids))
+  if (Array.isArray(ids)) for (const id of ids) found[Number(id)] = 1
+  return found
+}
+
+/** How many events have every term, their ids as a JSON array, and the greatest of them. */
+function textStatement(terms: Term[]): Statement {
   const words = matchParams(terms)
   const sql = eventRowsSql(
     terms,
@@ -61,7 +102,8 @@ export function probeStatement(terms: Term[]): Statement {
     words.map((_, index) => `?${index + 2}`),
   )
   return {
-    sql: `SELECT count(*) AS total, json_group_array(id) AS ids FROM (${sql} LIMIT ${handedOn + 1})`,
+    sql: `SELECT count(*) AS events, max(event) AS last, json_group_array(event) AS ids
+      FROM (SELECT id & ${maximumId} AS event FROM (${sql}))`,
     params: [fullExpression(terms), ...(fullIsExact(terms) ? [] : words)],
   }
 }

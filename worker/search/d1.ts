@@ -1,4 +1,4 @@
-import { searchCalendar } from './calendar.ts'
+import { calendarDays, clusterCalendar, searchCalendar } from './calendar.ts'
 import type { SearchEngine } from './engine.ts'
 import { putDocuments, removeEvents } from './put.ts'
 import { runOnD1, type RunStatements } from './statement.ts'
@@ -18,6 +18,8 @@ export function createSqlSearchEngine(run: RunStatements, clock: Clock): SearchE
   return {
     suggest: (query) => suggest(run, query, today()),
     search: (query) => searchCalendar(run, query),
+    clusters: (query) => clusterCalendar(run, query),
+    days: (query) => calendarDays(run, query),
     put: (documents) => putDocuments(run, documents, today()),
     remove: (eventIds) => removeEvents(run, eventIds),
   }

@@ -29,14 +29,7 @@ export function editionKey(day: number, weight: number, editionId: number): numb
 
 /** The smallest key an edition of that day can have. */
 export function firstEditionKey(day: number): number {
-  return day * editionKeysPerDay
-}
-
-export const editionKeysPerDay = 2 ** (idBits + 8)
-
-/** SQL that gives the edition id of a key column. */
-export function editionIdSql(column: string): string {
-  return `${column} & ${maximumId}`
+  return day * 2 ** (idBits + 8)
 }
 
 function rankOfWeight(weight: number): number {

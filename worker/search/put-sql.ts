@@ -1,3 +1,5 @@
+import { markStale } from './columns/store.ts'
+
 /**
  * Statements of `put` and `remove`. Each takes one JSON parameter, which SQLite unpacks far faster than D1 binds many.
  * A batch of them is a transaction: readers see an event's old rows or its new ones.
@@ -5,7 +7,6 @@
 
 /** Rows of the events in ?1, a JSON array of event ids. */
 const theseRows = 'SELECT id FROM search_event WHERE event_id IN (SELECT value FROM json_each(?1))'
-const theseSorts = `SELECT sort FROM search_edition WHERE event_row IN (${theseRows})`
 
 /** Folded words hold letters, digits and marks only, so they make JSON without escapes. */
 const wordsAsJson = `'["' || replace(substr(words, 2), ' ', '","') || '"]'`
@@ -20,7 +21,7 @@ export const removeStatements = [
   `DELETE FROM search_own_fts WHERE rowid IN (${theseRows})`,
   `DELETE FROM search_fts WHERE rowid IN (${theseRows})`,
   `DELETE FROM search_display WHERE id IN (${theseRows})`,
-  `DELETE FROM search_race WHERE sort IN (${theseSorts})`,
+  markStale(theseRows),
   `DELETE FROM search_edition WHERE event_row IN (${theseRows})`,
   'DELETE FROM search_event WHERE event_id IN (SELECT value FROM json_each(?1))',
 ]
@@ -41,13 +42,11 @@ export const indexEvents = [
 export const insertDisplays = insert('search_display(id, document)', fields(2))
 // An edition that moved to another event takes over the row it had there.
 export const insertEditions = insertOrReplace(
-  'search_edition(sort, event_row, end_day, span, confirmed, country, city_id, races)',
-  fields(8),
+  'search_edition(sort, event_row, month, end_day, document)',
+  fields(5),
 )
-export const insertRaces = insertOrReplace(
-  'search_race(sort, race_id, event_row, end_day, confirmed, country, sport, sport_group, metres, timed)',
-  fields(10),
-)
+/** Marks the months of ?1, a JSON array of event ids, after their editions were written. */
+export const markMonths = markStale(theseRows)
 
 /** Counts the words of ?1, a JSON array of [word, events]. */
 export const countWords = `${insert('search_word(word, events)', fields(2))} WHERE true

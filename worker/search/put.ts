@@ -5,7 +5,7 @@ import {
   insertDisplays,
   insertEditions,
   insertEvents,
-  insertRaces,
+  markMonths,
   removeStatements,
   settleVocabulary,
 } from './put-sql.ts'
@@ -71,10 +71,7 @@ function putStatements(rows: EventRows[]): Statement[] {
       insertEditions,
       rows.flatMap((row) => row.editions),
     ),
-    withJson(
-      insertRaces,
-      rows.flatMap((row) => row.races),
-    ),
+    withJson(markMonths, eventIds),
     withJson(countWords, [...words]),
     ...settleVocabulary.map(plain),
   ]

@@ -1,6 +1,7 @@
 import { takesPlace } from '../../src/model/edition-status.ts'
-import { groupOf, groups, sportCodes } from '../../src/model/sports.ts'
 import { countryNames } from '../domain/places/country-names.ts'
+import { editionRow } from './columns/edition-row.ts'
+import { monthNumber } from './columns/month-number.ts'
 import { displayOf } from './display.ts'
 import type { EditionDocument, EventDocument } from './engine.ts'
 import { foldWords, isDense } from './fold.ts'
@@ -17,17 +18,10 @@ export interface EventRows {
   event: [number, number, string, string]
   /** [id, display] */
   display: [number, string]
-  /** [sort, event row, end day, span, confirmed, country, city, races] */
-  editions: [number, number, number, number, number, string, number, number][]
-  /** [sort, race id, event row, end day, confirmed, country, sport, group, metres, timed] */
-  races: RaceRow[]
+  /** [sort, event row, month, end day, document] */
+  editions: [number, number, number, number, string][]
   vocabulary: string[]
 }
-type RaceRow = [
-  ...[number, number, number, number, number, string, number, number],
-  metres: number | null,
-  timed: number,
-]
 
 /** Folds a name once for all documents that share it; made anew for each `put`. */
 export type FoldName = (name: string) => string[]
@@ -53,43 +47,15 @@ export function rowsOf(document: EventDocument, today: string, foldName: FoldNam
   const own = unique(ownNames, foldName)
   const words = unique([...ownNames, ...document.raceNames, ...places], foldName)
   const id = eventKey(weight, nextDay(document.editions, today), eventId)
-  const keyed = document.editions.map((edition) => {
-    const day = dayNumber(edition.date)
-    return {
-      edition,
-      day,
-      endDay: dayNumber(edition.endDate),
-      sort: editionKey(day, weight, edition.editionId),
-    }
-  })
   return {
     eventId,
     event: [id, eventId, indexText(own), indexText(words)],
     display: [id, JSON.stringify(displayOf(document))],
-    editions: keyed.map(({ edition, day, endDay, sort }) => [
-      sort,
-      id,
-      endDay,
-      endDay - day,
-      Number(edition.dateConfirmed),
-      country,
-      city.id,
-      edition.races.length,
-    ]),
-    races: keyed.flatMap(({ edition, endDay, sort }) =>
-      edition.races.map((race): RaceRow => [
-        sort,
-        race.raceId,
-        id,
-        endDay,
-        Number(edition.dateConfirmed),
-        country,
-        sportCodes[race.sport],
-        groups.indexOf(groupOf(race.sport)),
-        race.metres,
-        Number(race.seconds !== null),
-      ]),
-    ),
+    editions: document.editions.map((edition) => {
+      const row = editionRow(document, edition)
+      const sort = editionKey(row.day, weight, edition.editionId)
+      return [sort, id, monthNumber(row.day), row.endDay, JSON.stringify(row)]
+    }),
     vocabulary: words.filter(isVocabulary),
   }
 }

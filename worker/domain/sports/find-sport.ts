@@ -35,6 +35,7 @@ export async function findSport(
   const [kind, key] = 'sport' in subject ? ['sport', subject.sport] : ['group', subject.group]
   const found = await engine.search({
     filters: { ...subject, from: today },
+    today,
     limit: sportPageSuggestions,
     offset: 0,
   })

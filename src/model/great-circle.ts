@@ -1,0 +1,13 @@
+import type { Point } from './calendar.ts'
+
+/** Mean radius of the earth in kilometres (IUGG). */
+const earthKm = 6371.0088
+const radians = Math.PI / 180
+
+/** Kilometres along the great circle, by the haversine formula: right across the 180th meridian and at the poles. */
+export function greatCircleKm(a: Point, b: Point): number {
+  const rise = Math.sin(((b.lat - a.lat) * radians) / 2)
+  const run = Math.sin(((b.lon - a.lon) * radians) / 2)
+  const half = rise * rise + Math.cos(a.lat * radians) * Math.cos(b.lat * radians) * run * run
+  return 2 * earthKm * Math.asin(Math.min(1, Math.sqrt(half)))
+}

@@ -1,0 +1,137 @@
+import type { Box } from '../../../src/model/calendar.ts'
+import type { Cluster } from '../engine.ts'
+import type { Columns } from './columns.ts'
+import { inBox, pointOf, type Criteria } from './criteria.ts'
+import { visitMatches } from './matches.ts'
+
+/** Pixels between marks, and of a tile of the map. */
+const cellPixels = 56
+const tilePixels = 512
+/** Marks a map shows at most; the smallest are left out beyond. */
+const mostClusters = 400
+/** Pixels of a box that are told apart: more than a screen has. A whole world in every detail is no map. */
+const widestBox = 4_096
+/** Web maps end there. */
+const mercatorLatitude = 85.051_129
+
+interface Gathering {
+  total: number
+  /** Sums over its editions. */
+  lat: number
+  lon: number
+  box: Box
+  /** Place in the order of the calendar of its first edition. */
+  order: number
+  editionId: number
+}
+
+/** Everything that matches within a box, gathered in cells as wide as a mark at that zoom. */
+export function findClusters(
+  months: readonly Columns[],
+  criteria: Criteria,
+  box: Box,
+  zoom: number,
+): Cluster[] {
+  const cells = new Map<number, Gathering>()
+  const size = Math.min(tilePixels * 2 ** zoom, widestBox / extent(box))
+  const across = Math.max(1, Math.floor(size / cellPixels))
+  const isShown = inBox(box)
+  let order = 0
+  visitMatches(months, criteria, (columns, edition) => {
+    if (!isShown(columns, edition, 0)) return
+    order += 1
+    const { lat, lon } = pointOf(columns, edition)
+    // East of the 180th meridian a box goes on counting, so that neighbours across it are gathered, too.
+    const east = box.west > box.east && lon < box.west ? lon + 360 : lon
+    const x = (east + 180) / 360
+    const y = mercatorY(lat)
+    const key = Math.floor(y * across) * 2 * across + Math.floor(x * across)
+    const cell = cells.get(key)
+    if (cell === undefined) {
+      const editionId = columns.editionId[edition] ?? 0
+      const point = { west: east, east, south: lat, north: lat }
+      cells.set(key, { total: 1, lat, lon: east, box: point, order, editionId })
+    } else gather(cell, lat, east)
+  })
+  const merged = mergeNeighbours([...cells.values()], cellPixels / size)
+  return merged
+    .toSorted((a, b) => b.total - a.total)
+    .slice(0, mostClusters)
+    .map(asCluster)
+}
+
+/** Share of the map's width that the longer side of a box takes. */
+function extent({ west, south, east, north }: Box): number {
+  const width = (west <= east ? east - west : east - west + 360) / 360
+  return Math.max(width, mercatorY(south) - mercatorY(north), 1e-9)
+}
+
+/** 0 at the northern edge of the map, 1 at the southern. */
+function mercatorY(lat: number): number {
+  const bounded = Math.min(mercatorLatitude, Math.max(-mercatorLatitude, lat))
+  const sine = Math.sin((bounded * Math.PI) / 180)
+  return 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)
+}
+
+function gather(cell: Gathering, lat: number, lon: number): void {
+  cell.total += 1
+  cell.lat += lat
+  cell.lon += lon
+  const { box } = cell
+  cell.box = {
+    west: Math.min(box.west, lon),
+    east: Math.max(box.east, lon),
+    south: Math.min(box.south, lat),
+    north: Math.max(box.north, lat),
+  }
+}
+
+/** Cells part what lies on either side of their edges: marks closer than half a cell become one. */
+function mergeNeighbours(cells: Gathering[], width: number): Gathering[] {
+  const kept: (Gathering & { at: { x: number; y: number } })[] = []
+  const byCell = new Map<string, typeof kept>()
+  const near = (x: number, y: number) => [Math.floor(x / width), Math.floor(y / width)] as const
+  for (const cell of cells.toSorted((a, b) => b.total - a.total)) {
+    const at = { x: (cell.lon / cell.total + 180) / 360, y: mercatorY(cell.lat / cell.total) }
+    const [column, row] = near(at.x, at.y)
+    const around = [-1, 0, 1].flatMap((dy) =>
+      [-1, 0, 1].flatMap((dx) => byCell.get(`${column + dx}/${row + dy}`) ?? []),
+    )
+    const other = around.find(
+      (each) => Math.hypot(each.at.x - at.x, each.at.y - at.y) < width * 0.6,
+    )
+    if (other === undefined) {
+      const own = { ...cell, at }
+      kept.push(own)
+      const key = `${column}/${row}`
+      byCell.set(key, [...(byCell.get(key) ?? []), own])
+      continue
+    }
+    if (cell.order < other.order) {
+      other.order = cell.order
+      other.editionId = cell.editionId
+    }
+    other.total += cell.total
+    other.lat += cell.lat
+    other.lon += cell.lon
+    other.box = {
+      west: Math.min(other.box.west, cell.box.west),
+      east: Math.max(other.box.east, cell.box.east),
+      south: Math.min(other.box.south, cell.box.south),
+      north: Math.max(other.box.north, cell.box.north),
+    }
+  }
+  return kept
+}
+
+const within180 = (lon: number): number => (lon > 180 ? lon - 360 : lon)
+
+function asCluster({ total, lat, lon, box, editionId }: Gathering): Cluster {
+  return {
+    total,
+    lat: lat / total,
+    lon: within180(lon / total),
+    box: { ...box, west: within180(box.west), east: within180(box.east) },
+    editionId,
+  }
+}

@@ -1,0 +1,31 @@
+import type { DayResult, DaysQuery } from '../engine.ts'
+import { dayNumber } from '../keys.ts'
+import type { Columns } from './columns.ts'
+import type { Criteria } from './criteria.ts'
+import { visitMatches } from './matches.ts'
+
+const isoDate = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 10)
+
+/** What is on on each day of a range; days with nothing are left out. */
+export function findDays(
+  months: readonly Columns[],
+  criteria: Criteria,
+  { from, to, limit }: Pick<DaysQuery, 'from' | 'to' | 'limit'>,
+): DayResult[] {
+  const first = dayNumber(from)
+  const last = dayNumber(to)
+  const days: DayResult[] = []
+  for (let day = first; day <= last; day += 1)
+    days.push({ date: isoDate(day), total: 0, editionIds: [] })
+  visitMatches(months, criteria, (columns, edition) => {
+    const begins = Math.max(first, columns.day[edition] ?? 0)
+    const ends = Math.min(last, columns.endDay[edition] ?? 0)
+    for (let day = begins; day <= ends; day += 1) {
+      const on = days[day - first]
+      if (on === undefined) continue
+      on.total += 1
+      if (on.editionIds.length < limit) on.editionIds.push(columns.editionId[edition] ?? 0)
+    }
+  })
+  return days.filter((day) => day.total > 0)
+}
