@@ -22,7 +22,7 @@ export function pick<T>(random: Random, list: readonly T[]): T {
   return item
 }
 
-type City = EventDocument['city'] & { country: string }
+type City = EventDocument['city'] & { country: string; lat: number; lon: number }
 
 /** Deterministic documents of `count` events with one edition and two or three races each. */
 export function* catalogue(count: number, seed = 7): Generator<EventDocument> {
@@ -38,7 +38,7 @@ export function* catalogue(count: number, seed = 7): Generator<EventDocument> {
 }
 
 function event(random: Random, eventId: number, place: City): EventDocument {
-  const { country, ...plain } = place
+  const { country, lat, lon, ...plain } = place
   const [name, names] = eventNames(random, place)
   const raceCount = 2 + Number(random() < 0.5)
   const races = Array.from({ length: raceCount }, (_, index) => race(random, eventId * 4 + index))
@@ -47,6 +47,8 @@ function event(random: Random, eventId: number, place: City): EventDocument {
     ...dates(random),
     dateConfirmed: random() < 0.7,
     status: random() < 0.03 ? 'cancelled' : null,
+    ...signUp(random),
+    addedOn: '2026-11-01',
     races,
   }
   return {
@@ -58,9 +60,12 @@ function event(random: Random, eventId: number, place: City): EventDocument {
     raceNames: races.map((each) => each.name),
     country,
     region: `${pick(random, syllables)}${pick(random, endings)}`,
-    lat: 0,
-    lon: 0,
+    lat: lat + random() * 0.1,
+    lon: lon + random() * 0.1,
     weight: 1 + Math.floor(random() ** 3 * 100),
+    language: country.toLowerCase(),
+    organiserId: null,
+    rating: random() < 0.3 ? 2 + Math.round(random() * 30) / 10 : null,
     editions: [edition],
   }
 }
@@ -86,7 +91,13 @@ function city(random: Random, id: number): City {
   const name = capitalised(word(random))
   const dense = Object.entries(denseSyllables).find(([code]) => code === country)
   if (dense === undefined)
-    return { id, name, names: random() < 0.3 ? { de: word(random) } : {}, country }
+    return {
+      id,
+      name,
+      names: random() < 0.3 ? { de: word(random) } : {},
+      country,
+      ...somewhere(random),
+    }
   const native = pick(random, dense[1]) + pick(random, dense[1])
   const names =
     country === 'JP'
@@ -96,7 +107,7 @@ function city(random: Random, id: number): City {
         : country === 'KR'
           ? { ko: native }
           : { th: native }
-  return { id, name, names, country }
+  return { id, name, names, country, ...somewhere(random) }
 }
 
 function race(random: Random, raceId: number): EditionDocument['races'][number] {
@@ -109,8 +120,10 @@ function race(random: Random, raceId: number): EditionDocument['races'][number] 
     sport,
     metres: timed ? null : Math.round(kilometres * 1000),
     seconds: timed ? 86_400 : null,
-    gainMetres: null,
-    priceEur: Math.round(random() * 100),
+    gainMetres: random() < 0.5 ? Math.round(kilometres * random() * 60) : null,
+    priceEur: random() < 0.7 ? Math.round(random() * 100) : null,
+    teamMembers: random() < 0.05 ? 4 : null,
+    soldOut: random() < 0.05,
   }
 }
 
@@ -119,6 +132,19 @@ function dates(random: Random): { date: string; endDate: string } {
   const last = first + (random() < 0.1 ? 86_400_000 : 0)
   const iso = (time: number): string => new Date(time).toISOString().slice(0, 10)
   return { date: iso(first), endDate: iso(last) }
+}
+
+/** Most places lie north of the tropics. */
+function somewhere(random: Random): { lat: number; lon: number } {
+  return { lat: 62 - random() ** 2 * 100, lon: random() * 350 - 175 }
+}
+
+function signUp(random: Random) {
+  const day = (shift: number) =>
+    new Date(Date.parse(catalogueStart) + shift * 86_400_000).toISOString().slice(0, 10)
+  if (random() < 0.6) return { registrationStartsOn: null, registrationEndsOn: null }
+  const opens = Math.floor(random() * 200) - 100
+  return { registrationStartsOn: day(opens), registrationEndsOn: day(opens + 120) }
 }
 
 function weighted(random: Random): string {

@@ -63,7 +63,7 @@ export async function measureEngine(events: number, folder: string): Promise<Eng
 
   const filters = calendarFilters(documents, 400)
   const calendar = await timed(database, filters, async (filter) => {
-    await engine.search({ filters: filter, limit: 100, offset: 0 })
+    await engine.search({ filters: filter, today: catalogueStart, limit: 100, offset: 0 })
   })
   const slowest = calendar.indexOf(Math.max(...calendar))
   return {

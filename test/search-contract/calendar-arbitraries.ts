@@ -4,7 +4,18 @@ import { exampleEdition, exampleEvent, exampleRace, today } from './example-even
 
 /** Small catalogues in which much is alike, and questions about them, so that filters meet and miss by little. */
 
-const words = ['mar', 'mara', 'marat', 'marathon', 'marathons', 'maratona', 'tra', 'trail', 'trailrun', 'qqq']
+const words = [
+  'mar',
+  'mara',
+  'marat',
+  'marathon',
+  'marathons',
+  'maratona',
+  'tra',
+  'trail',
+  'trailrun',
+  'qqq',
+]
 export const word = fc.constantFrom(...words)
 const name = fc.array(word, { minLength: 1, maxLength: 3 }).map((list) => list.join(' '))
 const sport = fc.constantFrom('run', 'trail', 'gravel', 'swimming', 'triathlon')
@@ -78,14 +89,12 @@ const days = fc.tuple(date, date).map((both) => {
   const [from = today, to = today] = both.toSorted()
   return { from, to }
 })
-const box = fc
-  .tuple(point, point)
-  .map(([a, b]) => ({
-    west: a.lon,
-    east: b.lon,
-    south: Math.min(a.lat, b.lat),
-    north: Math.max(a.lat, b.lat),
-  }))
+const box = fc.tuple(point, point).map(([a, b]) => ({
+  west: a.lon,
+  east: b.lon,
+  south: Math.min(a.lat, b.lat),
+  north: Math.max(a.lat, b.lat),
+}))
 
 export const filters: fc.Arbitrary<SearchFilters> = fc.record({
   from: date,
@@ -122,7 +131,10 @@ export const question: fc.Arbitrary<SearchFilters> = fc
   .map(([all, chosen]) => {
     const keys = Object.keys(all).filter((key) => key !== 'from')
     const kept = new Set(['from', ...chosen.map((n) => keys[n % keys.length])])
-    return { ...all, ...Object.fromEntries(keys.filter((key) => !kept.has(key)).map((key) => [key, undefined])) }
+    return {
+      ...all,
+      ...Object.fromEntries(keys.filter((key) => !kept.has(key)).map((key) => [key, undefined])),
+    }
   })
 
 export const sort = fc.constantFrom('date', 'distance', 'price', 'rating', 'added')

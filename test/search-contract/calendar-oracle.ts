@@ -26,7 +26,16 @@ const sportsOf: Record<string, string[]> = {
   run: ['run', 'trail', 'obstacle'],
   cycling: ['cycling', 'gravel', 'mtb', 'cyclocross'],
   water: ['swimming', 'sup', 'kayaking', 'canoeing', 'rafting'],
-  multi: ['triathlon', 'duathlon', 'swimrun', 'aquathlon', 'aquabike', 'run_bike', 'raid', 'paddle_triathlon'],
+  multi: [
+    'triathlon',
+    'duathlon',
+    'swimrun',
+    'aquathlon',
+    'aquabike',
+    'run_bike',
+    'raid',
+    'paddle_triathlon',
+  ],
 }
 
 const lengthsOf: Record<string, [number, number]> = {
@@ -80,7 +89,11 @@ function isInBox({ lat, lon }: EventDocument, box: NonNullable<SearchFilters['bo
 const overlap = (edition: EditionDocument, from: string, to = '9999'): boolean =>
   edition.endDate >= from && edition.date <= to
 
-function isEditionWanted(event: EventDocument, edition: EditionDocument, f: SearchFilters): boolean {
+function isEditionWanted(
+  event: EventDocument,
+  edition: EditionDocument,
+  f: SearchFilters,
+): boolean {
   return [
     overlap(edition, f.from, f.to),
     f.also === undefined || overlap(edition, f.also.from, f.also.to),
@@ -102,9 +115,14 @@ const between = (value: number | null, least?: number, most?: number): boolean =
   value !== null && value >= (least ?? 0) && value <= (most ?? Number.MAX_VALUE)
 
 /** The filters that only a race can meet, each as what it says of one; those that are not set are left out. */
-function raceFilters(f: SearchFilters, today: string): ((e: EditionDocument, r: Race) => boolean)[] {
-  const asked = <T>(value: T | undefined, holds: (value: T) => (e: EditionDocument, r: Race) => boolean) =>
-    value === undefined ? [] : [holds(value)]
+function raceFilters(
+  f: SearchFilters,
+  today: string,
+): ((e: EditionDocument, r: Race) => boolean)[] {
+  const asked = <T>(
+    value: T | undefined,
+    holds: (value: T) => (e: EditionDocument, r: Race) => boolean,
+  ) => (value === undefined ? [] : [holds(value)])
   const range = (read: (race: Race) => number | null, least?: number, most?: number) =>
     least === undefined && most === undefined
       ? []
@@ -127,8 +145,14 @@ function raceFilters(f: SearchFilters, today: string): ((e: EditionDocument, r: 
       f.maxEffort,
     ),
     ...asked(f.maxPriceEur, (most) => (_, race) => race.priceEur !== null && race.priceEur <= most),
-    ...asked(f.registration, (state) => (edition, race) => statesOf(edition, race, today).includes(state)),
-    ...asked(f.team, (team) => (_, race) => ((race.teamMembers ?? 1) > 1 ? 'team' : 'solo') === team),
+    ...asked(
+      f.registration,
+      (state) => (edition, race) => statesOf(edition, race, today).includes(state),
+    ),
+    ...asked(
+      f.team,
+      (team) => (_, race) => ((race.teamMembers ?? 1) > 1 ? 'team' : 'solo') === team,
+    ),
   ]
 }
 
@@ -158,7 +182,10 @@ const lowest = (values: (number | null)[]): number =>
   Math.min(...values.map((value) => value ?? Number.POSITIVE_INFINITY), Number.POSITIVE_INFINITY)
 
 /** The whole list in the order asked for, and its counts. */
-export function calendarOracle(events: EventDocument[], query: Pick<SearchQuery, 'filters' | 'today' | 'sort'>) {
+export function calendarOracle(
+  events: EventDocument[],
+  query: Pick<SearchQuery, 'filters' | 'today' | 'sort'>,
+) {
   const { filters, today, sort = 'date' } = query
   const found = listed(events, filters, today)
   const key: Record<string, (each: Listed) => number> = {
@@ -205,21 +232,30 @@ export function facetOracle(
     return { from: from < today ? today : from, to: end.toISOString().slice(0, 10) }
   }
   return {
-    sport: counts(races.map((race) => race.sport), (sport) => ({ sport, group: undefined })),
-    group: counts(
-      ['run', 'cycling', 'water', 'multi'] as const,
-      (group) => ({ group, sport: undefined }),
+    sport: counts(
+      races.map((race) => race.sport),
+      (sport) => ({ sport, group: undefined }),
     ),
+    group: counts(['run', 'cycling', 'water', 'multi'] as const, (group) => ({
+      group,
+      sport: undefined,
+    })),
     preset: counts(
       ['5k', '10k', 'half', 'marathon', '50k', '100k', '100mi', 'timed', 'middle', 'full'] as const,
       (preset) => ({ preset }),
     ),
-    country: counts(events.map((event) => event.country), (country) => ({ country, ...local })),
+    country: counts(
+      events.map((event) => event.country),
+      (country) => ({ country, ...local }),
+    ),
     region: counts(
       inCountry.map((event) => event.region).filter((name) => name !== ''),
       (region) => ({ ...local, region }),
     ),
-    city: counts(inCountry.map((event) => event.city.id), (cityId) => ({ ...local, cityId })),
+    city: counts(
+      inCountry.map((event) => event.city.id),
+      (cityId) => ({ ...local, cityId }),
+    ),
     month: counts(months, (month) => ({ ...monthDays(month), also: undefined })),
     registration: counts(
       ['soon', 'open', 'closing', 'sold-out', 'closed'] as const,

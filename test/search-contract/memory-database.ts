@@ -9,7 +9,12 @@ export function openMemory(): RunStatements {
   return async (statements) => {
     db.exec('BEGIN')
     try {
-      const answers = statements.map(({ sql, params }) => db.prepare(sql).all(...params).map(sqlRow))
+      const answers = statements.map(({ sql, params }) =>
+        db
+          .prepare(sql)
+          .all(...params)
+          .map(sqlRow),
+      )
       db.exec('COMMIT')
       return answers
     } catch (error) {

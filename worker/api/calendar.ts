@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import { DomainError } from '../../src/model/errors.ts'
 import type { CalendarAnswer } from '../../src/model/views.ts'
-import { findCalendar, type CalendarQuery } from '../domain/calendar/find-calendar.ts'
+import { wholeCalendar, type CalendarQuery } from '../domain/calendar/calendar-query.ts'
+import { findCalendar } from '../domain/calendar/find-calendar.ts'
 import { pathFor } from '../present/calendar-labels.ts'
 import { presentCalendar } from '../present/calendar.ts'
 import { calendarQuery, readCriteria, readLengths } from './calendar-query.ts'
@@ -19,6 +20,7 @@ export const calendar = new Hono<ApiEnvironment>().get('/', query(calendarQuery)
   const lengths = readLengths(keys)
   const { minKm, maxKm } = lengths
   const asked: CalendarQuery = {
+    ...wholeCalendar,
     criteria,
     text,
     minKm,
@@ -36,7 +38,9 @@ export const calendar = new Hono<ApiEnvironment>().get('/', query(calendarQuery)
     throw new DomainError('invalid-query', 'maxKm')
   const today = c.var.clock.today()
   const reader = await readerOf(c.var.settings, keys)
-  const facts = await findCalendar(c.var.db, c.var.engine, asked, locale, today)
+  const { db, engine } = c.var
+  const context = { db, engine, locale, today, rates: reader.rates, here: null }
+  const facts = await findCalendar(context, asked)
   return c.json<CalendarAnswer>({
     redirect: null,
     view: presentCalendar(asked, facts, reader, today),

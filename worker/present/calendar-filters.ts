@@ -6,7 +6,8 @@ import { presetKeys } from '../../src/model/distance-presets.ts'
 import { groups, sportGroups } from '../../src/model/sports.ts'
 import { longUnits, mileDigits } from '../../src/model/units.ts'
 import type { CalendarView, FilterOption } from '../../src/model/views.ts'
-import type { CalendarFacts, CalendarQuery } from '../domain/calendar/find-calendar.ts'
+import type { CalendarQuery } from '../domain/calendar/calendar-query.ts'
+import type { CalendarFacts } from '../domain/calendar/find-calendar.ts'
 import { countryName, countrySlugIn } from '../domain/places/country-names.ts'
 import { groupName, presetLabel, sportName } from './phrases.ts'
 
@@ -36,7 +37,6 @@ export function filters(
   const { locale } = reader
   const { criteria } = query
   const words = wordsOf(locale)
-  const listed = new Set(facts.options.map((row) => `${row.kind}/${row.key}`))
   const sport: FilterOption[] = groups.flatMap((group) => [
     {
       value: words.groups[group],
@@ -44,14 +44,14 @@ export function filters(
       selected: criteria.sport === null && criteria.group === group,
     },
     ...sportGroups[group]
-      .filter((each) => listed.has(`sport/${each}`) || criteria.sport === each)
+      .filter((each) => facts.facets.sport.has(each) || criteria.sport === each)
       .map((each) => ({
         value: words.sports[each],
         label: sportName(each, locale),
         selected: criteria.sport === each,
       })),
   ])
-  const codes = new Set(facts.options.filter((row) => row.kind === 'country').map((row) => row.key))
+  const codes = new Set(facts.facets.country.keys())
   if (criteria.country !== null) codes.add(criteria.country)
   const country = [...codes]
     .map((code) => ({

@@ -2,11 +2,9 @@ import { dayAndMonth, dayRange, monthAndYear } from '../../src/i18n/format.ts'
 import { longLength } from '../../src/i18n/lengths.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { Reader } from '../../src/i18n/reader.ts'
-import type {
-  CalendarFacts,
-  CalendarQuery,
-  DroppableFilter,
-} from '../domain/calendar/find-calendar.ts'
+import type { CalendarQuery } from '../domain/calendar/calendar-query.ts'
+import type { DroppableFilter } from '../domain/calendar/droppable-filters.ts'
+import type { CalendarFacts } from '../domain/calendar/find-calendar.ts'
 import { countryName } from '../domain/places/country-names.ts'
 import { calendarPath, type CalendarKeys } from './calendar-path.ts'
 import { confirmedLabel, groupName, presetLabel, sportName, textChip } from './phrases.ts'
@@ -72,5 +70,7 @@ export function filterLabel(
         : `${dayAndMonth(query.from, locale)} –`
     case 'confirmed':
       return query.confirmed ? confirmedLabel(locale) : null
+    default:
+      return null
   }
 }

@@ -5,12 +5,9 @@ import { calendarPageSize } from '../../src/model/limits.ts'
 import { hueOf, type Hue } from '../../src/model/sports.ts'
 import { addDays, mondayOf } from '../../src/model/usual-date.ts'
 import type { Alternates, CalendarView } from '../../src/model/views.ts'
-import {
-  without,
-  type CalendarFacts,
-  type CalendarQuery,
-  type DroppableFilter,
-} from '../domain/calendar/find-calendar.ts'
+import type { CalendarQuery } from '../domain/calendar/calendar-query.ts'
+import { without, type DroppableFilter } from '../domain/calendar/droppable-filters.ts'
+import type { CalendarFacts } from '../domain/calendar/find-calendar.ts'
 import { noCriteria } from '../domain/calendar/criteria.ts'
 import { countryName } from '../domain/places/country-names.ts'
 import { filters } from './calendar-filters.ts'

@@ -6,12 +6,7 @@ import { wordsOf } from '../../../src/i18n/words.ts'
 import { presetKeys } from '../../../src/model/distance-presets.ts'
 import { countryCodes } from '../../../src/model/countries.ts'
 import { groups, sports } from '../../../src/model/sports.ts'
-import {
-  type Criteria,
-  criteriaSegments,
-  noCriteria,
-  parseCriteria,
-} from './criteria.ts'
+import { type Criteria, criteriaSegments, noCriteria, parseCriteria } from './criteria.ts'
 
 const subject = fc.oneof(
   fc.constant({ sport: null, group: null }),

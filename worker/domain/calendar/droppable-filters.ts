@@ -38,7 +38,11 @@ export function without(query: CalendarQuery, filter: DroppableFilter): Calendar
   const nowhere: Part = query.near?.kind === 'city' ? { ...unsorted(query), near: null } : {}
   switch (filter) {
     case 'sport':
-      return drop(criteria.sport !== null || criteria.group !== null, {}, { sport: null, group: null })
+      return drop(
+        criteria.sport !== null || criteria.group !== null,
+        {},
+        { sport: null, group: null },
+      )
     case 'distance':
       return drop(criteria.distance !== null, {}, { distance: null })
     case 'country':
@@ -58,9 +62,15 @@ export function without(query: CalendarQuery, filter: DroppableFilter): Calendar
     case 'range':
       return drop(query.minKm !== null || query.maxKm !== null, { minKm: null, maxKm: null })
     case 'gain':
-      return drop(query.minGain !== null || query.maxGain !== null, { minGain: null, maxGain: null })
+      return drop(query.minGain !== null || query.maxGain !== null, {
+        minGain: null,
+        maxGain: null,
+      })
     case 'effort':
-      return drop(query.minEffort !== null || query.maxEffort !== null, { minEffort: null, maxEffort: null })
+      return drop(query.minEffort !== null || query.maxEffort !== null, {
+        minEffort: null,
+        maxEffort: null,
+      })
     case 'registration':
       return drop(query.registration !== null, { registration: null })
     case 'price':

@@ -50,7 +50,11 @@ export async function findPlaces(
   return { city, region: null, organiser, origin: originOf(near, city, here) }
 }
 
-function originOf(near: CalendarQuery['near'], city: Point | null, here: Point | null): Point | null {
+function originOf(
+  near: CalendarQuery['near'],
+  city: Point | null,
+  here: Point | null,
+): Point | null {
   switch (near?.kind) {
     case 'point':
       return near.point

@@ -73,7 +73,11 @@ const editionWidth = 3 * 8 + 5 * 4 + 8 * 2 + 2
 const raceWidth = 8 + 2 * 4 + 2
 
 /** Arrays over a buffer that `pack` wrote, or will fill. Widest first: each lies on a multiple of its width. */
-function columnsOver(buffer: ArrayBuffer, editions: number, races: number): Omit<Columns, 'regions'> {
+function columnsOver(
+  buffer: ArrayBuffer,
+  editions: number,
+  races: number,
+): Omit<Columns, 'regions'> {
   let at = headerBytes
   const after = (bytes: number) => (at += bytes) - bytes
   const wide = (length: number) => new Float64Array(buffer, after(8 * length), length)
@@ -164,4 +168,3 @@ export function unpack(packed: Uint8Array<ArrayBuffer>): Columns {
   if (!Array.isArray(regions)) throw new RangeError('Columns without the names of their regions.')
   return { ...columnsOver(buffer, editions, races), regions: regions.map(String) }
 }
-

@@ -96,19 +96,23 @@ const dayOr = (isoDate: string | undefined, otherwise: number) =>
 function editionFilters(filters: SearchFilters, found: FoundEvents): Filter[] {
   const { also, country, region, cityId, format, minRating, language, organiserId } = filters
   const { near, box } = filters
-  const list: Filter[] = [[bit.dates, overlaps(dayNumber(filters.from), dayOr(filters.to, endless))]]
+  const list: Filter[] = [
+    [bit.dates, overlaps(dayNumber(filters.from), dayOr(filters.to, endless))],
+  ]
   const add = (each: number, holds: Test) => list.push([each, holds])
   if (also !== undefined) add(bit.also, overlaps(dayNumber(also.from), dayNumber(also.to)))
   if (filters.includeExpected === false)
-    add(bit.expected, ({ flags }, edition) => ((flags[edition] ?? 0) & editionFlags.confirmed) !== 0)
+    add(
+      bit.expected,
+      ({ flags }, edition) => ((flags[edition] ?? 0) & editionFlags.confirmed) !== 0,
+    )
   if (country !== undefined) {
     const code = codeOf(country)
     add(bit.country, (columns, edition) => columns.country[edition] === code)
   }
   if (region !== undefined)
     add(bit.region, ({ regions, region: of }, edition) => regions[of[edition] ?? 0] === region)
-  if (cityId !== undefined)
-    add(bit.city, (columns, edition) => columns.cityId[edition] === cityId)
+  if (cityId !== undefined) add(bit.city, (columns, edition) => columns.cityId[edition] === cityId)
   if (found !== null)
     add(bit.text, (columns, edition) => found[columns.eventId[edition] ?? 0] === 1)
   if (format !== undefined) {
@@ -174,9 +178,15 @@ function raceFilters(filters: SearchFilters, today: number): Filter[] {
   }
   if (preset !== undefined) add(bit.preset, isOfPreset(preset))
   if (minMetres !== undefined || maxMetres !== undefined)
-    add(bit.length, within((columns, race) => columns.metres[race], minMetres, maxMetres))
+    add(
+      bit.length,
+      within((columns, race) => columns.metres[race], minMetres, maxMetres),
+    )
   if (minGain !== undefined || maxGain !== undefined)
-    add(bit.gain, within((columns, race) => columns.gain[race], minGain, maxGain))
+    add(
+      bit.gain,
+      within((columns, race) => columns.gain[race], minGain, maxGain),
+    )
   if (minEffort !== undefined || maxEffort !== undefined)
     add(bit.effort, within(effortOf, minEffort, maxEffort))
   if (registration !== undefined) {
@@ -188,7 +198,10 @@ function raceFilters(filters: SearchFilters, today: number): Filter[] {
   if (maxPriceEur !== undefined)
     add(bit.price, (columns, _, race) => (columns.price[race] ?? Number.NaN) <= maxPriceEur)
   if (team !== undefined)
-    add(bit.team, (columns, _, race) => hasFlag(columns, race, raceFlags.team) === (team === 'team'))
+    add(
+      bit.team,
+      (columns, _, race) => hasFlag(columns, race, raceFlags.team) === (team === 'team'),
+    )
   return list
 }
 

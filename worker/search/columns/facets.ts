@@ -166,4 +166,3 @@ function renamed<From, To>(
 function without<Key>(counts: ReadonlyMap<Key, number>, key: Key): Map<Key, number> {
   return new Map([...counts].filter(([each]) => each !== key))
 }
-

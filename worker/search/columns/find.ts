@@ -18,7 +18,8 @@ const last = 2 ** 28
 /** The key of an order: whole numbers from 0, less is earlier. */
 type SortKey = (columns: Columns, edition: number, price: number) => number
 
-const known = (key: number): number => (Number.isNaN(key) ? last : Math.min(last - 1, Math.round(key)))
+const known = (key: number): number =>
+  Number.isNaN(key) ? last : Math.min(last - 1, Math.round(key))
 
 /** Metres, cents, thousandths of a star and days are as fine as the orders get. */
 const sortKeys: Record<Exclude<CalendarSort, 'date'>, (criteria: Criteria) => SortKey> = {
@@ -71,8 +72,9 @@ function pageByKey(
     races += matching
   })
   // An array of numbers sorts without calling back.
-  const sorted = Float64Array.from(keys).sort().subarray(offset, offset + limit)
+  const sorted = Float64Array.from(keys)
+    .sort()
+    .subarray(offset, offset + limit)
   const editionIds = Array.from(sorted, (key) => ids[key % places] ?? 0)
   return { editionIds, total: ids.length, races }
 }
-
