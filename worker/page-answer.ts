@@ -3,6 +3,7 @@ import { splitLocale } from '../src/i18n/paths.ts'
 import { elapsed } from './clock.ts'
 import { unlessBroken } from './crashed.ts'
 import { readSettings } from './env.ts'
+import { asksForNear, coarsePlace } from './here.ts'
 import { keptPage, type Page } from './page-cache.ts'
 import { withReactOnIntent, withRequestId } from './page-html.ts'
 import { pageUrl } from './page-request.ts'
@@ -58,11 +59,16 @@ export async function pageAnswer(
   const settings = readSettings(env)
   const page = pageUrl(url)
   const { locale } = splitLocale(page.pathname)
-  const visit = { locale, preferences: preferencesOfRequest(request) }
+  const near = asksForNear(page)
+  const visit: Visit = {
+    locale,
+    preferences: preferencesOfRequest(request),
+    ...(near ? { place: coarsePlace(request) } : {}),
+  }
   const key = keyOf(page, visit, settings.VERSION?.id ?? '')
   const draw = () => render(page, visit)
   const { status, html, headers } =
-    settings.PAGE_CACHE_SECONDS === 0 || key.length > longestKey
+    near || settings.PAGE_CACHE_SECONDS === 0 || key.length > longestKey
       ? await draw()
       : await keptPage({
           url: page,
@@ -74,6 +80,7 @@ export async function pageAnswer(
         })
   const requestId = requestIdOf(request.headers)
   const answer = new Headers(headers)
+  if (near) answer.set('cache-control', 'private, no-store')
   answer.set(requestIdHeader, requestId)
   const tag = answer.get('etag')
   if (tag !== null && request.headers.get('if-none-match') === tag)

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Locale } from '../src/i18n/locales.ts'
+import type { Point } from '../src/model/calendar.ts'
 import { defaultPreferences, type Preferences } from '../src/model/preferences.ts'
 import { overwriteServerAsyncLocalStorage } from '../src/paraglide/runtime.js'
 
@@ -7,9 +8,11 @@ import { overwriteServerAsyncLocalStorage } from '../src/paraglide/runtime.js'
 export interface Visit {
   locale: Locale
   preferences: Preferences
+  /** Roughly where the visitor is, only where the address asks for what is near; such a page is not kept. */
+  place?: Point | null
 }
 
-const visits = new AsyncLocalStorage<{ locale?: Locale; preferences?: Preferences }>()
+const visits = new AsyncLocalStorage<Partial<Visit>>()
 overwriteServerAsyncLocalStorage(visits)
 
 /**
@@ -24,4 +27,9 @@ export function inVisit<T>(visit: Visit, run: () => T): T {
 /** Preferences of the visit that is being answered. */
 export function preferencesOfVisit(): Preferences {
   return visits.getStore()?.preferences ?? defaultPreferences
+}
+
+/** Where the visitor of this visit is, as far as it is asked for and known. */
+export function placeOfVisit(): Point | null {
+  return visits.getStore()?.place ?? null
 }
