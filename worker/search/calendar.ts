@@ -1,9 +1,9 @@
 import { countFacets } from './columns/facets.ts'
-import type { Columns } from './columns/columns.ts'
 import { findClusters } from './columns/clusters.ts'
 import { compile, type Criteria } from './columns/criteria.ts'
 import { findDays } from './columns/days.ts'
 import { findPage } from './columns/find.ts'
+import { scan, type Scanned } from './columns/scan.ts'
 import { columnsOf, monthsStatement } from './columns/store.ts'
 import type {
   Cluster,
@@ -21,7 +21,7 @@ import { parseTerms, type Term } from './terms.ts'
 import { corrections } from './typo.ts'
 
 interface Prepared {
-  months: Columns[]
+  months: Scanned[]
   criteria: Criteria
 }
 
@@ -44,7 +44,8 @@ async function prepare(
   const [rows = [], texts = []] = await run(isText ? [months, textStatement(terms)] : [months])
   const columns = await columnsOf(run, rows)
   const found = isText ? (eventsIn(texts) ?? (await corrected(run, terms))) : null
-  return { months: columns, criteria: compile(filters, found, today) }
+  const criteria = compile(filters, found, today)
+  return { months: scan(columns, criteria), criteria }
 }
 
 /** Editions of a calendar page, exact counts, and those of every option where they are asked for. */
@@ -63,14 +64,14 @@ export async function searchCalendar(
 
 export async function clusterCalendar(run: RunStatements, query: ClusterQuery): Promise<Cluster[]> {
   const { filters, today, box, zoom } = query
-  const { months, criteria } = await prepare(run, { ...filters, box: undefined }, today)
-  return findClusters(months, criteria, box, zoom)
+  const { months } = await prepare(run, { ...filters, box: undefined }, today)
+  return findClusters(months, box, zoom)
 }
 
 export async function calendarDays(run: RunStatements, query: DaysQuery): Promise<DayResult[]> {
   const { filters, today, from, to } = query
-  const { months, criteria } = await prepare(run, { ...filters, from, to }, today)
-  return findDays(months, criteria, query)
+  const { months } = await prepare(run, { ...filters, from, to }, today)
+  return findDays(months, query)
 }
 
 /** The events of the first correction that any event matches; none where there is none. */

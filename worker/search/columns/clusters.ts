@@ -1,8 +1,8 @@
 import type { Box } from '../../../src/model/calendar.ts'
 import type { Cluster } from '../engine.ts'
-import type { Columns } from './columns.ts'
-import { inBox, pointOf, type Criteria } from './criteria.ts'
+import { inBox, pointOf } from './criteria.ts'
 import { visitMatches } from './matches.ts'
+import type { Scanned } from './scan.ts'
 
 /** Pixels between marks, and of a tile of the map. */
 const cellPixels = 56
@@ -26,19 +26,14 @@ interface Gathering {
 }
 
 /** Everything that matches within a box, gathered in cells as wide as a mark at that zoom. */
-export function findClusters(
-  months: readonly Columns[],
-  criteria: Criteria,
-  box: Box,
-  zoom: number,
-): Cluster[] {
+export function findClusters(months: readonly Scanned[], box: Box, zoom: number): Cluster[] {
   const cells = new Map<number, Gathering>()
   const size = Math.min(tilePixels * 2 ** zoom, widestBox / extent(box))
   const across = Math.max(1, Math.floor(size / cellPixels))
   const isShown = inBox(box)
   let order = 0
-  visitMatches(months, criteria, (columns, edition) => {
-    if (!isShown(columns, edition, 0)) return
+  visitMatches(months, (columns, edition) => {
+    if (!isShown(columns, edition)) return
     order += 1
     const { lat, lon } = pointOf(columns, edition)
     // East of the 180th meridian a box goes on counting, so that neighbours across it are gathered, too.

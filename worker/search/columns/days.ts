@@ -1,15 +1,13 @@
 import type { DayResult, DaysQuery } from '../engine.ts'
 import { dayNumber } from '../keys.ts'
-import type { Columns } from './columns.ts'
-import type { Criteria } from './criteria.ts'
 import { visitMatches } from './matches.ts'
+import type { Scanned } from './scan.ts'
 
 const isoDate = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 10)
 
 /** What is on on each day of a range; days with nothing are left out. */
 export function findDays(
-  months: readonly Columns[],
-  criteria: Criteria,
+  months: readonly Scanned[],
   { from, to, limit }: Pick<DaysQuery, 'from' | 'to' | 'limit'>,
 ): DayResult[] {
   const first = dayNumber(from)
@@ -17,7 +15,7 @@ export function findDays(
   const days: DayResult[] = []
   for (let day = first; day <= last; day += 1)
     days.push({ date: isoDate(day), total: 0, editionIds: [] })
-  visitMatches(months, criteria, (columns, edition) => {
+  visitMatches(months, (columns, edition) => {
     const begins = Math.max(first, columns.day[edition] ?? 0)
     const ends = Math.min(last, columns.endDay[edition] ?? 0)
     for (let day = begins; day <= ends; day += 1) {

@@ -1,168 +1,150 @@
-import {
-  eventFormats,
-  radii,
-  ratingSteps,
-  registrationStates,
-  teamChoices,
-} from '../../../src/model/calendar.ts'
-import { presetKeys } from '../../../src/model/distance-presets.ts'
-import { groupOf, sportOfCode } from '../../../src/model/sports.ts'
+import { eventFormats, radii, ratingSteps } from '../../../src/model/calendar.ts'
 import type { Facets, SearchQuery } from '../engine.ts'
 import { dayNumber } from '../keys.ts'
 import { editionFlags, lettersOf, type Columns } from './columns.ts'
-import { bit, hasFlag, isOfPreset, type Criteria } from './criteria.ts'
-import { formatCodes, raceFlags } from './edition-row.ts'
+import { bit, type Criteria } from './criteria.ts'
+import { formatCodes } from './edition-row.ts'
 import { monthNumber, monthText } from './month-number.ts'
-import { isInState, registrationCode } from './registration-code.ts'
-import { createTally } from './tally.ts'
+import { createRaceOptions } from './options.ts'
+import type { Scanned } from './scan.ts'
 
 /** What an option of a filter leaves out of account: its own filter, and those that go with it. */
-const dropped = {
-  country: bit.country | bit.region | bit.city,
-  local: bit.region | bit.city,
-  when: bit.dates | bit.also,
-} as const
+const places = bit.country | bit.region | bit.city
+const local = bit.region | bit.city
+const days = bit.dates | bit.also
 
 /** Filters that no option replaces: what fails one of them counts nowhere. */
 const lasting = bit.text | bit.organiser | bit.box
 
-/** Metres at which the bars of the lengths begin. */
-const lengthEdges = [
-  0, 2_500, 5_000, 7_500, 10_000, 12_500, 15_000, 17_500, 20_000, 22_500, 25_000, 30_000, 35_000,
-  40_000, 45_000, 50_000, 60_000, 70_000, 80_000, 100_000, 120_000, 160_000, 200_000, 300_000,
-] as const
-
-const presetTests = presetKeys.map((preset) => ({ preset, holds: isOfPreset(preset) }))
+/** Whether what fails is one filter with its kin at most: only then can an option bring the edition back. */
+function isWorthCounting(fails: number): boolean {
+  if ((fails & lasting) !== 0) return false
+  const isSingle = (fails & (fails - 1)) === 0
+  return isSingle || (fails & ~places) === 0 || (fails & ~days) === 0
+}
 
 /** Counts the options of every filter in one pass over all editions. */
 export function countFacets(
-  months: readonly Columns[],
+  months: readonly Scanned[],
+  criteria: Criteria,
+  query: Pick<SearchQuery, 'filters' | 'today' | 'ranges'>,
+): Facets {
+  const ofRaces = createRaceOptions(dayNumber(query.today))
+  const ofEditions = createEditionOptions(criteria, query)
+  for (const { columns, editionFails, raceFails, wantsRace } of months) {
+    for (let edition = 0; edition < editionFails.length; edition += 1) {
+      const fails = editionFails[edition] ?? 0
+      if (fails !== 0 && !isWorthCounting(fails)) continue
+      const first = columns.raceStart[edition] ?? 0
+      const end = columns.raceStart[edition + 1] ?? first
+      let matches = first === end && !wantsRace
+      if (fails === 0) {
+        ofRaces.nextEdition(columns, edition)
+        for (let race = first; race < end; race += 1) {
+          const own = raceFails[race] ?? 0
+          if (own === 0) matches = true
+          ofRaces.add(columns, race, own)
+        }
+      } else
+        for (let race = first; race < end && !matches; race += 1) matches = raceFails[race] === 0
+      if (matches) ofEditions.add(columns, edition, fails)
+    }
+  }
+  return { ...ofRaces.counts(), ...ofEditions.counts() }
+}
+
+type EditionFacets = Omit<Facets, keyof ReturnType<ReturnType<typeof createRaceOptions>['counts']>>
+
+function createEditionOptions(
   criteria: Criteria,
   { filters, today, ranges = new Map() }: Pick<SearchQuery, 'filters' | 'today' | 'ranges'>,
-): Facets {
+) {
   const now = dayNumber(today)
-  const days = [...ranges].map(([name, { from, to }]) => ({
+  const named = [...ranges].map(([name, { from, to }]) => ({
     name,
     from: dayNumber(from),
     to: dayNumber(to),
   }))
-  const tally = createTally()
-  const lengths: number[] = lengthEdges.map(() => 0)
+  const countries = new Int32Array(2 ** 16)
+  const languages = new Int32Array(2 ** 16)
+  const monthCounts = new Int32Array(2 ** 12)
+  const formats = new Int32Array(eventFormats.length)
+  const regions = new Map<string, number>()
+  const cities = new Map<number, number>()
+  const range = new Map<string, number>()
+  const rating = new Map<number, number>()
+  const radius = new Map<number, number>()
+  let confirmed = 0
+  const inCountry = filters.country !== undefined
 
-  const raceOptions = (columns: Columns, edition: number, race: number, fails: number) => {
-    const only = (own: number) => (fails & ~own) === 0
-    if (only(bit.subject)) {
-      const sport = sportOfCode(columns.sport[race] ?? 0)
-      if (sport !== null) {
-        tally.sport.once(sport)
-        tally.group.once(groupOf(sport))
-      }
+  function addDays(columns: Columns, edition: number): void {
+    const first = columns.day[edition] ?? 0
+    const end = columns.endDay[edition] ?? 0
+    if (end >= now) {
+      const last = monthNumber(end)
+      for (let month = monthNumber(Math.max(first, now)); month <= last; month += 1)
+        raise(monthCounts, month)
     }
-    if (only(bit.preset))
-      for (const { preset, holds } of presetTests)
-        if (holds(columns, edition, race)) tally.preset.once(preset)
-    if (only(bit.length)) addLength(lengths, columns.metres[race] ?? 0)
-    if (only(bit.registration)) {
-      const code = registrationCode(columns, edition, race, now)
-      for (const [index, state] of registrationStates.entries())
-        if (isInState(code, index)) tally.registration.once(state)
-    }
-    if (only(bit.price) && columns.price[race] === 0) tally.free.once('')
-    if (only(bit.team))
-      tally.team.once(hasFlag(columns, race, raceFlags.team) ? teamChoices[1] : teamChoices[0])
+    for (const { name, from, to } of named) if (end >= from && first <= to) add(range, name)
   }
 
-  const editionOptions = (columns: Columns, edition: number, fails: number) => {
-    const only = (own: number) => (fails & ~own) === 0
-    if (only(dropped.country)) tally.country.add(columns.country[edition] ?? 0)
-    if (only(dropped.local) && filters.country !== undefined) {
-      tally.region.add(columns.regions[columns.region[edition] ?? 0] ?? '')
-      tally.city.add(columns.cityId[edition] ?? 0)
-    }
-    if (only(dropped.when)) {
-      const first = columns.day[edition] ?? 0
-      const end = columns.endDay[edition] ?? 0
-      if (end >= now)
-        for (let month = monthNumber(Math.max(first, now)); month <= monthNumber(end); month += 1)
-          tally.month.add(month)
-      for (const { name, from, to } of days) if (end >= from && first <= to) tally.range.add(name)
-    }
-    if (only(bit.format)) tally.format.add(columns.format[edition] ?? 0)
-    if (only(bit.rating))
-      for (const step of ratingSteps)
-        if ((columns.rating[edition] ?? Number.NaN) >= step) tally.rating.add(step)
-    if (only(bit.language)) tally.language.add(columns.language[edition] ?? 0)
-    if (only(bit.near) && filters.near !== undefined) {
-      const km = criteria.distance(columns, edition)
-      for (const radius of radii) if (km <= radius) tally.radius.add(radius)
-    }
-    if (only(bit.expected) && ((columns.flags[edition] ?? 0) & editionFlags.confirmed) !== 0)
-      tally.confirmed.add('')
-  }
-
-  for (const columns of months) {
-    for (let edition = 0; edition < columns.editions; edition += 1) {
-      const fails = criteria.editionFails(columns, edition)
-      if (!isWorthCounting(fails)) continue
-      const first = columns.raceStart[edition] ?? 0
-      const end = columns.raceStart[edition + 1] ?? first
-      let matches = first === end && !criteria.wantsRace
-      if (fails === 0) tally.nextEdition()
-      for (let race = first; race < end; race += 1) {
-        const raceFails = criteria.wantsRace ? criteria.raceFails(columns, edition, race) : 0
-        if (raceFails === 0) matches = true
-        // Options of races keep every filter of the edition.
-        if (fails === 0) raceOptions(columns, edition, race, raceFails)
-        else if (matches) break
-      }
-      if (matches) editionOptions(columns, edition, fails)
-    }
-  }
   return {
-    sport: tally.sport.counts,
-    group: tally.group.counts,
-    preset: tally.preset.counts,
-    country: renamed(tally.country.counts, (code) => lettersOf(code).toUpperCase()),
-    region: without(tally.region.counts, ''),
-    city: tally.city.counts,
-    month: renamed(tally.month.counts, monthText),
-    registration: tally.registration.counts,
-    format: renamed(
-      tally.format.counts,
-      (code) => eventFormats.find((format) => formatCodes[format] === code) ?? eventFormats[0],
-    ),
-    team: tally.team.counts,
-    rating: tally.rating.counts,
-    language: without(renamed(tally.language.counts, lettersOf), ''),
-    radius: tally.radius.counts,
-    free: tally.free.counts.get('') ?? 0,
-    confirmed: tally.confirmed.counts.get('') ?? 0,
-    range: tally.range.counts,
-    lengths: { edges: lengthEdges, counts: lengths },
+    add: (columns: Columns, edition: number, fails: number): void => {
+      if ((fails & ~places) === 0) raise(countries, columns.country[edition] ?? 0)
+      if (inCountry && (fails & ~local) === 0) {
+        const name = columns.regions[columns.region[edition] ?? 0] ?? ''
+        if (name !== '') add(regions, name)
+        add(cities, columns.cityId[edition] ?? 0)
+      }
+      if ((fails & ~days) === 0) addDays(columns, edition)
+      if ((fails & ~bit.format) === 0) raise(formats, columns.format[edition] ?? 0)
+      if ((fails & ~bit.language) === 0) raise(languages, columns.language[edition] ?? 0)
+      if ((fails & ~bit.rating) === 0) {
+        const stars = columns.rating[edition] ?? Number.NaN
+        for (const step of ratingSteps) if (stars >= step) add(rating, step)
+      }
+      if (filters.near !== undefined && (fails & ~bit.near) === 0) {
+        const km = criteria.distance(columns, edition)
+        for (const each of radii) if (km <= each) add(radius, each)
+      }
+      if (
+        (fails & ~bit.expected) === 0 &&
+        ((columns.flags[edition] ?? 0) & editionFlags.confirmed) !== 0
+      )
+        confirmed += 1
+    },
+    counts: (): EditionFacets => ({
+      country: listed(countries, (code) => lettersOf(code).toUpperCase()),
+      region: regions,
+      city: cities,
+      month: listed(monthCounts, monthText),
+      format: listed(
+        formats,
+        (code) => eventFormats.find((format) => formatCodes[format] === code) ?? eventFormats[0],
+      ),
+      language: listed(languages.fill(0, 0, 1), lettersOf),
+      rating,
+      radius,
+      range,
+      confirmed,
+    }),
   }
 }
 
-/** Whether what fails is one filter with its kin at most: only then can an option bring the edition back. */
-function isWorthCounting(fails: number): boolean {
-  if (fails === 0) return true
-  if ((fails & lasting) !== 0) return false
-  const isSingle = (fails & (fails - 1)) === 0
-  return isSingle || (fails & ~dropped.country) === 0 || (fails & ~dropped.when) === 0
+function raise(counts: Int32Array, index: number): void {
+  counts[index] = (counts[index] ?? 0) + 1
 }
 
-function addLength(lengths: number[], metres: number): void {
-  if (metres <= 0) return
-  const index = lengthEdges.findLastIndex((edge) => metres >= edge)
-  lengths[index] = (lengths[index] ?? 0) + 1
+function add<Key>(counts: Map<Key, number>, key: Key): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1)
 }
 
-function renamed<From, To>(
-  counts: ReadonlyMap<From, number>,
-  name: (key: From) => To,
-): Map<To, number> {
-  return new Map([...counts].map(([key, count]) => [name(key), count]))
-}
-
-function without<Key>(counts: ReadonlyMap<Key, number>, key: Key): Map<Key, number> {
-  return new Map([...counts].filter(([each]) => each !== key))
+/** The counts that are not 0, under their names. */
+function listed<Key>(counts: Int32Array, name: (code: number) => Key): Map<Key, number> {
+  const named = new Map<Key, number>()
+  for (let code = 0; code < counts.length; code += 1) {
+    const count = counts[code] ?? 0
+    if (count > 0) named.set(name(code), count)
+  }
+  return named
 }

@@ -3,6 +3,7 @@ import type { CalendarSort } from '../../../src/model/calendar.ts'
 import type { Columns } from './columns.ts'
 import type { Criteria } from './criteria.ts'
 import { visitMatches } from './matches.ts'
+import type { Scanned } from './scan.ts'
 
 export interface Found {
   editionIds: number[]
@@ -31,23 +32,18 @@ const sortKeys: Record<Exclude<CalendarSort, 'date'>, (criteria: Criteria) => So
 
 /** One page of what matches, and how much there is of it. */
 export function findPage(
-  months: readonly Columns[],
+  months: readonly Scanned[],
   criteria: Criteria,
   { sort = 'date', limit, offset }: Pick<SearchQuery, 'sort' | 'limit' | 'offset'>,
 ): Found {
   return sort === 'date'
-    ? pageByDate(months, criteria, limit, offset)
-    : pageByKey(months, criteria, sortKeys[sort](criteria), limit, offset)
+    ? pageByDate(months, limit, offset)
+    : pageByKey(months, sortKeys[sort](criteria), limit, offset)
 }
 
-function pageByDate(
-  months: readonly Columns[],
-  criteria: Criteria,
-  limit: number,
-  offset: number,
-): Found {
+function pageByDate(months: readonly Scanned[], limit: number, offset: number): Found {
   const found: Found = { editionIds: [], total: 0, races: 0 }
-  visitMatches(months, criteria, (columns, edition, races) => {
+  visitMatches(months, (columns, edition, races) => {
     if (found.total >= offset && found.total < offset + limit)
       found.editionIds.push(columns.editionId[edition] ?? 0)
     found.total += 1
@@ -57,8 +53,7 @@ function pageByDate(
 }
 
 function pageByKey(
-  months: readonly Columns[],
-  criteria: Criteria,
+  months: readonly Scanned[],
   keyOf: SortKey,
   limit: number,
   offset: number,
@@ -66,7 +61,7 @@ function pageByKey(
   const ids: number[] = []
   const keys: number[] = []
   let races = 0
-  visitMatches(months, criteria, (columns, edition, matching, price) => {
+  visitMatches(months, (columns, edition, matching, price) => {
     keys.push(keyOf(columns, edition, price) * places + ids.length)
     ids.push(columns.editionId[edition] ?? 0)
     races += matching

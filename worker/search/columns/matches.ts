@@ -1,5 +1,5 @@
 import type { Columns } from './columns.ts'
-import type { Criteria } from './criteria.ts'
+import type { Scanned } from './scan.ts'
 
 /** An edition with at least one race that meets every filter, or without any races where none is asked for. */
 export type VisitMatch = (
@@ -12,30 +12,22 @@ export type VisitMatch = (
 ) => void
 
 /** Visits everything that matches, in the order of the calendar. */
-export function visitMatches(
-  months: readonly Columns[],
-  criteria: Criteria,
-  visit: VisitMatch,
-): void {
-  for (const columns of months) {
-    for (let edition = 0; edition < columns.editions; edition += 1) {
-      if (criteria.editionFails(columns, edition) !== 0) continue
+export function visitMatches(months: readonly Scanned[], visit: VisitMatch): void {
+  for (const { columns, editionFails, raceFails, wantsRace } of months) {
+    for (let edition = 0; edition < editionFails.length; edition += 1) {
+      if (editionFails[edition] !== 0) continue
       const first = columns.raceStart[edition] ?? 0
       const end = columns.raceStart[edition + 1] ?? first
-      if (first === end) {
-        if (!criteria.wantsRace) visit(columns, edition, 0, Number.NaN)
-        continue
-      }
       let races = 0
       let price = Number.NaN
       for (let race = first; race < end; race += 1) {
-        if (criteria.wantsRace && criteria.raceFails(columns, edition, race) !== 0) continue
+        if (raceFails[race] !== 0) continue
         races += 1
         const own = columns.price[race] ?? Number.NaN
         // A comparison with NaN is false: what is known replaces what is not.
-        if (!(own >= price)) price = Number.isNaN(own) ? price : own
+        if (!(own >= price) && !Number.isNaN(own)) price = own
       }
-      if (races > 0) visit(columns, edition, races, price)
+      if (races > 0 || (first === end && !wantsRace)) visit(columns, edition, races, price)
     }
   }
 }
