@@ -65,10 +65,10 @@ function createEditionOptions(
     from: dayNumber(from),
     to: dayNumber(to),
   }))
-  const countries = new Int32Array(2 ** 16)
-  const languages = new Int32Array(2 ** 16)
-  const monthCounts = new Int32Array(2 ** 12)
-  const formats = new Int32Array(eventFormats.length)
+  const countries = createCounts(2 ** 16)
+  const languages = createCounts(2 ** 16)
+  const monthCounts = createCounts(2 ** 12)
+  const formats = createCounts(eventFormats.length)
   const regions = new Map<string, number>()
   const cities = new Map<number, number>()
   const range = new Map<string, number>()
@@ -83,22 +83,22 @@ function createEditionOptions(
     if (end >= now) {
       const last = monthNumber(end)
       for (let month = monthNumber(Math.max(first, now)); month <= last; month += 1)
-        raise(monthCounts, month)
+        monthCounts.raise(month)
     }
     for (const { name, from, to } of named) if (end >= from && first <= to) add(range, name)
   }
 
   return {
     add: (columns: Columns, edition: number, fails: number): void => {
-      if ((fails & ~places) === 0) raise(countries, columns.country[edition] ?? 0)
+      if ((fails & ~places) === 0) countries.raise(columns.country[edition] ?? 0)
       if (inCountry && (fails & ~local) === 0) {
         const name = columns.regions[columns.region[edition] ?? 0] ?? ''
         if (name !== '') add(regions, name)
         add(cities, columns.cityId[edition] ?? 0)
       }
       if ((fails & ~days) === 0) addDays(columns, edition)
-      if ((fails & ~bit.format) === 0) raise(formats, columns.format[edition] ?? 0)
-      if ((fails & ~bit.language) === 0) raise(languages, columns.language[edition] ?? 0)
+      if ((fails & ~bit.format) === 0) formats.raise(columns.format[edition] ?? 0)
+      if ((fails & ~bit.language) === 0) languages.raise(columns.language[edition] ?? 0)
       if ((fails & ~bit.rating) === 0) {
         const stars = columns.rating[edition] ?? Number.NaN
         for (const step of ratingSteps) if (stars >= step) add(rating, step)
@@ -114,15 +114,14 @@ function createEditionOptions(
         confirmed += 1
     },
     counts: (): EditionFacets => ({
-      country: listed(countries, (code) => lettersOf(code).toUpperCase()),
+      country: countries.named((code) => lettersOf(code).toUpperCase()),
       region: regions,
       city: cities,
-      month: listed(monthCounts, monthText),
-      format: listed(
-        formats,
+      month: monthCounts.named(monthText),
+      format: formats.named(
         (code) => eventFormats.find((format) => formatCodes[format] === code) ?? eventFormats[0],
       ),
-      language: listed(languages.fill(0, 0, 1), lettersOf),
+      language: withoutEmpty(languages.named(lettersOf)),
       rating,
       radius,
       range,
@@ -131,20 +130,26 @@ function createEditionOptions(
   }
 }
 
-function raise(counts: Int32Array, index: number): void {
-  counts[index] = (counts[index] ?? 0) + 1
+/** Counts by a code below a limit. */
+function createCounts(limit: number) {
+  const counts = new Int32Array(limit)
+  const met: number[] = []
+  return {
+    raise: (code: number): void => {
+      const count = counts[code] ?? 0
+      if (count === 0) met.push(code)
+      counts[code] = count + 1
+    },
+    named: <Key>(name: (code: number) => Key): Map<Key, number> =>
+      new Map(met.toSorted((a, b) => a - b).map((code) => [name(code), counts[code] ?? 0])),
+  }
+}
+
+function withoutEmpty(counts: Map<string, number>): Map<string, number> {
+  counts.delete('')
+  return counts
 }
 
 function add<Key>(counts: Map<Key, number>, key: Key): void {
   counts.set(key, (counts.get(key) ?? 0) + 1)
-}
-
-/** The counts that are not 0, under their names. */
-function listed<Key>(counts: Int32Array, name: (code: number) => Key): Map<Key, number> {
-  const named = new Map<Key, number>()
-  for (let code = 0; code < counts.length; code += 1) {
-    const count = counts[code] ?? 0
-    if (count > 0) named.set(name(code), count)
-  }
-  return named
 }

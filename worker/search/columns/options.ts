@@ -16,22 +16,36 @@ const groupSlots = new Uint8Array(256)
 for (const sport of sports)
   groupSlots[sportCodes[sport]] = slots.group + groups.indexOf(groupOf(sport))
 
-/** Presets of lengths by their least length, so that a race looks no further than its own. */
-const lengthPresets = presetKeys
-  .flatMap((preset, index) => {
+/** Lengths are looked up by this many metres, up to the last bar. */
+const step = 500
+const steps = 601
+const stepOf = (metres: number): number => Math.min(steps - 1, Math.floor(metres / step))
+
+/** The presets that a length of a step may be of; most steps have none or one. */
+const presetsOfStep = Array.from({ length: steps }, (_, index) =>
+  presetKeys.flatMap((preset, key) => {
     const range = distancePresets[preset].metres
-    return range === null ? [] : [{ slot: slots.preset + index, least: range[0], most: range[1] }]
-  })
-  .toSorted((a, b) => a.least - b.least)
+    if (range === null || stepOf(range[0]) > index || stepOf(range[1]) < index) return []
+    return [{ slot: slots.preset + key, least: range[0], most: range[1] }]
+  }),
+)
 const timedSlots = presetKeys.flatMap((preset, index) =>
   distancePresets[preset].metres === null ? [slots.preset + index] : [],
 )
+
+const soloSlot = slots.team + teamChoices.indexOf('solo')
+const teamSlot = slots.team + teamChoices.indexOf('team')
 
 /** Metres at which the bars of the lengths begin. */
 const lengthEdges = [
   0, 2_500, 5_000, 7_500, 10_000, 12_500, 15_000, 17_500, 20_000, 22_500, 25_000, 30_000, 35_000,
   40_000, 45_000, 50_000, 60_000, 70_000, 80_000, 100_000, 120_000, 160_000, 200_000, 300_000,
 ] as const
+
+/** The bar of each step; all edges lie between two steps. */
+const barOfStep = Uint8Array.from({ length: steps }, (_, index) =>
+  lengthEdges.findLastIndex((edge) => index * step >= edge),
+)
 
 type RaceFacets = Pick<
   Facets,
@@ -49,7 +63,7 @@ export interface RaceOptions {
 export function createRaceOptions(today: number): RaceOptions {
   const counts = new Int32Array(slots.all)
   const seen = new Int32Array(slots.all)
-  const lengths: number[] = lengthEdges.map(() => 0)
+  const lengths = new Int32Array(lengthEdges.length)
   let stamp = 0
   let ofEdition = 0
   const once = (slot: number): void => {
@@ -60,10 +74,9 @@ export function createRaceOptions(today: number): RaceOptions {
 
   const addPreset = (metres: number, flags: number): void => {
     if ((flags & raceFlags.timed) !== 0) for (const slot of timedSlots) once(slot)
-    for (const { slot, least, most } of lengthPresets) {
-      if (metres < least) break
-      if (metres <= most) once(slot)
-    }
+    if (metres <= 0) return
+    for (const { slot, least, most } of presetsOfStep[stepOf(metres)] ?? [])
+      if (metres >= least && metres <= most) once(slot)
   }
   const addState = (columns: Columns, race: number): void => {
     const code = raceCode(columns, race, ofEdition)
@@ -73,8 +86,8 @@ export function createRaceOptions(today: number): RaceOptions {
   }
   const addLength = (metres: number): void => {
     if (metres <= 0) return
-    const index = lengthEdges.findLastIndex((edge) => metres >= edge)
-    lengths[index] = (lengths[index] ?? 0) + 1
+    const bar = barOfStep[stepOf(metres)] ?? 0
+    lengths[bar] = (lengths[bar] ?? 0) + 1
   }
 
   const read = <Key>(keys: readonly Key[], slot: number): Map<Key, number> =>
@@ -100,8 +113,7 @@ export function createRaceOptions(today: number): RaceOptions {
       if ((fails & ~bit.length) === 0) addLength(metres)
       if ((fails & ~bit.registration) === 0) addState(columns, race)
       if ((fails & ~bit.price) === 0 && columns.price[race] === 0) once(slots.free)
-      if ((fails & ~bit.team) === 0)
-        once(slots.team + teamChoices.indexOf((flags & raceFlags.team) === 0 ? 'solo' : 'team'))
+      if ((fails & ~bit.team) === 0) once((flags & raceFlags.team) === 0 ? soloSlot : teamSlot)
     },
     counts: () => ({
       sport: new Map(
@@ -114,7 +126,7 @@ export function createRaceOptions(today: number): RaceOptions {
       registration: read(registrationStates, slots.registration),
       team: read(teamChoices, slots.team),
       free: counts[slots.free] ?? 0,
-      lengths: { edges: lengthEdges, counts: lengths },
+      lengths: { edges: lengthEdges, counts: [...lengths] },
     }),
   }
 }
