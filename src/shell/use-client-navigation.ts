@@ -15,8 +15,11 @@ function pageLinkOf(event: Event): HTMLAnchorElement | null {
   return samePage ? null : link
 }
 
-function focusMain(): void {
-  document.getElementById('main')?.focus({ preventScroll: true })
+function focusNewPage(): void {
+  const { activeElement } = document
+  const stays = activeElement?.closest('main') ?? null
+  if (stays === null || activeElement === stays)
+    document.getElementById('main')?.focus({ preventScroll: true })
 }
 
 /** Milliseconds a pointer rests on a link before its page is asked for; a pointer that only passes asks for nothing. */
@@ -75,8 +78,8 @@ export function useClientNavigation(): void {
     })
     const forget = router.subscribe('onResolved', ({ pathChanged, hrefChanged }) => {
       // A new page is read from its beginning, as it would be after a reload. Focusing lays the page out, so it waits
-      // until the page has been painted.
-      if (pathChanged) requestAnimationFrame(() => setTimeout(focusMain))
+      // until the page has been painted. A control that is still there keeps the focus: a filter beside its list.
+      if (pathChanged) requestAnimationFrame(() => setTimeout(focusNewPage))
       if (hrefChanged) document.dispatchEvent(new Event(navigated))
     })
     // From here on React answers; browser tests wait for it.
