@@ -4,7 +4,9 @@ const openDisclosures = () =>
   document.querySelectorAll<HTMLDetailsElement>('details[data-dismiss][open]')
 
 function closeAll(): void {
-  for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open:not([data-stays])'))
+  for (const open of document.querySelectorAll<HTMLElement>(
+    '[popover]:popover-open:not([data-stays])',
+  ))
     open.hidePopover()
   for (const open of openDisclosures()) open.open = false
 }

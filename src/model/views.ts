@@ -7,7 +7,6 @@ import type { DistancePreset, HomeDistance } from './distance-presets.ts'
 import type { EditionStatus, NoticeIcon, NoticeTone, StatusMeaning } from './edition-status.ts'
 import type { Leg } from './kilometre-bars.ts'
 import type { Currency } from './currencies.ts'
-import type { UnitSystem } from './preferences.ts'
 import type { Hue, Sport, SportGroup } from './sports.ts'
 import type { Locale } from '../i18n/locales.ts'
 

@@ -12,7 +12,7 @@ import { currencies } from '../../src/model/currencies.ts'
 import { unitSystemNames } from '../../src/model/preferences.ts'
 import { isRealDate } from '../../src/model/usual-date.ts'
 import { readerKeys } from './middleware/query.ts'
-import { boxOf, nearOf } from './read-place.ts'
+import { boxOf, nearOf, placeOf } from './read-place.ts'
 
 /** What a calendar's address may say, and what its form may send; which of it hold together is `readCalendar`'s. */
 
@@ -83,6 +83,8 @@ export const calendarQuery = v.object({
       v.maxValue(radiusBounds.most),
     ),
   ),
+  /** Where the reader's browser says that the reader is; no part of an address. */
+  here: maybe(readBy(placeOf)),
   box: maybe(readBy(boxOf)),
   from: day,
   to: day,

@@ -4,16 +4,18 @@ import { findCalendar } from '../domain/calendar/find-calendar.ts'
 import { calendarKeys, pathFor } from '../present/calendar-path.ts'
 import { presentCalendar } from '../present/calendar.ts'
 import { calendarQuery } from './calendar-query.ts'
+import { hereOf } from './here.ts'
 import type { ApiEnvironment } from './middleware/context.ts'
 import { query, readerKeys } from './middleware/query.ts'
 import { readerOf } from './middleware/reader.ts'
 import { checkCalendar, readCalendar } from './read-calendar.ts'
 
+/** What a page says beside the keys of its address. */
+const beside = new Set(['criteria', 'here', ...Object.keys(readerKeys)])
+
 /** Whether the keys of an address are those that its query is written with; their order does not matter. */
 function isCanonical(given: Record<string, string>, canonical: [string, string][]): boolean {
-  const keys = Object.entries(given).filter(
-    ([key]) => key !== 'criteria' && !Object.hasOwn(readerKeys, key),
-  )
+  const keys = Object.entries(given).filter(([key]) => !beside.has(key))
   const written = new Map(canonical)
   return keys.length === written.size && keys.every(([key, value]) => written.get(key) === value)
 }
@@ -31,7 +33,8 @@ export const calendar = new Hono<ApiEnvironment>().get('/', query(calendarQuery)
   const today = c.var.clock.today()
   const reader = await readerOf(c.var.settings, keys)
   const { db, engine } = c.var
-  const context = { db, engine, locale, today, rates: reader.rates, here: null }
+  const here = asked.near?.kind === 'me' ? hereOf(c, keys.here) : null
+  const context = { db, engine, locale, today, rates: reader.rates, here }
   const facts = await findCalendar(context, asked)
   return c.json<CalendarAnswer>({
     redirect: null,

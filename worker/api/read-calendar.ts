@@ -35,8 +35,7 @@ function readRanges({ minKm, maxKm, minGain, maxGain, ...form }: CalendarKeys) {
   const isMiles = form.unit === 'imperial'
   const long = (given: number | null, bound: 'least' | 'most') =>
     given === null || !isMiles ? given : kilometresOfMiles(given, bound)
-  const high = (given: number | null) =>
-    given === null || !isMiles ? given : metresOfFeet(given)
+  const high = (given: number | null) => (given === null || !isMiles ? given : metresOfFeet(given))
   return {
     minKm: long(min, 'least') ?? minKm,
     maxKm: long(max, 'most') ?? maxKm,

@@ -14,11 +14,16 @@ function pointOf(lat: number, lon: number): Point | null {
   return Math.abs(lat) <= 90 && Math.abs(lon) <= 180 ? { lat, lon } : null
 }
 
-/** `48.1374,11.5755`, `me` or `city`; null for anything else. */
+/** `48.1374,11.5755`, a latitude and a longitude; null for anything else. */
+export function placeOf(text: string): Point | null {
+  const [lat = Number.NaN, lon = Number.NaN] = numbersOf(text, 2) ?? []
+  return pointOf(lat, lon)
+}
+
+/** A place, `me` or `city`; null for anything else. */
 export function nearOf(text: string): Near | null {
   if (text === 'me' || text === 'city') return { kind: text }
-  const [lat = Number.NaN, lon = Number.NaN] = numbersOf(text, 2) ?? []
-  const point = pointOf(lat, lon)
+  const point = placeOf(text)
   return point === null ? null : { kind: 'point', point }
 }
 

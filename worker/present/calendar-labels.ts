@@ -1,4 +1,11 @@
-import { dayAndMonth, dayRange, languageName, monthAndYear, number, price } from '../../src/i18n/format.ts'
+import {
+  dayAndMonth,
+  dayRange,
+  languageName,
+  monthAndYear,
+  number,
+  price,
+} from '../../src/i18n/format.ts'
 import { climb, longLength, wayOff } from '../../src/i18n/lengths.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { Reader } from '../../src/i18n/reader.ts'

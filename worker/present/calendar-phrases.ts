@@ -39,7 +39,8 @@ export const within = (distance: string, locale: Locale): string =>
   m.filter_within({ distance }, { locale })
 
 export const nearMe = (locale: Locale): string => m.filter_near_me({}, { locale })
-export const around = (city: string, locale: Locale): string => m.filter_around({ city }, { locale })
+export const around = (city: string, locale: Locale): string =>
+  m.filter_around({ city }, { locale })
 export const nearPoint = (locale: Locale): string => m.filter_near_point({}, { locale })
 export const mapArea = (locale: Locale): string => m.filter_map_area({}, { locale })
 export const free = (locale: Locale): string => m.filter_free({}, { locale })

@@ -45,7 +45,9 @@ const filterOfKey = {
 
 /** Keys that a field of the form shows. */
 const shown = new Set(
-  'text minKm maxKm minGain maxGain minEffort maxEffort maxPrice priceIn from to sort page'.split(' '),
+  'text minKm maxKm minGain maxGain minEffort maxEffort maxPrice priceIn from to sort page'.split(
+    ' ',
+  ),
 )
 
 function hiddenFields(query: CalendarQuery, { locale }: Reader): CalendarRail['hidden'] {

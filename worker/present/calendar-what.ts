@@ -49,7 +49,10 @@ export function sportOptions(
   const whole = (group: SportGroup) => [ofGroup(group), ...sportGroups[group].map(ofSport)]
   const chosen = criteria.sport === null ? criteria.group : groupOf(criteria.sport)
   if (chosen === null)
-    return { own: groups.map(ofGroup), others: groups.flatMap((group) => sportGroups[group].map(ofSport)) }
+    return {
+      own: groups.map(ofGroup),
+      others: groups.flatMap((group) => sportGroups[group].map(ofSport)),
+    }
   return { own: whole(chosen), others: groups.filter((group) => group !== chosen).flatMap(whole) }
 }
 

@@ -48,7 +48,10 @@ function hueOfQuery(query: CalendarQuery): Hue | null {
 /** The list of another month or year, with the rest as it is. */
 function monthWay(query: CalendarQuery, month: string, locale: Locale): Way {
   const criteria = { ...query.criteria, month }
-  return { label: monthLabel(month, locale), path: pathFor({ ...query, page: 1, criteria }, locale) }
+  return {
+    label: monthLabel(month, locale),
+    path: pathFor({ ...query, page: 1, criteria }, locale),
+  }
 }
 
 function neighbourMonths(query: CalendarQuery, locale: Locale): CalendarView['months'] {
@@ -79,7 +82,11 @@ function crumbs(query: CalendarQuery, facts: CalendarFacts, reader: Reader): Way
   return steps.flatMap((step) => {
     const label = filterLabel(step, query, facts, reader)
     if (label === null) return []
-    path = { ...path, [step]: criteria[step], ...(step === 'sport' ? { group: criteria.group } : {}) }
+    path = {
+      ...path,
+      [step]: criteria[step],
+      ...(step === 'sport' ? { group: criteria.group } : {}),
+    }
     return [{ label, path: calendarPath(path, reader.locale) }]
   })
 }
@@ -148,7 +155,9 @@ export function presentCalendar(
     view: query.view,
     viewPaths: { list: inView('list'), month: inView('month'), map: inView('map') },
     unlocated: facts.unlocated,
-    nearest: facts.nearest.map((card) => listedCard(card, reader, today, facts.origin ?? facts.city)),
+    nearest: facts.nearest.map((card) =>
+      listedCard(card, reader, today, facts.origin ?? facts.city),
+    ),
     past: past(query, today, locale),
     months: neighbourMonths(query, locale),
     page: {

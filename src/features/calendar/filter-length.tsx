@@ -7,9 +7,7 @@ import { RailSection } from './rail-section.tsx'
 /** Bars of a hundred, eight wide every ten; inline style is not for a page with a strict policy. */
 function bars(heights: readonly number[], isIn: (index: number) => boolean): string {
   return heights
-    .map((height, i) =>
-      height === 0 || !isIn(i) ? '' : `M${i * 10} ${100 - height}h8V100h-8z`,
-    )
+    .map((height, i) => (height === 0 || !isIn(i) ? '' : `M${i * 10} ${100 - height}h8V100h-8z`))
     .join('')
 }
 

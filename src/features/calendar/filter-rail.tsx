@@ -91,11 +91,7 @@ export function FilterRail({ calendar }: { calendar: CalendarView }) {
         </RailSection>
         <RailSection title={m.th_price()} folded={price.max === ''}>
           <Options options={[price.free]} />
-          <Field
-            name="maxPrice"
-            label={m.up_to({ value: price.currencyName })}
-            value={price.max}
-          />
+          <Field name="maxPrice" label={m.up_to({ value: price.currencyName })} value={price.max} />
           <input type="hidden" name="priceIn" value={price.currency} />
           <Apply />
         </RailSection>

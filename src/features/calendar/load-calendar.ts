@@ -1,16 +1,14 @@
 import { isNotFound, isRedirect } from '@tanstack/react-router'
 import { api, bodyOf, moveTo } from '../../api.ts'
+import { getHere } from '../../here.ts'
 import type { CalendarView } from '../../model/calendar-view.ts'
 import { readerQuery } from '../../reader-query.ts'
 
 /** The keys of an address, and the fields of the filters' form. */
-const known = [
-  ...['text', 'minKm', 'maxKm', 'minGain', 'maxGain', 'minEffort', 'maxEffort', 'maxPrice'],
-  ...['priceIn', 'confirmed', 'registration', 'format', 'team', 'minRating', 'language'],
-  ...['organiser', 'near', 'radius', 'box', 'from', 'to', 'sort', 'view', 'page'],
-  ...['sport', 'distance', 'country', 'place', 'month', 'min', 'max', 'minClimb', 'maxClimb'],
-  'unit',
-]
+const known =
+  'text minKm maxKm minGain maxGain minEffort maxEffort maxPrice priceIn confirmed registration format team minRating ' +
+  'language organiser near radius box from to sort view page ' +
+  'sport distance country place month min max minClimb maxClimb unit'
 
 export interface LoadedCalendar {
   calendar: CalendarView
@@ -27,10 +25,12 @@ export function rememberShown(calendar: CalendarView): void {
 
 async function ask(criteria: string, search: Record<string, unknown>): Promise<CalendarView> {
   const keys: Record<string, string> = {}
-  for (const key of known) {
+  for (const key of known.split(' ')) {
     const value = search[key]
     if (typeof value === 'string') keys[key] = value
   }
+  const place = keys['near'] === 'me' ? getHere() : null
+  if (place !== null) keys['here'] = `${place.lat},${place.lon}`
   const answer = await bodyOf(
     await api.calendar.$get({ query: { ...readerQuery(), criteria, ...keys } }),
   )

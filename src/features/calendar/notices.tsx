@@ -8,11 +8,7 @@ export function FailedNotice() {
   return (
     <div className="cal-note" role="alert">
       <p>{m.list_failed()}</p>
-      <button
-        className="btn btn-line btn-s"
-        type="button"
-        onClick={() => void router.invalidate()}
-      >
+      <button className="btn btn-line btn-s" type="button" onClick={() => void router.invalidate()}>
         {m.error_try_again()}
       </button>
     </div>

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react'
 import type { FilterOption, SportOption } from '../../model/calendar-view.ts'
 import { SportIcon } from '../../ui/icon.tsx'
 
-/**
- * One option as a link. Where it would leave nothing it is a link that leads nowhere, the same element, so that a
- * focus on it stays when the counts change.
- */
+/** One option as a link; where it would leave nothing, it leads nowhere and says so. */
 export function OptionLink({
   option,
   className,
@@ -25,9 +22,9 @@ export function OptionLink({
   )
   if (path === null) {
     return (
-      <a className={className} role="link" aria-disabled="true">
+      <span className={className} role="link" aria-disabled="true">
         {inside}
-      </a>
+      </span>
     )
   }
   return (
