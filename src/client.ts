@@ -3,7 +3,9 @@
  * on the markup as it was served, before React has taken it over and after.
  */
 import { startAnalytics } from './boot/analytics.ts'
+import { startAutoSubmit } from './boot/auto-submit.ts'
 import { startConsent } from './boot/consent.ts'
+import { startCopy } from './boot/copy.ts'
 import { startDismissal } from './boot/dismissal.ts'
 import { hydrateOnIntent } from './boot/hydrate-on-intent.ts'
 import { startMonitoring } from './boot/monitoring.ts'
@@ -24,5 +26,7 @@ startMenus()
 startPanels()
 startStrip()
 startSavedEvents()
+startCopy()
+startAutoSubmit()
 hydrateOnIntent()
 local.clean()

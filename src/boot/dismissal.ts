@@ -4,12 +4,14 @@ const openDisclosures = () =>
   document.querySelectorAll<HTMLDetailsElement>('details[data-dismiss][open]')
 
 function closeAll(): void {
-  for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open'))
+  for (const open of document.querySelectorAll<HTMLElement>(
+    '[popover]:popover-open:not([data-stays])',
+  ))
     open.hidePopover()
   for (const open of openDisclosures()) open.open = false
 }
 
-/** Closes what floats: popovers and disclosures when the route changes, disclosures also on Escape and clicks outside. */
+/** Closes what floats: popovers that do not stay and disclosures when the route changes, disclosures also on Escape and clicks outside. */
 export function startDismissal(): void {
   document.addEventListener(navigated, closeAll)
   document.addEventListener('click', (event) => {

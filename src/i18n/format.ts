@@ -80,6 +80,17 @@ export function dayRange(from: string, to: string, locale: Locale): string {
   return span(from, to, locale, 'day-month', { day: 'numeric', month: 'long' })
 }
 
+/** "Fri 5 – Sun 7 June", with the year where it is asked for. */
+export function weekdayRange(from: string, to: string, locale: Locale, withYear: boolean): string {
+  const options: Intl.DateTimeFormatOptions = {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    ...(withYear ? { year: 'numeric' } : {}),
+  }
+  return span(from, to, locale, withYear ? 'weekdays-year' : 'weekdays', options)
+}
+
 /** "September 2026", standing alone, from an ISO date or year-month. */
 export function monthAndYear(isoMonth: string, locale: Locale): string {
   return dates(locale, 'month-year', { month: 'long', year: 'numeric' }).format(
@@ -154,7 +165,9 @@ function span(
   const format = dates(locale, name, options)
   if (locale !== 'ja' && locale !== 'zh' && locale !== 'it')
     return format.formatRange(utc(from), utc(to))
-  const day = (isoDate: string) => dates(locale, 'day', { day: 'numeric' }).format(utc(isoDate))
+  const { weekday } = options
+  const day = (isoDate: string) =>
+    dates(locale, `day/${weekday}`, { day: 'numeric', weekday }).format(utc(isoDate))
   const sameMonth = from.slice(0, 7) === to.slice(0, 7)
   const single = (isoDate: string) => format.format(utc(isoDate))
   if (locale === 'it')
@@ -240,6 +253,12 @@ export function price(amount: number, currency: string, locale: Locale): string 
 export function currencyName(currency: Currency, locale: Locale): string {
   const make = () => new Intl.DisplayNames(localeTable[locale].intl, { type: 'currency' })
   return keep(`${locale}/currency-names`, make, isNames).of(currency) ?? currency
+}
+
+/** "German", standing alone, of the first subtag of a language tag. */
+export function languageName(language: string, locale: Locale): string {
+  const make = () => new Intl.DisplayNames(localeTable[locale].intl, { type: 'language' })
+  return keep(`${locale}/language-names`, make, isNames).of(language) ?? language
 }
 
 /** "42.2 km, 21.1 km and 10 km" */

@@ -48,3 +48,8 @@ export function longLength(kilometres: number, { locale, unit }: Measurer): Figu
 export function longUnitName({ locale, unit }: Measurer): string {
   return figure(2, longUnits[unit].unit, locale).unit
 }
+
+/** "m" or "ft" alone, as the label of a field for climbs. */
+export function climbUnitName({ locale, unit }: Measurer): string {
+  return figure(2, unit === 'metric' ? 'm' : 'ft', locale).unit
+}

@@ -95,3 +95,12 @@ export function kilometresOfMiles(miles: number, bound: 'least' | 'most'): numbe
   const most = Math.floor((shown + 0.49 / scale) * metresPer.mi)
   return Math.min(longestBound, Math.max(0, bound === 'least' ? least : most) / 1000)
 }
+
+/** Whole metres of a climb that somebody gave in feet. */
+export function metresOfFeet(feet: number): number {
+  return Math.round(feet * metresPer.ft)
+}
+
+export function feetOfMetres(metres: number): number {
+  return Math.round(metres / metresPer.ft)
+}

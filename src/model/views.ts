@@ -7,7 +7,6 @@ import type { DistancePreset, HomeDistance } from './distance-presets.ts'
 import type { EditionStatus, NoticeIcon, NoticeTone, StatusMeaning } from './edition-status.ts'
 import type { Leg } from './kilometre-bars.ts'
 import type { Currency } from './currencies.ts'
-import type { UnitSystem } from './preferences.ts'
 import type { Hue, Sport, SportGroup } from './sports.ts'
 import type { Locale } from '../i18n/locales.ts'
 
@@ -61,8 +60,15 @@ export interface EditionCard {
   /** "€89"; "≈ €79" where it was converted, and then `priceNote` says from what. */
   priceFrom: string | null
   priceNote: string | null
+  /** "12 km", in lists of what is near a place. */
+  away?: string | undefined
+  /** Where its sign-up stands, if that is worth a word. */
+  signUp?: SignUpNote | undefined
   analytics: AnalyticsExtra
 }
+
+/** States of the sign-up that a list points out. */
+export type SignUpNote = 'soon' | 'closing' | 'sold-out'
 
 export interface StatusView {
   status: EditionStatus
@@ -204,54 +210,6 @@ export interface EditionView {
   }
 }
 
-export interface FilterOption {
-  value: string
-  label: string
-  selected: boolean
-}
-
-export interface CalendarView {
-  /** Words of the heading, put together by the page: subject, distance, place, time. */
-  heading: {
-    sport: Sport | null
-    group: SportGroup | null
-    distance: string | null
-    place: string | null
-    time: string | null
-  }
-  crumbs: { label: string; path: string }[]
-  events: Count
-  races: Count
-  weeks: { monday: string; label: string; events: Count; cards: EditionCard[] }[]
-  filters: {
-    sport: FilterOption[]
-    country: FilterOption[]
-    month: FilterOption[]
-    distance: FilterOption[]
-    text: string
-    /** Lengths in `unit`, whose name in the page's language is `unitName`. */
-    min: string
-    max: string
-    unit: UnitSystem
-    unitName: string
-    confirmed: boolean
-    /** Kept by the form although no field shows them. */
-    city: string
-    from: string
-    to: string
-  }
-  active: { label: string; path: string; hue: Hue | null; back: Count | null }[]
-  clearPath: string
-  months: {
-    previous: { label: string; path: string } | null
-    next: { label: string; path: string } | null
-  }
-  page: { number: string; last: string; previous: string | null; next: string | null }
-  /** Whether search engines may list this page. */
-  indexable: boolean
-  alternates: Alternates
-}
-
 export interface SportView {
   sport: Sport | null
   group: SportGroup
@@ -266,12 +224,6 @@ export interface SportView {
   related: { sport: Sport; path: string; races: string }[]
   groupPath: string | null
   alternates: Alternates
-}
-
-/** The calendar, or the address it moves to where the one asked for is not its own. */
-export interface CalendarAnswer {
-  redirect: string | null
-  view: CalendarView | null
 }
 
 /** One suggestion of the search box (spec §7). Strings under `highlighted` are HTML-escaped, with <mark> around matches. */

@@ -6,7 +6,8 @@ import { pageHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/calendar/$')({
   loaderDeps: ({ search }) => ({ search }),
-  loader: ({ params, deps }) => loadCalendar(params._splat ?? '', deps.search),
-  head: ({ loaderData }) => (loaderData === undefined ? {} : pageHead(calendarHead(loaderData))),
-  component: () => <CalendarPage calendar={Route.useLoaderData()} />,
+  loader: ({ params, deps, preload }) => loadCalendar(params._splat ?? '', deps.search, preload),
+  head: ({ loaderData }) =>
+    loaderData === undefined ? {} : pageHead(calendarHead(loaderData.calendar)),
+  component: () => <CalendarPage loaded={Route.useLoaderData()} />,
 })

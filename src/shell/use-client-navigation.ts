@@ -15,8 +15,16 @@ function pageLinkOf(event: Event): HTMLAnchorElement | null {
   return samePage ? null : link
 }
 
-function focusMain(): void {
-  document.getElementById('main')?.focus({ preventScroll: true })
+/**
+ * The focus goes to the beginning of a new page. A control that is still there keeps it, as a filter beside its list
+ * does; one that is gone, such as a filter taken away, leaves it to the page.
+ */
+function focusPage(isNewPath: boolean): void {
+  const main = document.getElementById('main')
+  const { activeElement, body } = document
+  const isOutside = main !== null && !main.contains(activeElement)
+  if (activeElement === body || activeElement === main || (isNewPath && isOutside))
+    main?.focus({ preventScroll: true })
 }
 
 /** Milliseconds a pointer rests on a link before its page is asked for; a pointer that only passes asks for nothing. */
@@ -76,7 +84,7 @@ export function useClientNavigation(): void {
     const forget = router.subscribe('onResolved', ({ pathChanged, hrefChanged }) => {
       // A new page is read from its beginning, as it would be after a reload. Focusing lays the page out, so it waits
       // until the page has been painted.
-      if (pathChanged) requestAnimationFrame(() => setTimeout(focusMain))
+      if (hrefChanged) requestAnimationFrame(() => setTimeout(() => focusPage(pathChanged)))
       if (hrefChanged) document.dispatchEvent(new Event(navigated))
     })
     // From here on React answers; browser tests wait for it.

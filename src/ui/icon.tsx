@@ -26,6 +26,8 @@ export type IconName =
   | 'pause'
   | 'login'
   | 'heart'
+  | 'list'
+  | 'map'
 
 /** An interface icon. It is decoration: the word beside it, or its button's label, says what it means. */
 export function Icon({ name, size = '' }: { name: IconName; size?: '' | 's' | 'l' }) {

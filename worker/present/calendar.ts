@@ -1,19 +1,20 @@
-import { count, dayRange, monthAndYear, number } from '../../src/i18n/format.ts'
+import { count, number } from '../../src/i18n/format.ts'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
 import type { Reader } from '../../src/i18n/reader.ts'
+import type { CalendarView, Way } from '../../src/model/calendar-view.ts'
+import type { CalendarSort, CalendarViewName } from '../../src/model/calendar.ts'
 import { calendarPageSize } from '../../src/model/limits.ts'
 import { hueOf, type Hue } from '../../src/model/sports.ts'
-import { addDays, mondayOf } from '../../src/model/usual-date.ts'
-import type { Alternates, CalendarView } from '../../src/model/views.ts'
+import type { Alternates } from '../../src/model/views.ts'
 import type { CalendarQuery } from '../domain/calendar/calendar-query.ts'
-import { without, type DroppableFilter } from '../domain/calendar/droppable-filters.ts'
+import { noCriteria, type Criteria } from '../domain/calendar/criteria.ts'
+import { droppableFilters, without } from '../domain/calendar/droppable-filters.ts'
 import type { CalendarFacts } from '../domain/calendar/find-calendar.ts'
-import { noCriteria } from '../domain/calendar/criteria.ts'
 import { countryName } from '../domain/places/country-names.ts'
-import { filters } from './calendar-filters.ts'
-import { filterLabel, pathFor, timeLabel } from './calendar-labels.ts'
-import { calendarPath } from './calendar-path.ts'
-import { editionCard } from './edition-card.ts'
+import { filterLabel, monthLabel, timeLabel } from './calendar-labels.ts'
+import { calendarLists, listedCard } from './calendar-lists.ts'
+import { calendarKeys, calendarPath, pathFor } from './calendar-path.ts'
+import { calendarRail } from './calendar-rail.ts'
 import { presetLabel } from './phrases.ts'
 
 function active(
@@ -22,18 +23,7 @@ function active(
   reader: Reader,
 ): CalendarView['active'] {
   const { locale } = reader
-  const order: DroppableFilter[] = [
-    'sport',
-    'distance',
-    'country',
-    'city',
-    'month',
-    'dates',
-    'range',
-    'text',
-    'confirmed',
-  ]
-  return order.flatMap((filter) => {
+  return droppableFilters.flatMap((filter) => {
     const label = filterLabel(filter, query, facts, reader)
     const wider = without(query, filter)
     if (label === null || wider === null) return []
@@ -43,7 +33,7 @@ function active(
         label,
         path: pathFor(wider, locale),
         hue: filter === 'sport' ? hueOfQuery(query) : null,
-        back: back === undefined ? null : count(back.races, locale),
+        back: back === undefined ? null : count(back.total, locale),
       },
     ]
   })
@@ -55,21 +45,13 @@ function hueOfQuery(query: CalendarQuery): Hue | null {
   return group
 }
 
-function weeks(facts: CalendarFacts, reader: Reader, today: string): CalendarView['weeks'] {
-  const { locale } = reader
-  const byMonday = new Map<string, typeof facts.cards>()
-  for (const card of facts.cards) {
-    const monday = mondayOf(card.date < today && card.endDate >= today ? today : card.date)
-    const before = byMonday.get(monday)
-    if (before === undefined) byMonday.set(monday, [card])
-    else before.push(card)
+/** The list of another month or year, with the rest as it is. */
+function monthWay(query: CalendarQuery, month: string, locale: Locale): Way {
+  const criteria = { ...query.criteria, month }
+  return {
+    label: monthLabel(month, locale),
+    path: pathFor({ ...query, page: 1, criteria }, locale),
   }
-  return [...byMonday].map(([monday, cards]) => ({
-    monday,
-    label: dayRange(monday, addDays(monday, 6), locale),
-    events: count(cards.length, locale),
-    cards: cards.map((card) => editionCard(card, reader, today)),
-  }))
 }
 
 function neighbourMonths(query: CalendarQuery, locale: Locale): CalendarView['months'] {
@@ -77,29 +59,34 @@ function neighbourMonths(query: CalendarQuery, locale: Locale): CalendarView['mo
   if (month === null || month.length === 4) return { previous: null, next: null }
   const step = (by: number) => {
     const date = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1 + by, 1))
-    const to = date.toISOString().slice(0, 7)
-    const path = pathFor({ ...query, page: 1, criteria: { ...query.criteria, month: to } }, locale)
-    return { label: monthAndYear(to, locale), path }
+    return monthWay(query, date.toISOString().slice(0, 7), locale)
   }
   return { previous: step(-1), next: step(1) }
 }
 
-function crumbs(
-  query: CalendarQuery,
-  facts: CalendarFacts,
-  reader: Reader,
-): CalendarView['crumbs'] {
+/** A month that is over, and the same one of the year in which it is to come; likewise a year. */
+function past(query: CalendarQuery, today: string, locale: Locale): CalendarView['past'] {
+  const { month } = query.criteria
+  if (month === null || month >= today.slice(0, month.length)) return null
+  const thisYear = today.slice(0, 4)
+  const again = thisYear + month.slice(4)
+  const isOver = again < today.slice(0, again.length)
+  const next = isOver ? `${Number(thisYear) + 1}${month.slice(4)}` : again
+  return { label: monthLabel(month, locale), next: monthWay(query, next, locale) }
+}
+
+function crumbs(query: CalendarQuery, facts: CalendarFacts, reader: Reader): Way[] {
   const { criteria } = query
-  const order: DroppableFilter[] = ['sport', 'distance', 'country', 'city', 'month']
-  let path = noCriteria
-  return order.flatMap((filter) => {
-    const label = filterLabel(filter, query, facts, reader)
+  const steps = ['sport', 'distance', 'country', 'region', 'city', 'month'] as const
+  let path: Criteria = noCriteria
+  return steps.flatMap((step) => {
+    const label = filterLabel(step, query, facts, reader)
     if (label === null) return []
-    if (filter === 'sport') path = { ...path, sport: criteria.sport, group: criteria.group }
-    if (filter === 'distance') path = { ...path, distance: criteria.distance }
-    if (filter === 'country') path = { ...path, country: criteria.country }
-    if (filter === 'city') path = { ...path, city: criteria.city }
-    if (filter === 'month') path = { ...path, month: criteria.month }
+    path = {
+      ...path,
+      [step]: criteria[step],
+      ...(step === 'sport' ? { group: criteria.group } : {}),
+    }
     return [{ label, path: calendarPath(path, reader.locale) }]
   })
 }
@@ -111,18 +98,23 @@ function indexable(query: CalendarQuery): boolean {
     criteria.sport ?? criteria.group,
     criteria.distance,
     criteria.country,
+    criteria.region,
     criteria.city,
     criteria.month,
   ]
-  const set = named.filter((part) => part !== null).length
-  const keyless =
-    query.text === '' &&
-    query.minKm === null &&
-    query.maxKm === null &&
-    !query.confirmed &&
-    query.from === null &&
-    query.to === null
-  return keyless && set <= 2
+  return named.filter((part) => part !== null).length <= 2 && calendarKeys(query).length === 0
+}
+
+/** Orders that say something about this list; by rating only where there is one. */
+function sorts(query: CalendarQuery, { facets }: CalendarFacts): CalendarSort[] {
+  const offered: [CalendarSort, boolean][] = [
+    ['date', true],
+    ['distance', query.near !== null],
+    ['price', true],
+    ['rating', facets.rating.size > 0 || query.sort === 'rating'],
+    ['added', true],
+  ]
+  return offered.flatMap(([sort, isOffered]) => (isOffered ? [sort] : []))
 }
 
 export function presentCalendar(
@@ -138,6 +130,7 @@ export function presentCalendar(
     locales.map((each) => [each, pathFor(query, each)]),
   )
   const pageAt = (page: number) => pathFor({ ...query, page }, locale)
+  const inView = (view: CalendarViewName) => pathFor({ ...query, view, page: 1 }, locale)
   return {
     heading: {
       sport: criteria.sport,
@@ -145,16 +138,27 @@ export function presentCalendar(
       distance: criteria.distance === null ? null : presetLabel(criteria.distance, locale),
       place:
         facts.city?.name ??
+        facts.region?.name ??
         (criteria.country === null ? null : countryName(criteria.country, locale)),
       time: timeLabel(query, locale),
     },
     crumbs: crumbs(query, facts, reader),
     events: count(facts.total, locale),
     races: count(facts.races, locale),
-    weeks: weeks(facts, reader, today),
-    filters: filters(query, facts, reader, today),
+    lists: calendarLists(facts.cards, { sort: query.sort, origin: facts.origin }, reader, today),
+    rail: calendarRail(query, facts, reader, today),
     active: active(query, facts, reader),
     clearPath: calendarPath(noCriteria, locale),
+    path: pathFor(query, locale),
+    sort: query.sort,
+    sorts: sorts(query, facts),
+    view: query.view,
+    viewPaths: { list: inView('list'), month: inView('month'), map: inView('map') },
+    unlocated: facts.unlocated,
+    nearest: facts.nearest.map((card) =>
+      listedCard(card, reader, today, facts.origin ?? facts.city),
+    ),
+    past: past(query, today, locale),
     months: neighbourMonths(query, locale),
     page: {
       number: number(query.page, locale),
@@ -162,7 +166,7 @@ export function presentCalendar(
       previous: query.page > 1 ? pageAt(query.page - 1) : null,
       next: query.page < lastPage ? pageAt(query.page + 1) : null,
     },
-    indexable: indexable(query) && query.page === 1 && facts.total > 0,
+    indexable: indexable(query) && facts.total > 0,
     alternates,
   }
 }

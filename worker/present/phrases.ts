@@ -47,10 +47,6 @@ export function groupName(group: SportGroup, locale: Locale): string {
   return groupAllMessages[group]({}, { locale })
 }
 
-export function textChip(text: string, locale: Locale): string {
-  return m.filter_text_chip({ text }, { locale })
-}
-
 export function confirmedLabel(locale: Locale): string {
   return m.filter_confirmed({}, { locale })
 }

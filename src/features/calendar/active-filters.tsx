@@ -1,34 +1,44 @@
-import type { CalendarView } from '../../model/views.ts'
+import type { CalendarView } from '../../model/calendar-view.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 
 /** Each filter in force as a link to the same list without it. */
 export function ActiveFilters({ calendar }: { calendar: CalendarView }) {
-  if (calendar.active.length === 0) return null
   return (
-    <div className="cal-bar">
-      <ul className="rowx" aria-label={m.filters_active()}>
-        {calendar.active.map((filter) => (
-          <li key={filter.label}>
-            <a
-              className={filter.hue === null ? 'chip rm' : `chip rm g-${filter.hue}`}
-              href={filter.path}
-              rel="nofollow"
-              aria-label={m.filter_remove({ filter: filter.label })}
-            >
-              {filter.label}
-              <span className="x">
-                <Icon name="close" />
-              </span>
-            </a>
-          </li>
-        ))}
+    <ul className="rowx" aria-label={m.filters_active()}>
+      {calendar.active.map((filter) => (
+        <li key={filter.label}>
+          <a
+            className={filter.hue === null ? 'chip rm' : `chip rm g-${filter.hue}`}
+            href={filter.path}
+            rel="nofollow"
+            aria-label={m.filter_remove({ filter: filter.label })}
+          >
+            {filter.label}
+            <span className="x">
+              <Icon name="close" />
+            </span>
+          </a>
+        </li>
+      ))}
+      {calendar.active.length === 0 ? null : (
         <li>
           <a className="btn btn-quiet btn-s" href={calendar.clearPath}>
             {m.filters_clear()}
           </a>
         </li>
-      </ul>
-    </div>
+      )}
+      <li>
+        <button
+          className="btn btn-quiet btn-s with-script"
+          type="button"
+          data-copy={calendar.path}
+          data-copied={m.link_copied()}
+          data-uncopied={m.link_not_copied()}
+        >
+          {m.copy_link()}
+        </button>
+      </li>
+    </ul>
   )
 }

@@ -1,7 +1,7 @@
 import { eventsText, racesText } from '../../i18n/counts.ts'
 import { hrefTo } from '../../i18n/links.ts'
 import { breadcrumbList } from '../../model/structured-data.ts'
-import type { CalendarView } from '../../model/views.ts'
+import type { CalendarView } from '../../model/calendar-view.ts'
 import { m } from '../../paraglide/messages.js'
 import { calendarHeading } from './heading.ts'
 
@@ -9,7 +9,7 @@ import { calendarHeading } from './heading.ts'
 const eventsListed = 20
 
 function eventList(calendar: CalendarView, heading: string, origin: string): object {
-  const cards = calendar.weeks.flatMap((week) => week.cards).slice(0, eventsListed)
+  const cards = calendar.lists.flatMap((list) => list.cards).slice(0, eventsListed)
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',

@@ -1,13 +1,16 @@
+import { useEffect } from 'react'
 import { eventsText, racesText } from '../../i18n/counts.ts'
 import { hrefTo } from '../../i18n/links.ts'
-import type { CalendarView } from '../../model/views.ts'
+import type { CalendarView } from '../../model/calendar-view.ts'
 import { m } from '../../paraglide/messages.js'
-import { TimetableRow } from '../event-card/timetable-row.tsx'
-import { ActiveFilters } from './active-filters.tsx'
+import { CalendarBar } from './calendar-bar.tsx'
+import { CalendarList, Results } from './calendar-list.tsx'
 import { EmptyCalendar } from './empty-calendar.tsx'
-import { FilterForm } from './filter-form.tsx'
+import { FilterRail } from './filter-rail.tsx'
 import { calendarHeading } from './heading.ts'
-import { Pager } from './pager.tsx'
+import { rememberShown, type LoadedCalendar } from './load-calendar.ts'
+import { CalendarNotices, FailedNotice } from './notices.tsx'
+import { MapSlot, MonthSlot } from './view-slots.tsx'
 
 function Crumbs({ calendar }: { calendar: CalendarView }) {
   return (
@@ -33,53 +36,54 @@ function Crumbs({ calendar }: { calendar: CalendarView }) {
   )
 }
 
-export function CalendarPage({ calendar }: { calendar: CalendarView }) {
-  const oneSport = calendar.heading.sport !== null
+function Head({ calendar }: { calendar: CalendarView }) {
   const { previous, next } = calendar.months
   return (
-    <div className="wrap">
-      <div className="cal-head">
-        <Crumbs calendar={calendar} />
-        <h1>{calendarHeading(calendar.heading)}</h1>
-        <p className="muted">
-          {eventsText(calendar.events)}, {racesText(calendar.races)}
+    <div className="cal-head">
+      <Crumbs calendar={calendar} />
+      <h1>{calendarHeading(calendar.heading)}</h1>
+      <p className="muted" role="status">
+        {eventsText(calendar.events)}, {racesText(calendar.races)}
+      </p>
+      {previous === null || next === null ? null : (
+        <p className="rowx s">
+          <a className="link" href={previous.path}>
+            {m.month_previous({ month: previous.label })}
+          </a>
+          <a className="link" href={next.path}>
+            {m.month_next({ month: next.label })}
+          </a>
         </p>
-        {previous === null || next === null ? null : (
-          <p className="rowx s">
-            <a className="link" href={previous.path}>
-              {m.month_previous({ month: previous.label })}
-            </a>
-            <a className="link" href={next.path}>
-              {m.month_next({ month: next.label })}
-            </a>
-          </p>
-        )}
-      </div>
-      <ActiveFilters calendar={calendar} />
+      )}
+    </div>
+  )
+}
+
+function Found({ calendar }: { calendar: CalendarView }) {
+  if (calendar.view === 'month') return <MonthSlot />
+  if (calendar.unlocated) return null
+  return calendar.lists.length === 0 ? (
+    <EmptyCalendar calendar={calendar} />
+  ) : (
+    <CalendarList calendar={calendar} />
+  )
+}
+
+export function CalendarPage({ loaded }: { loaded: LoadedCalendar }) {
+  const { calendar, failed } = loaded
+  useEffect(() => rememberShown(calendar), [calendar])
+  return (
+    <div className="wrap">
+      <Head calendar={calendar} />
+      <CalendarBar calendar={calendar} />
       <div className="cal">
-        <FilterForm calendar={calendar} />
-        {calendar.weeks.length === 0 ? (
-          <EmptyCalendar calendar={calendar} />
-        ) : (
-          <div className="tt" data-list="calendar">
-            {calendar.weeks.map((week) => (
-              <section key={week.monday}>
-                <div className="tt-h">
-                  <h2>{week.label}</h2>
-                  <span className="muted s">{eventsText(week.events)}</span>
-                </div>
-                {week.cards.map((card) => (
-                  <TimetableRow
-                    key={`${card.permalink}/${card.bib.date}`}
-                    card={card}
-                    showClimb={oneSport}
-                  />
-                ))}
-              </section>
-            ))}
-            <Pager page={calendar.page} />
-          </div>
-        )}
+        <FilterRail calendar={calendar} />
+        <Results>
+          {failed ? <FailedNotice /> : null}
+          <CalendarNotices calendar={calendar} />
+          <Found calendar={calendar} />
+        </Results>
+        {calendar.view === 'map' ? <MapSlot /> : null}
       </div>
     </div>
   )

@@ -1,37 +1,51 @@
-import { racesText } from '../../i18n/counts.ts'
-import type { CalendarView } from '../../model/views.ts'
+import { eventsText } from '../../i18n/counts.ts'
+import type { CalendarView } from '../../model/calendar-view.ts'
 import { m } from '../../paraglide/messages.js'
 import { Bars } from '../../ui/bars.tsx'
+import { TimetableRow } from '../event-card/timetable-row.tsx'
 
-/** Nothing matched: says what each filter's removal brings back. */
+/** Nothing matched: says what each filter's removal brings back, and what comes nearest. */
 export function EmptyCalendar({ calendar }: { calendar: CalendarView }) {
-  const ways = calendar.active.filter((filter) => filter.back !== null && filter.back.count > 0)
+  const { nearest } = calendar
+  const ways = calendar.active.flatMap(({ label, path, back }) =>
+    back === null || back.count === 0 ? [] : [{ label, path, back }],
+  )
   return (
-    <div className="empty g-run">
-      <Bars seed="empty" legs={[{ hue: 'run' }]} width={720} height={72} />
-      <div>
-        <h2>{m.empty_title()}</h2>
-        <p className="muted">{ways.length === 0 ? m.empty_nothing() : m.empty_drop()}</p>
+    <>
+      <div className="empty g-run">
+        <Bars seed="empty" legs={[{ hue: 'run' }]} width={720} height={72} />
+        <div>
+          <h2>{m.empty_title()}</h2>
+          <p className="muted">{ways.length === 0 ? m.empty_nothing() : m.empty_drop()}</p>
+        </div>
+        {ways.length === 0 ? null : (
+          <ul className="sug">
+            {ways.map(({ label, path, back }) => (
+              <li key={label}>
+                <a className="link" href={path} rel="nofollow">
+                  {m.empty_without({ filter: label })}
+                </a>
+                <span className="muted tab">{eventsText(back)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p>
+          <a className="btn btn-line" href={calendar.clearPath}>
+            {m.calendar_all()}
+          </a>
+        </p>
       </div>
-      {ways.length === 0 ? null : (
-        <ul className="sug">
-          {ways.map((filter) => (
-            <li key={filter.label}>
-              <a className="link" href={filter.path} rel="nofollow">
-                {m.empty_without({ filter: filter.label })}
-              </a>
-              <span className="muted tab">
-                {filter.back === null ? '' : racesText(filter.back)}
-              </span>
-            </li>
+      {nearest.length === 0 ? null : (
+        <section className="tt" data-list="nearest">
+          <div className="tt-h">
+            <h2>{m.nearest_heading()}</h2>
+          </div>
+          {nearest.map((card) => (
+            <TimetableRow key={`${card.permalink}/${card.bib.date}`} card={card} />
           ))}
-        </ul>
+        </section>
       )}
-      <p>
-        <a className="btn btn-line" href={calendar.clearPath}>
-          {m.calendar_all()}
-        </a>
-      </p>
-    </div>
+    </>
   )
 }

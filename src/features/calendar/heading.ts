@@ -1,5 +1,5 @@
 import { groupAllMessages, sportMessages } from '../../i18n/code-messages.ts'
-import type { CalendarView } from '../../model/views.ts'
+import type { CalendarView } from '../../model/calendar-view.ts'
 import { m } from '../../paraglide/messages.js'
 
 /** "Trail running, half marathon in Austria, May 2027", put together step by step so that each language can. */

@@ -1,38 +1,54 @@
+import { isNotFound, isRedirect } from '@tanstack/react-router'
 import { api, bodyOf, moveTo } from '../../api.ts'
-import type { CalendarView } from '../../model/views.ts'
+import { getHere } from '../../here.ts'
+import type { CalendarView } from '../../model/calendar-view.ts'
 import { readerQuery } from '../../reader-query.ts'
 
-const known = [
-  'sport',
-  'distance',
-  'country',
-  'month',
-  'text',
-  'minKm',
-  'maxKm',
-  'min',
-  'max',
-  'unit',
-  'confirmed',
-  'from',
-  'to',
-  'page',
-] as const
+/** The keys of an address, and the fields of the filters' form. */
+const known =
+  'text minKm maxKm minGain maxGain minEffort maxEffort maxPrice priceIn confirmed registration format team minRating ' +
+  'language organiser near radius box from to sort view page ' +
+  'sport distance country place month min max minClimb maxClimb unit'
 
-/** The calendar of an address. Keys that it does not know are left out; another spelling moves to the right one. */
-export async function loadCalendar(
-  criteria: string,
-  search: Record<string, unknown>,
-): Promise<CalendarView> {
+export interface LoadedCalendar {
+  calendar: CalendarView
+  /** It is the one shown before, because the one asked for did not come. */
+  failed: boolean
+}
+
+let shown: CalendarView | null = null
+
+/** Keeps the calendar on the screen, in the browser alone: it stays there where the next one cannot be loaded. */
+export function rememberShown(calendar: CalendarView): void {
+  shown = calendar
+}
+
+async function ask(criteria: string, search: Record<string, unknown>): Promise<CalendarView> {
   const keys: Record<string, string> = {}
-  for (const key of known) {
+  for (const key of known.split(' ')) {
     const value = search[key]
     if (typeof value === 'string') keys[key] = value
   }
+  const place = keys['near'] === 'me' ? getHere() : null
+  if (place !== null) keys['here'] = `${place.lat},${place.lon}`
   const answer = await bodyOf(
     await api.calendar.$get({ query: { ...readerQuery(), criteria, ...keys } }),
   )
   if (answer.redirect !== null) moveTo(answer.redirect)
   if (answer.view === null) throw new Error('The calendar answered neither a view nor an address.')
   return answer.view
+}
+
+/** The calendar of an address. Keys that it does not know are left out; another spelling moves to the right one. */
+export async function loadCalendar(
+  criteria: string,
+  search: Record<string, unknown>,
+  isPreload: boolean,
+): Promise<LoadedCalendar> {
+  try {
+    return { calendar: await ask(criteria, search), failed: false }
+  } catch (error) {
+    if (isPreload || shown === null || isRedirect(error) || isNotFound(error)) throw error
+    return { calendar: shown, failed: true }
+  }
 }

@@ -1,6 +1,6 @@
 import { statusMessages } from '../../i18n/code-messages.ts'
 import type { NoticeTone } from '../../model/edition-status.ts'
-import type { EditionCard } from '../../model/views.ts'
+import type { EditionCard, SignUpNote } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 
 const toneClass = {
@@ -10,12 +10,24 @@ const toneClass = {
   neutral: 'tag',
 } satisfies Record<NoticeTone, string>
 
-/** At most one tag a card: the status, or else that the date is only expected. */
+const signUpNotes = {
+  soon: { tone: 'neutral', text: m.signup_soon },
+  closing: { tone: 'warn', text: m.signup_closing_soon },
+  'sold-out': { tone: 'bad', text: m.signup_sold_out },
+} as const satisfies Record<SignUpNote, unknown>
+
+/** The status, or else where the sign-up stands and that the date is only expected. */
 export function CardTag({ card }: { card: EditionCard }) {
   if (card.status !== null) {
     return (
       <span className={toneClass[card.status.tone]}>{statusMessages[card.status.meaning]()}</span>
     )
   }
-  return card.dateConfirmed ? null : <span className="tag">{m.date_expected()}</span>
+  const note = card.signUp === undefined ? null : signUpNotes[card.signUp]
+  return (
+    <>
+      {note === null ? null : <span className={toneClass[note.tone]}>{note.text()}</span>}
+      {card.dateConfirmed ? null : <span className="tag">{m.date_expected()}</span>}
+    </>
+  )
 }

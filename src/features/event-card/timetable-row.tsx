@@ -49,6 +49,7 @@ export function TimetableRow({
           <span className="muted" data-place="">
             {card.place}
           </span>
+          {card.away === undefined ? null : <span>{m.similar_near({ distance: card.away })}</span>}
           {showClimb && card.climb !== null ? (
             <span className="clb">
               <Icon name="climb" />

@@ -35,6 +35,11 @@ export const cardFacts = v.object({
   sport: v.number(),
   lat: v.number(),
   lon: v.number(),
+  /** First and last day of the sign-up. */
+  opens: v.nullable(v.string()),
+  closes: v.nullable(v.string()),
+  /** 1 where every race is sold out. */
+  soldOut: v.number(),
   races: v.pipe(v.string(), v.parseJson(), v.array(raceFacts)),
   /** The event's own name, where `name` is another language's. */
   originalName: v.string(),
@@ -72,6 +77,8 @@ export function editionCards(source: SQL, locale: Locale): SQL {
       CASE WHEN t.name IS NULL THEN ev.name_language ELSE t.locale END AS "nameLanguage",
       e.date, e.end_date AS "endDate", e.date_confirmed AS confirmed, e.status,
       coalesce(c.names ->> ${`$."${locale}"`}, c.name) AS city, c.country, e.sport, ev.lat, ev.lon,
+      e.registration_starts_on AS opens, e.registration_ends_on AS closes,
+      coalesce((SELECT min(r.sold_out) FROM race r WHERE r.edition_id = e.id), 0) AS "soldOut",
       ${racesJson} AS races, ${cheapest} AS price
     FROM chosen
     JOIN edition e ON e.id = chosen.id

@@ -1,0 +1,74 @@
+import type { CalendarView } from '../../model/calendar-view.ts'
+import type { CalendarSort, CalendarViewName } from '../../model/calendar.ts'
+import { m } from '../../paraglide/messages.js'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { ActiveFilters } from './active-filters.tsx'
+
+const sortMessages = {
+  date: m.sort_date,
+  distance: m.sort_distance,
+  price: m.sort_price,
+  rating: m.sort_rating,
+  added: m.sort_added,
+} satisfies Record<CalendarSort, unknown>
+
+const views = [
+  { view: 'list', icon: 'list', label: m.view_list },
+  { view: 'month', icon: 'calendar', label: m.view_month },
+  { view: 'map', icon: 'map', label: m.view_map },
+] as const satisfies readonly { view: CalendarViewName; icon: IconName; label: unknown }[]
+
+/** Above the list: what is in force, the order, and the view. The order is a field of the filters' form. */
+export function CalendarBar({ calendar }: { calendar: CalendarView }) {
+  const { sort, sorts } = calendar
+  // What is the default is left out of an address.
+  const served = sort === 'date' ? '' : sort
+  return (
+    <div className="cal-bar">
+      <button className="chip m-only" type="button" popoverTarget="filters">
+        <Icon name="sliders" size="s" />
+        {m.filters_heading()}
+        {calendar.active.length === 0 ? null : (
+          <span className="tag tag-count">{calendar.active.length}</span>
+        )}
+      </button>
+      <ActiveFilters calendar={calendar} />
+      <div className="rowx cal-o">
+        <label className="vh" htmlFor="sort">
+          {m.sort_label()}
+        </label>
+        <select
+          className="sel sel-s"
+          id="sort"
+          name="sort"
+          form="filter-form"
+          defaultValue={served}
+          data-served={served}
+          data-submit=""
+        >
+          {sorts.map((each) => (
+            <option value={each === 'date' ? '' : each} key={each}>
+              {sortMessages[each]()}
+            </option>
+          ))}
+        </select>
+        <button className="btn btn-line btn-s no-script" type="submit" form="filter-form">
+          {m.filter_apply()}
+        </button>
+        <nav className="seg" aria-label={m.view_label()}>
+          {views.map(({ view, icon, label }) => (
+            <a
+              href={calendar.viewPaths[view]}
+              rel="nofollow"
+              aria-current={calendar.view === view ? 'true' : undefined}
+              key={view}
+            >
+              <Icon name={icon} />
+              <span>{label()}</span>
+            </a>
+          ))}
+        </nav>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useRouterState } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { eventsText } from '../../i18n/counts.ts'
+import type { CalendarView } from '../../model/calendar-view.ts'
+import { TimetableRow } from '../event-card/timetable-row.tsx'
+import { Pager } from './pager.tsx'
+
+/**
+ * What the filters found. While other results are on their way, style turns the rows that are there into their own
+ * skeleton, so that nothing moves.
+ */
+export function Results({ children }: { children: ReactNode }) {
+  const isBusy = useRouterState({
+    select: ({ location, resolvedLocation }) =>
+      resolvedLocation !== undefined && resolvedLocation.href !== location.href,
+  })
+  return (
+    <div className="results" aria-busy={isBusy ? 'true' : undefined}>
+      {children}
+    </div>
+  )
+}
+
+/** The editions under their weekends, or as one list. */
+export function CalendarList({ calendar }: { calendar: CalendarView }) {
+  const oneSport = calendar.heading.sport !== null
+  return (
+    <div className="tt" data-list="calendar">
+      {calendar.lists.map(({ from, label, events, cards }) => (
+        <section key={from}>
+          {label === null ? null : (
+            <div className="tt-h">
+              <h2>{label}</h2>
+              <span className="muted s">{eventsText(events)}</span>
+            </div>
+          )}
+          {cards.map((card) => (
+            <TimetableRow
+              key={`${card.permalink}/${card.bib.date}`}
+              card={card}
+              showClimb={oneSport}
+              heading={label === null ? 'h2' : 'h3'}
+            />
+          ))}
+        </section>
+      ))}
+      <Pager page={calendar.page} />
+    </div>
+  )
+}

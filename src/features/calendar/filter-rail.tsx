@@ -1,0 +1,115 @@
+import { hrefTo } from '../../i18n/links.ts'
+import type { CalendarView, FilterOption } from '../../model/calendar-view.ts'
+import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/icon.tsx'
+import { Apply, Ends, Field } from './fields.tsx'
+import { FilterLength } from './filter-length.tsx'
+import { FilterWhen } from './filter-when.tsx'
+import { FilterWhere } from './filter-where.tsx'
+import { Options, SportOptions } from './options.tsx'
+import { RailSection } from './rail-section.tsx'
+import { useServedFields } from './use-served-fields.ts'
+
+const isInForce = (options: readonly FilterOption[]): boolean =>
+  options.some((option) => option.chosen)
+
+function Folded({ title, options }: { title: string; options: readonly FilterOption[] }) {
+  if (options.length === 0) return null
+  return (
+    <RailSection title={title} folded={!isInForce(options)}>
+      <Options options={options} />
+    </RailSection>
+  )
+}
+
+/**
+ * The filters: links, and one GET form for what is typed, so that they work without scripts. Beside the list from
+ * 64rem on; on phones a sheet, which is a popover.
+ */
+export function FilterRail({ calendar }: { calendar: CalendarView }) {
+  const { rail, heading } = calendar
+  const form = useServedFields(calendar.path)
+  const { climb, effort, price } = rail
+  const hasClimb = [climb.min, climb.max, effort.min, effort.max].some((value) => value !== '')
+  const hue = rail.sports.own.find((option) => option.chosen)?.hue ?? heading.group ?? 'run'
+  return (
+    <aside
+      className="rail"
+      id="filters"
+      popover="auto"
+      aria-label={m.filters_heading()}
+      data-panel=""
+      data-stays=""
+    >
+      <div className="sh-h m-only">
+        <h2>{m.filters_heading()}</h2>
+        <button
+          className="ib"
+          type="button"
+          popoverTarget="filters"
+          popoverTargetAction="hide"
+          aria-label={m.filters_close()}
+          data-first=""
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <form
+        className="rail-f"
+        id="filter-form"
+        action={hrefTo({ to: 'calendar', criteria: [] })}
+        method="get"
+        ref={form}
+      >
+        {rail.hidden.map(([name, value]) => (
+          <input type="hidden" name={name} value={value} key={name} />
+        ))}
+        <RailSection title={m.filter_sport()}>
+          <SportOptions options={rail.sports.own} />
+          <details className="year">
+            <summary>{m.filter_any_sport()}</summary>
+            <SportOptions options={rail.sports.others} />
+          </details>
+        </RailSection>
+        <FilterWhen rail={rail} />
+        <FilterLength rail={rail} hue={hue} />
+        <FilterWhere rail={rail} />
+        <RailSection title={m.panel_heading()}>
+          <Options options={rail.registration} />
+        </RailSection>
+        <RailSection title={m.filter_climb()} folded={!hasClimb}>
+          <Ends
+            names={['minClimb', 'maxClimb']}
+            unit={climb.unitName}
+            min={climb.min}
+            max={climb.max}
+          />
+          <h3>{m.filter_effort()}</h3>
+          <p className="xs muted">{m.filter_effort_help()}</p>
+          <Ends names={['minEffort', 'maxEffort']} unit="km" min={effort.min} max={effort.max} />
+          <Apply />
+        </RailSection>
+        <RailSection title={m.th_price()} folded={price.max === ''}>
+          <Options options={[price.free]} />
+          <Field name="maxPrice" label={m.up_to({ value: price.currencyName })} value={price.max} />
+          <input type="hidden" name="priceIn" value={price.currency} />
+          <Apply />
+        </RailSection>
+        <Folded title={m.filter_format()} options={rail.formats} />
+        <Folded title={m.filter_team()} options={rail.teams} />
+        <Folded title={m.filter_rating()} options={rail.ratings} />
+        <Folded title={m.filter_language()} options={rail.languages} />
+      </form>
+      <div className="sh-f m-only">
+        <button
+          className="btn btn-w"
+          type="button"
+          popoverTarget="filters"
+          popoverTargetAction="hide"
+        >
+          {m.filter_apply()} <span className="tab">{calendar.events.n}</span>
+        </button>
+      </div>
+    </aside>
+  )
+}

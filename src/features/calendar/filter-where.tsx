@@ -1,0 +1,44 @@
+import type { CalendarRail } from '../../model/calendar-view.ts'
+import { m } from '../../paraglide/messages.js'
+import { Apply, Field } from './fields.tsx'
+import { Options } from './options.tsx'
+import { RailSection } from './rail-section.tsx'
+
+/** Country, what is within it, a text, and what is near. */
+export function FilterWhere({ rail }: { rail: CalendarRail }) {
+  const { countries, moreCountries, cities, near, radii, text } = rail
+  const chosen = moreCountries.find((country) => country.chosen)?.word ?? ''
+  return (
+    <RailSection title={m.filter_where()}>
+      <Options options={near} />
+      {radii.length === 0 ? null : <Options options={radii} />}
+      <h3>{m.filter_country()}</h3>
+      <Options options={countries} />
+      <label className="vh" htmlFor="filter-country">
+        {m.filter_country()}
+      </label>
+      <select
+        className="sel"
+        id="filter-country"
+        name="country"
+        defaultValue={chosen}
+        data-served={chosen}
+      >
+        <option value="">{m.filter_any_country()}</option>
+        {moreCountries.map(({ word, label }) => (
+          <option key={word} value={word}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {cities.length === 0 ? null : (
+        <>
+          <h3>{m.filter_city()}</h3>
+          <Options options={cities} />
+        </>
+      )}
+      <Field name="text" label={m.filter_text()} value={text} type="text" />
+      <Apply />
+    </RailSection>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+
+/** A filter of the rail. One that few ask for is folded, unless it is in force. */
+export function RailSection({
+  title,
+  note,
+  folded,
+  children,
+}: {
+  title: string
+  note?: string | null
+  /** Undefined for a filter that cannot be folded. */
+  folded?: boolean
+  children: ReactNode
+}) {
+  if (folded === undefined) {
+    return (
+      <div className="rail-s">
+        <h2>
+          {title}
+          {note ? <span className="xs tab">{note}</span> : null}
+        </h2>
+        {children}
+      </div>
+    )
+  }
+  return (
+    <details className="rail-s" open={!folded}>
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      {children}
+    </details>
+  )
+}

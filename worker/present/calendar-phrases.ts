@@ -1,0 +1,50 @@
+import { number } from '../../src/i18n/format.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import type { EventFormat, RegistrationState, TeamChoice } from '../../src/model/calendar.ts'
+import { m } from '../../src/paraglide/messages.js'
+
+/** What the calendar's filters and their options are called. */
+
+const registrations = {
+  soon: m.signup_soon,
+  open: m.signup_open,
+  closing: m.signup_closing,
+  'sold-out': m.signup_sold_out,
+  closed: m.signup_closed,
+} satisfies Record<RegistrationState, unknown>
+
+const formats = {
+  'in-person': m.format_in_person,
+  hybrid: m.status_hybrid,
+  virtual: m.status_virtual,
+} satisfies Record<EventFormat, unknown>
+
+const teams = { solo: m.team_solo, team: m.team_team } satisfies Record<TeamChoice, unknown>
+
+export const registrationLabel = (state: RegistrationState, locale: Locale): string =>
+  registrations[state]({}, { locale })
+export const formatLabel = (format: EventFormat, locale: Locale): string =>
+  formats[format]({}, { locale })
+export const teamLabel = (team: TeamChoice, locale: Locale): string => teams[team]({}, { locale })
+
+export const ratingLabel = (stars: number, locale: Locale): string =>
+  m.rating_from({ stars: number(stars, locale) }, { locale })
+
+export const atLeast = (value: string, locale: Locale): string => m.at_least({ value }, { locale })
+export const upTo = (value: string, locale: Locale): string => m.up_to({ value }, { locale })
+export const climbOf = (climb: string, locale: Locale): string => m.climb({ climb }, { locale })
+export const effortOf = (range: string, locale: Locale): string =>
+  m.effort_of({ range }, { locale })
+export const within = (distance: string, locale: Locale): string =>
+  m.filter_within({ distance }, { locale })
+
+export const nearMe = (locale: Locale): string => m.filter_near_me({}, { locale })
+export const around = (city: string, locale: Locale): string =>
+  m.filter_around({ city }, { locale })
+export const nearPoint = (locale: Locale): string => m.filter_near_point({}, { locale })
+export const mapArea = (locale: Locale): string => m.filter_map_area({}, { locale })
+export const free = (locale: Locale): string => m.filter_free({}, { locale })
+export const thisWeekend = (locale: Locale): string => m.filter_this_weekend({}, { locale })
+export const nextWeekend = (locale: Locale): string => m.filter_next_weekend({}, { locale })
+export const textChip = (text: string, locale: Locale): string =>
+  m.filter_text_chip({ text }, { locale })
