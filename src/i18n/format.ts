@@ -146,6 +146,17 @@ export function dateBib(date: string, endDate: string, locale: Locale): DateBib 
   }
 }
 
+/** "Mon" and "Monday", and so on to Sunday. */
+export function weekdayNames(locale: Locale): { short: string; long: string }[] {
+  const short = dates(locale, 'short-weekday', { weekday: 'short' })
+  const long = dates(locale, 'weekday', { weekday: 'long' })
+  // 2026-11-16 is a Monday.
+  return Array.from({ length: 7 }, (_, index) => utc(`2026-11-${16 + index}`)).map((day) => ({
+    short: short.format(day),
+    long: long.format(day),
+  }))
+}
+
 /** "9 – 10 May 2026" */
 export function dateRange(from: string, to: string, locale: Locale): string {
   return span(from, to, locale, 'long', { day: 'numeric', month: 'long', year: 'numeric' })

@@ -76,6 +76,30 @@ export interface CalendarRail {
   languages: FilterOption[]
 }
 
+/** A day of the month grid. */
+export interface GridDay {
+  /** ISO date, and how it reads: "6" and "Sunday 6 June 2027". */
+  date: string
+  n: string
+  full: string
+  today: boolean
+  events: Count
+  /** The list of the day; null where nothing is on. */
+  path: string | null
+  items: Pick<EditionCard, 'permalink' | 'linkDate' | 'name' | 'nameLang' | 'hue' | 'status'>[]
+  /** Editions beyond those named, "+4"; null where there are none. */
+  more: string | null
+}
+
+export interface MonthGrid {
+  label: string
+  weekdays: { short: string; long: string }[]
+  /** Seven days each, from Monday, so that a weekend stays in one piece; null outside the month. */
+  weeks: (GridDay | null)[][]
+  previous: Way | null
+  next: Way
+}
+
 export interface CalendarView {
   /** Words of the heading, put together by the page: subject, distance, place, time. */
   heading: {
@@ -98,6 +122,8 @@ export interface CalendarView {
   sort: CalendarSort
   sorts: CalendarSort[]
   view: CalendarViewName
+  /** Set in the month's view. */
+  grid: MonthGrid | null
   /** The same list in each view. */
   viewPaths: Record<CalendarViewName, string>
   /** It is to be near the reader, and nobody knows where that is. */

@@ -15,6 +15,7 @@ import { filterLabel, monthLabel, timeLabel } from './calendar-labels.ts'
 import { calendarLists, listedCard } from './calendar-lists.ts'
 import { calendarKeys, calendarPath, pathFor } from './calendar-path.ts'
 import { calendarRail } from './calendar-rail.ts'
+import { gridPath, monthGrid } from './month-grid.ts'
 import { presetLabel } from './phrases.ts'
 
 function active(
@@ -153,7 +154,8 @@ export function presentCalendar(
     sort: query.sort,
     sorts: sorts(query, facts),
     view: query.view,
-    viewPaths: { list: inView('list'), month: inView('month'), map: inView('map') },
+    grid: monthGrid(query, facts, reader, today),
+    viewPaths: { list: inView('list'), month: gridPath(query, facts, locale), map: inView('map') },
     unlocated: facts.unlocated,
     nearest: facts.nearest.map((card) =>
       listedCard(card, reader, today, facts.origin ?? facts.city),

@@ -182,7 +182,7 @@ export interface SearchQuery {
   today: string
   /** Default `date`; whatever the order, ties are in the order of date, popularity and id. Unknown values come last. */
   sort?: CalendarSort | undefined
-  /** 1 to 1,000, and the number of editions before the first. */
+  /** 0 to 1,000, and the number of editions before the first. */
   limit: number
   offset: number
   /** Named ranges of days to count, such as this weekend; only with `facets`. */

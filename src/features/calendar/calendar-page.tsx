@@ -10,7 +10,8 @@ import { FilterRail } from './filter-rail.tsx'
 import { calendarHeading } from './heading.ts'
 import { rememberShown, type LoadedCalendar } from './load-calendar.ts'
 import { CalendarNotices, FailedNotice } from './notices.tsx'
-import { MapSlot, MonthSlot } from './view-slots.tsx'
+import { MonthTable } from './month-table.tsx'
+import { MapSlot } from './view-slots.tsx'
 
 function Crumbs({ calendar }: { calendar: CalendarView }) {
   return (
@@ -45,7 +46,7 @@ function Head({ calendar }: { calendar: CalendarView }) {
       <p className="muted" role="status">
         {eventsText(calendar.events)}, {racesText(calendar.races)}
       </p>
-      {previous === null || next === null ? null : (
+      {calendar.grid !== null || previous === null || next === null ? null : (
         <p className="rowx s">
           <a className="link" href={previous.path}>
             {m.month_previous({ month: previous.label })}
@@ -60,9 +61,10 @@ function Head({ calendar }: { calendar: CalendarView }) {
 }
 
 function Found({ calendar }: { calendar: CalendarView }) {
-  if (calendar.view === 'month') return <MonthSlot />
   if (calendar.unlocated) return null
-  return calendar.lists.length === 0 ? (
+  if (calendar.grid !== null && calendar.events.count > 0)
+    return <MonthTable grid={calendar.grid} />
+  return calendar.events.count === 0 ? (
     <EmptyCalendar calendar={calendar} />
   ) : (
     <CalendarList calendar={calendar} />

@@ -16,6 +16,7 @@ import {
 import type { CalendarQuery } from './calendar-query.ts'
 import { droppableFilters, without, type DroppableFilter } from './droppable-filters.ts'
 import { findPlaces, type FoundPlaces } from './find-places.ts'
+import { findMonthDays, type MonthDays } from './month-days.ts'
 import { searchFilters } from './search-filters.ts'
 import { weekendsFrom } from './weekends.ts'
 
@@ -44,6 +45,8 @@ export interface CalendarFacts extends FoundPlaces {
   dropped: { filter: DroppableFilter; total: number; races: number }[]
   /** The first of the list without the filter whose removal brings back least: what comes nearest. Only when nothing matched. */
   nearest: CardFacts[]
+  /** The month of the grid with the cards it names, in that view alone. */
+  grid: (MonthDays & { cards: CardFacts[] }) | null
 }
 
 /** Cards shown where nothing matched, and cities offered of a country. */
@@ -66,11 +69,12 @@ export async function findCalendar(
   const { db, engine, locale, today } = context
   const places = await findPlaces(context, query)
   const unlocated = query.near !== null && places.origin === null
+  const filters = filtersOf(context, query, places)
   const found = await engine.search({
-    filters: filtersOf(context, query, places),
+    filters,
     today,
     sort: query.sort,
-    limit: calendarPageSize,
+    limit: query.view === 'month' ? 0 : calendarPageSize,
     offset: (query.page - 1) * calendarPageSize,
     facets: true,
     ranges: weekendsFrom(today),
@@ -80,9 +84,13 @@ export async function findCalendar(
   const isEmpty = found.total === 0 && !unlocated
   const dropped = isEmpty ? await countWithout(context, query, places) : []
   const near = isEmpty ? await nearestOf(context, query, places, dropped) : []
-  const [cards, nearest, cities] = await readBatch(db, [
+  const grid =
+    query.view === 'month' ? await findMonthDays(engine, query, filters, facets, today) : null
+  const gridIds = [...new Set(grid?.days.flatMap((day) => day.editionIds) ?? [])]
+  const [cards, nearest, gridCards, cities] = await readBatch(db, [
     editionCards(editionsByIds(unlocated ? [] : found.editionIds), locale),
     editionCards(editionsByIds(near), locale),
+    editionCards(editionsByIds(gridIds), locale),
     cityOptions(facets, locale),
   ])
   return {
@@ -95,6 +103,7 @@ export async function findCalendar(
     cities: v.parse(v.array(cityOption), cities),
     dropped,
     nearest: readCards(nearest),
+    grid: grid === null ? null : { ...grid, cards: readCards(gridCards) },
   }
 }
 

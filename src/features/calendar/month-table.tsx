@@ -1,0 +1,160 @@
+import { useEffect, useRef, useState } from 'react'
+import { eventsText } from '../../i18n/counts.ts'
+import { hrefTo } from '../../i18n/links.ts'
+import type { GridDay, MonthGrid } from '../../model/calendar-view.ts'
+import { m } from '../../paraglide/messages.js'
+import { stepFrom, type GridKey } from './grid-keys.ts'
+
+const keys = new Map<string, GridKey>([
+  ['ArrowLeft', 'back'],
+  ['ArrowRight', 'on'],
+  ['ArrowUp', 'up'],
+  ['ArrowDown', 'down'],
+  ['Home', 'start'],
+  ['End', 'end'],
+])
+
+/** Keeps a cell outside the month from being an empty control. */
+const nothing = '\u00a0'
+
+/** The first day that has something, or else the first of the month: where the keyboard enters the grid. */
+function entry(days: readonly GridDay[]): string {
+  return (days.find((day) => day.events.count > 0) ?? days[0])?.date ?? ''
+}
+
+/** The day that a key leads to; null for any other key, and outside the days. */
+function dayAfter(
+  event: KeyboardEvent,
+  table: HTMLTableElement,
+  weeks: MonthGrid['weeks'],
+): string | null {
+  const key = keys.get(event.key)
+  if (key === undefined || event.altKey || event.ctrlKey || event.metaKey) return null
+  const focused = event.target instanceof Element ? event.target.closest('[data-day]') : null
+  if (!(focused instanceof HTMLElement)) return null
+  // In a script that runs the other way the arrows do, too.
+  const isMirrored = getComputedStyle(table).direction === 'rtl'
+  return stepFrom(weeks, focused.dataset['day'] ?? '', key, isMirrored)
+}
+
+/** A month as a table. Tab enters it at one day, the arrow keys go on from there; pages of it are links. */
+export function MonthTable({ grid }: { grid: MonthGrid }) {
+  const days = grid.weeks.flat().filter((day) => day !== null)
+  const [chosen, setChosen] = useState('')
+  const current = days.some((day) => day.date === chosen) ? chosen : entry(days)
+
+  const table = useRef<HTMLTableElement>(null)
+
+  // A table is nothing that takes keys by itself: its days do, and they are many.
+  useEffect(() => {
+    const element = table.current
+    if (element === null) return undefined
+    const follow = (event: KeyboardEvent): void => {
+      const next = dayAfter(event, element, grid.weeks)
+      if (next === null) return
+      event.preventDefault()
+      setChosen(next)
+      element.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus()
+    }
+    element.addEventListener('keydown', follow)
+    return () => element.removeEventListener('keydown', follow)
+  }, [grid.weeks])
+
+  return (
+    <div>
+      <div className="tt-h">
+        <h2>{grid.label}</h2>
+        <p className="rowx s">
+          {grid.previous === null ? null : (
+            <a className="link" href={grid.previous.path} rel="prev nofollow">
+              {m.month_previous({ month: grid.previous.label })}
+            </a>
+          )}
+          <a className="link" href={grid.next.path} rel="next nofollow">
+            {m.month_next({ month: grid.next.label })}
+          </a>
+        </p>
+      </div>
+      <table className="mgrid" ref={table}>
+        <caption className="vh">{m.grid_caption({ month: grid.label })}</caption>
+        <thead>
+          <tr>
+            {grid.weekdays.map(({ short, long }) => (
+              <th scope="col" abbr={long} key={long}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {grid.weeks.map((week) => (
+            <tr key={week.find((day) => day !== null)?.date}>
+              {week.map((day, index) =>
+                day === null ? (
+                  <td className="out" key={index}>
+                    {nothing}
+                  </td>
+                ) : (
+                  <DayCell day={day} isEntry={day.date === current} key={day.date} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function DayCell({ day, isEntry }: { day: GridDay; isEntry: boolean }) {
+  const tabIndex = isEntry ? 0 : -1
+  return (
+    <td className={day.today ? 'now' : undefined} aria-current={day.today ? 'date' : undefined}>
+      {day.path === null ? (
+        <span className="day" tabIndex={tabIndex} data-day={day.date}>
+          <time dateTime={day.date} aria-label={day.full}>
+            {day.n}
+          </time>
+        </span>
+      ) : (
+        <a
+          className="day"
+          href={day.path}
+          rel="nofollow"
+          tabIndex={tabIndex}
+          data-day={day.date}
+          aria-label={m.grid_day({ day: day.full, events: eventsText(day.events) })}
+        >
+          <time dateTime={day.date}>{day.n}</time>
+          <span className="day-n" aria-hidden="true">
+            {day.events.n}
+          </span>
+        </a>
+      )}
+      {day.items.length === 0 ? null : (
+        <ul>
+          {day.items.map((item) => (
+            <li className={`g-${item.hue}`} key={`${item.permalink}/${item.linkDate ?? ''}`}>
+              <a
+                className={item.status?.tone === 'bad' ? 'is-off' : undefined}
+                href={hrefTo({
+                  to: 'event',
+                  permalink: item.permalink,
+                  date: item.linkDate ?? undefined,
+                })}
+                lang={item.nameLang ?? undefined}
+              >
+                {item.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {day.more === null || day.path === null ? null : (
+        <a className="more" href={day.path} rel="nofollow" tabIndex={-1} aria-hidden="true">
+          {day.more}
+        </a>
+      )}
+    </td>
+  )
+}

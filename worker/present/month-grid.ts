@@ -1,0 +1,113 @@
+import { count, fullDate, monthAndYear, number, weekdayNames } from '../../src/i18n/format.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import type { Reader } from '../../src/i18n/reader.ts'
+import type { GridDay, MonthGrid, Way } from '../../src/model/calendar-view.ts'
+import { addDays, mondayOf } from '../../src/model/usual-date.ts'
+import type { CalendarQuery } from '../domain/calendar/calendar-query.ts'
+import type { CalendarFacts } from '../domain/calendar/find-calendar.ts'
+import { monthRange } from '../domain/calendar/search-filters.ts'
+import type { CardFacts } from '../domain/editions/edition-cards.ts'
+import { pathFor } from './calendar-path.ts'
+import { editionCard } from './edition-card.ts'
+
+/** Months later, or earlier where negative: "2027-05" and 8 → "2028-01". */
+function addMonths(month: string, by: number): string {
+  const date = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1 + by, 1))
+  return date.toISOString().slice(0, 7)
+}
+
+function wayTo(query: CalendarQuery, month: string, locale: Locale): Way {
+  const inMonth: CalendarQuery = {
+    ...query,
+    criteria: { ...query.criteria, month },
+    from: null,
+    to: null,
+    view: 'month',
+    sort: 'date',
+    page: 1,
+  }
+  return { label: monthAndYear(month, locale), path: pathFor(inMonth, locale) }
+}
+
+/** The address of a list's month view: of the month in force, or the first that has something. */
+export function gridPath(query: CalendarQuery, facts: CalendarFacts, locale: Locale): string {
+  const { month } = query.criteria
+  if (month?.length === 7)
+    return pathFor({ ...query, view: 'month', sort: 'date', page: 1 }, locale)
+  const from = query.from?.slice(0, 7) ?? month ?? ''
+  const first = [...facts.facets.month.keys()].toSorted().find((each) => each >= from)
+  return first === undefined
+    ? pathFor({ ...query, view: 'month', sort: 'date', page: 1 }, locale)
+    : wayTo(query, first, locale).path
+}
+
+/** Null in the other views. */
+export function monthGrid(
+  query: CalendarQuery,
+  facts: CalendarFacts,
+  reader: Reader,
+  today: string,
+): MonthGrid | null {
+  const { grid } = facts
+  if (grid === null) return null
+  const { locale } = reader
+  const { from, to } = monthRange(grid.month)
+  const days = new Map(grid.days.map((day) => [day.date, day]))
+  const cards = new Map(grid.cards.map((card) => [card.editionId, card]))
+  const dayOf = (date: string): GridDay | null => {
+    if (date < from || date > to) return null
+    const on = days.get(date)
+    return gridDay(query, date, { total: on?.total ?? 0, cards: cardsOf(on, cards) }, reader, today)
+  }
+  const weeks: MonthGrid['weeks'] = []
+  for (let monday = mondayOf(from); monday <= to; monday = addDays(monday, 7))
+    weeks.push(Array.from({ length: 7 }, (_, index) => dayOf(addDays(monday, index))))
+  const earlier = addMonths(grid.month, -1)
+  return {
+    label: monthAndYear(grid.month, locale),
+    weekdays: weekdayNames(locale),
+    weeks,
+    // Before the month under way is only what was; who wants that asks for it.
+    previous: earlier < today.slice(0, 7) ? null : wayTo(query, earlier, locale),
+    next: wayTo(query, addMonths(grid.month, 1), locale),
+  }
+}
+
+function cardsOf(
+  on: { editionIds: number[] } | undefined,
+  cards: ReadonlyMap<number, CardFacts>,
+): CardFacts[] {
+  return (on?.editionIds ?? []).flatMap((id) => cards.get(id) ?? [])
+}
+
+function gridDay(
+  query: CalendarQuery,
+  date: string,
+  on: { total: number; cards: CardFacts[] },
+  reader: Reader,
+  today: string,
+): GridDay {
+  const { locale } = reader
+  const ofDay: CalendarQuery = {
+    ...query,
+    criteria: { ...query.criteria, month: null },
+    from: date,
+    to: date,
+    view: 'list',
+    page: 1,
+  }
+  const rest = on.total - on.cards.length
+  return {
+    date,
+    n: number(Number(date.slice(8)), locale),
+    full: fullDate(date, locale),
+    today: date === today,
+    events: count(on.total, locale),
+    path: on.total === 0 ? null : pathFor(ofDay, locale),
+    items: on.cards.map((card) => {
+      const { permalink, linkDate, name, nameLang, hue, status } = editionCard(card, reader, today)
+      return { permalink, linkDate, name, nameLang, hue, status }
+    }),
+    more: rest > 0 ? `+${number(rest, locale)}` : null,
+  }
+}
