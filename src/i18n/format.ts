@@ -146,12 +146,14 @@ export function dateBib(date: string, endDate: string, locale: Locale): DateBib 
   }
 }
 
-/** "Mon" and "Monday", and so on to Sunday. */
-export function weekdayNames(locale: Locale): { short: string; long: string }[] {
+/** "M", "Mon" and "Monday", and so on to Sunday. */
+export function weekdayNames(locale: Locale): Record<'narrow' | 'short' | 'long', string>[] {
+  const narrow = dates(locale, 'narrow-weekday', { weekday: 'narrow' })
   const short = dates(locale, 'short-weekday', { weekday: 'short' })
   const long = dates(locale, 'weekday', { weekday: 'long' })
   // 2026-11-16 is a Monday.
   return Array.from({ length: 7 }, (_, index) => utc(`2026-11-${16 + index}`)).map((day) => ({
+    narrow: narrow.format(day),
     short: short.format(day),
     long: long.format(day),
   }))

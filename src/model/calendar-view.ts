@@ -93,7 +93,7 @@ export interface GridDay {
 
 export interface MonthGrid {
   label: string
-  weekdays: { short: string; long: string }[]
+  weekdays: Record<'narrow' | 'short' | 'long', string>[]
   /** Seven days each, from Monday, so that a weekend stays in one piece; null outside the month. */
   weeks: (GridDay | null)[][]
   previous: Way | null

@@ -22,7 +22,7 @@ export const removeStatements = [
   `DELETE FROM search_fts WHERE rowid IN (${theseRows})`,
   `DELETE FROM search_display WHERE id IN (${theseRows})`,
   markStale(theseRows),
-  `DELETE FROM search_edition WHERE event_row IN (${theseRows})`,
+  `DELETE FROM calendar_edition WHERE event_row IN (${theseRows})`,
   'DELETE FROM search_event WHERE event_id IN (SELECT value FROM json_each(?1))',
 ]
 
@@ -42,7 +42,7 @@ export const indexEvents = [
 export const insertDisplays = insert('search_display(id, document)', fields(2))
 // An edition that moved to another event takes over the row it had there.
 export const insertEditions = insertOrReplace(
-  'search_edition(sort, event_row, month, end_day, document)',
+  'calendar_edition(sort, event_row, month, end_day, document)',
   fields(5),
 )
 /** Marks the months of ?1, a JSON array of event ids, after their editions were written. */

@@ -79,9 +79,12 @@ export function MonthTable({ grid }: { grid: MonthGrid }) {
         <caption className="vh">{m.grid_caption({ month: grid.label })}</caption>
         <thead>
           <tr>
-            {grid.weekdays.map(({ short, long }) => (
+            {grid.weekdays.map(({ narrow, short, long }) => (
               <th scope="col" abbr={long} key={long}>
-                {short}
+                <span aria-hidden="true" className="narrow">
+                  {narrow}
+                </span>
+                <span className="wide-n">{short}</span>
               </th>
             ))}
           </tr>

@@ -7,7 +7,7 @@ import { sportCodes } from '../../../src/model/sports.ts'
 import type { EditionDocument, EventDocument, RaceDocument } from '../engine.ts'
 import { dayNumber } from '../keys.ts'
 
-/** What the calendar's filters know of an edition, as `search_edition.document` keeps it in JSON. Days are `dayNumber`s. */
+/** What the calendar's filters know of an edition, as `calendar_edition.document` keeps it in JSON. Days are `dayNumber`s. */
 export interface EditionRow {
   editionId: number
   eventId: number

@@ -39,7 +39,7 @@ interface MonthState {
 /** Which months have editions that end on a day or later, and in which state they are. */
 export function monthsStatement(fromDay: number): Statement {
   return {
-    sql: 'SELECT month, token, stale FROM search_month WHERE last_day >= ?1 ORDER BY month',
+    sql: 'SELECT month, token, stale FROM calendar_month WHERE last_day >= ?1 ORDER BY month',
     params: [fromDay],
   }
 }
@@ -69,13 +69,13 @@ function readStatement({ month, stale }: MonthState): Statement {
   return stale
     ? documentsStatement(month)
     : {
-        sql: 'SELECT payload FROM search_columns WHERE month = ?1 ORDER BY part',
+        sql: 'SELECT payload FROM calendar_columns WHERE month = ?1 ORDER BY part',
         params: [month],
       }
 }
 
 const documentsStatement = (month: number): Statement => ({
-  sql: 'SELECT document FROM search_edition WHERE month = ?1 ORDER BY sort',
+  sql: 'SELECT document FROM calendar_edition WHERE month = ?1 ORDER BY sort',
   params: [month],
 })
 
@@ -91,8 +91,8 @@ function readDocument({ document }: SqlRow): EditionRow {
 
 /** Marks the months of the editions of the events in ?1 (JSON array of event ids) as changed. */
 export const markStale = (theseRows: string): string =>
-  `INSERT INTO search_month(month, token, stale, last_day)
-   SELECT month, lower(hex(randomblob(8))), 1, max(end_day) FROM search_edition
+  `INSERT INTO calendar_month(month, token, stale, last_day)
+   SELECT month, lower(hex(randomblob(8))), 1, max(end_day) FROM calendar_edition
    WHERE event_row IN (${theseRows}) GROUP BY month
    ON CONFLICT(month) DO UPDATE SET stale = stale + 1, last_day = max(last_day, excluded.last_day)`
 
@@ -102,7 +102,7 @@ export const markStale = (theseRows: string): string =>
  */
 export async function packMonths(run: RunStatements): Promise<void> {
   const [changed = []] = await run([
-    { sql: 'SELECT month, stale FROM search_month WHERE stale > 0 ORDER BY month', params: [] },
+    { sql: 'SELECT month, stale FROM calendar_month WHERE stale > 0 ORDER BY month', params: [] },
   ])
   // One month at a time: readers get in between, and no batch is larger than a month.
   for (const { month, stale } of changed) await packMonth(run, Number(month), Number(stale))
@@ -117,15 +117,15 @@ async function packMonth(run: RunStatements, month: number, stale: number): Prom
     parts.push(text.slice(at, at + partCharacters))
   const lastDay = editions.reduce((last, { endDay }) => Math.max(last, endDay), 0)
   // Rows are read before this batch: it takes effect only while nothing has changed since `stale` was.
-  const unchanged = '(SELECT stale FROM search_month WHERE month = ?1) = ?2'
+  const unchanged = '(SELECT stale FROM calendar_month WHERE month = ?1) = ?2'
   await run([
-    { sql: `DELETE FROM search_columns WHERE month = ?1 AND ${unchanged}`, params: [month, stale] },
+    { sql: `DELETE FROM calendar_columns WHERE month = ?1 AND ${unchanged}`, params: [month, stale] },
     ...parts.map((payload, part) => ({
-      sql: `INSERT INTO search_columns(month, part, payload) SELECT ?1, ?3, ?4 WHERE ${unchanged}`,
+      sql: `INSERT INTO calendar_columns(month, part, payload) SELECT ?1, ?3, ?4 WHERE ${unchanged}`,
       params: [month, stale, part, payload],
     })),
     {
-      sql: `UPDATE search_month SET token = lower(hex(randomblob(8))), stale = 0, last_day = ?3
+      sql: `UPDATE calendar_month SET token = lower(hex(randomblob(8))), stale = 0, last_day = ?3
         WHERE month = ?1 AND stale = ?2`,
       params: [month, stale, lastDay],
     },
