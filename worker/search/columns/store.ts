@@ -119,7 +119,10 @@ async function packMonth(run: RunStatements, month: number, stale: number): Prom
   // Rows are read before this batch: it takes effect only while nothing has changed since `stale` was.
   const unchanged = '(SELECT stale FROM calendar_month WHERE month = ?1) = ?2'
   await run([
-    { sql: `DELETE FROM calendar_columns WHERE month = ?1 AND ${unchanged}`, params: [month, stale] },
+    {
+      sql: `DELETE FROM calendar_columns WHERE month = ?1 AND ${unchanged}`,
+      params: [month, stale],
+    },
     ...parts.map((payload, part) => ({
       sql: `INSERT INTO calendar_columns(month, part, payload) SELECT ?1, ?3, ?4 WHERE ${unchanged}`,
       params: [month, stale, part, payload],

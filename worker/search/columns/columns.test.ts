@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { codeOf, lettersOf, pack, unknown, unknownDay, unpack } from './columns.ts'
+import type { EditionRow } from './edition-row.ts'
+
+const day = fc.integer({ min: 1, max: 65_535 })
+const id = fc.integer({ min: 0, max: 2 ** 28 - 1 })
+const row: fc.Arbitrary<EditionRow> = fc.record({
+  editionId: id,
+  eventId: id,
+  day,
+  endDay: day,
+  addedDay: day,
+  opens: fc.option(day),
+  closes: fc.option(day),
+  confirmed: fc.boolean(),
+  takesPlace: fc.boolean(),
+  format: fc.integer({ min: 0, max: 2 }),
+  country: fc.constantFrom('DE', 'CH', 'US'),
+  region: fc.constantFrom('', 'Zürich', '東京', 'Île-de-France'),
+  cityId: fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }),
+  lat: fc.double({ min: -90, max: 90, noNaN: true }),
+  lon: fc.double({ min: -180, max: 180, noNaN: true }),
+  language: fc.constantFrom('en', 'de', 'fil'),
+  organiserId: fc.option(id),
+  rating: fc.option(fc.double({ min: 1, max: 5, noNaN: true })),
+  races: fc.array(
+    fc.tuple(
+      fc.integer({ min: 0, max: 32 }),
+      fc.option(fc.integer({ min: 0, max: 2 ** 31 - 1 })),
+      fc.option(fc.integer({ min: 0, max: 2 ** 31 - 1 })),
+      fc.option(fc.double({ min: 0, max: 1e6, noNaN: true })),
+      fc.integer({ min: 0, max: 7 }),
+    ),
+    { maxLength: 4 },
+  ),
+})
+
+test('rows that were packed, sent as base64 and unpacked say the same', () => {
+  fc.assert(
+    fc.property(fc.array(row, { maxLength: 20 }), (rows) => {
+      const columns = unpack(Uint8Array.fromBase64(pack(rows).toBase64()))
+      expect(columns.editions).toBe(rows.length)
+      for (const [index, each] of rows.entries()) {
+        const first = columns.raceStart[index] ?? 0
+        const end = columns.raceStart[index + 1] ?? 0
+        const orNull = (value: number | undefined, none: number) => (value === none ? null : value)
+        const known = (value: number | undefined) => (Number.isNaN(value) ? null : value)
+        const races = Array.from({ length: end - first }, (_, at) => [
+          columns.sport[first + at],
+          orNull(columns.metres[first + at], unknown),
+          orNull(columns.gain[first + at], unknown),
+          known(columns.price[first + at]),
+          columns.raceFlags[first + at],
+        ])
+        expect({
+          editionId: columns.editionId[index],
+          eventId: columns.eventId[index],
+          day: columns.day[index],
+          endDay: columns.endDay[index],
+          addedDay: columns.addedDay[index],
+          opens: orNull(columns.opens[index], unknownDay),
+          closes: orNull(columns.closes[index], unknownDay),
+          confirmed: ((columns.flags[index] ?? 0) & 1) === 1,
+          takesPlace: ((columns.flags[index] ?? 0) & 2) === 2,
+          format: columns.format[index],
+          country: lettersOf(columns.country[index] ?? 0).toUpperCase(),
+          region: columns.regions[columns.region[index] ?? 0],
+          cityId: columns.cityId[index],
+          lat: columns.lat[index],
+          lon: columns.lon[index],
+          language: lettersOf(columns.language[index] ?? 0),
+          organiserId: orNull(columns.organiserId[index], unknown),
+          rating: known(columns.rating[index]),
+          races,
+        }).toEqual(each)
+      }
+    }),
+  )
+})
+
+test('bytes that nobody packed are refused', () => {
+  expect(() => unpack(new Uint8Array(40))).toThrow()
+})
+
+test('letters and digits have codes of their own that fit 16 bits, whatever their case', () => {
+  const texts = ['', 'a', 'de', 'DE', 'fil', '1a', 'zz9', '999']
+  expect(texts.map(codeOf).map(lettersOf)).toEqual(['', 'a', 'de', 'de', 'fil', '1a', 'zz9', '999'])
+  expect(Math.max(...texts.map(codeOf))).toBeLessThan(2 ** 16)
+})
