@@ -1,6 +1,6 @@
 import { decimalsOf, isCurrency, type Currency } from '../model/currencies.ts'
-import type { DistanceUnit } from '../model/units.ts'
 import type { Count, DateBib, Figure } from '../model/views.ts'
+import { figureUnits, type FigureUnit } from './figure-units.ts'
 import { keep } from './keep.ts'
 import { localeTable, type Locale } from './locales.ts'
 
@@ -185,19 +185,6 @@ export function zoneName(isoDate: string, zone: string, locale: Locale): string 
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone
 }
 
-const figureUnits = {
-  km: 'kilometer',
-  m: 'meter',
-  mi: 'mile',
-  ft: 'foot',
-  yard: 'yard',
-  hour: 'hour',
-  day: 'day',
-  min: 'minute',
-} as const
-
-export type FigureUnit = keyof typeof figureUnits
-
 function measures(locale: Locale, unit: FigureUnit, digits: number): Intl.NumberFormat {
   return numbers(locale, `unit/${unit}/${digits}`, {
     style: 'unit',
@@ -227,10 +214,6 @@ export function figure(
 /** "42.2 km" in one piece, spaced as the language has it. */
 export function measure(value: number, unit: FigureUnit, locale: Locale, digits = 1): string {
   return measures(locale, unit, digits).format(value)
-}
-
-export function isFigureUnit(unit: DistanceUnit): unit is FigureUnit & DistanceUnit {
-  return Object.hasOwn(figureUnits, unit)
 }
 
 /** "€89", "SEK 78.50": without decimals where the amount has none, else with the currency's own. */
