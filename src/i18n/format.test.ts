@@ -7,7 +7,6 @@ import {
   dayAndMonth,
   figure,
   fullDate,
-  isFigureUnit,
   list,
   longDate,
   measure,
@@ -20,6 +19,7 @@ import {
   year,
   zoneName,
 } from './format.ts'
+import { isFigureUnit } from './figure-units.ts'
 import { type Locale, locales } from './locales.ts'
 
 /** Intl separates with no-break spaces, which look like spaces. */

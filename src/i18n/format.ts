@@ -1,20 +1,10 @@
 import { decimalsOf, isCurrency, type Currency } from '../model/currencies.ts'
-import type { DistanceUnit } from '../model/units.ts'
 import type { Count, DateBib, Figure } from '../model/views.ts'
+import { figureUnits, type FigureUnit } from './figure-units.ts'
+import { keep } from './keep.ts'
 import { localeTable, type Locale } from './locales.ts'
 
 /** The only caller of Intl: dates, numbers, lengths, durations, prices and lists in a visitor's language. */
-
-const kept = new Map<string, unknown>()
-
-/** Intl objects cost tens of microseconds to make; they hold nothing of a request, so the isolate keeps them. */
-function keep<T>(key: string, make: () => T, is: (value: unknown) => value is T): T {
-  const found = kept.get(key)
-  if (is(found)) return found
-  const made = make()
-  kept.set(key, made)
-  return made
-}
 
 const isDate = (value: unknown): value is Intl.DateTimeFormat =>
   value instanceof Intl.DateTimeFormat
@@ -80,15 +70,14 @@ export function dayRange(from: string, to: string, locale: Locale): string {
   return span(from, to, locale, 'day-month', { day: 'numeric', month: 'long' })
 }
 
-/** "Fri 5 – Sun 7 June", with the year where it is asked for. */
-export function weekdayRange(from: string, to: string, locale: Locale, withYear: boolean): string {
-  const options: Intl.DateTimeFormatOptions = {
+/** "Fri 5", "Fri 5 June" or "Fri, 5 June 2026". */
+export function weekday(isoDate: string, locale: Locale, to: 'day' | 'month' | 'year'): string {
+  return dates(locale, `weekday-${to}`, {
     weekday: 'short',
     day: 'numeric',
-    month: 'long',
-    ...(withYear ? { year: 'numeric' } : {}),
-  }
-  return span(from, to, locale, withYear ? 'weekdays-year' : 'weekdays', options)
+    ...(to === 'day' ? {} : { month: 'long' }),
+    ...(to === 'year' ? { year: 'numeric' } : {}),
+  }).format(utc(isoDate))
 }
 
 /** "September 2026", standing alone, from an ISO date or year-month. */
@@ -131,7 +120,6 @@ export function dateBib(date: string, endDate: string, locale: Locale): DateBib 
   const oneDay = date === endDate
   const digits = numbers(locale, 'digits', { useGrouping: false })
   const day = oneDay ? digits.format(first) : `${digits.format(first)}–${digits.format(last)}`
-  const weekday = dates(locale, 'weekday', { weekday: 'long' }).format(utc(date))
   const short = dates(locale, 'short-weekday', { weekday: 'short' }).format(utc(date))
   const full = oneDay ? fullDate(date, locale) : dateRange(date, endDate, locale)
   return {
@@ -140,7 +128,7 @@ export function dateBib(date: string, endDate: string, locale: Locale): DateBib 
     day,
     size: oneDay ? 'one' : day.length > 4 ? 'long' : 'range',
     tile: `${short} ${shortMonth(date, locale)}`,
-    weekday,
+    weekday: dates(locale, 'weekday', { weekday: 'long' }).format(utc(date)),
     month: monthSpan(date, endDate, locale),
     full,
   }
@@ -178,9 +166,7 @@ function span(
   const format = dates(locale, name, options)
   if (locale !== 'ja' && locale !== 'zh' && locale !== 'it')
     return format.formatRange(utc(from), utc(to))
-  const { weekday } = options
-  const day = (isoDate: string) =>
-    dates(locale, `day/${weekday}`, { day: 'numeric', weekday }).format(utc(isoDate))
+  const day = (isoDate: string) => dates(locale, 'day', { day: 'numeric' }).format(utc(isoDate))
   const sameMonth = from.slice(0, 7) === to.slice(0, 7)
   const single = (isoDate: string) => format.format(utc(isoDate))
   if (locale === 'it')
@@ -200,19 +186,6 @@ export function zoneName(isoDate: string, zone: string, locale: Locale): string 
   const parts = format.formatToParts(new Date(`${isoDate}T12:00:00Z`))
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone
 }
-
-const figureUnits = {
-  km: 'kilometer',
-  m: 'meter',
-  mi: 'mile',
-  ft: 'foot',
-  yard: 'yard',
-  hour: 'hour',
-  day: 'day',
-  min: 'minute',
-} as const
-
-export type FigureUnit = keyof typeof figureUnits
 
 function measures(locale: Locale, unit: FigureUnit, digits: number): Intl.NumberFormat {
   return numbers(locale, `unit/${unit}/${digits}`, {
@@ -245,10 +218,6 @@ export function measure(value: number, unit: FigureUnit, locale: Locale, digits 
   return measures(locale, unit, digits).format(value)
 }
 
-export function isFigureUnit(unit: DistanceUnit): unit is FigureUnit & DistanceUnit {
-  return Object.hasOwn(figureUnits, unit)
-}
-
 /** "€89", "SEK 78.50": without decimals where the amount has none, else with the currency's own. */
 export function price(amount: number, currency: string, locale: Locale): string {
   const own = isCurrency(currency) ? decimalsOf(currency) : 2
@@ -262,17 +231,18 @@ export function price(amount: number, currency: string, locale: Locale): string 
   return numbers(locale, `price/${currency}/${decimals}`, options).format(amount)
 }
 
-/** "Swedish krona", standing alone. */
-export function currencyName(currency: Currency, locale: Locale): string {
-  const make = () => new Intl.DisplayNames(localeTable[locale].intl, { type: 'currency' })
-  return keep(`${locale}/currency-names`, make, isNames).of(currency) ?? currency
+function nameOf(code: string, type: 'currency' | 'language', locale: Locale): string {
+  const make = () => new Intl.DisplayNames(localeTable[locale].intl, { type })
+  return keep(`${locale}/${type}-names`, make, isNames).of(code) ?? code
 }
 
+/** "Swedish krona", standing alone. */
+export const currencyName = (currency: Currency, locale: Locale): string =>
+  nameOf(currency, 'currency', locale)
+
 /** "German", standing alone, of the first subtag of a language tag. */
-export function languageName(language: string, locale: Locale): string {
-  const make = () => new Intl.DisplayNames(localeTable[locale].intl, { type: 'language' })
-  return keep(`${locale}/language-names`, make, isNames).of(language) ?? language
-}
+export const languageName = (language: string, locale: Locale): string =>
+  nameOf(language, 'language', locale)
 
 /** "42.2 km, 21.1 km and 10 km" */
 export function list(items: readonly string[], locale: Locale): string {

@@ -112,7 +112,7 @@ export interface CalendarView {
   crumbs: Way[]
   events: Count
   races: Count
-  /** By weekend and the days between in order of date, else one list without a heading. `from` is the first day. */
+  /** By weekend or month in order of date, else one list without a heading. `from` is the first day. */
   lists: { from: string; label: string | null; events: Count; cards: EditionCard[] }[]
   rail: CalendarRail
   active: { label: string; path: string; hue: Hue | null; back: Count | null }[]
@@ -126,7 +126,8 @@ export interface CalendarView {
   grid: MonthGrid | null
   /** The same list in each view. */
   viewPaths: Record<CalendarViewName, string>
-  /** It is to be near the reader, and nobody knows where that is. */
+  /** It is to be near the reader; `unlocated` where nobody knows where that is. */
+  isNearMe: boolean
   unlocated: boolean
   /** What comes nearest, where nothing matched. */
   nearest: EditionCard[]

@@ -146,10 +146,10 @@ test('all pages together hold as many cards and races as the heading counts', as
 })
 
 test.each(['', 'criteria=running/marathon/germany', 'criteria=by-time', 'minKm=20&maxKm=22'])(
-  'the weeks’ events of "%s" add up to those of the heading',
+  'the events under the headings of "%s" add up to those of the page’s',
   async (query) => {
     const pages = await allPages(query)
-    const events = pages.flatMap((each) => each.weeks.map((week) => week.events.count))
+    const events = pages.flatMap((each) => each.lists.map((list) => list.events.count))
     expect(events.reduce((sum, count) => sum + count, 0)).toBe(pages[0]?.events.count)
   },
 )
@@ -169,13 +169,22 @@ test('a page beyond the last is empty or the last, not for search engines, and l
   expect(mainOf(html)).toMatch(/href="\/calendar(?:\?page=\d+)?"/u)
 })
 
-test('weeks begin on Mondays and hold their days, in order', async () => {
-  const { weeks } = await calendarAt('criteria=running/2027-05')
-  expect(weeks.length).toBeGreaterThan(3)
-  expect(weeks.filter(({ monday }) => new Date(monday).getUTCDay() !== 1)).toEqual([])
-  expect(weeks.map(({ monday }) => monday)).toEqual(weeks.map(({ monday }) => monday).toSorted())
-  const dates = weeks.flatMap((week) => week.cards.map((card) => card.bib.date))
+test('headings begin on Mondays and Fridays and hold their days, in order', async () => {
+  const { lists } = await calendarAt('criteria=running/2027-05')
+  expect(lists.length).toBeGreaterThan(3)
+  const first = lists.map(({ from }) => from)
+  expect(first.filter((from) => ![1, 5].includes(new Date(from).getUTCDay()))).toEqual([])
+  expect(first).toEqual(first.toSorted())
+  const dates = lists.flatMap((list) => list.cards.map((card) => card.bib.date))
   expect(dates).toEqual(dates.toSorted())
+})
+
+test('where few match, headings are months', async () => {
+  const { lists } = await calendarAt('criteria=trail-running/france')
+  expect(lists.length).toBeGreaterThan(2)
+  expect(lists.filter(({ from }) => !from.endsWith('-01'))).toEqual([])
+  for (const { from, cards } of lists)
+    expect(cards.filter(({ bib }) => !bib.date.startsWith(from.slice(0, 7)))).toEqual([])
 })
 
 test('nothing matches: the page is whole, says which filter to drop, and is not for search engines', async () => {

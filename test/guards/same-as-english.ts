@@ -3,6 +3,8 @@ import type { Locale } from '../../src/i18n/locales.ts'
 /** Messages that are written in a language as in English: loanwords, and words that happen to be the same. */
 export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
   fr: [
+    'filter_effort',
+    'filter_format',
     'currency_eur',
     'unit_metric_short',
     'footer_version',
@@ -30,6 +32,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'footer_cookies',
   ],
   de: [
+    'filter_format',
     'currency_eur',
     'unit_metric_short',
     'unit_imperial_short',
@@ -137,6 +140,8 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'filter_sport',
   ],
   sv: [
+    'filter_effort',
+    'effort_of',
     'currency_eur',
     'unit_metric_short',
     'unit_imperial_short',
@@ -157,7 +162,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
   ],
   ru: [],
   zh: [],
-  ko: ['unit_metric_short', 'unit_imperial_short'],
+  ko: ['filter_effort', 'effort_of', 'unit_metric_short', 'unit_imperial_short'],
   ja: [],
   th: [],
   nl: [
@@ -189,6 +194,9 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
   ],
   tr: ['currency_eur', 'unit_metric_short', 'sport_swimrun', 'sport_aquabike', 'sport_rafting'],
   id: [
+    'filter_effort',
+    'effort_of',
+    'filter_format',
     'currency_eur',
     'unit_metric_short',
     'newsletter_label',

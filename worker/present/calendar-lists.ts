@@ -1,13 +1,14 @@
-import { count, weekdayRange } from '../../src/i18n/format.ts'
+import { count, monthAndYear } from '../../src/i18n/format.ts'
 import { wayOff } from '../../src/i18n/lengths.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
 import type { Reader } from '../../src/i18n/reader.ts'
 import type { CalendarView } from '../../src/model/calendar-view.ts'
-import { closingDays, type Point } from '../../src/model/calendar.ts'
+import { weekdayRange } from '../../src/i18n/weekday-range.ts'
+import { closingDays, type CalendarSort, type Point } from '../../src/model/calendar.ts'
 import { greatCircleKm } from '../../src/model/great-circle.ts'
 import { registrationState } from '../../src/model/registration.ts'
 import { addDays, daysBetween, mondayOf } from '../../src/model/usual-date.ts'
 import type { EditionCard, SignUpNote } from '../../src/model/views.ts'
-import type { CalendarSort } from '../../src/model/calendar.ts'
 import type { CardFacts } from '../domain/editions/edition-cards.ts'
 import { editionCard } from './edition-card.ts'
 
@@ -18,28 +19,44 @@ const daysWithoutYear = 330
 
 interface Group {
   from: string
-  to: string
+  label: string
   cards: CardFacts[]
 }
 
-/** Fridays to Sundays, and the days between: so that no race of a Wednesday is under a weekend's heading. */
-function groupOf(date: string): { from: string; to: string } {
-  const monday = mondayOf(date)
-  return daysBetween(monday, date) < friday
-    ? { from: monday, to: addDays(monday, friday - 1) }
-    : { from: addDays(monday, friday), to: addDays(monday, 6) }
-}
-
-function byWeekend(cards: readonly CardFacts[], today: string): Group[] {
+/** Groups in the order of their first cards. What is under way stands among what is on today. */
+function grouped(
+  cards: readonly CardFacts[],
+  today: string,
+  groupOf: (date: string) => { from: string; label: string },
+): Group[] {
   const groups = new Map<string, Group>()
   for (const card of cards) {
-    // What is under way stands among what is on today.
-    const { from, to } = groupOf(card.date < today && card.endDate >= today ? today : card.date)
-    const group = groups.get(from) ?? { from, to, cards: [] }
+    const { from, label } = groupOf(card.date < today && card.endDate >= today ? today : card.date)
+    const group = groups.get(from) ?? { from, label, cards: [] }
     group.cards.push(card)
     groups.set(from, group)
   }
   return [...groups.values()]
+}
+
+/**
+ * Under weekends, Friday to Sunday, and the days between, so that no race of a Wednesday is under a weekend's heading.
+ * Where most weekends would have one edition, under months.
+ */
+function byDate(cards: readonly CardFacts[], locale: Locale, today: string): Group[] {
+  const weekends = grouped(cards, today, (date) => {
+    const monday = mondayOf(date)
+    const isBetween = daysBetween(monday, date) < friday
+    const from = isBetween ? monday : addDays(monday, friday)
+    const to = addDays(monday, isBetween ? friday - 1 : 6)
+    const withYear = Math.abs(daysBetween(today, from)) > daysWithoutYear
+    return { from, label: weekdayRange(from, to, locale, withYear) }
+  })
+  if (weekends.length * 2 <= cards.length) return weekends
+  return grouped(cards, today, (date) => {
+    const from = `${date.slice(0, 7)}-01`
+    return { from, label: monthAndYear(from, locale) }
+  })
 }
 
 function signUpNote(card: CardFacts, today: string): SignUpNote | null {
@@ -64,7 +81,7 @@ export function listedCard(
   }
 }
 
-/** The cards under their weekends, in order of date; in any other order, one list. */
+/** The cards under headings in order of date; in any other order, one list without a heading. */
 export function calendarLists(
   cards: readonly CardFacts[],
   { sort, origin }: { sort: CalendarSort; origin: Point | null },
@@ -72,17 +89,12 @@ export function calendarLists(
   today: string,
 ): CalendarView['lists'] {
   const { locale } = reader
-  const groups: Group[] =
-    sort === 'date' ? byWeekend(cards, today) : [{ from: '', to: '', cards: [...cards] }]
-  return groups
-    .filter((group) => group.cards.length > 0)
-    .map(({ from, to, cards: own }) => {
-      const isFar = from !== '' && Math.abs(daysBetween(today, from)) > daysWithoutYear
-      return {
-        from,
-        label: from === '' ? null : weekdayRange(from, to, locale, isFar),
-        events: count(own.length, locale),
-        cards: own.map((card) => listedCard(card, reader, today, origin)),
-      }
-    })
+  const whole = cards.length === 0 ? [] : [{ from: '', label: null, cards }]
+  const groups = sort === 'date' ? byDate(cards, locale, today) : whole
+  return groups.map(({ from, label, cards: own }) => ({
+    from,
+    label,
+    events: count(own.length, locale),
+    cards: own.map((card) => listedCard(card, reader, today, origin)),
+  }))
 }

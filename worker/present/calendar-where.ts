@@ -23,16 +23,18 @@ function leaving({ near, sort }: CalendarQuery) {
 
 export function countryOptions(
   query: CalendarQuery,
-  { facets }: CalendarFacts,
+  { facets, total }: CalendarFacts,
   locale: Locale,
 ): FilterOption[] {
+  const { counted } = leaving(query)
   const chosen = query.criteria.country
   const most = [...facets.country].toSorted(([, a], [, b]) => b - a).slice(0, countriesShown)
   const codes = chosen === null ? most.map(([code]) => code) : [chosen]
   return codes.map((code) =>
     filterOption(query, 'country', locale, {
       label: countryName(code, locale),
-      total: leaving(query).counted ? (facets.country.get(code) ?? 0) : null,
+      // The one in force may hold a city, of which the list is.
+      total: code === chosen ? total : counted ? (facets.country.get(code) ?? 0) : null,
       chosen: code === chosen,
       criteria: { country: code, region: null, city: null },
     }),

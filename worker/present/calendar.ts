@@ -156,6 +156,7 @@ export function presentCalendar(
     view: query.view,
     grid: monthGrid(query, facts, reader, today),
     viewPaths: { list: inView('list'), month: gridPath(query, facts, locale), map: inView('map') },
+    isNearMe: query.near?.kind === 'me',
     unlocated: facts.unlocated,
     nearest: facts.nearest.map((card) =>
       listedCard(card, reader, today, facts.origin ?? facts.city),

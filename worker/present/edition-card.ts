@@ -1,4 +1,5 @@
-import { dateBib, figure, isFigureUnit, number } from '../../src/i18n/format.ts'
+import { dateBib, figure, number } from '../../src/i18n/format.ts'
+import { isFigureUnit } from '../../src/i18n/figure-units.ts'
 import { climb, length, type Measurer } from '../../src/i18n/lengths.ts'
 import { localeTable, type Locale } from '../../src/i18n/locales.ts'
 import { priceIn } from '../../src/i18n/prices.ts'

@@ -1,4 +1,5 @@
-import { count, fullDate, isFigureUnit, measure, number } from '../../src/i18n/format.ts'
+import { isFigureUnit } from '../../src/i18n/figure-units.ts'
+import { count, fullDate, measure, number } from '../../src/i18n/format.ts'
 import { climb, length } from '../../src/i18n/lengths.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { priceIn } from '../../src/i18n/prices.ts'

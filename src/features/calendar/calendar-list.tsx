@@ -21,7 +21,7 @@ export function Results({ children }: { children: ReactNode }) {
   )
 }
 
-/** The editions under their weekends, or as one list. */
+/** The editions under their weekends or months, or as one list. */
 export function CalendarList({ calendar }: { calendar: CalendarView }) {
   const oneSport = calendar.heading.sport !== null
   return (

@@ -1,4 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { findExactPlace } from '../../browser/exact-place.ts'
 import type { CalendarView } from '../../model/calendar-view.ts'
 import { m } from '../../paraglide/messages.js'
 
@@ -15,16 +17,33 @@ export function FailedNotice() {
   )
 }
 
-/** What a list does not say by itself: that its month is over, or that nobody knows where the reader is. */
+/** Offers to measure from where the reader is exactly, of which only the tab knows. */
+function NearMe({ unlocated }: { unlocated: boolean }) {
+  const router = useRouter()
+  const [isRefused, setRefused] = useState(false)
+  const locate = async () => {
+    const isFound = await findExactPlace()
+    setRefused(!isFound)
+    if (isFound) await router.invalidate()
+  }
+  return (
+    <div className="cal-note">
+      <p role="status">
+        {isRefused ? m.near_refused() : unlocated ? m.near_unknown() : m.near_roughly()}
+      </p>
+      <button className="btn btn-line btn-s" type="button" onClick={() => void locate()}>
+        {m.near_exactly()}
+      </button>
+    </div>
+  )
+}
+
+/** What a list does not say by itself: that its month is over, or from where it is measured. */
 export function CalendarNotices({ calendar }: { calendar: CalendarView }) {
-  const { past, unlocated } = calendar
+  const { past, isNearMe, unlocated } = calendar
   return (
     <>
-      {unlocated ? (
-        <p className="cal-note" role="status">
-          {m.near_unknown()}
-        </p>
-      ) : null}
+      {isNearMe ? <NearMe unlocated={unlocated} /> : null}
       {past === null ? null : (
         <p className="cal-note">
           {m.month_over({ month: past.label })}{' '}

@@ -39,7 +39,7 @@ export function Options({ options }: { options: readonly FilterOption[] }) {
     <ul>
       {options.map((option) => (
         <li key={option.label}>
-          <OptionLink option={option} className="opt" />
+          <OptionLink option={option} className="fopt" />
         </li>
       ))}
     </ul>
@@ -53,7 +53,7 @@ export function SportOptions({ options }: { options: readonly SportOption[] }) {
         <li key={option.label}>
           <OptionLink
             option={option}
-            className={option.sport === null ? 'opt' : `opt has-i g-${option.hue}`}
+            className={option.sport === null ? 'fopt' : `fopt has-i g-${option.hue}`}
           >
             {option.sport === null ? null : <SportIcon sport={option.sport} />}
           </OptionLink>

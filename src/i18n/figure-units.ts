@@ -1,0 +1,19 @@
+import type { DistanceUnit } from '../model/units.ts'
+
+/** Units that Intl words with a figure, by our names. */
+export const figureUnits = {
+  km: 'kilometer',
+  m: 'meter',
+  mi: 'mile',
+  ft: 'foot',
+  yard: 'yard',
+  hour: 'hour',
+  day: 'day',
+  min: 'minute',
+} as const
+
+export type FigureUnit = keyof typeof figureUnits
+
+export function isFigureUnit(unit: DistanceUnit): unit is FigureUnit & DistanceUnit {
+  return Object.hasOwn(figureUnits, unit)
+}
