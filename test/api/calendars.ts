@@ -19,7 +19,14 @@ const answer = v.strictObject({
   view: v.object({
     events: count,
     races: count,
-    weeks: v.array(v.object({ monday: v.string(), events: count, cards: v.array(card) })),
+    lists: v.array(
+      v.object({
+        from: v.string(),
+        label: v.nullable(v.string()),
+        events: count,
+        cards: v.array(card),
+      }),
+    ),
     page: v.object({ number: v.string(), last: v.string(), previous: path, next: path }),
     indexable: v.boolean(),
   }),
@@ -30,7 +37,7 @@ export async function calendarAt(query: string) {
   const { status, body } = await ask(`/api/calendar?${query}`)
   expect([query, status]).toEqual([query, 200])
   const { view } = v.parse(answer, JSON.parse(body))
-  return { ...view, cards: view.weeks.flatMap((week) => week.cards) }
+  return { ...view, cards: view.lists.flatMap((list) => list.cards) }
 }
 
 type Calendar = Awaited<ReturnType<typeof calendarAt>>

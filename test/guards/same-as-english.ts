@@ -30,6 +30,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'footer_cookies',
   ],
   de: [
+    'filter_region',
     'currency_eur',
     'unit_metric_short',
     'unit_imperial_short',
@@ -118,6 +119,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'footer_cookies',
   ],
   pl: [
+    'filter_region',
     'currency_eur',
     'unit_metric_short',
     'unit_imperial_short',
@@ -137,6 +139,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'filter_sport',
   ],
   sv: [
+    'filter_region',
     'currency_eur',
     'unit_metric_short',
     'unit_imperial_short',
