@@ -5,6 +5,8 @@ export interface MissingData {
   code: ErrorCode
   /** The word or key that was not understood. */
   field?: string | undefined
+  /** Calendars that may have been meant by the word. */
+  nearest?: { label: string; path: string }[] | undefined
   /** Set where the event exists and only the date does not. */
   editions?:
     | { permalink: string; name: string; asked: string; known: { date: string; label: string }[] }

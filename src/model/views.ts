@@ -226,6 +226,11 @@ export interface SportView {
   alternates: Alternates
 }
 
+/** Calendars that may have been meant by an address with an unknown word; the nearest first, at most five. */
+export interface NearestCriteriaView {
+  nearest: { label: string; path: string }[]
+}
+
 /** One suggestion of the search box (spec §7). Strings under `highlighted` are HTML-escaped, with <mark> around matches. */
 export interface SuggestionView {
   id: number

@@ -33,6 +33,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
   ],
   de: [
     'filter_format',
+    'filter_region',
     'currency_eur',
     'unit_metric_short',
     'unit_imperial_short',
@@ -121,6 +122,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'footer_cookies',
   ],
   pl: [
+    'filter_region',
     'currency_eur',
     'unit_metric_short',
     'unit_imperial_short',
@@ -142,6 +144,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
   sv: [
     'filter_effort',
     'effort_of',
+    'filter_region',
     'currency_eur',
     'unit_metric_short',
     'unit_imperial_short',

@@ -26,16 +26,16 @@ function isCanonical(given: Record<string, string>, canonical: [string, string][
 export const calendar = new Hono<ApiEnvironment>().get('/', query(calendarQuery), async (c) => {
   const keys = c.req.valid('query')
   const { locale } = keys
-  const { query: asked, moved } = readCalendar(keys)
+  const { db, engine } = c.var
+  const here = keys.near?.kind === 'me' ? hereOf(c, keys.here) : null
+  const { query: asked, places, moved } = await readCalendar(keys, { db, locale, here })
   if (moved || !isCanonical(c.req.query(), calendarKeys(asked)))
     return c.json<CalendarAnswer>({ redirect: pathFor(asked, locale), view: null })
   checkCalendar(asked)
   const today = c.var.clock.today()
   const reader = await readerOf(c.var.settings, keys)
-  const { db, engine } = c.var
-  const here = asked.near?.kind === 'me' ? hereOf(c, keys.here) : null
   const context = { db, engine, locale, today, rates: reader.rates, here }
-  const facts = await findCalendar(context, asked)
+  const facts = await findCalendar(context, asked, places)
   return c.json<CalendarAnswer>({
     redirect: null,
     view: presentCalendar(asked, facts, reader, today),

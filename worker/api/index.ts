@@ -4,6 +4,7 @@ import { DomainError, errorStatuses, type ErrorCode } from '../../src/model/erro
 import type { ErrorEnvelope } from '../../src/model/views.ts'
 import { reportFailure } from '../monitoring.ts'
 import { calendar } from './calendar.ts'
+import { criteria } from './criteria.ts'
 import { events } from './events.ts'
 import { home } from './home.ts'
 import { members } from './members.ts'
@@ -47,6 +48,7 @@ function createApi() {
     .route('/members', members)
     .route('/events', events)
     .route('/calendar', calendar)
+    .route('/criteria', criteria)
     .route('/sports', sports)
     .route('/saved', saved)
     .route('/search', search)

@@ -3,11 +3,13 @@ import { defaultRadius } from '../../src/model/calendar.ts'
 import { kilometresOfMiles, metresOfFeet } from '../../src/model/units.ts'
 import type { CalendarQuery } from '../domain/calendar/calendar-query.ts'
 import { parseCriteria, type Criteria } from '../domain/calendar/criteria.ts'
+import { findPlaces, type Asker, type FoundPlaces } from '../domain/calendar/find-places.ts'
 import type { CalendarKeys } from './calendar-query.ts'
 
 /** What is asked, and whether a form asked it: its fields are no part of an address. */
 interface Asked {
   query: CalendarQuery
+  places: FoundPlaces
   /** The same criteria have another, canonical path. */
   moved: boolean
 }
@@ -45,11 +47,16 @@ function readRanges({ minKm, maxKm, minGain, maxGain, ...form }: CalendarKeys) {
 }
 
 /**
- * The query of an address or of a form.
- * @throws DomainError 'criteria-not-found' with the word of the path that no vocabulary knows
+ * The query of an address or of a form, its places and organiser looked up.
+ * @throws DomainError 'criteria-not-found' with the word of the path that nobody knows or its country does not have,
+ *   'invalid-query' for an unknown organiser
  */
-export function readCalendar(keys: CalendarKeys): Asked {
-  const { criteria, moved } = readCriteria(keys)
+export async function readCalendar(keys: CalendarKeys, asker: Asker): Promise<Asked> {
+  const read = readCriteria(keys)
+  const { near: around, organiser } = keys
+  const places = await findPlaces(asker, { criteria: read.criteria, near: around, organiser })
+  const { criteria, ordered } = places
+  const moved = read.moved || !ordered
   const { maxPrice } = keys
   // A form that changes the country leaves the surroundings of a city, too.
   const near = moved && keys.near?.kind === 'city' && criteria.city === null ? null : keys.near
@@ -81,7 +88,7 @@ export function readCalendar(keys: CalendarKeys): Asked {
     view: keys.view ?? 'list',
     page: keys.page,
   }
-  return { query, moved }
+  return { query, places, moved }
 }
 
 const isTurned = (least: number | null, most: number | null): boolean =>

@@ -10,6 +10,7 @@ import { ConfigError } from '../env.ts'
 import { isEmptyDatabase } from './empty-database.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { withBindings } from './local-database.ts'
+import { writeRegions } from './write-catalogue.ts'
 
 const ifEmpty = process.argv.includes('--if-empty')
 const remote = process.argv.includes('--remote')
@@ -22,6 +23,7 @@ try {
     async (settings) => {
       const isEmpty = await isEmptyDatabase(settings.DB)
       if (ifEmpty && !isEmpty) {
+        await writeRegions(settings.DB)
         console.log('The database holds a catalogue already.')
         return
       }

@@ -1,4 +1,4 @@
-import type { City } from '../catalogue/gazetteer/read-gazetteer.ts'
+import { readRegions, type City } from '../catalogue/gazetteer/read-gazetteer.ts'
 import { recordTables, type CatalogueRecords } from '../catalogue/records.ts'
 import type { Clock } from '../clock.ts'
 import { createDatabase } from '../db/client.ts'
@@ -28,6 +28,21 @@ function cityRecords(cities: readonly City[]) {
   }))
 }
 
+/** Writes the regions that paths can name, unless there are some: a database filled before they existed gets them late. */
+export async function writeRegions(db: D1Database): Promise<void> {
+  const present = await db.prepare('SELECT 1 FROM region LIMIT 1').first()
+  if (present !== null) return
+  const records = readRegions()
+    .filter((region) => region.slugs.en !== undefined)
+    .map(({ country, name, names, slugs }) => ({
+      country,
+      name,
+      names: JSON.stringify(names),
+      slugs: JSON.stringify(slugs),
+    }))
+  await writeRecords(db, 'region', records)
+}
+
 /** A catalogue in portions, of which one is in memory at a time. */
 export interface Portions {
   /** Events of all portions together. */
@@ -44,6 +59,7 @@ export async function writeCatalogue(
 ): Promise<void> {
   const { DB } = settings
   await writeRecords(DB, 'city', cityRecords(cities), progressBar('cities', cities.length))
+  await writeRegions(DB)
   const bar = progressBar('events', catalogue.events)
   let written = 0
   for (const records of catalogue.portions) {

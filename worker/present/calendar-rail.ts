@@ -25,6 +25,7 @@ import {
   countryOptions,
   nearOptions,
   radiusOptions,
+  regionOptions,
 } from './calendar-where.ts'
 import { filterOption } from './filter-option.ts'
 import { confirmedLabel } from './phrases.ts'
@@ -110,7 +111,7 @@ export function calendarRail(
     lengths: lengthsView(query, facts, reader),
     countries: countryOptions(query, facts, locale),
     moreCountries: allCountries(query, facts, locale),
-    regions: [],
+    regions: regionOptions(query, facts, locale),
     cities: cityOptions(query, facts, locale),
     text: query.text,
     near: nearOptions(query, facts, locale),

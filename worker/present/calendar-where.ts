@@ -13,6 +13,8 @@ import { filterOption } from './filter-option.ts'
 
 /** Countries offered as links; all are in the list below them. */
 const countriesShown = 6
+/** As many as the German states; larger countries have lists nobody reads. */
+const regionsShown = 16
 
 /** Another place ends what was around the city before; the counts are of around it, and say nothing about there. */
 function leaving({ near, sort }: CalendarQuery) {
@@ -70,7 +72,31 @@ export function cityOptions(
       total: counted ? each.total : null,
       chosen: each.slug === chosen,
       keys,
-      criteria: { city: each.slug },
+      // The cities are those of the whole country, and counted so.
+      criteria: { region: null, city: each.slug },
+    }),
+  )
+}
+
+/** Regions of the country in force, each with all its cities. */
+export function regionOptions(
+  query: CalendarQuery,
+  { regions, region, total }: CalendarFacts,
+  locale: Locale,
+): FilterOption[] {
+  const { keys, counted } = leaving(query)
+  const shown = regions.slice(0, regionsShown)
+  const own =
+    region === null || shown.some(({ slug }) => slug === region.word)
+      ? []
+      : [{ slug: region.word, words: region.words, name: region.name, total }]
+  return [...own, ...shown].map((each) =>
+    filterOption(query, 'region', locale, {
+      label: each.name,
+      total: counted ? each.total : null,
+      chosen: each.slug === region?.word,
+      keys,
+      criteria: { region: each.words, city: null },
     }),
   )
 }

@@ -6,7 +6,7 @@ import { RailSection } from './rail-section.tsx'
 
 /** Country, what is within it, a text, and what is near. */
 export function FilterWhere({ rail }: { rail: CalendarRail }) {
-  const { countries, moreCountries, cities, near, radii, text } = rail
+  const { countries, moreCountries, regions, cities, near, radii, text } = rail
   const chosen = moreCountries.find((country) => country.chosen)?.word ?? ''
   return (
     <RailSection title={m.filter_where()}>
@@ -31,6 +31,12 @@ export function FilterWhere({ rail }: { rail: CalendarRail }) {
           </option>
         ))}
       </select>
+      {regions.length === 0 ? null : (
+        <>
+          <h3>{m.filter_region()}</h3>
+          <Options options={regions} />
+        </>
+      )}
       {cities.length === 0 ? null : (
         <>
           <h3>{m.filter_city()}</h3>

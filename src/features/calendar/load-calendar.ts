@@ -1,7 +1,8 @@
-import { isNotFound, isRedirect } from '@tanstack/react-router'
+import { isNotFound, isRedirect, notFound } from '@tanstack/react-router'
 import { api, bodyOf, moveTo } from '../../api.ts'
 import { getHere } from '../../here.ts'
 import type { CalendarView } from '../../model/calendar-view.ts'
+import { isMissingData, type MissingData } from '../../model/missing.ts'
 import { readerQuery } from '../../reader-query.ts'
 
 /** The keys of an address, and the fields of the filters' form. */
@@ -31,12 +32,26 @@ async function ask(criteria: string, search: Record<string, unknown>): Promise<C
   }
   const place = keys['near'] === 'me' ? getHere() : null
   if (place !== null) keys['here'] = `${place.lat},${place.lon}`
-  const answer = await bodyOf(
-    await api.calendar.$get({ query: { ...readerQuery(), criteria, ...keys } }),
-  )
+  const answer = await api.calendar
+    .$get({ query: { ...readerQuery(), criteria, ...keys } })
+    .then(bodyOf)
+    .catch(async (error: unknown) => {
+      throw (await withNearest(error, criteria)) ?? error
+    })
   if (answer.redirect !== null) moveTo(answer.redirect)
   if (answer.view === null) throw new Error('The calendar answered neither a view nor an address.')
   return answer.view
+}
+
+/** What is missing with the calendars that may have been meant; null where no word of the path is at fault. */
+async function withNearest(error: unknown, criteria: string) {
+  const data = typeof error === 'object' && error !== null && 'data' in error ? error.data : null
+  if (!isMissingData(data) || data.code !== 'criteria-not-found') return null
+  const { locale } = readerQuery()
+  const query = { locale, criteria, word: data.field ?? '' }
+  const answer = await api.criteria.nearest.$get({ query })
+  const nearest = answer.ok ? (await answer.json()).nearest : []
+  return notFound({ data: { ...data, nearest } satisfies MissingData })
 }
 
 /** The calendar of an address. Keys that it does not know are left out; another spelling moves to the right one. */

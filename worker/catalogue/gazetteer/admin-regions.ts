@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { locales } from '../../../src/i18n/locales.ts'
+import { fold } from './fold.ts'
 import { type Catalogues, catalogueName } from './localised-names.ts'
 import { nameInLocale } from './name-forms.ts'
 import type { LocaleNames } from './read-gazetteer.ts'
+import { plainRegionName } from './region-names.ts'
 import { loadTool } from './tools-package.ts'
 
 export interface AdminRegion {
@@ -30,9 +32,44 @@ export function readAdminRegions(catalogues: Catalogues): Map<string, AdminRegio
       if (locale === 'en') continue
       const source = locale === 'pt-BR' ? 'pt' : locale
       const text = catalogueName(catalogues, source, row.code, { country, english: name })
-      if (text !== null && text !== name) names[locale] = text
+      if (text === null) continue
+      const plain = plainRegionName(locale, text, { country, english: name })
+      if (plain !== name) names[locale] = plain
     }
     regions.set(row.code, { country, code, name, names })
   }
   return regions
+}
+
+/**
+ * Names regions after the city they are named after at home, in the languages that have a name for the city alone:
+ * "Kumamoto" in Kumamoto is 熊本.
+ */
+export function nameAfterCities(
+  regions: Iterable<AdminRegion>,
+  cities: readonly { country: string; region: string; english: string; names: LocaleNames }[],
+): void {
+  const namesakes = new Map(
+    cities
+      .filter((city) => fold(city.english) === fold(city.region))
+      .map((city) => [`${city.country}/${city.region}`, city.names]),
+  )
+  for (const region of regions) {
+    const names = namesakes.get(`${region.country}/${region.name}`)
+    for (const locale of names === undefined ? [] : locales) {
+      const name = names?.[locale]
+      if (locale !== 'en' && name !== undefined) region.names[locale] ??= name
+    }
+  }
+}
+
+/** Takes away names that are another region's of the country too: nobody could tell them apart. */
+export function dropSharedNames(regions: readonly AdminRegion[]): void {
+  for (const own of Map.groupBy(regions, (region) => region.country).values()) {
+    for (const locale of locales) {
+      const called = Map.groupBy(own, (region) => fold(region.names[locale] ?? region.name))
+      for (const sharing of called.values())
+        for (const region of sharing.length > 1 ? sharing : []) delete region.names[locale]
+    }
+  }
 }

@@ -10,7 +10,12 @@ import { parseArgs } from 'node:util'
 import findZone from '@photostructure/tz-lookup'
 import { locales } from '../../../src/i18n/locales.ts'
 import { readCatalogue } from '../read-catalogue.ts'
-import { type AdminRegion, readAdminRegions } from './admin-regions.ts'
+import {
+  type AdminRegion,
+  dropSharedNames,
+  nameAfterCities,
+  readAdminRegions,
+} from './admin-regions.ts'
 import { slugGiver } from './city-slug.ts'
 import { countryFile, countryNames } from './country-names.ts'
 import { kilometresBetween, type Point, PointGrid } from './distance.ts'
@@ -21,6 +26,7 @@ import { homeCatalogues } from './home-languages.ts'
 import { placeNamer, readCatalogues } from './localised-names.ts'
 import { type City, cityColumns, type LocaleNames, regionColumns } from './read-gazetteer.ts'
 import { type Place, readGeonames, selectCities } from './read-geonames.ts'
+import { regionSlugs } from './region-slugs.ts'
 import { MissingSourceError, toolsFolder } from './tools-package.ts'
 
 const minimumPopulation = 15_000
@@ -89,27 +95,35 @@ function build(): void {
   cities.sort((a, b) => b.population - a.population || a.id - b.id)
 
   const giveSlug = slugGiver()
-  const lines = cities.map((city) => {
-    const slug = giveSlug(city.country, city.english, city.region)
-    return [
-      String(city.id),
-      slug,
-      city.name,
-      city.country,
-      city.region,
-      city.lat.toFixed(4),
-      city.lon.toFixed(4),
-      String(city.population),
-      city.zone,
-      joinNames(city.names),
-      city.alt.join('|'),
-    ]
-  })
+  for (const city of cities) city.slug = giveSlug(city.country, city.english, city.region)
+  const lines = cities.map((city) => [
+    String(city.id),
+    city.slug,
+    city.name,
+    city.country,
+    city.region,
+    city.lat.toFixed(4),
+    city.lon.toFixed(4),
+    String(city.population),
+    city.zone,
+    joinNames(city.names),
+    city.alt.join('|'),
+  ])
   write(join(here, 'cities.tsv'), table(cityColumns, lines))
 
-  const regionLines = [...regions.values()]
-    .sort((a, b) => (`${a.country}.${a.code}` < `${b.country}.${b.code}` ? -1 : 1))
-    .map((region) => [region.country, region.code, region.name, joinNames(region.names)])
+  nameAfterCities(regions.values(), cities)
+  const sorted = [...regions.values()].sort((a, b) =>
+    `${a.country}.${a.code}` < `${b.country}.${b.code}` ? -1 : 1,
+  )
+  dropSharedNames(sorted)
+  const slugs = regionSlugs(sorted, cities)
+  const regionLines = sorted.map((region) => [
+    region.country,
+    region.code,
+    region.name,
+    joinNames(region.names),
+    joinNames(slugs.get(region) ?? {}),
+  ])
   write(join(here, 'regions.tsv'), table(regionColumns, regionLines))
 
   mkdirSync(countriesFolder, { recursive: true })

@@ -1,3 +1,5 @@
+import { locales } from '../../../src/i18n/locales.ts'
+import { criteriaWords } from './criteria-words.ts'
 import { stripDiacritics } from './fold.ts'
 import { transliterator } from './tools-package.ts'
 
@@ -15,14 +17,17 @@ export function asciiSlug(text: string): string {
 
 /**
  * Gives out slugs that are unique within a country. Ask in the order of importance: the first gets the
- * plain slug, later ones the region behind it, then a number.
+ * plain slug, later ones the region behind it, then a number. Kano in Nigeria is not canoeing.
  */
 export function slugGiver() {
   const taken = new Set<string>()
+  const words = new Set(locales.flatMap(criteriaWords))
   return (country: string, name: string, region: string): string => {
     const plain = asciiSlug(name)
     const wanted = region === '' ? [plain] : [plain, `${plain}-${asciiSlug(region)}`]
-    let slug = wanted.find((candidate) => !taken.has(`${country}/${candidate}`))
+    let slug = wanted.find(
+      (candidate) => !words.has(candidate) && !taken.has(`${country}/${candidate}`),
+    )
     for (let number = 2; slug === undefined; number += 1) {
       if (!taken.has(`${country}/${plain}-${number}`)) slug = `${plain}-${number}`
     }

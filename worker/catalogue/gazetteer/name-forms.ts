@@ -39,6 +39,7 @@ function tidy(text: string): string {
   return text
     .normalize('NFC')
     .replaceAll(/[\u200B-\u200F\uFEFF]/gu, '')
+    .replaceAll(/(?<=[\p{Script=Katakana}ー])=(?=\p{Script=Katakana})/gu, '＝')
     .replaceAll(/\s*[([（［][^)\]）］]*[)\]）］]?\s*/gu, ' ')
     .split(/[,;、，|=\t]/u, 1)
     .join('')

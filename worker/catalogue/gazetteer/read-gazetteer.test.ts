@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Locale } from '../../../src/i18n/locales.ts'
+import { type Locale, locales } from '../../../src/i18n/locales.ts'
 import { isCountry } from '../../../src/model/countries.ts'
 import { readCatalogue } from '../read-catalogue.ts'
+import { criteriaWords } from './criteria-words.ts'
 import { cityFinder } from './find-city.ts'
 import { fold } from './fold.ts'
 import {
@@ -14,6 +15,7 @@ import {
   readRegions,
 } from './read-gazetteer.ts'
 
+const nativeScript = new Set<Locale>(['ru', 'zh', 'ko', 'ja', 'th'])
 const cities = readCities()
 const millions = cities.filter((city) => city.population >= 1_000_000)
 
@@ -174,6 +176,59 @@ test('every event of the catalogue finds its city within its country', () => {
   ).toEqual([])
 })
 
+const named = readRegions().filter((region) => region.slugs.en !== undefined)
+
+test('a region is told by one word in each language, which is no city of the country and no sport or distance', () => {
+  const citySlugs = new Set(cities.map((city) => `${city.country}/${city.slug}`))
+  for (const locale of locales) {
+    const slugs = named.map(
+      (region) => `${region.country}/${region.slugs[locale] ?? region.slugs.en}`,
+    )
+    expect(new Set(slugs).size).toBe(named.length)
+    expect(slugs.filter((slug) => citySlugs.has(slug))).toEqual([])
+    const words = new Set(criteriaWords(locale))
+    expect(slugs.filter((slug) => words.has(slug.slice(3)))).toEqual([])
+    const letters = nativeScript.has(locale) ? /^[\p{L}\p{M}\p{N}ー-]+$/u : /^[a-z0-9-]+$/u
+    expect(slugs.filter((slug) => !letters.test(slug.slice(3)))).toEqual([])
+  }
+})
+
+test('no city is called like a sport or distance of any language', () => {
+  const words = new Set(locales.flatMap(criteriaWords))
+  expect(cities.filter((city) => words.has(city.slug)).map((city) => city.slug)).toEqual([])
+})
+
+test('only regions with a city can be named, and only where a country has several', () => {
+  const inhabited = new Set(cities.map((city) => `${city.country}/${city.region}`))
+  expect(named.filter(({ country, name }) => !inhabited.has(`${country}/${name}`))).toEqual([])
+  const ofCountry = Map.groupBy(named, (region) => region.country)
+  expect([...ofCountry.values()].filter((regions) => regions.length < 2)).toEqual([])
+  expect(named.length).toBeGreaterThan(2500)
+})
+
+test.each([
+  ['en', 'Bavaria', 'bavaria'],
+  ['de', 'Bavaria', 'bayern'],
+  ['fr', 'Bavaria', 'baviere'],
+  ['ja', 'Saxony-Anhalt', 'ザクセン-アンハルト州'],
+  ['de', 'Thuringia', 'thueringen'],
+  ['en', 'Berlin', 'berlin-region'],
+  ['fr', 'Berlin', 'region-berlin'],
+  ['zh', 'Berlin', '柏林'],
+] satisfies [Locale, string, string][])('in %s the path says %s as %s', (locale, name, slug) => {
+  const region = named.find((each) => each.country === 'DE' && each.name === name)
+  expect(region?.slugs[locale] ?? region?.slugs.en).toBe(slug)
+})
+
+test('no two regions of a country are called the same in a language', () => {
+  const called = locales.flatMap((locale) =>
+    readRegions().map(
+      ({ country, name, names }) => `${locale}/${country}/${fold(names[locale] ?? name)}`,
+    ),
+  )
+  expect(called.length - new Set(called).size).toBe(0)
+})
+
 test('a malformed line is named with its file, line and column', () => {
   const head = 'id\tslug\tname\tcountry\tregion\tlat\tlon\tpopulation\tzone\tnames\talt\n'
   const line = '1\ta\tA\tDE\t\tnorth\t8\t0\tEurope/Berlin\t\t\n'
@@ -181,7 +236,7 @@ test('a malformed line is named with its file, line and column', () => {
     new GazetteerError('cities.tsv, line 2, column "lat": "north" is not a number'),
   )
   expect(() => parseCities('id\tname\n')).toThrow('cities.tsv, line 1')
-  expect(() => parseRegions('country\tcode\tname\tnames\nDE\t02\tBavaria\txx=Bayern\n')).toThrow(
-    'line 2, column "names"',
-  )
+  expect(() =>
+    parseRegions('country\tcode\tname\tnames\tslugs\nDE\t02\tBavaria\txx=Bayern\t\n'),
+  ).toThrow('line 2, column "names"')
 })

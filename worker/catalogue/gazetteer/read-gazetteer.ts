@@ -37,6 +37,8 @@ export interface Region {
   /** In English. */
   name: string
   names: LocaleNames
+  /** Words in paths: English, and where another one, those of other languages; empty for a region no path names. */
+  slugs: LocaleNames
 }
 
 /** A line that is not as the build writes it; the message names file, line and column. */
@@ -57,7 +59,7 @@ export const cityColumns = [
   'names',
   'alt',
 ] as const
-export const regionColumns = ['country', 'code', 'name', 'names'] as const
+export const regionColumns = ['country', 'code', 'name', 'names', 'slugs'] as const
 
 type Cell<Column extends string> = (column: Column) => string
 
@@ -131,6 +133,7 @@ export function parseRegions(text: string, file = 'regions.tsv'): Region[] {
     code: cell('code'),
     name: cell('name') === '' ? fail('name', 'must not be empty') : cell('name'),
     names: parseNames(cell('names')) ?? fail('names', malformedNames),
+    slugs: parseNames(cell('slugs')) ?? fail('slugs', malformedNames),
   }))
 }
 

@@ -14,13 +14,13 @@ const subject = fc.oneof(
   fc.constantFrom(...groups).map((group) => ({ sport: null, group })),
 )
 const place = fc.oneof(
-  fc.constant({ country: null, region: null, city: null }),
+  fc.constant({ country: null, places: [] }),
   fc
     .tuple(
       fc.constantFrom(...Object.keys(countryCodes)),
-      fc.constantFrom(null, 'xq-town', 'old-xq'),
+      fc.subarray(['xq-town', 'old-xq', 'страна-xq'], { maxLength: 2 }),
     )
-    .map(([country, city]) => ({ country, region: null, city })),
+    .map(([country, places]) => ({ country, places })),
 )
 const criteria: fc.Arbitrary<Criteria> = fc
   .tuple(
@@ -29,7 +29,13 @@ const criteria: fc.Arbitrary<Criteria> = fc
     fc.constantFrom(null, ...presetKeys),
     fc.constantFrom(null, '2027', '2027-05', '2026-12'),
   )
-  .map(([what, where, distance, month]) => ({ ...what, ...where, distance, month }))
+  .map(([what, where, distance, month]) => ({
+    ...noCriteria,
+    ...what,
+    ...where,
+    distance,
+    month,
+  }))
 const locale = fc.constantFrom(...locales)
 
 function parsed(path: string, into: Locale = 'en') {
@@ -46,12 +52,15 @@ test('criteria written in any language are read back the same, in canonical orde
   )
 })
 
-test('another order means the same and says that it is not the canonical one', () => {
+test('another order means the same but for two places, and says that it is not the canonical one', () => {
   fc.assert(
     fc.property(criteria, locale, (wanted, into) => {
       const segments = criteriaSegments(wanted, into)
       const reversed = parseCriteria(segments.toReversed(), into)
-      expect(reversed).toEqual({ ok: true, criteria: wanted, ordered: segments.length < 2 })
+      const places = wanted.places.toReversed()
+      // Which of two places comes first, the database tells.
+      const ordered = segments.length - Math.max(0, places.length - 1) < 2
+      expect(reversed).toEqual({ ok: true, criteria: { ...wanted, places }, ordered })
     }),
   )
 })
@@ -60,8 +69,8 @@ test('no segments are no criteria', () => {
   expect(parsed('')).toEqual({ ok: true, criteria: noCriteria, ordered: true })
 })
 
-test('a sport, distance, country, city and month are read in their order', () => {
-  expect(parsed('running/marathon/germany/berlin/2027-09')).toEqual({
+test('a sport, distance, country, its places and a month are read in their order', () => {
+  expect(parsed('running/marathon/germany/bavaria/munich/2027-09')).toEqual({
     ok: true,
     criteria: {
       group: null,
@@ -69,8 +78,9 @@ test('a sport, distance, country, city and month are read in their order', () =>
       distance: 'marathon',
       country: 'DE',
       region: null,
-      city: 'berlin',
+      city: null,
       month: '2027-09',
+      places: ['bavaria', 'munich'],
     },
     ordered: true,
   })
@@ -87,8 +97,9 @@ test.each([
   ['running/running', 'running'],
   ['running/trail-running', 'trail-running'],
   ['all-running/running', 'running'],
-  ['germany/france', 'france'],
-  ['germany/berlin/hamburg', 'hamburg'],
+  ['germany/berlin/berlin', 'berlin'],
+  ['germany/bavaria/munich/hamburg', 'hamburg'],
+  ['germany/france/spain/italy', 'italy'],
   ['2027-05/2027-06', '2027-06'],
   ['2027-13', '2027-13'],
   ['2027-5', '2027-5'],
@@ -119,6 +130,27 @@ test('a sport is preferred to its group when both are set', () => {
   expect(criteriaSegments(both, 'en')).toEqual([wordsOf('en').sports.trail])
 })
 
-test('a city without its country is not written', () => {
-  expect(criteriaSegments({ ...noCriteria, city: 'berlin' }, 'en')).toEqual([])
+test('places without their country are not written', () => {
+  const places = { city: 'berlin', region: { en: 'berlin-region' }, places: ['mitte'] }
+  expect(criteriaSegments({ ...noCriteria, ...places }, 'en')).toEqual([])
+})
+
+test('a region stands before its city, in the word of the language', () => {
+  const munich: Criteria = {
+    ...noCriteria,
+    country: 'DE',
+    region: { en: 'bavaria', de: 'bayern', ja: 'バイエルン州' },
+    city: 'munich',
+  }
+  expect(criteriaSegments(munich, 'de')).toEqual(['deutschland', 'bayern', 'munich'])
+  expect(criteriaSegments(munich, 'ja')).toEqual(['ドイツ', 'バイエルン州', 'munich'])
+  expect(criteriaSegments(munich, 'th')).toEqual(['เยอรมนี', 'bavaria', 'munich'])
+})
+
+test('a second country may be a place of the first', () => {
+  expect(parsed('united-states/georgia')).toMatchObject({
+    ok: true,
+    criteria: { country: 'US', places: ['georgia'] },
+    ordered: true,
+  })
 })

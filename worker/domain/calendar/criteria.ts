@@ -4,6 +4,9 @@ import { wordsOf } from '../../../src/i18n/words.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { countryOfSlug, countrySlugIn } from '../places/country-names.ts'
 
+/** A region's word in paths by language: English always, others where they differ. */
+export type RegionWords = Readonly<Partial<Record<Locale, string>>>
+
 /** What the path of a calendar says, in the order of its segments. */
 export interface Criteria {
   group: SportGroup | null
@@ -11,11 +14,13 @@ export interface Criteria {
   distance: DistancePreset | null
   /** ISO 3166-1 alpha-2. */
   country: string | null
-  /** Slugs within the country; a region's in the language of the path, a city's the same in all. */
-  region: string | null
+  region: RegionWords | null
+  /** Slug within the country, the same in all languages. */
   city: string | null
   /** "2027" or "2027-05". */
   month: string | null
+  /** Words that are the country's regions or cities, if anything: at most two, none once `findPlaces` has told which. */
+  places: readonly string[]
 }
 
 export const noCriteria: Criteria = {
@@ -26,28 +31,23 @@ export const noCriteria: Criteria = {
   region: null,
   city: null,
   month: null,
+  places: [],
 }
+
+/** Whether a word is a year or a year's month, of this century. */
+export const isMonth = (word: string): boolean => monthPattern.test(word)
 
 const monthPattern = /^20\d\d(?:-(?:0[1-9]|1[0-2]))?$/u
 
-type Slot = keyof Criteria
+type Slot = 'group' | 'sport' | 'distance' | 'country' | 'month'
 
-/** The order of segments; `sport` and `group` share the first place. */
-const rank: Record<Slot, number> = {
-  group: 0,
-  sport: 0,
-  distance: 1,
-  country: 2,
-  region: 3,
-  city: 4,
-  month: 5,
-}
+/** The order of segments; `sport` and `group` share the first place, region and city stand before the month. */
+const rank: Record<Slot, number> = { group: 0, sport: 0, distance: 1, country: 2, month: 4 }
+const placeRank = 3
+const mostPlaces = 2
 
-function readWord(
-  word: string,
-  locale: Locale,
-  country: string | null,
-): [Slot, Partial<Criteria>] | null {
+/** What a word says by itself, as the slot it fills and its criteria; null for one that no vocabulary knows. */
+export function readWord(word: string, locale: Locale): [Slot, Partial<Criteria>] | null {
   const words = wordsOf(locale)
   const sport = sports.find((key) => words.sports[key] === word)
   if (sport !== undefined) return ['sport', { sport }]
@@ -55,11 +55,9 @@ function readWord(
   if (group !== undefined) return ['group', { group }]
   const distance = presetKeys.find((key) => words.distances[key] === word)
   if (distance !== undefined) return ['distance', { distance }]
-  if (monthPattern.test(word)) return ['month', { month: word }]
-  const found = countryOfSlug(word, locale)
-  if (found !== null) return ['country', { country: found }]
-  if (country !== null) return ['city', { city: word }]
-  return null
+  if (isMonth(word)) return ['month', { month: word }]
+  const country = countryOfSlug(word, locale)
+  return country === null ? null : ['country', { country }]
 }
 
 export type ParsedCriteria =
@@ -69,25 +67,31 @@ export type ParsedCriteria =
 
 /**
  * Reads the segments of a calendar path in a language. `ordered` is false where the same criteria have another,
- * canonical order. A city's word is taken on trust: whether the country has it, only the gazetteer knows.
+ * canonical order. Beside a country, up to two words that nothing else explains are taken on trust as `places`: which
+ * is a region and which a city, and whether the country has them, only the database knows. So it is with a second
+ * country, whose word may be a place of the first: Georgia in the United States.
  */
 export function parseCriteria(segments: readonly string[], locale: Locale): ParsedCriteria {
   let criteria = noCriteria
   let last = -1
   let ordered = true
-  const country =
-    segments.map((word) => countryOfSlug(word, locale)).find((code) => code !== null) ?? null
+  const inCountry = segments.some((word) => countryOfSlug(word, locale) !== null)
   const seen = new Set<number>()
   for (const word of segments) {
-    const read = readWord(word, locale, country)
-    if (read === null) return { ok: false, word }
-    const [slot, part] = read
-    const place = rank[slot]
-    if (seen.has(place)) return { ok: false, word }
-    seen.add(place)
+    const read = readWord(word, locale)
+    const isPlace = read === null ? inCountry : read[0] === 'country' && criteria.country !== null
+    if (isPlace) {
+      const { places } = criteria
+      if (places.length === mostPlaces || places.includes(word)) return { ok: false, word }
+      criteria = { ...criteria, places: [...places, word] }
+    } else {
+      if (read === null || seen.has(rank[read[0]])) return { ok: false, word }
+      seen.add(rank[read[0]])
+      criteria = { ...criteria, ...read[1] }
+    }
+    const place = isPlace || read === null ? placeRank : rank[read[0]]
     if (place < last) ordered = false
     last = Math.max(last, place)
-    criteria = { ...criteria, ...part }
   }
   return { ok: true, criteria, ordered }
 }
@@ -99,8 +103,15 @@ export function criteriaSegments(criteria: Criteria, locale: Locale): string[] {
   if (criteria.sport !== null) segments.push(words.sports[criteria.sport])
   else if (criteria.group !== null) segments.push(words.groups[criteria.group])
   if (criteria.distance !== null) segments.push(words.distances[criteria.distance])
-  if (criteria.country !== null) segments.push(countrySlugIn(criteria.country, locale))
-  if (criteria.country !== null && criteria.city !== null) segments.push(criteria.city)
+  if (criteria.country !== null) {
+    segments.push(countrySlugIn(criteria.country, locale), ...placeWords(criteria, locale))
+  }
   if (criteria.month !== null) segments.push(criteria.month)
   return segments
+}
+
+/** The words of region and city in a language, and those not told yet. */
+export function placeWords({ region, city, places }: Criteria, locale: Locale): string[] {
+  const told = [region?.[locale] ?? region?.en ?? null, city]
+  return [...told.filter((word) => word !== null), ...places]
 }

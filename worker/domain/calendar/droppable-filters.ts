@@ -46,7 +46,12 @@ export function without(query: CalendarQuery, filter: DroppableFilter): Calendar
     case 'distance':
       return drop(criteria.distance !== null, {}, { distance: null })
     case 'country':
-      return drop(criteria.country !== null, nowhere, { country: null, region: null, city: null })
+      return drop(criteria.country !== null, nowhere, {
+        country: null,
+        region: null,
+        city: null,
+        places: [],
+      })
     case 'region':
       return drop(criteria.region !== null, {}, { region: null })
     case 'city':

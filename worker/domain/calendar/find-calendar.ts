@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import type { Point } from '../../../src/model/calendar.ts'
+import { DomainError } from '../../../src/model/errors.ts'
 import { calendarPageSize } from '../../../src/model/limits.ts'
 import type { Rates } from '../../../src/model/rates.ts'
 import type { Database } from '../../db/client.ts'
 import { readBatch } from '../../db/read-batch.ts'
-import type { Facets, SearchEngine, SearchFilters } from '../../search/engine.ts'
+import type { Facets, OptionCounts, SearchEngine, SearchFilters } from '../../search/engine.ts'
 import {
   editionCards,
   editionsByIds,
@@ -14,8 +15,9 @@ import {
   type CardFacts,
 } from '../editions/edition-cards.ts'
 import type { CalendarQuery } from './calendar-query.ts'
+import type { RegionWords } from './criteria.ts'
 import { droppableFilters, without, type DroppableFilter } from './droppable-filters.ts'
-import { findPlaces, type FoundPlaces } from './find-places.ts'
+import { findPlaces, textsByLocale, type FoundPlaces } from './find-places.ts'
 import { findMonthDays, type MonthDays } from './month-days.ts'
 import { searchFilters } from './search-filters.ts'
 import { weekendsFrom } from './weekends.ts'
@@ -41,6 +43,8 @@ export interface CalendarFacts extends FoundPlaces {
   facets: Facets
   /** Cities of the country in force with the most editions. */
   cities: { slug: string; name: string; total: number }[]
+  /** Regions of the country in force with the most editions; `slug` is the word of the reader's language. */
+  regions: { slug: string; words: RegionWords; name: string; total: number }[]
   /** What comes back when one filter is dropped; filled only when nothing matched. */
   dropped: { filter: DroppableFilter; total: number; races: number }[]
   /** The first of the list without the filter whose removal brings back least: what comes nearest. Only when nothing matched. */
@@ -49,36 +53,43 @@ export interface CalendarFacts extends FoundPlaces {
   grid: (MonthDays & { cards: CardFacts[] }) | null
 }
 
-/** Cards shown where nothing matched, and cities offered of a country. */
+/** Cards shown where nothing matched, and cities and regions offered of a country. */
 const nearestShown = 6
 const citiesShown = 12
+const regionsShown = 30
 /** Kilometres: no two places are farther apart. */
 const halfTheWorld = 20_038
 
 const cityOption = v.object({ slug: v.string(), name: v.string(), total: v.number() })
+const regionOption = v.object({ ...cityOption.entries, words: textsByLocale })
 
 /**
  * One page of the calendar with the counts of every option. The names of the query are looked up, the engine chooses,
  * and one batch reads the cards.
- * @throws DomainError 'criteria-not-found' for a place that does not exist
+ * @param told what `findPlaces` told of the query, where that is known already
+ * @throws DomainError 'criteria-not-found' for a place that does not exist, 'not-found' for a page behind the last
  */
 export async function findCalendar(
   context: CalendarContext,
-  query: CalendarQuery,
+  asked: CalendarQuery,
+  told?: FoundPlaces,
 ): Promise<CalendarFacts> {
   const { db, engine, locale, today } = context
-  const places = await findPlaces(context, query)
+  const places = told ?? (await findPlaces(context, asked))
+  const query = { ...asked, criteria: places.criteria }
   const unlocated = query.near !== null && places.origin === null
   const filters = filtersOf(context, query, places)
+  const offset = (query.page - 1) * calendarPageSize
   const found = await engine.search({
     filters,
     today,
     sort: query.sort,
     limit: query.view === 'month' ? 0 : calendarPageSize,
-    offset: (query.page - 1) * calendarPageSize,
+    offset,
     facets: true,
     ranges: weekendsFrom(today),
   })
+  if (offset > 0 && offset >= found.total) throw new DomainError('not-found', 'page')
   const { facets } = found
   if (facets === null) throw new Error('The engine did not count the options it was asked for.')
   const isEmpty = found.total === 0 && !unlocated
@@ -87,11 +98,12 @@ export async function findCalendar(
   const grid =
     query.view === 'month' ? await findMonthDays(engine, query, filters, facets, today) : null
   const gridIds = [...new Set(grid?.days.flatMap((day) => day.editionIds) ?? [])]
-  const [cards, nearest, gridCards, cities] = await readBatch(db, [
+  const [cards, nearest, gridCards, cities, regions] = await readBatch(db, [
     editionCards(editionsByIds(unlocated ? [] : found.editionIds), locale),
     editionCards(editionsByIds(near), locale),
     editionCards(editionsByIds(gridIds), locale),
     cityOptions(facets, locale),
+    regionOptions(facets, query.criteria.country, locale),
   ])
   return {
     ...places,
@@ -101,6 +113,7 @@ export async function findCalendar(
     cards: readCards(cards),
     facets,
     cities: v.parse(v.array(cityOption), cities),
+    regions: v.parse(v.array(regionOption), regions),
     dropped,
     nearest: readCards(nearest),
     grid: grid === null ? null : { ...grid, cards: readCards(gridCards) },
@@ -115,7 +128,7 @@ function filtersOf(
   const { city, region, organiser, origin } = places
   const known = {
     cityId: query.criteria.city === null ? null : (city?.id ?? null),
-    region: query.criteria.region === null ? null : (region?.name ?? null),
+    region: query.criteria.region === null ? null : (region?.english ?? null),
     organiserId: query.organiser === null ? null : (organiser?.id ?? null),
     origin,
   }
@@ -164,8 +177,21 @@ async function nearestOf(
   return found.editionIds
 }
 
+/** The options that leave most, as JSON for a statement. */
+function most<Key>(counts: OptionCounts<Key>, shown: number): string {
+  return JSON.stringify([...counts].toSorted(([, a], [, b]) => b - a).slice(0, shown))
+}
+
 function cityOptions(facets: Facets, locale: Locale) {
-  const most = [...facets.city].toSorted(([, a], [, b]) => b - a).slice(0, citiesShown)
   return sql`SELECT c.slug, coalesce(c.names ->> ${`$."${locale}"`}, c.name) AS name, o.value ->> 1 AS total
-    FROM json_each(${JSON.stringify(most)}) o JOIN city c ON c.id = o.value ->> 0`
+    FROM json_each(${most(facets.city, citiesShown)}) o JOIN city c ON c.id = o.value ->> 0
+    ORDER BY o.key`
+}
+
+function regionOptions(facets: Facets, country: string | null, locale: Locale) {
+  const own = `$."${locale}"`
+  return sql`SELECT coalesce(r.slugs ->> ${own}, r.slugs ->> '$.en') AS slug, r.slugs AS words,
+      coalesce(r.names ->> ${own}, r.name) AS name, o.value ->> 1 AS total
+    FROM json_each(${most(facets.region, regionsShown)}) o
+    JOIN region r ON r.country = ${country} AND r.name = o.value ->> 0 ORDER BY o.key`
 }

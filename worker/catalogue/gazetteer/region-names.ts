@@ -1,0 +1,42 @@
+import type { Locale } from '../../../src/i18n/locales.ts'
+import { countryNames } from './country-names.ts'
+import { fold } from './fold.ts'
+
+/** What kind of region it is, in front of its name or behind it; a list of regions reads better without. */
+const kinds: Partial<Record<Locale, RegExp>> = {
+  fr: /^(?:Préfecture|Province|Région(?: autonome)?|Comté|District|Canton|Voïvodie|Municipalité|Raion|Gouvernorat|Département|État(?: libre)?|Communauté(?: [Ff]orale)?) (?:de |d['’]?)(?=\p{Lu})/u,
+  de: /^(?:Präfektur|Provinz|Autonome Region|Freie und Hansestadt|Freistaat|Distrikt|Departamento|Kanton) (?=\p{Lu})/u,
+  es: /^(?:Provincia|Región|Estado|Distrito|Prefectura|Condado|Municipio|Departamento|Parroquia|Cantón|Voivodato|Gobernación|Comunidad Autónoma|Comunidad Foral|Principado) de(?: las(?= Islas))? (?=\p{Lu})/u,
+  it: /^(?:Provincia|Regione|Distretto|Prefettura|Voivodato|Governatorato|Dipartimento|Contea|Stato|Comune|Quartiere|Parrocchia) di (?=\p{Lu})/u,
+  pt: /^(?:Condado|Distrito|Província|Região|Departamento|Prefeitura|Estado) de (?=\p{Lu})/u,
+  pl: /^(?:Prefektura|Prowincja|Województwo) (?=\p{Lu})/u,
+  sv: /^(?:Provinsen|Regionen) (?=\p{Lu})| (?:prefektur|län|provins)$/u,
+  ru: /^Область (?=\p{Lu})/u,
+  ko: /^자유 한자 도시 |(?<= )자유(?=주$)/u,
+  nl: /^(?:Vrije Hanzestad|Provincie|Prefectuur) (?=\p{Lu})/u,
+  tr: / ili$/u,
+  id: /^(?:Prefektur|Provinsi) (?=\p{Lu})/u,
+}
+
+/** Region Murcia: without "of" the word is only a word for the kind where the English name follows. */
+const bareKind = /^(?:Région|Regione|Region|Región|Wilayah) (?=\p{Lu})/u
+
+/** English names that say what kind they are mean that word: District of Columbia. */
+const kindInEnglish = /\b(?:District|State|Province|Region|Territory|Prefecture|County)\b/u
+
+/**
+ * A region's name without the word for its kind: "Prefettura di Akita" is "Akita". It stays where the name would be the
+ * country's then: the state of Mexico.
+ */
+export function plainRegionName(
+  locale: Locale,
+  name: string,
+  region: { country: string; english: string },
+): string {
+  const kind = kinds[locale === 'pt-BR' ? 'pt' : locale]
+  if (kind === undefined || kindInEnglish.test(region.english)) return name
+  const bare = name.replace(bareKind, '')
+  const plain = fold(bare) === fold(region.english) ? bare : name.replace(kind, '')
+  const [country = ''] = countryNames(locale)[region.country] ?? []
+  return fold(plain) === fold(country) ? name : plain
+}

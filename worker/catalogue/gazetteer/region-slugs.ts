@@ -1,0 +1,83 @@
+import { locales, type Locale } from '../../../src/i18n/locales.ts'
+import { asciiSlug } from './city-slug.ts'
+import { criteriaWords } from './criteria-words.ts'
+import { countrySlugIn } from './country-names.ts'
+import type { City, LocaleNames } from './read-gazetteer.ts'
+
+interface Named {
+  country: string
+  name: string
+  names: LocaleNames
+}
+
+/** What tells a region from the city or sport whose word it shares. */
+const asRegion: Record<Locale, (slug: string) => string> = {
+  en: (slug) => `${slug}-region`,
+  fr: (slug) => `region-${slug}`,
+  de: (slug) => `region-${slug}`,
+  es: (slug) => `region-${slug}`,
+  it: (slug) => `regione-${slug}`,
+  pt: (slug) => `regiao-${slug}`,
+  'pt-BR': (slug) => `regiao-${slug}`,
+  pl: (slug) => `region-${slug}`,
+  sv: (slug) => `region-${slug}`,
+  ru: (slug) => `регион-${slug}`,
+  zh: (slug) => `${slug}-地区`,
+  ko: (slug) => `${slug}-지역`,
+  ja: (slug) => `${slug}-地域`,
+  th: (slug) => `ภูมิภาค-${slug}`,
+  nl: (slug) => `regio-${slug}`,
+  tr: (slug) => `${slug}-bolgesi`,
+  id: (slug) => `wilayah-${slug}`,
+}
+
+function plainSlug(region: Named, locale: Locale): string {
+  const slug = countrySlugIn(locale, region.names[locale] ?? region.name)
+  const readable = region.names[locale] === undefined ? /^[a-z0-9-]+$/u : /^[\p{L}\p{M}\p{N}ー-]+$/u
+  return readable.test(slug) ? slug : asciiSlug(region.name)
+}
+
+/**
+ * The words of regions in paths: by region, English always and other languages where theirs differs; unique within
+ * country and language, and none of them a city's of that country. Only of countries with two regions or more that have
+ * a city: elsewhere a region tells nothing.
+ */
+export function regionSlugs<Region extends Named>(
+  regions: Iterable<Region>,
+  cities: readonly Pick<City, 'country' | 'region' | 'slug'>[],
+): Map<Region, LocaleNames> {
+  const inhabited = new Set(cities.map((city) => `${city.country}/${city.region}`))
+  const byCountry = Map.groupBy(
+    [...regions].filter((each) => inhabited.has(`${each.country}/${each.name}`)),
+    (each) => each.country,
+  )
+  const found = new Map<Region, LocaleNames>()
+  for (const [country, own] of byCountry) {
+    if (own.length < 2) continue
+    const citySlugs = cities.filter((city) => city.country === country).map((city) => city.slug)
+    const taken = new Map(
+      locales.map((locale) => [locale, new Set([...citySlugs, ...criteriaWords(locale)])]),
+    )
+    for (const region of own) {
+      const slugs: LocaleNames = {}
+      for (const locale of locales) {
+        const slug = freeSlug(region, locale, taken.get(locale) ?? new Set())
+        if (slug !== slugs.en) slugs[locale] = slug
+      }
+      found.set(region, slugs)
+    }
+  }
+  return found
+}
+
+function freeSlug(region: Named, locale: Locale, taken: Set<string>): string {
+  const plain = plainSlug(region, locale)
+  const english = asciiSlug(region.name)
+  const told = asRegion[locale](plain)
+  const wanted = [plain, told, english, asRegion[locale](english)]
+  let slug = wanted.find((each) => !taken.has(each))
+  for (let number = 2; slug === undefined; number += 1)
+    slug = taken.has(`${told}-${number}`) ? undefined : `${told}-${number}`
+  taken.add(slug)
+  return slug
+}

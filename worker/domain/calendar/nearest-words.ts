@@ -1,0 +1,41 @@
+import type { Locale } from '../../../src/i18n/locales.ts'
+import type { CriteriaWord } from './criteria-vocabulary.ts'
+import { editDistance } from './edit-distance.ts'
+import { foldWord } from './fold-word.ts'
+
+/** Added to the distance of a word of another language, so that the reader's own stands first where both are as near. */
+const foreign = 0.5
+/** The distance of a word that only the beginning was typed of. */
+const beginning = 1.5
+const leastBeginning = 3
+
+/** Letters that may differ in a word of so many. */
+function tolerance(letters: number): number {
+  if (letters < 2) return 0
+  if (letters < 5) return 1
+  return letters < 9 ? 2 : 3
+}
+
+/** Words that are nearly what was typed, nearest first; of equally near ones the first given. */
+export function nearestWords<Word extends Pick<CriteriaWord, 'folded' | 'locale'>>(
+  typed: string,
+  words: readonly Word[],
+  locale: Locale,
+): Word[] {
+  const wanted = foldWord(typed)
+  const limit = tolerance([...wanted].length)
+  if (wanted === '') return []
+  const near = words.flatMap((word) => {
+    const { folded } = word
+    const edits = editDistance(wanted, folded, limit)
+    const begins = wanted.length >= leastBeginning && folded.startsWith(wanted)
+    if (edits > limit && !begins) return []
+    const far = Math.min(edits, begins ? beginning : edits)
+    const own = word.locale === null || word.locale === locale
+    return [{ word, distance: far + (own ? 0 : foreign) }]
+  })
+  const sorted = near.toSorted((a, b) => a.distance - b.distance)
+  const [best] = sorted
+  // What is much farther than the nearest is noise.
+  return sorted.filter((each) => each.distance <= (best?.distance ?? 0) + 1).map(({ word }) => word)
+}

@@ -1,0 +1,36 @@
+import { monthAndYear } from '../../src/i18n/format.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import type { NearestCriteriaView } from '../../src/model/views.ts'
+import type { NamedCriteria } from '../domain/calendar/find-nearest-criteria.ts'
+import { countryName } from '../domain/places/country-names.ts'
+import { calendarPath } from './calendar-path.ts'
+import { groupName, presetLabel, sportName } from './phrases.ts'
+
+/** "Running · Germany · Berlin". */
+function labelOf({ criteria, region, city }: NamedCriteria, locale: Locale): string {
+  const { sport, group, distance, country, month } = criteria
+  const names = [
+    sport === null ? null : sportName(sport, locale),
+    group === null ? null : groupName(group, locale),
+    distance === null ? null : presetLabel(distance, locale),
+    country === null ? null : countryName(country, locale),
+    region,
+    city,
+    month?.length === 7 ? monthAndYear(month, locale) : month,
+  ]
+  return names.filter((name) => name !== null).join(' · ')
+}
+
+export function presentNearestCriteria(
+  nearest: readonly NamedCriteria[],
+  locale: Locale,
+): NearestCriteriaView {
+  const links = nearest.map((each) => ({
+    label: labelOf(each, locale),
+    path: calendarPath(each.criteria, locale),
+  }))
+  // Two links of one name, a city's and its region's, tell nobody apart: the city stands first.
+  return {
+    nearest: links.filter((link, i) => links.findIndex((each) => each.label === link.label) === i),
+  }
+}
