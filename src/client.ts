@@ -10,6 +10,7 @@ import { startDismissal } from './boot/dismissal.ts'
 import { hydrateOnIntent } from './boot/hydrate-on-intent.ts'
 import { startMonitoring } from './boot/monitoring.ts'
 import { startSavedEvents } from './boot/saved-events.ts'
+import { startShare } from './boot/share.ts'
 import { startSnackbar } from './boot/snackbar.ts'
 import { local } from './browser/storage.ts'
 import { startMenus } from './boot/menus.ts'
@@ -28,5 +29,6 @@ startStrip()
 startSavedEvents()
 startCopy()
 startAutoSubmit()
+startShare()
 hydrateOnIntent()
 local.clean()

@@ -10,6 +10,8 @@ import { methodNotAllowed } from './page-request.ts'
 import { runScheduled } from './scheduled.ts'
 import { sitemaps } from './sitemaps.ts'
 
+/** What can be the address of a feed (worker/feeds/address.ts). */
+const followed = /\.(?:ics|atom|json)$/u
 const forCrawlers = /^\/(?:robots\.txt$|sitemap)/u
 
 async function answer(
@@ -21,6 +23,11 @@ async function answer(
   if (url.pathname.startsWith('/api/')) return await api.fetch(request, env, ctx)
   if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed()
   if (url.pathname.startsWith('/cards/')) return await socialCard(request, url, env, ctx)
+  if (followed.test(url.pathname)) {
+    const { feedAnswer } = await import('./feeds/answer.ts')
+    const feed = await feedAnswer(request, url, env)
+    if (feed !== null) return feed
+  }
   const redirect = choiceRedirect(request, url) ?? languageRedirect(request, url)
   if (redirect !== null) return redirect
   // Every page passes here: nothing is awaited or read for an address that cannot be one of these files.

@@ -1,6 +1,7 @@
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
 import { splitLocale } from '../src/i18n/paths.ts'
 import { elapsed } from './clock.ts'
+import { contentTag, isKept } from './content-tag.ts'
 import { unlessBroken } from './crashed.ts'
 import { readSettings } from './env.ts'
 import { asksForNear, coarsePlace } from './here.ts'
@@ -13,17 +14,6 @@ import { inVisit, type Visit } from './visit.ts'
 
 // String rendering: 2.7 times less CPU a page than streaming (docs/decisions/0005-string-rendering.md).
 const renderPage = createStartHandler(defaultRenderHandler)
-
-/** A short name of a text's content (FNV-1a, 52 bits), for If-None-Match. */
-function contentTag(text: string): string {
-  let low = 0x811c9dc5
-  let high = 0
-  for (let i = 0; i < text.length; i++) {
-    low = Math.imul(low ^ text.charCodeAt(i), 0x01000193)
-    high = (high * 31 + low) & 0xfffff
-  }
-  return `W/"${(low >>> 0).toString(36)}${high.toString(36)}"`
-}
 
 /** Renders a page as anybody sees it: the renderer is given the address alone, no cookie and no header of the visitor. */
 async function render(url: URL, visit: Visit): Promise<Page> {
@@ -83,7 +73,7 @@ export async function pageAnswer(
   if (near) answer.set('cache-control', 'private, no-store')
   answer.set(requestIdHeader, requestId)
   const tag = answer.get('etag')
-  if (tag !== null && request.headers.get('if-none-match') === tag)
+  if (tag !== null && isKept(request, tag))
     return new Response(null, { status: 304, headers: answer })
   const empty = request.method === 'HEAD' || html === ''
   return new Response(empty ? null : withRequestId(html, requestId), { status, headers: answer })

@@ -4,7 +4,12 @@ import { say } from './snackbar.ts'
 const wholeAddress = (text: string): string =>
   text.startsWith('/') ? new URL(text, window.location.origin).href : text
 
-async function copy({ copy: text = '', copied = '', uncopied = '' }: DOMStringMap): Promise<void> {
+/** Puts a text, or the address of a path, on the clipboard and says so. */
+export async function copy({
+  copy: text = '',
+  copied = '',
+  uncopied = '',
+}: DOMStringMap): Promise<void> {
   try {
     await navigator.clipboard.writeText(wholeAddress(text))
     say('ok', copied)

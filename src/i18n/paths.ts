@@ -50,6 +50,7 @@ const routeWords = [
   'page',
   'members',
   'profile',
+  'organiser',
 ] as const satisfies readonly RouteWord[]
 
 /** Route words whose next segment is a word too, with the table that holds it. */
@@ -102,6 +103,7 @@ export type Target =
   | { to: 'calendar'; criteria: readonly string[] }
   | { to: 'event'; permalink: string; date?: string | undefined }
   | { to: 'sport'; word: string }
+  | { to: 'organiser'; permalink: string }
   | { to: 'policy'; policy: Policy }
   | { to: 'members'; page: MemberPage }
   | { to: 'profile'; page: ProfilePage }
@@ -123,6 +125,8 @@ export function pathOf(target: Target, locale: Locale): string {
       return localPath(`/profile/${target.page}`, locale)
     case 'sport':
       return localPath(`/sport/${encodeSegment(target.word)}`, locale)
+    case 'organiser':
+      return localPath(`/organiser/${target.permalink}`, locale)
     case 'event': {
       const date = target.date === undefined ? '' : `/${target.date}`
       return localPath(`/event/${target.permalink}${date}`, locale)

@@ -3,7 +3,15 @@ import type { DistancePreset } from '../model/distance-presets.ts'
 import type { Locale } from './locales.ts'
 
 /** The static segments of our addresses, in English. */
-export type RouteWord = 'calendar' | 'event' | 'sport' | 'about-us' | 'page' | 'members' | 'profile'
+export type RouteWord =
+  | 'calendar'
+  | 'event'
+  | 'sport'
+  | 'about-us'
+  | 'page'
+  | 'members'
+  | 'profile'
+  | 'organiser'
 
 /** The pages under `/page`. */
 const policies = ['cookie-policy', 'privacy-policy'] as const

@@ -117,6 +117,8 @@ export interface CalendarView {
   rail: CalendarRail
   active: { label: string; path: string; hue: Hue | null; back: Count | null }[]
   clearPath: string
+  /** The address whose feeds have the whole list; null where nobody knows whose surroundings it shows. */
+  feed: string | null
   /** Its own address. */
   path: string
   sort: CalendarSort

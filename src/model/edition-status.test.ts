@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   editionStatuses,
   editionStatusTable,
+  icsStatus,
   isCancelled,
   isEditionStatus,
   statusesNotHeld,
@@ -85,4 +86,45 @@ test('only cancelled statuses are bad news', () => {
 
 test.each(['', 'Cancelled', 'constructor', 'held'])('"%s" is no status', (word) => {
   expect(isEditionStatus(word)).toBe(false)
+})
+
+const dated = (status: (typeof editionStatuses)[number] | null, confirmed = true) =>
+  icsStatus({ status, confirmed, endDate: '2026-11-01' }, '2026-11-21')
+
+test('feeds say of each status what the table of product says', () => {
+  expect(Object.fromEntries(editionStatuses.map((status) => [status, dated(status)]))).toEqual({
+    'all-hybrid': 'CONFIRMED',
+    'all-virtual': 'CONFIRMED',
+    'cancelled-event': 'CANCELLED',
+    'cancelled-terminated': 'CANCELLED',
+    'new-date-announced': 'CONFIRMED',
+    'postponed-terminated': 'TENTATIVE',
+    'rescheduled-terminated': 'CONFIRMED',
+    'turned-virtual': 'CONFIRMED',
+    'virtual-race': 'CONFIRMED',
+    'virtual-terminated': 'CONFIRMED',
+    archived: null,
+    canceled: 'CANCELLED',
+    cancelled: 'CANCELLED',
+    postponed: 'TENTATIVE',
+    rescheduled: 'CONFIRMED',
+    terminated: 'CANCELLED',
+  })
+  expect(dated(null)).toBe('CONFIRMED')
+})
+
+test('an expected date is tentative in feeds, and nothing that is cancelled becomes less so', () => {
+  expect(dated(null, false)).toBe('TENTATIVE')
+  expect(dated('all-hybrid', false)).toBe('TENTATIVE')
+  expect(dated('cancelled', false)).toBe('CANCELLED')
+})
+
+test('feeds keep the last edition of an ended event for 30 days after its date, not longer', () => {
+  const at = (today: string) =>
+    icsStatus({ status: 'terminated', confirmed: true, endDate: '2026-11-01' }, today)
+  expect([at('2026-10-01'), at('2026-12-01'), at('2026-12-02')]).toEqual([
+    'CANCELLED',
+    'CANCELLED',
+    null,
+  ])
 })

@@ -40,3 +40,11 @@ export const analyticsTagsLimit = 5
 export const errorReportsAPage = 10
 /** Newsletter forms that one network address may send without a minute's pause. */
 export const newsletterPostsPerMinute = 5
+/** Entries of one feed. */
+export const feedEntriesLimit = 1000
+/** Days after its date for which feeds keep the last edition of an event that is no longer held. */
+export const endedEventsInFeedsDays = 30
+/** Hours after which a calendar program is asked to look at a feed again. */
+export const feedRefreshHours = 6
+/** Seconds for which a feed may be shown without asking again. */
+export const feedCacheSeconds = 300

@@ -182,6 +182,11 @@ export interface EventView {
     confirmed: boolean
     next: boolean
   }[]
+  /**
+   * How to put the edition into a calendar: the path of a file, and addresses of services that end in a description,
+   * to which its page is added. Null for what is over or does not take place.
+   */
+  calendar: { file: string; google: string; outlook: string } | null
   similar: { card: EditionCard; reason: { weekend: boolean; distance: string } }[]
   /** Path of the edition's picture for sharing. */
   card: string

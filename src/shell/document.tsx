@@ -6,7 +6,7 @@ import { getLocale } from '../paraglide/runtime.js'
 import { getPreferences } from '../preferences.ts'
 import { monitorAttributes } from './monitor.ts'
 import { getRequestId } from '../request-id.ts'
-import { siteOrigin } from './site-origin.ts'
+import { siteOrigin } from '../site-origin.ts'
 
 export function Document({ children }: { children: ReactNode }) {
   const locale = getLocale()

@@ -1,10 +1,11 @@
 import { locales, localeTable, type Locale } from '../i18n/locales.ts'
 import { siteCardTexts } from '../i18n/site-card.ts'
+import { feedFormats, feedPath, feedTypes } from '../model/feeds.ts'
 import { socialCardPath, socialCardSize } from '../model/social-card.ts'
 import type { StructuredData } from '../model/structured-data.ts'
 import type { Alternates } from '../model/views.ts'
 import { getLocale } from '../paraglide/runtime.js'
-import { siteOrigin } from './site-origin.ts'
+import { siteOrigin } from '../site-origin.ts'
 
 interface PageHead {
   title: string
@@ -17,6 +18,8 @@ interface PageHead {
   next?: string | null
   /** Path and text of the picture for sharing, where the page has one of its own. */
   card?: { path: string; alt: string }
+  /** Path of the page whose list can be followed, with its keys, and what the feed is called. */
+  feed?: { page: string; title: string } | null
   /** The router escapes it. */
   structuredData?: StructuredData
 }
@@ -35,6 +38,7 @@ export function pageHead(page: PageHead) {
     ...(indexable ? alternateLinks(page.alternates, origin) : []),
     ...(page.previous ? [{ rel: 'prev', href: origin + page.previous }] : []),
     ...(page.next ? [{ rel: 'next', href: origin + page.next }] : []),
+    ...(page.feed ? feedLinks(page.feed, origin) : []),
   ]
   const meta = [
     { title },
@@ -52,6 +56,15 @@ export function pageHead(page: PageHead) {
     ...(page.structuredData?.(origin) ?? []).map((data) => ({ 'script:ld+json': data })),
   ]
   return { meta, links }
+}
+
+function feedLinks({ page, title }: { page: string; title: string }, origin: string) {
+  return feedFormats.map((format) => ({
+    rel: 'alternate',
+    type: feedTypes[format],
+    title,
+    href: origin + feedPath(page, format),
+  }))
 }
 
 /** The card of pages that are about no single event. */

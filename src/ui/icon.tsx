@@ -28,6 +28,7 @@ export type IconName =
   | 'heart'
   | 'list'
   | 'map'
+  | 'share'
 
 /** An interface icon. It is decoration: the word beside it, or its button's label, says what it means. */
 export function Icon({ name, size = '' }: { name: IconName; size?: '' | 's' | 'l' }) {

@@ -36,9 +36,11 @@ const mayImport: Record<string, readonly string[]> = {
   'src/i18n': ['src/model', 'src/paraglide'],
   'src/model': ['src/i18n/locales.ts'],
   // The page of last resort links the style sheet.
-  worker: ['src/styles.css?url', 'worker/api', 'worker/cards', ...underApi],
+  worker: ['src/styles.css?url', 'worker/api', 'worker/cards', 'worker/feeds', ...underApi],
   'worker/api': ['worker', ...underApi],
   'worker/cards': ['worker', 'worker/present', 'worker/domain', 'worker/db', ...words],
+  // The address of a feed is read as the API reads that of its page.
+  'worker/feeds': ['worker', 'worker/api', ...underApi],
   'worker/present': ['worker', 'worker/domain', ...words],
   'worker/domain': ['worker', 'worker/db', 'src/i18n', 'src/model'],
   'worker/search': [

@@ -56,6 +56,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'cookies_th_name',
   ],
   es: [
+    'calendar_google',
     'currency_eur',
     'unit_metric_short',
     'unit_imperial_short',
@@ -70,6 +71,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'footer_cookies',
   ],
   it: [
+    'calendar_google',
     'currency_eur',
     'unit_metric_short',
     'unit_imperial_short',

@@ -1,7 +1,7 @@
 import '../../src/i18n/all-words.ts'
 import { Hono } from 'hono'
-import { DomainError, errorStatuses, type ErrorCode } from '../../src/model/errors.ts'
-import type { ErrorEnvelope } from '../../src/model/views.ts'
+import { DomainError, errorStatuses } from '../../src/model/errors.ts'
+import { errorEnvelope } from '../error-envelope.ts'
 import { reportFailure } from '../monitoring.ts'
 import { calendar } from './calendar.ts'
 import { criteria } from './criteria.ts'
@@ -15,10 +15,6 @@ import { newsletter } from './newsletter.ts'
 import { saved } from './saved.ts'
 import { search } from './search.ts'
 import { sports } from './sports.ts'
-
-function envelope(code: ErrorCode, requestId: string, field?: string): ErrorEnvelope {
-  return { error: { code, ...(field === undefined ? {} : { field }), requestId } }
-}
 
 function createApi() {
   const app = new Hono<ApiEnvironment>().basePath('/api')
@@ -35,13 +31,15 @@ function createApi() {
     const requestId = c.res.headers.get(requestIdHeader) ?? requestIdOf(c.req.raw.headers)
     c.header('cache-control', 'no-store')
     if (error instanceof DomainError) {
-      return c.json(envelope(error.code, requestId, error.field), errorStatuses[error.code])
+      return c.json(errorEnvelope(error.code, requestId, error.field), errorStatuses[error.code])
     }
     console.error(requestId, error)
     reportFailure(error, { path: c.req.path, requestId })
-    return c.json(envelope('internal', requestId), errorStatuses.internal)
+    return c.json(errorEnvelope('internal', requestId), errorStatuses.internal)
   })
-  app.notFound((c) => c.json(envelope('not-found', c.get('requestId')), errorStatuses['not-found']))
+  app.notFound((c) =>
+    c.json(errorEnvelope('not-found', c.get('requestId')), errorStatuses['not-found']),
+  )
   return app
     .route('/home', home)
     .route('/menu', menu)

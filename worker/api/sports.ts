@@ -10,7 +10,8 @@ import type { ApiEnvironment } from './middleware/context.ts'
 import { query, readerKeys } from './middleware/query.ts'
 import { readerOf } from './middleware/reader.ts'
 
-function subjectOf(word: string, locale: Locale): SportSubject {
+/** @throws DomainError 'sport-not-found' for a word that is no sport's or group's in the language */
+export function sportOfWord(word: string, locale: Locale): SportSubject {
   const words = wordsOf(locale)
   const sport = allSports.find((key) => words.sports[key] === word)
   if (sport !== undefined) return { sport }
@@ -26,7 +27,7 @@ export const sports = new Hono<ApiEnvironment>().get(
   async (c) => {
     const reader = await readerOf(c.var.settings, c.req.valid('query'))
     const { locale } = reader
-    const subject = subjectOf(c.req.param('word'), locale)
+    const subject = sportOfWord(c.req.param('word'), locale)
     const today = c.var.clock.today()
     const facts = await findSport(c.var.db, c.var.engine, subject, locale, today)
     return c.json(presentSport(subject, facts, reader, today))

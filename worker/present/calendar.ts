@@ -10,13 +10,13 @@ import type { CalendarQuery } from '../domain/calendar/calendar-query.ts'
 import { noCriteria, type Criteria } from '../domain/calendar/criteria.ts'
 import { droppableFilters, without } from '../domain/calendar/droppable-filters.ts'
 import type { CalendarFacts } from '../domain/calendar/find-calendar.ts'
-import { countryName } from '../domain/places/country-names.ts'
-import { filterLabel, monthLabel, timeLabel } from './calendar-labels.ts'
+import { headingWords } from './calendar-heading.ts'
+import { filterLabel, monthLabel } from './calendar-labels.ts'
 import { calendarLists, listedCard } from './calendar-lists.ts'
 import { calendarKeys, calendarPath, pathFor } from './calendar-path.ts'
 import { calendarRail } from './calendar-rail.ts'
 import { gridPath, monthGrid } from './month-grid.ts'
-import { presetLabel } from './phrases.ts'
+import { feedPage } from './feed-path.ts'
 
 function active(
   query: CalendarQuery,
@@ -125,7 +125,6 @@ export function presentCalendar(
   today: string,
 ): CalendarView {
   const { locale } = reader
-  const { criteria } = query
   const lastPage = Math.max(1, Math.ceil(facts.total / calendarPageSize))
   const alternates: Alternates = Object.fromEntries(
     locales.map((each) => [each, pathFor(query, each)]),
@@ -133,16 +132,7 @@ export function presentCalendar(
   const pageAt = (page: number) => pathFor({ ...query, page }, locale)
   const inView = (view: CalendarViewName) => pathFor({ ...query, view, page: 1 }, locale)
   return {
-    heading: {
-      sport: criteria.sport,
-      group: criteria.group,
-      distance: criteria.distance === null ? null : presetLabel(criteria.distance, locale),
-      place:
-        facts.city?.name ??
-        facts.region?.name ??
-        (criteria.country === null ? null : countryName(criteria.country, locale)),
-      time: timeLabel(query, locale),
-    },
+    heading: headingWords(query, facts, locale),
     crumbs: crumbs(query, facts, reader),
     events: count(facts.total, locale),
     races: count(facts.races, locale),
@@ -150,6 +140,7 @@ export function presentCalendar(
     rail: calendarRail(query, facts, reader, today),
     active: active(query, facts, reader),
     clearPath: calendarPath(noCriteria, locale),
+    feed: feedPage(query, facts.origin, reader),
     path: pathFor(query, locale),
     sort: query.sort,
     sorts: sorts(query, facts),

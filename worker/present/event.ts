@@ -24,6 +24,7 @@ import type { EditionView, EventView } from '../../src/model/views.ts'
 import { noCriteria } from '../domain/calendar/criteria.ts'
 import type { EditionRow, EventFacts } from '../domain/events/find-event.ts'
 import { countryName } from '../domain/places/country-names.ts'
+import { addToCalendar } from './add-to-calendar.ts'
 import { calendarPath } from './calendar-path.ts'
 import { analyticsExtra, editionCard, foreignTag, statusView } from './edition-card.ts'
 import { sportName } from './phrases.ts'
@@ -181,6 +182,7 @@ export function presentEvent(
       confirmed: entry.confirmed === 1,
       next: entry.id === next?.id,
     })),
+    calendar: addToCalendar(facts, reader, today),
     similar: facts.similar.map((card) => ({
       card: editionCard(card, reader, today),
       reason: similarReason(facts, card, reader),

@@ -3,6 +3,7 @@ import type { CalendarSort, CalendarViewName } from '../../model/calendar.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { ActiveFilters } from './active-filters.tsx'
+import { Subscribe } from './subscribe.tsx'
 
 const sortMessages = {
   date: m.sort_date,
@@ -34,6 +35,7 @@ export function CalendarBar({ calendar }: { calendar: CalendarView }) {
       </button>
       <ActiveFilters calendar={calendar} />
       <div className="rowx cal-o">
+        <Subscribe calendar={calendar} />
         <label className="vh" htmlFor="sort">
           {m.sort_label()}
         </label>

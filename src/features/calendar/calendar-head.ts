@@ -1,9 +1,9 @@
+import { calendarHeading } from '../../i18n/calendar-heading.ts'
 import { eventsText, racesText } from '../../i18n/counts.ts'
 import { hrefTo } from '../../i18n/links.ts'
 import { breadcrumbList } from '../../model/structured-data.ts'
 import type { CalendarView } from '../../model/calendar-view.ts'
 import { m } from '../../paraglide/messages.js'
-import { calendarHeading } from './heading.ts'
 
 /** Events of a page that its list for search engines names: all hundred would make every page a tenth heavier. */
 const eventsListed = 20
@@ -43,6 +43,7 @@ export function calendarHead(calendar: CalendarView) {
     }),
     alternates: calendar.alternates,
     indexable: calendar.indexable,
+    feed: calendar.feed === null ? null : { page: calendar.feed, title: heading },
     previous: calendar.page.previous ?? months.previous?.path ?? null,
     next: calendar.page.next ?? months.next?.path ?? null,
     // What search engines are asked to leave out needs no explaining to them.

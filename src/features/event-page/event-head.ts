@@ -93,6 +93,7 @@ export function eventHead(event: LoadedEvent) {
     title,
     description: description(event),
     alternates: event.alternates,
+    feed: { page, title: event.name },
     card: { path: event.card, alt: description(event) },
     structuredData: (origin: string) => {
       const data = sportsEvent(event, origin + page, origin + event.card)

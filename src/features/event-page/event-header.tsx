@@ -6,6 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import { Bars } from '../../ui/bars.tsx'
 import { Icon, SportIcon } from '../../ui/icon.tsx'
 import { SaveButton } from '../event-card/save-heart.tsx'
+import { AddToCalendar } from './add-to-calendar.tsx'
 
 /** The date as a bib: huge day, weekday and month, first start and how far away it is. */
 function DateBibPanel({ event }: { event: EventView }) {
@@ -32,7 +33,10 @@ function DateBibPanel({ event }: { event: EventView }) {
             </span>
           )}
         </span>
-        <span className="end">{event.edition.past ? m.date_past() : inDays}</span>
+        <span className="end">
+          <span className="line">{event.edition.past ? m.date_past() : inDays}</span>
+          <AddToCalendar event={event} />
+        </span>
       </div>
     </div>
   )
@@ -83,6 +87,16 @@ export function EventHeader({ event }: { event: EventView }) {
             </div>
             <div className="ev-act">
               <SaveButton />
+              <button
+                className="ib ib-edge with-script"
+                type="button"
+                aria-label={m.share_event()}
+                data-share=""
+                data-copied={m.link_copied()}
+                data-uncopied={m.link_not_copied()}
+              >
+                <Icon name="share" size="s" />
+              </button>
               {event.site === null ? null : (
                 <a className="btn btn-line" href={event.site} rel="noopener">
                   <Icon name="external" size="s" />

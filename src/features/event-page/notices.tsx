@@ -1,7 +1,8 @@
 import { statusMessages } from '../../i18n/code-messages.ts'
-import type { NoticeTone, StatusMeaning } from '../../model/edition-status.ts'
+import type { NoticeTone } from '../../model/edition-status.ts'
 import type { EventView } from '../../model/views.ts'
 import { hrefTo } from '../../i18n/links.ts'
+import { statusTexts } from '../../i18n/status-texts.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 
@@ -11,21 +12,6 @@ const toneClass = {
   note: 'notice',
   neutral: 'notice n-off',
 } satisfies Record<NoticeTone, string>
-
-const statusTexts = {
-  hybrid: m.status_text_hybrid,
-  virtual: m.status_text_virtual,
-  turned_virtual: m.status_text_turned_virtual,
-  postponed: m.status_text_postponed,
-  rescheduled: m.status_text_rescheduled,
-  cancelled: m.status_text_cancelled,
-  cancelled_past: m.status_text_cancelled_past,
-  postponed_past: m.status_text_postponed_past,
-  rescheduled_past: m.status_text_rescheduled_past,
-  virtual_past: m.status_text_virtual_past,
-  terminated: m.status_text_terminated,
-  archived: m.status_text_archived,
-} satisfies Record<StatusMeaning, (inputs: { date: string }) => string>
 
 const icons = {
   ban: 'ban',

@@ -26,6 +26,7 @@ export function sportHead(view: SportView) {
       countries: countriesText(view.countries),
     }),
     alternates: view.alternates,
+    feed: { page: view.alternates[getLocale()] ?? '', title: sport },
     structuredData: (origin: string) => [breadcrumbList(crumbs(view), origin)],
   }
 }

@@ -9,6 +9,7 @@ export const words: Words = {
     page: 'seite',
     members: 'mitglieder',
     profile: 'profil',
+    organiser: 'veranstalter',
   },
   policies: { 'cookie-policy': 'cookie-richtlinie', 'privacy-policy': 'datenschutz' },
   members: { signin: 'einloggen', registration: 'registrierung' },

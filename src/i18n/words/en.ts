@@ -9,6 +9,7 @@ export const words: Words = {
     page: 'page',
     members: 'members',
     profile: 'profile',
+    organiser: 'organiser',
   },
   policies: { 'cookie-policy': 'cookie-policy', 'privacy-policy': 'privacy-policy' },
   members: { signin: 'signin', registration: 'registration' },

@@ -9,6 +9,7 @@ export const words: Words = {
     page: 'pagina',
     members: 'miembros',
     profile: 'perfil',
+    organiser: 'organizacion',
   },
   policies: { 'cookie-policy': 'politica-de-cookies', 'privacy-policy': 'politica-de-privacidad' },
   members: { signin: 'iniciar-sesion', registration: 'registro' },

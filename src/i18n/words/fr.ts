@@ -9,6 +9,7 @@ export const words: Words = {
     page: 'page',
     members: 'membres',
     profile: 'profil',
+    organiser: 'organisateur',
   },
   policies: {
     'cookie-policy': 'politique-cookies',

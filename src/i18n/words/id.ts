@@ -9,6 +9,7 @@ export const words: Words = {
     page: 'halaman',
     members: 'anggota',
     profile: 'profil',
+    organiser: 'penyelenggara',
   },
   policies: { 'cookie-policy': 'kebijakan-cookie', 'privacy-policy': 'kebijakan-privasi' },
   members: { signin: 'masuk', registration: 'pendaftaran' },

@@ -9,6 +9,7 @@ export const words: Words = {
     page: 'pagina',
     members: 'membri',
     profile: 'profilo',
+    organiser: 'organizzatore',
   },
   policies: {
     'cookie-policy': 'informativa-sui-cookie',

@@ -9,6 +9,7 @@ export const words: Words = {
     page: 'ページ',
     members: '会員',
     profile: 'マイページ',
+    organiser: '主催者',
   },
   policies: { 'cookie-policy': 'クッキーポリシー', 'privacy-policy': 'プライバシーポリシー' },
   members: { signin: 'ログイン', registration: '登録' },

@@ -9,6 +9,7 @@ export const words: Words = {
     page: '페이지',
     members: '회원',
     profile: '프로필',
+    organiser: '주최',
   },
   policies: { 'cookie-policy': '쿠키-정책', 'privacy-policy': '개인정보-처리방침' },
   members: { signin: '로그인', registration: '가입' },

@@ -9,6 +9,7 @@ export const words: Words = {
     page: 'pagina',
     members: 'leden',
     profile: 'profiel',
+    organiser: 'organisatie',
   },
   policies: { 'cookie-policy': 'cookiebeleid', 'privacy-policy': 'privacybeleid' },
   members: { signin: 'inloggen', registration: 'registratie' },

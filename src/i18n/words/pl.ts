@@ -9,6 +9,7 @@ export const words: Words = {
     page: 'strona',
     members: 'czlonkowie',
     profile: 'profil',
+    organiser: 'organizator',
   },
   policies: { 'cookie-policy': 'polityka-cookies', 'privacy-policy': 'polityka-prywatnosci' },
   members: { signin: 'logowanie', registration: 'rejestracja' },

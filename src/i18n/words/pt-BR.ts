@@ -9,6 +9,7 @@ export const words: Words = {
     page: 'pagina',
     members: 'membros',
     profile: 'perfil',
+    organiser: 'organizacao',
   },
   policies: { 'cookie-policy': 'politica-de-cookies', 'privacy-policy': 'politica-de-privacidade' },
   members: { signin: 'entrar', registration: 'cadastro' },

@@ -9,6 +9,7 @@ export const words: Words = {
     page: 'страница',
     members: 'участники',
     profile: 'профиль',
+    organiser: 'организатор',
   },
   policies: { 'cookie-policy': 'политика-куки', 'privacy-policy': 'политика-конфиденциальности' },
   members: { signin: 'вход', registration: 'регистрация' },

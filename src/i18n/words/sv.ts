@@ -9,6 +9,7 @@ export const words: Words = {
     page: 'sida',
     members: 'medlemmar',
     profile: 'profil',
+    organiser: 'arrangor',
   },
   policies: { 'cookie-policy': 'cookiepolicy', 'privacy-policy': 'integritetspolicy' },
   members: { signin: 'logga-in', registration: 'registrering' },

@@ -9,6 +9,7 @@ export const words: Words = {
     page: 'หน้า',
     members: 'สมาชิก',
     profile: 'โปรไฟล์',
+    organiser: 'ผู้จัด',
   },
   policies: { 'cookie-policy': 'นโยบายคุกกี้', 'privacy-policy': 'นโยบายความเป็นส่วนตัว' },
   members: { signin: 'เข้าสู่ระบบ', registration: 'ลงทะเบียน' },

@@ -9,6 +9,7 @@ export const words: Words = {
     page: 'sayfa',
     members: 'uyeler',
     profile: 'profil',
+    organiser: 'organizator',
   },
   policies: { 'cookie-policy': 'cerez-politikasi', 'privacy-policy': 'gizlilik-politikasi' },
   members: { signin: 'giris', registration: 'kayit' },

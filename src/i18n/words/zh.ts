@@ -9,6 +9,7 @@ export const words: Words = {
     page: '页面',
     members: '会员',
     profile: '个人中心',
+    organiser: '主办方',
   },
   policies: { 'cookie-policy': 'cookie-政策', 'privacy-policy': '隐私政策' },
   members: { signin: '登录', registration: '注册' },

@@ -29,6 +29,14 @@ const preferencesKeys = {
 /** The keys by which an answer is worded. */
 export const readerKeys = { locale: localeKey, ...preferencesKeys }
 
+/** What a query says, outside of the API's own routes. @throws DomainError 'invalid-query' naming the field */
+export function readQuery<T extends v.GenericSchema>(schema: T, keys: unknown): v.InferOutput<T> {
+  const result = v.safeParse(schema, keys)
+  if (result.success) return result.output
+  const key = v.getDotPath(result.issues[0])
+  throw new DomainError('invalid-query', key ?? undefined)
+}
+
 /** Validates the query of a GET. A wrong value answers 400 in the envelope, naming the field. */
 export function query<T extends v.GenericSchema>(schema: T) {
   return sValidator('query', schema, (result) => {

@@ -120,8 +120,9 @@ export async function findCalendar(
   }
 }
 
-function filtersOf(
-  { today, rates }: CalendarContext,
+/** What search is asked for a query whose places have been looked up. */
+export function filtersOf(
+  { today, rates }: Pick<CalendarContext, 'today' | 'rates'>,
   query: CalendarQuery,
   places: FoundPlaces,
 ): SearchFilters {

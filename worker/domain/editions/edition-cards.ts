@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Locale } from '../../../src/i18n/locales.ts'
 
 /** What a list shows of an edition, as facts; worker/present words them. */
-const legFacts = v.object({
+export const legFacts = v.object({
   sport: v.number(),
   distance: v.nullable(v.number()),
   unit: v.nullable(v.number()),
@@ -52,7 +52,7 @@ export const cardFacts = v.object({
 export type LegFacts = v.InferOutput<typeof legFacts>
 export type CardFacts = v.InferOutput<typeof cardFacts>
 
-const legsJson = sql.raw(`(
+export const legsJson = sql.raw(`(
   SELECT json_group_array(json_object('sport', a.sport, 'distance', a.distance, 'unit', a.distance_unit_id,
     'metres', a.metres, 'seconds', a.seconds, 'gain', a.gain_metres))
   FROM (SELECT * FROM activity WHERE race_id = r.id ORDER BY ordinal) a)`)

@@ -1,6 +1,6 @@
 import { getRequestUrl } from '@tanstack/react-start/server'
 import { env } from 'cloudflare:workers'
-import { readSettings } from '../../worker/env.ts'
+import { readSettings } from '../worker/env.ts'
 
 export function serverOrigin(): string {
   const { SITE_ORIGIN } = readSettings(env)

@@ -1,0 +1,33 @@
+import type { Sport, SportGroup } from '../model/sports.ts'
+import { m } from '../paraglide/messages.js'
+import { groupAllMessages, sportMessages } from './code-messages.ts'
+import type { Locale } from './locales.ts'
+
+/** What the heading of a calendar is made of; null where the calendar has no such criterion. */
+export interface HeadingWords {
+  sport: Sport | null
+  group: SportGroup | null
+  distance: string | null
+  place: string | null
+  time: string | null
+}
+
+/**
+ * "Trail running, half marathon in Austria, May 2027", put together step by step so that each language can.
+ * @param options in the worker, the language; a page has one
+ */
+export function calendarHeading(
+  { sport, group, distance, place, time }: HeadingWords,
+  options: { locale?: Locale } = {},
+): string {
+  const nothing =
+    sport === null && group === null && distance === null && place === null && time === null
+  if (nothing) return m.calendar_title({}, options)
+  let text = m.subject_races({}, options)
+  if (sport !== null) text = sportMessages[sport]({}, options)
+  else if (group !== null) text = groupAllMessages[group]({}, options)
+  if (distance !== null) text = m.subject_distance({ subject: text, distance }, options)
+  if (place !== null) text = m.heading_place({ subject: text, place }, options)
+  if (time !== null) text = m.heading_time({ subject: text, time }, options)
+  return text
+}

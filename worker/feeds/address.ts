@@ -1,0 +1,58 @@
+import type { Locale } from '../../src/i18n/locales.ts'
+import { canonicalPath, splitLocale } from '../../src/i18n/paths.ts'
+import { feedFormats, type FeedFormat } from '../../src/model/feeds.ts'
+
+/** What a feed is about, as its address says. */
+export type FeedSubject =
+  | { kind: 'calendar'; criteria: string[] }
+  | { kind: 'event'; permalink: string; date: string | null }
+  | { kind: 'sport'; word: string }
+  | { kind: 'organiser'; permalink: string }
+  /** The address of a page that has feeds, but of none of them. */
+  | { kind: 'unknown' }
+
+export interface FeedAddress {
+  locale: Locale
+  format: FeedFormat
+  subject: FeedSubject
+}
+
+const ending = new RegExp(`^(.+)\\.(${feedFormats.join('|')})$`, 'u')
+const isoDate = /^\d{4}-\d{2}-\d{2}$/u
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+function subjectOf(segments: string[]): FeedSubject | null {
+  const [route, first, second, ...more] = segments
+  if (route === 'calendar') return { kind: 'calendar', criteria: segments.slice(1) }
+  if (route !== 'event' && route !== 'sport' && route !== 'organiser') return null
+  if (first === undefined || more.length > 0) return { kind: 'unknown' }
+  if (route === 'event')
+    return second === undefined || isoDate.test(second)
+      ? { kind: 'event', permalink: first, date: second ?? null }
+      : { kind: 'unknown' }
+  if (second !== undefined) return { kind: 'unknown' }
+  return route === 'sport'
+    ? { kind: 'sport', word: first }
+    : { kind: 'organiser', permalink: first }
+}
+
+/**
+ * Reads the path of a feed, which is the path of the page that shows the same, and an ending:
+ * `/de/kalender/laufen.ics`. Null for the path of something else.
+ */
+export function feedAddress(pathname: string): FeedAddress | null {
+  const [, page = '', last = ''] = ending.exec(pathname) ?? []
+  const format = feedFormats.find((each) => each === last)
+  if (format === undefined) return null
+  const { locale, rest } = splitLocale(page)
+  const segments = canonicalPath(rest, locale).split('/').slice(1).map(decoded)
+  const subject = subjectOf(segments)
+  return subject === null ? null : { locale, format, subject }
+}

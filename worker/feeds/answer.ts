@@ -1,0 +1,118 @@
+import * as v from 'valibot'
+import { DomainError, errorStatuses } from '../../src/model/errors.ts'
+import { feedPath, feedTypes, type FeedFormat } from '../../src/model/feeds.ts'
+import { feedCacheSeconds } from '../../src/model/limits.ts'
+import { readerKeys, readQuery } from '../api/middleware/query.ts'
+import { createClock } from '../clock.ts'
+import { contentTag, isKept } from '../content-tag.ts'
+import { createDatabase } from '../db/client.ts'
+import { readSettings } from '../env.ts'
+import { errorEnvelope } from '../error-envelope.ts'
+import { withUnits } from '../present/feed-path.ts'
+import { feedEntry } from '../present/feed.ts'
+import { currentRates } from '../rates/current-rates.ts'
+import { requestIdHeader, requestIdOf } from '../request-id.ts'
+import { searchEngineFor } from '../search/index.ts'
+import { feedAddress, type FeedAddress } from './address.ts'
+import type { Feed } from './feed.ts'
+import { icsText } from './ics.ts'
+import { atomText, jsonText } from './news.ts'
+import { feedContent } from './subjects.ts'
+
+const texts = { ics: icsText, atom: atomText, json: jsonText } satisfies Record<
+  FeedFormat,
+  (feed: Feed) => string
+>
+
+const unitKey = v.object({ unitSet: readerKeys.unitSet })
+
+/** The feed of an address, or the path where it is. @throws DomainError as the page of the same address */
+async function readFeed(
+  { locale, subject, format }: FeedAddress,
+  url: URL,
+  env: unknown,
+): Promise<Feed | { moved: string }> {
+  const settings = readSettings(env)
+  const clock = createClock(settings)
+  const today = clock.today()
+  const { unitSet: unit } = readQuery(unitKey, Object.fromEntries(url.searchParams))
+  const asker = {
+    db: createDatabase(settings.DB),
+    engine: searchEngineFor(settings),
+    locale,
+    today,
+    rates: await currentRates(settings),
+    // Who reads a feed is a program, and where that is, is nobody's place.
+    here: null,
+  }
+  const content = await feedContent(subject, url.searchParams, asker)
+  const selfOf = (page: string) => feedPath(withUnits(page, unit), format)
+  if ('moved' in content) return { moved: selfOf(content.moved) }
+  const { title, page, editions } = content
+  const self = selfOf(content.self ?? page)
+  // Words of another order or language are understood, but a list has one address.
+  if (!self.startsWith(url.pathname)) return { moved: self }
+  const origin = settings.SITE_ORIGIN === '' ? url.origin : settings.SITE_ORIGIN.replace(/\/$/u, '')
+  const entries = editions.flatMap((facts) => feedEntry(facts, { locale, unit }, today) ?? [])
+  const changes = entries.map((entry) => entry.updatedAt).toSorted()
+  return {
+    locale,
+    title,
+    self: origin + self,
+    page: origin + page,
+    origin,
+    entries,
+    updatedAt: changes.at(-1) ?? `${today}T00:00:00Z`,
+  }
+}
+
+function failure(error: unknown, requestId: string): Response {
+  if (!(error instanceof DomainError)) throw error
+  return Response.json(errorEnvelope(error.code, requestId, error.field), {
+    status: errorStatuses[error.code],
+    headers: { [requestIdHeader]: requestId, 'cache-control': 'no-store' },
+  })
+}
+
+/** Short, so that what was called off is soon heard of; every program asks whether it has the newest already. */
+const cacheControl = `public, max-age=${feedCacheSeconds}, stale-while-revalidate=${feedCacheSeconds}`
+
+/** "berlin-marathon.ics": what a program that saves the file calls it. */
+function fileName(url: URL): string {
+  const last = url.pathname.split('/').at(-1) ?? ''
+  return `inline; filename*=UTF-8''${last}`
+}
+
+/**
+ * Answers `/de/kalender/laufen.ics` and the like: what a page shows, in a format that programs follow.
+ * Null for an address that is no page's with feeds.
+ */
+export async function feedAnswer(
+  request: Request,
+  url: URL,
+  env: unknown,
+): Promise<Response | null> {
+  const address = feedAddress(url.pathname)
+  if (address === null) return null
+  const requestId = requestIdOf(request.headers)
+  try {
+    const feed = await readFeed(address, url, env)
+    if ('moved' in feed)
+      return new Response(null, { status: 301, headers: { location: feed.moved } })
+    const text = texts[address.format](feed)
+    const tag = contentTag(text)
+    const headers = {
+      'content-type': `${feedTypes[address.format]}; charset=utf-8`,
+      'content-disposition': fileName(url),
+      'cache-control': cacheControl,
+      etag: tag,
+      [requestIdHeader]: requestId,
+      // The page that shows the same is what search engines list.
+      'x-robots-tag': 'noindex',
+    }
+    if (isKept(request, tag)) return new Response(null, { status: 304, headers })
+    return new Response(request.method === 'HEAD' ? null : text, { headers })
+  } catch (error) {
+    return failure(error, requestId)
+  }
+}

@@ -1,0 +1,67 @@
+import {
+  escape,
+  ICalCalendar,
+  ICalEventStatus,
+  ICalEventTransparency,
+  type ICalEventData,
+} from 'ical-generator'
+import { feedRefreshHours } from '../../src/model/limits.ts'
+import { addDays } from '../../src/model/usual-date.ts'
+import type { FeedEntry } from '../present/feed.ts'
+import { zoneRules } from '../zones.ts'
+import type { Feed } from './feed.ts'
+
+/** A calendar that programs subscribe to (RFC 5545 and 7986). */
+
+const statuses = {
+  CONFIRMED: ICalEventStatus.CONFIRMED,
+  TENTATIVE: ICalEventStatus.TENTATIVE,
+  CANCELLED: ICalEventStatus.CANCELLED,
+} satisfies Record<FeedEntry['status'], ICalEventStatus>
+
+/** A start at a local time, or whole days. When an edition ends on its day nobody states, so neither do we. */
+function timing({
+  date,
+  endDate,
+  start,
+}: FeedEntry): Pick<ICalEventData, 'start' | 'end' | 'allDay' | 'timezone'> {
+  return start === null
+    ? { start: date, end: addDays(endDate, 1), allDay: true, timezone: null }
+    : { start: `${date}T${start.time}:00`, timezone: start.zone }
+}
+
+function eventData(entry: FeedEntry, origin: string): ICalEventData {
+  const url = origin + entry.page
+  return {
+    id: `edition-${entry.id}@${new URL(origin).hostname}`,
+    sequence: entry.version,
+    stamp: entry.updatedAt,
+    ...timing(entry),
+    summary: entry.title,
+    // Not every program shows the address of an entry.
+    description: [...entry.lines, url].join('\n'),
+    location: { title: entry.place, geo: { lat: entry.lat, lon: entry.lon } },
+    categories: [{ name: entry.sport }],
+    url,
+    status: statuses[entry.status],
+    // A race that one looks at is no appointment.
+    transparency: ICalEventTransparency.TRANSPARENT,
+  }
+}
+
+/** The text of a feed as iCalendar; the same for the same facts, byte for byte. */
+export function icsText(feed: Feed): string {
+  const calendar = new ICalCalendar({
+    prodId: { company: 'Startline', product: 'Live calendar', language: feed.locale.toUpperCase() },
+    // The library writes the name as it is given.
+    name: escape(feed.title, false),
+    source: feed.self,
+    url: feed.page,
+    ttl: feedRefreshHours * 3600,
+    timezone: { name: null, generator: zoneRules },
+    events: feed.entries.map((entry) => eventData(entry, feed.origin)),
+  })
+  // The library writes LAST-MODIFIED of an event in local time, which may only be in UTC; and ends without a line's end.
+  const text = calendar.toString().replaceAll(/^DTSTAMP:(\w+)$/gmu, '$&\r\nLAST-MODIFIED:$1')
+  return `${text}\r\n`
+}

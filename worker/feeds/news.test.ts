@@ -1,0 +1,46 @@
+import '../../src/i18n/all-words.ts'
+import { parseAtomFeed, parseJsonFeed } from 'feedsmith'
+import { expect, test } from 'vitest'
+import { feedFactsOf, feedOf } from '../../test/support/feed-facts.ts'
+import { readerOf } from '../../test/support/reader.ts'
+import { feedEntry } from '../present/feed.ts'
+import { atomText, jsonText } from './news.ts'
+
+const feed = feedOf(
+  [
+    { editionId: 1, updatedAt: '2026-11-01T08:00:00Z' },
+    { editionId: 2, updatedAt: '2026-11-03T08:00:00Z', name: '<b>A</b> & "B" ]]> x' },
+    { editionId: 3, updatedAt: '2026-11-02T08:00:00Z' },
+  ].flatMap((facts) => feedEntry(feedFactsOf(facts), readerOf(), '2026-11-21') ?? []),
+)
+
+test('what was changed last comes first', () => {
+  const ids = ['2', '3', '1'].map((id) => `tag:startline.example,2026:edition/${id}`)
+  expect(parseAtomFeed(atomText(feed)).entries?.map((entry) => entry.id)).toEqual(ids)
+  expect(parseJsonFeed(jsonText(feed)).items?.map((item) => item.id)).toEqual(ids)
+})
+
+test('Atom names itself, its page and each entry’s page, and the time of each change', () => {
+  const atom = parseAtomFeed(atomText(feed))
+  expect(atom.links?.map(({ rel, href }) => [rel, href])).toEqual([
+    ['self', feed.self],
+    ['alternate', feed.page],
+  ])
+  expect(atom.entries?.[0]).toMatchObject({
+    updated: '2026-11-03T08:00:00.000Z',
+    links: [{ href: 'https://startline.example/event/oslo-marathon/2027-05-01', rel: 'alternate' }],
+  })
+})
+
+test('a name with markup in it stays text', () => {
+  expect(parseAtomFeed(atomText(feed)).entries?.[0]?.title?.value).toBe('<b>A</b> & "B" ]]> x')
+  expect(parseJsonFeed(jsonText(feed)).items?.[0]?.title).toBe('<b>A</b> & "B" ]]> x')
+})
+
+test('JSON Feed is of version 1.1 and tells day and place', () => {
+  const json: unknown = JSON.parse(jsonText(feed))
+  expect(json).toMatchObject({ version: 'https://jsonfeed.org/version/1.1', language: 'en' })
+  expect(parseJsonFeed(jsonText(feed)).items?.[1]?.content_text).toBe(
+    'Saturday, 1 May 2027 · Oslo, Norway\nMarathon · 42.2 km · 09:00',
+  )
+})

@@ -1,0 +1,55 @@
+import { generateAtomFeed, generateJsonFeed } from 'feedsmith'
+import { localeTable } from '../../src/i18n/locales.ts'
+import { feedTypes } from '../../src/model/feeds.ts'
+import type { FeedEntry } from '../present/feed.ts'
+import { entryId, newestFirst, type Feed } from './feed.ts'
+
+/** The same list for readers of news: Atom (RFC 4287) and JSON Feed 1.1. */
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** What an entry says, the day and the place first: a reader of news shows them nowhere else. */
+const linesOf = (entry: FeedEntry): string[] => [`${entry.day} · ${entry.place}`, ...entry.lines]
+
+export function atomText(feed: Feed): string {
+  const language = localeTable[feed.locale].tag
+  return generateAtomFeed({
+    id: feed.self,
+    title: { value: feed.title },
+    updated: new Date(feed.updatedAt),
+    authors: [{ name: 'Startline', uri: feed.origin }],
+    links: [
+      { href: feed.self, rel: 'self', type: feedTypes.atom },
+      { href: feed.page, rel: 'alternate', type: 'text/html', hreflang: language },
+    ],
+    xml: { lang: language },
+    entries: newestFirst(feed.entries).map((entry) => ({
+      id: entryId(entry, feed.origin),
+      title: { value: entry.title },
+      updated: new Date(entry.updatedAt),
+      links: [{ href: feed.origin + entry.page, rel: 'alternate', type: 'text/html' }],
+      categories: [{ term: entry.sport }],
+      content: { type: 'html', value: linesOf(entry).map(escaped).join('<br>') },
+    })),
+  })
+}
+
+export function jsonText(feed: Feed): string {
+  const json = generateJsonFeed({
+    title: feed.title,
+    home_page_url: feed.page,
+    feed_url: feed.self,
+    language: localeTable[feed.locale].tag,
+    authors: [{ name: 'Startline', url: feed.origin }],
+    items: newestFirst(feed.entries).map((entry) => ({
+      id: entryId(entry, feed.origin),
+      url: feed.origin + entry.page,
+      title: entry.title,
+      content_text: linesOf(entry).join('\n'),
+      date_modified: new Date(entry.updatedAt),
+      tags: [entry.sport],
+    })),
+  })
+  return JSON.stringify(json, null, 1)
+}

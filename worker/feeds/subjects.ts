@@ -1,0 +1,94 @@
+import { calendarHeading } from '../../src/i18n/calendar-heading.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { pathOf } from '../../src/i18n/paths.ts'
+import { DomainError } from '../../src/model/errors.ts'
+import { addDays } from '../../src/model/usual-date.ts'
+import { calendarQuery } from '../api/calendar-query.ts'
+import { readQuery } from '../api/middleware/query.ts'
+import { checkCalendar, readCalendar } from '../api/read-calendar.ts'
+import { sportOfWord } from '../api/sports.ts'
+import { noCriteria } from '../domain/calendar/criteria.ts'
+import { findCalendarFeed } from '../domain/calendar/find-calendar-feed.ts'
+import { wholeCalendar, type CalendarQuery } from '../domain/calendar/calendar-query.ts'
+import type { CalendarContext } from '../domain/calendar/find-calendar.ts'
+import {
+  findEventFeed,
+  findOrganiserFeed,
+  type FeedFacts,
+} from '../domain/editions/find-feed-editions.ts'
+import { headingWords } from '../present/calendar-heading.ts'
+import { calendarPath, pathFor } from '../present/calendar-path.ts'
+import type { FeedSubject } from './address.ts'
+
+/** What an address is about: its title, the page that shows the same, and its editions. */
+export interface FeedContent {
+  title: string
+  /** Path of a page; the feed's own is this with an ending, save where `self` says another. */
+  page: string
+  self?: string
+  editions: FeedFacts[]
+}
+
+/** Days that have passed and stay in the feed of an organiser: a season. */
+const organiserDays = 366
+
+/** The query of an address. Feeds have one order and no pages, so these keys of the page mean nothing here. */
+function readAsked(criteria: string[], keys: URLSearchParams, locale: Locale) {
+  const { page, sort, view } = wholeCalendar
+  const given = Object.entries(Object.fromEntries(keys)).filter(
+    ([key]) => !Object.hasOwn({ page, sort, view }, key),
+  )
+  const read = { ...Object.fromEntries(given), locale, criteria: criteria.join('/') }
+  const { query, moved } = readCalendar(readQuery(calendarQuery, read))
+  return { query: { ...query, page, sort, view }, moved }
+}
+
+async function calendarContent(query: CalendarQuery, asker: CalendarContext): Promise<FeedContent> {
+  const { locale } = asker
+  const { editions, ...places } = await findCalendarFeed(asker, query)
+  const title = calendarHeading(headingWords(query, places, locale), { locale })
+  return { title, page: pathFor(query, locale), editions }
+}
+
+/**
+ * What an address is about, or the path of the page under whose address it belongs.
+ * @throws DomainError with the status that the page of the same address has
+ */
+export async function feedContent(
+  subject: FeedSubject,
+  keys: URLSearchParams,
+  asker: CalendarContext,
+): Promise<FeedContent | { moved: string }> {
+  const { db, locale, today } = asker
+  switch (subject.kind) {
+    case 'calendar': {
+      const { query, moved } = readAsked(subject.criteria, keys, locale)
+      if (moved) return { moved: pathFor(query, locale) }
+      checkCalendar(query)
+      // Whose surroundings: those of the program that asks are nobody's.
+      if (query.near?.kind === 'me') throw new DomainError('invalid-query', 'near')
+      return await calendarContent(query, asker)
+    }
+    case 'sport': {
+      const { word } = subject
+      const criteria = { ...noCriteria, ...sportOfWord(word, locale) }
+      const content = await calendarContent({ ...wholeCalendar, criteria }, asker)
+      return { ...content, page: pathOf({ to: 'sport', word }, locale) }
+    }
+    case 'event': {
+      const { name, editions } = await findEventFeed(db, subject, locale)
+      const { permalink, date } = subject
+      const page = pathOf({ to: 'event', permalink, date: date ?? undefined }, locale)
+      return { title: name, page, editions }
+    }
+    case 'organiser': {
+      const { permalink } = subject
+      const from = addDays(today, -organiserDays)
+      const { name, editions } = await findOrganiserFeed(db, { permalink, from }, locale)
+      const self = pathOf({ to: 'organiser', permalink }, locale)
+      return { title: name, page: calendarPath(noCriteria, locale), self, editions }
+    }
+    case 'unknown':
+      throw new DomainError('not-found')
+  }
+}

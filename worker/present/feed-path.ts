@@ -1,0 +1,31 @@
+import type { Reader } from '../../src/i18n/reader.ts'
+import type { Point } from '../../src/model/calendar.ts'
+import type { UnitSystem } from '../../src/model/preferences.ts'
+import { wholeCalendar, type CalendarQuery } from '../domain/calendar/calendar-query.ts'
+import { pathFor } from './calendar-path.ts'
+
+/** The address of a page with the one key by which its feeds are worded otherwise: the units of lengths. */
+export function withUnits(page: string, unit: UnitSystem): string {
+  if (unit === 'metric') return page
+  return `${page}${page.includes('?') ? '&' : '?'}unitSet=${unit}`
+}
+
+/** About a kilometre: enough for a list of what is near, and too little for somebody's door. */
+const coarse = (degrees: number): number => Math.round(degrees * 100) / 100
+
+/**
+ * The address whose feeds have the whole list of a calendar, by date. What is near the reader becomes what is near a
+ * place, because a calendar program asks from elsewhere; null where nobody knows that place.
+ */
+export function feedPage(
+  query: CalendarQuery,
+  origin: Point | null,
+  { locale, unit }: Pick<Reader, 'locale' | 'unit'>,
+): string | null {
+  const { page, sort, view } = wholeCalendar
+  const list = { ...query, page, sort, view }
+  if (query.near?.kind !== 'me') return withUnits(pathFor(list, locale), unit)
+  if (origin === null) return null
+  const point = { lat: coarse(origin.lat), lon: coarse(origin.lon) }
+  return withUnits(pathFor({ ...list, near: { kind: 'point', point } }, locale), unit)
+}

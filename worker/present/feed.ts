@@ -1,0 +1,120 @@
+import { dateBib, fullDate } from '../../src/i18n/format.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import type { Measurer } from '../../src/i18n/lengths.ts'
+import { pathOf } from '../../src/i18n/paths.ts'
+import { statusMessages } from '../../src/i18n/code-messages.ts'
+import { statusTexts } from '../../src/i18n/status-texts.ts'
+import { icsStatus, type IcsStatus } from '../../src/model/edition-status.ts'
+import { sportOfCode } from '../../src/model/sports.ts'
+import { m } from '../../src/paraglide/messages.js'
+import type { FeedFacts } from '../domain/editions/find-feed-editions.ts'
+import { countryName } from '../domain/places/country-names.ts'
+import { zoneRules } from '../zones.ts'
+import { raceFigure, statusView } from './edition-card.ts'
+import { sportName } from './phrases.ts'
+
+/** An edition as a feed tells it, in one language. */
+export interface FeedEntry {
+  id: number
+  title: string
+  /** Path of its page. */
+  page: string
+  /** ISO dates of the first and last day. */
+  date: string
+  endDate: string
+  /** "Sunday 20 September 2026" */
+  day: string
+  /** Local time (HH:MM) of the first start and its IANA zone; null where the day is not certain or lasts. */
+  start: { time: string; zone: string } | null
+  place: string
+  lat: number
+  lon: number
+  sport: string
+  /** Lines of text: what one must know first, then the races. */
+  lines: string[]
+  status: IcsStatus
+  version: number
+  /** ISO instant. */
+  updatedAt: string
+}
+
+type Timing = Pick<FeedFacts, 'date' | 'endDate' | 'confirmed' | 'status' | 'zone'> & {
+  races: readonly { date: string | null; startTime: string | null }[]
+}
+
+/** The first start of a day that is certain, in a zone that programs know. What lasts for days, or has no date any more, is told in days. */
+export function startOf(edition: Timing): FeedEntry['start'] {
+  const { date, endDate, confirmed, zone } = edition
+  if (date !== endDate || confirmed !== 1 || statusView(edition.status)?.meaning === 'postponed')
+    return null
+  const times = edition.races
+    .filter((race) => race.date === null || race.date === date)
+    .flatMap((race) => race.startTime ?? [])
+  const [first] = times.toSorted()
+  return first === undefined || zoneRules(zone) === null ? null : { time: first, zone }
+}
+
+/** What an edition's status or uncertain date is called, and what it means; null where it takes place as planned. */
+function newsOf(
+  edition: Pick<FeedFacts, 'status' | 'date' | 'previousDate' | 'confirmed'>,
+  locale: Locale,
+): { label: string; text: string } | null {
+  const status = statusView(edition.status)
+  if (status !== null) {
+    const date = fullDate(edition.date, locale)
+    const moved =
+      edition.previousDate === null
+        ? ''
+        : ` ${m.status_moved_from({ date: fullDate(edition.previousDate, locale) }, { locale })}`
+    return {
+      label: statusMessages[status.meaning]({}, { locale }),
+      text: statusTexts[status.meaning]({ date }, { locale }) + moved,
+    }
+  }
+  if (edition.confirmed === 1) return null
+  return {
+    label: m.date_expected({}, { locale }),
+    text: m.date_expected_help({}, { locale }),
+  }
+}
+
+function raceLine(race: FeedFacts['races'][number], reader: Measurer): string {
+  const figure = raceFigure(race, reader)
+  const distance = figure === null ? null : `${figure.value} ${figure.unit}`.trim()
+  return [race.name, distance, race.startTime].filter((part) => part !== null).join(' · ')
+}
+
+/** @returns null where feeds leave the edition out */
+export function feedEntry(facts: FeedFacts, reader: Measurer, today: string): FeedEntry | null {
+  const { locale } = reader
+  const { date, endDate } = facts
+  const confirmed = facts.confirmed === 1
+  const known = statusView(facts.status)?.status ?? null
+  const status = icsStatus({ status: known, confirmed, endDate }, today)
+  if (status === null) return null
+  const sport = sportOfCode(facts.sport)
+  const news = newsOf(facts, locale)
+  const place = [facts.venue, facts.city, countryName(facts.country, locale)]
+  return {
+    id: facts.editionId,
+    // What one must know stands in the title: few programs show a status.
+    title: news === null ? facts.name : `${news.label} · ${facts.name}`,
+    page: pathOf({ to: 'event', permalink: facts.permalink, date }, locale),
+    date,
+    endDate,
+    day: dateBib(date, endDate, locale).full,
+    start: startOf(facts),
+    // Some cities are called as their country, some venues as their city.
+    place: [...new Set(place.filter((part) => part !== null))].join(', '),
+    lat: facts.lat,
+    lon: facts.lon,
+    sport: sport === null ? m.sport_unknown({}, { locale }) : sportName(sport, locale),
+    lines: [
+      ...(news === null ? [] : [news.text]),
+      ...facts.races.map((race) => raceLine(race, reader)),
+    ],
+    status,
+    version: facts.version,
+    updatedAt: facts.updatedAt,
+  }
+}
