@@ -3,6 +3,7 @@ import { defaultRadius } from '../../src/model/calendar.ts'
 import { kilometresOfMiles, metresOfFeet } from '../../src/model/units.ts'
 import type { CalendarQuery } from '../domain/calendar/calendar-query.ts'
 import { parseCriteria, type Criteria } from '../domain/calendar/criteria.ts'
+import { without } from '../domain/calendar/droppable-filters.ts'
 import { findPlaces, type Asker, type FoundPlaces } from '../domain/calendar/find-places.ts'
 import type { CalendarKeys } from './calendar-query.ts'
 
@@ -47,19 +48,28 @@ function readRanges({ minKm, maxKm, minGain, maxGain, ...form }: CalendarKeys) {
 }
 
 /**
- * The query of an address or of a form, its places and organiser looked up.
+ * The query of an address or of a form, its places looked up.
  * @throws DomainError 'criteria-not-found' with the word of the path that nobody knows or its country does not have,
  *   'invalid-query' for an unknown organiser
  */
 export async function readCalendar(keys: CalendarKeys, asker: Asker): Promise<Asked> {
-  const read = readCriteria(keys)
-  const { near: around, organiser } = keys
-  const places = await findPlaces(asker, { criteria: read.criteria, near: around, organiser })
+  const read = readWords(keys)
+  const places = await findPlaces(asker, read.query)
   const { criteria, ordered } = places
   const moved = read.moved || !ordered
-  const { maxPrice } = keys
+  const query = { ...read.query, criteria }
   // A form that changes the country leaves the surroundings of a city, too.
-  const near = moved && keys.near?.kind === 'city' && criteria.city === null ? null : keys.near
+  const isElsewhere = moved && query.near?.kind === 'city' && criteria.city === null
+  return { query: isElsewhere ? (without(query, 'near') ?? query) : query, places, moved }
+}
+
+/**
+ * The same as far as it can be told without looking up places: they are still words.
+ * @throws DomainError 'criteria-not-found' with the word of the path that nobody knows
+ */
+export function readWords(keys: CalendarKeys): Omit<Asked, 'places'> {
+  const { criteria, moved } = readCriteria(keys)
+  const { maxPrice, near } = keys
   // An order is a wish, no filter: without a place to measure from the list is as true by date, and no error.
   const sort = keys.sort === 'distance' && near === null ? 'date' : keys.sort
   const query: CalendarQuery = {
@@ -88,7 +98,7 @@ export async function readCalendar(keys: CalendarKeys, asker: Asker): Promise<As
     view: keys.view ?? 'list',
     page: keys.page,
   }
-  return { query, places, moved }
+  return { query, moved }
 }
 
 const isTurned = (least: number | null, most: number | null): boolean =>

@@ -1,5 +1,4 @@
 import { calendarHeading } from '../../src/i18n/calendar-heading.ts'
-import type { Locale } from '../../src/i18n/locales.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
 import { DomainError } from '../../src/model/errors.ts'
 import { addDays } from '../../src/model/usual-date.ts'
@@ -11,6 +10,7 @@ import { noCriteria } from '../domain/calendar/criteria.ts'
 import { findCalendarFeed } from '../domain/calendar/find-calendar-feed.ts'
 import { wholeCalendar, type CalendarQuery } from '../domain/calendar/calendar-query.ts'
 import type { CalendarContext } from '../domain/calendar/find-calendar.ts'
+import { findPlaces, type FoundPlaces } from '../domain/calendar/find-places.ts'
 import {
   findEventFeed,
   findOrganiserFeed,
@@ -33,19 +33,24 @@ export interface FeedContent {
 const organiserDays = 366
 
 /** The query of an address. Feeds have one order and no pages, so these keys of the page mean nothing here. */
-function readAsked(criteria: string[], keys: URLSearchParams, locale: Locale) {
+async function readAsked(criteria: string[], keys: URLSearchParams, asker: CalendarContext) {
   const { page, sort, view } = wholeCalendar
   const given = Object.entries(Object.fromEntries(keys)).filter(
     ([key]) => !Object.hasOwn({ page, sort, view }, key),
   )
+  const { locale } = asker
   const read = { ...Object.fromEntries(given), locale, criteria: criteria.join('/') }
-  const { query, moved } = readCalendar(readQuery(calendarQuery, read))
-  return { query: { ...query, page, sort, view }, moved }
+  const asked = await readCalendar(readQuery(calendarQuery, read), asker)
+  return { ...asked, query: { ...asked.query, page, sort, view } }
 }
 
-async function calendarContent(query: CalendarQuery, asker: CalendarContext): Promise<FeedContent> {
+async function calendarContent(
+  query: CalendarQuery,
+  places: FoundPlaces,
+  asker: CalendarContext,
+): Promise<FeedContent> {
   const { locale } = asker
-  const { editions, ...places } = await findCalendarFeed(asker, query)
+  const editions = await findCalendarFeed(asker, query, places)
   const title = calendarHeading(headingWords(query, places, locale), { locale })
   return { title, page: pathFor(query, locale), editions }
 }
@@ -62,17 +67,18 @@ export async function feedContent(
   const { db, locale, today } = asker
   switch (subject.kind) {
     case 'calendar': {
-      const { query, moved } = readAsked(subject.criteria, keys, locale)
+      const { query, places, moved } = await readAsked(subject.criteria, keys, asker)
       if (moved) return { moved: pathFor(query, locale) }
       checkCalendar(query)
       // Whose surroundings: those of the program that asks are nobody's.
       if (query.near?.kind === 'me') throw new DomainError('invalid-query', 'near')
-      return await calendarContent(query, asker)
+      return await calendarContent(query, places, asker)
     }
     case 'sport': {
       const { word } = subject
       const criteria = { ...noCriteria, ...sportOfWord(word, locale) }
-      const content = await calendarContent({ ...wholeCalendar, criteria }, asker)
+      const query = { ...wholeCalendar, criteria }
+      const content = await calendarContent(query, await findPlaces(asker, query), asker)
       return { ...content, page: pathOf({ to: 'sport', word }, locale) }
     }
     case 'event': {

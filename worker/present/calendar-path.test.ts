@@ -13,7 +13,7 @@ import {
 } from '../../src/model/calendar.ts'
 import { currencies } from '../../src/model/currencies.ts'
 import { calendarQuery } from '../api/calendar-query.ts'
-import { checkCalendar, readCalendar } from '../api/read-calendar.ts'
+import { checkCalendar, readWords } from '../api/read-calendar.ts'
 import { wholeCalendar, type CalendarQuery } from '../domain/calendar/calendar-query.ts'
 import { calendarKeys, pathFor } from './calendar-path.ts'
 
@@ -92,7 +92,7 @@ const queries: fc.Arbitrary<CalendarQuery> = fc
   })
 
 const read = (text: string) =>
-  readCalendar(v.parse(calendarQuery, Object.fromEntries(new URLSearchParams(text))))
+  readWords(v.parse(calendarQuery, Object.fromEntries(new URLSearchParams(text))))
 
 test('what a calendar is asked for is written and read back the same, with nothing to refuse', () => {
   fc.assert(
