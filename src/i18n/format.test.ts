@@ -7,7 +7,6 @@ import {
   dayAndMonth,
   figure,
   fullDate,
-  list,
   longDate,
   measure,
   monthAndYear,
@@ -19,6 +18,7 @@ import {
   year,
   zoneName,
 } from './format.ts'
+import { list } from './names.ts'
 import { isFigureUnit } from './figure-units.ts'
 import { type Locale, locales } from './locales.ts'
 

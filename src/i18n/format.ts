@@ -1,18 +1,16 @@
-import { decimalsOf, isCurrency, type Currency } from '../model/currencies.ts'
+import { decimalsOf, isCurrency } from '../model/currencies.ts'
 import type { Count, DateBib, Figure } from '../model/views.ts'
 import { figureUnits, type FigureUnit } from './figure-units.ts'
 import { keep } from './keep.ts'
 import { localeTable, type Locale } from './locales.ts'
 
-/** The only caller of Intl: dates, numbers, lengths, durations, prices and lists in a visitor's language. */
+/** Dates, numbers, lengths, durations and prices in a visitor's language; with names.ts the only caller of Intl. */
 
 const isDate = (value: unknown): value is Intl.DateTimeFormat =>
   value instanceof Intl.DateTimeFormat
 const isNumber = (value: unknown): value is Intl.NumberFormat => value instanceof Intl.NumberFormat
 const isRelative = (value: unknown): value is Intl.RelativeTimeFormat =>
   value instanceof Intl.RelativeTimeFormat
-const isNames = (value: unknown): value is Intl.DisplayNames => value instanceof Intl.DisplayNames
-const isList = (value: unknown): value is Intl.ListFormat => value instanceof Intl.ListFormat
 
 function dates(
   locale: Locale,
@@ -229,23 +227,4 @@ export function price(amount: number, currency: string, locale: Locale): string 
     maximumFractionDigits: decimals,
   }
   return numbers(locale, `price/${currency}/${decimals}`, options).format(amount)
-}
-
-function nameOf(code: string, type: 'currency' | 'language', locale: Locale): string {
-  const make = () => new Intl.DisplayNames(localeTable[locale].intl, { type })
-  return keep(`${locale}/${type}-names`, make, isNames).of(code) ?? code
-}
-
-/** "Swedish krona", standing alone. */
-export const currencyName = (currency: Currency, locale: Locale): string =>
-  nameOf(currency, 'currency', locale)
-
-/** "German", standing alone, of the first subtag of a language tag. */
-export const languageName = (language: string, locale: Locale): string =>
-  nameOf(language, 'language', locale)
-
-/** "42.2 km, 21.1 km and 10 km" */
-export function list(items: readonly string[], locale: Locale): string {
-  const make = () => new Intl.ListFormat(localeTable[locale].intl, { type: 'conjunction' })
-  return keep(`${locale}/list`, make, isList).format(items)
 }

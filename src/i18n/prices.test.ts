@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { readerOf } from '../../test/support/reader.ts'
 import { currencies, decimalsOf } from '../model/currencies.ts'
-import { currencyName, longDate, price } from './format.ts'
+import { longDate, price } from './format.ts'
+import { currencyName } from './names.ts'
 import { locales } from './locales.ts'
 import { priceIn } from './prices.ts'
 

@@ -232,21 +232,3 @@ test('no address is written into a page as a text', () => {
       written.test('<form action={`/x`}>'),
   ).toBe(true)
 })
-
-test('only worker/clock.ts and commands ask for the time', () => {
-  const asks = /\bnew Date\(\s*\)|\bDate\.now\b|\bDate\(\s*\)/u
-  const told = product.filter(
-    (path) => path !== 'worker/clock.ts' && layerOf(path) !== 'worker/cli',
-  )
-  expect(told.filter((path) => asks.test(withoutComments(textOf(path))))).toEqual([])
-})
-
-test('tests stand beside what they test, or in test/', () => {
-  const lonely = code.filter(isTest).filter((path) => {
-    if (path.startsWith('test/')) return false
-    // x.part.test.ts tests a part of x.ts.
-    const subject = path.replace(/(?:\.[a-z-]+)?\.test\.ts$/u, '')
-    return !code.includes(`${subject}.ts`) && !code.includes(`${subject}.tsx`)
-  })
-  expect(lonely).toEqual([])
-})

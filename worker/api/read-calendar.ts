@@ -3,7 +3,6 @@ import { defaultRadius } from '../../src/model/calendar.ts'
 import { kilometresOfMiles, metresOfFeet } from '../../src/model/units.ts'
 import type { CalendarQuery } from '../domain/calendar/calendar-query.ts'
 import { parseCriteria, type Criteria } from '../domain/calendar/criteria.ts'
-import { without } from '../domain/calendar/droppable-filters.ts'
 import { findPlaces, type Asker, type FoundPlaces } from '../domain/calendar/find-places.ts'
 import type { CalendarKeys } from './calendar-query.ts'
 
@@ -57,10 +56,7 @@ export async function readCalendar(keys: CalendarKeys, asker: Asker): Promise<As
   const places = await findPlaces(asker, read.query)
   const { criteria, ordered } = places
   const moved = read.moved || !ordered
-  const query = { ...read.query, criteria }
-  // A form that changes the country leaves the surroundings of a city, too.
-  const isElsewhere = moved && query.near?.kind === 'city' && criteria.city === null
-  return { query: isElsewhere ? (without(query, 'near') ?? query) : query, places, moved }
+  return { query: { ...read.query, criteria }, places, moved }
 }
 
 /**
@@ -69,7 +65,10 @@ export async function readCalendar(keys: CalendarKeys, asker: Asker): Promise<As
  */
 export function readWords(keys: CalendarKeys): Omit<Asked, 'places'> {
   const { criteria, moved } = readCriteria(keys)
-  const { maxPrice, near } = keys
+  const { maxPrice } = keys
+  // A form that changes the country leaves the surroundings of a city, too.
+  const isElsewhere = moved && keys.near?.kind === 'city' && criteria.places.length === 0
+  const near = isElsewhere ? null : keys.near
   // An order is a wish, no filter: without a place to measure from the list is as true by date, and no error.
   const sort = keys.sort === 'distance' && near === null ? 'date' : keys.sort
   const query: CalendarQuery = {

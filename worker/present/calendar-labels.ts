@@ -1,11 +1,5 @@
-import {
-  dayAndMonth,
-  dayRange,
-  languageName,
-  monthAndYear,
-  number,
-  price,
-} from '../../src/i18n/format.ts'
+import { dayAndMonth, dayRange, monthAndYear, number, price } from '../../src/i18n/format.ts'
+import { languageName } from '../../src/i18n/names.ts'
 import { climb, longLength, wayOff } from '../../src/i18n/lengths.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { Reader } from '../../src/i18n/reader.ts'

@@ -1,4 +1,4 @@
-import { currencyName, languageName } from '../../src/i18n/format.ts'
+import { currencyName, languageName } from '../../src/i18n/names.ts'
 import { climbUnitName } from '../../src/i18n/lengths.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { Reader } from '../../src/i18n/reader.ts'

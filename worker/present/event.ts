@@ -2,7 +2,6 @@ import {
   count,
   dateBib,
   fullDate,
-  list,
   longDate,
   measure,
   monthName,
@@ -10,6 +9,7 @@ import {
   year,
   zoneName,
 } from '../../src/i18n/format.ts'
+import { list } from '../../src/i18n/names.ts'
 import { climb, wayOff } from '../../src/i18n/lengths.ts'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
 import { pathOf } from '../../src/i18n/paths.ts'

@@ -1,4 +1,4 @@
-import { currencyName } from '../../src/i18n/format.ts'
+import { currencyName } from '../../src/i18n/names.ts'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
 import { menuOf } from '../../src/i18n/menu.ts'
 import { pathOf, type Target } from '../../src/i18n/paths.ts'

@@ -34,16 +34,6 @@ function monthAhead(month: string, today: string): Days {
   return { from: isPast || range.from > today ? range.from : today, to: range.to }
 }
 
-/** The first and last day a query is about; `to` is null for an open end. A month that is past shows what was. */
-export function dateRangeOf(
-  query: CalendarQuery,
-  today: string,
-): { from: string; to: string | null } {
-  const month = query.criteria.month === null ? null : monthAhead(query.criteria.month, today)
-  const from = query.from ?? month?.from ?? today
-  return { from, to: query.to ?? (query.from === null ? (month?.to ?? null) : null) }
-}
-
 const metres = (km: number | null): number | undefined =>
   km === null ? undefined : Math.round(km * 1000)
 

@@ -1,0 +1,27 @@
+import type { Currency } from '../model/currencies.ts'
+import { keep } from './keep.ts'
+import { localeTable, type Locale } from './locales.ts'
+
+/** Names of things, and lists of names, in a visitor's language; with format.ts the only caller of Intl. */
+
+const isNames = (value: unknown): value is Intl.DisplayNames => value instanceof Intl.DisplayNames
+const isList = (value: unknown): value is Intl.ListFormat => value instanceof Intl.ListFormat
+
+function nameOf(code: string, type: 'currency' | 'language', locale: Locale): string {
+  const make = () => new Intl.DisplayNames(localeTable[locale].intl, { type })
+  return keep(`${locale}/${type}-names`, make, isNames).of(code) ?? code
+}
+
+/** "Swedish krona", standing alone. */
+export const currencyName = (currency: Currency, locale: Locale): string =>
+  nameOf(currency, 'currency', locale)
+
+/** "German", standing alone, of the first subtag of a language tag. */
+export const languageName = (language: string, locale: Locale): string =>
+  nameOf(language, 'language', locale)
+
+/** "42.2 km, 21.1 km and 10 km" */
+export function list(items: readonly string[], locale: Locale): string {
+  const make = () => new Intl.ListFormat(localeTable[locale].intl, { type: 'conjunction' })
+  return keep(`${locale}/list`, make, isList).format(items)
+}

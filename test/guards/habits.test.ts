@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { filesUnder, isCode, isTest, textOf, withoutComments } from './read-project.ts'
+
+/** Habits that hold in every file, wherever it lies (CONTRIBUTING.md). */
+
+const code = ['src', 'worker', 'test', 'scripts'].flatMap(filesUnder).filter(isCode)
+const product = code.filter((path) => /^(?:src|worker)\//u.test(path) && !isTest(path))
+
+test('only worker/clock.ts and commands ask for the time', () => {
+  const asks = /\bnew Date\(\s*\)|\bDate\.now\b|\bDate\(\s*\)/u
+  const told = product.filter(
+    (path) => path !== 'worker/clock.ts' && !path.startsWith('worker/cli/'),
+  )
+  expect(told.filter((path) => asks.test(withoutComments(textOf(path))))).toEqual([])
+})
+
+test('tests stand beside what they test, or in test/', () => {
+  const lonely = code.filter(isTest).filter((path) => {
+    if (path.startsWith('test/')) return false
+    // x.part.test.ts tests a part of x.ts.
+    const subject = path.replace(/(?:\.[a-z-]+)?\.test\.ts$/u, '')
+    return !code.includes(`${subject}.ts`) && !code.includes(`${subject}.tsx`)
+  })
+  expect(lonely).toEqual([])
+})
