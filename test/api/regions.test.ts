@@ -123,6 +123,20 @@ test.each([
   ['germany/2027-5', '2027-5', 'en', 'Germany · May 2027', '/calendar/germany/2027-05'],
   ['germany/2027-13', '2027-13', 'en', 'Germany · 2027', '/calendar/germany/2027'],
   ['germany/france', 'france', 'en', 'France', '/calendar/france'],
+  [
+    'usa/califronia/2027',
+    'usa',
+    'de',
+    'Vereinigte Staaten · Kalifornien · 2027',
+    '/de/kalender/vereinigte-staaten/kalifornien/2027',
+  ],
+  [
+    'germany/bavaria/munich/runing',
+    'runing',
+    'en',
+    'Running · Germany · Bavaria · Munich',
+    '/calendar/running/germany/bavaria/munich',
+  ],
   ['germany', 'germany', 'de', 'Deutschland', '/de/kalender/deutschland'],
   ['ドイッ', 'ドイッ', 'ja', 'ドイツ', pathOf({ to: 'calendar', criteria: ['ドイツ'] }, 'ja')],
 ])(

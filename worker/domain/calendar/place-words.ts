@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Locale } from '../../../src/i18n/locales.ts'
+import { countryCodes } from '../../../src/model/countries.ts'
+import type { Database } from '../../db/client.ts'
+import { readBatch } from '../../db/read-batch.ts'
+import { criteriaVocabulary, type CriteriaWord } from './criteria-vocabulary.ts'
+import { textsByLocale } from './find-places.ts'
+import { foldWord } from './fold-word.ts'
+import { nearestWords } from './nearest-words.ts'
+
+const regionRow = v.object({
+  country: v.string(),
+  english: v.string(),
+  name: v.string(),
+  words: textsByLocale,
+  names: textsByLocale,
+})
+const cityRow = v.object({
+  country: v.string(),
+  slug: v.string(),
+  name: v.string(),
+  atHome: v.string(),
+  region: v.string(),
+  names: textsByLocale,
+})
+export type City = v.InferOutput<typeof cityRow>
+export type Region = v.InferOutput<typeof regionRow>
+
+/** A word of the path that may have been meant. */
+export interface PlaceWord extends CriteriaWord {
+  region?: Region
+  city?: City
+}
+
+/** Cities of a country compared, largest first, and cities of one name anywhere. */
+const mostCities = 1000
+const mostAlike = 5
+
+/**
+ * The places of a country by all their names. Without one those of the country that a word is nearest to, and cities
+ * anywhere whose word is one of those typed.
+ */
+export async function knownPlaces(
+  db: Database,
+  locale: Locale,
+  known: string | null,
+  typed: readonly string[],
+): Promise<PlaceWord[]> {
+  const own = `$."${locale}"`
+  const country = known ?? nearestCountry(typed, locale)
+  const everywhere = known === null ? Object.keys(countryCodes) : []
+  const [regionRows, ownRows = [], sameRows = []] = await readBatch(db, [
+    sql`SELECT country, name AS english, coalesce(names ->> ${own}, name) AS name, slugs AS words, names
+      FROM region WHERE country = ${country}`,
+    sql`SELECT country, slug, coalesce(names ->> ${own}, name) AS name, name AS "atHome", region, names
+      FROM city WHERE country = ${country} ORDER BY population DESC LIMIT ${mostCities}`,
+    sql`SELECT c.country, c.slug, coalesce(c.names ->> ${own}, c.name) AS name, c.name AS "atHome",
+        c.region, '{}' AS names
+      FROM json_each(${JSON.stringify(everywhere)}) o
+      CROSS JOIN json_each(${JSON.stringify(typed)}) t
+      CROSS JOIN city c ON c.country = o.value AND c.slug = t.value
+      ORDER BY c.population DESC LIMIT ${mostAlike}`,
+  ])
+  const regions = v.parse(v.array(regionRow), regionRows)
+  const cities = v.parse(v.array(cityRow), [...ownRows, ...sameRows])
+  return [
+    ...cities.flatMap((city) =>
+      spellings(city, [city.slug, city.atHome]).map((folded) => ({
+        folded,
+        locale: null,
+        part: { country: city.country, city: city.slug },
+        city,
+      })),
+    ),
+    ...regions.flatMap((region) =>
+      spellings(region, Object.values(region.words)).map((folded) => ({
+        folded,
+        locale: null,
+        part: { country: region.country, region: region.words },
+        region,
+      })),
+    ),
+  ]
+}
+
+function nearestCountry(typed: readonly string[], locale: Locale): string | null {
+  const countries = criteriaVocabulary().filter(({ part }) => part.country !== undefined)
+  for (const word of typed) {
+    const [nearest] = nearestWords(word, countries, locale)
+    if (nearest?.part.country !== undefined) return nearest.part.country
+  }
+  return null
+}
+
+const spellings = (place: Pick<Region, 'name' | 'names'>, words: readonly string[]) => [
+  ...new Set([...words, place.name, ...Object.values(place.names)].map(foldWord)),
+]
