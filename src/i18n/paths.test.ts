@@ -149,6 +149,7 @@ test('every route in every language has the address it was published under', asy
     '/members/signin',
     '/members/registration',
     '/profile/saved-events',
+    '/organiser/x',
   ]
   const lines = locales.flatMap((into) =>
     paths.map((path) => `${into} ${decodeURI(localPath(path, into))}`),

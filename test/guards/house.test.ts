@@ -17,6 +17,7 @@ function layerOf(path: string): string {
 // Both are shared by design: every list shows event cards, and hero and header have one search box.
 const sharedFeatures = ['src/features/event-card', 'src/features/search-box']
 const words = ['src/i18n', 'src/model', 'src/paraglide']
+const facts = ['src/i18n', 'src/model']
 const underFeatures = ['src', 'src/ui', 'src/boot', 'src/browser', ...words]
 
 const underApi = [
@@ -42,14 +43,8 @@ const mayImport: Record<string, readonly string[]> = {
   // The address of a feed is read as the API reads that of its page.
   'worker/feeds': ['worker', 'worker/api', ...underApi],
   'worker/present': ['worker', 'worker/domain', ...words],
-  'worker/domain': ['worker', 'worker/db', 'src/i18n', 'src/model'],
-  'worker/search': [
-    'worker',
-    'worker/db',
-    'worker/domain/places/country-names.ts',
-    'src/i18n',
-    'src/model',
-  ],
+  'worker/domain': ['worker', 'worker/db', ...facts],
+  'worker/search': ['worker', 'worker/db', 'worker/domain/places/country-names.ts', ...facts],
   'worker/rates': ['worker/clock.ts', 'worker/env.ts', 'src/model'],
   'worker/db': ['worker', 'src/model'],
   'worker/catalogue': ['worker/domain', 'worker/db', 'src/i18n', 'src/model'],

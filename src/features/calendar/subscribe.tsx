@@ -23,7 +23,7 @@ export function Subscribe({ calendar }: { calendar: Pick<CalendarView, 'feed' | 
     <details className="pick follow" data-dismiss="">
       <summary className="btn btn-line btn-s">
         <Icon name="calendar" size="s" />
-        {m.subscribe_button()}
+        <span>{m.subscribe_button()}</span>
       </summary>
       <div className="pop">
         <p className="follow-t">

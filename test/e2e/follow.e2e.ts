@@ -1,0 +1,130 @@
+import { expect, test, type Page } from '@playwright/test'
+import { hydrated, watch } from './pages.ts'
+
+const subscribe = (page: Page) => page.locator('.follow')
+
+/** Where a link leads, decoded. */
+async function leadsTo(page: Page, name: string): Promise<string> {
+  const link = page.getByRole('link', { name, exact: true })
+  return decodeURIComponent((await link.getAttribute('href')) ?? '')
+}
+
+test('a list is followed with the filters in force, by every way', async ({ page }) => {
+  const { messages } = watch(page)
+  await page.goto('/calendar/running/germany?minKm=10')
+  await hydrated(page)
+  await subscribe(page).getByText('Subscribe').click()
+  await expect(subscribe(page).locator('b')).toHaveText('Running in Germany')
+  const host = new URL(page.url()).host
+  const list = `${host}/calendar/running/germany.ics?minKm=10`
+  expect(await leadsTo(page, 'Apple Calendar and other apps')).toBe(`webcal://${list}`)
+  expect(await leadsTo(page, 'Google Calendar')).toBe(
+    `https://calendar.google.com/calendar/render?cid=webcal://${list}`,
+  )
+  expect(await leadsTo(page, 'Outlook')).toBe(
+    `https://outlook.live.com/calendar/0/addfromweb?url=http://${list}&name=Running+in+Germany`,
+  )
+  const feeds = ['Feed reader (Atom)', 'Feed reader (JSON)']
+  for (const name of feeds) {
+    const answer = await page.request.get(await leadsTo(page, name))
+    expect([name, answer.status()]).toEqual([name, 200])
+  }
+  expect(messages).toEqual([])
+})
+
+test('the address of the feed goes to the clipboard, before React and without it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.route('**/assets/hydrate-*.js', (route) => route.abort())
+  await page.goto('/calendar/2027-05')
+  await subscribe(page).getByText('Subscribe').click()
+  await subscribe(page).getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.locator('.snack p')).toHaveText('The link is copied.')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    new URL('/calendar/2027-05.ics', page.url()).href,
+  )
+})
+
+test('other filters, other feed: the links follow the list without a reload', async ({ page }) => {
+  await page.goto('/calendar/running')
+  await hydrated(page)
+  await page
+    .locator('.cal-bar')
+    .getByRole('link', { name: /Running/u })
+    .click()
+  await expect(page).toHaveURL(/\/calendar$/u)
+  await subscribe(page).getByText('Subscribe').click()
+  expect(await leadsTo(page, 'Apple Calendar and other apps')).toMatch(/\/calendar\.ics$/u)
+})
+
+test('an edition goes into one’s own calendar as a file or at a service', async ({ page }) => {
+  await page.goto('/event/tokyo-marathon')
+  await page.locator('.dbib').getByText('Add to calendar').click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Calendar file (.ics)' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d\.ics$/u)
+  const google = new URL(await leadsTo(page, 'Google Calendar'))
+  expect(google.searchParams.get('ctz')).toBe('Asia/Tokyo')
+  const outlook = new URL(
+    (await page.getByRole('link', { name: 'Outlook', exact: true }).getAttribute('href')) ?? '',
+  )
+  expect(outlook.searchParams.get('startdt')).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\+09:00$/u)
+  expect(outlook.searchParams.get('body')).toContain('/event/tokyo-marathon/')
+})
+
+test('a past edition is not offered to a calendar', async ({ page }) => {
+  await page.goto('/event/berlin-marathon/2024-09-28')
+  await expect(page.locator('.dbib')).toBeVisible()
+  await expect(page.getByText('Add to calendar')).toHaveCount(0)
+})
+
+test('a page is handed to the device’s own sharing', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.share = async (data) => {
+      document.documentElement.dataset['shared'] = JSON.stringify(data)
+      await Promise.resolve()
+    }
+  })
+  await page.goto('/event/tokyo-marathon')
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-shared', /tokyo-marathon"\}$/u)
+  await expect(page.locator('.snack')).toHaveCount(0)
+})
+
+test('where nothing shares, the address is copied; who thinks better of it hears nothing', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+  await page.goto('/event/tokyo-marathon?utm_source=x')
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(page.locator('.snack p')).toHaveText('The link is copied.')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    new URL('/event/tokyo-marathon', page.url()).href,
+  )
+  await page.addInitScript(() => {
+    navigator.share = async () => await Promise.reject(new DOMException('no thanks', 'AbortError'))
+  })
+  await page.goto('/event/berlin-marathon')
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await page.waitForTimeout(200)
+  await expect(page.locator('.snack')).toHaveCount(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('lists are followed and editions taken over by links alone', async ({ page }) => {
+    await page.goto('/calendar/running')
+    await subscribe(page).getByText('Subscribe').click()
+    await expect(page.getByRole('link', { name: 'Google Calendar' })).toBeVisible()
+    await expect(subscribe(page).getByRole('button', { name: 'Copy link' })).toBeHidden()
+    await page.goto('/event/tokyo-marathon')
+    await page.getByText('Add to calendar').click()
+    await expect(page.getByRole('link', { name: 'Calendar file (.ics)' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeHidden()
+  })
+})
