@@ -97,7 +97,6 @@ test.each([
   ['near=48.14,11.57&radius=100&minKm=5', 20],
   ['criteria=germany/munich&near=city', 10],
   ['text=marathon&from=2027-04-01&to=2027-09-30', 20],
-  ['maxPrice=80&priceIn=EUR', 3],
   ['box=170,-50,-170,-30', 2],
   ['minGain=500&maxEffort=80', 10],
 ])('every option of the calendar %s leads to as many editions as it says', async (query, least) => {

@@ -10,13 +10,16 @@ import { query, readerKeys } from './middleware/query.ts'
 import { readerOf } from './middleware/reader.ts'
 import { checkCalendar, readCalendar } from './read-calendar.ts'
 
-/** What a page says beside the keys of its address. */
-const beside = new Set(['criteria', 'here', ...Object.keys(readerKeys)])
+/** What a page says beside its address, and the text: what is cut off it changes nothing. */
+const beside = new Set(['criteria', 'here', 'text', ...Object.keys(readerKeys)])
+const own = Object.keys(calendarQuery.entries).filter((key) => !beside.has(key))
+/** Keys that decide whether an address is canonical. */
+const telling = new Set(own)
 
 /** Whether the keys of an address are those that its query is written with; their order does not matter. */
 function isCanonical(given: Record<string, string>, canonical: [string, string][]): boolean {
-  const keys = Object.entries(given).filter(([key]) => !beside.has(key))
-  const written = new Map(canonical)
+  const keys = Object.entries(given).filter(([key]) => telling.has(key))
+  const written = new Map(canonical.filter(([key]) => telling.has(key)))
   return keys.length === written.size && keys.every(([key, value]) => written.get(key) === value)
 }
 
