@@ -16,7 +16,8 @@ function stringifySearch(search: Record<string, unknown>): string {
   const query = new URLSearchParams()
   for (const [key, value] of Object.entries(search))
     if (typeof value === 'string') query.set(key, value)
-  const text = query.toString()
+  // Commas may stand in a query as they are, and the worker writes them so: another spelling would be another address.
+  const text = query.toString().replaceAll('%2C', ',')
   return text === '' ? '' : `?${text}`
 }
 
