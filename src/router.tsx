@@ -16,8 +16,7 @@ function stringifySearch(search: Record<string, unknown>): string {
   const query = new URLSearchParams()
   for (const [key, value] of Object.entries(search))
     if (typeof value === 'string') query.set(key, value)
-  // Commas may stand in a query as they are, and the worker writes them so: another spelling would be another address.
-  const text = query.toString().replaceAll('%2C', ',')
+  const text = query.toString()
   return text === '' ? '' : `?${text}`
 }
 

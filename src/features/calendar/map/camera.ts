@@ -20,7 +20,8 @@ export interface Spot {
 
 /** The plane ends here, where it is as high as wide. */
 const lastLat = 85.0511
-export const zooms = { least: 0, most: 14 } as const
+/** On a narrow screen the whole world needs less than zoom 0. */
+export const zooms = { least: -1, most: 14 } as const
 export const wholeWorld: Box = { west: -180, south: -85, east: 180, north: 85 }
 
 const worldWidth = (zoom: number): number => 512 * 2 ** zoom
