@@ -126,7 +126,7 @@ test('the map goes where the address goes, back and forth', async ({ page }) => 
   await page.evaluate(() => {
     const link = document.createElement('a')
     link.href = '/calendar?view=map&box=5,44,16,48'
-    document.body.append(link)
+    document.body.appendChild(link)
     link.click()
   })
   await expect.poll(() => listed(page)).toBeLessThan(world)

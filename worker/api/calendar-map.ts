@@ -25,13 +25,14 @@ const mapQuery = v.object({
  */
 export const calendarMap = new Hono<ApiEnvironment>().get('/', query(mapQuery), async (c) => {
   const keys = c.req.valid('query')
-  const { query: asked } = readCalendar(keys)
+  const { locale } = keys
+  const { db, engine, settings } = c.var
+  const here = keys.near?.kind === 'me' ? hereOf(c, keys.here) : null
+  const { query: asked, places } = await readCalendar(keys, { db, locale, here })
   checkCalendar(asked)
   const today = c.var.clock.today()
-  const { db, engine, settings } = c.var
   const reader = await readerOf(settings, keys)
-  const here = asked.near?.kind === 'me' ? hereOf(c, keys.here) : null
-  const context = { db, engine, locale: keys.locale, today, rates: reader.rates, here }
-  const marks = await findMarks(context, asked, keys.box, keys.zoom)
+  const context = { db, engine, locale, today, rates: reader.rates, here }
+  const marks = await findMarks(context, asked, places, keys)
   return c.json<MapView>(presentMap(marks, reader, today, settings.MAP_STYLE_URL))
 })

@@ -9,7 +9,7 @@ import {
 } from '../editions/edition-cards.ts'
 import type { CalendarQuery } from './calendar-query.ts'
 import { filtersOf, type CalendarContext } from './find-calendar.ts'
-import { findPlaces } from './find-places.ts'
+import type { FoundPlaces } from './find-places.ts'
 
 export interface CalendarMarks {
   /** Two editions or more each. */
@@ -21,16 +21,15 @@ export interface CalendarMarks {
 /**
  * What a calendar has in a box of the map, gathered so that marks do not overlap at a zoom; the query's own box and
  * page do not count.
- * @throws DomainError 'criteria-not-found' for a place that does not exist
+ * @param places what the names of the query stand for
  */
 export async function findMarks(
   context: CalendarContext,
   query: CalendarQuery,
-  box: Box,
-  zoom: number,
+  places: FoundPlaces,
+  { box, zoom }: { box: Box; zoom: number },
 ): Promise<CalendarMarks> {
   const { db, engine, locale, today } = context
-  const places = await findPlaces(context, query)
   // What is near a reader nobody has located is nowhere.
   if (query.near !== null && places.origin === null) return { clusters: [], pins: [] }
   const filters = filtersOf(context, { ...query, box: null }, places)

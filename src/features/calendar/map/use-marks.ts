@@ -15,7 +15,12 @@ export async function fetchMarks(
   zoom: number,
   signal: AbortSignal,
 ): Promise<MapView> {
-  const query = { ...readerQuery(), ...asked, box: boxText(box), zoom: Math.max(zoom, 0).toFixed(2) }
+  const query = {
+    ...readerQuery(),
+    ...asked,
+    box: boxText(box),
+    zoom: Math.max(zoom, 0).toFixed(2),
+  }
   return await bodyOf(await api.calendar.map.$get({ query }, { init: { signal } }))
 }
 
