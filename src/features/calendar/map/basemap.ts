@@ -1,5 +1,5 @@
 import 'maplibre-gl/dist/maplibre-gl.css'
-import { Map as MapLibreMap, setWorkerUrl, type MapLibreEvent } from 'maplibre-gl'
+import { LngLat, Map as MapLibreMap, setWorkerUrl, type MapLibreEvent } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { m } from '../../../paraglide/messages.js'
 import { coloursOf, painted, worldStyle } from './basemap-style.ts'
@@ -61,6 +61,11 @@ export function startBasemap({
     zoom: camera.zoom,
     minZoom: zooms.least,
     maxZoom: zooms.most,
+    // A map higher than wide shows the whole world with sea above and below; by itself it would cut off its sides.
+    transformConstrain: ({ lng, lat }, zoom) => ({
+      center: new LngLat(lng, Math.min(Math.max(lat, -85), 85)),
+      zoom: Math.min(Math.max(zoom, zooms.least), zooms.most),
+    }),
     maxPitch: 0,
     dragRotate: false,
     touchPitch: false,

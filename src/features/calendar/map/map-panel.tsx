@@ -14,7 +14,6 @@ const fetchView = async (): Promise<typeof View | null> =>
 export function MapPanel({ list }: { /** Changes whenever the list does. */ list: unknown }) {
   const [Map, setMap] = useState<typeof View | null>(null)
   const [hasFailed, setFailed] = useState(false)
-  const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     let isOver = false
     fetchView().then(
@@ -28,7 +27,7 @@ export function MapPanel({ list }: { /** Changes whenever the list does. */ list
     return () => {
       isOver = true
     }
-  }, [attempt])
+  }, [])
   const { _splat: criteria = '' } = useParams({ strict: false })
   const search: Record<string, unknown> = useSearch({ strict: false })
   const {
@@ -50,10 +49,6 @@ export function MapPanel({ list }: { /** Changes whenever the list does. */ list
     },
     [navigate],
   )
-  const again = () => {
-    setFailed(false)
-    setAttempt((count) => count + 1)
-  }
   return (
     <aside className="mapp" aria-label={m.map_label()} data-hydrate="now">
       <div className="map">
@@ -62,7 +57,12 @@ export function MapPanel({ list }: { /** Changes whenever the list does. */ list
             {hasFailed ? null : <Bars seed="map" legs={[{ hue: 'run' }]} width={320} height={72} />}
             <p className="s">{hasFailed ? m.map_failed() : m.map_loading()}</p>
             {hasFailed ? (
-              <button type="button" className="btn btn-line btn-s" onClick={again}>
+              // A browser does not fetch code again that it has failed to fetch; the address says all there is.
+              <button
+                type="button"
+                className="btn btn-line btn-s"
+                onClick={() => window.location.reload()}
+              >
                 {m.error_try_again()}
               </button>
             ) : null}

@@ -1,11 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react'
+import type { Basemap } from './basemap.ts'
 import type { Camera } from './camera.ts'
 import type { Stage } from './stage.ts'
 
-// Fetched as soon as there is a map, beside the first answer about its marks.
-const drawing = import.meta.env.SSR ? null : import('./basemap.ts')
-// Who waits for it is told; without anybody waiting it is no error of the page.
-drawing?.catch(() => null)
+type Drawing = typeof import('./basemap.ts')
+
+// Fetched as soon as there is a map, beside the first answer about its marks. Null where it could not be had.
+const drawing: Promise<Drawing | null> = import.meta.env.SSR
+  ? Promise.resolve(null)
+  : import('./basemap.ts').catch(() => null)
 
 /** The world beneath the marks: being fetched, to be seen, or not to be had. */
 export type World = 'coming' | 'drawn' | 'failed'
@@ -31,41 +34,48 @@ export function useDrawnWorld({ container, overlay, stage, camera, style }: Want
   useEffect(() => {
     if (!isReady) return
     let isOver = false
-    let remove: (() => void) | null = null
-    let isDrawn = false
-    const fail = (): void => {
-      if (isOver) return
-      setWorld('failed')
-      // A world that never came to be seen gives way; one that lacks a part stays.
-      if (!isDrawn) remove?.()
-      if (!isDrawn) remove = null
+    let drawn: Basemap | null = null
+    const remove = () => {
+      drawn?.remove()
+      drawn = null
     }
-    const draw = async () => {
-      const fetched = attempt === 0 ? drawing : import('./basemap.ts')
-      const { startBasemap } = (await fetched) ?? (await import('./basemap.ts'))
-      const { current: box } = container
-      const { current: layer } = overlay
-      const { camera: first } = stage
+    const draw = ({ startBasemap }: Drawing) => {
+      const [box, layer, first] = [container.current, overlay.current, stage.camera]
       if (isOver || box === null || layer === null || first === null) return
-      const onDrawn = () => {
-        if (!isOver) setWorld('drawn')
-      }
-      const told = { onDrawn, onFailure: fail }
-      const drawn = startBasemap({
-        ...{ container: box, overlay: layer, stage, camera: first, style: style ?? null },
-        ...told,
+      let isSeen = false
+      drawn = startBasemap({
+        container: box,
+        overlay: layer,
+        stage,
+        camera: first,
+        style: style ?? null,
+        onDrawn: () => {
+          isSeen = true
+          setWorld('drawn')
+        },
+        onFailure: () => {
+          if (isOver) return
+          setWorld('failed')
+          // A world that never came to be seen gives way; one that lacks a part stays.
+          if (!isSeen) setTimeout(remove)
+        },
       })
-      remove = () => drawn.remove()
     }
-    draw().catch(fail)
+    const fail = () => {
+      container.current?.replaceChildren()
+      if (!isOver) setWorld('failed')
+    }
+    drawing.then((code) => (code === null ? fail() : draw(code))).catch(fail)
     return () => {
       isOver = true
-      remove?.()
+      remove()
     }
   }, [isReady, style, stage, container, overlay, attempt])
-  const again = () => {
+  const again = async () => {
+    // A browser does not fetch code again that it has failed to fetch.
+    if ((await drawing) === null) return window.location.reload()
     setWorld('coming')
     setAttempt((count) => count + 1)
   }
-  return { world, again }
+  return { world, again: () => void again() }
 }
