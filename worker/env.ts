@@ -45,6 +45,14 @@ const settings = v.object({
   SITE_ORIGIN: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url())]), ''),
   /** An ISO instant that stands for now, so that tests and demos do not depend on the day. */
   FIXED_NOW: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  /**
+   * The style of a richer map, of any service or server of MapLibre styles; '' draws the world of this site. Visitors'
+   * browsers ask its host, and those that the style names, for what they look at.
+   */
+  MAP_STYLE_URL: v.optional(
+    v.union([v.literal(''), v.pipe(v.string(), v.url(), v.startsWith('https://'))]),
+    '',
+  ),
   /** Seconds for which a rendered page is fresh; 0 renders every page anew. */
   PAGE_CACHE_SECONDS: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,5}$/u), v.toNumber()),

@@ -29,6 +29,9 @@ export type IconName =
   | 'list'
   | 'map'
   | 'share'
+  | 'plus'
+  | 'minus'
+  | 'target'
 
 /** An interface icon. It is decoration: the word beside it, or its button's label, says what it means. */
 export function Icon({ name, size = '' }: { name: IconName; size?: '' | 's' | 'l' }) {

@@ -5,10 +5,12 @@ import { pathToFileURL } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 
-/** Flags that keep a headless Chromium off the network and running as root. */
+/** Flags that keep a headless Chromium off the network and running as root, and let it draw maps without a graphics card. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

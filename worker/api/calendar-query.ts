@@ -26,7 +26,7 @@ function maybe<Schema extends v.GenericSchema>(schema: Schema) {
 }
 
 /** A text that `read` understands; null is what it does not. */
-function readBy<T>(read: (text: string) => T | null) {
+export function readBy<T>(read: (text: string) => T | null) {
   return v.pipe(
     v.string(),
     v.rawTransform<string, T>(({ dataset, addIssue, NEVER }) => {

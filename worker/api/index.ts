@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { DomainError, errorStatuses } from '../../src/model/errors.ts'
 import { errorEnvelope } from '../error-envelope.ts'
 import { reportFailure } from '../monitoring.ts'
+import { calendarMap } from './calendar-map.ts'
 import { calendar } from './calendar.ts'
 import { criteria } from './criteria.ts'
 import { events } from './events.ts'
@@ -45,6 +46,7 @@ function createApi() {
     .route('/menu', menu)
     .route('/members', members)
     .route('/events', events)
+    .route('/calendar/map', calendarMap)
     .route('/calendar', calendar)
     .route('/criteria', criteria)
     .route('/sports', sports)

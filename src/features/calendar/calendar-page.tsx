@@ -9,9 +9,9 @@ import { CalendarList, Results } from './calendar-list.tsx'
 import { EmptyCalendar } from './empty-calendar.tsx'
 import { FilterRail } from './filter-rail.tsx'
 import { rememberShown, type LoadedCalendar } from './load-calendar.ts'
+import { MapPanel } from './map/map-panel.tsx'
 import { CalendarNotices, FailedNotice } from './notices.tsx'
 import { MonthTable } from './month-table.tsx'
-import { MapSlot } from './view-slots.tsx'
 
 function Crumbs({ calendar }: { calendar: CalendarView }) {
   return (
@@ -73,19 +73,20 @@ function Found({ calendar }: { calendar: CalendarView }) {
 
 export function CalendarPage({ loaded }: { loaded: LoadedCalendar }) {
   const { calendar, failed } = loaded
+  const isMap = calendar.view === 'map'
   useEffect(() => rememberShown(calendar), [calendar])
   return (
     <div className="wrap">
       <Head calendar={calendar} />
       <CalendarBar calendar={calendar} />
-      <div className="cal">
+      <div className={isMap ? 'cal has-map' : 'cal'}>
         <FilterRail calendar={calendar} />
         <Results>
           {failed ? <FailedNotice /> : null}
           <CalendarNotices calendar={calendar} />
           <Found calendar={calendar} />
         </Results>
-        {calendar.view === 'map' ? <MapSlot /> : null}
+        {isMap ? <MapPanel list={calendar} /> : null}
       </div>
     </div>
   )

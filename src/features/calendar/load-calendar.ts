@@ -24,16 +24,24 @@ export function rememberShown(calendar: CalendarView): void {
   shown = calendar
 }
 
-async function ask(criteria: string, search: Record<string, unknown>): Promise<CalendarView> {
-  const keys: Record<string, string> = {}
+/** What the API is asked for an address: its path's words and those of its keys that the calendar knows. */
+export function askedKeys(
+  criteria: string,
+  search: Record<string, unknown>,
+): Record<string, string> {
+  const keys: Record<string, string> = { criteria }
   for (const key of known.split(' ')) {
     const value = search[key]
     if (typeof value === 'string') keys[key] = value
   }
   const place = keys['near'] === 'me' ? getHere() : null
   if (place !== null) keys['here'] = `${place.lat},${place.lon}`
+  return keys
+}
+
+async function ask(criteria: string, search: Record<string, unknown>): Promise<CalendarView> {
   const answer = await api.calendar
-    .$get({ query: { ...readerQuery(), criteria, ...keys } })
+    .$get({ query: { ...readerQuery(), ...askedKeys(criteria, search) } })
     .then(bodyOf)
     .catch(async (error: unknown) => {
       throw (await withNearest(error, criteria)) ?? error

@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs'
+import { locales, type Locale } from '../../src/i18n/locales.ts'
+import type { MapLabels } from '../../src/model/map-labels.ts'
+import { nameIn, readCities, type City } from '../../worker/catalogue/gazetteer/read-gazetteer.ts'
+import { countryShapes, type Country } from './atlas.ts'
+import { holdsPlace, widestOf, type Widest } from './widest.ts'
+
+/** Names of countries and cities for the map, in each language, with the zooms they are for. */
+
+/** Pixels of the world's width at zoom 0. */
+const world = 512
+/** A country is named where it is wider than a name, until it is so wide that one rarely sees its middle. */
+const countryPixels = { least: 64, most: 3200 }
+/** Least inhabitants of a city that is named at a zoom, and room around it, in pixels, free of larger ones. */
+const inhabitants = new Map([
+  [2, 5_000_000],
+  [3, 2_000_000],
+  [4, 700_000],
+  [5, 300_000],
+  [6, 120_000],
+  [7, 50_000],
+  [8, 20_000],
+  [9, 10_000],
+])
+const room = { x: 140, y: 56 }
+const mostCities = 3000
+/** What is named from this zoom on is a file of its own, which only those who look closely need. */
+const closeZoom = 6
+
+const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals))
+const zoomAt = (pixels: number, width: number): number =>
+  rounded(Math.max(0, Math.log2(pixels / (world * width))), 1)
+
+/** Which country a shape is: the one most of whose cities lie in it; the atlas has no codes of two letters. */
+function codeOf(shape: Country, cities: readonly City[]): string | null {
+  const votes = new Map<string, number>()
+  for (const { country, lon, lat } of cities)
+    if (holdsPlace(shape, lon, lat)) votes.set(country, (votes.get(country) ?? 0) + 1)
+  return [...votes].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? null
+}
+
+const boundsOf = ({ geometry }: Country) => {
+  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
+  const points = polygons.flatMap((polygon) => polygon[0] ?? [])
+  const lons = points.map(([lon = 0]) => lon)
+  const lats = points.map(([, lat = 0]) => lat)
+  return {
+    west: Math.min(...lons),
+    east: Math.max(...lons),
+    south: Math.min(...lats),
+    north: Math.max(...lats),
+  }
+}
+
+/** The widest shape of each country. */
+function countrySpots(cities: readonly City[]): Map<string, Widest> {
+  const spots = new Map<string, Widest>()
+  for (const shape of countryShapes('50m')) {
+    const { west, east, south, north } = boundsOf(shape)
+    const near = cities.filter(
+      ({ lon, lat }) =>
+        (lon > west || lon < east - 360) && lon < east && lat > south && lat < north,
+    )
+    const code = codeOf(shape, near.slice(0, 200))
+    const spot = widestOf(shape)
+    if (code !== null && spot.width > (spots.get(code)?.width ?? 0)) spots.set(code, spot)
+  }
+  return spots
+}
+
+/** Cities with the first zoom at which no larger one stands in their way; most inhabitants first. */
+function cityZooms(cities: readonly City[]): { city: City; zoom: number }[] {
+  const taken = [...inhabitants.keys()].map((zoom) => ({ zoom, cells: new Map<string, City[]>() }))
+  const cellOf = (city: City, zoom: number) => {
+    const [x, y] = pixelOf(city, zoom)
+    return { x: Math.floor(x / room.x), y: Math.floor(y / room.y) }
+  }
+  const isFree = (city: City, zoom: number, cells: Map<string, City[]>) => {
+    const [x, y] = pixelOf(city, zoom)
+    const cell = cellOf(city, zoom)
+    for (let i = cell.x - 1; i <= cell.x + 1; i += 1) {
+      for (let j = cell.y - 1; j <= cell.y + 1; j += 1) {
+        const isInTheWay = cells.get(`${i} ${j}`)?.some((other) => {
+          const [otherX, otherY] = pixelOf(other, zoom)
+          return Math.abs(otherX - x) < room.x && Math.abs(otherY - y) < room.y
+        })
+        if (isInTheWay === true) return false
+      }
+    }
+    return true
+  }
+  const named: { city: City; zoom: number }[] = []
+  for (const city of cities) {
+    const first = taken.find(
+      ({ zoom, cells }) =>
+        city.population >= (inhabitants.get(zoom) ?? 0) && isFree(city, zoom, cells),
+    )
+    if (first === undefined) continue
+    named.push({ city, zoom: first.zoom })
+    for (const { zoom, cells } of taken.slice(taken.indexOf(first))) {
+      const { x, y } = cellOf(city, zoom)
+      const cell = cells.get(`${x} ${y}`)
+      if (cell === undefined) cells.set(`${x} ${y}`, [city])
+      else cell.push(city)
+    }
+  }
+  return named.toSorted((a, b) => a.zoom - b.zoom).slice(0, mostCities)
+}
+
+function pixelOf({ lon, lat }: City, zoom: number): [x: number, y: number] {
+  const size = world * 2 ** zoom
+  const sine = Math.sin((lat * Math.PI) / 180)
+  return [
+    (lon / 360 + 0.5) * size,
+    (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * size,
+  ]
+}
+
+function countryNames(locale: Locale): Map<string, string> {
+  const names: unknown = JSON.parse(readFileSync(`src/i18n/countries/${locale}.json`, 'utf8'))
+  return new Map(
+    Object.entries(Object(names)).map(([code, entry]) => [code, String(Object(entry)[0])]),
+  )
+}
+
+export interface LabelFile {
+  /** `de.json`, `de-close.json` */
+  path: string
+  labels: MapLabels
+}
+
+export function labelFiles(): LabelFile[] {
+  const cities = readCities()
+  const spots = [...countrySpots(cities)].toSorted(([, a], [, b]) => b.width - a.width)
+  const named = cityZooms(cities)
+  return locales.flatMap((locale) => {
+    const names = countryNames(locale)
+    const countryLabels = spots.map(([code, { lon, lat, width }]) => [
+      names.get(code) ?? code,
+      rounded(lon, 2),
+      rounded(lat, 2),
+      zoomAt(countryPixels.least, width),
+      zoomAt(countryPixels.most, width),
+    ]) satisfies MapLabels['countries']
+    const cityLabels = named.map(({ city, zoom }) => [
+      nameIn(locale, city),
+      rounded(city.lon, 3),
+      rounded(city.lat, 3),
+      zoom,
+    ]) satisfies MapLabels['cities']
+    const isClose = ([, , , zoom]: MapLabels['cities'][number]) => zoom >= closeZoom
+    return [
+      {
+        path: `${locale}.json`,
+        labels: { countries: countryLabels, cities: cityLabels.filter((city) => !isClose(city)) },
+      },
+      {
+        path: `${locale}-close.json`,
+        labels: { countries: [], cities: cityLabels.filter(isClose) },
+      },
+    ]
+  })
+}

@@ -1,0 +1,82 @@
+import type { Position } from 'geojson'
+import type { Country } from './atlas.ts'
+
+/** Parts of the world's width and height as web maps draw it (Mercator), from 0 to 1; y grows southwards. */
+interface Spot {
+  x: number
+  y: number
+}
+
+const spotOf = ([lon = 0, lat = 0]: Position): Spot => {
+  const sine = Math.sin((Math.max(-85, Math.min(85, lat)) * Math.PI) / 180)
+  return { x: lon / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) }
+}
+
+const latOf = (y: number): number => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI
+
+const wrapped = (lon: number): number => ((((lon + 180) % 360) + 360) % 360) - 180
+
+/** Where the lines of a polygon cross a level, from west to east. */
+function crossings(rings: readonly Spot[][], y: number): number[] {
+  const found: number[] = []
+  for (const ring of rings) {
+    for (let i = 1; i < ring.length; i += 1) {
+      const a = ring[i - 1]
+      const b = ring[i]
+      if (a === undefined || b === undefined || a.y > y === b.y > y) continue
+      found.push(a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x))
+    }
+  }
+  return found.toSorted((a, b) => a - b)
+}
+
+export interface Widest {
+  lon: number
+  lat: number
+  /** Part of the world's width. */
+  width: number
+}
+
+/** Levels that are tried between the ends of an area. */
+const levels = 24
+
+/** Where an area has most room for its name: the middle of its longest inner level line, rather halfway than at an end. */
+export function widestOf({ geometry }: Country): Widest {
+  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
+  let best: Widest = { lon: 0, lat: 0, width: 0 }
+  let bestRoom = 0
+  for (const polygon of polygons) {
+    const rings = polygon.map((ring) => ring.map(spotOf))
+    const ys = (rings[0] ?? []).map((spot) => spot.y)
+    const top = Math.min(...ys)
+    const bottom = Math.max(...ys)
+    for (let level = 1; level < levels; level += 1) {
+      const t = level / levels
+      const y = top + t * (bottom - top)
+      const xs = crossings(rings, y)
+      for (let i = 1; i < xs.length; i += 2) {
+        const west = xs[i - 1] ?? 0
+        const width = (xs[i] ?? west) - west
+        const room = width * (1 - Math.abs(t - 0.5))
+        if (room <= bestRoom) continue
+        bestRoom = room
+        best = { lon: wrapped((west + width / 2 - 0.5) * 360), lat: latOf(y), width }
+      }
+    }
+  }
+  return best
+}
+
+/** Whether a place lies in an area. */
+export function holdsPlace({ geometry }: Country, lon: number, lat: number): boolean {
+  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
+  const spot = spotOf([lon, lat])
+  return polygons.some((polygon) => {
+    const xs = crossings(
+      polygon.map((ring) => ring.map(spotOf)),
+      spot.y,
+    )
+    // An area across the 180th meridian goes on beyond the world's edge.
+    return [spot.x - 1, spot.x, spot.x + 1].some((at) => xs.filter((x) => x < at).length % 2 === 1)
+  })
+}

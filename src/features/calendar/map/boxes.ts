@@ -1,0 +1,67 @@
+import type { Box, Point } from '../../../model/calendar.ts'
+import { rounded, turned } from './camera.ts'
+
+/** The smallest box around boxes, which goes across the 180th meridian where that is shorter; null without any. */
+export function boxAround(boxes: readonly Box[]): Box | null {
+  const [first] = boxes
+  if (first === undefined) return null
+  const south = Math.min(...boxes.map((box) => box.south))
+  const north = Math.max(...boxes.map((box) => box.north))
+  const spans = boxes
+    .map(({ west, east }) => ({ west, east: east < west ? east + 360 : east }))
+    .toSorted((a, b) => a.west - b.west)
+  // Going east from the first, the widest gap that nothing lies in is what the box leaves out.
+  let reach = spans[0]?.east ?? first.east
+  let gap = {
+    width: (spans[0]?.west ?? first.west) + 360 - Math.max(...spans.map((span) => span.east)),
+    after: -1,
+  }
+  for (const [i, { west, east }] of spans.entries()) {
+    if (i > 0 && west - reach > gap.width) gap = { width: west - reach, after: i - 1 }
+    reach = Math.max(reach, east)
+  }
+  if (gap.after === -1) {
+    return { west: turned(spans[0]?.west ?? first.west), south, east: eastOf(reach), north }
+  }
+  const before = spans.slice(0, gap.after + 1)
+  return {
+    west: turned(spans[gap.after + 1]?.west ?? first.west),
+    south,
+    east: eastOf(Math.max(...before.map((span) => span.east))),
+    north,
+  }
+}
+
+/** The eastern edge as a longitude; 180 stays what it is. */
+const eastOf = (lon: number): number => (lon === 180 ? 180 : turned(lon))
+
+/** A box as the address has it: `5.9,45.8,10.5,47.8`. */
+export const boxText = ({ west, south, east, north }: Box): string =>
+  [west, south, east, north].map(rounded).join(',')
+
+/** The box of an address, or null where that has none that can be read. */
+export function parseBox(text: unknown): Box | null {
+  if (typeof text !== 'string') return null
+  const numbers = text.split(',').map((part) => (part === '' ? Number.NaN : Number(part)))
+  const [west = Number.NaN, south = Number.NaN, east = Number.NaN, north = Number.NaN] = numbers
+  const isBox =
+    numbers.length === 4 &&
+    Math.abs(west) <= 180 &&
+    Math.abs(east) <= 180 &&
+    Math.abs(south) <= 90 &&
+    Math.abs(north) <= 90 &&
+    south <= north
+  return isBox ? { west, south, east, north } : null
+}
+
+/** A box around a point, so many kilometres to each side. */
+export function boxAt({ lon, lat }: Point, kilometres: number): Box {
+  const up = kilometres / 111.2
+  const side = up / Math.max(Math.cos((lat * Math.PI) / 180), 0.01)
+  return {
+    west: rounded(turned(lon - side)),
+    south: rounded(Math.max(lat - up, -90)),
+    east: rounded(turned(lon + side)),
+    north: rounded(Math.min(lat + up, 90)),
+  }
+}

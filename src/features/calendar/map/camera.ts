@@ -1,0 +1,103 @@
+import type { Box, Point } from '../../../model/calendar.ts'
+
+/** The plane of web maps (Mercator): pure sums between degrees and pixels, so that marks need no map library. */
+
+/** What a map looks at: its middle in degrees, and the zoom of maps with tiles of 512 pixels. */
+export interface Camera extends Point {
+  zoom: number
+}
+
+/** CSS pixels. */
+export interface Size {
+  width: number
+  height: number
+}
+
+export interface Spot {
+  x: number
+  y: number
+}
+
+/** The plane ends here, where it is as high as wide. */
+const lastLat = 85.0511
+/** On a narrow screen the whole world needs less than zoom 0. */
+export const zooms = { least: -1, most: 14 } as const
+export const wholeWorld: Box = { west: -180, south: -85, east: 180, north: 85 }
+
+const worldWidth = (zoom: number): number => 512 * 2 ** zoom
+const within = (value: number, least: number, most: number): number =>
+  Math.min(Math.max(value, least), most)
+
+/** A longitude from −180 up to 180. */
+export const turned = (lon: number): number => ((((lon + 180) % 360) + 360) % 360) - 180
+
+/** Parts of the world's width, from its north-western corner. */
+function planeOf({ lon, lat }: Point): Spot {
+  const sine = Math.sin((within(lat, -lastLat, lastLat) * Math.PI) / 180)
+  return { x: lon / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) }
+}
+
+function pointOf({ x, y }: Spot): Point {
+  return {
+    lon: (x - 0.5) * 360,
+    lat: (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI,
+  }
+}
+
+/** Where a point is seen, from the top left corner of the map; of the worlds side by side, in the nearest. */
+export function project(point: Point, camera: Camera, size: Size): Spot {
+  const world = worldWidth(camera.zoom)
+  const middle = planeOf(camera)
+  const at = planeOf(point)
+  const east = at.x - middle.x - Math.round(at.x - middle.x)
+  return { x: size.width / 2 + east * world, y: size.height / 2 + (at.y - middle.y) * world }
+}
+
+/** The camera that sees the same size from elsewhere: so many pixels to the right and below. */
+export function panned(camera: Camera, by: Spot): Camera {
+  const world = worldWidth(camera.zoom)
+  const middle = planeOf(camera)
+  const { lon, lat } = pointOf({
+    x: middle.x + by.x / world,
+    y: within(middle.y + by.y / world, 0, 1),
+  })
+  return { lon: turned(lon), lat, zoom: camera.zoom }
+}
+
+/** Four decimals are eleven metres. */
+export const rounded = (degrees: number): number => Number(degrees.toFixed(4))
+
+/** What a camera sees. West is greater than east across the 180th meridian. */
+export function boxOf(camera: Camera, size: Size): Box {
+  const world = worldWidth(camera.zoom)
+  const middle = planeOf(camera)
+  const half = { x: size.width / world / 2, y: size.height / world / 2 }
+  const north = pointOf({ x: 0, y: within(middle.y - half.y, 0, 1) }).lat
+  const south = pointOf({ x: 0, y: within(middle.y + half.y, 0, 1) }).lat
+  const isWhole = half.x >= 0.5
+  return {
+    west: isWhole ? -180 : rounded(turned((middle.x - half.x - 0.5) * 360)),
+    south: rounded(south),
+    east: isWhole ? 180 : rounded(turned((middle.x + half.x - 0.5) * 360)),
+    north: rounded(north),
+  }
+}
+
+export interface Fit {
+  /** Pixels left free on each side. */
+  margin: number
+  /** No closer than this, however small the box. */
+  closest: number
+}
+
+/** The closest camera that sees the whole box. */
+export function cameraFor(box: Box, size: Size, { margin, closest }: Fit): Camera {
+  const east = box.east < box.west ? box.east + 360 : box.east
+  const a = planeOf({ lon: box.west, lat: box.north })
+  const b = planeOf({ lon: east, lat: box.south })
+  const room = { x: Math.max(size.width - 2 * margin, 1), y: Math.max(size.height - 2 * margin, 1) }
+  const fits = Math.min(room.x / (b.x - a.x), room.y / (b.y - a.y)) / 512
+  const zoom = within(Math.log2(fits), zooms.least, Math.min(closest, zooms.most))
+  const { lon, lat } = pointOf({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
+  return { lon: turned(lon), lat, zoom }
+}

@@ -1,0 +1,53 @@
+import { hrefTo } from '../../../i18n/links.ts'
+import type { EditionCard } from '../../../model/views.ts'
+import { m } from '../../../paraglide/messages.js'
+import { Bars } from '../../../ui/bars.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { CardTag } from '../../event-card/tag.tsx'
+
+/** "26 · 14 km" */
+function distancesText({ distances, more }: EditionCard): string {
+  const unit = distances.at(-1)?.unit ?? ''
+  const isShared = distances.every((each) => each.unit === unit)
+  const figures = distances.map((each) =>
+    isShared || each.unit === '' ? each.value : `${each.value} ${each.unit}`,
+  )
+  const text = [...figures, ...(more === null ? [] : [`+${more}`])].join(' · ')
+  return isShared && unit !== '' ? `${text} ${unit}` : text
+}
+
+/** The race of the chosen pin. */
+export function MapCard({ card, onClose }: { card: EditionCard; onClose(): void }) {
+  const { permalink, linkDate, bib } = card
+  const distances = distancesText(card)
+  const href = hrefTo({ to: 'event', permalink, date: linkDate ?? undefined })
+  return (
+    <div className={`map-card g-${card.hue}`}>
+      <time className="mf" dateTime={bib.date}>
+        <span className={bib.size === 'one' ? 'num' : 'num rng'}>{bib.day}</span>
+        <b className="xs">{bib.tile}</b>
+        <Bars seed={permalink} legs={card.legs} width={80} height={32} />
+      </time>
+      <div className="mb">
+        <b lang={card.nameLang ?? undefined}>{card.name}</b>
+        <p className="muted">{card.place}</p>
+        <p className="tab">
+          {distances === '' ? null : <strong>{distances}</strong>}
+          {card.priceFrom === null ? null : (
+            <span title={card.priceNote ?? undefined}>
+              {' '}
+              {m.price_from({ price: card.priceFrom })}
+            </span>
+          )}
+        </p>
+        <CardTag card={card} />
+        <a className="link" href={href}>
+          {m.map_open()}
+        </a>
+      </div>
+      <button type="button" className="ib" aria-label={m.map_card_close()} onClick={onClose}>
+        <Icon name="close" size="s" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { memo, useEffect, useRef } from 'react'
+import { statusMessages } from '../../../i18n/code-messages.ts'
+import { eventsText } from '../../../i18n/counts.ts'
+import type { ClusterMark, MapMark, PinMark } from '../../../model/map-view.ts'
+import { m } from '../../../paraglide/messages.js'
+import { rowKey } from './list-rows.ts'
+import { keepInPlace, type Stage } from './stage.ts'
+
+const markKey = (mark: MapMark): string =>
+  mark.kind === 'pin'
+    ? rowKey(mark.card)
+    : `${mark.lon.toFixed(4)} ${mark.lat.toFixed(4)} ${mark.events.count}`
+
+function pinLabel({ card }: PinMark): string {
+  const status = card.status === null ? [] : [statusMessages[card.status.meaning]()]
+  return [card.name, card.bib.full, card.place, ...status].join(', ')
+}
+
+interface MarkLayerProps {
+  stage: Stage
+  marks: readonly MapMark[]
+  /** Keys of pins: of the one that is open, and of the row the pointer or the focus is on. */
+  chosen: string | null
+  pointed: string | null
+  onPin(pin: PinMark): void
+  onCluster(cluster: ClusterMark): void
+}
+
+/** Races as bibs with their day, and discs with a number where several would overlap. Every mark is a button. */
+export const MarkLayer = memo(function MarkLayer({
+  stage,
+  marks,
+  chosen,
+  pointed,
+  onPin,
+  onCluster,
+}: MarkLayerProps) {
+  const layer = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (layer.current !== null) return keepInPlace(layer.current, marks, stage)
+  }, [marks, stage])
+  return (
+    <div className="map-marks" role="group" aria-label={m.map_label()} ref={layer}>
+      {marks.map((mark) => {
+        const key = markKey(mark)
+        const isOn = key === chosen || key === pointed ? ' is-on' : ''
+        return (
+          <span className="mark" key={key}>
+            {mark.kind === 'pin' ? (
+              <button
+                type="button"
+                className={`pin g-${mark.card.hue}${isOn}`}
+                aria-label={pinLabel(mark)}
+                aria-pressed={key === chosen}
+                onClick={() => onPin(mark)}
+              >
+                {mark.card.bib.day}
+              </button>
+            ) : (
+              <button
+                type="button"
+                className="pin clu"
+                aria-label={m.map_cluster({ events: eventsText(mark.events) })}
+                onClick={() => onCluster(mark)}
+              >
+                {mark.events.n}
+              </button>
+            )}
+          </span>
+        )
+      })}
+    </div>
+  )
+})

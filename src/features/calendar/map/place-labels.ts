@@ -1,0 +1,85 @@
+import type { Point } from '../../../model/calendar.ts'
+import type { MapLabels } from '../../../model/map-labels.ts'
+import type { MapMark } from '../../../model/map-view.ts'
+import { project, type Camera, type Size, type Spot } from './camera.ts'
+
+/** Where a name stands: a country's on its point, a city's on one side of its dot. */
+export type Side = 'middle' | 'right' | 'left' | 'above' | 'below'
+
+/** A name on the map. */
+export interface Label extends Point {
+  name: string
+  side: Side
+}
+
+interface Area extends Spot {
+  width: number
+  height: number
+}
+
+/** CSS pixels a sign takes on average, in signs as wide as high and in others, and a line. */
+const countrySigns = { full: 19, other: 11, line: 22 }
+const citySigns = { full: 12, other: 6.2, line: 16 }
+/** A city is named this much before its zoom where there is room. */
+const early = 0.8
+/** From the dot to the name. */
+const gap = 6
+const mostLabels = 70
+
+const wide = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/u
+
+function areaOf(name: string, { x, y }: Spot, side: Side): Area {
+  const { full, other, line } = side === 'middle' ? countrySigns : citySigns
+  const width = [...name].reduce((sum, sign) => sum + (wide.test(sign) ? full : other), 0)
+  const left = { left: x - gap - width, right: x + gap, middle: x - width / 2 }
+  const top = { above: y - gap - line, below: y + gap, middle: y - line / 2 }
+  return {
+    x: side === 'left' || side === 'right' ? left[side] : left.middle,
+    y: side === 'above' || side === 'below' ? top[side] : top.middle,
+    width,
+    height: line,
+  }
+}
+
+const overlap = (a: Area, b: Area): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+
+const isSeen = ({ x, y, width, height }: Area, size: Size): boolean =>
+  x + width > 0 && y + height > 0 && x < size.width && y < size.height
+
+/** What a mark covers: a bib stands on its point, a disc lies around it. */
+function areaOfMark(mark: MapMark, { x, y }: Spot): Area {
+  return mark.kind === 'pin'
+    ? { x: x - 18, y: y - 36, width: 36, height: 38 }
+    : { x: x - 19, y: y - 19, width: 38, height: 38 }
+}
+
+const citySides: readonly Side[] = ['right', 'left', 'above', 'below']
+const countrySides: readonly Side[] = ['middle']
+
+/** The names a camera has room for: larger countries and cities first, none on another or on a mark. */
+export function placeLabels(
+  { countries, cities }: MapLabels,
+  camera: Camera,
+  size: Size,
+  marks: readonly MapMark[],
+): Label[] {
+  const { zoom } = camera
+  const taken = marks.map((mark) => areaOfMark(mark, project(mark, camera, size)))
+  const placed: Label[] = []
+  const place = (name: string, point: Point, sides: readonly Side[]) => {
+    const spot = project(point, camera, size)
+    for (const side of placed.length < mostLabels ? sides : []) {
+      const area = areaOf(name, spot, side)
+      if (!isSeen(area, size) || taken.some((other) => overlap(area, other))) continue
+      placed.push({ name, side, ...point })
+      taken.push(area)
+      return
+    }
+  }
+  for (const [name, lon, lat, from, to] of countries)
+    if (zoom >= from && zoom <= to) place(name, { lon, lat }, countrySides)
+  for (const [name, lon, lat, from] of cities)
+    if (zoom >= from - early) place(name, { lon, lat }, citySides)
+  return placed
+}

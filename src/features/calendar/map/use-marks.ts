@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { api, bodyOf } from '../../../api.ts'
+import type { Box } from '../../../model/calendar.ts'
+import type { MapView } from '../../../model/map-view.ts'
+import { readerQuery } from '../../../reader-query.ts'
+import { boxText } from './boxes.ts'
+
+/** The calendar's question without its place: the path's words and the query's keys. */
+export type Asked = Readonly<Record<string, string>>
+
+/** @throws what the API's client throws, and an AbortError */
+export async function fetchMarks(
+  asked: Asked,
+  box: Box,
+  zoom: number,
+  signal: AbortSignal,
+): Promise<MapView> {
+  const query = {
+    ...readerQuery(),
+    ...asked,
+    box: boxText(box),
+    zoom: Math.max(zoom, 0).toFixed(2),
+  }
+  return await bodyOf(await api.calendar.map.$get({ query }, { init: { signal } }))
+}
+
+export interface Marks {
+  /** What was found last; it stays in sight while the next is asked for. */
+  view: MapView | null
+  hasFailed: boolean
+  again(): void
+}
+
+/** What is to be seen in a box, asked anew with each box and question. */
+export function useMarks(asked: Asked, seen: { box: Box; zoom: number } | null): Marks {
+  const [view, setView] = useState<MapView | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    if (seen === null) return
+    const stop = new AbortController()
+    fetchMarks(asked, seen.box, seen.zoom, stop.signal).then(
+      (found) => {
+        setView(found)
+        setFailed(false)
+      },
+      () => {
+        if (!stop.signal.aborted) setFailed(true)
+      },
+    )
+    return () => stop.abort()
+  }, [asked, seen, attempt])
+  return { view, hasFailed, again: () => setAttempt((count) => count + 1) }
+}

@@ -1,4 +1,0 @@
-/** Where the map stands beside the list. */
-export function MapSlot() {
-  return null
-}

@@ -1,0 +1,186 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { watch } from './pages.ts'
+
+const alps = '/calendar?view=map&box=5,44,16,48'
+
+const map = (page: Page): Locator => page.locator('.map-in')
+const discs = (page: Page): Locator => page.locator('.pin.clu')
+const bibs = (page: Page): Locator => page.locator('.pin:not(.clu)')
+const rows = (page: Page): Locator => page.locator('[data-list=calendar] .tr')
+
+async function drawn(page: Page): Promise<void> {
+  await expect(map(page)).toHaveAttribute('data-world', 'drawn', { timeout: 30_000 })
+}
+
+const boxOf = (page: Page): number[] =>
+  (new URL(page.url()).searchParams.get('box') ?? '').split(',').map(Number)
+
+const width = ([west = 0, , east = 0]: number[]): number => east - west
+
+/** Editions that the page says the list has. */
+async function listed(page: Page): Promise<number> {
+  return Number.parseInt((await page.locator('.cal-head [role=status]').textContent()) ?? '', 10)
+}
+
+/** Editions that the marks stand for. */
+async function marked(page: Page): Promise<number> {
+  const counts = await discs(page).allTextContents()
+  return counts.reduce((sum, count) => sum + Number(count), await bibs(page).count())
+}
+
+test.use({ viewport: { width: 1400, height: 900 } })
+
+test('the map shows what the list has, asks no other host and says nothing on the console', async ({
+  page,
+}) => {
+  const { messages } = watch(page)
+  await page.goto(alps)
+  await drawn(page)
+  await expect.poll(() => marked(page)).toBeGreaterThan(50)
+  expect(boxOf(page), 'the address stays as it was').toEqual([5, 44, 16, 48])
+  await expect(page.locator('.map-names .city > span').first()).toBeVisible()
+  const ground = await page.locator('.maplibregl-canvas').screenshot()
+  expect(new Set(ground).size, 'a picture, not one colour').toBeGreaterThan(100)
+  expect(messages).toEqual([])
+})
+
+test('a cluster comes apart, and the list follows it', async ({ page }) => {
+  await page.goto(alps)
+  await drawn(page)
+  const before = boxOf(page)
+  const wholeList = await listed(page)
+  await discs(page).first().click()
+  await expect.poll(() => width(boxOf(page))).toBeLessThan(width(before) / 1.5)
+  await expect.poll(() => listed(page)).toBeLessThan(wholeList)
+  await expect.poll(() => marked(page)).toBe(await listed(page))
+  await page.goBack()
+  expect(page.url(), 'moves leave one entry in the history').not.toContain('/calendar')
+})
+
+test('a bib shows its race on a card and its row in the list, and a row its bib', async ({
+  page,
+}) => {
+  await page.goto('/calendar?view=map&box=5,44,16,48')
+  await drawn(page)
+  const bib = bibs(page).first()
+  await bib.click()
+  const name = (await page.locator('.map-card .mb > b').textContent()) ?? ''
+  await expect(rows(page).filter({ hasText: name }).first()).toHaveClass(/is-on/u)
+  await expect(page.locator('.map-card .link')).toHaveAttribute('href', /^\/event\//u)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.map-card')).toHaveCount(0)
+  await expect(bib).toBeFocused()
+  await rows(page).filter({ hasText: name }).first().hover()
+  await expect(bib).toHaveClass(/is-on/u)
+})
+
+test('moving leaves the list alone where somebody wants it so, until they search here', async ({
+  page,
+}) => {
+  await page.goto(alps)
+  await drawn(page)
+  const found = await listed(page)
+  await page.getByLabel('Search as I move').uncheck()
+  await page.getByRole('button', { name: 'Zoom in', exact: true }).click()
+  const here = page.getByRole('button', { name: 'Search here' })
+  await expect(here).toBeVisible()
+  expect(boxOf(page)).toEqual([5, 44, 16, 48])
+  expect(await listed(page)).toBe(found)
+  await here.click()
+  await expect.poll(() => listed(page)).toBeLessThan(found)
+  await expect(here).toHaveCount(0)
+})
+
+test('keys alone move the map, open a race and close it', async ({ page }) => {
+  await page.goto(alps)
+  await drawn(page)
+  const [west = 0] = boxOf(page)
+  const canvas = page.locator('.maplibregl-canvas')
+  await canvas.focus()
+  await expect(canvas).toHaveAttribute('aria-label', /Arrow keys/u)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => boxOf(page)[0]).toBeGreaterThan(west)
+  const before = width(boxOf(page))
+  await page.keyboard.press('Equal')
+  await expect.poll(() => width(boxOf(page))).toBeLessThan(before * 0.6)
+  await expect.poll(() => marked(page)).toBe(await listed(page))
+  await canvas.focus()
+  await page.keyboard.press('Tab')
+  const first = page.locator('.pin').first()
+  await expect(first).toBeFocused()
+  await expect(first).toHaveAttribute('aria-label', /.{8}/u)
+  const bib = bibs(page).first()
+  await bib.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.map-card')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(bib).toBeFocused()
+})
+
+test('the map goes where the address goes, back and forth', async ({ page }) => {
+  await page.goto('/calendar?view=map')
+  await drawn(page)
+  const world = await marked(page)
+  expect(world).toBe(await listed(page))
+  expect(page.url(), 'nobody moved it').not.toContain('box=')
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/calendar?view=map&box=5,44,16,48'
+    document.body.appendChild(link)
+    link.click()
+  })
+  await expect.poll(() => listed(page)).toBeLessThan(world)
+  await expect.poll(() => marked(page)).toBeLessThan(world)
+  await page.goBack()
+  await expect.poll(() => listed(page)).toBe(world)
+  await expect.poll(() => marked(page)).toBe(world)
+})
+
+test('a map whose code does not come says so, keeps the list, and comes when asked again', async ({
+  page,
+}) => {
+  await page.route('**/assets/map-view-*.js', (route) => route.abort())
+  await page.goto(alps)
+  await expect(page.locator('.map-wait')).toContainText('could not be loaded')
+  await expect(rows(page).first()).toBeVisible()
+  await page.unroute('**/assets/map-view-*.js')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(bibs(page).first()).toBeVisible()
+})
+
+test('where the world cannot be drawn its marks, its buttons and the list still work', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  await page.goto(alps)
+  await expect(page.locator('.map-n')).toContainText('Marks and list work all the same')
+  await expect.poll(() => marked(page)).toBeGreaterThan(50)
+  const found = await listed(page)
+  await page.getByRole('button', { name: 'Zoom in', exact: true }).click()
+  await expect.poll(() => listed(page)).toBeLessThan(found)
+  await expect.poll(() => marked(page)).toBe(await listed(page))
+})
+
+test('a sea without races says so', async ({ page }) => {
+  await page.goto('/calendar?view=map&box=-140,-40,-130,-30')
+  await expect(page.locator('.map-n')).toContainText('No races in this part of the map')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the map stands above the list and leaves one finger to the page', async ({ page }) => {
+    await page.goto(alps)
+    await drawn(page)
+    const panel = await page.locator('.mapp').boundingBox()
+    const list = await page.locator('.results').boundingBox()
+    expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThanOrEqual((list?.y ?? 0) + 1)
+    expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(390)
+    const touch = await page
+      .locator('.maplibregl-canvas-container')
+      .evaluate((element) => getComputedStyle(element).touchAction)
+    expect(touch).toContain('pan-y')
+  })
+})

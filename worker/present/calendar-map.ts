@@ -1,0 +1,38 @@
+import { count } from '../../src/i18n/format.ts'
+import type { Reader } from '../../src/i18n/reader.ts'
+import type { ClusterMark, MapView, PinMark } from '../../src/model/map-view.ts'
+import type { CalendarMarks } from '../domain/calendar/find-marks.ts'
+import { editionCard } from './edition-card.ts'
+
+/** @param style address of a richer map's style; '' for none */
+export function presentMap(
+  { clusters, pins }: CalendarMarks,
+  reader: Reader,
+  today: string,
+  style: string,
+): MapView {
+  const alone = pins.map(({ lon, lat, card }): PinMark => ({
+    kind: 'pin',
+    lon,
+    lat,
+    card: editionCard(card, reader, today),
+  }))
+  const together = clusters
+    .toSorted((a, b) => b.total - a.total)
+    .map(({ lon, lat, total, box }): ClusterMark => ({
+      kind: 'cluster',
+      lon,
+      lat,
+      events: count(total, reader.locale),
+      box,
+    }))
+  const total = clusters.reduce((sum, cluster) => sum + cluster.total, pins.length)
+  return {
+    marks: [
+      ...alone.toSorted((a, b) => a.card.bib.date.localeCompare(b.card.bib.date)),
+      ...together,
+    ],
+    events: count(total, reader.locale),
+    style: style === '' ? null : style,
+  }
+}
