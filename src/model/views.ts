@@ -7,6 +7,7 @@
  */
 import type * as v from 'valibot'
 import type { dateBib, editionCard, savedView } from './schemas/edition-card.ts'
+import type { nearestCriteriaView } from './schemas/calendar.ts'
 import type { errorEnvelope } from './schemas/error.ts'
 import type { editionView, eventView } from './schemas/event.ts'
 import type { membersView, menuView } from './schemas/frame.ts'
@@ -45,9 +46,7 @@ export type EditionView = v.InferOutput<typeof editionView>
 export type SportView = v.InferOutput<typeof sportView>
 
 /** Calendars that may have been meant by an address with an unknown word; the nearest first, at most five. */
-export interface NearestCriteriaView {
-  nearest: { label: string; path: string }[]
-}
+export type NearestCriteriaView = v.InferOutput<typeof nearestCriteriaView>
 
 /** One suggestion of the search box (spec §7). Strings under `highlighted` are HTML-escaped, with <mark> around matches. */
 export type SuggestionView = v.InferOutput<typeof suggestionView>

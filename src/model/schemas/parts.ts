@@ -22,6 +22,9 @@ export const day = (description: string) =>
 export const sitePath = (description: string) =>
   v.pipe(v.string(), v.startsWith('/'), v.description(description))
 
+/** A text and where it leads. */
+export const way = v.strictObject({ label: v.string(), path: sitePath('Where it leads.') })
+
 export const alternates = v.pipe(
   v.record(v.picklist(locales), v.optional(v.string())),
   v.description('Path of the same page in each language it exists in.'),
