@@ -3,6 +3,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { apiDocs } from './scripts/api-docs-plugin.ts'
 import { cardFonts } from './scripts/card-fonts.ts'
 import { oneLocaleMessages, pluralsOfPortugal } from './scripts/one-locale-messages.ts'
 import { paraglideOptions } from './scripts/paraglide-options.ts'
@@ -30,6 +31,7 @@ export default defineConfig({
     oneLocaleMessages(),
     pluralsOfPortugal(),
     cardFonts(),
+    apiDocs(),
     cloudflare({ viteEnvironment: { name: 'ssr' }, persistState: { path: statePath } }),
     tanstackStart({
       importProtection: {
