@@ -78,15 +78,23 @@ const section = (id: string, title: string, body: Html): Html =>
     ${body}
   </section> `
 
+const areaAnchor = (name: string): string => `area-${name.toLowerCase().replaceAll(' ', '-')}`
+
+const operationsOf = (document: OpenApiDocument, area: string) =>
+  Object.entries(document.paths).filter(([, { get }]) => get.tags.includes(area))
+
 const contents = (document: OpenApiDocument): Html =>
   html`<nav class="doc-nav" aria-label="Contents">
     <ul>
       ${sections.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li> `)}
       <li><a href="#errors">Errors</a></li>
-      ${Object.values(document.paths).map(
-        ({ get }) =>
-          html`<li class="doc-sub"><a href="#${get.operationId}">${get.summary}</a></li> `,
-      )}
+      ${document.tags.flatMap(({ name }) => [
+        html`<li><a href="#${areaAnchor(name)}">${name}</a></li> `,
+        ...operationsOf(document, name).map(
+          ([, { get }]) =>
+            html`<li class="doc-sub"><a href="#${get.operationId}">${get.summary}</a></li> `,
+        ),
+      ])}
       <li><a href="#shapes">Shapes</a></li>
     </ul>
   </nav>`
@@ -121,7 +129,6 @@ function errorSection(): Html {
 
 /** @param sheets addresses of the style sheets, which only the build knows */
 export function docsPage(document: OpenApiDocument, sheets: readonly string[]): string {
-  const operations = Object.entries(document.paths)
   const page = html`<!DOCTYPE html>
     <html lang="en">
       <head>
@@ -153,10 +160,10 @@ export function docsPage(document: OpenApiDocument, sheets: readonly string[]): 
             ${section('errors', 'Errors', errorSection())}
             ${document.tags.map(({ name, description }) =>
               section(
-                `area-${name.toLowerCase().replaceAll(' ', '-')}`,
+                areaAnchor(name),
                 name,
                 html`<p>${description}</p>
-                  ${operations.filter(([, { get }]) => get.tags.includes(name)).map(([path, { get }]) => operation(path, get))}`,
+                  ${operationsOf(document, name).map(([path, { get }]) => operation(path, get))}`,
               ),
             )}
             ${section(

@@ -13,15 +13,17 @@ export interface DescribedRoute {
 const addressOf = (path: string): string =>
   `/api${path.replaceAll(/:(\w+)/gu, '{$1}').replace(/\/$/u, '')}`
 
+type Routes = typeof resources.routes
+
 /**
  * The open routes of the API, in the order in which they are registered.
  * @throws Error naming a route that nothing describes, or whose path has other parts than its description
  */
-export function describedRoutes(): DescribedRoute[] {
-  const paths = [...new Set(resources.routes.map(({ method, path }) => `${method} ${path}`))]
+export function describedRoutes(routes: Routes = resources.routes): DescribedRoute[] {
+  const paths = [...new Set(routes.map(({ method, path }) => `${method} ${path}`))]
   return paths.map((registered) => {
     const [method = '', path = ''] = registered.split(' ')
-    const [operation, ...more] = resources.routes
+    const [operation, ...more] = routes
       .filter((route) => route.method === method && route.path === path)
       .flatMap(({ handler }) => operationOf(handler) ?? [])
     const names = [...path.matchAll(/:(\w+)/gu)].map(([, name = '']) => name)

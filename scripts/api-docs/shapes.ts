@@ -25,9 +25,8 @@ function present(schema: JsonSchema): { schema: JsonSchema; nullable: boolean } 
 const joined = (parts: readonly Html[], by: string): Html =>
   html`${parts.map((part, at) => (at === 0 ? part : html`${by}${part}`))}`
 
-function limits({ minLength, maxLength, pattern, format, minItems, maxItems }: JsonSchema): Html[] {
+function limits({ minLength, maxLength, pattern, minItems, maxItems }: JsonSchema): Html[] {
   const says = [
-    format === 'date' ? html`ISO date` : null,
     minLength === undefined ? null : html`at least ${minLength} signs`,
     maxLength === undefined ? null : html`at most ${maxLength} signs`,
     minItems === undefined ? null : html`at least ${minItems}`,
@@ -35,6 +34,11 @@ function limits({ minLength, maxLength, pattern, format, minItems, maxItems }: J
     pattern === undefined ? null : html`<code>${pattern}</code>`,
   ]
   return says.filter((each) => each !== null)
+}
+
+function wordOf({ type, format }: JsonSchema): string {
+  if (type !== 'string') return String(type ?? 'anything')
+  return format === 'date' ? 'ISO date' : 'text'
 }
 
 /** "text", "list of RaceView", "run, trail or null". */
@@ -56,7 +60,7 @@ export function typeOf(given: JsonSchema): Html {
       schema.anyOf.map((choice) => typeOf(schemaOf(choice))),
       ', or ',
     )}${or}`
-  const name = schema.type === 'string' ? 'text' : String(schema.type ?? 'anything')
+  const name = wordOf(schema)
   return html`${joined([html`${name}`, ...limits(schema)], ', ')}${or}`
 }
 

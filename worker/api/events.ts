@@ -18,7 +18,7 @@ const getEvent = serve({
   query: v.object({
     ...readerKeys,
     date: v.optional(
-      v.pipe(v.string(), v.isoDate(), v.description('First day of the edition wanted. ISO date.')),
+      v.pipe(v.string(), v.isoDate(), v.description('First day of the edition wanted.')),
     ),
   }),
   answer: eventAnswer,

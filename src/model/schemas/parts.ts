@@ -16,7 +16,7 @@ export const figureOf = (description: string) => v.pipe(v.number(), v.descriptio
 
 /** An ISO date, local to the place: "2027-05-09". */
 export const day = (description: string) =>
-  v.pipe(v.string(), v.isoDate(), v.description(`${description} ISO date.`))
+  v.pipe(v.string(), v.isoDate(), v.description(description))
 
 /** An address on the site in the answer's language, beginning with "/". */
 export const sitePath = (description: string) =>

@@ -1,7 +1,7 @@
+import { sValidator } from '@hono/standard-validator'
 import type * as v from 'valibot'
 import { pageCacheSeconds } from '../../../src/model/limits.ts'
-import type { ErrorCode } from '../../../src/model/errors.ts'
-import { query } from './query.ts'
+import { DomainError, type ErrorCode } from '../../../src/model/errors.ts'
 
 /** How long an answer may be kept. It is the same for everybody: the address is the whole key. */
 export const keeping = {
@@ -41,11 +41,17 @@ export function operationOf(handler: object): Operation | null {
 }
 
 /**
- * Validates a request by the schema its description shows. By the description its answer is kept, too (context.ts).
- * @throws DomainError invalid-query
+ * Validates the query by the schema its description shows. By the description the answer is kept, too (context.ts).
+ * @throws DomainError invalid-query, naming the key
  */
 export function serve<Entries extends v.ObjectEntries>(operation: Operation<Entries>) {
-  const validate = query(operation.query)
+  const validate = sValidator('query', operation.query, (result) => {
+    if (result.success) return
+    const [issue] = result.error
+    const [first] = issue?.path ?? []
+    const key = typeof first === 'object' && first !== null && 'key' in first ? first.key : first
+    throw new DomainError('invalid-query', key === undefined ? undefined : String(key))
+  })
   operations.set(validate, operation)
   return validate
 }

@@ -1,4 +1,3 @@
-import { sValidator } from '@hono/standard-validator'
 import * as v from 'valibot'
 import { baseLocale, locales } from '../../../src/i18n/locales.ts'
 import { currencies } from '../../../src/model/currencies.ts'
@@ -45,15 +44,4 @@ export function readQuery<T extends v.GenericSchema>(schema: T, keys: unknown): 
   if (result.success) return result.output
   const key = v.getDotPath(result.issues[0])
   throw new DomainError('invalid-query', key ?? undefined)
-}
-
-/** Validates the query of a GET. A wrong value answers 400 in the envelope, naming the field. */
-export function query<T extends v.GenericSchema>(schema: T) {
-  return sValidator('query', schema, (result) => {
-    if (result.success) return
-    const [issue] = result.error
-    const [first] = issue?.path ?? []
-    const key = typeof first === 'object' && first !== null && 'key' in first ? first.key : first
-    throw new DomainError('invalid-query', key === undefined ? undefined : String(key))
-  })
 }
