@@ -1,5 +1,6 @@
 import { toJsonSchema, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
+import { calendarRail, filterOption, sportOption } from '../../src/model/schemas/calendar-rail.ts'
 import { dateBib, editionCard, savedView } from '../../src/model/schemas/edition-card.ts'
 import { calendarAnswer, calendarView } from '../../src/model/schemas/calendar.ts'
 import { errorEnvelope } from '../../src/model/schemas/error.ts'
@@ -23,6 +24,9 @@ import { suggestionView } from '../../src/model/schemas/suggestion.ts'
 const named: Record<string, v.GenericSchema> = {
   CalendarAnswer: calendarAnswer,
   CalendarView: calendarView,
+  CalendarRail: calendarRail,
+  FilterOption: filterOption,
+  SportOption: sportOption,
   EventAnswer: eventAnswer,
   EditionView: editionView,
   RaceView: raceView,
@@ -45,6 +49,10 @@ const named: Record<string, v.GenericSchema> = {
   ErrorEnvelope: errorEnvelope,
 }
 
+function without(schema: JsonSchema, keys: readonly string[]): JsonSchema {
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => !keys.includes(key)))
+}
+
 /** Checks that JSON Schema has no word for; the description of the key says them. */
 const unspoken = ['check', 'every_item']
 
@@ -54,10 +62,7 @@ const config: ConversionConfig = {
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   overrideSchema: ({ valibotSchema, jsonSchema }) => {
     // Answers gain fields with time; only our own tests insist that there are no others.
-    if (valibotSchema.type === 'strict_object') {
-      const { additionalProperties: _, ...rest } = jsonSchema
-      return rest
-    }
+    if (valibotSchema.type === 'strict_object') return without(jsonSchema, ['additionalProperties'])
     return valibotSchema.type === 'record' ? jsonSchema : null
   },
   // All expressions have the flag u, which JSON Schema means anyway.
@@ -66,16 +71,8 @@ const config: ConversionConfig = {
 }
 
 function convert(schema: v.GenericSchema, mode: 'input' | 'output'): JsonSchema {
-  const {
-    $schema: _,
-    $defs: __,
-    ...rest
-  } = toJsonSchema(schema, {
-    ...config,
-    typeMode: mode,
-    definitions: named,
-  })
-  return rest
+  const written = toJsonSchema(schema, { ...config, typeMode: mode, definitions: named })
+  return without(written, ['$schema', '$defs'])
 }
 
 /** What an answer is: a reference where it has a name. */

@@ -18,6 +18,11 @@ export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
   return { html: texts.map((text, at) => text + written(parts[at] ?? '')).join('') }
 }
 
+/** A value of JSON as one would say it. */
+export function said(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
 /** A sentence in which `code` stands between backticks. */
 export function prose(text: string): Html {
   return html`${text.split('`').map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))}`

@@ -93,7 +93,8 @@ function parametersOf({ names, operation }: DescribedRoute): DocumentedParameter
   const inQuery = Object.entries(operation.query.entries).map(([name, entry]) => {
     const { schema, description, required, allowEmptyValue } = parameterOf(entry)
     const empty = allowEmptyValue ? { allowEmptyValue: true as const } : {}
-    return { name, in: 'query' as const, required, description, ...empty, schema }
+    const meaning = operation.keys?.[name] ?? description
+    return { name, in: 'query' as const, required, description: meaning, ...empty, schema }
   })
   return [...inPath, ...inQuery]
 }

@@ -1,4 +1,4 @@
-import { html, paragraphs, prose, type Html } from './html.ts'
+import { html, paragraphs, prose, said, type Html } from './html.ts'
 import { errorList, type DocumentedOperation, type OpenApiDocument } from './openapi.ts'
 import { sections } from './prose.ts'
 import { shape, typeOf } from './shapes.ts'
@@ -20,7 +20,7 @@ function parameters({ parameters: all }: DocumentedOperation): Html {
         const notes = [
           place === 'path' ? 'part of the path' : required ? 'required' : '',
           allowEmptyValue === true ? 'may be empty, which leaves it out' : '',
-          schema.default === undefined ? '' : `default ${String(schema.default)}`,
+          schema.default === undefined ? '' : `default ${said(schema.default)}`,
         ].filter((note) => note !== '')
         return html`<tr>
           <th scope="row">
@@ -47,7 +47,7 @@ function operation(path: string, get: DocumentedOperation): Html {
   const answer = get.responses['200']
   const { schema = {}, example } = answer?.content['application/json'] ?? {}
   const id = get.operationId
-  const keep = String(answer?.headers?.['cache-control']?.schema.const ?? '')
+  const keep = said(answer?.headers?.['cache-control']?.schema.const ?? '')
   return html`<section class="doc-op" id="${id}">
     <h3><a href="#${id}">${get.summary}</a></h3>
     <p class="doc-path"><b>GET</b> <code>${path}</code></p>

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
-import { html, prose, type Html } from './html.ts'
+import { html, prose, said, type Html } from './html.ts'
 
 /** What a schema says, for readers: tables of fields, words for types. */
 
@@ -51,10 +51,13 @@ export function typeOf(given: JsonSchema): Html {
   }
   if (schema.enum !== undefined)
     return html`${joined(
-      schema.enum.map((word) => html`<code>${String(word)}</code>`),
+      schema.enum.map((word) => html`<code>${said(word)}</code>`),
       ', ',
     )}${or}`
-  if (schema.type === 'array') return html`list of ${typeOf(schemaOf(schema.items))}${or}`
+  if (schema.type === 'array') {
+    const items = html`list of ${typeOf(schemaOf(schema.items))}`
+    return html`${joined([items, ...limits(schema)], ', ')}${or}`
+  }
   if (schema.anyOf !== undefined)
     return html`${joined(
       schema.anyOf.map((choice) => typeOf(schemaOf(choice))),

@@ -100,12 +100,11 @@ test.each([
   ['getHome', '/api/home?locale=ko&unitSet=1&currency=SEK'],
   ['getTopSearch', '/api/search/getTopSearch?locale=th'],
   ['listCalendar', '/api/calendar?locale=fr&page=3'],
-  ['listCalendar', '/api/calendar?country=Deutschland&locale=de'],
+  ['listCalendar', '/api/calendar?country=deutschland&locale=de'],
   ['listCalendar', '/api/calendar?text=nothing-is-called-that&confirmed=1'],
   ['listSavedEvents', '/api/saved?permalinks=nowhere'],
 ])('%s has its shape at %s', async (id, path) => {
-  const answer = await ask(path)
-  expect(answer.status === 404 ? errorOf(answer) : faultsIn(schemaOf(id), answer)).toEqual([])
+  expect(faultsIn(schemaOf(id), await ask(path))).toEqual([])
 })
 
 test.each([

@@ -4,6 +4,7 @@ import { calendarAnswer } from '../../src/model/schemas/calendar.ts'
 import { findCalendar } from '../domain/calendar/find-calendar.ts'
 import { calendarKeys, pathFor } from '../present/calendar-path.ts'
 import { presentCalendar } from '../present/calendar.ts'
+import { calendarKeyTexts } from './calendar-key-texts.ts'
 import { calendarQuery } from './calendar-query.ts'
 import { hereOf } from './here.ts'
 import type { ApiEnvironment } from './middleware/context.ts'
@@ -28,6 +29,7 @@ const listCalendar = serve({
   summary: 'Editions that match',
   text: 'All filters hold on one and the same race. Either `view` is set, or `redirect` with the address under which this list is found: words in another order, keys that say what is the default, or what a form sends. A page past the end is an empty list.\n\n`view.events` and `view.races` are exact counts of editions and races that match, and so is what each option of `view.rail` would leave. `active` is what is in force and where its removal leads.\n\nWith `near=me` the answer is for one reader and kept by nobody.',
   query: calendarQuery,
+  keys: calendarKeyTexts,
   answer: calendarAnswer,
   errors: ['criteria-not-found'],
   keep: 'minutes',

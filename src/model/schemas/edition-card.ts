@@ -42,7 +42,7 @@ export const editionCard = v.pipe(
     place: text('"Berlin, Germany".'),
     sport: v.nullable(sport),
     hue,
-    legs: v.pipe(v.array(leg), v.description('Legs of the longest race.')),
+    legs: v.pipe(v.array(leg), v.description('Legs of its first race, which the drawing shows.')),
     distances: v.pipe(
       v.array(figure),
       v.maxLength(5),

@@ -33,7 +33,7 @@ export const homeView = v.pipe(
       cards: v.array(editionCard),
     }),
     season: v.strictObject({
-      weeks: v.pipe(v.array(seasonWeek), v.length(52)),
+      weeks: v.pipe(v.array(seasonWeek), v.description('The 52 weeks, four of them past.')),
       months: v.array(
         v.strictObject({ label: v.string(), column: figureOf('Week it begins in, from 1.') }),
       ),

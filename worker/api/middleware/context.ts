@@ -30,7 +30,8 @@ export const context: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   c.set('engine', searchEngineFor(settings))
   c.set('clock', createClock(settings))
   await next()
-  if (c.res.status !== 200) return
+  // An answer for one reader alone has said so itself.
+  if (c.res.status !== 200 || c.res.headers.has('cache-control')) return
   for (const { handler } of matchedRoutes(c)) {
     const operation = operationOf(handler)
     if (operation !== null) c.header('cache-control', keeping[operation.keep])

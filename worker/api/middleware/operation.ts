@@ -25,6 +25,8 @@ export interface Operation<Entries extends v.ObjectEntries = v.ObjectEntries> {
   path?: Record<string, string>
   /** Validates the query. Keys that are not in it are ignored. */
   query: v.ObjectSchema<Entries, undefined>
+  /** What keys of the query mean, where their schemas do not say it. */
+  keys?: { [key in keyof Entries]?: string }
   answer: v.GenericSchema
   /** What it answers besides the errors that any route has. */
   errors: readonly ErrorCode[]
