@@ -7,6 +7,7 @@ import { errorEnvelope } from '../../src/model/schemas/error.ts'
 import { editionView, eventAnswer } from '../../src/model/schemas/event.ts'
 import { membersView, menuView } from '../../src/model/schemas/frame.ts'
 import { homeView, seasonWeek } from '../../src/model/schemas/home.ts'
+import { gridDay, monthGrid } from '../../src/model/schemas/month-grid.ts'
 import {
   alternates,
   figure,
@@ -25,6 +26,8 @@ const named: Record<string, v.GenericSchema> = {
   CalendarAnswer: calendarAnswer,
   CalendarView: calendarView,
   CalendarRail: calendarRail,
+  MonthGrid: monthGrid,
+  GridDay: gridDay,
   FilterOption: filterOption,
   SportOption: sportOption,
   EventAnswer: eventAnswer,
