@@ -2,7 +2,11 @@ import { toJsonSchema, type ConversionConfig, type JsonSchema } from '@valibot/t
 import type * as v from 'valibot'
 import { calendarRail, filterOption, sportOption } from '../../src/model/schemas/calendar-rail.ts'
 import { dateBib, editionCard, savedView } from '../../src/model/schemas/edition-card.ts'
-import { calendarAnswer, calendarView } from '../../src/model/schemas/calendar.ts'
+import {
+  calendarAnswer,
+  calendarView,
+  nearestCriteriaView,
+} from '../../src/model/schemas/calendar.ts'
 import { errorEnvelope } from '../../src/model/schemas/error.ts'
 import { editionView, eventAnswer } from '../../src/model/schemas/event.ts'
 import { membersView, menuView } from '../../src/model/schemas/frame.ts'
@@ -25,6 +29,7 @@ import { suggestionView } from '../../src/model/schemas/suggestion.ts'
 const named: Record<string, v.GenericSchema> = {
   CalendarAnswer: calendarAnswer,
   CalendarView: calendarView,
+  NearestCriteriaView: nearestCriteriaView,
   CalendarRail: calendarRail,
   MonthGrid: monthGrid,
   GridDay: gridDay,

@@ -54,8 +54,9 @@ const errorTexts: Record<ErrorCode, string> = {
   'event-not-found': 'There is no such event.',
   'edition-not-found': 'The event has no edition on that day.',
   'sport-not-found': 'No sport or group is called that in this language; `field` is the word.',
-  'criteria-not-found': 'No vocabulary knows a word of the path; `field` is the word.',
-  'not-found': 'There is no such address.',
+  'criteria-not-found':
+    'Nobody knows a word of the path, or its country or region has no such place; `field` is the word.',
+  'not-found': 'There is no such address, or no such page of a list.',
   'method-not-allowed': 'The address is there, but only to be read.',
   'too-many-requests': 'More requests than the limit; `Retry-After` says when to come back.',
   internal: 'Our fault. The log has the details under `requestId`.',

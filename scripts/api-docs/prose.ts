@@ -18,7 +18,7 @@ export const sections: readonly { id: string; title: string; paragraphs: readonl
       'Texts are worded in the language of `locale`: names, dates ("25 – 26 September 2027"), numbers ("1,076"). Where a program needs the figure it stands beside the text: ISO dates in `bib.date` and `bib.endDate`, `count` beside `n`, kilometres in `legs`.',
       'Lengths are worded in the units of `unitSet`, prices in `currency`. A price that was converted begins with ≈, and `priceNote` (of a race `priceStated` and `rateNote`) says from what and at the rate of which day.',
       'Dates are local to the place; "today" is the day in UTC. Keys named `path` are addresses on the site in that language. `null` is "not known" or "not there".',
-      'Keys of a query that we do not know are ignored; of a key that is repeated the first counts.',
+      'Keys of a query that we do not know are ignored; a calendar’s `redirect` leads to the address without them. Of a key that is repeated the first counts.',
     ],
   },
   {
@@ -33,14 +33,14 @@ export const sections: readonly { id: string; title: string; paragraphs: readonl
     id: 'caching',
     title: 'Caching',
     paragraphs: [
-      'Answers are the same for everybody: the address is the whole key. `Cache-Control` says how long to keep one; each route below names it. Errors are never kept (`no-store`).',
+      'Answers are the same for everybody, save a calendar with `near=me`: the address is the whole key. `Cache-Control` says how long to keep one; each route below names it. Errors are never kept (`no-store`).',
     ],
   },
   {
     id: 'cors',
     title: 'From other pages',
     paragraphs: [
-      'Every answer, errors too, carries `Access-Control-Allow-Origin: *`, so a script of any site may read it. Ask without credentials; there is nothing that they would change.',
+      'Answers, errors too, carry `Access-Control-Allow-Origin: *`, so a script of any site may read them. Ask without credentials; there is nothing that they would change. Only a calendar with `near=me` is for the one who asked, and for no other site.',
     ],
   },
   {

@@ -99,7 +99,14 @@ test.each([
   ['getSport', '/api/sports/laufen?locale=de'],
   ['getHome', '/api/home?locale=ko&unitSet=1&currency=SEK'],
   ['getTopSearch', '/api/search/getTopSearch?locale=th'],
-  ['listCalendar', '/api/calendar?locale=fr&page=3'],
+  ['listCalendar', '/api/calendar?locale=fr&page=2'],
+  ['listCalendar', '/api/calendar?criteria=running/germany&view=month'],
+  ['listCalendar', '/api/calendar?near=52.52,13.405&radius=100&view=map'],
+  ['listCalendar', '/api/calendar?near=me&here=52.5,13.4'],
+  ['listCalendar', '/api/calendar?near=me'],
+  ['listCalendar', '/api/calendar?criteria=2020'],
+  ['listCalendar', '/api/calendar?maxPrice=0&unitSet=imperial'],
+  ['getNearestCriteria', '/api/criteria/nearest?criteria=xyzzy&word=xyzzy&locale=de'],
   ['listCalendar', '/api/calendar?country=deutschland&locale=de'],
   ['listCalendar', '/api/calendar?text=nothing-is-called-that&confirmed=1'],
   ['listSavedEvents', '/api/saved?permalinks=nowhere'],
@@ -113,6 +120,7 @@ test.each([
   ['/api/events/berlin-marathon?date=1801-01-01', 'edition-not-found'],
   ['/api/sports/chess', 'sport-not-found'],
   ['/api/calendar?criteria=atlantis', 'criteria-not-found'],
+  ['/api/calendar?page=999', 'not-found'],
   ['/api/members/nobody', 'not-found'],
 ] as const)('%s fails as its route says it can, with %s', async (path, code) => {
   const answer = await ask(path)
@@ -137,6 +145,14 @@ test('any page may read an answer and a failure, and ask whether it may', async 
   expect([preflight.status, preflight.body]).toEqual([204, ''])
   expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
   expect(preflight.headers.get('access-control-allow-methods')).toBe('GET, HEAD')
+})
+
+test('an answer for one reader is kept by nobody and read by no other site', async () => {
+  const { status, headers } = await ask('/api/calendar?near=me&here=52.5,13.4', {
+    headers: { origin: 'https://elsewhere.example' },
+  })
+  expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  expect(headers.has('access-control-allow-origin')).toBe(false)
 })
 
 test('no other page may send us anything', async () => {

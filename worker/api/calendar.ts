@@ -27,11 +27,11 @@ const listCalendar = serve({
   id: 'listCalendar',
   area: 'calendar',
   summary: 'Editions that match',
-  text: 'All filters hold on one and the same race. Either `view` is set, or `redirect` with the address under which this list is found: words in another order, keys that say what is the default, or what a form sends. A page past the end is an empty list.\n\n`view.events` and `view.races` are exact counts of editions and races that match, and so is what each option of `view.rail` would leave. `active` is what is in force and where its removal leads.\n\nWith `near=me` the answer is for one reader and kept by nobody.',
+  text: 'All filters hold on one and the same race. Either `view` is set, or `redirect` with the address under which this list is found: words in another order, keys that say what is the default, or what a form sends. A page past the last is `not-found` with the field `page`.\n\n`view.events` and `view.races` are exact counts of editions and races that match, and so is what each option of `view.rail` would leave. `active` is what is in force and where its removal leads.\n\nWith `near=me` the answer is for one reader and kept by nobody.',
   query: calendarQuery,
   keys: calendarKeyTexts,
   answer: calendarAnswer,
-  errors: ['criteria-not-found'],
+  errors: ['criteria-not-found', 'not-found'],
   keep: 'minutes',
   example: '/api/calendar?criteria=marathon/germany&confirmed=1&locale=en',
 })

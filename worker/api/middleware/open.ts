@@ -6,8 +6,8 @@ import type { ApiEnvironment } from './context.ts'
 const ownMachine = new Set(['', '127.0.0.1', '::1'])
 
 /**
- * Lets anybody's page read what is answered: it is public and the same for everybody. A preflight needs no more, since
- * no credentials are let in.
+ * Lets anybody's page read what is answered, where it is the same for everybody. A preflight needs no more, since no
+ * credentials are let in. An answer for one reader alone, about what is near, would tell a page where its reader is.
  */
 export const open: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   const { method } = c.req
@@ -15,7 +15,12 @@ export const open: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
     throw new DomainError('method-not-allowed')
   c.header('access-control-allow-origin', '*')
   c.header('access-control-expose-headers', 'x-request-id, retry-after')
-  if (method !== 'OPTIONS') return await next()
+  if (method !== 'OPTIONS') {
+    await next()
+    if (c.res.headers.get('cache-control')?.startsWith('private') === true)
+      c.res.headers.delete('access-control-allow-origin')
+    return undefined
+  }
   c.header('access-control-allow-methods', 'GET, HEAD')
   c.header('access-control-max-age', '86400')
   return c.body(null, 204)
