@@ -4,6 +4,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { basemap } from './scripts/basemap/plugin.ts'
+import { apiDocs } from './scripts/api-docs-plugin.ts'
 import { cardFonts } from './scripts/card-fonts.ts'
 import { oneLocaleMessages, pluralsOfPortugal } from './scripts/one-locale-messages.ts'
 import { paraglideOptions } from './scripts/paraglide-options.ts'
@@ -32,6 +33,7 @@ export default defineConfig({
     pluralsOfPortugal(),
     basemap(),
     cardFonts(),
+    apiDocs(),
     cloudflare({ viteEnvironment: { name: 'ssr' }, persistState: { path: statePath } }),
     tanstackStart({
       importProtection: {

@@ -60,6 +60,9 @@ const settings = v.object({
   ),
   /** The deployment, part of the key of every kept page. */
   VERSION: v.optional(v.object({ id: v.string() })),
+  /** Limits on how often a network address asks the API: others' programs, and our own pages. Without them none is set. */
+  API_LIMIT: v.optional(v.custom<RateLimit>(isBinding('limit'), 'must be a rate limit')),
+  OWN_PAGES_LIMIT: v.optional(v.custom<RateLimit>(isBinding('limit'), 'must be a rate limit')),
   /** The European Central Bank's daily reference rates. */
   RATES_ECB_URL: ratesUrl('https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'),
   /** The euro's middle rate of the National Bank of Serbia, whose own service asks for an account. */

@@ -31,6 +31,8 @@ function robots(origin: string): Response {
   const lines = [
     'User-agent: *',
     'Disallow: /api/',
+    // The longer rule wins: who looks for our API shall find its page.
+    'Allow: /api/docs',
     ...variants.flatMap((key) => [`Disallow: /*?${key}=`, `Disallow: /*&${key}=`]),
     '',
     `Sitemap: ${origin}/sitemap.xml`,

@@ -14,6 +14,9 @@ import {
  * everything else is a parameter and is left alone.
  */
 
+/** The page about the API, which is in English only and no page of the router's: its links say `data-reload`. */
+export const apiDocsPath = '/api/docs'
+
 /** `/de/kalender/x` → locale `de`, rest `/kalender/x`. A path without a known prefix is English. */
 export function splitLocale(pathname: string): { locale: Locale; rest: string } {
   const end = pathname.indexOf('/', 1)

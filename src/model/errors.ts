@@ -16,6 +16,10 @@ export const errorStatuses = {
 
 export type ErrorCode = keyof typeof errorStatuses
 
+export const errorCodes = Object.keys(errorStatuses).filter(
+  (key): key is ErrorCode => key in errorStatuses,
+)
+
 /** The API could not answer. It has reported the reason itself; the page that asked has nothing to add. */
 export class ApiFailure extends Error {
   override name = 'ApiFailure'

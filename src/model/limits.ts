@@ -38,6 +38,11 @@ export const snackbarMs = 3500
 export const analyticsTagsLimit = 5
 /** Error reports that one loaded page may send. */
 export const errorReportsAPage = 10
+/** Seconds over which the requests of a network address are counted. */
+export const limitSeconds = 60
+/** Requests of the API that a network address may make in that time, and that our own pages may; wrangler.toml repeats them. */
+export const apiRequestsLimit = 120
+export const ownPagesRequestsLimit = 1200
 /** Newsletter forms that one network address may send without a minute's pause. */
 export const newsletterPostsPerMinute = 5
 /** Entries of one feed. */

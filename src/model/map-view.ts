@@ -1,28 +1,8 @@
+import type * as v from 'valibot'
+import type { clusterMark, mapView, pinMark } from './schemas/calendar-map.ts'
+
 /** What the API answers for the calendar's map. As in views.ts, texts are already in the visitor's language. */
-import type { Box, Point } from './calendar.ts'
-import type { Count, EditionCard } from './views.ts'
-
-/** Editions that would overlap on the map; degrees. */
-export interface ClusterMark extends Point {
-  kind: 'cluster'
-  events: Count
-  /** What it covers; a point where all lie on one. */
-  box: Box
-}
-
-/** An edition alone; degrees. */
-export interface PinMark extends Point {
-  kind: 'pin'
-  card: EditionCard
-}
-
-export type MapMark = ClusterMark | PinMark
-
-export interface MapView {
-  /** Pins in order of date, then clusters from the largest on; at most 400. */
-  marks: MapMark[]
-  /** Editions in the box. */
-  events: Count
-  /** Address of the style of a richer map, where the site has one; else the site's own world is drawn. */
-  style: string | null
-}
+export type ClusterMark = v.InferOutput<typeof clusterMark>
+export type PinMark = v.InferOutput<typeof pinMark>
+export type MapView = v.InferOutput<typeof mapView>
+export type MapMark = MapView['marks'][number]

@@ -6,7 +6,7 @@ import { pageHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/members/registration')({
   loader: async () =>
-    await bodyOf(await api.members[':page'].$get({ param: { page: 'registration' } })),
+    await bodyOf(await api.members[':page'].$get({ query: {}, param: { page: 'registration' } })),
   head: ({ loaderData }) =>
     pageHead({
       title: m.account_create(),

@@ -5,7 +5,8 @@ import { m } from '../paraglide/messages.js'
 import { pageHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/members/signin')({
-  loader: async () => await bodyOf(await api.members[':page'].$get({ param: { page: 'signin' } })),
+  loader: async () =>
+    await bodyOf(await api.members[':page'].$get({ query: {}, param: { page: 'signin' } })),
   head: ({ loaderData }) =>
     pageHead({
       title: m.account_login(),

@@ -1,5 +1,6 @@
 import { groupMessages, sportMessages } from '../i18n/code-messages.ts'
 import { hrefTo } from '../i18n/links.ts'
+import { apiDocsPath } from '../i18n/paths.ts'
 import type { Menu } from '../i18n/menu.ts'
 import { m } from '../paraglide/messages.js'
 import { getRequestId } from '../request-id.ts'
@@ -55,6 +56,11 @@ export function Footer({ menu }: { menu: Menu }) {
               <li>
                 <a href={hrefTo({ to: 'policy', policy: 'privacy-policy' })}>
                   {m.footer_privacy()}
+                </a>
+              </li>
+              <li>
+                <a href={apiDocsPath} hrefLang="en" data-reload="">
+                  {m.footer_api()}
                 </a>
               </li>
             </ul>

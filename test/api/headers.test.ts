@@ -18,7 +18,13 @@ const missing = [
   '/sport/chess',
   '/calendar?page=0',
 ]
-const documents = ['/robots.txt', '/sitemap.xml', '/sitemaps/en-1.xml']
+const documents = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemaps/en-1.xml',
+  '/api/openapi.json',
+  '/api/docs',
+]
 const apiAnswers = [
   '/api/menu',
   '/api/search/getTopSearch',

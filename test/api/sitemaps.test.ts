@@ -61,12 +61,13 @@ test('the check of XML notices what is not well-formed', () => {
   expect(wrong.filter((xml) => faultOf(declaration + xml) === null)).toEqual([])
 })
 
-test('robots.txt allows pages, keeps crawlers off the API and off language choices, and names the sitemap', async () => {
+test('robots.txt allows pages and the one about the API, keeps crawlers off the API itself and off language choices, and names the sitemap', async () => {
   const { status, headers, body } = await ask('/robots.txt')
   expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
   const lines = body.split('\n')
   expect(lines).toContain('User-agent: *')
   expect(lines).toContain('Disallow: /api/')
+  expect(lines).toContain('Allow: /api/docs')
   for (const key of ['locale', 'currency', 'unitSet']) {
     expect(lines).toContain(`Disallow: /*?${key}=`)
     expect(lines).toContain(`Disallow: /*&${key}=`)

@@ -1,12 +1,14 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { MapView } from '../../src/model/map-view.ts'
+import { mapView } from '../../src/model/schemas/calendar-map.ts'
 import { findMarks } from '../domain/calendar/find-marks.ts'
 import { presentMap } from '../present/calendar-map.ts'
 import { calendarQuery, readBy } from './calendar-query.ts'
+import { calendarKeyTexts } from './calendar-key-texts.ts'
 import { hereOf } from './here.ts'
 import type { ApiEnvironment } from './middleware/context.ts'
-import { query } from './middleware/query.ts'
+import { serve } from './middleware/operation.ts'
 import { readerOf } from './middleware/reader.ts'
 import { checkCalendar, readCalendar } from './read-calendar.ts'
 import { boxOf } from './read-place.ts'
@@ -19,11 +21,25 @@ const mapQuery = v.object({
   zoom: readBy((text) => (/^\d{1,2}(?:\.\d{1,2})?$/u.test(text) && +text <= 22 ? +text : null)),
 })
 
-/**
- * The marks of the calendar's map: everything that matches within `box`, gathered for `zoom` so that no two overlap; at
- * most 400. The other keys are those of the calendar.
- */
-export const calendarMap = new Hono<ApiEnvironment>().get('/', query(mapQuery), async (c) => {
+const listMarks = serve({
+  id: 'listMarks',
+  area: 'calendar',
+  summary: 'Marks of a map',
+  text: 'Everything that matches within `box`, gathered for `zoom` so that no two marks overlap; at most 400. The other keys are those of the calendar, of which order, view and page mean nothing here.',
+  query: mapQuery,
+  keys: {
+    ...calendarKeyTexts,
+    box: 'What the map shows: `west,south,east,north` in degrees. West may be greater than east, across the 180th meridian.',
+    zoom: 'Of web maps with tiles of 512 pixels, 0 to 22: 0 shows the world on one.',
+  },
+  answer: mapView,
+  errors: ['criteria-not-found'],
+  keep: 'minutes',
+  example: '/api/calendar/map?criteria=marathon/germany&box=5.9,47.3,15,55&zoom=5&locale=en',
+})
+
+/** The marks of the calendar's map. */
+export const calendarMap = new Hono<ApiEnvironment>().get('/', listMarks, async (c) => {
   const keys = c.req.valid('query')
   const { locale } = keys
   const { db, engine, settings } = c.var

@@ -39,7 +39,13 @@ export function readBy<T>(read: (text: string) => T | null) {
 }
 
 const numberLike = (pattern: RegExp) =>
-  maybe(readBy((text) => (pattern.test(text) ? Number(text.replace(',', '.')) : null)))
+  maybe(
+    v.pipe(
+      v.string(),
+      v.regex(pattern),
+      v.transform((text) => Number(text.replace(',', '.'))),
+    ),
+  )
 
 const length = numberLike(/^\d{1,5}(?:[.,]\d{1,3})?$/u)
 const climb = numberLike(/^\d{1,5}$/u)

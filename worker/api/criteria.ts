@@ -1,23 +1,41 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { nearestCriteriaView } from '../../src/model/schemas/calendar.ts'
 import type { NearestCriteriaView } from '../../src/model/views.ts'
 import { findNearestCriteria } from '../domain/calendar/find-nearest-criteria.ts'
 import { presentNearestCriteria } from '../present/nearest-criteria.ts'
 import type { ApiEnvironment } from './middleware/context.ts'
-import { localeKey, query } from './middleware/query.ts'
+import { serve } from './middleware/operation.ts'
+import { localeKey } from './middleware/query.ts'
 
-const nearestQuery = v.object({
-  locale: localeKey,
-  /** Segments of a calendar's path, joined by "/", decoded, in the language of `locale`. */
-  criteria: v.pipe(v.string(), v.maxLength(600)),
-  /** The one among them that the calendar refused. */
-  word: v.pipe(v.string(), v.maxLength(80)),
+const getNearestCriteria = serve({
+  id: 'getNearestCriteria',
+  area: 'calendar',
+  summary: 'What an unknown word may have meant',
+  text: 'Calendars to go on with where the calendar answered `criteria-not-found`; an empty list where nothing is near.',
+  query: v.object({
+    locale: localeKey,
+    criteria: v.pipe(
+      v.string(),
+      v.maxLength(600),
+      v.description('`criteria` as the calendar was asked.'),
+    ),
+    word: v.pipe(
+      v.string(),
+      v.maxLength(80),
+      v.description('The word among them that it refused: `field` of its error.'),
+    ),
+  }),
+  answer: nearestCriteriaView,
+  errors: [],
+  keep: 'minutes',
+  example: '/api/criteria/nearest?criteria=runing/germany&word=runing&locale=en',
 })
 
 /** What may have been meant where the calendar answers 'criteria-not-found'; an empty list where nothing is near. */
 export const criteria = new Hono<ApiEnvironment>().get(
   '/nearest',
-  query(nearestQuery),
+  getNearestCriteria,
   async (c) => {
     const { locale, criteria: path, word } = c.req.valid('query')
     const segments = path.split('/').filter((segment) => segment !== '')

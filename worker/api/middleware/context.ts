@@ -1,11 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
-import { pageCacheSeconds } from '../../../src/model/limits.ts'
+import { matchedRoutes } from 'hono/route'
 import { createClock, type Clock } from '../../clock.ts'
 import { createDatabase, type Database } from '../../db/client.ts'
 import { readSettings, type Settings } from '../../env.ts'
 import { requestIdHeader, requestIdOf } from '../../request-id.ts'
 import type { SearchEngine } from '../../search/engine.ts'
 import { searchEngineFor } from '../../search/index.ts'
+import { keeping, operationOf } from './operation.ts'
 
 /** What every handler may use; made anew for each request, because bindings may not outlive one. */
 export interface ApiEnvironment {
@@ -19,9 +20,6 @@ export interface ApiEnvironment {
   }
 }
 
-/** The answers are the same for everybody: the address, with its language and preferences, is the whole key. */
-const shared = `public, max-age=60, s-maxage=${pageCacheSeconds}, stale-while-revalidate=${pageCacheSeconds}`
-
 export const context: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   const requestId = requestIdOf(c.req.raw.headers)
   c.set('requestId', requestId)
@@ -32,5 +30,10 @@ export const context: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   c.set('engine', searchEngineFor(settings))
   c.set('clock', createClock(settings))
   await next()
-  if (c.res.status === 200 && !c.res.headers.has('cache-control')) c.header('cache-control', shared)
+  // An answer for one reader alone has said so itself.
+  if (c.res.status !== 200 || c.res.headers.has('cache-control')) return
+  for (const { handler } of matchedRoutes(c)) {
+    const operation = operationOf(handler)
+    if (operation !== null) c.header('cache-control', keeping[operation.keep])
+  }
 }

@@ -1,7 +1,5 @@
 import { DomainError } from '../../../src/model/errors.ts'
-
-/** KV keeps nothing for less than a minute. */
-const seconds = 60
+import { limitSeconds } from '../../../src/model/limits.ts'
 
 async function hashOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
@@ -24,5 +22,5 @@ export async function limitPosts(
   const key = `limit/${name}/${await hashOf(address)}`
   const used = Number((await kv.get(key)) ?? 0)
   if (used >= most) throw new DomainError('too-many-requests')
-  await kv.put(key, String(used + 1), { expirationTtl: seconds })
+  await kv.put(key, String(used + 1), { expirationTtl: limitSeconds })
 }

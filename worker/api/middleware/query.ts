@@ -1,6 +1,5 @@
-import { sValidator } from '@hono/standard-validator'
 import * as v from 'valibot'
-import { isLocale, type Locale } from '../../../src/i18n/locales.ts'
+import { baseLocale, locales } from '../../../src/i18n/locales.ts'
 import { currencies } from '../../../src/model/currencies.ts'
 import { DomainError } from '../../../src/model/errors.ts'
 import {
@@ -11,17 +10,27 @@ import {
 
 export const localeKey = v.optional(
   v.pipe(
-    v.string(),
-    v.custom<Locale>((value) => typeof value === 'string' && isLocale(value)),
+    v.picklist(locales),
+    v.description(
+      'Language of names, dates and numbers. Cookies and `Accept-Language` are not looked at.',
+    ),
   ),
-  'en',
+  baseLocale,
 )
 
 /** What money and lengths are shown in; a page leaves out what is the default. */
 const preferencesKeys = {
-  currency: v.optional(v.picklist(currencies), defaultPreferences.currency),
+  currency: v.optional(
+    v.pipe(v.picklist(currencies), v.description('Currency that prices are converted into.')),
+    defaultPreferences.currency,
+  ),
   unitSet: v.optional(
-    v.pipe(v.string(), v.transform(unitSystemOf), v.picklist(unitSystemNames)),
+    v.pipe(
+      v.picklist(['metric', 'imperial', '0', '1']),
+      v.description('Units that lengths are worded in; 0 is metric, 1 imperial.'),
+      v.transform((said) => unitSystemOf(said)),
+      v.picklist(unitSystemNames),
+    ),
     defaultPreferences.unit,
   ),
 }
@@ -35,15 +44,4 @@ export function readQuery<T extends v.GenericSchema>(schema: T, keys: unknown): 
   if (result.success) return result.output
   const key = v.getDotPath(result.issues[0])
   throw new DomainError('invalid-query', key ?? undefined)
-}
-
-/** Validates the query of a GET. A wrong value answers 400 in the envelope, naming the field. */
-export function query<T extends v.GenericSchema>(schema: T) {
-  return sValidator('query', schema, (result) => {
-    if (result.success) return
-    const [issue] = result.error
-    const [first] = issue?.path ?? []
-    const key = typeof first === 'object' && first !== null && 'key' in first ? first.key : first
-    throw new DomainError('invalid-query', key === undefined ? undefined : String(key))
-  })
 }

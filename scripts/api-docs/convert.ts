@@ -1,0 +1,142 @@
+import { toJsonSchema, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema'
+import type * as v from 'valibot'
+import { calendarRail, filterOption, sportOption } from '../../src/model/schemas/calendar-rail.ts'
+import { dateBib, editionCard, savedView } from '../../src/model/schemas/edition-card.ts'
+import {
+  calendarAnswer,
+  calendarView,
+  nearestCriteriaView,
+} from '../../src/model/schemas/calendar.ts'
+import { errorEnvelope } from '../../src/model/schemas/error.ts'
+import { editionView, eventAnswer } from '../../src/model/schemas/event.ts'
+import { membersView, menuView } from '../../src/model/schemas/frame.ts'
+import { homeView, seasonWeek } from '../../src/model/schemas/home.ts'
+import { gridDay, monthGrid } from '../../src/model/schemas/month-grid.ts'
+import {
+  alternates,
+  figure,
+  group,
+  hue,
+  leg,
+  sport,
+  statusView,
+} from '../../src/model/schemas/parts.ts'
+import { raceView } from '../../src/model/schemas/race.ts'
+import { sportView } from '../../src/model/schemas/sport.ts'
+import { suggestionView } from '../../src/model/schemas/suggestion.ts'
+
+/** Schemas that have a name of their own in the document; any other stands where it is used. */
+const named: Record<string, v.GenericSchema> = {
+  CalendarAnswer: calendarAnswer,
+  CalendarView: calendarView,
+  NearestCriteriaView: nearestCriteriaView,
+  CalendarRail: calendarRail,
+  MonthGrid: monthGrid,
+  GridDay: gridDay,
+  FilterOption: filterOption,
+  SportOption: sportOption,
+  EventAnswer: eventAnswer,
+  EditionView: editionView,
+  RaceView: raceView,
+  EditionCard: editionCard,
+  SuggestionView: suggestionView,
+  SportView: sportView,
+  HomeView: homeView,
+  SeasonWeek: seasonWeek,
+  MenuView: menuView,
+  MembersView: membersView,
+  SavedView: savedView,
+  StatusView: statusView,
+  DateBib: dateBib,
+  Figure: figure,
+  Leg: leg,
+  Alternates: alternates,
+  Sport: sport,
+  SportGroup: group,
+  Hue: hue,
+  ErrorEnvelope: errorEnvelope,
+}
+
+function without(schema: JsonSchema, keys: readonly string[]): JsonSchema {
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => !keys.includes(key)))
+}
+
+/** Checks that JSON Schema has no word for; the description of the key says them. */
+const unspoken = ['check', 'every_item']
+
+const config: ConversionConfig = {
+  target: 'draft-2020-12',
+  ignoreActions: unspoken,
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+  overrideSchema: ({ valibotSchema, jsonSchema }) => {
+    // Answers gain fields with time; only our own tests insist that there are no others.
+    if (valibotSchema.type === 'strict_object') return without(jsonSchema, ['additionalProperties'])
+    return valibotSchema.type === 'record' ? jsonSchema : null
+  },
+  // All expressions have the flag u, which JSON Schema means anyway.
+  overrideAction: ({ valibotAction, jsonSchema }) =>
+    valibotAction.type === 'regex' ? jsonSchema : null,
+}
+
+function convert(schema: v.GenericSchema, mode: 'input' | 'output'): JsonSchema {
+  const written = toJsonSchema(schema, { ...config, typeMode: mode, definitions: named })
+  return without(written, ['$schema', '$defs'])
+}
+
+/** What an answer is: a reference where it has a name. */
+export function answerSchema(schema: v.GenericSchema): JsonSchema {
+  return convert(schema, 'output')
+}
+
+/** The named schemas. */
+export function namedSchemas(): Record<string, JsonSchema> {
+  const { $defs = {} } = toJsonSchema(errorEnvelope, {
+    ...config,
+    typeMode: 'output',
+    definitions: named,
+  })
+  return Object.fromEntries(
+    Object.entries($defs).map(([name, schema]) => [
+      name,
+      typeof schema === 'boolean' ? {} : schema,
+    ]),
+  )
+}
+
+/** A key of a query as a caller writes it, and what may be said about it beside its schema. */
+export interface Parameter {
+  schema: JsonSchema
+  description: string
+  required: boolean
+  allowEmptyValue: boolean
+}
+
+const isEmpty = (schema: unknown): boolean =>
+  typeof schema === 'object' && schema !== null && 'const' in schema && schema.const === ''
+
+/** A form without scripts sends fields that were left empty; the document says so apart, not with each pattern. */
+function withoutEmpty({ anyOf, default: standard, enum: words, ...rest }: JsonSchema): JsonSchema {
+  const choices = anyOf?.filter((choice) => !isEmpty(choice))
+  const [only] = choices ?? []
+  return {
+    ...(choices?.length === 1 && typeof only === 'object' ? only : {}),
+    ...(choices !== undefined && choices.length > 1 ? { anyOf: choices } : {}),
+    ...rest,
+    ...(words === undefined ? {} : { enum: words.filter((word) => word !== '') }),
+    ...(standard === undefined || standard === '' ? {} : { default: standard }),
+  }
+}
+
+export function parameterOf(entry: v.GenericSchema): Parameter {
+  const { description = '', ...schema } = convert(entry, 'input')
+  const blank =
+    schema.anyOf?.some(isEmpty) === true ||
+    schema.enum?.includes('') === true ||
+    schema.default === ''
+  return {
+    schema: withoutEmpty(schema),
+    description,
+    required: entry.type !== 'optional',
+    allowEmptyValue: blank,
+  }
+}

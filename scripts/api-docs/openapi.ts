@@ -1,0 +1,177 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { JsonSchema } from '@valibot/to-json-schema'
+import project from '../../package.json' with { type: 'json' }
+import { errorCodes, errorStatuses, type ErrorCode } from '../../src/model/errors.ts'
+import { keeping, type Operation } from '../../worker/api/middleware/operation.ts'
+import { answerSchema, namedSchemas, parameterOf } from './convert.ts'
+import { sections } from './prose.ts'
+import { describedRoutes, type DescribedRoute } from './routes.ts'
+
+/** The document of the API, OpenAPI 3.1, put together from what the routes carry. */
+
+interface DocumentedParameter {
+  name: string
+  in: 'path' | 'query'
+  required: boolean
+  description: string
+  allowEmptyValue?: true
+  schema: JsonSchema
+}
+
+interface DocumentedAnswer {
+  description: string
+  headers?: Record<string, { description: string; schema: JsonSchema }>
+  content: { 'application/json': { schema: JsonSchema; example?: unknown } }
+}
+
+export interface DocumentedOperation {
+  operationId: string
+  tags: string[]
+  summary: string
+  description: string
+  parameters: DocumentedParameter[]
+  responses: Record<string, DocumentedAnswer>
+  /** Path and query of the request that `responses.200` has the answer of. */
+  'x-example-request': string
+}
+
+export const areas: Record<Operation['area'], { title: string; text: string }> = {
+  calendar: { title: 'Calendar', text: 'Races by sport, distance, place and time.' },
+  events: { title: 'Events and sports', text: 'One event with its races, one sport.' },
+  search: { title: 'Search', text: 'Events by what somebody types.' },
+  pages: {
+    title: 'For our pages',
+    text: 'Open, but without a promise: they change with our pages.',
+  },
+}
+
+/** What each code says, for readers. */
+const errorTexts: Record<ErrorCode, string> = {
+  'invalid-query': 'A query key has a value it cannot have; `field` names the key.',
+  'email-required': 'An address for the newsletter is missing.',
+  'email-invalid': 'An address for the newsletter cannot be one.',
+  forbidden: 'Another site’s page sent what only ours may send.',
+  'event-not-found': 'There is no such event.',
+  'edition-not-found': 'The event has no edition on that day.',
+  'sport-not-found': 'No sport or group is called that in this language; `field` is the word.',
+  'criteria-not-found':
+    'Nobody knows a word of the path, or its country or region has no such place; `field` is the word.',
+  'not-found': 'There is no such address, or no such page of a list.',
+  'method-not-allowed': 'The address is there, but only to be read.',
+  'too-many-requests': 'More requests than the limit; `Retry-After` says when to come back.',
+  internal: 'Our fault. The log has the details under `requestId`.',
+}
+
+/** Every code with its status and what it says. */
+export const errorList = errorCodes.map((code) => ({
+  code,
+  status: errorStatuses[code],
+  text: errorTexts[code],
+}))
+
+/** Errors that an operation can answer. */
+export function errorsOf({ query, errors }: Operation): ErrorCode[] {
+  const wrong: ErrorCode[] = Object.keys(query.entries).length === 0 ? [] : ['invalid-query']
+  return [...wrong, ...errors, 'too-many-requests', 'internal']
+}
+
+export const exampleFile = (id: string): string => `docs/api-examples/${id}.json`
+
+/** The answer of an operation's example, as it was recorded; undefined until a test has recorded it. */
+function exampleOf(id: string): unknown {
+  const file = exampleFile(id)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
+
+function parametersOf({ names, operation }: DescribedRoute): DocumentedParameter[] {
+  const inPath = names.map((name) => ({
+    name,
+    in: 'path' as const,
+    required: true,
+    description: operation.path?.[name] ?? '',
+    schema: { type: 'string' as const },
+  }))
+  const inQuery = Object.entries(operation.query.entries).map(([name, entry]) => {
+    const { schema, description, required, allowEmptyValue } = parameterOf(entry)
+    const empty = allowEmptyValue ? { allowEmptyValue: true as const } : {}
+    const meaning = operation.keys?.[name] ?? description
+    return { name, in: 'query' as const, required, description: meaning, ...empty, schema }
+  })
+  return [...inPath, ...inQuery]
+}
+
+function answersOf(operation: Operation): Record<string, DocumentedAnswer> {
+  const byStatus = Object.groupBy(errorsOf(operation), (code) => errorStatuses[code])
+  const failures = Object.entries(byStatus).map(
+    ([status, codes = []]): [string, DocumentedAnswer] => [
+      status,
+      {
+        description: codes.map((code) => `\`${code}\`: ${errorTexts[code]}`).join('\n\n'),
+        content: {
+          'application/json': { schema: { $ref: '#/components/schemas/ErrorEnvelope' } },
+        },
+      },
+    ],
+  )
+  const example = exampleOf(operation.id)
+  const success: DocumentedAnswer = {
+    description: 'The answer.',
+    headers: {
+      'cache-control': {
+        description: 'How long it may be kept.',
+        schema: { type: 'string', const: keeping[operation.keep] },
+      },
+      'x-request-id': { description: 'Names the request in our log.', schema: { type: 'string' } },
+    },
+    content: {
+      'application/json': {
+        schema: answerSchema(operation.answer),
+        ...(example === undefined ? {} : { example }),
+      },
+    },
+  }
+  return { 200: success, ...Object.fromEntries(failures) }
+}
+
+/** @throws Error for a route that nothing describes, or a schema that cannot be written as JSON Schema */
+export function openApiDocument() {
+  const order = Object.keys(areas)
+  const routes = describedRoutes().toSorted(
+    (a, b) => order.indexOf(a.operation.area) - order.indexOf(b.operation.area),
+  )
+  const paths = routes.map((route): [string, { get: DocumentedOperation }] => {
+    const { id, area, summary, text, example } = route.operation
+    return [
+      route.path,
+      {
+        get: {
+          operationId: id,
+          tags: [areas[area].title],
+          summary,
+          description: text,
+          parameters: parametersOf(route),
+          responses: answersOf(route.operation),
+          'x-example-request': example,
+        },
+      },
+    ]
+  })
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Startline',
+      version: project.version,
+      summary: 'Endurance sports events in 17 languages.',
+      description: sections
+        .map(({ title, paragraphs }) => `## ${title}\n\n${paragraphs.join('\n\n')}`)
+        .join('\n\n'),
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    tags: Object.values(areas).map(({ title, text }) => ({ name: title, description: text })),
+    paths: Object.fromEntries(paths),
+    components: { schemas: namedSchemas() },
+  }
+}
+
+export type OpenApiDocument = ReturnType<typeof openApiDocument>

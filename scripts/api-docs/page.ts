@@ -1,0 +1,179 @@
+import { html, paragraphs, prose, said, type Html } from './html.ts'
+import { errorList, type DocumentedOperation, type OpenApiDocument } from './openapi.ts'
+import { sections } from './prose.ts'
+import { shape, typeOf } from './shapes.ts'
+
+/** The document of the API as a page for people: no script, nothing from elsewhere, in the site's own design. */
+
+function parameters({ parameters: all }: DocumentedOperation): Html {
+  if (all.length === 0) return html`<p>None.</p>`
+  return html`<table class="stored">
+    <thead>
+      <tr>
+        <th scope="col">Name</th>
+        <th scope="col">Value</th>
+        <th scope="col">Meaning</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${all.map(({ name, in: place, required, description, allowEmptyValue, schema }) => {
+        const notes = [
+          place === 'path' ? 'part of the path' : required ? 'required' : '',
+          allowEmptyValue === true ? 'may be empty, which leaves it out' : '',
+          schema.default === undefined ? '' : `default ${said(schema.default)}`,
+        ].filter((note) => note !== '')
+        return html`<tr>
+          <th scope="row">
+            <code>${name}</code>${notes.map((note) => html`<small>${note}</small>`)}
+          </th>
+          <td>${typeOf(schema)}</td>
+          <td>${prose(description)}</td>
+        </tr> `
+      })}
+    </tbody>
+  </table>`
+}
+
+function errors({ responses }: DocumentedOperation): Html {
+  const failures = Object.entries(responses).filter(([status]) => status !== '200')
+  return html`<ul class="doc-errors">
+    ${failures.flatMap(([status, { description }]) =>
+      description.split('\n\n').map((line) => html`<li><b>${status}</b> ${prose(line)}</li> `),
+    )}
+  </ul>`
+}
+
+function operation(path: string, get: DocumentedOperation): Html {
+  const answer = get.responses['200']
+  const { schema = {}, example } = answer?.content['application/json'] ?? {}
+  const id = get.operationId
+  const keep = said(answer?.headers?.['cache-control']?.schema.const ?? '')
+  return html`<section class="doc-op" id="${id}">
+    <h3><a href="#${id}">${get.summary}</a></h3>
+    <p class="doc-path"><b>GET</b> <code>${path}</code></p>
+    ${paragraphs(get.description)}
+    <h4>Parameters</h4>
+    ${parameters(get)}
+    <h4>Answer</h4>
+    <p>${typeOf(schema)}. Kept as <code>${keep}</code>.</p>
+    <h4>Example</h4>
+    <pre tabindex="0"><code>curl "$STARTLINE${get['x-example-request']}"</code></pre>
+    ${
+      example === undefined
+        ? html``
+        : html`<details>
+              <summary>What it answers</summary>
+              <pre tabindex="0"><code>${JSON.stringify(example, null, 2)}</code></pre>
+            </details>
+            <p><a class="link" href="${get['x-example-request']}">See it as it is now</a></p>`
+    }
+    <h4>Errors</h4>
+    ${errors(get)}
+  </section> `
+}
+
+const section = (id: string, title: string, body: Html): Html =>
+  html`<section id="${id}">
+    <h2><a href="#${id}">${title}</a></h2>
+    ${body}
+  </section> `
+
+const areaAnchor = (name: string): string => `area-${name.toLowerCase().replaceAll(' ', '-')}`
+
+const operationsOf = (document: OpenApiDocument, area: string) =>
+  Object.entries(document.paths).filter(([, { get }]) => get.tags.includes(area))
+
+const contents = (document: OpenApiDocument): Html =>
+  html`<nav class="doc-nav" aria-label="Contents">
+    <ul>
+      ${sections.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li> `)}
+      <li><a href="#errors">Errors</a></li>
+      ${document.tags.flatMap(({ name }) => [
+        html`<li><a href="#${areaAnchor(name)}">${name}</a></li> `,
+        ...operationsOf(document, name).map(
+          ([, { get }]) =>
+            html`<li class="doc-sub"><a href="#${get.operationId}">${get.summary}</a></li> `,
+        ),
+      ])}
+      <li><a href="#shapes">Shapes</a></li>
+    </ul>
+  </nav>`
+
+function errorSection(): Html {
+  return html`<p>
+      Errors have one shape, <a href="#shape-ErrorEnvelope">ErrorEnvelope</a>, and are never kept.
+    </p>
+    <pre
+      tabindex="0"
+    ><code>{ "error": { "code": "invalid-query", "field": "locale", "requestId": "3f8efafd-3726" } }</code></pre>
+    <table class="stored">
+      <thead>
+        <tr>
+          <th scope="col">Code</th>
+          <th scope="col">Status</th>
+          <th scope="col">When</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${errorList.map(
+          ({ code, status, text }) =>
+            html`<tr>
+              <th scope="row"><code>${code}</code></th>
+              <td>${status}</td>
+              <td>${prose(text)}</td>
+            </tr> `,
+        )}
+      </tbody>
+    </table>`
+}
+
+/** @param sheets addresses of the style sheets, which only the build knows */
+export function docsPage(document: OpenApiDocument, sheets: readonly string[]): string {
+  const page = html`<!DOCTYPE html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#14181d" />
+        <title>API · Startline</title>
+        <meta
+          name="description"
+          content="What the Startline API answers: events, races and calendars in 17 languages, without a key."
+        />
+        ${sheets.map((sheet) => html`<link rel="stylesheet" href="${sheet}" /> `)}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body class="doc">
+        <a class="skip" href="#content">Skip to content</a>
+        <header class="doc-head on-board">
+          <div class="wrap">
+            <a class="logo" href="/" aria-label="Startline">START<i></i>LINE</a>
+            <a class="link" href="/api/openapi.json">openapi.json</a>
+          </div>
+        </header>
+        <div class="wrap doc-cols">
+          ${contents(document)}
+          <main id="content" tabindex="-1">
+            <h1>API</h1>
+            <p class="doc-lead">${document.info.summary} Version ${document.info.version}.</p>
+            ${sections.map(({ id, title, paragraphs: texts }) => section(id, title, paragraphs(texts.join('\n\n'))))}
+            ${section('errors', 'Errors', errorSection())}
+            ${document.tags.map(({ name, description }) =>
+              section(
+                areaAnchor(name),
+                name,
+                html`<p>${description}</p>
+                  ${operationsOf(document, name).map(([path, { get }]) => operation(path, get))}`,
+              ),
+            )}
+            ${section(
+              'shapes',
+              'Shapes',
+              html`${Object.entries(document.components.schemas).map(([name, schema]) => shape(name, schema))}`,
+            )}
+          </main>
+        </div>
+      </body>
+    </html> `
+  return page.html
+}

@@ -1,0 +1,38 @@
+import { operationOf, type Operation } from '../../worker/api/middleware/operation.ts'
+import { resources } from '../../worker/api/resources.ts'
+
+/** A route as it is registered, with the description that its validator carries. */
+export interface DescribedRoute {
+  /** "/api/events/{permalink}" */
+  path: string
+  /** Names of the path's parts that are filled in. */
+  names: string[]
+  operation: Operation
+}
+
+const addressOf = (path: string): string =>
+  `/api${path.replaceAll(/:(\w+)/gu, '{$1}').replace(/\/$/u, '')}`
+
+type Routes = typeof resources.routes
+
+/**
+ * The open routes of the API, in the order in which they are registered.
+ * @throws Error naming a route that nothing describes, or whose path has other parts than its description
+ */
+export function describedRoutes(routes: Routes = resources.routes): DescribedRoute[] {
+  const paths = [...new Set(routes.map(({ method, path }) => `${method} ${path}`))]
+  return paths.map((registered) => {
+    const [method = '', path = ''] = registered.split(' ')
+    const [operation, ...more] = routes
+      .filter((route) => route.method === method && route.path === path)
+      .flatMap(({ handler }) => operationOf(handler) ?? [])
+    const names = [...path.matchAll(/:(\w+)/gu)].map(([, name = '']) => name)
+    if (method !== 'GET' || operation === undefined || more.length > 0)
+      throw new Error(
+        `${registered} needs one description: serve({ … }) of middleware/operation.ts`,
+      )
+    if (Object.keys(operation.path ?? {}).join() !== names.join())
+      throw new Error(`${registered} has other parts than its description`)
+    return { path: addressOf(path), names, operation }
+  })
+}

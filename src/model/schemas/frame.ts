@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { currencies } from '../currencies.ts'
+import { alternates, group, sitePath, sport, text } from './parts.ts'
+
+/** What stands around every page. */
+
+export const menuView = v.pipe(
+  v.strictObject({
+    about: alternates,
+    cookies: alternates,
+    privacy: alternates,
+    saved: alternates,
+    groups: v.array(
+      v.strictObject({
+        group,
+        path: sitePath('Page of the group.'),
+        sports: v.array(v.strictObject({ sport, path: sitePath('Page of the sport.') })),
+      }),
+    ),
+    currencies: v.array(
+      v.strictObject({
+        code: v.picklist(currencies),
+        symbol: text('"€".'),
+        name: text('"euro".'),
+      }),
+    ),
+  }),
+  v.description('Groups with their sports, currencies, and where the fixed pages are.'),
+)
+
+export const membersView = v.pipe(
+  v.strictObject({ alternates }),
+  v.description('Where a page of members stands in every language.'),
+)

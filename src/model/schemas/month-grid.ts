@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { editionCard } from './edition-card.ts'
+import { count, day, flag, sitePath, text, way } from './parts.ts'
+
+/** A month of the calendar as a table. */
+
+const { permalink, linkDate, name, nameLang, hue, status } = editionCard.entries
+
+export const gridDay = v.pipe(
+  v.strictObject({
+    date: day('The day.'),
+    n: text('"6".'),
+    full: text('"Sunday 6 June 2027".'),
+    today: flag('Whether it is today.'),
+    events: count('Editions on that day.'),
+    path: v.nullable(sitePath('The list of the day; null where nothing is on.')),
+    items: v.array(v.strictObject({ permalink, linkDate, name, nameLang, hue, status })),
+    more: v.nullable(text('Editions beyond those named, "+4".')),
+  }),
+  v.description('A day of the month.'),
+)
+
+export const monthGrid = v.pipe(
+  v.strictObject({
+    label: text('"June 2027".'),
+    weekdays: v.pipe(
+      v.array(v.strictObject({ narrow: v.string(), short: v.string(), long: v.string() })),
+      v.description('From Monday, so that a weekend stays in one piece.'),
+    ),
+    weeks: v.pipe(
+      v.array(v.array(v.nullable(gridDay))),
+      v.description('Seven days each; null outside the month.'),
+    ),
+    previous: v.nullable(way),
+    next: way,
+  }),
+  v.description('A month as a table of days.'),
+)

@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import { locales } from '../../i18n/locales.ts'
+import { editionStatuses, statusMeanings } from '../edition-status.ts'
+import { groups, hues, sports } from '../sports.ts'
+
+/**
+ * What answers of the API are made of (src/model/views.ts has their types). They are read by the worker, by tests and by
+ * the generator of the API's description; a browser gets types only.
+ */
+
+export const text = (description: string) => v.pipe(v.string(), v.description(description))
+
+export const flag = (description: string) => v.pipe(v.boolean(), v.description(description))
+
+export const figureOf = (description: string) => v.pipe(v.number(), v.description(description))
+
+/** An ISO date, local to the place: "2027-05-09". */
+export const day = (description: string) =>
+  v.pipe(v.string(), v.isoDate(), v.description(description))
+
+/** An address on the site in the answer's language, beginning with "/". */
+export const sitePath = (description: string) =>
+  v.pipe(v.string(), v.startsWith('/'), v.description(description))
+
+/** A text and where it leads. */
+export const way = v.strictObject({ label: v.string(), path: sitePath('Where it leads.') })
+
+export const alternates = v.pipe(
+  v.record(v.picklist(locales), v.optional(v.string())),
+  v.description('Path of the same page in each language it exists in.'),
+)
+
+/** A number that a sentence counts: `count` chooses the plural form, `n` is what it shows. */
+export const count = (description: string) =>
+  v.pipe(
+    v.strictObject({
+      count: v.pipe(v.number(), v.integer(), v.description('The number itself.')),
+      n: text('The number as the language writes it: "1,076".'),
+    }),
+    v.description(description),
+  )
+
+export const figure = v.pipe(
+  v.strictObject({
+    value: text('"42.2" as the language writes it; "86 floors" where the unit is part of it.'),
+    unit: text('"km", "mi", "h"; empty where `value` says it.'),
+  }),
+  v.description('A length or a time with its unit.'),
+)
+
+export const sport = v.pipe(v.picklist(sports), v.description('Key of a sport.'))
+export const group = v.pipe(v.picklist(groups), v.description('Key of a group of sports.'))
+export const hue = v.pipe(
+  v.picklist(hues),
+  v.description('Colour family of the sport in our design.'),
+)
+
+export const leg = v.pipe(
+  v.strictObject({
+    hue,
+    km: v.optional(figureOf('Kilometres.')),
+    hours: v.optional(figureOf('Hours, of a race by time.')),
+    stories: v.optional(figureOf('Floors, of a race up a building.')),
+    gain: v.optional(figureOf('Metres of climb.')),
+  }),
+  v.description(
+    'A leg of a race, for machines: always in kilometres and metres. Nothing but `hue`: not announced.',
+  ),
+)
+
+const status = {
+  status: v.pipe(v.picklist(editionStatuses), v.description('The status as we keep it.')),
+  meaning: v.pipe(
+    v.picklist(statusMeanings),
+    v.description('What it means: several statuses can share a meaning.'),
+  ),
+  tone: v.picklist(['bad', 'warn', 'note', 'neutral']),
+  icon: v.picklist(['ban', 'clock', 'calendar', 'screen', 'swap', 'archive']),
+}
+
+export const statusView = v.pipe(
+  v.strictObject(status),
+  v.description('Something other than "takes place as announced".'),
+)
+
+export const editionStatusView = v.pipe(
+  v.strictObject({
+    ...status,
+    date: text('The date in words.'),
+    previous: v.nullable(text('The date it was first set for, in words.')),
+  }),
+  v.description('The status with the dates its sentence needs.'),
+)

@@ -1,0 +1,59 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { watch } from './pages.ts'
+
+const path = '/api/docs'
+
+test('the footer leads to the page about the API, and its logo back home', async ({ page }) => {
+  await page.goto('/about-us')
+  await page.locator(`footer a[href="${path}"]`).click()
+  await expect(page).toHaveURL(new RegExp(`${path}$`, 'u'))
+  await expect(page.locator('h1')).toHaveText('API')
+  await page.locator('.logo').click()
+  await expect(page).toHaveURL(/\/$/u)
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`the page about the API has no barrier and breaks no policy, ${scheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    const { messages } = watch(page)
+    await page.goto(path)
+    await page
+      .locator('details')
+      .evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')))
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.target])).toEqual([])
+    expect(messages).toEqual([])
+  })
+}
+
+test('the page about the API never scrolls sideways, and each heading can be linked to', async ({
+  page,
+}) => {
+  await page.goto(path)
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(wide, `at ${width} px`).toBeLessThanOrEqual(width)
+  }
+  await page.getByRole('heading', { name: 'An event with its races' }).getByRole('link').click()
+  await expect(page).toHaveURL(/#getEvent$/u)
+  await expect(page.locator('#getEvent')).toBeInViewport()
+})
+
+test('the page about the API is read by keyboard: past the contents, and into an answer', async ({
+  page,
+}) => {
+  await page.goto(path)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+  const answer = page.locator('#getEvent details')
+  await answer.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(answer.locator('pre')).toContainText('"permalink": "berlin-marathon"')
+})

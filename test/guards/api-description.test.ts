@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { exampleFile, openApiDocument } from '../../scripts/api-docs/openapi.ts'
+import { docsPage } from '../../scripts/api-docs/page.ts'
+import { describedRoutes } from '../../scripts/api-docs/routes.ts'
+import { apiRequestsLimit, limitSeconds, ownPagesRequestsLimit } from '../../src/model/limits.ts'
+import type { ApiEnvironment } from '../../worker/api/middleware/context.ts'
+import { filesUnder, importsOf, isCode, textOf } from './read-project.ts'
+
+/** What `/api/openapi.json` and `/api/docs` say is all there is, and is so. */
+
+const document = openApiDocument()
+const operations = Object.values(document.paths).map(({ get }) => get)
+
+/** Every `$ref` of a document. */
+function referencesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === '$ref' ? [String(inner)] : referencesIn(inner),
+  )
+}
+
+test('every route of the API is described, once and with the parts of its path', () => {
+  const routes = describedRoutes()
+  expect(routes.length).toBeGreaterThan(8)
+  const ids = routes.map(({ operation }) => operation.id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('a route that nothing describes is noticed', () => {
+  const app = new Hono<ApiEnvironment>().get('/secret', (c) => c.json({}))
+  expect(() => describedRoutes(app.routes)).toThrow('GET /secret needs one description')
+})
+
+test('a query is validated by nothing but the schema that is described', () => {
+  const validating = filesUnder('worker')
+    .filter(isCode)
+    .filter((path) => importsOf(path).some(({ target }) => target.includes('validator')))
+  expect(validating).toEqual(['worker/api/middleware/operation.ts'])
+})
+
+test('every key of a query and every part of a path is explained', () => {
+  const silent = operations.flatMap(({ operationId, parameters }) =>
+    parameters
+      .filter(({ description }) => description === '')
+      .map(({ name }) => `${operationId}: ${name}`),
+  )
+  expect(silent).toEqual([])
+})
+
+test('every shape is explained, and every reference leads to one', () => {
+  const { schemas } = document.components
+  const silent = Object.entries(schemas).filter(([, { description = '' }]) => description === '')
+  expect(silent.map(([name]) => name)).toEqual([])
+  const references = new Set(referencesIn(document))
+  expect(references.size).toBeGreaterThan(10)
+  const known = Object.keys(schemas).map((name) => `#/components/schemas/${name}`)
+  expect([...references].filter((reference) => !known.includes(reference))).toEqual([])
+  expect(
+    known.filter((reference) => !references.has(reference)),
+    'used nowhere',
+  ).toEqual([])
+})
+
+test('every route has an example of its own path, with a recorded answer, and there are no others', () => {
+  for (const { path, operation } of describedRoutes()) {
+    const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/gu, '[^/?]+')}(?:\\?|$)`, 'u')
+    expect(operation.example).toMatch(pattern)
+  }
+  const recorded = readdirSync('docs/api-examples').map((file) => `docs/api-examples/${file}`)
+  expect(recorded.toSorted()).toEqual(
+    operations.map(({ operationId }) => exampleFile(operationId)).toSorted(),
+  )
+})
+
+test('the limits that are promised are those of wrangler.toml', () => {
+  const settings = readFileSync('wrangler.toml', 'utf8')
+  const limits = Object.fromEntries(
+    [
+      ...settings.matchAll(
+        /\[\[ratelimits\]\]\nname = "(\w+)"\nnamespace_id = "\d+"\nsimple = \{ limit = (\d+), period = (\d+) \}/gu,
+      ),
+    ].map(([, name, limit, period]) => [name, [Number(limit), Number(period)]]),
+  )
+  expect(limits).toEqual({
+    API_LIMIT: [apiRequestsLimit, limitSeconds],
+    OWN_PAGES_LIMIT: [ownPagesRequestsLimit, limitSeconds],
+  })
+})
+
+test('the page needs no script and no style of its own, and each of its links within leads somewhere', () => {
+  const page = docsPage(document, ['/a.css'])
+  expect(page).not.toMatch(/<script|<style|\sstyle=|\son[a-z]+=/u)
+  const ids = [...page.matchAll(/\sid="([^"]+)"/gu)].map(([, id = '']) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  const links = [...page.matchAll(/href="#([^"]+)"/gu)].map(([, id = '']) => id)
+  expect(links.length).toBeGreaterThan(50)
+  expect(links.filter((id) => !ids.includes(id))).toEqual([])
+})
+
+test('what an example says stands on the page as text, also where it is markup', () => {
+  const page = docsPage(document, [])
+  expect(page).toContain('&lt;mark&gt;')
+  expect(page).not.toContain('<mark>')
+})
+
+test('headers of the document and its page are the worker’s', () => {
+  const written = textOf('public/_headers')
+  const ours = [
+    ...textOf('worker/page-headers.ts').matchAll(/'([a-z-]+)':\s*\n?\s*['"](.+)['"],/gu),
+  ]
+  expect(ours.length).toBeGreaterThan(5)
+  for (const [, name = '', value = ''] of ours) {
+    const said = name === 'content-security-policy' ? value : `${name}: ${value}`
+    expect(written.split(said).length - 1, name).toBeGreaterThanOrEqual(2)
+  }
+})
