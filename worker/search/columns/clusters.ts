@@ -5,7 +5,7 @@ import { visitMatches } from './matches.ts'
 import type { Scanned } from './scan.ts'
 
 /** Pixels between marks, and of a tile of the map. */
-const cellPixels = 56
+const cellPixels = 60
 const tilePixels = 512
 /** Marks a map shows at most; the smallest are left out beyond. */
 const mostClusters = 400
@@ -81,7 +81,7 @@ function gather(cell: Gathering, lat: number, lon: number): void {
   }
 }
 
-/** Cells part what lies on either side of their edges: marks closer than half a cell become one. */
+/** Cells part what lies on either side of their edges: marks closer than three quarters of a cell become one. */
 function mergeNeighbours(cells: Gathering[], width: number): Gathering[] {
   const kept: (Gathering & { at: { x: number; y: number } })[] = []
   const byCell = new Map<string, typeof kept>()
@@ -93,7 +93,7 @@ function mergeNeighbours(cells: Gathering[], width: number): Gathering[] {
       [-1, 0, 1].flatMap((dx) => byCell.get(`${column + dx}/${row + dy}`) ?? []),
     )
     const other = around.find(
-      (each) => Math.hypot(each.at.x - at.x, each.at.y - at.y) < width * 0.6,
+      (each) => Math.hypot(each.at.x - at.x, each.at.y - at.y) < width * 0.75,
     )
     if (other === undefined) {
       const own = { ...cell, at }
