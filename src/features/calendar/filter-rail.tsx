@@ -28,7 +28,7 @@ function Folded({ title, options }: { title: string; options: readonly FilterOpt
  */
 export function FilterRail({ calendar }: { calendar: CalendarView }) {
   const { rail, heading } = calendar
-  const form = useServedFields(calendar.path)
+  const form = useServedFields()
   const { climb, effort, price } = rail
   const hasClimb = [climb.min, climb.max, effort.min, effort.max].some((value) => value !== '')
   const hue = rail.sports.own.find((option) => option.chosen)?.hue ?? heading.group ?? 'run'

@@ -1,0 +1,188 @@
+import { expect, test, type Page } from '@playwright/test'
+import { hydrated, open, watch } from './pages.ts'
+
+/** The filters of the calendar: as links and forms without scripts, with them, by keyboard, and where the API fails. */
+
+const rail = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
+const countOf = (page: Page) => page.locator('.cal-head p[role="status"]')
+const rows = (page: Page) => page.locator('[data-list="calendar"] .tr')
+
+/** The number that an option says it leaves. */
+async function saidBy(page: Page, name: RegExp): Promise<string> {
+  return await rail(page).getByRole('link', { name }).first().locator('.n').innerText()
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an option is a link to the list it counts, and leads back out of it', async ({ page }) => {
+    await page.goto('/calendar/germany')
+    const said = await saidBy(page, /^All running/u)
+    await rail(page)
+      .getByRole('link', { name: /^All running/u })
+      .click()
+    await expect(page).toHaveURL('/calendar/all-running/germany')
+    await expect(countOf(page)).toContainText(`${said} event`)
+    await rail(page)
+      .getByRole('link', { name: /^All running/u })
+      .click()
+    await expect(page).toHaveURL('/calendar/germany')
+  })
+
+  test('a range, an order and what was in force before make one address', async ({ page }) => {
+    await page.goto('/calendar/running?confirmed=1')
+    await page.getByLabel('From, km').first().fill('40')
+    await page.getByLabel('To, km').first().fill('43')
+    await page.getByLabel('Order').selectOption('Newest in the calendar')
+    await page.locator('.no-script').click()
+    await expect(page).toHaveURL('/calendar/running?minKm=40&maxKm=43&confirmed=1&sort=added')
+    await expect(page.getByLabel('Order')).toHaveValue('added')
+  })
+
+  test('on a phone the filters are a sheet that opens and closes', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto('/calendar')
+    await expect(rail(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await expect(rail(page)).toBeVisible()
+    await rail(page)
+      .getByRole('button', { name: /^Show races \d/u })
+      .click()
+    await expect(rail(page)).toBeHidden()
+  })
+})
+
+test('a filter changes the list without a reload, keeps the focus, and going back restores the scroll', async ({
+  page,
+}) => {
+  const { messages } = watch(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, '/calendar')
+  await page.evaluate(() => Object.assign(window, { kept: true }))
+  await page.evaluate(() => window.scrollTo(0, 1500))
+  await page.waitForTimeout(300)
+  const said = await saidBy(page, /^All cycling/u)
+  await rail(page)
+    .getByRole('link', { name: /^All cycling/u })
+    .click()
+  await expect(page).toHaveURL('/calendar/all-cycling')
+  await expect(countOf(page)).toContainText(`${said} event`)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/calendar')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1400)
+  expect(await page.evaluate(() => Reflect.get(window, 'kept'))).toBe(true)
+  expect(messages).toEqual([])
+})
+
+test('filters are chosen and taken away by keyboard alone, from where the focus is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, '/calendar/germany')
+  const option = rail(page).getByRole('link', { name: /^On site \d/u })
+  await rail(page).locator('summary', { hasText: 'Format' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(option).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/calendar/germany?format=in-person')
+  await expect(option).toHaveAttribute('aria-current', 'true')
+  await expect(option).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/calendar/germany')
+  await expect(option).not.toHaveAttribute('aria-current')
+  await expect(option).toBeFocused()
+})
+
+test('a filter taken away by its chip leaves the focus on the page', async ({ page }) => {
+  await open(page, '/calendar/germany?format=in-person')
+  await page.getByRole('link', { name: 'Remove On site' }).click()
+  await expect(page).toHaveURL('/calendar/germany')
+  await expect(page.locator('#main')).toBeFocused()
+})
+
+test('the order is changed by choosing it', async ({ page }) => {
+  await open(page, '/calendar/germany')
+  await page.getByLabel('Order').selectOption('Newest in the calendar')
+  await expect(page).toHaveURL('/calendar/germany?sort=added')
+  await page.goBack()
+  await expect(page).toHaveURL('/calendar/germany')
+  await expect(page.getByLabel('Order')).toHaveValue('')
+})
+
+test('on a phone filters are chosen one after the other in the sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await open(page, '/calendar/germany')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await rail(page)
+    .getByRole('link', { name: /^All running/u })
+    .click()
+  await expect(page).toHaveURL('/calendar/all-running/germany')
+  await expect(rail(page)).toBeVisible()
+  const shown = rail(page).locator('.sh-f').getByRole('button')
+  const events = (await countOf(page).innerText()).split(' ')[0] ?? ''
+  await expect(shown).toContainText(events)
+  await shown.click()
+  await expect(rail(page)).toBeHidden()
+})
+
+test('the link of a list is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/calendar/germany?minKm=20')
+  await page.getByRole('button', { name: 'Copy link' }).first().click()
+  await expect(page.getByRole('status').filter({ hasText: 'copied' })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe(new URL('/calendar/germany?minKm=20', page.url()).href)
+})
+
+test('while another list comes, the rows keep their height; where it does not come, they stay, and trying again helps', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, '/calendar/germany')
+  const before = await rows(page).count()
+  const heights = () =>
+    rows(page).evaluateAll((all) =>
+      all.slice(0, 5).map((each) => each.getBoundingClientRect().height),
+    )
+  const high = await heights()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/calendar?**', async (route) => {
+    await held
+    await route.fulfill({ status: 500, json: { error: { code: 'internal', requestId: 'test' } } })
+  })
+  await rail(page)
+    .getByRole('link', { name: /^All running/u })
+    .click()
+  await expect(page.locator('.results')).toHaveAttribute('aria-busy', 'true')
+  expect(await heights()).toEqual(high)
+  release()
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible()
+  expect(await rows(page).count()).toBe(before)
+  await expect(page.locator('.results')).not.toHaveAttribute('aria-busy')
+  await page.unroute('**/api/calendar?**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL('/calendar/all-running/germany')
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toHaveCount(0)
+  await expect.poll(() => rows(page).count()).toBeLessThan(before)
+})
+
+test('what was typed before React came is still there, and gives way to what is in force', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/calendar/germany')
+  const from = page.getByLabel('From, km').first()
+  await from.fill('30')
+  await hydrated(page)
+  await expect(from).toHaveValue('30')
+  await rail(page)
+    .getByRole('link', { name: /^All running/u })
+    .click()
+  await expect(page).toHaveURL('/calendar/all-running/germany')
+  await expect(from).toHaveValue('')
+})
