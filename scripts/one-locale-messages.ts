@@ -41,8 +41,14 @@ export function oneLocaleMessages(): Plugin {
     },
     load(id) {
       if (id !== facadeId) return null
-      const forwards = keys.map((key, at) => `export const ${key} = (i) => list[${at}](i)`)
-      return ['let list', 'export const useMessages = (l) => { list = l }', ...forwards].join('\n')
+      const head = [
+        'let list',
+        'export const useMessages = (l) => { list = l }',
+        // Written out for each, the same function would be a tenth more script.
+        'const forward = (at) => (i) => list[at](i)',
+      ]
+      const forwards = keys.map((key, at) => `export const ${key} = /* @__PURE__ */ forward(${at})`)
+      return [...head, ...forwards].join('\n')
     },
     transform(code, id) {
       if (!localeModule.test(id)) return null

@@ -27,6 +27,12 @@ const variants =
     ' ',
   )
 
+/**
+ * Programs that come because somebody follows a list there: its filters are meant, and so are its pages. A robot that
+ * finds itself named here does not look at the rules of the others.
+ */
+const followers = ['Google-Calendar-Importer', 'Feedfetcher-Google']
+
 function robots(origin: string): Response {
   const lines = [
     'User-agent: *',
@@ -34,6 +40,9 @@ function robots(origin: string): Response {
     // The longer rule wins: who looks for our API shall find its page.
     'Allow: /api/docs',
     ...variants.flatMap((key) => [`Disallow: /*?${key}=`, `Disallow: /*&${key}=`]),
+    '',
+    ...followers.map((name) => `User-agent: ${name}`),
+    'Disallow: /api/',
     '',
     `Sitemap: ${origin}/sitemap.xml`,
   ]

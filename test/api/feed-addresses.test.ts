@@ -76,3 +76,11 @@ test.each([
     expect((await ask(pathOnSite(link['href'] ?? ''))).status).toBe(200)
   }
 })
+
+test('a program that follows a list with filters is not kept from it', async () => {
+  const groups = (await ask('/robots.txt')).body.split('\n\n')
+  const group = groups.find((each) => each.includes('User-agent: Google-Calendar-Importer'))
+  expect(group?.split('\n').filter((line) => !line.startsWith('User-agent'))).toEqual([
+    'Disallow: /api/',
+  ])
+})
