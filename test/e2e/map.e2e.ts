@@ -28,6 +28,9 @@ async function marked(page: Page): Promise<number> {
   return counts.reduce((sum, count) => sum + Number(count), await bibs(page).count())
 }
 
+/** How many more editions the marks stand for than the list has. */
+const ahead = async (page: Page): Promise<number> => (await marked(page)) - (await listed(page))
+
 test.use({ viewport: { width: 1400, height: 900 } })
 
 test('the map shows what the list has, asks no other host and says nothing on the console', async ({
@@ -41,7 +44,8 @@ test('the map shows what the list has, asks no other host and says nothing on th
   await expect(page.locator('.map-names .city > span').first()).toBeVisible()
   const ground = await page.locator('.maplibregl-canvas').screenshot()
   expect(new Set(ground).size, 'a picture, not one colour').toBeGreaterThan(100)
-  expect(messages).toEqual([])
+  // How the graphics driver that stands in for a card fares is no message of the page.
+  expect(messages.filter((message) => !message.includes('GL Driver Message'))).toEqual([])
 })
 
 test('a cluster comes apart, and the list follows it', async ({ page }) => {
@@ -52,7 +56,7 @@ test('a cluster comes apart, and the list follows it', async ({ page }) => {
   await discs(page).first().click()
   await expect.poll(() => width(boxOf(page))).toBeLessThan(width(before) / 1.5)
   await expect.poll(() => listed(page)).toBeLessThan(wholeList)
-  await expect.poll(() => marked(page)).toBe(await listed(page))
+  await expect.poll(() => ahead(page)).toBe(0)
   await page.goBack()
   expect(page.url(), 'moves leave one entry in the history').not.toContain('/calendar')
 })
@@ -103,7 +107,7 @@ test('keys alone move the map, open a race and close it', async ({ page }) => {
   const before = width(boxOf(page))
   await page.keyboard.press('Equal')
   await expect.poll(() => width(boxOf(page))).toBeLessThan(before * 0.6)
-  await expect.poll(() => marked(page)).toBe(await listed(page))
+  await expect.poll(() => ahead(page)).toBe(0)
   await canvas.focus()
   await page.keyboard.press('Tab')
   const first = page.locator('.pin').first()
@@ -160,7 +164,7 @@ test('where the world cannot be drawn its marks, its buttons and the list still 
   const found = await listed(page)
   await page.getByRole('button', { name: 'Zoom in', exact: true }).click()
   await expect.poll(() => listed(page)).toBeLessThan(found)
-  await expect.poll(() => marked(page)).toBe(await listed(page))
+  await expect.poll(() => ahead(page)).toBe(0)
 })
 
 test('a sea without races says so', async ({ page }) => {
