@@ -19,3 +19,11 @@ test.each(['http://www.ecb.europa.eu/x.xml', 'ftp://127.0.0.1/', 'here', 7])(
     expect(read).toThrow('RATES_RSD_URL')
   },
 )
+
+test('the map is ours unless an https address names another, and anything else is a ConfigError', () => {
+  expect(readSettings(bindings).MAP_STYLE_URL).toBe('')
+  const style = 'https://tiles.example/style.json'
+  expect(readSettings({ ...bindings, MAP_STYLE_URL: style }).MAP_STYLE_URL).toBe(style)
+  for (const wrong of ['http://tiles.example/style.json', 'tiles', 7])
+    expect(() => readSettings({ ...bindings, MAP_STYLE_URL: wrong })).toThrow('MAP_STYLE_URL')
+})

@@ -4,6 +4,7 @@ import { getHere } from '../../here.ts'
 import type { CalendarView } from '../../model/calendar-view.ts'
 import { isMissingData, type MissingData } from '../../model/missing.ts'
 import { readerQuery } from '../../reader-query.ts'
+import { fetchView } from './map/fetch-view.ts'
 
 /** The keys of an address, and the fields of the filters' form. */
 const known =
@@ -68,6 +69,8 @@ export async function loadCalendar(
   search: Record<string, unknown>,
   isPreload: boolean,
 ): Promise<LoadedCalendar> {
+  // The map's code comes beside the list, at the first sign that somebody wants it. What fails is said by the map.
+  if (search['view'] === 'map') fetchView().catch(() => null)
   try {
     return { calendar: await ask(criteria, search), failed: false }
   } catch (error) {

@@ -4,11 +4,8 @@ import type { Box } from '../../../model/calendar.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Bars } from '../../../ui/bars.tsx'
 import { askedKeys } from '../load-calendar.ts'
+import { fetchView } from './fetch-view.ts'
 import type { MapView as View } from './map-view.tsx'
-
-/** The map's own code, which only a page with a map loads. */
-const fetchView = async (): Promise<typeof View | null> =>
-  import.meta.env.SSR ? null : (await import('./map-view.tsx')).MapView
 
 /** The calendar's map. Until it is there, and where it cannot be had, its place says so; the list has everything. */
 export function MapPanel({ list }: { /** Changes whenever the list does. */ list: unknown }) {

@@ -48,7 +48,10 @@ export function useStage({ area, asked, address, onMoved }: Wanted): {
       const { camera, size } = made
       if (camera === null) return
       const box = boxOf(camera, size)
-      setSeen({ camera, box, zoom: camera.zoom, byUser })
+      setSeen((before) => {
+        const isSame = before !== null && boxText(before.box) === boxText(box)
+        return isSame ? before : { camera, box, zoom: camera.zoom, byUser }
+      })
       if (byUser) tell.current(box)
     })
     return made
