@@ -1,5 +1,6 @@
 import { toJsonSchema, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
+import { clusterMark, mapView, pinMark } from '../../src/model/schemas/calendar-map.ts'
 import { calendarRail, filterOption, sportOption } from '../../src/model/schemas/calendar-rail.ts'
 import { dateBib, editionCard, savedView } from '../../src/model/schemas/edition-card.ts'
 import {
@@ -29,6 +30,9 @@ import { suggestionView } from '../../src/model/schemas/suggestion.ts'
 const named: Record<string, v.GenericSchema> = {
   CalendarAnswer: calendarAnswer,
   CalendarView: calendarView,
+  MapView: mapView,
+  PinMark: pinMark,
+  ClusterMark: clusterMark,
   NearestCriteriaView: nearestCriteriaView,
   CalendarRail: calendarRail,
   MonthGrid: monthGrid,

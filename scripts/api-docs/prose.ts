@@ -1,4 +1,7 @@
-import { apiRequestsLimit, limitSeconds } from '../../src/model/limits.ts'
+import { apiRequestsLimit, feedEntriesLimit, limitSeconds } from '../../src/model/limits.ts'
+
+/** A feed that the demo catalogue answers. */
+export const feedExample = '/de/kalender/laufen/deutschland.ics?minKm=10'
 
 /** What holds for every route. Paragraphs; text between backticks is code. */
 export const sections: readonly { id: string; title: string; paragraphs: readonly string[] }[] = [
@@ -41,6 +44,13 @@ export const sections: readonly { id: string; title: string; paragraphs: readonl
     title: 'From other pages',
     paragraphs: [
       'Answers, errors too, carry `Access-Control-Allow-Origin: *`, so a script of any site may read them. Ask without credentials; there is nothing that they would change. Only a calendar with `near=me` is for the one who asked, and for no other site.',
+    ],
+  },
+  {
+    id: 'feeds',
+    title: 'Feeds',
+    paragraphs: [
+      `Any list can be followed. Put \`.ics\` (iCalendar), \`.atom\` (Atom) or \`.json\` (JSON Feed) behind the path of its page and keep the query: \`${feedExample}\`. Calendars, events, sports and, as \`/organiser/{permalink}.ics\`, organisers have them. A feed has up to ${feedEntriesLimit} entries and is answered with \`304\` to who has it.`,
     ],
   },
   {

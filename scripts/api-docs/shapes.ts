@@ -58,9 +58,10 @@ export function typeOf(given: JsonSchema): Html {
     const items = html`list of ${typeOf(schemaOf(schema.items))}`
     return html`${joined([items, ...limits(schema)], ', ')}${or}`
   }
-  if (schema.anyOf !== undefined)
+  const choices = schema.anyOf ?? schema.oneOf
+  if (choices !== undefined)
     return html`${joined(
-      schema.anyOf.map((choice) => typeOf(schemaOf(choice))),
+      choices.map((choice) => typeOf(schemaOf(choice))),
       ', or ',
     )}${or}`
   const name = wordOf(schema)

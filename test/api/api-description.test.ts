@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { feedExample } from '../../scripts/api-docs/prose.ts'
 import { describedRoutes } from '../../scripts/api-docs/routes.ts'
 import { exampleFile } from '../../scripts/api-docs/openapi.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { errorStatuses } from '../../src/model/errors.ts'
+import { feedTypes } from '../../src/model/feeds.ts'
 import { apiRequestsLimit } from '../../src/model/limits.ts'
 import { api } from '../../worker/api/index.ts'
 import { keeping } from '../../worker/api/middleware/operation.ts'
@@ -208,6 +210,17 @@ test.each([
   })
   expect([again.status, again.body]).toEqual([304, ''])
   expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none';/u)
+})
+
+test('the feed that the page names is one, in each format, and is not sent again', async () => {
+  for (const [ending, type] of Object.entries(feedTypes)) {
+    const path = feedExample.replace('.ics', `.${ending}`)
+    const answer = await ask(path)
+    expect([path, answer.status]).toEqual([path, 200])
+    expect(answer.headers.get('content-type')).toContain(type)
+    const tag = answer.headers.get('etag') ?? 'none'
+    expect((await ask(path, { headers: { 'if-none-match': tag } })).status).toBe(304)
+  }
 })
 
 test('the document is OpenAPI 3.1 and names every route; the page shows each', async () => {

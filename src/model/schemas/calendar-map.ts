@@ -29,16 +29,19 @@ export const pinMark = v.pipe(
   v.description('An edition alone.'),
 )
 
-export const mapView = v.strictObject({
-  marks: v.pipe(
-    v.array(v.variant('kind', [clusterMark, pinMark])),
-    v.description('Pins in order of date, then clusters from the largest on; at most 400.'),
-  ),
-  events: count('Editions in the box.'),
-  style: v.pipe(
-    v.nullable(v.string()),
-    v.description(
-      'Address of the style of a richer map, where the site has one; else the site’s own world is drawn.',
+export const mapView = v.pipe(
+  v.strictObject({
+    marks: v.pipe(
+      v.array(v.variant('kind', [clusterMark, pinMark])),
+      v.description('Pins in order of date, then clusters from the largest on; at most 400.'),
     ),
-  ),
-})
+    events: count('Editions in the box.'),
+    style: v.pipe(
+      v.nullable(v.string()),
+      v.description(
+        'Address of the style of a richer map, where the site has one; else the site’s own world is drawn.',
+      ),
+    ),
+  }),
+  v.description('What a map shows of a calendar.'),
+)
