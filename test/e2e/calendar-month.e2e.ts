@@ -1,0 +1,88 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { hydrated, watch } from './pages.ts'
+
+/** The month as a table. */
+
+const table = (page: Page) => page.getByRole('table', { name: 'Races of May 2027 by day' })
+const focusedDay = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('data-day') ?? null)
+
+test('a list turns into the table of its month, whose days add up to it', async ({ page }) => {
+  const { messages } = watch(page)
+  await page.goto('/calendar/running/2027-05')
+  await page.getByRole('link', { name: 'Month', exact: true }).click()
+  await expect(page).toHaveURL('/calendar/running/2027-05?view=month')
+  await expect(table(page).getByRole('columnheader')).toHaveCount(7)
+  await expect(table(page).locator('td[class!="out"], td:not([class])')).toHaveCount(31)
+  const counts = await table(page).locator('.day-n').allInnerTexts()
+  expect(counts.length).toBeGreaterThan(3)
+  // An edition of several days is on on each of them.
+  const listed = Number(
+    (await page.locator('.cal-head p[role="status"]').innerText()).split(' ')[0],
+  )
+  expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBeGreaterThanOrEqual(listed)
+  expect(messages).toEqual([])
+})
+
+test('a day leads to its list, of as many events as it says', async ({ page }) => {
+  await page.goto('/calendar/2027-05?view=month')
+  const day = table(page).locator('a.day').first()
+  const said = await day.locator('.day-n').innerText()
+  await day.click()
+  await expect(page).toHaveURL(/\/calendar\?from=2027-05-01&to=2027-05-01$/u)
+  await expect(page.locator('.cal-head p[role="status"]')).toContainText(`${said} event`)
+})
+
+test('with the keyboard: one stop for Tab, arrows by day and week, Home and End, Enter opens', async ({
+  page,
+}) => {
+  await page.goto('/calendar/2027-05?view=month')
+  await page.keyboard.press('Tab')
+  await hydrated(page)
+  const stops = table(page).locator('[data-day][tabindex="0"]')
+  await expect(stops).toHaveCount(1)
+  await stops.focus()
+  expect(await focusedDay(page)).toBe('2027-05-01')
+  const walk = async (key: string, to: string) => {
+    await page.keyboard.press(key)
+    expect(await focusedDay(page), key).toBe(to)
+  }
+  await walk('ArrowRight', '2027-05-02')
+  await walk('ArrowDown', '2027-05-09')
+  await walk('ArrowLeft', '2027-05-08')
+  await walk('Home', '2027-05-03')
+  await walk('End', '2027-05-09')
+  await walk('ArrowUp', '2027-05-02')
+  // The month ends where its first week begins.
+  await walk('ArrowUp', '2027-05-02')
+  await expect(stops).toHaveAttribute('data-day', '2027-05-02')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/from=2027-05-02&to=2027-05-02$/u)
+})
+
+test('months before and after are links; back and forward lead through them', async ({ page }) => {
+  await page.goto('/calendar/germany/2027-05?view=month')
+  await page.getByRole('link', { name: 'Later: June 2027' }).click()
+  await expect(page.getByRole('table', { name: 'Races of June 2027 by day' })).toBeVisible()
+  await page.goBack()
+  await expect(table(page)).toBeVisible()
+  await page.goForward()
+  await expect(page).toHaveURL('/calendar/germany/2027-06?view=month')
+})
+
+for (const width of [390, 1280]) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`axe finds nothing in the month, ${width} px, ${theme}, and nothing runs over`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: theme })
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/th/ปฏิทิน/2027-05?view=month')
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(wide).toBeLessThanOrEqual(width)
+    })
+  }
+}
