@@ -6,6 +6,10 @@ import { Bars } from '../../../ui/bars.tsx'
 import { askedKeys } from '../load-calendar.ts'
 import { fetchView } from './fetch-view.ts'
 import type { MapView as View } from './map-view.tsx'
+import type { Asked } from './use-marks.ts'
+
+/** Keys that do not change what the map is asked. */
+const ofList = new Set(['box', 'view', 'page', 'sort'])
 
 /** The calendar's map. Until it is there, and where it cannot be had, its place says so; the list has everything. */
 export function MapPanel({ list }: { /** Changes whenever the list does. */ list: unknown }) {
@@ -13,30 +17,22 @@ export function MapPanel({ list }: { /** Changes whenever the list does. */ list
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
     let isOver = false
-    fetchView().then(
-      (view) => {
-        if (!isOver) setMap(() => view)
-      },
-      () => {
-        if (!isOver) setFailed(true)
-      },
-    )
+    const show = async () => {
+      const view = await fetchView()
+      if (!isOver) setMap(() => view)
+    }
+    show().catch(() => setFailed(true))
     return () => {
       isOver = true
     }
   }, [])
   const { _splat: criteria = '' } = useParams({ strict: false })
   const search: Record<string, unknown> = useSearch({ strict: false })
-  const {
-    box: address,
-    view: _view,
-    page: _page,
-    sort: _sort,
-    ...keys
-  } = askedKeys(criteria, search)
-  const text = JSON.stringify(keys)
+  const keys = askedKeys(criteria, search)
+  const address = keys['box'] ?? null
+  const text = JSON.stringify(Object.entries(keys).filter(([key]) => !ofList.has(key)))
   // The same question is the same object, which the map asks again only when it changes.
-  const asked = useMemo((): Record<string, string> => JSON.parse(text), [text])
+  const asked = useMemo((): Asked => Object.fromEntries(JSON.parse(text)), [text])
   const navigate = useNavigate()
   const onBox = useCallback(
     ({ west, south, east, north }: Box) => {
@@ -65,7 +61,7 @@ export function MapPanel({ list }: { /** Changes whenever the list does. */ list
             ) : null}
           </div>
         ) : (
-          <Map asked={asked} address={address ?? null} list={list} onBox={onBox} />
+          <Map asked={asked} address={address} list={list} onBox={onBox} />
         )}
       </div>
     </aside>

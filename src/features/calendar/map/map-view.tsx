@@ -1,5 +1,5 @@
 import './map.css'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { exactPlace, findExactPlace } from '../../../browser/exact-place.ts'
 import { eventsText } from '../../../i18n/counts.ts'
 import type { Box } from '../../../model/calendar.ts'
@@ -24,6 +24,19 @@ const positionZoom = 9
 
 /** Whether a map searches as it is moved; remembered as long as the page is open. */
 let searchesAsMoved = true
+
+/** Closes what is open on the map when Escape is pressed on it. */
+function useEscape(area: RefObject<HTMLElement | null>, close: (() => void) | null): void {
+  useEffect(() => {
+    const { current: element } = area
+    if (element === null || close === null) return
+    const listen = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close()
+    }
+    element.addEventListener('keydown', listen)
+    return () => element.removeEventListener('keydown', listen)
+  }, [area, close])
+}
 
 interface MapViewProps {
   asked: Asked
@@ -85,16 +98,10 @@ export function MapView({ asked, address, list, onBox }: MapViewProps) {
     setChosen(null)
     overlay.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
   }
+  useEscape(area, chosen === null ? null : close)
   const isElsewhere = seen !== null && seen.byUser && boxText(seen.box) !== address
   return (
-    <div
-      className="map-in"
-      ref={area}
-      data-world={drawn.world}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && chosen !== null) close()
-      }}
-    >
+    <div className="map-in" ref={area} data-world={drawn.world}>
       <div className="map-world" ref={container} />
       <div className="map-over" ref={overlay}>
         {seen === null || style !== null ? null : (

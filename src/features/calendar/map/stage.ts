@@ -11,38 +11,51 @@ export interface Look {
 export interface Stage {
   /** Null until it is known where to look. */
   readonly camera: Camera | null
-  size: Size
+  readonly size: Size
+  resize(size: Size): void
   look(camera: Camera, how: Look): void
   /** From now on a drawn world moves, and the stage follows it; null gives it back. */
   attach(basemap: Basemap | null): void
   /** What the drawn world tells of each of its steps, and of the last. */
   moved(camera: Camera): void
   settled(how: Look): void
-  /** @returns what ends it */
+  /** Told on each step of a move, and where the map comes to rest. @returns what ends it */
   onMove(listener: () => void): () => void
+  onSettle(listener: (how: Look) => void): () => void
 }
 
 /**
  * Where the map looks, for all that is drawn on it. It works without a drawn world: marks can be used before the world
  * has been loaded, and where it cannot be.
  */
-export function createStage(onSettle: (how: Look) => void): Stage {
+export function createStage(): Stage {
   const listeners = new Set<() => void>()
+  const settlers = new Set<(how: Look) => void>()
   let camera: Camera | null = null
+  let size: Size = { width: 0, height: 0 }
   let basemap: Basemap | null = null
   const tell = () => {
     for (const listener of listeners) listener()
+  }
+  const settled = (how: Look) => {
+    tell()
+    for (const settler of settlers) settler(how)
   }
   return {
     get camera() {
       return camera
     },
-    size: { width: 0, height: 0 },
+    get size() {
+      return size
+    },
+    resize(to) {
+      size = to
+      if (camera !== null) settled({ byUser: false })
+    },
     look(to, how) {
       if (basemap !== null) return basemap.look(to, how)
       camera = to
-      tell()
-      onSettle(how)
+      settled(how)
     },
     attach(drawn) {
       basemap = drawn
@@ -51,13 +64,14 @@ export function createStage(onSettle: (how: Look) => void): Stage {
       camera = to
       tell()
     },
-    settled(how) {
-      tell()
-      onSettle(how)
-    },
+    settled,
     onMove(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+    onSettle(settler) {
+      settlers.add(settler)
+      return () => settlers.delete(settler)
     },
   }
 }

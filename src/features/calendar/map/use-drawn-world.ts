@@ -1,14 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react'
-import type { Basemap } from './basemap.ts'
+import type { Basemap, startBasemap } from './basemap.ts'
 import type { Camera } from './camera.ts'
 import type { Stage } from './stage.ts'
 
-type Drawing = typeof import('./basemap.ts')
-
 // Fetched as soon as there is a map, beside the first answer about its marks. Null where it could not be had.
-const drawing: Promise<Drawing | null> = import.meta.env.SSR
-  ? Promise.resolve(null)
-  : import('./basemap.ts').catch(() => null)
+const drawing = import.meta.env.SSR ? Promise.resolve(null) : fetchDrawing().catch(() => null)
+
+async function fetchDrawing(): Promise<typeof startBasemap> {
+  return (await import('./basemap.ts')).startBasemap
+}
 
 /** The world beneath the marks: being fetched, to be seen, or not to be had. */
 export type World = 'coming' | 'drawn' | 'failed'
@@ -39,11 +39,11 @@ export function useDrawnWorld({ container, overlay, stage, camera, style }: Want
       drawn?.remove()
       drawn = null
     }
-    const draw = ({ startBasemap }: Drawing) => {
+    const draw = (start: typeof startBasemap) => {
       const [box, layer, first] = [container.current, overlay.current, stage.camera]
       if (isOver || box === null || layer === null || first === null) return
       let isSeen = false
-      drawn = startBasemap({
+      drawn = start({
         container: box,
         overlay: layer,
         stage,
@@ -65,7 +65,12 @@ export function useDrawnWorld({ container, overlay, stage, camera, style }: Want
       container.current?.replaceChildren()
       if (!isOver) setWorld('failed')
     }
-    drawing.then((code) => (code === null ? fail() : draw(code))).catch(fail)
+    const begin = async () => {
+      const start = await drawing
+      if (start === null) fail()
+      else draw(start)
+    }
+    begin().catch(fail)
     return () => {
       isOver = true
       remove()

@@ -39,15 +39,14 @@ export function useMarks(asked: Asked, seen: { box: Box; zoom: number } | null):
   useEffect(() => {
     if (seen === null) return
     const stop = new AbortController()
-    fetchMarks(asked, seen.box, seen.zoom, stop.signal).then(
-      (found) => {
-        setView(found)
-        setFailed(false)
-      },
-      () => {
-        if (!stop.signal.aborted) setFailed(true)
-      },
-    )
+    const ask = async () => {
+      const found = await fetchMarks(asked, seen.box, seen.zoom, stop.signal)
+      setView(found)
+      setFailed(false)
+    }
+    ask().catch(() => {
+      if (!stop.signal.aborted) setFailed(true)
+    })
     return () => stop.abort()
   }, [asked, seen, attempt])
   return { view, hasFailed, again: () => setAttempt((count) => count + 1) }

@@ -40,12 +40,13 @@ export function useStage({ area, asked, address, onMoved }: Wanted): {
   const [seen, setSeen] = useState<Seen | null>(null)
   const written = useRef<string | null>(null)
   const tell = useRef(onMoved)
+  const [stage] = useState(createStage)
   useEffect(() => {
     tell.current = onMoved
   })
-  const [stage] = useState(() => {
-    const made = createStage(({ byUser }) => {
-      const { camera, size } = made
+  useEffect(() => {
+    return stage.onSettle(({ byUser }) => {
+      const { camera, size } = stage
       if (camera === null) return
       const box = boxOf(camera, size)
       setSeen((before) => {
@@ -54,8 +55,7 @@ export function useStage({ area, asked, address, onMoved }: Wanted): {
       })
       if (byUser) tell.current(box)
     })
-    return made
-  })
+  }, [stage])
   useMeasure(area, stage)
   useEffect(() => {
     const box = parseBox(address)
@@ -72,18 +72,17 @@ export function useStage({ area, asked, address, onMoved }: Wanted): {
       if (stop.signal.aborted) return
       stage.look(cameraFor(found ?? wholeWorld, stage.size, fitToMarks), { byUser: false })
     }
-    fetchMarks(asked, wholeWorld, 0, stop.signal).then(
-      ({ marks }) => {
-        const boxes = marks.map((mark) =>
-          mark.kind === 'cluster'
-            ? mark.box
-            : { west: mark.lon, south: mark.lat, east: mark.lon, north: mark.lat },
-        )
-        fit(boxAround(boxes))
-      },
-      // The next question, about what is in sight, says what is wrong.
-      () => fit(null),
-    )
+    const fitToAll = async () => {
+      const { marks } = await fetchMarks(asked, wholeWorld, 0, stop.signal)
+      const boxes = marks.map((mark) =>
+        mark.kind === 'cluster'
+          ? mark.box
+          : { west: mark.lon, south: mark.lat, east: mark.lon, north: mark.lat },
+      )
+      fit(boxAround(boxes))
+    }
+    // The next question, about what is in sight, says what is wrong.
+    fitToAll().catch(() => fit(null))
     return () => stop.abort()
   }, [address, asked, stage])
   return {
@@ -102,9 +101,7 @@ function useMeasure(area: RefObject<HTMLElement | null>, stage: Stage): void {
     const { current: element } = area
     if (element === null) return
     const measure = () => {
-      stage.size = { width: element.clientWidth, height: element.clientHeight }
-      const { camera } = stage
-      if (camera !== null) stage.settled({ byUser: false })
+      stage.resize({ width: element.clientWidth, height: element.clientHeight })
     }
     measure()
     const observer = new ResizeObserver(measure)
