@@ -10,8 +10,8 @@ export function withUnits(page: string, unit: UnitSystem): string {
   return `${page}${page.includes('?') ? '&' : '?'}unitSet=${unit}`
 }
 
-/** About a kilometre: enough for a list of what is near, and too little for somebody's door. */
-const coarse = (degrees: number): number => Math.round(degrees * 100) / 100
+/** About ten kilometres, as the edge would guess: a feed's address is given to others, and an exact place stays in the tab. */
+const coarse = (degrees: number): number => Math.round(degrees * 10) / 10
 
 /**
  * The address whose feeds have the whole list of a calendar, by date. What is near the reader becomes what is near a
