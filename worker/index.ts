@@ -24,8 +24,8 @@ async function answer(
   if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed()
   if (url.pathname.startsWith('/cards/')) return await socialCard(request, url, env, ctx)
   if (followed.test(url.pathname)) {
-    const { feedAnswer } = await import('./feeds/answer.ts')
-    const feed = await feedAnswer(request, url, env)
+    const { keptFeed } = await import('./feeds/kept-feed.ts')
+    const feed = await keptFeed(request, url, env, ctx)
     if (feed !== null) return feed
   }
   const redirect = choiceRedirect(request, url) ?? languageRedirect(request, url)

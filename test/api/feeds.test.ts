@@ -58,6 +58,17 @@ test.each(kinds)(
   },
 )
 
+test('a feed that has just been made is given again, to each as he asks', async () => {
+  const path = '/calendar/trail-running/2027-08.ics?from=2027-08-02'
+  const [first, second] = [await ask(path), await ask(path)]
+  expect([second.status, second.body]).toEqual([200, first.body])
+  expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'))
+  const etag = first.headers.get('etag') ?? ''
+  expect((await ask(path, { headers: { 'if-none-match': etag } })).status).toBe(304)
+  const head = await ask(path, { method: 'HEAD' })
+  expect([head.status, head.body, head.headers.get('etag')]).toEqual([200, '', etag])
+})
+
 test.each(kinds)('%s: iCalendar holds to the standard, line by line', async (_, page) => {
   const text = await ics(page)
   expect(text.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([])

@@ -4,6 +4,7 @@ import { createClock } from '../../worker/clock.ts'
 import { createDatabase } from '../../worker/db/client.ts'
 import { city, edition, event, race } from '../../worker/db/schema.ts'
 import { loadEventDocuments } from '../../worker/search/documents.ts'
+import { feedAnswer } from '../../worker/feeds/answer.ts'
 import { searchEngineFor } from '../../worker/search/index.ts'
 import { openDatabase } from '../search-contract/open-database.ts'
 import { testNow } from '../support/site.ts'
@@ -76,6 +77,24 @@ test('GET /api/saved asks the database once, however many events', async () => {
 
 test('GET /api/menu asks the database nothing', async () => {
   expect(await tripsOf('/api/menu')).toEqual([])
+})
+
+async function feedTripsOf(path: string): Promise<number> {
+  const { db, trips } = counted(opened.db)
+  const url = new URL(path, 'http://localhost')
+  const answer = await feedAnswer(new Request(url), url, {
+    DB: db,
+    KV: { get: () => null },
+    FIXED_NOW: testNow,
+  })
+  expect([path, answer?.status]).toEqual([path, 200])
+  return trips.length
+}
+
+test('a feed of an event asks the database once, that of a calendar not more often than its page', async () => {
+  expect(await feedTripsOf('/event/lake-run.ics')).toBe(1)
+  expect(await feedTripsOf('/de/veranstaltung/lake-run/2027-06-01.atom')).toBe(1)
+  expect(await feedTripsOf('/calendar/running.json')).toBeLessThanOrEqual(2)
 })
 
 async function fill(binding: D1Database): Promise<void> {
