@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Fold } from './fold.tsx'
 
 /** A filter of the rail. One that few ask for is folded, unless it is in force. */
 export function RailSection({
@@ -25,11 +26,8 @@ export function RailSection({
     )
   }
   return (
-    <details className="rail-s" open={!folded}>
-      <summary>
-        <h2>{title}</h2>
-      </summary>
+    <Fold className="rail-s" isInForce={!folded} summary={<h2>{title}</h2>}>
       {children}
-    </details>
+    </Fold>
   )
 }
