@@ -42,6 +42,7 @@ test('the map shows what the list has, asks no other host and says nothing on th
   await page.goto(alps)
   await drawn(page)
   await expect.poll(() => marked(page)).toBeGreaterThan(50)
+  await expect.poll(() => ahead(page)).toBe(0)
   expect(boxOf(page), 'the address stays as it was').toEqual([5, 44, 16, 48])
   await expect(page.locator('.map-names .city > span').first()).toBeVisible()
   const ground = await page.locator('.maplibregl-canvas').screenshot()

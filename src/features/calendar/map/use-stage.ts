@@ -14,6 +14,12 @@ export interface Seen {
   byUser: boolean
 }
 
+const isSame = (a: Seen, b: Seen): boolean =>
+  boxText(a.box) === boxText(b.box) &&
+  a.zoom === b.zoom &&
+  a.camera.lon === b.camera.lon &&
+  a.camera.lat === b.camera.lat
+
 /** Pixels around what a map is fitted to, and how close that may bring it. */
 const fitToMarks = { margin: 44, closest: 9 }
 const fitToBox = { margin: 0, closest: 12 }
@@ -39,6 +45,7 @@ export function useStage({ area, asked, address, onMoved }: Wanted): {
 } {
   const [seen, setSeen] = useState<Seen | null>(null)
   const written = useRef<string | null>(null)
+  const kept = useRef<Box | null>(null)
   const tell = useRef(onMoved)
   const [stage] = useState(createStage)
   useEffect(() => {
@@ -48,10 +55,12 @@ export function useStage({ area, asked, address, onMoved }: Wanted): {
     return stage.onSettle(({ byUser }) => {
       const { camera, size } = stage
       if (camera === null) return
-      const box = boxOf(camera, size)
+      // Beside the box of an address there is more to be seen than its list has, until somebody goes there.
+      if (byUser) kept.current = null
+      const box = kept.current ?? boxOf(camera, size)
       setSeen((before) => {
-        const isSame = before !== null && boxText(before.box) === boxText(box)
-        return isSame ? before : { camera, box, zoom: camera.zoom, byUser }
+        const after = { camera, box, zoom: camera.zoom, byUser }
+        return before !== null && isSame(before, after) ? before : after
       })
       if (byUser) tell.current(box)
     })
@@ -61,6 +70,7 @@ export function useStage({ area, asked, address, onMoved }: Wanted): {
     const box = parseBox(address)
     if (box !== null && address === written.current) return
     written.current = null
+    kept.current = box
     if (box !== null) {
       const { closest } = fitToBox
       const closer = { ...fitToBox, closest: Math.max(closest, stage.camera?.zoom ?? 0) }
