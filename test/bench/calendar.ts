@@ -38,7 +38,7 @@ const keys = [
   'maxKm=42',
   'confirmed=1',
   'registration=open',
-  'maxPrice=50',
+  'maxPrice=50&priceIn=EUR',
   'team=solo',
   'minGain=200',
   'text=run',
@@ -56,7 +56,11 @@ function questions(count: number): string[] {
     const chosen = [sports, distances, countries, months]
       .filter((list) => slots.some((slot) => slot.list === list))
       .map(pick)
-    const rest = new Set(Array.from({ length: 3 - chosen.length }, () => pick(keys)))
+    const start = Math.floor(random() * keys.length)
+    const rest = Array.from(
+      { length: 3 - chosen.length },
+      (_, index) => keys[(start + 3 * index) % keys.length],
+    )
     return `/api/calendar?${[`criteria=${chosen.join('/')}`, ...rest].join('&')}`
   })
 }
@@ -91,9 +95,7 @@ export async function benchCalendar(folders: Folders, asked: number): Promise<Be
         server,
         Array.from({ length: asked / 2 }, () => selective),
       )
-      const map = process.env.NOMAP
-        ? [1]
-        : await timeOf(server, Array.from({ length: asked / 20 }, maps).flat())
+      const map = await timeOf(server, Array.from({ length: asked / 20 }, maps).flat())
       selectiveMedians.push(median(narrow))
       if (events === calendarSizes.at(-1)) {
         listTimes.push(...list)
@@ -152,16 +154,20 @@ async function timeOf(server: Served, paths: readonly string[]): Promise<number[
   return times
 }
 
-/** @throws Error when an answer is not 200 */
+/** @throws Error when an answer is not 200, or names another address instead of a list */
 function read(agent: Agent, url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     get(url, { agent, headers: { 'user-agent': 'bench bot' } }, (response) => {
+      const { statusCode } = response
+      let moved = false
       response.on('error', reject)
-      response.on('end', () => {
-        if (response.statusCode === 200) resolve()
-        else reject(new Error(`${url} answered ${response.statusCode}`))
+      response.on('data', (chunk: Buffer) => {
+        moved ||= chunk.includes('{"redirect":"')
       })
-      response.resume()
+      response.on('end', () => {
+        if (statusCode === 200 && !moved) resolve()
+        else reject(new Error(`${url} answered ${moved ? 'another address' : statusCode}`))
+      })
     }).on('error', reject)
   })
 }

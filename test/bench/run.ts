@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { build, must, mustQuietly, say } from '../../scripts/steps.ts'
 import { benchEndToEnd, benchEngine } from './autocomplete.ts'
+import { benchCalendar, calendarSizes } from './calendar.ts'
 import { benchCachedPages } from './cached-pages.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchLinks } from './links.ts'
@@ -41,6 +42,15 @@ function loadCatalogue(folder: string): void {
   if (status !== 0) throw new Error(`The demo catalogue did not load.\n${stderr}`)
 }
 
+/** A database with a synthetic catalogue of so many events. */
+function generateCatalogue(folder: string, events: number): void {
+  rmSync(folder, { recursive: true, force: true })
+  const env = { ...process.env, STARTLINE_STATE: folder, FIXED_NOW: benchNow }
+  const command = ['worker/cli/catalogue-generate.ts', '--events', String(events)]
+  const { status, stderr } = spawnSync('node', command, { env, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`No catalogue of ${events} events was made.\n${stderr}`)
+}
+
 say(`building the product and the controls${quick ? ' (quick run)' : ''}`)
 build()
 must('vite', ['build', '--config', 'test/bench/controls/vite.config.ts'])
@@ -71,6 +81,14 @@ try {
 } finally {
   await site.stop()
 }
+say('generating calendars of 10,000 and 100,000 events')
+for (const size of calendarSizes) generateCatalogue(`${state}/calendar-${size}`, size)
+await run('asking the calendar', () =>
+  benchCalendar(
+    { product, stateOf: (events) => `${state}/calendar-${events}/v3` },
+    quick ? 100 : 400,
+  ),
+)
 await run('translating links', benchLinks)
 await run('loading and asking the engine at 1,000, 10,000 and 100,000 events', () =>
   benchEngine(`${state}/engine`),
