@@ -17,8 +17,10 @@ const mapQuery = v.object({
   ...calendarQuery.entries,
   /** What the map shows, which need not be the box that the list keeps to. */
   box: readBy(boxOf),
-  /** Of web maps with tiles of 512 pixels. */
-  zoom: readBy((text) => (/^\d{1,2}(?:\.\d{1,2})?$/u.test(text) && +text <= 22 ? +text : null)),
+  /** Of web maps with tiles of 512 pixels; below 0 the whole world is narrower than one. */
+  zoom: readBy((text) =>
+    /^-?\d{1,2}(?:\.\d{1,2})?$/u.test(text) && +text >= -1 && +text <= 22 ? +text : null,
+  ),
 })
 
 const listMarks = serve({
@@ -30,7 +32,7 @@ const listMarks = serve({
   keys: {
     ...calendarKeyTexts,
     box: 'What the map shows: `west,south,east,north` in degrees. West may be greater than east, across the 180th meridian.',
-    zoom: 'Of web maps with tiles of 512 pixels, 0 to 22: 0 shows the world on one.',
+    zoom: 'Of web maps with tiles of 512 pixels, -1 to 22: 0 shows the world on one.',
   },
   answer: mapView,
   errors: ['criteria-not-found'],

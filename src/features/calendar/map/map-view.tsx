@@ -52,7 +52,9 @@ export function MapView({ asked, address, list, onBox }: MapViewProps) {
   const container = useRef<HTMLDivElement>(null)
   const overlay = useRef<HTMLDivElement>(null)
   const [follows, setFollows] = useState(searchesAsMoved)
-  const [chosen, setChosen] = useState<PinMark | null>(null)
+  const [choice, setChoice] = useState<{ pin: PinMark; asked: Asked } | null>(null)
+  // With other filters another pin may be meant, or none.
+  const chosen = choice !== null && choice.asked === asked ? choice.pin : null
   const [isLost, setLost] = useState(false)
   const search = (box: Box) => {
     willWrite(box)
@@ -71,6 +73,7 @@ export function MapView({ asked, address, list, onBox }: MapViewProps) {
   const key = chosen === null ? null : rowKey(chosen.card)
   useMarkedRow(key, list)
 
+  const onPin = useCallback((pin: PinMark) => setChoice({ pin, asked }), [asked])
   const onCluster = useCallback(
     ({ box, lon, lat }: ClusterMark) => {
       const before = stage.camera?.zoom ?? 0
@@ -95,7 +98,7 @@ export function MapView({ asked, address, list, onBox }: MapViewProps) {
     if (place !== null) stage.look({ ...place, zoom: positionZoom }, { byUser: true })
   }
   const close = () => {
-    setChosen(null)
+    setChoice(null)
     overlay.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
   }
   useEscape(area, chosen === null ? null : close)
@@ -112,7 +115,7 @@ export function MapView({ asked, address, list, onBox }: MapViewProps) {
           marks={marks}
           chosen={key}
           pointed={pointed}
-          onPin={setChosen}
+          onPin={onPin}
           onCluster={onCluster}
         />
       </div>

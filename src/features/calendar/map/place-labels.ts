@@ -49,9 +49,9 @@ const isSeen = ({ x, y, width, height }: Area, size: Size): boolean =>
 
 /** What a mark covers: a bib stands on its point, a disc lies around it. */
 function areaOfMark(mark: MapMark, { x, y }: Spot): Area {
-  return mark.kind === 'pin'
-    ? { x: x - 18, y: y - 36, width: 36, height: 38 }
-    : { x: x - 19, y: y - 19, width: 38, height: 38 }
+  if (mark.kind === 'cluster') return { x: x - 19, y: y - 19, width: 38, height: 38 }
+  const width = mark.card.bib.size === 'one' ? 36 : 62
+  return { x: x - width / 2, y: y - 38, width, height: 40 }
 }
 
 const citySides: readonly Side[] = ['right', 'left', 'above', 'below']

@@ -19,7 +19,7 @@ export async function fetchMarks(
     ...readerQuery(),
     ...asked,
     box: boxText(box),
-    zoom: Math.max(zoom, 0).toFixed(2),
+    zoom: zoom.toFixed(2),
   }
   return await bodyOf(await api.calendar.map.$get({ query }, { init: { signal } }))
 }

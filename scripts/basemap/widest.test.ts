@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { countryShapes } from './atlas.ts'
+import { holdsPlace, widestOf } from './widest.ts'
+
+const shapes = countryShapes('50m')
+
+function shapeOf(name: string) {
+  const shape = shapes.find(({ properties }) => properties.name === name)
+  if (shape === undefined) throw new Error(`The atlas has no ${name}.`)
+  return shape
+}
+
+test('a country is named in itself, where it is wide, also across the 180th meridian', () => {
+  for (const name of [
+    'Russia',
+    'Fiji',
+    'France',
+    'Chile',
+    'Indonesia',
+    'United States of America',
+  ]) {
+    const { lon, lat, width } = widestOf(shapeOf(name))
+    expect(holdsPlace(shapeOf(name), lon, lat), name).toBe(true)
+    expect(width).toBeGreaterThan(0)
+  }
+  const { lon } = widestOf(shapeOf('Russia'))
+  expect(lon).toBeGreaterThan(60)
+  expect(holdsPlace(shapeOf('France'), 13.4, 52.5), 'Berlin').toBe(false)
+})
