@@ -16,7 +16,13 @@ const answer = v.object({
   view: v.object({
     events: v.object({ n: v.string(), count: v.number() }),
     unlocated: v.boolean(),
-    active: v.array(v.object({ label: v.string(), path: v.string() })),
+    active: v.array(
+      v.object({
+        label: v.string(),
+        path: v.string(),
+        back: v.nullable(v.object({ count: v.number() })),
+      }),
+    ),
     lists: v.array(
       v.object({
         label: v.nullable(v.string()),
@@ -215,6 +221,10 @@ test('where nothing matches, what comes nearest is shown', async () => {
   const view = await viewAt('criteria=trail-running/marathon/monaco')
   expect(view.events.count).toBe(0)
   expect(view.nearest.length).toBe(6)
+  // Ski jumpers run no marathons, and Monaco has neither: no filter alone brings anything back.
+  const none = await viewAt('criteria=ski-jumping/marathon/monaco&maxPrice=1&priceIn=EUR')
+  expect(none.active.filter(({ back }) => back !== null && back.count > 0)).toEqual([])
+  expect(none.nearest.length).toBeGreaterThan(0)
 })
 
 test.each([

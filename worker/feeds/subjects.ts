@@ -9,7 +9,7 @@ import { sportOfWord } from '../api/sports.ts'
 import { noCriteria } from '../domain/calendar/criteria.ts'
 import { findCalendarFeed } from '../domain/calendar/find-calendar-feed.ts'
 import { wholeCalendar, type CalendarQuery } from '../domain/calendar/calendar-query.ts'
-import type { CalendarContext } from '../domain/calendar/find-calendar.ts'
+import type { CalendarContext } from '../domain/calendar/calendar-context.ts'
 import { findPlaces, type FoundPlaces } from '../domain/calendar/find-places.ts'
 import {
   findEventFeed,

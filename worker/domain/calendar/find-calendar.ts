@@ -1,38 +1,23 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Locale } from '../../../src/i18n/locales.ts'
-import type { Point } from '../../../src/model/calendar.ts'
 import { DomainError } from '../../../src/model/errors.ts'
 import { calendarPageSize } from '../../../src/model/limits.ts'
-import type { Rates } from '../../../src/model/rates.ts'
-import type { Database } from '../../db/client.ts'
 import { readBatch } from '../../db/read-batch.ts'
-import type { Facets, OptionCounts, SearchEngine, SearchFilters } from '../../search/engine.ts'
+import type { Facets, OptionCounts } from '../../search/engine.ts'
 import {
   editionCards,
   editionsByIds,
   readCards,
   type CardFacts,
 } from '../editions/edition-cards.ts'
+import { filtersOf, type CalendarContext } from './calendar-context.ts'
 import type { CalendarQuery } from './calendar-query.ts'
 import type { RegionWords } from './criteria.ts'
-import { droppableFilters, without, type DroppableFilter } from './droppable-filters.ts'
 import { findPlaces, textsByLocale, type FoundPlaces } from './find-places.ts'
 import { findMonthDays, type MonthDays } from './month-days.ts'
-import { searchFilters } from './search-filters.ts'
+import { countWithout, nearestOf, type Dropped } from './nothing-found.ts'
 import { weekendsFrom } from './weekends.ts'
-
-/** For whom and when a calendar is found. */
-export interface CalendarContext {
-  db: Database
-  engine: SearchEngine
-  locale: Locale
-  /** ISO date. */
-  today: string
-  rates: Rates
-  /** Where the reader is, as far as it is known; used only where the query asks for what is near. */
-  here: Point | null
-}
 
 export interface CalendarFacts extends FoundPlaces {
   /** The list is to be near the reader, and nobody knows where that is: it has nothing, and the counts are of everywhere. */
@@ -46,7 +31,7 @@ export interface CalendarFacts extends FoundPlaces {
   /** Regions of the country in force with the most editions; `slug` is the word of the reader's language. */
   regions: { slug: string; words: RegionWords; name: string; total: number }[]
   /** What comes back when one filter is dropped; filled only when nothing matched. */
-  dropped: { filter: DroppableFilter; total: number; races: number }[]
+  dropped: Dropped[]
   /** The first of the list without the filter whose removal brings back least: what comes nearest. Only when nothing matched. */
   nearest: CardFacts[]
   /** The month of the grid with the cards it names, in that view alone. */
@@ -54,11 +39,8 @@ export interface CalendarFacts extends FoundPlaces {
 }
 
 /** Cards shown where nothing matched, and cities and regions offered of a country. */
-const nearestShown = 6
 const citiesShown = 12
 const regionsShown = 30
-/** Kilometres: no two places are farther apart. */
-const halfTheWorld = 20_038
 
 const cityOption = v.object({ slug: v.string(), name: v.string(), total: v.number() })
 const regionOption = v.object({ ...cityOption.entries, words: textsByLocale })
@@ -118,64 +100,6 @@ export async function findCalendar(
     nearest: readCards(nearest),
     grid: grid === null ? null : { ...grid, cards: readCards(gridCards) },
   }
-}
-
-/** What search is asked for a query whose places have been looked up. */
-export function filtersOf(
-  { today, rates }: Pick<CalendarContext, 'today' | 'rates'>,
-  query: CalendarQuery,
-  places: FoundPlaces,
-): SearchFilters {
-  const { city, region, organiser, origin } = places
-  const known = {
-    cityId: query.criteria.city === null ? null : (city?.id ?? null),
-    region: query.criteria.region === null ? null : (region?.english ?? null),
-    organiserId: query.organiser === null ? null : (organiser?.id ?? null),
-    origin,
-  }
-  return searchFilters(query, known, today, rates)
-}
-
-async function countWithout(
-  context: CalendarContext,
-  query: CalendarQuery,
-  places: FoundPlaces,
-): Promise<CalendarFacts['dropped']> {
-  const tries = droppableFilters.map(async (filter) => {
-    const wider = without(query, filter)
-    if (wider === null) return null
-    const { total, races } = await context.engine.search({
-      filters: filtersOf(context, wider, places),
-      today: context.today,
-      limit: 1,
-      offset: 0,
-    })
-    return { filter, total, races }
-  })
-  const answers = await Promise.all(tries)
-  return answers.filter((answer) => answer !== null)
-}
-
-async function nearestOf(
-  context: CalendarContext,
-  query: CalendarQuery,
-  places: FoundPlaces,
-  dropped: CalendarFacts['dropped'],
-): Promise<number[]> {
-  const least = dropped.filter((each) => each.total > 0).toSorted((a, b) => a.total - b.total)[0]
-  const wider = least === undefined ? null : without(query, least.filter)
-  if (wider === null) return []
-  const filters = filtersOf(context, wider, places)
-  const centre = places.origin ?? places.city
-  // Where a place was asked for, what lies nearest to it comes first, however far that is.
-  const found = await context.engine.search({
-    filters: centre === null ? filters : { ...filters, near: { point: centre, km: halfTheWorld } },
-    today: context.today,
-    sort: centre === null ? 'date' : 'distance',
-    limit: nearestShown,
-    offset: 0,
-  })
-  return found.editionIds
 }
 
 /** The options that leave most, as JSON for a statement. */

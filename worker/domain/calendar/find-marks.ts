@@ -8,7 +8,7 @@ import {
   type CardFacts,
 } from '../editions/edition-cards.ts'
 import type { CalendarQuery } from './calendar-query.ts'
-import { filtersOf, type CalendarContext } from './find-calendar.ts'
+import { filtersOf, type CalendarContext } from './calendar-context.ts'
 import type { FoundPlaces } from './find-places.ts'
 
 export interface CalendarMarks {
