@@ -1,6 +1,11 @@
 import { number } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
-import type { EventFormat, RegistrationState, TeamChoice } from '../../src/model/calendar.ts'
+import type {
+  CalendarSort,
+  EventFormat,
+  RegistrationState,
+  TeamChoice,
+} from '../../src/model/calendar.ts'
 import { m } from '../../src/paraglide/messages.js'
 
 /** What the calendar's filters and their options are called. */
@@ -19,6 +24,14 @@ const formats = {
   virtual: m.status_virtual,
 } satisfies Record<EventFormat, unknown>
 
+const sorts = {
+  date: m.sort_date,
+  distance: m.sort_distance,
+  price: m.sort_price,
+  rating: m.sort_rating,
+  added: m.sort_added,
+} satisfies Record<CalendarSort, unknown>
+
 const teams = { solo: m.team_solo, team: m.team_team } satisfies Record<TeamChoice, unknown>
 
 export const registrationLabel = (state: RegistrationState, locale: Locale): string =>
@@ -26,6 +39,10 @@ export const registrationLabel = (state: RegistrationState, locale: Locale): str
 export const formatLabel = (format: EventFormat, locale: Locale): string =>
   formats[format]({}, { locale })
 export const teamLabel = (team: TeamChoice, locale: Locale): string => teams[team]({}, { locale })
+
+export const sortLabel = (sort: CalendarSort, locale: Locale): string => sorts[sort]({}, { locale })
+
+export const effortHelp = (locale: Locale): string => m.filter_effort_help({}, { locale })
 
 export const ratingLabel = (stars: number, locale: Locale): string =>
   m.rating_from({ stars: number(stars, locale) }, { locale })

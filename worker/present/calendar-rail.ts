@@ -16,7 +16,14 @@ import type { DroppableFilter } from '../domain/calendar/droppable-filters.ts'
 import type { CalendarFacts } from '../domain/calendar/find-calendar.ts'
 import type { OptionCounts } from '../search/engine.ts'
 import { calendarKeys } from './calendar-path.ts'
-import { formatLabel, free, ratingLabel, registrationLabel, teamLabel } from './calendar-phrases.ts'
+import {
+  effortHelp,
+  formatLabel,
+  free,
+  ratingLabel,
+  registrationLabel,
+  teamLabel,
+} from './calendar-phrases.ts'
 import { lengthsView, presetOptions, sportOptions } from './calendar-what.ts'
 import { weekendOptions, yearOptions } from './calendar-when.ts'
 import {
@@ -121,7 +128,11 @@ export function calendarRail(
       max: climbField(query.maxGain, reader),
       unitName: climbUnitName(reader),
     },
-    effort: { min: String(query.minEffort ?? ''), max: String(query.maxEffort ?? '') },
+    effort: {
+      min: String(query.minEffort ?? ''),
+      max: String(query.maxEffort ?? ''),
+      help: effortHelp(locale),
+    },
     registration: coded(registrationStates, 'registration', registrationLabel, facets.registration),
     price: {
       max: query.maxPrice === null ? '' : String(query.maxPrice.amount),

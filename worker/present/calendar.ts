@@ -14,6 +14,7 @@ import { headingWords } from './calendar-heading.ts'
 import { filterLabel, monthLabel } from './calendar-labels.ts'
 import { calendarLists, listedCard } from './calendar-lists.ts'
 import { calendarKeys, calendarPath, pathFor } from './calendar-path.ts'
+import { sortLabel } from './calendar-phrases.ts'
 import { calendarRail } from './calendar-rail.ts'
 import { gridPath, monthGrid } from './month-grid.ts'
 import { feedPage } from './feed-path.ts'
@@ -107,7 +108,11 @@ function indexable(query: CalendarQuery): boolean {
 }
 
 /** Orders that say something about this list; by rating only where there is one. */
-function sorts(query: CalendarQuery, { facets }: CalendarFacts): CalendarSort[] {
+function sorts(
+  query: CalendarQuery,
+  { facets }: CalendarFacts,
+  locale: Locale,
+): CalendarView['sorts'] {
   const offered: [CalendarSort, boolean][] = [
     ['date', true],
     ['distance', query.near !== null],
@@ -115,7 +120,9 @@ function sorts(query: CalendarQuery, { facets }: CalendarFacts): CalendarSort[] 
     ['rating', facets.rating.size > 0 || query.sort === 'rating'],
     ['added', true],
   ]
-  return offered.flatMap(([sort, isOffered]) => (isOffered ? [sort] : []))
+  return offered.flatMap(([sort, isOffered]) =>
+    isOffered ? [{ sort, label: sortLabel(sort, locale) }] : [],
+  )
 }
 
 export function presentCalendar(
@@ -143,7 +150,7 @@ export function presentCalendar(
     feed: feedPage(query, facts.origin, reader),
     path: pathFor(query, locale),
     sort: query.sort,
-    sorts: sorts(query, facts),
+    sorts: sorts(query, facts, locale),
     view: query.view,
     grid: monthGrid(query, facts, reader, today),
     viewPaths: { list: inView('list'), month: gridPath(query, facts, locale), map: inView('map') },

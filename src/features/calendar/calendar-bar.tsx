@@ -1,17 +1,9 @@
 import type { CalendarView } from '../../model/calendar-view.ts'
-import type { CalendarSort, CalendarViewName } from '../../model/calendar.ts'
+import type { CalendarViewName } from '../../model/calendar.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { Subscribe } from './subscribe.tsx'
-
-const sortMessages = {
-  date: m.sort_date,
-  distance: m.sort_distance,
-  price: m.sort_price,
-  rating: m.sort_rating,
-  added: m.sort_added,
-} satisfies Record<CalendarSort, unknown>
 
 const views = [
   { view: 'list', icon: 'list', label: m.view_list },
@@ -49,8 +41,8 @@ export function CalendarBar({ calendar }: { calendar: CalendarView }) {
           data-submit=""
         >
           {sorts.map((each) => (
-            <option value={each === 'date' ? '' : each} key={each}>
-              {sortMessages[each]()}
+            <option value={each.sort === 'date' ? '' : each.sort} key={each.sort}>
+              {each.label}
             </option>
           ))}
         </select>

@@ -85,7 +85,7 @@ export function FilterRail({ calendar }: { calendar: CalendarView }) {
             max={climb.max}
           />
           <h3>{m.filter_effort()}</h3>
-          <p className="xs muted">{m.filter_effort_help()}</p>
+          <p className="xs muted">{effort.help}</p>
           <Ends names={['minEffort', 'maxEffort']} unit="km" min={effort.min} max={effort.max} />
           <Apply />
         </RailSection>

@@ -6,11 +6,8 @@ import { isMissingData, type MissingData } from '../../model/missing.ts'
 import { readerQuery } from '../../reader-query.ts'
 import { fetchView } from './map/fetch-view.ts'
 
-/** The keys of an address, and the fields of the filters' form. */
-const known =
-  'text minKm maxKm minGain maxGain minEffort maxEffort maxPrice priceIn confirmed registration format team minRating ' +
-  'language organiser near radius box from to sort view page ' +
-  'sport distance country place month min max minClimb maxClimb unit'
+/** Keys by which this page words its question; an address has no say in them. */
+const ours = new Set(['locale', 'currency', 'unitSet', 'here'])
 
 export interface LoadedCalendar {
   calendar: CalendarView
@@ -25,16 +22,15 @@ export function rememberShown(calendar: CalendarView): void {
   shown = calendar
 }
 
-/** What the API is asked for an address: its path's words and those of its keys that the calendar knows. */
+/** What the API is asked for an address: its path's words and its keys, of which the API passes over what it does not know. */
 export function askedKeys(
   criteria: string,
   search: Record<string, unknown>,
 ): Record<string, string> {
-  const keys: Record<string, string> = { criteria }
-  for (const key of known.split(' ')) {
-    const value = search[key]
-    if (typeof value === 'string') keys[key] = value
-  }
+  const keys: Record<string, string> = {}
+  for (const [key, value] of Object.entries(search))
+    if (typeof value === 'string' && !ours.has(key)) keys[key] = value
+  keys['criteria'] = criteria
   const place = keys['near'] === 'me' ? getHere() : null
   if (place !== null) keys['here'] = `${place.lat},${place.lon}`
   return keys

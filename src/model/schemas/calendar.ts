@@ -51,7 +51,12 @@ export const calendarView = v.pipe(
     ),
     path: sitePath('Its own address.'),
     sort: v.picklist(calendarSorts),
-    sorts: v.pipe(v.array(v.picklist(calendarSorts)), v.description('Orders one can ask for.')),
+    sorts: v.pipe(
+      v.array(
+        v.strictObject({ sort: v.picklist(calendarSorts), label: text('"Date, soonest first".') }),
+      ),
+      v.description('Orders one can ask for.'),
+    ),
     view: v.picklist(calendarViews),
     grid: v.nullable(monthGrid),
     viewPaths: v.pipe(
