@@ -61,20 +61,6 @@ test('links within the site open without a reload and move the focus of the read
   expect(messages).toEqual([])
 })
 
-test('the calendar filters with the keyboard alone and its address is the only state', async ({
-  page,
-}) => {
-  await open(page, '/calendar')
-  await page.getByLabel('Sport', { exact: true }).selectOption({ label: 'Trail running' })
-  await page.getByLabel('Country', { exact: true }).selectOption({ label: 'France' })
-  await page.getByRole('button', { name: 'Show races' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/calendar/trail-running/france')
-  await expect(page.locator('h1')).toHaveText('Trail running in France')
-  await page.getByRole('link', { name: 'Remove Trail running' }).click()
-  await expect(page).toHaveURL('/calendar/france')
-})
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -3,6 +3,7 @@ import { api, bodyOf, moveTo } from '../../api.ts'
 import { getHere } from '../../here.ts'
 import type { CalendarView } from '../../model/calendar-view.ts'
 import { isMissingData, type MissingData } from '../../model/missing.ts'
+import type { Alternates } from '../../model/views.ts'
 import { readerQuery } from '../../reader-query.ts'
 import { fetchView } from './map/fetch-view.ts'
 
@@ -13,7 +14,15 @@ export interface LoadedCalendar {
   calendar: CalendarView
   /** It is the one shown before, because the one asked for did not come. */
   failed: boolean
+  /** Those of the calendar, where the frame looks for them. */
+  alternates: Alternates
 }
+
+const loaded = (calendar: CalendarView, failed: boolean): LoadedCalendar => ({
+  calendar,
+  failed,
+  alternates: calendar.alternates,
+})
 
 let shown: CalendarView | null = null
 
@@ -68,9 +77,9 @@ export async function loadCalendar(
   // The map's code comes beside the list, at the first sign that somebody wants it. What fails is said by the map.
   if (search['view'] === 'map') fetchView().catch(() => null)
   try {
-    return { calendar: await ask(criteria, search), failed: false }
+    return loaded(await ask(criteria, search), false)
   } catch (error) {
     if (isPreload || shown === null || isRedirect(error) || isNotFound(error)) throw error
-    return { calendar: shown, failed: true }
+    return loaded(shown, true)
   }
 }

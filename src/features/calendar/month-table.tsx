@@ -120,15 +120,13 @@ function DayCell({ day, isEntry }: { day: GridDay; isEntry: boolean }) {
           </time>
         </span>
       ) : (
-        <a
-          className="day"
-          href={day.path}
-          rel="nofollow"
-          tabIndex={tabIndex}
-          data-day={day.date}
-          aria-label={m.grid_day({ day: day.full, events: eventsText(day.events) })}
-        >
-          <time dateTime={day.date}>{day.n}</time>
+        <a className="day" href={day.path} rel="nofollow" tabIndex={tabIndex} data-day={day.date}>
+          <span className="vh">
+            {m.grid_day({ day: day.full, events: eventsText(day.events) })}
+          </span>
+          <time dateTime={day.date} aria-hidden="true">
+            {day.n}
+          </time>
           <span className="day-n" aria-hidden="true">
             {day.events.n}
           </span>
