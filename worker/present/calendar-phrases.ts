@@ -58,6 +58,9 @@ export const within = (distance: string, locale: Locale): string =>
 export const nearMe = (locale: Locale): string => m.filter_near_me({}, { locale })
 export const around = (city: string, locale: Locale): string =>
   m.filter_around({ city }, { locale })
+/** From where distances from the reader are measured, or that nobody knows. */
+export const nearNote = (isUnknown: boolean, locale: Locale): string =>
+  isUnknown ? m.near_unknown({}, { locale }) : m.near_roughly({}, { locale })
 export const nearPoint = (locale: Locale): string => m.filter_near_point({}, { locale })
 export const mapArea = (locale: Locale): string => m.filter_map_area({}, { locale })
 export const free = (locale: Locale): string => m.filter_free({}, { locale })

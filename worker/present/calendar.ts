@@ -14,7 +14,7 @@ import { headingWords } from './calendar-heading.ts'
 import { filterLabel, monthLabel } from './calendar-labels.ts'
 import { calendarLists, listedCard } from './calendar-lists.ts'
 import { calendarKeys, calendarPath, pathFor } from './calendar-path.ts'
-import { sortLabel } from './calendar-phrases.ts'
+import { nearNote, sortLabel } from './calendar-phrases.ts'
 import { calendarRail } from './calendar-rail.ts'
 import { gridPath, monthGrid } from './month-grid.ts'
 import { feedPage } from './feed-path.ts'
@@ -154,7 +154,7 @@ export function presentCalendar(
     view: query.view,
     grid: monthGrid(query, facts, reader, today),
     viewPaths: { list: inView('list'), month: gridPath(query, facts, locale), map: inView('map') },
-    isNearMe: query.near?.kind === 'me',
+    nearNote: query.near?.kind === 'me' ? nearNote(facts.unlocated, locale) : null,
     unlocated: facts.unlocated,
     nearest: facts.nearest.map((card) =>
       listedCard(card, reader, today, facts.origin ?? facts.city),

@@ -18,7 +18,7 @@ export function FailedNotice() {
 }
 
 /** Offers to measure from where the reader is exactly, of which only the tab knows. */
-function NearMe({ unlocated }: { unlocated: boolean }) {
+function NearMe({ note }: { note: string }) {
   const router = useRouter()
   const [isRefused, setRefused] = useState(false)
   const locate = async () => {
@@ -28,9 +28,7 @@ function NearMe({ unlocated }: { unlocated: boolean }) {
   }
   return (
     <div className="cal-note">
-      <p role="status">
-        {isRefused ? m.near_refused() : unlocated ? m.near_unknown() : m.near_roughly()}
-      </p>
+      <p role="status">{isRefused ? m.near_refused() : note}</p>
       <button className="btn btn-line btn-s" type="button" onClick={() => void locate()}>
         {m.near_exactly()}
       </button>
@@ -40,10 +38,10 @@ function NearMe({ unlocated }: { unlocated: boolean }) {
 
 /** What a list does not say by itself: that its month is over, or from where it is measured. */
 export function CalendarNotices({ calendar }: { calendar: CalendarView }) {
-  const { past, isNearMe, unlocated } = calendar
+  const { past, nearNote } = calendar
   return (
     <>
-      {isNearMe ? <NearMe unlocated={unlocated} /> : null}
+      {nearNote === null ? null : <NearMe note={nearNote} />}
       {past === null ? null : (
         <p className="cal-note">
           {m.month_over({ month: past.label })}{' '}

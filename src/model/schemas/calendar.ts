@@ -63,7 +63,7 @@ export const calendarView = v.pipe(
       v.strictObject({ list: v.string(), month: v.string(), map: v.string() }),
       v.description('The same list in each view.'),
     ),
-    isNearMe: flag('It is to be near the reader.'),
+    nearNote: v.nullable(text('From where it is measured, if it is to be near the reader.')),
     unlocated: flag('Nobody knows where that is.'),
     nearest: v.pipe(
       v.array(editionCard),
