@@ -36,7 +36,7 @@ const answer = v.object({
       }),
     ),
     nearest: v.array(v.object({ permalink: v.string() })),
-    past: v.nullable(v.object({ label: v.string(), next: v.object({ path: v.string() }) })),
+    past: v.nullable(v.object({ note: v.string(), next: v.object({ path: v.string() }) })),
     rail: v.object({
       sports: v.object({ own: options, others: options }),
       weekends: options,

@@ -62,6 +62,8 @@ export const around = (city: string, locale: Locale): string =>
 export const nearNote = (isUnknown: boolean, locale: Locale): string =>
   isUnknown ? m.near_unknown({}, { locale }) : m.near_roughly({}, { locale })
 export const nearPoint = (locale: Locale): string => m.filter_near_point({}, { locale })
+export const monthOver = (month: string, locale: Locale): string =>
+  m.month_over({ month }, { locale })
 export const mapArea = (locale: Locale): string => m.filter_map_area({}, { locale })
 export const free = (locale: Locale): string => m.filter_free({}, { locale })
 export const thisWeekend = (locale: Locale): string => m.filter_this_weekend({}, { locale })

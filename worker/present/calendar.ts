@@ -14,7 +14,7 @@ import { headingWords } from './calendar-heading.ts'
 import { filterLabel, monthLabel } from './calendar-labels.ts'
 import { calendarLists, listedCard } from './calendar-lists.ts'
 import { calendarKeys, calendarPath, pathFor } from './calendar-path.ts'
-import { nearNote, sortLabel } from './calendar-phrases.ts'
+import { monthOver, nearNote, sortLabel } from './calendar-phrases.ts'
 import { calendarRail } from './calendar-rail.ts'
 import { gridPath, monthGrid } from './month-grid.ts'
 import { feedPage } from './feed-path.ts'
@@ -74,7 +74,7 @@ function past(query: CalendarQuery, today: string, locale: Locale): CalendarView
   const again = thisYear + month.slice(4)
   const isOver = again < today.slice(0, again.length)
   const next = isOver ? `${Number(thisYear) + 1}${month.slice(4)}` : again
-  return { label: monthLabel(month, locale), next: monthWay(query, next, locale) }
+  return { note: monthOver(monthLabel(month, locale), locale), next: monthWay(query, next, locale) }
 }
 
 function crumbs(query: CalendarQuery, facts: CalendarFacts, reader: Reader): Way[] {

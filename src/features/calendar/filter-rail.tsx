@@ -13,15 +13,6 @@ import { useServedFields } from './use-served-fields.ts'
 const isInForce = (options: readonly FilterOption[]): boolean =>
   options.some((option) => option.chosen)
 
-function Folded({ title, options }: { title: string; options: readonly FilterOption[] }) {
-  if (options.length === 0) return null
-  return (
-    <RailSection title={title} folded={!isInForce(options)}>
-      <Options options={options} />
-    </RailSection>
-  )
-}
-
 /**
  * The filters: links, and one GET form for what is typed, so that they work without scripts. Beside the list from
  * 64rem on; on phones a sheet, which is a popover.
@@ -30,6 +21,12 @@ export function FilterRail({ calendar }: { calendar: CalendarView }) {
   const { rail, heading } = calendar
   const form = useServedFields()
   const { climb, effort, price } = rail
+  const folded: [string, readonly FilterOption[]][] = [
+    [m.filter_format(), rail.formats],
+    [m.filter_team(), rail.teams],
+    [m.filter_rating(), rail.ratings],
+    [m.filter_language(), rail.languages],
+  ]
   const hasClimb = [climb.min, climb.max, effort.min, effort.max].some((value) => value !== '')
   const hue = rail.sports.own.find((option) => option.chosen)?.hue ?? heading.group ?? 'run'
   return (
@@ -95,10 +92,13 @@ export function FilterRail({ calendar }: { calendar: CalendarView }) {
           <input type="hidden" name="priceIn" value={price.currency} />
           <Apply />
         </RailSection>
-        <Folded title={m.filter_format()} options={rail.formats} />
-        <Folded title={m.filter_team()} options={rail.teams} />
-        <Folded title={m.filter_rating()} options={rail.ratings} />
-        <Folded title={m.filter_language()} options={rail.languages} />
+        {folded.map(([title, options]) =>
+          options.length === 0 ? null : (
+            <RailSection title={title} folded={!isInForce(options)} key={title}>
+              <Options options={options} />
+            </RailSection>
+          ),
+        )}
       </form>
       <div className="sh-f m-only">
         <button

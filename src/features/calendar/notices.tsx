@@ -44,7 +44,7 @@ export function CalendarNotices({ calendar }: { calendar: CalendarView }) {
       {nearNote === null ? null : <NearMe note={nearNote} />}
       {past === null ? null : (
         <p className="cal-note">
-          {m.month_over({ month: past.label })}{' '}
+          {past.note}{' '}
           <a className="link" href={past.next.path}>
             {m.month_next({ month: past.next.label })}
           </a>

@@ -71,8 +71,10 @@ export const calendarView = v.pipe(
     ),
     past: v.nullable(
       v.pipe(
-        v.strictObject({ label: v.string(), next: way }),
-        v.description('Of a month or year that is over: its name, and the next of its kind.'),
+        v.strictObject({ note: v.string(), next: way }),
+        v.description(
+          'Of a month or year that is over: says so, and leads to the next of its kind.',
+        ),
       ),
     ),
     months: v.strictObject({ previous: v.nullable(way), next: v.nullable(way) }),
