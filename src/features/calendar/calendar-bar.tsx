@@ -28,12 +28,9 @@ export function CalendarBar({ calendar }: { calendar: CalendarView }) {
       <ActiveFilters calendar={calendar} />
       <div className="rowx cal-o">
         <Subscribe calendar={calendar} />
-        <label className="vh" htmlFor="sort">
-          {m.sort_label()}
-        </label>
         <select
           className="sel sel-s"
-          id="sort"
+          aria-label={m.sort_label()}
           name="sort"
           form="filter-form"
           defaultValue={served}

@@ -23,7 +23,7 @@ export function Field({
         defaultValue={value}
         inputMode={type === 'number' ? 'decimal' : undefined}
         autoComplete="off"
-        maxLength={type === 'text' ? 200 : undefined}
+        maxLength={200}
       />
     </div>
   )

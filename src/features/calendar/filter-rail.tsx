@@ -18,7 +18,7 @@ const isInForce = (options: readonly FilterOption[]): boolean =>
  * 64rem on; on phones a sheet, which is a popover.
  */
 export function FilterRail({ calendar }: { calendar: CalendarView }) {
-  const { rail, heading } = calendar
+  const { rail } = calendar
   const form = useServedFields()
   const { climb, effort, price } = rail
   const folded: [string, readonly FilterOption[]][] = [
@@ -27,8 +27,8 @@ export function FilterRail({ calendar }: { calendar: CalendarView }) {
     [m.filter_rating(), rail.ratings],
     [m.filter_language(), rail.languages],
   ]
-  const hasClimb = [climb.min, climb.max, effort.min, effort.max].some((value) => value !== '')
-  const hue = rail.sports.own.find((option) => option.chosen)?.hue ?? heading.group ?? 'run'
+  const hasClimb = climb.min + climb.max + effort.min + effort.max !== ''
+  const hue = rail.sports.own.find((option) => option.chosen)?.hue ?? 'run'
   return (
     <aside
       className="rail"

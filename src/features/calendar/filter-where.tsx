@@ -11,15 +11,12 @@ export function FilterWhere({ rail }: { rail: CalendarRail }) {
   return (
     <RailSection title={m.filter_where()}>
       <Options options={near} />
-      {radii.length === 0 ? null : <Options options={radii} />}
+      <Options options={radii} />
       <h3>{m.filter_country()}</h3>
       <Options options={countries} />
-      <label className="vh" htmlFor="filter-country">
-        {m.filter_country()}
-      </label>
       <select
         className="sel"
-        id="filter-country"
+        aria-label={m.filter_country()}
         name="country"
         defaultValue={chosen}
         data-served={chosen}

@@ -35,6 +35,7 @@ export function OptionLink({
 }
 
 export function Options({ options }: { options: readonly FilterOption[] }) {
+  if (options.length === 0) return null
   return (
     <ul>
       {options.map((option) => (
