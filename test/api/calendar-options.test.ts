@@ -15,13 +15,7 @@ const answer = v.object({
   view: v.object({
     events: v.object({ n: v.string(), count: v.number() }),
     unlocated: v.boolean(),
-    active: v.array(
-      v.object({
-        label: v.string(),
-        path: v.string(),
-        back: v.nullable(v.object({ count: v.number() })),
-      }),
-    ),
+    active: v.array(v.object({ label: v.string(), path: v.string() })),
     lists: v.array(
       v.object({
         label: v.nullable(v.string()),
@@ -34,7 +28,6 @@ const answer = v.object({
         ),
       }),
     ),
-    nearest: v.array(v.object({ permalink: v.string() })),
     past: v.nullable(v.object({ note: v.string(), next: v.object({ path: v.string() }) })),
     rail: v.object({
       sports: v.object({ own: options, others: options }),
@@ -214,16 +207,6 @@ test('under a weekend stand only editions of its days, and no edition is lost', 
     const weekend = days.filter((each) => [5, 6, 0].includes(each)).length
     expect([label, weekend === 0 || weekend === days.length]).toEqual([label, true])
   }
-})
-
-test('where nothing matches, what comes nearest is shown', async () => {
-  const view = await viewAt('criteria=trail-running/marathon/monaco')
-  expect(view.events.count).toBe(0)
-  expect(view.nearest.length).toBe(6)
-  // Ski jumpers run no marathons, and Monaco has neither: no filter alone brings anything back.
-  const none = await viewAt('criteria=ski-jumping/marathon/monaco&maxPrice=1&priceIn=EUR')
-  expect(none.active.filter(({ back }) => back !== null && back.count > 0)).toEqual([])
-  expect(none.nearest.length).toBeGreaterThan(0)
 })
 
 test.each([
