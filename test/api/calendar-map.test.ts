@@ -92,7 +92,7 @@ test('GET /api/calendar/map goes across the 180th meridian where west is greater
 test('GET /api/calendar/map answers 400 and the field for a box or a zoom that is none', async () => {
   const wrong = {
     box: ['', '5,48,16,44', '5,44,16', '5,44,181,48', '5,-91,16,48', 'NaN,44,16,48', 'a,b,c,d'],
-    zoom: ['', '-1', '22.5', '23', '1e1', 'x', 'NaN'],
+    zoom: ['', '-1.1', '22.5', '23', '1e1', 'x', 'NaN'],
   }
   for (const box of wrong.box) {
     const answer = await ask(`/api/calendar/map?zoom=4&box=${box}`)
