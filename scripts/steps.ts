@@ -85,13 +85,12 @@ export function migrate(): void {
   })
 }
 
-/** Fills an empty database; one that holds events is left as it is. */
+/** Fills an empty database; one that holds events is only brought up to what new migrations want of it. */
 export function loadDemoCatalogue(): void {
-  const stamp = `${statePath}/.loaded`
-  if (existsSync(stamp)) return
-  say('database: demo catalogue')
-  must('node', ['worker/cli/catalogue-load.ts', '--if-empty'])
-  writeFileSync(stamp, '')
+  unlessDone(`${statePath}/.loaded`, ['migrations'], () => {
+    say('database: demo catalogue')
+    must('node', ['worker/cli/catalogue-load.ts', '--if-empty'])
+  })
 }
 
 export function build(): void {

@@ -1,7 +1,6 @@
-import { groups, sports } from '../../src/model/sports.ts'
-import type { EventDocument, SearchFilters } from '../../worker/search/engine.ts'
+import type { EventDocument } from '../../worker/search/engine.ts'
 import { createRandom } from '../../src/model/random.ts'
-import { catalogueStart, pick, type Random } from './engine-catalogue.ts'
+import { pick, type Random } from './engine-catalogue.ts'
 
 /** What visitors type without mistakes: growing beginnings of names and cities, and two fragments. */
 export function typedTexts(documents: EventDocument[], count: number): string[] {
@@ -62,28 +61,6 @@ function misspell(random: Random, word: string): string {
   if (kind < 0.75) return word.slice(0, at) + letter + word.slice(at + 1)
   const swap = Math.min(at, word.length - 2)
   return word.slice(0, swap) + word.charAt(swap + 1) + word.charAt(swap) + word.slice(swap + 2)
-}
-
-/** Filters of calendar pages: each set with its own likelihood. */
-export function calendarFilters(documents: EventDocument[], count: number): SearchFilters[] {
-  const random = createRandom(17)
-  return Array.from({ length: count }, (_, index) => {
-    const filters: SearchFilters = { from: catalogueStart }
-    // The first is the bare calendar, the heaviest of all.
-    if (index === 0) return filters
-    if (random() < 0.4) filters.sport = pick(random, sports.slice(0, 12))
-    else if (random() < 0.3) filters.group = pick(random, groups)
-    if (random() < 0.35) filters.country = pick(random, documents).country
-    if (random() < 0.1) filters.cityId = pick(random, documents).city.id
-    if (random() < 0.3) filters.minMetres = 10_000
-    if (random() < 0.2) filters.maxMetres = 42_195
-    if (random() < 0.05) filters.preset = 'timed'
-    if (random() < 0.15) filters.includeExpected = false
-    if (random() < 0.3) filters.to = '2027-06-30'
-    if (random() < 0.15)
-      filters.text = pick(random, ['marathon', 'trail', 'tri', pick(random, documents).name])
-    return filters
-  })
 }
 
 function beginning(random: Random, text: string): string {

@@ -8,7 +8,7 @@ import type { SearchEngine } from '../../worker/search/engine.ts'
 import { openDatabase } from '../search-contract/open-database.ts'
 import { catalogue, catalogueStart } from './engine-catalogue.ts'
 import { exhaustiveIds } from './engine-exhaustive.ts'
-import { calendarFilters, misspellings, typedTexts } from './engine-queries.ts'
+import { misspellings, typedTexts } from './engine-queries.ts'
 import { openTimed, type TimedDatabase } from './node-sqlite.ts'
 
 /** Figures of one size; times in milliseconds. */
@@ -24,9 +24,6 @@ export interface EngineFigures {
   typoP95: number
   /** Share of misspelled names whose event is among the ten, of those it is among when spelled right. */
   typoRecall: number
-  calendarP50: number
-  calendarP95: number
-  calendarSlowest: string
 }
 
 const clock = (): Date => new Date(catalogueStart)
@@ -61,11 +58,6 @@ export async function measureEngine(events: number, folder: string): Promise<Eng
     found.push((await suggestIds(engine, typed)).includes(eventId))
   })
 
-  const filters = calendarFilters(documents, 400)
-  const calendar = await timed(database, filters, async (filter) => {
-    await engine.search({ filters: filter, today: catalogueStart, limit: 100, offset: 0 })
-  })
-  const slowest = calendar.indexOf(Math.max(...calendar))
   return {
     events,
     loadSeconds,
@@ -76,9 +68,6 @@ export async function measureEngine(events: number, folder: string): Promise<Eng
     typoP50: percentile(typo, 0.5),
     typoP95: percentile(typo, 0.95),
     typoRecall: found.filter(Boolean).length / found.length,
-    calendarP50: percentile(calendar, 0.5),
-    calendarP95: percentile(calendar, 0.95),
-    calendarSlowest: `${Math.max(...calendar).toFixed(1)} ${JSON.stringify(filters[slowest])}`,
   }
 }
 

@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url'
 import { CatalogueError, readCatalogue } from '../catalogue/read-catalogue.ts'
 import { createClock } from '../clock.ts'
 import { ConfigError } from '../env.ts'
+import { catchUp } from './catch-up.ts'
 import { isEmptyDatabase } from './empty-database.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { withBindings } from './local-database.ts'
-import { writeRegions } from './write-catalogue.ts'
 
 const ifEmpty = process.argv.includes('--if-empty')
 const remote = process.argv.includes('--remote')
@@ -23,8 +23,7 @@ try {
     async (settings) => {
       const isEmpty = await isEmptyDatabase(settings.DB)
       if (ifEmpty && !isEmpty) {
-        await writeRegions(settings.DB)
-        console.log('The database holds a catalogue already.')
+        await catchUp(settings)
         return
       }
       if (!isEmpty)

@@ -1,0 +1,35 @@
+import { createDatabase } from '../db/client.ts'
+import { refreshCounts } from '../domain/counts/refresh-counts.ts'
+import { createClock } from '../clock.ts'
+import type { Settings } from '../env.ts'
+import { loadEventDocuments } from '../search/documents.ts'
+import { searchEngineFor } from '../search/index.ts'
+import { drainOutbox } from '../search/outbox.ts'
+import { packSearchColumns } from '../search/tidy.ts'
+import { writeRegions } from './write-catalogue.ts'
+
+/** Events indexed at a time. */
+const portion = 1_000
+
+/**
+ * Brings a database that holds a catalogue up to what newer migrations want of it: regions, and the search index of the
+ * events they queued. On a deployed site the cron does the second (worker/scheduled.ts); locally no cron runs.
+ */
+export async function catchUp(settings: Settings): Promise<void> {
+  await writeRegions(settings.DB)
+  const db = createDatabase(settings.DB)
+  const engine = searchEngineFor(settings)
+  const load = (ids: number[]) => loadEventDocuments(db, ids)
+  let indexed = 0
+  for (;;) {
+    const { handled, failed } = await drainOutbox(db, engine, load, { limit: portion })
+    indexed += handled
+    if (handled > 0) console.log(`search index: ${indexed.toLocaleString('en')} events`)
+    if (handled === 0 || failed > 0) break
+  }
+  if (indexed > 0) {
+    await packSearchColumns(settings.DB)
+    await refreshCounts(settings.DB, createClock(settings).today())
+  }
+  console.log('The database holds a catalogue already.')
+}
