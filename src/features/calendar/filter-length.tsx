@@ -4,17 +4,13 @@ import { Apply, Ends } from './fields.tsx'
 import { Options } from './options.tsx'
 import { RailSection } from './rail-section.tsx'
 
-/** Bars of a hundred, eight wide every ten; inline style is not for a page with a strict policy. */
-function bars(heights: readonly number[], isIn: (index: number) => boolean): string {
-  return heights
-    .map((height, i) => (height === 0 || !isIn(i) ? '' : `M${i * 10} ${100 - height}h8V100h-8z`))
-    .join('')
-}
+/** Bars of a hundred, eight wide every ten, from one on; inline style is not for a page with a strict policy. */
+const bars = (heights: readonly number[], from: number): string =>
+  heights.map((height, i) => `M${(from + i) * 10} 100v-${height}h8v${height}z`).join('')
 
 /** Presets, the races by length as a drawing, and a range in the reader's unit. */
 export function FilterLength({ rail, hue }: { rail: CalendarRail; hue: string }) {
   const { heights, first, last, range, unit, unitName, min, max } = rail.lengths
-  const isHit = (i: number) => i >= first && i <= last
   return (
     <RailSection title={m.filter_distance()} note={range}>
       <Options options={rail.presets} />
@@ -24,8 +20,8 @@ export function FilterLength({ rail, hue }: { rail: CalendarRail; hue: string })
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path d={bars(heights, (i) => !isHit(i))} />
-        <path className="hit" d={bars(heights, isHit)} />
+        <path d={bars(heights, 0)} />
+        <path className="hit" d={bars(heights.slice(first, last + 1), first)} />
       </svg>
       <Ends names={['min', 'max']} unit={unitName} min={min} max={max} />
       <input type="hidden" name="unit" value={unit} />

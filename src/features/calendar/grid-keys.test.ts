@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GridDay, MonthGrid } from '../../model/calendar-view.ts'
-import { stepFrom, type GridKey } from './grid-keys.ts'
+import { stepFrom } from './grid-keys.ts'
 
 const day = (n: number): GridDay => ({
   date: `2027-09-${String(n).padStart(2, '0')}`,
@@ -21,28 +21,24 @@ const weeks: MonthGrid['weeks'] = Array.from({ length: 5 }, (_, week) =>
   }),
 )
 
-test.each<[number, GridKey, number | null]>([
-  [10, 'on', 11],
-  [5, 'on', 6],
-  [6, 'back', 5],
-  [1, 'back', null],
-  [30, 'on', null],
-  [10, 'down', 17],
-  [8, 'up', 1],
-  [6, 'up', null],
-  [24, 'down', null],
-  [2, 'start', 1],
-  [2, 'end', 5],
-  [29, 'end', 30],
+test.each<[number, string, number | null]>([
+  [10, 'ArrowRight', 11],
+  [5, 'ArrowRight', 6],
+  [6, 'ArrowLeft', 5],
+  [1, 'ArrowLeft', null],
+  [30, 'ArrowRight', null],
+  [10, 'ArrowDown', 17],
+  [8, 'ArrowUp', 1],
+  [6, 'ArrowUp', null],
+  [24, 'ArrowDown', null],
+  [2, 'Home', 1],
+  [2, 'End', 5],
+  [29, 'End', 30],
+  [29, 'Enter', null],
 ])('from the %i. "%s" leads to %s', (from, key, to) => {
   expect(stepFrom(weeks, day(from).date, key)).toBe(to === null ? null : day(to).date)
 })
 
-test('where the table runs from right to left the arrows do, too', () => {
-  expect(stepFrom(weeks, day(10).date, 'on', true)).toBe(day(9).date)
-  expect(stepFrom(weeks, day(10).date, 'back', true)).toBe(day(11).date)
-})
-
 test('a day that is not in the month leads nowhere', () => {
-  expect(stepFrom(weeks, '2027-10-01', 'on')).toBeNull()
+  expect(stepFrom(weeks, '2027-10-01', 'ArrowRight')).toBeNull()
 })

@@ -1,37 +1,30 @@
 import type { MonthGrid } from '../../model/calendar-view.ts'
 
-/** What a key asks for: a day back or on, a week up or down, the start or the end of the week. */
-export type GridKey = 'back' | 'on' | 'up' | 'down' | 'start' | 'end'
-
 const daysAWeek = 7
 
 /**
- * The day that a key leads to from another, or null where the month ends. At the end of a week the next one follows.
- * @param mirrored true where the table runs from right to left
+ * The day that a key (as `KeyboardEvent.key` names it) leads to from another; null where the month ends, and for a key
+ * that leads nowhere. At the end of a week the next one follows.
  */
-export function stepFrom(
-  weeks: MonthGrid['weeks'],
-  date: string,
-  key: GridKey,
-  mirrored = false,
-): string | null {
+export function stepFrom(weeks: MonthGrid['weeks'], date: string, key: string): string | null {
   const days = weeks.flat()
   const at = days.findIndex((day) => day?.date === date)
   if (at === -1) return null
   const week = weeks[Math.floor(at / daysAWeek)] ?? []
-  const forward = mirrored ? -1 : 1
   switch (key) {
-    case 'back':
-      return days[at - forward]?.date ?? null
-    case 'on':
-      return days[at + forward]?.date ?? null
-    case 'up':
+    case 'ArrowLeft':
+      return days[at - 1]?.date ?? null
+    case 'ArrowRight':
+      return days[at + 1]?.date ?? null
+    case 'ArrowUp':
       return days[at - daysAWeek]?.date ?? null
-    case 'down':
+    case 'ArrowDown':
       return days[at + daysAWeek]?.date ?? null
-    case 'start':
+    case 'Home':
       return week.find((day) => day !== null)?.date ?? null
-    case 'end':
+    case 'End':
       return week.findLast((day) => day !== null)?.date ?? null
+    default:
+      return null
   }
 }

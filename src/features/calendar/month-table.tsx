@@ -3,16 +3,7 @@ import { eventsText } from '../../i18n/counts.ts'
 import { hrefTo } from '../../i18n/links.ts'
 import type { GridDay, MonthGrid } from '../../model/calendar-view.ts'
 import { m } from '../../paraglide/messages.js'
-import { stepFrom, type GridKey } from './grid-keys.ts'
-
-const keys = new Map<string, GridKey>([
-  ['ArrowLeft', 'back'],
-  ['ArrowRight', 'on'],
-  ['ArrowUp', 'up'],
-  ['ArrowDown', 'down'],
-  ['Home', 'start'],
-  ['End', 'end'],
-])
+import { stepFrom } from './grid-keys.ts'
 
 /** Keeps a cell outside the month from being an empty control. */
 const nothing = '\u00a0'
@@ -23,18 +14,11 @@ function entry(days: readonly GridDay[]): string {
 }
 
 /** The day that a key leads to; null for any other key, and outside the days. */
-function dayAfter(
-  event: KeyboardEvent,
-  table: HTMLTableElement,
-  weeks: MonthGrid['weeks'],
-): string | null {
-  const key = keys.get(event.key)
-  if (key === undefined || event.altKey || event.ctrlKey || event.metaKey) return null
+function dayAfter(event: KeyboardEvent, weeks: MonthGrid['weeks']): string | null {
+  if (event.altKey || event.ctrlKey || event.metaKey) return null
   const focused = event.target instanceof Element ? event.target.closest('[data-day]') : null
   if (!(focused instanceof HTMLElement)) return null
-  // In a script that runs the other way the arrows do, too.
-  const isMirrored = getComputedStyle(table).direction === 'rtl'
-  return stepFrom(weeks, focused.dataset['day'] ?? '', key, isMirrored)
+  return stepFrom(weeks, focused.dataset['day'] ?? '', event.key)
 }
 
 /** A month as a table. Tab enters it at one day, the arrow keys go on from there; pages of it are links. */
@@ -50,7 +34,7 @@ export function MonthTable({ grid }: { grid: MonthGrid }) {
     const element = table.current
     if (element === null) return undefined
     const follow = (event: KeyboardEvent): void => {
-      const next = dayAfter(event, element, grid.weeks)
+      const next = dayAfter(event, grid.weeks)
       if (next === null) return
       event.preventDefault()
       setChosen(next)
