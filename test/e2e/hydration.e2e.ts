@@ -5,9 +5,9 @@ import { pathOf } from '../../src/i18n/paths.ts'
 import { wordsOf } from '../../src/i18n/words.ts'
 import { hydrated, watch } from './pages.ts'
 
-/** One address of every type of page, in a language. */
+/** One address of every type of page that shows lengths or prices, in a language. */
 function addresses(locale: Locale): Record<string, string> {
-  const { sports, groups, distances } = wordsOf(locale)
+  const { sports, distances } = wordsOf(locale)
   return {
     home: pathOf({ to: 'home' }, locale),
     calendar: pathOf({ to: 'calendar', criteria: [] }, locale),
@@ -16,12 +16,20 @@ function addresses(locale: Locale): Record<string, string> {
       locale,
     ),
     sport: pathOf({ to: 'sport', word: sports.swimming }, locale),
-    'sport group': pathOf({ to: 'sport', word: groups.multi }, locale),
     event: pathOf({ to: 'event', permalink: 'berlin-marathon' }, locale),
     'edition that has passed': pathOf(
       { to: 'event', permalink: 'berlin-marathon', date: '2024-09-28' },
       locale,
     ),
+  }
+}
+
+/** Types of page that are the same in all units and currencies, and parts of pages whose figures the others show. */
+function plainAddresses(locale: Locale): Record<string, string> {
+  const calendar = pathOf({ to: 'calendar', criteria: ['2027-05'] }, locale)
+  return {
+    'sport group': pathOf({ to: 'sport', word: wordsOf(locale).groups.multi }, locale),
+    'month of the calendar': `${calendar}?view=month`,
     about: pathOf({ to: 'about' }, locale),
     missing: `${pathOf({ to: 'home' }, locale)}/nowhere-at-all`.replace('//', '/'),
   }
@@ -37,13 +45,14 @@ for (const locale of locales) {
     baseURL,
   }) => {
     test.setTimeout(300_000)
-    for (const { unit, currency } of choices) {
+    for (const [index, { unit, currency }] of choices.entries()) {
       const context = await browser.newContext({ baseURL: baseURL ?? '' })
       const page = await context.newPage()
       const { messages } = watch(page)
       const own = pathOf({ to: 'home' }, locale)
       await page.goto(`${own}?unitSet=${unit}&currency=${currency}`)
-      for (const [name, path] of Object.entries(addresses(locale))) {
+      const plain = index === 0 ? plainAddresses(locale) : {}
+      for (const [name, path] of Object.entries({ ...addresses(locale), ...plain })) {
         await page.goto(path, { waitUntil: 'domcontentloaded' })
         const html = page.locator('html')
         await expect(html, name).toHaveAttribute('data-locale', locale)
