@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
 import type { MapLabels } from '../../src/model/map-labels.ts'
+import { planeOf } from '../../src/model/mercator.ts'
 import { nameIn, readCities, type City } from '../../worker/catalogue/gazetteer/read-gazetteer.ts'
 import { countryShapes, type Country } from './atlas.ts'
 import { holdsPlace, widestOf, type Widest } from './widest.ts'
@@ -107,13 +108,10 @@ function cityZooms(cities: readonly City[]): { city: City; zoom: number }[] {
   return named.toSorted((a, b) => a.zoom - b.zoom).slice(0, mostCities)
 }
 
-function pixelOf({ lon, lat }: City, zoom: number): [x: number, y: number] {
+function pixelOf(city: City, zoom: number): [x: number, y: number] {
   const size = world * 2 ** zoom
-  const sine = Math.sin((lat * Math.PI) / 180)
-  return [
-    (lon / 360 + 0.5) * size,
-    (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * size,
-  ]
+  const { x, y } = planeOf(city)
+  return [x * size, y * size]
 }
 
 function countryNames(locale: Locale): Map<string, string> {

@@ -1,20 +1,8 @@
 import type { Position } from 'geojson'
+import { planeOf, pointOf, turned, type Spot } from '../../src/model/mercator.ts'
 import type { Country } from './atlas.ts'
 
-/** Parts of the world's width and height as web maps draw it (Mercator), from 0 to 1; y grows southwards. */
-interface Spot {
-  x: number
-  y: number
-}
-
-const spotOf = ([lon = 0, lat = 0]: Position): Spot => {
-  const sine = Math.sin((Math.max(-85, Math.min(85, lat)) * Math.PI) / 180)
-  return { x: lon / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) }
-}
-
-const latOf = (y: number): number => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI
-
-const wrapped = (lon: number): number => ((((lon + 180) % 360) + 360) % 360) - 180
+const spotOf = ([lon = 0, lat = 0]: Position): Spot => planeOf({ lon, lat })
 
 /** Where the lines of a polygon cross a level, from west to east. */
 function crossings(rings: readonly Spot[][], y: number): number[] {
@@ -60,7 +48,8 @@ export function widestOf({ geometry }: Country): Widest {
         const room = width * (1 - Math.abs(t - 0.5))
         if (room <= bestRoom) continue
         bestRoom = room
-        best = { lon: wrapped((west + width / 2 - 0.5) * 360), lat: latOf(y), width }
+        const { lon, lat } = pointOf({ x: west + width / 2, y })
+        best = { lon: turned(lon), lat, width }
       }
     }
   }

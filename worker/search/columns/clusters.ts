@@ -1,5 +1,6 @@
 import type { Box } from '../../../src/model/calendar.ts'
 import type { Cluster } from '../engine.ts'
+import { planeOf, type Spot } from '../../../src/model/mercator.ts'
 import { inBox, pointOf } from './criteria.ts'
 import { visitMatches } from './matches.ts'
 import type { Scanned } from './scan.ts'
@@ -11,8 +12,6 @@ const tilePixels = 512
 const mostClusters = 400
 /** Pixels of a box that are told apart: more than a screen has. A whole world in every detail is no map. */
 const widestBox = 4_096
-/** Web maps end there. */
-const mercatorLatitude = 85.051_129
 
 interface Gathering {
   total: number
@@ -38,15 +37,14 @@ export function findClusters(months: readonly Scanned[], box: Box, zoom: number)
     const { lat, lon } = pointOf(columns, edition)
     // East of the 180th meridian a box goes on counting, so that neighbours across it are gathered, too.
     const east = box.west > box.east && lon < box.west ? lon + 360 : lon
-    const x = (east + 180) / 360
-    const y = mercatorY(lat)
+    const { x, y } = planeOf({ lat, lon: east })
     const key = Math.floor(y * across) * 2 * across + Math.floor(x * across)
     const cell = cells.get(key)
-    if (cell === undefined) {
-      const editionId = columns.editionId[edition] ?? 0
-      const point = { west: east, east, south: lat, north: lat }
-      cells.set(key, { total: 1, lat, lon: east, box: point, order, editionId })
-    } else gather(cell, lat, east)
+    const editionId = columns.editionId[edition] ?? 0
+    const spot = { west: east, east, south: lat, north: lat }
+    const alone = { total: 1, lat, lon: east, box: spot, order, editionId }
+    if (cell === undefined) cells.set(key, alone)
+    else gather(cell, alone)
   })
   const merged = mergeNeighbours([...cells.values()], cellPixels / size)
   return merged
@@ -57,37 +55,35 @@ export function findClusters(months: readonly Scanned[], box: Box, zoom: number)
 
 /** Share of the map's width that the longer side of a box takes. */
 function extent({ west, south, east, north }: Box): number {
-  const width = (west <= east ? east - west : east - west + 360) / 360
-  return Math.max(width, mercatorY(south) - mercatorY(north), 1e-9)
+  const corner = planeOf({ lat: north, lon: west })
+  const opposite = planeOf({ lat: south, lon: west <= east ? east : east + 360 })
+  return Math.max(opposite.x - corner.x, opposite.y - corner.y, 1e-9)
 }
 
-/** 0 at the northern edge of the map, 1 at the southern. */
-function mercatorY(lat: number): number {
-  const bounded = Math.min(mercatorLatitude, Math.max(-mercatorLatitude, lat))
-  const sine = Math.sin((bounded * Math.PI) / 180)
-  return 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)
-}
-
-function gather(cell: Gathering, lat: number, lon: number): void {
-  cell.total += 1
-  cell.lat += lat
-  cell.lon += lon
-  const { box } = cell
-  cell.box = {
-    west: Math.min(box.west, lon),
-    east: Math.max(box.east, lon),
-    south: Math.min(box.south, lat),
-    north: Math.max(box.north, lat),
+/** Takes another gathering into one; the first of both stays its first. */
+function gather(into: Gathering, other: Gathering): void {
+  if (other.order < into.order) {
+    into.order = other.order
+    into.editionId = other.editionId
+  }
+  into.total += other.total
+  into.lat += other.lat
+  into.lon += other.lon
+  into.box = {
+    west: Math.min(into.box.west, other.box.west),
+    east: Math.max(into.box.east, other.box.east),
+    south: Math.min(into.box.south, other.box.south),
+    north: Math.max(into.box.north, other.box.north),
   }
 }
 
 /** Cells part what lies on either side of their edges: marks closer than three quarters of a cell become one. */
 function mergeNeighbours(cells: Gathering[], width: number): Gathering[] {
-  const kept: (Gathering & { at: { x: number; y: number } })[] = []
+  const kept: (Gathering & { at: Spot })[] = []
   const byCell = new Map<string, typeof kept>()
   const near = (x: number, y: number) => [Math.floor(x / width), Math.floor(y / width)] as const
   for (const cell of cells.toSorted((a, b) => b.total - a.total)) {
-    const at = { x: (cell.lon / cell.total + 180) / 360, y: mercatorY(cell.lat / cell.total) }
+    const at = planeOf({ lat: cell.lat / cell.total, lon: cell.lon / cell.total })
     const [column, row] = near(at.x, at.y)
     const around = [-1, 0, 1].flatMap((dy) =>
       [-1, 0, 1].flatMap((dx) => byCell.get(`${column + dx}/${row + dy}`) ?? []),
@@ -102,19 +98,7 @@ function mergeNeighbours(cells: Gathering[], width: number): Gathering[] {
       byCell.set(key, [...(byCell.get(key) ?? []), own])
       continue
     }
-    if (cell.order < other.order) {
-      other.order = cell.order
-      other.editionId = cell.editionId
-    }
-    other.total += cell.total
-    other.lat += cell.lat
-    other.lon += cell.lon
-    other.box = {
-      west: Math.min(other.box.west, cell.box.west),
-      east: Math.max(other.box.east, cell.box.east),
-      south: Math.min(other.box.south, cell.box.south),
-      north: Math.max(other.box.north, cell.box.north),
-    }
+    gather(other, cell)
   }
   return kept
 }

@@ -1,5 +1,6 @@
 import type { Box, Point } from '../../../model/calendar.ts'
-import { rounded, turned } from './camera.ts'
+import { turned } from '../../../model/mercator.ts'
+import { rounded } from './camera.ts'
 
 /** The smallest box around boxes, which goes across the 180th meridian where that is shorter; null without any. */
 export function boxAround(boxes: readonly Box[]): Box | null {

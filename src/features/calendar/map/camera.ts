@@ -1,6 +1,7 @@
 import type { Box, Point } from '../../../model/calendar.ts'
+import { planeOf, pointOf, turned, type Spot } from '../../../model/mercator.ts'
 
-/** The plane of web maps (Mercator): pure sums between degrees and pixels, so that marks need no map library. */
+/** Pure sums between degrees and pixels, so that marks need no map library. */
 
 /** What a map looks at: its middle in degrees, and the zoom of maps with tiles of 512 pixels. */
 export interface Camera extends Point {
@@ -13,13 +14,6 @@ export interface Size {
   height: number
 }
 
-export interface Spot {
-  x: number
-  y: number
-}
-
-/** The plane ends here, where it is as high as wide. */
-const lastLat = 85.0511
 /** On a narrow screen the whole world needs less than zoom 0. */
 export const zooms = { least: -1, most: 14 } as const
 export const wholeWorld: Box = { west: -180, south: -85, east: 180, north: 85 }
@@ -27,22 +21,6 @@ export const wholeWorld: Box = { west: -180, south: -85, east: 180, north: 85 }
 const worldWidth = (zoom: number): number => 512 * 2 ** zoom
 const within = (value: number, least: number, most: number): number =>
   Math.min(Math.max(value, least), most)
-
-/** A longitude from −180 up to 180. */
-export const turned = (lon: number): number => ((((lon + 180) % 360) + 360) % 360) - 180
-
-/** Parts of the world's width, from its north-western corner. */
-function planeOf({ lon, lat }: Point): Spot {
-  const sine = Math.sin((within(lat, -lastLat, lastLat) * Math.PI) / 180)
-  return { x: lon / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) }
-}
-
-function pointOf({ x, y }: Spot): Point {
-  return {
-    lon: (x - 0.5) * 360,
-    lat: (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI,
-  }
-}
 
 /** Where a point is seen, from the top left corner of the map; of the worlds side by side, in the nearest. */
 export function project(point: Point, camera: Camera, size: Size): Spot {

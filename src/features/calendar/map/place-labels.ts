@@ -1,7 +1,8 @@
 import type { Point } from '../../../model/calendar.ts'
 import type { MapLabels } from '../../../model/map-labels.ts'
 import type { MapMark } from '../../../model/map-view.ts'
-import { project, type Camera, type Size, type Spot } from './camera.ts'
+import type { Spot } from '../../../model/mercator.ts'
+import { project, type Camera, type Size } from './camera.ts'
 
 /** Where a name stands: a country's on its point, a city's on one side of its dot. */
 export type Side = 'middle' | 'right' | 'left' | 'above' | 'below'
