@@ -1,3 +1,5 @@
+import { createMemory } from './bounded-memory.ts'
+
 /** A rendered page, the same for everybody who asks for its key. Only one that worked (200) is kept. */
 export interface Page {
   status: number
@@ -15,23 +17,7 @@ const renewalShare = 1 / 30
 /** Characters of HTML that one isolate keeps: at most 16 MB, of the 128 MB it has. */
 const memoryCharacters = 8_000_000
 
-const memory = new Map<string, Kept>()
-let characters = 0
-
-function remember(key: string, page: Kept): void {
-  forget(key)
-  memory.set(key, page)
-  characters += page.html.length
-  for (const [oldest] of memory) {
-    if (characters <= memoryCharacters) break
-    forget(oldest)
-  }
-}
-
-function forget(key: string): void {
-  characters -= memory.get(key)?.html.length ?? 0
-  memory.delete(key)
-}
+const memory = createMemory<Kept>(memoryCharacters, (page) => page.html.length)
 
 /** The edge's cache; a data centre has one, which its isolates share. */
 const edge = () => caches.open('pages')
@@ -81,7 +67,7 @@ export async function keptPage(keeping: Keeping): Promise<Page> {
   const request = edgeKey(url, key)
   const keep = (page: Page) => {
     const kept = { ...page, at: now() }
-    remember(key, kept)
+    memory.keep(key, kept)
     after(
       toEdge(request, kept, keptMs).catch((error: unknown) => console.warn('page cache', error)),
     )
@@ -98,10 +84,10 @@ export async function keptPage(keeping: Keeping): Promise<Page> {
   if (found === undefined || age(found) >= keptMs) return await renew()
   if (age(found) >= freshMs) {
     // Others that ask meanwhile are shown this page, too, and do not render it a second time.
-    remember(key, { ...found, at: now() - freshMs * (1 - renewalShare) })
+    memory.keep(key, { ...found, at: now() - freshMs * (1 - renewalShare) })
     after(renew().catch((error: unknown) => console.error('page cache', error)))
   } else if (found !== held) {
-    remember(key, found)
+    memory.keep(key, found)
   }
   return found
 }

@@ -1,3 +1,4 @@
+import { createMemory } from '../../bounded-memory.ts'
 import type { RunStatements, SqlRow, Statement } from '../statement.ts'
 import { unpack, pack, type Columns } from './columns.ts'
 import type { EditionRow } from './edition-row.ts'
@@ -7,27 +8,8 @@ const keptBytes = 40_000_000
 /** Characters of a part: below D1's bound of 2 MB a value. */
 const partCharacters = 1_000_000
 
-/** Months in memory by their state, which no other database or time has; the one used last stands last. */
-const kept = new Map<string, Columns>()
-let bytes = 0
-
-function keep(state: string, columns: Columns): void {
-  kept.set(state, columns)
-  bytes += columns.bytes
-  for (const [oldest, { bytes: own }] of kept) {
-    if (bytes <= keptBytes || oldest === state) break
-    kept.delete(oldest)
-    bytes -= own
-  }
-}
-
-function recall(state: string): Columns | undefined {
-  const columns = kept.get(state)
-  if (columns === undefined) return undefined
-  kept.delete(state)
-  kept.set(state, columns)
-  return columns
-}
+/** Months by their state, which no other database or time has. */
+const kept = createMemory<Columns>(keptBytes, (columns) => columns.bytes)
 
 /** A month that is packed, or has changed since. */
 interface MonthState {
@@ -55,14 +37,21 @@ const monthState = ({ month, token, stale }: SqlRow): MonthState => ({
  * trip for all; a month that changed since it was packed is packed here, for this isolate alone.
  */
 export async function columnsOf(run: RunStatements, rows: readonly SqlRow[]): Promise<Columns[]> {
-  const months = rows.map(monthState)
-  const missing = months.filter(({ state }) => !kept.has(state))
+  const months = rows.map((row) => {
+    const month = monthState(row)
+    return { month, columns: kept.get(month.state) }
+  })
+  const missing = months.flatMap(({ month, columns }) => (columns === undefined ? [month] : []))
   const answers = missing.length === 0 ? [] : await run(missing.map(readStatement))
   const fetched = new Map(
     missing.map((month, index) => [month.state, readMonth(month, answers[index] ?? [])]),
   )
-  for (const [state, columns] of fetched) keep(state, columns)
-  return months.flatMap(({ state }) => recall(state) ?? fetched.get(state) ?? [])
+  return months.flatMap(({ month: { state }, columns = fetched.get(state) }) => {
+    if (columns === undefined) return []
+    // Whatever is used is kept anew, so that the month used longest ago gives way.
+    kept.keep(state, columns)
+    return columns
+  })
 }
 
 function readStatement({ month, stale }: MonthState): Statement {
