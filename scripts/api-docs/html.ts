@@ -28,6 +28,25 @@ export function prose(text: string): Html {
   return html`${text.split('`').map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))}`
 }
 
+/** A table with a heading for each column; each row brings its own cells. */
+export function table(headings: readonly string[], rows: readonly Html[]): Html {
+  return html`<table class="stored">
+    <thead>
+      <tr>
+        ${headings.map((heading) => html`<th scope="col">${heading}</th> `)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        (row) =>
+          html`<tr>
+            ${row}
+          </tr> `,
+      )}
+    </tbody>
+  </table>`
+}
+
 /** Paragraphs with an empty line between them. */
 export function paragraphs(text: string): Html {
   return html`${text.split('\n\n').map((part) => html`<p>${prose(part)}</p> `)}`

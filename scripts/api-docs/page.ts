@@ -1,4 +1,4 @@
-import { html, paragraphs, prose, said, type Html } from './html.ts'
+import { html, paragraphs, prose, said, table, type Html } from './html.ts'
 import { errorList, type DocumentedOperation, type OpenApiDocument } from './openapi.ts'
 import { sections } from './prose.ts'
 import { shape, typeOf } from './shapes.ts'
@@ -7,31 +7,21 @@ import { shape, typeOf } from './shapes.ts'
 
 function parameters({ parameters: all }: DocumentedOperation): Html {
   if (all.length === 0) return html`<p>None.</p>`
-  return html`<table class="stored">
-    <thead>
-      <tr>
-        <th scope="col">Name</th>
-        <th scope="col">Value</th>
-        <th scope="col">Meaning</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${all.map(({ name, in: place, required, description, allowEmptyValue, schema }) => {
-        const notes = [
-          place === 'path' ? 'part of the path' : required ? 'required' : '',
-          allowEmptyValue === true ? 'may be empty, which leaves it out' : '',
-          schema.default === undefined ? '' : `default ${said(schema.default)}`,
-        ].filter((note) => note !== '')
-        return html`<tr>
-          <th scope="row">
-            <code>${name}</code>${notes.map((note) => html`<small>${note}</small>`)}
-          </th>
-          <td>${typeOf(schema)}</td>
-          <td>${prose(description)}</td>
-        </tr> `
-      })}
-    </tbody>
-  </table>`
+  return table(
+    ['Name', 'Value', 'Meaning'],
+    all.map(({ name, in: place, required, description, allowEmptyValue, schema }) => {
+      const notes = [
+        place === 'path' ? 'part of the path' : required ? 'required' : '',
+        allowEmptyValue === true ? 'may be empty, which leaves it out' : '',
+        schema.default === undefined ? '' : `default ${said(schema.default)}`,
+      ].filter((note) => note !== '')
+      return html`<th scope="row">
+          <code>${name}</code>${notes.map((note) => html`<small>${note}</small>`)}
+        </th>
+        <td>${typeOf(schema)}</td>
+        <td>${prose(description)}</td>`
+    }),
+  )
 }
 
 function errors({ responses }: DocumentedOperation): Html {
@@ -106,25 +96,15 @@ function errorSection(): Html {
     <pre
       tabindex="0"
     ><code>{ "error": { "code": "invalid-query", "field": "locale", "requestId": "3f8efafd-3726" } }</code></pre>
-    <table class="stored">
-      <thead>
-        <tr>
-          <th scope="col">Code</th>
-          <th scope="col">Status</th>
-          <th scope="col">When</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${errorList.map(
-          ({ code, status, text }) =>
-            html`<tr>
-              <th scope="row"><code>${code}</code></th>
-              <td>${status}</td>
-              <td>${prose(text)}</td>
-            </tr> `,
-        )}
-      </tbody>
-    </table>`
+    ${table(
+      ['Code', 'Status', 'When'],
+      errorList.map(
+        ({ code, status, text }) =>
+          html`<th scope="row"><code>${code}</code></th>
+            <td>${status}</td>
+            <td>${prose(text)}</td>`,
+      ),
+    )}`
 }
 
 /** @param sheets addresses of the style sheets, which only the build knows */

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
-import { html, prose, said, type Html } from './html.ts'
+import { html, prose, said, table, type Html } from './html.ts'
 
 /** What a schema says, for readers: tables of fields, words for types. */
 
@@ -97,25 +97,15 @@ export function shape(name: string, schema: JsonSchema): Html {
   const body =
     fields.length === 0
       ? html`<p>${typeOf(rest)}</p>`
-      : html`<table class="stored">
-          <thead>
-            <tr>
-              <th scope="col">Field</th>
-              <th scope="col">Type</th>
-              <th scope="col">Meaning</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${fields.map(
-              (field) =>
-                html`<tr>
-                  <th scope="row"><code>${field.name}</code></th>
-                  <td>${typeOf(field.schema)}${field.optional ? ', may be left out' : ''}</td>
-                  <td>${prose(meaningOf(field.schema))}</td>
-                </tr> `,
-            )}
-          </tbody>
-        </table>`
+      : table(
+          ['Field', 'Type', 'Meaning'],
+          fields.map(
+            (field) =>
+              html`<th scope="row"><code>${field.name}</code></th>
+                <td>${typeOf(field.schema)}${field.optional ? ', may be left out' : ''}</td>
+                <td>${prose(meaningOf(field.schema))}</td>`,
+          ),
+        )
   return html`<section class="doc-shape" id="${anchorOf(name)}">
     <h3><a href="#${anchorOf(name)}">${name}</a></h3>
     <p>${prose(description)}</p>

@@ -33,6 +33,11 @@ export function mondayOf(isoDate: string): string {
   return addDays(isoDate, -((weekdayOf(isoDate) + 6) % 7))
 }
 
+/** Months later, or earlier where negative: "2027-05" and 8 → "2028-01". */
+export function addMonths(month: string, by: number): string {
+  return iso(Number(month.slice(0, 4)), Number(month.slice(5)) + by, 1).slice(0, 7)
+}
+
 const iso = (year: number, month: number, day: number): string =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
 

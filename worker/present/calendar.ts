@@ -5,6 +5,7 @@ import type { CalendarView, Way } from '../../src/model/calendar-view.ts'
 import type { CalendarSort, CalendarViewName } from '../../src/model/calendar.ts'
 import { calendarPageSize } from '../../src/model/limits.ts'
 import { hueOf, type Hue } from '../../src/model/sports.ts'
+import { addMonths } from '../../src/model/usual-date.ts'
 import type { Alternates } from '../../src/model/views.ts'
 import type { CalendarQuery } from '../domain/calendar/calendar-query.ts'
 import { noCriteria, type Criteria } from '../domain/calendar/criteria.ts'
@@ -59,10 +60,7 @@ function monthWay(query: CalendarQuery, month: string, locale: Locale): Way {
 function neighbourMonths(query: CalendarQuery, locale: Locale): CalendarView['months'] {
   const { month } = query.criteria
   if (month === null || month.length === 4) return { previous: null, next: null }
-  const step = (by: number) => {
-    const date = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1 + by, 1))
-    return monthWay(query, date.toISOString().slice(0, 7), locale)
-  }
+  const step = (by: number) => monthWay(query, addMonths(month, by), locale)
   return { previous: step(-1), next: step(1) }
 }
 
@@ -153,7 +151,11 @@ export function presentCalendar(
     sorts: sorts(query, facts, locale),
     view: query.view,
     grid: monthGrid(query, facts, reader, today),
-    viewPaths: { list: inView('list'), month: gridPath(query, facts, locale), map: inView('map') },
+    viewPaths: {
+      list: inView('list'),
+      month: gridPath(query, facts, locale, today),
+      map: inView('map'),
+    },
     nearNote: query.near?.kind === 'me' ? nearNote(facts.unlocated, locale) : null,
     unlocated: facts.unlocated,
     nearest: facts.nearest.map((card) =>

@@ -16,6 +16,7 @@ import { pathOf } from '../../src/i18n/paths.ts'
 import type { Reader } from '../../src/i18n/reader.ts'
 import { wordsOf } from '../../src/i18n/words.ts'
 import { greatCircleKm } from '../../src/model/great-circle.ts'
+import { registrationState } from '../../src/model/registration.ts'
 import { hueOf, sportOfCode } from '../../src/model/sports.ts'
 import { socialCardPath } from '../../src/model/social-card.ts'
 import { longUnits } from '../../src/model/units.ts'
@@ -61,15 +62,13 @@ function registration(
 ): EditionView['registration'] {
   const provider = edition.provider === null ? null : (providerNames[edition.provider] ?? null)
   const base = { url: edition.registrationUrl, provider }
-  if (edition.closes !== null && edition.closes < today) {
-    return { ...base, state: 'closed', date: longDate(edition.closes, locale) }
-  }
-  if (edition.opens !== null && edition.opens > today) {
-    return { ...base, state: 'opens', date: longDate(edition.opens, locale) }
-  }
-  if (edition.closes !== null)
-    return { ...base, state: 'open', date: longDate(edition.closes, locale) }
-  return { ...base, state: 'unknown', date: null }
+  const { opens, closes } = edition
+  // Whether the edition itself is over, and its races sold out, the page says elsewhere.
+  const state = registrationState({ opens, closes, ends: today, soldOut: false }, today, today)
+  const on = (date: string | null) => (date === null ? null : longDate(date, locale))
+  if (state === null) return { ...base, state: 'unknown', date: null }
+  if (state === 'soon') return { ...base, state: 'opens', date: on(opens) }
+  return { ...base, state: state === 'closed' ? 'closed' : 'open', date: on(closes) }
 }
 
 function presentEdition(facts: EventFacts, locale: Locale, today: string): EditionView {

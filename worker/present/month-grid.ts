@@ -2,19 +2,14 @@ import { count, fullDate, monthAndYear, number, weekdayNames } from '../../src/i
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { Reader } from '../../src/i18n/reader.ts'
 import type { GridDay, MonthGrid, Way } from '../../src/model/calendar-view.ts'
-import { addDays, mondayOf } from '../../src/model/usual-date.ts'
+import { addDays, addMonths, mondayOf } from '../../src/model/usual-date.ts'
 import type { CalendarQuery } from '../domain/calendar/calendar-query.ts'
 import type { CalendarFacts } from '../domain/calendar/find-calendar.ts'
+import { gridMonth } from '../domain/calendar/month-days.ts'
 import { monthRange } from '../domain/calendar/search-filters.ts'
 import type { CardFacts } from '../domain/editions/edition-cards.ts'
 import { pathFor } from './calendar-path.ts'
 import { editionCard } from './edition-card.ts'
-
-/** Months later, or earlier where negative: "2027-05" and 8 → "2028-01". */
-function addMonths(month: string, by: number): string {
-  const date = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1 + by, 1))
-  return date.toISOString().slice(0, 7)
-}
 
 function wayTo(query: CalendarQuery, month: string, locale: Locale): Way {
   const inMonth: CalendarQuery = {
@@ -30,15 +25,15 @@ function wayTo(query: CalendarQuery, month: string, locale: Locale): Way {
 }
 
 /** The address of a list's month view: of the month in force, or the first that has something. */
-export function gridPath(query: CalendarQuery, facts: CalendarFacts, locale: Locale): string {
-  const { month } = query.criteria
-  if (month?.length === 7)
+export function gridPath(
+  query: CalendarQuery,
+  { facets }: CalendarFacts,
+  locale: Locale,
+  today: string,
+): string {
+  if (query.criteria.month?.length === 7 || facets.month.size === 0)
     return pathFor({ ...query, view: 'month', sort: 'date', page: 1 }, locale)
-  const from = query.from?.slice(0, 7) ?? month ?? ''
-  const first = [...facts.facets.month.keys()].toSorted().find((each) => each >= from)
-  return first === undefined
-    ? pathFor({ ...query, view: 'month', sort: 'date', page: 1 }, locale)
-    : wayTo(query, first, locale).path
+  return wayTo(query, gridMonth(query, facets, today), locale).path
 }
 
 /** Null in the other views. */

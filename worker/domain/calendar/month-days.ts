@@ -13,7 +13,7 @@ export interface MonthDays {
 const namedADay = 3
 
 /** The month that a grid shows: the one asked for, or the first that has something, of the year asked for. */
-function gridMonth(query: CalendarQuery, facets: Facets, today: string): string {
+export function gridMonth(query: CalendarQuery, facets: Facets, today: string): string {
   const { month } = query.criteria
   if (month?.length === 7) return month
   const from = month ?? ''

@@ -1,6 +1,6 @@
 import type { Point } from '../../../src/model/calendar.ts'
 import { convert, type Rates } from '../../../src/model/rates.ts'
-import { addDays } from '../../../src/model/usual-date.ts'
+import { addDays, addMonths } from '../../../src/model/usual-date.ts'
 import type { SearchFilters } from '../../search/engine.ts'
 import type { CalendarQuery } from './calendar-query.ts'
 
@@ -21,10 +21,7 @@ interface Days {
 
 export function monthRange(month: string): Days {
   if (month.length === 4) return { from: `${month}-01-01`, to: `${month}-12-31` }
-  const next = month.endsWith('-12')
-    ? `${Number(month.slice(0, 4)) + 1}-01`
-    : `${month.slice(0, 5)}${String(Number(month.slice(5)) + 1).padStart(2, '0')}`
-  return { from: `${month}-01`, to: addDays(`${next}-01`, -1) }
+  return { from: `${month}-01`, to: addDays(`${addMonths(month, 1)}-01`, -1) }
 }
 
 /** The days of a month or year that are asked for: of the one under way those to come, of a past one all. */

@@ -1,9 +1,8 @@
+import { addDays } from '../../../src/model/usual-date.ts'
 import type { DayResult, DaysQuery } from '../engine.ts'
 import { dayNumber } from '../keys.ts'
 import { visitMatches } from './matches.ts'
 import type { Scanned } from './scan.ts'
-
-const isoDate = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 10)
 
 /** What is on on each day of a range; days with nothing are left out. */
 export function findDays(
@@ -13,8 +12,8 @@ export function findDays(
   const first = dayNumber(from)
   const last = dayNumber(to)
   const days: DayResult[] = []
-  for (let day = first; day <= last; day += 1)
-    days.push({ date: isoDate(day), total: 0, editionIds: [] })
+  for (let date = from; date <= to; date = addDays(date, 1))
+    days.push({ date, total: 0, editionIds: [] })
   visitMatches(months, (columns, edition) => {
     const begins = Math.max(first, columns.day[edition] ?? 0)
     const ends = Math.min(last, columns.endDay[edition] ?? 0)
