@@ -10,6 +10,7 @@ import {
   splitLocale,
   type Target,
 } from './paths.ts'
+import { memberPages, profilePages } from './words.ts'
 
 const segment = fc.string({ minLength: 1, maxLength: 20 }).map(encodeSegment)
 const tail = fc
@@ -19,6 +20,7 @@ const route = fc.oneof(
   fc.constant('/'),
   fc.constantFrom('/about-us', '/page/cookie-policy', '/page/privacy-policy', '/page/x'),
   fc.constantFrom('/members', '/members/signin', '/members/registration', '/members/x/signin'),
+  fc.constantFrom('/members/registration/athlete', '/members/password/resetpassword/x'),
   fc.constantFrom('/profile', '/profile/saved-events', '/profile/x'),
   fc
     .tuple(fc.constantFrom('/calendar', '/event', '/sport'), tail)
@@ -54,6 +56,12 @@ test('parameters are never translated, not even where they are route words', () 
 test('the pages of members have words of their own, and only the words that are known', () => {
   expect(localPath('/members/signin', 'fr')).toBe('/fr/membres/connexion')
   expect(canonicalPath('/membres/inscription', 'fr')).toBe('/members/registration')
+  expect(localPath('/members/password/forgotpassword', 'pt-BR')).toBe(
+    '/pt-BR/membros/senha/esquecida',
+  )
+  expect(canonicalPath('/mitglieder/registrierung/sportler', 'de')).toBe(
+    '/members/registration/athlete',
+  )
   expect(canonicalPath('/membres/__proto__', 'fr')).toBe('/members/__proto__')
   expect(localPath('/members/constructor', 'fr')).toBe('/fr/membres/constructor')
 })
@@ -146,9 +154,8 @@ test('every route in every language has the address it was published under', asy
     '/event/x/2027-05-01',
     '/page/cookie-policy',
     '/page/privacy-policy',
-    '/members/signin',
-    '/members/registration',
-    '/profile/saved-events',
+    ...memberPages.map((page) => `/members/${page}`),
+    ...profilePages.map((page) => `/profile/${page}`),
     '/organiser/x',
   ]
   const lines = locales.flatMap((into) =>

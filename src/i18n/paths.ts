@@ -10,7 +10,7 @@ import {
 
 /**
  * Addresses: the router knows canonical English paths only; this module puts a path into a language and takes it out.
- * The first segment may be a locale, the second a route word, and behind some route words stands one more word;
+ * The first segment may be a locale, the second a route word, and behind some route words stand one or two more;
  * everything else is a parameter and is left alone.
  */
 
@@ -56,19 +56,36 @@ const routeWords = [
   'organiser',
 ] as const satisfies readonly RouteWord[]
 
-/** Route words whose next segment is a word too, with the table that holds it. */
-const secondWords: Partial<Record<RouteWord, (words: Words) => Record<string, string>>> = {
-  page: (words) => words.policies,
-  members: (words) => words.members,
-  profile: (words) => words.profile,
+type Table = Record<string, string>
+
+/** Route words behind which further words stand, with a table for each segment that follows. */
+const furtherWords: Partial<Record<RouteWord, (words: Words) => readonly Table[]>> = {
+  page: (words) => [words.policies],
+  members: (words) => [words.members, words.memberSteps],
+  profile: (words) => [words.profile],
 }
 
-/** A tail with its first segment translated, or as it is where the segment is no word. */
-function translateTail(tail: string, translate: (word: string) => string | undefined): string {
-  if (tail === '') return tail
+/** A tail with its segments translated, up to the first that is no word. */
+function translateTail(
+  tail: string,
+  tables: readonly Table[],
+  translate: (table: Table, segment: string) => string | undefined,
+): string {
+  const [table, ...deeper] = tables
+  if (tail === '' || table === undefined) return tail
   const { word, tail: rest } = firstSegment(tail)
-  const found = translate(word)
-  return found === undefined ? tail : `/${found}${rest}`
+  const found = translate(table, word)
+  return found === undefined ? tail : `/${found}${translateTail(rest, deeper, translate)}`
+}
+
+const toCanonical = (table: Table, segment: string): string | undefined => {
+  const plain = decode(segment)
+  return Object.entries(table).find(([, own]) => own === plain)?.[0]
+}
+
+const toLocal = (table: Table, segment: string): string | undefined => {
+  const own = Object.hasOwn(table, segment) ? table[segment] : undefined
+  return own === undefined ? undefined : encodeSegment(own)
 }
 
 /** `/veranstaltung/oslo` in German → `/event/oslo`. A first segment that is no route word stays as it is. */
@@ -79,9 +96,7 @@ export function canonicalPath(path: string, locale: Locale): string {
   const plain = decode(word)
   const canonical = routeWords.find((key) => words.routes[key] === plain)
   if (canonical === undefined) return path
-  const second = Object.entries(secondWords[canonical]?.(words) ?? {})
-  const named = translateTail(tail, (local) => second.find(([, own]) => own === decode(local))?.[0])
-  return `/${canonical}${named}`
+  return `/${canonical}${translateTail(tail, furtherWords[canonical]?.(words) ?? [], toCanonical)}`
 }
 
 /** `/event/oslo` → `/de/veranstaltung/oslo`. */
@@ -91,11 +106,7 @@ export function localPath(path: string, locale: Locale): string {
   const canonical = routeWords.find((key) => key === word)
   if (canonical === undefined) return path === '/' ? `/${locale}` : `/${locale}${path}`
   const words = wordsOf(locale)
-  const second = new Map(Object.entries(secondWords[canonical]?.(words) ?? {}))
-  const named = translateTail(tail, (key) => {
-    const own = second.get(key)
-    return own === undefined ? undefined : encodeSegment(own)
-  })
+  const named = translateTail(tail, furtherWords[canonical]?.(words) ?? [], toLocal)
   return `/${locale}/${encodeSegment(words.routes[canonical])}${named}`
 }
 

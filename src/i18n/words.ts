@@ -19,12 +19,26 @@ const policies = ['cookie-policy', 'privacy-policy'] as const
 export type Policy = (typeof policies)[number]
 
 /** The pages under `/members`. Words that stand behind another are translated like the first segment. */
-export const memberPages = ['signin', 'registration'] as const
+export const memberPages = [
+  'signin',
+  'registration',
+  'registration/athlete',
+  'registration/organiser',
+  'registration/success',
+  'confirmation',
+  'password/forgotpassword',
+  'password/resetpassword',
+] as const
 
 export type MemberPage = (typeof memberPages)[number]
 
+type MemberWord = 'signin' | 'registration' | 'confirmation' | 'password'
+type MemberStep = 'athlete' | 'organiser' | 'success' | 'forgotpassword' | 'resetpassword'
+
 /** The pages under `/profile`. */
-export type ProfilePage = 'saved-events'
+export const profilePages = ['edit', 'organiser', 'registrations', 'saved-events'] as const
+
+export type ProfilePage = (typeof profilePages)[number]
 
 /**
  * The words of one language's addresses. Latin scripts are written in ASCII, with hyphens; Russian, Chinese, Korean,
@@ -34,7 +48,9 @@ export type ProfilePage = 'saved-events'
 export interface Words {
   routes: Record<RouteWord, string>
   policies: Record<Policy, string>
-  members: Record<MemberPage, string>
+  members: Record<MemberWord, string>
+  /** What stands behind a word of `members`. */
+  memberSteps: Record<MemberStep, string>
   profile: Record<ProfilePage, string>
   groups: Record<SportGroup, string>
   sports: Record<Sport, string>

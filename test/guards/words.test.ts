@@ -77,10 +77,12 @@ test.each(locales)('in %s, no two routes have the same word', (locale) => {
 })
 
 test.each(locales)(
-  'in %s, no two pages of members, and no two policies, have the same word',
+  'in %s, no two pages of members or of a profile, and no two policies, have the same word',
   (locale) => {
-    const { members, policies } = wordsOf(locale)
+    const { members, memberSteps, profile, policies } = wordsOf(locale)
     expect(clashes(locale, Object.entries(members))).toEqual([])
+    expect(clashes(locale, Object.entries(memberSteps))).toEqual([])
+    expect(clashes(locale, Object.entries(profile))).toEqual([])
     expect(clashes(locale, Object.entries(policies))).toEqual([])
   },
 )
@@ -89,7 +91,7 @@ test.each(locales)(
   'in %s, a word of the calendar is one group, sport, distance or country',
   (locale) => {
     const words = wordsWithKeys(locale).filter(
-      ([key]) => !/^(?:routes|members|profile|policies)\./u.test(key),
+      ([key]) => !/^(?:routes|members|memberSteps|profile|policies)\./u.test(key),
     )
     expect(clashes(locale, [...words, ...countrySlugs(locale)])).toEqual([])
   },

@@ -12,8 +12,25 @@ export const words: Words = {
     organiser: 'veranstalter',
   },
   policies: { 'cookie-policy': 'cookie-richtlinie', 'privacy-policy': 'datenschutz' },
-  members: { signin: 'einloggen', registration: 'registrierung' },
-  profile: { 'saved-events': 'merkliste' },
+  members: {
+    signin: 'einloggen',
+    registration: 'registrierung',
+    confirmation: 'bestaetigung',
+    password: 'passwort',
+  },
+  memberSteps: {
+    athlete: 'sportler',
+    organiser: 'veranstalter',
+    success: 'erfolg',
+    forgotpassword: 'vergessen',
+    resetpassword: 'neu',
+  },
+  profile: {
+    edit: 'bearbeiten',
+    organiser: 'veranstalter',
+    registrations: 'anmeldungen',
+    'saved-events': 'merkliste',
+  },
   groups: {
     run: 'laufsport',
     cycling: 'radsport',

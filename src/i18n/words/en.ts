@@ -12,8 +12,25 @@ export const words: Words = {
     organiser: 'organiser',
   },
   policies: { 'cookie-policy': 'cookie-policy', 'privacy-policy': 'privacy-policy' },
-  members: { signin: 'signin', registration: 'registration' },
-  profile: { 'saved-events': 'saved-events' },
+  members: {
+    signin: 'signin',
+    registration: 'registration',
+    confirmation: 'confirmation',
+    password: 'password',
+  },
+  memberSteps: {
+    athlete: 'athlete',
+    organiser: 'organiser',
+    success: 'success',
+    forgotpassword: 'forgotpassword',
+    resetpassword: 'resetpassword',
+  },
+  profile: {
+    edit: 'edit',
+    organiser: 'organiser',
+    registrations: 'registrations',
+    'saved-events': 'saved-events',
+  },
   groups: {
     run: 'all-running',
     cycling: 'all-cycling',

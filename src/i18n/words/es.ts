@@ -12,8 +12,25 @@ export const words: Words = {
     organiser: 'organizacion',
   },
   policies: { 'cookie-policy': 'politica-de-cookies', 'privacy-policy': 'politica-de-privacidad' },
-  members: { signin: 'iniciar-sesion', registration: 'registro' },
-  profile: { 'saved-events': 'eventos-guardados' },
+  members: {
+    signin: 'iniciar-sesion',
+    registration: 'registro',
+    confirmation: 'confirmacion',
+    password: 'contrasena',
+  },
+  memberSteps: {
+    athlete: 'deportista',
+    organiser: 'organizador',
+    success: 'listo',
+    forgotpassword: 'olvidada',
+    resetpassword: 'nueva',
+  },
+  profile: {
+    edit: 'editar',
+    organiser: 'organizador',
+    registrations: 'inscripciones',
+    'saved-events': 'eventos-guardados',
+  },
   groups: {
     run: 'todo-el-running',
     cycling: 'ciclismo',

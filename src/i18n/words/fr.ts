@@ -15,8 +15,25 @@ export const words: Words = {
     'cookie-policy': 'politique-cookies',
     'privacy-policy': 'politique-de-confidentialite',
   },
-  members: { signin: 'connexion', registration: 'inscription' },
-  profile: { 'saved-events': 'evenements-enregistres' },
+  members: {
+    signin: 'connexion',
+    registration: 'inscription',
+    confirmation: 'confirmation',
+    password: 'mot-de-passe',
+  },
+  memberSteps: {
+    athlete: 'athlete',
+    organiser: 'organisateur',
+    success: 'bienvenue',
+    forgotpassword: 'oublie',
+    resetpassword: 'nouveau',
+  },
+  profile: {
+    edit: 'modifier',
+    organiser: 'organisateur',
+    registrations: 'inscriptions',
+    'saved-events': 'evenements-enregistres',
+  },
   groups: {
     run: 'toute-la-course',
     cycling: 'cyclisme',

@@ -12,8 +12,25 @@ export const words: Words = {
     organiser: 'penyelenggara',
   },
   policies: { 'cookie-policy': 'kebijakan-cookie', 'privacy-policy': 'kebijakan-privasi' },
-  members: { signin: 'masuk', registration: 'pendaftaran' },
-  profile: { 'saved-events': 'ajang-tersimpan' },
+  members: {
+    signin: 'masuk',
+    registration: 'pendaftaran',
+    confirmation: 'konfirmasi',
+    password: 'kata-sandi',
+  },
+  memberSteps: {
+    athlete: 'atlet',
+    organiser: 'penyelenggara',
+    success: 'selesai',
+    forgotpassword: 'lupa',
+    resetpassword: 'baru',
+  },
+  profile: {
+    edit: 'ubah',
+    organiser: 'penyelenggara',
+    registrations: 'pendaftaran',
+    'saved-events': 'ajang-tersimpan',
+  },
   groups: {
     run: 'semua-lomba-lari',
     cycling: 'semua-lomba-sepeda',

@@ -15,8 +15,25 @@ export const words: Words = {
     'cookie-policy': 'informativa-sui-cookie',
     'privacy-policy': 'informativa-sulla-privacy',
   },
-  members: { signin: 'accesso', registration: 'registrazione' },
-  profile: { 'saved-events': 'eventi-salvati' },
+  members: {
+    signin: 'accesso',
+    registration: 'registrazione',
+    confirmation: 'conferma',
+    password: 'password',
+  },
+  memberSteps: {
+    athlete: 'atleta',
+    organiser: 'organizzatore',
+    success: 'completata',
+    forgotpassword: 'dimenticata',
+    resetpassword: 'nuova',
+  },
+  profile: {
+    edit: 'modifica',
+    organiser: 'organizzatore',
+    registrations: 'iscrizioni',
+    'saved-events': 'eventi-salvati',
+  },
   groups: {
     run: 'tutta-la-corsa',
     cycling: 'ciclismo',

@@ -12,8 +12,25 @@ export const words: Words = {
     organiser: '主催者',
   },
   policies: { 'cookie-policy': 'クッキーポリシー', 'privacy-policy': 'プライバシーポリシー' },
-  members: { signin: 'ログイン', registration: '登録' },
-  profile: { 'saved-events': '保存した大会' },
+  members: {
+    signin: 'ログイン',
+    registration: '登録',
+    confirmation: '確認',
+    password: 'パスワード',
+  },
+  memberSteps: {
+    athlete: '選手',
+    organiser: '主催者',
+    success: '完了',
+    forgotpassword: '忘れた',
+    resetpassword: '再設定',
+  },
+  profile: {
+    edit: '編集',
+    organiser: '主催者',
+    registrations: 'エントリー',
+    'saved-events': '保存した大会',
+  },
   groups: {
     run: 'ランニング全般',
     cycling: '自転車全般',

@@ -12,8 +12,25 @@ export const words: Words = {
     organiser: '주최',
   },
   policies: { 'cookie-policy': '쿠키-정책', 'privacy-policy': '개인정보-처리방침' },
-  members: { signin: '로그인', registration: '가입' },
-  profile: { 'saved-events': '저장한-대회' },
+  members: {
+    signin: '로그인',
+    registration: '가입',
+    confirmation: '확인',
+    password: '비밀번호',
+  },
+  memberSteps: {
+    athlete: '선수',
+    organiser: '주최자',
+    success: '완료',
+    forgotpassword: '찾기',
+    resetpassword: '재설정',
+  },
+  profile: {
+    edit: '수정',
+    organiser: '주최자',
+    registrations: '신청',
+    'saved-events': '저장한-대회',
+  },
   groups: {
     run: '러닝-전체',
     cycling: '사이클-전체',

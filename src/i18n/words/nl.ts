@@ -12,8 +12,25 @@ export const words: Words = {
     organiser: 'organisatie',
   },
   policies: { 'cookie-policy': 'cookiebeleid', 'privacy-policy': 'privacybeleid' },
-  members: { signin: 'inloggen', registration: 'registratie' },
-  profile: { 'saved-events': 'bewaarde-evenementen' },
+  members: {
+    signin: 'inloggen',
+    registration: 'registratie',
+    confirmation: 'bevestiging',
+    password: 'wachtwoord',
+  },
+  memberSteps: {
+    athlete: 'sporter',
+    organiser: 'organisator',
+    success: 'gelukt',
+    forgotpassword: 'vergeten',
+    resetpassword: 'nieuw',
+  },
+  profile: {
+    edit: 'bewerken',
+    organiser: 'organisator',
+    registrations: 'inschrijvingen',
+    'saved-events': 'bewaarde-evenementen',
+  },
   groups: {
     run: 'loopsport',
     cycling: 'wielersport',

@@ -12,8 +12,25 @@ export const words: Words = {
     organiser: 'organizator',
   },
   policies: { 'cookie-policy': 'polityka-cookies', 'privacy-policy': 'polityka-prywatnosci' },
-  members: { signin: 'logowanie', registration: 'rejestracja' },
-  profile: { 'saved-events': 'zapamietane-zawody' },
+  members: {
+    signin: 'logowanie',
+    registration: 'rejestracja',
+    confirmation: 'potwierdzenie',
+    password: 'haslo',
+  },
+  memberSteps: {
+    athlete: 'zawodnik',
+    organiser: 'organizator',
+    success: 'gotowe',
+    forgotpassword: 'zapomniane',
+    resetpassword: 'nowe',
+  },
+  profile: {
+    edit: 'edycja',
+    organiser: 'organizator',
+    registrations: 'zgloszenia',
+    'saved-events': 'zapamietane-zawody',
+  },
   groups: {
     run: 'wszystkie-biegi',
     cycling: 'kolarstwo',

@@ -12,8 +12,25 @@ export const words: Words = {
     organiser: 'organizacao',
   },
   policies: { 'cookie-policy': 'politica-de-cookies', 'privacy-policy': 'politica-de-privacidade' },
-  members: { signin: 'entrar', registration: 'cadastro' },
-  profile: { 'saved-events': 'eventos-salvos' },
+  members: {
+    signin: 'entrar',
+    registration: 'cadastro',
+    confirmation: 'confirmacao',
+    password: 'senha',
+  },
+  memberSteps: {
+    athlete: 'atleta',
+    organiser: 'organizador',
+    success: 'concluido',
+    forgotpassword: 'esquecida',
+    resetpassword: 'nova',
+  },
+  profile: {
+    edit: 'editar',
+    organiser: 'organizador',
+    registrations: 'inscricoes',
+    'saved-events': 'eventos-salvos',
+  },
   groups: {
     run: 'todas-as-corridas',
     cycling: 'todo-o-ciclismo',

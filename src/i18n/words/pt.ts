@@ -12,8 +12,25 @@ export const words: Words = {
     organiser: 'organizacao',
   },
   policies: { 'cookie-policy': 'politica-de-cookies', 'privacy-policy': 'politica-de-privacidade' },
-  members: { signin: 'iniciar-sessao', registration: 'registo' },
-  profile: { 'saved-events': 'eventos-guardados' },
+  members: {
+    signin: 'iniciar-sessao',
+    registration: 'registo',
+    confirmation: 'confirmacao',
+    password: 'palavra-passe',
+  },
+  memberSteps: {
+    athlete: 'atleta',
+    organiser: 'organizador',
+    success: 'concluido',
+    forgotpassword: 'esquecida',
+    resetpassword: 'nova',
+  },
+  profile: {
+    edit: 'editar',
+    organiser: 'organizador',
+    registrations: 'inscricoes',
+    'saved-events': 'eventos-guardados',
+  },
   groups: {
     run: 'todas-as-corridas',
     cycling: 'todo-o-ciclismo',

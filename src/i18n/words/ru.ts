@@ -12,8 +12,25 @@ export const words: Words = {
     organiser: 'организатор',
   },
   policies: { 'cookie-policy': 'политика-куки', 'privacy-policy': 'политика-конфиденциальности' },
-  members: { signin: 'вход', registration: 'регистрация' },
-  profile: { 'saved-events': 'сохраненные-старты' },
+  members: {
+    signin: 'вход',
+    registration: 'регистрация',
+    confirmation: 'подтверждение',
+    password: 'пароль',
+  },
+  memberSteps: {
+    athlete: 'спортсмен',
+    organiser: 'организатор',
+    success: 'готово',
+    forgotpassword: 'забыт',
+    resetpassword: 'новый',
+  },
+  profile: {
+    edit: 'редактировать',
+    organiser: 'организатор',
+    registrations: 'регистрации',
+    'saved-events': 'сохраненные-старты',
+  },
   groups: {
     run: 'весь-бег',
     cycling: 'велоспорт',

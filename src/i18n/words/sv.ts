@@ -12,8 +12,25 @@ export const words: Words = {
     organiser: 'arrangor',
   },
   policies: { 'cookie-policy': 'cookiepolicy', 'privacy-policy': 'integritetspolicy' },
-  members: { signin: 'logga-in', registration: 'registrering' },
-  profile: { 'saved-events': 'sparade-evenemang' },
+  members: {
+    signin: 'logga-in',
+    registration: 'registrering',
+    confirmation: 'bekraftelse',
+    password: 'losenord',
+  },
+  memberSteps: {
+    athlete: 'idrottare',
+    organiser: 'arrangor',
+    success: 'klart',
+    forgotpassword: 'glomt',
+    resetpassword: 'nytt',
+  },
+  profile: {
+    edit: 'redigera',
+    organiser: 'arrangor',
+    registrations: 'anmalningar',
+    'saved-events': 'sparade-evenemang',
+  },
   groups: {
     run: 'all-lopning',
     cycling: 'cykling',

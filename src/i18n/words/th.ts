@@ -12,8 +12,25 @@ export const words: Words = {
     organiser: 'ผู้จัด',
   },
   policies: { 'cookie-policy': 'นโยบายคุกกี้', 'privacy-policy': 'นโยบายความเป็นส่วนตัว' },
-  members: { signin: 'เข้าสู่ระบบ', registration: 'ลงทะเบียน' },
-  profile: { 'saved-events': 'รายการที่บันทึกไว้' },
+  members: {
+    signin: 'เข้าสู่ระบบ',
+    registration: 'ลงทะเบียน',
+    confirmation: 'ยืนยัน',
+    password: 'รหัสผ่าน',
+  },
+  memberSteps: {
+    athlete: 'นักกีฬา',
+    organiser: 'ผู้จัดงาน',
+    success: 'สำเร็จ',
+    forgotpassword: 'ลืม',
+    resetpassword: 'ตั้งใหม่',
+  },
+  profile: {
+    edit: 'แก้ไข',
+    organiser: 'ผู้จัดงาน',
+    registrations: 'การสมัคร',
+    'saved-events': 'รายการที่บันทึกไว้',
+  },
   groups: {
     run: 'วิ่งทุกประเภท',
     cycling: 'จักรยานทุกประเภท',

@@ -12,8 +12,25 @@ export const words: Words = {
     organiser: 'organizator',
   },
   policies: { 'cookie-policy': 'cerez-politikasi', 'privacy-policy': 'gizlilik-politikasi' },
-  members: { signin: 'giris', registration: 'kayit' },
-  profile: { 'saved-events': 'kaydedilen-etkinlikler' },
+  members: {
+    signin: 'giris',
+    registration: 'kayit',
+    confirmation: 'onay',
+    password: 'sifre',
+  },
+  memberSteps: {
+    athlete: 'sporcu',
+    organiser: 'organizator',
+    success: 'tamam',
+    forgotpassword: 'unuttum',
+    resetpassword: 'yeni',
+  },
+  profile: {
+    edit: 'duzenle',
+    organiser: 'organizator',
+    registrations: 'kayitlar',
+    'saved-events': 'kaydedilen-etkinlikler',
+  },
   groups: {
     run: 'tum-kosular',
     cycling: 'tum-bisiklet-yarislari',

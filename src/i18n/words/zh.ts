@@ -12,8 +12,25 @@ export const words: Words = {
     organiser: '主办方',
   },
   policies: { 'cookie-policy': 'cookie-政策', 'privacy-policy': '隐私政策' },
-  members: { signin: '登录', registration: '注册' },
-  profile: { 'saved-events': '收藏' },
+  members: {
+    signin: '登录',
+    registration: '注册',
+    confirmation: '确认',
+    password: '密码',
+  },
+  memberSteps: {
+    athlete: '运动员',
+    organiser: '主办方',
+    success: '完成',
+    forgotpassword: '忘记',
+    resetpassword: '重设',
+  },
+  profile: {
+    edit: '编辑',
+    organiser: '主办方',
+    registrations: '报名',
+    'saved-events': '收藏',
+  },
   groups: {
     run: '全部跑步',
     cycling: '全部自行车',
