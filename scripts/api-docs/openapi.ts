@@ -48,6 +48,18 @@ export const areas: Record<Operation['area'], { title: string; text: string }> =
 /** What each code says, for readers. */
 const errorTexts: Record<ErrorCode, string> = {
   'invalid-query': 'A query key has a value it cannot have; `field` names the key.',
+  'invalid-body': 'The body cannot be read as what it says it is.',
+  'invalid-fields': 'A form has fields that cannot be taken; `fields` has a word for each.',
+  'token-invalid': 'The link was not made by us, or not for this.',
+  'token-expired': 'The link has ended.',
+  'token-used': 'The link was used before.',
+  'token-other-account': 'The link belongs to another account than the one that is signed in.',
+  'not-signed-in': 'For members who are signed in.',
+  csrf: 'The token of the form is missing, or not this browser’s.',
+  conflict: 'It does not fit what is there.',
+  'body-too-large': 'The body is larger than what is taken.',
+  'media-type': 'The body is of a type that is not taken here.',
+  unavailable: 'Something we need does not answer; `Retry-After` says when to come back.',
   'email-required': 'An address for the newsletter is missing.',
   'email-invalid': 'An address for the newsletter cannot be one.',
   forbidden: 'Another site’s page sent what only ours may send.',

@@ -1,17 +1,31 @@
+import type { FieldErrorsOf } from './field-errors.ts'
+
 /** Errors a person can do something about. The code travels in the envelope; the page words it. */
 export const errorStatuses = {
   'invalid-query': 400,
+  'invalid-body': 400,
+  'invalid-fields': 400,
+  'token-invalid': 400,
+  'token-expired': 400,
+  'token-used': 400,
+  'token-other-account': 400,
   'email-required': 400,
   'email-invalid': 400,
+  'not-signed-in': 401,
   forbidden: 403,
+  csrf: 403,
   'event-not-found': 404,
   'edition-not-found': 404,
   'sport-not-found': 404,
   'criteria-not-found': 404,
   'not-found': 404,
   'method-not-allowed': 405,
+  conflict: 409,
+  'body-too-large': 413,
+  'media-type': 415,
   'too-many-requests': 429,
   internal: 500,
+  unavailable: 503,
 } as const
 
 export type ErrorCode = keyof typeof errorStatuses
@@ -25,15 +39,32 @@ export class ApiFailure extends Error {
   override name = 'ApiFailure'
 }
 
+/** What an error carries besides its code. */
+interface ErrorDetails {
+  /** What is wrong with which field of a form. */
+  fields?: FieldErrorsOf
+  /** Seconds after which it makes sense to try again. */
+  retryAfter?: number
+}
+
 /** Thrown by domain verbs; the API answers it as `{ error: { code, field?, requestId } }` with the code's status. */
 export class DomainError extends Error {
   override name = 'DomainError'
   readonly code: ErrorCode
   readonly field: string | undefined
+  readonly details: ErrorDetails
 
-  constructor(code: ErrorCode, field?: string) {
+  constructor(code: ErrorCode, field?: string, details: ErrorDetails = {}) {
     super(field === undefined ? code : `${code}: ${field}`)
     this.code = code
     this.field = field
+    this.details = details
+  }
+}
+
+/** A form with fields that cannot be taken as they are: answered as `invalid-fields` with a word for each. */
+export class FieldErrors extends DomainError {
+  constructor(fields: FieldErrorsOf) {
+    super('invalid-fields', undefined, { fields })
   }
 }

@@ -53,3 +53,17 @@ export const endedEventsInFeedsDays = 30
 export const feedRefreshHours = 6
 /** Seconds for which a feed may be shown without asking again. */
 export const feedCacheSeconds = 300
+/** Spec §5: the shortest password. The longest keeps hashing bounded; no password is ever cut. */
+export const passwordMinimumCharacters = 8
+export const passwordMaximumCharacters = 128
+export const usernameMaximumCharacters = 40
+export const personNameMaximumCharacters = 60
+export const organisationNameMaximumCharacters = 100
+/** RFC 5321, section 4.5.3.1: the longest address that mail can carry. */
+export const emailMaximumCharacters = 254
+/** Seconds after which a confirmation can be sent again. */
+export const resendSeconds = 60
+/** Days for which an account that is to be deleted can be taken back. */
+export const deletionGraceDays = 30
+/** Bytes of a form's body. */
+export const formMaxBytes = 20_000

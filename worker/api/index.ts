@@ -22,8 +22,10 @@ function createApi() {
     const requestId = c.res.headers.get(requestIdHeader) ?? requestIdOf(c.req.raw.headers)
     c.header('cache-control', 'no-store')
     if (error instanceof DomainError) {
-      if (error.code === 'too-many-requests') c.header('retry-after', String(limitSeconds))
-      return c.json(errorEnvelope(error.code, requestId, error.field), errorStatuses[error.code])
+      const { retryAfter = limitSeconds } = error.details
+      if (error.code === 'too-many-requests' || error.code === 'unavailable')
+        c.header('retry-after', String(retryAfter))
+      return c.json(errorEnvelope(error.code, requestId, error), errorStatuses[error.code])
     }
     console.error(requestId, error)
     reportFailure(error, { path: c.req.path, requestId })

@@ -68,7 +68,7 @@ async function readFeed(
 
 function failure(error: unknown, requestId: string): Response {
   if (!(error instanceof DomainError)) throw error
-  return Response.json(errorEnvelope(error.code, requestId, error.field), {
+  return Response.json(errorEnvelope(error.code, requestId, error), {
     status: errorStatuses[error.code],
     headers: { [requestIdHeader]: requestId, 'cache-control': 'no-store' },
   })

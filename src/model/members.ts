@@ -1,0 +1,29 @@
+/** What browser and server both know of members. */
+
+export const roles = ['athlete', 'organiser', 'moderator'] as const
+
+/** Compared exactly: what a client calls a role is never believed. */
+export type Role = (typeof roles)[number]
+
+/** What people can register as. */
+export const registrationRoles = ['athlete', 'organiser'] as const satisfies readonly Role[]
+
+export type RegistrationRole = (typeof registrationRoles)[number]
+
+export function isRole(text: unknown): text is Role {
+  return roles.some((each) => each === text)
+}
+
+/** Where a member can be followed (spec §3). */
+export const networks = ['facebook', 'twitter', 'youtube', 'instagram', 'strava'] as const
+
+export type Network = (typeof networks)[number]
+
+/**
+ * The cookie by which a page that was rendered for everybody knows that a member reads it, and in which role. It opens
+ * nothing: the session's own cookie is not readable by scripts.
+ */
+export const memberCookie = 'member'
+
+/** The query key of the sign-in page that says where somebody wanted to go; only src/model/safe-redirect.ts reads it. */
+export const nextKey = 'next'

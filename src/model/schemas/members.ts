@@ -1,0 +1,126 @@
+import * as v from 'valibot'
+import { isFieldError, type FieldError, type FieldErrorsOf } from '../field-errors.ts'
+import {
+  emailMaximumCharacters,
+  organisationNameMaximumCharacters,
+  personNameMaximumCharacters,
+  usernameMaximumCharacters,
+} from '../limits.ts'
+import { brokenRules, isTooLong } from '../password.ts'
+
+/** The forms of members, checked alike in the browser and on the server. Each issue's message is a FieldError. */
+
+const say = (error: FieldError): FieldError => error
+
+/** Marks that turn the direction of text: they could make one name look like another. */
+const bidiControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
+const controls = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/u
+
+const isPlain = (text: string): boolean => !bidiControls.test(text) && !controls.test(text)
+
+/** A line of text that somebody must write. */
+export function lineOf(most: number) {
+  return v.pipe(
+    v.string(say('required')),
+    v.trim(),
+    v.normalize('NFC'),
+    v.nonEmpty(say('required')),
+    v.maxLength(most, say('too-long')),
+    v.check(isPlain, say('invalid')),
+  )
+}
+
+/** An address as people write it: one `@`, a domain with a dot, nothing that a mail's header could be broken with. */
+const emailPattern =
+  /^[^\s@"(),:;<>[\\\]]+@[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?\.[\p{L}\p{N}-]*\p{L}[\p{L}\p{N}-]*$/u
+
+/** The look-alikes of "@" (U+FF20, U+FE6B) become one by NFKC, so that they count where the number of them is checked. */
+export const emailField = v.pipe(
+  v.string(say('required')),
+  v.trim(),
+  v.nonEmpty(say('required')),
+  v.check((text) => !/[\uff20\ufe6b]/u.test(text), say('email')),
+  v.normalize('NFKC'),
+  v.maxLength(emailMaximumCharacters, say('email')),
+  v.check((text) => isPlain(text) && emailPattern.test(text) && !text.includes('..'), say('email')),
+)
+
+/** A name without an "@", so that it is never somebody's address, in any script. */
+const usernameField = v.pipe(
+  v.string(say('required')),
+  v.trim(),
+  v.normalize('NFC'),
+  v.nonEmpty(say('required')),
+  v.check((text) => !/\s/u.test(text), say('no-whitespace')),
+  v.maxLength(usernameMaximumCharacters, say('too-long')),
+  v.check(
+    (text) => /^[\p{L}\p{M}\p{N}._-]+$/u.test(text) && isPlain(text),
+    say('username-invalid'),
+  ),
+)
+
+/** A password that is to be kept: exactly as it was typed, never trimmed or cut. */
+export const newPasswordField = v.pipe(
+  v.string(say('required')),
+  v.nonEmpty(say('required')),
+  v.check((text) => !isTooLong(text), say('password-too-long')),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const [first] = brokenRules(dataset.value)
+    if (first !== undefined) addIssue({ message: first })
+  }),
+)
+
+const passwordPair = {
+  password: newPasswordField,
+  password_confirm: v.pipe(v.string(say('required')), v.nonEmpty(say('required'))),
+}
+
+const acceptedField = v.literal(true, say('checked'))
+
+const personFields = {
+  username: usernameField,
+  firstname: lineOf(personNameMaximumCharacters),
+  lastname: lineOf(personNameMaximumCharacters),
+  email: emailField,
+  toc_accepted: acceptedField,
+  ...passwordPair,
+}
+
+export const athleteFields = v.object(personFields)
+export const organiserFields = v.object({
+  ...personFields,
+  organisation: lineOf(organisationNameMaximumCharacters),
+})
+export const forgotFields = v.object({ email: emailField })
+export const addressFields = v.object({ email: emailField })
+export const resetFields = v.object(passwordPair)
+/** What is typed to sign in is compared, not judged. */
+export const signInFields = v.object({
+  identifier: v.pipe(v.string(say('required')), v.trim(), v.nonEmpty(say('required'))),
+  password: v.pipe(v.string(say('required')), v.nonEmpty(say('required'))),
+})
+
+type Form = v.ObjectSchema<v.ObjectEntries, undefined>
+
+export type Read<Schema extends Form> =
+  | { ok: true; values: v.InferOutput<Schema> }
+  | { ok: false; fields: FieldErrorsOf }
+
+const textOf = (form: object, key: string): unknown =>
+  Object.hasOwn(form, key) ? Reflect.get(form, key) : undefined
+
+/** Reads a form: its values, or what is wrong with each field, the first thing of each. */
+export function readForm<Schema extends Form>(schema: Schema, form: object): Read<Schema> {
+  const result = v.safeParse(schema, form)
+  const fields: FieldErrorsOf = {}
+  for (const issue of result.issues ?? []) {
+    const key = String(issue.path?.[0].key)
+    fields[key] ??= isFieldError(issue.message) ? issue.message : 'required'
+  }
+  const pair = 'password' in schema.entries && 'password_confirm' in schema.entries
+  if (pair && textOf(form, 'password') !== textOf(form, 'password_confirm'))
+    fields['password_confirm'] ??= 'match'
+  if (result.success && Object.keys(fields).length === 0) return { ok: true, values: result.output }
+  return { ok: false, fields }
+}

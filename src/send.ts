@@ -1,0 +1,70 @@
+import { isFieldError, type FieldErrorsOf } from './model/field-errors.ts'
+
+/** How something that was sent went. Status 0 says that the server could not be reached. */
+export type Sent =
+  | { ok: true; body: unknown }
+  | {
+      ok: false
+      status: number
+      code: string
+      fields: FieldErrorsOf
+      /** Seconds after which it makes sense to try again, where the server named them. */
+      retryAfter: number | null
+    }
+
+let token: Promise<string> | null = null
+
+/** The token that goes with everything that changes something; asked for once a page, when it is first needed. */
+export async function csrfToken(): Promise<string> {
+  token ??= fetch('/api/auth/csrf')
+    .then(async (answer) => String(Object(await answer.json())['csrfToken'] ?? ''))
+    .catch(() => '')
+  const found = await token
+  if (found === '') token = null
+  return found
+}
+
+function fieldsOf(said: unknown): FieldErrorsOf {
+  const fields: FieldErrorsOf = {}
+  for (const [name, error] of Object.entries(Object(said)))
+    if (isFieldError(error)) fields[name] = error
+  return fields
+}
+
+async function read(answer: Response): Promise<Sent> {
+  const body: unknown = await answer.json().catch(() => ({}))
+  if (answer.ok) return { ok: true, body }
+  const error = Object(Object(body)['error'])
+  const wait = Number(answer.headers.get('retry-after') ?? Number.NaN)
+  return {
+    ok: false,
+    status: answer.status,
+    code: String(error['code'] ?? 'internal'),
+    fields: fieldsOf(error['fields']),
+    retryAfter: Number.isFinite(wait) ? wait : null,
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Talks to the API about the visitor's own things. It never throws: what went wrong is in the answer. */
+export async function send(method: Method, path: string, body?: object | Blob): Promise<Sent> {
+  const write = async (): Promise<Sent> => {
+    const headers: Record<string, string> = {}
+    if (method !== 'GET') headers['x-csrf-token'] = await csrfToken()
+    const isFile = body instanceof Blob
+    if (isFile) headers['content-type'] = body.type
+    else if (method !== 'GET') headers['content-type'] = 'application/json'
+    const sent = isFile ? body : method === 'GET' ? null : JSON.stringify(body ?? {})
+    return await read(await fetch(path, { method, headers, body: sent }))
+  }
+  try {
+    const first = await write()
+    // The cookie that goes with the token can have ended while the page lay open.
+    if (first.ok || first.code !== 'csrf') return first
+    token = null
+    return await write()
+  } catch {
+    return { ok: false, status: 0, code: 'unreachable', fields: {}, retryAfter: null }
+  }
+}
