@@ -1,6 +1,7 @@
 import { isLocale } from '../src/i18n/locales.ts'
 import { isCurrency } from '../src/model/currencies.ts'
 import { unitSystemOf, type Preferences } from '../src/model/preferences.ts'
+import { safeRedirect } from '../src/model/safe-redirect.ts'
 import { keptCookie } from './cookies.ts'
 import { localeCookie } from './language-redirect.ts'
 import { preferenceCookies } from './preference-cookies.ts'
@@ -31,8 +32,7 @@ export function choiceRedirect(request: Request, url: URL): Response | null {
   for (const key of keys) rest.delete(key)
   const query = rest.toString()
   const headers = new Headers({
-    // Two slashes at the start would lead to another site.
-    location: url.pathname.replace(/^\/{2,}/u, '/') + (query === '' ? '' : `?${query}`),
+    location: safeRedirect(url.pathname + (query === '' ? '' : `?${query}`), url.origin) ?? '/',
     'cache-control': 'no-store',
   })
   for (const cookie of cookiesFor(request, url.searchParams)) headers.append('set-cookie', cookie)

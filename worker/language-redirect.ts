@@ -1,5 +1,6 @@
 import { isLocale, type Locale } from '../src/i18n/locales.ts'
 import { chooseLocale } from '../src/i18n/choose-locale.ts'
+import { safeRedirect } from '../src/model/safe-redirect.ts'
 import { readCookie } from './cookies.ts'
 
 export const localeCookie = 'locale'
@@ -22,7 +23,7 @@ export function languageRedirect(request: Request, url: URL): Response | null {
     rememberedLocale(request) ?? chooseLocale(request.headers.get('accept-language') ?? '')
   if (locale === 'en') return null
   const headers = {
-    location: `/${locale}${url.search}`,
+    location: safeRedirect(`/${locale}${url.search}`, url.origin) ?? `/${locale}`,
     'cache-control': 'private, no-store',
     vary: 'accept-language, cookie',
   }

@@ -5,6 +5,7 @@ import { isLocale, type Locale } from '../../src/i18n/locales.ts'
 import { DomainError } from '../../src/model/errors.ts'
 import { newsletterPostsPerMinute } from '../../src/model/limits.ts'
 import { newsletterOutcomeOf } from '../../src/model/newsletter.ts'
+import { safeRedirect } from '../../src/model/safe-redirect.ts'
 import { readEmail, subscribe } from '../domain/newsletter/subscribe.ts'
 import type { ApiEnvironment } from './middleware/context.ts'
 import { limitPosts } from './middleware/limit-posts.ts'
@@ -35,9 +36,10 @@ async function bodyOf(c: Context): Promise<v.InferOutput<typeof fields>> {
 function backTo(c: Context, outcome: string): string {
   const own = new URL(c.req.url).origin
   const from = URL.parse(c.req.header('referer') ?? '')
-  const page = from !== null && from.origin === own ? from : new URL('/', own)
+  const path = from !== null && from.origin === own ? from.pathname + from.search : '/'
+  const page = new URL(safeRedirect(path, own) ?? '/', own)
   page.searchParams.set('newsletter', outcome)
-  return `/${page.pathname.replace(/^\/+/u, '')}${page.search}#newsletter`
+  return `${page.pathname}${page.search}#newsletter`
 }
 
 /**
