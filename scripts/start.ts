@@ -1,9 +1,18 @@
 /** `npm start` and `npm run dev`, after boot.mjs: database, demo catalogue, build, and a server on port 8787. */
-import { build, handOver, loadDemoCatalogue, migrate, say, statePath } from './steps.ts'
+import {
+  build,
+  handOver,
+  loadDemoCatalogue,
+  migrate,
+  provideSecrets,
+  say,
+  statePath,
+} from './steps.ts'
 
 const port = process.env['PORT'] ?? '8787'
 const dev = process.argv.includes('--dev')
 
+provideSecrets()
 migrate()
 loadDemoCatalogue()
 if (dev) {

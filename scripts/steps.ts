@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
@@ -93,6 +93,21 @@ export function loadDemoCatalogue(): void {
   })
 }
 
+/** Secrets that the site makes for itself on this machine; a deployment is given its own (docs/deploy.md). */
+const localSecrets = ['AUTH_SECRET', 'AUTH_PEPPER'] as const
+
+/** Adds the secrets that .dev.vars lacks; what stands there is left alone. */
+export function provideSecrets(): void {
+  const file = '.dev.vars'
+  const found = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const missing = localSecrets.filter((name) => !new RegExp(`^\\s*${name}\\s*=`, 'mu').test(found))
+  if (missing.length === 0) return
+  say(`secrets: writing ${missing.join(' and ')} to ${file}`)
+  const lines = missing.map((name) => `${name}="${randomBytes(32).toString('base64url')}"\n`)
+  const gap = found === '' || found.endsWith('\n') ? '' : '\n'
+  writeFileSync(file, found + gap + lines.join(''), { mode: 0o600 })
+}
+
 export function build(): void {
   const inputs = [
     'src',
@@ -100,6 +115,7 @@ export function build(): void {
     'public',
     'scripts',
     'app.config.ts',
+    '.dev.vars',
     'wrangler.toml',
     'package-lock.json',
     'project.inlang',

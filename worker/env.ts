@@ -14,6 +14,8 @@ const isBinding =
   (value: unknown): boolean =>
     typeof value === 'object' && value !== null && method in value
 
+const rateLimit = v.optional(v.custom<RateLimit>(isBinding('limit'), 'must be a rate limit'))
+
 /** Where rates are fetched from; '' fetches none. */
 const ratesUrl = (standard: string) =>
   v.optional(
@@ -60,9 +62,14 @@ const settings = v.object({
   ),
   /** The deployment, part of the key of every kept page. */
   VERSION: v.optional(v.object({ id: v.string() })),
+  /** Sieves before what members do, a network address each; worker/api/middleware/sieve.ts. Without them none is set. */
+  SIGN_IN_LIMIT: rateLimit,
+  REGISTER_LIMIT: rateLimit,
+  MAIL_LIMIT: rateLimit,
+  TOKEN_LIMIT: rateLimit,
   /** Limits on how often a network address asks the API: others' programs, and our own pages. Without them none is set. */
-  API_LIMIT: v.optional(v.custom<RateLimit>(isBinding('limit'), 'must be a rate limit')),
-  OWN_PAGES_LIMIT: v.optional(v.custom<RateLimit>(isBinding('limit'), 'must be a rate limit')),
+  API_LIMIT: rateLimit,
+  OWN_PAGES_LIMIT: rateLimit,
   /** The European Central Bank's daily reference rates. */
   RATES_ECB_URL: ratesUrl('https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'),
   /** The euro's middle rate of the National Bank of Serbia, whose own service asks for an account. */

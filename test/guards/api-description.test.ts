@@ -83,7 +83,7 @@ test('the limits that are promised are those of wrangler.toml', () => {
       ),
     ].map(([, name, limit, period]) => [name, [Number(limit), Number(period)]]),
   )
-  expect(limits).toEqual({
+  expect(limits).toMatchObject({
     API_LIMIT: [apiRequestsLimit, limitSeconds],
     OWN_PAGES_LIMIT: [ownPagesRequestsLimit, limitSeconds],
   })

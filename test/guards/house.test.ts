@@ -25,6 +25,9 @@ const underApi = [
   ...words,
 ]
 
+// Each is alone with the libraries and services that it is for.
+const underAccounts = ['worker/domain', 'worker/db', ...words]
+
 /** What a layer may import besides itself; a file name allows that file only. */
 const mayImport: Record<string, readonly string[]> = {
   src: ['src/routes', 'src/shell', ...underFeatures],
@@ -37,8 +40,15 @@ const mayImport: Record<string, readonly string[]> = {
   'src/i18n': ['src/model', 'src/paraglide'],
   'src/model': ['src/i18n/locales.ts'],
   // The page of last resort links the style sheet.
-  worker: ['src/styles.css?url', 'worker/api', 'worker/cards', 'worker/feeds', ...underApi],
-  'worker/api': ['worker', ...underApi],
+  worker: [
+    'src/styles.css?url',
+    ...['api', 'cards', 'feeds', 'mail', 'media'].map((room) => `worker/${room}`),
+    ...underApi,
+  ],
+  'worker/api': ['worker', 'worker/auth', 'worker/mail', 'worker/media', ...underApi],
+  'worker/auth': ['worker', ...underAccounts],
+  'worker/mail': ['worker', ...underAccounts],
+  'worker/media': ['worker', ...underAccounts],
   'worker/cards': ['worker', 'worker/present', 'worker/domain', 'worker/db', ...words],
   // The address of a feed is read as the API reads that of its page.
   'worker/feeds': ['worker', 'worker/api', ...underApi],

@@ -35,13 +35,19 @@ async function answers(url: string): Promise<boolean> {
 /** Tests need no net: the cron asks no bank. */
 const offline = { RATES_ECB_URL: '', RATES_RSD_URL: '' }
 
+/** Nobody's secrets: they open nothing but the database of a test. */
+const secrets = {
+  AUTH_SECRET: 'a-secret-of-tests-'.repeat(2),
+  AUTH_PEPPER: 'a-pepper-of-tests-'.repeat(2),
+}
+
 /**
  * Serves the built worker (dist/) in workerd on a free port of the loopback, over the D1 and KV of a state folder.
  * @throws Error with the server's output when it does not answer within a minute
  */
 export async function serveSite(state: string, vars: Record<string, string> = {}): Promise<Site> {
   const port = await freePort()
-  const settings = Object.entries({ ...offline, ...vars }).flatMap(([key, value]) => [
+  const settings = Object.entries({ ...offline, ...secrets, ...vars }).flatMap(([key, value]) => [
     '--var',
     `${key}:${value}`,
   ])

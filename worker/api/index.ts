@@ -4,17 +4,25 @@ import { DomainError, errorStatuses } from '../../src/model/errors.ts'
 import { limitSeconds } from '../../src/model/limits.ts'
 import { errorEnvelope } from '../error-envelope.ts'
 import { reportFailure } from '../monitoring.ts'
+import { auth } from './auth.ts'
+import { confirmation } from './confirmation.ts'
 import { context, type ApiEnvironment } from './middleware/context.ts'
 import { limited, open } from './middleware/open.ts'
 import { newsletter } from './newsletter.ts'
+import { passwords } from './passwords.ts'
+import { registration } from './registration.ts'
 import { resources } from './resources.ts'
 import { requestIdHeader, requestIdOf } from '../request-id.ts'
 
 function createApi() {
   const app = new Hono<ApiEnvironment>().basePath('/api')
   app.use(context)
-  // The one thing that can be sent to us, by our own pages only; what is registered below anybody may read.
+  // What can be sent to us, by our own pages only; what is registered below `open` anybody may read.
   app.route('/auth', newsletter)
+  app.route('/auth', auth)
+  app.route('/members/registration', registration)
+  app.route('/members/password', passwords)
+  app.route('/members/confirmation', confirmation)
   app.use(open)
   app.use(limited)
   app.onError((error, c) => {

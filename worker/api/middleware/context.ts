@@ -1,12 +1,21 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { createClock, type Clock } from '../../clock.ts'
 import { createDatabase, type Database } from '../../db/client.ts'
 import { readSettings, type Settings } from '../../env.ts'
+import { reportFailure } from '../../monitoring.ts'
 import { requestIdHeader, requestIdOf } from '../../request-id.ts'
 import type { SearchEngine } from '../../search/engine.ts'
 import { searchEngineFor } from '../../search/index.ts'
 import { keeping, operationOf } from './operation.ts'
+
+function hasContext(c: Context): boolean {
+  try {
+    return typeof c.executionCtx.waitUntil === 'function'
+  } catch {
+    return false
+  }
+}
 
 /** What every handler may use; made anew for each request, because bindings may not outlive one. */
 export interface ApiEnvironment {
@@ -17,6 +26,10 @@ export interface ApiEnvironment {
     engine: SearchEngine
     clock: Clock
     requestId: string
+    /** Work that goes on after the answer. It fails by itself: the answer has been given. */
+    later: (work: Promise<unknown>) => void
+    /** Sends what waits in the queue of mail, after the answer. */
+    sendMail: () => void
   }
 }
 
@@ -29,6 +42,16 @@ export const context: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   c.set('db', createDatabase(settings.DB))
   c.set('engine', searchEngineFor(settings))
   c.set('clock', createClock(settings))
+  const later = (work: Promise<unknown>) => {
+    const told = work.catch((error: unknown) => {
+      console.error(requestId, error)
+      reportFailure(error, { path: c.req.path, requestId })
+    })
+    // A page that is rendered asks in process, without a context of its own; it only reads.
+    if (hasContext(c)) c.executionCtx.waitUntil(told)
+  }
+  c.set('later', later)
+  c.set('sendMail', () => later(Promise.resolve()))
   await next()
   // An answer for one reader alone has said so itself.
   if (c.res.status !== 200 || c.res.headers.has('cache-control')) return

@@ -1,9 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { DomainError } from '../../../src/model/errors.ts'
+import { addressOf } from '../../network.ts'
 import type { ApiEnvironment } from './context.ts'
-
-/** Addresses of this machine, which nobody can have who comes over a network. */
-const ownMachine = new Set(['', '127.0.0.1', '::1'])
 
 /**
  * Lets anybody's page read what is answered, where it is the same for everybody. A preflight needs no more, since no
@@ -34,8 +32,8 @@ export const open: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
  */
 export const limited: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   const { API_LIMIT, OWN_PAGES_LIMIT } = c.var.settings
-  const address = c.req.header('cf-connecting-ip') ?? ''
-  if (ownMachine.has(address)) return await next()
+  const address = addressOf(c.req.raw.headers)
+  if (address === null) return await next()
   const own = c.req.header('sec-fetch-site') === 'same-origin'
   const counted = await (own ? OWN_PAGES_LIMIT : API_LIMIT)?.limit({ key: address })
   if (counted?.success === false) throw new DomainError('too-many-requests')

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import { isRole, type Role } from '../../../src/model/members.ts'
 import { isLocale, type Locale } from '../../../src/i18n/locales.ts'
 import type { Database } from '../../db/client.ts'
@@ -78,7 +78,6 @@ export async function findSession(
       locale: member.locale,
       country: member.country,
       avatarId: member.avatarId,
-      deleteAt: member.deleteAt,
       session: session.publicId,
       createdAt: session.createdAt,
       seenAt: session.seenAt,
@@ -86,10 +85,10 @@ export async function findSession(
     })
     .from(session)
     .innerJoin(member, eq(member.id, session.memberId))
-    .where(eq(session.hash, hash))
+    .where(and(eq(session.hash, hash), isNull(member.deleteAt)))
     .limit(1)
-  if (row === undefined || row.deleteAt !== null) return null
-  const { createdAt, seenAt, expiresAt, deleteAt: _, role, locale, ...own } = row
+  if (row === undefined) return null
+  const { createdAt, seenAt, expiresAt, role, locale, ...own } = row
   const idle = now.getTime() - Date.parse(seenAt)
   if (expiresAt <= now.toISOString() || idle >= idleMs) return null
   // Somebody else's clock, or a damaged row: no role is guessed.

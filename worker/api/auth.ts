@@ -1,0 +1,98 @@
+import { Auth } from '@auth/core'
+import { Hono, type Context } from 'hono'
+import { splitLocale } from '../../src/i18n/paths.ts'
+import { isLocale, type Locale } from '../../src/i18n/locales.ts'
+import { DomainError } from '../../src/model/errors.ts'
+import { authConfig, type AuthVisit } from '../auth/config.ts'
+import { originOf } from '../auth/agent.ts'
+import { authForm, type AuthForm } from '../auth/auth-request.ts'
+import { endedCookies, knownMembers, sessionToken } from '../auth/cookies.ts'
+import { hasCsrfToken } from '../auth/csrf.ts'
+import { readSecrets } from '../auth/secrets.ts'
+import { answerOf } from '../auth/auth-answer.ts'
+import { findSession } from '../domain/sessions/sessions.ts'
+import type { MemberRow } from '../domain/members/find-member.ts'
+import type { ApiEnvironment } from './middleware/context.ts'
+import { isOwnPage } from './middleware/same-site.ts'
+import { sift } from './middleware/sieve.ts'
+
+type ApiContext = Context<ApiEnvironment>
+
+const reads = /^\/api\/auth\/(?:providers|csrf|session|signin|callback\/google)$/u
+const writes =
+  /^\/api\/auth\/(?:signout|signin\/(?:credentials|google|one-tap)|callback\/(?:credentials|one-tap))$/u
+
+/** The language that the visitor is answered in: the form's, or that of the page it stands on. */
+function localeOf(request: Request, fields: Record<string, unknown>): Locale {
+  const named = fields['locale']
+  if (typeof named === 'string' && isLocale(named)) return named
+  return splitLocale(URL.parse(request.headers.get('referer') ?? '')?.pathname ?? '/').locale
+}
+
+async function currentOf(c: ApiContext): Promise<AuthVisit['current']> {
+  const token = sessionToken(c.req.raw)
+  if (token === null) return null
+  const member = await findSession(c.var.db, token, c.var.clock.now())
+  return member === null ? null : { token, member }
+}
+
+/** What must hold before anything that changes something. @throws DomainError */
+async function admit(c: ApiContext, { fields }: AuthForm, secret: string): Promise<void> {
+  if (!hasCsrfToken(c.req.raw, fields['csrfToken'], secret)) throw new DomainError('csrf')
+}
+
+async function speak(c: ApiContext): Promise<Response> {
+  const { path, method, raw } = c.req
+  const { db, clock, settings, requestId } = c.var
+  const secrets = readSecrets(c.env)
+  if (method === 'POST') {
+    if (!isOwnPage(raw, settings)) throw new DomainError('forbidden')
+    if (path.includes('/callback/')) await sift(settings, 'SIGN_IN_LIMIT', raw.headers)
+  }
+  const form = await authForm(raw, settings.SITE_ORIGIN)
+  if (method === 'POST') await admit(c, form, secrets.AUTH_SECRET)
+  const current = await currentOf(c)
+  // A visitor without a session is told so without a cookie.
+  if (path.endsWith('/session') && current === null) return c.json(null)
+  let failure: unknown = null
+  let member: MemberRow | null = null
+  const visit: AuthVisit = {
+    db,
+    clock,
+    secrets,
+    from: { ...originOf(raw), requestId },
+    locale: localeOf(raw, form.fields),
+    known: knownMembers(raw, secrets.AUTH_SECRET),
+    current,
+    providers: [],
+    failed: (error) => (failure ??= error),
+    opened: (found) => (member = found),
+  }
+  const answer = await Auth(form.request, authConfig(visit))
+  return answerOf({ answer, request: form.request, raw, failure, visit, requestId, member })
+}
+
+/** A browser whose session is none any more is told so, whatever it asked. */
+function forgetDeadSession(c: ApiContext, answer: Response): Response {
+  const cookies = c.req.header('cookie') ?? ''
+  const claims = /(?:^|;[ \t]*)(?:__Host-sid|member)=/u.test(cookies)
+  if (claims && c.req.path.endsWith('/session') && !answer.headers.has('set-cookie'))
+    for (const cookie of endedCookies) answer.headers.append('set-cookie', cookie)
+  return answer
+}
+
+/**
+ * The endpoints of Auth.js, as its own clients speak them: providers, csrf, session, signin, callback, signout. A wrong
+ * name or password is answered 401 with the address of the sign-in page and `error=credentials`.
+ */
+export const auth = new Hono<ApiEnvironment>().all('/*', async (c) => {
+  const { path, method } = c.req
+  const isRead = reads.test(path)
+  if (!isRead && !writes.test(path)) throw new DomainError('not-found')
+  const allowed = isRead ? ['GET', 'HEAD'] : ['POST']
+  if (!allowed.includes(method)) throw new DomainError('method-not-allowed')
+  const answer = await speak(c)
+  const own = new Response(answer.body, answer)
+  own.headers.set('cache-control', 'private, no-store')
+  return forgetDeadSession(c, own)
+})

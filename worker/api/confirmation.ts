@@ -1,0 +1,69 @@
+import { Hono, type Context } from 'hono'
+import * as v from 'valibot'
+import { DomainError } from '../../src/model/errors.ts'
+import { originOf } from '../auth/agent.ts'
+import { sessionToken } from '../auth/cookies.ts'
+import { confirmMember } from '../domain/members/confirm.ts'
+import { findSession } from '../domain/sessions/sessions.ts'
+import {
+  readToken,
+  redeemToken,
+  type Redeemed,
+  type TokenPurpose,
+} from '../domain/tokens/tokens.ts'
+import type { ApiEnvironment } from './middleware/context.ts'
+import { bodyObject } from './middleware/form.ts'
+import { formSized, guarded } from './middleware/guarded.ts'
+import { sieve } from './middleware/sieve.ts'
+
+type ApiContext = Context<ApiEnvironment>
+
+/** What the page behind a mail's link may confirm; a new password has a page of its own. */
+const purposes: readonly TokenPurpose[] = ['confirm', 'email', 'undelete', 'newsletter']
+
+const tokenField = v.object({
+  confirmation_token: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+})
+
+/** @throws DomainError token-other-account where somebody else is signed in with this browser */
+async function refuseOthers(c: ApiContext, { memberId }: Redeemed): Promise<void> {
+  const token = sessionToken(c.req.raw)
+  if (token === null || memberId === null) return
+  const current = await findSession(c.var.db, token, c.var.clock.now())
+  if (current !== null && current.id !== memberId) throw new DomainError('token-other-account')
+}
+
+/** What is confirmed does its work here, by its purpose. */
+async function fulfil(c: ApiContext, { purpose, memberId }: Redeemed): Promise<object> {
+  const { db, clock, requestId } = c.var
+  const from = { ...originOf(c.req.raw), requestId }
+  const now = clock.now()
+  if (purpose === 'confirm' && memberId !== null) {
+    const role = await confirmMember(db, memberId, from, now)
+    if (role === null) throw new DomainError('token-invalid')
+    return { role }
+  }
+  throw new DomainError('token-invalid')
+}
+
+/**
+ * `POST { confirmation_token }` confirms what a mail's link is about and answers `{ purpose, role? }`. Looking at the
+ * link confirms nothing: programs that check links look, too.
+ */
+export const confirmation = new Hono<ApiEnvironment>().post(
+  '/',
+  guarded,
+  formSized,
+  sieve('TOKEN_LIMIT'),
+  async (c) => {
+    const { db, clock } = c.var
+    const read = v.safeParse(tokenField, await bodyObject(c))
+    if (!read.success) throw new DomainError('token-invalid')
+    const token = read.output.confirmation_token
+    await refuseOthers(c, await readToken(db, token, purposes, clock.now()))
+    const redeemed = await redeemToken(db, token, purposes, clock.now())
+    const done = await fulfil(c, redeemed)
+    c.var.sendMail()
+    return c.json({ purpose: redeemed.purpose, ...done })
+  },
+)

@@ -1,0 +1,86 @@
+import type { HonoRequest } from 'hono'
+import { DomainError } from '../../src/model/errors.ts'
+import { formMaxBytes } from '../../src/model/limits.ts'
+import { csrfCookie, sessionCookie } from './cookies.ts'
+
+/** What reaches @auth/core: a request of a known form, with our cookies alone. */
+
+/** Cookies that it knows. The flows' are encrypted and longer than others. */
+const ours: readonly string[] = [
+  sessionCookie,
+  csrfCookie,
+  '__Host-callback',
+  '__Host-pkce',
+  '__Host-state',
+  '__Host-nonce',
+]
+const longestCookie = 3000
+
+/** The cookies that we have set, each once: where one is sent twice, somebody else has set one, and neither counts. */
+function ownCookies(header: string): string {
+  const pairs = header.split(/;[ \t]*/u)
+  return ours
+    .flatMap((name) => {
+      const found = pairs.filter((pair) => pair.startsWith(`${name}=`))
+      const [only] = found
+      return found.length === 1 && only !== undefined && only.length <= longestCookie ? [only] : []
+    })
+    .join('; ')
+}
+
+const forms = /^application\/(?:x-www-form-urlencoded|json)(?:;|$)/u
+
+/** The text of a form's body. @throws DomainError media-type, body-too-large */
+async function formText(request: Request): Promise<string> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!forms.test(type)) throw new DomainError('media-type')
+  if (Number(request.headers.get('content-length') ?? 0) > formMaxBytes)
+    throw new DomainError('body-too-large')
+  const text = await request.text()
+  if (text.length > formMaxBytes) throw new DomainError('body-too-large')
+  return text
+}
+
+/** Fields of a form, whichever of the two ways it was written. @throws DomainError invalid-body */
+function fieldsOf(text: string, type: string): Record<string, unknown> {
+  if (!type.startsWith('application/json')) return Object.fromEntries(new URLSearchParams(text))
+  try {
+    const parsed: unknown = JSON.parse(text)
+    if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed))
+      return { ...parsed }
+  } catch {
+    // Said below.
+  }
+  throw new DomainError('invalid-body')
+}
+
+export interface AuthForm {
+  request: Request
+  fields: Record<string, unknown>
+}
+
+/**
+ * A request for @auth/core: at our own origin, with our cookies, and with fields that are all texts.
+ * @throws DomainError media-type, body-too-large, invalid-body naming the field
+ */
+export async function authForm(raw: HonoRequest['raw'], origin: string): Promise<AuthForm> {
+  const url = new URL(raw.url)
+  const address = new URL(url.pathname + url.search, origin === '' ? url.origin : origin)
+  const headers = new Headers(raw.headers)
+  headers.set('cookie', ownCookies(raw.headers.get('cookie') ?? ''))
+  headers.delete('content-length')
+  if (raw.method !== 'POST') return { request: new Request(address, { headers }), fields: {} }
+  const text = await formText(raw)
+  const fields = fieldsOf(text, headers.get('content-type') ?? '')
+  const wrong = Object.entries(fields).find(
+    ([name, value]) => typeof value !== 'string' && name !== 'redirect',
+  )
+  if (wrong !== undefined)
+    throw new DomainError(wrong[0] === 'csrfToken' ? 'csrf' : 'invalid-body', wrong[0])
+  const texts = Object.entries(fields).filter(
+    (pair): pair is [string, string] => typeof pair[1] === 'string',
+  )
+  headers.set('content-type', 'application/x-www-form-urlencoded')
+  const body = new URLSearchParams(texts)
+  return { request: new Request(address, { method: 'POST', headers, body }), fields }
+}

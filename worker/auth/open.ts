@@ -1,0 +1,50 @@
+import { isLocale } from '../../src/i18n/locales.ts'
+import type { Database } from '../db/client.ts'
+import { auditEntry, type Origin } from '../domain/audit/record-audit.ts'
+import { queueMail } from '../domain/mail/queue-mail.ts'
+import type { MemberRow } from '../domain/members/find-member.ts'
+import { knowsAgent, openSession } from '../domain/sessions/sessions.ts'
+
+interface Opening {
+  db: Database
+  now: Date
+  from: Origin
+  /** Members who have signed in with this browser before. */
+  known: readonly number[]
+}
+
+/**
+ * Opens a session for a member who has proved to be one, notes it, and writes to them where neither this browser nor
+ * one like it was ever used for the account. Gives what the cookie holds.
+ */
+export async function openFor(
+  found: MemberRow,
+  { db, now, from, known }: Opening,
+  by: string,
+): Promise<string> {
+  const isKnown = known.includes(found.id) || (await knowsAgent(db, found.id, from))
+  const token = await openSession(db, found.id, from, now)
+  const noted = auditEntry(
+    db,
+    { action: 'authn_login_success', memberId: found.id, from, detail: by },
+    now,
+  )
+  const { agent, country } = from
+  const locale = isLocale(found.locale) ? found.locale : 'en'
+  const told = queueMail(
+    db,
+    {
+      kind: 'new-sign-in',
+      memberId: found.id,
+      address: found.email,
+      locale,
+      details: { agent, country, at: now.toISOString() },
+    },
+    now,
+  )
+  // Somebody's very first sign-in is no news to them.
+  const isFirst =
+    found.confirmedAt !== null && now.getTime() - Date.parse(found.confirmedAt) < 3_600_000
+  await (isKnown || isFirst ? noted : db.batch([noted, told]))
+  return token
+}
