@@ -19,6 +19,8 @@ export default defineConfig({
   build: {
     // The boot fetches modules by the list the server names (src/boot/hydrate-on-intent.ts), without Vite's helper.
     modulePreload: false,
+    // Faces are files, so that the policy of pages can forbid `data:` fonts, and the sheet is smaller.
+    assetsInlineLimit: 0,
     rolldownOptions: {
       onwarn(warning, warn) {
         // A message that does not exist must stop the build, not render as undefined.

@@ -2,6 +2,7 @@ import styles from '../src/styles.css?url'
 import { localeTable } from '../src/i18n/locales.ts'
 import { pathOf, splitLocale } from '../src/i18n/paths.ts'
 import { m } from '../src/paraglide/messages.js'
+import { plainPolicy } from './content-policy.ts'
 import { reportFailure } from './monitoring.ts'
 import { requestIdHeader, requestIdOf } from './request-id.ts'
 
@@ -41,6 +42,10 @@ export function crashed(error: unknown, request: Request): Response {
 </html>`
   return new Response(page, {
     status: 500,
-    headers: { 'content-type': 'text/html; charset=utf-8', [requestIdHeader]: requestId },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': plainPolicy,
+      [requestIdHeader]: requestId,
+    },
   })
 }

@@ -1,12 +1,15 @@
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
 import { splitLocale } from '../src/i18n/paths.ts'
 import { elapsed } from './clock.ts'
+import { developmentPolicy, pagePolicy, type PolicySettings } from './content-policy.ts'
 import { contentTag, isKept } from './content-tag.ts'
 import { unlessBroken } from './crashed.ts'
 import { readSettings } from './env.ts'
 import { asksForNear, coarsePlace } from './here.ts'
+import { isMemberPath } from './member-path.ts'
+import { newNonce } from './nonce.ts'
 import { keptPage, type Page } from './page-cache.ts'
-import { withReactOnIntent, withRequestId } from './page-html.ts'
+import { forRequest, withReactOnIntent } from './page-html.ts'
 import { pageUrl } from './page-request.ts'
 import { preferencesOfRequest } from './preference-cookies.ts'
 import { requestIdHeader, requestIdOf } from './request-id.ts'
@@ -15,13 +18,23 @@ import { inVisit, type Visit } from './visit.ts'
 // String rendering: 2.7 times less CPU a page than streaming (docs/decisions/0005-string-rendering.md).
 const renderPage = createStartHandler(defaultRenderHandler)
 
-/** Renders a page as anybody sees it: the renderer is given the address alone, no cookie and no header of the visitor. */
-async function render(url: URL, visit: Visit): Promise<Page> {
-  const answer = unlessBroken(await inVisit(visit, () => renderPage(new Request(url))))
+const policyOf = (nonce: string, settings: PolicySettings): string =>
+  import.meta.env.DEV ? developmentPolicy : pagePolicy(nonce, settings)
+
+/**
+ * Renders a page as anybody sees it: the renderer is given the address alone, no cookie and no header of the visitor.
+ * Each rendering has a nonce that nobody can guess, so that no text of a page can claim to be one of its scripts.
+ */
+async function render(url: URL, visit: Visit, settings: PolicySettings): Promise<Page> {
+  const nonce = newNonce()
+  const seen = { ...visit, nonce }
+  const answer = unlessBroken(await inVisit(seen, () => renderPage(new Request(url))))
   const html = withReactOnIntent(await answer.text())
   const headers = [...answer.headers]
-  if (answer.status === 200) headers.push(['etag', contentTag(html)])
-  return { status: answer.status, html, headers }
+  // A page under another policy is another page: a browser that has it keeps the policy it came with.
+  if (answer.status === 200)
+    headers.push(['etag', contentTag(policyOf('', settings) + html.replaceAll(nonce, ''))])
+  return { status: answer.status, html, nonce, headers }
 }
 
 /** Query keys that name where a visitor came from and change nothing on a page. */
@@ -46,19 +59,20 @@ export async function pageAnswer(
   env: unknown,
   ctx: ExecutionContext,
 ): Promise<Response> {
-  const settings = readSettings(env)
+  const settings = { ...readSettings(env), google: false }
   const page = pageUrl(url)
   const { locale } = splitLocale(page.pathname)
   const near = asksForNear(page)
+  const personal = near || isMemberPath(page.pathname)
   const visit: Visit = {
     locale,
     preferences: preferencesOfRequest(request),
     ...(near ? { place: coarsePlace(request) } : {}),
   }
   const key = keyOf(page, visit, settings.VERSION?.id ?? '')
-  const draw = () => render(page, visit)
-  const { status, html, headers } =
-    near || settings.PAGE_CACHE_SECONDS === 0 || key.length > longestKey
+  const draw = () => render(page, visit, settings)
+  const { status, html, headers, nonce: rendered } =
+    personal || settings.PAGE_CACHE_SECONDS === 0 || key.length > longestKey
       ? await draw()
       : await keptPage({
           url: page,
@@ -70,11 +84,14 @@ export async function pageAnswer(
         })
   const requestId = requestIdOf(request.headers)
   const answer = new Headers(headers)
-  if (near) answer.set('cache-control', 'private, no-store')
+  if (personal) answer.set('cache-control', 'private, no-store')
   answer.set(requestIdHeader, requestId)
   const tag = answer.get('etag')
   if (tag !== null && isKept(request, tag))
     return new Response(null, { status: 304, headers: answer })
+  const nonce = newNonce()
+  answer.set('content-security-policy', policyOf(nonce, settings))
   const empty = request.method === 'HEAD' || html === ''
-  return new Response(empty ? null : withRequestId(html, requestId), { status, headers: answer })
+  const body = empty ? null : forRequest(html, { requestId, rendered, nonce })
+  return new Response(body, { status, headers: answer })
 }

@@ -4,6 +4,8 @@ import { createMemory } from './bounded-memory.ts'
 export interface Page {
   status: number
   html: string
+  /** What its scripts carry; whoever sends the page puts a fresh one in its place, and tells nobody this one. */
+  nonce: string
   headers: [string, string][]
 }
 
@@ -23,6 +25,10 @@ const memory = createMemory<Kept>(memoryCharacters, (page) => page.html.length)
 const edge = () => caches.open('pages')
 
 const renderedAt = 'x-rendered-at'
+const renderedNonce = 'x-rendered-nonce'
+
+/** Headers of a kept page that no visitor gets. */
+const edgeOnly = new Set([renderedAt, renderedNonce, 'cache-control'])
 
 /** The edge's cache wants an address of our own for a key. */
 const edgeKey = (url: URL, key: string) =>
@@ -32,15 +38,18 @@ async function fromEdge(request: Request): Promise<Kept | null> {
   const answer = await (await edge()).match(request)
   if (answer === undefined) return null
   const at = Number(answer.headers.get(renderedAt))
+  const nonce = answer.headers.get(renderedNonce)
+  if (nonce === null) return null
   const headers = [...answer.headers].filter(
-    ([name]) => name !== renderedAt && name !== 'cache-control' && !name.startsWith('cf-'),
+    ([name]) => !edgeOnly.has(name) && !name.startsWith('cf-'),
   )
-  return { at, status: 200, headers, html: await answer.text() }
+  return { at, status: 200, headers, nonce, html: await answer.text() }
 }
 
 async function toEdge(request: Request, page: Kept, keptMs: number): Promise<void> {
   const headers = new Headers(page.headers)
   headers.set(renderedAt, String(page.at))
+  headers.set(renderedNonce, page.nonce)
   headers.set('cache-control', `public, max-age=${Math.ceil(keptMs / 1000)}`)
   await (await edge()).put(request, new Response(page.html, { headers }))
 }

@@ -10,6 +10,8 @@ export interface Visit {
   preferences: Preferences
   /** Roughly where the visitor is, only where the address asks for what is near; such a page is not kept. */
   place?: Point | null
+  /** Of the scripts of this rendering; no key has it, because every answer puts its own in its place. */
+  nonce?: string
 }
 
 const visits = new AsyncLocalStorage<Partial<Visit>>()
@@ -27,6 +29,11 @@ export function inVisit<T>(visit: Visit, run: () => T): T {
 /** Preferences of the visit that is being answered. */
 export function preferencesOfVisit(): Preferences {
   return visits.getStore()?.preferences ?? defaultPreferences
+}
+
+/** What the scripts of the page that is being rendered carry; '' where none is. */
+export function nonceOfVisit(): string {
+  return visits.getStore()?.nonce ?? ''
 }
 
 /** Where the visitor of this visit is, as far as it is asked for and known. */

@@ -14,6 +14,7 @@ function preloadModules(): void {
     for (const href of script.dataset['modules']?.split(' ') ?? []) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
+      link.nonce = script.nonce
       link.href = href
       document.head.appendChild(link)
     }

@@ -69,7 +69,14 @@ const year = 'public, max-age=31536000, immutable'
 const hour = 'public, max-age=3600'
 
 const image = (body: BodyInit | null, cacheControl: string): Response =>
-  new Response(body, { headers: { 'content-type': 'image/png', 'cache-control': cacheControl } })
+  new Response(body, {
+    headers: {
+      'content-type': 'image/png',
+      'cache-control': cacheControl,
+      // Other sites' pages show it.
+      'cross-origin-resource-policy': 'cross-origin',
+    },
+  })
 
 /**
  * Answers the picture of an edition or of the site. A card is drawn once for each version of what it shows and kept at

@@ -109,6 +109,8 @@ export async function feedAnswer(
       [requestIdHeader]: requestId,
       // The page that shows the same is what search engines list.
       'x-robots-tag': 'noindex',
+      // Other sites' pages may show it.
+      'cross-origin-resource-policy': 'cross-origin',
     }
     if (isKept(request, tag)) return new Response(null, { status: 304, headers })
     return new Response(request.method === 'HEAD' ? null : text, { headers })

@@ -1,0 +1,5 @@
+import { nonceOfVisit } from '../worker/visit.ts'
+
+export function serverNonce(): string {
+  return nonceOfVisit()
+}

@@ -1,0 +1,79 @@
+import { expect, test, type Page } from '@playwright/test'
+import { hydrated, open, pagePaths, watch } from './pages.ts'
+
+/** Collects what the browser refuses because of the page's policy, from the first script on. */
+async function refusals(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const refused: string[] = []
+    document.addEventListener('securitypolicyviolation', (event) =>
+      refused.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`),
+    )
+    Object.assign(window, { refused })
+  })
+  return async () => await page.evaluate(() => Reflect.get(window, 'refused'))
+}
+
+const nonceOf = async (page: Page): Promise<string> =>
+  await page.locator('script[type=module]').evaluate((script) => script.nonce ?? '')
+
+test('what a visitor does on a page, the map, the month, the drawer and the search, breaks no policy', async ({
+  page,
+}) => {
+  const refused = await refusals(page)
+  await open(page, '/calendar?view=map&box=5,44,16,48')
+  await expect(page.locator('.map-in')).toHaveAttribute('data-world', 'drawn', { timeout: 30_000 })
+  await page.locator('.pin:not(.clu)').first().click()
+  expect(await refused(), 'map').toEqual([])
+  await open(page, '/calendar/2027-05?view=month')
+  await page.locator('#consent button').last().click()
+  const search = page.getByRole('combobox').first()
+  await search.fill('berlin')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  expect(await refused(), 'month, consent and search').toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, pagePaths.home)
+  await page.locator('header button:visible').last().click()
+  expect(await refused(), 'drawer').toEqual([])
+})
+
+test('a page that the browser kept works with the policy it came with', async ({ page }) => {
+  const { messages } = watch(page)
+  await open(page, '/about-us')
+  const first = await nonceOf(page)
+  expect(first).toMatch(/^[\w-]{22}$/u)
+  const [request] = await Promise.all([
+    page.waitForRequest((each) => each.isNavigationRequest()),
+    page.goto('/about-us'),
+  ])
+  expect(await request.headerValue('if-none-match')).toMatch(/^W\//u)
+  expect(await nonceOf(page), 'the body is the one that was kept').toBe(first)
+  await hydrated(page)
+  expect(messages).toEqual([])
+})
+
+test('a script that got into a page as text does not run, in whatever form', async ({ page }) => {
+  const refused = await refusals(page)
+  const inject = [
+    '<script>window.got = "inline"</script>',
+    '<script nonce="">window.got = "empty nonce"</script>',
+    '<script nonce="__NONCE__">window.got = "guessed nonce"</script>',
+    '<script src="data:text/javascript,window.got=1"></script>',
+    '<img src="/nowhere.png" onerror="window.got = 2">',
+    '<base href="https://evil.example/">',
+    '<style>body { display: none }</style>',
+    '<iframe srcdoc="<script>top.got = 3</script>"></iframe>',
+  ]
+  await page.route('/about-us', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace('<h1', `${inject.join('')}<h1`)
+    await route.fulfill({ response: answer, body })
+  })
+  await page.goto('/about-us')
+  await expect(page.locator('h1')).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'got'))).toBeUndefined()
+  const kinds = (await refused()).map((each) => each.split(' ')[0])
+  expect(new Set(kinds)).toEqual(
+    new Set(['script-src-elem', 'script-src-attr', 'base-uri', 'style-src-elem']),
+  )
+  expect(kinds.filter((kind) => kind === 'script-src-elem').length).toBeGreaterThanOrEqual(4)
+})
