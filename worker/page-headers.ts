@@ -9,13 +9,14 @@ const protection: Record<string, string> = {
 }
 
 /**
- * The headers that every answer of ours carries. A page is kept by us at the edge (worker/page-cache.ts); a browser
+ * The headers that every answer of ours carries, unless it has stricter ones of its own. A page is kept by us at the edge (worker/page-cache.ts); a browser
  * asks whether it is still the one it has, because a change of preferences changes it under the same address.
  */
 export function withHeaders(response: Response): Response {
   // A redirect's headers can be locked; a copy's are not. A page is not copied: its body would be streamed once more.
   const answer = response.body === null ? new Response(null, response) : response
-  for (const [name, value] of Object.entries(protection)) answer.headers.set(name, value)
+  for (const [name, value] of Object.entries(protection))
+    if (!answer.headers.has(name)) answer.headers.set(name, value)
   if (answer.headers.has('cache-control')) return answer
   const page = answer.headers.has('etag') && !answer.headers.has('set-cookie')
   answer.headers.set('cache-control', page ? 'private, no-cache' : 'no-store')

@@ -37,11 +37,17 @@ const mayImport: Record<string, readonly string[]> = {
   'src/i18n': ['src/model', 'src/paraglide'],
   'src/model': ['src/i18n/locales.ts'],
   // The page of last resort links the style sheet.
-  worker: ['src/styles.css?url', 'worker/api', 'worker/cards', 'worker/feeds', ...underApi],
-  'worker/api': ['worker', ...underApi],
+  worker: [
+    'src/styles.css?url',
+    ...['api', 'cards', 'feeds', 'media'].map((room) => `worker/${room}`),
+    ...underApi,
+  ],
+  'worker/api': ['worker', 'worker/media', ...underApi],
   'worker/cards': ['worker', 'worker/present', 'worker/domain', 'worker/db', ...words],
   // The address of a feed is read as the API reads that of its page.
   'worker/feeds': ['worker', 'worker/api', ...underApi],
+  // The one user of R2 and of the encoder.
+  'worker/media': ['worker', 'worker/domain', 'worker/db', ...facts],
   'worker/present': ['worker', 'worker/domain', ...words],
   'worker/domain': ['worker', 'worker/db', ...facts],
   'worker/search': ['worker', 'worker/db', 'worker/domain/places/country-names.ts', ...facts],
