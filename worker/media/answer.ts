@@ -31,7 +31,7 @@ const harmless = {
 function refusal(request: Request, code: ErrorCode, field?: string): Response {
   const requestId = requestIdOf(request.headers)
   const headers = { 'cache-control': 'no-store', [requestIdHeader]: requestId }
-  return Response.json(errorEnvelope(code, requestId, field), {
+  return Response.json(errorEnvelope(code, requestId, field === undefined ? {} : { field }), {
     status: errorStatuses[code],
     headers,
   })
