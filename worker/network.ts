@@ -10,7 +10,8 @@ function network64(address: string): string {
   const [head = '', tail] = address.split('::')
   const front = head === '' ? [] : head.split(':')
   const back = tail === undefined || tail === '' ? [] : tail.split(':')
-  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0')
+  const zeros =
+    tail === undefined ? [] : Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0')
   return [...front, ...zeros, ...back]
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/u, '').toLowerCase())

@@ -14,3 +14,6 @@ export const pictureIdForm = /^[\w-]{22}$/u
 export function pictureAddress(id: string, width: (typeof pictureWidths)[number]): string {
   return `/assets/${id}?width=${width}&quality=75&format=webp`
 }
+
+/** What a picture that is sent may be; its bytes decide, not its name. */
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const

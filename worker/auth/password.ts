@@ -52,7 +52,8 @@ async function derive(password: string, salt: Uint8Array, { ln, r, p }: Paramete
 const peppered = (key: Buffer, pepper: string): Buffer =>
   createHmac('sha256', pepper).update(key).digest()
 
-const encode = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64').replace(/=+$/u, '')
+const encode = (bytes: Uint8Array): string =>
+  Buffer.from(bytes).toString('base64').replace(/=+$/u, '')
 
 /**
  * What is kept of a password: `$scrypt$v=1,ln=14,r=8,p=5$salt$hash`, where v is the version of the pepper.

@@ -32,7 +32,8 @@ const lookAlikes = new Map([
   ['+', 't'],
 ])
 
-const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+const plain = (text: string): string =>
+  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** A text as the words it may stand for: with and without its look-alikes read as letters. */
 function readings(password: string): string[] {

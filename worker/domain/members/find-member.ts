@@ -37,7 +37,10 @@ async function findByOrganisation(db: Database, name: string): Promise<MemberRow
  * The one member that an identifier means (spec §5: email, username or organisation). An "@" makes it an address, which
  * no username has; a username goes before an organisation of that name.
  */
-export async function findByIdentifier(db: Database, identifier: string): Promise<MemberRow | null> {
+export async function findByIdentifier(
+  db: Database,
+  identifier: string,
+): Promise<MemberRow | null> {
   if (identifier.includes('@')) return await findMemberByEmail(db, identifier)
   const [row] = await db
     .select()

@@ -25,7 +25,9 @@ export function emailKey(email: string): string {
  * marks. Usernames and permalinks share one namespace (spec §5: a permalink that is taken is a name that is taken).
  */
 export function permalinkOf(name: string): string {
-  const bare = folded(name).normalize('NFD').replaceAll(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+  const bare = folded(name)
+    .normalize('NFD')
+    .replaceAll(/(?<=\p{Script=Latin})\p{M}+/gu, '')
   return bare
     .normalize('NFC')
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')

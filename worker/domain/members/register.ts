@@ -49,7 +49,12 @@ export async function takenNames(
     db
       .select({ permalink: organiser.permalink })
       .from(organiser)
-      .where(or(eq(organiser.permalink, permalinkOf(username)), eq(organiser.permalink, permalink ?? ''))),
+      .where(
+        or(
+          eq(organiser.permalink, permalinkOf(username)),
+          eq(organiser.permalink, permalink ?? ''),
+        ),
+      ),
   ])
   const fields: FieldErrorsOf = {}
   if (
