@@ -70,6 +70,9 @@ const settings = v.object({
   /** Limits on how often a network address asks the API: others' programs, and our own pages. Without them none is set. */
   API_LIMIT: rateLimit,
   OWN_PAGES_LIMIT: rateLimit,
+  /** Where pictures lie and what encodes them. Without either none can be sent, and none is shown. */
+  MEDIA: v.optional(v.custom<R2Bucket>(isBinding('put'), 'must be an R2 bucket')),
+  IMAGES: v.optional(v.custom<ImagesBinding>(isBinding('input'), 'must be an Images binding')),
   /** The European Central Bank's daily reference rates. */
   RATES_ECB_URL: ratesUrl('https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'),
   /** The euro's middle rate of the National Bank of Serbia, whose own service asks for an account. */

@@ -3,6 +3,7 @@ import { api } from './api/index.ts'
 import { socialCard } from './cards/answer.ts'
 import { choiceRedirect } from './choice-redirect.ts'
 import { languageRedirect } from './language-redirect.ts'
+import { isPictureAddress, pictureAnswer } from './media/answer.ts'
 import { crashed } from './crashed.ts'
 import { pageAnswer } from './page-answer.ts'
 import { withHeaders } from './page-headers.ts'
@@ -23,6 +24,7 @@ async function answer(
   if (url.pathname.startsWith('/api/')) return await api.fetch(request, env, ctx)
   if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed()
   if (url.pathname.startsWith('/cards/')) return await socialCard(request, url, env, ctx)
+  if (isPictureAddress(url.pathname)) return await pictureAnswer(request, url, env, ctx)
   if (followed.test(url.pathname)) {
     const { keptFeed } = await import('./feeds/kept-feed.ts')
     const feed = await keptFeed(request, url, env, ctx)

@@ -23,8 +23,8 @@ function cacheControlOf(answer: Response): string {
 }
 
 /**
- * The headers that every answer of ours carries. A page is kept by us at the edge (worker/page-cache.ts); a browser
- * asks whether it is still the one it has, because a change of preferences changes it under the same address.
+ * The headers that every answer of ours carries, unless it has stricter ones of its own. A page is kept by us at the
+ * edge (worker/page-cache.ts); a browser asks whether it is still the one it has, because a change of preferences changes it under the same address.
  *
  * A 304 has no policy: a browser would put it in the place of the one that came with the page it keeps, whose nonce is
  * another (docs/decisions/0040-nonce-csp.md).

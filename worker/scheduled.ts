@@ -2,6 +2,7 @@ import { createClock } from './clock.ts'
 import { createDatabase } from './db/client.ts'
 import { countsAreOf, refreshCounts } from './domain/counts/refresh-counts.ts'
 import { readSettings, type Settings } from './env.ts'
+import { sweepMedia } from './media/sweep.ts'
 import { reportFailure } from './monitoring.ts'
 import { refreshRates } from './rates/refresh-rates.ts'
 import { loadEventDocuments } from './search/documents.ts'
@@ -14,12 +15,18 @@ const eventsARun = 500
 
 /**
  * Every five minutes: brings changed events into the search index and works the counts out anew when they moved;
- * fetches exchange rates when new ones should be out. Neither stops the other.
+ * fetches exchange rates when new ones should be out; sweeps pictures that nobody shows. None stops
+ * another.
  * @throws the first job's error, after all have ended, so that the run counts as failed
  */
 export async function runScheduled(env: unknown): Promise<void> {
   const settings = readSettings(env)
-  const ended = await Promise.allSettled([followChanges(settings), refreshRates(settings)])
+  const db = createDatabase(settings.DB)
+  const ended = await Promise.allSettled([
+    followChanges(settings),
+    refreshRates(settings),
+    sweepMedia(settings, db, createClock(settings).now()),
+  ])
   const errors = ended.flatMap((job): unknown[] => (job.status === 'rejected' ? [job.reason] : []))
   for (const error of errors) {
     console.error(error)

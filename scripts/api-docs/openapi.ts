@@ -62,6 +62,10 @@ const errorTexts: Record<ErrorCode, string> = {
   unavailable: 'Something we need does not answer; `Retry-After` says when to come back.',
   'email-required': 'An address for the newsletter is missing.',
   'email-invalid': 'An address for the newsletter cannot be one.',
+  'image-broken': 'A picture is empty, cut off or damaged.',
+  'image-dimensions':
+    'A picture has a side of more than 8,000 pixels, or more than 40 million in all.',
+  'image-animated': 'A picture moves.',
   forbidden: 'Another site’s page sent what only ours may send.',
   'event-not-found': 'There is no such event.',
   'edition-not-found': 'The event has no edition on that day.',
@@ -70,8 +74,11 @@ const errorTexts: Record<ErrorCode, string> = {
     'Nobody knows a word of the path, or its country or region has no such place; `field` is the word.',
   'not-found': 'There is no such address, or no such page of a list.',
   'method-not-allowed': 'The address is there, but only to be read.',
+  'image-too-large': 'A picture has more than 8 MB.',
+  'image-type': 'A picture is no JPEG, PNG or WebP.',
   'too-many-requests': 'More requests than the limit; `Retry-After` says when to come back.',
   internal: 'Our fault. The log has the details under `requestId`.',
+  'images-unavailable': 'This deployment has no store for pictures.',
 }
 
 /** Every code with its status and what it says. */

@@ -11,6 +11,9 @@ export const errorStatuses = {
   'token-other-account': 400,
   'email-required': 400,
   'email-invalid': 400,
+  'image-broken': 400,
+  'image-dimensions': 400,
+  'image-animated': 400,
   'not-signed-in': 401,
   forbidden: 403,
   csrf: 403,
@@ -22,10 +25,13 @@ export const errorStatuses = {
   'method-not-allowed': 405,
   conflict: 409,
   'body-too-large': 413,
+  'image-too-large': 413,
   'media-type': 415,
+  'image-type': 415,
   'too-many-requests': 429,
   internal: 500,
   unavailable: 503,
+  'images-unavailable': 503,
 } as const
 
 export type ErrorCode = keyof typeof errorStatuses

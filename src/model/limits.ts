@@ -67,3 +67,13 @@ export const resendSeconds = 60
 export const deletionGraceDays = 30
 /** Bytes of a form's body. */
 export const formMaxBytes = 20_000
+/** Bytes of a picture that somebody sends. */
+export const pictureBytesLimit = 8_000_000
+/** Pixels of its longer side, and of both multiplied. */
+export const pictureSideLimit = 8000
+export const picturePixelsLimit = 40_000_000
+/** Bytes of its colour profile; real ones have a few thousand. */
+export const pictureProfileBytesLimit = 1_000_000
+/** Pictures that one network address may send in a minute, and a member in a day. */
+export const pictureUploadsPerMinute = 10
+export const pictureUploadsPerDay = 50

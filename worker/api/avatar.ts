@@ -1,0 +1,41 @@
+import { Hono } from 'hono'
+import { DomainError } from '../../src/model/errors.ts'
+import { pictureBytesLimit, pictureUploadsPerDay } from '../../src/model/limits.ts'
+import { pictureAddress } from '../../src/model/pictures.ts'
+import { removeAvatar } from '../domain/media/avatar.ts'
+import { takeTurn } from '../domain/limits/take-turn.ts'
+import { keepAvatar } from '../media/keep-avatar.ts'
+import { readBody } from '../media/read-body.ts'
+import { pictureStore } from '../media/store.ts'
+import { guarded, guardedFor } from './middleware/guarded.ts'
+import { sieve } from './middleware/sieve.ts'
+import { signedIn, type MemberEnvironment } from './middleware/signed-in.ts'
+
+const day = 86_400
+
+/** Pixels of a side for which the profile's own page is given the address: 96, on fine screens. */
+const shownWidth = 192
+
+/**
+ * PUT, with the picture as its body, gives the member who is signed in an avatar and answers `{ avatar: { url } }`; DELETE
+ * takes it away and answers `{ avatar: null }`. Nobody else's picture can be named: the one that is sent is taken.
+ * Errors besides those of every form: image-broken, image-dimensions, image-animated (400), image-too-large (413),
+ * image-type (415), too-many-requests (429), images-unavailable (503).
+ */
+export const avatar = new Hono<MemberEnvironment>()
+  .put('/avatar', guardedFor(/^image\//u), sieve('PICTURE_LIMIT'), signedIn, async (c) => {
+    const { settings, db, member, clock } = c.var
+    const store = pictureStore(settings)
+    const sent = await readBody(c.req.raw, pictureBytesLimit)
+    const now = clock.now()
+    const turn = { name: 'avatar-day', whom: String(member.id), seconds: day }
+    if (!(await takeTurn(db, { ...turn, most: pictureUploadsPerDay }, now)))
+      throw new DomainError('too-many-requests')
+    const id = await keepAvatar(store, db, member.id, sent, now)
+    return c.json({ avatar: { url: pictureAddress(id, shownWidth) } })
+  })
+  .delete('/avatar', guarded, signedIn, async (c) => {
+    const { db, member, clock } = c.var
+    await removeAvatar(db, member.id, clock.now())
+    return c.json({ avatar: null })
+  })

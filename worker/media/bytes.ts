@@ -1,0 +1,32 @@
+/** Numbers and letters of a file that nobody vouches for. Whoever reads has checked that the place is within the file. */
+
+export function bigEndian16(bytes: Uint8Array, at: number): number {
+  return ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0)
+}
+
+export function bigEndian32(bytes: Uint8Array, at: number): number {
+  return bigEndian16(bytes, at) * 0x1_0000 + bigEndian16(bytes, at + 2)
+}
+
+export function littleEndian16(bytes: Uint8Array, at: number): number {
+  return (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8)
+}
+
+export function littleEndian24(bytes: Uint8Array, at: number): number {
+  return littleEndian16(bytes, at) | ((bytes[at + 2] ?? 0) << 16)
+}
+
+export function littleEndian32(bytes: Uint8Array, at: number): number {
+  return littleEndian24(bytes, at) + (bytes[at + 3] ?? 0) * 0x100_0000
+}
+
+/** Whether these bytes stand there; Latin-1 letters, one a byte. */
+export function standsAt(bytes: Uint8Array, at: number, letters: string): boolean {
+  for (let i = 0; i < letters.length; i++) if (bytes[at + i] !== letters.charCodeAt(i)) return false
+  return true
+}
+
+/** Four bytes as letters: what chunks of PNG and WebP are called. */
+export function nameAt(bytes: Uint8Array, at: number): string {
+  return String.fromCharCode(...bytes.subarray(at, at + 4))
+}
