@@ -1,5 +1,5 @@
 /** Longest address of a page that is kept, in characters. */
-export const webAddressMaxLength = 300
+export const webAddressMaximumCharacters = 300
 
 /**
  * Whether a text is the address of a page that may be linked to: http or https, on a host with a dot, and with no name

@@ -1,167 +1,113 @@
 import * as v from 'valibot'
 import { locales } from '../../i18n/locales.ts'
 import { currencies } from '../currencies.ts'
+import type { FieldError } from '../field-errors.ts'
+import {
+  bioMaximumCharacters,
+  cityMaximumCharacters,
+  organisationNameMaximumCharacters,
+  personNameMaximumCharacters,
+} from '../limits.ts'
+import type { Network } from '../members.ts'
 import { unitSystemNames } from '../preferences.ts'
 import { sports } from '../sports.ts'
-import { isWebAddress, webAddressMaxLength } from '../web-address.ts'
-import { text } from './parts.ts'
+import { isWebAddress, webAddressMaximumCharacters } from '../web-address.ts'
+import { emailField, isPlain, lineOf, newPasswordField } from './members.ts'
 
 /**
- * What the forms of the profile send. Browser and worker check by the same schemas; what an issue says is a field error
- * of spec §5. No form may say more than its schema: an unknown key is an error, so nobody gives himself a role.
+ * What the forms of the profile send: flat, so that a field error has the name of its field. Browser and worker check by
+ * the same schemas (readForm). No form may say more than its schema: whoever sends a role is told so.
  */
 
-/** Places for a member's pages elsewhere (spec §3, social links). */
-export const networks = ['facebook', 'twitter', 'youtube', 'instagram', 'strava'] as const
+const say = (error: FieldError): FieldError => error
 
-export const nameMaxLength = 80
-export const cityMaxLength = 120
-export const bioMaxLength = 1000
-export const organisationNameMaxLength = 120
+/** The message of a strict object: for a key it does not know, and for one that is missing. */
+const strictly = ({ expected }: v.StrictObjectIssue): FieldError =>
+  expected === 'never' ? 'invalid' : 'required'
 
-const nameField = (description: string) =>
+/** Text that may be empty, which takes away what was there. */
+const optionalText = (most: number, isAllowed: (text: string) => boolean) =>
   v.pipe(
-    v.string('required'),
+    v.string(say('invalid')),
     v.trim(),
-    v.nonEmpty('required'),
-    v.maxLength(nameMaxLength, 'too-long'),
-    v.description(description),
+    v.normalize('NFC'),
+    v.maxLength(most, say('too-long')),
+    v.check(isAllowed, say('invalid')),
   )
 
-/** Empty takes it away. */
-const siteField = (description: string) =>
-  v.pipe(
-    v.string('url'),
-    v.trim(),
-    v.maxLength(webAddressMaxLength, 'too-long'),
-    v.check((address) => address === '' || isWebAddress(address), 'url'),
-    v.description(`${description} http or https; empty takes it away.`),
-  )
+/** An address of a page elsewhere; empty takes away what was there. */
+const siteField = v.pipe(
+  v.string(say('url')),
+  v.trim(),
+  v.maxLength(webAddressMaximumCharacters, say('too-long')),
+  v.check((address) => address === '' || isWebAddress(address), say('url')),
+)
 
-const linkFields = v.strictObject({
-  facebook: v.exactOptional(siteField('Page on Facebook.')),
-  twitter: v.exactOptional(siteField('Page on X.')),
-  youtube: v.exactOptional(siteField('Page on YouTube.')),
-  instagram: v.exactOptional(siteField('Page on Instagram.')),
-  strava: v.exactOptional(siteField('Page on Strava.')),
-})
+const linkFields = {
+  facebook: v.exactOptional(siteField),
+  twitter: v.exactOptional(siteField),
+  youtube: v.exactOptional(siteField),
+  instagram: v.exactOptional(siteField),
+  strava: v.exactOptional(siteField),
+} satisfies Record<Network, unknown>
 
 /** `PATCH /api/profile`: what is not named stays as it is. */
-export const profileFields = v.pipe(
-  v.strictObject({
-    firstname: v.exactOptional(nameField('First name.')),
-    lastname: v.exactOptional(nameField('Last name.')),
+export const profileFields = v.strictObject(
+  {
+    firstname: v.exactOptional(lineOf(personNameMaximumCharacters)),
+    lastname: v.exactOptional(lineOf(personNameMaximumCharacters)),
+    /** ISO 3166-1 alpha-2, or empty. The worker knows which there are. */
     country: v.exactOptional(
-      v.pipe(
-        v.string('invalid'),
-        v.regex(/^(?:[A-Z]{2})?$/u, 'invalid'),
-        v.description('ISO 3166-1 alpha-2; empty takes it away.'),
-      ),
+      v.pipe(v.string(say('invalid')), v.regex(/^(?:[A-Z]{2})?$/u, say('invalid'))),
     ),
-    city: v.exactOptional(
-      v.pipe(
-        v.string('invalid'),
-        v.trim(),
-        v.maxLength(cityMaxLength, 'too-long'),
-        v.description('Empty takes it away.'),
-      ),
-    ),
+    city: v.exactOptional(optionalText(cityMaximumCharacters, isPlain)),
+    /** Plain text of several lines. */
     bio: v.exactOptional(
-      v.pipe(
-        v.string('invalid'),
-        v.trim(),
-        v.maxLength(bioMaxLength, 'too-long'),
-        v.description('Plain text of a few lines; empty takes it away.'),
-      ),
+      optionalText(bioMaximumCharacters, (text) => isPlain(text.replaceAll(/\r?\n/gu, ' '))),
     ),
-    links: v.exactOptional(linkFields),
+    ...linkFields,
     sports: v.exactOptional(
       v.pipe(
-        v.array(v.picklist(sports, 'invalid'), 'invalid'),
-        v.maxLength(sports.length, 'invalid'),
+        v.array(v.picklist(sports, say('invalid')), say('invalid')),
+        v.maxLength(sports.length, say('invalid')),
         v.transform((keys) => [...new Set(keys)]),
-        v.description('Keys of sports.'),
       ),
     ),
-    isPublic: v.exactOptional(
-      v.pipe(v.boolean('invalid'), v.description('Whether others may see the profile.')),
-    ),
-    locale: v.exactOptional(
-      v.pipe(v.picklist(locales, 'invalid'), v.description('Language of mail.')),
-    ),
-    unit: v.exactOptional(v.picklist(unitSystemNames, 'invalid')),
-    currency: v.exactOptional(v.picklist(currencies, 'invalid')),
-  }),
-  v.description('What a member changes of the profile.'),
+    isPublic: v.exactOptional(v.boolean(say('invalid'))),
+    /** The language of mail. */
+    locale: v.exactOptional(v.picklist(locales, say('invalid'))),
+    unit: v.exactOptional(v.picklist(unitSystemNames, say('invalid'))),
+    currency: v.exactOptional(v.picklist(currencies, say('invalid'))),
+  },
+  strictly,
 )
 
-const secret = (description: string) =>
-  v.pipe(v.string('required'), v.nonEmpty('required'), v.description(description))
+const secret = v.pipe(v.string(say('required')), v.nonEmpty(say('required')))
 
-/** `POST /api/profile/password`; rules for the new one: src/model/password.ts. */
-export const passwordFields = v.pipe(
-  v.strictObject({
-    password_current: secret('The password in use.'),
-    password: secret('The new one.'),
-    password_confirm: secret('The new one, typed again.'),
-  }),
-  v.forward(
-    v.partialCheck(
-      [['password'], ['password_confirm']],
-      ({ password, password_confirm }) => password === password_confirm,
-      'match',
-    ),
-    ['password_confirm'],
-  ),
-  v.description('A change of password.'),
+/** `POST /api/profile/password`. */
+export const passwordFields = v.strictObject(
+  { password_current: secret, password: newPasswordField, password_confirm: secret },
+  strictly,
 )
 
-/** What proves that it is the member who asks; empty for one without a password, whose sign-in must be fresh. */
-const proof = v.exactOptional(
-  v.pipe(v.string('required'), v.description('The password; left out by who has none.')),
-)
+/** What proves that it is the member who asks; left out by who has no password, whose sign-in must be fresh instead. */
+const proof = v.exactOptional(v.string(say('required')))
 
 /** `POST /api/profile/email`. */
-export const emailFields = v.pipe(
-  v.strictObject({
-    email: v.pipe(
-      v.string('required'),
-      v.trim(),
-      v.nonEmpty('required'),
-      v.maxLength(254, 'email-invalid'),
-      v.email('email'),
-      v.description('The new address; a link is sent there.'),
-    ),
-    password: proof,
-  }),
-  v.description('A change of address.'),
-)
+export const emailFields = v.strictObject({ email: emailField, password: proof }, strictly)
 
 /** `POST /api/profile/deletion`. */
-export const deletionFields = v.pipe(
-  v.strictObject({ password: proof }),
-  v.description('Asks for the account to be deleted.'),
-)
+export const deletionFields = v.strictObject({ password: proof }, strictly)
 
-/** `PATCH /api/profile/organisation`. */
-export const organisationFields = v.pipe(
-  v.strictObject({
-    permalink: text('Which of the member’s organisations.'),
-    name: v.exactOptional(
-      v.pipe(
-        v.string('required'),
-        v.trim(),
-        v.nonEmpty('required'),
-        v.maxLength(organisationNameMaxLength, 'too-long'),
-      ),
-    ),
-    site: v.exactOptional(siteField('Its own site.')),
-  }),
-  v.description('What an organiser changes of an organisation.'),
+/** `PATCH /api/profile/organisation`: `permalink` says which; what else is not named stays as it is. */
+export const organisationFields = v.strictObject(
+  {
+    permalink: v.pipe(v.string(say('required')), v.nonEmpty(say('required'))),
+    name: v.exactOptional(lineOf(organisationNameMaximumCharacters)),
+    site: v.exactOptional(siteField),
+  },
+  strictly,
 )
 
 export type ProfileFields = v.InferOutput<typeof profileFields>
-export type PasswordFields = v.InferOutput<typeof passwordFields>
-export type EmailFields = v.InferOutput<typeof emailFields>
-export type DeletionFields = v.InferOutput<typeof deletionFields>
 export type OrganisationFields = v.InferOutput<typeof organisationFields>
