@@ -1,7 +1,7 @@
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { baseLocale, isLocale } from '../../../src/i18n/locales.ts'
-import { DomainError } from '../../../src/model/errors.ts'
+import { DomainError, FieldErrors } from '../../../src/model/errors.ts'
 import type { Database } from '../../db/client.ts'
 import { isUniqueFault } from '../../db/unique-fault.ts'
 import { auditEntry, type Origin } from '../audit/record-audit.ts'
@@ -9,20 +9,22 @@ import { queueMail } from '../mail/queue-mail.ts'
 import { endAllSessions } from '../sessions/sessions.ts'
 import { issueToken } from '../tokens/tokens.ts'
 import { member } from './member.table.ts'
-import { emailKeyOf } from './names.ts'
+import { emailKey } from './names.ts'
 
 /**
  * Asks whether an address belongs to the member who wants it: a link is sent there, and the address stays as it is
  * until the link is opened. Where somebody else has the address nothing is sent, and nobody can tell: a token that
  * nobody knows is kept either way, so that the address is shown as pending; the mail's own takes its place.
+ * @throws FieldErrors { email: 'email-taken' } for the address that the member has
  */
 export async function askForEmail(
   db: Database,
-  asking: { id: number; locale: Locale },
+  asking: { id: number; email: string; locale: Locale },
   address: string,
   from: Origin,
   now: Date,
 ): Promise<void> {
+  if (address === asking.email) throw new FieldErrors({ email: 'email-taken' })
   await issueToken(db, { purpose: 'email', memberId: asking.id, address }, now)
   const noted = auditEntry(
     db,
@@ -32,8 +34,8 @@ export async function askForEmail(
   const [holder] = await db
     .select({ id: member.id })
     .from(member)
-    .where(eq(member.emailKey, emailKeyOf(address)))
-  if (holder !== undefined) {
+    .where(eq(member.emailKey, emailKey(address)))
+  if (holder !== undefined && holder.id !== asking.id) {
     await noted
     return
   }
@@ -54,11 +56,11 @@ export async function changeEmail(
   now: Date,
   from: Origin | null = null,
 ): Promise<void> {
-  const key = emailKeyOf(address)
+  const key = emailKey(address)
   const [before] = await db
     .select({ email: member.email, locale: member.locale })
     .from(member)
-    .where(and(eq(member.id, memberId), ne(member.emailKey, key), isNull(member.deleteAt)))
+    .where(and(eq(member.id, memberId), isNull(member.deleteAt)))
   if (before === undefined) throw new DomainError('token-invalid')
   const locale = isLocale(before.locale) ? before.locale : baseLocale
   try {

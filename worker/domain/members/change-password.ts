@@ -48,11 +48,7 @@ export async function changePassword(
           isNull(actionToken.usedAt),
         ),
       ),
-    queueMail(
-      db,
-      { kind: 'password-changed', details: {}, memberId, address: email, locale },
-      now,
-    ),
+    queueMail(db, { kind: 'password-changed', details: {}, memberId, address: email, locale }, now),
     auditEntry(db, { action: 'authn_password_change', memberId, from }, now),
   ])
   if (changed.length === 0) throw new FieldErrors({ password_current: 'wrong-password' })

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm'
 import * as v from 'valibot'
-import { networks, type Network } from '../../../src/model/members.ts'
 import { sports } from '../../../src/model/sports.ts'
 import type { Database } from '../../db/client.ts'
 import { organiser } from '../organisers/organiser.table.ts'
@@ -9,19 +8,14 @@ import { identity, member, organiserMember } from './member.table.ts'
 
 /** What is kept as JSON is read with care: a damaged text is an empty one, and the profile still opens. */
 const linksText = v.fallback(
-  v.pipe(
-    v.string(),
-    v.parseJson(),
-    v.partial(v.object(v.entriesFromList(networks, v.string()))),
-  ),
+  v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())),
   {},
 )
 const sportsText = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.picklist(sports))), [])
 
-export const readLinks = (text: string): Partial<Record<Network, string>> => v.parse(linksText, text)
+/** Addresses by network (src/model/members.ts). */
+export const readLinks = (text: string) => v.parse(linksText, text)
 export const readSports = (text: string) => v.parse(sportsText, text)
-
-export type MemberRow = typeof member.$inferSelect
 
 /** A query of the organisations that a member speaks for, by name. */
 export function organisationsOf(db: Database, memberId: number) {
