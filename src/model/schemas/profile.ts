@@ -89,7 +89,7 @@ export const sessionsView = v.pipe(
         device: text('"Firefox · Linux".'),
         country: v.nullable(text('Name of the country it was opened from.')),
         since: moment('When it was opened.'),
-        seen: moment('When it was last used, to the hour: "21 November 2026, 09:05".'),
+        seen: moment('When it was last used, to the hour: "3 hours ago".'),
         current: flag('The one that asks.'),
       }),
     ),
