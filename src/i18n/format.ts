@@ -172,10 +172,21 @@ function span(
   return `${single(from)}～${sameMonth ? day(to) : single(to)}`
 }
 
+function relative(locale: Locale): Intl.RelativeTimeFormat {
+  const make = () => new Intl.RelativeTimeFormat(localeTable[locale].intl, { numeric: 'auto' })
+  return keep(`${locale}/relative`, make, isRelative)
+}
+
 /** "in 200 days", "3 days ago". */
 export function relativeDays(days: number, locale: Locale): string {
-  const make = () => new Intl.RelativeTimeFormat(localeTable[locale].intl, { numeric: 'auto' })
-  return keep(`${locale}/relative`, make, isRelative).format(days, 'day')
+  return relative(locale).format(days, 'day')
+}
+
+/** "this hour", "5 hours ago"; "3 days ago" of what is a day or more away. It needs no time zone, which nobody knows. */
+export function relativeHours(hours: number, locale: Locale): string {
+  if (Math.abs(hours) >= 24) return relativeDays(Math.trunc(hours / 24), locale)
+  // Truncated to zero it could be a negative one, which reads "in 0 hours" in some languages.
+  return relative(locale).format(Math.trunc(hours) + 0, 'hour')
 }
 
 /** "CEST" or "GMT+2" at noon of that day in a zone. */

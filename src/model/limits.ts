@@ -59,12 +59,21 @@ export const passwordMaximumCharacters = 128
 export const usernameMaximumCharacters = 40
 export const personNameMaximumCharacters = 60
 export const organisationNameMaximumCharacters = 100
+export const cityMaximumCharacters = 120
+/** What members say of themselves. */
+export const bioMaximumCharacters = 1000
 /** RFC 5321, section 4.5.3.1: the longest address that mail can carry. */
 export const emailMaximumCharacters = 254
 /** Seconds after which a confirmation can be sent again. */
 export const resendSeconds = 60
 /** Days for which an account that is to be deleted can be taken back. */
 export const deletionGraceDays = 30
+/** Minutes for which a sign-in counts as fresh: it stands in for the password of who has none. */
+export const freshSignInMinutes = 10
+/** Passwords that a signed-in member may try in a quarter of an hour. */
+export const passwordProofsLimit = 10
+/** Changes of address that a member may ask for in an hour. */
+export const addressChangesAnHour = 5
 /** Bytes of a form's body. */
 export const formMaxBytes = 20_000
 /** Bytes of a picture that somebody sends. */

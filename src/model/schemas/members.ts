@@ -16,7 +16,8 @@ const say = (error: FieldError): FieldError => error
 const bidiControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 const controls = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/u
 
-const isPlain = (text: string): boolean => !bidiControls.test(text) && !controls.test(text)
+/** Whether nothing is in a text that a reader cannot see. */
+export const isPlain = (text: string): boolean => !bidiControls.test(text) && !controls.test(text)
 
 /** A line of text that somebody must write. */
 export function lineOf(most: number) {
@@ -101,7 +102,9 @@ export const signInFields = v.object({
   password: v.pipe(v.string(say('required')), v.nonEmpty(say('required'))),
 })
 
-type Form = v.ObjectSchema<v.ObjectEntries, undefined>
+type Form =
+  | v.ObjectSchema<v.ObjectEntries, undefined>
+  | v.StrictObjectSchema<v.ObjectEntries, v.ErrorMessage<v.StrictObjectIssue> | undefined>
 
 export type Read<Schema extends Form> =
   | { ok: true; values: v.InferOutput<Schema> }

@@ -56,3 +56,11 @@ export async function writeMemberPreferences(
   const kept = { memberId, unit, currency } satisfies v.InferOutput<typeof keptPreferences>
   await kv.put(keyOf(memberId), JSON.stringify(kept))
 }
+
+/** Removes what a member chose. @throws what KV throws */
+export async function forgetMemberPreferences(
+  kv: Pick<KVNamespace, 'delete'>,
+  memberId: string,
+): Promise<void> {
+  await kv.delete(keyOf(memberId))
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { isWebAddress } from './web-address.ts'
+
+test.each([
+  'https://www.strava.com/athletes/1',
+  'http://example.org',
+  'https://example.org/läufe?x=1#y',
+  'https://пример.рф/',
+])('%s may be linked to', (text) => {
+  expect(isWebAddress(text)).toBe(true)
+})
+
+test.each([
+  '',
+  'strava.com/athletes/1',
+  '//example.org',
+  'javascript:alert(1)',
+  'JavaScript:alert(1)//https://example.org',
+  'data:text/html,x',
+  'ftp://example.org',
+  'https://',
+  'https://localhost',
+  'https://example.org@evil.example',
+  'https://a:b@example.org',
+  'https://exa mple.org',
+  'https://example.org/\nx',
+  'https:\\\\example.org',
+])('%j may not', (text) => {
+  expect(isWebAddress(text)).toBe(false)
+})
