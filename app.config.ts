@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import { basemap } from './scripts/basemap/plugin.ts'
 import { apiDocs } from './scripts/api-docs-plugin.ts'
 import { cardFonts } from './scripts/card-fonts.ts'
+import { leanClient } from './scripts/lean-client.ts'
 import { oneLocaleMessages, pluralsOfPortugal } from './scripts/one-locale-messages.ts'
 import { paraglideOptions } from './scripts/paraglide-options.ts'
 import packageJson from './package.json' with { type: 'json' }
@@ -31,6 +32,7 @@ export default defineConfig({
   },
   plugins: [
     paraglideVitePlugin(paraglideOptions),
+    leanClient(),
     oneLocaleMessages(),
     pluralsOfPortugal(),
     basemap(),

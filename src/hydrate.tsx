@@ -15,7 +15,7 @@ import { getRouter } from './router.tsx'
  */
 export async function hydrate(
   named: string,
-  messages: readonly unknown[] | undefined,
+  messages: readonly unknown[],
   words: Words | undefined,
 ): Promise<void> {
   const locale = isLocale(named) ? named : 'en'

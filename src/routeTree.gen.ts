@@ -11,6 +11,8 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AboutUsRouteImport } from './routes/about-us'
+import { Route as MembersRouteImport } from './routes/members'
+import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as CalendarSplatRouteImport } from './routes/calendar.$'
 import { Route as MembersRegistrationRouteImport } from './routes/members.registration'
 import { Route as MembersSigninRouteImport } from './routes/members.signin'
@@ -30,20 +32,30 @@ const AboutUsRoute = AboutUsRouteImport.update({
   path: '/about-us',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MembersRoute = MembersRouteImport.update({
+  id: '/members',
+  path: '/members',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfileRoute = ProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CalendarSplatRoute = CalendarSplatRouteImport.update({
   id: '/calendar/$',
   path: '/calendar/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MembersRegistrationRoute = MembersRegistrationRouteImport.update({
-  id: '/members/registration',
-  path: '/members/registration',
-  getParentRoute: () => rootRouteImport,
+  id: '/registration',
+  path: '/registration',
+  getParentRoute: () => MembersRoute,
 } as any)
 const MembersSigninRoute = MembersSigninRouteImport.update({
-  id: '/members/signin',
-  path: '/members/signin',
-  getParentRoute: () => rootRouteImport,
+  id: '/signin',
+  path: '/signin',
+  getParentRoute: () => MembersRoute,
 } as any)
 const PageCookiePolicyRoute = PageCookiePolicyRouteImport.update({
   id: '/page/cookie-policy',
@@ -56,9 +68,9 @@ const PagePrivacyPolicyRoute = PagePrivacyPolicyRouteImport.update({
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProfileSavedEventsRoute = ProfileSavedEventsRouteImport.update({
-  id: '/profile/saved-events',
-  path: '/profile/saved-events',
-  getParentRoute: () => rootRouteImport,
+  id: '/saved-events',
+  path: '/saved-events',
+  getParentRoute: () => ProfileRoute,
 } as any)
 const SportSportRoute = SportSportRouteImport.update({
   id: '/sport/$sport',
@@ -74,6 +86,8 @@ const EventPermalinkSplatRoute = EventPermalinkSplatRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about-us': typeof AboutUsRoute
+  '/members': typeof MembersRouteWithChildren
+  '/profile': typeof ProfileRouteWithChildren
   '/calendar/$': typeof CalendarSplatRoute
   '/members/registration': typeof MembersRegistrationRoute
   '/members/signin': typeof MembersSigninRoute
@@ -86,6 +100,8 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about-us': typeof AboutUsRoute
+  '/members': typeof MembersRouteWithChildren
+  '/profile': typeof ProfileRouteWithChildren
   '/calendar/$': typeof CalendarSplatRoute
   '/members/registration': typeof MembersRegistrationRoute
   '/members/signin': typeof MembersSigninRoute
@@ -99,6 +115,8 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/about-us': typeof AboutUsRoute
+  '/members': typeof MembersRouteWithChildren
+  '/profile': typeof ProfileRouteWithChildren
   '/calendar/$': typeof CalendarSplatRoute
   '/members/registration': typeof MembersRegistrationRoute
   '/members/signin': typeof MembersSigninRoute
@@ -113,6 +131,8 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/about-us'
+    | '/members'
+    | '/profile'
     | '/calendar/$'
     | '/members/registration'
     | '/members/signin'
@@ -125,6 +145,8 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/about-us'
+    | '/members'
+    | '/profile'
     | '/calendar/$'
     | '/members/registration'
     | '/members/signin'
@@ -137,6 +159,8 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/about-us'
+    | '/members'
+    | '/profile'
     | '/calendar/$'
     | '/members/registration'
     | '/members/signin'
@@ -150,12 +174,11 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutUsRoute: typeof AboutUsRoute
+  MembersRoute: typeof MembersRouteWithChildren
+  ProfileRoute: typeof ProfileRouteWithChildren
   CalendarSplatRoute: typeof CalendarSplatRoute
-  MembersRegistrationRoute: typeof MembersRegistrationRoute
-  MembersSigninRoute: typeof MembersSigninRoute
   PageCookiePolicyRoute: typeof PageCookiePolicyRoute
   PagePrivacyPolicyRoute: typeof PagePrivacyPolicyRoute
-  ProfileSavedEventsRoute: typeof ProfileSavedEventsRoute
   SportSportRoute: typeof SportSportRoute
   EventPermalinkSplatRoute: typeof EventPermalinkSplatRoute
 }
@@ -176,6 +199,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AboutUsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/members': {
+      id: '/members'
+      path: '/members'
+      fullPath: '/members'
+      preLoaderRoute: typeof MembersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile': {
+      id: '/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof ProfileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/calendar/$': {
       id: '/calendar/$'
       path: '/calendar/$'
@@ -185,17 +222,17 @@ declare module '@tanstack/react-router' {
     }
     '/members/registration': {
       id: '/members/registration'
-      path: '/members/registration'
+      path: '/registration'
       fullPath: '/members/registration'
       preLoaderRoute: typeof MembersRegistrationRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof MembersRoute
     }
     '/members/signin': {
       id: '/members/signin'
-      path: '/members/signin'
+      path: '/signin'
       fullPath: '/members/signin'
       preLoaderRoute: typeof MembersSigninRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof MembersRoute
     }
     '/page/cookie-policy': {
       id: '/page/cookie-policy'
@@ -213,10 +250,10 @@ declare module '@tanstack/react-router' {
     }
     '/profile/saved-events': {
       id: '/profile/saved-events'
-      path: '/profile/saved-events'
+      path: '/saved-events'
       fullPath: '/profile/saved-events'
       preLoaderRoute: typeof ProfileSavedEventsRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof ProfileRoute
     }
     '/sport/$sport': {
       id: '/sport/$sport'
@@ -235,15 +272,38 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface MembersRouteChildren {
+  MembersRegistrationRoute: typeof MembersRegistrationRoute
+  MembersSigninRoute: typeof MembersSigninRoute
+}
+
+const MembersRouteChildren: MembersRouteChildren = {
+  MembersRegistrationRoute: MembersRegistrationRoute,
+  MembersSigninRoute: MembersSigninRoute,
+}
+
+const MembersRouteWithChildren =
+  MembersRoute._addFileChildren(MembersRouteChildren)
+
+interface ProfileRouteChildren {
+  ProfileSavedEventsRoute: typeof ProfileSavedEventsRoute
+}
+
+const ProfileRouteChildren: ProfileRouteChildren = {
+  ProfileSavedEventsRoute: ProfileSavedEventsRoute,
+}
+
+const ProfileRouteWithChildren =
+  ProfileRoute._addFileChildren(ProfileRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutUsRoute: AboutUsRoute,
+  MembersRoute: MembersRouteWithChildren,
+  ProfileRoute: ProfileRouteWithChildren,
   CalendarSplatRoute: CalendarSplatRoute,
-  MembersRegistrationRoute: MembersRegistrationRoute,
-  MembersSigninRoute: MembersSigninRoute,
   PageCookiePolicyRoute: PageCookiePolicyRoute,
   PagePrivacyPolicyRoute: PagePrivacyPolicyRoute,
-  ProfileSavedEventsRoute: ProfileSavedEventsRoute,
   SportSportRoute: SportSportRoute,
   EventPermalinkSplatRoute: EventPermalinkSplatRoute,
 }

@@ -1,3 +1,4 @@
+import { accountList } from '../i18n/account-list.ts'
 import type { Words } from '../i18n/words.ts'
 
 /** The first of these says that somebody is there and about to do something. */
@@ -43,14 +44,16 @@ async function hydrate(): Promise<void> {
   const locale = document.documentElement.dataset['locale'] ?? ''
   preloadModules()
   await idle()
+  const isAccount = document.querySelector('meta[name="startline-messages"]') !== null
   // One language a browser: its messages and its route words, chosen by the page that was served.
-  const [page, localeMessages, localeWords] = await Promise.all([
+  const [page, localeMessages, localeWords, accountMessages] = await Promise.all([
     import('../hydrate.tsx'),
     messages[`../paraglide/messages/${locale}.js`]?.(),
     words[`../i18n/words/${locale}.ts`]?.(),
+    isAccount ? accountList(locale) : [],
   ])
   runData()
-  await page.hydrate(locale, localeMessages, localeWords)
+  await page.hydrate(locale, [...(localeMessages ?? []), ...accountMessages], localeWords)
 }
 
 /**

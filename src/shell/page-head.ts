@@ -58,6 +58,9 @@ export function pageHead(page: PageHead) {
   return { meta, links }
 }
 
+/** Says that a page needs the texts of accounts (src/boot/hydrate-on-intent.ts). */
+export const accountHead = () => ({ meta: [{ name: 'startline-messages', content: 'account' }] })
+
 function feedLinks({ page, title }: { page: string; title: string }, origin: string) {
   return feedFormats.map((format) => ({
     rel: 'alternate',

@@ -32,6 +32,10 @@ export type IconName =
   | 'plus'
   | 'minus'
   | 'target'
+  | 'alert'
+  | 'eye'
+  | 'mail'
+  | 'flag'
 
 /** An interface icon. It is decoration: the word beside it, or its button's label, says what it means. */
 export function Icon({ name, size = '' }: { name: IconName; size?: '' | 's' | 'l' }) {

@@ -1,0 +1,43 @@
+import type { FieldError } from '../model/field-errors.ts'
+import { m } from '../paraglide/messages.js'
+
+const texts = {
+  required: m.field_required,
+  min: m.field_min,
+  uppercase: m.field_uppercase,
+  lowercase: m.field_lowercase,
+  number: m.field_number,
+  symbol: m.field_symbol,
+  'pw-whitespace': m.field_pw_whitespace,
+  match: m.field_match,
+  'no-whitespace': m.field_no_whitespace,
+  email: m.field_email,
+  checked: m.field_checked,
+  'email-taken': m.field_email_taken,
+  'email-invalid': m.field_email_invalid,
+  'username-taken': m.field_username_taken,
+  'username-invalid': m.field_username_invalid,
+  'organisation-name-taken': m.field_organisation_name_taken,
+  'password-too-long': m.field_password_too_long,
+  'password-too-short': m.field_password_too_short,
+  'password-common': m.field_password_common,
+  'password-personal': m.field_password_personal,
+  'wrong-password': m.field_wrong_password,
+  'too-long': m.field_too_long,
+  url: m.field_url,
+  invalid: m.field_invalid,
+} as const satisfies Record<FieldError, () => string>
+
+/** What to do about a field that cannot be taken as it is. */
+export function fieldText(error: FieldError): string {
+  return texts[error]()
+}
+
+/**
+ * Why a form as a whole was not taken, and what to do.
+ * @param status of the answer; 0 where there was none
+ */
+export function failureText(status: number): string {
+  if (status === 0) return m.field_offline()
+  return status === 429 ? m.field_busy() : m.field_failed()
+}

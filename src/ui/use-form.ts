@@ -1,0 +1,135 @@
+import { useRef, useState, type FocusEvent, type FormEvent } from 'react'
+import * as v from 'valibot'
+import { failureText } from '../i18n/field-texts.ts'
+import { isFieldError, type FieldErrorsOf } from '../model/field-errors.ts'
+
+/** What a form holds, by the names of its controls: a tick as true or false, everything else as text. */
+type FormValues = Record<string, string | boolean>
+
+/** Why the server did not take a form. */
+export interface Refusal {
+  /** Of the answer; 0 where there was none. */
+  status: number
+  fields?: FieldErrorsOf
+  /** Our words for it, where those that go with the status would say too little. */
+  text?: string
+}
+
+interface FormOptions<Fields> {
+  /** Its issues are worded as field errors (src/model/schemas/members.ts). */
+  schema: v.GenericSchema<unknown, Fields>
+  /** Sends what the schema made of the values; null says that it was taken. */
+  send: (fields: Fields) => Promise<Refusal | null>
+}
+
+function valuesOf(form: HTMLFormElement): FormValues {
+  const values: FormValues = {}
+  for (const control of form.elements) {
+    if (control instanceof HTMLInputElement) {
+      if (control.name === '' || (control.type === 'radio' && !control.checked)) continue
+      values[control.name] = control.type === 'checkbox' ? control.checked : control.value
+    }
+    if (control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement)
+      values[control.name] = control.value
+  }
+  return values
+}
+
+function errorsIn(issues: readonly v.BaseIssue<unknown>[]): FieldErrorsOf {
+  const errors: FieldErrorsOf = {}
+  for (const { path, message } of issues) {
+    const name = String(path?.[0]?.key)
+    if (isFieldError(message)) errors[name] ??= message
+  }
+  return errors
+}
+
+const only = (errors: FieldErrorsOf, wanted: (name: string) => boolean): FieldErrorsOf =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => wanted(name)))
+
+/** What the server said of a value; it holds as long as the value stays. */
+interface Refused {
+  values: FormValues
+  fields: FieldErrorsOf
+}
+
+/**
+ * A form whose controls keep their own values, as the browser and password managers want it. A field is checked when it
+ * is left with something in it, then at each correction; sending checks all. The ids of controls may differ from their
+ * names: errors are told by name.
+ */
+export function useForm<Fields>({ schema, send }: FormOptions<Fields>) {
+  const left = useRef(new Set<string>())
+  const refused = useRef<Refused>({ values: {}, fields: {} })
+  const [errors, setErrors] = useState<FieldErrorsOf>({})
+  const [listed, setListed] = useState<FieldErrorsOf>({})
+  const [failure, setFailure] = useState<string>()
+  const [attempt, setAttempt] = useState(0)
+  const [isBusy, setIsBusy] = useState(false)
+
+  function check(form: HTMLFormElement) {
+    const values = valuesOf(form)
+    const result = v.safeParse(schema, values)
+    const { fields: told, values: before } = refused.current
+    const all = {
+      ...only(told, (name) => before[name] === values[name]),
+      ...(result.success ? {} : errorsIn(result.issues)),
+    }
+    setErrors(only(all, (name) => left.current.has(name)))
+    return { values, all, fields: result.success ? result.output : null }
+  }
+
+  function fail(found: FieldErrorsOf, text: string | undefined): void {
+    setErrors(found)
+    setListed(found)
+    setFailure(text)
+    setAttempt((count) => count + 1)
+  }
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    for (const name of Object.keys(valuesOf(form))) left.current.add(name)
+    // What the server said of these values is asked again: a name may be free by now.
+    refused.current = { values: {}, fields: {} }
+    const { values, all, fields } = check(form)
+    if (fields === null) {
+      fail(all, undefined)
+      return
+    }
+    setIsBusy(true)
+    const refusal = await send(fields)
+    setIsBusy(false)
+    if (refusal === null) return
+    const told = refusal.fields ?? {}
+    refused.current = { values, fields: told }
+    const isOfFields = Object.keys(told).some((name) => Object.hasOwn(values, name))
+    fail(told, refusal.text ?? (isOfFields ? undefined : failureText(refusal.status)))
+  }
+
+  return {
+    /** By name, of the fields that have been left or sent. */
+    errors,
+    /** What the last try to send failed for and is still not mended. */
+    summary: only(listed, (name) => Object.hasOwn(errors, name)),
+    failure,
+    attempt,
+    isBusy,
+    form: {
+      // Only React sends it; should the browser ever do, nothing of it stands in an address.
+      method: 'post',
+      noValidate: true,
+      onBlur: ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
+        const control: unknown = target
+        if (!(control instanceof HTMLInputElement) || control.value === '') return
+        left.current.add(control.name)
+        check(currentTarget)
+      },
+      onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+        check(currentTarget)
+      },
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        if (!isBusy) void submit(event.currentTarget)
+      },
+    },
+  } as const
+}
