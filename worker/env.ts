@@ -67,6 +67,7 @@ const settings = v.object({
   REGISTER_LIMIT: rateLimit,
   MAIL_LIMIT: rateLimit,
   TOKEN_LIMIT: rateLimit,
+  PICTURE_LIMIT: rateLimit,
   /** Limits on how often a network address asks the API: others' programs, and our own pages. Without them none is set. */
   API_LIMIT: rateLimit,
   OWN_PAGES_LIMIT: rateLimit,

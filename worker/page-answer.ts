@@ -71,17 +71,21 @@ export async function pageAnswer(
   }
   const key = keyOf(page, visit, settings.VERSION?.id ?? '')
   const draw = () => render(page, visit, settings)
-  const { status, html, headers, nonce: rendered } =
-    personal || settings.PAGE_CACHE_SECONDS === 0 || key.length > longestKey
-      ? await draw()
-      : await keptPage({
-          url: page,
-          key,
-          now: elapsed,
-          freshMs: settings.PAGE_CACHE_SECONDS * 1000,
-          render: draw,
-          after: (work) => ctx.waitUntil(work),
-        })
+  const {
+    status,
+    html,
+    headers,
+    nonce: rendered,
+  } = personal || settings.PAGE_CACHE_SECONDS === 0 || key.length > longestKey
+    ? await draw()
+    : await keptPage({
+        url: page,
+        key,
+        now: elapsed,
+        freshMs: settings.PAGE_CACHE_SECONDS * 1000,
+        render: draw,
+        after: (work) => ctx.waitUntil(work),
+      })
   const requestId = requestIdOf(request.headers)
   const answer = new Headers(headers)
   if (personal) answer.set('cache-control', 'private, no-store')

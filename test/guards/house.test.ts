@@ -52,8 +52,6 @@ const mayImport: Record<string, readonly string[]> = {
   'worker/cards': ['worker', 'worker/present', 'worker/domain', 'worker/db', ...words],
   // The address of a feed is read as the API reads that of its page.
   'worker/feeds': ['worker', 'worker/api', ...underApi],
-  // The one user of R2 and of the encoder.
-  'worker/media': ['worker', 'worker/domain', 'worker/db', ...facts],
   'worker/present': ['worker', 'worker/domain', ...words],
   'worker/domain': ['worker', 'worker/db', ...facts],
   'worker/search': ['worker', 'worker/db', 'worker/domain/places/country-names.ts', ...facts],

@@ -3,6 +3,8 @@ import * as v from 'valibot'
 import { DomainError } from '../../src/model/errors.ts'
 import { originOf } from '../auth/agent.ts'
 import { sessionToken } from '../auth/cookies.ts'
+import { undelete } from '../domain/members/ask-for-deletion.ts'
+import { changeEmail } from '../domain/members/change-email.ts'
 import { confirmMember } from '../domain/members/confirm.ts'
 import { findSession } from '../domain/sessions/sessions.ts'
 import {
@@ -33,8 +35,10 @@ async function refuseOthers(c: ApiContext, { memberId }: Redeemed): Promise<void
   if (current !== null && current.id !== memberId) throw new DomainError('token-other-account')
 }
 
+const nothing = (work: Promise<void>): Promise<object> => work.then(() => ({}))
+
 /** What is confirmed does its work here, by its purpose. */
-async function fulfil(c: ApiContext, { purpose, memberId }: Redeemed): Promise<object> {
+async function fulfil(c: ApiContext, { purpose, memberId, address }: Redeemed): Promise<object> {
   const { db, clock, requestId } = c.var
   const from = { ...originOf(c.req.raw), requestId }
   const now = clock.now()
@@ -43,6 +47,10 @@ async function fulfil(c: ApiContext, { purpose, memberId }: Redeemed): Promise<o
     if (role === null) throw new DomainError('token-invalid')
     return { role }
   }
+  if (purpose === 'email' && memberId !== null && address !== null)
+    return await nothing(changeEmail(db, { memberId, address }, now, from))
+  if (purpose === 'undelete' && memberId !== null)
+    return await nothing(undelete(db, memberId, now, from))
   throw new DomainError('token-invalid')
 }
 

@@ -19,7 +19,12 @@ function sent(parts: number, size: number, headers: Record<string, string> = {})
     },
     { highWaterMark: 0 },
   )
-  const request = new Request('http://localhost', { method: 'PUT', body, headers, duplex: 'half' })
+  const request = new Request('http://localhost', {
+    method: 'PUT',
+    body,
+    headers,
+    ...{ duplex: 'half' },
+  })
   return { request, taken }
 }
 

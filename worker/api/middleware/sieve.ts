@@ -4,7 +4,12 @@ import type { Settings } from '../../env.ts'
 import { addressOf } from '../../network.ts'
 import type { ApiEnvironment } from './context.ts'
 
-export type Sieve = 'SIGN_IN_LIMIT' | 'REGISTER_LIMIT' | 'MAIL_LIMIT' | 'TOKEN_LIMIT'
+export type Sieve =
+  | 'SIGN_IN_LIMIT'
+  | 'REGISTER_LIMIT'
+  | 'MAIL_LIMIT'
+  | 'TOKEN_LIMIT'
+  | 'PICTURE_LIMIT'
 
 /**
  * Counts an action of a network address in Cloudflare's rate limiter, before any work: a sieve, which counts a data
