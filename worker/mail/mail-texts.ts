@@ -1,4 +1,4 @@
-import { moment, fullDate } from '../../src/i18n/format.ts'
+import { longDate, moment } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { MemberPage } from '../../src/i18n/words.ts'
 import { m } from '../../src/paraglide/messages.js'
@@ -20,9 +20,11 @@ export interface MailAction {
 export interface MailTexts {
   subject: string
   text: string
-  /** Dates and names stand behind a colon: in many languages they would bend a sentence. */
-  facts: { label: string; value: string }[]
+  /** Lines such as "Country: Portugal". Dates and names stand behind a colon: in a sentence they would want endings. */
+  facts: string[]
   action: MailAction | null
+  /** Leads over to the link as text. */
+  linkText: string
   /** What to do if it was somebody else. */
   notYou: string
   /** Why it comes to this address. */
@@ -40,7 +42,8 @@ export function mailTexts(
   const to = { locale }
   const account = m.mail_why_account({ address }, to)
   const entered = m.mail_why_entered({ address }, to)
-  const when = { label: m.mail_when({}, to), value: moment(at, locale) }
+  const linkText = m.mail_link_text({}, to)
+  const when = (instant: string) => m.mail_when({ at: moment(instant, locale) }, to)
   const newPassword: MailAction = {
     label: m.mail_new_password_button({}, to),
     page: 'password/forgotpassword',
@@ -58,11 +61,8 @@ export function mailTexts(
         subject: m.mail_confirm_subject({}, to),
         text: m.mail_confirm_text({}, to),
         facts: [],
-        action: confirmation(
-          m.mail_confirm_button({}, to),
-          'confirm',
-          m.mail_valid_day({}, to),
-        ),
+        linkText,
+        action: confirmation(m.mail_confirm_button({}, to), 'confirm', m.mail_valid_day({}, to)),
         notYou: m.mail_confirm_not_you({}, to),
         why: entered,
       }
@@ -71,6 +71,7 @@ export function mailTexts(
         subject: m.mail_reset_subject({}, to),
         text: m.mail_reset_text({}, to),
         facts: [],
+        linkText,
         action: {
           ...newPassword,
           page: 'password/resetpassword',
@@ -85,11 +86,8 @@ export function mailTexts(
         subject: m.mail_email_change_subject({}, to),
         text: m.mail_email_change_text({}, to),
         facts: [],
-        action: confirmation(
-          m.mail_confirm_button({}, to),
-          'email',
-          m.mail_valid_hour({}, to),
-        ),
+        linkText,
+        action: confirmation(m.mail_confirm_button({}, to), 'email', m.mail_valid_hour({}, to)),
         notYou: m.mail_email_change_not_you({}, to),
         why: entered,
       }
@@ -97,7 +95,8 @@ export function mailTexts(
       return {
         subject: m.mail_address_changed_subject({}, to),
         text: m.mail_address_changed_text({}, to),
-        facts: [when],
+        facts: [when(at)],
+        linkText,
         action: null,
         notYou: m.mail_address_changed_not_you({}, to),
         why: m.mail_why_former({ address }, to),
@@ -106,7 +105,8 @@ export function mailTexts(
       return {
         subject: m.mail_password_changed_subject({}, to),
         text: m.mail_password_changed_text({}, to),
-        facts: [when],
+        facts: [when(at)],
+        linkText,
         action: newPassword,
         notYou: m.mail_new_password_not_you({}, to),
         why: account,
@@ -114,17 +114,12 @@ export function mailTexts(
     case 'new-sign-in': {
       const { agent, country } = content.details
       const where =
-        country === null
-          ? []
-          : [{ label: m.mail_country({}, to), value: countryName(country, locale) }]
+        country === null ? [] : [m.mail_country({ country: countryName(country, locale) }, to)]
       return {
         subject: m.mail_new_sign_in_subject({}, to),
         text: m.mail_new_sign_in_text({}, to),
-        facts: [
-          { ...when, value: moment(content.details.at, locale) },
-          { label: m.mail_device({}, to), value: agent },
-          ...where,
-        ],
+        facts: [when(content.details.at), m.mail_device({ agent }, to), ...where],
+        linkText,
         action: newPassword,
         notYou: m.mail_new_password_not_you({}, to),
         why: account,
@@ -134,9 +129,8 @@ export function mailTexts(
       return {
         subject: m.mail_deletion_subject({}, to),
         text: m.mail_deletion_text({}, to),
-        facts: [
-          { label: m.mail_deletion_until({}, to), value: fullDate(content.details.until, locale) },
-        ],
+        facts: [m.mail_deletion_until({ date: longDate(content.details.until, locale) }, to)],
+        linkText,
         action: confirmation(m.mail_deletion_button({}, to), 'undelete', null),
         notYou: m.mail_deletion_not_you({}, to),
         why: account,
@@ -146,6 +140,7 @@ export function mailTexts(
         subject: m.mail_newsletter_subject({}, to),
         text: m.mail_newsletter_text({}, to),
         facts: [],
+        linkText,
         action: confirmation(
           m.mail_newsletter_button({}, to),
           'newsletter',

@@ -1,3 +1,4 @@
+import { NotToBeSent } from './not-to-be-sent.ts'
 import type { OutgoingMail } from './transport.ts'
 
 /** RFC 5322's atoms, in any script, and what a domain is written in once it is in ASCII. Nothing else reaches a header. */
@@ -6,14 +7,14 @@ const domainPart = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/u
 
 /**
  * An address as a server of mail takes it: one, its domain in ASCII.
- * @throws Error for anything else, such as two addresses, a name with one in it, a line break
+ * @throws NotToBeSent for anything else, such as two addresses, a name with one in it, a line break
  */
 export function mailboxOf(address: string): string {
   const [local = '', host = '', ...more] = address.split('@')
   const domain = URL.parse(`http://${host}`)?.hostname ?? ''
   const plain = more.length === 0 && !/[\s/?#\\:[\]]/u.test(host)
   if (!plain || !localPart.test(local) || !domainPart.test(domain))
-    throw new Error('not an address that mail can be sent to')
+    throw new NotToBeSent('not an address that mail can be sent to')
   return `${local}@${domain}`
 }
 
@@ -23,7 +24,7 @@ const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+
 /** Headers that every mail of ours carries: nobody's holiday notice answers it (RFC 3834). */
 const headers = { 'Auto-Submitted': 'auto-generated' }
 
-/** Puts a mail together for any transport. @throws Error where it has no proper address */
+/** Puts a mail together for any transport. @throws NotToBeSent where it has no proper address */
 export function outgoingMail(
   parts: Pick<OutgoingMail, 'id' | 'subject' | 'html' | 'text'>,
   address: string,

@@ -1,18 +1,41 @@
-import { isLocale, baseLocale } from '../../src/i18n/locales.ts'
+import { baseLocale, isLocale, type Locale } from '../../src/i18n/locales.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
 import type { Database } from '../db/client.ts'
 import type { DueMail } from '../domain/mail/due-mail.ts'
 import { readMailContent } from '../domain/mail/mail-kinds.ts'
-import { issueToken } from '../domain/tokens/tokens.ts'
+import { findMember } from '../domain/members/find-member.ts'
+import { emailKey } from '../domain/members/names.ts'
+import { issueToken, type TokenPurpose } from '../domain/tokens/tokens.ts'
 import { mailHtml } from './mail-html.tsx'
 import { mailPlain } from './mail-plain.ts'
-import { mailTexts } from './mail-texts.ts'
+import { NotToBeSent } from './not-to-be-sent.ts'
+import { mailTexts, type MailAction } from './mail-texts.ts'
+
+/** Purposes by which an account is entered; a link of these goes to the account's own address only. */
+const opening: readonly TokenPurpose[] = ['confirm', 'reset', 'undelete']
+
+async function linkOf(
+  db: Database,
+  { memberId, address }: DueMail,
+  { page, purpose }: MailAction,
+  { site, locale, now }: { site: string; locale: Locale; now: Date },
+): Promise<string> {
+  const url = new URL(pathOf({ to: 'members', page }, locale), site)
+  if (purpose === null) return url.href
+  if (opening.includes(purpose)) {
+    const holder = memberId === null ? null : await findMember(db, memberId)
+    if (emailKey(holder?.email ?? '') !== emailKey(address)) throw new NotToBeSent('the account has another address by now')
+  }
+  const token = await issueToken(db, { purpose, memberId, address }, now)
+  url.searchParams.set('confirmation_token', token)
+  return url.href
+}
 
 /**
  * Words a mail, with a link whose token is made here and kept nowhere: neither the queue nor a copy of the database
  * opens an account. A mail that is tried again gets a new one, which voids the one before.
  * @param site origin that links lead to
- * @throws ValiError when the row holds nothing that this version can word
+ * @throws NotToBeSent, ValiError when the row holds nothing that this version can word
  */
 export async function renderDue(
   db: Database,
@@ -20,21 +43,11 @@ export async function renderDue(
   site: string,
   now: Date,
 ): Promise<{ subject: string; html: string; text: string }> {
-  const { memberId, address } = row
   const locale = isLocale(row.locale) ? row.locale : baseLocale
   const content = readMailContent(row.kind, row.details)
-  const texts = mailTexts(content, { address, locale, at: row.createdAt })
-  const { action } = texts
-  let link: string | null = null
-  if (action !== null) {
-    const url = new URL(pathOf({ to: 'members', page: action.page }, locale), site)
-    const { purpose } = action
-    if (purpose !== null) {
-      const asked = { purpose, memberId, address }
-      url.searchParams.set('confirmation_token', await issueToken(db, asked, now))
-    }
-    link = url.href
-  }
+  const texts = mailTexts(content, { address: row.address, locale, at: row.createdAt })
+  const link =
+    texts.action === null ? null : await linkOf(db, row, texts.action, { site, locale, now })
   return {
     subject: texts.subject,
     html: mailHtml(texts, link, locale),

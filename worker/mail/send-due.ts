@@ -9,6 +9,7 @@ import {
 } from '../domain/mail/due-mail.ts'
 import type { Settings } from '../env.ts'
 import { reportFailure } from '../monitoring.ts'
+import { NotToBeSent } from './not-to-be-sent.ts'
 import { outgoingMail } from './outgoing.ts'
 import { reasonOf } from './reason.ts'
 import { renderDue } from './render-due.ts'
@@ -25,6 +26,8 @@ const patience = 10_000
 /** Where links lead and mail comes from while somebody develops, if nothing else is set. */
 const ownMachine = 'http://localhost:8787'
 const nobody = 'startline@localhost'
+
+const where = { path: '(mail)', requestId: null }
 
 let told = false
 
@@ -62,10 +65,11 @@ export async function sendDueMail(
       await inTime(transport, outgoingMail({ id: row.id, ...parts }, row.address, from))
     } catch (error) {
       const reason = reasonOf(error)
+      if (error instanceof NotToBeSent) return await markFailed(db, row.id, reason, now)
       console.error(`Mail ${row.id} (${row.kind}) was not sent, try ${row.attempts}: ${reason}`)
-      if (row.attempts >= mostTries)
-        reportFailure(new Error(`Mail given up: ${reason}`), { path: '(mail)', requestId: null })
-      return await markFailed(db, row, reason, now)
+      const last = row.attempts >= mostTries
+      if (last) reportFailure(new Error(`Mail given up: ${reason}`), where)
+      return await markFailed(db, row.id, reason, last ? now : null)
     }
     await markSent(db, row.id, now)
   }

@@ -32,7 +32,8 @@ async function signIn(talk: Talk, offers: string, user: string, password: string
   const methods = /^AUTH[ =](?<methods>.*)$/imu.exec(offers)?.groups?.['methods'] ?? ''
   if (/\bPLAIN\b/iu.test(methods))
     return void (await talk.say('AUTH', `AUTH PLAIN ${base64(`\0${user}\0${password}`)}`, 2))
-  if (!/\bLOGIN\b/iu.test(methods)) throw new Error('AUTH: the server offers neither PLAIN nor LOGIN')
+  if (!/\bLOGIN\b/iu.test(methods))
+    throw new Error('AUTH: the server offers neither PLAIN nor LOGIN')
   await talk.say('AUTH', 'AUTH LOGIN', 3)
   await talk.say('AUTH', base64(user), 3)
   await talk.say('AUTH', base64(password), 2)

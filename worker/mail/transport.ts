@@ -47,7 +47,8 @@ export async function transportOf(settings: Settings, db: Database): Promise<Tra
     const { smtpTransport } = await import('./smtp.ts')
     return smtpTransport(settings, need(settings, 'SMTP_HOST'))
   }
-  if (EMAIL === undefined) throw new ConfigError('Setting EMAIL: MAIL_TRANSPORT "cloudflare" needs it')
+  if (EMAIL === undefined)
+    throw new ConfigError('Setting EMAIL: MAIL_TRANSPORT "cloudflare" needs it')
   const { cloudflareTransport } = await import('./cloudflare.ts')
   return cloudflareTransport(EMAIL)
 }

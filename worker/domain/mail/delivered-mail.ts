@@ -10,7 +10,10 @@ export async function keepDelivered(db: Database, row: DeliveredMail): Promise<v
 }
 
 /** Newest first; all of them, or those to an address. */
-export async function listDelivered(db: Database, address: string | null): Promise<DeliveredMail[]> {
+export async function listDelivered(
+  db: Database,
+  address: string | null,
+): Promise<DeliveredMail[]> {
   return await db
     .select()
     .from(deliveredMail)
@@ -20,10 +23,6 @@ export async function listDelivered(db: Database, address: string | null): Promi
 }
 
 export async function findDelivered(db: Database, id: string): Promise<DeliveredMail | null> {
-  const [row] = await db
-    .select()
-    .from(deliveredMail)
-    .where(eq(deliveredMail.id, id))
-    .limit(1)
+  const [row] = await db.select().from(deliveredMail).where(eq(deliveredMail.id, id)).limit(1)
   return row ?? null
 }

@@ -30,7 +30,12 @@ export async function claimDueMail(db: Database, most: number, now: Date): Promi
   const at = now.toISOString()
   const next = JSON.stringify(pauses.map((pause) => new Date(now.getTime() + pause).toISOString()))
   const due = and(open, lte(mail.dueAt, at), lt(mail.attempts, mostTries))
-  const chosen = db.select({ id: mail.id }).from(mail).where(due).orderBy(asc(mail.dueAt)).limit(most)
+  const chosen = db
+    .select({ id: mail.id })
+    .from(mail)
+    .where(due)
+    .orderBy(asc(mail.dueAt))
+    .limit(most)
   return await db
     .update(mail)
     .set({
@@ -48,17 +53,16 @@ export async function markSent(db: Database, id: string, now: Date): Promise<voi
     .where(and(eq(mail.id, id), open))
 }
 
-/** Notes why a try failed. The last one is given up. */
+/** Notes why a try failed; `givenUp` is null where it is tried again. */
 export async function markFailed(
   db: Database,
-  { id, attempts }: Pick<DueMail, 'id' | 'attempts'>,
+  id: string,
   reason: string,
-  now: Date,
+  givenUp: Date | null,
 ): Promise<void> {
-  const failedAt = attempts >= mostTries ? now.toISOString() : null
   await db
     .update(mail)
-    .set({ lastError: reason, failedAt })
+    .set({ lastError: reason, failedAt: givenUp?.toISOString() ?? null })
     .where(and(eq(mail.id, id), open))
 }
 
@@ -72,8 +76,6 @@ export async function tidyMail(db: Database, now: Date): Promise<void> {
       .update(mail)
       .set({ failedAt: at, lastError: sql`coalesce(${mail.lastError}, 'never sent')` })
       .where(and(open, or(neverEnded, lt(mail.createdAt, before(longestWait))))),
-    db
-      .delete(mail)
-      .where(or(lt(mail.sentAt, before(keptFor)), lt(mail.failedAt, before(keptFor)))),
+    db.delete(mail).where(or(lt(mail.sentAt, before(keptFor)), lt(mail.failedAt, before(keptFor)))),
   ])
 }
