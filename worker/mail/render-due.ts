@@ -24,7 +24,8 @@ async function linkOf(
   if (purpose === null) return url.href
   if (opening.includes(purpose)) {
     const holder = memberId === null ? null : await findMember(db, memberId)
-    if (emailKey(holder?.email ?? '') !== emailKey(address)) throw new NotToBeSent('the account has another address by now')
+    if (emailKey(holder?.email ?? '') !== emailKey(address))
+      throw new NotToBeSent('the account has another address by now')
   }
   const token = await issueToken(db, { purpose, memberId, address }, now)
   url.searchParams.set('confirmation_token', token)
