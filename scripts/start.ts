@@ -4,7 +4,7 @@ import {
   handOver,
   loadDemoCatalogue,
   migrate,
-  provideSecrets,
+  provideLocalSettings,
   say,
   statePath,
 } from './steps.ts'
@@ -12,7 +12,7 @@ import {
 const port = process.env['PORT'] ?? '8787'
 const dev = process.argv.includes('--dev')
 
-provideSecrets()
+provideLocalSettings()
 migrate()
 loadDemoCatalogue()
 if (dev) {

@@ -96,14 +96,20 @@ export function loadDemoCatalogue(): void {
 /** Secrets that the site makes for itself on this machine; a deployment is given its own (docs/deploy.md). */
 const localSecrets = ['AUTH_SECRET', 'AUTH_PEPPER'] as const
 
-/** Adds the secrets that .dev.vars lacks; what stands there is left alone. */
-export function provideSecrets(): void {
+/**
+ * Adds what .dev.vars lacks: secrets, and where mail goes while somebody develops. What stands there is left alone, and
+ * no deployment takes anything from that file.
+ */
+export function provideLocalSettings(): void {
   const file = '.dev.vars'
   const found = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  const missing = localSecrets.filter((name) => !new RegExp(`^\\s*${name}\\s*=`, 'mu').test(found))
+  const secrets = localSecrets.map((name) => [name, randomBytes(32).toString('base64url')])
+  const missing = [...secrets, ['MAIL_TRANSPORT', 'outbox']].filter(
+    ([name]) => !new RegExp(`^\\s*${name}\\s*=`, 'mu').test(found),
+  )
   if (missing.length === 0) return
-  say(`secrets: writing ${missing.join(' and ')} to ${file}`)
-  const lines = missing.map((name) => `${name}="${randomBytes(32).toString('base64url')}"\n`)
+  say(`settings: writing ${missing.map(([name]) => name).join(', ')} to ${file}`)
+  const lines = missing.map(([name, value]) => `${name}="${value}"\n`)
   const gap = found === '' || found.endsWith('\n') ? '' : '\n'
   writeFileSync(file, found + gap + lines.join(''), { mode: 0o600 })
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import project from '../package.json' with { type: 'json' }
 import { envelopeEndpoint } from '../src/model/error-report.ts'
 import { pageCacheSeconds } from '../src/model/limits.ts'
+import { mailSettings } from './mail-settings.ts'
 import { isSafeSource } from './rates/safe-source.ts'
 
 /** A setting is missing or malformed; the message names its key, and no value. */
@@ -41,6 +42,7 @@ const monitoring = v.object({
 
 const settings = v.object({
   ...monitoring.entries,
+  ...mailSettings,
   DB: v.custom<D1Database>(isBinding('prepare'), 'must be a D1 database'),
   KV: v.custom<KVNamespace>(isBinding('get'), 'must be a KV namespace'),
   /** The public origin for canonical links; '' takes the request's own. */
@@ -68,6 +70,8 @@ const settings = v.object({
   MAIL_LIMIT: rateLimit,
   TOKEN_LIMIT: rateLimit,
   PICTURE_LIMIT: rateLimit,
+  /** Cloudflare's Email Service, which MAIL_TRANSPORT `cloudflare` sends by. */
+  EMAIL: v.optional(v.custom<SendEmail>(isBinding('send'), 'must be an email binding')),
   /** Limits on how often a network address asks the API: others' programs, and our own pages. Without them none is set. */
   API_LIMIT: rateLimit,
   OWN_PAGES_LIMIT: rateLimit,

@@ -2,6 +2,7 @@ import '../src/i18n/all-words.ts'
 import { api } from './api/index.ts'
 import { socialCard } from './cards/answer.ts'
 import { choiceRedirect } from './choice-redirect.ts'
+import { devMail, isDevMail } from './dev-mail.ts'
 import { languageRedirect } from './language-redirect.ts'
 import { isPictureAddress, pictureAnswer } from './media/answer.ts'
 import { crashed } from './crashed.ts'
@@ -25,6 +26,10 @@ async function answer(
   if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed()
   if (url.pathname.startsWith('/cards/')) return await socialCard(request, url, env, ctx)
   if (isPictureAddress(url.pathname)) return await pictureAnswer(request, url, env, ctx)
+  if (isDevMail(url)) {
+    const page = await devMail(url, env)
+    if (page !== null) return page
+  }
   if (followed.test(url.pathname)) {
     const { keptFeed } = await import('./feeds/kept-feed.ts')
     const feed = await keptFeed(request, url, env, ctx)

@@ -15,17 +15,17 @@ const eventsARun = 500
 
 /**
  * Every five minutes: brings changed events into the search index and works the counts out anew when they moved;
- * fetches exchange rates when new ones should be out; sweeps pictures that nobody shows. None stops
- * another.
+ * fetches exchange rates when new ones should be out; sends the mail that could not be sent at once;
+ * sweeps pictures that nobody shows. None stops another.
  * @throws the first job's error, after all have ended, so that the run counts as failed
  */
 export async function runScheduled(env: unknown): Promise<void> {
   const settings = readSettings(env)
-  const db = createDatabase(settings.DB)
   const ended = await Promise.allSettled([
     followChanges(settings),
     refreshRates(settings),
-    sweepMedia(settings, db, createClock(settings).now()),
+    sendMail(settings),
+    sweepMedia(settings, createDatabase(settings.DB), createClock(settings).now()),
   ])
   const errors = ended.flatMap((job): unknown[] => (job.status === 'rejected' ? [job.reason] : []))
   for (const error of errors) {
@@ -33,6 +33,12 @@ export async function runScheduled(env: unknown): Promise<void> {
     reportFailure(error, { path: '(scheduled)', requestId: null })
   }
   if (errors.length > 0) throw errors[0]
+}
+
+async function sendMail(settings: Settings): Promise<void> {
+  // What sends mail is much code, and most runs of a worker never come here.
+  const { sendDueMail } = await import('./mail/send-due.ts')
+  await sendDueMail(settings, createDatabase(settings.DB), createClock(settings).now())
 }
 
 async function followChanges(settings: Settings): Promise<void> {

@@ -58,6 +58,18 @@ export function longDate(isoDate: string, locale: Locale): string {
   )
 }
 
+/** "20 September 2026 at 14:05 UTC", of an ISO instant. */
+export function moment(isoInstant: string, locale: Locale): string {
+  return dates(locale, 'moment', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(new Date(isoInstant))
+}
+
 /** "20 September" */
 export function dayAndMonth(isoDate: string, locale: Locale): string {
   return dates(locale, 'day-month', { day: 'numeric', month: 'long' }).format(utc(isoDate))

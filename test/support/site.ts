@@ -32,8 +32,8 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Tests need no net: the cron asks no bank. */
-const offline = { RATES_ECB_URL: '', RATES_RSD_URL: '' }
+/** Tests need no net: the cron asks no bank, and mail stays here, to be read at /dev/mail. */
+const offline = { RATES_ECB_URL: '', RATES_RSD_URL: '', MAIL_TRANSPORT: 'outbox' }
 
 /** Nobody's secrets: they open nothing but the database of a test. */
 const secrets = {

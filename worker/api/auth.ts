@@ -69,6 +69,8 @@ async function speak(c: ApiContext): Promise<Response> {
     opened: (found) => (member = found),
   }
   const answer = await Auth(form.request, authConfig(visit))
+  // What signing in may have queued: a reminder to confirm, or the news of a new device.
+  if (path.includes('/callback/')) c.var.sendMail()
   return answerOf({ answer, request: form.request, raw, failure, visit, requestId, member })
 }
 

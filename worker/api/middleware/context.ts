@@ -33,6 +33,13 @@ export interface ApiEnvironment {
   }
 }
 
+/** Words and transports of mail are loaded where some is sent, which few requests do. */
+async function sendMail(settings: Settings, origin: string): Promise<void> {
+  const { sendDueMail } = await import('../../mail/send-due.ts')
+  const now = createClock(settings).now()
+  await sendDueMail(settings, createDatabase(settings.DB), now, origin)
+}
+
 export const context: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   const requestId = requestIdOf(c.req.raw.headers)
   c.set('requestId', requestId)
@@ -51,7 +58,7 @@ export const context: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
     if (hasContext(c)) c.executionCtx.waitUntil(told)
   }
   c.set('later', later)
-  c.set('sendMail', () => later(Promise.resolve()))
+  c.set('sendMail', () => later(sendMail(settings, new URL(c.req.url).origin)))
   await next()
   // An answer for one reader alone has said so itself.
   if (c.res.status !== 200 || c.res.headers.has('cache-control')) return

@@ -1,0 +1,108 @@
+import {
+  Body,
+  Button,
+  Column,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  Row,
+  Text,
+} from '@react-email/components'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { localeTable, type Locale } from '../../src/i18n/locales.ts'
+import { mailSheet, mailStyle } from './mail-style.ts'
+import type { MailAction, MailTexts } from './mail-texts.ts'
+
+interface Props {
+  texts: MailTexts
+  /** Where the button leads; null without one. */
+  link: string | null
+  locale: Locale
+}
+
+/** The one thing to do: a button, and its address for whoever sees no buttons or wants to see it first. */
+function Action({
+  action,
+  linkText,
+  link,
+}: Pick<MailTexts, 'linkText'> & { action: MailAction; link: string }) {
+  return (
+    <>
+      <Button className="m-button" href={link} style={mailStyle.button}>
+        {action.label}
+      </Button>
+      <Text className="m-soft" style={mailStyle.underButton}>
+        {action.valid} {linkText}
+        <br />
+        <Link className="m-soft" href={link} style={mailStyle.address}>
+          {link}
+        </Link>
+      </Text>
+    </>
+  )
+}
+
+function Mail({ texts, link, locale }: Props) {
+  const { subject, text, facts, action, linkText, notYou, why } = texts
+  return (
+    <Html lang={localeTable[locale].tag} dir="ltr">
+      <Head>
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{subject}</title>
+        <style>{mailSheet}</style>
+      </Head>
+      <Body className="m-paper" style={mailStyle.page}>
+        <Preview>{text}</Preview>
+        <Container className="m-card" style={mailStyle.card}>
+          <Row className="m-pad" style={mailStyle.board}>
+            <Column style={mailStyle.boardCell}>
+              <Text style={mailStyle.brand}>
+                START<span style={mailStyle.line}>|</span>LINE
+              </Text>
+            </Column>
+          </Row>
+          <Row className="m-pad">
+            <Column style={mailStyle.content}>
+              <Heading className="m-ink" style={mailStyle.heading}>
+                {subject}
+              </Heading>
+              <Text className="m-ink" style={mailStyle.body}>
+                {text}
+              </Text>
+              {facts.length > 0 && (
+                <div style={mailStyle.facts}>
+                  {facts.map((fact) => (
+                    <Text key={fact} className="m-ink" style={mailStyle.fact}>
+                      {fact}
+                    </Text>
+                  ))}
+                </div>
+              )}
+              {action !== null && link !== null && (
+                <Action action={action} linkText={linkText} link={link} />
+              )}
+              <Text className="m-ink" style={mailStyle.body}>
+                {notYou}
+              </Text>
+              <Hr className="m-rule" style={mailStyle.rule} />
+              <Text className="m-soft" style={mailStyle.small}>
+                {why}
+              </Text>
+            </Column>
+          </Row>
+        </Container>
+      </Body>
+    </Html>
+  )
+}
+
+/** A mail as HTML that stands by itself: no picture, font or style sheet of it is fetched from anywhere. */
+export function mailHtml(texts: MailTexts, link: string | null, locale: Locale): string {
+  return `<!DOCTYPE html>${renderToStaticMarkup(<Mail texts={texts} link={link} locale={locale} />)}`
+}

@@ -1,0 +1,57 @@
+import { baseLocale, isLocale, type Locale } from '../../src/i18n/locales.ts'
+import { pathOf } from '../../src/i18n/paths.ts'
+import type { Database } from '../db/client.ts'
+import type { DueMail } from '../domain/mail/due-mail.ts'
+import { readMailContent } from '../domain/mail/mail-kinds.ts'
+import { findMember } from '../domain/members/find-member.ts'
+import { emailKey } from '../domain/members/names.ts'
+import { issueToken, type TokenPurpose } from '../domain/tokens/tokens.ts'
+import { mailHtml } from './mail-html.tsx'
+import { mailPlain } from './mail-plain.ts'
+import { NotToBeSent } from './not-to-be-sent.ts'
+import { mailTexts, type MailAction } from './mail-texts.ts'
+
+/** Purposes by which an account is entered; a link of these goes to the account's own address only. */
+const opening: readonly TokenPurpose[] = ['confirm', 'reset', 'undelete']
+
+async function linkOf(
+  db: Database,
+  { memberId, address }: DueMail,
+  { page, purpose }: MailAction,
+  { site, locale, now }: { site: string; locale: Locale; now: Date },
+): Promise<string> {
+  const url = new URL(pathOf({ to: 'members', page }, locale), site)
+  if (purpose === null) return url.href
+  if (opening.includes(purpose)) {
+    const holder = memberId === null ? null : await findMember(db, memberId)
+    if (emailKey(holder?.email ?? '') !== emailKey(address))
+      throw new NotToBeSent('the account has another address by now')
+  }
+  const token = await issueToken(db, { purpose, memberId, address }, now)
+  url.searchParams.set('confirmation_token', token)
+  return url.href
+}
+
+/**
+ * Words a mail, with a link whose token is made here and kept nowhere: neither the queue nor a copy of the database
+ * opens an account. A mail that is tried again gets a new one, which voids the one before.
+ * @param site origin that links lead to
+ * @throws NotToBeSent, ValiError when the row holds nothing that this version can word
+ */
+export async function renderDue(
+  db: Database,
+  row: DueMail,
+  site: string,
+  now: Date,
+): Promise<{ subject: string; html: string; text: string }> {
+  const locale = isLocale(row.locale) ? row.locale : baseLocale
+  const content = readMailContent(row.kind, row.details)
+  const texts = mailTexts(content, { address: row.address, locale, at: row.createdAt })
+  const link =
+    texts.action === null ? null : await linkOf(db, row, texts.action, { site, locale, now })
+  return {
+    subject: texts.subject,
+    html: mailHtml(texts, link, locale),
+    text: mailPlain(texts, link),
+  }
+}
