@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { isWebAddress } from './web-address.ts'
 
+const withPassword = Object.assign(new URL('https://example.org'), { username: 'a', password: 'b' })
+
 test.each([
   'https://www.strava.com/athletes/1',
   'http://example.org',
@@ -21,7 +23,7 @@ test.each([
   'https://',
   'https://localhost',
   'https://example.org@evil.example',
-  `https://${'a:b'}@example.org`,
+  withPassword.href,
   'https://exa mple.org',
   'https://example.org/\nx',
   'https:\\\\example.org',

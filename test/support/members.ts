@@ -1,0 +1,112 @@
+import * as v from 'valibot'
+import { newVisitor, type Visitor } from './visitor.ts'
+
+/** Members for tests: registered, confirmed and signed in as people are, over the real endpoints. */
+
+export const goodPassword = 'Ponte-25-Abril'
+
+let made = 0
+
+/** Names that no other test has. */
+export function newNames(): { username: string; email: string } {
+  made += 1
+  const id = `${process.pid.toString(36)}${Math.floor(performance.timeOrigin).toString(36)}${made}`
+  return { username: `runner-${id}`, email: `runner-${id}@example.org` }
+}
+
+const delivered = v.object({
+  address: v.string(),
+  subject: v.string(),
+  text: v.string(),
+  html: v.string(),
+})
+
+export type Delivered = v.InferOutput<typeof delivered>
+
+/** Mail that an address has got, newest first. */
+export async function mailTo(url: string, address: string): Promise<Delivered[]> {
+  const answer = await fetch(`${url}/dev/mail.json?address=${encodeURIComponent(address)}`)
+  return v.parse(v.object({ mails: v.array(delivered) }), await answer.json()).mails
+}
+
+/** Waits for a mail: it goes out after the answer that it follows. @throws Error when none comes within ten seconds */
+export async function waitForMail(
+  url: string,
+  address: string,
+  is: (mail: Delivered) => boolean = () => true,
+): Promise<Delivered> {
+  for (let tries = 0; tries < 100; tries++) {
+    const found = (await mailTo(url, address)).find(is)
+    if (found !== undefined) return found
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`No such mail came to ${address}.`)
+}
+
+/** The token of the link in a mail. */
+export function tokenIn({ text }: Delivered): string {
+  const token = /[?&]confirmation_token=([\w-]+)/u.exec(text)?.[1]
+  if (token === undefined) throw new Error(`No link with a token in: ${text}`)
+  return token
+}
+
+export interface TestMember {
+  visitor: Visitor
+  username: string
+  email: string
+  password: string
+}
+
+interface Wanted {
+  role?: 'athlete' | 'organiser'
+  organisation?: string
+  locale?: string
+}
+
+/** Fills in the form of registration. */
+export function registrationForm({ username, email }: { username: string; email: string }) {
+  return {
+    username,
+    email,
+    firstname: 'Ada',
+    lastname: 'Start',
+    toc_accepted: true,
+    password: goodPassword,
+    password_confirm: goodPassword,
+    locale: 'en',
+  }
+}
+
+/** Somebody who has registered and not confirmed. */
+export async function newUnconfirmed(url: string, wanted: Wanted = {}): Promise<TestMember> {
+  const { role = 'athlete', organisation, locale = 'en' } = wanted
+  const visitor = newVisitor(url)
+  const names = newNames()
+  const form = {
+    ...registrationForm(names),
+    locale,
+    ...(organisation === undefined ? {} : { organisation }),
+  }
+  const { status, text } = await visitor.send('POST', `/api/members/registration/${role}`, form)
+  if (status !== 201) throw new Error(`Registration was answered ${status}: ${text}`)
+  return { visitor, ...names, password: goodPassword }
+}
+
+/** Somebody who has confirmed and is not signed in. */
+export async function newMember(url: string, wanted: Wanted = {}): Promise<TestMember> {
+  const member = await newUnconfirmed(url, wanted)
+  const confirmation_token = tokenIn(await waitForMail(url, member.email))
+  const { status, text } = await member.visitor.send('POST', '/api/members/confirmation', {
+    confirmation_token,
+  })
+  if (status !== 200) throw new Error(`Confirmation was answered ${status}: ${text}`)
+  return member
+}
+
+/** Somebody who is signed in. */
+export async function newSignedIn(url: string, wanted: Wanted = {}): Promise<TestMember> {
+  const member = await newMember(url, wanted)
+  const { status, text } = await member.visitor.signIn(member.username, member.password)
+  if (status !== 200) throw new Error(`Sign-in was answered ${status}: ${text}`)
+  return member
+}
