@@ -1,6 +1,9 @@
 import { createClock } from './clock.ts'
-import { createDatabase } from './db/client.ts'
+import { createDatabase, type Database } from './db/client.ts'
 import { countsAreOf, refreshCounts } from './domain/counts/refresh-counts.ts'
+import { deleteDueMembers } from './domain/members/delete-due-members.ts'
+import { forgetMemberPreferences } from './domain/preferences/member-preferences.ts'
+import { sweepExpired } from './domain/retention/sweep-expired.ts'
 import { readSettings, type Settings } from './env.ts'
 import { sweepMedia } from './media/sweep.ts'
 import { reportFailure } from './monitoring.ts'
@@ -15,17 +18,21 @@ const eventsARun = 500
 
 /**
  * Every five minutes: brings changed events into the search index and works the counts out anew when they moved;
- * fetches exchange rates when new ones should be out; sends the mail that could not be sent at once;
- * sweeps pictures that nobody shows. None stops another.
+ * fetches exchange rates when new ones should be out; sends the mail that could not be sent at once; sweeps pictures that
+ * nobody shows; deletes accounts whose time is over, and what accounts have kept long enough. None stops another.
  * @throws the first job's error, after all have ended, so that the run counts as failed
  */
 export async function runScheduled(env: unknown): Promise<void> {
   const settings = readSettings(env)
+  const db = createDatabase(settings.DB)
+  const now = createClock(settings).now()
   const ended = await Promise.allSettled([
     followChanges(settings),
     refreshRates(settings),
     sendMail(settings),
-    sweepMedia(settings, createDatabase(settings.DB), createClock(settings).now()),
+    sweepMedia(settings, db, now),
+    deleteAccounts(settings, db, now),
+    sweepExpired(db, now),
   ])
   const errors = ended.flatMap((job): unknown[] => (job.status === 'rejected' ? [job.reason] : []))
   for (const error of errors) {
@@ -49,4 +56,9 @@ async function followChanges(settings: Settings): Promise<void> {
   await packSearchColumns(settings.DB)
   if (handled > 0 || !(await countsAreOf(settings.DB, today)))
     await refreshCounts(settings.DB, today)
+}
+
+async function deleteAccounts(settings: Settings, db: Database, now: Date): Promise<void> {
+  const forget = (id: number) => forgetMemberPreferences(settings.KV, String(id))
+  await deleteDueMembers(db, forget, now)
 }

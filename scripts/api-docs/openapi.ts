@@ -56,6 +56,7 @@ const errorTexts: Record<ErrorCode, string> = {
   'token-other-account': 'The link belongs to another account than the one that is signed in.',
   'not-signed-in': 'For members who are signed in.',
   csrf: 'The token of the form is missing, or not this browser’s.',
+  'sign-in-again': 'The sign-in is too long ago for this; a fresh one stands in for a password.',
   conflict: 'It does not fit what is there.',
   'body-too-large': 'The body is larger than what is taken.',
   'media-type': 'The body is of a type that is not taken here.',

@@ -17,6 +17,7 @@ export const errorStatuses = {
   'not-signed-in': 401,
   forbidden: 403,
   csrf: 403,
+  'sign-in-again': 403,
   'event-not-found': 404,
   'edition-not-found': 404,
   'sport-not-found': 404,

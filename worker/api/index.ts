@@ -5,11 +5,16 @@ import { limitSeconds } from '../../src/model/limits.ts'
 import { errorEnvelope } from '../error-envelope.ts'
 import { reportFailure } from '../monitoring.ts'
 import { auth } from './auth.ts'
+import { avatar } from './avatar.ts'
 import { confirmation } from './confirmation.ts'
 import { context, type ApiEnvironment } from './middleware/context.ts'
 import { limited, open } from './middleware/open.ts'
 import { newsletter } from './newsletter.ts'
 import { passwords } from './passwords.ts'
+import { organisation } from './profile-organisation.ts'
+import { security } from './profile-security.ts'
+import { sessions } from './profile-sessions.ts'
+import { profile } from './profile.ts'
 import { registration } from './registration.ts'
 import { resources } from './resources.ts'
 import { requestIdHeader, requestIdOf } from '../request-id.ts'
@@ -23,6 +28,11 @@ function createApi() {
   app.route('/members/registration', registration)
   app.route('/members/password', passwords)
   app.route('/members/confirmation', confirmation)
+  app.route('/profile/organisation', organisation)
+  app.route('/profile/sessions', sessions)
+  app.route('/profile', avatar)
+  app.route('/profile', security)
+  app.route('/profile', profile)
   app.use(open)
   app.use(limited)
   app.onError((error, c) => {

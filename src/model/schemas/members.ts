@@ -102,7 +102,7 @@ export const signInFields = v.object({
   password: v.pipe(v.string(say('required')), v.nonEmpty(say('required'))),
 })
 
-type Form =
+export type Form =
   | v.ObjectSchema<v.ObjectEntries, undefined>
   | v.StrictObjectSchema<v.ObjectEntries, v.ErrorMessage<v.StrictObjectIssue> | undefined>
 

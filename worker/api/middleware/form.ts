@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type * as v from 'valibot'
 import { DomainError, FieldErrors } from '../../../src/model/errors.ts'
-import { readForm } from '../../../src/model/schemas/members.ts'
+import { readForm, type Form } from '../../../src/model/schemas/members.ts'
 
 /** The object that a body of JSON holds. @throws DomainError invalid-body */
 export async function bodyObject(c: Context): Promise<object> {
@@ -11,8 +11,8 @@ export async function bodyObject(c: Context): Promise<object> {
   return body
 }
 
-/** The values of a form, as its schema has them; other keys are not looked at. @throws DomainError invalid-body, FieldErrors */
-export async function formOf<Schema extends v.ObjectSchema<v.ObjectEntries, undefined>>(
+/** The values of a form, as its schema has them. Other keys are an error where the schema is strict. @throws DomainError invalid-body, FieldErrors */
+export async function formOf<Schema extends Form>(
   c: Context,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {

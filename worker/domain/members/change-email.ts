@@ -7,6 +7,7 @@ import { isUniqueFault } from '../../db/unique-fault.ts'
 import { auditEntry, type Origin } from '../audit/record-audit.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { endAllSessions } from '../sessions/sessions.ts'
+import { actionToken } from '../tokens/token.table.ts'
 import { issueToken } from '../tokens/tokens.ts'
 import { member } from './member.table.ts'
 import { emailKey } from './names.ts'
@@ -47,7 +48,7 @@ export async function askForEmail(
 }
 
 /**
- * Gives a member the address that was proved. All sessions end, and the address until now is told.
+ * Gives a member the address that was proved. All sessions and links under way end, and the address until now is told.
  * @throws DomainError token-invalid where somebody else has the address meanwhile, or the member is gone
  */
 export async function changeEmail(
@@ -70,6 +71,11 @@ export async function changeEmail(
         .set({ email: address, emailKey: key, updatedAt: now.toISOString() })
         .where(eq(member.id, memberId)),
       endAllSessions(db, memberId),
+      // What lies in the old mailbox opens nothing any more.
+      db
+        .update(actionToken)
+        .set({ usedAt: now.toISOString() })
+        .where(and(eq(actionToken.memberId, memberId), isNull(actionToken.usedAt))),
       queueMail(
         db,
         { kind: 'address-changed', details: {}, memberId, address: before.email, locale },

@@ -103,6 +103,7 @@ async function deleteOne(db: Database, gone: { id: number; email: string }, now:
  * and then the rows; an account goes once it has none. What stays is the log, under an id that nobody has any more.
  * @param forget removes what is kept of a member outside of the database
  * @returns the ids that are gone
+ * @throws the first error, after all others have had their turn: one account that cannot go keeps nobody else's here
  */
 export async function deleteDueMembers(
   db: Database,
@@ -127,9 +128,15 @@ export async function deleteDueMembers(
       .limit(membersARun),
   ])
   const gone: number[] = []
+  const errors: unknown[] = []
   for (const each of ready) {
-    await forget(each.id)
-    if (await deleteOne(db, each, now)) gone.push(each.id)
+    try {
+      await forget(each.id)
+      if (await deleteOne(db, each, now)) gone.push(each.id)
+    } catch (error) {
+      errors.push(error)
+    }
   }
+  if (errors.length > 0) throw errors[0]
   return gone
 }

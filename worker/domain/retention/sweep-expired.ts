@@ -24,7 +24,7 @@ function monthsBefore(now: Date, months: number): string {
 }
 
 /** Takes away what accounts leave behind when its time is over, in one round trip. Running it twice changes nothing. */
-export async function sweep(db: Database, now: Date): Promise<void> {
+export async function sweepExpired(db: Database, now: Date): Promise<void> {
   const at = now.toISOString()
   const daysAgo = (days: number) => new Date(now.getTime() - days * day).toISOString()
   const oldMail = db

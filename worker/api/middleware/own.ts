@@ -1,0 +1,29 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { every } from 'hono/combine'
+import * as v from 'valibot'
+import type { Locale } from '../../../src/i18n/locales.ts'
+import { DomainError } from '../../../src/model/errors.ts'
+import { originOf } from '../../auth/agent.ts'
+import type { Origin } from '../../domain/audit/record-audit.ts'
+import { formSized, guarded } from './guarded.ts'
+import { localeKey, readQuery } from './query.ts'
+import { signedIn, type MemberEnvironment } from './signed-in.ts'
+
+/** Before everything that a member does to the own account. @throws DomainError as its parts */
+export const own: MiddlewareHandler<MemberEnvironment> = every(guarded, formSized, signedIn)
+
+const keys = v.object({ locale: localeKey })
+
+/** The language that an answer is asked for in. @throws DomainError invalid-query */
+export const localeOf = (c: Context): Locale => readQuery(keys, c.req.query()).locale
+
+/** From where a request comes, for the log of accounts. */
+export const fromOf = (c: Context<MemberEnvironment>): Origin => ({
+  ...originOf(c.req.raw),
+  requestId: c.var.requestId,
+})
+
+/** For a path whose other methods are served. @throws DomainError method-not-allowed */
+export function otherMethods(): never {
+  throw new DomainError('method-not-allowed')
+}

@@ -1,0 +1,26 @@
+import { Hono, type Context } from 'hono'
+import { organisationFields } from '../../src/model/schemas/profile-fields.ts'
+import { organisationsOf } from '../domain/members/find-profile.ts'
+import { updateOrganisation } from '../domain/organisers/update-organisation.ts'
+import { presentOrganisations } from '../present/profile.ts'
+import { formOf } from './middleware/form.ts'
+import { fromOf, otherMethods, own } from './middleware/own.ts'
+import { organisersOnly, type MemberEnvironment } from './middleware/signed-in.ts'
+
+const answer = async (c: Context<MemberEnvironment>) =>
+  c.json(presentOrganisations(await organisationsOf(c.var.db, c.var.member.id)))
+
+/**
+ * `GET` gives the organisations that an organiser speaks for (OrganisationsView); `PATCH` takes organisationFields and
+ * gives them as they are then.
+ * @throws DomainError forbidden for athletes; not-found for somebody else's organisation; FieldErrors
+ */
+export const organisation = new Hono<MemberEnvironment>()
+  .get('/', own, organisersOnly, answer)
+  .patch('/', own, organisersOnly, async (c) => {
+    const { db, member, clock } = c.var
+    const fields = await formOf(c, organisationFields)
+    await updateOrganisation(db, member.id, fields, fromOf(c), clock.now())
+    return await answer(c)
+  })
+  .all('/', otherMethods)

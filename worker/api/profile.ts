@@ -1,0 +1,72 @@
+import { Hono, type Context } from 'hono'
+import { DomainError } from '../../src/model/errors.ts'
+import type { Preferences } from '../../src/model/preferences.ts'
+import { profileFields } from '../../src/model/schemas/profile-fields.ts'
+import { exportMember } from '../domain/members/export-member.ts'
+import { findMember } from '../domain/members/find-member.ts'
+import { findProfile } from '../domain/members/find-profile.ts'
+import { updateProfile } from '../domain/members/update-profile.ts'
+import {
+  readMemberPreferences,
+  writeMemberPreferences,
+} from '../domain/preferences/member-preferences.ts'
+import { preferenceCookies, preferencesOfRequest } from '../preference-cookies.ts'
+import { presentProfile } from '../present/profile.ts'
+import { formOf } from './middleware/form.ts'
+import { fromOf, localeOf, otherMethods, own } from './middleware/own.ts'
+import type { MemberEnvironment } from './middleware/signed-in.ts'
+
+type OwnContext = Context<MemberEnvironment>
+
+const preferenceKey = (c: OwnContext): string => String(c.var.member.id)
+
+/** What the member chose, on whichever device; until then what this browser has. */
+async function preferencesOf(c: OwnContext): Promise<Preferences> {
+  const kept = await readMemberPreferences(c.var.settings.KV, preferenceKey(c))
+  return kept ?? preferencesOfRequest(c.req.raw)
+}
+
+/** Keeps a choice for the member's devices and tells this one. Gives all of the preferences. */
+async function choose(c: OwnContext, chosen: Partial<Preferences>): Promise<Preferences> {
+  const before = await preferencesOf(c)
+  if (Object.keys(chosen).length === 0) return before
+  const after = { ...before, ...chosen }
+  await writeMemberPreferences(c.var.settings.KV, preferenceKey(c), after)
+  for (const cookie of preferenceCookies(c.req.raw, after))
+    c.header('set-cookie', cookie, { append: true })
+  return after
+}
+
+async function answer(c: OwnContext, preferences: Preferences) {
+  const facts = await findProfile(c.var.db, c.var.member.id, c.var.clock.now())
+  if (facts === null) throw new DomainError('not-found')
+  return c.json(presentProfile(facts, preferences, localeOf(c)))
+}
+
+/**
+ * `GET ?locale` gives the member's own profile (ProfileView). `PATCH ?locale` takes what is to change (profileFields) and
+ * gives the profile as it is then. `GET /export` gives a file of everything that is held about the member.
+ * @throws DomainError not-found where the member is gone (spec §7); FieldErrors
+ */
+export const profile = new Hono<MemberEnvironment>()
+  .get('/', own, async (c) => await answer(c, await preferencesOf(c)))
+  .patch('/', own, async (c) => {
+    const { unit, currency, ...fields } = await formOf(c, profileFields)
+    await updateProfile(c.var.db, c.var.member.id, fields, fromOf(c), c.var.clock.now())
+    const preferences = await choose(c, {
+      ...(unit === undefined ? {} : { unit }),
+      ...(currency === undefined ? {} : { currency }),
+    })
+    return await answer(c, preferences)
+  })
+  .get('/export', own, async (c) => {
+    const { db, settings, clock, member } = c.var
+    const row = await findMember(db, member.id)
+    if (row === null) throw new DomainError('not-found')
+    const kept = await readMemberPreferences(settings.KV, preferenceKey(c))
+    const everything = await exportMember(db, row, kept, clock.now())
+    c.header('content-disposition', 'attachment; filename="startline-account.json"')
+    return c.json(everything)
+  })
+  .all('/', otherMethods)
+  .all('/export', otherMethods)
