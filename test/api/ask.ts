@@ -16,7 +16,7 @@ interface Ask {
 }
 
 /** The site these tests talk to; scripts/test.ts serves it. */
-function siteUrl(): string {
+export function siteUrl(): string {
   const url = process.env['STARTLINE_URL'] ?? ''
   if (url === '')
     throw new Error('STARTLINE_URL is not set. `npm test` serves the site and sets it.')

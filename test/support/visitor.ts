@@ -49,11 +49,11 @@ function keep(cookies: Map<string, string>, answer: Response): void {
 
 let neighbour = 0
 
-/** An address of its own for each visitor (RFC 5737 and 2544 ranges), so that limits on networks tell them apart. */
+/** An address in a neighbourhood (/24) of its own for each visitor, so that limits on networks tell them apart. */
 function newAddress(): string {
   neighbour += 1
-  const seed = (process.pid * 251 + neighbour) % 131_072
-  return `198.${18 + (seed >> 16)}.${(seed >> 8) & 255}.${seed & 255}`
+  const place = (process.pid * 251 + neighbour) % 65_536
+  return `10.${place >> 8}.${place & 255}.7`
 }
 
 /** A visitor with an empty jar. `address` is the network address that Cloudflare would name. */
