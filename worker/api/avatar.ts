@@ -3,15 +3,13 @@ import { DomainError } from '../../src/model/errors.ts'
 import { pictureBytesLimit, pictureUploadsPerDay } from '../../src/model/limits.ts'
 import { pictureAddress } from '../../src/model/pictures.ts'
 import { removeAvatar } from '../domain/media/avatar.ts'
-import { takeTurn } from '../domain/limits/take-turn.ts'
+import { countTurn } from '../domain/limits/take-turn.ts'
 import { keepAvatar } from '../media/keep-avatar.ts'
 import { readBody } from '../media/read-body.ts'
 import { pictureStore } from '../media/store.ts'
 import { guarded, guardedFor } from './middleware/guarded.ts'
 import { sieve } from './middleware/sieve.ts'
 import { signedIn, type MemberEnvironment } from './middleware/signed-in.ts'
-
-const day = 86_400
 
 /** Pixels of a side for which the profile's own page is given the address: 96, on fine screens. */
 const shownWidth = 192
@@ -28,9 +26,12 @@ export const avatar = new Hono<MemberEnvironment>()
     const store = pictureStore(settings)
     const sent = await readBody(c.req.raw, pictureBytesLimit)
     const now = clock.now()
-    const turn = { name: 'avatar-day', whom: String(member.id), seconds: day }
-    if (!(await takeTurn(db, { ...turn, most: pictureUploadsPerDay }, now)))
-      throw new DomainError('too-many-requests')
+    const turn = { name: 'avatar-day', whom: String(member.id), seconds: 86_400 }
+    const { count, until } = await countTurn(db, turn, now)
+    if (count > pictureUploadsPerDay) {
+      const retryAfter = Math.ceil((until.getTime() - now.getTime()) / 1000)
+      throw new DomainError('too-many-requests', undefined, { retryAfter })
+    }
     const id = await keepAvatar(store, db, member.id, sent, now)
     return c.json({ avatar: { url: pictureAddress(id, shownWidth) } })
   })

@@ -5,6 +5,7 @@ import { limitSeconds } from '../../src/model/limits.ts'
 import { errorEnvelope } from '../error-envelope.ts'
 import { reportFailure } from '../monitoring.ts'
 import { auth } from './auth.ts'
+import { avatar } from './avatar.ts'
 import { confirmation } from './confirmation.ts'
 import { context, type ApiEnvironment } from './middleware/context.ts'
 import { limited, open } from './middleware/open.ts'
@@ -23,6 +24,7 @@ function createApi() {
   app.route('/members/registration', registration)
   app.route('/members/password', passwords)
   app.route('/members/confirmation', confirmation)
+  app.route('/profile', avatar)
   app.use(open)
   app.use(limited)
   app.onError((error, c) => {

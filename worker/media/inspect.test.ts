@@ -173,7 +173,7 @@ test('no file makes it throw anything but a refusal, and what it lets in is with
   fc.assert(
     fc.property(hostile, (file) => {
       const seen = look(file)
-      if (typeof seen === 'string') return /^image-/u.test(seen)
+      if (typeof seen === 'string') return seen.startsWith('image-')
       const { width, height } = inspectPicture(file)
       return width > 0 && height > 0 && Math.max(width, height) <= 8000
     }),
