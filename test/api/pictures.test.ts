@@ -119,9 +119,10 @@ test('F12: a picture that fails half way leaves no row, and its file is swept th
     expect(orphan).toHaveLength(1)
     expect((await own.ask(`/assets/${orphan[0]}`)).status).toBe(404)
     await (await own.db()).run(sql`DROP TRIGGER broken`)
-    expect(await own.cron(0)).toBe(true)
+    // Within the hour a row may still come for it.
+    expect(await own.cron(-1.5)).toBe(true)
+    expect([...(await own.stored()).keys()]).toContain(orphan[0])
     await own.strand('left-by-a-later-failure')
-    expect([...(await own.stored()).keys()].filter((key) => shown.includes(key))).toHaveLength(1)
     expect(await own.cron(24)).toBe(true)
     const left = [...(await own.stored()).keys()]
     expect(left).toEqual([shown.slice('/assets/'.length, '/assets/'.length + 22)])
