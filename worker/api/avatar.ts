@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { DomainError } from '../../src/model/errors.ts'
 import { pictureBytesLimit, pictureUploadsPerDay } from '../../src/model/limits.ts'
-import { pictureAddress } from '../../src/model/pictures.ts'
+import { avatarShownWidth, pictureAddress } from '../../src/model/pictures.ts'
 import { removeAvatar } from '../domain/media/avatar.ts'
 import { countTurn } from '../domain/limits/take-turn.ts'
 import { keepAvatar } from '../media/keep-avatar.ts'
@@ -10,9 +10,6 @@ import { pictureStore } from '../media/store.ts'
 import { guarded, guardedFor } from './middleware/guarded.ts'
 import { sieve } from './middleware/sieve.ts'
 import { signedIn, type MemberEnvironment } from './middleware/signed-in.ts'
-
-/** Pixels of a side for which the profile's own page is given the address: 96, on fine screens. */
-const shownWidth = 192
 
 /**
  * PUT, with the picture as its body, gives the member who is signed in an avatar and answers `{ avatar: { url } }`; DELETE
@@ -33,7 +30,7 @@ export const avatar = new Hono<MemberEnvironment>()
       throw new DomainError('too-many-requests', undefined, { retryAfter })
     }
     const id = await keepAvatar(store, db, member.id, sent, now)
-    return c.json({ avatar: { url: pictureAddress(id, shownWidth) } })
+    return c.json({ avatar: { url: pictureAddress(id, avatarShownWidth) } })
   })
   .delete('/avatar', guarded, signedIn, async (c) => {
     const { db, member, clock } = c.var

@@ -2,6 +2,7 @@ import { longDate, relativeHours } from '../../src/i18n/format.ts'
 import { isLocale, type Locale } from '../../src/i18n/locales.ts'
 import { countryCodes } from '../../src/model/countries.ts'
 import { isRole } from '../../src/model/members.ts'
+import { avatarShownWidth, pictureAddress } from '../../src/model/pictures.ts'
 import type { Preferences } from '../../src/model/preferences.ts'
 import type {
   DeletionView,
@@ -16,9 +17,6 @@ import type { listSessions } from '../domain/sessions/sessions.ts'
 const hour = 3_600_000
 
 const dated = (at: string, locale: Locale) => ({ at, label: longDate(at.slice(0, 10), locale) })
-
-/** Where an avatar is shown from, large enough for the head of a profile. */
-const avatarAddress = (id: string): string => `/assets/${id}?width=256&quality=75&format=webp`
 
 function countriesIn(locale: Locale): ProfileView['countries'] {
   return Object.keys(countryCodes)
@@ -43,7 +41,8 @@ export function presentProfile(
     pendingEmail: pendingEmail === member.email ? null : pendingEmail,
     role,
     roles: role === 'organiser' ? ['organizer'] : [],
-    avatar: member.avatarId === null ? null : { url: avatarAddress(member.avatarId) },
+    avatar:
+      member.avatarId === null ? null : { url: pictureAddress(member.avatarId, avatarShownWidth) },
     country: country === null ? null : { iso2: country },
     country_names: country === null ? null : countryName(country, locale),
     countries: countriesIn(locale),
