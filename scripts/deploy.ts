@@ -17,6 +17,8 @@ const shipped = v.object({
   triggers: v.object({ crons: v.array(v.string()) }),
   d1_databases: v.array(v.object({ binding: v.string(), database_name: v.string() })),
   kv_namespaces: v.array(v.object({ binding: v.string() })),
+  r2_buckets: v.optional(v.array(v.object({ binding: v.string(), bucket_name: v.string() })), []),
+  images: v.optional(v.object({ binding: v.string() })),
 })
 
 function fail(text: string): never {
@@ -43,7 +45,7 @@ function report(said: string): void {
     fail('wrangler names no size any more; look at its output and mend scripts/deploy.ts')
   const size = Number(gzip)
   const share = (limit: number): string => `${Math.round((size / limit) * 100)} %`
-  const { vars, triggers, d1_databases, kv_namespaces } = v.parse(
+  const { vars, triggers, d1_databases, kv_namespaces, r2_buckets, images } = v.parse(
     shipped,
     JSON.parse(readFileSync(configFile, 'utf8')),
   )
@@ -55,6 +57,8 @@ function report(said: string): void {
     assets: `${assets.length - 1} files`,
     D1: d1_databases.map((each) => `${each.binding} (${each.database_name})`).join(', '),
     KV: kv_namespaces.map((each) => each.binding).join(', '),
+    R2: r2_buckets.map((each) => `${each.binding} (${each.bucket_name})`).join(', '),
+    images: images?.binding ?? '',
     vars: Object.entries(vars)
       .map(([key, value]) => `${key}=${JSON.stringify(value)}`)
       .join(', '),

@@ -83,6 +83,5 @@ export const pictureSideLimit = 8000
 export const picturePixelsLimit = 40_000_000
 /** Bytes of its colour profile; real ones have a few thousand. */
 export const pictureProfileBytesLimit = 1_000_000
-/** Pictures that one network address may send in a minute, and a member in a day. */
-export const pictureUploadsPerMinute = 10
+/** Pictures that a member may send in a day. */
 export const pictureUploadsPerDay = 50

@@ -6,6 +6,8 @@ export const pictureQualities = [25, 50, 75, 90] as const
 
 /** Longer side of an avatar as it is stored, which is square. */
 export const avatarSide = 1024
+/** Pixels in which a profile is given it: 96 or 128 on fine screens. */
+export const avatarShownWidth = 256
 
 /** 22 letters of base64url: 128 bits. Files of the build have a dot in their names, so none is ever called so. */
 export const pictureIdForm = /^[\w-]{22}$/u

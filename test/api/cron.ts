@@ -1,11 +1,8 @@
-import { globSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
-import { resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { builtWorker } from '../support/built-worker.ts'
 import { serveLoopback } from '../support/loopback.ts'
 import { migrationStatements } from '../search-contract/open-database.ts'
-
-const folder = resolve('dist/server')
 
 /** The built worker with a D1 and a KV of its own, and two sources of rates on the loopback. */
 export interface Cron {
@@ -48,13 +45,7 @@ export async function withCron<T>(
   const log: string[] = []
   const options = (at: string) =>
     convertV4MiniflareOptions({
-      modulesRoot: folder,
-      modules: ['index.js', ...globSync('assets/**/*.js', { cwd: folder })].map((path) => ({
-        type: 'ESModule' as const,
-        path: resolve(folder, path),
-      })),
-      compatibilityDate: '2026-10-01',
-      compatibilityFlags: ['nodejs_compat'],
+      ...builtWorker(),
       bindings: {
         FIXED_NOW: at,
         RATES_ECB_URL: `${source.url}/ecb`,

@@ -1,20 +1,15 @@
 import { Hono } from 'hono'
 import { DomainError } from '../../src/model/errors.ts'
 import { pictureBytesLimit, pictureUploadsPerDay } from '../../src/model/limits.ts'
-import { pictureAddress } from '../../src/model/pictures.ts'
+import { avatarShownWidth, pictureAddress } from '../../src/model/pictures.ts'
 import { removeAvatar } from '../domain/media/avatar.ts'
-import { takeTurn } from '../domain/limits/take-turn.ts'
+import { countTurn } from '../domain/limits/take-turn.ts'
 import { keepAvatar } from '../media/keep-avatar.ts'
 import { readBody } from '../media/read-body.ts'
 import { pictureStore } from '../media/store.ts'
 import { guarded, guardedFor } from './middleware/guarded.ts'
 import { sieve } from './middleware/sieve.ts'
 import { signedIn, type MemberEnvironment } from './middleware/signed-in.ts'
-
-const day = 86_400
-
-/** Pixels of a side for which the profile's own page is given the address: 96, on fine screens. */
-const shownWidth = 192
 
 /**
  * PUT, with the picture as its body, gives the member who is signed in an avatar and answers `{ avatar: { url } }`; DELETE
@@ -25,14 +20,17 @@ const shownWidth = 192
 export const avatar = new Hono<MemberEnvironment>()
   .put('/avatar', guardedFor(/^image\//u), sieve('PICTURE_LIMIT'), signedIn, async (c) => {
     const { settings, db, member, clock } = c.var
-    const store = pictureStore(settings)
     const sent = await readBody(c.req.raw, pictureBytesLimit)
+    const store = pictureStore(settings)
     const now = clock.now()
-    const turn = { name: 'avatar-day', whom: String(member.id), seconds: day }
-    if (!(await takeTurn(db, { ...turn, most: pictureUploadsPerDay }, now)))
-      throw new DomainError('too-many-requests')
+    const turn = { name: 'avatar-day', whom: String(member.id), seconds: 86_400 }
+    const { count, until } = await countTurn(db, turn, now)
+    if (count > pictureUploadsPerDay) {
+      const retryAfter = Math.ceil((until.getTime() - now.getTime()) / 1000)
+      throw new DomainError('too-many-requests', undefined, { retryAfter })
+    }
     const id = await keepAvatar(store, db, member.id, sent, now)
-    return c.json({ avatar: { url: pictureAddress(id, shownWidth) } })
+    return c.json({ avatar: { url: pictureAddress(id, avatarShownWidth) } })
   })
   .delete('/avatar', guarded, signedIn, async (c) => {
     const { db, member, clock } = c.var

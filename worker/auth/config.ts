@@ -3,6 +3,7 @@ import type { Provider } from '@auth/core/providers'
 import Credentials from '@auth/core/providers/credentials'
 import { pathOf } from '../../src/i18n/paths.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
+import { pictureAddress } from '../../src/model/pictures.ts'
 import { safeRedirect } from '../../src/model/safe-redirect.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/client.ts'
@@ -45,7 +46,7 @@ export function sessionUser({ id, firstName, username, role, avatarId, country }
     firstName,
     username,
     role,
-    avatar: avatarId === null ? null : `/assets/${avatarId}?width=96`,
+    avatar: avatarId === null ? null : pictureAddress(avatarId, 96),
     country: country === null ? null : { iso2: country },
   }
 }

@@ -19,9 +19,9 @@ function sent(parts: number, size: number, headers: Record<string, string> = {})
     },
     { highWaterMark: 0 },
   )
-  // Node wants to be told that a body is streamed; workerd's types do not know the word.
-  const init = { method: 'PUT', body, headers, duplex: 'half' }
-  return { request: new Request('http://localhost', init), taken }
+  // Node wants to be told that it sends before it reads.
+  const sending = { method: 'PUT', body, headers, duplex: 'half' }
+  return { request: new Request('http://localhost', sending), taken }
 }
 
 test('a body is given whole, in its order', async () => {

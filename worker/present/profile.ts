@@ -2,7 +2,7 @@ import { longDate, relativeHours } from '../../src/i18n/format.ts'
 import { isLocale, type Locale } from '../../src/i18n/locales.ts'
 import { countryCodes } from '../../src/model/countries.ts'
 import { isRole } from '../../src/model/members.ts'
-import { pictureAddress } from '../../src/model/pictures.ts'
+import { avatarShownWidth, pictureAddress } from '../../src/model/pictures.ts'
 import type { Preferences } from '../../src/model/preferences.ts'
 import type {
   DeletionView,
@@ -41,7 +41,8 @@ export function presentProfile(
     pendingEmail: pendingEmail === member.email ? null : pendingEmail,
     role,
     roles: role === 'organiser' ? ['organizer'] : [],
-    avatar: member.avatarId === null ? null : { url: pictureAddress(member.avatarId, 192) },
+    avatar:
+      member.avatarId === null ? null : { url: pictureAddress(member.avatarId, avatarShownWidth) },
     country: country === null ? null : { iso2: country },
     country_names: country === null ? null : countryName(country, locale),
     countries: countriesIn(locale),

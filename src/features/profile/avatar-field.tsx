@@ -1,8 +1,9 @@
-import { useId, useRef, useState, type DragEvent } from 'react'
+import { useId, useRef, useState } from 'react'
 import { pictureTypes } from '../../model/pictures.ts'
 import { m } from '../../paraglide/messages.js'
 import { drawPreview } from './draw-preview.ts'
 import { useAvatar, type Avatar } from './use-avatar.ts'
+import { useFileDrop } from './use-file-drop.ts'
 
 interface AvatarFieldProps {
   avatar: Avatar | null
@@ -14,17 +15,15 @@ interface AvatarFieldProps {
   onSignedOut: () => void
 }
 
-const hasFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files')
-
 /**
  * A member's picture: shown, chosen, dropped or removed, and saved at once. It is no part of the form around it. Rendered
  * in the browser only, like everything of a profile.
  */
 export function AvatarField({ avatar, initials, onChange, onSignedOut }: AvatarFieldProps) {
   const id = useId()
+  const frame = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const preview = useRef<HTMLCanvasElement>(null)
-  const [isOver, setIsOver] = useState(false)
   const [isPreview, setIsPreview] = useState(false)
   const { state, put, remove } = useAvatar(onChange, onSignedOut)
 
@@ -37,17 +36,7 @@ export function AvatarField({ avatar, initials, onChange, onSignedOut }: AvatarF
     // The same file can be chosen again, mended.
     if (input.current !== null) input.current.value = ''
   }
-  const drop = (event: DragEvent) => {
-    if (!hasFiles(event)) return
-    event.preventDefault()
-    setIsOver(false)
-    void take(event.dataTransfer.files[0])
-  }
-  const drag = (event: DragEvent) => {
-    if (!hasFiles(event)) return
-    event.preventDefault()
-    setIsOver(event.type === 'dragover')
-  }
+  const isOver = useFileDrop(frame, (file) => void take(file))
   const takeAway = async () => {
     // The button goes with the picture, and the focus must not.
     if (!state.sending && (await remove())) input.current?.focus()
@@ -56,13 +45,11 @@ export function AvatarField({ avatar, initials, onChange, onSignedOut }: AvatarF
   const notes = [`${id}-help`, ...(state.error === null ? [] : [`${id}-error`])].join(' ')
   return (
     <div
+      ref={frame}
       className={`ava ${isOver ? 'is-over' : ''}`.trim()}
       role="group"
       aria-labelledby={`${id}-label`}
       aria-busy={state.sending}
-      onDragOver={drag}
-      onDragLeave={drag}
-      onDrop={drop}
     >
       <div className="ava-pic">
         {avatar === null ? (
