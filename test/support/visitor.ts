@@ -67,7 +67,9 @@ export function newVisitor(url: string, { address = newAddress(), agent = '' } =
       redirect: 'manual',
       headers: {
         ...(cookie === '' ? {} : { cookie }),
-        ...(method === 'GET' ? {} : { origin: new URL(url).origin, 'sec-fetch-site': 'same-origin' }),
+        ...(method === 'GET'
+          ? {}
+          : { origin: new URL(url).origin, 'sec-fetch-site': 'same-origin' }),
         'cf-connecting-ip': address,
         ...(agent === '' ? {} : { 'user-agent': agent }),
         ...headers,
@@ -89,7 +91,11 @@ export function newVisitor(url: string, { address = newAddress(), agent = '' } =
         'content-type': 'application/x-www-form-urlencoded',
         'x-auth-return-redirect': '1',
       },
-      body: new URLSearchParams({ csrfToken: await csrf(), callbackUrl: '/', ...fields }).toString(),
+      body: new URLSearchParams({
+        csrfToken: await csrf(),
+        callbackUrl: '/',
+        ...fields,
+      }).toString(),
     })
   return {
     cookies,
