@@ -10,14 +10,23 @@ export const plainPolicy = `default-src 'none'; style-src 'self'; img-src 'self'
 /** Vite's server puts scripts and styles of its own into pages. */
 export const developmentPolicy = closing
 
-const google = 'https://accounts.google.com/gsi/'
+/** What pages never ask a device for. */
+export const permissions = 'camera=(), microphone=(), payment=(), usb=()'
 
 /** Settings that open the policy for another host. */
 export interface PolicySettings {
   MAP_STYLE_URL: string
   SENTRY_DSN: string
-  /** Whether visitors can sign in with Google. */
-  google: boolean
+  /** Without it nobody signs in with Google, and no page asks Google anything. */
+  AUTH_GOOGLE_ID?: string
+  /** Google's script; what it frames, asks and wears lies beside it. */
+  AUTH_GOOGLE_GSI_URL?: string
+}
+
+/** The folder of Google's script, or null where nobody signs in with Google. */
+function googleOf({ AUTH_GOOGLE_ID, AUTH_GOOGLE_GSI_URL }: PolicySettings): string | null {
+  if (AUTH_GOOGLE_ID === undefined || AUTH_GOOGLE_ID === '') return null
+  return new URL('.', AUTH_GOOGLE_GSI_URL ?? 'https://accounts.google.com/gsi/client').href
 }
 
 const directive = (name: string, ...sources: readonly (string | false)[]): string =>
@@ -29,19 +38,28 @@ const directive = (name: string, ...sources: readonly (string | false)[]): strin
  */
 export function pagePolicy(nonce: string, settings: PolicySettings): string {
   const monitor = URL.parse(envelopeEndpoint(settings.SENTRY_DSN) ?? '')?.origin ?? false
+  const google = googleOf(settings)
   // A style of a map names further hosts, which nobody knows before it is read.
   const map = settings.MAP_STYLE_URL !== '' && 'https:'
   return [
     "default-src 'none'",
     // Browsers that know 'strict-dynamic' pass over 'self'; older ones need it for what the entry imports.
     `script-src 'nonce-${nonce}' 'strict-dynamic' 'self'`,
-    directive('style-src', "'self'", settings.google && `${google}style`),
+    directive('style-src', "'self'", google !== null && `${google}style`),
     directive('img-src', "'self'", 'data:', 'blob:', map),
     "font-src 'self'",
-    directive('connect-src', "'self'", settings.google && google, monitor, map),
+    directive('connect-src', "'self'", google ?? false, monitor, map),
     "worker-src 'self'",
-    directive('frame-src', settings.google ? google : "'none'"),
+    directive('frame-src', google ?? "'none'"),
     "manifest-src 'self'",
     closing,
   ].join('; ')
+}
+
+/** The Permissions-Policy of a page: Google's script asks the browser itself who is signed in to Google (FedCM). */
+export function pagePermissions(settings: PolicySettings): string {
+  const google = googleOf(settings)
+  return google === null
+    ? permissions
+    : `${permissions}, identity-credentials-get=(self "${new URL(google).origin}")`
 }

@@ -1,7 +1,12 @@
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
 import { splitLocale } from '../src/i18n/paths.ts'
 import { elapsed } from './clock.ts'
-import { developmentPolicy, pagePolicy, type PolicySettings } from './content-policy.ts'
+import {
+  developmentPolicy,
+  pagePermissions,
+  pagePolicy,
+  type PolicySettings,
+} from './content-policy.ts'
 import { contentTag, isKept } from './content-tag.ts'
 import { unlessBroken } from './crashed.ts'
 import { readSettings } from './env.ts'
@@ -59,7 +64,7 @@ export async function pageAnswer(
   env: unknown,
   ctx: ExecutionContext,
 ): Promise<Response> {
-  const settings = { ...readSettings(env), google: false }
+  const settings = readSettings(env)
   const page = pageUrl(url)
   const { locale } = splitLocale(page.pathname)
   const near = asksForNear(page)
@@ -88,13 +93,17 @@ export async function pageAnswer(
       })
   const requestId = requestIdOf(request.headers)
   const answer = new Headers(headers)
-  if (personal) answer.set('cache-control', 'private, no-store')
+  if (personal) {
+    answer.set('cache-control', 'private, no-store')
+    answer.delete('etag')
+  }
   answer.set(requestIdHeader, requestId)
   const tag = answer.get('etag')
   if (tag !== null && isKept(request, tag))
     return new Response(null, { status: 304, headers: answer })
   const nonce = newNonce()
   answer.set('content-security-policy', policyOf(nonce, settings))
+  answer.set('permissions-policy', pagePermissions(settings))
   const empty = request.method === 'HEAD' || html === ''
   const body = empty ? null : forRequest(html, { requestId, rendered, nonce })
   return new Response(body, { status, headers: answer })

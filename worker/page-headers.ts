@@ -1,11 +1,11 @@
-import { closedPolicy } from './content-policy.ts'
+import { closedPolicy, permissions } from './content-policy.ts'
 
 /** What every answer carries, unless it says otherwise itself. */
 const protection: Record<string, string> = {
   // Google's sign-in opens a window that answers the page that opened it.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), payment=(), usb=()',
+  'permissions-policy': permissions,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
   'x-content-type-options': 'nosniff',

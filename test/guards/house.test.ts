@@ -62,6 +62,7 @@ const mayImport: Record<string, readonly string[]> = {
     // A command that fills a database of its own brings it up to date first.
     'scripts/steps.ts',
     'worker',
+    'worker/auth',
     'worker/catalogue',
     'worker/domain',
     'worker/search',

@@ -12,6 +12,13 @@ const secrets = v.object({
 
 export type Secrets = v.InferOutput<typeof secrets>
 
+/** What goes into hashes of passwords, for a command that signs nobody in. @throws ConfigError */
+export function readPepper(env: unknown): string {
+  const result = v.safeParse(v.pick(secrets, ['AUTH_PEPPER']), env)
+  if (result.success) return result.output.AUTH_PEPPER
+  throw new ConfigError(`Secret AUTH_PEPPER: ${result.issues[0].message}`)
+}
+
 /** The secrets of accounts, read where they are needed, so that the catalogue is served without. @throws ConfigError */
 export function readSecrets(env: unknown): Secrets {
   const result = v.safeParse(secrets, env)

@@ -7,10 +7,11 @@ export const statePath = process.env['STARTLINE_STATE'] ?? '.wrangler/state'
 
 /**
  * The worker's own bindings, for a command: local D1 and KV in workerd, under `statePath`. With `remote`, D1 is the
- * deployed site's, through wrangler's remote bindings, for an operator who is logged in (docs/deploy.md).
+ * deployed site's, through wrangler's remote bindings, for an operator who is logged in (docs/deploy.md). The command
+ * gets the environment, too, for secrets: locally with those of .dev.vars.
  */
 export async function withBindings<T>(
-  run: (settings: Settings) => Promise<T>,
+  run: (settings: Settings, env: Record<string, unknown>) => Promise<T>,
   { remote = false }: { remote?: boolean } = {},
 ): Promise<T> {
   const proxy = await getPlatformProxy<Record<string, unknown>>({
@@ -21,7 +22,7 @@ export async function withBindings<T>(
   try {
     const fixed = process.env['FIXED_NOW']
     const env = fixed === undefined ? proxy.env : { ...proxy.env, FIXED_NOW: fixed }
-    return await run(readSettings(env))
+    return await run(readSettings(env), env)
   } finally {
     await proxy.dispose()
   }

@@ -73,7 +73,7 @@ export async function takenNames(
 }
 
 /** What is written for somebody new, besides the member: for organisers the organisation that they speak for. */
-function organisationOf(db: Database, memberId: number, name: string) {
+export function organisationOf(db: Database, memberId: number, name: string) {
   const id = newId()
   return [
     db.insert(organiser).values({ id, permalink: permalinkOf(name), name }),

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { readMemberCommand } from './member-command.ts'
+
+const names = [
+  '--email',
+  'a@example.org',
+  '--username',
+  'a',
+  '--first-name',
+  'A',
+  '--last-name',
+  'B',
+]
+
+test('a creation is an athlete in English, unless it says otherwise', () => {
+  expect(readMemberCommand(['create', ...names])).toEqual({
+    verb: 'create',
+    remote: false,
+    email: 'a@example.org',
+    username: 'a',
+    firstname: 'A',
+    lastname: 'B',
+    role: 'athlete',
+    organisation: null,
+    locale: 'en',
+    passwordFromStdin: false,
+  })
+  const more = ['--role', 'organiser', '--organisation', 'Club', '--locale', 'pt-BR', '--remote']
+  expect(readMemberCommand(['create', ...names, ...more])).toMatchObject({
+    remote: true,
+    role: 'organiser',
+    organisation: 'Club',
+    locale: 'pt-BR',
+  })
+})
+
+test('a reset prints its link where that is wanted, for the origin of a site', () => {
+  expect(readMemberCommand(['reset', 'a'])).toEqual({
+    verb: 'reset',
+    remote: false,
+    who: 'a',
+    printLink: false,
+    site: null,
+  })
+  expect(
+    readMemberCommand(['reset', 'a', '--print-link', '--site', 'https://startline.example/x']),
+  ).toMatchObject({ printLink: true, site: 'https://startline.example' })
+})
+
+test.each([
+  [['role', 'a', 'boss'], 'There is no role "boss"'],
+  [['role', 'a', 'Moderator'], 'There is no role "Moderator"'],
+  [['role', 'a', 'toString'], 'There is no role "toString"'],
+  [['role', 'a'], 'npm run member'],
+  [['show', 'a', 'b'], 'npm run member'],
+  [['show', 'a', '--print-link'], '"show" takes no --print-link.'],
+  [['create', ...names, '--site', 'https://a.example'], '"create" takes no --site.'],
+  [['reset', 'a', '--site', 'javascript:alert(1)'], '--site takes an address'],
+  [['create', '--email', 'a@example.org'], '--username is missing.'],
+  [['create', ...names, '--role', 'organiser'], '--organisation is for organisers'],
+  [['create', ...names, '--organisation', 'Club'], '--organisation is for organisers'],
+  [['create', ...names, '--locale', 'tlh'], '"tlh" is no language'],
+  [['create', ...names, '--password', 'secret'], '--password'],
+  [['show', 'a', '--nonsense'], '--nonsense'],
+  [['__proto__'], 'npm run member'],
+  [[], 'npm run member'],
+])('%j is refused, and says why', (args, say) => {
+  expect(() => readMemberCommand(args)).toThrow(say)
+})

@@ -1,0 +1,125 @@
+import { isLocale } from '../../src/i18n/locales.ts'
+import { pathOf } from '../../src/i18n/paths.ts'
+import { FieldErrors } from '../../src/model/errors.ts'
+import { athleteFields, organiserFields, readForm } from '../../src/model/schemas/members.ts'
+import { hashPassword } from '../auth/password.ts'
+import { weakness } from '../auth/weak-passwords.ts'
+import type { Database } from '../db/client.ts'
+import { auditEntry } from '../domain/audit/record-audit.ts'
+import { queueMail } from '../domain/mail/queue-mail.ts'
+import { createConfirmed } from '../domain/members/create-confirmed.ts'
+import { findByIdentifier, type MemberRow } from '../domain/members/find-member.ts'
+import { giveRole } from '../domain/members/give-role.ts'
+import { takenNames } from '../domain/members/register.ts'
+import { listSessions } from '../domain/sessions/sessions.ts'
+import { issueToken } from '../domain/tokens/tokens.ts'
+import { askPassword } from './ask-password.ts'
+import { MemberCommandError, type MemberCommand } from './member-command.ts'
+
+/** What a command works with. */
+interface Work {
+  db: Database
+  now: Date
+  pepper: () => string
+  /** Where links lead to, unless the command says. */
+  site: string
+}
+
+type Command<Verb extends MemberCommand['verb']> = Extract<MemberCommand, { verb: Verb }>
+
+async function memberOf(db: Database, who: string): Promise<MemberRow> {
+  const found = await findByIdentifier(db, who)
+  if (found === null) throw new MemberCommandError(`There is no member "${who}".`)
+  return found
+}
+
+async function create(command: Command<'create'>, { db, now, pepper }: Work): Promise<string> {
+  const { role, locale, organisation, passwordFromStdin } = command
+  const password = await askPassword(passwordFromStdin)
+  const form = { ...command, toc_accepted: true, password, password_confirm: password }
+  const read = readForm(organisation === null ? athleteFields : organiserFields, form)
+  if (!read.ok) throw new FieldErrors(read.fields)
+  const { username, firstname, lastname, email } = read.values
+  const named = 'organisation' in read.values ? read.values.organisation : null
+  const weak = weakness(password, [username, email.split('@')[0] ?? ''])
+  if (weak !== null) throw new FieldErrors({ password: weak })
+  const names = { username, email, organisation: named }
+  const taken = await takenNames(db, names)
+  if (Object.keys(taken).length > 0) throw new FieldErrors(taken)
+  const hash = await hashPassword(password, pepper())
+  await createConfirmed(db, { ...names, role, firstname, lastname, locale }, hash, now)
+  return `${username} <${email}> is ${role}, confirmed, and can sign in.`
+}
+
+async function role(command: Command<'role'>, { db, now }: Work): Promise<string> {
+  const found = await memberOf(db, command.who)
+  if (found.role === command.role) return `${found.username} is ${found.role} already.`
+  await giveRole(db, found.id, command.role, now)
+  return `${found.username} was ${found.role} and is ${command.role}; all sessions have ended.`
+}
+
+async function reset(command: Command<'reset'>, { db, now, site }: Work): Promise<string> {
+  const { id, username, email, deleteAt, ...row } = await memberOf(db, command.who)
+  if (deleteAt !== null)
+    throw new MemberCommandError(`${username} is to be deleted and gets no new password.`)
+  const locale = isLocale(row.locale) ? row.locale : 'en'
+  const detail = 'reset by operator'
+  const noted = auditEntry(db, { action: 'authn_token_created', memberId: id, detail }, now)
+  if (!command.printLink) {
+    const mail = queueMail(
+      db,
+      { kind: 'reset', memberId: id, address: email, locale, details: {} },
+      now,
+    )
+    await db.batch([mail, noted])
+    return `A mail to ${email} is queued; the site sends it within five minutes.`
+  }
+  if (command.remote && command.site === null)
+    throw new MemberCommandError('Where the deployed site is must be said with --site https://….')
+  await noted
+  const token = await issueToken(db, { purpose: 'reset', memberId: id }, now)
+  const path = pathOf({ to: 'members', page: 'password/resetpassword' }, locale)
+  const link = new URL(path, command.site ?? site)
+  link.searchParams.set('confirmation_token', token)
+  return `For ${username}, good once and for 30 minutes:\n${link.href}`
+}
+
+async function show({ who }: Command<'show'>, { db, now }: Work): Promise<string> {
+  const found = await memberOf(db, who)
+  const sessions = await listSessions(db, found.id, now)
+  const lines = {
+    username: found.username,
+    email: found.email,
+    name: `${found.firstName} ${found.lastName}`,
+    role: found.role,
+    language: found.locale,
+    password: found.passwordHash === null ? 'none' : 'kept',
+    created: found.createdAt,
+    confirmed: found.confirmedAt ?? 'no',
+    ...(found.deleteAt === null ? {} : { 'to be deleted': found.deleteAt }),
+    sessions: String(sessions.length),
+    ...Object.fromEntries(
+      sessions.map(({ agent, seenAt }, at) => [
+        `session ${at + 1}`,
+        `${agent}, last seen ${seenAt}`,
+      ]),
+    ),
+  }
+  return Object.entries(lines)
+    .map(([name, value]) => `${`${name}:`.padEnd(16)}${value}`)
+    .join('\n')
+}
+
+/** Carries out a command. @returns what the operator is told; @throws MemberCommandError, FieldErrors */
+export async function runMemberCommand(command: MemberCommand, work: Work): Promise<string> {
+  switch (command.verb) {
+    case 'create':
+      return await create(command, work)
+    case 'role':
+      return await role(command, work)
+    case 'reset':
+      return await reset(command, work)
+    case 'show':
+      return await show(command, work)
+  }
+}

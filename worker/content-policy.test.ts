@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { closedPolicy, pagePermissions, pagePolicy, plainPolicy } from './content-policy.ts'
+
+const settings = { MAP_STYLE_URL: '', SENTRY_DSN: '' }
+
+/** The sources of a directive. */
+function sourcesOf(policy: string, name: string): string[] {
+  const [, ...sources] =
+    policy
+      .split('; ')
+      .find((each) => each.startsWith(`${name} `))
+      ?.split(' ') ?? []
+  return sources
+}
+
+test('without a setting a page asks this site alone', () => {
+  expect(pagePolicy('n', settings)).not.toMatch(/https?:/u)
+})
+
+test('Google is let in where people can sign in with it, and its script is let in by the nonce alone', () => {
+  const policy = pagePolicy('n', { ...settings, AUTH_GOOGLE_ID: 'client' })
+  expect(sourcesOf(policy, 'style-src')).toEqual([
+    "'self'",
+    'https://accounts.google.com/gsi/style',
+  ])
+  expect(sourcesOf(policy, 'connect-src')).toEqual(["'self'", 'https://accounts.google.com/gsi/'])
+  expect(sourcesOf(policy, 'frame-src')).toEqual(['https://accounts.google.com/gsi/'])
+  expect(sourcesOf(policy, 'script-src')).toEqual(["'nonce-n'", "'strict-dynamic'", "'self'"])
+})
+
+test('Google’s script is found where a setting says it lies, and only where there is a client', () => {
+  const AUTH_GOOGLE_GSI_URL = 'https://google.test:8443/gsi/client'
+  expect(pagePolicy('n', { ...settings, AUTH_GOOGLE_ID: '', AUTH_GOOGLE_GSI_URL })).toBe(
+    pagePolicy('n', settings),
+  )
+  const asked = { ...settings, AUTH_GOOGLE_ID: 'client', AUTH_GOOGLE_GSI_URL }
+  expect(sourcesOf(pagePolicy('n', asked), 'frame-src')).toEqual(['https://google.test:8443/gsi/'])
+  expect(pagePermissions(asked)).toMatch(
+    / identity-credentials-get=\(self "https:\/\/google\.test:8443"\)$/u,
+  )
+  expect(pagePermissions(settings)).not.toContain('identity')
+})
+
+test('reports of errors go to the host of the DSN, without its key', () => {
+  const SENTRY_DSN = 'https://abc123@errors.example/some/7'
+  const policy = pagePolicy('n', { ...settings, SENTRY_DSN })
+  expect(sourcesOf(policy, 'connect-src')).toEqual(["'self'", 'https://errors.example'])
+  expect(policy).not.toContain('abc123')
+})
+
+test('a map of another service asks the hosts that its style names, over https', () => {
+  const MAP_STYLE_URL = 'https://maps.example/style.json'
+  const policy = pagePolicy('n', { ...settings, MAP_STYLE_URL })
+  expect(sourcesOf(policy, 'connect-src')).toEqual(["'self'", 'https:'])
+  expect(sourcesOf(policy, 'img-src')).toEqual(["'self'", 'data:', 'blob:', 'https:'])
+  expect(sourcesOf(policy, 'script-src')).not.toContain('https:')
+})
+
+test.each([closedPolicy, plainPolicy, pagePolicy('n', settings)])(
+  'policy %# forbids frames around the page, another base, plug-ins and foreign form targets',
+  (policy) => {
+    for (const name of ['frame-ancestors', 'base-uri', 'object-src', 'default-src'])
+      expect(sourcesOf(policy, name)).toEqual(["'none'"])
+    expect(sourcesOf(policy, 'form-action')).toEqual(["'self'"])
+    expect(policy).not.toMatch(/unsafe-/u)
+  },
+)
