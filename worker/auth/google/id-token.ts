@@ -2,7 +2,7 @@ import { decodeProtectedHeader, errors, importJWK, jwtVerify } from 'jose'
 import * as v from 'valibot'
 import type { IdentityClaims } from '../../domain/members/identity-claims.ts'
 import { namesOf, type Issuer } from './issuer.ts'
-import { findKey } from './keys.ts'
+import { findKey, type KeyStore } from './keys.ts'
 
 /** Seconds that clocks may differ by. */
 const leeway = 60
@@ -45,7 +45,7 @@ const registered = v.object({
   aud: v.union([
     v.string(),
     v.pipe(
-      v.tuple([v.string()]),
+      v.strictTuple([v.string()]),
       v.transform(([only]) => only),
     ),
   ]),
@@ -69,7 +69,7 @@ export interface ProvedIdentity {
  */
 export async function proveIdentity(
   token: string,
-  expected: { issuer: Issuer; nonce: string; now: Date; kv: KVNamespace },
+  expected: { issuer: Issuer; nonce: string; now: Date; kv: KeyStore },
 ): Promise<ProvedIdentity | null> {
   const { issuer, nonce, now, kv } = expected
   const kid = keyIdOf(token)
@@ -77,7 +77,12 @@ export async function proveIdentity(
   if (kid === null || issuer.clientId === '' || nonce === '') return null
   const key = await findKey(issuer, kid, kv)
   if (key === null) return null
-  const payload = await payloadOf(token, await importJWK(key, 'RS256'), issuer, now)
+  const payload = await payloadOf(
+    token,
+    await importJWK({ kty: key.kty, n: key.n, e: key.e }, 'RS256'),
+    issuer,
+    now,
+  )
   const claims = v.safeParse(claimsSchema, payload)
   const rest = v.safeParse(registered, payload)
   if (!claims.success || !rest.success) return null

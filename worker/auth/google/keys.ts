@@ -26,7 +26,7 @@ const signingKey = v.object({
   alg: v.optional(v.literal('RS256')),
   use: v.optional(v.literal('sig')),
 })
-export type SigningKey = v.InferOutput<typeof signingKey>
+type SigningKey = v.InferOutput<typeof signingKey>
 
 /** An issuer may sign with keys of other kinds as well. */
 const keySet = v.pipe(
@@ -47,6 +47,12 @@ const configuration = v.object({
   issuer: v.string(),
   jwks_uri: v.pipe(v.string(), v.check(isSafeSource, 'is no safe address')),
 })
+
+/** What of KV is needed. */
+export interface KeyStore {
+  get(key: string): Promise<string | null>
+  put(key: string, value: string, options: { expirationTtl: number }): Promise<void>
+}
 
 /** Of this isolate. Values only: a promise of one request must not be awaited by another in workerd. */
 let memory: KeptKeys | null = null
@@ -72,7 +78,7 @@ async function fetchKeys(issuer: Issuer): Promise<KeptKeys> {
   return { issuer: issuer.url, keys, at: elapsed() }
 }
 
-async function lastKept(issuer: Issuer, kv: KVNamespace): Promise<KeptKeys | null> {
+async function lastKept(issuer: Issuer, kv: KeyStore): Promise<KeptKeys | null> {
   const result = v.safeParse(
     v.pipe(v.string(), v.parseJson(), keptKeys),
     await kv.get(keptAs).catch(() => null),
@@ -86,7 +92,7 @@ async function lastKept(issuer: Issuer, kv: KVNamespace): Promise<KeptKeys | nul
 }
 
 /** At most once in 30 seconds, whether it succeeds or not. @returns null where it does not */
-async function refreshed(issuer: Issuer, kv: KVNamespace): Promise<KeptKeys | null> {
+async function refreshed(issuer: Issuer, kv: KeyStore): Promise<KeptKeys | null> {
   const now = elapsed()
   if (attempt.issuer === issuer.url && now - attempt.at < betweenRefreshesMs) return null
   attempt = { issuer: issuer.url, at: now }
@@ -110,11 +116,10 @@ async function refreshed(issuer: Issuer, kv: KVNamespace): Promise<KeptKeys | nu
 export async function findKey(
   issuer: Issuer,
   kid: string,
-  kv: KVNamespace,
+  kv: KeyStore,
 ): Promise<SigningKey | null> {
   const own = ({ keys }: KeptKeys) => keys.find((key) => key.kid === kid) ?? null
-  const isFresh = ({ issuer: url, at }: KeptKeys) =>
-    url === issuer.url && elapsed() - at < freshMs
+  const isFresh = ({ issuer: url, at }: KeptKeys) => url === issuer.url && elapsed() - at < freshMs
   // What this isolate knows and is fresh asks nobody.
   const known = memory !== null && isFresh(memory) ? own(memory) : null
   if (known !== null) return known

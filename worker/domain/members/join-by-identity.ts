@@ -1,5 +1,8 @@
 import type { Locale } from '../../../src/i18n/locales.ts'
-import { personNameMaximumCharacters, usernameMaximumCharacters } from '../../../src/model/limits.ts'
+import {
+  personNameMaximumCharacters,
+  usernameMaximumCharacters,
+} from '../../../src/model/limits.ts'
 import type { RegistrationRole } from '../../../src/model/members.ts'
 import type { Database } from '../../db/client.ts'
 import { auditEntry, type Origin } from '../audit/record-audit.ts'

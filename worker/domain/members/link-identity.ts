@@ -78,7 +78,11 @@ async function disarm(
       ...(proved ? { confirmedAt: at, ...names } : {}),
     })
     .where(unconfirmed)
-  const noted = auditEntry(db, { action: 'authn_token_revoked', memberId: id, from, detail: 'google' }, now)
+  const noted = auditEntry(
+    db,
+    { action: 'authn_token_revoked', memberId: id, from, detail: 'google' },
+    now,
+  )
   if (!proved) {
     await db.batch([voided, endAllSessions(db, id), noted])
     return { ask: 'password' }
