@@ -10,14 +10,12 @@ export const plainPolicy = `default-src 'none'; style-src 'self'; img-src 'self'
 /** Vite's server puts scripts and styles of its own into pages. */
 export const developmentPolicy = closing
 
-const google = 'https://accounts.google.com/gsi/'
-
 /** Settings that open the policy for another host. */
 export interface PolicySettings {
   MAP_STYLE_URL: string
   SENTRY_DSN: string
-  /** Whether visitors can sign in with Google. */
-  google: boolean
+  AUTH_GOOGLE_ID: string
+  AUTH_GOOGLE_GSI_URL: string
 }
 
 const directive = (name: string, ...sources: readonly (string | false)[]): string =>
@@ -29,18 +27,20 @@ const directive = (name: string, ...sources: readonly (string | false)[]): strin
  */
 export function pagePolicy(nonce: string, settings: PolicySettings): string {
   const monitor = URL.parse(envelopeEndpoint(settings.SENTRY_DSN) ?? '')?.origin ?? false
+  // The folder of the one-tap script, where its style, frame and answers are as well.
+  const google = settings.AUTH_GOOGLE_ID !== '' && new URL('.', settings.AUTH_GOOGLE_GSI_URL).href
   // A style of a map names further hosts, which nobody knows before it is read.
   const map = settings.MAP_STYLE_URL !== '' && 'https:'
   return [
     "default-src 'none'",
     // Browsers that know 'strict-dynamic' pass over 'self'; older ones need it for what the entry imports.
     `script-src 'nonce-${nonce}' 'strict-dynamic' 'self'`,
-    directive('style-src', "'self'", settings.google && `${google}style`),
+    directive('style-src', "'self'", google && `${google}style`),
     directive('img-src', "'self'", 'data:', 'blob:', map),
     "font-src 'self'",
-    directive('connect-src', "'self'", settings.google && google, monitor, map),
+    directive('connect-src', "'self'", google, monitor, map),
     "worker-src 'self'",
-    directive('frame-src', settings.google ? google : "'none'"),
+    directive('frame-src', google || "'none'"),
     "manifest-src 'self'",
     closing,
   ].join('; ')

@@ -59,7 +59,7 @@ export async function pageAnswer(
   env: unknown,
   ctx: ExecutionContext,
 ): Promise<Response> {
-  const settings = { ...readSettings(env), google: false }
+  const settings = readSettings(env)
   const page = pageUrl(url)
   const { locale } = splitLocale(page.pathname)
   const near = asksForNear(page)

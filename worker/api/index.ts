@@ -6,6 +6,7 @@ import { errorEnvelope } from '../error-envelope.ts'
 import { reportFailure } from '../monitoring.ts'
 import { auth } from './auth.ts'
 import { confirmation } from './confirmation.ts'
+import { google } from './google.ts'
 import { context, type ApiEnvironment } from './middleware/context.ts'
 import { limited, open } from './middleware/open.ts'
 import { newsletter } from './newsletter.ts'
@@ -23,6 +24,7 @@ function createApi() {
   app.route('/members/registration', registration)
   app.route('/members/password', passwords)
   app.route('/members/confirmation', confirmation)
+  app.route('/google', google)
   app.use(open)
   app.use(limited)
   app.onError((error, c) => {
