@@ -9,6 +9,7 @@ import { startCopy } from './boot/copy.ts'
 import { startDismissal } from './boot/dismissal.ts'
 import { hydrateOnIntent } from './boot/hydrate-on-intent.ts'
 import { startMonitoring } from './boot/monitoring.ts'
+import { startOneTap } from './boot/one-tap.ts'
 import { startSavedEvents } from './boot/saved-events.ts'
 import { startShare } from './boot/share.ts'
 import { startSnackbar } from './boot/snackbar.ts'
@@ -30,5 +31,6 @@ startSavedEvents()
 startCopy()
 startAutoSubmit()
 startShare()
+startOneTap()
 hydrateOnIntent()
 local.clean()

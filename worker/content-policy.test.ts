@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { closedPolicy, pagePermissions, pagePolicy, plainPolicy } from './content-policy.ts'
 
-const settings = { MAP_STYLE_URL: '', SENTRY_DSN: '' }
+const settings = {
+  MAP_STYLE_URL: '',
+  SENTRY_DSN: '',
+  AUTH_GOOGLE_ID: '',
+  AUTH_GOOGLE_GSI_URL: 'https://accounts.google.com/gsi/client',
+}
 
 /** The sources of a directive. */
 function sourcesOf(policy: string, name: string): string[] {

@@ -18,15 +18,14 @@ export interface PolicySettings {
   MAP_STYLE_URL: string
   SENTRY_DSN: string
   /** Without it nobody signs in with Google, and no page asks Google anything. */
-  AUTH_GOOGLE_ID?: string
+  AUTH_GOOGLE_ID: string
   /** Google's script; what it frames, asks and wears lies beside it. */
-  AUTH_GOOGLE_GSI_URL?: string
+  AUTH_GOOGLE_GSI_URL: string
 }
 
 /** The folder of Google's script, or null where nobody signs in with Google. */
 function googleOf({ AUTH_GOOGLE_ID, AUTH_GOOGLE_GSI_URL }: PolicySettings): string | null {
-  if (AUTH_GOOGLE_ID === undefined || AUTH_GOOGLE_ID === '') return null
-  return new URL('.', AUTH_GOOGLE_GSI_URL ?? 'https://accounts.google.com/gsi/client').href
+  return AUTH_GOOGLE_ID === '' ? null : new URL('.', AUTH_GOOGLE_GSI_URL).href
 }
 
 const directive = (name: string, ...sources: readonly (string | false)[]): string =>

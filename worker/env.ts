@@ -3,7 +3,10 @@ import project from '../package.json' with { type: 'json' }
 import { envelopeEndpoint } from '../src/model/error-report.ts'
 import { pageCacheSeconds } from '../src/model/limits.ts'
 import { mailSettings } from './mail-settings.ts'
-import { isSafeSource } from './rates/safe-source.ts'
+import { isSafeSource } from './safe-source.ts'
+
+/** Google's own name as an issuer. */
+export const googleIssuer = 'https://accounts.google.com'
 
 /** A setting is missing or malformed; the message names its key, and no value. */
 export class ConfigError extends Error {
@@ -40,9 +43,24 @@ const monitoring = v.object({
   RELEASE: v.optional(v.string(), project.version),
 })
 
+const secureAddress = v.pipe(v.string(), v.check(isSafeSource, 'must be an https address'))
+
+const google = v.object({
+  /** What Google calls this site; '' has no Google anywhere: no button, no offer, no provider. */
+  AUTH_GOOGLE_ID: v.optional(v.string(), ''),
+  AUTH_GOOGLE_SECRET: v.optional(v.string(), ''),
+  /** Who vouches, by OpenID Connect's discovery; another one stands for Google in tests. */
+  AUTH_GOOGLE_ISSUER: v.optional(secureAddress, googleIssuer),
+  /** Where its keys are; '' asks the issuer. */
+  AUTH_GOOGLE_JWKS_URL: v.optional(v.union([v.literal(''), secureAddress]), ''),
+  /** The script of the one-tap offer. */
+  AUTH_GOOGLE_GSI_URL: v.optional(secureAddress, `${googleIssuer}/gsi/client`),
+})
+
 const settings = v.object({
   ...monitoring.entries,
   ...mailSettings,
+  ...google.entries,
   DB: v.custom<D1Database>(isBinding('prepare'), 'must be a D1 database'),
   KV: v.custom<KVNamespace>(isBinding('get'), 'must be a KV namespace'),
   /** The public origin for canonical links; '' takes the request's own. */
@@ -86,9 +104,22 @@ const settings = v.object({
 
 export type Settings = v.InferOutput<typeof settings>
 
+const complete = v.pipe(
+  settings,
+  v.forward(
+    v.partialCheck(
+      [['AUTH_GOOGLE_ID'], ['AUTH_GOOGLE_SECRET']],
+      ({ AUTH_GOOGLE_ID, AUTH_GOOGLE_SECRET }) =>
+        AUTH_GOOGLE_ID === '' || AUTH_GOOGLE_SECRET !== '',
+      'is missing, where AUTH_GOOGLE_ID is set',
+    ),
+    ['AUTH_GOOGLE_SECRET'],
+  ),
+)
+
 /** Checks the worker's bindings. @throws ConfigError naming the key */
 export function readSettings(env: unknown): Settings {
-  const result = v.safeParse(settings, env)
+  const result = v.safeParse(complete, env)
   if (result.success) return result.output
   const [issue] = result.issues
   throw new ConfigError(`Setting ${v.getDotPath(issue) ?? '(bindings)'}: ${issue.message}`)
@@ -110,4 +141,11 @@ export function monitorSettings(env: unknown): { dsn: string; release: string } 
   const result = v.safeParse(monitoring, env)
   if (!result.success) return { dsn: '', release: project.version }
   return { dsn: result.output.SENTRY_DSN, release: result.output.RELEASE }
+}
+
+/** What pages say of Google: nothing where it is off, or where a setting is wrong, which the API then tells. */
+export function googleOffer(env: unknown): { client: string; script: string } | null {
+  const result = v.safeParse(google, env)
+  if (!result.success || result.output.AUTH_GOOGLE_ID === '') return null
+  return { client: result.output.AUTH_GOOGLE_ID, script: result.output.AUTH_GOOGLE_GSI_URL }
 }

@@ -18,6 +18,7 @@ export type DataLayerEvent =
   | { event: 'view_item_list'; list: string; items: DataLayerItem[] }
   | { event: 'select_item'; list: string; item: DataLayerItem }
   | { event: 'view_item'; item: DataLayerItem }
+  | { event: 'one_tap_signin' }
 
 declare global {
   interface Window {

@@ -14,6 +14,10 @@ export function isRole(text: unknown): text is Role {
   return roles.some((each) => each === text)
 }
 
+/** What somebody registers as who goes to Google and back: a cookie for a minute (spec §6). */
+export const socialUserTypeCookie = 'socialUserType'
+export const socialUserTypeSeconds = 60
+
 /** Where a member can be followed (spec §3). */
 export const networks = ['facebook', 'twitter', 'youtube', 'instagram', 'strava'] as const
 

@@ -11,7 +11,9 @@ export interface StoredValue {
     | 'reported'
     | 'scroll'
     | 'strip'
-  life: 'year' | 'half-year' | 'day' | 'visit'
+    | 'user-type'
+    | 'google'
+  life: 'year' | 'half-year' | 'day' | 'quarter-hour' | 'minute' | 'visit'
   /** The server answers with it, or the page's script writes it. */
   by: 'server' | 'page'
 }
@@ -24,6 +26,12 @@ export const storedValues: readonly StoredValue[] = [
   { name: 'startline:saved', kind: 'storage', purpose: 'saved', life: 'year', by: 'page' },
   { name: 'startline:reported', kind: 'storage', purpose: 'reported', life: 'day', by: 'page' },
   { name: 'strip-paused', kind: 'storage', purpose: 'strip', life: 'visit', by: 'page' },
+  { name: 'socialUserType', kind: 'cookie', purpose: 'user-type', life: 'minute', by: 'page' },
+  { name: '__Host-state', kind: 'cookie', purpose: 'google', life: 'quarter-hour', by: 'server' },
+  { name: '__Host-pkce', kind: 'cookie', purpose: 'google', life: 'quarter-hour', by: 'server' },
+  { name: '__Host-nonce', kind: 'cookie', purpose: 'google', life: 'quarter-hour', by: 'server' },
+  { name: '__Host-one-tap', kind: 'cookie', purpose: 'google', life: 'quarter-hour', by: 'server' },
+  { name: '__Host-connect', kind: 'cookie', purpose: 'google', life: 'quarter-hour', by: 'server' },
   // The router's own.
   {
     name: 'tsr-scroll-restoration-v1_3',

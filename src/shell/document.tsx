@@ -4,6 +4,7 @@ import { localeTable } from '../i18n/locales.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { getPreferences } from '../preferences.ts'
+import { googleAttributes } from './google.ts'
 import { monitorAttributes } from './monitor.ts'
 import { getRequestId } from '../request-id.ts'
 import { siteOrigin } from '../site-origin.ts'
@@ -21,6 +22,7 @@ export function Document({ children }: { children: ReactNode }) {
       data-request-id={getRequestId()}
       data-close={m.snack_close()}
       {...monitorAttributes()}
+      {...googleAttributes()}
       // The boot writes the state of consent here before React comes.
       suppressHydrationWarning
     >

@@ -55,7 +55,7 @@ const mayImport: Record<string, readonly string[]> = {
   'worker/present': ['worker', 'worker/domain', ...words],
   'worker/domain': ['worker', 'worker/db', ...facts],
   'worker/search': ['worker', 'worker/db', 'worker/domain/places/country-names.ts', ...facts],
-  'worker/rates': ['worker/clock.ts', 'worker/env.ts', 'src/model'],
+  'worker/rates': ['worker/clock.ts', 'worker/env.ts', 'worker/fetch-document.ts', 'src/model'],
   'worker/db': ['worker', 'src/model'],
   'worker/catalogue': ['worker/domain', 'worker/db', 'src/i18n', 'src/model'],
   'worker/cli': [

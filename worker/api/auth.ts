@@ -6,10 +6,13 @@ import { DomainError } from '../../src/model/errors.ts'
 import { authConfig, type AuthVisit } from '../auth/config.ts'
 import { originOf } from '../auth/agent.ts'
 import { authForm, type AuthForm } from '../auth/auth-request.ts'
-import { endedCookies, knownMembers, sessionToken } from '../auth/cookies.ts'
+import { callbackCookie, endedCookies, knownMembers, sessionToken } from '../auth/cookies.ts'
+import { readCookie } from '../cookies.ts'
 import { hasCsrfToken } from '../auth/csrf.ts'
 import { readSecrets } from '../auth/secrets.ts'
 import { answerOf } from '../auth/auth-answer.ts'
+import { issuerOf } from '../auth/google/issuer.ts'
+import { googleWays } from '../auth/google/ways-in.ts'
 import { findSession } from '../domain/sessions/sessions.ts'
 import type { MemberRow } from '../domain/members/find-member.ts'
 import type { ApiEnvironment } from './middleware/context.ts'
@@ -26,7 +29,10 @@ const writes =
 function localeOf(request: Request, fields: Record<string, unknown>): Locale {
   const named = fields['locale']
   if (typeof named === 'string' && isLocale(named)) return named
-  return splitLocale(URL.parse(request.headers.get('referer') ?? '')?.pathname ?? '/').locale
+  // Who comes from Google goes back to a page of ours.
+  const back = request.url.includes('/callback/google') ? readCookie(request, callbackCookie) : null
+  const page = URL.parse(back ?? request.headers.get('referer') ?? '')
+  return splitLocale(page?.pathname ?? '/').locale
 }
 
 async function currentOf(c: ApiContext): Promise<AuthVisit['current']> {
@@ -56,16 +62,30 @@ async function speak(c: ApiContext): Promise<Response> {
   if (path.endsWith('/session') && current === null) return c.json(null)
   let failure: unknown = null
   let member: MemberRow | null = null
+  const from = { ...originOf(raw), requestId }
+  const locale = localeOf(raw, form.fields)
+  const failed = (error: unknown) => (failure ??= error)
   const visit: AuthVisit = {
     db,
     clock,
     secrets,
-    from: { ...originOf(raw), requestId },
-    locale: localeOf(raw, form.fields),
+    from,
+    locale,
     known: knownMembers(raw, secrets.AUTH_SECRET),
     current,
-    providers: [],
-    failed: (error) => (failure ??= error),
+    ways: googleWays({
+      issuer: issuerOf(settings),
+      db,
+      kv: settings.KV,
+      now: clock.now(),
+      secret: secrets.AUTH_SECRET,
+      from,
+      locale,
+      request: raw,
+      current: current?.member ?? null,
+      failed,
+    }),
+    failed,
     opened: (found) => (member = found),
   }
   const answer = await Auth(form.request, authConfig(visit))

@@ -7,6 +7,7 @@ import { reportFailure } from '../monitoring.ts'
 import { auth } from './auth.ts'
 import { avatar } from './avatar.ts'
 import { confirmation } from './confirmation.ts'
+import { google } from './google.ts'
 import { context, type ApiEnvironment } from './middleware/context.ts'
 import { limited, open } from './middleware/open.ts'
 import { newsletter } from './newsletter.ts'
@@ -33,6 +34,7 @@ function createApi() {
   app.route('/profile', avatar)
   app.route('/profile', security)
   app.route('/profile', profile)
+  app.route('/google', google)
   app.use(open)
   app.use(limited)
   app.onError((error, c) => {

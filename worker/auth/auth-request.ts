@@ -1,7 +1,7 @@
 import type { HonoRequest } from 'hono'
 import { DomainError } from '../../src/model/errors.ts'
 import { formMaxBytes } from '../../src/model/limits.ts'
-import { csrfCookie, sessionCookie } from './cookies.ts'
+import { callbackCookie, csrfCookie, sessionCookie } from './cookies.ts'
 
 /** What reaches @auth/core: a request of a known form, with our cookies alone. */
 
@@ -9,7 +9,7 @@ import { csrfCookie, sessionCookie } from './cookies.ts'
 const ours: readonly string[] = [
   sessionCookie,
   csrfCookie,
-  '__Host-callback',
+  callbackCookie,
   '__Host-pkce',
   '__Host-state',
   '__Host-nonce',

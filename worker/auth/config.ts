@@ -1,5 +1,4 @@
 import type { AuthConfig } from '@auth/core'
-import type { Provider } from '@auth/core/providers'
 import Credentials from '@auth/core/providers/credentials'
 import { pathOf } from '../../src/i18n/paths.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
@@ -10,7 +9,8 @@ import type { Database } from '../db/client.ts'
 import type { Origin } from '../domain/audit/record-audit.ts'
 import { findMember, type MemberRow } from '../domain/members/find-member.ts'
 import { endSession, sessionMs, type SessionMember } from '../domain/sessions/sessions.ts'
-import { csrfCookie, sessionCookie } from './cookies.ts'
+import { callbackCookie, csrfCookie, sessionCookie } from './cookies.ts'
+import type { WaysIn } from './google/ways-in.ts'
 import { openFor } from './open.ts'
 import type { Secrets } from './secrets.ts'
 import { memberOfPassword } from './sign-in.ts'
@@ -27,7 +27,7 @@ export interface AuthVisit {
   /** The session of the request, where it has one that is good. */
   current: { token: string; member: SessionMember } | null
   /** Ways in besides passwords. */
-  providers: readonly Provider[]
+  ways: WaysIn
   /** Where a failure that is not the visitor's doing goes, to be answered as such. */
   failed: (error: unknown) => void
   /** Is told who has signed in. */
@@ -56,7 +56,7 @@ export function sessionUser({ id, firstName, username, role, avatarId, country }
  * is no token but the random id of a row in D1, so that ending the row ends the session; stock JWTs cannot be ended.
  */
 export function authConfig(visit: AuthVisit): AuthConfig {
-  const { db, clock, secrets, from, known, current, locale, providers } = visit
+  const { db, clock, secrets, from, known, current, locale, ways } = visit
   const signIn = pathOf({ to: 'members', page: 'signin' }, locale)
   /** What the visitor's failure cannot be told from is our failure: it is kept apart and the sign-in is refused. */
   const guarded = async <Value>(work: () => Promise<Value>): Promise<Value | null> => {
@@ -81,18 +81,19 @@ export function authConfig(visit: AuthVisit): AuthConfig {
     basePath: '/api/auth',
     trustHost: true,
     secret: secrets.AUTH_SECRET,
-    providers: [passwords, ...providers],
+    providers: [passwords, ...ways.providers],
     pages: { signIn, error: signIn, signOut: signIn },
     session: { strategy: 'jwt', maxAge: sessionMs / 1000 },
     cookies: {
       sessionToken: { name: sessionCookie, options: cookieOptions },
       csrfToken: { name: csrfCookie, options: cookieOptions },
-      callbackUrl: { name: '__Host-callback', options: cookieOptions },
+      callbackUrl: { name: callbackCookie, options: cookieOptions },
       pkceCodeVerifier: flow('__Host-pkce'),
       state: flow('__Host-state'),
       nonce: flow('__Host-nonce'),
     },
     callbacks: {
+      ...ways.callbacks,
       redirect: ({ url, baseUrl }) => {
         const path = url.startsWith(`${baseUrl}/`) ? url.slice(baseUrl.length) : url
         return baseUrl + (safeRedirect(path, baseUrl) ?? '/')

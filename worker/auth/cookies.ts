@@ -6,6 +6,8 @@ import { sign, unsigned } from './signed.ts'
 /** The session, a random id and nothing else. The prefix makes browsers refuse one that a sub-domain or plain HTTP sets. */
 export const sessionCookie = '__Host-sid'
 export const csrfCookie = '__Host-csrf'
+/** Where to go back to. */
+export const callbackCookie = '__Host-callback'
 /** The members who have signed in with this browser: wrong passwords that others try elsewhere do not keep them out. */
 const knownCookie = '__Host-known'
 /** Members a browser remembers; a family's is one. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isRealDate } from '../../src/model/usual-date.ts'
+import { RefusedDocument } from '../fetch-document.ts'
 
 /** What a source has told, of one day. A document that does not fit is refused as a whole. */
 
@@ -39,11 +40,6 @@ export type RsdDocument = v.InferOutput<typeof rsdDocument>
 export interface RatesDocument {
   date: string
   perEuro: Readonly<Record<string, number>>
-}
-
-/** The document is not taken; the message says why, in our words: nothing of the document itself is logged. */
-export class RefusedDocument extends Error {
-  override name = 'RefusedDocument'
 }
 
 /** @throws RefusedDocument naming the first field that does not fit */

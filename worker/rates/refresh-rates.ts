@@ -2,7 +2,7 @@ import { createClock } from '../clock.ts'
 import type { Settings } from '../env.ts'
 import { checkDocument } from './check-document.ts'
 import type { RatesDocument } from './documents.ts'
-import { fetchDocument } from './fetch-document.ts'
+import { fetchDocument } from '../fetch-document.ts'
 import {
   lastGood,
   readAttempts,
@@ -16,6 +16,7 @@ import { parseRsd } from './parse-rsd.ts'
 import { dayAtSource, latestExpected } from './source-day.ts'
 
 const hourMs = 3_600_000
+const mostBytes = 64 * 1024
 
 /** Hours of UTC, in winter; in summer both are an hour earlier and are fetched an hour late. */
 const ecbPublishedAt = 15
@@ -67,7 +68,7 @@ async function newDocument<T extends RatesDocument>(
   today: string,
 ): Promise<T | null> {
   try {
-    const document = parse(await fetchDocument(url))
+    const document = parse(await fetchDocument(url, 'daily exchange rates', mostBytes))
     checkDocument(document, last, today)
     return document.date > last.date ? document : null
   } catch (error) {

@@ -12,11 +12,15 @@ const purposes: Record<StoredValue['purpose'], () => string> = {
   reported: m.stored_reported,
   scroll: m.stored_scroll,
   strip: m.stored_strip,
+  'user-type': m.stored_user_type,
+  google: m.stored_google,
 }
 const lives: Record<StoredValue['life'], () => string> = {
   year: m.life_year,
   'half-year': m.life_half_year,
   day: m.life_day,
+  'quarter-hour': m.life_quarter_hour,
+  minute: m.life_minute,
   visit: m.life_visit,
 }
 const setters: Record<StoredValue['by'], () => string> = {

@@ -96,6 +96,11 @@ export const organiserFields = v.object({
 export const forgotFields = v.object({ email: emailField })
 export const addressFields = v.object({ email: emailField })
 export const resetFields = v.object(passwordPair)
+/** The password once more, before an account elsewhere is connected. */
+export const connectFields = v.object({
+  password: v.pipe(v.string(say('required')), v.nonEmpty(say('required'))),
+})
+
 /** What is typed to sign in is compared, not judged. */
 export const signInFields = v.object({
   identifier: v.pipe(v.string(say('required')), v.trim(), v.nonEmpty(say('required'))),

@@ -1,15 +1,14 @@
 import type { RequestListener, ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
-import { serveLoopback } from '../../test/support/loopback.ts'
-import { RefusedDocument } from './documents.ts'
-import { fetchDocument } from './fetch-document.ts'
+import { serveLoopback } from '../test/support/loopback.ts'
+import { fetchDocument, RefusedDocument } from './fetch-document.ts'
 import { isSafeSource } from './safe-source.ts'
 
 /** Serves for as long as one fetch of `/` takes. */
 async function fetched(listener: RequestListener, path = '/'): Promise<string> {
   const source = await serveLoopback(listener)
   try {
-    return await fetchDocument(source.url + path)
+    return await fetchDocument(source.url + path, 'a test', 65_536)
   } finally {
     await source.stop()
   }
@@ -29,10 +28,10 @@ test('a document comes whole, also where a letter is cut by two pieces', async (
 
 test('a source is told who asks', async () => {
   const agent = await fetched((request, response) => response.end(request.headers['user-agent']))
-  expect(agent).toMatch(/^Startline/u)
+  expect(agent).toBe('Startline (a test)')
 })
 
-test('64 kB are read, a byte more is not, whatever the header says', async () => {
+test('as many bytes as allowed are read, a byte more is not, whatever the header says', async () => {
   const of = async (bytes: number) =>
     await fetched((_request, response) => response.end('x'.repeat(bytes)))
   expect(await of(65_536)).toHaveLength(65_536)

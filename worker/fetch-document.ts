@@ -1,19 +1,25 @@
-import { RefusedDocument } from './documents.ts'
 import { isSafeSource } from './safe-source.ts'
 
 const timeoutMs = 5000
-const mostBytes = 64 * 1024
 const mostRedirects = 2
 
-/** A worker sends no name of its own, and some hosts turn the nameless away. */
-const headers = { 'user-agent': 'Startline (daily exchange rates)' }
+/** The document is not taken; the message says why, in our words: nothing of the document itself is logged. */
+export class RefusedDocument extends Error {
+  override name = 'RefusedDocument'
+}
 
 /**
- * The text of a source's document, of at most 64 kB and within 5 seconds for all of it. A redirect is followed on the
- * same host only.
+ * The text of a source's document, within 5 seconds for all of it. A redirect is followed on the same host only.
+ * @param purpose what for, in a few words: a worker sends no name of its own, and some hosts turn the nameless away
+ * @param mostBytes more is refused
  * @throws RefusedDocument, or what `fetch` throws
  */
-export async function fetchDocument(address: string): Promise<string> {
+export async function fetchDocument(
+  address: string,
+  purpose: string,
+  mostBytes: number,
+): Promise<string> {
+  const headers = { 'user-agent': `Startline (${purpose})` }
   // One deadline for all redirects and the body.
   const signal = AbortSignal.timeout(timeoutMs)
   let url = new URL(address)
@@ -21,7 +27,7 @@ export async function fetchDocument(address: string): Promise<string> {
     const response = await fetch(url, { headers, redirect: 'manual', signal })
     const location = response.headers.get('location')
     if (response.status < 300 || response.status > 399 || location === null)
-      return await textOf(response)
+      return await textOf(response, mostBytes)
     await response.body?.cancel()
     const next = URL.parse(location, url)
     if (next === null || next.host !== url.host || !isSafeSource(next.href))
@@ -31,7 +37,7 @@ export async function fetchDocument(address: string): Promise<string> {
   throw new RefusedDocument(`the source redirects more than ${mostRedirects} times`)
 }
 
-async function textOf(response: Response): Promise<string> {
+async function textOf(response: Response, mostBytes: number): Promise<string> {
   if (response.status !== 200 || response.body === null) {
     await response.body?.cancel()
     throw new RefusedDocument(`the source answers ${response.status}`)

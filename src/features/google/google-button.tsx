@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { rememberUserType, sendAuthForm } from '../../browser/auth-form.ts'
+import type { RegistrationRole } from '../../model/members.ts'
+import { m } from '../../paraglide/messages.js'
+
+interface GoogleButtonProps {
+  /** What somebody becomes who is new. */
+  role: RegistrationRole
+  /** The path to come back to; the way there checks it again. */
+  back: string
+  /** Other words than "Continue with Google". */
+  label?: string
+}
+
+/** Leads to Google. Style sheets show it only where the site has a client there (`<html data-google-client>`). */
+export function GoogleButton({ role, back, label = m.google_continue() }: GoogleButtonProps) {
+  const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle')
+  const leave = async () => {
+    setState('leaving')
+    rememberUserType(role)
+    const answer = await sendAuthForm('signin/google', { callbackUrl: back })
+    if (answer === null) setState('failed')
+    else window.location.assign(answer.url)
+  }
+  return (
+    <div className="google" data-google={role}>
+      <button
+        type="button"
+        className="btn btn-line btn-w"
+        disabled={state === 'leaving'}
+        onClick={() => void leave()}
+      >
+        <span className="google-g" aria-hidden="true">
+          G
+        </span>
+        {label}
+      </button>
+      <p className="google-failed" role="alert">
+        {state === 'failed' ? m.google_failed() : null}
+      </p>
+    </div>
+  )
+}
