@@ -12,10 +12,16 @@ const purposes: Record<StoredValue['purpose'], () => string> = {
   reported: m.stored_reported,
   scroll: m.stored_scroll,
   strip: m.stored_strip,
+  session: m.stored_session,
+  member: m.stored_member,
+  forms: m.stored_forms,
+  return: m.stored_return,
+  carried: m.stored_carried,
 }
 const lives: Record<StoredValue['life'], () => string> = {
   year: m.life_year,
   'half-year': m.life_half_year,
+  month: m.life_month,
   day: m.life_day,
   visit: m.life_visit,
 }
