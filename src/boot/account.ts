@@ -40,10 +40,10 @@ async function nameMember(): Promise<void> {
   named = true
   const answer = await fetch('/api/auth/session')
   const session: unknown = await answer.json()
-  const name: unknown = Object(Object(session)['user'])['name']
+  const { firstName = '', username = '' } = Object(Object(session)['user'])
   named = answer.ok
   if (answer.ok && session === null) forgetMember()
-  else if (typeof name === 'string') for (const each of names()) each.textContent = name
+  else if (answer.ok) for (const each of names()) each.textContent = String(firstName || username)
 }
 
 async function signOut({ dataset }: HTMLElement): Promise<void> {

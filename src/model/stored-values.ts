@@ -15,10 +15,11 @@ export interface StoredValue {
     | 'strip'
     | 'session'
     | 'member'
+    | 'known'
     | 'forms'
     | 'return'
     | 'carried'
-  life: 'year' | 'half-year' | 'month' | 'day' | 'visit'
+  life: 'year' | 'half-year' | 'month' | 'day' | 'visit' | 'browser'
   /** The server answers with it, or the page's script writes it. */
   by: 'server' | 'page'
 }
@@ -33,20 +34,9 @@ export const storedValues: readonly StoredValue[] = [
   { name: 'strip-paused', kind: 'storage', purpose: 'strip', life: 'visit', by: 'page' },
   { name: '__Host-sid', kind: 'cookie', purpose: 'session', life: 'month', by: 'server' },
   { name: memberCookie, kind: 'cookie', purpose: 'member', life: 'month', by: 'server' },
-  {
-    name: '__Host-authjs.csrf-token',
-    kind: 'cookie',
-    purpose: 'forms',
-    life: 'visit',
-    by: 'server',
-  },
-  {
-    name: '__Secure-authjs.callback-url',
-    kind: 'cookie',
-    purpose: 'return',
-    life: 'visit',
-    by: 'server',
-  },
+  { name: '__Host-known', kind: 'cookie', purpose: 'known', life: 'year', by: 'server' },
+  { name: '__Host-csrf', kind: 'cookie', purpose: 'forms', life: 'browser', by: 'server' },
+  { name: '__Host-callback', kind: 'cookie', purpose: 'return', life: 'browser', by: 'server' },
   {
     name: `startline:${carriedKey}`,
     kind: 'storage',

@@ -14,6 +14,7 @@ const purposes: Record<StoredValue['purpose'], () => string> = {
   strip: m.stored_strip,
   session: m.stored_session,
   member: m.stored_member,
+  known: m.stored_known,
   forms: m.stored_forms,
   return: m.stored_return,
   carried: m.stored_carried,
@@ -24,6 +25,7 @@ const lives: Record<StoredValue['life'], () => string> = {
   month: m.life_month,
   day: m.life_day,
   visit: m.life_visit,
+  browser: m.life_browser,
 }
 const setters: Record<StoredValue['by'], () => string> = {
   server: m.stored_by_server,
