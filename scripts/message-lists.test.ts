@@ -9,10 +9,10 @@ const listsOf = (files: Record<string, string>) => messageLists(new Map(Object.e
 test('what public pages say is one list, what only accounts say another, each in one order', () => {
   const lists = listsOf({
     'src/router.tsx': `import { routeTree } from './routeTree.gen.ts'\nimport './shell/frame.tsx'`,
-    'src/shell/frame.tsx': `${says('nav', 'both')}const open = () => import('../features/sign-in/dialog.tsx')`,
+    'src/shell/frame.tsx': `${says('nav', 'both')}const open = () => import('./sign-in-dialog.tsx')`,
     'src/routes/index.tsx': says('home'),
     'src/routes/members.signin.tsx': `import { Form } from '../features/sign-in/form.tsx'\n${says('title')}`,
-    'src/features/sign-in/dialog.tsx': `import {\n  Form,\n} from './form.tsx'\n${says('close')}`,
+    'src/shell/sign-in-dialog.tsx': `import {\n  Form,\n} from '../features/sign-in/form.tsx'\n${says('close')}`,
     'src/features/sign-in/form.tsx': `import { Field } from '../../ui/field.tsx'\n${says('login', 'both')}`,
     'src/ui/field.tsx': says('required'),
   })

@@ -6,7 +6,7 @@ export const importsMessages = /import \{ m \} from '[^']*\/paraglide\/messages\
 
 /** What only accounts need. Public pages reach it by `import()` alone, so that they load none of it. */
 const account =
-  /^src\/features\/(?:google|members|profile|registration|sign-in)\/|^src\/routes\/(?:members|profile)\./u
+  /^src\/features\/(?:google|members|profile|registration|sign-in)\/|^src\/routes\/(?:members|profile)\.|^src\/shell\/sign-in-dialog\.tsx$/u
 /** Where the browser's code begins; the router's generated tree names the routes. */
 const entry = /^src\/(?:client\.ts|hydrate\.tsx|router\.tsx|start\.ts|routes\/.*)$/u
 const routes = /^src\/routes\//u

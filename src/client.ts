@@ -2,6 +2,7 @@
  * The boot: all script that a page runs before somebody touches it. Each behaviour listens on the document and works
  * on the markup as it was served, before React has taken it over and after.
  */
+import { startAccount } from './boot/account.ts'
 import { startAnalytics } from './boot/analytics.ts'
 import { startAutoSubmit } from './boot/auto-submit.ts'
 import { startConsent } from './boot/consent.ts'
@@ -22,6 +23,7 @@ import { startStrip } from './boot/strip.ts'
 startMonitoring()
 startSnackbar()
 startConsent()
+startAccount()
 startAnalytics()
 startDismissal()
 startMenus()

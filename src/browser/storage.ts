@@ -92,8 +92,10 @@ export function expiringStorage(open: () => Storage, now: () => number): Expirin
   }
 }
 
-/** This browser's own store. The page's clock tells the time of its loading plus what has passed since. */
-export const local = expiringStorage(
-  () => window.localStorage,
-  () => performance.timeOrigin + performance.now(),
-)
+/** Milliseconds since 1970: the page's clock tells the time of its loading plus what has passed since. */
+const pageNow = () => performance.timeOrigin + performance.now()
+
+/** This browser's own store. */
+export const local = expiringStorage(() => window.localStorage, pageNow)
+/** The store of this tab, which ends with it. */
+export const session = expiringStorage(() => window.sessionStorage, pageNow)

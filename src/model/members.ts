@@ -31,3 +31,9 @@ export const memberCookie = 'member'
 
 /** The query key of the sign-in page that says where somebody wanted to go; only src/model/safe-redirect.ts reads it. */
 export const nextKey = 'next'
+
+/**
+ * The query key that a link to the sign-in page may carry to say what led there (spec §2.3); at sign-in its value, at
+ * most 64 letters, digits, hyphens and underscores, goes into the tab's storage under the same name.
+ */
+export const carriedKey = 'from'

@@ -1,3 +1,5 @@
+import { carriedKey, memberCookie } from './members.ts'
+
 /** Everything that the site may keep in a browser; the cookie page lists it, and a test compares it with a browser. */
 export interface StoredValue {
   name: string
@@ -13,7 +15,13 @@ export interface StoredValue {
     | 'strip'
     | 'user-type'
     | 'google'
-  life: 'year' | 'half-year' | 'day' | 'quarter-hour' | 'minute' | 'visit'
+    | 'session'
+    | 'member'
+    | 'known'
+    | 'forms'
+    | 'return'
+    | 'carried'
+  life: 'year' | 'half-year' | 'month' | 'day' | 'quarter-hour' | 'minute' | 'visit' | 'browser'
   /** The server answers with it, or the page's script writes it. */
   by: 'server' | 'page'
 }
@@ -32,6 +40,18 @@ export const storedValues: readonly StoredValue[] = [
   { name: '__Host-nonce', kind: 'cookie', purpose: 'google', life: 'quarter-hour', by: 'server' },
   { name: '__Host-one-tap', kind: 'cookie', purpose: 'google', life: 'quarter-hour', by: 'server' },
   { name: '__Host-connect', kind: 'cookie', purpose: 'google', life: 'quarter-hour', by: 'server' },
+  { name: '__Host-sid', kind: 'cookie', purpose: 'session', life: 'month', by: 'server' },
+  { name: memberCookie, kind: 'cookie', purpose: 'member', life: 'month', by: 'server' },
+  { name: '__Host-known', kind: 'cookie', purpose: 'known', life: 'year', by: 'server' },
+  { name: '__Host-csrf', kind: 'cookie', purpose: 'forms', life: 'browser', by: 'server' },
+  { name: '__Host-callback', kind: 'cookie', purpose: 'return', life: 'browser', by: 'server' },
+  {
+    name: `startline:${carriedKey}`,
+    kind: 'storage',
+    purpose: 'carried',
+    life: 'visit',
+    by: 'page',
+  },
   // The router's own.
   {
     name: 'tsr-scroll-restoration-v1_3',

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { api, bodyOf } from '../api.ts'
-import { MembersPage } from '../features/members/members-page.tsx'
+import { SignInPage } from '../features/sign-in/sign-in-page.tsx'
 import { m } from '../paraglide/messages.js'
 import { pageHead } from '../shell/page-head.ts'
 
@@ -10,9 +10,9 @@ export const Route = createFileRoute('/members/signin')({
   head: ({ loaderData }) =>
     pageHead({
       title: m.account_login(),
-      description: m.members_text(),
+      description: m.signin_description(),
       alternates: loaderData?.alternates ?? {},
       indexable: false,
     }),
-  component: () => <MembersPage title={m.account_login()} />,
+  component: () => <SignInPage asked={Route.useSearch()} />,
 })

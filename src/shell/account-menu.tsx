@@ -1,42 +1,75 @@
 import { hrefTo } from '../i18n/links.ts'
 import { m } from '../paraglide/messages.js'
 import { Icon } from '../ui/icon.tsx'
+import { SignOut } from './sign-out.tsx'
 
-/** The profile menu of a visitor who is signed out, which everybody is as long as there are no accounts. */
+/**
+ * The profile menu of everybody: what a visitor sees and what a member sees stand in every page, and the style sheet
+ * shows what goes with `data-member` on <html> (src/boot/account.ts).
+ */
 export function AccountMenu() {
   return (
-    <details className="pick" data-dismiss="">
-      <summary className="ib" aria-label={m.account_menu()}>
+    <details className="pick acct" data-dismiss="" data-account="">
+      <summary className="ib">
+        <span className="vh when-out">{m.account_menu()}</span>
+        <span className="vh when-in">{m.account_mine()}</span>
         <Icon name="user" />
       </summary>
-      <nav className="pop" aria-label={m.account_menu()}>
-        <ul>
-          <li>
-            <a className="opt" href={hrefTo({ to: 'members', page: 'signin' })}>
-              <Icon name="login" />
-              {m.account_login()}
-            </a>
-          </li>
-          <li>
-            <a className="opt" href={hrefTo({ to: 'members', page: 'registration' })}>
-              <Icon name="user" />
-              {m.account_create()}
-            </a>
-          </li>
-          <li>
-            {/* The boot has no texts of its own: what it says after a heart stands here. */}
-            <a
-              className="opt"
-              href={hrefTo({ to: 'profile', page: 'saved-events' })}
-              data-added={m.saved_added()}
-              data-removed={m.saved_removed()}
-            >
-              <Icon name="heart" />
-              {m.saved_title()}
-            </a>
-          </li>
-        </ul>
-      </nav>
+      <div className="pop">
+        {/* The boot writes the name here. */}
+        <p className="who when-in" data-member-name={m.account_mine()} suppressHydrationWarning>
+          {m.account_mine()}
+        </p>
+        <nav aria-label={m.account_mine()}>
+          <ul>
+            <li className="when-out">
+              <a className="opt" href={hrefTo({ to: 'members', page: 'signin' })} data-sign-in="">
+                <Icon name="login" />
+                {m.account_login()}
+              </a>
+            </li>
+            <li className="when-out">
+              <a className="opt" href={hrefTo({ to: 'members', page: 'registration' })}>
+                <Icon name="user" />
+                {m.account_create()}
+              </a>
+            </li>
+            <li className="when-in">
+              <a className="opt" href={hrefTo({ to: 'profile', page: 'edit' })}>
+                <Icon name="user" />
+                {m.account_edit()}
+              </a>
+            </li>
+            <li className="when-organiser">
+              <a className="opt" href={hrefTo({ to: 'profile', page: 'organiser' })}>
+                <Icon name="list" />
+                {m.account_organisation()}
+              </a>
+            </li>
+            <li>
+              {/* The boot has no texts of its own: what it says after a heart stands here. */}
+              <a
+                className="opt"
+                href={hrefTo({ to: 'profile', page: 'saved-events' })}
+                data-added={m.saved_added()}
+                data-removed={m.saved_removed()}
+              >
+                <Icon name="heart" />
+                {m.saved_title()}
+              </a>
+            </li>
+            <li className="when-in">
+              <a className="opt" href={hrefTo({ to: 'profile', page: 'registrations' })}>
+                <Icon name="calendar" />
+                {m.account_registrations()}
+              </a>
+            </li>
+            <li className="when-in">
+              <SignOut className="opt" />
+            </li>
+          </ul>
+        </nav>
+      </div>
     </details>
   )
 }

@@ -8,13 +8,14 @@ import { Icon, SportIcon } from '../ui/icon.tsx'
 import { DrawerClose, DrawerLevel } from './drawer-level.tsx'
 import { Logo } from './logo.tsx'
 import { SettingChoices } from './setting-menus.tsx'
+import { SignOut } from './sign-out.tsx'
 import { useSettings } from './use-settings.ts'
 
 /** The phone's menu: a popover, so that it opens, closes and takes Escape without scripts. */
 export function Drawer({ menu }: { menu: Menu }) {
   const settings = useSettings()
   return (
-    <div className="drawer" id="drawer" popover="auto" data-panel="">
+    <div className="drawer" id="drawer" popover="auto" data-panel="" data-account="">
       <div className="sh-h">
         <Logo />
         <DrawerClose first />
@@ -47,16 +48,30 @@ export function Drawer({ menu }: { menu: Menu }) {
         </div>
       </nav>
       <div className="sh-f">
-        <a className="btn btn-flare btn-w" href={hrefTo({ to: 'members', page: 'signin' })}>
+        <a
+          className="btn btn-flare btn-w when-out"
+          href={hrefTo({ to: 'members', page: 'signin' })}
+          data-sign-in=""
+        >
           {m.account_login()}
         </a>
-        <a className="btn btn-line btn-w" href={hrefTo({ to: 'members', page: 'registration' })}>
+        <a
+          className="btn btn-line btn-w when-out"
+          href={hrefTo({ to: 'members', page: 'registration' })}
+        >
           {m.account_create()}
+        </a>
+        <a className="mrow when-in" href={hrefTo({ to: 'profile', page: 'edit' })}>
+          <Icon name="user" />
+          <span data-member-name={m.account_mine()} suppressHydrationWarning>
+            {m.account_mine()}
+          </span>
         </a>
         <a className="mrow" href={hrefTo({ to: 'profile', page: 'saved-events' })}>
           <Icon name="heart" />
           {m.saved_title()}
         </a>
+        <SignOut className="mrow when-in" />
       </div>
       {menu.groups.map((each) => (
         <GroupLevel {...each} key={each.group} />

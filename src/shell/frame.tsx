@@ -4,6 +4,7 @@ import { m } from '../paraglide/messages.js'
 import { ConsentBanner } from './consent-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { SignInOpener } from './sign-in-opener.tsx'
 import { Strip } from './strip.tsx'
 import { useClientNavigation } from './use-client-navigation.ts'
 
@@ -22,6 +23,7 @@ export function Frame({ menu, children }: { menu: Menu; children: ReactNode }) {
         {children}
       </main>
       <Footer menu={menu} />
+      <SignInOpener />
     </>
   )
 }

@@ -25,6 +25,7 @@ export type IconName =
   | 'user'
   | 'pause'
   | 'login'
+  | 'logout'
   | 'heart'
   | 'list'
   | 'map'

@@ -66,17 +66,26 @@ test('the settings have a level each, which says where they stand', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
 })
 
-test('the drawer offers to log in, whose page says that accounts are not open', async ({
-  page,
+test('the drawer leads to the page that logs in where no script does it in place', async ({
+  browser,
+  baseURL,
 }) => {
-  await open(page, '/fr')
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 800 },
+  })
+  const page = await context.newPage()
+  await page.goto('/fr')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(page.locator('#drawer').getByRole('button', { name: 'Se déconnecter' })).toBeHidden()
   await page.locator('#drawer').getByRole('link', { name: 'Se connecter' }).click()
   await expect(page).toHaveURL('/fr/membres/connexion')
   await expect(page.locator('h1')).toHaveText('Se connecter')
-  await expect(page.locator('main')).toContainText('Les comptes ne sont pas encore ouverts')
+  await expect(page.locator('main')).toContainText('La connexion a besoin de JavaScript.')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await expect(page.locator('#newsletter')).toHaveCount(0)
+  await context.close()
 })
 
 test('search covers the phone, takes the caret, and closes on Escape and on another page', async ({

@@ -71,6 +71,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'footer_cookies',
   ],
   it: [
+    'signin_password',
     'calendar_google',
     'currency_eur',
     'unit_metric_short',

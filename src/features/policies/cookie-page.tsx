@@ -14,14 +14,22 @@ const purposes: Record<StoredValue['purpose'], () => string> = {
   strip: m.stored_strip,
   'user-type': m.stored_user_type,
   google: m.stored_google,
+  session: m.stored_session,
+  member: m.stored_member,
+  known: m.stored_known,
+  forms: m.stored_forms,
+  return: m.stored_return,
+  carried: m.stored_carried,
 }
 const lives: Record<StoredValue['life'], () => string> = {
   year: m.life_year,
   'half-year': m.life_half_year,
+  month: m.life_month,
   day: m.life_day,
   'quarter-hour': m.life_quarter_hour,
   minute: m.life_minute,
   visit: m.life_visit,
+  browser: m.life_browser,
 }
 const setters: Record<StoredValue['by'], () => string> = {
   server: m.stored_by_server,

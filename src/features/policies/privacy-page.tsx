@@ -1,7 +1,7 @@
 import { hrefTo } from '../../i18n/links.ts'
 import { m } from '../../paraglide/messages.js'
 
-/** What is kept where, as it is: no accounts, no names, nothing before consent. */
+/** What is kept where, as it is: nothing before consent, and names only of those who have an account. */
 export function PrivacyPage() {
   return (
     <div className="wrap about">
@@ -19,6 +19,8 @@ export function PrivacyPage() {
         <p>{m.privacy_server()}</p>
         <h2>{m.privacy_place_heading()}</h2>
         <p>{m.privacy_place()}</p>
+        <h2>{m.privacy_account_heading()}</h2>
+        <p>{m.privacy_account()}</p>
         <h2>{m.privacy_consent_heading()}</h2>
         <p>{m.choice_statistics_text()}</p>
         <p>{m.choice_errors_text()}</p>

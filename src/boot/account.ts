@@ -1,0 +1,99 @@
+import { browserCookie } from '../browser/cookies.ts'
+import { isRole, memberCookie } from '../model/members.ts'
+import { memberChanged } from './member-changed.ts'
+import { say } from './snackbar.ts'
+
+const names = () => document.querySelectorAll<HTMLElement>('[data-member-name]')
+
+let named = false
+
+function forgetName(): void {
+  named = false
+  for (const each of names()) each.textContent = each.dataset['memberName'] ?? ''
+}
+
+/**
+ * Pages are the same for everybody. Which menus and links somebody sees is up to style sheets, by the role that stands
+ * on <html>; it comes from a cookie that opens nothing.
+ */
+function show(): void {
+  const { dataset } = document.documentElement
+  const before = dataset['member']
+  const role = browserCookie(memberCookie)
+  if (isRole(role)) dataset['member'] = role
+  else delete dataset['member']
+  if (before === undefined || isRole(role)) return
+  forgetName()
+  // What only a member may see is left. The logo leads home, without a reload where React is.
+  if (document.querySelector('[data-members-only]') !== null)
+    document.querySelector<HTMLAnchorElement>('a.logo')?.click()
+}
+
+function forgetMember(): void {
+  document.cookie = `${memberCookie}=; Path=/; Max-Age=0; SameSite=Lax; Secure`
+  show()
+}
+
+/** Whoever opens the menu is named in it; a session that has ended meanwhile ends here too. */
+async function nameMember(): Promise<void> {
+  if (named || document.documentElement.dataset['member'] === undefined) return
+  named = true
+  const answer = await fetch('/api/auth/session')
+  const session: unknown = await answer.json()
+  const { firstName = '', username = '' } = Object(Object(session)['user'])
+  named = answer.ok
+  if (answer.ok && session === null) forgetMember()
+  else if (answer.ok) for (const each of names()) each.textContent = String(firstName || username)
+}
+
+async function signOut({ dataset }: HTMLElement): Promise<void> {
+  try {
+    const token: unknown = await (await fetch('/api/auth/csrf')).json()
+    const answer = await fetch('/api/auth/signout', {
+      method: 'POST',
+      headers: { 'x-auth-return-redirect': '1' },
+      body: new URLSearchParams({
+        csrfToken: String(Object(token)['csrfToken'] ?? ''),
+        callbackUrl: window.location.pathname,
+      }),
+    })
+    if (!answer.ok) throw new Error(String(answer.status))
+    forgetMember()
+    say('ok', dataset['done'] ?? '')
+  } catch {
+    say('bad', dataset['failed'] ?? '')
+  }
+}
+
+/** Closes what a control floats in, and leaves the focus where it was opened from. */
+function closeAround(control: HTMLElement): void {
+  control.closest<HTMLElement>('[popover]')?.hidePopover()
+  const menu = control.closest('details')
+  if (menu === null) return
+  menu.open = false
+  menu.querySelector('summary')?.focus()
+}
+
+/** The menus of those who are signed in: which ones are shown, the name in them, and the way out. */
+export function startAccount(): void {
+  show()
+  document.addEventListener(memberChanged, show)
+  // Another tab, or the server, may have changed it meanwhile; some browsers tell at once.
+  document.addEventListener('visibilitychange', show)
+  window.addEventListener('pageshow', show)
+  window.cookieStore?.addEventListener('change', show)
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (target instanceof Element && target.matches('[data-account]:is([open], :popover-open)'))
+        nameMember().catch(() => (named = false))
+    },
+    true,
+  )
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-sign-out]') : null
+    if (button === null) return
+    closeAround(button)
+    void signOut(button)
+  })
+}

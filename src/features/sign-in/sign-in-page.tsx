@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { hrefTo } from '../../i18n/links.ts'
+import { nextKey } from '../../model/members.ts'
+import { safeRedirect } from '../../model/safe-redirect.ts'
+import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/icon.tsx'
+import { CreateAccount } from './create-account.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+
+/** What the address says, where it says something that the page knows. */
+function noticeFor(asked: Readonly<Record<string, unknown>>) {
+  if (asked['confirmation'] === 'success')
+    return { kind: 'n-ok', icon: 'check', text: m.signin_confirmed() } as const
+  if (asked['error'] === 'credentials')
+    return { kind: 'n-bad', icon: 'alert', text: m.signin_wrong() } as const
+  if (asked['error'] === 'link')
+    return { kind: 'n-warn', icon: 'info', text: m.signin_link() } as const
+  if (asked['error'] !== undefined)
+    return { kind: 'n-bad', icon: 'alert', text: m.signin_failed() } as const
+  if (typeof asked[nextKey] === 'string')
+    return { kind: '', icon: 'info', text: m.signin_needed() } as const
+  return null
+}
+
+function Notice({ asked }: { asked: Readonly<Record<string, unknown>> }) {
+  const notice = noticeFor(asked)
+  if (notice === null) return null
+  return (
+    <div className={`notice ${notice.kind}`.trim()} role="status">
+      <Icon name={notice.icon} />
+      <p>{notice.text}</p>
+    </div>
+  )
+}
+
+interface SignInPageProps {
+  /** The keys of the address. */
+  asked: Readonly<Record<string, unknown>>
+  google?: ReactNode
+}
+
+/** The page that signs in: where links without scripts lead, and whoever has to be signed in to go on. */
+export function SignInPage({ asked, google }: SignInPageProps) {
+  const next = asked[nextKey]
+  const path = safeRedirect(typeof next === 'string' ? next : null) ?? hrefTo({ to: 'home' })
+  return (
+    <div className="wrap signin" data-hydrate="now">
+      <div className="dlg eye">
+        <div className="dlg-h">
+          <h1>{m.account_login()}</h1>
+        </div>
+        <div className="dlg-b">
+          <noscript>
+            <p>{m.signin_no_script()}</p>
+          </noscript>
+          <SignInForm
+            prefix="signin-"
+            notice={<Notice asked={asked} />}
+            // A full load: what was there for somebody signed out is gone.
+            onSignedIn={(to) => window.location.assign(to)}
+            {...{ path, google }}
+          />
+        </div>
+        <CreateAccount />
+      </div>
+    </div>
+  )
+}

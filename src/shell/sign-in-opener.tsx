@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react'
+
+type Dialog = ComponentType<{ onClose: () => void }>
+
+/** What gets the focus back: the control that opened the menu in which the link stands. */
+function openerOf(link: Element): HTMLElement | null {
+  const menu = link.closest('details')
+  if (menu !== null) return menu.querySelector('summary')
+  const panel = link.closest('[popover]')
+  return document.querySelector<HTMLElement>(`[popovertarget="${panel?.id}"]`)
+}
+
+function closeAround(link: Element): void {
+  link.closest('details')?.removeAttribute('open')
+  link.closest<HTMLElement>('[popover]')?.hidePopover()
+}
+
+/**
+ * Links with `data-sign-in` open the sign-in dialog over the page. Where it cannot be fetched, and before React is
+ * here, they lead to the page that does the same.
+ */
+export function SignInOpener() {
+  const [dialog, setDialog] = useState<{ Shown: Dialog } | null>(null)
+  const opener = useRef<HTMLElement | null>(null)
+  useEffect(() => {
+    const open = async (link: HTMLAnchorElement) => {
+      link.setAttribute('aria-busy', 'true')
+      try {
+        const { signInDialog } = await import('./sign-in-dialog.tsx')
+        const Shown = await signInDialog()
+        opener.current = openerOf(link)
+        closeAround(link)
+        setDialog({ Shown })
+      } catch {
+        window.location.assign(link.href)
+      }
+      link.removeAttribute('aria-busy')
+    }
+    const press = (event: MouseEvent) => {
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+        return
+      const { target } = event
+      const link =
+        target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-sign-in]') : null
+      // The page itself signs in already.
+      if (link === null || link.pathname === window.location.pathname) return
+      event.preventDefault()
+      if (link.getAttribute('aria-busy') !== 'true') void open(link)
+    }
+    // Before src/shell/use-client-navigation.ts takes it for a way to another page.
+    document.addEventListener('click', press, true)
+    return () => document.removeEventListener('click', press, true)
+  }, [])
+  if (dialog === null) return null
+  return (
+    <dialog.Shown
+      onClose={() => {
+        setDialog(null)
+        opener.current?.focus()
+      }}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { m } from '../paraglide/messages.js'
+import { Icon } from '../ui/icon.tsx'
+
+/** The way out, which src/boot/account.ts goes; what it says afterwards stands here. */
+export function SignOut({ className }: { className: string }) {
+  return (
+    <button
+      className={className}
+      type="button"
+      data-sign-out=""
+      data-done={m.account_logged_out()}
+      data-failed={m.account_logout_failed()}
+    >
+      <Icon name="logout" />
+      {m.account_logout()}
+    </button>
+  )
+}

@@ -1,0 +1,151 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { newMember } from '../support/members.ts'
+import { hydrated, open, watch } from './pages.ts'
+
+const wide = { width: 1280, height: 800 }
+const narrow = { width: 390, height: 800 }
+
+async function fill(page: Page, within: string, identifier: string, password: string) {
+  const form = page.locator(`${within} form.form`)
+  await form.getByLabel('Email, username or organisation').fill(identifier)
+  await form.getByLabel('Password', { exact: true }).fill(password)
+  await form.getByRole('button', { name: 'Log in' }).click()
+}
+
+const findings = async (page: Page, within: string) => {
+  const { violations } = await new AxeBuilder({ page }).include(within).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)
+}
+
+test('over the page: keys open it, a wrong password is told, the right one changes the menu, another tab follows', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const member = await newMember(baseURL ?? '')
+  await page.setViewportSize(wide)
+  const { messages } = watch(page)
+  await open(page, '/calendar?from=2027-05-03&to=2027-05-09')
+  const summary = page.locator('.acct summary')
+  await summary.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Log in' })
+  const name = dialog.getByLabel('Email, username or organisation')
+  await expect(name).toBeFocused()
+  expect(await findings(page, 'dialog')).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(summary).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await page.locator('.acct').getByRole('link', { name: 'Log in' }).click()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('alert')).toBeFocused()
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
+  await fill(page, 'dialog', member.username, 'Not-my-password-1')
+  await expect(dialog.getByRole('alert')).toContainText('do not match')
+  await expect(dialog.getByRole('alert')).toBeFocused()
+  expect(await findings(page, 'dialog')).toEqual([])
+  // The browser itself reports the refusal.
+  expect(messages.filter((text) => !text.includes('401'))).toEqual([])
+
+  const other = await context.newPage()
+  await other.setViewportSize(wide)
+  await open(other, '/about-us')
+  await fill(page, 'dialog', member.email, member.password)
+  await expect(dialog).toHaveCount(0)
+  await expect(page.locator('.snack')).toContainText('You are logged in.')
+  await expect(summary).toBeFocused()
+  await expect(page).toHaveURL('/calendar?from=2027-05-03&to=2027-05-09')
+  await expect(other.locator('html')).toHaveAttribute('data-member', 'athlete')
+  await summary.click()
+  const menu = page.locator('.acct .pop')
+  await expect(menu).toContainText('Ada')
+  await expect(menu.getByRole('link')).toHaveText([
+    'Profile and settings',
+    'Saved races',
+    'Registrations',
+  ])
+  expect(await findings(page, '.acct')).toEqual([])
+
+  await menu.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.locator('.snack')).toContainText(['You are logged out.'])
+  await expect(page).toHaveURL('/calendar?from=2027-05-03&to=2027-05-09')
+  await expect(summary).toBeFocused()
+  await expect(other.locator('html')).not.toHaveAttribute('data-member')
+  await other.locator('.acct summary').click()
+  await expect(other.locator('.acct .pop')).not.toContainText('Ada')
+  await expect(other.locator('.acct').getByRole('link', { name: 'Create account' })).toBeVisible()
+  const answer = await page.request.get('/api/auth/session')
+  expect(await answer.json()).toBe(null)
+})
+
+test('on a phone it slides in from the end, full height, and the drawer shows who is there', async ({
+  page,
+  baseURL,
+}) => {
+  const member = await newMember(baseURL ?? '', {
+    role: 'organiser',
+    organisation: `Verein ${Date.now()}`,
+  })
+  await page.setViewportSize(narrow)
+  await open(page, '/')
+  const opener = page.getByRole('button', { name: 'Menu', exact: true })
+  await opener.click()
+  const drawer = page.locator('#drawer')
+  await drawer.getByRole('link', { name: 'Log in' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Log in' })
+  await expect(drawer).toBeHidden()
+  await expect
+    .poll(async () => await dialog.boundingBox())
+    .toMatchObject({ x: 32, y: 0, width: 358, height: 800 })
+  await dialog.getByRole('button', { name: 'Close without logging in' }).click()
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await drawer.getByRole('link', { name: 'Log in' }).click()
+  await fill(page, 'dialog', member.username, member.password)
+  await expect(dialog).toHaveCount(0)
+  await opener.click()
+  await expect(drawer.getByRole('link', { name: 'Ada' })).toBeVisible()
+  await expect(drawer.getByRole('link', { name: 'Log in' })).toBeHidden()
+  await page.keyboard.press('Escape')
+  await page.locator('.acct summary').click()
+  await expect(page.locator('.acct').getByRole('link', { name: 'Organiser profile' })).toBeVisible()
+})
+
+test('the page: what the address says, where it leads afterwards, and a session that has ended', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const member = await newMember(baseURL ?? '')
+  await page.goto('/members/signin?confirmation=success')
+  await expect(page.getByRole('status').first()).toContainText('Your account is confirmed.')
+  await page.goto('/members/signin?error=credentials')
+  await expect(page.locator('main [role=status]')).toContainText('do not match')
+  await page.goto('/members/signin?error=link')
+  await expect(page.locator('main [role=status]')).toContainText('connect Google')
+  await page.goto('/members/signin?next=%2Fabout-us&from=newsletter')
+  await hydrated(page)
+  await fill(page, 'main', member.username, 'Not-my-password-1')
+  await expect(page.locator('main').getByRole('alert')).toContainText('do not match')
+  await fill(page, 'main', member.username.toUpperCase(), member.password)
+  await expect(page).toHaveURL('/about-us')
+  await expect(page.locator('html')).toHaveAttribute('data-member', 'athlete')
+  const carried = await page.evaluate(() => sessionStorage.getItem('startline:from'))
+  expect(JSON.parse(carried ?? '{}')).toMatchObject({ value: 'newsletter' })
+  expect(await (await page.request.get('/about-us')).text()).not.toContain('Ada')
+
+  // Nobody is led away, and a session that the server has ended ends here when the menu is opened.
+  await context.clearCookies({ name: '__Host-sid' })
+  await hydrated(page)
+  await page.locator('.acct summary').click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-member')
+  await page.goto('/members/signin?next=%2F%2Fevil.example')
+  await hydrated(page)
+  await fill(page, 'main', member.username, member.password)
+  await expect(page).toHaveURL('/')
+})
