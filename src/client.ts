@@ -12,6 +12,7 @@ import { hydrateOnIntent } from './boot/hydrate-on-intent.ts'
 import { startMonitoring } from './boot/monitoring.ts'
 import { startOneTap } from './boot/one-tap.ts'
 import { startSavedEvents } from './boot/saved-events.ts'
+import { startNewsletter } from './boot/newsletter.ts'
 import { startShare } from './boot/share.ts'
 import { startSnackbar } from './boot/snackbar.ts'
 import { local } from './browser/storage.ts'
@@ -32,6 +33,7 @@ startStrip()
 startSavedEvents()
 startCopy()
 startAutoSubmit()
+startNewsletter()
 startShare()
 startOneTap()
 hydrateOnIntent()

@@ -21,6 +21,7 @@ export interface StoredValue {
     | 'forms'
     | 'return'
     | 'carried'
+    | 'sign-up'
   life: 'year' | 'half-year' | 'month' | 'day' | 'quarter-hour' | 'minute' | 'visit' | 'browser'
   /** The server answers with it, or the page's script writes it. */
   by: 'server' | 'page'
@@ -52,6 +53,7 @@ export const storedValues: readonly StoredValue[] = [
     life: 'visit',
     by: 'page',
   },
+  { name: 'startline:sign-up', kind: 'storage', purpose: 'sign-up', life: 'visit', by: 'page' },
   // The router's own.
   {
     name: 'tsr-scroll-restoration-v1_3',

@@ -20,6 +20,7 @@ const purposes: Record<StoredValue['purpose'], () => string> = {
   forms: m.stored_forms,
   return: m.stored_return,
   carried: m.stored_carried,
+  'sign-up': m.stored_sign_up,
 }
 const lives: Record<StoredValue['life'], () => string> = {
   year: m.life_year,
