@@ -10,6 +10,7 @@ import { startDismissal } from './boot/dismissal.ts'
 import { hydrateOnIntent } from './boot/hydrate-on-intent.ts'
 import { startMonitoring } from './boot/monitoring.ts'
 import { startSavedEvents } from './boot/saved-events.ts'
+import { startNewsletter } from './boot/newsletter.ts'
 import { startShare } from './boot/share.ts'
 import { startSnackbar } from './boot/snackbar.ts'
 import { local } from './browser/storage.ts'
@@ -29,6 +30,7 @@ startStrip()
 startSavedEvents()
 startCopy()
 startAutoSubmit()
+startNewsletter()
 startShare()
 hydrateOnIntent()
 local.clean()

@@ -1,4 +1,5 @@
 import { api, bodyOf } from './api.ts'
+import type { MemberPage } from './i18n/words.ts'
 import type { MenuView } from './model/views.ts'
 import { getLocale } from './paraglide/runtime.js'
 
@@ -6,4 +7,9 @@ import { getLocale } from './paraglide/runtime.js'
 export async function loadAlternates(page: 'about' | 'cookies' | 'privacy' | 'saved') {
   const menu: MenuView = await bodyOf(await api.menu.$get({ query: { locale: getLocale() } }))
   return { alternates: menu[page] }
+}
+
+/** The same of a page of members. */
+export async function loadMemberAlternates(page: MemberPage) {
+  return await bodyOf(await api.members.$get({ query: { page } }))
 }

@@ -14,13 +14,19 @@ import { Route as AboutUsRouteImport } from './routes/about-us'
 import { Route as MembersRouteImport } from './routes/members'
 import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as CalendarSplatRouteImport } from './routes/calendar.$'
-import { Route as MembersRegistrationRouteImport } from './routes/members.registration'
+import { Route as MembersConfirmationRouteImport } from './routes/members.confirmation'
 import { Route as MembersSigninRouteImport } from './routes/members.signin'
 import { Route as PageCookiePolicyRouteImport } from './routes/page.cookie-policy'
 import { Route as PagePrivacyPolicyRouteImport } from './routes/page.privacy-policy'
 import { Route as ProfileSavedEventsRouteImport } from './routes/profile.saved-events'
 import { Route as SportSportRouteImport } from './routes/sport.$sport'
 import { Route as EventPermalinkSplatRouteImport } from './routes/event.$permalink.$'
+import { Route as MembersPasswordForgotpasswordRouteImport } from './routes/members.password.forgotpassword'
+import { Route as MembersPasswordResetpasswordRouteImport } from './routes/members.password.resetpassword'
+import { Route as MembersRegistrationIndexRouteImport } from './routes/members.registration.index'
+import { Route as MembersRegistrationAthleteRouteImport } from './routes/members.registration.athlete'
+import { Route as MembersRegistrationOrganiserRouteImport } from './routes/members.registration.organiser'
+import { Route as MembersRegistrationSuccessRouteImport } from './routes/members.registration.success'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -47,9 +53,9 @@ const CalendarSplatRoute = CalendarSplatRouteImport.update({
   path: '/calendar/$',
   getParentRoute: () => rootRouteImport,
 } as any)
-const MembersRegistrationRoute = MembersRegistrationRouteImport.update({
-  id: '/registration',
-  path: '/registration',
+const MembersConfirmationRoute = MembersConfirmationRouteImport.update({
+  id: '/confirmation',
+  path: '/confirmation',
   getParentRoute: () => MembersRoute,
 } as any)
 const MembersSigninRoute = MembersSigninRouteImport.update({
@@ -82,6 +88,42 @@ const EventPermalinkSplatRoute = EventPermalinkSplatRouteImport.update({
   path: '/event/$permalink/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MembersPasswordForgotpasswordRoute =
+  MembersPasswordForgotpasswordRouteImport.update({
+    id: '/password/forgotpassword',
+    path: '/password/forgotpassword',
+    getParentRoute: () => MembersRoute,
+  } as any)
+const MembersPasswordResetpasswordRoute =
+  MembersPasswordResetpasswordRouteImport.update({
+    id: '/password/resetpassword',
+    path: '/password/resetpassword',
+    getParentRoute: () => MembersRoute,
+  } as any)
+const MembersRegistrationIndexRoute =
+  MembersRegistrationIndexRouteImport.update({
+    id: '/registration/',
+    path: '/registration/',
+    getParentRoute: () => MembersRoute,
+  } as any)
+const MembersRegistrationAthleteRoute =
+  MembersRegistrationAthleteRouteImport.update({
+    id: '/registration/athlete',
+    path: '/registration/athlete',
+    getParentRoute: () => MembersRoute,
+  } as any)
+const MembersRegistrationOrganiserRoute =
+  MembersRegistrationOrganiserRouteImport.update({
+    id: '/registration/organiser',
+    path: '/registration/organiser',
+    getParentRoute: () => MembersRoute,
+  } as any)
+const MembersRegistrationSuccessRoute =
+  MembersRegistrationSuccessRouteImport.update({
+    id: '/registration/success',
+    path: '/registration/success',
+    getParentRoute: () => MembersRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -89,13 +131,19 @@ export interface FileRoutesByFullPath {
   '/members': typeof MembersRouteWithChildren
   '/profile': typeof ProfileRouteWithChildren
   '/calendar/$': typeof CalendarSplatRoute
-  '/members/registration': typeof MembersRegistrationRoute
+  '/members/confirmation': typeof MembersConfirmationRoute
   '/members/signin': typeof MembersSigninRoute
   '/page/cookie-policy': typeof PageCookiePolicyRoute
   '/page/privacy-policy': typeof PagePrivacyPolicyRoute
   '/profile/saved-events': typeof ProfileSavedEventsRoute
   '/sport/$sport': typeof SportSportRoute
   '/event/$permalink/$': typeof EventPermalinkSplatRoute
+  '/members/password/forgotpassword': typeof MembersPasswordForgotpasswordRoute
+  '/members/password/resetpassword': typeof MembersPasswordResetpasswordRoute
+  '/members/registration/athlete': typeof MembersRegistrationAthleteRoute
+  '/members/registration/organiser': typeof MembersRegistrationOrganiserRoute
+  '/members/registration/success': typeof MembersRegistrationSuccessRoute
+  '/members/registration/': typeof MembersRegistrationIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -103,13 +151,19 @@ export interface FileRoutesByTo {
   '/members': typeof MembersRouteWithChildren
   '/profile': typeof ProfileRouteWithChildren
   '/calendar/$': typeof CalendarSplatRoute
-  '/members/registration': typeof MembersRegistrationRoute
+  '/members/confirmation': typeof MembersConfirmationRoute
   '/members/signin': typeof MembersSigninRoute
   '/page/cookie-policy': typeof PageCookiePolicyRoute
   '/page/privacy-policy': typeof PagePrivacyPolicyRoute
   '/profile/saved-events': typeof ProfileSavedEventsRoute
   '/sport/$sport': typeof SportSportRoute
   '/event/$permalink/$': typeof EventPermalinkSplatRoute
+  '/members/password/forgotpassword': typeof MembersPasswordForgotpasswordRoute
+  '/members/password/resetpassword': typeof MembersPasswordResetpasswordRoute
+  '/members/registration/athlete': typeof MembersRegistrationAthleteRoute
+  '/members/registration/organiser': typeof MembersRegistrationOrganiserRoute
+  '/members/registration/success': typeof MembersRegistrationSuccessRoute
+  '/members/registration': typeof MembersRegistrationIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -118,13 +172,19 @@ export interface FileRoutesById {
   '/members': typeof MembersRouteWithChildren
   '/profile': typeof ProfileRouteWithChildren
   '/calendar/$': typeof CalendarSplatRoute
-  '/members/registration': typeof MembersRegistrationRoute
+  '/members/confirmation': typeof MembersConfirmationRoute
   '/members/signin': typeof MembersSigninRoute
   '/page/cookie-policy': typeof PageCookiePolicyRoute
   '/page/privacy-policy': typeof PagePrivacyPolicyRoute
   '/profile/saved-events': typeof ProfileSavedEventsRoute
   '/sport/$sport': typeof SportSportRoute
   '/event/$permalink/$': typeof EventPermalinkSplatRoute
+  '/members/password/forgotpassword': typeof MembersPasswordForgotpasswordRoute
+  '/members/password/resetpassword': typeof MembersPasswordResetpasswordRoute
+  '/members/registration/athlete': typeof MembersRegistrationAthleteRoute
+  '/members/registration/organiser': typeof MembersRegistrationOrganiserRoute
+  '/members/registration/success': typeof MembersRegistrationSuccessRoute
+  '/members/registration/': typeof MembersRegistrationIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -134,13 +194,19 @@ export interface FileRouteTypes {
     | '/members'
     | '/profile'
     | '/calendar/$'
-    | '/members/registration'
+    | '/members/confirmation'
     | '/members/signin'
     | '/page/cookie-policy'
     | '/page/privacy-policy'
     | '/profile/saved-events'
     | '/sport/$sport'
     | '/event/$permalink/$'
+    | '/members/password/forgotpassword'
+    | '/members/password/resetpassword'
+    | '/members/registration/athlete'
+    | '/members/registration/organiser'
+    | '/members/registration/success'
+    | '/members/registration/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -148,13 +214,19 @@ export interface FileRouteTypes {
     | '/members'
     | '/profile'
     | '/calendar/$'
-    | '/members/registration'
+    | '/members/confirmation'
     | '/members/signin'
     | '/page/cookie-policy'
     | '/page/privacy-policy'
     | '/profile/saved-events'
     | '/sport/$sport'
     | '/event/$permalink/$'
+    | '/members/password/forgotpassword'
+    | '/members/password/resetpassword'
+    | '/members/registration/athlete'
+    | '/members/registration/organiser'
+    | '/members/registration/success'
+    | '/members/registration'
   id:
     | '__root__'
     | '/'
@@ -162,13 +234,19 @@ export interface FileRouteTypes {
     | '/members'
     | '/profile'
     | '/calendar/$'
-    | '/members/registration'
+    | '/members/confirmation'
     | '/members/signin'
     | '/page/cookie-policy'
     | '/page/privacy-policy'
     | '/profile/saved-events'
     | '/sport/$sport'
     | '/event/$permalink/$'
+    | '/members/password/forgotpassword'
+    | '/members/password/resetpassword'
+    | '/members/registration/athlete'
+    | '/members/registration/organiser'
+    | '/members/registration/success'
+    | '/members/registration/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -220,11 +298,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CalendarSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/members/registration': {
-      id: '/members/registration'
-      path: '/registration'
-      fullPath: '/members/registration'
-      preLoaderRoute: typeof MembersRegistrationRouteImport
+    '/members/confirmation': {
+      id: '/members/confirmation'
+      path: '/confirmation'
+      fullPath: '/members/confirmation'
+      preLoaderRoute: typeof MembersConfirmationRouteImport
       parentRoute: typeof MembersRoute
     }
     '/members/signin': {
@@ -269,17 +347,71 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EventPermalinkSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/members/password/forgotpassword': {
+      id: '/members/password/forgotpassword'
+      path: '/password/forgotpassword'
+      fullPath: '/members/password/forgotpassword'
+      preLoaderRoute: typeof MembersPasswordForgotpasswordRouteImport
+      parentRoute: typeof MembersRoute
+    }
+    '/members/password/resetpassword': {
+      id: '/members/password/resetpassword'
+      path: '/password/resetpassword'
+      fullPath: '/members/password/resetpassword'
+      preLoaderRoute: typeof MembersPasswordResetpasswordRouteImport
+      parentRoute: typeof MembersRoute
+    }
+    '/members/registration/': {
+      id: '/members/registration/'
+      path: '/registration'
+      fullPath: '/members/registration/'
+      preLoaderRoute: typeof MembersRegistrationIndexRouteImport
+      parentRoute: typeof MembersRoute
+    }
+    '/members/registration/athlete': {
+      id: '/members/registration/athlete'
+      path: '/registration/athlete'
+      fullPath: '/members/registration/athlete'
+      preLoaderRoute: typeof MembersRegistrationAthleteRouteImport
+      parentRoute: typeof MembersRoute
+    }
+    '/members/registration/organiser': {
+      id: '/members/registration/organiser'
+      path: '/registration/organiser'
+      fullPath: '/members/registration/organiser'
+      preLoaderRoute: typeof MembersRegistrationOrganiserRouteImport
+      parentRoute: typeof MembersRoute
+    }
+    '/members/registration/success': {
+      id: '/members/registration/success'
+      path: '/registration/success'
+      fullPath: '/members/registration/success'
+      preLoaderRoute: typeof MembersRegistrationSuccessRouteImport
+      parentRoute: typeof MembersRoute
+    }
   }
 }
 
 interface MembersRouteChildren {
-  MembersRegistrationRoute: typeof MembersRegistrationRoute
+  MembersConfirmationRoute: typeof MembersConfirmationRoute
   MembersSigninRoute: typeof MembersSigninRoute
+  MembersPasswordForgotpasswordRoute: typeof MembersPasswordForgotpasswordRoute
+  MembersPasswordResetpasswordRoute: typeof MembersPasswordResetpasswordRoute
+  MembersRegistrationAthleteRoute: typeof MembersRegistrationAthleteRoute
+  MembersRegistrationOrganiserRoute: typeof MembersRegistrationOrganiserRoute
+  MembersRegistrationSuccessRoute: typeof MembersRegistrationSuccessRoute
+  MembersRegistrationIndexRoute: typeof MembersRegistrationIndexRoute
 }
 
 const MembersRouteChildren: MembersRouteChildren = {
-  MembersRegistrationRoute: MembersRegistrationRoute,
+  MembersConfirmationRoute: MembersConfirmationRoute,
   MembersSigninRoute: MembersSigninRoute,
+  MembersPasswordForgotpasswordRoute: MembersPasswordForgotpasswordRoute,
+  MembersPasswordResetpasswordRoute: MembersPasswordResetpasswordRoute,
+  MembersRegistrationAthleteRoute: MembersRegistrationAthleteRoute,
+  MembersRegistrationOrganiserRoute: MembersRegistrationOrganiserRoute,
+  MembersRegistrationSuccessRoute: MembersRegistrationSuccessRoute,
+  MembersRegistrationIndexRoute: MembersRegistrationIndexRoute,
 }
 
 const MembersRouteWithChildren =

@@ -10,6 +10,7 @@ import { pageAnswer } from './page-answer.ts'
 import { withHeaders } from './page-headers.ts'
 import { methodNotAllowed } from './page-request.ts'
 import { runScheduled } from './scheduled.ts'
+import { spellingRedirect } from './second-spellings.ts'
 import { sitemaps } from './sitemaps.ts'
 
 /** What can be the address of a feed (worker/feeds/address.ts). */
@@ -35,7 +36,8 @@ async function answer(
     const feed = await keptFeed(request, url, env, ctx)
     if (feed !== null) return feed
   }
-  const redirect = choiceRedirect(request, url) ?? languageRedirect(request, url)
+  const redirect =
+    choiceRedirect(request, url) ?? spellingRedirect(url) ?? languageRedirect(request, url)
   if (redirect !== null) return redirect
   // Every page passes here: nothing is awaited or read for an address that cannot be one of these files.
   const file = forCrawlers.test(url.pathname) ? await sitemaps(url, env) : null

@@ -11,6 +11,7 @@ export interface StoredValue {
     | 'reported'
     | 'scroll'
     | 'strip'
+    | 'sign-up'
   life: 'year' | 'half-year' | 'day' | 'visit'
   /** The server answers with it, or the page's script writes it. */
   by: 'server' | 'page'
@@ -24,6 +25,7 @@ export const storedValues: readonly StoredValue[] = [
   { name: 'startline:saved', kind: 'storage', purpose: 'saved', life: 'year', by: 'page' },
   { name: 'startline:reported', kind: 'storage', purpose: 'reported', life: 'day', by: 'page' },
   { name: 'strip-paused', kind: 'storage', purpose: 'strip', life: 'visit', by: 'page' },
+  { name: 'startline:sign-up', kind: 'storage', purpose: 'sign-up', life: 'visit', by: 'page' },
   // The router's own.
   {
     name: 'tsr-scroll-restoration-v1_3',

@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { api, bodyOf } from '../api.ts'
 import { MembersPage } from '../features/members/members-page.tsx'
+import { loadMemberAlternates } from '../load-alternates.ts'
 import { m } from '../paraglide/messages.js'
 import { pageHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/members/signin')({
-  loader: async () =>
-    await bodyOf(await api.members[':page'].$get({ query: {}, param: { page: 'signin' } })),
+  loader: () => loadMemberAlternates('signin'),
   head: ({ loaderData }) =>
     pageHead({
       title: m.account_login(),

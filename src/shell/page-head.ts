@@ -14,6 +14,8 @@ interface PageHead {
   alternates: Alternates
   /** False keeps the page out of search engines. */
   indexable?: boolean
+  /** False keeps the address to itself: whoever is asked for something from this page does not learn it. */
+  referrer?: boolean
   previous?: string | null
   next?: string | null
   /** Path and text of the picture for sharing, where the page has one of its own. */
@@ -53,6 +55,7 @@ export function pageHead(page: PageHead) {
     ...cardTags(page.card ?? siteCard(locale), origin),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(indexable ? [] : [{ name: 'robots', content: 'noindex' }]),
+    ...(page.referrer === false ? [{ name: 'referrer', content: 'no-referrer' }] : []),
     ...(page.structuredData?.(origin) ?? []).map((data) => ({ 'script:ld+json': data })),
   ]
   return { meta, links }

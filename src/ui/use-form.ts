@@ -1,7 +1,7 @@
 import { useRef, useState, type FocusEvent, type FormEvent } from 'react'
-import * as v from 'valibot'
 import { failureText } from '../i18n/field-texts.ts'
-import { isFieldError, type FieldErrorsOf } from '../model/field-errors.ts'
+import type { FieldErrorsOf } from '../model/field-errors.ts'
+import { readForm, type FormSchema, type Read } from '../model/schemas/members.ts'
 
 /** What a form holds, by the names of its controls: a tick as true or false, everything else as text. */
 type FormValues = Record<string, string | boolean>
@@ -15,11 +15,12 @@ export interface Refusal {
   text?: string
 }
 
-interface FormOptions<Fields> {
-  /** Its issues are worded as field errors (src/model/schemas/members.ts). */
-  schema: v.GenericSchema<unknown, Fields>
+type ValuesOf<Schema extends FormSchema> = Extract<Read<Schema>, { ok: true }>['values']
+
+interface FormOptions<Schema extends FormSchema> {
+  schema: Schema
   /** Sends what the schema made of the values; null says that it was taken. */
-  send: (fields: Fields) => Promise<Refusal | null>
+  send: (fields: ValuesOf<Schema>) => Promise<Refusal | null>
 }
 
 function valuesOf(form: HTMLFormElement): FormValues {
@@ -33,15 +34,6 @@ function valuesOf(form: HTMLFormElement): FormValues {
       values[control.name] = control.value
   }
   return values
-}
-
-function errorsIn(issues: readonly v.BaseIssue<unknown>[]): FieldErrorsOf {
-  const errors: FieldErrorsOf = {}
-  for (const { path, message } of issues) {
-    const name = String(path?.[0]?.key)
-    if (isFieldError(message)) errors[name] ??= message
-  }
-  return errors
 }
 
 const only = (errors: FieldErrorsOf, wanted: (name: string) => boolean): FieldErrorsOf =>
@@ -58,7 +50,7 @@ interface Refused {
  * is left with something in it, then at each correction; sending checks all. The ids of controls may differ from their
  * names: errors are told by name.
  */
-export function useForm<Fields>({ schema, send }: FormOptions<Fields>) {
+export function useForm<Schema extends FormSchema>({ schema, send }: FormOptions<Schema>) {
   const left = useRef(new Set<string>())
   const refused = useRef<Refused>({ values: {}, fields: {} })
   const [errors, setErrors] = useState<FieldErrorsOf>({})
@@ -69,14 +61,14 @@ export function useForm<Fields>({ schema, send }: FormOptions<Fields>) {
 
   function check(form: HTMLFormElement) {
     const values = valuesOf(form)
-    const result = v.safeParse(schema, values)
+    const read = readForm(schema, values)
     const { fields: told, values: before } = refused.current
     const all = {
       ...only(told, (name) => before[name] === values[name]),
-      ...(result.success ? {} : errorsIn(result.issues)),
+      ...(read.ok ? {} : read.fields),
     }
     setErrors(only(all, (name) => left.current.has(name)))
-    return { values, all, fields: result.success ? result.output : null }
+    return { values, all, fields: read.ok ? read.values : null }
   }
 
   function fail(found: FieldErrorsOf, text: string | undefined): void {

@@ -12,6 +12,7 @@ const purposes: Record<StoredValue['purpose'], () => string> = {
   reported: m.stored_reported,
   scroll: m.stored_scroll,
   strip: m.stored_strip,
+  'sign-up': m.stored_sign_up,
 }
 const lives: Record<StoredValue['life'], () => string> = {
   year: m.life_year,

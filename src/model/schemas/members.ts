@@ -102,11 +102,11 @@ export const signInFields = v.object({
   password: v.pipe(v.string(say('required')), v.nonEmpty(say('required'))),
 })
 
-export type Form =
+export type FormSchema =
   | v.ObjectSchema<v.ObjectEntries, undefined>
   | v.StrictObjectSchema<v.ObjectEntries, v.ErrorMessage<v.StrictObjectIssue> | undefined>
 
-export type Read<Schema extends Form> =
+export type Read<Schema extends FormSchema> =
   | { ok: true; values: v.InferOutput<Schema> }
   | { ok: false; fields: FieldErrorsOf }
 
@@ -114,7 +114,7 @@ const textOf = (form: object, key: string): unknown =>
   Object.hasOwn(form, key) ? Reflect.get(form, key) : undefined
 
 /** Reads a form: its values, or what is wrong with each field, the first thing of each. */
-export function readForm<Schema extends Form>(schema: Schema, form: object): Read<Schema> {
+export function readForm<Schema extends FormSchema>(schema: Schema, form: object): Read<Schema> {
   const result = v.safeParse(schema, form)
   const fields: FieldErrorsOf = {}
   for (const issue of result.issues ?? []) {

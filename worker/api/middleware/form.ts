@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type * as v from 'valibot'
 import { DomainError, FieldErrors } from '../../../src/model/errors.ts'
-import { readForm, type Form } from '../../../src/model/schemas/members.ts'
+import { readForm, type FormSchema } from '../../../src/model/schemas/members.ts'
 
 /** The object that a body of JSON holds. @throws DomainError invalid-body */
 export async function bodyObject(c: Context): Promise<object> {
@@ -12,7 +12,7 @@ export async function bodyObject(c: Context): Promise<object> {
 }
 
 /** The values of a form, as its schema has them. Other keys are an error where the schema is strict. @throws DomainError invalid-body, FieldErrors */
-export async function formOf<Schema extends Form>(
+export async function formOf<Schema extends FormSchema>(
   c: Context,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {

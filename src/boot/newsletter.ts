@@ -1,0 +1,12 @@
+import { keepSignUp } from '../browser/sign-up.ts'
+import { newsletterAction } from '../model/newsletter.ts'
+
+/** Who asked for the newsletter finds the address in the form for a new account (spec §7). */
+export function startNewsletter(): void {
+  document.addEventListener('submit', ({ target }) => {
+    if (!(target instanceof HTMLFormElement)) return
+    if (target.getAttribute('action') !== newsletterAction) return
+    const email = new FormData(target).get('email')
+    if (typeof email === 'string' && email !== '') keepSignUp({ email, pending: null })
+  })
+}

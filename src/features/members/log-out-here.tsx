@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { failureText } from '../../i18n/field-texts.ts'
+import { m } from '../../paraglide/messages.js'
+import { send } from '../../send.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
+
+/** Ends the session of this browser, where a link is another account's. */
+export function LogOutHere({ onDone }: { onDone: () => void }) {
+  const [failure, setFailure] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const logOut = async () => {
+    if (isBusy) return
+    setIsBusy(true)
+    const sent = await send('POST', '/api/auth/signout')
+    setIsBusy(false)
+    if (sent.ok) onDone()
+    else setFailure(failureText(sent.status))
+  }
+  return (
+    <>
+      <BusyButton busy={isBusy} type="button" onClick={() => void logOut()}>
+        {m.confirmation_log_out()}
+      </BusyButton>
+      <p role="alert">{failure}</p>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { RegistrationPage } from '../features/members/registration-page.tsx'
+import { loadMemberAlternates } from '../load-alternates.ts'
+import { m } from '../paraglide/messages.js'
+import { pageHead } from '../shell/page-head.ts'
+
+export const Route = createFileRoute('/members/registration/athlete')({
+  loader: () => loadMemberAlternates('registration/athlete'),
+  head: ({ loaderData }) =>
+    pageHead({
+      title: m.registration_title(),
+      description: m.registration_description(),
+      alternates: loaderData?.alternates ?? {},
+      indexable: false,
+    }),
+  component: () => <RegistrationPage role="athlete" />,
+})

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { RoleChoice } from '../features/members/role-choice.tsx'
+import { loadMemberAlternates } from '../load-alternates.ts'
+import { m } from '../paraglide/messages.js'
+import { pageHead } from '../shell/page-head.ts'
+
+export const Route = createFileRoute('/members/registration/')({
+  loader: () => loadMemberAlternates('registration'),
+  head: ({ loaderData }) =>
+    pageHead({
+      title: m.account_create(),
+      description: m.registration_description(),
+      alternates: loaderData?.alternates ?? {},
+      indexable: false,
+    }),
+  component: () => <RoleChoice />,
+})
