@@ -7,10 +7,12 @@ import { Card } from './card.tsx'
 import { DataSection } from './data-section.tsx'
 import { DeletedNotice } from './deleted-notice.tsx'
 import { DetailsForm } from './details-form.tsx'
+import { initialsOf } from './initials.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { OwnPage } from './own-page.tsx'
 import { PreferencesForm } from './preferences-form.tsx'
 import { SecuritySection } from './security-section.tsx'
+import { signIn } from './send-own.ts'
 import { CardSkeleton } from './skeleton.tsx'
 import { sections, useSection, type Section } from './use-section.ts'
 
@@ -61,12 +63,17 @@ export function EditPage() {
           <Tabs current={current} />
           <Panel isShown={current === 'details'}>
             <Card id="details" title={m.profile_tab_details()}>
-              <AvatarField profile={profile} onChange={show} />
+              <AvatarField
+                avatar={profile.avatar}
+                initials={initialsOf(profile.firstname, profile.lastname)}
+                onChange={(avatar) => show({ ...profile, avatar })}
+                onSignedOut={signIn}
+              />
               <DetailsForm profile={profile} onSaved={show} />
             </Card>
           </Panel>
           <Panel isShown={current === 'security'}>
-            <SecuritySection profile={profile} />
+            <SecuritySection profile={profile} onChanged={show} />
           </Panel>
           <Panel isShown={current === 'preferences'}>
             <PreferencesForm profile={profile} onSaved={show} />

@@ -1,17 +1,9 @@
 import { useEffect, type ReactNode } from 'react'
-import { hrefTo } from '../../i18n/links.ts'
-import { nextKey } from '../../model/members.ts'
 import type { ProfileView } from '../../model/schemas/profile.ts'
 import { m } from '../../paraglide/messages.js'
 import { useAccount } from './account.ts'
 import { Awaited } from './awaited.tsx'
-
-/** To the sign-in page and, after it, back here. A new page, so that nothing of the ended session stays in this one. */
-function signIn(): void {
-  const { pathname, search, hash } = window.location
-  const next = new URLSearchParams({ [nextKey]: pathname + search + hash })
-  window.location.replace(`${hrefTo({ to: 'members', page: 'signin' })}?${next.toString()}`)
-}
+import { signIn } from './send-own.ts'
 
 interface OwnPageProps {
   title: string

@@ -4,7 +4,8 @@ import type { ProfileFields } from '../../model/schemas/profile-fields.ts'
 import { profileView, type ProfileView } from '../../model/schemas/profile.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
-import { send, type Sent } from '../../send.ts'
+import type { Sent } from '../../send.ts'
+import { sendOwn } from './send-own.ts'
 
 type Failed = Extract<Sent, { ok: false }>
 
@@ -17,7 +18,7 @@ export async function saveProfile(
   fields: ProfileFields,
   onSaved: (profile: ProfileView) => void,
 ): Promise<Failed | null> {
-  const sent = await send('PATCH', `/api/profile?locale=${getLocale()}`, fields)
+  const sent = await sendOwn('PATCH', `/api/profile?locale=${getLocale()}`, fields)
   if (!sent.ok) return sent
   const saved = v.safeParse(profileView, sent.body)
   if (saved.success) onSaved(saved.output)

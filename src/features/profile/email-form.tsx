@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { emailFields } from '../../model/schemas/profile-fields.ts'
+import type { ProfileView } from '../../model/schemas/profile.ts'
+import { m } from '../../paraglide/messages.js'
+import { BusyButton } from '../../ui/busy-button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FormErrors } from '../../ui/form-errors.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import { focusCard } from './card.tsx'
+import { errorText } from './error-text.ts'
+import { refusalOf } from './proof.ts'
+import { sendOwn } from './send-own.ts'
+
+interface EmailFormProps {
+  profile: ProfileView
+  onChanged: (profile: ProfileView) => void
+}
+
+function Fields({ hasPassword, onSent }: { hasPassword: boolean; onSent: (email: string) => void }) {
+  const { form, errors, summary, failure, attempt, isBusy } = useForm({
+    schema: emailFields,
+    send: async (fields) => {
+      const sent = await sendOwn('POST', '/api/profile/email', fields)
+      if (!sent.ok) return refusalOf(sent, hasPassword)
+      onSent(fields.email)
+      return null
+    },
+  })
+  const labels = { email: m.profile_email_new(), password: m.profile_password_current() }
+  return (
+    <form className="form narrow" {...form}>
+      <FormErrors
+        errors={summary}
+        labels={labels}
+        prefix="new-"
+        failure={failure}
+        attempt={attempt}
+      />
+      <Field
+        id="new-email"
+        name="email"
+        type="email"
+        label={labels.email}
+        error={errorText(errors, 'email')}
+        autoComplete="email"
+      />
+      {hasPassword ? (
+        <PasswordField
+          id="new-password"
+          name="password"
+          label={labels.password}
+          error={errorText(errors, 'password')}
+          autoComplete="current-password"
+        />
+      ) : null}
+      <div>
+        <BusyButton className="btn" busy={isBusy}>
+          {m.profile_email_change()}
+        </BusyButton>
+      </div>
+    </form>
+  )
+}
+
+/** Where mail goes, and a change of it, which counts once the link sent to the new address is opened. */
+export function EmailForm({ profile, onChanged }: EmailFormProps) {
+  const [changes, setChanges] = useState(0)
+  const [sentTo, setSentTo] = useState<string>()
+  const waiting = sentTo ?? profile.pendingEmail
+  return (
+    <>
+      <p>{m.profile_email_now({ email: profile.email })}</p>
+      <div role="status">
+        {waiting === null ? null : (
+          <div className="notice">
+            <Icon name="info" />
+            <p>
+              {sentTo === undefined
+                ? m.profile_email_pending({ email: waiting })
+                : m.profile_email_sent({ email: waiting })}
+            </p>
+          </div>
+        )}
+      </div>
+      <Fields
+        key={changes}
+        hasPassword={profile.hasPassword}
+        onSent={(email) => {
+          setSentTo(email)
+          setChanges((count) => count + 1)
+          focusCard('email')
+          onChanged({ ...profile, pendingEmail: email })
+        }}
+      />
+    </>
+  )
+}
