@@ -27,7 +27,7 @@ export function DeletionForm({ hasPassword, onKeep, onDeleted }: DeletionFormPro
     schema: deletionFields,
     send: async (fields) => {
       const sent = await sendOwn('POST', `/api/profile/deletion?locale=${getLocale()}`, fields)
-      if (!sent.ok) return refusalOf(sent, hasPassword)
+      if (!sent.ok) return refusalOf(sent)
       const deletion = v.safeParse(deletionView, sent.body)
       if (!deletion.success) return { status: 500 }
       onDeleted(deletion.output)

@@ -23,7 +23,7 @@ function Fields({ hasPassword, onSent }: { hasPassword: boolean; onSent: (email:
     schema: emailFields,
     send: async (fields) => {
       const sent = await sendOwn('POST', '/api/profile/email', fields)
-      if (!sent.ok) return refusalOf(sent, hasPassword)
+      if (!sent.ok) return refusalOf(sent)
       onSent(fields.email)
       return null
     },
