@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DeletionView } from '../../model/schemas/profile.ts'
+import type { DeletionView, ProfileView } from '../../model/schemas/profile.ts'
 import { m } from '../../paraglide/messages.js'
 import { Card } from './card.tsx'
 import { DeletionForm } from './deletion-form.tsx'
@@ -8,12 +8,12 @@ import { DeletionForm } from './deletion-form.tsx'
 const exportPath = '/api/profile/export'
 
 interface DataSectionProps {
-  hasPassword: boolean
+  profile: ProfileView
   onDeleted: (deletion: DeletionView) => void
 }
 
 /** What a member can do with everything there is about them: take it along, or have it deleted. */
-export function DataSection({ hasPassword, onDeleted }: DataSectionProps) {
+export function DataSection({ profile, onDeleted }: DataSectionProps) {
   const [isAsking, setIsAsking] = useState(false)
   return (
     <>
@@ -32,11 +32,7 @@ export function DataSection({ hasPassword, onDeleted }: DataSectionProps) {
           <li>{m.profile_delete_then()}</li>
         </ul>
         {isAsking ? (
-          <DeletionForm
-            hasPassword={hasPassword}
-            onKeep={() => setIsAsking(false)}
-            onDeleted={onDeleted}
-          />
+          <DeletionForm profile={profile} onKeep={() => setIsAsking(false)} onDeleted={onDeleted} />
         ) : (
           <div>
             <button className="btn btn-line" type="button" onClick={() => setIsAsking(true)}>

@@ -1,28 +1,29 @@
 import { useEffect, useRef } from 'react'
 import * as v from 'valibot'
 import { deletionFields } from '../../model/schemas/profile-fields.ts'
-import { deletionView, type DeletionView } from '../../model/schemas/profile.ts'
+import { deletionView, type DeletionView, type ProfileView } from '../../model/schemas/profile.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useForm } from '../../ui/use-form.ts'
+import { AccountName } from './account-name.tsx'
 import { focusCard } from './card.tsx'
 import { errorText } from './error-text.ts'
 import { refusalOf } from './proof.ts'
 import { sendOwn } from './send-own.ts'
 
 interface DeletionFormProps {
-  hasPassword: boolean
+  profile: ProfileView
   onKeep: () => void
   onDeleted: (deletion: DeletionView) => void
 }
 
 /** The last word on deleting the account: the password, and a button that says when. */
-export function DeletionForm({ hasPassword, onKeep, onDeleted }: DeletionFormProps) {
+export function DeletionForm({ profile, onKeep, onDeleted }: DeletionFormProps) {
   const element = useRef<HTMLFormElement>(null)
-  useEffect(() => element.current?.querySelector<HTMLElement>('input, button')?.focus(), [])
+  useEffect(() => element.current?.querySelector<HTMLElement>('input[name], button')?.focus(), [])
   const { form, errors, summary, failure, attempt, isBusy } = useForm({
     schema: deletionFields,
     send: async (fields) => {
@@ -44,7 +45,8 @@ export function DeletionForm({ hasPassword, onKeep, onDeleted }: DeletionFormPro
         failure={failure}
         attempt={attempt}
       />
-      {hasPassword ? (
+      <AccountName username={profile.username} />
+      {profile.hasPassword ? (
         <PasswordField
           id="deletion-password"
           name="password"

@@ -70,7 +70,12 @@ export function DetailsForm({ profile, onSaved }: DetailsFormProps) {
           defaultValue={profile.lastname}
           autoComplete="family-name"
         />
-        <FieldFrame id="country" label={names.country} error={errorText(errors, 'country')} optional>
+        <FieldFrame
+          id="country"
+          label={names.country}
+          error={errorText(errors, 'country')}
+          optional
+        >
           {(attributes) => (
             <select
               className="sel"

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { DeletionView } from '../../model/schemas/profile.ts'
 import { m } from '../../paraglide/messages.js'
 import { AvatarField } from './avatar-field.tsx'
@@ -24,10 +24,20 @@ const names = {
 } as const satisfies Record<Section, () => string>
 
 function Tabs({ current }: { current: Section }) {
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // On a phone the bar is longer than the screen.
+    const tab = bar.current?.querySelector('[aria-current]')
+    tab?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [current])
   return (
-    <nav className="tabs" aria-label={m.profile_sections()}>
+    <nav className="tabs" aria-label={m.profile_sections()} ref={bar}>
       {sections.map((section) => (
-        <a key={section} href={`#${section}`} aria-current={section === current ? 'true' : undefined}>
+        <a
+          key={section}
+          href={`#${section}`}
+          aria-current={section === current ? 'true' : undefined}
+        >
           {names[section]()}
         </a>
       ))}
@@ -79,7 +89,7 @@ export function EditPage() {
             <PreferencesForm profile={profile} onSaved={show} />
           </Panel>
           <Panel isShown={current === 'data'}>
-            <DataSection hasPassword={profile.hasPassword} onDeleted={setDeletion} />
+            <DataSection profile={profile} onDeleted={setDeletion} />
           </Panel>
           <LeaveGuard />
         </>

@@ -8,6 +8,7 @@ import { FormErrors } from '../../ui/form-errors.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useForm } from '../../ui/use-form.ts'
+import { AccountName } from './account-name.tsx'
 import { focusCard } from './card.tsx'
 import { errorText } from './error-text.ts'
 import { refusalOf } from './proof.ts'
@@ -18,7 +19,12 @@ interface EmailFormProps {
   onChanged: (profile: ProfileView) => void
 }
 
-function Fields({ hasPassword, onSent }: { hasPassword: boolean; onSent: (email: string) => void }) {
+interface FieldsProps {
+  profile: ProfileView
+  onSent: (email: string) => void
+}
+
+function Fields({ profile, onSent }: FieldsProps) {
   const { form, errors, summary, failure, attempt, isBusy } = useForm({
     schema: emailFields,
     send: async (fields) => {
@@ -38,6 +44,7 @@ function Fields({ hasPassword, onSent }: { hasPassword: boolean; onSent: (email:
         failure={failure}
         attempt={attempt}
       />
+      <AccountName username={profile.username} />
       <Field
         id="new-email"
         name="email"
@@ -46,7 +53,7 @@ function Fields({ hasPassword, onSent }: { hasPassword: boolean; onSent: (email:
         error={errorText(errors, 'email')}
         autoComplete="email"
       />
-      {hasPassword ? (
+      {profile.hasPassword ? (
         <PasswordField
           id="new-password"
           name="password"
@@ -71,8 +78,8 @@ export function EmailForm({ profile, onChanged }: EmailFormProps) {
   const waiting = sentTo ?? profile.pendingEmail
   return (
     <>
-      <p>{m.profile_email_now({ email: profile.email })}</p>
-      <div role="status">
+      <div className="stack" role="status">
+        <p>{m.profile_email_now({ email: profile.email })}</p>
         {waiting === null ? null : (
           <div className="notice">
             <Icon name="info" />
@@ -86,7 +93,7 @@ export function EmailForm({ profile, onChanged }: EmailFormProps) {
       </div>
       <Fields
         key={changes}
-        hasPassword={profile.hasPassword}
+        profile={profile}
         onSent={(email) => {
           setSentTo(email)
           setChanges((count) => count + 1)

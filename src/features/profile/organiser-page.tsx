@@ -28,7 +28,7 @@ function Organisations({ profile }: { profile: ProfileView }) {
   if (organizations.length === 0) return <p>{m.profile_organisation_none()}</p>
   return (
     <>
-      <p className="flow muted">{m.profile_organisation_text()}</p>
+      <p className="area-lead">{m.profile_organisation_text()}</p>
       {organizations.map((organisation) => (
         <OrganisationForm
           key={organisation.permalink}

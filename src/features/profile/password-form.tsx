@@ -8,6 +8,7 @@ import { FormErrors } from '../../ui/form-errors.tsx'
 import { NewPassword } from '../../ui/new-password.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useForm } from '../../ui/use-form.ts'
+import { AccountName } from './account-name.tsx'
 import { focusCard } from './card.tsx'
 import { errorText } from './error-text.ts'
 import { sendOwn } from './send-own.ts'
@@ -25,7 +26,7 @@ const fields = v.pipe(
   ),
 )
 
-function Fields({ onChanged }: { onChanged: () => void }) {
+function Fields({ username, onChanged }: { username: string; onChanged: () => void }) {
   const { form, errors, summary, failure, attempt, isBusy } = useForm({
     schema: fields,
     send: async (values) => {
@@ -49,6 +50,7 @@ function Fields({ onChanged }: { onChanged: () => void }) {
   return (
     <form className="form narrow" {...form}>
       <FormErrors errors={summary} labels={labels} failure={failure} attempt={attempt} />
+      <AccountName username={username} />
       <PasswordField {...field('password_current')} autoComplete="current-password" />
       <NewPassword {...field('password')} />
       <PasswordField {...field('password_confirm')} autoComplete="new-password" />
@@ -62,13 +64,14 @@ function Fields({ onChanged }: { onChanged: () => void }) {
 }
 
 /** A change of password. Afterwards the form is a new one: nothing of it stays on the page. */
-export function PasswordForm() {
+export function PasswordForm({ username }: { username: string }) {
   const [changes, setChanges] = useState(0)
   return (
     <>
       <p className="muted">{m.profile_password_text()}</p>
       <Fields
         key={changes}
+        username={username}
         onChanged={() => {
           setChanges((count) => count + 1)
           focusCard('password')

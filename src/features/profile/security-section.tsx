@@ -18,12 +18,15 @@ export function SecuritySection({ profile, onChanged }: SecuritySectionProps) {
     <>
       <Card id="password" title={m.profile_password_heading()}>
         {profile.hasPassword ? (
-          <PasswordForm />
+          <PasswordForm username={profile.username} />
         ) : (
           <>
             <p>{m.profile_password_none()}</p>
             <p>
-              <a className="btn btn-line" href={hrefTo({ to: 'members', page: 'password/forgotpassword' })}>
+              <a
+                className="btn btn-line"
+                href={hrefTo({ to: 'members', page: 'password/forgotpassword' })}
+              >
                 {m.profile_password_set()}
               </a>
             </p>

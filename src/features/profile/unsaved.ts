@@ -2,8 +2,7 @@
 const kept = new WeakMap<HTMLFormElement, string>()
 
 function contentOf(form: HTMLFormElement): string {
-  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)])
-  return JSON.stringify(entries)
+  return JSON.stringify([...new FormData(form)])
 }
 
 /** Takes what stands in a form as saved; as the `ref` of a form, what it was served with. */
