@@ -18,6 +18,9 @@ import { Route as MembersConfirmationRouteImport } from './routes/members.confir
 import { Route as MembersSigninRouteImport } from './routes/members.signin'
 import { Route as PageCookiePolicyRouteImport } from './routes/page.cookie-policy'
 import { Route as PagePrivacyPolicyRouteImport } from './routes/page.privacy-policy'
+import { Route as ProfileEditRouteImport } from './routes/profile.edit'
+import { Route as ProfileOrganiserRouteImport } from './routes/profile.organiser'
+import { Route as ProfileRegistrationsRouteImport } from './routes/profile.registrations'
 import { Route as ProfileSavedEventsRouteImport } from './routes/profile.saved-events'
 import { Route as SportSportRouteImport } from './routes/sport.$sport'
 import { Route as EventPermalinkSplatRouteImport } from './routes/event.$permalink.$'
@@ -72,6 +75,21 @@ const PagePrivacyPolicyRoute = PagePrivacyPolicyRouteImport.update({
   id: '/page/privacy-policy',
   path: '/page/privacy-policy',
   getParentRoute: () => rootRouteImport,
+} as any)
+const ProfileEditRoute = ProfileEditRouteImport.update({
+  id: '/edit',
+  path: '/edit',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileOrganiserRoute = ProfileOrganiserRouteImport.update({
+  id: '/organiser',
+  path: '/organiser',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileRegistrationsRoute = ProfileRegistrationsRouteImport.update({
+  id: '/registrations',
+  path: '/registrations',
+  getParentRoute: () => ProfileRoute,
 } as any)
 const ProfileSavedEventsRoute = ProfileSavedEventsRouteImport.update({
   id: '/saved-events',
@@ -135,6 +153,9 @@ export interface FileRoutesByFullPath {
   '/members/signin': typeof MembersSigninRoute
   '/page/cookie-policy': typeof PageCookiePolicyRoute
   '/page/privacy-policy': typeof PagePrivacyPolicyRoute
+  '/profile/edit': typeof ProfileEditRoute
+  '/profile/organiser': typeof ProfileOrganiserRoute
+  '/profile/registrations': typeof ProfileRegistrationsRoute
   '/profile/saved-events': typeof ProfileSavedEventsRoute
   '/sport/$sport': typeof SportSportRoute
   '/event/$permalink/$': typeof EventPermalinkSplatRoute
@@ -155,6 +176,9 @@ export interface FileRoutesByTo {
   '/members/signin': typeof MembersSigninRoute
   '/page/cookie-policy': typeof PageCookiePolicyRoute
   '/page/privacy-policy': typeof PagePrivacyPolicyRoute
+  '/profile/edit': typeof ProfileEditRoute
+  '/profile/organiser': typeof ProfileOrganiserRoute
+  '/profile/registrations': typeof ProfileRegistrationsRoute
   '/profile/saved-events': typeof ProfileSavedEventsRoute
   '/sport/$sport': typeof SportSportRoute
   '/event/$permalink/$': typeof EventPermalinkSplatRoute
@@ -176,6 +200,9 @@ export interface FileRoutesById {
   '/members/signin': typeof MembersSigninRoute
   '/page/cookie-policy': typeof PageCookiePolicyRoute
   '/page/privacy-policy': typeof PagePrivacyPolicyRoute
+  '/profile/edit': typeof ProfileEditRoute
+  '/profile/organiser': typeof ProfileOrganiserRoute
+  '/profile/registrations': typeof ProfileRegistrationsRoute
   '/profile/saved-events': typeof ProfileSavedEventsRoute
   '/sport/$sport': typeof SportSportRoute
   '/event/$permalink/$': typeof EventPermalinkSplatRoute
@@ -198,6 +225,9 @@ export interface FileRouteTypes {
     | '/members/signin'
     | '/page/cookie-policy'
     | '/page/privacy-policy'
+    | '/profile/edit'
+    | '/profile/organiser'
+    | '/profile/registrations'
     | '/profile/saved-events'
     | '/sport/$sport'
     | '/event/$permalink/$'
@@ -218,6 +248,9 @@ export interface FileRouteTypes {
     | '/members/signin'
     | '/page/cookie-policy'
     | '/page/privacy-policy'
+    | '/profile/edit'
+    | '/profile/organiser'
+    | '/profile/registrations'
     | '/profile/saved-events'
     | '/sport/$sport'
     | '/event/$permalink/$'
@@ -238,6 +271,9 @@ export interface FileRouteTypes {
     | '/members/signin'
     | '/page/cookie-policy'
     | '/page/privacy-policy'
+    | '/profile/edit'
+    | '/profile/organiser'
+    | '/profile/registrations'
     | '/profile/saved-events'
     | '/sport/$sport'
     | '/event/$permalink/$'
@@ -325,6 +361,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/page/privacy-policy'
       preLoaderRoute: typeof PagePrivacyPolicyRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/profile/edit': {
+      id: '/profile/edit'
+      path: '/edit'
+      fullPath: '/profile/edit'
+      preLoaderRoute: typeof ProfileEditRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/organiser': {
+      id: '/profile/organiser'
+      path: '/organiser'
+      fullPath: '/profile/organiser'
+      preLoaderRoute: typeof ProfileOrganiserRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/registrations': {
+      id: '/profile/registrations'
+      path: '/registrations'
+      fullPath: '/profile/registrations'
+      preLoaderRoute: typeof ProfileRegistrationsRouteImport
+      parentRoute: typeof ProfileRoute
     }
     '/profile/saved-events': {
       id: '/profile/saved-events'
@@ -418,10 +475,16 @@ const MembersRouteWithChildren =
   MembersRoute._addFileChildren(MembersRouteChildren)
 
 interface ProfileRouteChildren {
+  ProfileEditRoute: typeof ProfileEditRoute
+  ProfileOrganiserRoute: typeof ProfileOrganiserRoute
+  ProfileRegistrationsRoute: typeof ProfileRegistrationsRoute
   ProfileSavedEventsRoute: typeof ProfileSavedEventsRoute
 }
 
 const ProfileRouteChildren: ProfileRouteChildren = {
+  ProfileEditRoute: ProfileEditRoute,
+  ProfileOrganiserRoute: ProfileOrganiserRoute,
+  ProfileRegistrationsRoute: ProfileRegistrationsRoute,
   ProfileSavedEventsRoute: ProfileSavedEventsRoute,
 }
 

@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { enterAccounts } from '../account-messages.ts'
+import { ProfileFrame } from '../features/profile/profile-frame.tsx'
 import { accountHead } from '../shell/page-head.ts'
 
-/** Around a member’s own pages: their texts are here before they are. */
+/** Around a member’s own pages: the frame of their area, and their texts, which are here before they are. */
 export const Route = createFileRoute('/profile')({
   beforeLoad: enterAccounts,
   head: accountHead,
+  component: ProfileFrame,
 })

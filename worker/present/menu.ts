@@ -14,6 +14,9 @@ export function presentMenu(locale: Locale): MenuView {
     cookies: everywhere({ to: 'policy', policy: 'cookie-policy' }),
     privacy: everywhere({ to: 'policy', policy: 'privacy-policy' }),
     saved: everywhere({ to: 'profile', page: 'saved-events' }),
+    profile: everywhere({ to: 'profile', page: 'edit' }),
+    organisation: everywhere({ to: 'profile', page: 'organiser' }),
+    registrations: everywhere({ to: 'profile', page: 'registrations' }),
     ...menuOf(locale),
     currencies: currencies.map((code) => ({
       code,

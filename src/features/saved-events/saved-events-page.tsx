@@ -13,7 +13,7 @@ export function SavedEventsPage({ load }: { load: LoadCards }) {
     if (list.state === 'shown') markHearts()
   }, [list])
   return (
-    <div className="wrap about" data-hydrate="now">
+    <div className="about" data-hydrate="now">
       <h1>{m.saved_title()}</h1>
       <p className="flow">{m.saved_intro()}</p>
       <noscript>

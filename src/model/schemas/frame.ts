@@ -10,6 +10,9 @@ export const menuView = v.pipe(
     cookies: alternates,
     privacy: alternates,
     saved: alternates,
+    profile: alternates,
+    organisation: alternates,
+    registrations: alternates,
     groups: v.array(
       v.strictObject({
         group,

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import type { DeletionView, ProfileView } from '../../model/schemas/profile.ts'
+import { m } from '../../paraglide/messages.js'
+import { Card } from './card.tsx'
+import { DeletionForm } from './deletion-form.tsx'
+
+/** A download, which no link of pages is. */
+const exportPath = '/api/profile/export'
+
+interface DataSectionProps {
+  profile: ProfileView
+  onDeleted: (deletion: DeletionView) => void
+}
+
+/** What a member can do with everything there is about them: take it along, or have it deleted. */
+export function DataSection({ profile, onDeleted }: DataSectionProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <>
+      <Card id="export" title={m.profile_export_heading()}>
+        <p>{m.profile_export_text()}</p>
+        <p>
+          <a className="btn btn-line" href={exportPath} download="startline.json">
+            {m.profile_export_button()}
+          </a>
+        </p>
+      </Card>
+      <Card id="deletion" title={m.profile_delete_heading()}>
+        <ul className="flow">
+          <li>{m.profile_delete_at_once()}</li>
+          <li>{m.profile_delete_undo()}</li>
+          <li>{m.profile_delete_then()}</li>
+        </ul>
+        {isAsking ? (
+          <DeletionForm profile={profile} onKeep={() => setIsAsking(false)} onDeleted={onDeleted} />
+        ) : (
+          <div>
+            <button className="btn btn-line" type="button" onClick={() => setIsAsking(true)}>
+              {m.profile_delete_button()}
+            </button>
+          </div>
+        )}
+      </Card>
+    </>
+  )
+}

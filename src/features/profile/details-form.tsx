@@ -1,0 +1,153 @@
+import { useRef } from 'react'
+import { bioMaximumCharacters } from '../../model/limits.ts'
+import { networks } from '../../model/members.ts'
+import type { ProfileView } from '../../model/schemas/profile.ts'
+import { m } from '../../paraglide/messages.js'
+import { BusyButton } from '../../ui/busy-button.tsx'
+import { Field, FieldFrame } from '../../ui/field.tsx'
+import { FormErrors } from '../../ui/form-errors.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import { detailsFields } from './details-fields.ts'
+import { errorText } from './error-text.ts'
+import { networkNames } from './networks.ts'
+import { saveProfile } from './save-profile.ts'
+import { SportBoxes } from './sport-boxes.tsx'
+import { markSaved } from './unsaved.ts'
+
+const labels = () => ({
+  firstname: m.profile_first_name(),
+  lastname: m.profile_last_name(),
+  country: m.profile_country(),
+  city: m.profile_city(),
+  bio: m.profile_bio(),
+  sports: m.profile_sports(),
+  ...networkNames,
+})
+
+interface DetailsFormProps {
+  profile: ProfileView
+  onSaved: (profile: ProfileView) => void
+}
+
+/** Who somebody is: names, place, a few lines, sports, links, and who may see it. */
+export function DetailsForm({ profile, onSaved }: DetailsFormProps) {
+  const element = useRef<HTMLFormElement | null>(null)
+  const { form, errors, summary, failure, attempt, isBusy } = useForm({
+    schema: detailsFields,
+    send: async (fields) => {
+      const refusal = await saveProfile(fields, onSaved)
+      if (refusal === null) markSaved(element.current)
+      return refusal
+    },
+  })
+  const names = labels()
+  const field = (name: string) => ({ id: name, name, error: errorText(errors, name) })
+  return (
+    <form
+      className="form"
+      {...form}
+      ref={(node) => {
+        if (node !== null && element.current === null) markSaved(node)
+        element.current = node
+      }}
+    >
+      <FormErrors errors={summary} labels={names} failure={failure} attempt={attempt} />
+      <dl className="fact">
+        <dt>{m.profile_username()}</dt>
+        <dd>{profile.username}</dd>
+        <dd className="help">{m.profile_username_help()}</dd>
+      </dl>
+      <div className="g2">
+        <Field
+          {...field('firstname')}
+          label={names.firstname}
+          defaultValue={profile.firstname}
+          autoComplete="given-name"
+        />
+        <Field
+          {...field('lastname')}
+          label={names.lastname}
+          defaultValue={profile.lastname}
+          autoComplete="family-name"
+        />
+        <FieldFrame
+          id="country"
+          label={names.country}
+          error={errorText(errors, 'country')}
+          optional
+        >
+          {(attributes) => (
+            <select
+              className="sel"
+              name="country"
+              defaultValue={profile.country?.iso2 ?? ''}
+              autoComplete="country"
+              {...attributes}
+            >
+              <option value="">{m.profile_country_none()}</option>
+              {profile.countries.map(({ iso2, name }) => (
+                <option key={iso2} value={iso2}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </FieldFrame>
+        <Field
+          {...field('city')}
+          label={names.city}
+          defaultValue={profile.city ?? ''}
+          autoComplete="address-level2"
+          optional
+        />
+      </div>
+      <FieldFrame
+        id="bio"
+        label={names.bio}
+        help={m.profile_bio_help({ limit: String(bioMaximumCharacters) })}
+        error={errorText(errors, 'bio')}
+        optional
+      >
+        {(attributes) => (
+          <textarea className="in" name="bio" defaultValue={profile.bio ?? ''} {...attributes} />
+        )}
+      </FieldFrame>
+      <SportBoxes chosen={profile.sports} />
+      <fieldset className="part">
+        <legend>{m.profile_links()}</legend>
+        <p className="help">{m.profile_links_help()}</p>
+        <div className="g2">
+          {networks.map((network) => (
+            <Field
+              key={network}
+              {...field(network)}
+              label={networkNames[network]}
+              type="url"
+              inputMode="url"
+              defaultValue={profile.links[network] ?? ''}
+              optional
+            />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="part">
+        <legend>{m.profile_visibility()}</legend>
+        <label className="ck">
+          <input
+            type="checkbox"
+            name="isPublic"
+            defaultChecked={profile.isPublic}
+            aria-describedby="isPublic-note"
+          />
+          <span>{m.profile_public()}</span>
+        </label>
+        <p className="help" id="isPublic-note">
+          {m.profile_public_help()}
+        </p>
+      </fieldset>
+      <div>
+        <BusyButton busy={isBusy}>{m.profile_save()}</BusyButton>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { initialsOf } from './initials.ts'
+
+test('initials are whole letters of both names, in any script', () => {
+  expect(initialsOf('Ines', 'Duarte')).toBe('ID')
+  expect(initialsOf(' åsa', 'öberg')).toBe('ÅÖ')
+  expect(initialsOf('太郎', '𠮷田')).toBe('太𠮷')
+  expect(initialsOf('Björk', '')).toBe('B')
+})

@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react'
+import * as v from 'valibot'
+import { say } from '../../boot/snackbar.ts'
+import { organisationFields } from '../../model/schemas/profile-fields.ts'
+import { organisationsView, type OrganisationsView } from '../../model/schemas/profile.ts'
+import { m } from '../../paraglide/messages.js'
+import { BusyButton } from '../../ui/busy-button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FormErrors } from '../../ui/form-errors.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import { Card } from './card.tsx'
+import { errorText } from './error-text.ts'
+import { initialsOf } from './initials.ts'
+import { sendOwn } from './send-own.ts'
+import { markSaved } from './unsaved.ts'
+
+type Organisation = OrganisationsView['organizations'][number]
+
+/** The card that athletes see, while its name and site are typed. */
+function Preview({ name, site }: { name: string; site: string }) {
+  const host = URL.parse(site)?.host ?? ''
+  return (
+    <section className="orgc" aria-labelledby="shown-h">
+      <h3 className="lab" id="shown-h">
+        {m.profile_organisation_shown()}
+      </h3>
+      <div className="orgc-h">
+        <span className="lg" aria-hidden="true">
+          {initialsOf(name)}
+        </span>
+        <div>
+          <b>{name}</b>
+          <p className="s muted">{host.replace(/^www\./u, '')}</p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+interface OrganisationFormProps {
+  organisation: Organisation
+  onSaved: (organisations: Organisation[]) => void
+}
+
+/** Name and site of an organisation, and how they will be shown. */
+export function OrganisationForm({ organisation, onSaved }: OrganisationFormProps) {
+  const { permalink } = organisation
+  const [shown, setShown] = useState({ name: organisation.name, site: organisation.site ?? '' })
+  const element = useRef<HTMLFormElement | null>(null)
+  const { form, errors, summary, failure, attempt, isBusy } = useForm({
+    schema: organisationFields,
+    send: async (fields) => {
+      const sent = await sendOwn('PATCH', '/api/profile/organisation', fields)
+      if (!sent.ok) return sent
+      const saved = v.safeParse(organisationsView, sent.body)
+      if (saved.success) onSaved(saved.output.organizations)
+      markSaved(element.current)
+      say('ok', m.profile_saved())
+      return null
+    },
+  })
+  const labels = { name: m.profile_organisation_name(), site: m.profile_organisation_site() }
+  const prefix = `${permalink}-`
+  return (
+    <Card id={permalink} title={organisation.name}>
+      <div className="org2">
+        <form
+          className="form"
+          {...form}
+          ref={(node) => {
+            if (node !== null && element.current === null) markSaved(node)
+            element.current = node
+          }}
+        >
+          <FormErrors {...{ labels, prefix, failure, attempt }} errors={summary} />
+          <input type="hidden" name="permalink" defaultValue={permalink} />
+          <Field
+            id={`${prefix}name`}
+            name="name"
+            label={labels.name}
+            error={errorText(errors, 'name')}
+            defaultValue={organisation.name}
+            autoComplete="organization"
+            onChange={({ target }) => setShown({ ...shown, name: target.value })}
+          />
+          <Field
+            id={`${prefix}site`}
+            name="site"
+            label={labels.site}
+            error={errorText(errors, 'site')}
+            type="url"
+            inputMode="url"
+            defaultValue={organisation.site ?? ''}
+            autoComplete="url"
+            onChange={({ target }) => setShown({ ...shown, site: target.value })}
+            optional
+          />
+          <div>
+            <BusyButton busy={isBusy}>{m.profile_save()}</BusyButton>
+          </div>
+        </form>
+        <Preview {...shown} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,57 @@
+import { hrefTo } from '../../i18n/links.ts'
+import type { ProfileView } from '../../model/schemas/profile.ts'
+import { m } from '../../paraglide/messages.js'
+import { useAccount } from './account.ts'
+import { LeaveGuard } from './leave-guard.tsx'
+import { OrganisationForm } from './organisation-form.tsx'
+import { OwnPage } from './own-page.tsx'
+import { CardSkeleton } from './skeleton.tsx'
+
+/** What an athlete finds at the organisers' door. */
+function OrganisersOnly() {
+  return (
+    <div className="flow">
+      <h2>{m.profile_organisers_only()}</h2>
+      <p>{m.profile_organisers_only_text()}</p>
+      <p>
+        <a className="btn" href={hrefTo({ to: 'profile', page: 'edit' })}>
+          {m.profile_back()}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+function Organisations({ profile }: { profile: ProfileView }) {
+  const { show } = useAccount()
+  const { organizations } = profile
+  if (organizations.length === 0) return <p>{m.profile_organisation_none()}</p>
+  return (
+    <>
+      <p className="area-lead">{m.profile_organisation_text()}</p>
+      {organizations.map((organisation) => (
+        <OrganisationForm
+          key={organisation.permalink}
+          organisation={organisation}
+          onSaved={(all) => show({ ...profile, organizations: all })}
+        />
+      ))}
+      <LeaveGuard />
+    </>
+  )
+}
+
+/** The organisations that an organiser speaks for, each a card to edit beside the card that athletes see. */
+export function OrganiserPage() {
+  return (
+    <OwnPage title={m.profile_organisation()} skeleton={<CardSkeleton lines={[3]} />}>
+      {(profile) =>
+        profile.roles.includes('organizer') ? (
+          <Organisations profile={profile} />
+        ) : (
+          <OrganisersOnly />
+        )
+      }
+    </OwnPage>
+  )
+}
