@@ -107,9 +107,8 @@ export const signInFields = v.object({
   password: v.pipe(v.string(say('required')), v.nonEmpty(say('required'))),
 })
 
-export type FormSchema =
-  | v.ObjectSchema<v.ObjectEntries, undefined>
-  | v.StrictObjectSchema<v.ObjectEntries, v.ErrorMessage<v.StrictObjectIssue> | undefined>
+/** The schema of an object with a field a key. */
+export type FormSchema = v.GenericSchema
 
 export type Read<Schema extends FormSchema> =
   | { ok: true; values: v.InferOutput<Schema> }
@@ -123,11 +122,13 @@ export function readForm<Schema extends FormSchema>(schema: Schema, form: object
   const result = v.safeParse(schema, form)
   const fields: FieldErrorsOf = {}
   for (const issue of result.issues ?? []) {
-    const key = String(issue.path?.[0].key)
+    const key = String(issue.path?.[0]?.key)
     fields[key] ??= isFieldError(issue.message) ? issue.message : 'required'
   }
-  const pair = 'password' in schema.entries && 'password_confirm' in schema.entries
-  if (pair && textOf(form, 'password') !== textOf(form, 'password_confirm'))
+  if (
+    Object.hasOwn(form, 'password_confirm') &&
+    textOf(form, 'password') !== textOf(form, 'password_confirm')
+  )
     fields['password_confirm'] ??= 'match'
   if (result.success && Object.keys(fields).length === 0) return { ok: true, values: result.output }
   return { ok: false, fields }
