@@ -67,7 +67,9 @@ test('/dev/mail lists mail and shows each in a frame in which nothing runs, and 
     expect(headers.get('x-robots-tag')).toBe('noindex')
   }
   expect(page.text).toContain('Startliste am Sonntag: bitte bestätigen</h1>')
-  expect(page.text).toMatch(/<iframe sandbox title="HTML" srcdoc="&lt;!DOCTYPE html&gt;[^"<]*">/u)
+  expect(page.text).toMatch(
+    /<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="HTML" srcdoc="&lt;!DOCTYPE html&gt;[^"<]*">/u,
+  )
   expect((await visitor.ask('GET', `${path}x`)).status).toBe(404)
   expect((await visitor.ask('POST', '/dev/mail')).status).toBe(405)
 })

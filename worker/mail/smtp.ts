@@ -13,7 +13,7 @@ const sockets = { tls: 'on', starttls: 'starttls', none: 'off' } as const
 const base64 = (text: string): string => new TextEncoder().encode(text).toBase64()
 
 /** The message with its headers and both bodies (RFC 5322, MIME), dots doubled and ended as DATA wants it. */
-function messageOf({ id, from, to, subject, html, text, headers }: OutgoingMail): string {
+function messageOf({ id, from, to, subject, html, text }: OutgoingMail): string {
   const domain = from.address.split('@')[1] ?? 'localhost'
   const message = new Email({
     from: { name: from.name, email: from.address },
@@ -21,7 +21,12 @@ function messageOf({ id, from, to, subject, html, text, headers }: OutgoingMail)
     subject,
     html,
     text,
-    headers: { ...headers, Subject: encodedWords(subject), 'Message-ID': `<${id}@${domain}>` },
+    headers: {
+      Subject: encodedWords(subject),
+      'Message-ID': `<${id}@${domain}>`,
+      // RFC 3834: nobody's holiday notice answers it.
+      'Auto-Submitted': 'auto-generated',
+    },
   })
   return message.getEmailData()
 }

@@ -10,7 +10,6 @@ export interface OutgoingMail {
   subject: string
   html: string
   text: string
-  headers: Record<string, string>
 }
 
 /** The port that mail leaves by. */
