@@ -30,6 +30,9 @@ const headers = {
     "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 }
 
+/** What a frame without scripts may do: its links open, as in a program of mail. */
+const mayOpenLinks = 'allow-popups allow-popups-to-escape-sandbox'
+
 function page(title: string, body: string): Response {
   const html = `<!DOCTYPE html>
 <html lang="en">
@@ -42,6 +45,7 @@ function page(title: string, body: string): Response {
 main { padding-block: 2rem }
 table { inline-size: 100%; border-collapse: collapse }
 th, td { text-align: start; padding: .5rem .75rem .5rem 0; border-block-end: 1px solid var(--rule); vertical-align: top; overflow-wrap: anywhere }
+td:first-child { white-space: nowrap }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--sunken); padding: 1rem }
 iframe { inline-size: 100%; block-size: 46rem; border: 1px solid var(--rule) }
 </style>
@@ -71,7 +75,7 @@ function mailPage({ at, address, subject, text, html }: DeliveredMail): Response
     `<p><a href="${root}">All mail</a></p>
 <h1>${escape(subject)}</h1>
 <p>To ${escape(address)}, ${escape(at)}</p>
-<iframe sandbox title="HTML" srcdoc="${escape(html)}"></iframe>
+<iframe sandbox="${mayOpenLinks}" title="HTML" srcdoc="${escape(html)}"></iframe>
 <h2>Text</h2>
 <pre>${escape(text)}</pre>`,
   )

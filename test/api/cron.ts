@@ -54,6 +54,7 @@ export async function withCron<T>(
       },
       d1Databases: ['DB'],
       kvNamespaces: ['KV'],
+      email: { send_email: [{ name: 'EMAIL' }] },
       unsafeTriggerHandlers: true,
       handleStructuredLogs: ({ message }) => log.push(message),
     })

@@ -6,6 +6,7 @@ import { sessionToken } from '../auth/cookies.ts'
 import { undelete } from '../domain/members/ask-for-deletion.ts'
 import { changeEmail } from '../domain/members/change-email.ts'
 import { confirmMember } from '../domain/members/confirm.ts'
+import { confirmSubscription } from '../domain/newsletter/subscribe.ts'
 import { findSession } from '../domain/sessions/sessions.ts'
 import {
   readToken,
@@ -51,6 +52,8 @@ async function fulfil(c: ApiContext, { purpose, memberId, address }: Redeemed): 
     return await nothing(changeEmail(db, { memberId, address }, now, from))
   if (purpose === 'undelete' && memberId !== null)
     return await nothing(undelete(db, memberId, now, from))
+  if (purpose === 'newsletter' && address !== null && (await confirmSubscription(db, address, now)))
+    return {}
   throw new DomainError('token-invalid')
 }
 

@@ -43,7 +43,7 @@ function backTo(c: Context, outcome: string): string {
 }
 
 /**
- * POST { email, locale? } notes an address for the newsletter. JSON is answered with `{}`, or the envelope with
+ * POST { email, locale? } notes an address for the newsletter and sends it a mail to confirm. JSON is answered with `{}`, or the envelope with
  * email-required or email-invalid (400), too-many-requests (429), forbidden (403); a form with a 303 to its page.
  * The answer is the same for an address that was known.
  */
@@ -65,6 +65,7 @@ export const newsletter = new Hono<ApiEnvironment>().post(
       const network = c.req.header('cf-connecting-ip') ?? ''
       await limitPosts(settings.KV, 'newsletter', network, newsletterPostsPerMinute)
       await subscribe(db, address, locale, clock.now())
+      c.var.sendMail()
     } catch (error) {
       if (!(error instanceof DomainError) || !isForm(c)) throw error
       return c.redirect(backTo(c, newsletterOutcomeOf(error.code)), 303)

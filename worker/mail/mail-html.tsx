@@ -15,7 +15,7 @@ import {
 import { renderToStaticMarkup } from 'react-dom/server'
 import { localeTable, type Locale } from '../../src/i18n/locales.ts'
 import { mailSheet, mailStyle } from './mail-style.ts'
-import type { MailAction, MailTexts } from './mail-texts.ts'
+import { asksInDoubt, type MailAction, type MailTexts } from './mail-texts.ts'
 
 interface Props {
   texts: MailTexts
@@ -36,10 +36,16 @@ function Action({
         {action.label}
       </Button>
       <Text className="m-soft" style={mailStyle.underButton}>
-        {action.valid} {linkText}
+        {action.valid !== null && (
+          <>
+            {action.valid}
+            <br />
+          </>
+        )}
+        {linkText}
         <br />
         <Link className="m-soft" href={link} style={mailStyle.address}>
-          {link}
+          {decodeURI(link)}
         </Link>
       </Text>
     </>
@@ -48,6 +54,11 @@ function Action({
 
 function Mail({ texts, link, locale }: Props) {
   const { subject, text, facts, action, linkText, notYou, why } = texts
+  const doubt = (
+    <Text className="m-ink" style={mailStyle.body}>
+      {notYou}
+    </Text>
+  )
   return (
     <Html lang={localeTable[locale].tag} dir="ltr">
       <Head>
@@ -84,12 +95,11 @@ function Mail({ texts, link, locale }: Props) {
                   ))}
                 </div>
               )}
+              {asksInDoubt(texts) && doubt}
               {action !== null && link !== null && (
                 <Action action={action} linkText={linkText} link={link} />
               )}
-              <Text className="m-ink" style={mailStyle.body}>
-                {notYou}
-              </Text>
+              {!asksInDoubt(texts) && doubt}
               <Hr className="m-rule" style={mailStyle.rule} />
               <Text className="m-soft" style={mailStyle.small}>
                 {why}

@@ -1,4 +1,4 @@
-import type { MailTexts } from './mail-texts.ts'
+import { asksInDoubt, type MailTexts } from './mail-texts.ts'
 
 /** A mail for whoever reads without HTML: the same sentences in the same order. */
 export function mailPlain(texts: MailTexts, link: string | null): string {
@@ -7,9 +7,10 @@ export function mailPlain(texts: MailTexts, link: string | null): string {
   const parts = [
     text,
     facts.join('\n'),
+    asksInDoubt(texts) ? notYou : '',
     ...asked,
     action?.valid ?? '',
-    notYou,
+    asksInDoubt(texts) ? '' : notYou,
     `-- \nStartline\n${why}`,
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`

@@ -78,6 +78,6 @@ export const mailStyle = {
     textDecoration: 'none',
   },
   /** An address is longer than a phone is wide. */
-  address: { color: softInk, wordBreak: 'break-all' },
+  address: { color: softInk, textDecoration: 'underline', wordBreak: 'break-all' },
   rule: { borderColor: rule, margin: '8px 0 20px' },
 } as const

@@ -31,6 +31,10 @@ export interface MailTexts {
   why: string
 }
 
+/** Whether its button is for whom it surprises: then what to do stands above it. */
+export const asksInDoubt = ({ action }: MailTexts): boolean =>
+  action !== null && action.purpose === null
+
 /**
  * The texts of a mail.
  * @param at ISO instant of what it tells of

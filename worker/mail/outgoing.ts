@@ -21,9 +21,6 @@ export function mailboxOf(address: string): string {
 /** A text as one line of a header. */
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 
-/** Headers that every mail of ours carries: nobody's holiday notice answers it (RFC 3834). */
-const headers = { 'Auto-Submitted': 'auto-generated' }
-
 /** Puts a mail together for any transport. @throws NotToBeSent where it has no proper address */
 export function outgoingMail(
   parts: Pick<OutgoingMail, 'id' | 'subject' | 'html' | 'text'>,
@@ -35,6 +32,5 @@ export function outgoingMail(
     subject: oneLine(parts.subject),
     to: mailboxOf(address),
     from: { name: 'Startline', address: from },
-    headers,
   }
 }

@@ -1,6 +1,6 @@
 import { connect } from 'cloudflare:sockets'
 import { Email } from 'worker-mailer'
-import { ConfigError, type Settings } from '../env.ts'
+import type { Settings } from '../env.ts'
 import { encodedWords } from './encoded-words.ts'
 import { smtpTalk, type Talk } from './smtp-talk.ts'
 import type { OutgoingMail, Transport } from './transport.ts'
@@ -9,12 +9,11 @@ type SmtpSettings = Pick<Settings, 'SMTP_PORT' | 'SMTP_USER' | 'SMTP_PASSWORD' |
 
 const usualPorts = { tls: 465, starttls: 587, none: 25 }
 const sockets = { tls: 'on', starttls: 'starttls', none: 'off' } as const
-const ownMachine = new Set(['127.0.0.1', '::1', 'localhost'])
 
 const base64 = (text: string): string => new TextEncoder().encode(text).toBase64()
 
 /** The message with its headers and both bodies (RFC 5322, MIME), dots doubled and ended as DATA wants it. */
-function messageOf({ id, from, to, subject, html, text, headers }: OutgoingMail): string {
+function messageOf({ id, from, to, subject, html, text }: OutgoingMail): string {
   const domain = from.address.split('@')[1] ?? 'localhost'
   const message = new Email({
     from: { name: from.name, email: from.address },
@@ -22,7 +21,12 @@ function messageOf({ id, from, to, subject, html, text, headers }: OutgoingMail)
     subject,
     html,
     text,
-    headers: { ...headers, Subject: encodedWords(subject), 'Message-ID': `<${id}@${domain}>` },
+    headers: {
+      Subject: encodedWords(subject),
+      'Message-ID': `<${id}@${domain}>`,
+      // RFC 3834: nobody's holiday notice answers it.
+      'Auto-Submitted': 'auto-generated',
+    },
   })
   return message.getEmailData()
 }
@@ -58,14 +62,9 @@ async function open(
   return { talk: secretTalk, offers: secretOffers, close: () => secret.close() }
 }
 
-/**
- * Sends by a server of mail, one connection a mail.
- * @throws ConfigError when SMTP_SECURITY would send mail and password over a network as they are
- */
+/** Sends by a server of mail, one connection a mail. */
 export function smtpTransport(settings: SmtpSettings, host: string): Transport {
   const { SMTP_USER, SMTP_PASSWORD, SMTP_SECURITY } = settings
-  if (SMTP_SECURITY === 'none' && !ownMachine.has(host))
-    throw new ConfigError('Setting SMTP_SECURITY: "none" is for a server on this machine only')
   const port = settings.SMTP_PORT === '' ? usualPorts[SMTP_SECURITY] : Number(settings.SMTP_PORT)
   return {
     send: async (mail, signal) => {

@@ -10,7 +10,6 @@ export interface OutgoingMail {
   subject: string
   html: string
   text: string
-  headers: Record<string, string>
 }
 
 /** The port that mail leaves by. */
@@ -21,6 +20,9 @@ export interface Transport {
    */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<void>
 }
+
+/** Hosts to which mail and password may go as they are. */
+const ownMachine = new Set(['127.0.0.1', '::1', 'localhost'])
 
 /** What transports that reach people cannot do without. @throws ConfigError */
 function need(settings: Settings, key: 'MAIL_FROM' | 'SITE_ORIGIN' | 'SMTP_HOST'): string {
@@ -44,8 +46,11 @@ export async function transportOf(settings: Settings, db: Database): Promise<Tra
   need(settings, 'MAIL_FROM')
   need(settings, 'SITE_ORIGIN')
   if (MAIL_TRANSPORT === 'smtp') {
+    const host = need(settings, 'SMTP_HOST')
+    if (settings.SMTP_SECURITY === 'none' && !ownMachine.has(host))
+      throw new ConfigError('Setting SMTP_SECURITY: "none" is for a server on this machine only')
     const { smtpTransport } = await import('./smtp.ts')
-    return smtpTransport(settings, need(settings, 'SMTP_HOST'))
+    return smtpTransport(settings, host)
   }
   if (EMAIL === undefined)
     throw new ConfigError('Setting EMAIL: MAIL_TRANSPORT "cloudflare" needs it')

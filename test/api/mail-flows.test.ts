@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { mailTo, tokenIn, waitForMail } from '../support/members.ts'
+import { newVisitor } from '../support/visitor.ts'
+
+/** Mail of the served site, which keeps it at /dev/mail. */
+
+const url = process.env['STARTLINE_URL'] ?? ''
+const fresh = () => `flow-${crypto.randomUUID()}@example.org`
+
+const subscribe = async (email: string, locale = 'en') =>
+  await newVisitor(url).send('POST', '/api/auth/newsletter', { email, locale })
+
+/** Time for a mail that should not come: the one before it took a fraction of that. */
+const aWhile = async () => await new Promise((resolve) => setTimeout(resolve, 1500))
+
+test('the newsletter asks for confirmation by one mail a day, and never again once it is given', async () => {
+  const email = fresh()
+  const first = await subscribe(email, 'sv')
+  expect([first.status, first.text]).toEqual([200, '{}'])
+  const mail = await waitForMail(url, email)
+  expect(mail.subject).toBe('Söndagens startlista: bekräfta')
+  expect(mail.text).toMatch(/\/sv\/medlemmar\/\S+\?confirmation_token=/u)
+  const again = await subscribe(` ${email.toUpperCase()} `)
+  expect([again.status, again.text]).toEqual([200, '{}'])
+  await aWhile()
+  expect(await mailTo(url, email)).toHaveLength(1)
+  const visitor = newVisitor(url)
+  const confirm = async () =>
+    await visitor.send('POST', '/api/members/confirmation', { confirmation_token: tokenIn(mail) })
+  expect(await confirm()).toMatchObject({ status: 200, json: { purpose: 'newsletter' } })
+  expect(await confirm()).toMatchObject({ status: 400, json: { error: { code: 'token-used' } } })
+  const known = await subscribe(email)
+  expect([known.status, known.text]).toEqual([200, '{}'])
+  await aWhile()
+  expect(await mailTo(url, email)).toHaveLength(1)
+})
+
+test('twenty who ask at once for the same address send it one mail', async () => {
+  const email = fresh()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe(email)))
+  expect(answers.map(({ text }) => text)).toEqual(Array.from({ length: 20 }, () => '{}'))
+  await waitForMail(url, email)
+  await aWhile()
+  expect(await mailTo(url, email)).toHaveLength(1)
+})
+
+test('an address that no mail can go to changes nothing for who asks, nor for others', async () => {
+  const odd = `"x>y,z"${crypto.randomUUID()}@example.org`
+  expect((await subscribe(odd)).status).toBe(200)
+  const email = fresh()
+  expect((await subscribe(email)).status).toBe(200)
+  await waitForMail(url, email)
+  expect(await mailTo(url, odd)).toEqual([])
+})
+
+test('/dev/mail lists mail and shows each in a frame in which nothing runs, and none of it is kept', async () => {
+  const email = fresh()
+  await subscribe(email, 'de')
+  await waitForMail(url, email)
+  const visitor = newVisitor(url)
+  const list = await visitor.ask('GET', `/dev/mail?address=${encodeURIComponent(email)}`)
+  const path = /href="(?<path>\/dev\/mail\/[\w-]+)"/u.exec(list.text)?.groups?.['path'] ?? ''
+  const page = await visitor.ask('GET', path)
+  for (const { status, headers } of [list, page]) {
+    expect(status).toBe(200)
+    expect(headers.get('cache-control')).toContain('no-store')
+    expect(headers.get('x-robots-tag')).toBe('noindex')
+  }
+  expect(page.text).toContain('Startliste am Sonntag: bitte bestätigen</h1>')
+  expect(page.text).toMatch(
+    /<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="HTML" srcdoc="&lt;!DOCTYPE html&gt;[^"<]*">/u,
+  )
+  expect((await visitor.ask('GET', `${path}x`)).status).toBe(404)
+  expect((await visitor.ask('POST', '/dev/mail')).status).toBe(405)
+})

@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+/** A real server of mail on the loopback, which keeps what it is given. */
+export interface MailServer {
+  port: number
+  received: Received[]
+  stop(): Promise<void>
+}
+
+interface Received {
+  /** Of the envelope. */
+  from: string
+  to: string[]
+  /** Who had signed in; '' for nobody. */
+  user: string
+  raw: string
+  mail: Email
+}
+
+interface Asked {
+  port?: number
+  /** Whom alone it takes mail from; without it, anybody's. */
+  account?: { user: string; password: string }
+  /** How it answers the first of its mails; it takes the others. */
+  refuseFirst?: string
+}
+
+/** @throws Error when the port is taken */
+export async function serveMail({
+  port = 0,
+  account,
+  refuseFirst,
+}: Asked = {}): Promise<MailServer> {
+  const received: Received[] = []
+  let refusal = refuseFirst
+  const server = new SMTPServer({
+    authOptional: account === undefined,
+    allowInsecureAuth: true,
+    disabledCommands: account === undefined ? ['AUTH', 'STARTTLS'] : ['STARTTLS'],
+    onAuth: ({ username, password }, _session, done) => {
+      if (username === account?.user && password === account?.password)
+        return done(null, { user: username })
+      return done(new Error('5.7.8 wrong user or password'))
+    },
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        if (refusal !== undefined) {
+          const error = Object.assign(new Error(refusal), { responseCode: 451 })
+          refusal = undefined
+          return done(error)
+        }
+        const raw = Buffer.concat(chunks).toString('utf8')
+        void PostalMime.parse(raw).then((mail) => {
+          const { mailFrom, rcptTo } = session.envelope
+          received.push({
+            from: mailFrom === false ? '' : mailFrom.address,
+            to: rcptTo.map(({ address }) => address),
+            user: String(session.user ?? ''),
+            raw,
+            mail,
+          })
+          done()
+        })
+      })
+    },
+  })
+  server.on('error', () => {})
+  server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+  const address = server.server.address()
+  if (address === null || typeof address !== 'object') throw new Error('no port')
+  return {
+    port: address.port,
+    received,
+    stop: async () => await new Promise((resolve) => server.close(() => resolve())),
+  }
+}

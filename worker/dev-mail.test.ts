@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { devMail, isDevMail } from './dev-mail.ts'
+
+const bindings = { DB: { prepare: null }, KV: { get: null } }
+const paths = ['/dev/mail', '/dev/mail.json', '/dev/mail/x1']
+const url = (path: string) => new URL(path, 'https://startline.example')
+
+test.each([undefined, '', 'smtp', 'cloudflare'])(
+  'with the transport %j there is no /dev/mail: the database is not even asked',
+  async (MAIL_TRANSPORT) => {
+    for (const path of paths)
+      expect(await devMail(url(path), { ...bindings, MAIL_TRANSPORT })).toBeNull()
+  },
+)
+
+test('with the outbox it is there: the database is asked', async () => {
+  for (const path of paths)
+    await expect(devMail(url(path), { ...bindings, MAIL_TRANSPORT: 'outbox' })).rejects.toThrow()
+})
+
+test('only its own addresses are taken for it', () => {
+  expect(paths.map((path) => isDevMail(url(path)))).toEqual([true, true, true])
+  const others = ['/dev', '/dev/mails', '/dev/mailbox.json', '/de/dev/mail', '/dev/mail.json/x']
+  expect(others.map((path) => isDevMail(url(path)))).toEqual(others.map(() => false))
+})
