@@ -1,7 +1,16 @@
 import { expect, test, type Page } from '@playwright/test'
+import { chromiumFlags, findChromium } from '../support/chromium.ts'
 import { startIngest, type Ingest } from '../support/ingest.ts'
 import { open } from './pages.ts'
 import { pagePolicy } from '../../worker/content-policy.ts'
+
+// A page that a test has answered has no network address, and Chromium lets such a one ask no loopback.
+test.use({
+  launchOptions: {
+    executablePath: findChromium() ?? '',
+    args: [...chromiumFlags, '--disable-features=LocalNetworkAccessChecks'],
+  },
+})
 
 /** Serves pages as a site with this DSN would: with its policy, and with the DSN in the document. */
 async function withMonitor(page: Page, { dsn }: Ingest): Promise<void> {
