@@ -76,23 +76,19 @@ export async function pageAnswer(
   }
   const key = keyOf(page, visit, settings.VERSION?.id ?? '')
   const draw = () => render(page, visit, settings)
-  const {
-    status,
-    html,
-    headers,
-    nonce: rendered,
-  } = personal || settings.PAGE_CACHE_SECONDS === 0 || key.length > longestKey
-    ? await draw()
-    : await keptPage({
-        url: page,
-        key,
-        now: elapsed,
-        freshMs: settings.PAGE_CACHE_SECONDS * 1000,
-        render: draw,
-        after: (work) => ctx.waitUntil(work),
-      })
+  const rendered =
+    personal || settings.PAGE_CACHE_SECONDS === 0 || key.length > longestKey
+      ? await draw()
+      : await keptPage({
+          url: page,
+          key,
+          now: elapsed,
+          freshMs: settings.PAGE_CACHE_SECONDS * 1000,
+          render: draw,
+          after: (work) => ctx.waitUntil(work),
+        })
   const requestId = requestIdOf(request.headers)
-  const answer = new Headers(headers)
+  const answer = new Headers(rendered.headers)
   if (personal) {
     answer.set('cache-control', 'private, no-store')
     answer.delete('etag')
@@ -104,7 +100,7 @@ export async function pageAnswer(
   const nonce = newNonce()
   answer.set('content-security-policy', policyOf(nonce, settings))
   answer.set('permissions-policy', pagePermissions(settings))
-  const empty = request.method === 'HEAD' || html === ''
-  const body = empty ? null : forRequest(html, { requestId, rendered, nonce })
-  return new Response(body, { status, headers: answer })
+  const empty = request.method === 'HEAD' || rendered.html === ''
+  const body = empty ? null : forRequest(rendered, { requestId, nonce })
+  return new Response(body, { status: rendered.status, headers: answer })
 }

@@ -31,10 +31,33 @@ export function withReactOnIntent(html: string): string {
     })
 }
 
-/** Puts the id of this request and its own nonce into a page that was rendered for everybody. */
-export function forRequest(
-  html: string,
-  { requestId, rendered, nonce }: { requestId: string; rendered: string; nonce: string },
-): string {
-  return html.replaceAll(requestIdPlaceholder, requestId).replaceAll(rendered, nonce)
+/** What differs between two answers with one page. */
+interface Own {
+  requestId: string
+  nonce: string
+}
+
+/** A page as it was rendered for everybody; its scripts carry a nonce that no answer has. */
+interface Rendered {
+  html: string
+  nonce: string
+}
+
+/** Kept pages in pieces: what every answer has alike and, at odd places, what each has of its own. */
+const pieces = new WeakMap<Rendered, readonly string[]>()
+
+function piecesOf(page: Rendered): readonly string[] {
+  const known = pieces.get(page)
+  if (known !== undefined) return known
+  const cut = page.html.split(new RegExp(`(${requestIdPlaceholder}|${page.nonce})`, 'u'))
+  pieces.set(page, cut)
+  return cut
+}
+
+/** A page with the id and the nonce of one answer. A kept page is looked through once, not for every answer. */
+export function forRequest(page: Rendered, { requestId, nonce }: Own): string {
+  const own = (piece: string): string => (piece === page.nonce ? nonce : requestId)
+  return piecesOf(page)
+    .map((piece, at) => (at % 2 === 0 ? piece : own(piece)))
+    .join('')
 }

@@ -1,9 +1,29 @@
 import { expect, test, type Page } from '@playwright/test'
+import { chromiumFlags, findChromium } from '../support/chromium.ts'
 import { startIngest, type Ingest } from '../support/ingest.ts'
 import { open } from './pages.ts'
+import { pagePolicy } from '../../worker/content-policy.ts'
 
-/** Serves pages as a site with this DSN would. */
+// A page that a test has answered has no network address, and Chromium lets such a one ask no loopback.
+test.use({
+  launchOptions: {
+    executablePath: findChromium() ?? '',
+    args: [...chromiumFlags, '--disable-features=LocalNetworkAccessChecks'],
+  },
+})
+
+/** Serves pages as a site with this DSN would: with its policy, and with the DSN in the document. */
 async function withMonitor(page: Page, { dsn }: Ingest): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return await route.fallback()
+    const response = await route.fetch()
+    const headers = response.headers()
+    const name = 'content-security-policy'
+    const [, nonce = ''] = /'nonce-([^']+)'/u.exec(headers[name] ?? '') ?? []
+    const settings = { MAP_STYLE_URL: '', AUTH_GOOGLE_ID: '', AUTH_GOOGLE_GSI_URL: '' }
+    headers[name] = pagePolicy(nonce, { ...settings, SENTRY_DSN: dsn })
+    await route.fulfill({ response, headers })
+  })
   await page.addInitScript((value) => {
     // Before the boot, which is a module, reads it.
     document.addEventListener('readystatechange', () => {

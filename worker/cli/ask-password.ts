@@ -8,8 +8,9 @@ const erase = /[\b\u007f]/u
 /** A line that somebody types, of which the terminal shows nothing. */
 async function typeUnseen(question: string): Promise<string> {
   const { stdin, stdout } = process
-  stdout.write(question)
+  // First of all, so that nothing typed early is shown.
   stdin.setRawMode(true)
+  stdout.write(question)
   stdin.setEncoding('utf8')
   let line = ''
   try {

@@ -51,7 +51,7 @@ async function create(command: Command<'create'>, { db, now, pepper }: Work): Pr
   return `${username} <${email}> is ${role}, confirmed, and can sign in.`
 }
 
-async function role(command: Command<'role'>, { db, now }: Work): Promise<string> {
+async function changeRole(command: Command<'role'>, { db, now }: Work): Promise<string> {
   const found = await memberOf(db, command.who)
   if (found.role === command.role) return `${found.username} is ${found.role} already.`
   await giveRole(db, found.id, command.role, now)
@@ -116,7 +116,7 @@ export async function runMemberCommand(command: MemberCommand, work: Work): Prom
     case 'create':
       return await create(command, work)
     case 'role':
-      return await role(command, work)
+      return await changeRole(command, work)
     case 'reset':
       return await reset(command, work)
     case 'show':
