@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { GoogleButton } from '../features/google/google-button.tsx'
 import { RoleChoice } from '../features/members/role-choice.tsx'
+import { hrefTo } from '../i18n/links.ts'
 import { loadMemberAlternates } from '../load-alternates.ts'
 import { m } from '../paraglide/messages.js'
 import { pageHead } from '../shell/page-head.ts'
@@ -13,5 +15,11 @@ export const Route = createFileRoute('/members/registration/')({
       alternates: loaderData?.alternates ?? {},
       indexable: false,
     }),
-  component: () => <RoleChoice />,
+  component: () => (
+    <RoleChoice
+      provider={(role) => (
+        <GoogleButton role={role} back={hrefTo({ to: 'profile', page: 'edit' })} />
+      )}
+    />
+  ),
 })

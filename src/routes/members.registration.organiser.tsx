@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { GoogleButton } from '../features/google/google-button.tsx'
 import { RegistrationPage } from '../features/members/registration-page.tsx'
+import { hrefTo } from '../i18n/links.ts'
 import { loadMemberAlternates } from '../load-alternates.ts'
 import { m } from '../paraglide/messages.js'
 import { pageHead } from '../shell/page-head.ts'
@@ -13,5 +15,10 @@ export const Route = createFileRoute('/members/registration/organiser')({
       alternates: loaderData?.alternates ?? {},
       indexable: false,
     }),
-  component: () => <RegistrationPage role="organiser" />,
+  component: () => (
+    <RegistrationPage
+      role="organiser"
+      provider={<GoogleButton role="organiser" back={hrefTo({ to: 'profile', page: 'edit' })} />}
+    />
+  ),
 })

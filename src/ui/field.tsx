@@ -16,6 +16,8 @@ export interface FrameProps {
   help?: ReactNode
   /** What to do about it, where the field cannot be taken as it is. */
   error?: ReactNode
+  /** Id of what says what is wrong, where that is no sentence below the control. */
+  errorId?: string | undefined
   /** Required is the norm. */
   optional?: boolean
   className?: string
@@ -27,9 +29,10 @@ interface FieldFrameProps extends FrameProps {
 
 /** Label above a control of any kind, its help or its error below. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { id, label, help, error, optional = false, className = '', children } = props
-  const isBad = error !== undefined && error !== null
-  const says = isBad || help !== undefined
+  const { id, label, help, error, errorId, optional = false, className = '', children } = props
+  const hasText = error !== undefined && error !== null
+  const isBad = hasText || errorId !== undefined
+  const noteId = hasText || help !== undefined ? `${id}-note` : undefined
   return (
     <div className={`f ${isBad ? 'is-bad' : ''} ${className}`.trim()}>
       <label htmlFor={id}>
@@ -38,17 +41,17 @@ export function FieldFrame(props: FieldFrameProps) {
       </label>
       {children({
         id,
-        'aria-describedby': says ? `${id}-note` : undefined,
+        'aria-describedby': errorId ?? noteId,
         'aria-invalid': isBad ? true : undefined,
       })}
-      {isBad ? (
-        <p className="err" id={`${id}-note`}>
+      {hasText ? (
+        <p className="err" id={noteId}>
           <Icon name="alert" />
           <span>{error}</span>
         </p>
       ) : null}
-      {!isBad && says ? (
-        <div className="help" id={`${id}-note`}>
+      {!hasText && help !== undefined ? (
+        <div className="help" id={noteId}>
           {help}
         </div>
       ) : null}
@@ -60,9 +63,9 @@ type InputProps = Omit<ComponentProps<'input'>, 'id' | 'className'>
 
 /** A line of text with its label, help and error. */
 export function Field(props: FrameProps & InputProps) {
-  const { id, label, help, error, optional = false, className = '', ...input } = props
+  const { id, label, help, error, errorId, optional = false, className = '', ...input } = props
   return (
-    <FieldFrame {...{ id, label, help, error, optional, className }}>
+    <FieldFrame {...{ id, label, help, error, errorId, optional, className }}>
       {(attributes) => <input className="in" required={!optional} {...input} {...attributes} />}
     </FieldFrame>
   )

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { fieldText } from '../i18n/field-texts.ts'
+import type { FieldError } from '../model/field-errors.ts'
 import { brokenRules, passwordRuleNames, type PasswordRule } from '../model/password.ts'
 import { m } from '../paraglide/messages.js'
 import { Icon } from './icon.tsx'
@@ -14,10 +16,10 @@ const rules = {
 } as const satisfies Record<PasswordRule, () => string>
 
 /** The six lines of spec §5: cross and "missing" until a rule is met, tick and "done" after. */
-function PasswordRules({ text }: { text: string }) {
+function PasswordRules({ id, text }: { id: string; text: string }) {
   const broken = brokenRules(text)
   return (
-    <ul className="rules" aria-label={m.password_rules()}>
+    <ul className="rules" id={id} aria-label={m.password_rules()}>
       {passwordRuleNames.map((name) => {
         const isMet = !broken.includes(name)
         return (
@@ -36,7 +38,7 @@ interface NewPasswordProps {
   id: string
   name: string
   label: string
-  error?: string | undefined
+  error?: FieldError | undefined
 }
 
 /** A password that is being chosen: the rules as a sentence until somebody comes here, then as a live checklist. */
@@ -50,6 +52,9 @@ export function NewPassword({ id, name, label, error }: NewPasswordProps) {
     setText(control.value)
     setIsBegun(true)
   }, [id])
+  const rulesId = `${id}-rules`
+  // What the checklist shows is not said a second time.
+  const isListed = isBegun && passwordRuleNames.some((name) => name === error)
   return (
     <div className="new-password">
       <PasswordField
@@ -58,11 +63,12 @@ export function NewPassword({ id, name, label, error }: NewPasswordProps) {
         label={label}
         autoComplete="new-password"
         help={isBegun ? undefined : m.password_help()}
-        error={error}
+        error={error === undefined || isListed ? undefined : fieldText(error)}
+        errorId={isListed ? rulesId : undefined}
         onFocus={() => setIsBegun(true)}
         onInput={(event) => setText(event.currentTarget.value)}
       />
-      {isBegun ? <PasswordRules text={text} /> : null}
+      {isBegun ? <PasswordRules id={rulesId} text={text} /> : null}
     </div>
   )
 }

@@ -11,10 +11,10 @@ type PasswordProps = FrameProps &
 
 /** A password with a button that shows it. Pasting and password managers work as everywhere. */
 export function PasswordField(props: PasswordProps) {
-  const { id, label, help, error, optional = false, className = '', ...input } = props
+  const { id, label, help, error, errorId, optional = false, className = '', ...input } = props
   const [isShown, setIsShown] = useState(false)
   return (
-    <FieldFrame {...{ id, label, help, error, optional, className }}>
+    <FieldFrame {...{ id, label, help, error, errorId, optional, className }}>
       {(attributes) => (
         <div className="in-g">
           <input

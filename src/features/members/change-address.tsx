@@ -23,7 +23,7 @@ export function ChangeAddress({ pending, onChanged }: ChangeAddressProps) {
       const sent = await send('POST', '/api/members/registration/address', { pending, email })
       if (!sent.ok)
         return sent.code.startsWith('token-') ? { ...sent, text: m.registration_again_old() } : sent
-      const signUp = { email, pending: String(Object(sent.body)['pending'] ?? pending) }
+      const signUp = { email, pending }
       keepSignUp(signUp)
       if (box.current !== null) box.current.open = false
       onChanged(signUp)

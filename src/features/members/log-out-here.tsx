@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { sendAuthForm } from '../../browser/auth-form.ts'
 import { failureText } from '../../i18n/field-texts.ts'
 import { m } from '../../paraglide/messages.js'
-import { send } from '../../send.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 
 /** Ends the session of this browser, where a link is another account's. */
@@ -11,10 +11,10 @@ export function LogOutHere({ onDone }: { onDone: () => void }) {
   const logOut = async () => {
     if (isBusy) return
     setIsBusy(true)
-    const sent = await send('POST', '/api/auth/signout')
+    const sent = await sendAuthForm('signout', { callbackUrl: window.location.pathname })
     setIsBusy(false)
-    if (sent.ok) onDone()
-    else setFailure(failureText(sent.status))
+    if (sent?.ok === true) onDone()
+    else setFailure(failureText(sent === null ? 0 : 500))
   }
   return (
     <>

@@ -99,7 +99,7 @@ export function RegistrationForm({ role }: { role: RegistrationRole }) {
         id="password"
         name="password"
         label={labels.password}
-        error={errorText(errors, 'password')}
+        error={errors['password']}
       />
       <PasswordField
         id="password_confirm"

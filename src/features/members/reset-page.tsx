@@ -81,7 +81,7 @@ function ResetForm({ token, onDone, onInvalid }: ResetFormProps) {
         id="password"
         name="password"
         label={labels.password}
-        error={errorText(errors, 'password')}
+        error={errors['password']}
       />
       <PasswordField
         id="password_confirm"

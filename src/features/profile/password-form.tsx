@@ -52,7 +52,7 @@ function Fields({ username, onChanged }: { username: string; onChanged: () => vo
       <FormErrors errors={summary} labels={labels} failure={failure} attempt={attempt} />
       <AccountName username={username} />
       <PasswordField {...field('password_current')} autoComplete="current-password" />
-      <NewPassword {...field('password')} />
+      <NewPassword {...field('password')} error={errors['password']} />
       <PasswordField {...field('password_confirm')} autoComplete="new-password" />
       <div>
         <BusyButton className="btn" busy={isBusy}>

@@ -1,0 +1,148 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { goodPassword, newMember, newNames, tokenIn, waitForMail } from '../support/members.ts'
+import { open, watch } from './pages.ts'
+
+/** What axe finds in the page, once its transitions are over. */
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)
+}
+
+const rule = (page: Page, name: string) => page.locator(`.rules [data-rule="${name}"]`)
+
+async function fill(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(fields))
+    await page.getByLabel(label, { exact: true }).fill(text)
+}
+
+test('from the newsletter to a confirmed account: errors lead to their fields, the mail can be had again', async ({
+  page,
+  baseURL,
+}) => {
+  const { messages } = watch(page)
+  const { username, email } = newNames()
+  await page.goto('/about-us')
+  await page.locator('#newsletter-email').fill(email)
+  await page.getByRole('button', { name: 'Send it to me' }).click()
+  await expect(page.getByText('Your address is noted.')).toBeVisible()
+
+  await open(page, '/members/registration')
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('link', { name: 'Continue as an athlete' }).click()
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
+
+  // Nothing is filled in: the summary takes the focus and leads to the fields.
+  await page.getByRole('button', { name: 'Create account' }).click()
+  const summary = page.getByRole('alert').filter({ hasText: 'Not sent yet' })
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveText([
+    'First name',
+    'Last name',
+    'Username',
+    'Password',
+    'Repeat password',
+    'Your agreement',
+  ])
+  expect(await findings(page)).toEqual([])
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const firstName = page.getByLabel('First name', { exact: true })
+  await expect(firstName).toBeFocused()
+  await expect(firstName).toHaveAccessibleDescription('Fill in this field.')
+  await page.keyboard.type('Ines')
+  await expect(firstName).not.toHaveAttribute('aria-invalid')
+  await expect(summary.getByRole('link', { name: 'First name' })).toHaveCount(0)
+
+  await fill(page, { 'Last name': 'Duarte', Username: `${username} x` })
+  await page.getByRole('button', { name: `Take “${username}-x”` }).click()
+  await expect(page.getByLabel('Username', { exact: true })).toHaveValue(`${username}-x`)
+
+  // The checklist: help until the field is focused, then a line a rule, which changes its word with its shape.
+  const password = page.getByLabel('Password', { exact: true })
+  await password.fill('ponte 25')
+  await expect(rule(page, 'min')).toHaveText('At least 8 charactersdone')
+  await expect(rule(page, 'uppercase')).toHaveText('An uppercase lettermissing')
+  await expect(rule(page, 'pw-whitespace')).toHaveText('No spacesmissing')
+  await password.fill(goodPassword)
+  await expect(page.locator('.rules .is-ok')).toHaveCount(6)
+  await page.getByRole('button', { name: 'Show password' }).first().click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await fill(page, { 'Repeat password': `${goodPassword}x` })
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('Write the same password twice.').last()).toBeVisible()
+  await fill(page, { 'Repeat password': goodPassword })
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+
+  await expect(page).toHaveURL('/members/registration/success')
+  await expect(page.getByText(`A mail to ${email} is on its way.`)).toBeVisible()
+  const again = page.getByRole('button', { name: 'Send it again' })
+  await expect(again).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByText(/^Possible again in \d+ s$/u)).toBeVisible()
+  expect(await findings(page)).toEqual([])
+
+  // Opening the link changes nothing; its token leaves the address at once.
+  const token = tokenIn(await waitForMail(baseURL ?? '', email))
+  await open(page, `/members/confirmation?confirmation_token=${token}`)
+  await expect(page).toHaveURL('/members/confirmation')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  const done = page.getByRole('heading', { name: 'Your account is ready' })
+  await expect(done).toBeFocused()
+  await expect(page.locator('main').getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    '/members/signin?confirmation=success',
+  )
+  await open(page, `/members/confirmation?confirmation_token=${token}`)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('heading', { name: 'This link has been used' })).toBeFocused()
+  // The browser itself reports what the server refused.
+  expect(messages.filter((text) => !text.includes('400'))).toEqual([])
+})
+
+test('an address that is taken is told at its field; a forgotten password is replaced once', async ({
+  page,
+  baseURL,
+}) => {
+  const url = baseURL ?? ''
+  const member = await newMember(url)
+  const { username } = newNames()
+  await open(page, '/members/registration/organiser')
+  await fill(page, {
+    Organisation: `Club ${username}`,
+    'First name': 'Ines',
+    'Last name': 'Duarte',
+    Username: username,
+    Email: member.email,
+    Password: goodPassword,
+    'Repeat password': goodPassword,
+  })
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  const email = page.getByLabel('Email', { exact: true })
+  await expect(email).toHaveAccessibleDescription(/^This address already has an account/u)
+  await expect(page.getByRole('alert').filter({ hasText: 'Not sent yet' })).toBeFocused()
+  await email.fill(`x${member.email}`)
+  await expect(email).not.toHaveAttribute('aria-invalid')
+
+  await open(page, '/members/password/forgot')
+  await expect(page).toHaveURL('/members/password/forgotpassword')
+  await fill(page, { Email: member.email })
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused()
+
+  const isReset = ({ text }: { text: string }) => text.includes('/members/password/resetpassword')
+  const token = tokenIn(await waitForMail(url, member.email, isReset))
+  const reset = `/members/password/resetpassword?confirmation_token=${token}`
+  for (const [password, heading] of [
+    ['Neue-Bruecke-7', 'Your new password is saved'],
+    ['Alte-Bruecke-8', 'This link no longer works'],
+  ] as const) {
+    await open(page, reset)
+    await expect(page).toHaveURL('/members/password/resetpassword')
+    await fill(page, { 'New password': password, 'Repeat password': password })
+    await page.getByRole('button', { name: 'Save password' }).click()
+    await expect(page.getByRole('heading', { name: heading })).toBeFocused()
+    expect(await findings(page)).toEqual([])
+  }
+})
