@@ -7,21 +7,30 @@ import { ask } from './ask.ts'
 import {
   goThrough,
   leave,
+  nonceFor,
   password,
   serveWithGoogle,
+  tap,
   through,
+  tokenOf,
   type GoogleSite,
 } from './google-site.ts'
 
 let google: GoogleSite
 const visitor = (): Visitor => newVisitor(google.site.url)
 
+/** The way there and back needs no keys of ours, so that they may as well be out of reach. */
+const noKeys = { AUTH_GOOGLE_JWKS_URL: 'http://127.0.0.1:9/keys' }
+
 beforeAll(async () => {
-  google = await serveWithGoogle([
-    ['kim@gmail.com', true],
-    ['jo@example.org', true],
-    ['wait@gmail.com', false],
-  ])
+  google = await serveWithGoogle(
+    [
+      ['kim@gmail.com', true],
+      ['jo@example.org', true],
+      ['wait@gmail.com', false],
+    ],
+    noKeys,
+  )
 })
 afterAll(() => google.stop())
 
@@ -216,4 +225,14 @@ test('auth 64: where the site has no id at Google, there is no button, no offer,
     'credentials',
   ])
   expect((await leave(off)).searchParams.get('error')).toBe('provider')
+})
+
+test('F10: without keys a tap is answered 503, to be tried again, and a password signs in', async () => {
+  const who = visitor()
+  const answer = await tap(who, await tokenOf(google, await nonceFor(who)))
+  expect(answer.status).toBe(503)
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await who.session()).toBeNull()
+  expect((await who.signIn('jo@example.org', password)).status).toBe(200)
+  expect(await who.session()).not.toBeNull()
 })

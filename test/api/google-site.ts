@@ -100,3 +100,45 @@ export async function goThrough(
 ): Promise<Got> {
   return await visitor.ask('GET', await through(provider, await leave(visitor, back)))
 }
+
+export const seconds = Date.parse(testNow) / 1000
+
+/** The nonce of a new offer. */
+export async function nonceFor(who: Visitor): Promise<string> {
+  return String(Object((await who.ask('GET', '/api/google/nonce')).json)['nonce'])
+}
+
+/** A token as Google's script gives it to a page, of somebody new unless told otherwise. */
+export async function tokenOf(
+  { provider }: GoogleSite,
+  nonce: unknown,
+  own: Record<string, unknown> = {},
+): Promise<string> {
+  return await provider.sign({
+    sub: 'tap-ines',
+    email: 'ines.duarte@gmail.com',
+    email_verified: true,
+    given_name: 'Inês',
+    family_name: 'Duarte',
+    iat: seconds - 5,
+    exp: seconds + 3595,
+    nonce,
+    ...own,
+  })
+}
+
+/** Sends what Google's script has given to a page, as the page does. */
+export async function tap(
+  who: Visitor,
+  credential: string,
+  own: Record<string, string> = {},
+): Promise<Got> {
+  const fields = { credential, csrfToken: await who.csrf(), callbackUrl: '/calendar', ...own }
+  return await who.ask('POST', '/api/auth/callback/one-tap', {
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'x-auth-return-redirect': '1',
+    },
+    body: new URLSearchParams(fields).toString(),
+  })
+}
