@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { GoogleButton } from '../features/google/google-button.tsx'
 import { RegistrationPage } from '../features/members/registration-page.tsx'
 import { loadMemberAlternates } from '../load-alternates.ts'
 import { m } from '../paraglide/messages.js'
@@ -13,5 +14,5 @@ export const Route = createFileRoute('/members/registration/athlete')({
       alternates: loaderData?.alternates ?? {},
       indexable: false,
     }),
-  component: () => <RegistrationPage role="athlete" />,
+  component: () => <RegistrationPage role="athlete" provider={<GoogleButton role="athlete" />} />,
 })

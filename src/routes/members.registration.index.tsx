@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { GoogleButton } from '../features/google/google-button.tsx'
 import { RoleChoice } from '../features/members/role-choice.tsx'
 import { loadMemberAlternates } from '../load-alternates.ts'
 import { m } from '../paraglide/messages.js'
@@ -13,5 +14,5 @@ export const Route = createFileRoute('/members/registration/')({
       alternates: loaderData?.alternates ?? {},
       indexable: false,
     }),
-  component: () => <RoleChoice />,
+  component: () => <RoleChoice provider={(role) => <GoogleButton role={role} />} />,
 })

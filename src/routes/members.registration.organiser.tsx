@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { GoogleButton } from '../features/google/google-button.tsx'
 import { RegistrationPage } from '../features/members/registration-page.tsx'
 import { loadMemberAlternates } from '../load-alternates.ts'
 import { m } from '../paraglide/messages.js'
@@ -13,5 +14,7 @@ export const Route = createFileRoute('/members/registration/organiser')({
       alternates: loaderData?.alternates ?? {},
       indexable: false,
     }),
-  component: () => <RegistrationPage role="organiser" />,
+  component: () => (
+    <RegistrationPage role="organiser" provider={<GoogleButton role="organiser" />} />
+  ),
 })
