@@ -28,6 +28,13 @@ export async function sendAuthForm(
   }
 }
 
+/** Leads to Google, from where the way leads back to a page of ours. False where it cannot be begun. */
+export async function goToGoogle(back: string): Promise<boolean> {
+  const answer = await sendAuthForm('signin/google', { callbackUrl: back })
+  if (answer !== null) window.location.assign(answer.url)
+  return answer !== null
+}
+
 /** Remembers for a minute what somebody registers as who goes to Google (spec §6). */
 export function rememberUserType(role: RegistrationRole): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''

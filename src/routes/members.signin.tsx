@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { GoogleButton } from '../features/google/google-button.tsx'
 import { SignInPage } from '../features/sign-in/sign-in-page.tsx'
 import { loadMemberAlternates } from '../load-alternates.ts'
 import { m } from '../paraglide/messages.js'
@@ -13,5 +14,7 @@ export const Route = createFileRoute('/members/signin')({
       alternates: loaderData?.alternates ?? {},
       indexable: false,
     }),
-  component: () => <SignInPage asked={Route.useSearch()} />,
+  component: () => (
+    <SignInPage asked={Route.useSearch()} google={<GoogleButton role="athlete" />} />
+  ),
 })

@@ -36,7 +36,7 @@ async function answers(url: string): Promise<boolean> {
 const offline = { RATES_ECB_URL: '', RATES_RSD_URL: '', MAIL_TRANSPORT: 'outbox' }
 
 /** Nobody's secrets: they open nothing but the database of a test. */
-const secrets = {
+export const testSecrets = {
   AUTH_SECRET: 'a-secret-of-tests-'.repeat(2),
   AUTH_PEPPER: 'a-pepper-of-tests-'.repeat(2),
 }
@@ -47,10 +47,9 @@ const secrets = {
  */
 export async function serveSite(state: string, vars: Record<string, string> = {}): Promise<Site> {
   const port = await freePort()
-  const settings = Object.entries({ ...offline, ...secrets, ...vars }).flatMap(([key, value]) => [
-    '--var',
-    `${key}:${value}`,
-  ])
+  const settings = Object.entries({ ...offline, ...testSecrets, ...vars }).flatMap(
+    ([key, value]) => ['--var', `${key}:${value}`],
+  )
   const child = spawn(
     'wrangler',
     [

@@ -98,9 +98,6 @@ export function authConfig(visit: AuthVisit): AuthConfig {
         const path = url.startsWith(`${baseUrl}/`) ? url.slice(baseUrl.length) : url
         return baseUrl + (safeRedirect(path, baseUrl) ?? '/')
       },
-      // Kept for the audit: by which door somebody came.
-      jwt: ({ token, account }) =>
-        account === undefined || account === null ? token : { ...token, by: account.provider },
       session: ({ session: { expires } }) =>
         current === null ? { expires } : { expires, user: sessionUser(current.member) },
     },

@@ -5,7 +5,7 @@ import { hrefTo } from '../../i18n/links.ts'
 import type { ProfileView } from '../../model/schemas/profile.ts'
 import { m } from '../../paraglide/messages.js'
 import { BusyButton } from '../../ui/busy-button.tsx'
-import { connectGoogle } from './connect-google.ts'
+import { ConnectGoogle } from './connect-google.tsx'
 import { focusCard } from './card.tsx'
 import { sendOwn } from './send-own.ts'
 
@@ -34,19 +34,7 @@ export function GooglePart({ profile, onChanged }: GooglePartProps) {
     return (
       <>
         <p>{m.profile_google_none()}</p>
-        <div>
-          <BusyButton
-            className="btn btn-line"
-            type="button"
-            busy={isBusy}
-            onClick={() => {
-              setIsBusy(true)
-              void connectGoogle()
-            }}
-          >
-            {m.profile_google_connect()}
-          </BusyButton>
-        </div>
+        <ConnectGoogle />
       </>
     )
   }

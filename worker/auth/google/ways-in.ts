@@ -62,6 +62,7 @@ export function googleWays(visit: GoogleVisit): WaysIn {
   let arrived: number | null = null
   const jwt: Callbacks['jwt'] = ({ token, account }) => ({
     ...token,
+    // Kept for the audit: by which door somebody came.
     ...(account === null || account === undefined ? {} : { by: account.provider }),
     // @auth/core makes up an id for whom it has no adapter to ask about.
     ...(arrived === null ? {} : { sub: String(arrived) }),

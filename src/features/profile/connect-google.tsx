@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import { say } from '../../boot/snackbar.ts'
+import { goToGoogle } from '../../browser/auth-form.ts'
+import { failureText, fieldText } from '../../i18n/field-texts.ts'
+import { m } from '../../paraglide/messages.js'
+import { BusyButton } from '../../ui/busy-button.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { sendOwn } from './send-own.ts'
+
+const outcomes = new Map([
+  ['taken', m.google_taken],
+  ['another', m.google_another],
+])
+
+/** Says once why Google led back without being connected. */
+function useOutcome(): void {
+  useEffect(() => {
+    const { href } = window.location
+    const url = new URL(href)
+    const text = outcomes.get(url.searchParams.get('google') ?? '')
+    if (text === undefined) return
+    url.searchParams.delete('google')
+    window.history.replaceState(window.history.state, '', url)
+    say('bad', text())
+  }, [])
+}
+
+/**
+ * The way to Google and back, after the password: who finds a browser signed in gets no way in of their own. It is shown
+ * only where the site has a client at Google.
+ */
+export function ConnectGoogle() {
+  const [isAsked, setIsAsked] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  useOutcome()
+  const connect = async (password: string) => {
+    setIsBusy(true)
+    const sent = await sendOwn('POST', '/api/google/connection', { password })
+    if (sent.ok && (await goToGoogle(window.location.pathname))) return
+    setIsBusy(false)
+    const wrong = sent.ok ? undefined : sent.fields['password']
+    if (wrong !== undefined) setError(fieldText(wrong))
+    else say('bad', sent.ok ? m.google_failed() : failureText(sent.status))
+  }
+  if (!isAsked)
+    return (
+      <div className="google">
+        <button className="btn btn-line" type="button" onClick={() => setIsAsked(true)}>
+          {m.profile_google_connect()}
+        </button>
+      </div>
+    )
+  return (
+    <form
+      className="form google"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        const typed = new FormData(event.currentTarget).get('password')
+        void connect(typeof typed === 'string' ? typed : '')
+      }}
+    >
+      <PasswordField
+        id="google-password"
+        name="password"
+        label={m.profile_password_current()}
+        error={error}
+        autoComplete="current-password"
+        autoFocus
+      />
+      <div>
+        <BusyButton className="btn btn-line" busy={isBusy}>
+          {m.profile_google_connect()}
+        </BusyButton>
+      </div>
+    </form>
+  )
+}

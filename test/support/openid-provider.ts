@@ -1,0 +1,111 @@
+import type { RequestListener } from 'node:http'
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import Provider, { interactionPolicy, type Configuration } from 'oidc-provider'
+import { serveLoopback } from './loopback.ts'
+
+/** An account at the provider. */
+export interface Account {
+  sub: string
+  email: string
+  email_verified: boolean
+  given_name: string
+  family_name: string
+  hd?: string
+}
+
+export interface OpenIdProvider {
+  url: string
+  clientId: string
+  clientSecret: string
+  /** Lets a site send people here. */
+  admit(siteUrl: string): void
+  /** From now on who comes is this one, without being asked for a password. */
+  is(account: Account): void
+  /** A token with these claims, signed with the provider's own key, as its script would give to a page. */
+  sign(claims: Record<string, unknown>): Promise<string>
+  stop(): Promise<void>
+}
+
+const clientId = 'startline.apps.example'
+const clientSecret = 'a-secret-between-the-two'
+
+/** Google asks who somebody is at each time, where a site wishes so. */
+function policy() {
+  const prompts = interactionPolicy.base()
+  prompts.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0)
+  return prompts
+}
+
+/**
+ * A real OpenID provider on this machine, in Google's place by the settings alone: discovery, codes with PKCE, tokens,
+ * keys. Nobody types anything: it knows who comes.
+ */
+export async function serveOpenIdProvider(): Promise<OpenIdProvider> {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true })
+  const kid = 'provider-key'
+  let who: Account | null = null
+  let provider: Provider | null = null
+  let callback: RequestListener = (_request, response) => response.writeHead(503).end()
+  const server = await serveLoopback((request, response) => {
+    if (provider === null || request.url?.startsWith('/interaction/') !== true) {
+      callback(request, response)
+      return
+    }
+    const login = { accountId: who?.sub ?? '' }
+    void provider.interactionFinished(request, response, { login, select_account: {} })
+  })
+  const own = { ...(await exportJWK(privateKey)), kid, alg: 'RS256', use: 'sig' }
+  const configuration: Configuration = {
+    jwks: { keys: [own] },
+    ttl: { AccessToken: 60, Grant: 60, IdToken: 3600, Interaction: 60, Session: 60 },
+    cookies: { keys: ['of-the-provider'] },
+    features: { devInteractions: { enabled: false } },
+    interactions: { policy: policy(), url: (_context, { uid }) => `/interaction/${uid}` },
+    claims: {
+      openid: ['sub', 'hd'],
+      email: ['email', 'email_verified'],
+      profile: ['given_name', 'family_name'],
+    },
+    // Google puts all of it into the token.
+    conformIdTokenClaims: false,
+    findAccount: (_context, sub) =>
+      who === null ? undefined : { accountId: sub, claims: () => ({ ...who, sub }) },
+    loadExistingGrant: async ({ oidc }) => {
+      const { client, session, provider: serving } = oidc
+      const ids = { clientId: client?.clientId, accountId: session?.accountId }
+      const grant = new serving.Grant({
+        clientId: ids.clientId ?? '',
+        accountId: ids.accountId ?? '',
+      })
+      grant.addOIDCScope('openid email profile')
+      await grant.save()
+      return grant
+    },
+  }
+  return {
+    url: server.url,
+    clientId,
+    clientSecret,
+    admit: (siteUrl) => {
+      provider = new Provider(server.url, {
+        ...configuration,
+        clients: [
+          {
+            client_id: clientId,
+            client_secret: clientSecret,
+            redirect_uris: [`${siteUrl}/api/auth/callback/google`],
+          },
+        ],
+      })
+      callback = provider.callback()
+    },
+    is: (account) => {
+      who = account
+    },
+    sign: async (claims) =>
+      await new SignJWT({ iss: server.url, aud: clientId, ...claims })
+        .setProtectedHeader({ alg: 'RS256', kid })
+        .sign(privateKey),
+    stop: server.stop,
+  }
+}
