@@ -1,8 +1,14 @@
 import { loadAccountMessages } from '../account-messages.ts'
+import { GoogleButton } from '../features/google/google-button.tsx'
 import { SignInModal } from '../features/sign-in/sign-in-modal.tsx'
 
-/** The sign-in dialog with all that it needs; what is not signed in fetches it when it is pressed for. */
+function SignInDialog({ onClose }: { onClose: () => void }) {
+  const here = window.location.pathname + window.location.search
+  return <SignInModal google={<GoogleButton role="athlete" back={here} />} onClose={onClose} />
+}
+
+/** The sign-in dialog with all that it needs; who is not signed in fetches it by pressing for it. */
 export async function signInDialog() {
   await loadAccountMessages()
-  return SignInModal
+  return SignInDialog
 }

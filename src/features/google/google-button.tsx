@@ -19,7 +19,7 @@ export function GoogleButton({ role, back, label = m.google_continue() }: Google
     setState('leaving')
     rememberUserType(role)
     const answer = await sendAuthForm('signin/google', { callbackUrl: back })
-    if (answer === null) setState('failed')
+    if (answer === null || answer.url === null) setState('failed')
     else window.location.assign(answer.url)
   }
   return (

@@ -1,8 +1,17 @@
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 
-/** Why Google led back to the sign-in page: `error=link` and `error=provider`; nothing for other errors. */
-export function GoogleNotice({ error }: { error: string | undefined }) {
+const errors = ['link', 'provider'] as const
+
+type GoogleError = (typeof errors)[number]
+
+/** Whether what the address of the sign-in page names as error is Google's. */
+export function isGoogleError(error: unknown): error is GoogleError {
+  return errors.some((each) => each === error)
+}
+
+/** Why Google led back to the sign-in page. */
+export function GoogleNotice({ error }: { error: GoogleError }) {
   if (error === 'link')
     return (
       <div className="notice n-warn" role="alert">
@@ -13,7 +22,6 @@ export function GoogleNotice({ error }: { error: string | undefined }) {
         </div>
       </div>
     )
-  if (error !== 'provider') return null
   return (
     <div className="notice n-bad" role="alert">
       <Icon name="ban" />
