@@ -1,3 +1,4 @@
+import { sendAuthForm } from '../browser/auth-form.ts'
 import { browserCookie } from '../browser/cookies.ts'
 import { isRole, memberCookie } from '../model/members.ts'
 import { memberChanged } from './member-changed.ts'
@@ -47,22 +48,11 @@ async function nameMember(): Promise<void> {
 }
 
 async function signOut({ dataset }: HTMLElement): Promise<void> {
-  try {
-    const token: unknown = await (await fetch('/api/auth/csrf')).json()
-    const answer = await fetch('/api/auth/signout', {
-      method: 'POST',
-      headers: { 'x-auth-return-redirect': '1' },
-      body: new URLSearchParams({
-        csrfToken: String(Object(token)['csrfToken'] ?? ''),
-        callbackUrl: window.location.pathname,
-      }),
-    })
-    if (!answer.ok) throw new Error(String(answer.status))
+  const answer = await sendAuthForm('signout', { callbackUrl: window.location.pathname })
+  if (answer?.ok === true) {
     forgetMember()
     say('ok', dataset['done'] ?? '')
-  } catch {
-    say('bad', dataset['failed'] ?? '')
-  }
+  } else say('bad', dataset['failed'] ?? '')
 }
 
 /** Closes what a control floats in, and leaves the focus where it was opened from. */

@@ -4,11 +4,20 @@ import {
   type RegistrationRole,
 } from '../model/members.ts'
 
+interface AuthAnswer {
+  ok: boolean
+  status: number
+  /** Where it leads, where it names that. */
+  url: string | null
+  /** Seconds after which another try makes sense, where the server named them. */
+  retryAfter: number | null
+}
+
 /** Sends a form to the endpoints of Auth.js as its own clients do. Null where the server cannot be reached. */
 export async function sendAuthForm(
   action: string,
   fields: Record<string, string>,
-): Promise<{ ok: boolean; url: string } | null> {
+): Promise<AuthAnswer | null> {
   try {
     const said: unknown = await (await fetch('/api/auth/csrf')).json()
     const csrfToken = String(Object(said)['csrfToken'] ?? '')
@@ -21,8 +30,14 @@ export async function sendAuthForm(
         locale: document.documentElement.dataset['locale'] ?? '',
       }),
     })
-    const { url }: { url?: unknown } = Object(await answer.json())
-    return typeof url === 'string' ? { ok: answer.ok, url } : null
+    const { url }: { url?: unknown } = Object(await answer.json().catch(() => null))
+    const wait = Number(answer.headers.get('retry-after') ?? Number.NaN)
+    return {
+      ok: answer.ok,
+      status: answer.status,
+      url: typeof url === 'string' ? url : null,
+      retryAfter: Number.isFinite(wait) ? wait : null,
+    }
   } catch {
     return null
   }
@@ -31,8 +46,9 @@ export async function sendAuthForm(
 /** Leads to Google, from where the way leads back to a page of ours. False where it cannot be begun. */
 export async function goToGoogle(back: string): Promise<boolean> {
   const answer = await sendAuthForm('signin/google', { callbackUrl: back })
-  if (answer !== null) window.location.assign(answer.url)
-  return answer !== null
+  if (answer === null || answer.url === null) return false
+  window.location.assign(answer.url)
+  return true
 }
 
 /** Remembers for a minute what somebody registers as who goes to Google (spec §6). */

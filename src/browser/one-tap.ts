@@ -39,7 +39,7 @@ async function arrive(credential: string): Promise<void> {
   if (answer?.ok === true) {
     push({ event: 'one_tap_signin' })
     location.reload()
-  } else if (answer !== null) location.assign(answer.url)
+  } else if (answer !== null && answer.url !== null) location.assign(answer.url)
 }
 
 /** Lets the browser, or Google's script where the browser cannot, ask whether the visitor wants to come in. */

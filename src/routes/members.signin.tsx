@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { GoogleButton } from '../features/google/google-button.tsx'
+import { GoogleNotice, isGoogleError } from '../features/google/google-notice.tsx'
 import { SignInPage } from '../features/sign-in/sign-in-page.tsx'
 import { loadMemberAlternates } from '../load-alternates.ts'
 import { m } from '../paraglide/messages.js'
@@ -14,7 +15,17 @@ export const Route = createFileRoute('/members/signin')({
       alternates: loaderData?.alternates ?? {},
       indexable: false,
     }),
-  component: () => (
-    <SignInPage asked={Route.useSearch()} google={<GoogleButton role="athlete" />} />
-  ),
+  component: Page,
 })
+
+function Page() {
+  const asked: Readonly<Record<string, unknown>> = Route.useSearch()
+  const error = asked['error']
+  return (
+    <SignInPage
+      asked={asked}
+      refused={isGoogleError(error) ? <GoogleNotice error={error} /> : null}
+      google={(path) => <GoogleButton role="athlete" back={path} />}
+    />
+  )
+}

@@ -1,13 +1,13 @@
-import type { ComponentProps } from 'react'
 import { loadAccountMessages } from '../account-messages.ts'
 import { GoogleButton } from '../features/google/google-button.tsx'
 import { SignInModal } from '../features/sign-in/sign-in-modal.tsx'
 
-function SignInDialog(props: Omit<ComponentProps<typeof SignInModal>, 'google'>) {
-  return <SignInModal google={<GoogleButton role="athlete" stays />} {...props} />
+function SignInDialog({ onClose }: { onClose: () => void }) {
+  const here = window.location.pathname + window.location.search
+  return <SignInModal google={<GoogleButton role="athlete" back={here} />} onClose={onClose} />
 }
 
-/** The sign-in dialog with all that it needs; what is not signed in fetches it when it is pressed for. */
+/** The sign-in dialog with all that it needs; who is not signed in fetches it by pressing for it. */
 export async function signInDialog() {
   await loadAccountMessages()
   return SignInDialog

@@ -22,6 +22,7 @@ function closeAround(link: Element): void {
 export function SignInOpener() {
   const [dialog, setDialog] = useState<{ Shown: Dialog } | null>(null)
   const opener = useRef<HTMLElement | null>(null)
+  const isMissing = useRef(false)
   useEffect(() => {
     const open = async (link: HTMLAnchorElement) => {
       link.setAttribute('aria-busy', 'true')
@@ -32,7 +33,8 @@ export function SignInOpener() {
         closeAround(link)
         setDialog({ Shown })
       } catch {
-        window.location.assign(link.href)
+        isMissing.current = true
+        link.click()
       }
       link.removeAttribute('aria-busy')
     }
@@ -43,7 +45,7 @@ export function SignInOpener() {
       const link =
         target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-sign-in]') : null
       // The page itself signs in already.
-      if (link === null || link.pathname === window.location.pathname) return
+      if (link === null || link.pathname === window.location.pathname || isMissing.current) return
       event.preventDefault()
       if (link.getAttribute('aria-busy') !== 'true') void open(link)
     }

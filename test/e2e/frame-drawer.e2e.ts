@@ -82,7 +82,7 @@ test('the drawer leads to the page that logs in where no script does it in place
   await page.locator('#drawer').getByRole('link', { name: 'Se connecter' }).click()
   await expect(page).toHaveURL('/fr/membres/connexion')
   await expect(page.locator('h1')).toHaveText('Se connecter')
-  await expect(page.locator('main')).toContainText('La connexion a besoin de JavaScript.')
+  await expect(page.getByText('La connexion a besoin de JavaScript.')).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await expect(page.locator('#newsletter')).toHaveCount(0)
   await context.close()

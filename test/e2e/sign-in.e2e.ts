@@ -127,7 +127,7 @@ test('the page: what the address says, where it leads afterwards, and a session 
   await page.goto('/members/signin?error=credentials')
   await expect(page.locator('main [role=status]')).toContainText('do not match')
   await page.goto('/members/signin?error=link')
-  await expect(page.locator('main [role=status]')).toContainText('connect Google')
+  await expect(page.locator('main').getByRole('alert').first()).toContainText('connect Google')
   await page.goto('/members/signin?next=%2Fabout-us&from=newsletter')
   await hydrated(page)
   await fill(page, 'main', member.username, 'Not-my-password-1')

@@ -24,7 +24,7 @@ interface SignInFormProps {
   /** Goes before the ids of its controls: a page and a dialog can be there at once. */
   prefix: string
   /** Another way in, above the form. */
-  google?: ReactNode
+  google: ReactNode
   /** What there is to say before the first try. */
   notice?: ReactNode
   /** Where to go afterwards: a path of this site. */
@@ -53,12 +53,8 @@ export function SignInForm({ prefix, google, notice, path, onSignedIn }: SignInF
   }
   return (
     <>
-      {google === undefined ? null : (
-        <>
-          {google}
-          <p className="or">{m.signin_or()}</p>
-        </>
-      )}
+      {google}
+      <p className="or">{m.signin_or()}</p>
       <form className="form" aria-busy={isBusy} {...form}>
         {attempt === 0 ? notice : null}
         <FormErrors errors={summary} {...{ labels, prefix, failure, attempt }} />

@@ -7,7 +7,8 @@ import { CreateAccount } from './create-account.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
 interface SignInModalProps {
-  google?: ReactNode
+  /** Another way in. */
+  google: ReactNode
   /** Signed in; the page stays. */
   onSignedIn?: () => void
   /** Closed, whether signed in or not. */

@@ -13,8 +13,6 @@ function noticeFor(asked: Readonly<Record<string, unknown>>) {
     return { kind: 'n-ok', icon: 'check', text: m.signin_confirmed() } as const
   if (asked['error'] === 'credentials')
     return { kind: 'n-bad', icon: 'alert', text: m.signin_wrong() } as const
-  if (asked['error'] === 'link')
-    return { kind: 'n-warn', icon: 'info', text: m.signin_link() } as const
   if (asked['error'] !== undefined)
     return { kind: 'n-bad', icon: 'alert', text: m.signin_failed() } as const
   if (typeof asked[nextKey] === 'string')
@@ -36,11 +34,14 @@ function Notice({ asked }: { asked: Readonly<Record<string, unknown>> }) {
 interface SignInPageProps {
   /** The keys of the address. */
   asked: Readonly<Record<string, unknown>>
-  google?: ReactNode
+  /** Why another way in led back here. */
+  refused: ReactNode
+  /** Another way in; it comes back to a path. */
+  google: (path: string) => ReactNode
 }
 
 /** The page that signs in: where links without scripts lead, and whoever has to be signed in to go on. */
-export function SignInPage({ asked, google }: SignInPageProps) {
+export function SignInPage({ asked, refused, google }: SignInPageProps) {
   const next = asked[nextKey]
   const path = safeRedirect(typeof next === 'string' ? next : null) ?? hrefTo({ to: 'home' })
   return (
@@ -50,15 +51,14 @@ export function SignInPage({ asked, google }: SignInPageProps) {
           <h1>{m.account_login()}</h1>
         </div>
         <div className="dlg-b">
-          <noscript>
-            <p>{m.signin_no_script()}</p>
-          </noscript>
+          <p className="no-script">{m.signin_no_script()}</p>
           <SignInForm
             prefix="signin-"
-            notice={<Notice asked={asked} />}
+            notice={refused ?? <Notice asked={asked} />}
             // A full load: what was there for somebody signed out is gone.
             onSignedIn={(to) => window.location.assign(to)}
-            {...{ path, google }}
+            google={google(path)}
+            path={path}
           />
         </div>
         <CreateAccount />
