@@ -9,7 +9,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { AccountName } from './account-name.tsx'
 import { focusCard } from './card.tsx'
-import { errorText } from './error-text.ts'
+import { errorText } from '../../i18n/field-texts.ts'
 import { sendOwn } from './send-own.ts'
 
 function Fields({ username, onChanged }: { username: string; onChanged: () => void }) {
