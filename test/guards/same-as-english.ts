@@ -3,6 +3,7 @@ import type { Locale } from '../../src/i18n/locales.ts'
 /** Messages that are written in a language as in English: loanwords, and words that happen to be the same. */
 export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
   fr: [
+    'profile_organisation',
     'filter_effort',
     'filter_format',
     'currency_eur',
@@ -32,6 +33,8 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'footer_cookies',
   ],
   de: [
+    'profile_organisation',
+    'profile_organisation_site',
     'filter_format',
     'filter_region',
     'currency_eur',
@@ -145,6 +148,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'filter_sport',
   ],
   sv: [
+    'profile_organisation',
     'filter_effort',
     'effort_of',
     'filter_region',
@@ -172,6 +176,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
   ja: [],
   th: [],
   nl: [
+    'profile_organisation_site',
     'currency_eur',
     'currency_cny',
     'unit_metric_short',

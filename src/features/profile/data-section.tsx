@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { DeletionView, ProfileView } from '../../model/schemas/profile.ts'
 import { m } from '../../paraglide/messages.js'
 import { Card } from './card.tsx'
@@ -9,12 +8,14 @@ const exportPath = '/api/profile/export'
 
 interface DataSectionProps {
   profile: ProfileView
+  /** Whether the last question is on the page. */
+  isDeleting: boolean
+  onDeleting: (is: boolean) => void
   onDeleted: (deletion: DeletionView) => void
 }
 
 /** What a member can do with everything there is about them: take it along, or have it deleted. */
-export function DataSection({ profile, onDeleted }: DataSectionProps) {
-  const [isAsking, setIsAsking] = useState(false)
+export function DataSection({ profile, isDeleting, onDeleting, onDeleted }: DataSectionProps) {
   return (
     <>
       <Card id="export" title={m.profile_export_heading()}>
@@ -31,11 +32,11 @@ export function DataSection({ profile, onDeleted }: DataSectionProps) {
           <li>{m.profile_delete_undo()}</li>
           <li>{m.profile_delete_then()}</li>
         </ul>
-        {isAsking ? (
-          <DeletionForm profile={profile} onKeep={() => setIsAsking(false)} onDeleted={onDeleted} />
+        {isDeleting ? (
+          <DeletionForm profile={profile} onKeep={() => onDeleting(false)} onDeleted={onDeleted} />
         ) : (
           <div>
-            <button className="btn btn-line" type="button" onClick={() => setIsAsking(true)}>
+            <button className="btn btn-line" type="button" onClick={() => onDeleting(true)}>
               {m.profile_delete_button()}
             </button>
           </div>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { memberChanged } from '../../boot/member-changed.ts'
 import { hrefTo } from '../../i18n/links.ts'
 import type { DeletionView } from '../../model/schemas/profile.ts'
 import { m } from '../../paraglide/messages.js'
@@ -7,7 +8,7 @@ import { m } from '../../paraglide/messages.js'
 export function DeletedNotice({ deletion }: { deletion: DeletionView }) {
   useEffect(() => {
     // The server has taken the cookie away; the menus of this page follow.
-    delete document.documentElement.dataset['member']
+    document.dispatchEvent(new Event(memberChanged))
     document.getElementById('main')?.focus()
     window.scrollTo({ top: 0 })
   }, [])

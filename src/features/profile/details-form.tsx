@@ -7,8 +7,8 @@ import { BusyButton } from '../../ui/busy-button.tsx'
 import { Field, FieldFrame } from '../../ui/field.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { useForm } from '../../ui/use-form.ts'
-import { detailsFields } from './details-fields.ts'
-import { errorText } from './error-text.ts'
+import { detailsFields, toProfileFields } from './details-fields.ts'
+import { errorText } from '../../i18n/field-texts.ts'
 import { networkNames } from './networks.ts'
 import { saveProfile } from './save-profile.ts'
 import { SportBoxes } from './sport-boxes.tsx'
@@ -34,8 +34,8 @@ export function DetailsForm({ profile, onSaved }: DetailsFormProps) {
   const element = useRef<HTMLFormElement | null>(null)
   const { form, errors, summary, failure, attempt, isBusy } = useForm({
     schema: detailsFields,
-    send: async (fields) => {
-      const refusal = await saveProfile(fields, onSaved)
+    send: async (details) => {
+      const refusal = await saveProfile(toProfileFields(details), onSaved)
       if (refusal === null) markSaved(element.current)
       return refusal
     },

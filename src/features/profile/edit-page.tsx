@@ -56,11 +56,13 @@ function Panel({ isShown, children }: { isShown: boolean; children: ReactNode })
 export function EditPage() {
   const { show } = useAccount()
   const current = useSection()
+  const [isDeleting, setIsDeleting] = useState(false)
   const [deletion, setDeletion] = useState<DeletionView>()
   if (deletion !== undefined) return <DeletedNotice deletion={deletion} />
   return (
     <OwnPage
       title={m.profile_title()}
+      isLeaving={isDeleting}
       skeleton={
         <>
           <Tabs current={current} />
@@ -77,7 +79,7 @@ export function EditPage() {
                 avatar={profile.avatar}
                 initials={initialsOf(profile.firstname, profile.lastname)}
                 onChange={(avatar) => show({ ...profile, avatar })}
-                onSignedOut={signIn}
+                onSignedOut={() => signIn()}
               />
               <DetailsForm profile={profile} onSaved={show} />
             </Card>
@@ -89,7 +91,12 @@ export function EditPage() {
             <PreferencesForm profile={profile} onSaved={show} />
           </Panel>
           <Panel isShown={current === 'data'}>
-            <DataSection profile={profile} onDeleted={setDeletion} />
+            <DataSection
+              profile={profile}
+              isDeleting={isDeleting}
+              onDeleting={setIsDeleting}
+              onDeleted={setDeletion}
+            />
           </Panel>
           <LeaveGuard />
         </>

@@ -10,7 +10,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { AccountName } from './account-name.tsx'
 import { focusCard } from './card.tsx'
-import { errorText } from './error-text.ts'
+import { errorText } from '../../i18n/field-texts.ts'
 import { refusalOf } from './proof.ts'
 import { sendOwn } from './send-own.ts'
 

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import * as v from 'valibot'
 import { say } from '../../boot/snackbar.ts'
 import { passwordFields } from '../../model/schemas/profile-fields.ts'
 import { m } from '../../paraglide/messages.js'
@@ -10,25 +9,12 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { AccountName } from './account-name.tsx'
 import { focusCard } from './card.tsx'
-import { errorText } from './error-text.ts'
+import { errorText } from '../../i18n/field-texts.ts'
 import { sendOwn } from './send-own.ts'
-
-/** The fields as the API takes them; that both are the same is checked on both sides. */
-const fields = v.pipe(
-  passwordFields,
-  v.forward(
-    v.partialCheck(
-      [['password'], ['password_confirm']],
-      ({ password, password_confirm }) => password === password_confirm,
-      'match',
-    ),
-    ['password_confirm'],
-  ),
-)
 
 function Fields({ username, onChanged }: { username: string; onChanged: () => void }) {
   const { form, errors, summary, failure, attempt, isBusy } = useForm({
-    schema: fields,
+    schema: passwordFields,
     send: async (values) => {
       const sent = await sendOwn('POST', '/api/profile/password', values)
       if (!sent.ok) return sent

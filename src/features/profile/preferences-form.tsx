@@ -11,7 +11,7 @@ import { FieldFrame } from '../../ui/field.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { Card } from './card.tsx'
-import { errorText } from './error-text.ts'
+import { errorText } from '../../i18n/field-texts.ts'
 import { saveProfile } from './save-profile.ts'
 import { markSaved } from './unsaved.ts'
 

@@ -1,0 +1,122 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import '../../src/i18n/all-words.ts'
+import { pathOf } from '../../src/i18n/paths.ts'
+import { localeTable } from '../../src/i18n/locales.ts'
+import { goodPassword, newNames, tokenIn, waitForMail } from '../support/members.ts'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** Nothing that axe finds, at a step of the way. */
+async function clean(page: Page, step: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  )
+  expect(found, step).toEqual([])
+}
+
+/** Goes on with the Tab key until something has the focus; past the menus by the link that skips them. */
+async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
+  await expect(wanted).toBeVisible()
+  for (let i = 0; i < 90; i += 1) {
+    await page.keyboard.press(key)
+    const found = await wanted.evaluate((element) => {
+      const { activeElement } = document
+      if (element === activeElement) return 'wanted'
+      const skips = activeElement?.matches('.skip') === true
+      return skips && element.closest('main') !== null ? 'skip' : 'other'
+    })
+    if (found === 'wanted') return
+    if (found === 'skip') await page.keyboard.press('Enter')
+  }
+  throw new Error(`The Tab key does not lead to ${String(wanted)}.`)
+}
+
+async function press(page: Page, wanted: Locator, key?: string): Promise<void> {
+  await tabTo(page, wanted, key)
+  await page.keyboard.press('Enter')
+}
+
+async function type(page: Page, name: string, text: string): Promise<void> {
+  const field = page.locator(`main input[name=${name}]`)
+  await tabTo(page, field)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(text)
+}
+
+const taken = async (page: Page) =>
+  await page.locator('html[data-taken]').waitFor({ state: 'attached' })
+
+for (const locale of ['en', 'de', 'ja'] as const) {
+  test(`keys alone register, confirm, log in, see the profile and log out, in ${localeTable[locale].english}`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000)
+    const at = (target: Parameters<typeof pathOf>[0]) => pathOf(target, locale)
+    const { username, email } = newNames()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(at({ to: 'members', page: 'registration' }))
+    await taken(page)
+    await clean(page, 'the choice of a role')
+    const athlete = at({ to: 'members', page: 'registration/athlete' })
+    await press(page, page.locator(`main a[href="${athlete}"]`).first())
+    await expect(page).toHaveURL(athlete)
+
+    await type(page, 'firstname', 'Ines')
+    await type(page, 'lastname', 'Duarte')
+    await type(page, 'username', username)
+    await type(page, 'email', email)
+    await type(page, 'password', goodPassword)
+    await type(page, 'password_confirm', goodPassword)
+    await tabTo(page, page.locator('main input[name=toc_accepted]'))
+    await page.keyboard.press('Space')
+    await clean(page, 'the form of registration, filled in')
+    await press(page, page.locator('main button[type=submit]'))
+    await expect(page).toHaveURL(at({ to: 'members', page: 'registration/success' }))
+    await clean(page, 'after registration')
+
+    const token = tokenIn(await waitForMail(baseURL ?? '', email))
+    const confirmation = at({ to: 'members', page: 'confirmation' })
+    await page.goto(`${confirmation}?confirmation_token=${token}`)
+    await taken(page)
+    await press(page, page.locator('main .btn-flare'))
+    const signIn = at({ to: 'members', page: 'signin' })
+    const onwards = page.locator(`main a[href^="${signIn}"]`)
+    await expect(onwards).toBeVisible()
+    await clean(page, 'the confirmed account')
+    await press(page, onwards)
+
+    await type(page, 'identifier', email)
+    await clean(page, 'the page to log in')
+    await type(page, 'password', goodPassword)
+    await page.keyboard.press('Enter')
+    await expect(page.locator('html')).toHaveAttribute('data-member', 'athlete')
+
+    const edit = at({ to: 'profile', page: 'edit' })
+    await expect(page).not.toHaveURL(new RegExp(signIn, 'u'))
+    if (new URL(page.url()).pathname !== encodeURI(decodeURI(edit))) {
+      await press(page, page.locator('.acct summary'), 'Shift+Tab')
+      await press(page, page.locator(`.acct a[href="${edit}"]`))
+    }
+    await expect(page.locator('.person')).toContainText('Ines Duarte')
+    await clean(page, 'the profile')
+    for (const section of ['security', 'preferences', 'data']) {
+      await press(page, page.locator(`.tabs a[href="#${section}"]`))
+      await expect(page.locator(`.tabs a[href="#${section}"]`)).toHaveAttribute(
+        'aria-current',
+        'true',
+      )
+      await expect(page.locator('.area-page .sk')).toHaveCount(0)
+      await clean(page, `the profile, ${section}`)
+    }
+
+    await press(page, page.locator('.acct summary'), 'Shift+Tab')
+    await press(page, page.locator('.acct [data-sign-out]'))
+    await expect(page.locator('html')).not.toHaveAttribute('data-member')
+    await expect(page.locator('[data-members-only]'), 'nothing of the member stays').toHaveCount(0)
+    await page.goto(edit)
+    await expect(page).toHaveURL(new RegExp(`${signIn}\\?next=`, 'u'))
+  })
+}
