@@ -1,6 +1,4 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { countTurn } from '../../worker/domain/limits/take-turn.ts'
 import { inspectPicture } from '../../worker/media/inspect.ts'
 import {
   exif,
@@ -15,7 +13,7 @@ import {
   withSegments,
 } from '../support/pictures.ts'
 import { openStudio, type Studio } from '../support/studio.ts'
-import { openPictureSite, type PictureSite, type Visitor } from './picture-site.ts'
+import { idIn, openPictureSite, type PictureSite, type Visitor } from './picture-site.ts'
 
 /** Pictures of members, from the file that somebody sends to the file that everybody sees. */
 
@@ -40,30 +38,6 @@ beforeEach(async () => {
   visitor = await site.join(`runner${joined}`)
 })
 
-const idIn = (url: string): string => url.slice('/assets/'.length, '/assets/'.length + 22)
-
-/** Sends a picture that has to be taken. @returns where it is shown */
-async function taken(picture: Uint8Array, by = visitor): Promise<string> {
-  const { status, json } = await by.put(picture)
-  expect(status).toBe(200)
-  return json.avatar?.url ?? ''
-}
-
-async function avatarOf({ id }: Visitor): Promise<unknown> {
-  const { $client } = await site.db()
-  const row = await $client.prepare('SELECT avatar_id FROM member WHERE id = ?').bind(id).first()
-  return row?.['avatar_id']
-}
-
-async function rowsOf({ id }: Visitor): Promise<{ id: string; dropped_at: string | null }[]> {
-  const { $client } = await site.db()
-  const { results } = await $client
-    .prepare('SELECT id, dropped_at FROM media WHERE member_id = ? ORDER BY rowid')
-    .bind(id)
-    .all<{ id: string; dropped_at: string | null }>()
-  return results
-}
-
 test('a photograph becomes a square WebP, and nothing that its camera noted is stored', async () => {
   const traces = [
     'Exif',
@@ -85,7 +59,7 @@ test('a photograph becomes a square WebP, and nothing that its camera noted is s
     Buffer.from('PK\u0003\u0004'),
   ])
   for (const trace of ['Exif', 'ns.adobe.com', '<?php']) expect(sent.includes(trace)).toBe(true)
-  const url = await taken(sent)
+  const url = await visitor.take(sent)
   const shown = await site.ask(url)
   const stored = (await site.stored()).get(idIn(url)) ?? Buffer.alloc(0)
   expect(inspectPicture(stored)).toEqual({ width: 240, height: 240 })
@@ -105,7 +79,7 @@ test('PNG and WebP are taken as well, and a picture larger than needed is stored
     [large, 1024],
     [webp, 240],
   ] as const) {
-    const url = await taken(file)
+    const url = await visitor.take(file)
     const stored = (await site.stored()).get(idIn(url)) ?? Buffer.alloc(0)
     expect(inspectPicture(stored)).toEqual({ width: side, height: side })
   }
@@ -114,7 +88,7 @@ test('PNG and WebP are taken as well, and a picture larger than needed is stored
 test('a picture is turned upright as its camera held it', async () => {
   // In the picture red grows to the right and green downwards.
   const grows = async (orientation: number) => {
-    const url = await taken(withSegments(jpeg, [jpegSegment(0xe1, exif(orientation))]))
+    const url = await visitor.take(withSegments(jpeg, [jpegSegment(0xe1, exif(orientation))]))
     const [a, b, c] = await studio.quarters((await site.ask(url)).body)
     const to = (one: number, other: number, plus: string, minus: string) =>
       Math.abs(other - one) < 40 ? '' : other > one ? plus : minus
@@ -152,7 +126,6 @@ const hostile: [string, string, number, () => Buffer][] = [
   ],
   ['a photograph cut off', 'image-broken', 400, () => jpeg.subarray(0, jpeg.length / 2)],
   ['a JPEG that no decoder reads', 'image-broken', 400, () => jpegOf(size)],
-  ['8 MB and a byte', 'image-too-large', 413, () => Buffer.alloc(8_000_001, 0xff)],
 ]
 
 test.each(hostile)(
@@ -162,97 +135,25 @@ test.each(hostile)(
     const { json, ...answer } = await visitor.put(file(), 'image/png')
     expect([answer.status, json.error?.code]).toEqual([status, code])
     expect((await site.stored()).size).toBe(before)
-    expect(await rowsOf(visitor)).toEqual([])
+    expect(await visitor.dropped()).toEqual([])
   },
 )
 
-test('a body without a length and without an end is left after 8 MB', async () => {
+test('what is larger than 8 MB is left before it has come, whether it says so or has no end', async () => {
   let sent = 0
   const endless = new ReadableStream<Uint8Array>({
     pull(controller) {
       sent += 1
-      if (sent > 600) controller.close()
+      if (sent > 2000) controller.close()
       else controller.enqueue(new Uint8Array(65_536))
     },
   })
-  const { status, json } = await visitor.put(endless)
-  expect([status, json.error?.code]).toEqual([413, 'image-too-large'])
-})
-
-test('only members send pictures, from our pages, with the form’s token, as pictures', async () => {
-  const address = '/api/profile/avatar'
-  const put = (headers: Record<string, string>) =>
-    visitor.ask(address, { method: 'PUT', headers, body: jpeg })
-  const type = { 'content-type': 'image/jpeg' }
-  const refused = [
-    await put({ ...type, origin: 'https://evil.example' }),
-    await put({ ...type, 'sec-fetch-site': 'cross-site' }),
-    await put({ ...type, 'x-csrf-token': 'guessed' }),
-    await put({ 'content-type': 'application/json' }),
-    await put({ 'content-type': 'multipart/form-data; boundary=x' }),
-    await put({ ...type, cookie: '' }),
-  ]
-  expect(refused.map(({ status, json }) => [status, json.error?.code])).toEqual([
-    [403, 'forbidden'],
-    [403, 'forbidden'],
-    [403, 'csrf'],
-    [415, 'media-type'],
-    [415, 'media-type'],
-    [403, 'csrf'],
-  ])
-  await (await site.db()).run(sql`DELETE FROM session WHERE member_id = ${visitor.id}`)
-  const ended = await visitor.put(jpeg)
-  expect([ended.status, ended.json.error?.code]).toEqual([401, 'not-signed-in'])
-  expect(await rowsOf(visitor)).toEqual([])
-})
-
-test('a new picture takes the place of the one before, which is gone at once though the edge kept it', async () => {
-  const first = await taken(jpeg)
-  expect((await site.ask(first)).status).toBe(200)
-  const second = await taken(pngOf(size))
-  expect(idIn(second)).not.toBe(idIn(first))
-  expect((await site.ask(first)).status).toBe(404)
-  expect((await site.ask(second)).status).toBe(200)
-  expect(await avatarOf(visitor)).toBe(idIn(second))
-  expect((await rowsOf(visitor)).map(({ dropped_at }) => dropped_at !== null)).toEqual([
-    true,
-    false,
-  ])
-})
-
-test('a picture can be removed, also when there is none', async () => {
-  const url = await taken(jpeg)
-  for (const _time of ['once', 'again']) {
-    const { status, json } = await visitor.remove()
-    expect([status, json]).toEqual([200, { avatar: null }])
+  for (const body of [new Uint8Array(8_000_001), endless]) {
+    // A sender that goes on sending can find the connection closed before it hears why.
+    const answer = await visitor.put(body).catch(() => null)
+    expect([413, undefined]).toContain(answer?.status)
+    expect(['image-too-large', undefined]).toContain(answer?.json.error?.code)
   }
-  expect(await avatarOf(visitor)).toBeNull()
-  expect((await site.ask(url)).status).toBe(404)
-})
-
-test('auth 44: nobody can take, name or remove the picture of somebody else', async () => {
-  const url = await taken(jpeg)
-  const other = await site.join(`other${joined}`)
-  const named = await other.ask(`/api/profile/avatar?id=${idIn(url)}&member=${visitor.id}`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ avatar_id: idIn(url), id: idIn(url), member_id: visitor.id }),
-  })
-  expect(named.status).toBe(415)
-  expect(await avatarOf(other)).toBeNull()
-  expect(idIn(await taken(jpeg, other))).not.toBe(idIn(url))
-  await other.remove()
-  expect(await avatarOf(visitor)).toBe(idIn(url))
-  expect((await site.ask(url)).status).toBe(200)
-})
-
-test('after fifty pictures in a day a member waits for the next', async () => {
-  const now = new Date(Date.now() + 2 * 3_600_000)
-  const turn = { name: 'avatar-day', whom: String(visitor.id), seconds: 86_400 }
-  for (let i = 0; i < 49; i++) await countTurn(await site.db(), turn, now)
-  await taken(jpeg)
-  const { status, json, headers } = await visitor.put(jpeg)
-  expect([status, json.error?.code]).toEqual([429, 'too-many-requests'])
-  expect(Number(headers.get('retry-after'))).toBeGreaterThan(3600)
-  expect(await rowsOf(visitor)).toHaveLength(1)
+  expect(sent).toBeLessThan(1000)
+  expect(await visitor.dropped()).toEqual([])
 })

@@ -27,7 +27,16 @@ export interface Visitor {
   /** Sends a picture as the avatar. */
   put(picture: Uint8Array | ReadableStream<Uint8Array>, type?: string): Promise<PictureAnswer>
   remove(): Promise<PictureAnswer>
+  /** Sends a picture that has to be taken. @returns where it is shown */
+  take(picture: Uint8Array): Promise<string>
+  /** The id that the database has for the avatar. */
+  avatar(): Promise<unknown>
+  /** Whether each picture that was ever taken and has a row was dropped, oldest first. */
+  dropped(): Promise<boolean[]>
 }
+
+/** The id in the address of a picture. */
+export const idIn = (url: string): string => url.slice('/assets/'.length, '/assets/'.length + 22)
 
 export interface PictureSite {
   /** Anew each time: another instant makes another runtime. */
@@ -77,8 +86,8 @@ export async function openPictureSite({
     })
   const miniflare = new Miniflare(options(0))
   const db = async (): Promise<Database> => createDatabase(await miniflare.getD1Database('DB'))
-  const { $client } = await db()
-  for (const statement of migrationStatements()) await $client.prepare(statement).run()
+  const prepare = async (query: string) => (await db()).$client.prepare(query)
+  for (const statement of migrationStatements()) await (await prepare(statement)).run()
 
   const ask = async (path: string, sending: Sending = {}): Promise<PictureAnswer> => {
     const { body } = sending
@@ -128,11 +137,28 @@ export async function openPictureSite({
     const asVisitor: Visitor['ask'] = (path, sending = {}) =>
       ask(path, { ...sending, headers: { ...own, ...sending.headers } })
     const address = '/api/profile/avatar'
+    const put: Visitor['put'] = (picture, type = 'image/jpeg') =>
+      asVisitor(address, { method: 'PUT', headers: { 'content-type': type }, body: picture })
     return {
       id,
       ask: asVisitor,
-      put: (picture, type = 'image/jpeg') =>
-        asVisitor(address, { method: 'PUT', headers: { 'content-type': type }, body: picture }),
+      put,
+      take: async (picture) => {
+        const { status, json } = await put(picture)
+        if (status !== 200) throw new Error(`refused: ${status} ${json.error?.code}`)
+        return json.avatar?.url ?? ''
+      },
+      avatar: async () => {
+        const question = await prepare('SELECT avatar_id FROM member WHERE id = ?')
+        return (await question.bind(id).first())?.['avatar_id']
+      },
+      dropped: async () => {
+        const question = await prepare(
+          'SELECT dropped_at FROM media WHERE member_id = ? ORDER BY rowid',
+        )
+        const { results } = await question.bind(id).all()
+        return results.map((row) => row['dropped_at'] !== null)
+      },
       remove: () =>
         asVisitor(address, {
           method: 'DELETE',

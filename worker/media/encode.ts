@@ -1,4 +1,5 @@
 import { DomainError } from '../../src/model/errors.ts'
+import { reportFailure } from '../monitoring.ts'
 import { inspectPicture } from './inspect.ts'
 import { onlyPicture } from './only-picture.ts'
 
@@ -40,7 +41,8 @@ export async function transcode(
  * A square from the middle of a picture that somebody sent, never larger than it was. The encoder turns it upright as
  * its camera noted, and keeps neither place nor camera nor comment.
  * @param most pixels of a side
- * @throws DomainError as inspectPicture does, and image-broken where the picture cannot be decoded
+ * @throws DomainError as inspectPicture does, image-broken where the picture cannot be decoded, and images-unavailable
+ * where nothing can be encoded
  */
 export async function encodeSquare(
   encoder: ImagesBinding,
@@ -53,8 +55,12 @@ export async function encodeSquare(
     const encoded = await transcode(encoder, bytes, { width: side, height: side, fit: 'cover' }, 90)
     return { bytes: encoded, width: side, height: side }
   } catch (error) {
-    if (!isFaultOfTheFile(error)) throw error
-    console.warn('picture refused', error)
-    throw new DomainError('image-broken')
+    if (isFaultOfTheFile(error)) {
+      console.warn('picture refused', error)
+      throw new DomainError('image-broken')
+    }
+    console.error('picture not encoded', error)
+    reportFailure(error, { path: '(encoder)', requestId: null })
+    throw new DomainError('images-unavailable')
   }
 }

@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { newMember } from '../support/members.ts'
+import { pngOf } from '../support/pictures.ts'
+import { watch } from './pages.ts'
+
+const picture = pngOf({ width: 320, height: 240 })
+
+async function signIn(page: Page, { username, password }: { username: string; password: string }) {
+  await page.goto('/members/signin?next=%2Fprofile%2Fedit')
+  const form = page.locator('main form.form')
+  await form.getByLabel('Email, username or organisation').fill(username)
+  await form.getByLabel('Password', { exact: true }).fill(password)
+  await form.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('group', { name: 'Profile picture' })).toBeVisible()
+}
+
+/** Lets a file fall on the field, as a hand with a mouse does. */
+async function drop(page: Page, content: Buffer, type: string): Promise<void> {
+  const data = await page.evaluateHandle(
+    ({ bytes, kind }) => {
+      const carried = new DataTransfer()
+      carried.items.add(new File([Uint8Array.from(bytes)], 'a', { type: kind }))
+      return carried
+    },
+    { bytes: [...content], kind: type },
+  )
+  await page.dispatchEvent('.ava', 'dragover', { dataTransfer: data })
+  await expect(page.locator('.ava .help')).toHaveText('Drop the picture here')
+  await page.dispatchEvent('.ava', 'drop', { dataTransfer: data })
+}
+
+test('a picture is chosen by keyboard, refused with what to do, dropped, kept and removed', async ({
+  page,
+  baseURL,
+}) => {
+  const { messages } = watch(page)
+  await signIn(page, await newMember(baseURL ?? ''))
+  const field = page.getByRole('group', { name: 'Profile picture' })
+  const shown = field.locator('img')
+  await expect(shown).toHaveCount(0)
+  await expect(field.locator('.ava-pic')).toHaveText('AS')
+
+  await field.getByLabel('Choose a picture').focus()
+  const asked = page.waitForEvent('filechooser', { timeout: 20_000 })
+  await page.keyboard.press('Space')
+  await (await asked).setFiles({ name: 'x.png', mimeType: 'image/png', buffer: picture })
+  await expect(field.getByRole('status')).toHaveText('Your new picture is in place.')
+  await expect(shown).toHaveJSProperty('naturalWidth', 240)
+  const first = await shown.getAttribute('src')
+  expect(first).toMatch(/^\/assets\/[\w-]{22}\?width=256&quality=75&format=webp$/u)
+
+  await drop(page, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/png')
+  const alert = field.getByRole('alert')
+  await expect(alert).toContainText('not a JPEG, PNG or WebP')
+  await expect(shown).toHaveAttribute('src', first ?? '')
+  await drop(page, picture.subarray(0, 900), 'image/png')
+  await expect(alert).toContainText('damaged or cut off')
+  expect((await new AxeBuilder({ page }).include('.ava').analyze()).violations).toEqual([])
+
+  await drop(page, picture, 'image/png')
+  await expect(field.getByRole('status')).toHaveText('Your new picture is in place.')
+  await expect(alert).toBeEmpty()
+  await expect(shown).not.toHaveAttribute('src', first ?? '')
+  await page.reload()
+  await expect(shown).toHaveJSProperty('naturalWidth', 240)
+
+  await field.getByRole('button', { name: 'Remove the picture' }).click()
+  await expect(field.getByRole('status')).toHaveText('Your picture has been removed.')
+  await expect(shown).toHaveCount(0)
+  await expect(field.getByLabel('Choose a picture')).toBeFocused()
+  // The browser itself reports the two refusals.
+  expect(messages.filter((text) => !/\b4(?:00|15)\b/u.test(text))).toEqual([])
+})
