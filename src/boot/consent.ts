@@ -16,11 +16,15 @@ function show(): void {
 
 const banner = () => document.getElementById('consent')
 
-/** Scrolls what has the focus out from under the banner (WCAG 2.4.11). */
+/**
+ * Scrolls what has the focus out from under the banner (WCAG 2.4.11). What a pointer pressed is under that pointer: it
+ * stays there, or the release would miss it and there would be no click.
+ */
 function uncover({ target }: FocusEvent): void {
   const over = banner()
   if (over === null || over.offsetHeight === 0) return
   if (!(target instanceof HTMLElement) || target.tabIndex < 0 || over.contains(target)) return
+  if (!target.matches(':focus-visible')) return
   if (target.closest(':popover-open, dialog') !== null) return
   const hidden = target.getBoundingClientRect().bottom + breath - over.getBoundingClientRect().top
   if (hidden > 0) window.scrollBy(0, hidden)

@@ -101,7 +101,7 @@ export function useForm<Schema extends FormSchema>({ schema, send }: FormOptions
     /** By name, of the fields that have been left or sent. */
     errors,
     /** What the last try to send failed for and is still not mended. */
-    summary: only(listed, (name) => Object.hasOwn(errors, name)),
+    summary: only(errors, (name) => Object.hasOwn(listed, name)),
     failure,
     attempt,
     isBusy,
