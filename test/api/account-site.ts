@@ -4,8 +4,9 @@ import type { Role } from '../../src/model/members.ts'
 import { hashPassword } from '../../worker/auth/password.ts'
 import { emailKey, usernameKey } from '../../worker/domain/members/names.ts'
 import { migrationStatements } from '../search-contract/open-database.ts'
+import { builtWorker } from '../support/built-worker.ts'
 import { newVisitor, type Visitor } from '../support/visitor.ts'
-import { builtWorker, kvOf } from './cron.ts'
+import { kvOf } from './cron.ts'
 
 /** Nobody's: they open nothing but the database of a test. */
 const pepper = 'a-pepper-of-tests-'.repeat(2)
