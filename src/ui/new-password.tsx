@@ -54,7 +54,7 @@ export function NewPassword({ id, name, label, error }: NewPasswordProps) {
   }, [id])
   const rulesId = `${id}-rules`
   // What the checklist shows is not said a second time.
-  const isListed = isBegun && passwordRuleNames.some((name) => name === error)
+  const isListed = isBegun && passwordRuleNames.some((rule) => rule === error)
   return (
     <div className="new-password">
       <PasswordField

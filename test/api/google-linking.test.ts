@@ -7,7 +7,7 @@ import { connectIdentity, memberOfIdentity } from '../../worker/domain/members/l
 import { identity, member } from '../../worker/domain/members/member.table.ts'
 import { emailKey, usernameKey } from '../../worker/domain/members/names.ts'
 import { openSession } from '../../worker/domain/sessions/sessions.ts'
-import { useCredentials } from '../../worker/domain/tokens/use-credential.ts'
+import { spendCredentials } from '../../worker/domain/tokens/use-credential.ts'
 import { openDatabase } from '../search-contract/open-database.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
@@ -218,7 +218,7 @@ test('control: without the tables’ unique columns the same sign-ins make sever
 test('auth 67: of twelve uses of one token at once one counts, and so for one nonce', async () => {
   const until = new Date('2026-11-21T10:00:00Z')
   const uses = async (of: (at: number) => string[]) =>
-    (await Promise.all(twelve.map(async (at) => await useCredentials(db, of(at), until)))).filter(
+    (await Promise.all(twelve.map(async (at) => await spendCredentials(db, of(at), until)))).filter(
       Boolean,
     )
   expect(await uses(() => ['token', 'nonce'])).toHaveLength(1)

@@ -2,7 +2,7 @@ import { AccessDenied } from '@auth/core/errors'
 import Credentials from '@auth/core/providers/credentials'
 import type { IdentityClaims } from '../../domain/members/identity-claims.ts'
 import type { IdentityOutcome } from '../../domain/members/link-identity.ts'
-import { useCredentials } from '../../domain/tokens/use-credential.ts'
+import { spendCredentials } from '../../domain/tokens/use-credential.ts'
 import type { Database } from '../../db/client.ts'
 import { DomainError } from '../../../src/model/errors.ts'
 import { proveIdentity } from '../google/id-token.ts'
@@ -30,7 +30,7 @@ async function proved(visit: OneTapVisit, credential: string): Promise<IdentityC
   const identity = await proveIdentity(credential, { issuer, nonce, now, kv })
   if (identity === null) return null
   // Used up before it opens anything: a token that is seen by others, or sent twice, opens nothing again.
-  const isFirst = await useCredentials(db, [credential, nonce], identity.expiresAt)
+  const isFirst = await spendCredentials(db, [credential, nonce], identity.expiresAt)
   return isFirst ? identity.claims : null
 }
 

@@ -10,7 +10,7 @@ import { usedCredential } from './token.table.ts'
  * @param until when they would be refused anyway
  * @returns false where one of them was used before
  */
-export async function useCredentials(
+export async function spendCredentials(
   db: Database,
   credentials: readonly string[],
   until: Date,
