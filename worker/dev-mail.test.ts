@@ -15,7 +15,9 @@ test.each([undefined, '', 'smtp', 'cloudflare'])(
 
 test('with the outbox it is there: the database is asked', async () => {
   for (const path of paths)
-    await expect(devMail(url(path), { ...bindings, MAIL_TRANSPORT: 'outbox' })).rejects.toThrow()
+    await expect(devMail(url(path), { ...bindings, MAIL_TRANSPORT: 'outbox' })).rejects.toThrow(
+      'prepare',
+    )
 })
 
 test('only its own addresses are taken for it', () => {

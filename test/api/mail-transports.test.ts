@@ -192,12 +192,8 @@ test('a server that hangs up, is busy, babbles or says nothing costs one try, an
         await queue(cron, 'ines@example.org')
         for (const [what, greeting, reason] of oddities) {
           greet = greeting
-          await (
-            await cron.db()
-          )
-            .prepare('UPDATE mail SET attempts = 0, due_at = ?')
-            .bind(noon)
-            .run()
+          await (await cron.db()).prepare('UPDATE mail SET attempts = 0').run()
+          await makeDue(cron)
           expect((await cron.run()).ok, what).toBe(true)
           const last_error = expect.stringMatching(reason)
           const one = { attempts: 1, sent_at: null, failed_at: null, last_error }

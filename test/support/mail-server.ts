@@ -1,4 +1,6 @@
 import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { callbackify } from 'node:util'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
@@ -45,27 +47,23 @@ export async function serveMail({
       return done(new Error('5.7.8 wrong user or password'))
     },
     onData: (stream, session, done) => {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
+      const take = async (): Promise<void> => {
+        const raw = await text(stream)
         if (refusal !== undefined) {
           const error = Object.assign(new Error(refusal), { responseCode: 451 })
           refusal = undefined
-          return done(error)
+          throw error
         }
-        const raw = Buffer.concat(chunks).toString('utf8')
-        void PostalMime.parse(raw).then((mail) => {
-          const { mailFrom, rcptTo } = session.envelope
-          received.push({
-            from: mailFrom === false ? '' : mailFrom.address,
-            to: rcptTo.map(({ address }) => address),
-            user: String(session.user ?? ''),
-            raw,
-            mail,
-          })
-          done()
+        const { mailFrom, rcptTo } = session.envelope
+        received.push({
+          from: mailFrom === false ? '' : mailFrom.address,
+          to: rcptTo.map(({ address }) => address),
+          user: String(session.user ?? ''),
+          raw,
+          mail: await PostalMime.parse(raw),
         })
-      })
+      }
+      callbackify(take)((error) => done(error))
     },
   })
   server.on('error', () => {})
