@@ -3,9 +3,13 @@ import { browserCookie } from '../browser/cookies.ts'
 import { memberCookie } from '../model/members.ts'
 import { navigated } from './navigated.ts'
 
-/** Whether the visitor agreed to be looked at, or has come to a page with Google's button on it. */
+/**
+ * Whether the visitor agreed to be looked at, or has come to a page with Google's button on it. Who was just led back
+ * from Google, to be asked for a password, is not asked for Google again.
+ */
 const isWelcome = (): boolean =>
-  allows('statistics') || document.querySelector('[data-google]') !== null
+  !new URLSearchParams(window.location.search).has('error') &&
+  (allows('statistics') || document.querySelector('[data-google]') !== null)
 
 /**
  * The one-tap offer to visitors who are not signed in (docs/decisions/0039-google.md). Nothing of Google is loaded

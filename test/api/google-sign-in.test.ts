@@ -204,10 +204,11 @@ test('auth 72: another account of Google with the same address never signs in as
 test('pages name the client for the button and the offer, and let Google’s script speak to its host', async () => {
   const { text, headers } = await visitor().ask('GET', '/members/signin')
   expect(text).toContain('data-google-client="startline.apps.example"')
-  expect(text).toContain('data-google-script="https://accounts.google.com/gsi/client"')
+  expect(text).toContain(`data-google-script="${google.provider.script}"`)
   const policy = headers.get('content-security-policy') ?? ''
-  expect(policy).toContain("connect-src 'self' https://accounts.google.com/gsi/")
-  expect(policy).toContain('frame-src https://accounts.google.com/gsi/')
+  const folder = google.provider.script.replace(/client$/u, '')
+  expect(policy).toContain(`connect-src 'self' ${folder}`)
+  expect(policy).toContain(`frame-src ${folder}`)
   expect(Object.keys(Object((await visitor().ask('GET', '/api/auth/providers')).json))).toEqual([
     'credentials',
     'google',

@@ -50,6 +50,7 @@ export async function serveWithGoogle(
     AUTH_GOOGLE_ID: provider.clientId,
     AUTH_GOOGLE_SECRET: provider.clientSecret,
     AUTH_GOOGLE_ISSUER: provider.url,
+    AUTH_GOOGLE_GSI_URL: provider.script,
     ...vars,
   })
   provider.admit(site.url)

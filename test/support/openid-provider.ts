@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import Provider, { interactionPolicy, type Configuration } from 'oidc-provider'
 import { serveLoopback } from './loopback.ts'
+import { testNow } from './site.ts'
 
 /** An account at the provider. */
 export interface Account {
@@ -17,6 +18,8 @@ export interface OpenIdProvider {
   url: string
   clientId: string
   clientSecret: string
+  /** Its script for offers on pages. */
+  script: string
   /** Lets a site send people here. */
   admit(siteUrl: string): void
   /** From now on who comes is this one, without being asked for a password. */
@@ -28,6 +31,20 @@ export interface OpenIdProvider {
 
 const clientId = 'startline.apps.example'
 const clientSecret = 'a-secret-between-the-two'
+
+/** The interface of Google's own script, whose offer is accepted at once. */
+const script = `(() => {
+  const from = document.currentScript.src
+  let asked
+  const id = {
+    initialize: (options) => { asked = options },
+    prompt: async () => {
+      const answer = await fetch(new URL('token?nonce=' + encodeURIComponent(asked.nonce), from))
+      asked.callback({ credential: await answer.text() })
+    },
+  }
+  window.google = { accounts: { id } }
+})()`
 
 /** Google asks who somebody is at each time, where a site wishes so. */
 function policy() {
@@ -47,6 +64,10 @@ export async function serveOpenIdProvider(): Promise<OpenIdProvider> {
   let provider: Provider | null = null
   let callback: RequestListener = (_request, response) => response.writeHead(503).end()
   const server = await serveLoopback((request, response) => {
+    if (request.url?.startsWith('/gsi/') === true) {
+      offers(request, response)
+      return
+    }
     if (provider === null || request.url?.startsWith('/interaction/') !== true) {
       callback(request, response)
       return
@@ -54,6 +75,22 @@ export async function serveOpenIdProvider(): Promise<OpenIdProvider> {
     const login = { accountId: who?.sub ?? '' }
     void provider.interactionFinished(request, response, { login, select_account: {} })
   })
+  const sign: OpenIdProvider['sign'] = async (claims) =>
+    await new SignJWT({ iss: server.url, aud: clientId, ...claims })
+      .setProtectedHeader({ alg: 'RS256', kid })
+      .sign(privateKey)
+  /** What a page loads: the script, and the token that it asks its host for, at the moment that tests live in. */
+  const offers: RequestListener = (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', server.url)
+    response.setHeader('access-control-allow-origin', '*')
+    if (pathname === '/gsi/client') {
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
+      return
+    }
+    const iat = Date.parse(testNow) / 1000
+    const nonce = searchParams.get('nonce')
+    void sign({ ...who, nonce, iat, exp: iat + 3600 }).then((token) => response.end(token))
+  }
   const own = { ...(await exportJWK(privateKey)), kid, alg: 'RS256', use: 'sig' }
   const configuration: Configuration = {
     jwks: { keys: [own] },
@@ -84,6 +121,7 @@ export async function serveOpenIdProvider(): Promise<OpenIdProvider> {
   }
   return {
     url: server.url,
+    script: `${server.url}/gsi/client`,
     clientId,
     clientSecret,
     admit: (siteUrl) => {
@@ -102,10 +140,7 @@ export async function serveOpenIdProvider(): Promise<OpenIdProvider> {
     is: (account) => {
       who = account
     },
-    sign: async (claims) =>
-      await new SignJWT({ iss: server.url, aud: clientId, ...claims })
-        .setProtectedHeader({ alg: 'RS256', kid })
-        .sign(privateKey),
+    sign,
     stop: server.stop,
   }
 }

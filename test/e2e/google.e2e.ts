@@ -1,0 +1,117 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { password, serveWithGoogle, type GoogleSite } from '../api/google-site.ts'
+
+// One site for all of these: it takes seconds to start, and who is at the provider changes from test to test.
+test.describe.configure({ mode: 'serial' })
+
+let google: GoogleSite
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  google = await serveWithGoogle([['jo@example.org', true]])
+})
+test.afterAll(() => google.stop())
+
+const account = (sub: string, email: string) => ({
+  sub,
+  email,
+  email_verified: true,
+  given_name: 'Inês',
+  family_name: 'Duarte',
+})
+
+/** What breaks the policy or fails on a page. */
+function complaints(page: Page): string[] {
+  const heard: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') heard.push(message.text())
+  })
+  page.on('pageerror', (error) => heard.push(String(error)))
+  return heard
+}
+
+/** Events of the data layer, over reloads. */
+async function listen(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    let layer: unknown
+    const keep = (event: unknown) => {
+      const heard = sessionStorage.getItem('heard') ?? ''
+      sessionStorage.setItem('heard', `${heard} ${String(Object(event).event)}`)
+    }
+    Object.defineProperty(window, 'dataLayer', {
+      configurable: true,
+      get: () => layer,
+      set: (value: unknown) => {
+        layer = value
+        if (Array.isArray(value)) {
+          value.push = (...events: unknown[]) => {
+            events.forEach(keep)
+            return Array.prototype.push.apply(value, events)
+          }
+        }
+      },
+    })
+  })
+}
+
+test('the button leads to Google and back, signed in, to where somebody wanted to go', async ({
+  page,
+}) => {
+  google.provider.is(account('e-1', 'e-ines@gmail.com'))
+  const heard = complaints(page)
+  // The offer is welcome on this page; here it is the button's turn.
+  await page.route(`${google.provider.script}*`, (route) => route.fulfill({ body: '' }))
+  await page.goto(`${google.site.url}/members/signin?next=%2Fcalendar`)
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page.waitForURL('**/calendar')
+  await expect(page.locator('html')).toHaveAttribute('data-member', 'athlete')
+  expect(heard).toEqual([])
+})
+
+test('nothing of Google is loaded before the visitor agrees; then one tap signs in', async ({
+  page,
+  context,
+}) => {
+  google.provider.is(account('e-2', 'e-tap@gmail.com'))
+  await listen(context)
+  const heard = complaints(page)
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith(google.provider.url)) loaded.push(request.url())
+  })
+  await page.goto(`${google.site.url}/calendar`)
+  await expect(page.locator('#consent')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(loaded).toEqual([])
+  await page.locator('#consent').getByRole('button', { name: 'Accept' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-member', 'athlete')
+  expect(loaded[0]).toBe(google.provider.script)
+  expect(await page.evaluate(() => sessionStorage.getItem('heard'))).toContain('one_tap_signin')
+  // Members get no offer.
+  const before = loaded.length
+  await page.goto(`${google.site.url}/calendar?locale=de`)
+  await page.waitForLoadState('networkidle')
+  expect(loaded.length).toBe(before)
+  expect(heard).toEqual([])
+})
+
+test('an account that has a password asks for it, and is connected in the profile after it', async ({
+  page,
+}) => {
+  google.provider.is(account('e-jo', 'jo@example.org'))
+  await page.goto(`${google.site.url}/members/signin`)
+  // The offer finds the account, which leads back here with the reason.
+  await page.waitForURL('**/members/signin?error=link')
+  await page.getByLabel('Email, username').fill('jo@example.org')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-member', 'athlete')
+  await page.goto(`${google.site.url}/profile/edit`)
+  await page.getByRole('button', { name: 'Connect Google' }).click()
+  await page.getByLabel('Current password').last().fill('Not-the-1-it-is')
+  await page.getByRole('button', { name: 'Connect Google' }).click()
+  await expect(page.locator('#google-password')).toHaveAttribute('aria-invalid', 'true')
+  await page.locator('#google-password').fill(password)
+  await page.getByRole('button', { name: 'Connect Google' }).click()
+  await expect(page.getByText('Connected as jo@example.org.')).toBeVisible()
+})
