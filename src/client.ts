@@ -3,6 +3,7 @@
  * on the markup as it was served, before React has taken it over and after.
  */
 import { startAccount } from './boot/account.ts'
+import { takeAddressToken } from './boot/address-token.ts'
 import { startAnalytics } from './boot/analytics.ts'
 import { startAutoSubmit } from './boot/auto-submit.ts'
 import { startConsent } from './boot/consent.ts'
@@ -20,7 +21,8 @@ import { startMenus } from './boot/menus.ts'
 import { startPanels } from './boot/panels.ts'
 import { startStrip } from './boot/strip.ts'
 
-// First of all, so that a failure of the others is noticed.
+takeAddressToken()
+// First of all others, so that a failure of the others is noticed.
 startMonitoring()
 startSnackbar()
 startConsent()

@@ -1,3 +1,5 @@
+import { addressTokenKey } from '../src/model/members.ts'
+
 /** What reaches the renderer: only readable page addresses, only reading. */
 
 /** The framework's own prefix for server functions, of which there are none. */
@@ -14,12 +16,15 @@ function readable(segment: string): string {
 
 /**
  * The address to render. A path with a malformed percent-encoding becomes one that can be read and that no page has,
- * so that the visitor gets the missing page instead of a bare 400.
+ * so that the visitor gets the missing page instead of a bare 400. The token of a mail's link is the script's alone: no
+ * page is rendered, kept or linked with it.
  */
 export function pageUrl(url: URL): URL {
   const path = url.pathname.split('/').map(readable).join('/')
   const shown = serverFunctions.test(path) ? `/missing${path.replace(/\/+$/u, '')}` : path
-  return new URL(shown + url.search, url.origin)
+  const page = new URL(shown + url.search, url.origin)
+  if (page.searchParams.has(addressTokenKey)) page.searchParams.delete(addressTokenKey)
+  return page
 }
 
 export function methodNotAllowed(): Response {

@@ -37,3 +37,6 @@ export const nextKey = 'next'
  * most 64 letters, digits, hyphens and underscores, goes into the tab's storage under the same name.
  */
 export const carriedKey = 'from'
+
+/** The query key of the token in the links of mails (spec §2.2). Nobody but the page's script learns its value. */
+export const addressTokenKey = 'confirmation_token'
