@@ -1,10 +1,6 @@
-import { expiringStorage } from './storage.ts'
+import { session } from './storage.ts'
 
 /** What the pages of registration tell each other, for as long as the tab is open. */
-const tab = expiringStorage(
-  () => window.sessionStorage,
-  () => performance.timeOrigin + performance.now(),
-)
 const key = 'sign-up'
 
 export interface SignUp {
@@ -15,11 +11,11 @@ export interface SignUp {
 
 /** Where somebody is on the way to an account, or null. */
 export function readSignUp(): SignUp | null {
-  const { email, pending } = Object(tab.get(key))
+  const { email, pending } = Object(session.get(key))
   if (typeof email !== 'string') return null
   return { email, pending: typeof pending === 'string' ? pending : null }
 }
 
 export function keepSignUp(value: SignUp): void {
-  tab.set(key, value)
+  session.set(key, value)
 }
