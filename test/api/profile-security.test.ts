@@ -21,9 +21,7 @@ const change = (current: string, to: string, again = to) => ({
 })
 
 const actionsOf = async (id: number) =>
-  (await site.rows('SELECT action, detail FROM audit WHERE member_id = ? ORDER BY id', id)).map(
-    ({ action, detail }) => `${String(action)} ${String(detail ?? '')}`.trim(),
-  )
+  (await site.rows('SELECT action FROM audit WHERE member_id = ?', id)).map(({ action }) => action)
 
 const kindsTo = async (address: string) =>
   (await site.rows('SELECT kind FROM mail WHERE address = ? ORDER BY rowid', address)).map(
