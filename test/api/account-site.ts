@@ -110,8 +110,16 @@ export async function openAccounts(
       await rows(
         `INSERT INTO member (id, username, username_key, email, email_key, first_name, last_name, role, password_hash,
           locale, created_at, updated_at, confirmed_at) VALUES (?, ?, ?, ?, ?, 'Ada', 'Muster', ?, ?, 'en', ?, ?, ?)`,
-        ...[id, username, usernameKey(username), email, emailKey(email), role, hash],
-        ...[createdAt, createdAt, confirmedAt],
+        id,
+        username,
+        usernameKey(username),
+        email,
+        emailKey(email),
+        role,
+        hash,
+        createdAt,
+        createdAt,
+        confirmedAt,
       )
     },
     signedIn: async (username, agent) => {

@@ -59,8 +59,8 @@ const notExportedColumns = new Map([
 ])
 
 test('the export has everything that the real schema holds about a member, but for what has a reason', async () => {
-  await tables.fill(ada)
-  await tables.fill(bert)
+  await tables.addMember(ada)
+  await tables.addMember(bert)
   const row = await findMember(tables.db, ada.id)
   if (row === null) throw new Error('no member')
   const chosen = { unit: 'imperial', currency: 'SEK' } as const
@@ -87,7 +87,7 @@ test('the export has everything that the real schema holds about a member, but f
 
 test('the test of the export notices a table that it leaves out', async () => {
   await tables.all('CREATE TABLE diary (id TEXT PRIMARY KEY, member_id INTEGER, entry TEXT)')
-  await tables.fill(ada)
+  await tables.addMember(ada)
   expect((await tables.columnsOfMembers()).has('diary')).toBe(true)
   const row = await findMember(tables.db, ada.id)
   if (row === null) throw new Error('no member')
@@ -98,8 +98,8 @@ test('the test of the export notices a table that it leaves out', async () => {
 })
 
 test('an account goes for good with every row that names it; the log keeps a number, and others keep all', async () => {
-  await tables.fill(ada)
-  await tables.fill(bert)
+  await tables.addMember(ada)
+  await tables.addMember(bert)
   const named = await tables.rowsWith(String(ada.id))
   const silent = [...(await tables.columnsOfMembers()).keys()].filter(
     (table) => !named.some((row) => row.startsWith(`${table}: `)),
@@ -125,7 +125,7 @@ test('an account goes for good with every row that names it; the log keeps a num
 })
 
 test('a picture that is still shown is dropped when the account is due, and not before', async () => {
-  await tables.fill(ada)
+  await tables.addMember(ada)
   await tables.all('UPDATE media SET dropped_at = NULL')
   await leave()
   await run('2026-12-21T08:59:59.999Z')
@@ -135,7 +135,7 @@ test('a picture that is still shown is dropped when the account is due, and not 
 })
 
 test('F11: until its time an account stays, whatever the clock did before', async () => {
-  await tables.fill(ada)
+  await tables.addMember(ada)
   await leave()
   await tables.all('DELETE FROM media')
   for (const at of ['2026-12-21T08:59:59.999Z', '2026-11-21T09:00:00Z', '2025-10-17T00:00:00Z'])
@@ -147,15 +147,15 @@ test('F11: until its time an account stays, whatever the clock did before', asyn
 })
 
 test('one account that cannot go keeps no other here, and the run is known to have failed', async () => {
-  await tables.fill(ada)
-  await tables.fill(bert)
+  await tables.addMember(ada)
+  await tables.addMember(bert)
   await tables.all('DELETE FROM media')
   await tables.all('UPDATE member SET delete_at = ?', due)
   await tables.all(
     'CREATE TABLE anchor (id INTEGER PRIMARY KEY, whose INTEGER REFERENCES member(id))',
   )
   await tables.all('INSERT INTO anchor (whose) VALUES (?)', ada.id)
-  await expect(run(due)).rejects.toThrow()
+  await expect(run(due)).rejects.toThrow('FOREIGN KEY')
   const left = await tables.all('SELECT id FROM member')
   expect(left).toEqual([{ id: ada.id }])
   await tables.all('DROP TABLE anchor')
@@ -164,8 +164,8 @@ test('one account that cannot go keeps no other here, and the run is known to ha
 })
 
 test('an account that was never confirmed is given up after 30 days, with the name that it kept from others', async () => {
-  await tables.fill(ada)
-  await tables.fill(bert)
+  await tables.addMember(ada)
+  await tables.addMember(bert)
   await tables.all('DELETE FROM media')
   await tables.all('UPDATE member SET confirmed_at = NULL WHERE id = ?', ada.id)
   expect(await run('2026-12-01T07:59:59.999Z')).toEqual([])
@@ -174,8 +174,8 @@ test('an account that was never confirmed is given up after 30 days, with the na
 })
 
 test('an organisation stays while somebody else speaks for it', async () => {
-  await tables.fill(ada)
-  await tables.fill(bert)
+  await tables.addMember(ada)
+  await tables.addMember(bert)
   await tables.all('DELETE FROM media')
   await tables.add('organiser_member', { organiser_id: ada.id, member_id: bert.id })
   await leave()
@@ -187,7 +187,7 @@ test('an organisation stays while somebody else speaks for it', async () => {
 })
 
 test('what accounts leave behind is swept when its time is over, and not a moment before', async () => {
-  await tables.fill(ada)
+  await tables.addMember(ada)
   await tables.all(`INSERT INTO turn_count (key, count, until) VALUES ('x', 1, ?)`, seededAt)
   await tables.all(`INSERT INTO used_credential (hash, expires_at) VALUES ('x', ?)`, seededAt)
   const count = async (table: string) =>

@@ -63,7 +63,10 @@ export async function openTables() {
     const found = new Map<string, Column[]>()
     for (const [index, table] of names.entries()) {
       const columns = (infos[index] ?? []).map(({ name, type, pk }) => ({
-        ...{ table, name: String(name), type: String(type), pk: Number(pk) },
+        table,
+        name: String(name),
+        type: String(type),
+        pk: Number(pk),
       }))
       const named = columns.some(
         ({ name }) =>
@@ -89,19 +92,32 @@ export async function openTables() {
   }
 
   /** A member with a row in every table that can have one. */
-  const fill = async (someone: Someone): Promise<void> => {
+  const addMember = async (someone: Someone): Promise<void> => {
     const { id, email } = someone
     const name = `name ${id}`
     const others = [...(await columnsOfMembers())].filter(([table]) => table !== 'member')
     await db.batch([
       insert('organiser', { id, permalink: `organiser ${id}`, name: `organiser ${id}` }),
       insert('member', {
-        ...{ id, username: name, username_key: name, email, email_key: email },
-        ...{ first_name: `first ${id}`, last_name: `last ${id}`, role: 'organiser' },
-        ...{ password_hash: `hash ${id}`, locale: 'en', city: `city ${id}`, bio: `bio ${id}` },
-        ...{ links: `{"strava":"https://strava.example/${id}"}`, sports: '["run"]' },
-        ...{ avatar_id: `avatar ${id}`, country: 'DE' },
-        ...{ created_at: seededAt, updated_at: seededAt, confirmed_at: seededAt },
+        id,
+        username: name,
+        username_key: name,
+        email,
+        email_key: email,
+        first_name: `first ${id}`,
+        last_name: `last ${id}`,
+        role: 'organiser',
+        password_hash: `hash ${id}`,
+        locale: 'en',
+        country: 'DE',
+        city: `city ${id}`,
+        bio: `bio ${id}`,
+        links: `{"strava":"https://strava.example/${id}"}`,
+        sports: '["run"]',
+        avatar_id: `avatar ${id}`,
+        created_at: seededAt,
+        updated_at: seededAt,
+        confirmed_at: seededAt,
       }),
       ...others.map(([table, own]) =>
         insert(table, Object.fromEntries(own.map((c) => [c.name, valueOf(c, someone)]))),
@@ -134,7 +150,17 @@ export async function openTables() {
   const rowsWith = async (text: string, without?: readonly string[]): Promise<string[]> =>
     (await dump(without)).filter((row) => row.includes(text))
 
-  return { db: createDatabase(db), close, all, add, fill, empty, dump, rowsWith, columnsOfMembers }
+  return {
+    db: createDatabase(db),
+    close,
+    all,
+    add,
+    addMember,
+    empty,
+    dump,
+    rowsWith,
+    columnsOfMembers,
+  }
 }
 
 export type Tables = Awaited<ReturnType<typeof openTables>>

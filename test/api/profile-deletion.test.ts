@@ -82,8 +82,14 @@ test('the cron deletes what is due, the preferences in KV too; the name is free,
     .send('POST', '/api/members/confirmation', { confirmation_token: token })
   expect(late.json).toMatchObject({ error: { code: 'token-invalid' } })
   const taken = await site.visitor().send('POST', '/api/members/registration/athlete', {
-    ...{ username: 'bert', firstname: 'Bert', lastname: 'Neu', email: 'bert@example.org' },
-    ...{ toc_accepted: true, password, password_confirm: password, locale: 'en' },
+    username: 'bert',
+    firstname: 'Bert',
+    lastname: 'Neu',
+    email: 'bert@example.org',
+    toc_accepted: true,
+    password,
+    password_confirm: password,
+    locale: 'en',
   })
   expect(taken.status).toBe(201)
 })

@@ -3,7 +3,7 @@ import type { Locale } from '../../../src/i18n/locales.ts'
 import { baseLocale, isLocale } from '../../../src/i18n/locales.ts'
 import { DomainError, FieldErrors } from '../../../src/model/errors.ts'
 import type { Database } from '../../db/client.ts'
-import { isUniqueFault } from '../../db/unique-fault.ts'
+import { isTaken } from '../../db/is-taken.ts'
 import { auditEntry, type Origin } from '../audit/record-audit.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { endAllSessions } from '../sessions/sessions.ts'
@@ -85,7 +85,7 @@ export async function changeEmail(
     ])
   } catch (error) {
     // The batch is one transaction: whoever comes second to an address has changed nothing.
-    if (isUniqueFault(error)) throw new DomainError('token-invalid')
+    if (isTaken(error)) throw new DomainError('token-invalid')
     throw error
   }
 }

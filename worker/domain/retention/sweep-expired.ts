@@ -4,8 +4,8 @@ import { sweepAudit } from '../audit/record-audit.ts'
 import { sweepTurns } from '../limits/take-turn.ts'
 import { deliveredMail } from '../mail/mail.table.ts'
 import { sweepSessions } from '../sessions/sessions.ts'
-import { usedCredential } from '../tokens/token.table.ts'
 import { sweepTokens } from '../tokens/tokens.ts'
+import { sweepCredentials } from '../tokens/use-credential.ts'
 
 const day = 86_400_000
 
@@ -34,7 +34,7 @@ export async function sweepExpired(db: Database, now: Date): Promise<void> {
     sweepSessions(db, at),
     sweepTurns(db, at),
     sweepAudit(db, monthsBefore(now, auditMonths)),
-    db.delete(usedCredential).where(lt(usedCredential.expiresAt, daysAgo(credentialDays))),
+    sweepCredentials(db, daysAgo(credentialDays)),
     db.delete(deliveredMail).where(lt(deliveredMail.at, daysAgo(mailDays))),
   ])
 }
