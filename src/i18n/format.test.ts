@@ -14,6 +14,7 @@ import {
   number,
   price,
   relativeDays,
+  relativeHours,
   shortMonth,
   year,
   zoneName,
@@ -135,6 +136,14 @@ test.each(locales)('%s says a range with both its days, across months and years 
   const years = dateRange('2026-12-30', '2027-01-02', locale)
   expect(years).toContain(yearIn(locale))
   expect(years).toContain(locale === 'th' ? '2570' : '2027')
+})
+
+test('what was used lately is told in hours, and in days from one on', () => {
+  expect(relativeHours(-0.2, 'en')).toBe('this hour')
+  expect(relativeHours(-5.9, 'en')).toBe('5 hours ago')
+  expect(relativeHours(-23.99, 'de')).toBe('vor 23 Stunden')
+  expect(relativeHours(-24, 'en')).toBe('yesterday')
+  expect(relativeHours(-80, 'en')).toBe('3 days ago')
 })
 
 test('days from today are worded, near ones by name', () => {

@@ -184,22 +184,17 @@ function span(
   return `${single(from)}～${sameMonth ? day(to) : single(to)}`
 }
 
-function relative(locale: Locale): Intl.RelativeTimeFormat {
+function relative(value: number, unit: 'day' | 'hour', locale: Locale): string {
   const make = () => new Intl.RelativeTimeFormat(localeTable[locale].intl, { numeric: 'auto' })
-  return keep(`${locale}/relative`, make, isRelative)
+  return keep(`${locale}/relative`, make, isRelative).format(Math.trunc(value), unit)
 }
 
 /** "in 200 days", "3 days ago". */
-export function relativeDays(days: number, locale: Locale): string {
-  return relative(locale).format(days, 'day')
-}
+export const relativeDays = (days: number, locale: Locale): string => relative(days, 'day', locale)
 
 /** "this hour", "5 hours ago"; "3 days ago" of what is a day or more away. It needs no time zone, which nobody knows. */
-export function relativeHours(hours: number, locale: Locale): string {
-  if (Math.abs(hours) >= 24) return relativeDays(Math.trunc(hours / 24), locale)
-  // Truncated to zero it could be a negative one, which reads "in 0 hours" in some languages.
-  return relative(locale).format(Math.trunc(hours) + 0, 'hour')
-}
+export const relativeHours = (hours: number, locale: Locale): string =>
+  Math.abs(hours) < 24 ? relative(hours, 'hour', locale) : relative(hours / 24, 'day', locale)
 
 /** "CEST" or "GMT+2" at noon of that day in a zone. */
 export function zoneName(isoDate: string, zone: string, locale: Locale): string {
