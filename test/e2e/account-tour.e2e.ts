@@ -97,7 +97,7 @@ for (const locale of ['en', 'de', 'ja'] as const) {
     const edit = at({ to: 'profile', page: 'edit' })
     await expect(page).not.toHaveURL(new RegExp(signIn, 'u'))
     if (new URL(page.url()).pathname !== encodeURI(decodeURI(edit))) {
-      await press(page, page.locator('.acct summary'), 'Shift+Tab')
+      await press(page, page.locator('.acct summary'))
       await press(page, page.locator(`.acct a[href="${edit}"]`))
     }
     await expect(page.locator('.person')).toContainText('Ines Duarte')

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { bioMaximumCharacters } from '../../model/limits.ts'
 import { networks } from '../../model/members.ts'
 import type { ProfileView } from '../../model/schemas/profile.ts'
@@ -31,7 +31,8 @@ interface DetailsFormProps {
 
 /** Who somebody is: names, place, a few lines, sports, links, and who may see it. */
 export function DetailsForm({ profile, onSaved }: DetailsFormProps) {
-  const element = useRef<HTMLFormElement | null>(null)
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => markSaved(element.current), [])
   const { form, errors, summary, failure, attempt, isBusy } = useForm({
     schema: detailsFields,
     send: async (details) => {
@@ -43,14 +44,7 @@ export function DetailsForm({ profile, onSaved }: DetailsFormProps) {
   const names = labels()
   const field = (name: string) => ({ id: name, name, error: errorText(errors, name) })
   return (
-    <form
-      className="form"
-      {...form}
-      ref={(node) => {
-        if (node !== null && element.current === null) markSaved(node)
-        element.current = node
-      }}
-    >
+    <form className="form" {...form} ref={element}>
       <FormErrors errors={summary} labels={names} failure={failure} attempt={attempt} />
       <dl className="fact">
         <dt>{m.profile_username()}</dt>

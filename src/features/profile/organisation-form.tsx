@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { say } from '../../boot/snackbar.ts'
 import { organisationFields } from '../../model/schemas/profile-fields.ts'
@@ -46,7 +46,8 @@ interface OrganisationFormProps {
 export function OrganisationForm({ organisation, onSaved }: OrganisationFormProps) {
   const { permalink } = organisation
   const [shown, setShown] = useState({ name: organisation.name, site: organisation.site ?? '' })
-  const element = useRef<HTMLFormElement | null>(null)
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => markSaved(element.current), [])
   const { form, errors, summary, failure, attempt, isBusy } = useForm({
     schema: organisationFields,
     send: async (fields) => {
@@ -64,14 +65,7 @@ export function OrganisationForm({ organisation, onSaved }: OrganisationFormProp
   return (
     <Card id={permalink} title={organisation.name}>
       <div className="org2">
-        <form
-          className="form"
-          {...form}
-          ref={(node) => {
-            if (node !== null && element.current === null) markSaved(node)
-            element.current = node
-          }}
-        >
+        <form className="form" {...form} ref={element}>
           <FormErrors {...{ labels, prefix, failure, attempt }} errors={summary} />
           <input type="hidden" name="permalink" defaultValue={permalink} />
           <Field

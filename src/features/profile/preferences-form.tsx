@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { currencyMessages } from '../../i18n/code-messages.ts'
 import { locales, localeTable } from '../../i18n/locales.ts'
 import { currencies } from '../../model/currencies.ts'
@@ -22,7 +22,8 @@ interface PreferencesFormProps {
 
 /** The language of mail, and what lengths and money are shown in. */
 export function PreferencesForm({ profile, onSaved }: PreferencesFormProps) {
-  const element = useRef<HTMLFormElement | null>(null)
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => markSaved(element.current), [])
   const { form, errors, summary, failure, attempt, isBusy } = useForm({
     schema: profileFields,
     send: async (fields) => {
@@ -65,14 +66,7 @@ export function PreferencesForm({ profile, onSaved }: PreferencesFormProps) {
   return (
     <Card id="preferences" title={m.profile_tab_preferences()}>
       <p className="muted">{m.profile_preferences_text()}</p>
-      <form
-        className="form"
-        {...form}
-        ref={(node) => {
-          if (node !== null && element.current === null) markSaved(node)
-          element.current = node
-        }}
-      >
+      <form className="form" {...form} ref={element}>
         <FormErrors errors={summary} labels={labels} failure={failure} attempt={attempt} />
         <div className="g2">
           {select('locale')}

@@ -5,7 +5,7 @@ function contentOf(form: HTMLFormElement): string {
   return JSON.stringify([...new FormData(form)])
 }
 
-/** Takes what stands in a form as saved; as the `ref` of a form, what it was served with. */
+/** Takes what stands in a form as saved. */
 export function markSaved(form: HTMLFormElement | null): void {
   if (form === null) return
   form.dataset['guarded'] = ''
