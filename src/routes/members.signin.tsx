@@ -25,7 +25,7 @@ function Page() {
     <SignInPage
       asked={asked}
       refused={isGoogleError(error) ? <GoogleNotice error={error} /> : null}
-      google={(path) => <GoogleButton role="athlete" back={path} />}
+      renderGoogle={(path) => <GoogleButton role="athlete" back={path} />}
     />
   )
 }

@@ -75,7 +75,7 @@ test('auth 46: a database that does not answer is an error, and nobody is let in
   const broken = await openDatabase()
   const other = createDatabase(broken.db)
   await broken.close()
-  await expect(findSession(other, 'x'.repeat(43), start)).rejects.toThrow()
+  await expect(findSession(other, 'x'.repeat(43), start)).rejects.toBeInstanceOf(Error)
 })
 
 test('a session’s row holds the hash of its cookie, and ends with the others of its member', async () => {

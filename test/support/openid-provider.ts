@@ -62,7 +62,8 @@ export async function serveOpenIdProvider(): Promise<OpenIdProvider> {
   const kid = 'provider-key'
   let who: Account | null = null
   let provider: Provider | null = null
-  let callback: RequestListener = (_request, response) => response.writeHead(503).end()
+  let callback: (...exchange: Parameters<RequestListener>) => unknown = (_request, response) =>
+    response.writeHead(503).end()
   const server = await serveLoopback((request, response) => {
     if (request.url?.startsWith('/gsi/') === true) {
       offers(request, response)

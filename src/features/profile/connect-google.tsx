@@ -43,6 +43,10 @@ export function ConnectGoogle() {
     if (wrong !== undefined) setError(fieldText(wrong))
     else say('bad', sent.ok ? m.google_failed() : failureText(sent.status))
   }
+  // Who has pressed the button goes on in the field that took its place.
+  useEffect(() => {
+    if (isAsked) document.getElementById('google-password')?.focus()
+  }, [isAsked])
   if (!isAsked)
     return (
       <div className="google">
@@ -67,7 +71,6 @@ export function ConnectGoogle() {
         label={m.profile_password_current()}
         error={error}
         autoComplete="current-password"
-        autoFocus
       />
       <div>
         <BusyButton className="btn btn-line" busy={isBusy}>

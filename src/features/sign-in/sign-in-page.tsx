@@ -37,11 +37,11 @@ interface SignInPageProps {
   /** Why another way in led back here. */
   refused: ReactNode
   /** Another way in; it comes back to a path. */
-  google: (path: string) => ReactNode
+  renderGoogle: (path: string) => ReactNode
 }
 
 /** The page that signs in: where links without scripts lead, and whoever has to be signed in to go on. */
-export function SignInPage({ asked, refused, google }: SignInPageProps) {
+export function SignInPage({ asked, refused, renderGoogle }: SignInPageProps) {
   const next = asked[nextKey]
   const path = safeRedirect(typeof next === 'string' ? next : null) ?? hrefTo({ to: 'home' })
   return (
@@ -57,7 +57,7 @@ export function SignInPage({ asked, refused, google }: SignInPageProps) {
             notice={refused ?? <Notice asked={asked} />}
             // A full load: what was there for somebody signed out is gone.
             onSignedIn={(to) => window.location.assign(to)}
-            google={google(path)}
+            google={renderGoogle(path)}
             path={path}
           />
         </div>
