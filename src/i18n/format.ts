@@ -60,14 +60,8 @@ export function longDate(isoDate: string, locale: Locale): string {
 
 /** "20 September 2026 at 14:05 UTC", of an ISO instant. */
 export function moment(isoInstant: string, locale: Locale): string {
-  return dates(locale, 'moment', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(new Date(isoInstant))
+  const options = { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' } as const
+  return `${dates(locale, 'moment', options).format(new Date(isoInstant))} UTC`
 }
 
 /** "20 September" */

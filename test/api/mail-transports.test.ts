@@ -241,15 +241,3 @@ test('Cloudflare’s binding takes a mail as it is put together', async () => {
     { settings: settings(25, { MAIL_TRANSPORT: 'cloudflare' }) },
   )
 })
-
-test('a transport that lacks a setting fails the run; the mail waits, and no try is counted', async () => {
-  await withCron(
-    noon,
-    async (cron) => {
-      await queue(cron, 'ines@example.org')
-      expect((await cron.run()).ok).toBe(false)
-      expect(await rows(cron)).toMatchObject([{ attempts: 0, sent_at: null, failed_at: null }])
-    },
-    { settings: settings(25, { SMTP_HOST: '' }) },
-  )
-})

@@ -41,8 +41,6 @@ const mailContent = v.variant('kind', [
 /** A kind with its details: `{ kind: 'deletion', details: { until: '2026-12-21' } }`. */
 export type MailContent = v.InferOutput<typeof mailContent>
 
-export type MailKind = MailContent['kind']
-
 /** Whom a mail goes to, and in which language. */
 export interface Recipient {
   /** Null where the newsletter is asked for without an account. */
