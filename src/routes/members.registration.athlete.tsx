@@ -18,7 +18,7 @@ export const Route = createFileRoute('/members/registration/athlete')({
   component: () => (
     <RegistrationPage
       role="athlete"
-      provider={<GoogleButton role="athlete" back={hrefTo({ to: 'profile', page: 'edit' })} />}
+      provider={<GoogleButton joinAs="athlete" back={hrefTo({ to: 'profile', page: 'edit' })} />}
     />
   ),
 })

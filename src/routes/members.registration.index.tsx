@@ -18,7 +18,7 @@ export const Route = createFileRoute('/members/registration/')({
   component: () => (
     <RoleChoice
       provider={(role) => (
-        <GoogleButton role={role} back={hrefTo({ to: 'profile', page: 'edit' })} />
+        <GoogleButton joinAs={role} back={hrefTo({ to: 'profile', page: 'edit' })} />
       )}
     />
   ),

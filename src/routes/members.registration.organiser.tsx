@@ -18,7 +18,7 @@ export const Route = createFileRoute('/members/registration/organiser')({
   component: () => (
     <RegistrationPage
       role="organiser"
-      provider={<GoogleButton role="organiser" back={hrefTo({ to: 'profile', page: 'edit' })} />}
+      provider={<GoogleButton joinAs="organiser" back={hrefTo({ to: 'profile', page: 'edit' })} />}
     />
   ),
 })

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { GoogleButton } from '../features/google/google-button.tsx'
 import { GoogleNotice, isGoogleError } from '../features/google/google-notice.tsx'
+import { pathAfter, type Asked } from '../features/sign-in/path-after.ts'
 import { SignInPage } from '../features/sign-in/sign-in-page.tsx'
 import { loadMemberAlternates } from '../load-alternates.ts'
 import { m } from '../paraglide/messages.js'
@@ -19,13 +20,13 @@ export const Route = createFileRoute('/members/signin')({
 })
 
 function Page() {
-  const asked: Readonly<Record<string, unknown>> = Route.useSearch()
+  const asked: Asked = Route.useSearch()
   const error = asked['error']
   return (
     <SignInPage
       asked={asked}
       refused={isGoogleError(error) ? <GoogleNotice error={error} /> : null}
-      renderGoogle={(path) => <GoogleButton role="athlete" back={path} />}
+      google={<GoogleButton joinAs="athlete" back={pathAfter(asked)} />}
     />
   )
 }

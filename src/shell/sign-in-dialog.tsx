@@ -4,7 +4,7 @@ import { SignInModal } from '../features/sign-in/sign-in-modal.tsx'
 
 function SignInDialog({ onClose }: { onClose: () => void }) {
   const here = window.location.pathname + window.location.search
-  return <SignInModal google={<GoogleButton role="athlete" back={here} />} onClose={onClose} />
+  return <SignInModal google={<GoogleButton joinAs="athlete" back={here} />} onClose={onClose} />
 }
 
 /** The sign-in dialog with all that it needs; who is not signed in fetches it by pressing for it. */

@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js'
 
 interface GoogleButtonProps {
   /** What somebody becomes who is new. */
-  role: RegistrationRole
+  joinAs: RegistrationRole
   /** The path to come back to; the way there checks it again. */
   back: string
   /** Other words than "Continue with Google". */
@@ -13,15 +13,15 @@ interface GoogleButtonProps {
 }
 
 /** Leads to Google. Style sheets show it only where the site has a client there (`<html data-google-client>`). */
-export function GoogleButton({ role, back, label = m.google_continue() }: GoogleButtonProps) {
+export function GoogleButton({ joinAs, back, label = m.google_continue() }: GoogleButtonProps) {
   const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle')
   const leave = async () => {
     setState('leaving')
-    rememberUserType(role)
+    rememberUserType(joinAs)
     if (!(await goToGoogle(back))) setState('failed')
   }
   return (
-    <div className="google" data-google={role}>
+    <div className="google" data-google={joinAs}>
       <button
         type="button"
         className="btn btn-line btn-w"

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
-import { hrefTo } from '../../i18n/links.ts'
 import { nextKey } from '../../model/members.ts'
-import { safeRedirect } from '../../model/safe-redirect.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { CreateAccount } from './create-account.tsx'
+import { goOn, pathAfter, type Asked } from './path-after.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 /** What the address says, where it says something that the page knows. */
-function noticeFor(asked: Readonly<Record<string, unknown>>) {
+function noticeFor(asked: Asked) {
   if (asked['confirmation'] === 'success')
     return { kind: 'n-ok', icon: 'check', text: m.signin_confirmed() } as const
   if (asked['error'] === 'credentials')
@@ -20,7 +19,7 @@ function noticeFor(asked: Readonly<Record<string, unknown>>) {
   return null
 }
 
-function Notice({ asked }: { asked: Readonly<Record<string, unknown>> }) {
+function Notice({ asked }: { asked: Asked }) {
   const notice = noticeFor(asked)
   if (notice === null) return null
   return (
@@ -33,17 +32,15 @@ function Notice({ asked }: { asked: Readonly<Record<string, unknown>> }) {
 
 interface SignInPageProps {
   /** The keys of the address. */
-  asked: Readonly<Record<string, unknown>>
+  asked: Asked
   /** Why another way in led back here. */
   refused: ReactNode
-  /** Another way in; it comes back to a path. */
-  renderGoogle: (path: string) => ReactNode
+  /** Another way in. */
+  google: ReactNode
 }
 
 /** The page that signs in: where links without scripts lead, and whoever has to be signed in to go on. */
-export function SignInPage({ asked, refused, renderGoogle }: SignInPageProps) {
-  const next = asked[nextKey]
-  const path = safeRedirect(typeof next === 'string' ? next : null) ?? hrefTo({ to: 'home' })
+export function SignInPage({ asked, refused, google }: SignInPageProps) {
   return (
     <div className="wrap signin" data-hydrate="now">
       <div className="dlg eye">
@@ -55,10 +52,9 @@ export function SignInPage({ asked, refused, renderGoogle }: SignInPageProps) {
           <SignInForm
             prefix="signin-"
             notice={refused ?? <Notice asked={asked} />}
-            // A full load: what was there for somebody signed out is gone.
-            onSignedIn={(to) => window.location.assign(to)}
-            google={renderGoogle(path)}
-            path={path}
+            onSignedIn={goOn}
+            google={google}
+            path={pathAfter(asked)}
           />
         </div>
         <CreateAccount />
