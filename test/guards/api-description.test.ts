@@ -7,6 +7,7 @@ import { describedRoutes } from '../../scripts/api-docs/routes.ts'
 import { apiRequestsLimit, limitSeconds, ownPagesRequestsLimit } from '../../src/model/limits.ts'
 import type { ApiEnvironment } from '../../worker/api/middleware/context.ts'
 import { filesUnder, importsOf, isCode, textOf } from './read-project.ts'
+import { closedPolicy, permissions } from '../../worker/content-policy.ts'
 
 /** What `/api/openapi.json` and `/api/docs` say is all there is, and is so. */
 
@@ -107,12 +108,15 @@ test('what an example says stands on the page as text, also where it is markup',
 
 test('headers of the document and its page are the worker’s', () => {
   const written = textOf('public/_headers')
+  const literal = textOf('worker/page-headers.ts').matchAll(/'([a-z-]+)':\s*\n?\s*'(.+)',/gu)
   const ours = [
-    ...textOf('worker/page-headers.ts').matchAll(/'([a-z-]+)':\s*\n?\s*['"](.+)['"],/gu),
+    ...[...literal].map(([, name = '', value = '']) => `${name}: ${value}`),
+    `permissions-policy: ${permissions}`,
+    // What every policy ends in.
+    closedPolicy.replace("default-src 'none'; ", ''),
   ]
-  expect(ours.length).toBeGreaterThan(5)
-  for (const [, name = '', value = ''] of ours) {
-    const said = name === 'content-security-policy' ? value : `${name}: ${value}`
-    expect(written.split(said).length - 1, name).toBeGreaterThanOrEqual(2)
+  expect(ours.length).toBeGreaterThan(6)
+  for (const said of ours) {
+    expect(written.split(said).length - 1, said).toBeGreaterThanOrEqual(2)
   }
 })

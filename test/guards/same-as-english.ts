@@ -3,6 +3,9 @@ import type { Locale } from '../../src/i18n/locales.ts'
 /** Messages that are written in a language as in English: loanwords, and words that happen to be the same. */
 export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
   fr: [
+    'life_quarter_hour',
+    'life_minute',
+    'registration_organisation',
     'profile_organisation',
     'filter_effort',
     'filter_format',
@@ -74,6 +77,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'footer_cookies',
   ],
   it: [
+    'password_label',
     'signin_password',
     'calendar_google',
     'currency_eur',

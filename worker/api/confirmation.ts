@@ -44,7 +44,7 @@ async function fulfil(c: ApiContext, { purpose, memberId, address }: Redeemed): 
   const from = { ...originOf(c.req.raw), requestId }
   const now = clock.now()
   if (purpose === 'confirm' && memberId !== null) {
-    const role = await confirmMember(db, memberId, from, now)
+    const role = await confirmMember(db, { memberId, address }, from, now)
     if (role === null) throw new DomainError('token-invalid')
     return { role }
   }

@@ -11,7 +11,9 @@ const getMembersPage = serve({
   area: 'pages',
   summary: 'Where a page of members is',
   text: 'Its path in every language.',
-  query: v.object({ page: v.picklist(memberPages) }),
+  query: v.object({
+    page: v.pipe(v.picklist(memberPages), v.description('The page, by its English address.')),
+  }),
   answer: membersView,
   errors: [],
   keep: 'minutes',

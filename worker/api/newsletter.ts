@@ -47,29 +47,33 @@ function backTo(c: Context, outcome: string): string {
  * email-required or email-invalid (400), too-many-requests (429), forbidden (403); a form with a 303 to its page.
  * The answer is the same for an address that was known.
  */
-export const newsletter = new Hono<ApiEnvironment>().post(
-  '/newsletter',
-  sameSite,
-  bodyLimit({
-    maxSize: 10_000,
-    onError: () => {
-      throw new DomainError('email-invalid', 'email')
+export const newsletter = new Hono<ApiEnvironment>()
+  .post(
+    '/newsletter',
+    sameSite,
+    bodyLimit({
+      maxSize: 10_000,
+      onError: () => {
+        throw new DomainError('email-invalid', 'email')
+      },
+    }),
+    async (c) => {
+      const { settings, db, clock } = c.var
+      c.header('cache-control', 'no-store')
+      try {
+        const { email, locale } = await bodyOf(c)
+        const address = readEmail(email)
+        const network = c.req.header('cf-connecting-ip') ?? ''
+        await limitPosts(settings.KV, 'newsletter', network, newsletterPostsPerMinute)
+        await subscribe(db, address, locale, clock.now())
+        c.var.sendMail()
+      } catch (error) {
+        if (!(error instanceof DomainError) || !isForm(c)) throw error
+        return c.redirect(backTo(c, newsletterOutcomeOf(error.code)), 303)
+      }
+      return isForm(c) ? c.redirect(backTo(c, 'thanks'), 303) : c.json({})
     },
-  }),
-  async (c) => {
-    const { settings, db, clock } = c.var
-    c.header('cache-control', 'no-store')
-    try {
-      const { email, locale } = await bodyOf(c)
-      const address = readEmail(email)
-      const network = c.req.header('cf-connecting-ip') ?? ''
-      await limitPosts(settings.KV, 'newsletter', network, newsletterPostsPerMinute)
-      await subscribe(db, address, locale, clock.now())
-      c.var.sendMail()
-    } catch (error) {
-      if (!(error instanceof DomainError) || !isForm(c)) throw error
-      return c.redirect(backTo(c, newsletterOutcomeOf(error.code)), 303)
-    }
-    return isForm(c) ? c.redirect(backTo(c, 'thanks'), 303) : c.json({})
-  },
-)
+  )
+  .all('/newsletter', () => {
+    throw new DomainError('method-not-allowed')
+  })

@@ -55,9 +55,11 @@ export const passwords = new Hono<ApiEnvironment>()
     const token = body.success ? body.output.reset_password_token : ''
     const { password } = await formOf(c, resetFields)
     const now = clock.now()
-    const { memberId } = await invalidInstead(readToken(db, token, ['reset'], now))
+    const { memberId, address } = await invalidInstead(readToken(db, token, ['reset'], now))
     const found = memberId === null ? null : await findMember(db, memberId)
-    if (found === null) throw new FieldErrors({ reset_password_token: 'invalid' })
+    // A link that went to a former address is no key to the account any more.
+    const moved = address !== null && found !== null && emailKey(address) !== found.emailKey
+    if (found === null || moved) throw new FieldErrors({ reset_password_token: 'invalid' })
     const weak = weakness(password, [found.username, found.email.split('@')[0] ?? ''])
     if (weak !== null) throw new FieldErrors({ password: weak })
     const passwordHash = await hashPassword(password, readSecrets(c.env).AUTH_PEPPER)

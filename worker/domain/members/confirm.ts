@@ -10,10 +10,13 @@ import { findMember } from './find-member.ts'
 import { member } from './member.table.ts'
 import { emailKey } from './names.ts'
 
-/** Notes that a member's address is proved. Gives the role, or null where the member is gone. */
+/**
+ * Notes that a member's address is proved. Gives the role, or null where the member is gone, or has another address by
+ * now than the one that was written to.
+ */
 export async function confirmMember(
   db: Database,
-  memberId: number,
+  { memberId, address }: { memberId: number; address: string | null },
   from: Origin,
   now: Date,
 ): Promise<Role | null> {
@@ -22,7 +25,12 @@ export async function confirmMember(
     db
       .update(member)
       .set({ confirmedAt: sql`coalesce(${member.confirmedAt}, ${at})`, updatedAt: at })
-      .where(eq(member.id, memberId))
+      .where(
+        and(
+          eq(member.id, memberId),
+          address === null ? undefined : eq(member.emailKey, emailKey(address)),
+        ),
+      )
       .returning({ role: member.role }),
     auditEntry(db, { action: 'user_updated', memberId, from, detail: 'confirmed' }, now),
   ])
