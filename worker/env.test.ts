@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ConfigError, readSettings } from './env.ts'
+import { ConfigError, googleOffer, readSettings } from './env.ts'
 
 const bindings = { DB: { prepare: null }, KV: { get: null } }
 
@@ -27,3 +27,26 @@ test('the map is ours unless an https address names another, and anything else i
   for (const wrong of ['http://tiles.example/style.json', 'tiles', 7])
     expect(() => readSettings({ ...bindings, MAP_STYLE_URL: wrong })).toThrow('MAP_STYLE_URL')
 })
+
+test('auth 64: Google is off without an id, whole with a secret, and an id alone is a ConfigError', () => {
+  expect(googleOffer({})).toBeNull()
+  expect(readSettings(bindings).AUTH_GOOGLE_ID).toBe('')
+  const id = { AUTH_GOOGLE_ID: 'startline.apps.example' }
+  expect(() => readSettings({ ...bindings, ...id })).toThrow(ConfigError)
+  expect(() => readSettings({ ...bindings, ...id })).toThrow('AUTH_GOOGLE_SECRET')
+  const whole = { ...bindings, ...id, AUTH_GOOGLE_SECRET: 'between the two' }
+  expect(readSettings(whole).AUTH_GOOGLE_ISSUER).toBe('https://accounts.google.com')
+  expect(googleOffer(whole)).toEqual({
+    client: 'startline.apps.example',
+    script: 'https://accounts.google.com/gsi/client',
+  })
+})
+
+test.each(['AUTH_GOOGLE_ISSUER', 'AUTH_GOOGLE_JWKS_URL', 'AUTH_GOOGLE_GSI_URL'])(
+  '%s is an https address, or one of this machine',
+  (key) => {
+    expect(() => readSettings({ ...bindings, [key]: 'http://127.0.0.1:9/x' })).not.toThrow()
+    for (const wrong of ['http://accounts.google.com', 'accounts.google.com', 7])
+      expect(() => readSettings({ ...bindings, [key]: wrong })).toThrow(key)
+  },
+)
