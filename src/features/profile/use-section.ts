@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
 export const sections = ['details', 'security', 'preferences', 'data'] as const
 
@@ -11,6 +11,12 @@ function subscribe(changed: () => void): () => void {
 
 /** The section that the address names behind its `#`; the first one without. */
 export function useSection(): Section {
+  useEffect(() => {
+    // Google leads back without a section, and with what there is to say about connecting it.
+    const { hash: section, search } = window.location
+    if (section === '' && new URLSearchParams(search).has('google'))
+      window.location.hash = 'security' satisfies Section
+  }, [])
   const hash = useSyncExternalStore(
     subscribe,
     () => window.location.hash.slice(1),
