@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { verifyPassword } from '../../worker/auth/password.ts'
 import { newState, rowCounts, type LocalState } from './local-state.ts'
 import { testNow } from '../support/site.ts'
 
 /** `npm run member`, over a database of its own. */
+
+// Each command starts a runtime, which takes its time on a machine that does other things too.
+vi.setConfig({ testTimeout: 180_000 })
 
 const pepper = 'a-pepper-of-this-test-'.repeat(2)
 const password = 'Grand-Tour-7-Etappen!'
@@ -81,7 +84,6 @@ test('an organiser comes with an organisation', () => {
 test.each([
   [{ username: 'other' }, password, 'Another member has this address.'],
   [{ email: 'o@example.org', username: 'other' }, 'Password1!', 'guessed first'],
-  [{ email: 'no address', username: 'other' }, password, '"email"'],
 ])(
   '%j with the password %s is refused in one sentence, and nothing is written',
   (given, typed, say) => {
@@ -103,7 +105,6 @@ test('a role is given and taken; sessions of the old one end', () => {
       )
       .run(),
   )
-  expect(member(['show', 'ines@example.org']).output).toContain('Firefox · Linux')
   expect(member(['role', 'ines', 'athlete'])).toEqual({
     status: 0,
     output: 'ines was moderator and is athlete; all sessions have ended.',
@@ -112,12 +113,15 @@ test('a role is given and taken; sessions of the old one end', () => {
   expect(audited().at(-1)).toEqual({ action: 'authz_change', detail: 'athlete' })
 })
 
-test('a reset queues the mail without a link in it, or prints one that is kept nowhere', () => {
+test('a reset queues the mail without a link in it, and tells whom it goes to', () => {
   expect(member(['reset', 'INES']).output).toContain('A mail to ines@example.org is queued')
   const [mail] = state.sqlite((db) =>
     db.prepare('SELECT kind, address, locale, details FROM mail').all(),
   )
   expect(mail).toEqual({ kind: 'reset', address: 'ines@example.org', locale: 'pt', details: '{}' })
+})
+
+test('a link for a new password can be printed, and is kept nowhere', () => {
   const { output } = member([
     'reset',
     'ines',
