@@ -14,6 +14,7 @@ import type { LoadSize } from './load.ts'
 import { benchNavigation } from './navigation.ts'
 import { benchPages } from './pages.ts'
 import { benchPaint } from './paint.ts'
+import { benchSignIns } from './sign-ins.ts'
 import { print, verdict, type BenchResult } from './report.ts'
 import { serveSite } from '../support/site.ts'
 import { benchNow } from './workers.ts'
@@ -76,6 +77,7 @@ try {
   await run('clicking through the site in a browser', () =>
     benchNavigation(site.url, quick ? 12 : 40),
   )
+  await run('signing in, 200 at once', () => benchSignIns(site.url))
   await run('painting and touching pages on a phone', () => benchPaint(site.url, quick ? 5 : 11))
   await run('Lighthouse on a phone', () => benchLighthouse(site.url, quick ? 1 : 5))
 } finally {
