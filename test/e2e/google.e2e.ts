@@ -106,7 +106,7 @@ test('an account that has a password asks for it, and is connected in the profil
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page.locator('html')).toHaveAttribute('data-member', 'athlete')
-  await page.goto(`${google.site.url}/profile/edit`)
+  await page.goto(`${google.site.url}/profile/edit#security`)
   await page.getByRole('button', { name: 'Connect Google' }).click()
   await page.getByLabel('Current password').last().fill('Not-the-1-it-is')
   await page.getByRole('button', { name: 'Connect Google' }).click()

@@ -37,7 +37,7 @@ export function ConnectGoogle() {
   const connect = async (password: string) => {
     setIsBusy(true)
     const sent = await sendOwn('POST', '/api/google/connection', { password })
-    if (sent.ok && (await goToGoogle(window.location.pathname))) return
+    if (sent.ok && (await goToGoogle(`${window.location.pathname}#security`))) return
     setIsBusy(false)
     const wrong = sent.ok ? undefined : sent.fields['password']
     if (wrong !== undefined) setError(fieldText(wrong))

@@ -48,7 +48,7 @@ async function arrive(
   if (current !== null && isConnecting(request, current, now, secret)) {
     const outcome = await connectIdentity(db, claims, current.id, from, now)
     if (outcome === 'connected') return { id: current.id }
-    return { to: `${pathOf({ to: 'profile', page: 'edit' }, locale)}?google=${outcome}` }
+    return { to: `${pathOf({ to: 'profile', page: 'edit' }, locale)}?google=${outcome}#security` }
   }
   const newcomer = { role: userTypeOf(request), locale, from }
   const outcome = await memberOfIdentity(db, claims, newcomer, now)
