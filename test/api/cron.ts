@@ -48,6 +48,7 @@ export async function withCron<T>(
       ...builtWorker(),
       bindings: {
         FIXED_NOW: at,
+        MAIL_TRANSPORT: 'outbox',
         RATES_ECB_URL: `${source.url}/ecb`,
         RATES_RSD_URL: `${source.url}/rsd`,
         ...settings,

@@ -96,6 +96,6 @@ test('the sixth address in a minute from one network is refused, a mistake does 
 })
 
 test('only a POST is answered', async () => {
-  expect((await ask(path)).status).toBe(404)
+  expect((await ask(path)).status).toBe(405)
   expect((await ask(path, { method: 'PUT' })).status).toBe(405)
 })

@@ -9,6 +9,7 @@ import { authForm, type AuthForm } from '../auth/auth-request.ts'
 import { callbackCookie, endedCookies, knownMembers, sessionToken } from '../auth/cookies.ts'
 import { readCookie } from '../cookies.ts'
 import { hasCsrfToken } from '../auth/csrf.ts'
+import { refuseWhenBusy } from '../auth/password.ts'
 import { readSecrets } from '../auth/secrets.ts'
 import { answerOf } from '../auth/auth-answer.ts'
 import { issuerOf } from '../auth/google/issuer.ts'
@@ -53,6 +54,7 @@ async function speak(c: ApiContext): Promise<Response> {
   const secrets = readSecrets(c.env)
   if (method === 'POST') {
     if (!isOwnPage(raw, settings)) throw new DomainError('forbidden')
+    if (path.endsWith('/callback/credentials')) refuseWhenBusy()
     if (path.includes('/callback/')) await sift(settings, 'SIGN_IN_LIMIT', raw.headers)
   }
   const form = await authForm(raw, settings.SITE_ORIGIN)

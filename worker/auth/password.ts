@@ -25,22 +25,27 @@ const patienceMs = 8000
 
 let freeAt = 0
 
+/** Whether one more would wait too long, and is better told so before anything is done for it. @throws DomainError unavailable */
+export function refuseWhenBusy(): void {
+  const wait = freeAt - elapsed()
+  if (wait > patienceMs)
+    throw new DomainError('unavailable', undefined, { retryAfter: Math.ceil(wait / 1000) })
+}
+
 /**
  * Waits for this request's turn to hash. Turns are handed out in time, not in a queue: a request that goes away leaves
- * nothing that others would wait for.
+ * nothing that others would wait for. Who does more than hashing waits first, so that a crowd does its work one by one.
  * @throws DomainError unavailable, where too many wait
  */
-async function turn(): Promise<void> {
+export async function hashTurn(): Promise<void> {
+  refuseWhenBusy()
   const now = elapsed()
   const at = Math.max(now, freeAt)
-  if (at - now > patienceMs)
-    throw new DomainError('unavailable', undefined, { retryAfter: Math.ceil((at - now) / 1000) })
   freeAt = at + slotMs
   if (at > now) await new Promise((resolve) => setTimeout(resolve, at - now))
 }
 
 async function derive(password: string, salt: Uint8Array, { ln, r, p }: Parameters) {
-  await turn()
   return await new Promise<Buffer>((resolve, reject) => {
     const cost = { N: 2 ** ln, r, p, maxmem: mostMemory }
     scrypt(password, salt, keyBytes, cost, (error, key) =>
@@ -60,6 +65,7 @@ const encode = (bytes: Uint8Array): string =>
  * @throws DomainError unavailable, where too many passwords are being hashed
  */
 export async function hashPassword(password: string, pepper: string): Promise<string> {
+  await hashTurn()
   const salt = crypto.getRandomValues(new Uint8Array(saltBytes))
   const key = await derive(password, salt, standard)
   const { ln, r, p } = standard
@@ -80,7 +86,9 @@ export async function verifyPassword(
   password: string,
   stored: string | null,
   pepper: string,
+  { hasWaited = false }: { hasWaited?: boolean } = {},
 ): Promise<{ matches: boolean; stale: boolean }> {
+  if (!hasWaited) await hashTurn()
   const parts = kept.exec(stored ?? nobodys) ?? kept.exec(nobodys)
   const [, ln = '', r = '', p = '', salt = '', hash = ''] = parts ?? []
   const parameters = { ln: Number(ln), r: Number(r), p: Number(p) }

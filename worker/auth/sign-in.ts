@@ -8,7 +8,7 @@ import { takeTurn } from '../domain/limits/take-turn.ts'
 import { queueMail } from '../domain/mail/queue-mail.ts'
 import { findByIdentifier, type MemberRow } from '../domain/members/find-member.ts'
 import { member } from '../domain/members/member.table.ts'
-import { hashPassword, verifyPassword } from './password.ts'
+import { hashPassword, hashTurn, verifyPassword } from './password.ts'
 
 export interface SignInContext {
   db: Database
@@ -67,12 +67,15 @@ export async function memberOfPassword(
   identifier: string,
   password: string,
 ): Promise<MemberRow | null> {
+  await hashTurn()
   const { db, now, pepper } = context
   const found = await findByIdentifier(db, identifier.trim())
   const whom = countedAs(found, identifier.trim(), context.known)
   const wait = await secondsHeldBack(db, whom, now)
   if (wait > 0) throw new DomainError('too-many-requests', undefined, { retryAfter: wait })
-  const { matches, stale } = await verifyPassword(password, found?.passwordHash ?? null, pepper)
+  const { matches, stale } = await verifyPassword(password, found?.passwordHash ?? null, pepper, {
+    hasWaited: true,
+  })
   if (found === null || !matches) return await refuse(context, found, whom)
   if (found.confirmedAt === null) {
     await remind(context, found)
