@@ -1,13 +1,10 @@
 import { Auth } from '@auth/core'
 import { Hono, type Context } from 'hono'
-import { splitLocale } from '../../src/i18n/paths.ts'
-import { isLocale, type Locale } from '../../src/i18n/locales.ts'
 import { DomainError } from '../../src/model/errors.ts'
 import { authConfig, type AuthVisit } from '../auth/config.ts'
 import { originOf } from '../auth/agent.ts'
-import { authForm, type AuthForm } from '../auth/auth-request.ts'
-import { callbackCookie, endedCookies, knownMembers, sessionToken } from '../auth/cookies.ts'
-import { readCookie } from '../cookies.ts'
+import { authForm, localeOf, type AuthForm } from '../auth/auth-request.ts'
+import { endedCookies, knownMembers, sessionToken } from '../auth/cookies.ts'
 import { hasCsrfToken } from '../auth/csrf.ts'
 import { refuseWhenBusy } from '../auth/password.ts'
 import { readSecrets } from '../auth/secrets.ts'
@@ -26,16 +23,6 @@ const reads = /^\/api\/auth\/(?:providers|csrf|session|signin|callback\/google)$
 const writes =
   /^\/api\/auth\/(?:signout|signin\/(?:credentials|google|one-tap)|callback\/(?:credentials|one-tap))$/u
 
-/** The language that the visitor is answered in: the form's, or that of the page it stands on. */
-function localeOf(request: Request, fields: Record<string, unknown>): Locale {
-  const named = fields['locale']
-  if (typeof named === 'string' && isLocale(named)) return named
-  // Who comes from Google goes back to a page of ours.
-  const back = request.url.includes('/callback/google') ? readCookie(request, callbackCookie) : null
-  const page = URL.parse(back ?? request.headers.get('referer') ?? '')
-  return splitLocale(page?.pathname ?? '/').locale
-}
-
 async function currentOf(c: ApiContext): Promise<AuthVisit['current']> {
   const token = sessionToken(c.req.raw)
   if (token === null) return null
@@ -44,7 +31,7 @@ async function currentOf(c: ApiContext): Promise<AuthVisit['current']> {
 }
 
 /** What must hold before anything that changes something. @throws DomainError */
-async function admit(c: ApiContext, { fields }: AuthForm, secret: string): Promise<void> {
+function admit(c: ApiContext, { fields }: AuthForm, secret: string): void {
   if (!hasCsrfToken(c.req.raw, fields['csrfToken'], secret)) throw new DomainError('csrf')
 }
 
@@ -58,7 +45,7 @@ async function speak(c: ApiContext): Promise<Response> {
     if (path.includes('/callback/')) await sift(settings, 'SIGN_IN_LIMIT', raw.headers)
   }
   const form = await authForm(raw, settings.SITE_ORIGIN)
-  if (method === 'POST') await admit(c, form, secrets.AUTH_SECRET)
+  if (method === 'POST') admit(c, form, secrets.AUTH_SECRET)
   const current = await currentOf(c)
   // A visitor without a session is told so without a cookie.
   if (path.endsWith('/session') && current === null) return c.json(null)

@@ -1,6 +1,9 @@
 import type { HonoRequest } from 'hono'
+import { isLocale, type Locale } from '../../src/i18n/locales.ts'
+import { splitLocale } from '../../src/i18n/paths.ts'
 import { DomainError } from '../../src/model/errors.ts'
 import { formMaxBytes } from '../../src/model/limits.ts'
+import { readCookie } from '../cookies.ts'
 import { callbackCookie, csrfCookie, sessionCookie } from './cookies.ts'
 
 /** What reaches @auth/core: a request of a known form, with our cookies alone. */
@@ -83,4 +86,14 @@ export async function authForm(raw: HonoRequest['raw'], origin: string): Promise
   headers.set('content-type', 'application/x-www-form-urlencoded')
   const body = new URLSearchParams(texts)
   return { request: new Request(address, { method: 'POST', headers, body }), fields }
+}
+
+/** The language that the visitor is answered in: the form's, or that of the page it stands on. */
+export function localeOf(request: Request, fields: Record<string, unknown>): Locale {
+  const named = fields['locale']
+  if (typeof named === 'string' && isLocale(named)) return named
+  // Who comes from Google goes back to a page of ours.
+  const back = request.url.includes('/callback/google') ? readCookie(request, callbackCookie) : null
+  const page = URL.parse(back ?? request.headers.get('referer') ?? '')
+  return splitLocale(page?.pathname ?? '/').locale
 }
