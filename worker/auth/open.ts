@@ -1,8 +1,7 @@
-import { isLocale } from '../../src/i18n/locales.ts'
 import type { Database } from '../db/client.ts'
 import { auditEntry, type Origin } from '../domain/audit/record-audit.ts'
-import { queueMail } from '../domain/mail/queue-mail.ts'
 import type { MemberRow } from '../domain/members/find-member.ts'
+import { mailToMember } from '../domain/members/mail-to-member.ts'
 import { knowsAgent, openSession } from '../domain/sessions/sessions.ts'
 
 interface Opening {
@@ -30,18 +29,8 @@ export async function openFor(
     now,
   )
   const { agent, country } = from
-  const locale = isLocale(found.locale) ? found.locale : 'en'
-  const told = queueMail(
-    db,
-    {
-      kind: 'new-sign-in',
-      memberId: found.id,
-      address: found.email,
-      locale,
-      details: { agent, country, at: now.toISOString() },
-    },
-    now,
-  )
+  const details = { agent, country, at: now.toISOString() }
+  const told = mailToMember(db, found, { kind: 'new-sign-in', details }, now)
   // Somebody's very first sign-in is no news to them.
   const isFirst =
     found.confirmedAt !== null && now.getTime() - Date.parse(found.confirmedAt) < 3_600_000

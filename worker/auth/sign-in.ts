@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { DomainError } from '../../src/model/errors.ts'
-import { isLocale } from '../../src/i18n/locales.ts'
 import type { Database } from '../db/client.ts'
 import { auditEntry, type Origin } from '../domain/audit/record-audit.ts'
 import { holdBack, letGo, secondsHeldBack } from '../domain/limits/hold-back.ts'
 import { takeTurn } from '../domain/limits/take-turn.ts'
-import { queueMail } from '../domain/mail/queue-mail.ts'
+import { sendConfirmation } from '../domain/members/confirm.ts'
 import { findByIdentifier, type MemberRow } from '../domain/members/find-member.ts'
 import { member } from '../domain/members/member.table.ts'
 import { hashPassword, hashTurn, verifyPassword } from './password.ts'
@@ -49,12 +48,7 @@ async function refuse(
 async function remind({ db, now }: SignInContext, found: MemberRow): Promise<void> {
   const turn = { name: 'remind', whom: String(found.id), most: 1, seconds: remindSeconds }
   if (!(await takeTurn(db, turn, now))) return
-  const locale = isLocale(found.locale) ? found.locale : 'en'
-  await queueMail(
-    db,
-    { kind: 'confirm', memberId: found.id, address: found.email, locale, details: {} },
-    now,
-  )
+  await sendConfirmation(db, found.id, now)
 }
 
 /**

@@ -91,7 +91,11 @@ const personFields = {
 export const athleteFields = v.object(personFields)
 export const organiserFields = v.object({
   ...personFields,
-  organisation: lineOf(organisationNameMaximumCharacters),
+  // Its permalink is made of these.
+  organisation: v.pipe(
+    lineOf(organisationNameMaximumCharacters),
+    v.check((text) => /[\p{L}\p{N}]/u.test(text), say('invalid')),
+  ),
 })
 export const forgotFields = v.object({ email: emailField })
 export const addressFields = v.object({ email: emailField })

@@ -1,12 +1,11 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { isRole, type Role } from '../../../src/model/members.ts'
-import { isLocale } from '../../../src/i18n/locales.ts'
 import { DomainError, FieldErrors } from '../../../src/model/errors.ts'
 import type { Database } from '../../db/client.ts'
 import { auditEntry, type Origin } from '../audit/record-audit.ts'
-import { queueMail } from '../mail/queue-mail.ts'
 import { endAllSessions } from '../sessions/sessions.ts'
 import { findMember } from './find-member.ts'
+import { mailToMember } from './mail-to-member.ts'
 import { member } from './member.table.ts'
 import { emailKey } from './names.ts'
 
@@ -42,8 +41,7 @@ export async function confirmMember(
 export async function sendConfirmation(db: Database, memberId: number, now: Date): Promise<void> {
   const found = await findMember(db, memberId)
   if (found === null || found.confirmedAt !== null) return
-  const locale = isLocale(found.locale) ? found.locale : 'en'
-  await queueMail(db, { kind: 'confirm', memberId, address: found.email, locale, details: {} }, now)
+  await mailToMember(db, found, { kind: 'confirm', details: {} }, now)
 }
 
 /**
@@ -79,12 +77,7 @@ export async function forgotPassword(db: Database, email: string, now: Date): Pr
     .where(and(eq(member.emailKey, emailKey(email)), isNull(member.deleteAt)))
     .limit(1)
   if (found === undefined) return
-  const locale = isLocale(found.locale) ? found.locale : 'en'
-  await queueMail(
-    db,
-    { kind: 'reset', memberId: found.id, address: found.email, locale, details: {} },
-    now,
-  )
+  await mailToMember(db, found, { kind: 'reset', details: {} }, now)
 }
 
 /**
@@ -101,7 +94,6 @@ export async function resetPassword(
   const found = await findMember(db, memberId)
   if (found === null || found.deleteAt !== null) throw new DomainError('token-invalid')
   const at = now.toISOString()
-  const locale = isLocale(found.locale) ? found.locale : 'en'
   await db.batch([
     db
       .update(member)
@@ -113,10 +105,6 @@ export async function resetPassword(
       .where(eq(member.id, memberId)),
     endAllSessions(db, memberId),
     auditEntry(db, { action: 'authn_password_change', memberId, from, detail: 'reset' }, now),
-    queueMail(
-      db,
-      { kind: 'password-changed', memberId, address: found.email, locale, details: {} },
-      now,
-    ),
+    mailToMember(db, found, { kind: 'password-changed', details: {} }, now),
   ])
 }

@@ -8,8 +8,7 @@ import type { Database } from '../../db/client.ts'
 import { auditEntry, type Origin } from '../audit/record-audit.ts'
 import { google, type IdentityClaims } from './identity-claims.ts'
 import { identity, member } from './member.table.ts'
-import { emailKey, usernameKey } from './names.ts'
-import { newId, takenNames } from './register.ts'
+import { memberRow, newId, takenNames } from './write-member.ts'
 
 /** What is known of somebody new besides what the provider vouches for. */
 export interface Newcomer {
@@ -57,22 +56,17 @@ export async function joinByIdentity(
   const taken = await takenNames(db, { username, email, organisation: null })
   if ('username' in taken) return null
   const id = newId()
+  const names = {
+    role,
+    username,
+    firstname: cut(claims.firstName) || username,
+    lastname: cut(claims.lastName),
+    email,
+    locale,
+  }
   const at = now.toISOString()
   await db.batch([
-    db.insert(member).values({
-      id,
-      username,
-      usernameKey: usernameKey(username),
-      email,
-      emailKey: emailKey(email),
-      firstName: cut(claims.firstName) || username,
-      lastName: cut(claims.lastName),
-      role,
-      locale,
-      createdAt: at,
-      updatedAt: at,
-      confirmedAt: at,
-    }),
+    db.insert(member).values(memberRow(id, names, { isConfirmed: true, passwordHash: null }, now)),
     db.insert(identity).values({ provider: google, subject, memberId: id, email, createdAt: at }),
     auditEntry(db, { action: 'user_created', memberId: id, from, detail: `google ${role}` }, now),
   ])

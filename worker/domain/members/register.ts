@@ -1,127 +1,31 @@
-import { eq, or } from 'drizzle-orm'
-import type { Locale } from '../../../src/i18n/locales.ts'
-import type { FieldErrorsOf } from '../../../src/model/field-errors.ts'
-import { FieldErrors } from '../../../src/model/errors.ts'
 import type { RegistrationRole } from '../../../src/model/members.ts'
 import type { Database } from '../../db/client.ts'
 import { auditEntry, type Origin } from '../audit/record-audit.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { organiser } from '../organisers/organiser.table.ts'
-import { member, organiserMember } from './member.table.ts'
-import { emailKey, permalinkOf, usernameKey } from './names.ts'
-
-export interface NewMember {
-  role: RegistrationRole
-  username: string
-  firstname: string
-  lastname: string
-  email: string
-  /** Of organisers. */
-  organisation: string | null
-  locale: Locale
-}
-
-/** Ids are random, so that they tell neither how many members there are nor when one came. */
-export function newId(): number {
-  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2))
-  return (high % 2 ** 20) * 2 ** 32 + low + 1
-}
-
-/** Names of an account that somebody has already. */
-export async function takenNames(
-  db: Database,
-  { username, email, organisation }: Pick<NewMember, 'username' | 'email' | 'organisation'>,
-): Promise<FieldErrorsOf> {
-  const name = usernameKey(username)
-  const address = emailKey(email)
-  const permalink = organisation === null ? null : permalinkOf(organisation)
-  const [members, organisers] = await db.batch([
-    db
-      .select({ username: member.usernameKey, email: member.emailKey })
-      .from(member)
-      .where(
-        or(
-          eq(member.usernameKey, name),
-          eq(member.emailKey, address),
-          eq(member.usernameKey, permalink ?? name),
-        ),
-      ),
-    db
-      .select({ permalink: organiser.permalink })
-      .from(organiser)
-      .where(
-        or(
-          eq(organiser.permalink, permalinkOf(username)),
-          eq(organiser.permalink, permalink ?? ''),
-        ),
-      ),
-  ])
-  const fields: FieldErrorsOf = {}
-  if (
-    members.some((each) => each.username === name) ||
-    organisers.some((each) => each.permalink === permalinkOf(username))
-  )
-    fields['username'] = 'username-taken'
-  if (members.some((each) => each.email === address)) fields['email'] = 'email-taken'
-  if (
-    permalink !== null &&
-    (members.some((each) => each.username === permalink) ||
-      organisers.some((each) => each.permalink === permalink))
-  )
-    fields['organisation'] = 'organisation-name-taken'
-  return fields
-}
-
-/** What is written for somebody new, besides the member: for organisers the organisation that they speak for. */
-export function organisationOf(db: Database, memberId: number, name: string) {
-  const id = newId()
-  return [
-    db.insert(organiser).values({ id, permalink: permalinkOf(name), name }),
-    db.insert(organiserMember).values({ organiserId: id, memberId }),
-  ] as const
-}
+import { memberRow, newId, writeMember, type NewMember } from './write-member.ts'
 
 /**
- * Writes a new, unconfirmed member, the mail that asks for confirmation, and for organisers the organisation, all or
- * nothing. Of two who want the same name at once, one gets it.
+ * Writes a new, unconfirmed member, and the mail that asks for confirmation.
  * @throws FieldErrors username-taken, email-taken, organisation-name-taken
  */
 export async function register(
   db: Database,
-  { role, username, firstname, lastname, email, organisation, locale }: NewMember,
+  names: NewMember & { role: RegistrationRole },
   passwordHash: string,
   from: Origin,
   now: Date,
 ): Promise<number> {
   const id = newId()
-  const at = now.toISOString()
-  const insert = db.insert(member).values({
-    id,
-    username,
-    usernameKey: usernameKey(username),
-    email,
-    emailKey: emailKey(email),
-    firstName: firstname,
-    lastName: lastname,
-    role,
-    passwordHash,
-    locale,
-    createdAt: at,
-    updatedAt: at,
-  })
-  const mail = queueMail(
+  const { role, email, locale } = names
+  const asked = { kind: 'confirm', memberId: id, address: email, locale, details: {} } as const
+  await writeMember(
     db,
-    { kind: 'confirm', memberId: id, address: email, locale, details: {} },
-    now,
+    names,
+    { ...memberRow(id, names, { isConfirmed: false, passwordHash }, now), id },
+    [
+      queueMail(db, asked, now),
+      auditEntry(db, { action: 'user_created', memberId: id, from, detail: role }, now),
+    ],
   )
-  const noted = auditEntry(db, { action: 'user_created', memberId: id, from, detail: role }, now)
-  try {
-    if (organisation === null) await db.batch([insert, mail, noted])
-    else await db.batch([insert, ...organisationOf(db, id, organisation), mail, noted])
-  } catch (error) {
-    const fields = await takenNames(db, { username, email, organisation })
-    if (Object.keys(fields).length > 0) throw new FieldErrors(fields)
-    throw error
-  }
   return id
 }

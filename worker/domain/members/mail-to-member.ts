@@ -1,0 +1,16 @@
+import { baseLocale, isLocale } from '../../../src/i18n/locales.ts'
+import type { Database } from '../../db/client.ts'
+import type { MailContent } from '../mail/mail-kinds.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import type { MemberRow } from './find-member.ts'
+
+/** A statement that queues mail to a member's own address, in the language that the member reads. */
+export function mailToMember(
+  db: Database,
+  { id, email, locale }: Pick<MemberRow, 'id' | 'email' | 'locale'>,
+  content: MailContent,
+  now: Date,
+) {
+  const language = isLocale(locale) ? locale : baseLocale
+  return queueMail(db, { ...content, memberId: id, address: email, locale: language }, now)
+}
