@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
+    // As many as the smallest machine has cores; most of these tests wait for a server, and one at a time would idle.
+    maxWorkers: 2,
     projects: [
       {
         test: {

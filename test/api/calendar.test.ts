@@ -229,3 +229,12 @@ test('unknown keys of the query change nothing and are not in the canonical addr
   const head = headOf(await page('/calendar/running?utm_source=x&toString=1'))
   expect(head.canonical.map(pathOnSite)).toEqual(['/calendar/running'])
 })
+
+test.each([
+  ['/api/calendar?criteria=2000-01', 'previous', 'next'],
+  ['/api/calendar?criteria=2099-12', 'next', 'previous'],
+])('%s has no %s month, which no address can name', async (path, none, other) => {
+  const { months } = Object(JSON.parse((await ask(path)).body))
+  expect(months[none]).toBeNull()
+  expect((await ask(months[other].path)).status).toBe(200)
+})

@@ -50,7 +50,7 @@ test('the profile menu leads to registration, and closes on the way', async ({ p
   await page.locator('.top .pick summary').click()
   await page.getByRole('link', { name: 'Create account' }).first().click()
   await expect(page).toHaveURL('/members/registration')
-  await expect(page.locator('h1')).toHaveText('Create account')
+  await expect(page.locator('h1')).toHaveText('Create your account')
   await expect(page.locator('.top .pick')).not.toHaveAttribute('open')
 })
 

@@ -105,6 +105,8 @@ test('an account that has a password asks for it, and is connected in the profil
   await page.getByLabel('Email, username').fill('jo@example.org')
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  // Signing in leads home; going elsewhere before it has would break the way off.
+  await page.waitForURL(`${google.site.url}/`)
   await expect(page.locator('html')).toHaveAttribute('data-member', 'athlete')
   await page.goto(`${google.site.url}/profile/edit#security`)
   await page.getByRole('button', { name: 'Connect Google' }).click()

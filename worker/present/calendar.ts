@@ -8,7 +8,7 @@ import { hueOf, type Hue } from '../../src/model/sports.ts'
 import { addMonths } from '../../src/model/usual-date.ts'
 import type { Alternates } from '../../src/model/views.ts'
 import type { CalendarQuery } from '../domain/calendar/calendar-query.ts'
-import { noCriteria, type Criteria } from '../domain/calendar/criteria.ts'
+import { isMonth, noCriteria, type Criteria } from '../domain/calendar/criteria.ts'
 import { droppableFilters, without } from '../domain/calendar/droppable-filters.ts'
 import type { CalendarFacts } from '../domain/calendar/find-calendar.ts'
 import { headingWords } from './calendar-heading.ts'
@@ -60,7 +60,10 @@ function monthWay(query: CalendarQuery, month: string, locale: Locale): Way {
 function neighbourMonths(query: CalendarQuery, locale: Locale): CalendarView['months'] {
   const { month } = query.criteria
   if (month === null || month.length === 4) return { previous: null, next: null }
-  const step = (by: number) => monthWay(query, addMonths(month, by), locale)
+  const step = (by: number) => {
+    const other = addMonths(month, by)
+    return isMonth(other) ? monthWay(query, other, locale) : null
+  }
   return { previous: step(-1), next: step(1) }
 }
 
