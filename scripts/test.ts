@@ -1,6 +1,7 @@
 /** `npm test`, after boot.mjs: everything, in the order in which a failure is cheapest to find. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { provideChromium } from '../test/support/chromium.ts'
 import { serveSite, testNow } from '../test/support/site.ts'
 import { build, say } from './steps.ts'
@@ -80,7 +81,8 @@ async function browserTests(site: Record<string, string>): Promise<void> {
   const file = `${results}/e2e.json`
   const passed = run('playwright', ['test', '--config', 'test/e2e/playwright.config.ts'], {
     ...env,
-    PLAYWRIGHT_JSON: file,
+    // Playwright reads a relative path from the folder of its configuration.
+    PLAYWRIGHT_JSON: resolve(file),
   })
   const stats = Object(read(file)['stats'])
   totals.passed += count(stats.expected)

@@ -234,7 +234,7 @@ test.each([
   ['/api/calendar?criteria=2000-01', 'previous', 'next'],
   ['/api/calendar?criteria=2099-12', 'next', 'previous'],
 ])('%s has no %s month, which no address can name', async (path, none, other) => {
-  const { months } = Object(JSON.parse((await ask(path)).body))
+  const { months } = Object(JSON.parse((await ask(path)).body)).view
   expect(months[none]).toBeNull()
   expect((await ask(months[other].path)).status).toBe(200)
 })

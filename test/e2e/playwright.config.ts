@@ -4,7 +4,7 @@ import { chromiumFlags, findChromium } from '../support/chromium.ts'
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
-  outputDir: '../../test-results',
+  outputDir: '../../test-results/e2e',
   fullyParallel: true,
   workers: 2,
   // Generous, because a machine that does other things too is slow; what must be fast is held by the bench.
@@ -13,7 +13,7 @@ export default defineConfig({
   retries: 0,
   reporter: [
     ['line'],
-    ['json', { outputFile: process.env['PLAYWRIGHT_JSON'] ?? 'test-results/e2e.json' }],
+    ['json', { outputFile: process.env['PLAYWRIGHT_JSON'] ?? '../../test-results/e2e.json' }],
   ],
   use: {
     baseURL: process.env['STARTLINE_URL'] ?? 'http://127.0.0.1:8787',

@@ -6,7 +6,7 @@ import { originOf } from '../auth/agent.ts'
 import { authForm, localeOf, type AuthForm } from '../auth/auth-request.ts'
 import { endedCookies, knownMembers, sessionToken } from '../auth/cookies.ts'
 import { hasCsrfToken } from '../auth/csrf.ts'
-import { refuseWhenBusy } from '../auth/password.ts'
+import { takeHashTurn } from '../auth/password.ts'
 import { readSecrets } from '../auth/secrets.ts'
 import { answerOf } from '../auth/auth-answer.ts'
 import { issuerOf } from '../auth/google/issuer.ts'
@@ -41,11 +41,12 @@ async function speak(c: ApiContext): Promise<Response> {
   const secrets = readSecrets(c.env)
   if (method === 'POST') {
     if (!isOwnPage(raw, settings)) throw new DomainError('forbidden')
-    if (path.endsWith('/callback/credentials')) refuseWhenBusy()
     if (path.includes('/callback/')) await sift(settings, 'SIGN_IN_LIMIT', raw.headers)
   }
   const form = await authForm(raw, settings.SITE_ORIGIN)
   if (method === 'POST') admit(c, form, secrets.AUTH_SECRET)
+  // At once, so that of a crowd nobody is worked for who would wait too long.
+  const turn = path.endsWith('/callback/credentials') ? takeHashTurn() : null
   const current = await currentOf(c)
   // A visitor without a session is told so without a cookie.
   if (path.endsWith('/session') && current === null) return c.json(null)
@@ -62,6 +63,7 @@ async function speak(c: ApiContext): Promise<Response> {
     locale,
     known: knownMembers(raw, secrets.AUTH_SECRET),
     current,
+    turn,
     ways: googleWays({
       issuer: issuerOf(settings),
       db,

@@ -6,6 +6,7 @@ import { knownMembers } from '../auth/cookies.ts'
 import { connectingCookie } from '../auth/google/connecting.ts'
 import { issuerOf } from '../auth/google/issuer.ts'
 import { issueNonce } from '../auth/google/nonce.ts'
+import { takeHashTurn } from '../auth/password.ts'
 import { readSecrets } from '../auth/secrets.ts'
 import { memberOfPassword } from '../auth/sign-in.ts'
 import { formOf } from './middleware/form.ts'
@@ -40,7 +41,8 @@ export const google = new Hono<MemberEnvironment>()
     const { password } = await formOf(c, connectFields)
     const from = { ...originOf(c.req.raw), requestId }
     const known = knownMembers(c.req.raw, AUTH_SECRET)
-    const context = { db, pepper: AUTH_PEPPER, now: clock.now(), from, known }
+    const turn = takeHashTurn()
+    const context = { db, pepper: AUTH_PEPPER, now: clock.now(), from, known, turn }
     const proved = await memberOfPassword(context, member.email, password)
     if (proved?.id !== member.id) throw new FieldErrors({ password: 'wrong-password' })
     c.header('set-cookie', connectingCookie(member, clock.now(), AUTH_SECRET))

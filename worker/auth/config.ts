@@ -12,6 +12,7 @@ import { endSession, sessionMs, type SessionMember } from '../domain/sessions/se
 import { callbackCookie, csrfCookie, sessionCookie } from './cookies.ts'
 import type { WaysIn } from './google/ways-in.ts'
 import { openFor } from './open.ts'
+import type { HashTurn } from './password.ts'
 import type { Secrets } from './secrets.ts'
 import { memberOfPassword } from './sign-in.ts'
 
@@ -28,6 +29,8 @@ export interface AuthVisit {
   current: { token: string; member: SessionMember } | null
   /** Ways in besides passwords. */
   ways: WaysIn
+  /** Of who signs in with a password. */
+  turn: HashTurn | null
   /** Where a failure that is not the visitor's doing goes, to be answered as such. */
   failed: (error: unknown) => void
   /** Is told who has signed in. */
@@ -56,7 +59,7 @@ export function sessionUser({ id, firstName, username, role, avatarId, country }
  * is no token but the random id of a row in D1, so that ending the row ends the session; stock JWTs cannot be ended.
  */
 export function authConfig(visit: AuthVisit): AuthConfig {
-  const { db, clock, secrets, from, known, current, locale, ways } = visit
+  const { db, clock, secrets, from, known, current, locale, ways, turn } = visit
   const signIn = pathOf({ to: 'members', page: 'signin' }, locale)
   /** What the visitor's failure cannot be told from is our failure: it is kept apart and the sign-in is refused. */
   const guarded = async <Value>(work: () => Promise<Value>): Promise<Value | null> => {
@@ -72,7 +75,8 @@ export function authConfig(visit: AuthVisit): AuthConfig {
     credentials: { identifier: {}, password: {}, locale: {} },
     authorize: async ({ identifier, password }) =>
       await guarded(async () => {
-        const context = { db, pepper: secrets.AUTH_PEPPER, now: clock.now(), from, known }
+        if (turn === null) throw new Error('Who signs in with a password has a turn to hash.')
+        const context = { db, pepper: secrets.AUTH_PEPPER, now: clock.now(), from, known, turn }
         const found = await memberOfPassword(context, textOf(identifier), textOf(password))
         return found === null ? null : { id: String(found.id) }
       }),

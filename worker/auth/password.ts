@@ -25,24 +25,24 @@ const patienceMs = 8000
 
 let freeAt = 0
 
-/** Whether one more would wait too long, and is better told so before anything is done for it. @throws DomainError unavailable */
-export function refuseWhenBusy(): void {
-  const wait = freeAt - elapsed()
-  if (wait > patienceMs)
-    throw new DomainError('unavailable', undefined, { retryAfter: Math.ceil(wait / 1000) })
-}
+/** A turn to hash, taken already; to be waited for before anything else is done for it. */
+export type HashTurn = () => Promise<void>
 
 /**
- * Waits for this request's turn to hash. Turns are handed out in time, not in a queue: a request that goes away leaves
- * nothing that others would wait for. Who does more than hashing waits first, so that a crowd does its work one by one.
+ * Takes the next turn to hash, at once and for certain. Turns are handed out in time, not in a queue: a request that
+ * goes away leaves nothing that others would wait for.
  * @throws DomainError unavailable, where too many wait
  */
-export async function hashTurn(): Promise<void> {
-  refuseWhenBusy()
+export function takeHashTurn(): HashTurn {
   const now = elapsed()
   const at = Math.max(now, freeAt)
+  const wait = at - now
+  if (wait > patienceMs)
+    throw new DomainError('unavailable', undefined, { retryAfter: Math.ceil(wait / 1000) })
   freeAt = at + slotMs
-  if (at > now) await new Promise((resolve) => setTimeout(resolve, at - now))
+  return async () => {
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+  }
 }
 
 async function derive(password: string, salt: Uint8Array, { ln, r, p }: Parameters) {
@@ -65,7 +65,7 @@ const encode = (bytes: Uint8Array): string =>
  * @throws DomainError unavailable, where too many passwords are being hashed
  */
 export async function hashPassword(password: string, pepper: string): Promise<string> {
-  await hashTurn()
+  await takeHashTurn()()
   const salt = crypto.getRandomValues(new Uint8Array(saltBytes))
   const key = await derive(password, salt, standard)
   const { ln, r, p } = standard
@@ -86,9 +86,10 @@ export async function verifyPassword(
   password: string,
   stored: string | null,
   pepper: string,
-  { hasWaited = false }: { hasWaited?: boolean } = {},
+  turn: HashTurn | null = null,
 ): Promise<{ matches: boolean; stale: boolean }> {
-  if (!hasWaited) await hashTurn()
+  // Who has a turn has waited for it.
+  if (turn === null) await takeHashTurn()()
   const parts = kept.exec(stored ?? nobodys) ?? kept.exec(nobodys)
   const [, ln = '', r = '', p = '', salt = '', hash = ''] = parts ?? []
   const parameters = { ln: Number(ln), r: Number(r), p: Number(p) }

@@ -7,7 +7,7 @@ import { takeTurn } from '../domain/limits/take-turn.ts'
 import { sendConfirmation } from '../domain/members/confirm.ts'
 import { findByIdentifier, type MemberRow } from '../domain/members/find-member.ts'
 import { member } from '../domain/members/member.table.ts'
-import { hashPassword, hashTurn, verifyPassword } from './password.ts'
+import { hashPassword, verifyPassword, type HashTurn } from './password.ts'
 
 export interface SignInContext {
   db: Database
@@ -16,6 +16,8 @@ export interface SignInContext {
   from: Origin
   /** Members who have signed in with this browser before. */
   known: readonly number[]
+  /** The turn to hash, which was taken before anything was done. */
+  turn: HashTurn
 }
 
 /** Seconds between two mails to somebody who signs in before the address is confirmed. */
@@ -61,15 +63,19 @@ export async function memberOfPassword(
   identifier: string,
   password: string,
 ): Promise<MemberRow | null> {
-  await hashTurn()
-  const { db, now, pepper } = context
+  const { db, now, pepper, turn } = context
+  // A crowd does its work one by one.
+  await turn()
   const found = await findByIdentifier(db, identifier.trim())
   const whom = countedAs(found, identifier.trim(), context.known)
   const wait = await secondsHeldBack(db, whom, now)
   if (wait > 0) throw new DomainError('too-many-requests', undefined, { retryAfter: wait })
-  const { matches, stale } = await verifyPassword(password, found?.passwordHash ?? null, pepper, {
-    hasWaited: true,
-  })
+  const { matches, stale } = await verifyPassword(
+    password,
+    found?.passwordHash ?? null,
+    pepper,
+    turn,
+  )
   if (found === null || !matches) return await refuse(context, found, whom)
   if (found.confirmedAt === null) {
     await remind(context, found)
