@@ -10,6 +10,7 @@ import type {
   ProfileView,
   SessionsView,
 } from '../../src/model/schemas/profile.ts'
+import { m } from '../../src/paraglide/messages.js'
 import type { ProfileFacts } from '../domain/members/find-profile.ts'
 import { countryName } from '../domain/places/country-names.ts'
 import type { listSessions } from '../domain/sessions/sessions.ts'
@@ -85,7 +86,8 @@ export function presentSessions(
 ): SessionsView {
   const views = sessions.map(({ id, agent, country, createdAt, seenAt }) => ({
     id,
-    device: agent,
+    // A browser need not say what it is.
+    device: agent === '' ? m.profile_session_unknown({}, { locale }) : agent,
     country: country === null ? null : countryName(country, locale),
     since: dated(createdAt, locale),
     seen: {
