@@ -41,14 +41,12 @@ const choices = ['metric', 'imperial'].flatMap((unit) =>
 
 for (const locale of locales) {
   test(`in ${locale} React finds every page as it was served, in both units and three currencies`, async ({
-    browser,
-    baseURL,
+    page,
   }) => {
     test.setTimeout(300_000)
+    const { messages } = watch(page)
+    // One browser for all choices, as a visitor has one: it fetches the scripts once.
     for (const [index, { unit, currency }] of choices.entries()) {
-      const context = await browser.newContext({ baseURL: baseURL ?? '' })
-      const page = await context.newPage()
-      const { messages } = watch(page)
       const own = pathOf({ to: 'home' }, locale)
       await page.goto(`${own}?unitSet=${unit}&currency=${currency}`)
       const plain = index === 0 ? plainAddresses(locale) : {}
@@ -64,7 +62,6 @@ for (const locale of locales) {
         expect(said, `${name}, ${unit}, ${currency}`).toEqual([])
         messages.length = 0
       }
-      await context.close()
     }
   })
 }
