@@ -47,13 +47,28 @@ function keep(cookies: Map<string, string>, answer: Response): void {
   }
 }
 
-let neighbour = 0
+/** Neighbourhoods (/24) that visitors are given, and where this process begins: those beside it begin elsewhere. */
+const neighbourhoods = 64 * 65_536
+let neighbour = Math.floor(Math.random() * neighbourhoods)
 
-/** An address in a neighbourhood (/24) of its own for each visitor, so that limits on networks tell them apart. */
+/** An address in a neighbourhood of its own for each visitor, so that limits on networks tell them apart. */
 function newAddress(): string {
-  neighbour += 1
-  const place = (process.pid * 251 + neighbour) % 65_536
-  return `10.${place >> 8}.${place & 255}.7`
+  neighbour = (neighbour + 1) % neighbourhoods
+  return `${64 + (neighbour >> 16)}.${(neighbour >> 8) & 255}.${neighbour & 255}.7`
+}
+
+/**
+ * A server that refuses a form before it has read it may close the connection, which the next request then finds out:
+ * it was not heard and is asked once more.
+ */
+async function asked(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init)
+  } catch (error) {
+    const closed = /ECONNRESET|UND_ERR_SOCKET|EPIPE/u.test(String(Object(Object(error).cause).code))
+    if (closed) return await fetch(address, init)
+    throw error
+  }
 }
 
 /** A visitor with an empty jar. `address` is the network address that Cloudflare would name. */
@@ -62,7 +77,7 @@ export function newVisitor(url: string, { address = newAddress(), agent = '' } =
   let token: string | null = null
   const ask: Visitor['ask'] = async (method, path, { headers = {}, body } = {}) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const answer = await fetch(url + path, {
+    const answer = await asked(url + path, {
       method,
       redirect: 'manual',
       headers: {
