@@ -57,27 +57,13 @@ function newAddress(): string {
   return `${64 + (neighbour >> 16)}.${(neighbour >> 8) & 255}.${neighbour & 255}.7`
 }
 
-/**
- * A server that refuses a form before it has read it may close the connection, which the next request then finds out:
- * it was not heard and is asked once more.
- */
-async function asked(address: string, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(address, init)
-  } catch (error) {
-    const closed = /ECONNRESET|UND_ERR_SOCKET|EPIPE/u.test(String(Object(Object(error).cause).code))
-    if (closed) return await fetch(address, init)
-    throw error
-  }
-}
-
 /** A visitor with an empty jar. `address` is the network address that Cloudflare would name. */
 export function newVisitor(url: string, { address = newAddress(), agent = '' } = {}): Visitor {
   const cookies = new Map<string, string>()
   let token: string | null = null
   const ask: Visitor['ask'] = async (method, path, { headers = {}, body } = {}) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const answer = await asked(url + path, {
+    const answer = await fetch(url + path, {
       method,
       redirect: 'manual',
       headers: {

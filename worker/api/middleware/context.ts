@@ -7,6 +7,7 @@ import { reportFailure } from '../../monitoring.ts'
 import { requestIdHeader, requestIdOf } from '../../request-id.ts'
 import type { SearchEngine } from '../../search/engine.ts'
 import { searchEngineFor } from '../../search/index.ts'
+import { hearOut } from './hear-out.ts'
 import { keeping, operationOf } from './operation.ts'
 
 function hasContext(c: Context): boolean {
@@ -41,7 +42,8 @@ async function sendMail(settings: Settings, origin: string): Promise<void> {
 }
 
 export const context: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
-  const requestId = requestIdOf(c.req.raw.headers)
+  const { raw } = c.req
+  const requestId = requestIdOf(raw.headers)
   c.set('requestId', requestId)
   c.header(requestIdHeader, requestId)
   const settings = readSettings(c.env)
@@ -60,6 +62,8 @@ export const context: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   c.set('later', later)
   c.set('sendMail', () => later(sendMail(settings, new URL(c.req.url).origin)))
   await next()
+  // Whatever refused it, a sieve or the token of forms.
+  await hearOut(raw).catch(() => {})
   // An answer for one reader alone has said so itself.
   if (c.res.status !== 200 || c.res.headers.has('cache-control')) return
   for (const { handler } of matchedRoutes(c)) {
