@@ -1,22 +1,13 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import '../../src/i18n/all-words.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
 import { localeTable } from '../../src/i18n/locales.ts'
+import { findings, wcag } from './axe.ts'
 import { goodPassword, newNames, tokenIn, waitForMail } from '../support/members.ts'
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** Nothing that axe finds in the page's content, at a step of the way; other tests have the frame around it. */
 async function clean(page: Page, step: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .include('main')
-    .options({ runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] })
-    .analyze()
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  )
-  expect(found, step).toEqual([])
+  expect(await findings(page, { within: 'main', tags: wcag }), step).toEqual([])
 }
 
 /** Goes on with the Tab key until something has the focus; past the menus by the link that skips them. */

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { findings } from './axe.ts'
 import { hydrated, watch } from './pages.ts'
 
 /** The month as a table. */
@@ -79,8 +79,7 @@ for (const width of [390, 1280]) {
       await page.emulateMedia({ colorScheme: theme })
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/th/ปฏิทิน/2027-05?view=month')
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(await findings(page, { within: 'main' })).toEqual([])
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(wide).toBeLessThanOrEqual(width)
     })

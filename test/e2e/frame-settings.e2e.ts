@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { findings, wcag } from './axe.ts'
 import { hydrated, open, watch } from './pages.ts'
 
 /** Selectors, profile menu and footer; and that readers of all kinds can use what opens. */
@@ -124,8 +124,6 @@ test('the newsletter’s field says what is wrong when it is left', async ({ pag
   await expect(alert.locator('p:visible')).toHaveCount(0)
 })
 
-const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
 for (const locale of ['en', 'de', 'ja', 'th']) {
   for (const theme of ['light', 'dark'] as const) {
     test(`axe finds nothing in what opens in ${locale}, ${theme}`, async ({ page }) => {
@@ -133,14 +131,7 @@ for (const locale of ['en', 'de', 'ja', 'th']) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
       /** What lies under a list that floats is not looked at: no pointer reaches it, and a click there closes the list. */
       const found = async (state: string) => {
-        const { violations } = await new AxeBuilder({ page })
-          .include(state)
-          .withTags(axeTags)
-          .analyze()
-        const all = violations.flatMap(({ id, nodes }) =>
-          nodes.map((node) => `${id}: ${node.target.join(' ')}`),
-        )
-        expect(all, state).toEqual([])
+        expect(await findings(page, { within: state, tags: wcag }), state).toEqual([])
       }
       await open(page, locale === 'en' ? '/members/signin' : `/${locale}/members/signin`)
       for (const i of [0, 5]) {

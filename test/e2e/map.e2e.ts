@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import type { MapView } from '../../src/model/map-view.ts'
+import { findings } from './axe.ts'
 import { watch } from './pages.ts'
 
 const alps = '/calendar?view=map&box=5,44,16,48'
@@ -197,8 +197,7 @@ test('the map in German by night has no faults that axe knows', async ({ page })
   await page.goto('/de/kalender?view=map&box=5,44,16,48')
   await drawn(page)
   await bibs(page).first().click()
-  const { violations } = await new AxeBuilder({ page }).include('.mapp').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(await findings(page, { within: '.mapp' })).toEqual([])
 })
 
 test('a sea without races says so', async ({ page }) => {

@@ -1,13 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { goodPassword, newMember, newNames, tokenIn, waitForMail } from '../support/members.ts'
+import { findings } from './axe.ts'
 import { open, watch } from './pages.ts'
-
-/** What axe finds in the page, once its transitions are over. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)
-}
 
 const rule = (page: Page, name: string) => page.locator(`.rules [data-rule="${name}"]`)
 
@@ -28,7 +22,7 @@ test('from the newsletter to a confirmed account: errors lead to their fields, t
   await expect(page.locator('#newsletter').getByRole('status')).toBeVisible()
 
   await open(page, '/members/registration')
-  expect(await findings(page)).toEqual([])
+  expect(await findings(page, { within: 'main' })).toEqual([])
   await page.getByRole('link', { name: 'Continue as an athlete' }).click()
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(`news-${email}`)
 
@@ -44,7 +38,7 @@ test('from the newsletter to a confirmed account: errors lead to their fields, t
     'Repeat password',
     'Your agreement',
   ])
-  expect(await findings(page)).toEqual([])
+  expect(await findings(page, { within: 'main' })).toEqual([])
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   const firstName = page.getByLabel('First name', { exact: true })
@@ -80,7 +74,7 @@ test('from the newsletter to a confirmed account: errors lead to their fields, t
   const again = page.getByRole('button', { name: 'Send it again' })
   await expect(again).toHaveAttribute('aria-disabled', 'true')
   await expect(page.getByText(/^Possible again in \d+ s$/u)).toBeVisible()
-  expect(await findings(page)).toEqual([])
+  expect(await findings(page, { within: 'main' })).toEqual([])
 
   // Opening the link changes nothing; its token leaves the address at once.
   const token = tokenIn(await waitForMail(baseURL ?? '', email))
@@ -143,6 +137,6 @@ test('an address that is taken is told at its field; a forgotten password is rep
     await fill(page, { 'New password': password, 'Repeat password': password })
     await page.getByRole('button', { name: 'Save password' }).click()
     await expect(page.getByRole('heading', { name: heading })).toBeFocused()
-    expect(await findings(page)).toEqual([])
+    expect(await findings(page, { within: 'main' })).toEqual([])
   }
 })

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { newMember } from '../support/members.ts'
+import { findings } from './axe.ts'
 import { hydrated, open, watch } from './pages.ts'
 
 const wide = { width: 1280, height: 800 }
@@ -11,11 +11,6 @@ async function fill(page: Page, within: string, identifier: string, password: st
   await form.getByLabel('Email, username or organisation').fill(identifier)
   await form.getByLabel('Password', { exact: true }).fill(password)
   await form.getByRole('button', { name: 'Log in' }).click()
-}
-
-const findings = async (page: Page, within: string) => {
-  const { violations } = await new AxeBuilder({ page }).include(within).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)
 }
 
 test('over the page: keys open it, a wrong password is told, the right one changes the menu, another tab follows', async ({
@@ -35,7 +30,7 @@ test('over the page: keys open it, a wrong password is told, the right one chang
   const dialog = page.getByRole('dialog', { name: 'Log in' })
   const name = dialog.getByLabel('Email, username or organisation')
   await expect(name).toBeFocused()
-  expect(await findings(page, 'dialog')).toEqual([])
+  expect(await findings(page, { within: 'dialog' })).toEqual([])
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(summary).toBeFocused()
@@ -50,7 +45,7 @@ test('over the page: keys open it, a wrong password is told, the right one chang
   await fill(page, 'dialog', member.username, 'Not-my-password-1')
   await expect(dialog.getByRole('alert')).toContainText('do not match')
   await expect(dialog.getByRole('alert')).toBeFocused()
-  expect(await findings(page, 'dialog')).toEqual([])
+  expect(await findings(page, { within: 'dialog' })).toEqual([])
   // The browser itself reports the refusal.
   expect(messages.filter((text) => !text.includes('401'))).toEqual([])
 
@@ -71,7 +66,7 @@ test('over the page: keys open it, a wrong password is told, the right one chang
     'Saved races',
     'Registrations',
   ])
-  expect(await findings(page, '.acct')).toEqual([])
+  expect(await findings(page, { within: '.acct' })).toEqual([])
 
   await menu.getByRole('button', { name: 'Log out' }).click()
   await expect(page.locator('.snack')).toContainText(['You are logged out.'])
