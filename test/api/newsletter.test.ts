@@ -6,7 +6,7 @@ import { ask, errorOf, leaksOf, locationOf } from './ask.ts'
 const path = '/api/auth/newsletter'
 let networks = 0
 const network = () => ({
-  'cf-connecting-ip': `2001:db8::${(++networks).toString(16)}:${Date.now() % 9999}`,
+  'cf-connecting-ip': `2001:db8:${(++networks).toString(16)}:${Date.now() % 9999}::1`,
 })
 const json = { 'content-type': 'application/json' }
 const form = { 'content-type': 'application/x-www-form-urlencoded' }

@@ -2,17 +2,16 @@ import { Auth } from '@auth/core'
 import { Hono, type Context } from 'hono'
 import { DomainError } from '../../src/model/errors.ts'
 import { authConfig, type AuthVisit } from '../auth/config.ts'
-import { originOf } from '../auth/agent.ts'
-import { authForm, localeOf, type AuthForm } from '../auth/auth-request.ts'
-import { endedCookies, knownMembers, sessionToken } from '../auth/cookies.ts'
+import { authForm, localeOf } from '../auth/auth-request.ts'
+import { endedCookies, knownMembers } from '../auth/cookies.ts'
 import { hasCsrfToken } from '../auth/csrf.ts'
 import { takeHashTurn } from '../auth/password.ts'
 import { readSecrets } from '../auth/secrets.ts'
 import { answerOf } from '../auth/auth-answer.ts'
 import { issuerOf } from '../auth/google/issuer.ts'
 import { googleWays } from '../auth/google/ways-in.ts'
-import { findSession } from '../domain/sessions/sessions.ts'
 import type { MemberRow } from '../domain/members/find-member.ts'
+import { currentSession, fromOf } from './middleware/asking.ts'
 import type { ApiEnvironment } from './middleware/context.ts'
 import { isOwnPage } from './middleware/same-site.ts'
 import { sift } from './middleware/sieve.ts'
@@ -23,18 +22,6 @@ const reads = /^\/api\/auth\/(?:providers|csrf|session|signin|callback\/google)$
 const writes =
   /^\/api\/auth\/(?:signout|signin\/(?:credentials|google|one-tap)|callback\/(?:credentials|one-tap))$/u
 
-async function currentOf(c: ApiContext): Promise<AuthVisit['current']> {
-  const token = sessionToken(c.req.raw)
-  if (token === null) return null
-  const member = await findSession(c.var.db, token, c.var.clock.now())
-  return member === null ? null : { token, member }
-}
-
-/** What must hold before anything that changes something. @throws DomainError */
-function admit(c: ApiContext, { fields }: AuthForm, secret: string): void {
-  if (!hasCsrfToken(c.req.raw, fields['csrfToken'], secret)) throw new DomainError('csrf')
-}
-
 async function speak(c: ApiContext): Promise<Response> {
   const { path, method, raw } = c.req
   const { db, clock, settings, requestId } = c.var
@@ -44,15 +31,16 @@ async function speak(c: ApiContext): Promise<Response> {
     if (path.includes('/callback/')) await sift(settings, 'SIGN_IN_LIMIT', raw.headers)
   }
   const form = await authForm(raw, settings.SITE_ORIGIN)
-  if (method === 'POST') admit(c, form, secrets.AUTH_SECRET)
+  if (method === 'POST' && !hasCsrfToken(raw, form.fields['csrfToken'], secrets.AUTH_SECRET))
+    throw new DomainError('csrf')
   // At once, so that of a crowd nobody is worked for who would wait too long.
   const turn = path.endsWith('/callback/credentials') ? takeHashTurn() : null
-  const current = await currentOf(c)
+  const current = await currentSession(c)
   // A visitor without a session is told so without a cookie.
   if (path.endsWith('/session') && current === null) return c.json(null)
   let failure: unknown = null
   let member: MemberRow | null = null
-  const from = { ...originOf(raw), requestId }
+  const from = fromOf(c)
   const locale = localeOf(raw, form.fields)
   const failed = (error: unknown) => (failure ??= error)
   const visit: AuthVisit = {
@@ -85,7 +73,7 @@ async function speak(c: ApiContext): Promise<Response> {
   return answerOf({ answer, request: form.request, raw, failure, visit, requestId, member })
 }
 
-/** A browser whose session is none any more is told so, whatever it asked. */
+/** A browser that asks after a session which is none any more is told so. */
 function forgetDeadSession(c: ApiContext, answer: Response): Response {
   const cookies = c.req.header('cookie') ?? ''
   const claims = /(?:^|;[ \t]*)(?:__Host-sid|member)=/u.test(cookies)

@@ -1,9 +1,8 @@
 import { Hono } from 'hono'
-import { DomainError } from '../../src/model/errors.ts'
 import { pictureBytesLimit, pictureUploadsPerDay } from '../../src/model/limits.ts'
 import { avatarShownWidth, pictureAddress } from '../../src/model/pictures.ts'
 import { removeAvatar } from '../domain/media/avatar.ts'
-import { countTurn } from '../domain/limits/take-turn.ts'
+import { demandTurn } from '../domain/limits/take-turn.ts'
 import { keepAvatar } from '../media/keep-avatar.ts'
 import { readBody } from '../media/read-body.ts'
 import { pictureStore } from '../media/store.ts'
@@ -24,11 +23,7 @@ export const avatar = new Hono<MemberEnvironment>()
     const store = pictureStore(settings)
     const now = clock.now()
     const turn = { name: 'avatar-day', whom: String(member.id), seconds: 86_400 }
-    const { count, until } = await countTurn(db, turn, now)
-    if (count > pictureUploadsPerDay) {
-      const retryAfter = Math.ceil((until.getTime() - now.getTime()) / 1000)
-      throw new DomainError('too-many-requests', undefined, { retryAfter })
-    }
+    await demandTurn(db, { ...turn, most: pictureUploadsPerDay }, now)
     const id = await keepAvatar(store, db, member.id, sent, now)
     return c.json({ avatar: { url: pictureAddress(id, avatarShownWidth) } })
   })

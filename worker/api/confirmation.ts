@@ -1,19 +1,17 @@
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import { DomainError } from '../../src/model/errors.ts'
-import { originOf } from '../auth/agent.ts'
-import { sessionToken } from '../auth/cookies.ts'
 import { undelete } from '../domain/members/ask-for-deletion.ts'
 import { changeEmail } from '../domain/members/change-email.ts'
 import { confirmMember } from '../domain/members/confirm.ts'
 import { confirmSubscription } from '../domain/newsletter/subscribe.ts'
-import { findSession } from '../domain/sessions/sessions.ts'
 import {
   readToken,
   redeemToken,
   type Redeemed,
   type TokenPurpose,
 } from '../domain/tokens/tokens.ts'
+import { currentSession, fromOf } from './middleware/asking.ts'
 import type { ApiEnvironment } from './middleware/context.ts'
 import { bodyObject } from './middleware/form.ts'
 import { formSized, guarded } from './middleware/guarded.ts'
@@ -30,18 +28,18 @@ const tokenField = v.object({
 
 /** @throws DomainError token-other-account where somebody else is signed in with this browser */
 async function refuseOthers(c: ApiContext, { memberId }: Redeemed): Promise<void> {
-  const token = sessionToken(c.req.raw)
-  if (token === null || memberId === null) return
-  const current = await findSession(c.var.db, token, c.var.clock.now())
-  if (current !== null && current.id !== memberId) throw new DomainError('token-other-account')
+  if (memberId === null) return
+  const current = await currentSession(c)
+  if (current !== null && current.member.id !== memberId)
+    throw new DomainError('token-other-account')
 }
 
 const nothing = (work: Promise<void>): Promise<object> => work.then(() => ({}))
 
 /** What is confirmed does its work here, by its purpose. */
 async function fulfil(c: ApiContext, { purpose, memberId, address }: Redeemed): Promise<object> {
-  const { db, clock, requestId } = c.var
-  const from = { ...originOf(c.req.raw), requestId }
+  const { db, clock } = c.var
+  const from = fromOf(c)
   const now = clock.now()
   if (purpose === 'confirm' && memberId !== null) {
     const role = await confirmMember(db, { memberId, address }, from, now)

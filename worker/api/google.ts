@@ -1,16 +1,14 @@
 import { Hono } from 'hono'
-import { DomainError, FieldErrors } from '../../src/model/errors.ts'
+import { DomainError } from '../../src/model/errors.ts'
 import { connectFields } from '../../src/model/schemas/members.ts'
-import { originOf } from '../auth/agent.ts'
-import { knownMembers } from '../auth/cookies.ts'
 import { connectingCookie } from '../auth/google/connecting.ts'
 import { issuerOf } from '../auth/google/issuer.ts'
 import { issueNonce } from '../auth/google/nonce.ts'
-import { takeHashTurn } from '../auth/password.ts'
+import { proveMember } from '../auth/prove-member.ts'
 import { readSecrets } from '../auth/secrets.ts'
-import { memberOfPassword } from '../auth/sign-in.ts'
 import { formOf } from './middleware/form.ts'
 import { formSized, guarded } from './middleware/guarded.ts'
+import { provingOf } from './middleware/own.ts'
 import { isOwnPage } from './middleware/same-site.ts'
 import { sieve } from './middleware/sieve.ts'
 import { signedIn, type MemberEnvironment } from './middleware/signed-in.ts'
@@ -36,15 +34,9 @@ export const google = new Hono<MemberEnvironment>()
     return c.json({ nonce })
   })
   .post('/connection', guarded, formSized, sieve('SIGN_IN_LIMIT'), signedIn, async (c) => {
-    const { db, clock, member, requestId } = c.var
-    const { AUTH_PEPPER, AUTH_SECRET } = readSecrets(c.env)
     const { password } = await formOf(c, connectFields)
-    const from = { ...originOf(c.req.raw), requestId }
-    const known = knownMembers(c.req.raw, AUTH_SECRET)
-    const turn = takeHashTurn()
-    const context = { db, pepper: AUTH_PEPPER, now: clock.now(), from, known, turn }
-    const proved = await memberOfPassword(context, member.email, password)
-    if (proved?.id !== member.id) throw new FieldErrors({ password: 'wrong-password' })
-    c.header('set-cookie', connectingCookie(member, clock.now(), AUTH_SECRET))
+    await proveMember(provingOf(c), password, 'password')
+    const { AUTH_SECRET } = readSecrets(c.env)
+    c.header('set-cookie', connectingCookie(c.var.member, c.var.clock.now(), AUTH_SECRET))
     return c.json({})
   })

@@ -1,26 +1,23 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
-import { isLocale, type Locale } from '../../src/i18n/locales.ts'
 import { DomainError } from '../../src/model/errors.ts'
 import { newsletterPostsPerMinute } from '../../src/model/limits.ts'
 import { newsletterOutcomeOf } from '../../src/model/newsletter.ts'
 import { safeRedirect } from '../../src/model/safe-redirect.ts'
+import { demandTurn } from '../domain/limits/take-turn.ts'
 import { readEmail, subscribe } from '../domain/newsletter/subscribe.ts'
+import { addressOf } from '../network.ts'
 import type { ApiEnvironment } from './middleware/context.ts'
-import { limitPosts } from './middleware/limit-posts.ts'
+import { saidLocale } from './middleware/query.ts'
 import { sameSite } from './middleware/same-site.ts'
+
+const aMinute = 60
 
 /** What a body says; anything else than texts counts as not said. */
 const fields = v.object({
   email: v.fallback(v.string(), ''),
-  locale: v.fallback(
-    v.pipe(
-      v.string(),
-      v.custom<Locale>((text) => typeof text === 'string' && isLocale(text)),
-    ),
-    'en',
-  ),
+  locale: saidLocale,
 })
 
 const isForm = (c: Context) => !(c.req.header('content-type') ?? '').includes('json')
@@ -58,13 +55,14 @@ export const newsletter = new Hono<ApiEnvironment>()
       },
     }),
     async (c) => {
-      const { settings, db, clock } = c.var
+      const { db, clock } = c.var
       c.header('cache-control', 'no-store')
       try {
         const { email, locale } = await bodyOf(c)
         const address = readEmail(email)
-        const network = c.req.header('cf-connecting-ip') ?? ''
-        await limitPosts(settings.KV, 'newsletter', network, newsletterPostsPerMinute)
+        const whom = addressOf(c.req.raw.headers)
+        const turn = { name: 'newsletter', most: newsletterPostsPerMinute, seconds: aMinute }
+        if (whom !== null) await demandTurn(db, { ...turn, whom }, clock.now())
         await subscribe(db, address, locale, clock.now())
         c.var.sendMail()
       } catch (error) {

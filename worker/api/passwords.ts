@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { DomainError, FieldErrors } from '../../src/model/errors.ts'
 import { forgotFields, resetFields } from '../../src/model/schemas/members.ts'
-import { originOf } from '../auth/agent.ts'
 import { hashPassword } from '../auth/password.ts'
 import { readSecrets } from '../auth/secrets.ts'
 import { weakness } from '../auth/weak-passwords.ts'
@@ -11,6 +10,7 @@ import { forgotPassword, resetPassword } from '../domain/members/confirm.ts'
 import { findMember } from '../domain/members/find-member.ts'
 import { emailKey } from '../domain/members/names.ts'
 import { readToken, redeemToken } from '../domain/tokens/tokens.ts'
+import { fromOf } from './middleware/asking.ts'
 import type { ApiEnvironment } from './middleware/context.ts'
 import { bodyObject, formOf } from './middleware/form.ts'
 import { formSized, guarded } from './middleware/guarded.ts'
@@ -50,7 +50,7 @@ export const passwords = new Hono<ApiEnvironment>()
     return c.json({})
   })
   .post('/reset', guarded, formSized, sieve('TOKEN_LIMIT'), async (c) => {
-    const { db, clock, requestId } = c.var
+    const { db, clock } = c.var
     const body = v.safeParse(tokenField, await bodyObject(c))
     const token = body.success ? body.output.reset_password_token : ''
     const { password } = await formOf(c, resetFields)
@@ -60,12 +60,11 @@ export const passwords = new Hono<ApiEnvironment>()
     // A link that went to a former address is no key to the account any more.
     const moved = address !== null && found !== null && emailKey(address) !== found.emailKey
     if (found === null || moved) throw new FieldErrors({ reset_password_token: 'invalid' })
-    const weak = weakness(password, [found.username, found.email.split('@')[0] ?? ''])
+    const weak = weakness(password, found)
     if (weak !== null) throw new FieldErrors({ password: weak })
     const passwordHash = await hashPassword(password, readSecrets(c.env).AUTH_PEPPER)
     await invalidInstead(redeemToken(db, token, ['reset'], now))
-    const from = { ...originOf(c.req.raw), requestId }
-    await invalidInstead(resetPassword(db, found.id, passwordHash, from, now))
+    await invalidInstead(resetPassword(db, found, passwordHash, fromOf(c), now))
     c.var.sendMail()
     return c.json({})
   })

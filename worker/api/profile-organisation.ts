@@ -3,8 +3,9 @@ import { organisationFields } from '../../src/model/schemas/profile-fields.ts'
 import { organisationsOf } from '../domain/members/find-profile.ts'
 import { updateOrganisation } from '../domain/organisers/update-organisation.ts'
 import { presentOrganisations } from '../present/profile.ts'
+import { fromOf } from './middleware/asking.ts'
 import { formOf } from './middleware/form.ts'
-import { fromOf, otherMethods, own } from './middleware/own.ts'
+import { otherMethods, own } from './middleware/own.ts'
 import { organisersOnly, type MemberEnvironment } from './middleware/signed-in.ts'
 
 const answer = async (c: Context<MemberEnvironment>) =>

@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono'
+import { Hono } from 'hono'
 import { DomainError, FieldErrors } from '../../src/model/errors.ts'
 import { addressChangesAnHour } from '../../src/model/limits.ts'
 import {
@@ -11,25 +11,18 @@ import { hashPassword } from '../auth/password.ts'
 import { proveMember } from '../auth/prove-member.ts'
 import { readSecrets } from '../auth/secrets.ts'
 import { weakness } from '../auth/weak-passwords.ts'
-import { takeTurn } from '../domain/limits/take-turn.ts'
+import { demandTurn } from '../domain/limits/take-turn.ts'
 import { askForDeletion } from '../domain/members/ask-for-deletion.ts'
 import { askForEmail } from '../domain/members/change-email.ts'
 import { changePassword } from '../domain/members/change-password.ts'
 import { disconnectGoogle } from '../domain/members/disconnect-google.ts'
 import { presentDeletion } from '../present/profile.ts'
+import { fromOf } from './middleware/asking.ts'
 import { formOf } from './middleware/form.ts'
-import { fromOf, localeOf, otherMethods, own } from './middleware/own.ts'
+import { localeOf, otherMethods, own, provingOf } from './middleware/own.ts'
 import type { MemberEnvironment } from './middleware/signed-in.ts'
 
 const hour = 3600
-
-const proving = (c: Context<MemberEnvironment>) => ({
-  db: c.var.db,
-  pepper: readSecrets(c.env).AUTH_PEPPER,
-  now: c.var.clock.now(),
-  from: fromOf(c),
-  member: c.var.member,
-})
 
 /**
  * What a member proves to be one for. `POST /password` { password_current, password, password_confirm } → {};
@@ -41,14 +34,13 @@ export const security = new Hono<MemberEnvironment>()
   .post('/password', own, async (c) => {
     const { db, clock, member } = c.var
     const { password_current: current, password } = await formOf(c, passwordFields)
-    const found = await proveMember(proving(c), current, 'password_current')
+    const found = await proveMember(provingOf(c), current, 'password_current')
     // Who has none gets the first one by a link in the mailbox: an open browser is not enough.
     if (found.passwordHash === null) throw new DomainError('conflict', 'password_current')
-    const weak = weakness(password, [found.username, found.email.split('@')[0] ?? ''])
+    const weak = weakness(password, found)
     if (weak !== null) throw new FieldErrors({ password: weak })
     const after = await hashPassword(password, readSecrets(c.env).AUTH_PEPPER)
-    const { id: memberId, email, locale, session } = member
-    const change = { memberId, email, locale, session, before: found.passwordHash, after }
+    const change = { asking: member, before: found.passwordHash, after }
     await changePassword(db, change, fromOf(c), clock.now())
     c.var.sendMail()
     return c.json({})
@@ -56,10 +48,9 @@ export const security = new Hono<MemberEnvironment>()
   .post('/email', own, async (c) => {
     const { db, clock, member } = c.var
     const { email, password } = await formOf(c, emailFields)
-    await proveMember(proving(c), password, 'password')
+    await proveMember(provingOf(c), password, 'password')
     const turn = { name: 'email-change', whom: String(member.id), seconds: hour }
-    if (!(await takeTurn(db, { ...turn, most: addressChangesAnHour }, clock.now())))
-      throw new DomainError('too-many-requests', undefined, { retryAfter: hour })
+    await demandTurn(db, { ...turn, most: addressChangesAnHour }, clock.now())
     await askForEmail(db, member, email, fromOf(c), clock.now())
     c.var.sendMail()
     return c.json({})
@@ -72,7 +63,7 @@ export const security = new Hono<MemberEnvironment>()
     const { db, clock, member } = c.var
     const locale = localeOf(c)
     const { password } = await formOf(c, deletionFields)
-    await proveMember(proving(c), password, 'password')
+    await proveMember(provingOf(c), password, 'password')
     const deleteAt = await askForDeletion(db, member, fromOf(c), clock.now())
     c.var.sendMail()
     for (const cookie of endedCookies) c.header('set-cookie', cookie, { append: true })

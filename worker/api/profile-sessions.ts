@@ -3,7 +3,8 @@ import { DomainError } from '../../src/model/errors.ts'
 import { auditEntry } from '../domain/audit/record-audit.ts'
 import { endAllSessions, endOneSession, listSessions } from '../domain/sessions/sessions.ts'
 import { presentSessions } from '../present/profile.ts'
-import { fromOf, localeOf, otherMethods, own } from './middleware/own.ts'
+import { fromOf } from './middleware/asking.ts'
+import { localeOf, otherMethods, own } from './middleware/own.ts'
 import type { MemberEnvironment } from './middleware/signed-in.ts'
 
 /**

@@ -12,8 +12,9 @@ import {
 } from '../domain/preferences/member-preferences.ts'
 import { preferenceCookies, preferencesOfRequest } from '../preference-cookies.ts'
 import { presentProfile } from '../present/profile.ts'
+import { fromOf } from './middleware/asking.ts'
 import { formOf } from './middleware/form.ts'
-import { fromOf, localeOf, otherMethods, own } from './middleware/own.ts'
+import { localeOf, otherMethods, own } from './middleware/own.ts'
 import type { MemberEnvironment } from './middleware/signed-in.ts'
 
 type OwnContext = Context<MemberEnvironment>

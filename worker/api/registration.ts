@@ -1,23 +1,23 @@
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
-import { isLocale, type Locale } from '../../src/i18n/locales.ts'
 import { DomainError, FieldErrors } from '../../src/model/errors.ts'
 import { resendSeconds } from '../../src/model/limits.ts'
 import type { RegistrationRole } from '../../src/model/members.ts'
 import { addressFields, athleteFields, organiserFields } from '../../src/model/schemas/members.ts'
-import { originOf } from '../auth/agent.ts'
 import { hashPassword } from '../auth/password.ts'
 import { readSecrets } from '../auth/secrets.ts'
 import { weakness } from '../auth/weak-passwords.ts'
 import { neighbourhoodOf } from '../network.ts'
-import { takeTurn } from '../domain/limits/take-turn.ts'
+import { demandTurn } from '../domain/limits/take-turn.ts'
 import { correctAddress, sendConfirmation } from '../domain/members/confirm.ts'
 import { register } from '../domain/members/register.ts'
 import { takenNames } from '../domain/members/write-member.ts'
 import { issueToken, readToken } from '../domain/tokens/tokens.ts'
+import { fromOf } from './middleware/asking.ts'
 import type { ApiEnvironment } from './middleware/context.ts'
 import { bodyObject, formOf } from './middleware/form.ts'
 import { formSized, guarded } from './middleware/guarded.ts'
+import { saidLocale } from './middleware/query.ts'
 import { sieve } from './middleware/sieve.ts'
 
 type ApiContext = Context<ApiEnvironment>
@@ -25,40 +25,32 @@ type ApiContext = Context<ApiEnvironment>
 const aDay = 86_400
 /** Accounts that one neighbourhood of the net may open in a day. */
 const registrationsADay = 10
+/** Mails to a new account. */
+const resendsADay = 10
 
-const localeField = v.object({
-  locale: v.fallback(
-    v.pipe(
-      v.string(),
-      v.custom<Locale>((text) => isLocale(String(text))),
-    ),
-    'en',
-  ),
-})
+const localeField = v.object({ locale: saidLocale })
 const pendingField = v.object({ pending: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) })
 
 /** Registers, and answers with a token by which this browser may ask for the mail again or correct the address. */
 async function registerAs(c: ApiContext, role: RegistrationRole): Promise<Response> {
-  const { db, clock, requestId } = c.var
+  const { db, clock } = c.var
   const form = await formOf(c, role === 'organiser' ? organiserFields : athleteFields)
   const organisation = 'organisation' in form ? form.organisation : null
   const { locale } = v.parse(localeField, await bodyObject(c))
   const { username, firstname, lastname, email, password } = form
-  const weak = weakness(password, [username, email.split('@')[0] ?? ''])
+  const weak = weakness(password, form)
   if (weak !== null) throw new FieldErrors({ password: weak })
   const names = { username, email, organisation }
   const now = clock.now()
   // Spec §5 wants "taken" said; how often it can be asked is what keeps it from being a directory.
   const whom = neighbourhoodOf(c.req.raw.headers)
   const turn = { name: 'register-day', most: registrationsADay, seconds: aDay }
-  if (whom !== null && !(await takeTurn(db, { ...turn, whom }, now)))
-    throw new DomainError('too-many-requests')
+  if (whom !== null) await demandTurn(db, { ...turn, whom }, now)
   const taken = await takenNames(db, names)
   if (Object.keys(taken).length > 0) throw new FieldErrors(taken)
   const passwordHash = await hashPassword(password, readSecrets(c.env).AUTH_PEPPER)
-  const from = { ...originOf(c.req.raw), requestId }
   const member = { ...names, role, firstname, lastname, locale }
-  const memberId = await register(db, member, passwordHash, from, now)
+  const memberId = await register(db, member, passwordHash, fromOf(c), now)
   c.var.sendMail()
   return c.json({ pending: await issueToken(db, { purpose: 'pending', memberId }, now) }, 201)
 }
@@ -77,14 +69,12 @@ async function pendingMember(c: ApiContext): Promise<number> {
   return memberId
 }
 
-/** A mail to a new account once a minute, three in an hour. @throws DomainError too-many-requests with the seconds */
+/** A mail to a new account once a minute, ten in a day. @throws DomainError too-many-requests with the seconds */
 async function onceAMinute(c: ApiContext, memberId: number): Promise<void> {
   const { db, clock } = c.var
   const whom = String(memberId)
-  const minute = { name: 'resend', whom, most: 1, seconds: resendSeconds }
-  const day = { name: 'resend-day', whom, most: 10, seconds: aDay }
-  const may = (await takeTurn(db, minute, clock.now())) && (await takeTurn(db, day, clock.now()))
-  if (!may) throw new DomainError('too-many-requests', undefined, { retryAfter: resendSeconds })
+  await demandTurn(db, { name: 'resend', whom, most: 1, seconds: resendSeconds }, clock.now())
+  await demandTurn(db, { name: 'resend-day', whom, most: resendsADay, seconds: aDay }, clock.now())
 }
 
 /** Registration, spec §5: `POST athlete`, `POST organiser`, and until the address is confirmed `POST resend`, `POST address`. */

@@ -2,7 +2,7 @@ import { DomainError, FieldErrors } from '../../src/model/errors.ts'
 import { freshSignInMinutes, passwordProofsLimit } from '../../src/model/limits.ts'
 import type { Database } from '../db/client.ts'
 import { auditEntry, type Origin } from '../domain/audit/record-audit.ts'
-import { forgetTurns, takeTurn } from '../domain/limits/take-turn.ts'
+import { demandTurn, forgetTurns } from '../domain/limits/take-turn.ts'
 import { findMember, type MemberRow } from '../domain/members/find-member.ts'
 import type { SessionMember } from '../domain/sessions/sessions.ts'
 import { verifyPassword } from './password.ts'
@@ -10,7 +10,7 @@ import { verifyPassword } from './password.ts'
 const minute = 60_000
 const spanSeconds = 900
 
-interface Proving {
+export interface Proving {
   db: Database
   pepper: string
   now: Date
@@ -39,8 +39,7 @@ export async function proveMember(
   }
   if (password === undefined || password === '') throw new FieldErrors({ [field]: 'required' })
   const turn = { name: 'proof', whom: String(member.id), most: passwordProofsLimit }
-  if (!(await takeTurn(db, { ...turn, seconds: spanSeconds }, now)))
-    throw new DomainError('too-many-requests', undefined, { retryAfter: spanSeconds })
+  await demandTurn(db, { ...turn, seconds: spanSeconds }, now)
   const { matches } = await verifyPassword(password, found.passwordHash, pepper)
   if (!matches) {
     const action = 'authn_login_fail'

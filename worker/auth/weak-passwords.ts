@@ -56,8 +56,12 @@ function containsAny(password: string, names: readonly string[]): boolean {
  * Why a password that meets the rules is no good after all, or null: it is one of those that are tried first, or it
  * contains what the account is called (NIST SP 800-63B, ASVS 6.2.4).
  */
-export function weakness(password: string, about: readonly string[]): FieldError | null {
-  if (containsAny(password, ['startline', ...about])) return 'password-personal'
+export function weakness(
+  password: string,
+  { username, email }: { username: string; email: string },
+): FieldError | null {
+  const [mailbox = ''] = email.split('@')
+  if (containsAny(password, ['startline', username, mailbox])) return 'password-personal'
   const repeated = /^(.{1,4})\1+$/u.test(password)
   const guessable = readings(password).some((each) => guessed.has(each))
   return repeated || guessable ? 'password-common' : null

@@ -17,10 +17,11 @@ export function Resend({ email, pending }: { email: string; pending: string }) {
     setIsBusy(true)
     const sent = await send('POST', '/api/members/registration/resend', { pending })
     setIsBusy(false)
-    if (sent.ok) wait(resendSeconds)
-    else if (sent.status === 429) wait(sent.retryAfter ?? resendSeconds)
+    const seconds = sent.ok ? resendSeconds : (sent.retryAfter ?? resendSeconds)
+    const isTooSoon = !sent.ok && sent.status === 429 && seconds <= resendSeconds
+    if (sent.ok || isTooSoon) wait(seconds)
     if (sent.ok) setSaid(m.registration_again_done({ email }))
-    else if (sent.status !== 429)
+    else if (!isTooSoon)
       setSaid(
         sent.code.startsWith('token-') ? m.registration_again_old() : failureText(sent.status),
       )

@@ -3,8 +3,9 @@ import { every } from 'hono/combine'
 import * as v from 'valibot'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { DomainError } from '../../../src/model/errors.ts'
-import { originOf } from '../../auth/agent.ts'
-import type { Origin } from '../../domain/audit/record-audit.ts'
+import type { Proving } from '../../auth/prove-member.ts'
+import { readSecrets } from '../../auth/secrets.ts'
+import { fromOf } from './asking.ts'
 import { formSized, guarded } from './guarded.ts'
 import { localeKey, readQuery } from './query.ts'
 import { signedIn, type MemberEnvironment } from './signed-in.ts'
@@ -17,10 +18,13 @@ const keys = v.object({ locale: localeKey })
 /** The language that an answer is asked for in. @throws DomainError invalid-query */
 export const localeOf = (c: Context): Locale => readQuery(keys, c.req.query()).locale
 
-/** From where a request comes, for the log of accounts. */
-export const fromOf = (c: Context<MemberEnvironment>): Origin => ({
-  ...originOf(c.req.raw),
-  requestId: c.var.requestId,
+/** All that a member who has to prove to be one is proved by. */
+export const provingOf = (c: Context<MemberEnvironment>): Proving => ({
+  db: c.var.db,
+  pepper: readSecrets(c.env).AUTH_PEPPER,
+  now: c.var.clock.now(),
+  from: fromOf(c),
+  member: c.var.member,
 })
 
 /** For a path whose other methods are served. @throws DomainError method-not-allowed */

@@ -18,6 +18,9 @@ export const localeKey = v.optional(
   baseLocale,
 )
 
+/** The language that a body names; English where it names none of ours. */
+export const saidLocale = v.fallback(v.picklist(locales), baseLocale)
+
 /** What money and lengths are shown in; a page leaves out what is the default. */
 const preferencesKeys = {
   currency: v.optional(

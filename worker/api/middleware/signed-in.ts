@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import { DomainError } from '../../../src/model/errors.ts'
-import { endedCookies, sessionToken } from '../../auth/cookies.ts'
-import { findSession, type SessionMember } from '../../domain/sessions/sessions.ts'
+import { endedCookies } from '../../auth/cookies.ts'
+import type { SessionMember } from '../../domain/sessions/sessions.ts'
+import { currentSession } from './asking.ts'
 import type { ApiEnvironment } from './context.ts'
 
 /** The environment of routes behind `signedIn`. */
@@ -10,19 +11,17 @@ export interface MemberEnvironment extends ApiEnvironment {
 }
 
 /**
- * Lets members pass, whose session is looked up in D1 each time, so that one that was ended is ended. A failure of the
- * database is a failure, never a member.
+ * Lets members pass.
  * @throws DomainError not-signed-in; a browser that still thinks to be signed in is told otherwise
  */
 export const signedIn: MiddlewareHandler<MemberEnvironment> = async (c, next) => {
-  const token = sessionToken(c.req.raw)
-  const member = token === null ? null : await findSession(c.var.db, token, c.var.clock.now())
+  const current = await currentSession(c)
   c.header('cache-control', 'private, no-store')
-  if (member === null) {
+  if (current === null) {
     for (const cookie of endedCookies) c.header('set-cookie', cookie, { append: true })
     throw new DomainError('not-signed-in')
   }
-  c.set('member', member)
+  c.set('member', current.member)
   await next()
 }
 

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import { sha256 } from '../../digest.ts'
 import { turnCount } from './limit.table.ts'
-import { countTurn, forgetTurns } from './take-turn.ts'
+import { countTurn, forgetTurns, turnKey } from './take-turn.ts'
 
 /** Failures that cost nothing, the span they are counted in, and the longest wait, in seconds. */
 const free = 5
@@ -10,10 +9,8 @@ const spanSeconds = 900
 const longestSeconds = 300
 
 const failures = 'failure'
-const waits = 'wait'
 
-const waitKey = async (whom: string): Promise<string> =>
-  `${waits}/${(await sha256(whom)).slice(0, 32)}`
+const waitKey = async (whom: string): Promise<string> => await turnKey({ name: 'wait', whom })
 
 /** Seconds for which somebody has to wait before trying again; 0 where nothing stands in the way. */
 export async function secondsHeldBack(db: Database, whom: string, now: Date): Promise<number> {

@@ -1,4 +1,5 @@
 import { lt, sql } from 'drizzle-orm'
+import { DomainError } from '../../../src/model/errors.ts'
 import type { Database } from '../../db/client.ts'
 import { sha256 } from '../../digest.ts'
 import { turnCount } from './limit.table.ts'
@@ -13,7 +14,8 @@ export interface Turn {
   seconds: number
 }
 
-const keyOf = async ({ name, whom }: Pick<Turn, 'name' | 'whom'>): Promise<string> =>
+/** The key of what is counted for whom, of whom nothing but a hash is kept. */
+export const turnKey = async ({ name, whom }: Pick<Turn, 'name' | 'whom'>): Promise<string> =>
   `${name}/${(await sha256(whom)).slice(0, 32)}`
 
 /** Turns taken in the span that is under way, this one included: one statement counts and writes. */
@@ -27,7 +29,7 @@ export async function countTurn(
   const over = sql`${turnCount.until} <= ${at}`
   const [row] = await db
     .insert(turnCount)
-    .values({ key: await keyOf(turn), count: 1, until })
+    .values({ key: await turnKey(turn), count: 1, until })
     .onConflictDoUpdate({
       target: turnCount.key,
       set: {
@@ -46,9 +48,17 @@ export async function takeTurn(db: Database, turn: Turn, now: Date): Promise<boo
   return count <= turn.most
 }
 
+/** Takes a turn where it is needed to go on. @throws DomainError too-many-requests, with the seconds until there is one */
+export async function demandTurn(db: Database, turn: Turn, now: Date): Promise<void> {
+  const { count, until } = await countTurn(db, turn, now)
+  if (count <= turn.most) return
+  const retryAfter = Math.ceil((until.getTime() - now.getTime()) / 1000)
+  throw new DomainError('too-many-requests', undefined, { retryAfter })
+}
+
 /** Forgets what was counted: who has signed in has not failed. */
 export async function forgetTurns(db: Database, turn: Pick<Turn, 'name' | 'whom'>) {
-  const key = await keyOf(turn)
+  const key = await turnKey(turn)
   await db.delete(turnCount).where(sql`${turnCount.key} = ${key}`)
 }
 

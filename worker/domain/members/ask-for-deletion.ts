@@ -4,8 +4,8 @@ import { deletionGraceDays } from '../../../src/model/limits.ts'
 import { DomainError } from '../../../src/model/errors.ts'
 import type { Database } from '../../db/client.ts'
 import { auditEntry, type Origin } from '../audit/record-audit.ts'
-import { queueMail } from '../mail/queue-mail.ts'
 import { endAllSessions } from '../sessions/sessions.ts'
+import { mailToMember } from './mail-to-member.ts'
 import { member } from './member.table.ts'
 
 const day = 86_400_000
@@ -17,10 +17,11 @@ const day = 86_400_000
  */
 export async function askForDeletion(
   db: Database,
-  { id, email, locale }: { id: number; email: string; locale: Locale },
+  asking: { id: number; email: string; locale: Locale },
   from: Origin,
   now: Date,
 ): Promise<string> {
+  const { id } = asking
   const deleteAt = new Date(now.getTime() + deletionGraceDays * day).toISOString()
   const details = { until: deleteAt.slice(0, 10) }
   const [noted] = await db.batch([
@@ -30,7 +31,7 @@ export async function askForDeletion(
       .where(and(eq(member.id, id), isNull(member.deleteAt)))
       .returning({ id: member.id }),
     endAllSessions(db, id),
-    queueMail(db, { kind: 'deletion', details, memberId: id, address: email, locale }, now),
+    mailToMember(db, asking, { kind: 'deletion', details }, now),
     auditEntry(db, { action: 'user_archived', memberId: id, from }, now),
   ])
   if (noted.length === 0) throw new DomainError('not-found')

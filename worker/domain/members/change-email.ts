@@ -1,14 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Locale } from '../../../src/i18n/locales.ts'
-import { baseLocale, isLocale } from '../../../src/i18n/locales.ts'
 import { DomainError, FieldErrors } from '../../../src/model/errors.ts'
 import type { Database } from '../../db/client.ts'
 import { isTaken } from '../../db/is-taken.ts'
 import { auditEntry, type Origin } from '../audit/record-audit.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { endAllSessions } from '../sessions/sessions.ts'
-import { actionToken } from '../tokens/token.table.ts'
-import { issueToken } from '../tokens/tokens.ts'
+import { issueToken, voidTokens } from '../tokens/tokens.ts'
+import { mailToMember } from './mail-to-member.ts'
 import { member } from './member.table.ts'
 import { emailKey } from './names.ts'
 
@@ -59,11 +58,10 @@ export async function changeEmail(
 ): Promise<void> {
   const key = emailKey(address)
   const [before] = await db
-    .select({ email: member.email, locale: member.locale })
+    .select({ id: member.id, email: member.email, locale: member.locale })
     .from(member)
     .where(and(eq(member.id, memberId), isNull(member.deleteAt)))
   if (before === undefined) throw new DomainError('token-invalid')
-  const locale = isLocale(before.locale) ? before.locale : baseLocale
   try {
     await db.batch([
       db
@@ -72,15 +70,8 @@ export async function changeEmail(
         .where(eq(member.id, memberId)),
       endAllSessions(db, memberId),
       // What lies in the old mailbox opens nothing any more.
-      db
-        .update(actionToken)
-        .set({ usedAt: now.toISOString() })
-        .where(and(eq(actionToken.memberId, memberId), isNull(actionToken.usedAt))),
-      queueMail(
-        db,
-        { kind: 'address-changed', details: {}, memberId, address: before.email, locale },
-        now,
-      ),
+      voidTokens(db, memberId, now),
+      mailToMember(db, before, { kind: 'address-changed', details: {} }, now),
       auditEntry(db, { action: 'user_updated', memberId, from, detail: 'email' }, now),
     ])
   } catch (error) {

@@ -1,19 +1,15 @@
-import { and, eq, isNull } from 'drizzle-orm'
-import type { Locale } from '../../../src/i18n/locales.ts'
+import { and, eq } from 'drizzle-orm'
 import { FieldErrors } from '../../../src/model/errors.ts'
 import type { Database } from '../../db/client.ts'
 import { auditEntry, type Origin } from '../audit/record-audit.ts'
-import { queueMail } from '../mail/queue-mail.ts'
-import { endAllSessions } from '../sessions/sessions.ts'
-import { actionToken } from '../tokens/token.table.ts'
+import { endAllSessions, type SessionMember } from '../sessions/sessions.ts'
+import { voidTokens } from '../tokens/tokens.ts'
+import { mailToMember } from './mail-to-member.ts'
 import { member } from './member.table.ts'
 
 export interface PasswordChange {
-  memberId: number
-  email: string
-  locale: Locale
-  /** The session that asks, by its public id; it is the only one that goes on. */
-  session: string
+  /** Who asks. The session it is done with is the only one that goes on. */
+  asking: SessionMember
   /** The hash that the current password was checked against. */
   before: string
   after: string
@@ -26,29 +22,20 @@ export interface PasswordChange {
  */
 export async function changePassword(
   db: Database,
-  { memberId, email, locale, session, before, after }: PasswordChange,
+  { asking, before, after }: PasswordChange,
   from: Origin,
   now: Date,
 ): Promise<void> {
-  const at = now.toISOString()
+  const { id: memberId, session } = asking
   const [changed] = await db.batch([
     db
       .update(member)
-      .set({ passwordHash: after, updatedAt: at })
+      .set({ passwordHash: after, updatedAt: now.toISOString() })
       .where(and(eq(member.id, memberId), eq(member.passwordHash, before)))
       .returning({ id: member.id }),
     endAllSessions(db, memberId, session),
-    db
-      .update(actionToken)
-      .set({ usedAt: at })
-      .where(
-        and(
-          eq(actionToken.memberId, memberId),
-          eq(actionToken.purpose, 'reset'),
-          isNull(actionToken.usedAt),
-        ),
-      ),
-    queueMail(db, { kind: 'password-changed', details: {}, memberId, address: email, locale }, now),
+    voidTokens(db, memberId, now, 'reset'),
+    mailToMember(db, asking, { kind: 'password-changed', details: {} }, now),
     auditEntry(db, { action: 'authn_password_change', memberId, from }, now),
   ])
   if (changed.length === 0) throw new FieldErrors({ password_current: 'wrong-password' })

@@ -4,7 +4,7 @@ import { DomainError, FieldErrors } from '../../../src/model/errors.ts'
 import type { Database } from '../../db/client.ts'
 import { auditEntry, type Origin } from '../audit/record-audit.ts'
 import { endAllSessions } from '../sessions/sessions.ts'
-import { findMember } from './find-member.ts'
+import { findMember, type MemberRow } from './find-member.ts'
 import { mailToMember } from './mail-to-member.ts'
 import { member } from './member.table.ts'
 import { emailKey } from './names.ts'
@@ -83,16 +83,17 @@ export async function forgotPassword(db: Database, email: string, now: Date): Pr
 /**
  * Gives a member a new password. It ends all sessions, proves the address (the link was in its mailbox), and is told by
  * mail.
+ * @throws DomainError token-invalid where the account was given up
  */
 export async function resetPassword(
   db: Database,
-  memberId: number,
+  found: MemberRow,
   passwordHash: string,
   from: Origin,
   now: Date,
 ): Promise<void> {
-  const found = await findMember(db, memberId)
-  if (found === null || found.deleteAt !== null) throw new DomainError('token-invalid')
+  const { id: memberId, deleteAt } = found
+  if (deleteAt !== null) throw new DomainError('token-invalid')
   const at = now.toISOString()
   await db.batch([
     db

@@ -6,6 +6,7 @@ import { event } from '../events/event.table.ts'
 import { deliveredMail, mail } from '../mail/mail.table.ts'
 import { media } from '../media/media.table.ts'
 import { newsletterSubscription } from '../newsletter/newsletter.table.ts'
+import { subscriberKey } from '../newsletter/subscribe.ts'
 import { organiser } from '../organisers/organiser.table.ts'
 import { session } from '../sessions/session.table.ts'
 import { actionToken } from '../tokens/token.table.ts'
@@ -41,8 +42,8 @@ async function deleteOne(db: Database, gone: { id: number; email: string }, now:
       ),
     )
   const mails = db.select({ id: mail.id }).from(mail).where(inArray(mail.memberId, still))
-  // The subscription is the address's, in lower case (subscribe.ts); the account vouches for its own address alone.
-  const subscribed = email.normalize('NFC').toLowerCase()
+  // The account vouches for its own address alone.
+  const subscribed = subscriberKey(email)
   const spokeFor = await db
     .select({ id: organiserMember.organiserId })
     .from(organiserMember)

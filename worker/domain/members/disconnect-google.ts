@@ -2,6 +2,7 @@ import { and, eq, exists, isNotNull } from 'drizzle-orm'
 import { DomainError } from '../../../src/model/errors.ts'
 import type { Database } from '../../db/client.ts'
 import { auditEntry, type Origin } from '../audit/record-audit.ts'
+import { google } from './identity-claims.ts'
 import { identity, member } from './member.table.ts'
 
 /**
@@ -15,7 +16,7 @@ export async function disconnectGoogle(
   from: Origin,
   now: Date,
 ): Promise<void> {
-  const connected = and(eq(identity.memberId, memberId), eq(identity.provider, 'google'))
+  const connected = and(eq(identity.memberId, memberId), eq(identity.provider, google))
   const withPassword = db
     .select({ id: member.id })
     .from(member)

@@ -6,6 +6,7 @@ import { audit } from '../audit/audit.table.ts'
 import { mail } from '../mail/mail.table.ts'
 import { media } from '../media/media.table.ts'
 import { newsletterSubscription } from '../newsletter/newsletter.table.ts'
+import { subscriberKey } from '../newsletter/subscribe.ts'
 import { session } from '../sessions/session.table.ts'
 import { actionToken } from '../tokens/token.table.ts'
 import type { MemberRow } from './find-member.ts'
@@ -100,7 +101,7 @@ export async function exportMember(
           confirmedAt: newsletterSubscription.confirmedAt,
         })
         .from(newsletterSubscription)
-        .where(eq(newsletterSubscription.email, row.email.normalize('NFC').toLowerCase())),
+        .where(eq(newsletterSubscription.email, subscriberKey(row.email))),
       db
         .select({
           at: audit.at,

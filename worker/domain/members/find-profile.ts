@@ -4,6 +4,7 @@ import { sports } from '../../../src/model/sports.ts'
 import type { Database } from '../../db/client.ts'
 import { organiser } from '../organisers/organiser.table.ts'
 import { actionToken } from '../tokens/token.table.ts'
+import { google } from './identity-claims.ts'
 import { identity, member, organiserMember } from './member.table.ts'
 
 /** What is kept as JSON is read with care: a damaged text is an empty one, and the profile still opens. */
@@ -29,12 +30,12 @@ export function organisationsOf(db: Database, memberId: number) {
 
 /** A member's own account with what belongs to it, in one round trip; null where there is none. */
 export async function findProfile(db: Database, memberId: number, now: Date) {
-  const [[row], [google], organisations, [pending]] = await db.batch([
+  const [[row], [connected], organisations, [pending]] = await db.batch([
     db.select().from(member).where(eq(member.id, memberId)),
     db
       .select({ email: identity.email, createdAt: identity.createdAt })
       .from(identity)
-      .where(and(eq(identity.memberId, memberId), eq(identity.provider, 'google'))),
+      .where(and(eq(identity.memberId, memberId), eq(identity.provider, google))),
     organisationsOf(db, memberId),
     db
       .select({ address: actionToken.address })
@@ -55,7 +56,7 @@ export async function findProfile(db: Database, memberId: number, now: Date) {
     member: row,
     links: readLinks(row.links),
     sports: readSports(row.sports),
-    google: google ?? null,
+    google: connected ?? null,
     organisations,
     pendingEmail: pending?.address ?? null,
   }

@@ -1,7 +1,7 @@
 import type { RegistrationRole } from '../../../src/model/members.ts'
 import type { Database } from '../../db/client.ts'
 import { auditEntry, type Origin } from '../audit/record-audit.ts'
-import { queueMail } from '../mail/queue-mail.ts'
+import { mailToMember } from './mail-to-member.ts'
 import { memberRow, newId, writeMember, type NewMember } from './write-member.ts'
 
 /**
@@ -17,13 +17,12 @@ export async function register(
 ): Promise<number> {
   const id = newId()
   const { role, email, locale } = names
-  const asked = { kind: 'confirm', memberId: id, address: email, locale, details: {} } as const
   await writeMember(
     db,
     names,
     { ...memberRow(id, names, { isConfirmed: false, passwordHash }, now), id },
     [
-      queueMail(db, asked, now),
+      mailToMember(db, { id, email, locale }, { kind: 'confirm', details: {} }, now),
       auditEntry(db, { action: 'user_created', memberId: id, from, detail: role }, now),
     ],
   )

@@ -10,12 +10,15 @@ import { newsletterSubscription } from './newsletter.table.ts'
 const longestEmail = 254
 const pattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u
 
+/** An address as it is kept here: trimmed, composed, in lower case. */
+export const subscriberKey = (text: string): string => text.trim().normalize('NFC').toLowerCase()
+
 /**
- * An address as it is kept: trimmed, composed, in lower case.
+ * An address that somebody has typed, as it is kept.
  * @throws DomainError email-required, email-invalid (spec §5, newsletter)
  */
 export function readEmail(text: string): string {
-  const email = text.trim().normalize('NFC').toLowerCase()
+  const email = subscriberKey(text)
   if (email === '') throw new DomainError('email-required', 'email')
   if (email.length > longestEmail || !pattern.test(email))
     throw new DomainError('email-invalid', 'email')

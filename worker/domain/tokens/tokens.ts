@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { DomainError } from '../../../src/model/errors.ts'
 import { randomToken, sha256 } from '../../digest.ts'
@@ -37,6 +37,23 @@ export interface Redeemed {
 
 const isPurpose = (text: string): text is TokenPurpose => Object.hasOwn(tokenLives, text)
 
+const voided = (db: Database, which: SQL | undefined, now: Date) =>
+  db
+    .update(actionToken)
+    .set({ usedAt: now.toISOString() })
+    .where(and(which, isNull(actionToken.usedAt)))
+
+/** Voids a member's links under way, of one purpose or of all. A statement, for a batch. */
+export function voidTokens(
+  db: Database,
+  memberId: number,
+  now: Date,
+  purpose: TokenPurpose | null = null,
+) {
+  const all = eq(actionToken.memberId, memberId)
+  return voided(db, purpose === null ? all : and(all, eq(actionToken.purpose, purpose)), now)
+}
+
 /** Makes a token and voids the older ones of its purpose. What is kept opens nothing: only its SHA-256. */
 export async function issueToken(db: Database, asked: Asked, now: Date): Promise<string> {
   const token = randomToken()
@@ -45,10 +62,7 @@ export async function issueToken(db: Database, asked: Asked, now: Date): Promise
   const whose =
     memberId === null ? eq(actionToken.address, address ?? '') : eq(actionToken.memberId, memberId)
   await db.batch([
-    db
-      .update(actionToken)
-      .set({ usedAt: at })
-      .where(and(whose, eq(actionToken.purpose, purpose), isNull(actionToken.usedAt))),
+    voided(db, and(whose, eq(actionToken.purpose, purpose)), now),
     db.insert(actionToken).values({
       hash: await sha256(token),
       purpose,
