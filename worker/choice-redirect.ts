@@ -8,14 +8,16 @@ import { preferenceCookies } from './preference-cookies.ts'
 
 const keys = ['locale', 'currency', 'unitSet'] as const
 
-function cookiesFor(request: Request, asked: URLSearchParams): string[] {
-  const locale = asked.get('locale') ?? ''
+/** The preferences that an address chooses, as far as they can be chosen. */
+export function chosenBy(asked: URLSearchParams): Partial<Preferences> {
   const currency = asked.get('currency') ?? ''
   const unit = unitSystemOf(asked.get('unitSet') ?? '')
-  const chosen: Partial<Preferences> = {
-    ...(isCurrency(currency) ? { currency } : {}),
-    ...(unit === null ? {} : { unit }),
-  }
+  return { ...(isCurrency(currency) ? { currency } : {}), ...(unit === null ? {} : { unit }) }
+}
+
+function cookiesFor(request: Request, asked: URLSearchParams): string[] {
+  const locale = asked.get('locale') ?? ''
+  const chosen = chosenBy(asked)
   return [
     ...(isLocale(locale) ? [keptCookie(localeCookie, locale)] : []),
     ...(Object.keys(chosen).length === 0 ? [] : preferenceCookies(request, chosen)),

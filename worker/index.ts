@@ -1,9 +1,10 @@
 import '../src/i18n/all-words.ts'
 import { api } from './api/index.ts'
 import { socialCard } from './cards/answer.ts'
-import { choiceRedirect } from './choice-redirect.ts'
+import { choiceRedirect, chosenBy } from './choice-redirect.ts'
 import { devMail, isDevMail } from './dev-mail.ts'
 import { languageRedirect } from './language-redirect.ts'
+import { rememberChoice } from './member-choice.ts'
 import { isPictureAddress, pictureAnswer } from './media/answer.ts'
 import { crashed } from './crashed.ts'
 import { pageAnswer } from './page-answer.ts'
@@ -36,8 +37,12 @@ async function answer(
     const feed = await keptFeed(request, url, env, ctx)
     if (feed !== null) return feed
   }
-  const redirect =
-    choiceRedirect(request, url) ?? spellingRedirect(url) ?? languageRedirect(request, url)
+  const choice = choiceRedirect(request, url)
+  if (choice !== null) {
+    ctx.waitUntil(rememberChoice(request, env, chosenBy(url.searchParams)))
+    return choice
+  }
+  const redirect = spellingRedirect(url) ?? languageRedirect(request, url)
   if (redirect !== null) return redirect
   // Every page passes here: nothing is awaited or read for an address that cannot be one of these files.
   const file = forCrawlers.test(url.pathname) ? await sitemaps(url, env) : null

@@ -52,6 +52,7 @@ const ofMembers: readonly Row[] = [
   { route: 'DELETE /api/profile/sessions', anonymous: 401, athlete: 200, organiser: 200 },
   { route: 'DELETE /api/profile/sessions/:id', anonymous: 401, athlete: 404, organiser: 404 },
   { route: 'GET /api/profile/organisation', anonymous: 401, athlete: 403, organiser: 200 },
+  { route: 'POST /api/profile/organisation', anonymous: 401, athlete: 403, organiser: 400 },
   {
     route: 'PATCH /api/profile/organisation',
     body: { permalink: 'own' },

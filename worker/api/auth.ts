@@ -70,7 +70,8 @@ async function speak(c: ApiContext): Promise<Response> {
   const answer = await Auth(form.request, authConfig(visit))
   // What signing in may have queued: a reminder to confirm, or the news of a new device.
   if (path.includes('/callback/')) c.var.sendMail()
-  return answerOf({ answer, request: form.request, raw, failure, visit, requestId, member })
+  const { request } = form
+  return answerOf({ answer, request, raw, failure, visit, requestId, member, kv: settings.KV })
 }
 
 /** A browser that asks after a session which is none any more is told so. */

@@ -1,6 +1,10 @@
 import { Hono, type Context } from 'hono'
-import { organisationFields } from '../../src/model/schemas/profile-fields.ts'
+import {
+  newOrganisationFields,
+  organisationFields,
+} from '../../src/model/schemas/profile-fields.ts'
 import { organisationsOf } from '../domain/members/find-profile.ts'
+import { addOrganisation } from '../domain/organisers/add-organisation.ts'
 import { updateOrganisation } from '../domain/organisers/update-organisation.ts'
 import { presentOrganisations } from '../present/profile.ts'
 import { fromOf } from './middleware/asking.ts'
@@ -12,12 +16,19 @@ const answer = async (c: Context<MemberEnvironment>) =>
   c.json(presentOrganisations(await organisationsOf(c.var.db, c.var.member.id)))
 
 /**
- * `GET` gives the organisations that an organiser speaks for (OrganisationsView); `PATCH` takes organisationFields and
- * gives them as they are then.
- * @throws DomainError forbidden for athletes; not-found for somebody else's organisation; FieldErrors
+ * `GET` gives the organisations that an organiser speaks for (OrganisationsView); `POST` takes newOrganisationFields,
+ * `PATCH` organisationFields, and both give them as they are then.
+ * @throws DomainError forbidden for athletes; not-found for somebody else's organisation; conflict for a second one;
+ *   FieldErrors
  */
 export const organisation = new Hono<MemberEnvironment>()
   .get('/', own, organisersOnly, answer)
+  .post('/', own, organisersOnly, async (c) => {
+    const { db, member, clock } = c.var
+    const fields = await formOf(c, newOrganisationFields)
+    await addOrganisation(db, member.id, fields, fromOf(c), clock.now())
+    return await answer(c)
+  })
   .patch('/', own, organisersOnly, async (c) => {
     const { db, member, clock } = c.var
     const fields = await formOf(c, organisationFields)

@@ -6,11 +6,9 @@ import { exportMember } from '../domain/members/export-member.ts'
 import { findMember } from '../domain/members/find-member.ts'
 import { findProfile } from '../domain/members/find-profile.ts'
 import { updateProfile } from '../domain/members/update-profile.ts'
-import {
-  readMemberPreferences,
-  writeMemberPreferences,
-} from '../domain/preferences/member-preferences.ts'
-import { preferenceCookies, preferencesOfRequest } from '../preference-cookies.ts'
+import { readMemberPreferences } from '../domain/preferences/member-preferences.ts'
+import { chooseForMember, preferencesOfMember } from '../member-choice.ts'
+import { preferenceCookies } from '../preference-cookies.ts'
 import { presentProfile } from '../present/profile.ts'
 import { fromOf } from './middleware/asking.ts'
 import { formOf } from './middleware/form.ts'
@@ -19,22 +17,13 @@ import type { MemberEnvironment } from './middleware/signed-in.ts'
 
 type OwnContext = Context<MemberEnvironment>
 
-const preferenceKey = (c: OwnContext): string => String(c.var.member.id)
-
-/** What the member chose, on whichever device; until then what this browser has. */
-async function preferencesOf(c: OwnContext): Promise<Preferences> {
-  const kept = await readMemberPreferences(c.var.settings.KV, preferenceKey(c))
-  return kept ?? preferencesOfRequest(c.req.raw)
-}
-
 /** Keeps a choice for the member's devices and tells this one. Gives all of the preferences. */
 async function choose(c: OwnContext, chosen: Partial<Preferences>): Promise<Preferences> {
-  const before = await preferencesOf(c)
-  if (Object.keys(chosen).length === 0) return before
-  const after = { ...before, ...chosen }
-  await writeMemberPreferences(c.var.settings.KV, preferenceKey(c), after)
-  for (const cookie of preferenceCookies(c.req.raw, after))
-    c.header('set-cookie', cookie, { append: true })
+  const { settings, member } = c.var
+  const after = await chooseForMember(settings.KV, member.id, c.req.raw, chosen)
+  if (Object.keys(chosen).length > 0)
+    for (const cookie of preferenceCookies(c.req.raw, after))
+      c.header('set-cookie', cookie, { append: true })
   return after
 }
 
@@ -50,7 +39,10 @@ async function answer(c: OwnContext, preferences: Preferences) {
  * @throws DomainError not-found where the member is gone (spec §7); FieldErrors
  */
 export const profile = new Hono<MemberEnvironment>()
-  .get('/', own, async (c) => await answer(c, await preferencesOf(c)))
+  .get('/', own, async (c) => {
+    const { settings, member } = c.var
+    return await answer(c, await preferencesOfMember(settings.KV, member.id, c.req.raw))
+  })
   .patch('/', own, async (c) => {
     const { unit, currency, ...fields } = await formOf(c, profileFields)
     await updateProfile(c.var.db, c.var.member.id, fields, fromOf(c), c.var.clock.now())
@@ -64,7 +56,7 @@ export const profile = new Hono<MemberEnvironment>()
     const { db, settings, clock, member } = c.var
     const row = await findMember(db, member.id)
     if (row === null) throw new DomainError('not-found')
-    const kept = await readMemberPreferences(settings.KV, preferenceKey(c))
+    const kept = await readMemberPreferences(settings.KV, String(member.id))
     const everything = await exportMember(db, row, kept, clock.now())
     c.header('content-disposition', 'attachment; filename="startline-account.json"')
     return c.json(everything)

@@ -1,8 +1,10 @@
 import { DomainError, errorStatuses } from '../../src/model/errors.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
 import { isRole } from '../../src/model/members.ts'
+import { readMemberPreferences, type TextStore } from '../domain/preferences/member-preferences.ts'
 import { errorEnvelope } from '../error-envelope.ts'
 import type { MemberRow } from '../domain/members/find-member.ts'
+import { preferenceCookies } from '../preference-cookies.ts'
 import type { AuthVisit } from './config.ts'
 import { endedCookies, hintCookie, withKnownMember } from './cookies.ts'
 
@@ -19,6 +21,8 @@ interface Answered {
   requestId: string
   /** Who has signed in by it. */
   member: MemberRow | null
+  /** Where members' preferences are. */
+  kv: TextStore
 }
 
 /** Its client asks for addresses as JSON; a form without scripts follows redirects. */
@@ -70,7 +74,7 @@ async function refused({ answer, request }: Answered): Promise<Response | null> 
 
 /** @throws what failed on our side, where a page or a program should hear of it as of any failure */
 export async function answerOf(answered: Answered): Promise<Response> {
-  const { answer, request, raw, failure, visit, member } = answered
+  const { answer, request, raw, failure, visit, member, kv } = answered
   if (failure !== null) {
     if (failure instanceof DomainError && wantsJson(request)) return failed(failure, answered)
     throw failure
@@ -82,6 +86,9 @@ export async function answerOf(answered: Answered): Promise<Response> {
   if (member !== null) {
     if (isRole(member.role)) add(hintCookie(member.role))
     add(withKnownMember(raw, member.id, visit.secrets.AUTH_SECRET))
+    // What was chosen on another device is brought to this one; a new browser has the defaults till then.
+    const kept = await readMemberPreferences(kv, String(member.id))
+    if (kept !== null) preferenceCookies(raw, kept).forEach(add)
   } else if (new URL(request.url).pathname.endsWith('/signout')) endedCookies.forEach(add)
   return own
 }

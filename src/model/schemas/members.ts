@@ -60,6 +60,12 @@ const usernameField = v.pipe(
   ),
 )
 
+/** An organisation's name, of which its permalink is made. */
+export const organisationNameField = v.pipe(
+  lineOf(organisationNameMaximumCharacters),
+  v.check((text) => /[\p{L}\p{N}]/u.test(text), say('invalid')),
+)
+
 /** A password that is to be kept: exactly as it was typed, never trimmed or cut. */
 export const newPasswordField = v.pipe(
   v.string(say('required')),
@@ -91,11 +97,7 @@ const personFields = {
 export const athleteFields = v.object(personFields)
 export const organiserFields = v.object({
   ...personFields,
-  // Its permalink is made of these.
-  organisation: v.pipe(
-    lineOf(organisationNameMaximumCharacters),
-    v.check((text) => /[\p{L}\p{N}]/u.test(text), say('invalid')),
-  ),
+  organisation: organisationNameField,
 })
 export const forgotFields = v.object({ email: emailField })
 export const addressFields = v.object({ email: emailField })

@@ -5,14 +5,13 @@ import type { FieldError } from '../field-errors.ts'
 import {
   bioMaximumCharacters,
   cityMaximumCharacters,
-  organisationNameMaximumCharacters,
   personNameMaximumCharacters,
 } from '../limits.ts'
 import type { Network } from '../members.ts'
 import { unitSystemNames } from '../preferences.ts'
 import { sports } from '../sports.ts'
 import { isWebAddress, webAddressMaximumCharacters } from '../web-address.ts'
-import { emailField, isPlain, lineOf, newPasswordField } from './members.ts'
+import { emailField, isPlain, lineOf, newPasswordField, organisationNameField } from './members.ts'
 
 /**
  * What the forms of the profile send: flat, so that a field error has the name of its field. Browser and worker check by
@@ -103,11 +102,18 @@ export const deletionFields = v.strictObject({ password: proof }, strictly)
 export const organisationFields = v.strictObject(
   {
     permalink: v.pipe(v.string(say('required')), v.nonEmpty(say('required'))),
-    name: v.exactOptional(lineOf(organisationNameMaximumCharacters)),
+    name: v.exactOptional(organisationNameField),
     site: v.exactOptional(siteField),
   },
   strictly,
 )
 
+/** `POST /api/profile/organisation`: the first of who speaks for none. */
+export const newOrganisationFields = v.strictObject(
+  { name: organisationNameField, site: v.optional(siteField, '') },
+  strictly,
+)
+
 export type ProfileFields = v.InferOutput<typeof profileFields>
 export type OrganisationFields = v.InferOutput<typeof organisationFields>
+export type NewOrganisationFields = v.InferOutput<typeof newOrganisationFields>

@@ -1,0 +1,60 @@
+import type { Preferences } from '../src/model/preferences.ts'
+import { sessionToken } from './auth/cookies.ts'
+import { createClock } from './clock.ts'
+import { createDatabase } from './db/client.ts'
+import {
+  readMemberPreferences,
+  writeMemberPreferences,
+  type TextStore,
+} from './domain/preferences/member-preferences.ts'
+import { findSession } from './domain/sessions/sessions.ts'
+import { readSettings } from './env.ts'
+import { reportFailure } from './monitoring.ts'
+import { preferencesOfRequest } from './preference-cookies.ts'
+import { requestIdOf } from './request-id.ts'
+
+/** What a member chose, on whichever device; until then what this browser has. */
+export async function preferencesOfMember(
+  kv: TextStore,
+  memberId: number,
+  request: Request,
+): Promise<Preferences> {
+  return (await readMemberPreferences(kv, String(memberId))) ?? preferencesOfRequest(request)
+}
+
+/** Keeps a choice for all of a member's devices. Gives all of the preferences. @throws what KV throws */
+export async function chooseForMember(
+  kv: TextStore,
+  memberId: number,
+  request: Request,
+  chosen: Partial<Preferences>,
+): Promise<Preferences> {
+  const before = await preferencesOfMember(kv, memberId, request)
+  if (Object.keys(chosen).length === 0) return before
+  const after = { ...before, ...chosen }
+  await writeMemberPreferences(kv, String(memberId), after)
+  return after
+}
+
+/**
+ * What somebody has just chosen on a page goes with their account, too, where they have one. Done after the answer: this
+ * browser has its cookie either way. A failure is reported and changes nothing.
+ */
+export async function rememberChoice(
+  request: Request,
+  env: Record<string, unknown>,
+  chosen: Partial<Preferences>,
+): Promise<void> {
+  const token = sessionToken(request)
+  if (token === null || Object.keys(chosen).length === 0) return
+  try {
+    const settings = readSettings(env)
+    const now = createClock(settings).now()
+    const member = await findSession(createDatabase(settings.DB), token, now)
+    if (member !== null) await chooseForMember(settings.KV, member.id, request, chosen)
+  } catch (error) {
+    const requestId = requestIdOf(request.headers)
+    console.error(requestId, error)
+    reportFailure(error, { path: new URL(request.url).pathname, requestId })
+  }
+}
