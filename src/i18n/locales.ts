@@ -60,3 +60,7 @@ export const locales = Object.keys(localeTable).filter((key): key is Locale => k
 export function isLocale(text: string): text is Locale {
   return Object.hasOwn(localeTable, text)
 }
+
+/** A language that was kept; the base locale for what is none, or none any more. */
+export const localeOr = (text: string, otherwise: Locale = baseLocale): Locale =>
+  isLocale(text) ? text : otherwise

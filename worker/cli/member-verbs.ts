@@ -1,4 +1,4 @@
-import { isLocale } from '../../src/i18n/locales.ts'
+import { localeOr } from '../../src/i18n/locales.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
 import { FieldErrors } from '../../src/model/errors.ts'
 import { athleteFields, organiserFields, readForm } from '../../src/model/schemas/members.ts'
@@ -6,10 +6,10 @@ import { hashPassword } from '../auth/password.ts'
 import { weakness } from '../auth/weak-passwords.ts'
 import type { Database } from '../db/client.ts'
 import { auditEntry } from '../domain/audit/record-audit.ts'
-import { queueMail } from '../domain/mail/queue-mail.ts'
 import { createConfirmed } from '../domain/members/create-confirmed.ts'
 import { findByIdentifier, type MemberRow } from '../domain/members/find-member.ts'
 import { giveRole } from '../domain/members/give-role.ts'
+import { mailToMember } from '../domain/members/mail-to-member.ts'
 import { takenNames } from '../domain/members/write-member.ts'
 import { listSessions } from '../domain/sessions/sessions.ts'
 import { issueToken } from '../domain/tokens/tokens.ts'
@@ -59,26 +59,21 @@ async function changeRole(command: Command<'role'>, { db, now }: Work): Promise<
 }
 
 async function reset(command: Command<'reset'>, { db, now, site }: Work): Promise<string> {
-  const { id, username, email, deleteAt, ...row } = await memberOf(db, command.who)
+  const found = await memberOf(db, command.who)
+  const { id, username, email, deleteAt } = found
   if (deleteAt !== null)
     throw new MemberCommandError(`${username} is to be deleted and gets no new password.`)
-  const locale = isLocale(row.locale) ? row.locale : 'en'
   const detail = 'reset by operator'
   const noted = auditEntry(db, { action: 'authn_token_created', memberId: id, detail }, now)
   if (!command.printLink) {
-    const mail = queueMail(
-      db,
-      { kind: 'reset', memberId: id, address: email, locale, details: {} },
-      now,
-    )
-    await db.batch([mail, noted])
+    await db.batch([mailToMember(db, found, { kind: 'reset', details: {} }, now), noted])
     return `A mail to ${email} is queued; the site sends it within five minutes.`
   }
   if (command.remote && command.site === null)
     throw new MemberCommandError('Where the deployed site is must be said with --site https://….')
   await noted
   const token = await issueToken(db, { purpose: 'reset', memberId: id }, now)
-  const path = pathOf({ to: 'members', page: 'password/resetpassword' }, locale)
+  const path = pathOf({ to: 'members', page: 'password/resetpassword' }, localeOr(found.locale))
   const link = new URL(path, command.site ?? site)
   link.searchParams.set('confirmation_token', token)
   return `For ${username}, good once and for 30 minutes:\n${link.href}`

@@ -1,5 +1,5 @@
 import { longDate, relativeHours } from '../../src/i18n/format.ts'
-import { isLocale, type Locale } from '../../src/i18n/locales.ts'
+import { localeOr, type Locale } from '../../src/i18n/locales.ts'
 import { countryCodes } from '../../src/model/countries.ts'
 import { isRole } from '../../src/model/members.ts'
 import { avatarShownWidth, pictureAddress } from '../../src/model/pictures.ts'
@@ -62,7 +62,7 @@ export function presentProfile(
     google:
       google === null ? null : { email: google.email, since: dated(google.createdAt, locale) },
     organizations: presentOrganisations(organisations).organizations,
-    locale: isLocale(member.locale) ? member.locale : locale,
+    locale: localeOr(member.locale, locale),
     preferences,
     since: dated(member.createdAt, locale),
     deleteAt: member.deleteAt === null ? null : dated(member.deleteAt, locale),

@@ -1,4 +1,4 @@
-import { baseLocale, isLocale } from '../../../src/i18n/locales.ts'
+import { localeOr } from '../../../src/i18n/locales.ts'
 import type { Database } from '../../db/client.ts'
 import type { MailContent } from '../mail/mail-kinds.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -11,6 +11,5 @@ export function mailToMember(
   content: MailContent,
   now: Date,
 ) {
-  const language = isLocale(locale) ? locale : baseLocale
-  return queueMail(db, { ...content, memberId: id, address: email, locale: language }, now)
+  return queueMail(db, { ...content, memberId: id, address: email, locale: localeOr(locale) }, now)
 }
