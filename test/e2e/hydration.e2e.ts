@@ -48,7 +48,8 @@ for (const locale of locales) {
     // One browser for all choices, as a visitor has one: it fetches the scripts once.
     for (const [index, { unit, currency }] of choices.entries()) {
       const own = pathOf({ to: 'home' }, locale)
-      await page.goto(`${own}?unitSet=${unit}&currency=${currency}`)
+      // The answer to a choice is a redirect with cookies; the page behind it comes below.
+      await page.request.get(`${own}?unitSet=${unit}&currency=${currency}`, { maxRedirects: 0 })
       const plain = index === 0 ? plainAddresses(locale) : {}
       for (const [name, path] of Object.entries({ ...addresses(locale), ...plain })) {
         await page.goto(path, { waitUntil: 'domcontentloaded' })

@@ -1,15 +1,9 @@
 import { avatarSide } from '../../src/model/pictures.ts'
 import type { Database } from '../db/client.ts'
 import { setAvatar } from '../domain/media/avatar.ts'
+import { randomToken } from '../digest.ts'
 import { encodeSquare } from './encode.ts'
 import type { PictureStore } from './store.ts'
-
-/** 128 random bits in base64url. */
-function randomId(): string {
-  return crypto
-    .getRandomValues(new Uint8Array(16))
-    .toBase64({ alphabet: 'base64url', omitPadding: true })
-}
 
 /** How a stored file says what it is, should anybody ever be given it as it is. */
 export const pictureType = { contentType: 'image/webp' }
@@ -29,7 +23,7 @@ export async function keepAvatar(
   now: Date,
 ): Promise<string> {
   const { bytes, width, height } = await encodeSquare(encoder, sent, avatarSide)
-  const id = randomId()
+  const id = randomToken(16)
   await files.put(id, bytes, { httpMetadata: pictureType })
   await setAvatar(db, memberId, { id, width, height, bytes: bytes.length }, now)
   return id
