@@ -1,4 +1,4 @@
-import type { FieldError, FieldErrorsOf } from '../model/field-errors.ts'
+import type { FieldError } from '../model/field-errors.ts'
 import { m } from '../paraglide/messages.js'
 
 const texts = {
@@ -31,12 +31,6 @@ const texts = {
 /** What to do about a field that cannot be taken as it is. */
 export function fieldText(error: FieldError): string {
   return texts[error]()
-}
-
-/** The same for a field by its name; undefined where nothing is wrong with it. */
-export function errorText(errors: FieldErrorsOf, name: string): string | undefined {
-  const error = errors[name]
-  return error === undefined ? undefined : fieldText(error)
 }
 
 /**

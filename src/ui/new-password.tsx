@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import { fieldText } from '../i18n/field-texts.ts'
-import type { FieldError } from '../model/field-errors.ts'
 import { brokenRules, passwordRuleNames, type PasswordRule } from '../model/password.ts'
 import { m } from '../paraglide/messages.js'
+import type { FieldOfForm } from './field.tsx'
 import { Icon } from './icon.tsx'
 import { PasswordField } from './password-field.tsx'
 
@@ -34,15 +33,9 @@ function PasswordRules({ id, text }: { id: string; text: string }) {
   )
 }
 
-interface NewPasswordProps {
-  id: string
-  name: string
-  label: string
-  error?: FieldError | undefined
-}
-
 /** A password that is being chosen: the rules as a sentence until somebody comes here, then as a live checklist. */
-export function NewPassword({ id, name, label, error }: NewPasswordProps) {
+export function NewPassword(field: FieldOfForm) {
+  const { id, error } = field
   const [text, setText] = useState('')
   const [isBegun, setIsBegun] = useState(false)
   useEffect(() => {
@@ -58,12 +51,10 @@ export function NewPassword({ id, name, label, error }: NewPasswordProps) {
   return (
     <div className="new-password">
       <PasswordField
-        id={id}
-        name={name}
-        label={label}
+        {...field}
         autoComplete="new-password"
         help={isBegun ? undefined : m.password_help()}
-        error={error === undefined || isListed ? undefined : fieldText(error)}
+        error={isListed ? undefined : error}
         errorId={isListed ? rulesId : undefined}
         onFocus={() => setIsBegun(true)}
         onInput={(event) => setText(event.currentTarget.value)}

@@ -1,20 +1,20 @@
-import { useState, type ComponentProps } from 'react'
+import { useState } from 'react'
 import { m } from '../paraglide/messages.js'
-import { FieldFrame, type FrameProps } from './field.tsx'
+import { FieldFrame, type FieldFrameProps, type FramedInputProps } from './field.tsx'
 import { Icon } from './icon.tsx'
 
-type PasswordProps = FrameProps &
-  Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'autoComplete'> & {
-    /** What a password manager shall do here: fill in what it keeps, or offer a new one and keep it. */
-    autoComplete: 'current-password' | 'new-password'
-  }
+interface PasswordProps
+  extends Omit<FramedInputProps, 'type' | 'autoComplete'>, Pick<FieldFrameProps, 'errorId'> {
+  /** What a password manager shall do here: fill in what it keeps, or offer a new one and keep it. */
+  autoComplete: 'current-password' | 'new-password'
+}
 
 /** A password with a button that shows it. Pasting and password managers work as everywhere. */
 export function PasswordField(props: PasswordProps) {
-  const { id, label, help, error, errorId, optional = false, className = '', ...input } = props
+  const { id, name, label, help, error, errorId, optional = false, ...input } = props
   const [isShown, setIsShown] = useState(false)
   return (
-    <FieldFrame {...{ id, label, help, error, errorId, optional, className }}>
+    <FieldFrame {...{ id, name, label, help, error, errorId, optional }}>
       {(attributes) => (
         <div className="in-g">
           <input

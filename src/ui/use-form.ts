@@ -2,6 +2,7 @@ import { useRef, useState, type FocusEvent, type FormEvent } from 'react'
 import { failureText } from '../i18n/field-texts.ts'
 import type { FieldErrorsOf } from '../model/field-errors.ts'
 import { readForm, type FormSchema, type Read } from '../model/schemas/members.ts'
+import type { FieldOfForm } from './field.tsx'
 
 /** What a form holds, by the names of its controls: a tick as true or false, everything else as text. */
 type FormValues = Record<string, string | boolean>
@@ -17,8 +18,12 @@ export interface Refusal {
 
 type ValuesOf<Schema extends FormSchema> = Extract<Read<Schema>, { ok: true }>['values']
 
-interface FormOptions<Schema extends FormSchema> {
+interface FormOptions<Schema extends FormSchema, Name extends string> {
   schema: Schema
+  /** What each field is called, by its name, in the order in which the summary of errors lists them. */
+  labels: Readonly<Record<Name, string>>
+  /** Goes before a name in the id of its control, where another form of the page may have a field of that name. */
+  prefix?: string
   /** Sends what the schema made of the values; null says that it was taken. */
   send: (fields: ValuesOf<Schema>) => Promise<Refusal | null>
 }
@@ -47,10 +52,15 @@ interface Refused {
 
 /**
  * A form whose controls keep their own values, as the browser and password managers want it. A field is checked when it
- * is left with something in it, then at each correction; sending checks all. The ids of controls may differ from their
- * names: errors are told by name.
+ * is left with something in it, then at each correction; sending checks all.
+ * @returns `form` for `<Form>`, `field` for each control by its name, and whether something is being sent
  */
-export function useForm<Schema extends FormSchema>({ schema, send }: FormOptions<Schema>) {
+export function useForm<Schema extends FormSchema, Name extends string>({
+  schema,
+  labels,
+  prefix = '',
+  send,
+}: FormOptions<Schema, Name>) {
   const left = useRef(new Set<string>())
   const refused = useRef<Refused>({ values: {}, fields: {} })
   const [errors, setErrors] = useState<FieldErrorsOf>({})
@@ -98,17 +108,15 @@ export function useForm<Schema extends FormSchema>({ schema, send }: FormOptions
   }
 
   return {
-    /** By name, of the fields that have been left or sent. */
-    errors,
-    /** What the last try to send failed for and is still not mended. */
-    summary: only(errors, (name) => Object.hasOwn(listed, name)),
-    failure,
-    attempt,
-    isBusy,
     form: {
-      // Only React sends it; should the browser ever do, nothing of it stands in an address.
-      method: 'post',
-      noValidate: true,
+      summary: {
+        // What the last try to send failed for and is still not mended.
+        errors: only(errors, (name) => Object.hasOwn(listed, name)),
+        labels,
+        prefix,
+        failure,
+        attempt,
+      },
       onBlur: ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
         const control: unknown = target
         if (!(control instanceof HTMLInputElement) || control.value === '') return
@@ -123,5 +131,13 @@ export function useForm<Schema extends FormSchema>({ schema, send }: FormOptions
         if (!isBusy) void submit(event.currentTarget)
       },
     },
+    /** With an error only once it has been left or sent. */
+    field: (name: Name): FieldOfForm => ({
+      id: prefix + name,
+      name,
+      label: labels[name],
+      error: errors[name],
+    }),
+    isBusy,
   } as const
 }

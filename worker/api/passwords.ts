@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { DomainError, FieldErrors } from '../../src/model/errors.ts'
-import { forgotFields, resetFields } from '../../src/model/schemas/members.ts'
+import { addressFields, resetFields } from '../../src/model/schemas/members.ts'
 import { hashPassword } from '../auth/password.ts'
 import { readSecrets } from '../auth/secrets.ts'
 import { weakness } from '../auth/weak-passwords.ts'
@@ -37,7 +37,7 @@ async function invalidInstead<Value>(work: Promise<Value>): Promise<Value> {
 export const passwords = new Hono<ApiEnvironment>()
   .post('/forgot', guarded, formSized, sieve('MAIL_LIMIT'), async (c) => {
     const { db, clock } = c.var
-    const { email } = await formOf(c, forgotFields)
+    const { email } = await formOf(c, addressFields)
     const now = clock.now()
     const whom = emailKey(email)
     const turns = [

@@ -1,15 +1,11 @@
 import { useState } from 'react'
-import { errorText } from '../../i18n/field-texts.ts'
 import { hrefTo } from '../../i18n/links.ts'
-import { forgotFields } from '../../model/schemas/members.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { send } from '../../send.ts'
 import { AuthFrame } from '../../ui/auth-frame.tsx'
 import { BusyButton } from '../../ui/busy-button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { FormErrors } from '../../ui/form-errors.tsx'
-import { useForm } from '../../ui/use-form.ts'
+import { AddressForm } from './address-form.tsx'
 import { Outcome } from './outcome.tsx'
 
 /** Asks for a link to a new password. What it says after is the same whether the address has an account or not. */
@@ -39,35 +35,15 @@ export function ForgotPage() {
 }
 
 function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
-  const { form, errors, summary, failure, attempt, isBusy } = useForm({
-    schema: forgotFields,
-    send: async ({ email }) => {
-      const sent = await send('POST', '/api/members/password/forgot', {
-        email,
-        locale: getLocale(),
-      })
-      if (!sent.ok) return sent
-      onSent(email)
-      return null
-    },
-  })
+  const ask = async (email: string) => {
+    const sent = await send('POST', '/api/members/password/forgot', { email, locale: getLocale() })
+    if (!sent.ok) return sent
+    onSent(email)
+    return null
+  }
   return (
-    <form className="form" {...form}>
-      <FormErrors
-        errors={summary}
-        labels={{ email: m.newsletter_label() }}
-        failure={failure}
-        attempt={attempt}
-      />
-      <Field
-        id="email"
-        name="email"
-        type="email"
-        label={m.newsletter_label()}
-        error={errorText(errors, 'email')}
-        autoComplete="email"
-      />
-      <BusyButton busy={isBusy}>{m.password_forgot_send()}</BusyButton>
-    </form>
+    <AddressForm label={m.newsletter_label()} send={ask}>
+      {(isBusy) => <BusyButton busy={isBusy}>{m.password_forgot_send()}</BusyButton>}
+    </AddressForm>
   )
 }

@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { keepSignUp, readSignUp } from '../../browser/sign-up.ts'
-import { errorText } from '../../i18n/field-texts.ts'
 import { hrefTo } from '../../i18n/links.ts'
 import type { RegistrationRole } from '../../model/members.ts'
 import { athleteFields, organiserFields } from '../../model/schemas/members.ts'
@@ -10,7 +9,7 @@ import { getLocale } from '../../paraglide/runtime.js'
 import { send } from '../../send.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { FormErrors } from '../../ui/form-errors.tsx'
+import { Form } from '../../ui/form.tsx'
 import { NewPassword } from '../../ui/new-password.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useForm } from '../../ui/use-form.ts'
@@ -19,9 +18,8 @@ import { UsernameField } from './username-field.tsx'
 
 const schemas = { athlete: athleteFields, organiser: organiserFields } as const
 
-/** The fields in their order, as the summary of errors lists them. */
-const labelsOf = (role: RegistrationRole) => ({
-  ...(role === 'organiser' ? { organisation: m.registration_organisation() } : {}),
+const labels = () => ({
+  organisation: m.registration_organisation(),
   firstname: m.registration_firstname(),
   lastname: m.registration_lastname(),
   username: m.registration_username(),
@@ -44,8 +42,9 @@ async function register(role: RegistrationRole, fields: { email: string }) {
 export function RegistrationForm({ role }: { role: RegistrationRole }) {
   const { history } = useRouter()
   const email = useRef<HTMLInputElement>(null)
-  const { form, errors, summary, failure, attempt, isBusy } = useForm({
+  const { form, field, isBusy } = useForm({
     schema: schemas[role],
+    labels: labels(),
     send: async (fields) => {
       const refusal = await register(role, fields)
       if (refusal === null) history.push(hrefTo({ to: 'members', page: 'registration/success' }))
@@ -55,61 +54,25 @@ export function RegistrationForm({ role }: { role: RegistrationRole }) {
   useEffect(() => {
     if (email.current?.value === '') email.current.value = readSignUp()?.email ?? ''
   }, [])
-  const labels = labelsOf(role)
   return (
-    <form className="form" {...form}>
-      <FormErrors errors={summary} labels={labels} failure={failure} attempt={attempt} />
+    <Form {...form}>
       {role === 'organiser' ? (
         <Field
-          id="organisation"
-          name="organisation"
-          label={m.registration_organisation()}
+          {...field('organisation')}
           help={m.registration_organisation_help()}
-          error={errorText(errors, 'organisation')}
           autoComplete="organization"
         />
       ) : null}
       <div className="g2">
-        <Field
-          id="firstname"
-          name="firstname"
-          label={labels.firstname}
-          error={errorText(errors, 'firstname')}
-          autoComplete="given-name"
-        />
-        <Field
-          id="lastname"
-          name="lastname"
-          label={labels.lastname}
-          error={errorText(errors, 'lastname')}
-          autoComplete="family-name"
-        />
-        <UsernameField label={labels.username} error={errors['username']} />
-        <Field
-          ref={email}
-          id="email"
-          name="email"
-          type="email"
-          label={labels.email}
-          error={errorText(errors, 'email')}
-          autoComplete="email"
-        />
+        <Field {...field('firstname')} autoComplete="given-name" />
+        <Field {...field('lastname')} autoComplete="family-name" />
+        <UsernameField {...field('username')} />
+        <Field {...field('email')} ref={email} type="email" autoComplete="email" />
       </div>
-      <NewPassword
-        id="password"
-        name="password"
-        label={labels.password}
-        error={errors['password']}
-      />
-      <PasswordField
-        id="password_confirm"
-        name="password_confirm"
-        label={labels.password_confirm}
-        error={errorText(errors, 'password_confirm')}
-        autoComplete="new-password"
-      />
-      <Terms error={errorText(errors, 'toc_accepted')} />
+      <NewPassword {...field('password')} />
+      <PasswordField {...field('password_confirm')} autoComplete="new-password" />
+      <Terms {...field('toc_accepted')} />
       <BusyButton busy={isBusy}>{m.account_create()}</BusyButton>
-    </form>
+    </Form>
   )
 }

@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { errorText } from '../../i18n/field-texts.ts'
 import { hrefTo } from '../../i18n/links.ts'
 import { resetFields } from '../../model/schemas/members.ts'
 import { m } from '../../paraglide/messages.js'
 import { send } from '../../send.ts'
 import { AuthFrame } from '../../ui/auth-frame.tsx'
 import { BusyButton } from '../../ui/busy-button.tsx'
-import { FormErrors } from '../../ui/form-errors.tsx'
+import { Form } from '../../ui/form.tsx'
 import { NewPassword } from '../../ui/new-password.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useForm } from '../../ui/use-form.ts'
@@ -59,8 +58,9 @@ interface ResetFormProps {
 }
 
 function ResetForm({ token, onDone, onInvalid }: ResetFormProps) {
-  const { form, errors, summary, failure, attempt, isBusy } = useForm({
+  const { form, field, isBusy } = useForm({
     schema: resetFields,
+    labels: { password: m.password_new_label(), password_confirm: m.password_confirm_label() },
     send: async (fields) => {
       const body = { ...fields, reset_password_token: token }
       const sent = await send('POST', '/api/members/password/reset', body)
@@ -70,27 +70,11 @@ function ResetForm({ token, onDone, onInvalid }: ResetFormProps) {
       return null
     },
   })
-  const labels = {
-    password: m.password_new_label(),
-    password_confirm: m.password_confirm_label(),
-  }
   return (
-    <form className="form" {...form}>
-      <FormErrors errors={summary} labels={labels} failure={failure} attempt={attempt} />
-      <NewPassword
-        id="password"
-        name="password"
-        label={labels.password}
-        error={errors['password']}
-      />
-      <PasswordField
-        id="password_confirm"
-        name="password_confirm"
-        label={labels.password_confirm}
-        error={errorText(errors, 'password_confirm')}
-        autoComplete="new-password"
-      />
+    <Form {...form}>
+      <NewPassword {...field('password')} />
+      <PasswordField {...field('password_confirm')} autoComplete="new-password" />
       <BusyButton busy={isBusy}>{m.password_reset_save()}</BusyButton>
-    </form>
+    </Form>
   )
 }

@@ -1,29 +1,25 @@
 import { hrefTo } from '../../i18n/links.ts'
 import { m } from '../../paraglide/messages.js'
-import { Icon } from '../../ui/icon.tsx'
+import { ErrorNote, type FieldOfForm } from '../../ui/field.tsx'
 
 /** The tick without which there is no account. The policy opens beside the form, which keeps what was written. */
-export function Terms({ error }: { error: string | undefined }) {
+export function Terms({ id, name, error }: FieldOfForm) {
   const isBad = error !== undefined
+  const noteId = isBad ? `${id}-note` : undefined
   return (
     <div className={isBad ? 'f is-bad' : 'f'}>
       <div className="ck">
         <input
-          id="toc_accepted"
-          name="toc_accepted"
+          id={id}
+          name={name}
           type="checkbox"
           required
           aria-invalid={isBad ? true : undefined}
-          aria-describedby={isBad ? 'toc_accepted-note' : undefined}
+          aria-describedby={noteId}
         />
-        <label htmlFor="toc_accepted">{m.registration_terms()}</label>
+        <label htmlFor={id}>{m.registration_terms()}</label>
       </div>
-      {isBad ? (
-        <p className="err" id="toc_accepted-note">
-          <Icon name="alert" />
-          <span>{error}</span>
-        </p>
-      ) : null}
+      {isBad ? <ErrorNote id={noteId} error={error} /> : null}
       <p className="s">
         <a
           className="link"

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { say } from '../../boot/snackbar.ts'
 import { goToGoogle } from '../../browser/auth-form.ts'
-import { failureText, fieldText } from '../../i18n/field-texts.ts'
+import { failureText } from '../../i18n/field-texts.ts'
+import type { FieldError } from '../../model/field-errors.ts'
 import { m } from '../../paraglide/messages.js'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -32,7 +33,7 @@ function useOutcome(): void {
 export function ConnectGoogle() {
   const [isAsked, setIsAsked] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
-  const [error, setError] = useState<string | null>(null)
+  const [error, setError] = useState<FieldError>()
   useOutcome()
   const connect = async (password: string) => {
     setIsBusy(true)
@@ -40,7 +41,7 @@ export function ConnectGoogle() {
     if (sent.ok && (await goToGoogle(`${window.location.pathname}#security`))) return
     setIsBusy(false)
     const wrong = sent.ok ? undefined : sent.fields['password']
-    if (wrong !== undefined) setError(fieldText(wrong))
+    if (wrong !== undefined) setError(wrong)
     else say('bad', sent.ok ? m.google_failed() : failureText(sent.status))
   }
   // Who has pressed the button goes on in the field that took its place.

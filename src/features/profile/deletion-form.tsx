@@ -5,12 +5,11 @@ import { deletionView, type DeletionView, type ProfileView } from '../../model/s
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { BusyButton } from '../../ui/busy-button.tsx'
-import { FormErrors } from '../../ui/form-errors.tsx'
+import { Form } from '../../ui/form.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { AccountName } from './account-name.tsx'
 import { focusCard } from './card.tsx'
-import { errorText } from '../../i18n/field-texts.ts'
 import { refusalOf } from './proof.ts'
 import { sendOwn } from './send-own.ts'
 
@@ -24,8 +23,10 @@ interface DeletionFormProps {
 export function DeletionForm({ profile, onKeep, onDeleted }: DeletionFormProps) {
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => element.current?.querySelector<HTMLElement>('input[name], button')?.focus(), [])
-  const { form, errors, summary, failure, attempt, isBusy } = useForm({
+  const { form, field, isBusy } = useForm({
     schema: deletionFields,
+    labels: { password: m.profile_password_current() },
+    prefix: 'deletion-',
     send: async (fields) => {
       const sent = await sendOwn('POST', `/api/profile/deletion?locale=${getLocale()}`, fields)
       if (!sent.ok) return refusalOf(sent)
@@ -35,24 +36,13 @@ export function DeletionForm({ profile, onKeep, onDeleted }: DeletionFormProps) 
       return null
     },
   })
-  const labels = { password: m.profile_password_current() }
   return (
-    <form className="form narrow" {...form} ref={element}>
-      <FormErrors
-        errors={summary}
-        labels={labels}
-        prefix="deletion-"
-        failure={failure}
-        attempt={attempt}
-      />
+    <Form {...form} className="form narrow" ref={element}>
       <AccountName username={profile.username} />
       {profile.hasPassword ? (
         <PasswordField
-          id="deletion-password"
-          name="password"
-          label={labels.password}
+          {...field('password')}
           help={m.profile_delete_confirm()}
-          error={errorText(errors, 'password')}
           autoComplete="current-password"
         />
       ) : null}
@@ -71,6 +61,6 @@ export function DeletionForm({ profile, onKeep, onDeleted }: DeletionFormProps) 
           {m.profile_delete_keep()}
         </button>
       </div>
-    </form>
+    </Form>
   )
 }

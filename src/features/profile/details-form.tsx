@@ -5,10 +5,9 @@ import type { ProfileView } from '../../model/schemas/profile.ts'
 import { m } from '../../paraglide/messages.js'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { Field, FieldFrame } from '../../ui/field.tsx'
-import { FormErrors } from '../../ui/form-errors.tsx'
+import { Form } from '../../ui/form.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { detailsFields, toProfileFields } from './details-fields.ts'
-import { errorText } from '../../i18n/field-texts.ts'
 import { networkNames } from './networks.ts'
 import { saveProfile } from './save-profile.ts'
 import { SportBoxes } from './sport-boxes.tsx'
@@ -33,47 +32,29 @@ interface DetailsFormProps {
 export function DetailsForm({ profile, onSaved }: DetailsFormProps) {
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => markSaved(element.current), [])
-  const { form, errors, summary, failure, attempt, isBusy } = useForm({
+  const { form, field, isBusy } = useForm({
     schema: detailsFields,
+    labels: labels(),
     send: async (details) => {
       const refusal = await saveProfile(toProfileFields(details), onSaved)
       if (refusal === null) markSaved(element.current)
       return refusal
     },
   })
-  const names = labels()
-  const field = (name: string) => ({ id: name, name, error: errorText(errors, name) })
   return (
-    <form className="form" {...form} ref={element}>
-      <FormErrors errors={summary} labels={names} failure={failure} attempt={attempt} />
+    <Form {...form} ref={element}>
       <dl className="fact">
         <dt>{m.profile_username()}</dt>
         <dd>{profile.username}</dd>
         <dd className="help">{m.profile_username_help()}</dd>
       </dl>
       <div className="g2">
-        <Field
-          {...field('firstname')}
-          label={names.firstname}
-          defaultValue={profile.firstname}
-          autoComplete="given-name"
-        />
-        <Field
-          {...field('lastname')}
-          label={names.lastname}
-          defaultValue={profile.lastname}
-          autoComplete="family-name"
-        />
-        <FieldFrame
-          id="country"
-          label={names.country}
-          error={errorText(errors, 'country')}
-          optional
-        >
+        <Field {...field('firstname')} defaultValue={profile.firstname} autoComplete="given-name" />
+        <Field {...field('lastname')} defaultValue={profile.lastname} autoComplete="family-name" />
+        <FieldFrame {...field('country')} optional>
           {(attributes) => (
             <select
               className="sel"
-              name="country"
               defaultValue={profile.country?.iso2 ?? ''}
               autoComplete="country"
               {...attributes}
@@ -89,21 +70,18 @@ export function DetailsForm({ profile, onSaved }: DetailsFormProps) {
         </FieldFrame>
         <Field
           {...field('city')}
-          label={names.city}
           defaultValue={profile.city ?? ''}
           autoComplete="address-level2"
           optional
         />
       </div>
       <FieldFrame
-        id="bio"
-        label={names.bio}
+        {...field('bio')}
         help={m.profile_bio_help({ limit: String(bioMaximumCharacters) })}
-        error={errorText(errors, 'bio')}
         optional
       >
         {(attributes) => (
-          <textarea className="in" name="bio" defaultValue={profile.bio ?? ''} {...attributes} />
+          <textarea className="in" defaultValue={profile.bio ?? ''} {...attributes} />
         )}
       </FieldFrame>
       <SportBoxes chosen={profile.sports} />
@@ -115,7 +93,6 @@ export function DetailsForm({ profile, onSaved }: DetailsFormProps) {
             <Field
               key={network}
               {...field(network)}
-              label={networkNames[network]}
               type="url"
               inputMode="url"
               defaultValue={profile.links[network] ?? ''}
@@ -142,6 +119,6 @@ export function DetailsForm({ profile, onSaved }: DetailsFormProps) {
       <div>
         <BusyButton busy={isBusy}>{m.profile_save()}</BusyButton>
       </div>
-    </form>
+    </Form>
   )
 }

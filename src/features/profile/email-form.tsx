@@ -4,13 +4,12 @@ import type { ProfileView } from '../../model/schemas/profile.ts'
 import { m } from '../../paraglide/messages.js'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { FormErrors } from '../../ui/form-errors.tsx'
+import { Form } from '../../ui/form.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { AccountName } from './account-name.tsx'
 import { focusCard } from './card.tsx'
-import { errorText } from '../../i18n/field-texts.ts'
 import { refusalOf } from './proof.ts'
 import { sendOwn } from './send-own.ts'
 
@@ -25,8 +24,10 @@ interface FieldsProps {
 }
 
 function Fields({ profile, onSent }: FieldsProps) {
-  const { form, errors, summary, failure, attempt, isBusy } = useForm({
+  const { form, field, isBusy } = useForm({
     schema: emailFields,
+    labels: { email: m.profile_email_new(), password: m.profile_password_current() },
+    prefix: 'new-',
     send: async (fields) => {
       const sent = await sendOwn('POST', '/api/profile/email', fields)
       if (!sent.ok) return refusalOf(sent)
@@ -34,40 +35,19 @@ function Fields({ profile, onSent }: FieldsProps) {
       return null
     },
   })
-  const labels = { email: m.profile_email_new(), password: m.profile_password_current() }
   return (
-    <form className="form narrow" {...form}>
-      <FormErrors
-        errors={summary}
-        labels={labels}
-        prefix="new-"
-        failure={failure}
-        attempt={attempt}
-      />
+    <Form {...form} className="form narrow">
       <AccountName username={profile.username} />
-      <Field
-        id="new-email"
-        name="email"
-        type="email"
-        label={labels.email}
-        error={errorText(errors, 'email')}
-        autoComplete="email"
-      />
+      <Field {...field('email')} type="email" autoComplete="email" />
       {profile.hasPassword ? (
-        <PasswordField
-          id="new-password"
-          name="password"
-          label={labels.password}
-          error={errorText(errors, 'password')}
-          autoComplete="current-password"
-        />
+        <PasswordField {...field('password')} autoComplete="current-password" />
       ) : null}
       <div>
         <BusyButton className="btn" busy={isBusy}>
           {m.profile_email_change()}
         </BusyButton>
       </div>
-    </form>
+    </Form>
   )
 }
 

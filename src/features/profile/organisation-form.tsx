@@ -6,10 +6,9 @@ import { organisationsView, type OrganisationsView } from '../../model/schemas/p
 import { m } from '../../paraglide/messages.js'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { FormErrors } from '../../ui/form-errors.tsx'
+import { Form } from '../../ui/form.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { Card } from './card.tsx'
-import { errorText } from '../../i18n/field-texts.ts'
 import { initialsOf } from './initials.ts'
 import { sendOwn } from './send-own.ts'
 import { markSaved } from './unsaved.ts'
@@ -48,8 +47,10 @@ export function OrganisationForm({ organisation, onSaved }: OrganisationFormProp
   const [shown, setShown] = useState({ name: organisation.name, site: organisation.site ?? '' })
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => markSaved(element.current), [])
-  const { form, errors, summary, failure, attempt, isBusy } = useForm({
+  const { form, field, isBusy } = useForm({
     schema: organisationFields,
+    labels: { name: m.profile_organisation_name(), site: m.profile_organisation_site() },
+    prefix: `${permalink}-`,
     send: async (fields) => {
       const sent = await sendOwn('PATCH', '/api/profile/organisation', fields)
       if (!sent.ok) return sent
@@ -60,28 +61,19 @@ export function OrganisationForm({ organisation, onSaved }: OrganisationFormProp
       return null
     },
   })
-  const labels = { name: m.profile_organisation_name(), site: m.profile_organisation_site() }
-  const prefix = `${permalink}-`
   return (
     <Card id={permalink} title={organisation.name}>
       <div className="org2">
-        <form className="form" {...form} ref={element}>
-          <FormErrors {...{ labels, prefix, failure, attempt }} errors={summary} />
+        <Form {...form} ref={element}>
           <input type="hidden" name="permalink" defaultValue={permalink} />
           <Field
-            id={`${prefix}name`}
-            name="name"
-            label={labels.name}
-            error={errorText(errors, 'name')}
+            {...field('name')}
             defaultValue={organisation.name}
             autoComplete="organization"
             onChange={({ target }) => setShown({ ...shown, name: target.value })}
           />
           <Field
-            id={`${prefix}site`}
-            name="site"
-            label={labels.site}
-            error={errorText(errors, 'site')}
+            {...field('site')}
             type="url"
             inputMode="url"
             defaultValue={organisation.site ?? ''}
@@ -92,7 +84,7 @@ export function OrganisationForm({ organisation, onSaved }: OrganisationFormProp
           <div>
             <BusyButton busy={isBusy}>{m.profile_save()}</BusyButton>
           </div>
-        </form>
+        </Form>
         <Preview {...shown} />
       </div>
     </Card>

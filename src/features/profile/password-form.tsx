@@ -3,18 +3,22 @@ import { say } from '../../boot/snackbar.ts'
 import { passwordFields } from '../../model/schemas/profile-fields.ts'
 import { m } from '../../paraglide/messages.js'
 import { BusyButton } from '../../ui/busy-button.tsx'
-import { FormErrors } from '../../ui/form-errors.tsx'
+import { Form } from '../../ui/form.tsx'
 import { NewPassword } from '../../ui/new-password.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { AccountName } from './account-name.tsx'
 import { focusCard } from './card.tsx'
-import { errorText } from '../../i18n/field-texts.ts'
 import { sendOwn } from './send-own.ts'
 
 function Fields({ username, onChanged }: { username: string; onChanged: () => void }) {
-  const { form, errors, summary, failure, attempt, isBusy } = useForm({
+  const { form, field, isBusy } = useForm({
     schema: passwordFields,
+    labels: {
+      password_current: m.profile_password_current(),
+      password: m.profile_password_new(),
+      password_confirm: m.profile_password_repeat(),
+    },
     send: async (values) => {
       const sent = await sendOwn('POST', '/api/profile/password', values)
       if (!sent.ok) return sent
@@ -22,30 +26,18 @@ function Fields({ username, onChanged }: { username: string; onChanged: () => vo
       return null
     },
   })
-  const labels = {
-    password_current: m.profile_password_current(),
-    password: m.profile_password_new(),
-    password_confirm: m.profile_password_repeat(),
-  }
-  const field = (name: keyof typeof labels) => ({
-    id: name,
-    name,
-    label: labels[name],
-    error: errorText(errors, name),
-  })
   return (
-    <form className="form narrow" {...form}>
-      <FormErrors errors={summary} labels={labels} failure={failure} attempt={attempt} />
+    <Form {...form} className="form narrow">
       <AccountName username={username} />
       <PasswordField {...field('password_current')} autoComplete="current-password" />
-      <NewPassword {...field('password')} error={errors['password']} />
+      <NewPassword {...field('password')} />
       <PasswordField {...field('password_confirm')} autoComplete="new-password" />
       <div>
         <BusyButton className="btn" busy={isBusy}>
           {m.profile_password_change()}
         </BusyButton>
       </div>
-    </form>
+    </Form>
   )
 }
 

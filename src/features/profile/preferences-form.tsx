@@ -8,10 +8,9 @@ import type { ProfileView } from '../../model/schemas/profile.ts'
 import { m } from '../../paraglide/messages.js'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { FieldFrame } from '../../ui/field.tsx'
-import { FormErrors } from '../../ui/form-errors.tsx'
+import { Form } from '../../ui/form.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { Card } from './card.tsx'
-import { errorText } from '../../i18n/field-texts.ts'
 import { saveProfile } from './save-profile.ts'
 import { markSaved } from './unsaved.ts'
 
@@ -24,19 +23,19 @@ interface PreferencesFormProps {
 export function PreferencesForm({ profile, onSaved }: PreferencesFormProps) {
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => markSaved(element.current), [])
-  const { form, errors, summary, failure, attempt, isBusy } = useForm({
+  const { form, field, isBusy } = useForm({
     schema: profileFields,
+    labels: {
+      locale: m.profile_mail_language(),
+      currency: m.currency_heading(),
+      unit: m.unit_heading(),
+    },
     send: async (fields) => {
       const refusal = await saveProfile(fields, onSaved)
       if (refusal === null) markSaved(element.current)
       return refusal
     },
   })
-  const labels = {
-    locale: m.profile_mail_language(),
-    currency: m.currency_heading(),
-    unit: m.unit_heading(),
-  }
   const choices = {
     locale: locales.map((locale) => ({ value: locale, name: localeTable[locale].name })),
     currency: currencies.map((code) => ({
@@ -50,10 +49,10 @@ export function PreferencesForm({ profile, onSaved }: PreferencesFormProps) {
   }
   const { unit, currency } = profile.preferences
   const now = { locale: profile.locale, unit, currency }
-  const select = (name: 'locale' | 'currency' | 'unit') => (
-    <FieldFrame id={name} label={labels[name]} error={errorText(errors, name)}>
+  const select = (name: keyof typeof choices) => (
+    <FieldFrame {...field(name)}>
       {(attributes) => (
-        <select className="sel" name={name} defaultValue={now[name]} {...attributes}>
+        <select className="sel" defaultValue={now[name]} {...attributes}>
           {choices[name].map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.name}
@@ -66,8 +65,7 @@ export function PreferencesForm({ profile, onSaved }: PreferencesFormProps) {
   return (
     <Card id="preferences" title={m.profile_tab_preferences()}>
       <p className="muted">{m.profile_preferences_text()}</p>
-      <form className="form" {...form} ref={element}>
-        <FormErrors errors={summary} labels={labels} failure={failure} attempt={attempt} />
+      <Form {...form} ref={element}>
         <div className="g2">
           {select('locale')}
           {select('currency')}
@@ -76,7 +74,7 @@ export function PreferencesForm({ profile, onSaved }: PreferencesFormProps) {
         <div>
           <BusyButton busy={isBusy}>{m.profile_save()}</BusyButton>
         </div>
-      </form>
+      </Form>
     </Card>
   )
 }

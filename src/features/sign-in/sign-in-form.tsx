@@ -7,8 +7,7 @@ import { signInFields } from '../../model/schemas/members.ts'
 import { m } from '../../paraglide/messages.js'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { FormErrors } from '../../ui/form-errors.tsx'
-import { fieldText } from '../../i18n/field-texts.ts'
+import { Form } from '../../ui/form.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { signInWith } from './credentials.ts'
@@ -34,9 +33,10 @@ interface SignInFormProps {
 }
 
 export function SignInForm({ prefix, google, notice, path, onSignedIn }: SignInFormProps) {
-  const labels = { identifier: m.signin_identifier(), password: m.signin_password() }
-  const { errors, summary, failure, attempt, isBusy, form } = useForm({
+  const { form, field, isBusy } = useForm({
     schema: signInFields,
+    labels: { identifier: m.signin_identifier(), password: m.signin_password() },
+    prefix,
     send: async (credentials) => {
       const result = await signInWith(credentials, path)
       if (result.ok) {
@@ -47,35 +47,21 @@ export function SignInForm({ prefix, google, notice, path, onSignedIn }: SignInF
       return refusalOf(result)
     },
   })
-  const errorOf = (name: string) => {
-    const error = errors[name]
-    return error === undefined ? null : fieldText(error)
-  }
   return (
     <>
       {google}
       <p className="or">{m.signin_or()}</p>
-      <form className="form" aria-busy={isBusy} {...form}>
-        {attempt === 0 ? notice : null}
-        <FormErrors errors={summary} {...{ labels, prefix, failure, attempt }} />
+      <Form {...form} aria-busy={isBusy}>
+        {form.summary.attempt === 0 ? notice : null}
         <Field
-          id={`${prefix}identifier`}
-          name="identifier"
-          label={labels.identifier}
-          error={errorOf('identifier')}
+          {...field('identifier')}
           autoComplete="username"
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
           dir="auto"
         />
-        <PasswordField
-          id={`${prefix}password`}
-          name="password"
-          label={labels.password}
-          error={errorOf('password')}
-          autoComplete="current-password"
-        />
+        <PasswordField {...field('password')} autoComplete="current-password" />
         <p className="s">
           <a className="link" href={hrefTo({ to: 'members', page: 'password/forgotpassword' })}>
             {m.signin_forgot()}
@@ -84,7 +70,7 @@ export function SignInForm({ prefix, google, notice, path, onSignedIn }: SignInF
         <BusyButton busy={isBusy} className="btn btn-flare btn-l btn-w">
           {m.account_login()}
         </BusyButton>
-      </form>
+      </Form>
     </>
   )
 }

@@ -99,7 +99,7 @@ export const organiserFields = v.object({
   ...personFields,
   organisation: organisationNameField,
 })
-export const forgotFields = v.object({ email: emailField })
+/** What asks for a mail: a new password's link, or an unconfirmed account's at another address. */
 export const addressFields = v.object({ email: emailField })
 export const resetFields = v.object(passwordPair)
 /** The password once more, before an account elsewhere is connected. */
