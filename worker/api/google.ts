@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
+import * as v from 'valibot'
 import { DomainError } from '../../src/model/errors.ts'
-import { connectFields } from '../../src/model/schemas/members.ts'
+import { secretField } from '../../src/model/schemas/members.ts'
 import { connectingCookie } from '../auth/google/connecting.ts'
 import { issuerOf } from '../auth/google/issuer.ts'
 import { issueNonce } from '../auth/google/nonce.ts'
@@ -12,6 +13,8 @@ import { provingOf } from './middleware/own.ts'
 import { isOwnPage } from './middleware/same-site.ts'
 import { sieve } from './middleware/sieve.ts'
 import { signedIn, type MemberEnvironment } from './middleware/signed-in.ts'
+
+const connectFields = v.object({ password: secretField })
 
 /**
  * What pages need for Google besides Auth.js's own endpoints; not found where Google is off.

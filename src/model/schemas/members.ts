@@ -78,10 +78,10 @@ export const newPasswordField = v.pipe(
   }),
 )
 
-const passwordPair = {
-  password: newPasswordField,
-  password_confirm: v.pipe(v.string(say('required')), v.nonEmpty(say('required'))),
-}
+/** A password that is only compared with another. */
+export const secretField = v.pipe(v.string(say('required')), v.nonEmpty(say('required')))
+
+const passwordPair = { password: newPasswordField, password_confirm: secretField }
 
 const acceptedField = v.literal(true, say('checked'))
 
@@ -99,18 +99,14 @@ export const organiserFields = v.object({
   ...personFields,
   organisation: organisationNameField,
 })
-/** What asks for a mail: a new password's link, or an unconfirmed account's at another address. */
+/** Where to send a link: the one to a new password, or that of an account not confirmed yet. */
 export const addressFields = v.object({ email: emailField })
 export const resetFields = v.object(passwordPair)
-/** The password once more, before an account elsewhere is connected. */
-export const connectFields = v.object({
-  password: v.pipe(v.string(say('required')), v.nonEmpty(say('required'))),
-})
 
 /** What is typed to sign in is compared, not judged. */
 export const signInFields = v.object({
   identifier: v.pipe(v.string(say('required')), v.trim(), v.nonEmpty(say('required'))),
-  password: v.pipe(v.string(say('required')), v.nonEmpty(say('required'))),
+  password: secretField,
 })
 
 /** The schema of an object with a field a key. */

@@ -11,7 +11,14 @@ import type { Network } from '../members.ts'
 import { unitSystemNames } from '../preferences.ts'
 import { sports } from '../sports.ts'
 import { isWebAddress, webAddressMaximumCharacters } from '../web-address.ts'
-import { emailField, isPlain, lineOf, newPasswordField, organisationNameField } from './members.ts'
+import {
+  emailField,
+  isPlain,
+  lineOf,
+  newPasswordField,
+  organisationNameField,
+  secretField,
+} from './members.ts'
 
 /**
  * What the forms of the profile send: flat, so that a field error has the name of its field. Browser and worker check by
@@ -81,11 +88,9 @@ export const profileFields = v.strictObject(
   strictly,
 )
 
-const secret = v.pipe(v.string(say('required')), v.nonEmpty(say('required')))
-
 /** `POST /api/profile/password`. */
 export const passwordFields = v.strictObject(
-  { password_current: secret, password: newPasswordField, password_confirm: secret },
+  { password_current: secretField, password: newPasswordField, password_confirm: secretField },
   strictly,
 )
 
