@@ -13,7 +13,7 @@ const texts = {
   'token-expired': [m.confirmation_expired_title, m.confirmation_expired],
   'token-used': [m.confirmation_used_title, m.confirmation_used],
   'token-other-account': [m.confirmation_other_title, m.confirmation_other],
-} as const satisfies Record<ConfirmationResult['kind'], readonly (() => string)[]>
+} as const satisfies Record<ConfirmationResult, readonly (() => string)[]>
 
 interface ConfirmationOutcomeProps {
   result: ConfirmationResult
@@ -22,19 +22,19 @@ interface ConfirmationOutcomeProps {
 }
 
 /** What became of a link, and the way on. */
-export function ConfirmationOutcome({ result: { kind }, onAgain }: ConfirmationOutcomeProps) {
-  const [title, text] = texts[kind]
+export function ConfirmationOutcome({ result, onAgain }: ConfirmationOutcomeProps) {
+  const [title, text] = texts[result]
   return (
     <Outcome title={title()} text={text()}>
-      <WayOn kind={kind} onAgain={onAgain} />
+      <WayOn result={result} onAgain={onAgain} />
     </Outcome>
   )
 }
 
-function WayOn({ kind, onAgain }: { kind: ConfirmationResult['kind']; onAgain: () => void }) {
+function WayOn({ result, onAgain }: ConfirmationOutcomeProps) {
   const signIn = hrefTo({ to: 'members', page: 'signin' })
-  if (kind === 'token-other-account') return <LogOutHere onDone={onAgain} />
-  if (kind === 'newsletter') {
+  if (result === 'token-other-account') return <LogOutHere onDone={onAgain} />
+  if (result === 'newsletter') {
     return (
       <a className="btn" href={hrefTo({ to: 'calendar', criteria: [] })}>
         {m.error_calendar()}
@@ -44,7 +44,7 @@ function WayOn({ kind, onAgain }: { kind: ConfirmationResult['kind']; onAgain: (
   return (
     <a
       className="btn btn-flare btn-l"
-      href={kind === 'confirm' ? `${signIn}?confirmation=success` : signIn}
+      href={result === 'confirm' ? `${signIn}?confirmation=success` : signIn}
     >
       {m.account_login()}
     </a>

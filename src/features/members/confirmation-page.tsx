@@ -29,7 +29,7 @@ export function ConfirmationPage() {
     setFailure(read === null && !sent.ok ? failureText(sent.status) : undefined)
     setAttempt((count) => count + 1)
   }
-  const shown = token === null ? ({ kind: 'token-invalid' } as const) : result
+  const shown = token === null ? 'token-invalid' : result
   return (
     <AuthFrame>
       {shown === null ? (
@@ -42,7 +42,7 @@ export function ConfirmationPage() {
           </BusyButton>
         </>
       ) : (
-        <ConfirmationOutcome key={shown.kind} result={shown} onAgain={() => setResult(null)} />
+        <ConfirmationOutcome key={shown} result={shown} onAgain={() => setResult(null)} />
       )}
     </AuthFrame>
   )

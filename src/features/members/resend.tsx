@@ -17,14 +17,15 @@ export function Resend({ email, pending }: { email: string; pending: string }) {
     setIsBusy(true)
     const sent = await send('POST', '/api/members/registration/resend', { pending })
     setIsBusy(false)
-    const seconds = sent.ok ? resendSeconds : (sent.retryAfter ?? resendSeconds)
-    const isTooSoon = !sent.ok && sent.status === 429 && seconds <= resendSeconds
-    if (sent.ok || isTooSoon) wait(seconds)
-    if (sent.ok) setSaid(m.registration_again_done({ email }))
-    else if (!isTooSoon)
-      setSaid(
-        sent.code.startsWith('token-') ? m.registration_again_old() : failureText(sent.status),
-      )
+    if (sent.ok) {
+      wait(resendSeconds)
+      setSaid(m.registration_again_done({ email }))
+      return
+    }
+    const seconds = sent.retryAfter ?? resendSeconds
+    if (sent.status === 429 && seconds <= resendSeconds) wait(seconds)
+    else if (sent.code.startsWith('token-')) setSaid(m.registration_again_old())
+    else setSaid(failureText(sent.status))
   }
   return (
     <div className="again">
