@@ -7,7 +7,6 @@ export type Answer<Value> =
   | { state: 'here'; value: Value }
   /** Nobody is signed in, or no longer. */
   | { state: 'anonymous' }
-  | { state: 'forbidden' }
   | { state: 'failed' }
 
 /** Asks the API for something of the member's own, worded in the page's language. It never throws. */
@@ -16,10 +15,7 @@ export async function ask<Value>(
   schema: v.GenericSchema<unknown, Value>,
 ): Promise<Answer<Value>> {
   const sent = await send('GET', `${path}?locale=${getLocale()}`)
-  if (!sent.ok) {
-    if (sent.status === 401) return { state: 'anonymous' }
-    return { state: sent.status === 403 ? 'forbidden' : 'failed' }
-  }
+  if (!sent.ok) return { state: sent.status === 401 ? 'anonymous' : 'failed' }
   const parsed = v.safeParse(schema, sent.body)
   return parsed.success ? { state: 'here', value: parsed.output } : { state: 'failed' }
 }

@@ -11,21 +11,19 @@ interface AvatarFieldProps {
   initials: string
   /** Is told the new picture, or null where it was removed. */
   onChange: (avatar: Avatar | null) => void
-  /** The session has ended. */
-  onSignedOut: () => void
 }
 
 /**
  * A member's picture: shown, chosen, dropped or removed, and saved at once. It is no part of the form around it. Rendered
  * in the browser only, like everything of a profile.
  */
-export function AvatarField({ avatar, initials, onChange, onSignedOut }: AvatarFieldProps) {
+export function AvatarField({ avatar, initials, onChange }: AvatarFieldProps) {
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const preview = useRef<HTMLCanvasElement>(null)
   const [isPreview, setIsPreview] = useState(false)
-  const { state, put, remove } = useAvatar(onChange, onSignedOut)
+  const { state, put, remove } = useAvatar(onChange)
 
   const take = async (file: File | undefined) => {
     if (file === undefined || state.sending) return

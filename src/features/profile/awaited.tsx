@@ -12,7 +12,7 @@ interface AwaitedProps<Value> {
 /** What was asked for; before it is here, something as high as it; and where it does not come, a way to ask again. */
 export function Awaited<Value>({ answer, skeleton, onRetry, children }: AwaitedProps<Value>) {
   if (answer.state === 'here') return children(answer.value)
-  if (answer.state === 'failed' || answer.state === 'forbidden') {
+  if (answer.state === 'failed') {
     return (
       <div className="area-none" role="alert">
         <p>{m.profile_failed()}</p>

@@ -12,7 +12,6 @@ import { LeaveGuard } from './leave-guard.tsx'
 import { OwnPage } from './own-page.tsx'
 import { PreferencesForm } from './preferences-form.tsx'
 import { SecuritySection } from './security-section.tsx'
-import { signIn } from './send-own.ts'
 import { CardSkeleton } from './skeleton.tsx'
 import { sections, useSection, type Section } from './use-section.ts'
 
@@ -79,7 +78,6 @@ export function EditPage() {
                 avatar={profile.avatar}
                 initials={initialsOf(profile.firstname, profile.lastname)}
                 onChange={(avatar) => show({ ...profile, avatar })}
-                onSignedOut={() => signIn()}
               />
               <DetailsForm profile={profile} onSaved={show} />
             </Card>

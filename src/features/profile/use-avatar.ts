@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { pictureBytesLimit } from '../../model/limits.ts'
 import { pictureTypes } from '../../model/pictures.ts'
 import { m } from '../../paraglide/messages.js'
-import { send } from '../../send.ts'
 import { avatarErrorText } from './avatar-texts.ts'
+import { sendOwn } from './send-own.ts'
 
 export interface Avatar {
   url: string
@@ -33,14 +33,12 @@ function avatarIn(body: unknown): Avatar | null {
 /**
  * Sends and removes a member's picture.
  * @param changed is told the new one, or null
- * @param signedOut is called where the session has ended
  */
-export function useAvatar(changed: (avatar: Avatar | null) => void, signedOut: () => void) {
+export function useAvatar(changed: (avatar: Avatar | null) => void) {
   const [state, setState] = useState(still)
   const tell = async (method: 'PUT' | 'DELETE', body?: Blob): Promise<boolean> => {
     setState({ ...still, sending: true })
-    const sent = await send(method, address, body)
-    if (!sent.ok && sent.status === 401) signedOut()
+    const sent = await sendOwn(method, address, body)
     if (!sent.ok) setState({ ...still, error: avatarErrorText(sent.code) })
     else {
       const avatar = avatarIn(sent.body)
@@ -49,11 +47,10 @@ export function useAvatar(changed: (avatar: Avatar | null) => void, signedOut: (
     }
     return sent.ok
   }
-  const put = async (file: Blob): Promise<boolean> => {
+  const put = async (file: Blob): Promise<void> => {
     const fault = faultOf(file)
-    if (fault === null) return await tell('PUT', file)
-    setState({ ...still, error: avatarErrorText(fault) })
-    return false
+    if (fault === null) await tell('PUT', file)
+    else setState({ ...still, error: avatarErrorText(fault) })
   }
   return { state, put, remove: () => tell('DELETE') }
 }
