@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { bioMaximumCharacters } from '../../model/limits.ts'
 import { networks } from '../../model/members.ts'
 import type { ProfileView } from '../../model/schemas/profile.ts'
@@ -11,7 +10,7 @@ import { detailsFields, toProfileFields } from './details-fields.ts'
 import { networkNames } from './networks.ts'
 import { saveProfile } from './save-profile.ts'
 import { SportBoxes } from './sport-boxes.tsx'
-import { markSaved } from './unsaved.ts'
+import { useGuardedForm } from './unsaved.ts'
 
 const labels = () => ({
   firstname: m.profile_first_name(),
@@ -30,19 +29,18 @@ interface DetailsFormProps {
 
 /** Who somebody is: names, place, a few lines, sports, links, and who may see it. */
 export function DetailsForm({ profile, onSaved }: DetailsFormProps) {
-  const element = useRef<HTMLFormElement>(null)
-  useEffect(() => markSaved(element.current), [])
+  const [guarded, markSaved] = useGuardedForm()
   const { form, field, isBusy } = useForm({
     schema: detailsFields,
     labels: labels(),
     send: async (details) => {
       const refusal = await saveProfile(toProfileFields(details), onSaved)
-      if (refusal === null) markSaved(element.current)
+      if (refusal === null) markSaved()
       return refusal
     },
   })
   return (
-    <Form {...form} ref={element}>
+    <Form {...form} ref={guarded}>
       <dl className="fact">
         <dt>{m.profile_username()}</dt>
         <dd>{profile.username}</dd>

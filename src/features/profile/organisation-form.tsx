@@ -1,8 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
-import * as v from 'valibot'
-import { say } from '../../boot/snackbar.ts'
+import { useState } from 'react'
 import { organisationFields } from '../../model/schemas/profile-fields.ts'
-import { organisationsView, type OrganisationsView } from '../../model/schemas/profile.ts'
+import type { OrganisationsView } from '../../model/schemas/profile.ts'
 import { m } from '../../paraglide/messages.js'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -10,8 +8,8 @@ import { Form } from '../../ui/form.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { Card } from './card.tsx'
 import { initialsOf } from './initials.ts'
-import { sendOwn } from './send-own.ts'
-import { markSaved } from './unsaved.ts'
+import { saveOrganisation } from './save-profile.ts'
+import { useGuardedForm } from './unsaved.ts'
 
 type Organisation = OrganisationsView['organizations'][number]
 
@@ -38,33 +36,28 @@ function Preview({ name, site }: { name: string; site: string }) {
 
 interface OrganisationFormProps {
   organisation: Organisation
-  onSaved: (organisations: Organisation[]) => void
+  onSaved: (view: OrganisationsView) => void
 }
 
 /** Name and site of an organisation, and how they will be shown. */
 export function OrganisationForm({ organisation, onSaved }: OrganisationFormProps) {
   const { permalink } = organisation
   const [shown, setShown] = useState({ name: organisation.name, site: organisation.site ?? '' })
-  const element = useRef<HTMLFormElement>(null)
-  useEffect(() => markSaved(element.current), [])
+  const [guarded, markSaved] = useGuardedForm()
   const { form, field, isBusy } = useForm({
     schema: organisationFields,
     labels: { name: m.profile_organisation_name(), site: m.profile_organisation_site() },
     prefix: `${permalink}-`,
     send: async (fields) => {
-      const sent = await sendOwn('PATCH', '/api/profile/organisation', fields)
-      if (!sent.ok) return sent
-      const saved = v.safeParse(organisationsView, sent.body)
-      if (saved.success) onSaved(saved.output.organizations)
-      markSaved(element.current)
-      say('ok', m.profile_saved())
-      return null
+      const refusal = await saveOrganisation(fields, onSaved)
+      if (refusal === null) markSaved()
+      return refusal
     },
   })
   return (
     <Card id={permalink} title={organisation.name}>
       <div className="org2">
-        <Form {...form} ref={element}>
+        <Form {...form} ref={guarded}>
           <input type="hidden" name="permalink" defaultValue={permalink} />
           <Field
             {...field('name')}

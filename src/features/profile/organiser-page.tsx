@@ -33,7 +33,7 @@ function Organisations({ profile }: { profile: ProfileView }) {
         <OrganisationForm
           key={organisation.permalink}
           organisation={organisation}
-          onSaved={(all) => show({ ...profile, organizations: all })}
+          onSaved={(saved) => show({ ...profile, ...saved })}
         />
       ))}
       <LeaveGuard />

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { currencyMessages } from '../../i18n/code-messages.ts'
 import { locales, localeTable } from '../../i18n/locales.ts'
 import { currencies } from '../../model/currencies.ts'
@@ -12,7 +11,7 @@ import { Form } from '../../ui/form.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { Card } from './card.tsx'
 import { saveProfile } from './save-profile.ts'
-import { markSaved } from './unsaved.ts'
+import { useGuardedForm } from './unsaved.ts'
 
 interface PreferencesFormProps {
   profile: ProfileView
@@ -21,8 +20,7 @@ interface PreferencesFormProps {
 
 /** The language of mail, and what lengths and money are shown in. */
 export function PreferencesForm({ profile, onSaved }: PreferencesFormProps) {
-  const element = useRef<HTMLFormElement>(null)
-  useEffect(() => markSaved(element.current), [])
+  const [guarded, markSaved] = useGuardedForm()
   const { form, field, isBusy } = useForm({
     schema: profileFields,
     labels: {
@@ -32,7 +30,7 @@ export function PreferencesForm({ profile, onSaved }: PreferencesFormProps) {
     },
     send: async (fields) => {
       const refusal = await saveProfile(fields, onSaved)
-      if (refusal === null) markSaved(element.current)
+      if (refusal === null) markSaved()
       return refusal
     },
   })
@@ -65,7 +63,7 @@ export function PreferencesForm({ profile, onSaved }: PreferencesFormProps) {
   return (
     <Card id="preferences" title={m.profile_tab_preferences()}>
       <p className="muted">{m.profile_preferences_text()}</p>
-      <Form {...form} ref={element}>
+      <Form {...form} ref={guarded}>
         <div className="g2">
           {select('locale')}
           {select('currency')}
