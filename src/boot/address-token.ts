@@ -1,3 +1,4 @@
+import { takeKey } from '../browser/take-key.ts'
 import { addressTokenKey } from '../model/members.ts'
 
 let taken: string | null = null
@@ -12,12 +13,5 @@ export function addressToken(): string | null {
  * links that keep the page's query, and away from whatever reads addresses.
  */
 export function takeAddressToken(): void {
-  const { pathname, search, hash } = window.location
-  const query = new URLSearchParams(search)
-  taken = query.get(addressTokenKey)
-  if (taken === null) return
-  query.delete(addressTokenKey)
-  const rest = query.toString()
-  const address = pathname + (rest === '' ? '' : `?${rest}`) + hash
-  window.history.replaceState(window.history.state, '', address)
+  taken = takeKey(addressTokenKey)
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { say } from '../../boot/snackbar.ts'
 import { goToGoogle } from '../../browser/auth-form.ts'
+import { takeKey } from '../../browser/take-key.ts'
 import { failureText } from '../../i18n/field-texts.ts'
 import type { FieldError } from '../../model/field-errors.ts'
 import { m } from '../../paraglide/messages.js'
@@ -16,13 +17,8 @@ const outcomes = new Map([
 /** Says once why Google led back without being connected. */
 function useOutcome(): void {
   useEffect(() => {
-    const { href } = window.location
-    const url = new URL(href)
-    const text = outcomes.get(url.searchParams.get('google') ?? '')
-    if (text === undefined) return
-    url.searchParams.delete('google')
-    window.history.replaceState(window.history.state, '', url)
-    say('bad', text())
+    const text = outcomes.get(takeKey('google') ?? '')
+    if (text !== undefined) say('bad', text())
   }, [])
 }
 
