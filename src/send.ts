@@ -1,3 +1,4 @@
+import { retryAfter } from './browser/retry-after.ts'
 import { isFieldError, type FieldErrorsOf } from './model/field-errors.ts'
 
 /** How something that was sent went. Status 0 says that the server could not be reached. */
@@ -15,7 +16,7 @@ export type Sent =
 let token: Promise<string> | null = null
 
 /** The token that goes with everything that changes something; asked for once a page, when it is first needed. */
-export async function csrfToken(): Promise<string> {
+async function csrfToken(): Promise<string> {
   token ??= fetch('/api/auth/csrf')
     .then(async (answer) => String(Object(await answer.json())['csrfToken'] ?? ''))
     .catch(() => '')
@@ -35,27 +36,30 @@ async function read(answer: Response): Promise<Sent> {
   const body: unknown = await answer.json().catch(() => ({}))
   if (answer.ok) return { ok: true, body }
   const error = Object(Object(body)['error'])
-  const wait = Number(answer.headers.get('retry-after') ?? Number.NaN)
   return {
     ok: false,
     status: answer.status,
     code: String(error['code'] ?? 'internal'),
     fields: fieldsOf(error['fields']),
-    retryAfter: Number.isFinite(wait) ? wait : null,
+    retryAfter: retryAfter(answer),
   }
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Talks to the API about the visitor's own things. It never throws: what went wrong is in the answer. */
-export async function send(method: Method, path: string, body?: object | Blob): Promise<Sent> {
+/**
+ * Talks to the API about the visitor's own things. It never throws: what went wrong is in the answer.
+ * @param body a file goes as it is, anything else as JSON
+ */
+export async function send(method: Method, path: string, body: object = {}): Promise<Sent> {
   const write = async (): Promise<Sent> => {
-    const headers: Record<string, string> = {}
-    if (method !== 'GET') headers['x-csrf-token'] = await csrfToken()
+    if (method === 'GET') return await read(await fetch(path))
     const isFile = body instanceof Blob
-    if (isFile) headers['content-type'] = body.type
-    else if (method !== 'GET') headers['content-type'] = 'application/json'
-    const sent = isFile ? body : method === 'GET' ? null : JSON.stringify(body ?? {})
+    const headers = {
+      'x-csrf-token': await csrfToken(),
+      'content-type': isFile ? body.type : 'application/json',
+    }
+    const sent = isFile ? body : JSON.stringify(body)
     return await read(await fetch(path, { method, headers, body: sent }))
   }
   try {

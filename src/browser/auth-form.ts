@@ -3,6 +3,8 @@ import {
   socialUserTypeSeconds,
   type RegistrationRole,
 } from '../model/members.ts'
+import { setBrowserCookie } from './cookies.ts'
+import { retryAfter } from './retry-after.ts'
 
 interface AuthAnswer {
   ok: boolean
@@ -31,12 +33,11 @@ export async function sendAuthForm(
       }),
     })
     const { url }: { url?: unknown } = Object(await answer.json().catch(() => null))
-    const wait = Number(answer.headers.get('retry-after') ?? Number.NaN)
     return {
       ok: answer.ok,
       status: answer.status,
       url: typeof url === 'string' ? url : null,
-      retryAfter: Number.isFinite(wait) ? wait : null,
+      retryAfter: retryAfter(answer),
     }
   } catch {
     return null
@@ -53,6 +54,5 @@ export async function goToGoogle(back: string): Promise<boolean> {
 
 /** Remembers for a minute what somebody registers as who goes to Google (spec §6). */
 export function rememberUserType(role: RegistrationRole): void {
-  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${socialUserTypeCookie}=${role}; Path=/; Max-Age=${socialUserTypeSeconds}; SameSite=Lax${secure}`
+  setBrowserCookie(socialUserTypeCookie, role, socialUserTypeSeconds)
 }

@@ -6,7 +6,7 @@ import {
   parseConsent,
   type Consent,
 } from '../model/consent.ts'
-import { browserCookie } from './cookies.ts'
+import { browserCookie, setBrowserCookie } from './cookies.ts'
 
 /** Dispatched on the document when the visitor has answered, on this page. */
 export const consentChanged = 'startline:consent'
@@ -43,7 +43,6 @@ export function allows(purpose: keyof Consent): boolean {
 /** Keeps an answer and says so to whoever listens. */
 export function answer(consent: Consent): void {
   answered = consent
-  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${consentCookie}=${consentText(consent)}; Path=/; Max-Age=${consentSeconds}; SameSite=Lax${secure}`
+  setBrowserCookie(consentCookie, consentText(consent), consentSeconds)
   document.dispatchEvent(new Event(consentChanged))
 }
