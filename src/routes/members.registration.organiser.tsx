@@ -1,24 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { GoogleButton } from '../features/google/google-button.tsx'
 import { RegistrationPage } from '../features/members/registration-page.tsx'
-import { hrefTo } from '../i18n/links.ts'
 import { loadMemberAlternates } from '../load-alternates.ts'
 import { m } from '../paraglide/messages.js'
-import { pageHead } from '../shell/page-head.ts'
+import { joinByGoogle } from '../shell/join-by-google.tsx'
+import { unlistedHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/members/registration/organiser')({
   loader: () => loadMemberAlternates('registration/organiser'),
-  head: ({ loaderData }) =>
-    pageHead({
-      title: m.registration_title(),
-      description: m.registration_description(),
-      alternates: loaderData?.alternates ?? {},
-      indexable: false,
-    }),
-  component: () => (
-    <RegistrationPage
-      role="organiser"
-      provider={<GoogleButton joinAs="organiser" back={hrefTo({ to: 'profile', page: 'edit' })} />}
-    />
-  ),
+  head: unlistedHead(m.registration_title, m.registration_description),
+  component: () => <RegistrationPage role="organiser" provider={joinByGoogle} />,
 })

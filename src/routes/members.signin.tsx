@@ -5,17 +5,11 @@ import { pathAfter, type Asked } from '../features/sign-in/path-after.ts'
 import { SignInPage } from '../features/sign-in/sign-in-page.tsx'
 import { loadMemberAlternates } from '../load-alternates.ts'
 import { m } from '../paraglide/messages.js'
-import { pageHead } from '../shell/page-head.ts'
+import { unlistedHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/members/signin')({
   loader: () => loadMemberAlternates('signin'),
-  head: ({ loaderData }) =>
-    pageHead({
-      title: m.account_login(),
-      description: m.signin_description(),
-      alternates: loaderData?.alternates ?? {},
-      indexable: false,
-    }),
+  head: unlistedHead(m.account_login, m.signin_description),
   component: Page,
 })
 

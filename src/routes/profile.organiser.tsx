@@ -2,16 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { OrganiserPage } from '../features/profile/organiser-page.tsx'
 import { loadAlternates } from '../load-alternates.ts'
 import { m } from '../paraglide/messages.js'
-import { pageHead } from '../shell/page-head.ts'
+import { unlistedHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/profile/organiser')({
   loader: () => loadAlternates('organisation'),
-  head: ({ loaderData }) =>
-    pageHead({
-      title: m.profile_organisation(),
-      description: m.profile_organisation_text(),
-      alternates: loaderData?.alternates ?? {},
-      indexable: false,
-    }),
+  head: unlistedHead(m.profile_organisation, m.profile_organisation_text),
   component: OrganiserPage,
 })

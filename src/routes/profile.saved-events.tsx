@@ -3,18 +3,12 @@ import { loadCards } from '../features/saved-events/load-cards.ts'
 import { SavedEventsPage } from '../features/saved-events/saved-events-page.tsx'
 import { loadAlternates } from '../load-alternates.ts'
 import { m } from '../paraglide/messages.js'
-import { pageHead } from '../shell/page-head.ts'
+import { unlistedHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/profile/saved-events')({
   // What asks the API is with the other loaders; in the page's own chunk it would split theirs in two.
   context: () => ({ load: loadCards }),
   loader: () => loadAlternates('saved'),
-  head: ({ loaderData }) =>
-    pageHead({
-      title: m.saved_title(),
-      description: m.saved_intro(),
-      alternates: loaderData?.alternates ?? {},
-      indexable: false,
-    }),
+  head: unlistedHead(m.saved_title, m.saved_intro),
   component: () => <SavedEventsPage {...Route.useRouteContext()} />,
 })

@@ -61,6 +61,22 @@ export function pageHead(page: PageHead) {
   return { meta, links }
 }
 
+/** The head of a page of accounts, which search engines keep out: its texts, and what else `pageHead` shall know. */
+export function unlistedHead(
+  title: () => string,
+  description: () => string,
+  more?: { referrer: false },
+) {
+  return ({ loaderData }: { loaderData?: { alternates: Alternates } | undefined }) =>
+    pageHead({
+      title: title(),
+      description: description(),
+      alternates: loaderData?.alternates ?? {},
+      indexable: false,
+      ...more,
+    })
+}
+
 /** Says that a page needs the texts of accounts (src/boot/hydrate-on-intent.ts). */
 export const accountHead = () => ({ meta: [{ name: 'startline-messages', content: 'account' }] })
 

@@ -10,8 +10,8 @@ import { Steps } from './steps.tsx'
 
 interface RegistrationPageProps {
   role: RegistrationRole
-  /** The button of another provider, where one is set up. */
-  provider?: ReactNode
+  /** The button of another provider for a role. */
+  provider: (role: RegistrationRole) => ReactNode
 }
 
 /** The second step to an account: the form of a role, and the way to the other role. */
@@ -38,12 +38,8 @@ export function RegistrationPage({ role, provider }: RegistrationPageProps) {
           <small>{m.registration_organiser_text()}</small>
         </a>
       </nav>
-      {provider === undefined ? null : (
-        <>
-          {provider}
-          <p className="or">{m.registration_or()}</p>
-        </>
-      )}
+      {provider(role)}
+      <p className="or">{m.registration_or()}</p>
       <RegistrationForm role={role} />
       <HaveAccount />
     </AuthFrame>

@@ -13,8 +13,8 @@ const benefits = {
 } as const satisfies Record<RegistrationRole, readonly (() => string)[]>
 
 interface RoleChoiceProps {
-  /** The button of another provider for a role, where one is set up. */
-  provider?: ((role: RegistrationRole) => ReactNode) | undefined
+  /** The button of another provider for a role. */
+  provider: (role: RegistrationRole) => ReactNode
 }
 
 /** The first step to an account: as an athlete or for an organiser, with what each is good for. */
@@ -35,7 +35,7 @@ export function RoleChoice({ provider }: RoleChoiceProps) {
           >
             {m.registration_athlete_go()}
           </a>
-          {provider?.('athlete')}
+          {provider('athlete')}
         </section>
         <section className="role-c" aria-labelledby="as-organiser">
           <Icon name="flag" size="l" />
@@ -44,7 +44,7 @@ export function RoleChoice({ provider }: RoleChoiceProps) {
           <a className="btn btn-w" href={hrefTo({ to: 'members', page: 'registration/organiser' })}>
             {m.registration_organiser_go()}
           </a>
-          {provider?.('organiser')}
+          {provider('organiser')}
         </section>
       </div>
       <HaveAccount />
