@@ -1,25 +1,26 @@
+import { askCsrfToken } from './browser/csrf-token.ts'
 import { retryAfter } from './browser/retry-after.ts'
 import { isFieldError, type FieldErrorsOf } from './model/field-errors.ts'
 
-/** How something that was sent went. Status 0 says that the server could not be reached. */
-export type Sent =
-  | { ok: true; body: unknown }
-  | {
-      ok: false
-      status: number
-      code: string
-      fields: FieldErrorsOf
-      /** Seconds after which it makes sense to try again, where the server named them. */
-      retryAfter: number | null
-    }
+/** Why something that was sent was not taken. */
+export interface Failed {
+  ok: false
+  /** Of the answer; 0 where the server could not be reached. */
+  status: number
+  code: string
+  fields: FieldErrorsOf
+  /** Seconds after which it makes sense to try again, where the server named them. */
+  retryAfter: number | null
+}
+
+/** How something that was sent went. */
+export type Sent = { ok: true; body: unknown } | Failed
 
 let token: Promise<string> | null = null
 
 /** The token that goes with everything that changes something; asked for once a page, when it is first needed. */
 async function csrfToken(): Promise<string> {
-  token ??= fetch('/api/auth/csrf')
-    .then(async (answer) => String(Object(await answer.json())['csrfToken'] ?? ''))
-    .catch(() => '')
+  token ??= askCsrfToken().catch(() => '')
   const found = await token
   if (found === '') token = null
   return found

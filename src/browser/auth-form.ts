@@ -4,6 +4,7 @@ import {
   type RegistrationRole,
 } from '../model/members.ts'
 import { setBrowserCookie } from './cookies.ts'
+import { askCsrfToken } from './csrf-token.ts'
 import { retryAfter } from './retry-after.ts'
 
 interface AuthAnswer {
@@ -21,8 +22,7 @@ export async function sendAuthForm(
   fields: Record<string, string>,
 ): Promise<AuthAnswer | null> {
   try {
-    const said: unknown = await (await fetch('/api/auth/csrf')).json()
-    const csrfToken = String(Object(said)['csrfToken'] ?? '')
+    const csrfToken = await askCsrfToken()
     const answer = await fetch(`/api/auth/${action}`, {
       method: 'POST',
       headers: { 'x-auth-return-redirect': '1' },

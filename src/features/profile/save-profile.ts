@@ -9,10 +9,8 @@ import {
 } from '../../model/schemas/profile.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
-import type { Sent } from '../../send.ts'
+import type { Failed } from '../../send.ts'
 import { sendOwn } from './send-own.ts'
-
-type Failed = Extract<Sent, { ok: false }>
 
 /**
  * Changes what is named, and says so.
