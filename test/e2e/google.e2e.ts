@@ -117,3 +117,26 @@ test('an account that has a password asks for it, and is connected in the profil
   await page.getByRole('button', { name: 'Connect Google' }).click()
   await expect(page.getByText('Connected as jo@example.org.')).toBeVisible()
 })
+
+test('an organiser who joins through Google gives the organisation in the profile', async ({
+  page,
+}) => {
+  google.provider.is(account('e-org', 'e-organises@gmail.com'))
+  await page.route(`${google.provider.script}*`, (route) => route.fulfill({ body: '' }))
+  await page.goto(`${google.site.url}/members/registration/organiser`)
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-member', 'organiser')
+  await page.goto(`${google.site.url}/profile/organiser`)
+  await expect(page.locator('main')).toContainText('Your account has no organisation yet.')
+  const name = page.getByLabel('Name of the organisation')
+  await name.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.form-errors')).toBeFocused()
+  await name.fill('Gmail Road Runners')
+  await page.keyboard.press('Enter')
+  // The card that was written takes the form's place, and the focus.
+  await expect(page.getByRole('heading', { name: 'Gmail Road Runners' })).toBeFocused()
+  await page.reload()
+  await expect(name).toHaveValue('Gmail Road Runners')
+  await expect(page.locator('main')).not.toContainText('no organisation yet')
+})

@@ -42,7 +42,7 @@ const mayImport: Record<string, readonly string[]> = {
   // The page of last resort links the style sheet.
   worker: [
     'src/styles.css?url',
-    ...['api', 'cards', 'feeds', 'mail', 'media'].map((room) => `worker/${room}`),
+    ...['api', 'auth', 'cards', 'feeds', 'mail', 'media'].map((room) => `worker/${room}`),
     ...underApi,
   ],
   'worker/api': ['worker', 'worker/auth', 'worker/mail', 'worker/media', ...underApi],

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { organisationFields } from '../../model/schemas/profile-fields.ts'
+import { newOrganisationFields, organisationFields } from '../../model/schemas/profile-fields.ts'
 import type { OrganisationsView } from '../../model/schemas/profile.ts'
 import { m } from '../../paraglide/messages.js'
 import { BusyButton } from '../../ui/busy-button.tsx'
@@ -35,33 +35,40 @@ function Preview({ name, site }: { name: string; site: string }) {
 }
 
 interface OrganisationFormProps {
-  organisation: Organisation
+  /** Null for the first one of somebody who speaks for none yet. */
+  organisation: Organisation | null
   onSaved: (view: OrganisationsView) => void
 }
 
 /** Name and site of an organisation, and how they will be shown. */
 export function OrganisationForm({ organisation, onSaved }: OrganisationFormProps) {
-  const { permalink } = organisation
-  const [shown, setShown] = useState({ name: organisation.name, site: organisation.site ?? '' })
+  const { permalink, name, site } = organisation ?? { permalink: 'new', name: '', site: null }
+  const [shown, setShown] = useState({ name, site: site ?? '' })
   const [guarded, markSaved] = useGuardedForm()
   const { form, field, isBusy } = useForm({
-    schema: organisationFields,
+    schema: organisation === null ? newOrganisationFields : organisationFields,
     labels: { name: m.profile_organisation_name(), site: m.profile_organisation_site() },
     prefix: `${permalink}-`,
     send: async (fields) => {
-      const refusal = await saveOrganisation(fields, onSaved)
+      const refusal = await saveOrganisation(
+        organisation === null ? 'POST' : 'PATCH',
+        fields,
+        onSaved,
+      )
       if (refusal === null) markSaved()
       return refusal
     },
   })
   return (
-    <Card id={permalink} title={organisation.name}>
+    <Card id={permalink} title={name === '' ? m.profile_organisation() : name}>
       <div className="org2">
         <Form {...form} ref={guarded}>
-          <input type="hidden" name="permalink" defaultValue={permalink} />
+          {organisation === null ? null : (
+            <input type="hidden" name="permalink" defaultValue={permalink} />
+          )}
           <Field
             {...field('name')}
-            defaultValue={organisation.name}
+            defaultValue={name}
             autoComplete="organization"
             onChange={({ target }) => setShown({ ...shown, name: target.value })}
           />
@@ -69,7 +76,7 @@ export function OrganisationForm({ organisation, onSaved }: OrganisationFormProp
             {...field('site')}
             type="url"
             inputMode="url"
-            defaultValue={organisation.site ?? ''}
+            defaultValue={site ?? ''}
             autoComplete="url"
             onChange={({ target }) => setShown({ ...shown, site: target.value })}
             optional

@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react'
 import { hrefTo } from '../../i18n/links.ts'
 import type { ProfileView } from '../../model/schemas/profile.ts'
 import { m } from '../../paraglide/messages.js'
 import { useAccount } from './account.ts'
+import { focusCard } from './card.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { OrganisationForm } from './organisation-form.tsx'
 import { OwnPage } from './own-page.tsx'
@@ -25,13 +27,23 @@ function OrganisersOnly() {
 function Organisations({ profile }: { profile: ProfileView }) {
   const { show } = useAccount()
   const { organizations } = profile
-  if (organizations.length === 0) return <p>{m.profile_organisation_none()}</p>
+  const hadNone = useRef(organizations.length === 0)
+  useEffect(() => {
+    const [first] = organizations
+    if (!hadNone.current || first === undefined) return
+    // The form that had the focus has given way to the card of what it wrote.
+    hadNone.current = false
+    focusCard(first.permalink)
+  }, [organizations])
+  const isNew = organizations.length === 0
   return (
     <>
-      <p className="area-lead">{m.profile_organisation_text()}</p>
-      {organizations.map((organisation) => (
+      <p className="area-lead">
+        {isNew ? m.profile_organisation_none() : m.profile_organisation_text()}
+      </p>
+      {(isNew ? [null] : organizations).map((organisation) => (
         <OrganisationForm
-          key={organisation.permalink}
+          key={organisation?.permalink ?? ''}
           organisation={organisation}
           onSaved={(saved) => show({ ...profile, ...saved })}
         />

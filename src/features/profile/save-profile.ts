@@ -1,6 +1,10 @@
 import * as v from 'valibot'
 import { say } from '../../boot/snackbar.ts'
-import type { OrganisationFields, ProfileFields } from '../../model/schemas/profile-fields.ts'
+import type {
+  NewOrganisationFields,
+  OrganisationFields,
+  ProfileFields,
+} from '../../model/schemas/profile-fields.ts'
 import {
   organisationsView,
   profileView,
@@ -13,17 +17,18 @@ import type { Failed } from '../../send.ts'
 import { sendOwn } from './send-own.ts'
 
 /**
- * Changes what is named, and says so.
+ * Writes what is named, and says so.
  * @param onSaved is given what the API answers: how it is now
  * @returns null, or why it was not taken
  */
 async function save<View>(
+  method: 'PATCH' | 'POST',
   path: string,
   fields: object,
   view: v.GenericSchema<unknown, View>,
   onSaved: (saved: View) => void,
 ): Promise<Failed | null> {
-  const sent = await sendOwn('PATCH', path, fields)
+  const sent = await sendOwn(method, path, fields)
   if (!sent.ok) return sent
   const saved = v.safeParse(view, sent.body)
   if (saved.success) onSaved(saved.output)
@@ -33,10 +38,11 @@ async function save<View>(
 
 /** Changes what is named of the profile. */
 export const saveProfile = (fields: ProfileFields, onSaved: (profile: ProfileView) => void) =>
-  save(`/api/profile?locale=${getLocale()}`, fields, profileView, onSaved)
+  save('PATCH', `/api/profile?locale=${getLocale()}`, fields, profileView, onSaved)
 
-/** Changes what is named of an organisation; the answer is all that the member speaks for. */
+/** Changes what is named of an organisation, or writes the first; the answer is all that the member speaks for. */
 export const saveOrganisation = (
-  fields: OrganisationFields,
+  method: 'PATCH' | 'POST',
+  fields: OrganisationFields | NewOrganisationFields,
   onSaved: (view: OrganisationsView) => void,
-) => save('/api/profile/organisation', fields, organisationsView, onSaved)
+) => save(method, '/api/profile/organisation', fields, organisationsView, onSaved)

@@ -1,17 +1,17 @@
-import type { Preferences } from '../src/model/preferences.ts'
-import { sessionToken } from './auth/cookies.ts'
-import { createClock } from './clock.ts'
-import { createDatabase } from './db/client.ts'
+import type { Preferences } from '../../src/model/preferences.ts'
+import { sessionToken } from './cookies.ts'
+import { createClock } from '../clock.ts'
+import { createDatabase } from '../db/client.ts'
 import {
   readMemberPreferences,
   writeMemberPreferences,
   type TextStore,
-} from './domain/preferences/member-preferences.ts'
-import { findSession } from './domain/sessions/sessions.ts'
-import { readSettings } from './env.ts'
-import { reportFailure } from './monitoring.ts'
-import { preferencesOfRequest } from './preference-cookies.ts'
-import { requestIdOf } from './request-id.ts'
+} from '../domain/preferences/member-preferences.ts'
+import { findSession } from '../domain/sessions/sessions.ts'
+import { readSettings } from '../env.ts'
+import { reportFailure } from '../monitoring.ts'
+import { preferencesOfRequest } from '../preference-cookies.ts'
+import { requestIdOf } from '../request-id.ts'
 
 /** What a member chose, on whichever device; until then what this browser has. */
 export async function preferencesOfMember(
