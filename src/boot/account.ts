@@ -1,4 +1,5 @@
 import { sendAuthForm } from '../browser/auth-form.ts'
+import { closeAround } from '../browser/close-around.ts'
 import { browserCookie } from '../browser/cookies.ts'
 import { isRole, memberCookie } from '../model/members.ts'
 import { memberChanged } from './member-changed.ts'
@@ -55,15 +56,6 @@ async function signOut({ dataset }: HTMLElement): Promise<void> {
   } else say('bad', dataset['failed'] ?? '')
 }
 
-/** Closes what a control floats in, and leaves the focus where it was opened from. */
-function closeAround(control: HTMLElement): void {
-  control.closest<HTMLElement>('[popover]')?.hidePopover()
-  const menu = control.closest('details')
-  if (menu === null) return
-  menu.open = false
-  menu.querySelector('summary')?.focus()
-}
-
 /** The menus of those who are signed in: which ones are shown, the name in them, and the way out. */
 export function startAccount(): void {
   show()
@@ -83,7 +75,7 @@ export function startAccount(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-sign-out]') : null
     if (button === null) return
-    closeAround(button)
+    closeAround(button)?.focus()
     void signOut(button)
   })
 }

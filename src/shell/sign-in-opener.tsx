@@ -1,19 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { closeAround } from '../browser/close-around.ts'
 
 type Dialog = ComponentType<{ onClose: () => void }>
-
-/** What gets the focus back: the control that opened the menu in which the link stands. */
-function openerOf(link: Element): HTMLElement | null {
-  const menu = link.closest('details')
-  if (menu !== null) return menu.querySelector('summary')
-  const panel = link.closest('[popover]')
-  return document.querySelector<HTMLElement>(`[popovertarget="${panel?.id}"]`)
-}
-
-function closeAround(link: Element): void {
-  link.closest('details')?.removeAttribute('open')
-  link.closest<HTMLElement>('[popover]')?.hidePopover()
-}
 
 /**
  * Links with `data-sign-in` open the sign-in dialog over the page. Where it cannot be fetched, and before React is
@@ -29,8 +17,7 @@ export function SignInOpener() {
       try {
         const { signInDialog } = await import('./sign-in-dialog.tsx')
         const Shown = await signInDialog()
-        opener.current = openerOf(link)
-        closeAround(link)
+        opener.current = closeAround(link)
         setDialog({ Shown })
       } catch {
         isMissing.current = true

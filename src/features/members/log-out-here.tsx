@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { memberChanged } from '../../boot/member-changed.ts'
 import { sendAuthForm } from '../../browser/auth-form.ts'
 import { failureText } from '../../i18n/field-texts.ts'
 import { m } from '../../paraglide/messages.js'
@@ -13,8 +14,12 @@ export function LogOutHere({ onDone }: { onDone: () => void }) {
     setIsBusy(true)
     const sent = await sendAuthForm('signout', { callbackUrl: window.location.pathname })
     setIsBusy(false)
-    if (sent?.ok === true) onDone()
-    else setFailure(failureText(sent === null ? 0 : 500))
+    if (sent?.ok !== true) {
+      setFailure(failureText(sent === null ? 0 : 500))
+      return
+    }
+    document.dispatchEvent(new Event(memberChanged))
+    onDone()
   }
   return (
     <>

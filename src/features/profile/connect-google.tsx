@@ -32,6 +32,7 @@ export function ConnectGoogle() {
   const [error, setError] = useState<FieldError>()
   useOutcome()
   const connect = async (password: string) => {
+    if (isBusy) return
     setIsBusy(true)
     const sent = await sendOwn('POST', '/api/google/connection', { password })
     if (sent.ok && (await goToGoogle(`${window.location.pathname}#security`))) return
