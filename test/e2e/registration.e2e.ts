@@ -49,6 +49,14 @@ test('from the newsletter to a confirmed account: errors lead to their fields, t
   await expect(summary.getByRole('link', { name: 'First name' })).toHaveCount(0)
 
   await fill(page, { 'Last name': 'Duarte', Email: email, Username: `${username} x` })
+  // A look at the other role's form costs nothing that was typed.
+  await page.getByRole('link', { name: 'Organiser' }).click()
+  await expect(page.getByLabel('Organisation', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Last name', { exact: true })).toHaveValue('Duarte')
+  await page.getByRole('link', { name: 'Athlete' }).click()
+  await expect(page.getByLabel('Organisation', { exact: true })).toHaveCount(0)
+  await expect(firstName).toHaveValue('Ines')
+  await page.getByRole('button', { name: 'Create account' }).click()
   await page.getByRole('button', { name: `Take “${username}-x”` }).click()
   await expect(page.getByLabel('Username', { exact: true })).toHaveValue(`${username}-x`)
 

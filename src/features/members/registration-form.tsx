@@ -1,5 +1,4 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
 import { keepSignUp, readSignUp } from '../../browser/sign-up.ts'
 import { hrefTo } from '../../i18n/links.ts'
 import type { RegistrationRole } from '../../model/members.ts'
@@ -14,6 +13,7 @@ import { NewPassword } from '../../ui/new-password.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { Terms } from './terms.tsx'
+import { useDraft } from './use-draft.ts'
 import { UsernameField } from './username-field.tsx'
 
 const schemas = { athlete: athleteFields, organiser: organiserFields } as const
@@ -41,21 +41,20 @@ async function register(role: RegistrationRole, fields: { email: string }) {
 /** Spec §5: checked on leaving a field and while correcting, with the server's word at the field it is about. */
 export function RegistrationForm({ role }: { role: RegistrationRole }) {
   const { history } = useRouter()
-  const email = useRef<HTMLInputElement>(null)
+  const [element, forget] = useDraft(() => ({ email: readSignUp()?.email ?? '' }))
   const { form, field, isBusy } = useForm({
     schema: schemas[role],
     labels: labels(),
     send: async (fields) => {
       const refusal = await register(role, fields)
-      if (refusal === null) history.push(hrefTo({ to: 'members', page: 'registration/success' }))
-      return refusal
+      if (refusal !== null) return refusal
+      forget()
+      history.push(hrefTo({ to: 'members', page: 'registration/success' }))
+      return null
     },
   })
-  useEffect(() => {
-    if (email.current?.value === '') email.current.value = readSignUp()?.email ?? ''
-  }, [])
   return (
-    <Form {...form}>
+    <Form {...form} ref={element}>
       {role === 'organiser' ? (
         <Field
           {...field('organisation')}
@@ -67,7 +66,7 @@ export function RegistrationForm({ role }: { role: RegistrationRole }) {
         <Field {...field('firstname')} autoComplete="given-name" />
         <Field {...field('lastname')} autoComplete="family-name" />
         <UsernameField {...field('username')} />
-        <Field {...field('email')} ref={email} type="email" autoComplete="email" />
+        <Field {...field('email')} type="email" autoComplete="email" />
       </div>
       <NewPassword {...field('password')} />
       <PasswordField {...field('password_confirm')} autoComplete="new-password" />
