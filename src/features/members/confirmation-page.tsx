@@ -35,7 +35,7 @@ export function ConfirmationPage() {
       {shown === null ? (
         <>
           <h1>{m.confirmation_title()}</h1>
-          <p className="lead">{m.confirmation_ask()}</p>
+          <p className="lead-t">{m.confirmation_ask()}</p>
           <FormErrors errors={{}} labels={{}} failure={failure} attempt={attempt} />
           <BusyButton busy={isBusy} type="button" onClick={() => void confirm()}>
             {m.confirmation_button()}

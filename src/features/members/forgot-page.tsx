@@ -16,7 +16,7 @@ export function ForgotPage() {
       {sentTo === null ? (
         <>
           <h1>{m.password_forgot_title()}</h1>
-          <p className="lead">{m.password_forgot_text()}</p>
+          <p className="lead-t">{m.password_forgot_text()}</p>
           <ForgotForm onSent={setSentTo} />
         </>
       ) : (

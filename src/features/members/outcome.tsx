@@ -16,7 +16,7 @@ export function Outcome({ title, text, children }: OutcomeProps) {
       <h1 tabIndex={-1} ref={heading}>
         {title}
       </h1>
-      <p className="lead">{text}</p>
+      <p className="lead-t">{text}</p>
       {children === undefined ? null : <div className="rowx">{children}</div>}
     </>
   )

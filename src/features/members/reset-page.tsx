@@ -22,7 +22,7 @@ export function ResetPage() {
       {shown === 'form' ? (
         <>
           <h1>{m.password_reset_title()}</h1>
-          <p className="lead">{m.password_reset_text()}</p>
+          <p className="lead-t">{m.password_reset_text()}</p>
           <ResetForm
             token={token ?? ''}
             onDone={() => setState('done')}

@@ -27,7 +27,7 @@ export function SuccessPage() {
         </>
       ) : (
         <>
-          <p className="lead">{m.registration_sent_to({ email: signUp.email })}</p>
+          <p className="lead-t">{m.registration_sent_to({ email: signUp.email })}</p>
           <p>{m.registration_sent_spam()}</p>
           <Resend key={signUp.email} email={signUp.email} pending={pending} />
           <ChangeAddress pending={pending} onChanged={setSignUp} />
