@@ -4,6 +4,7 @@ import { m } from '../../paraglide/messages.js'
 import { AvatarField } from './avatar-field.tsx'
 import { useAccount } from './account.ts'
 import { Card } from './card.tsx'
+import { centreCurrent } from './centre-current.ts'
 import { DataSection } from './data-section.tsx'
 import { DeletedNotice } from './deleted-notice.tsx'
 import { DetailsForm } from './details-form.tsx'
@@ -24,11 +25,7 @@ const names = {
 
 function Tabs({ current }: { current: Section }) {
   const bar = useRef<HTMLElement>(null)
-  useEffect(() => {
-    // On a phone the bar is longer than the screen.
-    const tab = bar.current?.querySelector('[aria-current]')
-    tab?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [current])
+  useEffect(() => centreCurrent(bar.current), [current])
   return (
     <nav className="tabs" aria-label={m.profile_sections()} ref={bar}>
       {sections.map((section) => (

@@ -1,9 +1,11 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { hrefTo } from '../../i18n/links.ts'
 import { profilePages, type ProfilePage } from '../../i18n/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { AccountContext, useOwnAccount } from './account.ts'
+import { centreCurrent } from './centre-current.ts'
 import { Person } from './person.tsx'
 
 const entries = [
@@ -26,12 +28,15 @@ export function ProfileFrame() {
   const isOwn = ownPages.some((page) => page === current)
   const { account } = own
   const isOrganiser = account.state === 'here' && account.value.roles.includes('organizer')
+  const bar = useRef<HTMLElement>(null)
+  // The entry of organisers comes with the account, and moves those after it.
+  useEffect(() => centreCurrent(bar.current), [current, isOrganiser])
   return (
     <AccountContext value={own}>
       <div className={`wrap area${isOwn ? '' : ' is-open'}${isOrganiser ? ' is-organiser' : ''}`}>
         <div className="area-side">
           <Person account={account} />
-          <nav className="area-nav" aria-label={m.profile_area()}>
+          <nav className="area-nav" aria-label={m.profile_area()} ref={bar}>
             {entries.map(({ page, icon, name }) => (
               <a
                 key={page}
