@@ -55,7 +55,7 @@ export function ConnectGoogle() {
     )
   return (
     <form
-      className="form google"
+      className="form narrow google"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
