@@ -31,6 +31,27 @@ test('the drawer has a level for each group, with a way back that the focus foll
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused()
 })
 
+test('the drawer and the profile menu close when the keyboard goes on beside them', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter')
+  const drawer = page.locator('#drawer')
+  await drawer.getByRole('link', { name: 'Saved races' }).focus()
+  await expect(drawer).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(drawer).toBeHidden()
+  await expect(page.locator('.top .logo').first()).toBeFocused()
+
+  const menu = page.locator('.acct')
+  await menu.locator('summary').press('Enter')
+  await menu.getByRole('link', { name: 'Saved races' }).focus()
+  await expect(menu).toHaveAttribute('open')
+  await page.keyboard.press('Tab')
+  await expect(menu).not.toHaveAttribute('open')
+  await expect(page.locator('main :focus')).toHaveCount(1)
+})
+
 test('both levels close from the second, and when the page changes', async ({ page }) => {
   await open(page, '/')
   const menu = page.getByRole('button', { name: 'Menu', exact: true })
