@@ -112,6 +112,12 @@ test('an account is deleted after its password, and the session is over', async 
   await page.goto('/profile/edit#data')
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await expect(page.getByLabel('Current password')).toBeFocused()
+  for (const keep of ['Escape', 'Enter']) {
+    if (keep === 'Enter') await page.getByRole('button', { name: 'Keep my account' }).focus()
+    await page.keyboard.press(keep)
+    await expect(page.getByRole('button', { name: 'Delete my account' })).toBeFocused()
+    await page.keyboard.press('Enter')
+  }
   await page.getByLabel('Current password').fill('not-It-1')
   await page.getByRole('button', { name: 'Delete it in 30 days' }).click()
   await expect(page.locator('#deletion-password-note')).toContainText('not your current password')

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { DeletionView, ProfileView } from '../../model/schemas/profile.ts'
 import { m } from '../../paraglide/messages.js'
 import { Card } from './card.tsx'
@@ -16,6 +17,13 @@ interface DataSectionProps {
 
 /** What a member can do with everything there is about them: take it along, or have it deleted. */
 export function DataSection({ profile, isDeleting, onDeleting, onDeleted }: DataSectionProps) {
+  const opener = useRef<HTMLButtonElement>(null)
+  const wasDeleting = useRef(isDeleting)
+  // The question has gone: whoever kept the account goes on where it was asked.
+  useEffect(() => {
+    if (wasDeleting.current && !isDeleting) opener.current?.focus()
+    wasDeleting.current = isDeleting
+  }, [isDeleting])
   return (
     <>
       <Card id="export" title={m.profile_export_heading()}>
@@ -36,7 +44,12 @@ export function DataSection({ profile, isDeleting, onDeleting, onDeleted }: Data
           <DeletionForm profile={profile} onKeep={() => onDeleting(false)} onDeleted={onDeleted} />
         ) : (
           <div>
-            <button className="btn btn-line" type="button" onClick={() => onDeleting(true)}>
+            <button
+              className="btn btn-line"
+              type="button"
+              ref={opener}
+              onClick={() => onDeleting(true)}
+            >
               {m.profile_delete_button()}
             </button>
           </div>

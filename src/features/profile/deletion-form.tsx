@@ -9,7 +9,6 @@ import { Form } from '../../ui/form.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { AccountName } from './account-name.tsx'
-import { focusCard } from './card.tsx'
 import { refusalOf } from './proof.ts'
 import { sendOwn } from './send-own.ts'
 
@@ -37,7 +36,14 @@ export function DeletionForm({ profile, onKeep, onDeleted }: DeletionFormProps) 
     },
   })
   return (
-    <Form {...form} className="form narrow" ref={element}>
+    <Form
+      {...form}
+      className="form narrow"
+      ref={element}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onKeep()
+      }}
+    >
       <AccountName username={profile.username} />
       {profile.hasPassword ? (
         <PasswordField
@@ -50,14 +56,7 @@ export function DeletionForm({ profile, onKeep, onDeleted }: DeletionFormProps) 
         <BusyButton className="btn btn-bad" busy={isBusy}>
           {m.profile_delete_final()}
         </BusyButton>
-        <button
-          className="btn btn-quiet"
-          type="button"
-          onClick={() => {
-            focusCard('deletion')
-            onKeep()
-          }}
-        >
+        <button className="btn btn-quiet" type="button" onClick={onKeep}>
           {m.profile_delete_keep()}
         </button>
       </div>
