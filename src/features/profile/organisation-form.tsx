@@ -85,7 +85,7 @@ export function OrganisationForm({ organisation, onSaved }: OrganisationFormProp
             <BusyButton busy={isBusy}>{m.profile_save()}</BusyButton>
           </div>
         </Form>
-        <Preview {...shown} />
+        <Preview {...shown} name={shown.name.trim() === '' ? organisation.name : shown.name} />
       </div>
     </Card>
   )
