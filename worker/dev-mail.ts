@@ -43,6 +43,9 @@ function page(title: string, body: string): Response {
 <link rel="stylesheet" href="${styles}">
 <style>
 main { padding-block: 2rem }
+main > * + * { margin-block-start: .75rem }
+h1 { line-height: 1.4 }
+a { display: inline-block; padding-block: .15rem }
 table { inline-size: 100%; border-collapse: collapse }
 th, td { text-align: start; padding: .5rem .75rem .5rem 0; border-block-end: 1px solid var(--rule); vertical-align: top; overflow-wrap: anywhere }
 td:first-child { white-space: nowrap }
