@@ -49,6 +49,7 @@ a { display: inline-block; padding-block: .15rem }
 table { inline-size: 100%; border-collapse: collapse }
 th, td { text-align: start; padding: .5rem .75rem .5rem 0; border-block-end: 1px solid var(--rule); vertical-align: top; overflow-wrap: anywhere }
 td:first-child { white-space: nowrap }
+@media (max-width: 40rem) { thead { display: none } tr { display: grid; padding-block: .5rem; border-block-end: 1px solid var(--rule) } td { padding: 0; border: 0 } }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--sunken); padding: 1rem }
 iframe { inline-size: 100%; block-size: 46rem; border: 1px solid var(--rule) }
 </style>

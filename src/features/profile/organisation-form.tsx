@@ -44,6 +44,7 @@ interface OrganisationFormProps {
 export function OrganisationForm({ organisation, onSaved }: OrganisationFormProps) {
   const { permalink, name, site } = organisation ?? { permalink: 'new', name: '', site: null }
   const [shown, setShown] = useState({ name, site: site ?? '' })
+  const title = name === '' ? m.profile_organisation() : name
   const [guarded, markSaved] = useGuardedForm()
   const { form, field, isBusy } = useForm({
     schema: organisation === null ? newOrganisationFields : organisationFields,
@@ -60,7 +61,7 @@ export function OrganisationForm({ organisation, onSaved }: OrganisationFormProp
     },
   })
   return (
-    <Card id={permalink} title={name === '' ? m.profile_organisation() : name}>
+    <Card id={permalink} title={title}>
       <div className="org2">
         <Form {...form} ref={guarded}>
           {organisation === null ? null : (
@@ -85,7 +86,7 @@ export function OrganisationForm({ organisation, onSaved }: OrganisationFormProp
             <BusyButton busy={isBusy}>{m.profile_save()}</BusyButton>
           </div>
         </Form>
-        <Preview {...shown} name={shown.name.trim() === '' ? organisation.name : shown.name} />
+        <Preview {...shown} name={shown.name.trim() === '' ? title : shown.name} />
       </div>
     </Card>
   )
