@@ -20,7 +20,7 @@ function Page() {
     <SignInPage
       asked={asked}
       refused={isGoogleError(error) ? <GoogleNotice error={error} /> : null}
-      google={<GoogleButton joinAs="athlete" back={pathAfter(asked)} />}
+      google={<GoogleButton joinAs="athlete" back={() => pathAfter(asked)} />}
     />
   )
 }

@@ -3,7 +3,7 @@ import { GoogleButton } from '../features/google/google-button.tsx'
 import { SignInModal } from '../features/sign-in/sign-in-modal.tsx'
 
 function SignInDialog({ onClose }: { onClose: () => void }) {
-  const here = window.location.pathname + window.location.search
+  const here = () => window.location.pathname + window.location.search
   return <SignInModal google={<GoogleButton joinAs="athlete" back={here} />} onClose={onClose} />
 }
 

@@ -145,4 +145,19 @@ test('the page: what the address says, where it leads afterwards, and a session 
   await hydrated(page)
   await fill(page, 'main', member.username, member.password)
   await expect(page).toHaveURL('/')
+  await expect(page.locator('html')).toHaveAttribute('data-member', 'athlete')
+
+  // Who came from a page of this site goes back to it; nobody is sent to another.
+  for (const [from, to] of [
+    [`${baseURL}/calendar?text=oslo`, '/calendar?text=oslo'],
+    [`${baseURL}/members/registration`, '/'],
+    ['https://evil.example/calendar', '/'],
+  ]) {
+    await context.clearCookies({ name: '__Host-sid' })
+    await page.goto('/members/signin', { referer: from ?? '' })
+    await hydrated(page)
+    await fill(page, 'main', member.username, member.password)
+    await expect(page).toHaveURL(to ?? '')
+    await expect(page.locator('html')).toHaveAttribute('data-member', 'athlete')
+  }
 })

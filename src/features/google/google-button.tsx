@@ -8,7 +8,7 @@ interface GoogleButtonProps {
   /** What somebody becomes who is new. */
   joinAs: RegistrationRole
   /** The path to come back to; the way there checks it again. */
-  back: string
+  back: () => string
 }
 
 /** Leads to Google. Style sheets show it only where the site has a client there (`<html data-google-client>`). */
@@ -17,7 +17,7 @@ export function GoogleButton({ joinAs, back }: GoogleButtonProps) {
   const leave = async () => {
     setState('leaving')
     rememberUserType(joinAs)
-    if (!(await goToGoogle(back))) setState('failed')
+    if (!(await goToGoogle(back()))) setState('failed')
   }
   return (
     <div className="google" data-google={joinAs}>

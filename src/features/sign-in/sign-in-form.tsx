@@ -27,7 +27,7 @@ interface SignInFormProps {
   /** What there is to say before the first try. */
   notice?: ReactNode
   /** Where to go afterwards: a path of this site. */
-  path: string
+  path: () => string
   /** @param path where the server leads */
   onSignedIn: (path: string) => void
 }
@@ -38,7 +38,7 @@ export function SignInForm({ prefix, google, notice, path, onSignedIn }: SignInF
     labels: { identifier: m.signin_identifier(), password: m.signin_password() },
     prefix,
     send: async (credentials) => {
-      const result = await signInWith(credentials, path)
+      const result = await signInWith(credentials, path())
       if (result.ok) {
         carry()
         document.dispatchEvent(new Event(memberChanged))

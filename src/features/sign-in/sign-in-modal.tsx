@@ -49,7 +49,7 @@ export function SignInModal({ google, onSignedIn, onClose }: SignInModalProps) {
         <div className="dlg-b">
           <SignInForm
             prefix="modal-"
-            path={window.location.pathname + window.location.search}
+            path={() => window.location.pathname + window.location.search}
             google={google}
             onSignedIn={() => {
               close()

@@ -54,7 +54,7 @@ export function SignInPage({ asked, refused, google }: SignInPageProps) {
             notice={refused ?? <Notice asked={asked} />}
             onSignedIn={goOn}
             google={google}
-            path={pathAfter(asked)}
+            path={() => pathAfter(asked)}
           />
         </div>
         <CreateAccount />
