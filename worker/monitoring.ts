@@ -38,3 +38,9 @@ export function reportFailure(
     console.warn('An error could not be reported:', problem)
   }
 }
+
+/** Logs what went wrong for a visitor under the id that they were given, and reports it. */
+export function tellFailure(failure: unknown, where: { path: string; requestId: string }): void {
+  console.error(where.requestId, failure)
+  reportFailure(failure, where)
+}

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { DomainError, errorStatuses } from '../../src/model/errors.ts'
 import { limitSeconds } from '../../src/model/limits.ts'
 import { errorEnvelope } from '../error-envelope.ts'
-import { reportFailure } from '../monitoring.ts'
+import { tellFailure } from '../monitoring.ts'
 import { auth } from './auth.ts'
 import { avatar } from './avatar.ts'
 import { confirmation } from './confirmation.ts'
@@ -47,8 +47,7 @@ function createApi() {
         c.header('retry-after', String(retryAfter))
       return c.json(errorEnvelope(error.code, requestId, error), errorStatuses[error.code])
     }
-    console.error(requestId, error)
-    reportFailure(error, { path: c.req.path, requestId })
+    tellFailure(error, { path: c.req.path, requestId })
     return c.json(errorEnvelope('internal', requestId), errorStatuses.internal)
   })
   app.notFound((c) =>

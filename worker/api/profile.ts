@@ -17,13 +17,15 @@ import type { MemberEnvironment } from './middleware/signed-in.ts'
 
 type OwnContext = Context<MemberEnvironment>
 
-/** Keeps a choice for the member's devices and tells this one. Gives all of the preferences. */
+/** Keeps a choice, if there is one, for the member's devices and tells this one. Gives all of the preferences. */
 async function choose(c: OwnContext, chosen: Partial<Preferences>): Promise<Preferences> {
   const { settings, member } = c.var
-  const after = await chooseForMember(settings.KV, member.id, c.req.raw, chosen)
-  if (Object.keys(chosen).length > 0)
-    for (const cookie of preferenceCookies(c.req.raw, after))
-      c.header('set-cookie', cookie, { append: true })
+  const { raw } = c.req
+  if (Object.keys(chosen).length === 0)
+    return await preferencesOfMember(settings.KV, member.id, raw)
+  const after = await chooseForMember(settings.KV, member.id, raw, chosen)
+  for (const cookie of preferenceCookies(raw, after))
+    c.header('set-cookie', cookie, { append: true })
   return after
 }
 
@@ -39,10 +41,7 @@ async function answer(c: OwnContext, preferences: Preferences) {
  * @throws DomainError not-found where the member is gone (spec §7); FieldErrors
  */
 export const profile = new Hono<MemberEnvironment>()
-  .get('/', own, async (c) => {
-    const { settings, member } = c.var
-    return await answer(c, await preferencesOfMember(settings.KV, member.id, c.req.raw))
-  })
+  .get('/', own, async (c) => await answer(c, await choose(c, {})))
   .patch('/', own, async (c) => {
     const { unit, currency, ...fields } = await formOf(c, profileFields)
     await updateProfile(c.var.db, c.var.member.id, fields, fromOf(c), c.var.clock.now())

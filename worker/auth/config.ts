@@ -8,7 +8,12 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/client.ts'
 import type { Origin } from '../domain/audit/record-audit.ts'
 import { findMember, type MemberRow } from '../domain/members/find-member.ts'
-import { endSession, sessionMs, type SessionMember } from '../domain/sessions/sessions.ts'
+import {
+  endSession,
+  sessionMs,
+  type CurrentSession,
+  type SessionMember,
+} from '../domain/sessions/sessions.ts'
 import { callbackCookie, csrfCookie, sessionCookie } from './cookies.ts'
 import type { WaysIn } from './google/ways-in.ts'
 import { openFor } from './open.ts'
@@ -26,7 +31,7 @@ export interface AuthVisit {
   /** Members who have signed in with this browser before. */
   known: readonly number[]
   /** The session of the request, where it has one that is good. */
-  current: { token: string; member: SessionMember } | null
+  current: CurrentSession | null
   /** Ways in besides passwords. */
   ways: WaysIn
   /** Of who signs in with a password. */

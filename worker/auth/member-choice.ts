@@ -9,7 +9,7 @@ import {
 } from '../domain/preferences/member-preferences.ts'
 import { findSession } from '../domain/sessions/sessions.ts'
 import { readSettings } from '../env.ts'
-import { reportFailure } from '../monitoring.ts'
+import { tellFailure } from '../monitoring.ts'
 import { preferencesOfRequest } from '../preference-cookies.ts'
 import { requestIdOf } from '../request-id.ts'
 
@@ -29,9 +29,7 @@ export async function chooseForMember(
   request: Request,
   chosen: Partial<Preferences>,
 ): Promise<Preferences> {
-  const before = await preferencesOfMember(kv, memberId, request)
-  if (Object.keys(chosen).length === 0) return before
-  const after = { ...before, ...chosen }
+  const after = { ...(await preferencesOfMember(kv, memberId, request)), ...chosen }
   await writeMemberPreferences(kv, String(memberId), after)
   return after
 }
@@ -53,8 +51,7 @@ export async function rememberChoice(
     const member = await findSession(createDatabase(settings.DB), token, now)
     if (member !== null) await chooseForMember(settings.KV, member.id, request, chosen)
   } catch (error) {
-    const requestId = requestIdOf(request.headers)
-    console.error(requestId, error)
-    reportFailure(error, { path: new URL(request.url).pathname, requestId })
+    const { pathname } = new URL(request.url)
+    tellFailure(error, { path: pathname, requestId: requestIdOf(request.headers) })
   }
 }

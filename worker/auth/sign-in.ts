@@ -4,8 +4,8 @@ import type { Database } from '../db/client.ts'
 import { auditEntry, type Origin } from '../domain/audit/record-audit.ts'
 import { holdBack, letGo, secondsHeldBack } from '../domain/limits/hold-back.ts'
 import { takeTurn } from '../domain/limits/take-turn.ts'
-import { sendConfirmation } from '../domain/members/confirm.ts'
 import { findByIdentifier, type MemberRow } from '../domain/members/find-member.ts'
+import { mailToMember } from '../domain/members/mail-to-member.ts'
 import { member } from '../domain/members/member.table.ts'
 import { hashPassword, verifyPassword, type HashTurn } from './password.ts'
 
@@ -50,7 +50,7 @@ async function refuse(
 async function remind({ db, now }: SignInContext, found: MemberRow): Promise<void> {
   const turn = { name: 'remind', whom: String(found.id), most: 1, seconds: remindSeconds }
   if (!(await takeTurn(db, turn, now))) return
-  await sendConfirmation(db, found.id, now)
+  await mailToMember(db, found, { kind: 'confirm', details: {} }, now)
 }
 
 /**

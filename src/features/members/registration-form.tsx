@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { keepSignUp, readSignUp } from '../../browser/sign-up.ts'
+import { keepSignUp } from '../../browser/sign-up.ts'
 import { hrefTo } from '../../i18n/links.ts'
 import type { RegistrationRole } from '../../model/members.ts'
 import { athleteFields, organiserFields } from '../../model/schemas/members.ts'
@@ -41,7 +41,7 @@ async function register(role: RegistrationRole, fields: { email: string }) {
 /** Spec §5: checked on leaving a field and while correcting, with the server's word at the field it is about. */
 export function RegistrationForm({ role }: { role: RegistrationRole }) {
   const { history } = useRouter()
-  const [element, forget] = useDraft(() => ({ email: readSignUp()?.email ?? '' }))
+  const [element, forget] = useDraft()
   const { form, field, isBusy } = useForm({
     schema: schemas[role],
     labels: labels(),

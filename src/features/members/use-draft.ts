@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
+import { readSignUp } from '../../browser/sign-up.ts'
 
 /** What goes along from one form to the other. Passwords and the agreement are given to one alone. */
 const kept = ['organisation', 'firstname', 'lastname', 'username', 'email'] as const
@@ -12,23 +13,19 @@ function control(form: HTMLFormElement, name: string): HTMLInputElement | null {
 }
 
 /**
- * Whoever goes over to the form of the other role finds there what was typed in this one.
- * @param first what stands in a field before anything was typed, by its name
+ * Whoever goes over to the form of the other role finds there what was typed in this one; until an address was typed,
+ * that of the newsletter.
  * @returns the form's ref, and what forgets all of it once it was sent
  */
-export function useDraft(
-  first: () => Readonly<Partial<Record<(typeof kept)[number], string>>>,
-): [form: RefObject<HTMLFormElement | null>, forget: () => void] {
+export function useDraft(): [form: RefObject<HTMLFormElement | null>, forget: () => void] {
   const form = useRef<HTMLFormElement>(null)
-  const begin = useRef(first)
   const isDone = useRef(false)
   useEffect(() => {
     const { current } = form
     if (current === null) return
-    const before = begin.current()
-    for (const name of kept) {
+    if (!draft.get('email')) draft.set('email', readSignUp()?.email ?? '')
+    for (const [name, value] of draft) {
       const field = control(current, name)
-      const value = draft.get(name) || (before[name] ?? '')
       if (field?.value !== '' || value === '') continue
       field.value = value
       // As if somebody had typed it.

@@ -1,7 +1,7 @@
 import { originOf } from '../../auth/agent.ts'
 import { sessionToken } from '../../auth/cookies.ts'
 import type { Origin } from '../../domain/audit/record-audit.ts'
-import { findSession, type SessionMember } from '../../domain/sessions/sessions.ts'
+import { findSession, type CurrentSession } from '../../domain/sessions/sessions.ts'
 import type { ApiEnvironment } from './context.ts'
 
 /** Who asks, and from where. */
@@ -17,12 +17,6 @@ export const fromOf = ({ req, var: { requestId } }: Asking): Origin => ({
   ...originOf(req.raw),
   requestId,
 })
-
-/** The session of a request by the token that its cookie holds, and whose it is. */
-export interface CurrentSession {
-  token: string
-  member: SessionMember
-}
 
 /**
  * The session of a request, looked up in D1 each time, so that one that was ended is ended; null where there is none, or

@@ -3,7 +3,7 @@ import { matchedRoutes } from 'hono/route'
 import { createClock, type Clock } from '../../clock.ts'
 import { createDatabase, type Database } from '../../db/client.ts'
 import { readSettings, type Settings } from '../../env.ts'
-import { reportFailure } from '../../monitoring.ts'
+import { tellFailure } from '../../monitoring.ts'
 import { requestIdHeader, requestIdOf } from '../../request-id.ts'
 import type { SearchEngine } from '../../search/engine.ts'
 import { searchEngineFor } from '../../search/index.ts'
@@ -53,8 +53,7 @@ export const context: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   c.set('clock', createClock(settings))
   const later = (work: Promise<unknown>) => {
     const told = work.catch((error: unknown) => {
-      console.error(requestId, error)
-      reportFailure(error, { path: c.req.path, requestId })
+      tellFailure(error, { path: c.req.path, requestId })
     })
     // A page that is rendered asks in process, without a context of its own; it only reads.
     if (hasContext(c)) c.executionCtx.waitUntil(told)

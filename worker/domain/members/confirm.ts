@@ -4,7 +4,7 @@ import { DomainError, FieldErrors } from '../../../src/model/errors.ts'
 import type { Database } from '../../db/client.ts'
 import { auditEntry, type Origin } from '../audit/record-audit.ts'
 import { endAllSessions } from '../sessions/sessions.ts'
-import { findMember, type MemberRow } from './find-member.ts'
+import { findMember, findMemberByEmail, type MemberRow } from './find-member.ts'
 import { mailToMember } from './mail-to-member.ts'
 import { member } from './member.table.ts'
 import { emailKey } from './names.ts'
@@ -71,12 +71,8 @@ export async function correctAddress(
 
 /** Queues the way to a new password, where an address has an account; otherwise nothing. The caller cannot tell. */
 export async function forgotPassword(db: Database, email: string, now: Date): Promise<void> {
-  const [found] = await db
-    .select()
-    .from(member)
-    .where(and(eq(member.emailKey, emailKey(email)), isNull(member.deleteAt)))
-    .limit(1)
-  if (found === undefined) return
+  const found = await findMemberByEmail(db, email)
+  if (found === null || found.deleteAt !== null) return
   await mailToMember(db, found, { kind: 'reset', details: {} }, now)
 }
 

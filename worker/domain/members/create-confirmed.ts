@@ -15,11 +15,8 @@ export async function createConfirmed(
 ): Promise<number> {
   const id = newId()
   const detail = `${names.role} by operator`
-  await writeMember(
-    db,
-    names,
-    { ...memberRow(id, names, { isConfirmed: true, passwordHash }, now), id },
-    [auditEntry(db, { action: 'user_created', memberId: id, detail }, now)],
-  )
+  await writeMember(db, names, memberRow(id, names, { isConfirmed: true, passwordHash }, now), [
+    auditEntry(db, { action: 'user_created', memberId: id, detail }, now),
+  ])
   return id
 }

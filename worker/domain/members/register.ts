@@ -17,14 +17,9 @@ export async function register(
 ): Promise<number> {
   const id = newId()
   const { role, email, locale } = names
-  await writeMember(
-    db,
-    names,
-    { ...memberRow(id, names, { isConfirmed: false, passwordHash }, now), id },
-    [
-      mailToMember(db, { id, email, locale }, { kind: 'confirm', details: {} }, now),
-      auditEntry(db, { action: 'user_created', memberId: id, from, detail: role }, now),
-    ],
-  )
+  await writeMember(db, names, memberRow(id, names, { isConfirmed: false, passwordHash }, now), [
+    mailToMember(db, { id, email, locale }, { kind: 'confirm', details: {} }, now),
+    auditEntry(db, { action: 'user_created', memberId: id, from, detail: role }, now),
+  ])
   return id
 }

@@ -80,13 +80,15 @@ function organisationOf(db: Database, memberId: number, name: string) {
   ] as const
 }
 
+type MemberInsert = typeof member.$inferInsert & { id: number }
+
 /** The row of somebody new. Who has proved the address otherwise than by our mail is confirmed at once. */
 export function memberRow(
   id: number,
   { role, username, firstname, lastname, email, locale }: Omit<NewMember, 'organisation'>,
   { isConfirmed, passwordHash }: { isConfirmed: boolean; passwordHash: string | null },
   now: Date,
-): typeof member.$inferInsert {
+): MemberInsert {
   const at = now.toISOString()
   return {
     id,
@@ -113,7 +115,7 @@ export function memberRow(
 export async function writeMember(
   db: Database,
   names: NewMember,
-  row: typeof member.$inferInsert & { id: number },
+  row: MemberInsert,
   also: readonly BatchItem<'sqlite'>[],
 ): Promise<void> {
   const { organisation } = names

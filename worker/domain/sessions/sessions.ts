@@ -30,6 +30,12 @@ export interface SessionMember {
   since: Date
 }
 
+/** A session that is good: the token that its cookie holds, and whose it is. */
+export interface CurrentSession {
+  token: string
+  member: SessionMember
+}
+
 export interface SessionOrigin {
   /** "Firefox · Linux". */
   agent: string
