@@ -5,7 +5,7 @@ export const paraglideOptions = {
   project: './project.inlang',
   outdir: './src/paraglide',
   outputStructure: 'locale-modules',
-  // Who is asked for the locale is ours on both sides: worker/visit.ts and src/hydrate.tsx. So are addresses
+  // Who is asked for the locale is ours on both sides: worker/pages/rendering-context.ts and src/hydrate.tsx. So are addresses
   // (src/i18n/paths.ts); without patterns of its own, Paraglide puts no polyfill of 6 kB into the browser.
   strategy: ['baseLocale'],
   emitTsDeclarations: true,

@@ -3,7 +3,7 @@
  * on the markup as it was served, before React has taken it over and after.
  */
 import { startAccount } from './boot/account.ts'
-import { takeAddressToken } from './boot/address-token.ts'
+import { takeAddressToken } from './browser/address-token.ts'
 import { startAnalytics } from './boot/analytics.ts'
 import { startAutoSubmit } from './boot/auto-submit.ts'
 import { startConsent } from './boot/consent.ts'

@@ -1,5 +1,5 @@
 import { operationOf, type Operation } from '../../worker/api/middleware/operation.ts'
-import { resources } from '../../worker/api/resources.ts'
+import { resources } from '../../worker/api/public/index.ts'
 
 /** A route as it is registered, with the description that its validator carries. */
 export interface DescribedRoute {

@@ -2,7 +2,7 @@ import { sendAuthForm } from '../browser/auth-form.ts'
 import { closeAround } from '../browser/close-around.ts'
 import { browserCookie } from '../browser/cookies.ts'
 import { isRole, memberCookie } from '../model/members.ts'
-import { memberChanged } from './member-changed.ts'
+import { memberChanged } from '../browser/member-changed.ts'
 import { say } from './snackbar.ts'
 
 const names = () => document.querySelectorAll<HTMLElement>('[data-member-name]')

@@ -2,7 +2,7 @@ import { allows, consentChanged } from '../browser/consent.ts'
 import { forgetDataLayer, push, type DataLayerItem } from '../browser/data-layer.ts'
 import { readItem } from '../model/analytics-item.ts'
 import { analyticsTagsLimit } from '../model/limits.ts'
-import { navigated } from './navigated.ts'
+import { navigated } from '../browser/navigated.ts'
 import { linkOf, permalinkOf } from './permalink.ts'
 
 /**

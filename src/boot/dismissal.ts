@@ -1,4 +1,4 @@
-import { navigated } from './navigated.ts'
+import { navigated } from '../browser/navigated.ts'
 
 const openDisclosures = () =>
   document.querySelectorAll<HTMLDetailsElement>('details[data-dismiss][open]')

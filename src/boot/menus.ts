@@ -1,4 +1,4 @@
-import { navigated } from './navigated.ts'
+import { navigated } from '../browser/navigated.ts'
 
 /** Milliseconds a pointer rests on a group before its menu opens, and is away before it closes. */
 const openAfterMs = 90

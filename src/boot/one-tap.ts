@@ -1,7 +1,7 @@
 import { allows, consentChanged } from '../browser/consent.ts'
 import { browserCookie } from '../browser/cookies.ts'
 import { memberCookie } from '../model/members.ts'
-import { navigated } from './navigated.ts'
+import { navigated } from '../browser/navigated.ts'
 
 /**
  * Whether the visitor agreed to be looked at, or has come to a page with Google's button on it. Who was just led back

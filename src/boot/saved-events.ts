@@ -1,5 +1,5 @@
 import { savedEvents, toggleSavedEvent } from '../browser/saved-events.ts'
-import { navigated } from './navigated.ts'
+import { navigated } from '../browser/navigated.ts'
 import { permalinkOf } from './permalink.ts'
 import { say } from './snackbar.ts'
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from './errors.ts'
 
-/** Where the footer's form is sent (worker/api/newsletter.ts). */
+/** Where the footer's form is sent (worker/api/members/newsletter.ts). */
 export const newsletterAction = '/api/auth/newsletter'
 
 /** How asking for the newsletter went, as the query of the page that a form comes back to says it. */

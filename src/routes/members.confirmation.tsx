@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ConfirmationPage } from '../features/members/confirmation-page.tsx'
-import { loadMemberAlternates } from '../load-alternates.ts'
+import { ConfirmationPage } from '../features/account/members/confirmation-page.tsx'
+import { loadMemberAlternates } from '../api/load-alternates.ts'
 import { m } from '../paraglide/messages.js'
 import { unlistedHead } from '../shell/page-head.ts'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ForgotPage } from '../features/members/forgot-page.tsx'
-import { loadMemberAlternates } from '../load-alternates.ts'
+import { ForgotPage } from '../features/account/members/forgot-page.tsx'
+import { loadMemberAlternates } from '../api/load-alternates.ts'
 import { m } from '../paraglide/messages.js'
 import { unlistedHead } from '../shell/page-head.ts'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ResetPage } from '../features/members/reset-page.tsx'
-import { loadMemberAlternates } from '../load-alternates.ts'
+import { ResetPage } from '../features/account/members/reset-page.tsx'
+import { loadMemberAlternates } from '../api/load-alternates.ts'
 import { m } from '../paraglide/messages.js'
 import { unlistedHead } from '../shell/page-head.ts'
 

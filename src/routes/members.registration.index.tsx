@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RoleChoice } from '../features/members/role-choice.tsx'
-import { loadMemberAlternates } from '../load-alternates.ts'
+import { RoleChoice } from '../features/account/members/role-choice.tsx'
+import { loadMemberAlternates } from '../api/load-alternates.ts'
 import { m } from '../paraglide/messages.js'
 import { joinByGoogle } from '../shell/join-by-google.tsx'
 import { unlistedHead } from '../shell/page-head.ts'

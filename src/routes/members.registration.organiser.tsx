@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RegistrationPage } from '../features/members/registration-page.tsx'
-import { loadMemberAlternates } from '../load-alternates.ts'
+import { RegistrationPage } from '../features/account/members/registration-page.tsx'
+import { loadMemberAlternates } from '../api/load-alternates.ts'
 import { m } from '../paraglide/messages.js'
 import { joinByGoogle } from '../shell/join-by-google.tsx'
 import { unlistedHead } from '../shell/page-head.ts'

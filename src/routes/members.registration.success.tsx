@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SuccessPage } from '../features/members/success-page.tsx'
-import { loadMemberAlternates } from '../load-alternates.ts'
+import { SuccessPage } from '../features/account/members/success-page.tsx'
+import { loadMemberAlternates } from '../api/load-alternates.ts'
 import { m } from '../paraglide/messages.js'
 import { unlistedHead } from '../shell/page-head.ts'
 

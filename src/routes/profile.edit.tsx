@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EditPage } from '../features/profile/edit-page.tsx'
-import { loadAlternates } from '../load-alternates.ts'
+import { EditPage } from '../features/account/profile/edit-page.tsx'
+import { loadAlternates } from '../api/load-alternates.ts'
 import { m } from '../paraglide/messages.js'
 import { unlistedHead } from '../shell/page-head.ts'
 

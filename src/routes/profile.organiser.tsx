@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OrganiserPage } from '../features/profile/organiser-page.tsx'
-import { loadAlternates } from '../load-alternates.ts'
+import { OrganiserPage } from '../features/account/profile/organiser-page.tsx'
+import { loadAlternates } from '../api/load-alternates.ts'
 import { m } from '../paraglide/messages.js'
 import { unlistedHead } from '../shell/page-head.ts'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RegistrationsPage } from '../features/profile/registrations-page.tsx'
-import { loadAlternates } from '../load-alternates.ts'
+import { RegistrationsPage } from '../features/account/profile/registrations-page.tsx'
+import { loadAlternates } from '../api/load-alternates.ts'
 import { m } from '../paraglide/messages.js'
 import { unlistedHead } from '../shell/page-head.ts'
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadCards } from '../features/saved-events/load-cards.ts'
 import { SavedEventsPage } from '../features/saved-events/saved-events-page.tsx'
-import { loadAlternates } from '../load-alternates.ts'
+import { loadAlternates } from '../api/load-alternates.ts'
 import { m } from '../paraglide/messages.js'
 import { unlistedHead } from '../shell/page-head.ts'
 

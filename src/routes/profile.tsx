@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { enterAccounts } from '../account-messages.ts'
-import { ProfileFrame } from '../features/profile/profile-frame.tsx'
+import { enterAccounts } from '../i18n/account-messages.ts'
+import { ProfileFrame } from '../features/account/profile/profile-frame.tsx'
 import { accountHead } from '../shell/page-head.ts'
 
 /** Around a member’s own pages: the frame of their area, and their texts, which are here before they are. */

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { api, bodyOf } from '../api.ts'
+import { api, bodyOf } from '../api/index.ts'
 import { SportPage } from '../features/sport-page/sport-page.tsx'
 import { sportHead } from '../features/sport-page/sport-head.ts'
-import { readerQuery } from '../reader-query.ts'
+import { readerQuery } from '../api/reader-query.ts'
 import { pageHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/sport/$sport')({

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { hrefTo } from '../i18n/links.ts'
 import { ApiFailure } from '../model/errors.ts'
 import { m } from '../paraglide/messages.js'
-import { reportServed, reportShown } from './monitor.ts'
+import { reportServed, reportShown } from '../request/monitor.ts'
 
 /** Spec §8: a rendering failure. Nothing of the error is shown. */
 const wasServed = (): boolean =>

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { localeTable } from '../i18n/locales.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
-import { getPreferences } from '../preferences.ts'
-import { googleAttributes } from './google.ts'
-import { monitorAttributes } from './monitor.ts'
-import { getRequestId } from '../request-id.ts'
-import { siteOrigin } from '../site-origin.ts'
+import { getPreferences } from '../request/preferences.ts'
+import { googleAttributes } from '../request/google.ts'
+import { monitorAttributes } from '../request/monitor.ts'
+import { getRequestId } from '../request/request-id.ts'
+import { siteOrigin } from '../request/site-origin.ts'
 
 export function Document({ children }: { children: ReactNode }) {
   const locale = getLocale()

@@ -1,4 +1,4 @@
-import { GoogleButton } from '../features/google/google-button.tsx'
+import { GoogleButton } from '../features/account/google/google-button.tsx'
 import { hrefTo } from '../i18n/links.ts'
 import type { RegistrationRole } from '../model/members.ts'
 

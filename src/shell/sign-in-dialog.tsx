@@ -1,6 +1,6 @@
-import { loadAccountMessages } from '../account-messages.ts'
-import { GoogleButton } from '../features/google/google-button.tsx'
-import { SignInModal } from '../features/sign-in/sign-in-modal.tsx'
+import { loadAccountMessages } from '../i18n/account-messages.ts'
+import { GoogleButton } from '../features/account/google/google-button.tsx'
+import { SignInModal } from '../features/account/sign-in/sign-in-modal.tsx'
 
 function SignInDialog({ onClose }: { onClose: () => void }) {
   const here = () => window.location.pathname + window.location.search

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { exportView } from '../../src/model/schemas/profile.ts'
-import { deleteDueMembers } from '../../worker/domain/members/delete-due-members.ts'
-import { exportMember } from '../../worker/domain/members/export-member.ts'
-import { findMember } from '../../worker/domain/members/find-member.ts'
-import { sweepExpired } from '../../worker/domain/retention/sweep-expired.ts'
+import { deleteDueMembers } from '../../worker/domain/accounts/members/delete-due-members.ts'
+import { exportMember } from '../../worker/domain/accounts/members/export-member.ts'
+import { findMember } from '../../worker/domain/accounts/members/find-member.ts'
+import { sweepExpired } from '../../worker/domain/accounts/retention/sweep-expired.ts'
 import { openTables, seededAt, type Tables } from './member-tables.ts'
 
 const ada = { id: 7_000_000_001, email: 'ada@leaving.example' }

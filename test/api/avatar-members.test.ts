@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { countTurn } from '../../worker/domain/limits/take-turn.ts'
+import { countTurn } from '../../worker/domain/accounts/limits/take-turn.ts'
 import { pngOf } from '../support/pictures.ts'
 import { idIn, openPictureSite, type PictureSite, type Visitor } from './picture-site.ts'
 

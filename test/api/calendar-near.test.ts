@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '../../worker/api/index.ts'
-import { createD1SearchEngine } from '../../worker/search/d1.ts'
+import { createD1SearchEngine } from '../../worker/search/embedded/d1.ts'
 import { exampleEdition, exampleEvent } from '../search-contract/example-events.ts'
 import { openDatabase } from '../search-contract/open-database.ts'
 import { testNow } from '../support/site.ts'

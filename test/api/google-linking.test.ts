@@ -1,13 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createDatabase, type Database } from '../../worker/db/client.ts'
-import type { IdentityClaims } from '../../worker/domain/members/identity-claims.ts'
-import { usernameFrom } from '../../worker/domain/members/join-by-identity.ts'
-import { connectIdentity, memberOfIdentity } from '../../worker/domain/members/link-identity.ts'
-import { identity, member } from '../../worker/domain/members/member.table.ts'
-import { emailKey, usernameKey } from '../../worker/domain/members/names.ts'
-import { openSession } from '../../worker/domain/sessions/sessions.ts'
-import { spendCredentials } from '../../worker/domain/tokens/use-credential.ts'
+import type { IdentityClaims } from '../../worker/domain/accounts/members/identity-claims.ts'
+import { usernameFrom } from '../../worker/domain/accounts/members/join-by-identity.ts'
+import {
+  connectIdentity,
+  memberOfIdentity,
+} from '../../worker/domain/accounts/members/link-identity.ts'
+import { identity, member } from '../../worker/domain/accounts/members/member.table.ts'
+import { emailKey, usernameKey } from '../../worker/domain/accounts/members/names.ts'
+import { openSession } from '../../worker/domain/accounts/sessions/sessions.ts'
+import { spendCredentials } from '../../worker/domain/accounts/tokens/use-credential.ts'
 import { openDatabase } from '../search-contract/open-database.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')

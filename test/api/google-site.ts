@@ -1,5 +1,5 @@
 import { hashPassword } from '../../worker/auth/password.ts'
-import { emailKey, usernameKey } from '../../worker/domain/members/names.ts'
+import { emailKey, usernameKey } from '../../worker/domain/accounts/members/names.ts'
 import { serveOpenIdProvider, type OpenIdProvider } from '../support/openid-provider.ts'
 import { serveSite, testNow, testSecrets, type Site } from '../support/site.ts'
 import { newVisitor, type Got, type Visitor } from '../support/visitor.ts'

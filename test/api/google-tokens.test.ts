@@ -1,7 +1,7 @@
 import { base64url, SignJWT, UnsecuredJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { namesOf } from '../../worker/auth/google/issuer.ts'
-import { googleIssuer } from '../../worker/env.ts'
+import { googleIssuer } from '../../worker/settings/env.ts'
 import { serveIssuer } from '../support/token-issuer.ts'
 import { claimsFor, clientId, nonce, prove, seconds, withIssuer } from './google-issuers.ts'
 

@@ -1,8 +1,8 @@
 import { createServer, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { createDatabase } from '../../worker/db/client.ts'
-import type { MailContent } from '../../worker/domain/mail/mail-kinds.ts'
-import { queueMail } from '../../worker/domain/mail/queue-mail.ts'
+import type { MailContent } from '../../worker/domain/messages/mail/mail-kinds.ts'
+import { queueMail } from '../../worker/domain/messages/mail/queue-mail.ts'
 import { serveMail } from '../support/mail-server.ts'
 import { withCron, type Cron } from './cron.ts'
 

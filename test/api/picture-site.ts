@@ -1,8 +1,8 @@
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { createDatabase, type Database } from '../../worker/db/client.ts'
-import { newId } from '../../worker/domain/members/write-member.ts'
-import { member as memberTable } from '../../worker/domain/members/member.table.ts'
-import { openSession } from '../../worker/domain/sessions/sessions.ts'
+import { newId } from '../../worker/domain/accounts/members/write-member.ts'
+import { member as memberTable } from '../../worker/domain/accounts/members/member.table.ts'
+import { openSession } from '../../worker/domain/accounts/sessions/sessions.ts'
 import { migrationStatements } from '../search-contract/open-database.ts'
 import { builtWorker } from '../support/built-worker.ts'
 

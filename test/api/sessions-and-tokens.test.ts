@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase, type Database } from '../../worker/db/client.ts'
-import { holdBack, letGo, secondsHeldBack } from '../../worker/domain/limits/hold-back.ts'
-import { takeTurn } from '../../worker/domain/limits/take-turn.ts'
-import { register } from '../../worker/domain/members/register.ts'
-import { member } from '../../worker/domain/members/member.table.ts'
+import { holdBack, letGo, secondsHeldBack } from '../../worker/domain/accounts/limits/hold-back.ts'
+import { takeTurn } from '../../worker/domain/accounts/limits/take-turn.ts'
+import { register } from '../../worker/domain/accounts/members/register.ts'
+import { member } from '../../worker/domain/accounts/members/member.table.ts'
 import {
   endAllSessions,
   findSession,
   listSessions,
   openSession,
-} from '../../worker/domain/sessions/sessions.ts'
-import { actionToken } from '../../worker/domain/tokens/token.table.ts'
+} from '../../worker/domain/accounts/sessions/sessions.ts'
+import { actionToken } from '../../worker/domain/accounts/tokens/token.table.ts'
 import {
   issueToken,
   readToken,
   redeemToken,
   tokenLives,
-} from '../../worker/domain/tokens/tokens.ts'
+} from '../../worker/domain/accounts/tokens/tokens.ts'
 import { openDatabase } from '../search-contract/open-database.ts'
 
 /** Sessions, tokens and limits over time and in races, on real D1; the numbers are the threat model's (SECURITY.md). */

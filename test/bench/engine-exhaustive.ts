@@ -1,6 +1,6 @@
-import type { RunStatements } from '../../worker/search/statement.ts'
-import { matchParams } from '../../worker/search/match.ts'
-import { parseTerms } from '../../worker/search/terms.ts'
+import type { RunStatements } from '../../worker/search/embedded/statement.ts'
+import { matchParams } from '../../worker/search/embedded/suggest/match.ts'
+import { parseTerms } from '../../worker/search/embedded/suggest/terms.ts'
 
 /** Ids of the first ten events for each text by looking at every event: no index, no bound. */
 export async function exhaustiveIds(run: RunStatements, texts: string[]): Promise<number[][]> {

@@ -3,7 +3,7 @@
  * `node test/bench/engine.ts [sizes…]`, for instance `1000 10000 100000`.
  */
 import { globSync, rmSync, statSync } from 'node:fs'
-import { createD1SearchEngine, createSqlSearchEngine } from '../../worker/search/d1.ts'
+import { createD1SearchEngine, createSqlSearchEngine } from '../../worker/search/embedded/d1.ts'
 import type { SearchEngine } from '../../worker/search/engine.ts'
 import { openDatabase } from '../search-contract/open-database.ts'
 import { catalogue, catalogueStart } from './engine-catalogue.ts'

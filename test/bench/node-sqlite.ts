@@ -1,5 +1,5 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import type { RunStatements, SqlRow, SqlValue } from '../../worker/search/statement.ts'
+import type { RunStatements, SqlRow, SqlValue } from '../../worker/search/embedded/statement.ts'
 
 export interface TimedDatabase {
   run: RunStatements

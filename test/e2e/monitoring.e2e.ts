@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { chromiumFlags, findChromium } from '../support/chromium.ts'
 import { startIngest, type Ingest } from '../support/ingest.ts'
 import { open } from './pages.ts'
-import { pagePolicy } from '../../worker/content-policy.ts'
+import { pagePolicy } from '../../worker/pages/content-policy.ts'
 
 // A page that a test has answered has no network address, and Chromium lets such a one ask no loopback.
 test.use({

@@ -7,7 +7,7 @@ import { describedRoutes } from '../../scripts/api-docs/routes.ts'
 import { apiRequestsLimit, limitSeconds, ownPagesRequestsLimit } from '../../src/model/limits.ts'
 import type { ApiEnvironment } from '../../worker/api/middleware/context.ts'
 import { filesUnder, importsOf, isCode, textOf } from './read-project.ts'
-import { closedPolicy, permissions } from '../../worker/content-policy.ts'
+import { closedPolicy, permissions } from '../../worker/pages/content-policy.ts'
 
 /** What `/api/openapi.json` and `/api/docs` say is all there is, and is so. */
 
@@ -108,7 +108,7 @@ test('what an example says stands on the page as text, also where it is markup',
 
 test('headers of the document and its page are the worker’s', () => {
   const written = textOf('public/_headers')
-  const literal = textOf('worker/page-headers.ts').matchAll(/'([a-z-]+)':\s*\n?\s*'(.+)',/gu)
+  const literal = textOf('worker/pages/headers.ts').matchAll(/'([a-z-]+)':\s*\n?\s*'(.+)',/gu)
   const ours = [
     ...[...literal].map(([, name = '', value = '']) => `${name}: ${value}`),
     `permissions-policy: ${permissions}`,

@@ -6,10 +6,10 @@ import { filesUnder, isCode, isTest, textOf, withoutComments } from './read-proj
 const code = ['src', 'worker', 'test', 'scripts'].flatMap(filesUnder).filter(isCode)
 const product = code.filter((path) => /^(?:src|worker)\//u.test(path) && !isTest(path))
 
-test('only worker/clock.ts and commands ask for the time', () => {
+test('only worker/runtime/clock.ts and commands ask for the time', () => {
   const asks = /\bnew Date\(\s*\)|\bDate\.now\b|\bDate\(\s*\)/u
   const told = product.filter(
-    (path) => path !== 'worker/clock.ts' && !path.startsWith('worker/cli/'),
+    (path) => path !== 'worker/runtime/clock.ts' && !path.startsWith('worker/cli/'),
   )
   expect(told.filter((path) => asks.test(withoutComments(textOf(path))))).toEqual([])
 })
@@ -29,13 +29,13 @@ test('who sends a visitor elsewhere asks the guard against open redirects, or kn
     /\bstatus(?:Code)?: 30[12378]|\bredirect\(|\blocation\.(?:assign|replace)\(|(?<!const )\blocation(?:\.href)? = |, 30[12378]\)/u
   // Their addresses are built from our own tables of words, or are what our own server has answered.
   const own = [
-    'src/api.ts',
+    'src/api/index.ts',
     'src/browser/auth-form.ts',
     'src/browser/one-tap.ts',
-    'src/features/profile/send-own.ts',
+    'src/features/account/profile/send-own.ts',
     'worker/auth/auth-answer.ts',
     'worker/feeds/answer.ts',
-    'worker/second-spellings.ts',
+    'worker/redirects/spellings.ts',
   ]
   const senders = product.filter((path) => sends.test(withoutComments(textOf(path))))
   const unguarded = senders.filter((path) => !textOf(path).includes('model/safe-redirect.ts'))

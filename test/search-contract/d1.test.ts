@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
-import { createD1SearchEngine } from '../../worker/search/d1.ts'
+import { createD1SearchEngine } from '../../worker/search/embedded/d1.ts'
 import { describeSearchEngine } from './contract.ts'
 import { openDatabase } from './open-database.ts'
 

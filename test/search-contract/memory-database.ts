@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import type { RunStatements, SqlRow, SqlValue } from '../../worker/search/statement.ts'
+import type { RunStatements, SqlRow, SqlValue } from '../../worker/search/embedded/statement.ts'
 import { migrationStatements } from './open-database.ts'
 
 /** The tables of all migrations in SQLite's memory: a hundred times faster to write than D1, for many small catalogues. */

@@ -1,4 +1,4 @@
-import type { SessionOrigin } from '../domain/sessions/sessions.ts'
+import type { SessionOrigin } from '../domain/accounts/sessions/sessions.ts'
 
 const browsers = [
   [/\bEdgA?\//u, 'Edge'],

@@ -1,10 +1,13 @@
 import { DomainError, errorStatuses } from '../../src/model/errors.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
 import { isRole } from '../../src/model/members.ts'
-import { readMemberPreferences, type TextStore } from '../domain/preferences/member-preferences.ts'
-import { errorEnvelope } from '../error-envelope.ts'
-import type { MemberRow } from '../domain/members/find-member.ts'
-import { preferenceCookies } from '../preference-cookies.ts'
+import {
+  readMemberPreferences,
+  type TextStore,
+} from '../domain/accounts/preferences/member-preferences.ts'
+import { errorEnvelope } from '../http/error-envelope.ts'
+import type { MemberRow } from '../domain/accounts/members/find-member.ts'
+import { preferenceCookies } from '../preferences/cookies.ts'
 import type { AuthVisit } from './config.ts'
 import { endedCookies, hintCookie, withKnownMember } from './cookies.ts'
 

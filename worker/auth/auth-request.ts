@@ -3,7 +3,7 @@ import { isLocale, type Locale } from '../../src/i18n/locales.ts'
 import { splitLocale } from '../../src/i18n/paths.ts'
 import { DomainError } from '../../src/model/errors.ts'
 import { formMaxBytes } from '../../src/model/limits.ts'
-import { readCookie } from '../cookies.ts'
+import { readCookie } from '../http/cookies.ts'
 import { callbackCookie, csrfCookie, sessionCookie } from './cookies.ts'
 
 /** What reaches @auth/core: a request of a known form, with our cookies alone. */

@@ -4,16 +4,16 @@ import { pathOf } from '../../src/i18n/paths.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { pictureAddress } from '../../src/model/pictures.ts'
 import { safeRedirect } from '../../src/model/safe-redirect.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../runtime/clock.ts'
 import type { Database } from '../db/client.ts'
-import type { Origin } from '../domain/audit/record-audit.ts'
-import { findMember, type MemberRow } from '../domain/members/find-member.ts'
+import type { Origin } from '../domain/accounts/audit/record-audit.ts'
+import { findMember, type MemberRow } from '../domain/accounts/members/find-member.ts'
 import {
   endSession,
   sessionMs,
   type CurrentSession,
   type SessionMember,
-} from '../domain/sessions/sessions.ts'
+} from '../domain/accounts/sessions/sessions.ts'
 import { callbackCookie, csrfCookie, sessionCookie } from './cookies.ts'
 import type { WaysIn } from './google/ways-in.ts'
 import { openFor } from './open.ts'

@@ -1,6 +1,6 @@
 import { memberCookie, type Role } from '../../src/model/members.ts'
-import { readCookie } from '../cookies.ts'
-import { sessionMs } from '../domain/sessions/sessions.ts'
+import { readCookie } from '../http/cookies.ts'
+import { sessionMs } from '../domain/accounts/sessions/sessions.ts'
 import { sign, unsigned } from './signed.ts'
 
 /** The session, a random id and nothing else. The prefix makes browsers refuse one that a sub-domain or plain HTTP sets. */

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { readCookie } from '../cookies.ts'
+import { readCookie } from '../http/cookies.ts'
 import { csrfCookie } from './cookies.ts'
 
 const same = (one: string, other: string): boolean => {

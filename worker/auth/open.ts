@@ -1,8 +1,8 @@
 import type { Database } from '../db/client.ts'
-import { auditEntry, type Origin } from '../domain/audit/record-audit.ts'
-import type { MemberRow } from '../domain/members/find-member.ts'
-import { mailToMember } from '../domain/members/mail-to-member.ts'
-import { knowsAgent, openSession } from '../domain/sessions/sessions.ts'
+import { auditEntry, type Origin } from '../domain/accounts/audit/record-audit.ts'
+import type { MemberRow } from '../domain/accounts/members/find-member.ts'
+import { mailToMember } from '../domain/accounts/members/mail-to-member.ts'
+import { knowsAgent, openSession } from '../domain/accounts/sessions/sessions.ts'
 
 interface Opening {
   db: Database

@@ -1,7 +1,7 @@
 import { createHmac, scrypt, timingSafeEqual } from 'node:crypto'
 import { DomainError } from '../../src/model/errors.ts'
 import { isTooLong } from '../../src/model/password.ts'
-import { elapsed } from '../clock.ts'
+import { elapsed } from '../runtime/clock.ts'
 
 /**
  * Passwords are kept as scrypt with OWASP's set N=2^14, r=8, p=5 (16 MiB), and an HMAC over it with a secret of the

@@ -1,10 +1,10 @@
 import { DomainError, FieldErrors } from '../../src/model/errors.ts'
 import { freshSignInMinutes, passwordProofsLimit } from '../../src/model/limits.ts'
 import type { Database } from '../db/client.ts'
-import { auditEntry, type Origin } from '../domain/audit/record-audit.ts'
-import { demandTurn, forgetTurns } from '../domain/limits/take-turn.ts'
-import { findMember, type MemberRow } from '../domain/members/find-member.ts'
-import type { SessionMember } from '../domain/sessions/sessions.ts'
+import { auditEntry, type Origin } from '../domain/accounts/audit/record-audit.ts'
+import { demandTurn, forgetTurns } from '../domain/accounts/limits/take-turn.ts'
+import { findMember, type MemberRow } from '../domain/accounts/members/find-member.ts'
+import type { SessionMember } from '../domain/accounts/sessions/sessions.ts'
 import { verifyPassword } from './password.ts'
 
 const minute = 60_000

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ConfigError } from '../env.ts'
+import { ConfigError } from '../settings/env.ts'
 
 const secret = v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))
 

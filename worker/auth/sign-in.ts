@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { DomainError } from '../../src/model/errors.ts'
 import type { Database } from '../db/client.ts'
-import { auditEntry, type Origin } from '../domain/audit/record-audit.ts'
-import { holdBack, letGo, secondsHeldBack } from '../domain/limits/hold-back.ts'
-import { takeTurn } from '../domain/limits/take-turn.ts'
-import { findByIdentifier, type MemberRow } from '../domain/members/find-member.ts'
-import { mailToMember } from '../domain/members/mail-to-member.ts'
-import { member } from '../domain/members/member.table.ts'
+import { auditEntry, type Origin } from '../domain/accounts/audit/record-audit.ts'
+import { holdBack, letGo, secondsHeldBack } from '../domain/accounts/limits/hold-back.ts'
+import { takeTurn } from '../domain/accounts/limits/take-turn.ts'
+import { findByIdentifier, type MemberRow } from '../domain/accounts/members/find-member.ts'
+import { mailToMember } from '../domain/accounts/members/mail-to-member.ts'
+import { member } from '../domain/accounts/members/member.table.ts'
 import { hashPassword, verifyPassword, type HashTurn } from './password.ts'
 
 export interface SignInContext {

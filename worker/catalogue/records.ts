@@ -1,7 +1,7 @@
-import type { activity, race, ticketPrice } from '../domain/races/race.table.ts'
-import type { edition } from '../domain/editions/edition.table.ts'
-import type { event, eventText } from '../domain/events/event.table.ts'
-import type { organiser } from '../domain/organisers/organiser.table.ts'
+import type { activity, race, ticketPrice } from '../domain/catalogue/races/race.table.ts'
+import type { edition } from '../domain/catalogue/editions/edition.table.ts'
+import type { event, eventText } from '../domain/catalogue/events/event.table.ts'
+import type { organiser } from '../domain/catalogue/organisers/organiser.table.ts'
 
 /** Rows for the catalogue's tables, with ids that only depend on the input's order. */
 export interface CatalogueRecords {

@@ -5,8 +5,8 @@
  */
 import { fileURLToPath } from 'node:url'
 import { CatalogueError, readCatalogue } from '../catalogue/read-catalogue.ts'
-import { createClock } from '../clock.ts'
-import { ConfigError } from '../env.ts'
+import { createClock } from '../runtime/clock.ts'
+import { ConfigError } from '../settings/env.ts'
 import { catchUp } from './catch-up.ts'
 import { isEmptyDatabase } from './empty-database.ts'
 import { loadCatalogue } from './load-catalogue.ts'

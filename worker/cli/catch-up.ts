@@ -1,11 +1,11 @@
 import { createDatabase } from '../db/client.ts'
-import { refreshCounts } from '../domain/counts/refresh-counts.ts'
-import { createClock } from '../clock.ts'
-import type { Settings } from '../env.ts'
-import { loadEventDocuments } from '../search/documents.ts'
+import { refreshCounts } from '../domain/catalogue/counts/refresh-counts.ts'
+import { createClock } from '../runtime/clock.ts'
+import type { Settings } from '../settings/env.ts'
+import { loadEventDocuments } from '../search/feed/documents.ts'
 import { searchEngineFor } from '../search/index.ts'
-import { drainOutbox } from '../search/outbox.ts'
-import { packSearchColumns } from '../search/tidy.ts'
+import { drainOutbox } from '../search/feed/outbox.ts'
+import { packSearchColumns } from '../search/embedded/columns/pack-columns.ts'
 import { writeRegions } from './write-catalogue.ts'
 
 /** Events indexed at a time. */

@@ -4,8 +4,8 @@ import type { CatalogueRow } from '../catalogue/catalogue-row.ts'
 import { cityFinder } from '../catalogue/gazetteer/find-city.ts'
 import { readCities, type City } from '../catalogue/gazetteer/read-gazetteer.ts'
 import { CatalogueError, originOf } from '../catalogue/read-catalogue.ts'
-import type { Clock } from '../clock.ts'
-import type { Settings } from '../env.ts'
+import type { Clock } from '../runtime/clock.ts'
+import type { Settings } from '../settings/env.ts'
 import { writeCatalogue } from './write-catalogue.ts'
 
 /** @throws CatalogueError when a row's place is not in the gazetteer, before anything is written */

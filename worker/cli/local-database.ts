@@ -1,5 +1,5 @@
 import { getPlatformProxy } from 'wrangler'
-import { readSettings, type Settings } from '../env.ts'
+import { readSettings, type Settings } from '../settings/env.ts'
 import { writeRemoteConfig } from './remote-config.ts'
 
 /** Where local D1 and KV live; the variable lets tests and benches use their own. */

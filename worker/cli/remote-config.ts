@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { unstable_readConfig as readConfig } from 'wrangler'
-import { ConfigError } from '../env.ts'
+import { ConfigError } from '../settings/env.ts'
 
 const databases = v.pipe(
   v.string(),

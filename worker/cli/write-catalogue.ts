@@ -1,13 +1,13 @@
 import { readRegions, type City } from '../catalogue/gazetteer/read-gazetteer.ts'
 import { recordTables, type CatalogueRecords } from '../catalogue/records.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../runtime/clock.ts'
 import { createDatabase } from '../db/client.ts'
 import { writeRecords } from '../db/write-records.ts'
-import { refreshCounts } from '../domain/counts/refresh-counts.ts'
-import type { Settings } from '../env.ts'
-import { loadEventDocuments } from '../search/documents.ts'
+import { refreshCounts } from '../domain/catalogue/counts/refresh-counts.ts'
+import type { Settings } from '../settings/env.ts'
+import { loadEventDocuments } from '../search/feed/documents.ts'
 import { searchEngineFor } from '../search/index.ts'
-import { tidySearchIndex } from '../search/tidy.ts'
+import { tidySearchIndex } from '../search/embedded/columns/pack-columns.ts'
 import { progressBar } from './progress.ts'
 
 /** Events a call of the search engine takes. */

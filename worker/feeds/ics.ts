@@ -8,7 +8,7 @@ import {
 import { feedRefreshHours } from '../../src/model/limits.ts'
 import { addDays } from '../../src/model/usual-date.ts'
 import type { FeedEntry } from '../present/feed.ts'
-import { zoneRules } from '../zones.ts'
+import { zoneRules } from '../time/zones.ts'
 import type { Feed } from './feed.ts'
 
 /** A calendar that programs subscribe to (RFC 5545 and 7986). */

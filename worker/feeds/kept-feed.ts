@@ -1,6 +1,6 @@
-import { isKept } from '../content-tag.ts'
-import { readSettings } from '../env.ts'
-import { requestIdHeader, requestIdOf } from '../request-id.ts'
+import { isKept } from '../http/content-tag.ts'
+import { readSettings } from '../settings/env.ts'
+import { requestIdHeader, requestIdOf } from '../http/request-id.ts'
 import { feedAnswer } from './answer.ts'
 
 const longestKey = 400

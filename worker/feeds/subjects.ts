@@ -2,10 +2,10 @@ import { calendarHeading } from '../../src/i18n/calendar-heading.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
 import { DomainError } from '../../src/model/errors.ts'
 import { addDays } from '../../src/model/usual-date.ts'
-import { calendarQuery } from '../api/calendar-query.ts'
+import { calendarQuery } from '../api/public/calendar-query.ts'
 import { readQuery } from '../api/middleware/query.ts'
-import { checkCalendar, readCalendar } from '../api/read-calendar.ts'
-import { sportOfWord } from '../api/sports.ts'
+import { checkCalendar, readCalendar } from '../api/public/read-calendar.ts'
+import { sportOfWord } from '../api/public/sports.ts'
 import { noCriteria } from '../domain/calendar/criteria.ts'
 import { findCalendarFeed } from '../domain/calendar/find-calendar-feed.ts'
 import { wholeCalendar, type CalendarQuery } from '../domain/calendar/calendar-query.ts'
@@ -15,7 +15,7 @@ import {
   findEventFeed,
   findOrganiserFeed,
   type FeedFacts,
-} from '../domain/editions/find-feed-editions.ts'
+} from '../domain/catalogue/editions/find-feed-editions.ts'
 import { headingWords } from '../present/calendar-heading.ts'
 import { calendarPath, pathFor } from '../present/calendar-path.ts'
 import type { FeedSubject } from './address.ts'

@@ -1,7 +1,7 @@
 import '../../src/i18n/all-words.ts'
 import { expect, test } from 'vitest'
 import { locales, localeTable } from '../../src/i18n/locales.ts'
-import type { MailContent } from '../domain/mail/mail-kinds.ts'
+import type { MailContent } from '../domain/messages/mail/mail-kinds.ts'
 import { mailHtml } from './mail-html.tsx'
 import { mailPlain } from './mail-plain.ts'
 import { mailTexts } from './mail-texts.ts'

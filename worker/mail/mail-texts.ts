@@ -2,9 +2,9 @@ import { longDate, moment } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { MemberPage } from '../../src/i18n/words.ts'
 import { m } from '../../src/paraglide/messages.js'
-import type { MailContent } from '../domain/mail/mail-kinds.ts'
-import { countryName } from '../domain/places/country-names.ts'
-import type { TokenPurpose } from '../domain/tokens/tokens.ts'
+import type { MailContent } from '../domain/messages/mail/mail-kinds.ts'
+import { countryName } from '../../src/i18n/countries/country-names.ts'
+import type { TokenPurpose } from '../domain/accounts/tokens/tokens.ts'
 
 /** The one thing a mail asks for. */
 export interface MailAction {

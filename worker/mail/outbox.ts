@@ -1,7 +1,7 @@
-import { createClock } from '../clock.ts'
+import { createClock } from '../runtime/clock.ts'
 import type { Database } from '../db/client.ts'
-import { keepDelivered } from '../domain/mail/delivered-mail.ts'
-import type { Settings } from '../env.ts'
+import { keepDelivered } from '../domain/messages/mail/delivered-mail.ts'
+import type { Settings } from '../settings/env.ts'
 import type { Transport } from './transport.ts'
 
 /** Delivers into a table of our own, which /dev/mail shows. */

@@ -6,9 +6,9 @@ import {
   mostTries,
   tidyMail,
   type DueMail,
-} from '../domain/mail/due-mail.ts'
-import type { Settings } from '../env.ts'
-import { reportFailure } from '../monitoring.ts'
+} from '../domain/messages/mail/due-mail.ts'
+import type { Settings } from '../settings/env.ts'
+import { reportFailure } from '../runtime/monitoring.ts'
 import { NotToBeSent } from './not-to-be-sent.ts'
 import { outgoingMail } from './outgoing.ts'
 import { reasonOf } from './reason.ts'

@@ -1,6 +1,6 @@
 import { connect } from 'cloudflare:sockets'
 import { Email } from 'worker-mailer'
-import type { Settings } from '../env.ts'
+import type { Settings } from '../settings/env.ts'
 import { encodedWords } from './encoded-words.ts'
 import { smtpTalk, type Talk } from './smtp-talk.ts'
 import type { OutgoingMail, Transport } from './transport.ts'

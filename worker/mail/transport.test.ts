@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createDatabase } from '../db/client.ts'
-import { ConfigError, readSettings } from '../env.ts'
+import { ConfigError, readSettings } from '../settings/env.ts'
 import { transportOf } from './transport.ts'
 
 const bindings = { DB: { prepare: null }, KV: { get: null } }

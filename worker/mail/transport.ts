@@ -1,5 +1,5 @@
 import type { Database } from '../db/client.ts'
-import { ConfigError, type Settings } from '../env.ts'
+import { ConfigError, type Settings } from '../settings/env.ts'
 
 /** A mail in full, ready to leave. No field holds a line break but its bodies: outgoing.ts sees to it. */
 export interface OutgoingMail {

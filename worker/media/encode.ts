@@ -1,5 +1,5 @@
 import { DomainError } from '../../src/model/errors.ts'
-import { reportFailure } from '../monitoring.ts'
+import { reportFailure } from '../runtime/monitoring.ts'
 import { inspectPicture } from './inspect.ts'
 import { onlyPicture } from './only-picture.ts'
 

@@ -1,7 +1,7 @@
 import { avatarSide } from '../../src/model/pictures.ts'
 import type { Database } from '../db/client.ts'
-import { setAvatar } from '../domain/media/avatar.ts'
-import { randomToken } from '../digest.ts'
+import { setAvatar } from '../domain/accounts/media/avatar.ts'
+import { randomToken } from '../runtime/digest.ts'
 import { encodeSquare } from './encode.ts'
 import type { PictureStore } from './store.ts'
 

@@ -1,5 +1,5 @@
 import { DomainError } from '../../src/model/errors.ts'
-import type { Settings } from '../env.ts'
+import type { Settings } from '../settings/env.ts'
 
 /** Where pictures lie, and what encodes them; both are bindings that a deployment may do without. */
 export interface PictureStore {

@@ -1,6 +1,10 @@
 import type { Database } from '../db/client.ts'
-import { droppedPictures, forgetPictures, knownPictures } from '../domain/media/unused-pictures.ts'
-import type { Settings } from '../env.ts'
+import {
+  droppedPictures,
+  forgetPictures,
+  knownPictures,
+} from '../domain/accounts/media/unused-pictures.ts'
+import type { Settings } from '../settings/env.ts'
 
 /** The day of the last look at the store, and the key it has come to; "2026-11-21 " when it was through. */
 const placeKey = 'media:swept'

@@ -2,7 +2,7 @@ import type { HeadingWords } from '../../src/i18n/calendar-heading.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { CalendarQuery } from '../domain/calendar/calendar-query.ts'
 import type { FoundPlaces } from '../domain/calendar/find-places.ts'
-import { countryName } from '../domain/places/country-names.ts'
+import { countryName } from '../../src/i18n/countries/country-names.ts'
 import { timeLabel } from './calendar-labels.ts'
 import { presetLabel } from './phrases.ts'
 

@@ -6,7 +6,7 @@ import type { Reader } from '../../src/i18n/reader.ts'
 import type { CalendarQuery } from '../domain/calendar/calendar-query.ts'
 import type { DroppableFilter } from '../domain/calendar/droppable-filters.ts'
 import type { CalendarFacts } from '../domain/calendar/find-calendar.ts'
-import { countryName } from '../domain/places/country-names.ts'
+import { countryName } from '../../src/i18n/countries/country-names.ts'
 import * as phrases from './calendar-phrases.ts'
 import { confirmedLabel, groupName, presetLabel, sportName } from './phrases.ts'
 

@@ -9,7 +9,7 @@ import { greatCircleKm } from '../../src/model/great-circle.ts'
 import { registrationState } from '../../src/model/registration.ts'
 import { addDays, daysBetween, mondayOf } from '../../src/model/usual-date.ts'
 import type { EditionCard, SignUpNote } from '../../src/model/views.ts'
-import type { CardFacts } from '../domain/editions/edition-cards.ts'
+import type { CardFacts } from '../domain/catalogue/editions/edition-cards.ts'
 import { editionCard } from './edition-card.ts'
 
 /** Days from a Monday to the Friday that begins a weekend. */

@@ -12,8 +12,8 @@ import {
   teamChoices,
 } from '../../src/model/calendar.ts'
 import { currencies } from '../../src/model/currencies.ts'
-import { calendarQuery } from '../api/calendar-query.ts'
-import { checkCalendar, readWords } from '../api/read-calendar.ts'
+import { calendarQuery } from '../api/public/calendar-query.ts'
+import { checkCalendar, readWords } from '../api/public/read-calendar.ts'
 import { wholeCalendar, type CalendarQuery } from '../domain/calendar/calendar-query.ts'
 import { calendarKeys, pathFor } from './calendar-path.ts'
 

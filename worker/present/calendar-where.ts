@@ -5,7 +5,7 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import type { Reader } from '../../src/i18n/reader.ts'
 import type { CalendarQuery } from '../domain/calendar/calendar-query.ts'
 import type { CalendarFacts } from '../domain/calendar/find-calendar.ts'
-import { countryName, countrySlugIn } from '../domain/places/country-names.ts'
+import { countryName, countrySlugIn } from '../../src/i18n/countries/country-names.ts'
 import { around, nearMe, within } from './calendar-phrases.ts'
 import { filterOption } from './filter-option.ts'
 

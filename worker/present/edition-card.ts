@@ -10,8 +10,8 @@ import type { Leg } from '../../src/model/kilometre-bars.ts'
 import { hueOf, sportOfCode } from '../../src/model/sports.ts'
 import { unitOfCode } from '../../src/model/units.ts'
 import type { EditionCard, Figure, StatusView } from '../../src/model/views.ts'
-import type { CardFacts, LegFacts } from '../domain/editions/edition-cards.ts'
-import { countryName } from '../domain/places/country-names.ts'
+import type { CardFacts, LegFacts } from '../domain/catalogue/editions/edition-cards.ts'
+import { countryName } from '../../src/i18n/countries/country-names.ts'
 import { floors, priceNote, steps } from './phrases.ts'
 
 /** Distances a card has room for. */

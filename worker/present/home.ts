@@ -14,7 +14,7 @@ import { longUnits } from '../../src/model/units.ts'
 import { addDays, mondayOf } from '../../src/model/usual-date.ts'
 import type { HomeView, SeasonWeek } from '../../src/model/views.ts'
 import { noCriteria } from '../domain/calendar/criteria.ts'
-import type { HomeFacts } from '../domain/home/find-home.ts'
+import type { HomeFacts } from '../domain/catalogue/home/find-home.ts'
 import { calendarPath } from './calendar-path.ts'
 import { editionCard } from './edition-card.ts'
 

@@ -7,7 +7,7 @@ import type { CalendarQuery } from '../domain/calendar/calendar-query.ts'
 import type { CalendarFacts } from '../domain/calendar/find-calendar.ts'
 import { gridMonth } from '../domain/calendar/month-days.ts'
 import { monthRange } from '../domain/calendar/search-filters.ts'
-import type { CardFacts } from '../domain/editions/edition-cards.ts'
+import type { CardFacts } from '../domain/catalogue/editions/edition-cards.ts'
 import { pathFor } from './calendar-path.ts'
 import { editionCard } from './edition-card.ts'
 

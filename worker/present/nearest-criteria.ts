@@ -2,7 +2,7 @@ import { monthAndYear } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { NearestCriteriaView } from '../../src/model/views.ts'
 import type { NamedCriteria } from '../domain/calendar/find-nearest-criteria.ts'
-import { countryName } from '../domain/places/country-names.ts'
+import { countryName } from '../../src/i18n/countries/country-names.ts'
 import { calendarPath } from './calendar-path.ts'
 import { groupName, presetLabel, sportName } from './phrases.ts'
 

@@ -11,9 +11,9 @@ import type {
   SessionsView,
 } from '../../src/model/schemas/profile.ts'
 import { m } from '../../src/paraglide/messages.js'
-import type { ProfileFacts } from '../domain/members/find-profile.ts'
-import { countryName } from '../domain/places/country-names.ts'
-import type { listSessions } from '../domain/sessions/sessions.ts'
+import type { ProfileFacts } from '../domain/accounts/members/find-profile.ts'
+import { countryName } from '../../src/i18n/countries/country-names.ts'
+import type { listSessions } from '../domain/accounts/sessions/sessions.ts'
 
 const hour = 3_600_000
 

@@ -7,7 +7,7 @@ import type { Reader } from '../../src/i18n/reader.ts'
 import { hueOf, sportOfCode } from '../../src/model/sports.ts'
 import { systemOf, unitOfCode } from '../../src/model/units.ts'
 import type { RaceView } from '../../src/model/views.ts'
-import type { EditionRow, RaceRow } from '../domain/events/find-event.ts'
+import type { EditionRow, RaceRow } from '../domain/catalogue/events/find-event.ts'
 import { drawingLegs, raceFigure } from './edition-card.ts'
 import { rateNote } from './phrases.ts'
 

@@ -2,7 +2,7 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
 import { isSport, isSportGroup } from '../../src/model/sports.ts'
 import { noCriteria } from '../domain/calendar/criteria.ts'
-import type { SitemapFacts } from '../domain/sitemap/find-sitemap.ts'
+import type { SitemapFacts } from '../domain/catalogue/sitemap/find-sitemap.ts'
 import { calendarPath } from './calendar-path.ts'
 import { sportWord, type SportSubject } from './sport.ts'
 

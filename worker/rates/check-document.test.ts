@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays } from '../../src/model/usual-date.ts'
 import { checkDocument } from './check-document.ts'
-import { RefusedDocument } from '../fetch-document.ts'
+import { RefusedDocument } from '../http/fetch-document.ts'
 
 const last = { date: '2026-11-19', perEuro: { USD: 1, TRY: 50 } }
 

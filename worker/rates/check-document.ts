@@ -1,5 +1,5 @@
 import { daysBetween } from '../../src/model/usual-date.ts'
-import { RefusedDocument } from '../fetch-document.ts'
+import { RefusedDocument } from '../http/fetch-document.ts'
 import type { RatesDocument } from './documents.ts'
 
 /** Days. An older document comes from a source that has stopped, or from a cache. */

@@ -1,7 +1,7 @@
 import type { Rates } from '../../src/model/rates.ts'
 import { ratesSnapshot } from '../../src/model/rates-snapshot.ts'
-import { createClock } from '../clock.ts'
-import type { Settings } from '../env.ts'
+import { createClock } from '../runtime/clock.ts'
+import type { Settings } from '../settings/env.ts'
 import { ratesOf, readKept } from './kept-rates.ts'
 
 const heldMs = 300_000

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isRealDate } from '../../src/model/usual-date.ts'
-import { RefusedDocument } from '../fetch-document.ts'
+import { RefusedDocument } from '../http/fetch-document.ts'
 
 /** What a source has told, of one day. A document that does not fit is refused as a whole. */
 

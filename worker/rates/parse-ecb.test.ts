@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ecbXml } from '../../test/support/rate-documents.ts'
-import { RefusedDocument } from '../fetch-document.ts'
+import { RefusedDocument } from '../http/fetch-document.ts'
 import { parseEcb } from './parse-ecb.ts'
 
 test('the daily document gives its day and our 14 of its 30 currencies', () => {

@@ -1,4 +1,4 @@
-import { RefusedDocument } from '../fetch-document.ts'
+import { RefusedDocument } from '../http/fetch-document.ts'
 import { ecbDocument, fitting, type EcbDocument } from './documents.ts'
 
 const dayCube = /<Cube\s+time=(['"])(\d{4}-\d{2}-\d{2})\1\s*>/gu

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rsdJson } from '../../test/support/rate-documents.ts'
-import { RefusedDocument } from '../fetch-document.ts'
+import { RefusedDocument } from '../http/fetch-document.ts'
 import { parseRsd } from './parse-rsd.ts'
 
 test('the middle rate is taken, not the rates at which a bank buys and sells', () => {

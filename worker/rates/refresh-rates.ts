@@ -1,8 +1,8 @@
-import { createClock } from '../clock.ts'
-import type { Settings } from '../env.ts'
+import { createClock } from '../runtime/clock.ts'
+import type { Settings } from '../settings/env.ts'
 import { checkDocument } from './check-document.ts'
 import type { RatesDocument } from './documents.ts'
-import { fetchDocument } from '../fetch-document.ts'
+import { fetchDocument } from '../http/fetch-document.ts'
 import {
   lastGood,
   readAttempts,

@@ -1,6 +1,6 @@
-import { createClock } from '../clock.ts'
-import type { Settings } from '../env.ts'
-import { createD1SearchEngine } from './d1.ts'
+import { createClock } from '../runtime/clock.ts'
+import type { Settings } from '../settings/env.ts'
+import { createD1SearchEngine } from './embedded/d1.ts'
 import type { SearchEngine } from './engine.ts'
 
 /** The engine a Worker's settings call for; the only place that chooses. */

@@ -1,10 +1,10 @@
 import { isNotFound, isRedirect, notFound } from '@tanstack/react-router'
-import { api, bodyOf, moveTo } from '../../api.ts'
-import { getHere } from '../../here.ts'
+import { api, bodyOf, moveTo } from '../../api/index.ts'
+import { getHere } from '../../request/here.ts'
 import type { CalendarView } from '../../model/calendar-view.ts'
 import { isMissingData, type MissingData } from '../../model/missing.ts'
 import type { Alternates } from '../../model/views.ts'
-import { readerQuery } from '../../reader-query.ts'
+import { readerQuery } from '../../api/reader-query.ts'
 import { fetchView } from './map/fetch-view.ts'
 
 /** Keys by which this page words its question; an address has no say in them. */

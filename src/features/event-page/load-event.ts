@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router'
-import { api, bodyOf } from '../../api.ts'
+import { api, bodyOf } from '../../api/index.ts'
 import { isMissingData, type MissingData } from '../../model/missing.ts'
-import { readerQuery } from '../../reader-query.ts'
+import { readerQuery } from '../../api/reader-query.ts'
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/u
 

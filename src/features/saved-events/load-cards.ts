@@ -1,7 +1,7 @@
-import { api, bodyOf } from '../../api.ts'
+import { api, bodyOf } from '../../api/index.ts'
 import { savedEventsAQuestion } from '../../model/limits.ts'
 import type { EditionCard } from '../../model/views.ts'
-import { readerQuery } from '../../reader-query.ts'
+import { readerQuery } from '../../api/reader-query.ts'
 import { orderCards } from './order-cards.ts'
 
 async function ask(permalinks: readonly string[]): Promise<EditionCard[]> {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { api } from '../../api.ts'
+import { api } from '../../api/index.ts'
 import { searchDebounceMs, searchMinimumCharacters } from '../../model/limits.ts'
 import type { SuggestionView } from '../../model/views.ts'
 import { getLocale } from '../../paraglide/runtime.js'

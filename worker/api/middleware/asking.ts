@@ -1,7 +1,7 @@
 import { originOf } from '../../auth/agent.ts'
 import { sessionToken } from '../../auth/cookies.ts'
-import type { Origin } from '../../domain/audit/record-audit.ts'
-import { findSession, type CurrentSession } from '../../domain/sessions/sessions.ts'
+import type { Origin } from '../../domain/accounts/audit/record-audit.ts'
+import { findSession, type CurrentSession } from '../../domain/accounts/sessions/sessions.ts'
 import type { ApiEnvironment } from './context.ts'
 
 /** Who asks, and from where. */

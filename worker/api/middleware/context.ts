@@ -1,13 +1,13 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
-import { createClock, type Clock } from '../../clock.ts'
+import { createClock, type Clock } from '../../runtime/clock.ts'
 import { createDatabase, type Database } from '../../db/client.ts'
-import { readSettings, type Settings } from '../../env.ts'
-import { tellFailure } from '../../monitoring.ts'
-import { requestIdHeader, requestIdOf } from '../../request-id.ts'
+import { readSettings, type Settings } from '../../settings/env.ts'
+import { tellFailure } from '../../runtime/monitoring.ts'
+import { requestIdHeader, requestIdOf } from '../../http/request-id.ts'
 import type { SearchEngine } from '../../search/engine.ts'
 import { searchEngineFor } from '../../search/index.ts'
-import { hearOut } from './hear-out.ts'
+import { hearOut } from './drain-body.ts'
 import { keeping, operationOf } from './operation.ts'
 
 function hasContext(c: Context): boolean {

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { DomainError } from '../../../src/model/errors.ts'
-import { addressOf } from '../../network.ts'
+import { addressOf } from '../../http/network.ts'
 import type { ApiEnvironment } from './context.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { Locale } from '../../../src/i18n/locales.ts'
 import type { Reader } from '../../../src/i18n/reader.ts'
 import type { Currency } from '../../../src/model/currencies.ts'
 import type { UnitSystem } from '../../../src/model/preferences.ts'
-import type { Settings } from '../../env.ts'
+import type { Settings } from '../../settings/env.ts'
 import { currentRates } from '../../rates/current-rates.ts'
 
 interface ReaderKeys {

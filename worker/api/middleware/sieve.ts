@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { DomainError } from '../../../src/model/errors.ts'
-import type { Settings } from '../../env.ts'
-import { addressOf } from '../../network.ts'
+import type { Settings } from '../../settings/env.ts'
+import { addressOf } from '../../http/network.ts'
 import type { ApiEnvironment } from './context.ts'
 
 export type Sieve =
@@ -13,7 +13,7 @@ export type Sieve =
 
 /**
  * Counts an action of a network address in Cloudflare's rate limiter, before any work: a sieve, which counts a data
- * centre and loosely. What must hold exactly is counted in D1 besides (worker/domain/limits). wrangler.toml has the numbers.
+ * centre and loosely. What must hold exactly is counted in D1 besides (worker/domain/accounts/limits). wrangler.toml has the numbers.
  * @throws DomainError too-many-requests
  */
 export async function sift(settings: Settings, name: Sieve, headers: Headers): Promise<void> {

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { DomainError } from '../../../src/model/errors.ts'
 import { endedCookies } from '../../auth/cookies.ts'
-import type { SessionMember } from '../../domain/sessions/sessions.ts'
+import type { SessionMember } from '../../domain/accounts/sessions/sessions.ts'
 import { currentSession } from './asking.ts'
 import type { ApiEnvironment } from './context.ts'
 

@@ -1,5 +1,5 @@
-import { readCookie } from '../../cookies.ts'
-import type { SessionMember } from '../../domain/sessions/sessions.ts'
+import { readCookie } from '../../http/cookies.ts'
+import type { SessionMember } from '../../domain/accounts/sessions/sessions.ts'
 import { sign, unsigned } from '../signed.ts'
 
 const cookie = '__Host-connect'

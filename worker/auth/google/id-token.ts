@@ -1,6 +1,6 @@
 import { decodeProtectedHeader, errors, importJWK, jwtVerify } from 'jose'
 import * as v from 'valibot'
-import type { IdentityClaims } from '../../domain/members/identity-claims.ts'
+import type { IdentityClaims } from '../../domain/accounts/members/identity-claims.ts'
 import { namesOf, type Issuer } from './issuer.ts'
 import { findKey, type KeyStore } from './keys.ts'
 

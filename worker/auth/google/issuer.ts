@@ -1,4 +1,4 @@
-import { googleIssuer, type Settings } from '../../env.ts'
+import { googleIssuer, type Settings } from '../../settings/env.ts'
 
 /** Who vouches for people with a Google account, and what it calls this site. */
 export interface Issuer {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { elapsed } from '../../clock.ts'
-import { fetchDocument, RefusedDocument } from '../../fetch-document.ts'
-import { isSafeSource } from '../../safe-source.ts'
+import { elapsed } from '../../runtime/clock.ts'
+import { fetchDocument, RefusedDocument } from '../../http/fetch-document.ts'
+import { isSafeSource } from '../../settings/safe-source.ts'
 import type { Issuer } from './issuer.ts'
 
 /** No key is at hand, and none can be had: what is signed with them cannot be checked. */

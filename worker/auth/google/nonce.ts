@@ -1,5 +1,5 @@
-import { readCookie } from '../../cookies.ts'
-import { randomToken, sha256 } from '../../digest.ts'
+import { readCookie } from '../../http/cookies.ts'
+import { randomToken, sha256 } from '../../runtime/digest.ts'
 
 const cookie = '__Host-one-tap'
 /** Seconds that an offer may stand on a page. */

@@ -1,4 +1,4 @@
-import { readCookie } from '../../cookies.ts'
+import { readCookie } from '../../http/cookies.ts'
 import {
   registrationRoles,
   socialUserTypeCookie,

@@ -1,6 +1,6 @@
 import type { EditionStatus } from '../../../src/model/edition-status.ts'
 import { addDays, weekdayOf, weekdays, type UsualDate } from '../../../src/model/usual-date.ts'
-import type { edition } from '../../domain/editions/edition.table.ts'
+import type { edition } from '../../domain/catalogue/editions/edition.table.ts'
 import type { Draw } from './draw.ts'
 
 type EditionRecord = typeof edition.$inferInsert

@@ -3,7 +3,7 @@ import { wordsOf } from '../../../src/i18n/words.ts'
 import { countryCodes } from '../../../src/model/countries.ts'
 import { presetKeys } from '../../../src/model/distance-presets.ts'
 import { groups, sports } from '../../../src/model/sports.ts'
-import { countrySlugIn } from '../places/country-names.ts'
+import { countrySlugIn } from '../../../src/i18n/countries/country-names.ts'
 import type { Criteria } from './criteria.ts'
 import { foldWord } from './fold-word.ts'
 

@@ -2,7 +2,7 @@ import { presetKeys, type DistancePreset } from '../../../src/model/distance-pre
 import { groups, sports, type Sport, type SportGroup } from '../../../src/model/sports.ts'
 import { wordsOf } from '../../../src/i18n/words.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
-import { countryOfSlug, countrySlugIn } from '../places/country-names.ts'
+import { countryOfSlug, countrySlugIn } from '../../../src/i18n/countries/country-names.ts'
 
 /** A region's word in paths by language: English always, others where they differ. */
 export type RegionWords = Readonly<Partial<Record<Locale, string>>>

@@ -1,5 +1,5 @@
 import { feedEntriesLimit } from '../../../src/model/limits.ts'
-import { findFeedEditions, type FeedFacts } from '../editions/find-feed-editions.ts'
+import { findFeedEditions, type FeedFacts } from '../catalogue/editions/find-feed-editions.ts'
 import type { CalendarQuery } from './calendar-query.ts'
 import { filtersOf, type CalendarContext } from './calendar-context.ts'
 import type { FoundPlaces } from './find-places.ts'

@@ -10,7 +10,7 @@ import {
   editionsByIds,
   readCards,
   type CardFacts,
-} from '../editions/edition-cards.ts'
+} from '../catalogue/editions/edition-cards.ts'
 import { filtersOf, type CalendarContext } from './calendar-context.ts'
 import type { CalendarQuery } from './calendar-query.ts'
 import type { RegionWords } from './criteria.ts'

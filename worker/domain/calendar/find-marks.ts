@@ -6,7 +6,7 @@ import {
   editionsByIds,
   readCards,
   type CardFacts,
-} from '../editions/edition-cards.ts'
+} from '../catalogue/editions/edition-cards.ts'
 import type { CalendarQuery } from './calendar-query.ts'
 import { filtersOf, type CalendarContext } from './calendar-context.ts'
 import type { FoundPlaces } from './find-places.ts'

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { api, bodyOf } from '../../../api.ts'
+import { api, bodyOf } from '../../../api/index.ts'
 import type { Box } from '../../../model/calendar.ts'
 import type { MapView } from '../../../model/map-view.ts'
-import { readerQuery } from '../../../reader-query.ts'
+import { readerQuery } from '../../../api/reader-query.ts'
 import { boxText } from './boxes.ts'
 
 /** The calendar's question without its place: the path's words and the query's keys. */

@@ -1,0 +1,35 @@
+import { hrefTo } from '../../../i18n/links.ts'
+import { m } from '../../../paraglide/messages.js'
+import { ErrorNote, type FieldOfForm } from '../../../ui/field.tsx'
+
+/** The tick without which there is no account. The policy opens beside the form, which keeps what was written. */
+export function Terms({ id, name, error }: FieldOfForm) {
+  const isBad = error !== undefined
+  const noteId = isBad ? `${id}-note` : undefined
+  return (
+    <div className={isBad ? 'f is-bad' : 'f'}>
+      <div className="ck">
+        <input
+          id={id}
+          name={name}
+          type="checkbox"
+          required
+          aria-invalid={isBad ? true : undefined}
+          aria-describedby={noteId}
+        />
+        <label htmlFor={id}>{m.registration_terms()}</label>
+      </div>
+      {isBad ? <ErrorNote id={noteId} error={error} /> : null}
+      <p className="s">
+        <a
+          className="link"
+          href={hrefTo({ to: 'policy', policy: 'privacy-policy' })}
+          target="_blank"
+          rel="noopener"
+        >
+          {m.footer_privacy()}
+        </a>
+      </p>
+    </div>
+  )
+}

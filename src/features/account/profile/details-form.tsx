@@ -1,0 +1,122 @@
+import { bioMaximumCharacters } from '../../../model/limits.ts'
+import { networks } from '../../../model/members.ts'
+import type { ProfileView } from '../../../model/schemas/profile.ts'
+import { m } from '../../../paraglide/messages.js'
+import { BusyButton } from '../../../ui/busy-button.tsx'
+import { Field, FieldFrame } from '../../../ui/field.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { useForm } from '../../../ui/use-form.ts'
+import { detailsFields, toProfileFields } from './details-fields.ts'
+import { networkNames } from './networks.ts'
+import { saveProfile } from './save-profile.ts'
+import { SportBoxes } from './sport-boxes.tsx'
+import { useGuardedForm } from './unsaved.ts'
+
+const labels = () => ({
+  firstname: m.profile_first_name(),
+  lastname: m.profile_last_name(),
+  country: m.profile_country(),
+  city: m.profile_city(),
+  bio: m.profile_bio(),
+  sports: m.profile_sports(),
+  ...networkNames,
+})
+
+interface DetailsFormProps {
+  profile: ProfileView
+  onSaved: (profile: ProfileView) => void
+}
+
+/** Who somebody is: names, place, a few lines, sports, links, and who may see it. */
+export function DetailsForm({ profile, onSaved }: DetailsFormProps) {
+  const [guarded, markSaved] = useGuardedForm()
+  const { form, field, isBusy } = useForm({
+    schema: detailsFields,
+    labels: labels(),
+    send: async (details) => {
+      const refusal = await saveProfile(toProfileFields(details), onSaved)
+      if (refusal === null) markSaved()
+      return refusal
+    },
+  })
+  return (
+    <Form {...form} ref={guarded}>
+      <dl className="fact">
+        <dt>{m.profile_username()}</dt>
+        <dd>{profile.username}</dd>
+        <dd className="help">{m.profile_username_help()}</dd>
+      </dl>
+      <div className="g2">
+        <Field {...field('firstname')} defaultValue={profile.firstname} autoComplete="given-name" />
+        <Field {...field('lastname')} defaultValue={profile.lastname} autoComplete="family-name" />
+        <FieldFrame {...field('country')} optional>
+          {(attributes) => (
+            <select
+              className="sel"
+              defaultValue={profile.country?.iso2 ?? ''}
+              autoComplete="country"
+              {...attributes}
+            >
+              <option value="">{m.profile_country_none()}</option>
+              {profile.countries.map(({ iso2, name }) => (
+                <option key={iso2} value={iso2}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </FieldFrame>
+        <Field
+          {...field('city')}
+          defaultValue={profile.city ?? ''}
+          autoComplete="address-level2"
+          optional
+        />
+      </div>
+      <FieldFrame
+        {...field('bio')}
+        help={m.profile_bio_help({ limit: String(bioMaximumCharacters) })}
+        optional
+      >
+        {(attributes) => (
+          <textarea className="in" defaultValue={profile.bio ?? ''} {...attributes} />
+        )}
+      </FieldFrame>
+      <SportBoxes chosen={profile.sports} />
+      <fieldset className="part">
+        <legend>{m.profile_links()}</legend>
+        <p className="help">{m.profile_links_help()}</p>
+        <div className="g2">
+          {networks.map((network) => (
+            <Field
+              key={network}
+              {...field(network)}
+              type="url"
+              inputMode="url"
+              defaultValue={profile.links[network] ?? ''}
+              optional
+            />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="part">
+        <legend>{m.profile_visibility()}</legend>
+        <label className="ck">
+          <input
+            type="checkbox"
+            name="isPublic"
+            defaultChecked={profile.isPublic}
+            aria-describedby="isPublic-note"
+          />
+          <span>{m.profile_public()}</span>
+        </label>
+        <p className="help" id="isPublic-note">
+          {m.profile_public_help()}
+        </p>
+      </fieldset>
+      <div>
+        <BusyButton busy={isBusy}>{m.profile_save()}</BusyButton>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { say } from '../../../boot/snackbar.ts'
+import { failureText } from '../../../i18n/field-texts.ts'
+import { hrefTo } from '../../../i18n/links.ts'
+import type { ProfileView } from '../../../model/schemas/profile.ts'
+import { m } from '../../../paraglide/messages.js'
+import { BusyButton } from '../../../ui/busy-button.tsx'
+import { ConnectGoogle } from './connect-google.tsx'
+import { focusCard } from './card.tsx'
+import { sendOwn } from './send-own.ts'
+
+interface GooglePartProps {
+  profile: ProfileView
+  onChanged: (profile: ProfileView) => void
+}
+
+/** Whether an account of Google opens this one. It is not let go while there is no other way in. */
+export function GooglePart({ profile, onChanged }: GooglePartProps) {
+  const [isBusy, setIsBusy] = useState(false)
+  const { google, hasPassword } = profile
+  const disconnect = async () => {
+    setIsBusy(true)
+    const sent = await sendOwn('DELETE', '/api/profile/google')
+    setIsBusy(false)
+    if (!sent.ok) {
+      say('bad', sent.status === 409 ? m.profile_google_needs_password() : failureText(sent.status))
+      return
+    }
+    focusCard('google')
+    onChanged({ ...profile, google: null })
+    say('ok', m.profile_google_disconnected())
+  }
+  if (google === null) {
+    return (
+      <>
+        <p>{m.profile_google_none()}</p>
+        <ConnectGoogle />
+      </>
+    )
+  }
+  return (
+    <>
+      <p>{m.profile_google_connected({ email: google.email })}</p>
+      {hasPassword ? (
+        <div>
+          <BusyButton
+            className="btn btn-line"
+            type="button"
+            busy={isBusy}
+            onClick={() => void disconnect()}
+          >
+            {m.profile_google_disconnect()}
+          </BusyButton>
+        </div>
+      ) : (
+        <>
+          <p className="muted">{m.profile_google_needs_password()}</p>
+          <p>
+            <a className="link" href={hrefTo({ to: 'members', page: 'password/forgotpassword' })}>
+              {m.profile_password_set()}
+            </a>
+          </p>
+        </>
+      )}
+    </>
+  )
+}

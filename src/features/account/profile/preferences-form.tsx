@@ -1,0 +1,78 @@
+import { currencyMessages } from '../../../i18n/code-messages.ts'
+import { locales, localeTable } from '../../../i18n/locales.ts'
+import { currencies } from '../../../model/currencies.ts'
+import { unitSystemNames } from '../../../model/preferences.ts'
+import { profileFields } from '../../../model/schemas/profile-fields.ts'
+import type { ProfileView } from '../../../model/schemas/profile.ts'
+import { m } from '../../../paraglide/messages.js'
+import { BusyButton } from '../../../ui/busy-button.tsx'
+import { FieldFrame } from '../../../ui/field.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { useForm } from '../../../ui/use-form.ts'
+import { Card } from './card.tsx'
+import { saveProfile } from './save-profile.ts'
+import { useGuardedForm } from './unsaved.ts'
+
+interface PreferencesFormProps {
+  profile: ProfileView
+  onSaved: (profile: ProfileView) => void
+}
+
+/** The language of mail, and what lengths and money are shown in. */
+export function PreferencesForm({ profile, onSaved }: PreferencesFormProps) {
+  const [guarded, markSaved] = useGuardedForm()
+  const { form, field, isBusy } = useForm({
+    schema: profileFields,
+    labels: {
+      locale: m.profile_mail_language(),
+      currency: m.currency_heading(),
+      unit: m.unit_heading(),
+    },
+    send: async (fields) => {
+      const refusal = await saveProfile(fields, onSaved)
+      if (refusal === null) markSaved()
+      return refusal
+    },
+  })
+  const choices = {
+    locale: locales.map((locale) => ({ value: locale, name: localeTable[locale].name })),
+    currency: currencies.map((code) => ({
+      value: code,
+      name: `${currencyMessages[code]()} (${code})`,
+    })),
+    unit: unitSystemNames.map((unit) => ({
+      value: unit,
+      name: unit === 'metric' ? m.unit_metric() : m.unit_imperial(),
+    })),
+  }
+  const { unit, currency } = profile.preferences
+  const now = { locale: profile.locale, unit, currency }
+  const select = (name: keyof typeof choices) => (
+    <FieldFrame {...field(name)}>
+      {(attributes) => (
+        <select className="sel" defaultValue={now[name]} {...attributes}>
+          {choices[name].map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.name}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  )
+  return (
+    <Card id="preferences" title={m.profile_tab_preferences()}>
+      <p className="muted">{m.profile_preferences_text()}</p>
+      <Form {...form} ref={guarded}>
+        <div className="g2">
+          {select('locale')}
+          {select('currency')}
+          {select('unit')}
+        </div>
+        <div>
+          <BusyButton busy={isBusy}>{m.profile_save()}</BusyButton>
+        </div>
+      </Form>
+    </Card>
+  )
+}

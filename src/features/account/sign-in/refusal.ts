@@ -1,0 +1,20 @@
+import { failureText } from '../../../i18n/field-texts.ts'
+import { m } from '../../../paraglide/messages.js'
+import type { Refusal } from '../../../ui/use-form.ts'
+import type { SignInResult } from './credentials.ts'
+
+/** Why somebody is not signed in, and what to do. */
+function textFor(status: number, minutes: number | null): string {
+  if (status === 400 || status === 401) return m.signin_wrong()
+  if (minutes === null) return failureText(status)
+  if (status === 429) return m.signin_busy({ minutes })
+  return status === 503 ? m.signin_closed({ minutes }) : failureText(status)
+}
+
+/** The answer to a try to sign in, as the form tells it; null where it went well. */
+export function refusalOf(result: SignInResult): Refusal | null {
+  if (result.ok) return null
+  const { status, retryAfter } = result
+  const minutes = retryAfter === null ? null : Math.max(1, Math.ceil(retryAfter / 60))
+  return { status, text: textFor(status, minutes) }
+}

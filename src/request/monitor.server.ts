@@ -1,0 +1,11 @@
+import { getRequestUrl } from '@tanstack/react-start/server'
+import { env } from 'cloudflare:workers'
+import { monitorSettings } from '../../worker/settings/env.ts'
+import { reportFailure } from '../../worker/runtime/monitoring.ts'
+
+export const serverMonitor = (): { dsn: string; release: string } => monitorSettings(env)
+
+export function reportFromServer(error: unknown): void {
+  // The page is rendered for everybody: it knows no request's id.
+  reportFailure(error, { path: getRequestUrl().pathname, requestId: null })
+}

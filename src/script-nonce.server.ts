@@ -1,5 +1,0 @@
-import { nonceOfVisit } from '../worker/visit.ts'
-
-export function serverNonce(): string {
-  return nonceOfVisit()
-}

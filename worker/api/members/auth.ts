@@ -1,0 +1,100 @@
+import { Auth } from '@auth/core'
+import { Hono, type Context } from 'hono'
+import { DomainError } from '../../../src/model/errors.ts'
+import { authConfig, type AuthVisit } from '../../auth/config.ts'
+import { authForm, localeOf } from '../../auth/auth-request.ts'
+import { endedCookies, knownMembers } from '../../auth/cookies.ts'
+import { hasCsrfToken } from '../../auth/csrf.ts'
+import { takeHashTurn } from '../../auth/password.ts'
+import { readSecrets } from '../../auth/secrets.ts'
+import { answerOf } from '../../auth/auth-answer.ts'
+import { issuerOf } from '../../auth/google/issuer.ts'
+import { googleWays } from '../../auth/google/ways-in.ts'
+import type { MemberRow } from '../../domain/accounts/members/find-member.ts'
+import { currentSession, fromOf } from '../middleware/asking.ts'
+import type { ApiEnvironment } from '../middleware/context.ts'
+import { isOwnPage } from '../middleware/same-site.ts'
+import { sift } from '../middleware/sieve.ts'
+
+type ApiContext = Context<ApiEnvironment>
+
+const reads = /^\/api\/auth\/(?:providers|csrf|session|signin|callback\/google)$/u
+const writes =
+  /^\/api\/auth\/(?:signout|signin\/(?:credentials|google|one-tap)|callback\/(?:credentials|one-tap))$/u
+
+async function speak(c: ApiContext): Promise<Response> {
+  const { path, method, raw } = c.req
+  const { db, clock, settings, requestId } = c.var
+  const secrets = readSecrets(c.env)
+  if (method === 'POST') {
+    if (!isOwnPage(raw, settings)) throw new DomainError('forbidden')
+    if (path.includes('/callback/')) await sift(settings, 'SIGN_IN_LIMIT', raw.headers)
+  }
+  const form = await authForm(raw, settings.SITE_ORIGIN)
+  if (method === 'POST' && !hasCsrfToken(raw, form.fields['csrfToken'], secrets.AUTH_SECRET))
+    throw new DomainError('csrf')
+  // At once, so that of a crowd nobody is worked for who would wait too long.
+  const turn = path.endsWith('/callback/credentials') ? takeHashTurn() : null
+  const current = await currentSession(c)
+  // A visitor without a session is told so without a cookie.
+  if (path.endsWith('/session') && current === null) return c.json(null)
+  let failure: unknown = null
+  let member: MemberRow | null = null
+  const from = fromOf(c)
+  const locale = localeOf(raw, form.fields)
+  const failed = (error: unknown) => (failure ??= error)
+  const visit: AuthVisit = {
+    db,
+    clock,
+    secrets,
+    from,
+    locale,
+    known: knownMembers(raw, secrets.AUTH_SECRET),
+    current,
+    turn,
+    ways: googleWays({
+      issuer: issuerOf(settings),
+      db,
+      kv: settings.KV,
+      now: clock.now(),
+      secret: secrets.AUTH_SECRET,
+      from,
+      locale,
+      request: raw,
+      current: current?.member ?? null,
+      failed,
+    }),
+    failed,
+    opened: (found) => (member = found),
+  }
+  const answer = await Auth(form.request, authConfig(visit))
+  // What signing in may have queued: a reminder to confirm, or the news of a new device.
+  if (path.includes('/callback/')) c.var.sendMail()
+  const { request } = form
+  return answerOf({ answer, request, raw, failure, visit, requestId, member, kv: settings.KV })
+}
+
+/** A browser that asks after a session which is none any more is told so. */
+function forgetDeadSession(c: ApiContext, answer: Response): Response {
+  const cookies = c.req.header('cookie') ?? ''
+  const claims = /(?:^|;[ \t]*)(?:__Host-sid|member)=/u.test(cookies)
+  if (claims && c.req.path.endsWith('/session') && !answer.headers.has('set-cookie'))
+    for (const cookie of endedCookies) answer.headers.append('set-cookie', cookie)
+  return answer
+}
+
+/**
+ * The endpoints of Auth.js, as its own clients speak them: providers, csrf, session, signin, callback, signout. A wrong
+ * name or password is answered 401 with the address of the sign-in page and `error=credentials`.
+ */
+export const auth = new Hono<ApiEnvironment>().all('/*', async (c) => {
+  const { path, method } = c.req
+  const isRead = reads.test(path)
+  if (!isRead && !writes.test(path)) throw new DomainError('not-found')
+  const allowed = isRead ? ['GET', 'HEAD'] : ['POST']
+  if (!allowed.includes(method)) throw new DomainError('method-not-allowed')
+  const answer = await speak(c)
+  const own = new Response(answer.body, answer)
+  own.headers.set('cache-control', 'private, no-store')
+  return forgetDeadSession(c, own)
+})

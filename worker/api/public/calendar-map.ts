@@ -1,0 +1,56 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import type { MapView } from '../../../src/model/map-view.ts'
+import { mapView } from '../../../src/model/schemas/calendar-map.ts'
+import { findMarks } from '../../domain/calendar/find-marks.ts'
+import { presentMap } from '../../present/calendar-map.ts'
+import { calendarQuery, readBy } from './calendar-query.ts'
+import { calendarKeyTexts } from './calendar-key-texts.ts'
+import { hereOf } from './here.ts'
+import type { ApiEnvironment } from '../middleware/context.ts'
+import { serve } from '../middleware/operation.ts'
+import { readerOf } from '../middleware/reader.ts'
+import { checkCalendar, readCalendar } from './read-calendar.ts'
+import { boxOf } from './read-place.ts'
+
+const mapQuery = v.object({
+  ...calendarQuery.entries,
+  /** What the map shows, which need not be the box that the list keeps to. */
+  box: readBy(boxOf),
+  /** Of web maps with tiles of 512 pixels; below 0 the whole world is narrower than one. */
+  zoom: readBy((text) =>
+    /^-?\d{1,2}(?:\.\d{1,2})?$/u.test(text) && +text >= -1 && +text <= 22 ? +text : null,
+  ),
+})
+
+const listMarks = serve({
+  id: 'listMarks',
+  area: 'calendar',
+  summary: 'Marks of a map',
+  text: 'Everything that matches within `box`, gathered for `zoom` so that no two marks overlap; at most 400. The other keys are those of the calendar, of which order, view and page mean nothing here.',
+  query: mapQuery,
+  keys: {
+    ...calendarKeyTexts,
+    box: 'What the map shows: `west,south,east,north` in degrees. West may be greater than east, across the 180th meridian.',
+    zoom: 'Of web maps with tiles of 512 pixels, -1 to 22: 0 shows the world on one.',
+  },
+  answer: mapView,
+  errors: ['criteria-not-found'],
+  keep: 'minutes',
+  example: '/api/calendar/map?criteria=marathon/germany&box=5.9,47.3,15,55&zoom=5&locale=en',
+})
+
+/** The marks of the calendar's map. */
+export const calendarMap = new Hono<ApiEnvironment>().get('/', listMarks, async (c) => {
+  const keys = c.req.valid('query')
+  const { locale } = keys
+  const { db, engine, settings } = c.var
+  const here = keys.near?.kind === 'me' ? hereOf(c, keys.here) : null
+  const { query: asked, places } = await readCalendar(keys, { db, locale, here })
+  checkCalendar(asked)
+  const today = c.var.clock.today()
+  const reader = await readerOf(settings, keys)
+  const context = { db, engine, locale, today, rates: reader.rates, here }
+  const marks = await findMarks(context, asked, places, keys)
+  return c.json<MapView>(presentMap(marks, reader, today, settings.MAP_STYLE_URL))
+})

@@ -1,0 +1,43 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { longDate } from '../../../src/i18n/format.ts'
+import { eventAnswer } from '../../../src/model/schemas/event.ts'
+import { findEvent } from '../../domain/catalogue/events/find-event.ts'
+import { distanceList, presentEvent } from '../../present/event.ts'
+import type { ApiEnvironment } from '../middleware/context.ts'
+import { serve } from '../middleware/operation.ts'
+import { readerKeys } from '../middleware/query.ts'
+import { readerOf } from '../middleware/reader.ts'
+
+const getEvent = serve({
+  id: 'getEvent',
+  area: 'events',
+  summary: 'An event with its races',
+  text: 'Names, place, organiser, official site, where the facts can be checked, the chosen edition, its races, up to 60 editions and six events like it.\n\nWithout `date` the edition is the next one, or else the last. What is not known is null.',
+  path: { permalink: 'Name of the event in addresses, as lists and search give it.' },
+  query: v.object({
+    ...readerKeys,
+    date: v.optional(
+      v.pipe(v.string(), v.isoDate(), v.description('First day of the edition wanted.')),
+    ),
+  }),
+  answer: eventAnswer,
+  errors: ['event-not-found', 'edition-not-found'],
+  keep: 'minutes',
+  example: '/api/events/berlin-marathon?locale=en',
+})
+
+export const events = new Hono<ApiEnvironment>().get('/:permalink', getEvent, async (c) => {
+  const { date, ...keys } = c.req.valid('query')
+  const reader = await readerOf(c.var.settings, keys)
+  const { locale } = reader
+  const today = c.var.clock.today()
+  const permalink = c.req.param('permalink')
+  const facts = await findEvent(c.var.db, { permalink, date: date ?? null, locale, today })
+  const view = presentEvent(facts, reader, today, date !== undefined)
+  return c.json({
+    ...view,
+    distanceList: distanceList(view, locale),
+    updatedOn: longDate(facts.event.updatedAt.slice(0, 10), locale),
+  })
+})

@@ -1,0 +1,30 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { homeView } from '../../../src/model/schemas/home.ts'
+import { addDays, mondayOf } from '../../../src/model/usual-date.ts'
+import { findHome } from '../../domain/catalogue/home/find-home.ts'
+import { presentHome } from '../../present/home.ts'
+import type { ApiEnvironment } from '../middleware/context.ts'
+import { serve } from '../middleware/operation.ts'
+import { readerKeys } from '../middleware/query.ts'
+import { readerOf } from '../middleware/reader.ts'
+
+const getHome = serve({
+  id: 'getHome',
+  area: 'pages',
+  summary: 'The home page',
+  text: 'Counts, races of the weekend, the 52 weeks of the season strip, the eight distances, picks.',
+  query: v.object(readerKeys),
+  answer: homeView,
+  errors: [],
+  keep: 'minutes',
+  example: '/api/home',
+})
+
+export const home = new Hono<ApiEnvironment>().get('/', getHome, async (c) => {
+  const reader = await readerOf(c.var.settings, c.req.valid('query'))
+  const today = c.var.clock.today()
+  const thisFriday = addDays(mondayOf(today), 4)
+  const facts = await findHome(c.var.db, reader.locale, thisFriday)
+  return c.json(presentHome(facts, reader, today, thisFriday))
+})

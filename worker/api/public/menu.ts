@@ -1,0 +1,23 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { menuView } from '../../../src/model/schemas/frame.ts'
+import { presentMenu } from '../../present/menu.ts'
+import type { ApiEnvironment } from '../middleware/context.ts'
+import { serve } from '../middleware/operation.ts'
+import { localeKey } from '../middleware/query.ts'
+
+const getMenu = serve({
+  id: 'getMenu',
+  area: 'pages',
+  summary: 'Sports, currencies, fixed pages',
+  text: 'Groups of sports with their addresses, the 16 currencies with symbol and name, and where the fixed pages are in every language.',
+  query: v.object({ locale: localeKey }),
+  answer: menuView,
+  errors: [],
+  keep: 'minutes',
+  example: '/api/menu?locale=ja',
+})
+
+export const menu = new Hono<ApiEnvironment>().get('/', getMenu, (c) =>
+  c.json(presentMenu(c.req.valid('query').locale)),
+)

@@ -1,0 +1,48 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { savedEventsAQuestion } from '../../../src/model/limits.ts'
+import { isPermalink } from '../../../src/model/saved-events.ts'
+import { savedView } from '../../../src/model/schemas/edition-card.ts'
+import type { SavedView } from '../../../src/model/views.ts'
+import { findEventCards } from '../../domain/catalogue/events/find-event-cards.ts'
+import { editionCard } from '../../present/edition-card.ts'
+import type { ApiEnvironment } from '../middleware/context.ts'
+import { serve } from '../middleware/operation.ts'
+import { readerKeys } from '../middleware/query.ts'
+import { readerOf } from '../middleware/reader.ts'
+
+const listSavedEvents = serve({
+  id: 'listSavedEvents',
+  area: 'pages',
+  summary: 'Cards of events one names',
+  text: 'What the list of saved races shows. An event that is unknown is left out.',
+  query: v.object({
+    ...readerKeys,
+    permalinks: v.pipe(
+      v.string(),
+      v.description(
+        `Up to ${savedEventsAQuestion} permalinks joined by full stops, which none of them contains.`,
+      ),
+      v.transform((text) => [...new Set(text.split('.', savedEventsAQuestion + 1))]),
+      v.maxLength(savedEventsAQuestion),
+      v.everyItem(isPermalink),
+    ),
+  }),
+  answer: savedView,
+  errors: [],
+  keep: 'minutes',
+  example: '/api/saved?permalinks=berlin-marathon.vasaloppet',
+})
+
+/**
+ * Cards of the events that a browser has saved (a SavedView), at most 50; an event that is unknown is left out.
+ * @throws DomainError invalid-query
+ */
+export const saved = new Hono<ApiEnvironment>().get('/', listSavedEvents, async (c) => {
+  const { permalinks, ...keys } = c.req.valid('query')
+  const reader = await readerOf(c.var.settings, keys)
+  const today = c.var.clock.today()
+  const found = await findEventCards(c.var.db, permalinks, reader.locale, today)
+  const view: SavedView = { cards: found.map((facts) => editionCard(facts, reader, today)) }
+  return c.json(view)
+})

@@ -1,0 +1,56 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { searchTextMaxBytes, suggestionLimit } from '../../../src/model/limits.ts'
+import { suggestions } from '../../../src/model/schemas/suggestion.ts'
+import { presentSuggestion } from '../../present/suggestion.ts'
+import { findTopSearches } from '../../domain/catalogue/events/find-top-searches.ts'
+import type { ApiEnvironment } from '../middleware/context.ts'
+import { serve } from '../middleware/operation.ts'
+import { localeKey } from '../middleware/query.ts'
+
+const autocompleteEvents = serve({
+  id: 'autocompleteEvents',
+  area: 'search',
+  summary: 'Events for what somebody types',
+  text: `Up to ${suggestionLimit} events, best first. Every word has to begin a word of the event’s names in any language, of its races, its city, region or country. Events whose own names have all words come first, then those with a date ahead, then the better known. Where nothing is found, words of five letters or more are tried with one letter wrong, missing, added or swapped.`,
+  query: v.object({
+    locale: localeKey,
+    search: v.optional(
+      v.pipe(
+        v.string(),
+        v.description(
+          `Any text. Fewer than three characters (two in Chinese, Japanese, Korean and Thai) find nothing; more than ${searchTextMaxBytes} bytes are cut.`,
+        ),
+      ),
+      '',
+    ),
+  }),
+  answer: suggestions,
+  errors: [],
+  keep: 'minute',
+  example: '/api/search/autocompleteEvents?search=berlin%20mar&locale=de',
+})
+
+const getTopSearch = serve({
+  id: 'getTopSearch',
+  area: 'search',
+  summary: 'Events to offer before anything is typed',
+  text: 'Up to eight events: the picks of the home page.',
+  query: v.object({ locale: localeKey }),
+  answer: suggestions,
+  errors: [],
+  keep: 'minute',
+  example: '/api/search/getTopSearch?locale=en',
+})
+
+export const search = new Hono<ApiEnvironment>()
+  .get('/autocompleteEvents', autocompleteEvents, async (c) => {
+    const { locale, search: text } = c.req.valid('query')
+    const found = await c.var.engine.suggest({ text, locale, limit: suggestionLimit })
+    return c.json(found.map((suggestion) => presentSuggestion(suggestion, locale)))
+  })
+  .get('/getTopSearch', getTopSearch, async (c) => {
+    const { locale } = c.req.valid('query')
+    const found = await findTopSearches(c.var.db, locale)
+    return c.json(found.map((suggestion) => presentSuggestion(suggestion, locale)))
+  })

@@ -1,0 +1,47 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { wordsOf } from '../../../src/i18n/words.ts'
+import type { Locale } from '../../../src/i18n/locales.ts'
+import { DomainError } from '../../../src/model/errors.ts'
+import { sportView } from '../../../src/model/schemas/sport.ts'
+import { groups, sports as allSports } from '../../../src/model/sports.ts'
+import { findSport } from '../../domain/catalogue/sports/find-sport.ts'
+import { presentSport, type SportSubject } from '../../present/sport.ts'
+import type { ApiEnvironment } from '../middleware/context.ts'
+import { serve } from '../middleware/operation.ts'
+import { readerKeys } from '../middleware/query.ts'
+import { readerOf } from '../middleware/reader.ts'
+
+/** @throws DomainError 'sport-not-found' for a word that is no sport's or group's in the language */
+export function sportOfWord(word: string, locale: Locale): SportSubject {
+  const words = wordsOf(locale)
+  const sport = allSports.find((key) => words.sports[key] === word)
+  if (sport !== undefined) return { sport }
+  const group = groups.find((key) => words.groups[key] === word)
+  if (group !== undefined) return { group }
+  throw new DomainError('sport-not-found', word.slice(0, 80))
+}
+
+const getSport = serve({
+  id: 'getSport',
+  area: 'events',
+  summary: 'A sport or a group of sports',
+  text: 'How many races are ahead, the next six events, and how the races spread over months, countries and distances.',
+  path: {
+    word: 'The sport or group as its page’s address names it in `locale`: `running`, `laufen`, `ランニング`.',
+  },
+  query: v.object(readerKeys),
+  answer: sportView,
+  errors: ['sport-not-found'],
+  keep: 'minutes',
+  example: '/api/sports/triathlon?locale=en',
+})
+
+export const sports = new Hono<ApiEnvironment>().get('/:word', getSport, async (c) => {
+  const reader = await readerOf(c.var.settings, c.req.valid('query'))
+  const { locale } = reader
+  const subject = sportOfWord(c.req.param('word'), locale)
+  const today = c.var.clock.today()
+  const facts = await findSport(c.var.db, c.var.engine, subject, locale, today)
+  return c.json(presentSport(subject, facts, reader, today))
+})

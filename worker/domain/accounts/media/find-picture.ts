@@ -1,0 +1,13 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '../../../db/client.ts'
+import { media } from './media.table.ts'
+
+/** The width in pixels of a picture that is shown; null where there is none, or it was dropped. */
+export async function findPicture(db: Database, id: string): Promise<{ width: number } | null> {
+  const row = await db
+    .select({ width: media.width })
+    .from(media)
+    .where(and(eq(media.id, id), isNull(media.droppedAt)))
+    .get()
+  return row ?? null
+}

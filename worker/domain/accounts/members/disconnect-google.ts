@@ -1,0 +1,34 @@
+import { and, eq, exists, isNotNull } from 'drizzle-orm'
+import { DomainError } from '../../../../src/model/errors.ts'
+import type { Database } from '../../../db/client.ts'
+import { auditEntry, type Origin } from '../audit/record-audit.ts'
+import { google } from './identity-claims.ts'
+import { identity, member } from './member.table.ts'
+
+/**
+ * Takes the connection with Google away. One statement looks for a password and deletes, so that nobody is left without
+ * a way in.
+ * @throws DomainError conflict, field password: there is none to sign in with; not-found: nothing is connected
+ */
+export async function disconnectGoogle(
+  db: Database,
+  memberId: number,
+  from: Origin,
+  now: Date,
+): Promise<void> {
+  const connected = and(eq(identity.memberId, memberId), eq(identity.provider, google))
+  const withPassword = db
+    .select({ id: member.id })
+    .from(member)
+    .where(and(eq(member.id, memberId), isNotNull(member.passwordHash)))
+  const [removed, [left]] = await db.batch([
+    db
+      .delete(identity)
+      .where(and(connected, exists(withPassword)))
+      .returning({ subject: identity.subject }),
+    db.select({ subject: identity.subject }).from(identity).where(connected),
+  ])
+  if (left !== undefined) throw new DomainError('conflict', 'password')
+  if (removed.length === 0) throw new DomainError('not-found')
+  await auditEntry(db, { action: 'authn_token_revoked', memberId, from, detail: 'google' }, now)
+}

@@ -1,0 +1,51 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../../../db/client.ts'
+import { organiser } from '../../catalogue/organisers/organiser.table.ts'
+import { member, organiserMember } from './member.table.ts'
+import { emailKey, permalinkOf, usernameKey } from './names.ts'
+
+export type MemberRow = typeof member.$inferSelect
+
+export async function findMember(db: Database, id: number): Promise<MemberRow | null> {
+  const [row] = await db.select().from(member).where(eq(member.id, id)).limit(1)
+  return row ?? null
+}
+
+export async function findMemberByEmail(db: Database, email: string): Promise<MemberRow | null> {
+  const [row] = await db
+    .select()
+    .from(member)
+    .where(eq(member.emailKey, emailKey(email)))
+    .limit(1)
+  return row ?? null
+}
+
+/** The member who has spoken for an organisation longest. */
+async function findByOrganisation(db: Database, name: string): Promise<MemberRow | null> {
+  const [row] = await db
+    .select({ member })
+    .from(organiser)
+    .innerJoin(organiserMember, eq(organiserMember.organiserId, organiser.id))
+    .innerJoin(member, eq(member.id, organiserMember.memberId))
+    .where(eq(organiser.permalink, permalinkOf(name)))
+    .orderBy(sql`${organiserMember}.rowid`)
+    .limit(1)
+  return row?.member ?? null
+}
+
+/**
+ * The one member that an identifier means (spec §5: email, username or organisation). An "@" makes it an address, which
+ * no username has; a username goes before an organisation of that name.
+ */
+export async function findByIdentifier(
+  db: Database,
+  identifier: string,
+): Promise<MemberRow | null> {
+  if (identifier.includes('@')) return await findMemberByEmail(db, identifier)
+  const [row] = await db
+    .select()
+    .from(member)
+    .where(eq(member.usernameKey, usernameKey(identifier)))
+    .limit(1)
+  return row ?? (await findByOrganisation(db, identifier))
+}

@@ -1,0 +1,65 @@
+import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm'
+import * as v from 'valibot'
+import { sports } from '../../../../src/model/sports.ts'
+import type { Database } from '../../../db/client.ts'
+import { organiser } from '../../catalogue/organisers/organiser.table.ts'
+import { actionToken } from '../tokens/token.table.ts'
+import { google } from './identity-claims.ts'
+import { identity, member, organiserMember } from './member.table.ts'
+
+/** What is kept as JSON is read with care: a damaged text is an empty one, and the profile still opens. */
+const linksText = v.fallback(
+  v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())),
+  {},
+)
+const sportsText = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.picklist(sports))), [])
+
+/** Addresses by network (src/model/members.ts). */
+export const readLinks = (text: string) => v.parse(linksText, text)
+export const readSports = (text: string) => v.parse(sportsText, text)
+
+/** A query of the organisations that a member speaks for, by name. */
+export function organisationsOf(db: Database, memberId: number) {
+  return db
+    .select({ permalink: organiser.permalink, name: organiser.name, site: organiser.site })
+    .from(organiser)
+    .innerJoin(organiserMember, eq(organiserMember.organiserId, organiser.id))
+    .where(eq(organiserMember.memberId, memberId))
+    .orderBy(asc(organiser.name), asc(organiser.id))
+}
+
+/** A member's own account with what belongs to it, in one round trip; null where there is none. */
+export async function findProfile(db: Database, memberId: number, now: Date) {
+  const [[row], [connected], organisations, [pending]] = await db.batch([
+    db.select().from(member).where(eq(member.id, memberId)),
+    db
+      .select({ email: identity.email, createdAt: identity.createdAt })
+      .from(identity)
+      .where(and(eq(identity.memberId, memberId), eq(identity.provider, google))),
+    organisationsOf(db, memberId),
+    db
+      .select({ address: actionToken.address })
+      .from(actionToken)
+      .where(
+        and(
+          eq(actionToken.memberId, memberId),
+          eq(actionToken.purpose, 'email'),
+          isNull(actionToken.usedAt),
+          gt(actionToken.expiresAt, now.toISOString()),
+        ),
+      )
+      .orderBy(desc(actionToken.createdAt))
+      .limit(1),
+  ])
+  if (row === undefined) return null
+  return {
+    member: row,
+    links: readLinks(row.links),
+    sports: readSports(row.sports),
+    google: connected ?? null,
+    organisations,
+    pendingEmail: pending?.address ?? null,
+  }
+}
+
+export type ProfileFacts = NonNullable<Awaited<ReturnType<typeof findProfile>>>

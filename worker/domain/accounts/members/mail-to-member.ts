@@ -1,0 +1,15 @@
+import { localeOr } from '../../../../src/i18n/locales.ts'
+import type { Database } from '../../../db/client.ts'
+import type { MailContent } from '../../messages/mail/mail-kinds.ts'
+import { queueMail } from '../../messages/mail/queue-mail.ts'
+import type { MemberRow } from './find-member.ts'
+
+/** A statement that queues mail to a member's own address, in the language that the member reads. */
+export function mailToMember(
+  db: Database,
+  { id, email, locale }: Pick<MemberRow, 'id' | 'email' | 'locale'>,
+  content: MailContent,
+  now: Date,
+) {
+  return queueMail(db, { ...content, memberId: id, address: email, locale: localeOr(locale) }, now)
+}

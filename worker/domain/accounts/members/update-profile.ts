@@ -1,0 +1,60 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { isCountry } from '../../../../src/model/countries.ts'
+import { DomainError, FieldErrors } from '../../../../src/model/errors.ts'
+import { networks } from '../../../../src/model/members.ts'
+import type { ProfileFields } from '../../../../src/model/schemas/profile-fields.ts'
+import type { Database } from '../../../db/client.ts'
+import { auditEntry, type Origin } from '../audit/record-audit.ts'
+import { member } from './member.table.ts'
+
+const orNull = (text: string): string | null => (text === '' ? null : text)
+
+/** The columns that a form changes, each named here: nothing else of a body can reach a row. */
+function columnsOf(fields: ProfileFields) {
+  const links = networks.flatMap((network) => {
+    const address = fields[network]
+    return address === undefined ? [] : [[network, orNull(address)]]
+  })
+  return {
+    ...(fields.firstname === undefined ? {} : { firstName: fields.firstname }),
+    ...(fields.lastname === undefined ? {} : { lastName: fields.lastname }),
+    ...(fields.country === undefined ? {} : { country: orNull(fields.country) }),
+    ...(fields.city === undefined ? {} : { city: orNull(fields.city) }),
+    ...(fields.bio === undefined ? {} : { bio: orNull(fields.bio) }),
+    ...(fields.sports === undefined ? {} : { sports: JSON.stringify(fields.sports) }),
+    ...(fields.isPublic === undefined ? {} : { isPublic: fields.isPublic }),
+    ...(fields.locale === undefined ? {} : { locale: fields.locale }),
+    // RFC 7396: null takes a key away, and keys that are not named stay.
+    ...(links.length === 0
+      ? {}
+      : {
+          links: sql`json_patch(${member.links}, ${JSON.stringify(Object.fromEntries(links))})`,
+        }),
+  }
+}
+
+/**
+ * Changes what is named of a member's own profile.
+ * @throws FieldErrors { country: 'invalid' }; DomainError not-found where the member is gone
+ */
+export async function updateProfile(
+  db: Database,
+  memberId: number,
+  fields: ProfileFields,
+  from: Origin,
+  now: Date,
+): Promise<void> {
+  const { country = '' } = fields
+  if (country !== '' && !isCountry(country)) throw new FieldErrors({ country: 'invalid' })
+  const columns = columnsOf(fields)
+  if (Object.keys(columns).length === 0) return
+  const [changed] = await db.batch([
+    db
+      .update(member)
+      .set({ ...columns, updatedAt: now.toISOString() })
+      .where(and(eq(member.id, memberId), isNull(member.deleteAt)))
+      .returning({ id: member.id }),
+    auditEntry(db, { action: 'user_updated', memberId, from, detail: 'profile' }, now),
+  ])
+  if (changed.length === 0) throw new DomainError('not-found')
+}

@@ -1,0 +1,130 @@
+import { eq, or } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import type { Locale } from '../../../../src/i18n/locales.ts'
+import type { FieldErrorsOf } from '../../../../src/model/field-errors.ts'
+import { FieldErrors } from '../../../../src/model/errors.ts'
+import type { Role } from '../../../../src/model/members.ts'
+import type { Database } from '../../../db/client.ts'
+import { organiser } from '../../catalogue/organisers/organiser.table.ts'
+import { member, organiserMember } from './member.table.ts'
+import { emailKey, permalinkOf, usernameKey } from './names.ts'
+
+export interface NewMember {
+  role: Role
+  username: string
+  firstname: string
+  lastname: string
+  email: string
+  /** Of organisers. */
+  organisation: string | null
+  locale: Locale
+}
+
+/** Ids are random, so that they tell neither how many members there are nor when one came. */
+export function newId(): number {
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2))
+  return (high % 2 ** 20) * 2 ** 32 + low + 1
+}
+
+/** Names of an account that somebody has already. */
+export async function takenNames(
+  db: Database,
+  { username, email, organisation }: Pick<NewMember, 'username' | 'email' | 'organisation'>,
+): Promise<FieldErrorsOf> {
+  const name = usernameKey(username)
+  const address = emailKey(email)
+  const permalink = organisation === null ? null : permalinkOf(organisation)
+  const [members, organisers] = await db.batch([
+    db
+      .select({ username: member.usernameKey, email: member.emailKey })
+      .from(member)
+      .where(
+        or(
+          eq(member.usernameKey, name),
+          eq(member.emailKey, address),
+          eq(member.usernameKey, permalink ?? name),
+        ),
+      ),
+    db
+      .select({ permalink: organiser.permalink })
+      .from(organiser)
+      .where(
+        or(
+          eq(organiser.permalink, permalinkOf(username)),
+          eq(organiser.permalink, permalink ?? ''),
+        ),
+      ),
+  ])
+  const fields: FieldErrorsOf = {}
+  if (
+    members.some((each) => each.username === name) ||
+    organisers.some((each) => each.permalink === permalinkOf(username))
+  )
+    fields['username'] = 'username-taken'
+  if (members.some((each) => each.email === address)) fields['email'] = 'email-taken'
+  if (
+    permalink !== null &&
+    (members.some((each) => each.username === permalink) ||
+      organisers.some((each) => each.permalink === permalink))
+  )
+    fields['organisation'] = 'organisation-name-taken'
+  return fields
+}
+
+/** What is written for somebody new, besides the member: for organisers the organisation that they speak for. */
+function organisationOf(db: Database, memberId: number, name: string) {
+  const id = newId()
+  return [
+    db.insert(organiser).values({ id, permalink: permalinkOf(name), name }),
+    db.insert(organiserMember).values({ organiserId: id, memberId }),
+  ] as const
+}
+
+type MemberInsert = typeof member.$inferInsert & { id: number }
+
+/** The row of somebody new. Who has proved the address otherwise than by our mail is confirmed at once. */
+export function memberRow(
+  id: number,
+  { role, username, firstname, lastname, email, locale }: Omit<NewMember, 'organisation'>,
+  { isConfirmed, passwordHash }: { isConfirmed: boolean; passwordHash: string | null },
+  now: Date,
+): MemberInsert {
+  const at = now.toISOString()
+  return {
+    id,
+    username,
+    usernameKey: usernameKey(username),
+    email,
+    emailKey: emailKey(email),
+    firstName: firstname,
+    lastName: lastname,
+    role,
+    passwordHash,
+    locale,
+    createdAt: at,
+    updatedAt: at,
+    confirmedAt: isConfirmed ? at : null,
+  }
+}
+
+/**
+ * Writes a new member, for organisers the organisation, and what goes with it, all or nothing. Of two who want the same
+ * name at once, one gets it.
+ * @throws FieldErrors username-taken, email-taken, organisation-name-taken
+ */
+export async function writeMember(
+  db: Database,
+  names: NewMember,
+  row: MemberInsert,
+  also: readonly BatchItem<'sqlite'>[],
+): Promise<void> {
+  const { organisation } = names
+  const more = organisation === null ? [] : organisationOf(db, row.id, organisation)
+  try {
+    await db.batch([db.insert(member).values(row), ...more, ...also])
+  } catch (error) {
+    const fields = await takenNames(db, names)
+    if (Object.keys(fields).length > 0) throw new FieldErrors(fields)
+    throw error
+  }
+}

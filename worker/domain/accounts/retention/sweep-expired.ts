@@ -1,0 +1,40 @@
+import { lt } from 'drizzle-orm'
+import type { Database } from '../../../db/client.ts'
+import { sweepAudit } from '../audit/record-audit.ts'
+import { sweepTurns } from '../limits/take-turn.ts'
+import { deliveredMail } from '../../messages/mail/mail.table.ts'
+import { sweepSessions } from '../sessions/sessions.ts'
+import { sweepTokens } from '../tokens/tokens.ts'
+import { sweepCredentials } from '../tokens/use-credential.ts'
+
+const day = 86_400_000
+
+/** Days for which things are kept once they are over (docs/decisions/0041-accounts-end.md). */
+const tokenDays = 7
+/** Longer than any clock is put back, so that what was used is not new again. */
+const credentialDays = 1
+const mailDays = 30
+const auditMonths = 13
+
+function monthsBefore(now: Date, months: number): string {
+  const then = new Date(now)
+  then.setUTCMonth(then.getUTCMonth() - months)
+  return then.toISOString()
+}
+
+/**
+ * Takes away what accounts leave behind when its time is over, in one round trip. Running it twice changes nothing. The
+ * queue of mail tidies itself (worker/domain/messages/mail/due-mail.ts).
+ */
+export async function sweepExpired(db: Database, now: Date): Promise<void> {
+  const at = now.toISOString()
+  const daysAgo = (days: number) => new Date(now.getTime() - days * day).toISOString()
+  await db.batch([
+    sweepTokens(db, daysAgo(tokenDays)),
+    sweepSessions(db, at),
+    sweepTurns(db, at),
+    sweepAudit(db, monthsBefore(now, auditMonths)),
+    sweepCredentials(db, daysAgo(credentialDays)),
+    db.delete(deliveredMail).where(lt(deliveredMail.at, daysAgo(mailDays))),
+  ])
+}

@@ -1,0 +1,137 @@
+import { distancePresets, homeDistances } from '../../../../src/model/distance-presets.ts'
+import { hueOf, groupOf, sportCodes, sports, type Sport } from '../../../../src/model/sports.ts'
+import { takesPlaceSql } from '../editions/takes-place.ts'
+
+/** How many editions a weekend strip and the picks hold. */
+const weekendStrip = 4
+const picks = 8
+/** Days ahead that the picks are chosen from, beginning a month from now: time to train. */
+const picksFrom = 28
+const picksTo = 330
+
+const wordOf = (word: (sport: Sport) => string): string =>
+  `CASE sport ${sports.map((sport) => `WHEN ${sportCodes[sport]} THEN '${word(sport)}'`).join(' ')} END`
+const hueWord = wordOf(hueOf)
+
+/** Days before and after today that the counts take in; those before are the faded weeks of the season strip. */
+const before = `date(?1, '-42 days')`
+const after = `date(?1, '+400 days')`
+/** Editions that have not ended and take place. */
+const ahead = `e.end_date >= ?1 AND e.date < ${after} AND ${takesPlaceSql}`
+
+const monday = `date(date, '-6 days', 'weekday 1')`
+const friday = `date(date, '-' || ((strftime('%w', date) + 2) % 7) || ' days')`
+const onWeekend = `strftime('%w', date) IN ('0', '5', '6')`
+
+/** Races and editions of a day in a country and a word; an edition counts once for each word its sports have. */
+const cells = (name: string, word: string, where: string): string =>
+  `${name} AS MATERIALIZED (
+     SELECT date, country, ${word} AS word, sum(races) AS races, count(DISTINCT edition_id) AS editions
+     FROM part WHERE ${where} GROUP BY date, country, word)`
+
+type Key = readonly [kind: string, key: string, where?: string]
+
+/** Counts of some kinds, added up from cells; a null key is left out. */
+function sums(from: string, keys: readonly Key[]): string {
+  const each = keys.map(
+    ([kind, key, where = 'true']) =>
+      `SELECT '${kind}', ${key} AS k, sum(races), sum(editions) FROM ${from}
+       WHERE ${where} GROUP BY k HAVING k IS NOT NULL`,
+  )
+  return `SELECT * FROM (${each.join(' UNION ALL ')})`
+}
+
+const byWord = (kind: string): Key[] => [
+  [kind, 'word'],
+  [`${kind}-country`, `word || '/' || country`],
+  [`${kind}-month`, `word || '/' || substr(date, 1, 7)`],
+]
+
+/**
+ * All counts but those by distance. The races are joined once, to parts of an edition and a sport, and the editions
+ * told apart once a day and country, of which an edition has one; everything else adds up. The sums are
+ * nested because D1 takes five terms of a UNION.
+ */
+const counts = `WITH part AS MATERIALIZED (
+    SELECT edition_id, date, end_date, country, races,
+      ${wordOf((sport) => sport)} AS sport_word, ${wordOf(groupOf)} AS group_word, ${hueWord} AS hue_word
+    FROM (
+      SELECT e.id AS edition_id, e.date, e.end_date, c.country, r.sport, count(*) AS races
+      FROM edition e CROSS JOIN city c ON c.id = e.city_id CROSS JOIN race r ON r.edition_id = e.id
+      WHERE (e.end_date >= ?1 OR e.date >= ${before}) AND e.date < ${after} AND ${takesPlaceSql}
+      GROUP BY e.id, r.sport)),
+  ${cells('total', `''`, 'end_date >= ?1')},
+  ${cells('by_sport', 'sport_word', 'end_date >= ?1')},
+  ${cells('by_group', 'group_word', 'end_date >= ?1')},
+  ${cells('by_hue', 'hue_word', `date >= ${before}`)}
+  INSERT INTO catalogue_count (kind, key, races, editions)
+  ${[
+    sums('total', [
+      ['all', 'word'],
+      ['country', 'country'],
+      ['month', 'substr(date, 1, 7)'],
+      ['weekend', friday, onWeekend],
+    ]),
+    sums('by_sport', byWord('sport')),
+    sums('by_group', byWord('group')),
+    sums('by_hue', [['week', `${monday} || '/' || word`]]),
+  ].join(' UNION ALL ')}`
+
+function distanceCounts(): string[] {
+  return homeDistances.flatMap(({ preset, sport }) => {
+    const { metres } = distancePresets[preset]
+    if (metres === null) return []
+    return [
+      `INSERT INTO catalogue_count (kind, key, races, editions)
+       SELECT 'distance', '${sport}/${preset}' AS k, count(*), count(DISTINCT e.id)
+       FROM edition e JOIN race r ON r.edition_id = e.id
+       WHERE ${ahead} AND r.sport = ${sportCodes[sport]} AND r.metres BETWEEN ${metres[0]} AND ${metres[1]} GROUP BY k`,
+    ]
+  })
+}
+
+/**
+ * Works all counts and highlights out anew. One batch: a reader sees the old or the new, never half.
+ * @param today ISO date
+ */
+export async function refreshCounts(db: D1Database, today: string): Promise<void> {
+  const dated = [
+    counts,
+    ...distanceCounts(),
+    `INSERT INTO highlight (kind, key, ordinal, edition_id)
+     SELECT 'weekend', friday, n, id FROM (
+       SELECT e.id, ${friday} AS friday,
+         row_number() OVER (PARTITION BY ${friday} ORDER BY ev.weight DESC, e.date, e.id) AS n
+       FROM edition e JOIN event ev ON ev.id = e.event_id
+       WHERE ${ahead} AND ${onWeekend})
+     WHERE n <= ${weekendStrip}`,
+    `INSERT INTO highlight (kind, key, ordinal, edition_id)
+     SELECT 'pick', '', row_number() OVER (ORDER BY weight DESC, date, id), id FROM (
+       SELECT e.id, e.date, ev.weight,
+         row_number() OVER (PARTITION BY ${hueWord} ORDER BY ev.weight DESC, e.date, e.id) AS n
+       FROM edition e JOIN event ev ON ev.id = e.event_id
+       WHERE e.date BETWEEN date(?1, '+${picksFrom} days') AND date(?1, '+${picksTo} days') AND ${takesPlaceSql})
+     WHERE n <= 2 ORDER BY weight DESC, date, id LIMIT ${picks}`,
+  ]
+  await db.batch([
+    db.prepare('DELETE FROM catalogue_count'),
+    db.prepare('DELETE FROM highlight'),
+    db
+      .prepare(
+        `INSERT INTO catalogue_count (kind, key, races, editions) VALUES ('worked-out', ?1, 0, 0)`,
+      )
+      .bind(today),
+    ...dated.map((statement) =>
+      db.prepare(statement).bind(...(statement.includes('?1') ? [today] : [])),
+    ),
+  ])
+}
+
+/** Whether the counts were worked out for this day; they shift as days pass. */
+export async function countsAreOf(db: D1Database, today: string): Promise<boolean> {
+  const row = await db
+    .prepare(`SELECT 1 FROM catalogue_count WHERE kind = 'worked-out' AND key = ?1`)
+    .bind(today)
+    .first()
+  return row !== null
+}

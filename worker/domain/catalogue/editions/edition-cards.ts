@@ -1,0 +1,96 @@
+import { sql, type SQL } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Locale } from '../../../../src/i18n/locales.ts'
+
+/** What a list shows of an edition, as facts; worker/present words them. */
+export const legFacts = v.object({
+  sport: v.number(),
+  distance: v.nullable(v.number()),
+  unit: v.nullable(v.number()),
+  metres: v.nullable(v.number()),
+  seconds: v.nullable(v.number()),
+  gain: v.nullable(v.number()),
+})
+
+const raceFacts = v.object({
+  sport: v.number(),
+  metres: v.nullable(v.number()),
+  seconds: v.nullable(v.number()),
+  gain: v.nullable(v.number()),
+  legs: v.array(legFacts),
+})
+
+export const cardFacts = v.object({
+  editionId: v.number(),
+  permalink: v.string(),
+  name: v.string(),
+  /** Locale of `name`. */
+  nameLanguage: v.string(),
+  date: v.string(),
+  endDate: v.string(),
+  confirmed: v.number(),
+  status: v.nullable(v.string()),
+  city: v.string(),
+  country: v.string(),
+  sport: v.number(),
+  lat: v.number(),
+  lon: v.number(),
+  /** First and last day of the sign-up. */
+  opens: v.nullable(v.string()),
+  closes: v.nullable(v.string()),
+  /** 1 where every race is sold out. */
+  soldOut: v.number(),
+  races: v.pipe(v.string(), v.parseJson(), v.array(raceFacts)),
+  /** The event's own name, where `name` is another language's. */
+  originalName: v.string(),
+  /** JSON [amount, currency, amount in euro] of the cheapest ticket, by its value in euro. */
+  price: v.nullable(
+    v.pipe(v.string(), v.parseJson(), v.tuple([v.number(), v.string(), v.number()])),
+  ),
+})
+
+export type LegFacts = v.InferOutput<typeof legFacts>
+export type CardFacts = v.InferOutput<typeof cardFacts>
+
+export const legsJson = sql.raw(`(
+  SELECT json_group_array(json_object('sport', a.sport, 'distance', a.distance, 'unit', a.distance_unit_id,
+    'metres', a.metres, 'seconds', a.seconds, 'gain', a.gain_metres))
+  FROM (SELECT * FROM activity WHERE race_id = r.id ORDER BY ordinal) a)`)
+
+const racesJson = sql`(
+  SELECT json_group_array(json_object('sport', r.sport, 'metres', r.metres, 'seconds', r.seconds,
+    'gain', r.gain_metres, 'legs', json(${legsJson})))
+  FROM (SELECT * FROM race WHERE edition_id = e.id ORDER BY ordinal) r)`
+
+const cheapest = sql.raw(`(
+  SELECT json_array(p.amount, p.currency, p.amount_eur) FROM ticket_price p JOIN race r ON r.id = p.race_id
+  WHERE r.edition_id = e.id ORDER BY p.amount_eur LIMIT 1)`)
+
+/**
+ * Cards of the editions that `source` selects as (id, position), in order of position. One statement, so that a page
+ * can put it into its one batch.
+ */
+export function editionCards(source: SQL, locale: Locale): SQL {
+  return sql`
+    WITH chosen(id, position) AS (${source})
+    SELECT e.id AS "editionId", ev.permalink, coalesce(t.name, ev.name) AS name, ev.name AS "originalName",
+      CASE WHEN t.name IS NULL THEN ev.name_language ELSE t.locale END AS "nameLanguage",
+      e.date, e.end_date AS "endDate", e.date_confirmed AS confirmed, e.status,
+      coalesce(c.names ->> ${`$."${locale}"`}, c.name) AS city, c.country, e.sport, ev.lat, ev.lon,
+      e.registration_starts_on AS opens, e.registration_ends_on AS closes,
+      coalesce((SELECT min(r.sold_out) FROM race r WHERE r.edition_id = e.id), 0) AS "soldOut",
+      ${racesJson} AS races, ${cheapest} AS price
+    FROM chosen
+    JOIN edition e ON e.id = chosen.id
+    JOIN event ev ON ev.id = e.event_id
+    JOIN city c ON c.id = e.city_id
+    LEFT JOIN event_text t ON t.event_id = ev.id AND t.locale = ${locale}
+    ORDER BY chosen.position`
+}
+
+/** A source for `editionCards`: these ids, in this order. */
+export function editionsByIds(ids: readonly number[]): SQL {
+  return sql`SELECT value, key FROM json_each(${JSON.stringify(ids)})`
+}
+
+export const readCards = (rows: unknown): CardFacts[] => v.parse(v.array(cardFacts), rows)

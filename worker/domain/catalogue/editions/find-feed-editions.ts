@@ -1,0 +1,130 @@
+import { sql, type SQL } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Locale } from '../../../../src/i18n/locales.ts'
+import { DomainError } from '../../../../src/model/errors.ts'
+import { feedEntriesLimit } from '../../../../src/model/limits.ts'
+import type { Database } from '../../../db/client.ts'
+import { readBatch } from '../../../db/read-batch.ts'
+import { legFacts, legsJson } from './edition-cards.ts'
+
+const raceFacts = v.object({
+  name: v.string(),
+  sport: v.number(),
+  date: v.nullable(v.string()),
+  startTime: v.nullable(v.string()),
+  metres: v.nullable(v.number()),
+  legs: v.array(legFacts),
+})
+
+const feedFacts = v.object({
+  editionId: v.number(),
+  permalink: v.string(),
+  name: v.string(),
+  date: v.string(),
+  endDate: v.string(),
+  confirmed: v.number(),
+  status: v.nullable(v.string()),
+  previousDate: v.nullable(v.string()),
+  /** IANA zone of start times. */
+  zone: v.string(),
+  /** Counts the changes of the edition. */
+  version: v.number(),
+  sport: v.number(),
+  city: v.string(),
+  country: v.string(),
+  venue: v.nullable(v.string()),
+  lat: v.number(),
+  lon: v.number(),
+  /** ISO instant of the event's last change. */
+  updatedAt: v.string(),
+  races: v.pipe(v.string(), v.parseJson(), v.array(raceFacts)),
+})
+
+/** What a feed tells of an edition, as facts. */
+export type FeedFacts = v.InferOutput<typeof feedFacts>
+
+const racesJson = sql`(
+  SELECT json_group_array(json_object('name', r.name, 'sport', r.sport, 'date', r.date, 'startTime', r.start_time,
+    'metres', r.metres, 'legs', json(${legsJson})))
+  FROM (SELECT * FROM race WHERE edition_id = e.id ORDER BY ordinal) r)`
+
+/** The editions whose ids `source` selects, by date; at most as many as a feed holds, the earliest. */
+function feedEditions(source: SQL, locale: Locale): SQL {
+  return sql`
+    WITH chosen(id) AS (${source})
+    SELECT e.id AS "editionId", ev.permalink, coalesce(t.name, ev.name) AS name,
+      e.date, e.end_date AS "endDate", e.date_confirmed AS confirmed, e.status, e.previous_date AS "previousDate",
+      e.zone, e.version, e.sport, coalesce(c.names ->> ${`$."${locale}"`}, c.name) AS city, c.country,
+      ev.venue, ev.lat, ev.lon, ev.updated_at AS "updatedAt", ${racesJson} AS races
+    FROM chosen
+    JOIN edition e ON e.id = chosen.id
+    JOIN event ev ON ev.id = e.event_id
+    JOIN city c ON c.id = e.city_id
+    LEFT JOIN event_text t ON t.event_id = ev.id AND t.locale = ${locale}
+    ORDER BY e.date, e.id LIMIT ${feedEntriesLimit}`
+}
+
+const readFacts = (rows: unknown): FeedFacts[] => v.parse(v.array(feedFacts), rows)
+
+/** The editions of these ids, by date. One round trip. */
+export async function findFeedEditions(
+  db: Database,
+  ids: readonly number[],
+  locale: Locale,
+): Promise<FeedFacts[]> {
+  const source = sql`SELECT value FROM json_each(${JSON.stringify(ids)})`
+  const [rows] = await readBatch(db, [feedEditions(source, locale)])
+  return readFacts(rows)
+}
+
+const nameRow = v.object({ name: v.string() })
+
+/**
+ * All editions of an event; or the one of a date, also of the date that it was first set for, so that an address that
+ * somebody follows stays when the edition is moved. One round trip.
+ * @throws DomainError 'event-not-found', or 'edition-not-found' where the event has none on that date
+ */
+export async function findEventFeed(
+  db: Database,
+  { permalink, date }: { permalink: string; date: string | null },
+  locale: Locale,
+): Promise<{ name: string; editions: FeedFacts[] }> {
+  const ofEvent = sql`SELECT e.id FROM edition e JOIN event ev ON ev.id = e.event_id WHERE ev.permalink = ${permalink}`
+  const source =
+    date === null
+      ? ofEvent
+      : sql`SELECT id FROM (${ofEvent} AND (e.date = ${date} OR e.previous_date = ${date})
+          ORDER BY e.date = ${date} DESC, e.date LIMIT 1)`
+  const [names, rows] = await readBatch(db, [
+    sql`SELECT coalesce(t.name, ev.name) AS name FROM event ev
+      LEFT JOIN event_text t ON t.event_id = ev.id AND t.locale = ${locale} WHERE ev.permalink = ${permalink}`,
+    feedEditions(source, locale),
+  ])
+  const [event] = v.parse(v.array(nameRow), names)
+  if (event === undefined) throw new DomainError('event-not-found')
+  const editions = readFacts(rows)
+  if (date !== null && editions.length === 0) throw new DomainError('edition-not-found')
+  return { name: event.name, editions }
+}
+
+/**
+ * The editions of all events of an organiser, from `from` (ISO date) on. One round trip.
+ * @throws DomainError 'not-found' where there is no such organiser
+ */
+export async function findOrganiserFeed(
+  db: Database,
+  { permalink, from }: { permalink: string; from: string },
+  locale: Locale,
+): Promise<{ name: string; editions: FeedFacts[] }> {
+  const [names, rows] = await readBatch(db, [
+    sql`SELECT name FROM organiser WHERE permalink = ${permalink}`,
+    feedEditions(
+      sql`SELECT e.id FROM organiser o JOIN event ev ON ev.organiser_id = o.id JOIN edition e ON e.event_id = ev.id
+        WHERE o.permalink = ${permalink} AND e.end_date >= ${from}`,
+      locale,
+    ),
+  ])
+  const [organiser] = v.parse(v.array(nameRow), names)
+  if (organiser === undefined) throw new DomainError('not-found')
+  return { name: organiser.name, editions: readFacts(rows) }
+}

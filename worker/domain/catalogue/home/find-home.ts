@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Locale } from '../../../../src/i18n/locales.ts'
+import type { Database } from '../../../db/client.ts'
+import { readBatch } from '../../../db/read-batch.ts'
+import { editionCards, readCards, type CardFacts } from '../editions/edition-cards.ts'
+
+const countRow = v.object({ kind: v.string(), key: v.string(), races: v.number() })
+const weekendRow = v.object({ friday: v.string(), races: v.number() })
+
+export interface HomeFacts {
+  /** Counts by kind and key, see count.table.ts. */
+  counts: { kind: string; key: string; races: number }[]
+  /** The weekend of the strip: its Friday, and its races. Null when nothing is ahead. */
+  weekend: { friday: string; races: number } | null
+  weekendCards: CardFacts[]
+  picks: CardFacts[]
+}
+
+/**
+ * Everything the home page shows, in one round trip.
+ * @param thisFriday ISO date of this week's Friday; the strip takes this weekend, or else the next one that has races
+ */
+export async function findHome(
+  db: Database,
+  locale: Locale,
+  thisFriday: string,
+): Promise<HomeFacts> {
+  const weekend = sql`SELECT key FROM catalogue_count WHERE kind = 'weekend' AND key >= ${thisFriday} ORDER BY key LIMIT 1`
+  const [counts, weekends, weekendCards, picks] = await readBatch(db, [
+    sql`SELECT kind, key, races FROM catalogue_count WHERE kind IN ('all', 'country', 'week', 'distance', 'group')`,
+    sql`SELECT key AS friday, races FROM catalogue_count WHERE kind = 'weekend' AND key = (${weekend})`,
+    editionCards(
+      sql`SELECT edition_id, ordinal FROM highlight WHERE kind = 'weekend' AND key = (${weekend})`,
+      locale,
+    ),
+    editionCards(
+      sql`SELECT edition_id, ordinal FROM highlight WHERE kind = 'pick' AND key = ''`,
+      locale,
+    ),
+  ])
+  const [first] = v.parse(v.array(weekendRow), weekends)
+  return {
+    counts: v.parse(v.array(countRow), counts),
+    weekend: first ?? null,
+    weekendCards: readCards(weekendCards),
+    picks: readCards(picks),
+  }
+}

@@ -1,0 +1,58 @@
+import { and, eq, exists, ne, notExists, sql } from 'drizzle-orm'
+import { DomainError, FieldErrors } from '../../../../src/model/errors.ts'
+import type { NewOrganisationFields } from '../../../../src/model/schemas/profile-fields.ts'
+import type { Database } from '../../../db/client.ts'
+import { isTaken } from '../../../db/is-taken.ts'
+import { auditEntry, type Origin } from '../../accounts/audit/record-audit.ts'
+import { member, organiserMember } from '../../accounts/members/member.table.ts'
+import { permalinkOf } from '../../accounts/members/names.ts'
+import { newId } from '../../accounts/members/write-member.ts'
+import { organiser } from './organiser.table.ts'
+
+/**
+ * Writes the organisation of a member who speaks for none, as somebody who has joined through Google does. Of two
+ * requests at once one writes: a statement looks and inserts.
+ * @throws FieldErrors { name: 'organisation-name-taken' }; DomainError conflict for who speaks for one already
+ */
+export async function addOrganisation(
+  db: Database,
+  memberId: number,
+  { name, site }: NewOrganisationFields,
+  from: Origin,
+  now: Date,
+): Promise<void> {
+  const id = newId()
+  const permalink = permalinkOf(name)
+  const spokenFor = db
+    .select({ id: organiserMember.organiserId })
+    .from(organiserMember)
+    .where(eq(organiserMember.memberId, memberId))
+  // Usernames and permalinks share one namespace.
+  const namesake = db
+    .select({ id: member.id })
+    .from(member)
+    .where(and(eq(member.usernameKey, permalink), ne(member.id, memberId)))
+  const free = and(notExists(spokenFor), notExists(namesake))
+  const written = db.select({ id: organiser.id }).from(organiser).where(eq(organiser.id, id))
+  const address = site === '' ? null : site
+  try {
+    const [, [added], [spoken]] = await db.batch([
+      db
+        .insert(organiser)
+        .select(sql`SELECT ${id}, ${permalink}, ${name}, ${address} WHERE ${free}`),
+      db
+        .insert(organiserMember)
+        .select(sql`SELECT ${id}, ${memberId} WHERE ${exists(written)}`)
+        .returning({ id: organiserMember.organiserId }),
+      spokenFor,
+    ])
+    if (added === undefined) {
+      if (spoken !== undefined) throw new DomainError('conflict', 'name')
+      throw new FieldErrors({ name: 'organisation-name-taken' })
+    }
+  } catch (error) {
+    if (isTaken(error)) throw new FieldErrors({ name: 'organisation-name-taken' })
+    throw error
+  }
+  await auditEntry(db, { action: 'user_updated', memberId, from, detail: 'organisation' }, now)
+}

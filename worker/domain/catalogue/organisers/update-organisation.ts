@@ -1,0 +1,60 @@
+import { and, eq, inArray, ne, notExists, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { DomainError, FieldErrors } from '../../../../src/model/errors.ts'
+import type { OrganisationFields } from '../../../../src/model/schemas/profile-fields.ts'
+import type { Database } from '../../../db/client.ts'
+import { auditEntry, type Origin } from '../../accounts/audit/record-audit.ts'
+import { organiserMember } from '../../accounts/members/member.table.ts'
+import { permalinkOf } from '../../accounts/members/names.ts'
+import { organiser } from './organiser.table.ts'
+
+/**
+ * Changes name and site of an organisation that the member speaks for; its permalink stays.
+ * @throws DomainError not-found for one that is not the member's, or is not there;
+ *   FieldErrors { name: 'organisation-name-taken' } for a name that belongs to another
+ */
+export async function updateOrganisation(
+  db: Database,
+  memberId: number,
+  { permalink, name, site }: OrganisationFields,
+  from: Origin,
+  now: Date,
+): Promise<void> {
+  const own = db
+    .select({ id: organiserMember.organiserId })
+    .from(organiserMember)
+    .where(eq(organiserMember.memberId, memberId))
+  const isOwn = and(eq(organiser.permalink, permalink), inArray(organiser.id, own))
+  if (name === undefined && site === undefined) {
+    const [found] = await db.select({ id: organiser.id }).from(organiser).where(isOwn)
+    if (found === undefined) throw new DomainError('not-found')
+    return
+  }
+  const other = alias(organiser, 'other')
+  const taken = db
+    .select({ id: other.id })
+    .from(other)
+    .where(
+      and(
+        ne(other.id, organiser.id),
+        or(
+          eq(other.permalink, permalinkOf(name ?? '')),
+          sql`${other.name} = ${name ?? ''} COLLATE NOCASE`,
+        ),
+      ),
+    )
+  const [changed, [found]] = await db.batch([
+    db
+      .update(organiser)
+      .set({
+        ...(name === undefined ? {} : { name }),
+        ...(site === undefined ? {} : { site: site === '' ? null : site }),
+      })
+      .where(and(isOwn, notExists(taken)))
+      .returning({ id: organiser.id }),
+    db.select({ id: organiser.id }).from(organiser).where(isOwn),
+  ])
+  if (found === undefined) throw new DomainError('not-found')
+  if (changed.length === 0) throw new FieldErrors({ name: 'organisation-name-taken' })
+  await auditEntry(db, { action: 'user_updated', memberId, from, detail: 'organisation' }, now)
+}

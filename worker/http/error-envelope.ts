@@ -1,0 +1,19 @@
+import type { DomainError, ErrorCode } from '../../src/model/errors.ts'
+import type { ErrorEnvelope } from '../../src/model/views.ts'
+
+/** The one shape of an error answer. */
+export function errorEnvelope(
+  code: ErrorCode,
+  requestId: string,
+  { field, details }: Partial<Pick<DomainError, 'field' | 'details'>> = {},
+): ErrorEnvelope {
+  const { fields } = details ?? {}
+  return {
+    error: {
+      code,
+      ...(field === undefined ? {} : { field }),
+      ...(fields === undefined ? {} : { fields }),
+      requestId,
+    },
+  }
+}

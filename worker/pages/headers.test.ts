@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { withHeaders } from './headers.ts'
+
+const forAll = 'public, max-age=60, s-maxage=300'
+
+const cacheOf = (status: number, headers: Record<string, string>): string | null =>
+  withHeaders(new Response(null, { status, headers })).headers.get('cache-control')
+
+test('cache: what worked may be kept by all where it says so, also where it still works', () => {
+  expect(cacheOf(200, { 'cache-control': forAll })).toBe(forAll)
+  expect(cacheOf(304, { 'cache-control': forAll })).toBe(forAll)
+})
+
+test('cache: an answer that sets a cookie is never for all, whatever it says', () => {
+  const cookie = { 'set-cookie': 'a=b' }
+  expect(cacheOf(200, { ...cookie, 'cache-control': forAll })).toBe('private, no-store')
+  expect(cacheOf(200, { ...cookie, 'cache-control': 's-maxage=60' })).toBe('private, no-store')
+  expect(cacheOf(200, { ...cookie, etag: '"a"' })).toBe('no-store')
+  expect(cacheOf(200, { ...cookie, 'cache-control': 'private, no-cache' })).toBe(
+    'private, no-cache',
+  )
+})
+
+test.each([301, 302, 303, 400, 401, 403, 404, 410, 429, 500, 503])(
+  'cache: an answer of status %i is never for all',
+  (status) => {
+    expect(cacheOf(status, { 'cache-control': forAll })).toBe('private, no-store')
+    expect(cacheOf(status, { etag: '"a"' })).toBe('no-store')
+    expect(cacheOf(status, {})).toBe('no-store')
+  },
+)
+
+test('an answer keeps a policy of its own, and gets a closed one where it has none', () => {
+  const policyOf = (status: number, headers: Record<string, string>) =>
+    withHeaders(new Response(null, { status, headers })).headers.get('content-security-policy')
+  expect(policyOf(200, { 'content-security-policy': "script-src 'nonce-a'" })).toBe(
+    "script-src 'nonce-a'",
+  )
+  expect(policyOf(200, {})).toMatch(/^default-src 'none'; base-uri 'none'/u)
+  expect(policyOf(304, {}), 'it would replace that of a kept page').toBeNull()
+})

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { currencies, type Currency } from '../../src/model/currencies.ts'
+import { recentCurrenciesLimit } from '../../src/model/limits.ts'
+import { preferencesOf, type Preferences } from '../../src/model/preferences.ts'
+import { keptCookie, readCookie } from '../http/cookies.ts'
+
+/** Names of spec §3 and §9. */
+const preferencesCookie = 'userPreferences'
+const recentCookie = 'recentCurrencies'
+
+const optionalText = v.fallback(v.optional(v.string()), undefined)
+const preferencesText = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ unit: optionalText, currency: optionalText }),
+)
+const recentText = v.pipe(v.string(), v.parseJson(), v.array(v.picklist(currencies)))
+
+/** What a visitor chose before; the defaults where nothing was kept or nobody can read it. */
+export function preferencesOfRequest(request: Request): Preferences {
+  const kept = v.safeParse(preferencesText, readCookie(request, preferencesCookie))
+  return kept.success
+    ? preferencesOf(kept.output.unit, kept.output.currency)
+    : preferencesOf(null, null)
+}
+
+function recentOf(request: Request): Currency[] {
+  const kept = v.safeParse(recentText, readCookie(request, recentCookie))
+  return kept.success ? kept.output : []
+}
+
+/** The `set-cookie` values that keep a choice; a chosen currency also leads the three latest. */
+export function preferenceCookies(request: Request, chosen: Partial<Preferences>): string[] {
+  const all = { ...preferencesOfRequest(request), ...chosen }
+  const cookies = [keptCookie(preferencesCookie, JSON.stringify(all))]
+  const { currency } = chosen
+  if (currency === undefined) return cookies
+  const recent = [...new Set([currency, ...recentOf(request)])].slice(0, recentCurrenciesLimit)
+  return [...cookies, keptCookie(recentCookie, JSON.stringify(recent))]
+}

@@ -1,0 +1,57 @@
+import type { Preferences } from '../../src/model/preferences.ts'
+import { sessionToken } from '../auth/cookies.ts'
+import { createClock } from '../runtime/clock.ts'
+import { createDatabase } from '../db/client.ts'
+import {
+  readMemberPreferences,
+  writeMemberPreferences,
+  type TextStore,
+} from '../domain/accounts/preferences/member-preferences.ts'
+import { findSession } from '../domain/accounts/sessions/sessions.ts'
+import { readSettings } from '../settings/env.ts'
+import { tellFailure } from '../runtime/monitoring.ts'
+import { preferencesOfRequest } from './cookies.ts'
+import { requestIdOf } from '../http/request-id.ts'
+
+/** What a member chose, on whichever device; until then what this browser has. */
+export async function preferencesOfMember(
+  kv: TextStore,
+  memberId: number,
+  request: Request,
+): Promise<Preferences> {
+  return (await readMemberPreferences(kv, String(memberId))) ?? preferencesOfRequest(request)
+}
+
+/** Keeps a choice for all of a member's devices. Gives all of the preferences. @throws what KV throws */
+export async function chooseForMember(
+  kv: TextStore,
+  memberId: number,
+  request: Request,
+  chosen: Partial<Preferences>,
+): Promise<Preferences> {
+  const after = { ...(await preferencesOfMember(kv, memberId, request)), ...chosen }
+  await writeMemberPreferences(kv, String(memberId), after)
+  return after
+}
+
+/**
+ * What somebody has just chosen on a page goes with their account, too, where they have one. Done after the answer: this
+ * browser has its cookie either way. A failure is reported and changes nothing.
+ */
+export async function rememberChoice(
+  request: Request,
+  env: Record<string, unknown>,
+  chosen: Partial<Preferences>,
+): Promise<void> {
+  const token = sessionToken(request)
+  if (token === null || Object.keys(chosen).length === 0) return
+  try {
+    const settings = readSettings(env)
+    const now = createClock(settings).now()
+    const member = await findSession(createDatabase(settings.DB), token, now)
+    if (member !== null) await chooseForMember(settings.KV, member.id, request, chosen)
+  } catch (error) {
+    const { pathname } = new URL(request.url)
+    tellFailure(error, { path: pathname, requestId: requestIdOf(request.headers) })
+  }
+}

@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { choiceRedirect } from './choice.ts'
+
+const origin = 'https://startline.example'
+
+function ask(path: string, cookie = ''): Response | null {
+  const url = new URL(origin + path)
+  return choiceRedirect(new Request(url, { headers: { cookie } }), url)
+}
+
+const locationOf = (answer: Response | null): string | null =>
+  answer?.headers.get('location') ?? null
+
+const kept = (answer: Response | null): string[] =>
+  (answer?.headers.getSetCookie() ?? []).map((cookie) => {
+    const [pair = '', ...attributes] = cookie.split('; ')
+    expect(attributes).toEqual(['Path=/', 'Max-Age=31536000', 'SameSite=Lax'])
+    return decodeURIComponent(pair)
+  })
+
+test('an address without a choice is no matter of this', () => {
+  expect(ask('/calendar?page=2')).toBeNull()
+  expect(ask('/calendar?xlocale=de&Currency=USD')).toBeNull()
+})
+
+test('?locale=fr keeps the choice for a year and goes on to the clean address', () => {
+  const answer = ask('/fr/calendrier?page=2&locale=fr')
+  expect(answer?.status).toBe(303)
+  expect(locationOf(answer)).toBe('/fr/calendrier?page=2')
+  expect(kept(answer)).toEqual(['locale=fr'])
+  expect(answer?.headers.get('cache-control')).toBe('no-store')
+})
+
+test('?currency=USD keeps the preferences and the currency as the latest', () => {
+  expect(kept(ask('/?currency=USD'))).toEqual([
+    'userPreferences={"unit":"metric","currency":"USD"}',
+    'recentCurrencies=["USD"]',
+  ])
+})
+
+test.each([
+  ['imperial', 'imperial'],
+  ['metric', 'metric'],
+  ['1', 'imperial'],
+  ['0', 'metric'],
+])('?unitSet=%s chooses %s and leaves the currency', (value, unit) => {
+  const cookie = `userPreferences=${encodeURIComponent('{"unit":"metric","currency":"JPY"}')}`
+  expect(kept(ask(`/?unitSet=${value}`, cookie))).toEqual([
+    `userPreferences={"unit":"${unit}","currency":"JPY"}`,
+  ])
+})
+
+test('three choices at once are one redirect, and other keys stay', () => {
+  const answer = ask('/de?currency=SEK&text=a%20b&unitSet=1&locale=de')
+  expect(locationOf(answer)).toBe('/de?text=a+b')
+  expect(kept(answer)).toEqual([
+    'locale=de',
+    'userPreferences={"unit":"imperial","currency":"SEK"}',
+    'recentCurrencies=["SEK"]',
+  ])
+})
+
+test('the three latest currencies are kept, the newest first and none twice', () => {
+  const before = (list: string) => `a=b; recentCurrencies=${encodeURIComponent(list)}`
+  const recent = (list: string) => kept(ask('/?currency=EUR', before(list)))[1]
+  expect(recent('["USD","SEK","JPY"]')).toBe('recentCurrencies=["EUR","USD","SEK"]')
+  expect(recent('["USD","EUR"]')).toBe('recentCurrencies=["EUR","USD"]')
+  expect(recent('["XXX"]')).toBe('recentCurrencies=["EUR"]')
+  expect(recent('nonsense')).toBe('recentCurrencies=["EUR"]')
+})
+
+test('a good choice beside a bad one is kept', () => {
+  const answer = ask('/?currency=XXX&unitSet=imperial&locale=tlh')
+  expect(locationOf(answer)).toBe('/')
+  expect(kept(answer)).toEqual(['userPreferences={"unit":"imperial","currency":"EUR"}'])
+})
+
+test('of a repeated key the first counts', () => {
+  expect(kept(ask('/?locale=de&locale=fr'))).toEqual(['locale=de'])
+  expect(kept(ask('/?currency=xx&currency=USD'))).toEqual([])
+})
+
+const bad = ['xx', '', '2', 'eur', 'fr; Domain=evil.example', 'fr\r\nset-cookie: a=b', '__proto__']
+
+test.each(['locale', 'currency', 'unitSet'])(
+  'a bad ?%s is taken off and nothing is kept',
+  (key) => {
+    for (const value of bad) {
+      const answer = ask(`/calendar?${key}=${encodeURIComponent(value)}`)
+      expect([answer?.status, locationOf(answer)], value).toEqual([303, '/calendar'])
+      expect(answer?.headers.has('set-cookie'), value).toBe(false)
+    }
+  },
+)
+
+test.each([
+  '//evil.example/',
+  '///evil.example/',
+  '/\\evil.example/',
+  '/%2f/evil.example/',
+  '/..//evil.example/',
+  '/.//evil.example/',
+])('a choice at %s never leads to another site', (path) => {
+  for (const choice of ['locale=de', 'currency=USD', 'unitSet=1']) {
+    const location = locationOf(ask(`${path}?${choice}`)) ?? ''
+    expect(new URL(location, origin).origin).toBe(origin)
+  }
+})
+
+test('whatever the query, the redirect has no choice left in it and stays on the site', () => {
+  const key = fc.constantFrom('locale', 'currency', 'unitSet', 'text', '', '//evil.example')
+  const pairs = fc.array(fc.tuple(key, fc.string({ unit: 'grapheme' })), { maxLength: 6 })
+  fc.assert(
+    fc.property(pairs, fc.string(), (asked, cookie) => {
+      const query = new URLSearchParams(asked.map(([k, value]) => [k, value.toWellFormed()]))
+      const url = new URL(`${origin}/de?${query.toString()}`)
+      const headers = { cookie: encodeURIComponent(cookie.toWellFormed()) }
+      const answer = choiceRedirect(new Request(url, { headers }), url)
+      if (answer === null) return
+      const next = new URL(locationOf(answer) ?? '', origin)
+      expect([next.origin, next.pathname]).toEqual([origin, '/de'])
+      expect(choiceRedirect(new Request(next), next)).toBeNull()
+    }),
+  )
+})

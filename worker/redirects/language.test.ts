@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { languageRedirect } from './language.ts'
+
+const browser = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'
+
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Response | null {
+  const url = new URL(path, 'https://startline.example')
+  return languageRedirect(
+    new Request(url, { method, headers: { 'user-agent': browser, ...headers } }),
+    url,
+  )
+}
+
+const locationOf = (answer: Response | null): string | null =>
+  answer?.headers.get('location') ?? null
+
+test('GET / in a German browser goes to /de, for this visitor only', () => {
+  const answer = ask('/', { 'accept-language': 'de-DE,de;q=0.9' })
+  expect(answer?.status).toBe(302)
+  expect(locationOf(answer)).toBe('/de')
+  expect(answer?.headers.get('cache-control')).toContain('no-store')
+  expect(answer?.headers.get('vary')).toContain('accept-language')
+  expect(answer?.headers.has('set-cookie')).toBe(false)
+})
+
+test('GET / in an English browser, or one without a language of ours, stays', () => {
+  expect(ask('/', { 'accept-language': 'en-US' })).toBeNull()
+  expect(ask('/', { 'accept-language': 'sw' })).toBeNull()
+  expect(ask('/')).toBeNull()
+})
+
+test('the query goes with the visitor', () => {
+  expect(locationOf(ask('/?utm_source=x', { 'accept-language': 'fr' }))).toBe('/fr?utm_source=x')
+})
+
+test('a remembered choice wins over the browser’s language, also where it is English', () => {
+  expect(locationOf(ask('/', { cookie: 'a=1; locale=pt-BR; b=2', 'accept-language': 'de' }))).toBe(
+    '/pt-BR',
+  )
+  expect(ask('/', { cookie: 'locale=en', 'accept-language': 'de' })).toBeNull()
+})
+
+test.each([
+  'locale=xx',
+  'locale=',
+  'mylocale=fr',
+  'locale=//ev',
+  'locale=toString',
+  'locale=fr; locale=ko',
+])('a cookie "%s" remembers nothing', (cookie) => {
+  expect(locationOf(ask('/', { cookie, 'accept-language': 'de' }))).toBe('/de')
+})
+
+test.each(['Googlebot/2.1', 'bingbot', 'facebookexternalhit/1.1', 'curl/8.5', 'Chrome-Lighthouse'])(
+  'the crawler "%s" sees English at /',
+  (agent) => {
+    expect(ask('/', { 'user-agent': agent, 'accept-language': 'de' })).toBeNull()
+  },
+)
+
+test('a client that does not say what it is sees English at /', () => {
+  const url = new URL('https://startline.example/')
+  expect(
+    languageRedirect(new Request(url, { headers: { 'accept-language': 'de' } }), url),
+  ).toBeNull()
+})
+
+test.each(['/calendar', '/event/oslo-marathon', '/fr', '/de/kalender'])(
+  '%s is never redirected by the browser’s language',
+  (path) => {
+    expect(ask(path, { 'accept-language': 'ja', cookie: 'locale=ko' })).toBeNull()
+  },
+)
+
+test('HEAD is answered as GET is', () => {
+  expect(locationOf(ask('/', { 'accept-language': 'de' }, 'HEAD'))).toBe('/de')
+})

@@ -1,0 +1,31 @@
+import { isLocale, type Locale } from '../../src/i18n/locales.ts'
+import { chooseLocale } from '../../src/i18n/choose-locale.ts'
+import { safeRedirect } from '../../src/model/safe-redirect.ts'
+import { readCookie } from '../http/cookies.ts'
+
+export const localeCookie = 'locale'
+
+/** Crawlers see every language at its own address; a redirect by their headers would hide English from them. */
+const crawler = /bot|crawl|spider|slurp|preview|facebookexternalhit|lighthouse|curl|wget/iu
+
+function rememberedLocale(request: Request): Locale | null {
+  const value = readCookie(request, localeCookie)
+  return value !== null && isLocale(value) ? value : null
+}
+
+/**
+ * Where a visitor's language leads from `/`, or null. Only `/` itself looks at the remembered choice and at
+ * `Accept-Language`, and only for people.
+ */
+export function languageRedirect(request: Request, url: URL): Response | null {
+  if (url.pathname !== '/' || crawler.test(request.headers.get('user-agent') ?? 'bot')) return null
+  const locale =
+    rememberedLocale(request) ?? chooseLocale(request.headers.get('accept-language') ?? '')
+  if (locale === 'en') return null
+  const headers = {
+    location: safeRedirect(`/${locale}${url.search}`, url.origin) ?? `/${locale}`,
+    'cache-control': 'private, no-store',
+    vary: 'accept-language, cookie',
+  }
+  return new Response(null, { status: 302, headers })
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { searchTextMaxBytes } from '../../../../src/model/limits.ts'
+import { cutSearchText, isTooShort, maximumTerms, parseTerms } from './terms.ts'
+
+const words = (text: string): string[] => parseTerms(text).flatMap((term) => term.alternatives)
+
+describe('terms of a search text', () => {
+  it('cuts to the byte limit between characters', () => {
+    expect(cutSearchText('a'.repeat(300))).toHaveLength(searchTextMaxBytes)
+    expect(cutSearchText(`a${'東'.repeat(200)}`)).toBe(`a${'東'.repeat(85)}`)
+    expect(cutSearchText(`aaa${'🏃'.repeat(100)}`)).toBe(`aaa${'🏃'.repeat(63)}`)
+  })
+
+  it('leaves out what another word implies', () => {
+    expect(words('mar marathon MAR berlin')).toEqual(['marathon', 'berlin'])
+    expect(words('東京 京')).toEqual(['東京'])
+  })
+
+  it('looks at a bounded number of words', () => {
+    expect(words('a b c d e f g h i j k l m n')).toHaveLength(maximumTerms)
+  })
+
+  it('asks three characters, and two of scripts written without spaces', () => {
+    expect(['ab', ' ab ', '東', '', '🏃🏃'].map(isTooShort)).toEqual([true, true, true, true, true])
+    expect(['abc', '東京', '서울'].map(isTooShort)).toEqual([false, false, false])
+  })
+})

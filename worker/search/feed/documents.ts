@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { isLocale } from '../../../src/i18n/locales.ts'
+import { isEditionStatus } from '../../../src/model/edition-status.ts'
+import { sportOfCode } from '../../../src/model/sports.ts'
+import type { Database } from '../../db/client.ts'
+import type { EventDocument, Names } from '../engine.ts'
+
+const raceRow = v.object({
+  raceId: v.number(),
+  name: v.string(),
+  sport: v.number(),
+  metres: v.nullable(v.number()),
+  seconds: v.nullable(v.number()),
+  gainMetres: v.nullable(v.number()),
+  priceEur: v.nullable(v.number()),
+  teamMembers: v.nullable(v.number()),
+  soldOut: v.number(),
+})
+
+const editionRow = v.object({
+  editionId: v.number(),
+  date: v.string(),
+  endDate: v.string(),
+  dateConfirmed: v.number(),
+  status: v.nullable(v.string()),
+  registrationStartsOn: v.nullable(v.string()),
+  registrationEndsOn: v.nullable(v.string()),
+  addedOn: v.string(),
+  races: v.array(raceRow),
+})
+
+const namesJson = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()))
+
+const documentRow = v.object({
+  eventId: v.number(),
+  permalink: v.string(),
+  name: v.string(),
+  names: namesJson,
+  cityId: v.number(),
+  cityName: v.string(),
+  cityNames: namesJson,
+  country: v.string(),
+  region: v.string(),
+  lat: v.number(),
+  lon: v.number(),
+  weight: v.number(),
+  language: v.string(),
+  organiserId: v.nullable(v.number()),
+  rating: v.nullable(v.number()),
+  editions: v.pipe(v.string(), v.parseJson(), v.array(editionRow)),
+})
+
+function localeNames(names: Record<string, string>): Names {
+  const kept: Names = {}
+  for (const [locale, name] of Object.entries(names)) if (isLocale(locale)) kept[locale] = name
+  return kept
+}
+
+/**
+ * Search documents of events, with all their editions. Ids that do not exist
+ * are left out.
+ */
+export async function loadEventDocuments(
+  db: Database,
+  eventIds: readonly number[],
+): Promise<EventDocument[]> {
+  const rows = await db.all(sql`
+    SELECT ev.id AS "eventId", ev.permalink, ev.name,
+      (SELECT json_group_object(t.locale, t.name) FROM event_text t WHERE t.event_id = ev.id) AS names,
+      c.id AS "cityId", c.name AS "cityName", c.names AS "cityNames", c.country, c.region,
+      ev.lat, ev.lon, ev.weight, ev.name_language AS language, ev.organiser_id AS "organiserId", ev.rating,
+      (SELECT json_group_array(json_object('editionId', e.id, 'date', e.date, 'endDate', e.end_date,
+        'dateConfirmed', e.date_confirmed, 'status', e.status, 'registrationStartsOn', e.registration_starts_on,
+        'registrationEndsOn', e.registration_ends_on, 'addedOn', e.added_on, 'races', (
+          SELECT json_group_array(json_object('raceId', r.id, 'name', r.name, 'sport', r.sport, 'metres', r.metres,
+            'seconds', r.seconds, 'gainMetres', r.gain_metres, 'teamMembers', r.max_number_of_team_members, 'soldOut', r.sold_out,
+            'priceEur', (SELECT min(p.amount_eur) FROM ticket_price p WHERE p.race_id = r.id)))
+          FROM (SELECT * FROM race WHERE edition_id = e.id ORDER BY ordinal) r)))
+        FROM (SELECT * FROM edition WHERE event_id = ev.id ORDER BY date) e) AS editions
+    FROM json_each(${JSON.stringify(eventIds)}) wanted
+    JOIN event ev ON ev.id = wanted.value JOIN city c ON c.id = ev.city_id`)
+  return v.parse(v.array(documentRow), rows).map((row): EventDocument => {
+    const editions = row.editions.map((edition) => ({
+      ...edition,
+      dateConfirmed: edition.dateConfirmed === 1,
+      status: edition.status !== null && isEditionStatus(edition.status) ? edition.status : null,
+      races: edition.races.flatMap((race) => {
+        const sport = sportOfCode(race.sport)
+        return sport === null ? [] : [{ ...race, sport, soldOut: race.soldOut === 1 }]
+      }),
+    }))
+    return {
+      eventId: row.eventId,
+      permalink: row.permalink,
+      name: row.name,
+      names: localeNames(row.names),
+      city: { id: row.cityId, name: row.cityName, names: localeNames(row.cityNames) },
+      raceNames: [
+        ...new Set(editions.flatMap((edition) => edition.races.map((race) => race.name))),
+      ],
+      country: row.country,
+      region: row.region,
+      lat: row.lat,
+      lon: row.lon,
+      weight: row.weight,
+      language: row.language,
+      organiserId: row.organiserId,
+      rating: row.rating,
+      editions,
+    }
+  })
+}

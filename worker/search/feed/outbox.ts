@@ -1,0 +1,94 @@
+import { asc, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '../../db/client.ts'
+import type { EventDocument, SearchEngine } from '../engine.ts'
+import { searchOutbox } from './outbox.table.ts'
+
+/** Length of an error kept beside the row it stopped. */
+const errorLength = 500
+
+/**
+ * A statement that marks events as changed for search. Batch it with the write that changed them (`db.batch([…, this])`):
+ * then either both happen or neither, and a search engine that is down loses nothing.
+ */
+export function queueForSearch(db: Database, eventIds: number[], now: Date) {
+  const ids = JSON.stringify(eventIds)
+  return db
+    .insert(searchOutbox)
+    .select(sql`SELECT value, ${now.toISOString()}, 1, 0, NULL FROM json_each(${ids}) WHERE true`)
+    .onConflictDoUpdate({
+      target: searchOutbox.eventId,
+      set: {
+        queuedAt: sql`excluded.queued_at`,
+        version: sql`version + 1`,
+        attempts: 0,
+        lastError: null,
+      },
+    })
+}
+
+type Queued = Pick<typeof searchOutbox.$inferSelect, 'eventId' | 'version' | 'attempts'>
+
+/**
+ * Brings the engine up to date with at most `limit` queued events and gives how many were handled and how many failed.
+ * `load` gives the documents of the events that still exist; the others are removed from the engine. A row goes away
+ * only if its event was not queued again meanwhile. Events that failed before are tried one at a time, after the fresh
+ * ones, so that one bad event holds up no other.
+ */
+export async function drainOutbox(
+  db: Database,
+  engine: SearchEngine,
+  load: (eventIds: number[]) => Promise<EventDocument[]>,
+  { limit }: { limit: number },
+): Promise<{ handled: number; failed: number }> {
+  const { eventId, version, attempts, queuedAt } = searchOutbox
+  const queued = await db
+    .select({ eventId, version, attempts })
+    .from(searchOutbox)
+    .orderBy(asc(attempts), asc(queuedAt), asc(eventId))
+    .limit(limit)
+  const fresh = queued.filter((row) => row.attempts === 0)
+  const failedBefore = queued.filter((row) => row.attempts > 0)
+  const result = { handled: 0, failed: 0 }
+  for (const batch of [fresh, ...failedBefore.map((row) => [row])]) {
+    const error = batch.length === 0 ? null : await bringUpToDate(engine, load, batch)
+    await (error === null ? settle(db, batch) : recordFailure(db, batch, error))
+    result[error === null ? 'handled' : 'failed'] += batch.length
+  }
+  return result
+}
+
+/** Null when done; what stopped it otherwise. */
+async function bringUpToDate(
+  engine: SearchEngine,
+  load: (eventIds: number[]) => Promise<EventDocument[]>,
+  batch: Queued[],
+): Promise<string | null> {
+  const eventIds = batch.map((row) => row.eventId)
+  try {
+    const documents = await load(eventIds)
+    const existing = new Set(documents.map((document) => document.eventId))
+    const gone = eventIds.filter((eventId) => !existing.has(eventId))
+    if (documents.length > 0) await engine.put(documents)
+    if (gone.length > 0) await engine.remove(gone)
+    return null
+  } catch (error) {
+    return String(error).slice(0, errorLength)
+  }
+}
+
+/** The rows that were read and not queued again since: those whose version moved on stay as they are. */
+function unchanged(batch: Queued[]): SQL {
+  const pairs = JSON.stringify(batch.map(({ eventId, version }) => [eventId, version]))
+  return sql`(event_id, version) IN (SELECT value ->> 0, value ->> 1 FROM json_each(${pairs}))`
+}
+
+async function settle(db: Database, batch: Queued[]): Promise<void> {
+  await db.delete(searchOutbox).where(unchanged(batch))
+}
+
+async function recordFailure(db: Database, batch: Queued[], error: string): Promise<void> {
+  await db
+    .update(searchOutbox)
+    .set({ attempts: sql`attempts + 1`, lastError: error })
+    .where(unchanged(batch))
+}
