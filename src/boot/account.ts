@@ -3,7 +3,7 @@ import { closeAround } from '../browser/close-around.ts'
 import { browserCookie } from '../browser/cookies.ts'
 import { isRole, memberCookie } from '../model/members.ts'
 import { memberChanged } from '../browser/member-changed.ts'
-import { say } from './snackbar.ts'
+import { say } from '../browser/snackbar.ts'
 
 const names = () => document.querySelectorAll<HTMLElement>('[data-member-name]')
 

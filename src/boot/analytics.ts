@@ -3,7 +3,7 @@ import { forgetDataLayer, push, type DataLayerItem } from '../browser/data-layer
 import { readItem } from '../model/analytics-item.ts'
 import { analyticsTagsLimit } from '../model/limits.ts'
 import { navigated } from '../browser/navigated.ts'
-import { linkOf, permalinkOf } from './permalink.ts'
+import { linkOf, permalinkOf } from '../browser/permalink.ts'
 
 /**
  * Tells the data layer what is looked at, from the markup alone, so that it works before React and after. Cards and

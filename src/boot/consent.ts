@@ -1,6 +1,6 @@
 import { answer, consentChanged, consentState } from '../browser/consent.ts'
 import { parseConsent } from '../model/consent.ts'
-import { say } from './snackbar.ts'
+import { say } from '../browser/snackbar.ts'
 
 /** Pixels that stay between what has the focus and the banner. */
 const breath = 16

@@ -1,4 +1,4 @@
-import { say } from './snackbar.ts'
+import { say } from '../browser/snackbar.ts'
 
 /** A path becomes an address that can be passed on. */
 const wholeAddress = (text: string): string =>

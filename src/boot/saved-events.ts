@@ -1,20 +1,7 @@
-import { savedEvents, toggleSavedEvent } from '../browser/saved-events.ts'
+import { markHearts, savedBy } from '../browser/mark-hearts.ts'
+import { toggleSavedEvent } from '../browser/saved-events.ts'
 import { navigated } from '../browser/navigated.ts'
-import { permalinkOf } from './permalink.ts'
-import { say } from './snackbar.ts'
-
-/** The permalink that a heart is about; '' where it stands nowhere. */
-function savedBy(heart: Element): string {
-  const item = heart.closest('[data-item]')
-  return item === null ? '' : permalinkOf(item)
-}
-
-/** Presses the hearts of saved events and releases the others. Who shows cards without another page calls it. */
-export function markHearts(): void {
-  const saved = new Set(savedEvents())
-  for (const heart of document.querySelectorAll('[data-save]'))
-    heart.setAttribute('aria-pressed', String(saved.has(savedBy(heart))))
-}
+import { say } from '../browser/snackbar.ts'
 
 /**
  * The hearts of cards and event pages (docs/decisions/0032-hearts-before-accounts.md). Their state is this module's

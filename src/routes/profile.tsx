@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { enterAccounts } from '../i18n/account-messages.ts'
+import { enterAccounts } from '../shell/account-messages.ts'
 import { ProfileFrame } from '../features/account/profile/profile-frame.tsx'
 import { accountHead } from '../shell/page-head.ts'
 

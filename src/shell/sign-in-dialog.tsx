@@ -1,4 +1,4 @@
-import { loadAccountMessages } from '../i18n/account-messages.ts'
+import { loadAccountMessages } from './account-messages.ts'
 import { GoogleButton } from '../features/account/google/google-button.tsx'
 import { SignInModal } from '../features/account/sign-in/sign-in-modal.tsx'
 

@@ -4,7 +4,8 @@ import { splitLocale } from '../../src/i18n/paths.ts'
 import { DomainError } from '../../src/model/errors.ts'
 import { formMaxBytes } from '../../src/model/limits.ts'
 import { readCookie } from '../http/cookies.ts'
-import { callbackCookie, csrfCookie, sessionCookie } from './cookies.ts'
+import { sessionCookie } from '../http/session-cookie.ts'
+import { callbackCookie, csrfCookie } from './cookies.ts'
 
 /** What reaches @auth/core: a request of a known form, with our cookies alone. */
 

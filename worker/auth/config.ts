@@ -14,7 +14,8 @@ import {
   type CurrentSession,
   type SessionMember,
 } from '../domain/accounts/sessions/sessions.ts'
-import { callbackCookie, csrfCookie, sessionCookie } from './cookies.ts'
+import { sessionCookie } from '../http/session-cookie.ts'
+import { callbackCookie, csrfCookie } from './cookies.ts'
 import type { WaysIn } from './google/ways-in.ts'
 import { openFor } from './open.ts'
 import type { HashTurn } from './password.ts'

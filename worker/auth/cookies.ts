@@ -1,10 +1,9 @@
 import { memberCookie, type Role } from '../../src/model/members.ts'
 import { readCookie } from '../http/cookies.ts'
+import { sessionCookie } from '../http/session-cookie.ts'
 import { sessionMs } from '../domain/accounts/sessions/sessions.ts'
 import { sign, unsigned } from './signed.ts'
 
-/** The session, a random id and nothing else. The prefix makes browsers refuse one that a sub-domain or plain HTTP sets. */
-export const sessionCookie = '__Host-sid'
 export const csrfCookie = '__Host-csrf'
 /** Where to go back to. */
 export const callbackCookie = '__Host-callback'
@@ -15,11 +14,6 @@ const mostKnown = 4
 
 const year = 31_536_000
 const safe = 'Path=/; Secure; SameSite=Lax'
-
-/** The token of the request's session; null also where two are sent, since one of them is somebody else's doing. */
-export function sessionToken(request: Request): string | null {
-  return readCookie(request, sessionCookie)
-}
 
 /** Tells pages that were rendered for everybody that a member reads them. Readable by scripts; it opens nothing. */
 export function hintCookie(role: Role): string {

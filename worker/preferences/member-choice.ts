@@ -1,5 +1,5 @@
 import type { Preferences } from '../../src/model/preferences.ts'
-import { sessionToken } from '../auth/cookies.ts'
+import { sessionToken } from '../http/session-cookie.ts'
 import { createClock } from '../runtime/clock.ts'
 import { createDatabase } from '../db/client.ts'
 import {

@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 
-// Which event a heart is about, and whether it is pressed, is the boot's to say (src/boot/saved-events.ts): the address
+// Which event a heart is about, and whether it is pressed, is the boot's to say (src/browser/mark-hearts.ts): the address
 // stands beside it, a hundred times a page. React never writes `aria-pressed`, so it neither expects the attribute when
 // it takes a page over nor resets it later.
 

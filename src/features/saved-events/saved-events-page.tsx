@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { markHearts } from '../../boot/saved-events.ts'
+import { markHearts } from '../../browser/mark-hearts.ts'
 import { hrefTo } from '../../i18n/links.ts'
 import { m } from '../../paraglide/messages.js'
 import { TimetableRow } from '../event-card/timetable-row.tsx'

@@ -1,5 +1,5 @@
 import { originOf } from '../../auth/agent.ts'
-import { sessionToken } from '../../auth/cookies.ts'
+import { sessionToken } from '../../http/session-cookie.ts'
 import type { Origin } from '../../domain/accounts/audit/record-audit.ts'
 import { findSession, type CurrentSession } from '../../domain/accounts/sessions/sessions.ts'
 import type { ApiEnvironment } from './context.ts'

@@ -4,8 +4,8 @@ import {
   organisationFields,
 } from '../../../src/model/schemas/profile-fields.ts'
 import { organisationsOf } from '../../domain/accounts/members/find-profile.ts'
-import { addOrganisation } from '../../domain/catalogue/organisers/add-organisation.ts'
-import { updateOrganisation } from '../../domain/catalogue/organisers/update-organisation.ts'
+import { addOrganisation } from '../../domain/accounts/organisations/add-organisation.ts'
+import { updateOrganisation } from '../../domain/accounts/organisations/update-organisation.ts'
 import { presentOrganisations } from '../../present/profile.ts'
 import { fromOf } from '../middleware/asking.ts'
 import { formOf } from '../middleware/form.ts'

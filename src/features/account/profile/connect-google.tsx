@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { say } from '../../../boot/snackbar.ts'
+import { say } from '../../../browser/snackbar.ts'
 import { goToGoogle } from '../../../browser/auth-form.ts'
 import { takeKey } from '../../../browser/take-key.ts'
 import { failureText } from '../../../i18n/field-texts.ts'

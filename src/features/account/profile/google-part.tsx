@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { say } from '../../../boot/snackbar.ts'
+import { say } from '../../../browser/snackbar.ts'
 import { failureText } from '../../../i18n/field-texts.ts'
 import { hrefTo } from '../../../i18n/links.ts'
 import type { ProfileView } from '../../../model/schemas/profile.ts'

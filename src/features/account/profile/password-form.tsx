@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { say } from '../../../boot/snackbar.ts'
+import { say } from '../../../browser/snackbar.ts'
 import { passwordFields } from '../../../model/schemas/profile-fields.ts'
 import { m } from '../../../paraglide/messages.js'
 import { BusyButton } from '../../../ui/busy-button.tsx'

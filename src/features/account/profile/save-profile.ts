@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { say } from '../../../boot/snackbar.ts'
+import { say } from '../../../browser/snackbar.ts'
 import type {
   NewOrganisationFields,
   OrganisationFields,

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { say } from '../../../boot/snackbar.ts'
+import { say } from '../../../browser/snackbar.ts'
 import { failureText } from '../../../i18n/field-texts.ts'
 import { sessionsView, type SessionsView } from '../../../model/schemas/profile.ts'
 import { m } from '../../../paraglide/messages.js'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { navigated } from '../../../browser/navigated.ts'
-import { say } from '../../../boot/snackbar.ts'
+import { say } from '../../../browser/snackbar.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/icon.tsx'
 import { CreateAccount } from './create-account.tsx'

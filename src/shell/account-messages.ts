@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { addMessages } from 'startline:messages'
-import { accountList } from './account-list.ts'
+import { accountList } from '../i18n/account-list.ts'
 import { getLocale } from '../paraglide/runtime.js'
 
 /**

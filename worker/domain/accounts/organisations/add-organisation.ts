@@ -3,11 +3,11 @@ import { DomainError, FieldErrors } from '../../../../src/model/errors.ts'
 import type { NewOrganisationFields } from '../../../../src/model/schemas/profile-fields.ts'
 import type { Database } from '../../../db/client.ts'
 import { isTaken } from '../../../db/is-taken.ts'
-import { auditEntry, type Origin } from '../../accounts/audit/record-audit.ts'
-import { member, organiserMember } from '../../accounts/members/member.table.ts'
-import { permalinkOf } from '../../accounts/members/names.ts'
-import { newId } from '../../accounts/members/write-member.ts'
-import { organiser } from './organiser.table.ts'
+import { auditEntry, type Origin } from '../audit/record-audit.ts'
+import { member, organiserMember } from '../members/member.table.ts'
+import { permalinkOf } from '../members/names.ts'
+import { newId } from '../members/write-member.ts'
+import { organiser } from '../../catalogue/organisers/organiser.table.ts'
 
 /**
  * Writes the organisation of a member who speaks for none, as somebody who has joined through Google does. Of two

@@ -3,10 +3,10 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import { DomainError, FieldErrors } from '../../../../src/model/errors.ts'
 import type { OrganisationFields } from '../../../../src/model/schemas/profile-fields.ts'
 import type { Database } from '../../../db/client.ts'
-import { auditEntry, type Origin } from '../../accounts/audit/record-audit.ts'
-import { organiserMember } from '../../accounts/members/member.table.ts'
-import { permalinkOf } from '../../accounts/members/names.ts'
-import { organiser } from './organiser.table.ts'
+import { auditEntry, type Origin } from '../audit/record-audit.ts'
+import { organiserMember } from '../members/member.table.ts'
+import { permalinkOf } from '../members/names.ts'
+import { organiser } from '../../catalogue/organisers/organiser.table.ts'
 
 /**
  * Changes name and site of an organisation that the member speaks for; its permalink stays.

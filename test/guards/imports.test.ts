@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { filesUnder, importsOf, isCode, isTest } from './read-project.ts'
+import { isAllowed, mayImport, roomOf } from './rooms.ts'
+
+const product = ['src', 'worker']
+  .flatMap(filesUnder)
+  .filter((path) => isCode(path) && !isTest(path))
+
+test('imports point one way, and every room is known', () => {
+  const rooms = new Set(product.map(roomOf))
+  const unknown = [...rooms].filter(
+    (room) => mayImport[room] === undefined && !room.startsWith('src/features/'),
+  )
+  expect(unknown, 'rooms without a rule in this test').toEqual([])
+  const wrong = product.flatMap((path) =>
+    importsOf(path)
+      .filter(({ target }) => /^(?:src|worker|test|scripts)\//u.test(target))
+      .filter(({ target, typeOnly }) => !isAllowed(path, target, typeOnly))
+      .map(({ target }) => `${path} imports ${target}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('only commands read the catalogue, and nothing imports a command, the worker’s entry or a route', () => {
+  const wrong = product.flatMap((path) =>
+    importsOf(path)
+      .filter(({ target }) =>
+        /^(?:worker\/cli\/|worker\/catalogue\/|worker\/index\.ts|src\/routes\/)/u.test(target),
+      )
+      .filter(({ target }) => !(roomOf(path) === 'worker/cli' && !target.startsWith('src/')))
+      .filter(({ target }) => roomOf(path) !== roomOf(target))
+      .map(({ target }) => `${path} imports ${target}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('the rules on imports notice each direction that is wrong', () => {
+  const probes: [string, string, boolean][] = [
+    ['src/features/home/a.tsx', 'src/features/calendar/b.ts', false],
+    ['src/features/event-card/a.tsx', 'src/features/search-box/b.ts', false],
+    ['src/features/home/a.tsx', 'src/shell/b.ts', false],
+    ['src/ui/a.tsx', 'src/features/home/b.ts', false],
+    ['src/ui/a.tsx', 'src/api/index.ts', false],
+    ['src/boot/a.ts', 'src/ui/b.tsx', false],
+    ['src/boot/a.ts', 'src/api/index.ts', false],
+    ['src/i18n/a.ts', 'src/ui/b.tsx', false],
+    ['src/model/a.ts', 'src/i18n/format.ts', false],
+    ['src/api/index.ts', 'worker/api/index.ts', false],
+    ['src/shell/a.ts', 'worker/settings/env.ts', false],
+    ['src/features/home/a.tsx', 'src/router.tsx', false],
+    ['src/features/home/a.tsx', 'src/boot/snackbar.ts', false],
+    ['src/request/a.ts', 'src/shell/header.tsx', false],
+    ['worker/domain/calendar/a.ts', 'worker/pages/answer.ts', false],
+    ['worker/domain/calendar/a.ts', 'worker/scheduled.ts', false],
+    ['worker/db/a.ts', 'worker/pages/answer.ts', false],
+    ['worker/present/a.ts', 'worker/mail/dev-mail.ts', false],
+    ['worker/search/embedded/a.ts', 'worker/pages/sitemaps.ts', false],
+    ['worker/runtime/clock.ts', 'worker/api/index.ts', false],
+    ['worker/runtime/digest.ts', 'worker/domain/catalogue/events/find-event.ts', false],
+    ['worker/http/a.ts', 'worker/db/client.ts', false],
+    ['worker/domain/calendar/a.ts', 'worker/present/b.ts', true],
+    ['worker/domain/calendar/a.ts', 'worker/search/embedded/d1.ts', true],
+    ['worker/domain/calendar/a.ts', 'worker/search/engine.ts', false],
+    ['worker/present/a.ts', 'worker/db/client.ts', true],
+    ['worker/cards/a.ts', 'worker/api/b.ts', false],
+    ['worker/search/a.ts', 'worker/domain/events/b.ts', false],
+    ['worker/rates/a.ts', 'worker/db/client.ts', false],
+    ['worker/rates/a.ts', 'worker/scheduled.ts', false],
+    ['worker/domain/calendar/a.ts', 'worker/rates/b.ts', false],
+    ['worker/db/a.ts', 'worker/domain/catalogue/events/find-event.ts', false],
+    ['worker/api/a.ts', 'worker/cli/b.ts', false],
+    ['worker/api/a.ts', 'worker/catalogue/b.ts', false],
+  ]
+  expect(probes.filter(([path, target, typeOnly]) => isAllowed(path, target, typeOnly))).toEqual([])
+  const read = importsOf(
+    'src/a/b.ts',
+    "import type { X } from '../c.ts'\nimport {\n  y,\n} from './d.ts' // import '../e.ts'\nimport '../f.css'\nconst g = await import('./g.ts')\nexport * from 'h'",
+  )
+  expect(read.map(({ target, typeOnly }) => `${target}${typeOnly ? ' (types)' : ''}`)).toEqual([
+    'src/c.ts (types)',
+    'src/a/d.ts',
+    'src/f.css',
+    'src/a/g.ts',
+    'h',
+  ])
+})

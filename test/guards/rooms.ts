@@ -1,0 +1,154 @@
+/** Which room of the house may import which (CONTRIBUTING.md, “Where things go”). */
+
+/**
+ * The room that a file stands in: `src/features/home`, `src/ui`, `worker/domain/calendar`, `worker/search/embedded`.
+ * A file that stands directly in `src` or `worker` is a room of its own.
+ */
+export function roomOf(path: string): string {
+  const parts = path.split('/')
+  const [house = '', room = '', area = ''] = parts
+  const hasAreas = /^(?:src\/features|worker\/(?:api|domain|search))$/u.test(`${house}/${room}`)
+  if (hasAreas && parts.length > 3) return `${house}/${room}/${area}`
+  return parts.length > 2 ? `${house}/${room}` : path
+}
+
+// Both are shared by design: every list shows event cards, and hero and header have one search box.
+const sharedFeatures = ['src/features/event-card', 'src/features/search-box']
+const language = ['src/i18n', 'src/model', 'src/paraglide']
+const facts = ['src/i18n', 'src/model']
+const underFeatures = ['src/api', 'src/request', 'src/ui', 'src/browser', ...language]
+const styleSheet = 'src/styles.css?url'
+
+/** Rooms of the worker that know nothing of the product. */
+const ground = ['worker/settings', 'worker/runtime', 'worker/http', 'worker/time', 'worker/db']
+const domain = ['worker/domain/']
+const gates = ['worker/api/middleware', 'worker/auth', ...domain, ...ground, ...language]
+
+/**
+ * What a room may import besides itself. An entry is a room, a file, or, ending in `/`, every room whose name begins
+ * with it. A room that is missing here fails the first test below.
+ */
+export const mayImport: Record<string, readonly string[]> = {
+  'src/client.ts': ['src/boot', 'src/browser'],
+  'src/hydrate.tsx': ['src/router.tsx', 'src/api', ...language],
+  'src/router.tsx': ['src/routeTree.gen.ts', 'src/shell', 'src/request', ...language],
+  'src/start.ts': ['src/api'],
+  'src/routes': ['src/shell', 'src/features/', ...underFeatures],
+  'src/shell': ['src/features/', styleSheet, ...underFeatures],
+  'src/ui': ['src/browser', ...language],
+  // Its answers are typed by the API itself.
+  'src/api': ['src/request', ...facts, 'src/paraglide'],
+  'src/request': ['src/browser', ...facts],
+  // React is loaded on intent.
+  'src/boot': ['src/hydrate.tsx', 'src/browser', ...language],
+  'src/browser': ['src/model'],
+  'src/i18n': ['src/model', 'src/paraglide'],
+  'src/types': [],
+  'src/model': ['src/i18n/locales.ts'],
+
+  'worker/index.ts': [
+    'worker/scheduled.ts',
+    'worker/api',
+    ...['pages', 'redirects', 'feeds', 'cards', 'media', 'mail', 'preferences'].map(
+      (room) => `worker/${room}`,
+    ),
+    'src/i18n',
+  ],
+  'worker/scheduled.ts': [
+    ...['mail', 'media', 'rates', 'search', 'search/feed', 'search/embedded'].map(
+      (room) => `worker/${room}`,
+    ),
+    ...domain,
+    ...ground,
+  ],
+  'worker/pages': [
+    'worker/preferences',
+    'worker/present',
+    ...domain,
+    ...ground,
+    styleSheet,
+    ...language,
+  ],
+  'worker/redirects': ['worker/preferences', ...ground, ...facts],
+  // The address of a feed is read as the API reads that of its page.
+  'worker/feeds': [
+    'worker/api/public',
+    'worker/api/middleware',
+    ...['present', 'rates', 'search'].map((room) => `worker/${room}`),
+    ...domain,
+    ...ground,
+    ...language,
+  ],
+  'worker/cards': ['worker/present', ...domain, ...ground, ...language],
+  'worker/api': ['worker/api/', ...ground, ...facts],
+  'worker/api/middleware': ['worker/mail', 'worker/rates', 'worker/search', ...gates],
+  'worker/api/public': ['worker/present', 'worker/pages/here.ts', ...gates],
+  'worker/api/members': ['worker/present', 'worker/preferences', ...gates],
+  'worker/api/account': ['worker/present', 'worker/preferences', 'worker/media', ...gates],
+  'worker/api/organiser': ['worker/present', ...gates],
+  'worker/auth': ['worker/preferences', ...domain, ...ground, ...language],
+  'worker/preferences': ['worker/domain/accounts', ...ground, ...facts],
+  'worker/mail': [...domain, ...ground, styleSheet, ...language],
+  'worker/media': [...domain, ...ground, 'src/model'],
+  'worker/present': ['worker/time', ...domain, ...language],
+  'worker/domain/calendar': ['worker/domain/catalogue', ...ground, ...facts],
+  'worker/domain/catalogue': [...ground, ...facts],
+  'worker/domain/accounts': [
+    'worker/domain/messages',
+    'worker/domain/catalogue',
+    ...ground,
+    ...facts,
+  ],
+  'worker/domain/messages': ['worker/domain/accounts/limits/take-turn.ts', ...ground, ...facts],
+  'worker/search': ['worker/search/embedded', ...ground, ...facts],
+  'worker/search/embedded': ['worker/search/engine.ts', ...ground, ...facts],
+  'worker/search/feed': ['worker/search/engine.ts', 'worker/domain/catalogue', ...ground, ...facts],
+  'worker/rates': ['worker/runtime', 'worker/settings', 'worker/http', 'src/model'],
+  'worker/db': ['src/model'],
+  'worker/settings': ['src/model'],
+  'worker/runtime': ['worker/settings', 'src/model'],
+  'worker/http': ['worker/settings', ...facts],
+  'worker/time': [],
+  'worker/catalogue': ['worker/domain/catalogue', 'worker/db', ...facts],
+  'worker/cli': [
+    // A command that fills a database of its own brings it up to date first.
+    'scripts/steps.ts',
+    ...['auth', 'catalogue', 'search', 'search/feed', 'search/embedded'].map(
+      (room) => `worker/${room}`,
+    ),
+    ...domain,
+    ...ground,
+    ...facts,
+  ],
+}
+const mayImportTypes: Record<string, readonly string[]> = {
+  'src/api': ['worker/api'],
+  'worker/present': ['worker/search'],
+  'worker/domain/catalogue': ['worker/search'],
+  'worker/domain/calendar': ['worker/search'],
+  'worker/domain/accounts': ['worker/search'],
+}
+
+/** Files that the server half of a page may take from the worker. */
+const serverHalf =
+  /^worker\/(?:api\/index|settings\/env|runtime\/monitoring|pages\/rendering-context)\.ts$/u
+
+function allows(list: readonly string[], target: string): boolean {
+  const room = roomOf(target)
+  return list.some(
+    (entry) =>
+      entry === room || entry === target || (entry.endsWith('/') && room.startsWith(entry)),
+  )
+}
+
+export function isAllowed(path: string, target: string, typeOnly: boolean): boolean {
+  const room = roomOf(path)
+  if (roomOf(target) === room) return true
+  if (room === 'worker/db' && target.endsWith('.table.ts')) return true
+  if (path.endsWith('.server.ts') && serverHalf.test(target)) return true
+  if (target === 'package.json') return room === 'worker/settings'
+  const isFeature = room.startsWith('src/features/')
+  const features = sharedFeatures.includes(room) ? [] : sharedFeatures
+  const list = isFeature ? [...underFeatures, ...features] : (mayImport[room] ?? [])
+  return allows(list, target) || (typeOnly && allows(mayImportTypes[room] ?? [], target))
+}
