@@ -3,7 +3,7 @@ import { canonicalPath, localPath, splitLocale } from './i18n/paths.ts'
 import { getLocale } from './paraglide/runtime.js'
 import { routeTree } from './routeTree.gen.ts'
 import { CrashPage } from './shell/crash-page.tsx'
-import { scriptNonce } from './request/script-nonce.ts'
+import { scriptNonce } from './request/rendering.ts'
 import { MissingPage } from './shell/missing-page.tsx'
 
 /** Query keys are plain texts; the first of a repeated key counts. */

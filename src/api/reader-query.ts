@@ -1,6 +1,6 @@
 import { defaultPreferences } from '../model/preferences.ts'
 import { getLocale } from '../paraglide/runtime.js'
-import { getPreferences } from '../request/preferences.ts'
+import { getPreferences } from '../request/rendering.ts'
 
 /** The keys by which the API words an answer for this page. Defaults are left out: most visitors ask the same addresses. */
 export function readerQuery() {

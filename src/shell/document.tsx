@@ -3,11 +3,8 @@ import type { ReactNode } from 'react'
 import { localeTable } from '../i18n/locales.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
-import { getPreferences } from '../request/preferences.ts'
-import { googleAttributes } from '../request/google.ts'
 import { monitorAttributes } from '../request/monitor.ts'
-import { getRequestId } from '../request/request-id.ts'
-import { siteOrigin } from '../request/site-origin.ts'
+import { getPreferences, getRequestId, googleAttributes, siteOrigin } from '../request/rendering.ts'
 
 export function Document({ children }: { children: ReactNode }) {
   const locale = getLocale()

@@ -4,7 +4,7 @@ import type { Menu } from '../i18n/menu.ts'
 import { hueOf } from '../model/sports.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
-import { getPreferences } from '../request/preferences.ts'
+import { getPreferences } from '../request/rendering.ts'
 import { GroupBars } from '../ui/group-bars.tsx'
 import { SportIcon } from '../ui/icon.tsx'
 

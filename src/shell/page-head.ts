@@ -5,7 +5,7 @@ import { socialCardPath, socialCardSize } from '../model/social-card.ts'
 import type { StructuredData } from '../model/structured-data.ts'
 import type { Alternates } from '../model/views.ts'
 import { getLocale } from '../paraglide/runtime.js'
-import { siteOrigin } from '../request/site-origin.ts'
+import { siteOrigin } from '../request/rendering.ts'
 
 interface PageHead {
   title: string

@@ -8,7 +8,7 @@ import { currencies, currencySymbols, type Currency } from '../model/currencies.
 import { unitSystemNames } from '../model/preferences.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
-import { getPreferences } from '../request/preferences.ts'
+import { getPreferences } from '../request/rendering.ts'
 import { useAlternates } from './use-alternates.ts'
 
 interface Choice {

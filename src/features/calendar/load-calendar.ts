@@ -1,6 +1,6 @@
 import { isNotFound, isRedirect, notFound } from '@tanstack/react-router'
 import { api, bodyOf, moveTo } from '../../api/index.ts'
-import { getHere } from '../../request/here.ts'
+import { getHere } from '../../request/rendering.ts'
 import type { CalendarView } from '../../model/calendar-view.ts'
 import { isMissingData, type MissingData } from '../../model/missing.ts'
 import type { Alternates } from '../../model/views.ts'

@@ -2,7 +2,7 @@ import { calendarHeading } from '../../i18n/calendar-heading.ts'
 import { feedPath, subscribeLinks } from '../../model/feeds.ts'
 import type { CalendarView } from '../../model/calendar-view.ts'
 import { m } from '../../paraglide/messages.js'
-import { siteOrigin } from '../../request/site-origin.ts'
+import { siteOrigin } from '../../request/rendering.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** The ways of following the list with its filters, under a name that says what one gets. They are links: no script. */

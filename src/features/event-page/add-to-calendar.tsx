@@ -1,7 +1,7 @@
 import { hrefTo } from '../../i18n/links.ts'
 import type { EventView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
-import { siteOrigin } from '../../request/site-origin.ts'
+import { siteOrigin } from '../../request/rendering.ts'
 
 /** Puts the edition into one's own calendar: as a file, or filled in at a service. */
 export function AddToCalendar({ event }: { event: EventView }) {

@@ -1,0 +1,31 @@
+import { getRequestUrl } from '@tanstack/react-start/server'
+import { env } from 'cloudflare:workers'
+import {
+  nonceOfVisit,
+  placeOfVisit,
+  preferencesOfVisit,
+} from '../../worker/pages/rendering-context.ts'
+import { googleOffer, readSettings } from '../../worker/settings/env.ts'
+import type { Point } from '../model/calendar.ts'
+import type { Preferences } from '../model/preferences.ts'
+
+export function serverPlace(): Point | null {
+  return placeOfVisit()
+}
+
+export function serverPreferences(): Preferences {
+  return preferencesOfVisit()
+}
+
+export function serverNonce(): string {
+  return nonceOfVisit()
+}
+
+export function serverOrigin(): string {
+  const { SITE_ORIGIN } = readSettings(env)
+  return SITE_ORIGIN === '' ? getRequestUrl().origin : SITE_ORIGIN.replace(/\/$/u, '')
+}
+
+export function serverGoogle(): ReturnType<typeof googleOffer> {
+  return googleOffer(env)
+}

@@ -1,0 +1,63 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { exactPlace } from '../browser/exact-place.ts'
+import type { Point } from '../model/calendar.ts'
+import { preferencesOf, type Preferences } from '../model/preferences.ts'
+import { requestIdPlaceholder } from '../model/request-id.ts'
+import {
+  serverGoogle,
+  serverNonce,
+  serverOrigin,
+  serverPlace,
+  serverPreferences,
+} from './rendering.server.ts'
+
+/**
+ * Facts about the request that a page is rendered for. The server takes them from the rendering context; a browser
+ * reads them from the attributes of <html> that the server wrote.
+ */
+
+/** Unit and currency that this page is rendered in. */
+export const getPreferences: () => Preferences = createIsomorphicFn()
+  .server(() => serverPreferences())
+  .client(() => {
+    const { unit, currency } = document.documentElement.dataset
+    return preferencesOf(unit, currency)
+  })
+
+/**
+ * Place of the reader: on the server a coarse one, only where the URL asks for events nearby; in a browser the exact
+ * one, where the visitor allowed it in this tab. Null leaves it to the edge.
+ */
+export const getHere: () => Point | null = createIsomorphicFn()
+  .server(() => serverPlace())
+  .client(() => exactPlace())
+
+/** Id of the request that this page answers, for the footer and the error page. */
+export const getRequestId: () => string = createIsomorphicFn()
+  .server(() => requestIdPlaceholder)
+  .client(() => document.documentElement.dataset['requestId'] ?? '')
+
+/** Nonce of this rendering's scripts, which the page's content security policy requires; '' in a browser. */
+export const scriptNonce: () => string = createIsomorphicFn()
+  .server(() => serverNonce())
+  .client(() => '')
+
+/** Public origin without a trailing slash: the setting SITE_ORIGIN, or the origin of the request. */
+export const siteOrigin = createIsomorphicFn()
+  .server(() => serverOrigin())
+  .client(() => document.documentElement.dataset['origin'] ?? window.location.origin)
+
+/** Attributes of <html> with Google's client id and script; none where signing in with Google is off. */
+export const googleAttributes = createIsomorphicFn()
+  .server(() => {
+    const offer = serverGoogle()
+    return offer === null
+      ? {}
+      : { 'data-google-client': offer.client, 'data-google-script': offer.script }
+  })
+  .client(() => {
+    const { googleClient, googleScript } = document.documentElement.dataset
+    return googleClient === undefined
+      ? {}
+      : { 'data-google-client': googleClient, 'data-google-script': googleScript }
+  })
