@@ -126,7 +126,7 @@ const mayImportTypes: Record<string, readonly string[]> = {
   'worker/present': ['worker/search'],
   'worker/domain/catalogue': ['worker/search'],
   'worker/domain/calendar': ['worker/search'],
-  'worker/domain/accounts': ['worker/search'],
+  'worker/domain/messages': ['worker/domain/accounts'],
 }
 
 /** Files that the server half of a page may take from the worker. */

@@ -1,16 +1,11 @@
-import { and, eq, exists, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/client.ts'
 import { audit } from '../audit/audit.table.ts'
 import type { AuditAction } from '../audit/record-audit.ts'
-import { event } from '../../catalogue/events/event.table.ts'
-import { deliveredMail, mail } from '../../messages/mail/mail.table.ts'
 import { media } from '../media/media.table.ts'
-import { newsletterSubscription } from '../../messages/newsletter/newsletter.table.ts'
-import { subscriberKey } from '../../messages/newsletter/subscribe.ts'
-import { organiser } from '../../catalogue/organisers/organiser.table.ts'
-import { session } from '../sessions/session.table.ts'
-import { actionToken } from '../tokens/token.table.ts'
-import { identity, member, organiserMember } from './member.table.ts'
+import { allMemberData } from './all-member-data.ts'
+import type { MemberKey } from './member-data.ts'
+import { member } from './member.table.ts'
 
 const day = 86_400_000
 
@@ -28,10 +23,9 @@ function isDue(now: Date) {
   )
 }
 
-/** An account with everything that names it goes in one batch: never a part of it, and never one that was taken back. */
-async function deleteOne(db: Database, gone: { id: number; email: string }, now: Date) {
-  const { id, email } = gone
-  const still = db
+/** Deletes an account with everything that names it in one batch. False where it has been taken back meanwhile. */
+async function deleteMember(db: Database, { id, email }: MemberKey, now: Date): Promise<boolean> {
+  const idIfDue = db
     .select({ id: member.id })
     .from(member)
     .where(
@@ -41,62 +35,21 @@ async function deleteOne(db: Database, gone: { id: number; email: string }, now:
         notExists(db.select({ id: media.id }).from(media).where(eq(media.memberId, id))),
       ),
     )
-  const mails = db.select({ id: mail.id }).from(mail).where(inArray(mail.memberId, still))
-  // The account vouches for its own address alone.
-  const subscribed = subscriberKey(email)
-  const spokeFor = await db
-    .select({ id: organiserMember.organiserId })
-    .from(organiserMember)
-    .where(eq(organiserMember.memberId, id))
   const action: AuditAction = 'user_deleted'
-  const [deleted] = await db.batch([
+  const statements = await Promise.all(
+    Object.values(allMemberData).map(({ deleteRows }) => deleteRows(db, { id, email, idIfDue })),
+  )
+  const [logged] = await db.batch([
     db
       .insert(audit)
       .select(
-        sql`SELECT NULL, ${now.toISOString()}, ${action}, ${member.id}, NULL, NULL, NULL, NULL FROM ${member} WHERE ${inArray(member.id, still)}`,
+        sql`SELECT NULL, ${now.toISOString()}, ${action}, ${member.id}, NULL, NULL, NULL, NULL FROM ${member} WHERE ${inArray(member.id, idIfDue)}`,
       )
       .returning({ id: audit.memberId }),
-    db
-      .delete(deliveredMail)
-      .where(
-        or(inArray(deliveredMail.id, mails), and(eq(deliveredMail.address, email), exists(still))),
-      ),
-    db.delete(mail).where(inArray(mail.memberId, still)),
-    db.delete(session).where(inArray(session.memberId, still)),
-    db
-      .delete(actionToken)
-      .where(
-        or(
-          inArray(actionToken.memberId, still),
-          and(isNull(actionToken.memberId), eq(actionToken.address, subscribed), exists(still)),
-        ),
-      ),
-    db.delete(identity).where(inArray(identity.memberId, still)),
-    db.delete(organiserMember).where(inArray(organiserMember.memberId, still)),
-    db
-      .delete(newsletterSubscription)
-      .where(and(eq(newsletterSubscription.email, subscribed), exists(still))),
-    db.delete(member).where(inArray(member.id, still)),
-    // An organisation that nobody speaks for and no event names was only ever a name that others could not take.
-    db.delete(organiser).where(
-      and(
-        inArray(
-          organiser.id,
-          spokeFor.map((each) => each.id),
-        ),
-        notExists(
-          db
-            .select({ id: organiserMember.memberId })
-            .from(organiserMember)
-            .where(eq(organiserMember.organiserId, organiser.id)),
-        ),
-        notExists(
-          db.select({ id: event.id }).from(event).where(eq(event.organiserId, organiser.id)),
-        ),
-      ),
-    ),
+    ...statements.flat(),
+    db.delete(member).where(inArray(member.id, idIfDue)),
   ])
-  return deleted.length > 0
+  return logged.length > 0
 }
 
 /**
@@ -133,7 +86,7 @@ export async function deleteDueMembers(
   for (const each of ready) {
     try {
       await forget(each.id)
-      if (await deleteOne(db, each, now)) gone.push(each.id)
+      if (await deleteMember(db, each, now)) gone.push(each.id)
     } catch (error) {
       errors.push(error)
     }

@@ -1,0 +1,21 @@
+import { mailData } from '../../messages/mail/mail-data.ts'
+import { newsletterData } from '../../messages/newsletter/newsletter-data.ts'
+import { auditData } from '../audit/audit-data.ts'
+import { pictureData } from '../media/picture-data.ts'
+import { organisationData } from '../organisations/organisation-data.ts'
+import { sessionData } from '../sessions/session-data.ts'
+import { tokenData } from '../tokens/token-data.ts'
+import { identityData } from './identity-data.ts'
+import type { MemberData } from './member-data.ts'
+
+/** Everything held about members besides the account itself, by its key in the export, in the order of deletion. */
+export const allMemberData = {
+  mail: mailData,
+  sessions: sessionData,
+  links: tokenData,
+  identities: identityData,
+  newsletter: newsletterData,
+  pictures: pictureData,
+  organizations: organisationData,
+  log: auditData,
+} satisfies Record<string, MemberData>
