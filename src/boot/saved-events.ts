@@ -4,7 +4,7 @@ import { navigated } from '../browser/navigated.ts'
 import { say } from '../browser/snackbar.ts'
 
 /**
- * The hearts of cards and event pages (docs/decisions/0032-hearts-before-accounts.md). Their state is this module's
+ * The hearts of cards and event pages (docs/decisions/0032-saved-events.md). Their state is this module's
  * alone: React writes the buttons without it.
  */
 export function startSavedEvents(): void {

@@ -9,7 +9,7 @@ import { sweepCredentials } from '../tokens/use-credential.ts'
 
 const day = 86_400_000
 
-/** Days for which things are kept once they are over (docs/decisions/0041-accounts-end.md). */
+/** Days for which things are kept once they are over (docs/decisions/0041-account-deletion.md). */
 const tokenDays = 7
 /** Longer than any clock is put back, so that what was used is not new again. */
 const credentialDays = 1
