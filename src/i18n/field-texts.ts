@@ -17,6 +17,7 @@ const texts = {
   'email-invalid': m.field_email_invalid,
   'username-taken': m.field_username_taken,
   'username-invalid': m.field_username_invalid,
+  'username-reserved': m.field_username_reserved,
   'organisation-name-taken': m.field_organisation_name_taken,
   'password-too-long': m.field_password_too_long,
   'password-too-short': m.field_password_too_short,

@@ -15,6 +15,7 @@ export const fieldErrors = [
   'email-invalid',
   'username-taken',
   'username-invalid',
+  'username-reserved',
   'organisation-name-taken',
   'password-too-long',
   'password-too-short',

@@ -62,8 +62,6 @@ export const organisationNameMaximumCharacters = 100
 export const cityMaximumCharacters = 120
 /** What members say of themselves. */
 export const bioMaximumCharacters = 1000
-/** RFC 5321, section 4.5.3.1: the longest address that mail can carry. */
-export const emailMaximumCharacters = 254
 /** Seconds after which a confirmation can be sent again. */
 export const resendSeconds = 60
 /** Days for which an account that is to be deleted can be taken back. */

@@ -44,13 +44,31 @@ test('twenty who ask at once for the same address send it one mail', async () =>
   expect(await mailTo(url, email)).toHaveLength(1)
 })
 
-test('an address that no mail can go to changes nothing for who asks, nor for others', async () => {
+test('an address that no mail can go to is refused, and changes nothing for others', async () => {
   const odd = `"x>y,z"${crypto.randomUUID()}@example.org`
-  expect((await subscribe(odd)).status).toBe(200)
+  expect(await subscribe(odd)).toMatchObject({
+    status: 400,
+    json: { error: { code: 'email-invalid' } },
+  })
   const email = fresh()
   expect((await subscribe(email)).status).toBe(200)
   await waitForMail(url, email)
   expect(await mailTo(url, odd)).toEqual([])
+})
+
+test('addresses of one mailbox get one mail of the newsletter a day', async () => {
+  const name = crypto.randomUUID().replaceAll('-', '')
+  const spellings = [
+    `${name}@gmail.com`,
+    `${name.slice(0, 4)}.${name.slice(4)}@googlemail.com`,
+    `${name}+a@gmail.com`,
+  ]
+  for (const email of spellings) expect((await subscribe(email)).status).toBe(200)
+  await waitForMail(url, `${name}@gmail.com`)
+  await aWhile()
+  expect(
+    await Promise.all(spellings.map(async (email) => (await mailTo(url, email)).length)),
+  ).toEqual([1, 0, 0])
 })
 
 test('/dev/mail lists mail and shows each in a frame in which nothing runs, and none of it is kept', async () => {

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { isFieldError, type FieldError, type FieldErrorsOf } from '../field-errors.ts'
 import {
-  emailMaximumCharacters,
   organisationNameMaximumCharacters,
   personNameMaximumCharacters,
   usernameMaximumCharacters,
 } from '../limits.ts'
+import { readMailAddress } from '../mail-address.ts'
 import { brokenRules, isTooLong } from '../password.ts'
+import { usernameFault } from '../usernames.ts'
 
 /** The forms of members, checked alike in the browser and on the server. Each issue's message is a FieldError. */
 
@@ -19,31 +20,34 @@ const controls = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/u
 /** Whether nothing is in a text that a reader cannot see. */
 export const isPlain = (text: string): boolean => !bidiControls.test(text) && !controls.test(text)
 
+/** Signs that leave nothing to see: U+200B, the Hangul fillers, the empty Braille pattern, marks without a letter. */
+const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{M}\s\u2800]/gu
+
+const canBeSeen = (text: string): boolean => text.replaceAll(unseen, '') !== ''
+
 /** A line of text that somebody must write. */
 export function lineOf(most: number) {
   return v.pipe(
     v.string(say('required')),
     v.trim(),
     v.normalize('NFC'),
-    v.nonEmpty(say('required')),
+    v.check(canBeSeen, say('required')),
     v.maxLength(most, say('too-long')),
     v.check(isPlain, say('invalid')),
   )
 }
 
-/** An address as people write it: one `@`, a domain with a dot, nothing that a mail's header could be broken with. */
-const emailPattern =
-  /^[^\s@"(),:;<>[\\\]]+@[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?\.[\p{L}\p{N}-]*\p{L}[\p{L}\p{N}-]*$/u
-
-/** The look-alikes of "@" (U+FF20, U+FE6B) become one by NFKC, so that they count where the number of them is checked. */
+/** An email address that mail can be sent to. */
 export const emailField = v.pipe(
   v.string(say('required')),
   v.trim(),
   v.nonEmpty(say('required')),
-  v.check((text) => !/[\uff20\ufe6b]/u.test(text), say('email')),
-  v.normalize('NFKC'),
-  v.maxLength(emailMaximumCharacters, say('email')),
-  v.check((text) => isPlain(text) && emailPattern.test(text) && !text.includes('..'), say('email')),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const read = readMailAddress(dataset.value)
+    if (read !== null) return read.address
+    addIssue({ message: say('email') })
+    return NEVER
+  }),
 )
 
 /** A name without an "@", so that it is never somebody's address, in any script. */
@@ -54,10 +58,10 @@ const usernameField = v.pipe(
   v.nonEmpty(say('required')),
   v.check((text) => !/\s/u.test(text), say('no-whitespace')),
   v.maxLength(usernameMaximumCharacters, say('too-long')),
-  v.check(
-    (text) => /^[\p{L}\p{M}\p{N}._-]+$/u.test(text) && isPlain(text),
-    say('username-invalid'),
-  ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const fault = dataset.typed ? usernameFault(dataset.value) : null
+    if (fault !== null) addIssue({ message: fault })
+  }),
 )
 
 /** An organisation's name, of which its permalink is made. */

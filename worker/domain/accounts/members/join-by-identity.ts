@@ -3,6 +3,7 @@ import {
   personNameMaximumCharacters,
   usernameMaximumCharacters,
 } from '../../../../src/model/limits.ts'
+import { usernameFault } from '../../../../src/model/usernames.ts'
 import type { RegistrationRole } from '../../../../src/model/members.ts'
 import type { Database } from '../../../db/client.ts'
 import { auditEntry, type Origin } from '../audit/record-audit.ts'
@@ -26,7 +27,7 @@ export function usernameFrom(email: string): string {
   const bare = left.replaceAll(/[^\p{L}\p{M}\p{N}._-]/gu, '').replaceAll(/^[._-]+|[._-]+$/gu, '')
   // Two letters are left for the hyphen and what a cut in the middle of a letter would leave.
   const short = [...bare].slice(0, usernameMaximumCharacters - digits - 2).join('')
-  return short === '' ? 'member' : short
+  return short === '' || usernameFault(short) !== null ? 'member' : short
 }
 
 function numbered(name: string): string {

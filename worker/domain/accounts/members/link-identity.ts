@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { readMailAddress } from '../../../../src/model/mail-address.ts'
 import type { Database } from '../../../db/client.ts'
 import { isTaken } from '../../../db/is-taken.ts'
 import { auditEntry, type Origin } from '../audit/record-audit.ts'
@@ -115,7 +116,8 @@ async function attempt(
     const open = known.deleteAt === null && known.confirmedAt !== null
     return open ? { signedIn: { id: known.id, isNew: false } } : { refused: 'closed' }
   }
-  if (!claims.emailVerified) return { refused: 'email-unverified' }
+  if (!claims.emailVerified || readMailAddress(claims.email) === null)
+    return { refused: 'email-unverified' }
   const holder = await findMemberByEmail(db, claims.email)
   if (holder === null) {
     const id = await joinByIdentity(db, claims, newcomer, now, round)

@@ -1,14 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Locale } from '../../../../src/i18n/locales.ts'
 import { DomainError } from '../../../../src/model/errors.ts'
+import { readMailAddress } from '../../../../src/model/mail-address.ts'
 import type { Database } from '../../../db/client.ts'
 import { takeTurn } from '../../accounts/limits/take-turn.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { mailboxKey } from '../../accounts/members/names.ts'
 import { newsletterSubscription } from './newsletter.table.ts'
-
-/** RFC 5321, section 4.5.3.1: the longest address that mail can carry. */
-const longestEmail = 254
-const pattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u
 
 /** An address as it is kept here: trimmed, composed, in lower case. */
 export const subscriberKey = (text: string): string => text.trim().normalize('NFC').toLowerCase()
@@ -18,17 +16,17 @@ export const subscriberKey = (text: string): string => text.trim().normalize('NF
  * @throws DomainError email-required, email-invalid (spec §5, newsletter)
  */
 export function readEmail(text: string): string {
-  const email = subscriberKey(text)
-  if (email === '') throw new DomainError('email-required', 'email')
-  if (email.length > longestEmail || !pattern.test(email))
-    throw new DomainError('email-invalid', 'email')
-  return email
+  if (text.trim() === '') throw new DomainError('email-required', 'email')
+  const read = readMailAddress(text)
+  if (read === null) throw new DomainError('email-invalid', 'email')
+  return subscriberKey(read.address)
 }
 
 const aDay = 86_400
 
 /**
- * Notes an address and queues the mail that asks its holder to confirm, once a day at most; a confirmed one gets none.
+ * Notes an address and queues the mail that asks its holder to confirm, once a day and mailbox at most; a confirmed one
+ * gets none.
  * Nobody learns from the answer whether an address was known.
  */
 export async function subscribe(
@@ -43,7 +41,7 @@ export async function subscribe(
     .where(eq(newsletterSubscription.email, email))
     .limit(1)
   if (known !== undefined && known.confirmedAt !== null) return
-  const turn = { name: 'newsletter-mail', whom: email, most: 1, seconds: aDay }
+  const turn = { name: 'newsletter-mail', whom: mailboxKey(email), most: 1, seconds: aDay }
   if (!(await takeTurn(db, turn, now))) return
   const asked = { memberId: null, address: email, locale, kind: 'newsletter', details: {} } as const
   await db.batch([

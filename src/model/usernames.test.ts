@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { athleteFields, organisationNameField } from './schemas/members.ts'
+import { usernameFault } from './usernames.ts'
+
+const { username, firstname } = athleteFields.entries
+const faultOf = (schema: v.GenericSchema, text: string) =>
+  v.safeParse(schema, text).issues?.[0].message
+
+test.each([
+  'ines',
+  'Inês',
+  '田中-花子',
+  'runner田中',
+  '太郎ラン',
+  '김철수',
+  'ก้อง',
+  'विजय',
+  'Марина',
+  'Ελένη',
+  '_ines_',
+  'x',
+  '7',
+])('%j can be a username', (name) => {
+  expect(faultOf(username, name)).toBeUndefined()
+})
+
+test.each([
+  '.',
+  '..',
+  '-',
+  '__proto__',
+  'constructor',
+  'ADMIN',
+  'ad.min',
+  'ａｄｍｉｎ',
+  'Moderator',
+  'startline',
+  'Start-Line_support',
+  'support',
+])('%j is reserved', (name) => {
+  expect(faultOf(username, name)).toBe('username-reserved')
+})
+
+test.each(['pаypal', 'раypal', 'Mаrina', 'Οlga', 'Маrina'])(
+  '%j, of letters of two alphabets, looks like another name',
+  (name) => {
+    expect(usernameFault(name)).toBe('username-reserved')
+  },
+)
+
+test.each(['ines\u200b', 'in\u3164es', 'a\u034fb', 'a@b', 'a/b'])(
+  '%j has signs that no username has',
+  (name) => {
+    expect(usernameFault(name)).toBe('username-invalid')
+  },
+)
+
+test.each(['\u200b', '\u200b \u200d', '\u3164', '\u2800', '\u00ad', '\u0301'])(
+  'the name %j, of which nothing can be seen, is missing',
+  (name) => {
+    expect(faultOf(firstname, name)).toBe('required')
+    expect(faultOf(organisationNameField, name)).toBe('required')
+  },
+)
+
+test('a name in which something can be seen is kept as it is', () => {
+  expect(v.parse(firstname, 'क्\u200dष')).toBe('क्\u200dष')
+})
