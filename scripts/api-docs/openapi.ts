@@ -55,6 +55,7 @@ const errorTexts: Record<ErrorCode, string> = {
   'token-used': 'The link was used before.',
   'token-other-account': 'The link belongs to another account than the one that is signed in.',
   'not-signed-in': 'For members who are signed in.',
+  'not-confirmed': 'The password is right and the account waits to be confirmed.',
   csrf: 'The token of the form is missing, or not this browser’s.',
   'sign-in-again': 'The sign-in is too long ago for this; a fresh one stands in for a password.',
   conflict: 'It does not fit what is there.',

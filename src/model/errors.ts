@@ -16,6 +16,7 @@ export const errorStatuses = {
   'image-animated': 400,
   'not-signed-in': 401,
   forbidden: 403,
+  'not-confirmed': 403,
   csrf: 403,
   'sign-in-again': 403,
   'event-not-found': 404,

@@ -10,6 +10,7 @@ import type { MemberRow } from '../domain/accounts/members/find-member.ts'
 import { preferenceCookies } from '../preferences/cookies.ts'
 import type { AuthVisit } from './config.ts'
 import { endedCookies, hintCookie, withKnownMember } from './cookies.ts'
+import { NotConfirmed } from './sign-in.ts'
 
 /** What becomes of an answer of @auth/core before it goes out. */
 
@@ -38,11 +39,16 @@ function failed(error: DomainError, { request, visit, requestId }: Answered): Re
   const { code, details } = error
   const url = new URL(pathOf({ to: 'members', page: 'signin' }, visit.locale), request.url)
   url.searchParams.set('error', code)
+  const body = { url: url.href, ...errorEnvelope(code, requestId, error) }
+  const status = errorStatuses[code]
+  if (error instanceof NotConfirmed) {
+    const { email, pending } = error
+    return Response.json({ ...body, unconfirmed: { email, pending } }, { status })
+  }
   const headers = new Headers({
     'retry-after': details.retryAfter === undefined ? retryAfter : String(details.retryAfter),
   })
-  const body = { url: url.href, ...errorEnvelope(code, requestId, error) }
-  return Response.json(body, { status: errorStatuses[code], headers })
+  return Response.json(body, { status, headers })
 }
 
 /** Errors that its clients name by its own words, in ours (spec §2.3). */

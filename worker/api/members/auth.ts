@@ -68,7 +68,7 @@ async function speak(c: ApiContext): Promise<Response> {
     opened: (found) => (member = found),
   }
   const answer = await Auth(form.request, authConfig(visit))
-  // What signing in may have queued: a reminder to confirm, or the news of a new device.
+  // Signing in may have queued the news of a new device.
   if (path.includes('/callback/')) c.var.sendMail()
   const { request } = form
   return answerOf({ answer, request, raw, failure, visit, requestId, member, kv: settings.KV })

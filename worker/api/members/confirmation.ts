@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { DomainError } from '../../../src/model/errors.ts'
 import { undelete } from '../../domain/accounts/members/ask-for-deletion.ts'
 import { changeEmail } from '../../domain/accounts/members/change-email.ts'
-import { confirmMember } from '../../domain/accounts/members/confirm.ts'
+import { confirmByLink } from '../../domain/accounts/members/confirm-by-link.ts'
 import { confirmSubscription } from '../../domain/messages/newsletter/subscribe.ts'
 import {
   readToken,
@@ -36,16 +36,11 @@ async function refuseOthers(c: ApiContext, { memberId }: Redeemed): Promise<void
 
 const nothing = (work: Promise<void>): Promise<object> => work.then(() => ({}))
 
-/** What is confirmed does its work here, by its purpose. */
+/** What is confirmed besides accounts does its work here, by its purpose. */
 async function fulfil(c: ApiContext, { purpose, memberId, address }: Redeemed): Promise<object> {
   const { db, clock } = c.var
   const from = fromOf(c)
   const now = clock.now()
-  if (purpose === 'confirm' && memberId !== null) {
-    const role = await confirmMember(db, { memberId, address }, from, now)
-    if (role === null) throw new DomainError('token-invalid')
-    return { role }
-  }
   if (purpose === 'email' && memberId !== null && address !== null)
     return await nothing(changeEmail(db, { memberId, address }, now, from))
   if (purpose === 'undelete' && memberId !== null)
@@ -69,7 +64,14 @@ export const confirmation = new Hono<ApiEnvironment>().post(
     const read = v.safeParse(tokenField, await bodyObject(c))
     if (!read.success) throw new DomainError('token-invalid')
     const token = read.output.confirmation_token
-    await refuseOthers(c, await readToken(db, token, purposes, clock.now()))
+    const link = await readToken(db, token, purposes, clock.now())
+    await refuseOthers(c, link)
+    const { purpose, memberId, address } = link
+    if (purpose === 'confirm' && memberId !== null) {
+      const confirming = { token, memberId, address }
+      const role = await confirmByLink(db, confirming, fromOf(c), clock.now())
+      return c.json({ purpose, role })
+    }
     const redeemed = await redeemToken(db, token, purposes, clock.now())
     const done = await fulfil(c, redeemed)
     c.var.sendMail()

@@ -9,8 +9,9 @@ const spanSeconds = 900
 const longestSeconds = 300
 
 const failures = 'failure'
+const waits = 'wait'
 
-const waitKey = async (whom: string): Promise<string> => await turnKey({ name: 'wait', whom })
+const waitKey = async (whom: string): Promise<string> => await turnKey({ name: waits, whom })
 
 /** Seconds for which somebody has to wait before trying again; 0 where nothing stands in the way. */
 export async function secondsHeldBack(db: Database, whom: string, now: Date): Promise<number> {
@@ -35,7 +36,8 @@ export async function holdBack(db: Database, whom: string, now: Date): Promise<v
     .onConflictDoUpdate({ target: turnCount.key, set: { count, until } })
 }
 
-/** Who has got in has not failed. */
+/** Forgets the failures, and the wait that came of them. */
 export async function letGo(db: Database, whom: string): Promise<void> {
   await forgetTurns(db, { name: failures, whom })
+  await forgetTurns(db, { name: waits, whom })
 }

@@ -1,41 +1,13 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
-import { isRole, type Role } from '../../../../src/model/members.ts'
 import { DomainError, FieldErrors } from '../../../../src/model/errors.ts'
 import type { Database } from '../../../db/client.ts'
 import { auditEntry, type Origin } from '../audit/record-audit.ts'
 import { endAllSessions } from '../sessions/sessions.ts'
+import { voidTokens } from '../tokens/tokens.ts'
 import { findMember, findMemberByEmail, type MemberRow } from './find-member.ts'
 import { mailToMember } from './mail-to-member.ts'
 import { member } from './member.table.ts'
 import { emailKey } from './names.ts'
-
-/**
- * Notes that a member's address is proved. Gives the role, or null where the member is gone, or has another address by
- * now than the one that was written to.
- */
-export async function confirmMember(
-  db: Database,
-  { memberId, address }: { memberId: number; address: string | null },
-  from: Origin,
-  now: Date,
-): Promise<Role | null> {
-  const at = now.toISOString()
-  const [rows] = await db.batch([
-    db
-      .update(member)
-      .set({ confirmedAt: sql`coalesce(${member.confirmedAt}, ${at})`, updatedAt: at })
-      .where(
-        and(
-          eq(member.id, memberId),
-          address === null ? undefined : eq(member.emailKey, emailKey(address)),
-        ),
-      )
-      .returning({ role: member.role }),
-    auditEntry(db, { action: 'user_updated', memberId, from, detail: 'confirmed' }, now),
-  ])
-  const role = rows[0]?.role
-  return isRole(role) ? role : null
-}
 
 /** The mail that asks for confirmation once more; none to who has confirmed. */
 export async function sendConfirmation(db: Database, memberId: number, now: Date): Promise<void> {
@@ -77,8 +49,8 @@ export async function forgotPassword(db: Database, email: string, now: Date): Pr
 }
 
 /**
- * Gives a member a new password. It ends all sessions, proves the address (the link was in its mailbox), and is told by
- * mail.
+ * Gives a member a new password. It ends all sessions and all other links to a new password, proves the address (the
+ * link was in its mailbox), and is told by mail.
  * @throws DomainError token-invalid where the account was given up
  */
 export async function resetPassword(
@@ -101,6 +73,7 @@ export async function resetPassword(
       })
       .where(eq(member.id, memberId)),
     endAllSessions(db, memberId),
+    voidTokens(db, memberId, now, 'reset'),
     auditEntry(db, { action: 'authn_password_change', memberId, from, detail: 'reset' }, now),
     mailToMember(db, found, { kind: 'password-changed', details: {} }, now),
   ])

@@ -1,7 +1,19 @@
-import { and, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  isNull,
+  lt,
+  notInArray,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import type { Database } from '../../../db/client.ts'
 import { DomainError } from '../../../../src/model/errors.ts'
 import { randomToken, sha256 } from '../../../runtime/digest.ts'
+import { member } from '../members/member.table.ts'
 import { actionToken } from './token.table.ts'
 
 const minute = 60_000
@@ -20,6 +32,13 @@ export const tokenLives = {
 } as const
 
 export type TokenPurpose = keyof typeof tokenLives
+
+/**
+ * How many tokens of a purpose are good side by side; of all other purposes a new one voids the one before. A stranger
+ * who asks for resets of somebody else's account voids none of the links that its holder has, and an unconfirmed account
+ * is confirmed by any of its mails (docs/decisions/0043-accounts.md). Using one ends the others.
+ */
+const sideBySide: Partial<Record<TokenPurpose, number>> = { confirm: 12, reset: 6, pending: 4 }
 
 interface Asked {
   purpose: TokenPurpose
@@ -54,15 +73,26 @@ export function voidTokens(
   return voided(db, purpose === null ? all : and(all, eq(actionToken.purpose, purpose)), now)
 }
 
-/** Makes a token and voids the older ones of its purpose. What is kept opens nothing: only its SHA-256. */
+/** The newest tokens of a member, or of an address without one, that stay good beside a new one. */
+function besideNew(db: Database, which: SQL | undefined, purpose: TokenPurpose) {
+  return db
+    .select({ hash: actionToken.hash })
+    .from(actionToken)
+    .where(and(which, isNull(actionToken.usedAt)))
+    .orderBy(desc(actionToken.createdAt), sql`rowid DESC`)
+    .limit((sideBySide[purpose] ?? 1) - 1)
+}
+
+/** Makes a token and voids older ones of its purpose (sideBySide). What is kept opens nothing: only its SHA-256. */
 export async function issueToken(db: Database, asked: Asked, now: Date): Promise<string> {
   const token = randomToken()
   const { purpose, memberId, address = null } = asked
   const at = now.toISOString()
   const whose =
     memberId === null ? eq(actionToken.address, address ?? '') : eq(actionToken.memberId, memberId)
+  const which = and(whose, eq(actionToken.purpose, purpose))
   await db.batch([
-    voided(db, and(whose, eq(actionToken.purpose, purpose)), now),
+    voided(db, and(which, notInArray(actionToken.hash, besideNew(db, which, purpose))), now),
     db.insert(actionToken).values({
       hash: await sha256(token),
       purpose,
@@ -75,7 +105,11 @@ export async function issueToken(db: Database, asked: Asked, now: Date): Promise
   return token
 }
 
-/** What a token is for, without using it. @throws DomainError token-invalid, token-expired, token-used */
+/**
+ * What a token is for, without using it. A confirmation that was voided before its account was confirmed is expired, not
+ * used: it has done nothing.
+ * @throws DomainError token-invalid, token-expired, token-used
+ */
 export async function readToken(
   db: Database,
   token: string,
@@ -83,13 +117,15 @@ export async function readToken(
   now: Date,
 ): Promise<Redeemed> {
   const [row] = await db
-    .select()
+    .select({ ...getTableColumns(actionToken), confirmedAt: member.confirmedAt })
     .from(actionToken)
+    .leftJoin(member, eq(member.id, actionToken.memberId))
     .where(eq(actionToken.hash, await sha256(token)))
     .limit(1)
   if (row === undefined || !isPurpose(row.purpose) || !purposes.includes(row.purpose))
     throw new DomainError('token-invalid')
-  if (row.usedAt !== null) throw new DomainError('token-used')
+  const wasInVain = row.purpose === 'confirm' && row.confirmedAt === null
+  if (row.usedAt !== null) throw new DomainError(wasInVain ? 'token-expired' : 'token-used')
   if (row.expiresAt <= now.toISOString()) throw new DomainError('token-expired')
   return { purpose: row.purpose, memberId: row.memberId, address: row.address }
 }
