@@ -3,6 +3,7 @@ import { closeAround } from '../browser/close-around.ts'
 import { browserCookie } from '../browser/cookies.ts'
 import { isRole, memberCookie } from '../model/members.ts'
 import { memberChanged } from '../browser/member-changed.ts'
+import { navigated } from '../browser/navigated.ts'
 import { say } from '../browser/snackbar.ts'
 
 const names = () => document.querySelectorAll<HTMLElement>('[data-member-name]')
@@ -56,9 +57,17 @@ async function signOut({ dataset }: HTMLElement): Promise<void> {
   } else say('bad', dataset['failed'] ?? '')
 }
 
+/** A page that says "you are signed in" asks whether that is still so; otherwise it would keep the form to itself. */
+function checkSession(): void {
+  if (document.querySelector('[data-needs-session]') === null) return
+  nameMember().catch(() => (named = false))
+}
+
 /** The menus of those who are signed in: which ones are shown, the name in them, and the way out. */
 export function startAccount(): void {
   show()
+  checkSession()
+  document.addEventListener(navigated, checkSession)
   document.addEventListener(memberChanged, show)
   // Another tab, or the server, may have changed it meanwhile; some browsers tell at once.
   document.addEventListener('visibilitychange', show)

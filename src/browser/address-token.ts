@@ -1,9 +1,12 @@
 import { takeKey } from './take-key.ts'
 import { addressTokenKey } from '../model/members.ts'
 
+/** 256 bits as the worker writes them (worker/runtime/digest.ts). */
+const tokenShape = /^[\w-]{43}$/u
+
 let taken: string | null = null
 
-/** The token of the link that led to this page, or null. */
+/** The token of the link that led to this page; null where there is none, or none that could work. */
 export function addressToken(): string | null {
   return taken
 }
@@ -13,5 +16,8 @@ export function addressToken(): string | null {
  * links that keep the page's query, and away from whatever reads addresses.
  */
 export function takeAddressToken(): void {
-  taken = takeKey(addressTokenKey)
+  const token = takeKey(addressTokenKey) ?? ''
+  taken = tokenShape.test(token) ? token : null
+  // Pages that are for a link alone say nothing of it until React says that there is none.
+  if (taken === null) document.documentElement.dataset['addressToken'] = 'none'
 }

@@ -10,6 +10,7 @@ import { retryAfter } from './retry-after.ts'
 interface AuthAnswer {
   ok: boolean
   status: number
+  body: unknown
   /** Where it leads, where it names that. */
   url: string | null
   /** Seconds after which another try makes sense, where the server named them. */
@@ -32,10 +33,12 @@ export async function sendAuthForm(
         locale: document.documentElement.dataset['locale'] ?? '',
       }),
     })
-    const { url }: { url?: unknown } = Object(await answer.json().catch(() => null))
+    const body: unknown = await answer.json().catch(() => null)
+    const { url }: { url?: unknown } = Object(body)
     return {
       ok: answer.ok,
       status: answer.status,
+      body,
       url: typeof url === 'string' ? url : null,
       retryAfter: retryAfter(answer),
     }

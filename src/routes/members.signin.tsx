@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { GoogleButton } from '../features/account/google/google-button.tsx'
 import { GoogleNotice, isGoogleError } from '../features/account/google/google-notice.tsx'
 import { pathAfter, type Asked } from '../features/account/sign-in/path-after.ts'
+import { Unconfirmed } from '../features/account/members/unconfirmed.tsx'
 import { SignInPage } from '../features/account/sign-in/sign-in-page.tsx'
 import { loadMemberAlternates } from '../api/load-alternates.ts'
 import { m } from '../paraglide/messages.js'
@@ -21,6 +22,7 @@ function Page() {
       asked={asked}
       refused={isGoogleError(error) ? <GoogleNotice error={error} /> : null}
       google={<GoogleButton joinAs="athlete" back={() => pathAfter(asked)} />}
+      unconfirmed={Unconfirmed}
     />
   )
 }

@@ -1,10 +1,17 @@
 import { loadAccountMessages } from './account-messages.ts'
 import { GoogleButton } from '../features/account/google/google-button.tsx'
+import { Unconfirmed } from '../features/account/members/unconfirmed.tsx'
 import { SignInModal } from '../features/account/sign-in/sign-in-modal.tsx'
 
 function SignInDialog({ onClose }: { onClose: () => void }) {
   const here = () => window.location.pathname + window.location.search
-  return <SignInModal google={<GoogleButton joinAs="athlete" back={here} />} onClose={onClose} />
+  return (
+    <SignInModal
+      google={<GoogleButton joinAs="athlete" back={here} />}
+      unconfirmed={Unconfirmed}
+      onClose={onClose}
+    />
+  )
 }
 
 /** The sign-in dialog with all that it needs; who is not signed in fetches it by pressing for it. */

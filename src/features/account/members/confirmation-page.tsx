@@ -33,14 +33,14 @@ export function ConfirmationPage() {
   return (
     <AuthFrame>
       {shown === null ? (
-        <>
+        <div className="auth-in when-linked">
           <h1>{m.confirmation_title()}</h1>
           <p className="lead-t">{m.confirmation_ask()}</p>
           <FormErrors errors={{}} labels={{}} failure={failure} attempt={attempt} />
           <BusyButton busy={isBusy} type="button" onClick={() => void confirm()}>
             {m.confirmation_button()}
           </BusyButton>
-        </>
+        </div>
       ) : (
         <ConfirmationOutcome key={shown} result={shown} onAgain={() => setResult(null)} />
       )}

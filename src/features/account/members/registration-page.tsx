@@ -17,7 +17,7 @@ interface RegistrationPageProps {
 /** The second step to an account: the form of a role, and the way to the other role. */
 export function RegistrationPage({ role, provider }: RegistrationPageProps) {
   return (
-    <AuthFrame>
+    <AuthFrame forGuests>
       <Steps current={2} />
       <h1>{m.registration_title()}</h1>
       <nav className="role" aria-label={m.registration_step_role()}>

@@ -6,9 +6,18 @@ import { send } from '../../../browser/send.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
 import { useCountdown } from './use-countdown.ts'
 
+interface ResendProps {
+  email: string
+  /** The token that lets this browser ask for the mail. */
+  pending: string
+  /** Seconds until it can be asked for. */
+  wait?: number
+}
+
 /** Asks for the mail once more, no more often than the server lets. Screen readers hear when the wait begins and ends. */
-export function Resend({ email, pending }: { email: string; pending: string }) {
-  const [left, wait] = useCountdown(resendSeconds)
+export function Resend({ email, pending, wait: first = resendSeconds }: ResendProps) {
+  const [left, wait] = useCountdown(first)
+  const [hasWaited, setHasWaited] = useState(first > 0)
   const [said, setSaid] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const isWaiting = left > 0
@@ -19,12 +28,15 @@ export function Resend({ email, pending }: { email: string; pending: string }) {
     setIsBusy(false)
     if (sent.ok) {
       wait(resendSeconds)
+      setHasWaited(true)
       setSaid(m.registration_again_done({ email }))
       return
     }
     const seconds = sent.retryAfter ?? resendSeconds
-    if (sent.status === 429 && seconds <= resendSeconds) wait(seconds)
-    else if (sent.code.startsWith('token-')) setSaid(m.registration_again_old())
+    if (sent.status === 429 && seconds <= resendSeconds) {
+      wait(seconds)
+      setHasWaited(true)
+    } else if (sent.code.startsWith('token-')) setSaid(m.registration_again_old())
     else setSaid(failureText(sent.status))
   }
   return (
@@ -45,7 +57,7 @@ export function Resend({ email, pending }: { email: string; pending: string }) {
       ) : null}
       <p className="s" role="status">
         {said}
-        <span className="vh">{isWaiting ? '' : m.registration_again_ready()}</span>
+        <span className="vh">{isWaiting || !hasWaited ? '' : m.registration_again_ready()}</span>
       </p>
     </div>
   )

@@ -20,7 +20,7 @@ export function ResetPage() {
   return (
     <AuthFrame>
       {shown === 'form' ? (
-        <>
+        <div className="auth-in when-linked">
           <h1>{m.password_reset_title()}</h1>
           <p className="lead-t">{m.password_reset_text()}</p>
           <ResetForm
@@ -28,7 +28,7 @@ export function ResetPage() {
             onDone={() => setState('done')}
             onInvalid={() => setState('invalid')}
           />
-        </>
+        </div>
       ) : null}
       {shown === 'done' ? (
         <Outcome title={m.password_reset_done_title()} text={m.password_reset_done()}>

@@ -20,7 +20,7 @@ interface RoleChoiceProps {
 /** The first step to an account: as an athlete or for an organiser, with what each is good for. */
 export function RoleChoice({ provider }: RoleChoiceProps) {
   return (
-    <AuthFrame>
+    <AuthFrame forGuests>
       <Steps current={1} />
       <h1>{m.registration_title()}</h1>
       <p>{m.registration_role_question()}</p>

@@ -11,7 +11,19 @@ export interface Credentials {
 export type SignInResult =
   | { ok: true; path: string }
   /** `retryAfter`: seconds after which another try makes sense, where the server named them. */
-  | { ok: false; status: number; retryAfter: number | null }
+  | { ok: false; status: number; retryAfter: number | null; unconfirmed?: Unconfirmed | null }
+
+/** An account whose password was right and whose address is not confirmed. */
+export interface Unconfirmed {
+  email: string
+  /** Opaque: lets this browser ask for the mail again. */
+  pending: string
+}
+
+function unconfirmedIn(body: unknown): Unconfirmed | null {
+  const { email, pending } = Object(Object(body)['unconfirmed'])
+  return typeof email === 'string' && typeof pending === 'string' ? { email, pending } : null
+}
 
 /** Where the answer of Auth.js leads, as a path of this site. */
 function ownPath(address: string | null): string | null {
@@ -34,7 +46,8 @@ export async function signInWith(
     callbackUrl: path,
   })
   if (answer === null) return { ok: false, status: 0, retryAfter: null }
-  const { ok, status, url, retryAfter } = answer
+  const { ok, status, url, body, retryAfter } = answer
   const to = ownPath(url)
-  return ok && to !== null ? { ok: true, path: to } : { ok: false, status, retryAfter }
+  if (ok && to !== null) return { ok: true, path: to }
+  return { ok: false, status, retryAfter, unconfirmed: unconfirmedIn(body) }
 }

@@ -22,6 +22,12 @@ test('a failure without a time, and no connection at all, are told as in every f
   expect(textOf(0)).toBe(m.field_offline())
 })
 
+test('a right password of an unconfirmed account names the address to look into', () => {
+  const unconfirmed = { email: 'ines@example.org', pending: 'x' }
+  const refusal = refusalOf({ ok: false, status: 403, retryAfter: null, unconfirmed })
+  expect(refusal?.text).toBe(m.signin_unconfirmed({ email: 'ines@example.org' }))
+})
+
 test('who is signed in is refused nothing', () => {
   expect(refusalOf({ ok: true, path: '/' })).toBeNull()
 })

@@ -14,7 +14,9 @@ function textFor(status: number, minutes: number | null): string {
 /** The answer to a try to sign in, as the form tells it; null where it went well. */
 export function refusalOf(result: SignInResult): Refusal | null {
   if (result.ok) return null
-  const { status, retryAfter } = result
+  const { status, retryAfter, unconfirmed = null } = result
+  if (unconfirmed !== null)
+    return { status, text: m.signin_unconfirmed({ email: unconfirmed.email }) }
   const minutes = retryAfter === null ? null : Math.max(1, Math.ceil(retryAfter / 60))
   return { status, text: textFor(status, minutes) }
 }

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { memberChanged } from '../../../browser/member-changed.ts'
 import { carriedKey } from '../../../model/members.ts'
+import { keepSignUp } from '../../../browser/sign-up.ts'
 import { session } from '../../../browser/storage.ts'
 import { hrefTo } from '../../../i18n/links.ts'
 import { signInFields } from '../../../model/schemas/members.ts'
@@ -10,7 +11,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { useForm } from '../../../ui/use-form.ts'
-import { signInWith } from './credentials.ts'
+import { signInWith, type Unconfirmed } from './credentials.ts'
 import { refusalOf } from './refusal.ts'
 
 /** What led somebody here goes on with the tab (spec §2.3). */
@@ -30,9 +31,19 @@ interface SignInFormProps {
   path: () => string
   /** @param path where the server leads */
   onSignedIn: (path: string) => void
+  /** The ways on from an account that is not confirmed. */
+  unconfirmed: (account: Unconfirmed) => ReactNode
 }
 
-export function SignInForm({ prefix, google, notice, path, onSignedIn }: SignInFormProps) {
+export function SignInForm({
+  prefix,
+  google,
+  notice,
+  path,
+  onSignedIn,
+  unconfirmed,
+}: SignInFormProps) {
+  const [waiting, setWaiting] = useState<Unconfirmed | null>(null)
   const { form, field, isBusy } = useForm({
     schema: signInFields,
     labels: { identifier: m.signin_identifier(), password: m.signin_password() },
@@ -44,6 +55,10 @@ export function SignInForm({ prefix, google, notice, path, onSignedIn }: SignInF
         document.dispatchEvent(new Event(memberChanged))
         onSignedIn(result.path)
       }
+      const account = result.ok ? null : (result.unconfirmed ?? null)
+      // The page of the registration's last step, one link from here, corrects the address.
+      if (account !== null) keepSignUp(account)
+      setWaiting(account)
       return refusalOf(result)
     },
   })
@@ -53,6 +68,7 @@ export function SignInForm({ prefix, google, notice, path, onSignedIn }: SignInF
       <p className="or">{m.signin_or()}</p>
       <Form {...form} aria-busy={isBusy}>
         {form.summary.attempt === 0 ? notice : null}
+        {waiting === null ? null : unconfirmed(waiting)}
         <Field
           {...field('identifier')}
           autoComplete="username"

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { navigated } from '../../../browser/navigated.ts'
 import { say } from '../../../browser/snackbar.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -9,6 +9,7 @@ import { SignInForm } from './sign-in-form.tsx'
 interface SignInModalProps {
   /** Another way in. */
   google: ReactNode
+  unconfirmed: ComponentProps<typeof SignInForm>['unconfirmed']
   /** Signed in; the page stays. */
   onSignedIn?: () => void
   /** Closed, whether signed in or not. */
@@ -16,7 +17,7 @@ interface SignInModalProps {
 }
 
 /** Sign-in over the page: a modal, on a phone a panel that slides in from the end. */
-export function SignInModal({ google, onSignedIn, onClose }: SignInModalProps) {
+export function SignInModal({ google, unconfirmed, onSignedIn, onClose }: SignInModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
   useEffect(() => {
@@ -51,6 +52,7 @@ export function SignInModal({ google, onSignedIn, onClose }: SignInModalProps) {
             prefix="modal-"
             path={() => window.location.pathname + window.location.search}
             google={google}
+            unconfirmed={unconfirmed}
             onSignedIn={() => {
               close()
               say('ok', m.signin_done())

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { nextKey } from '../../../model/members.ts'
 import { m } from '../../../paraglide/messages.js'
+import { safeRedirect } from '../../../model/safe-redirect.ts'
+import { AlreadySignedIn } from '../../../ui/already-signed-in.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { CreateAccount } from './create-account.tsx'
 import { goOn, pathAfter, type Asked } from './path-after.ts'
@@ -37,27 +39,36 @@ interface SignInPageProps {
   refused: ReactNode
   /** Another way in. */
   google: ReactNode
+  unconfirmed: ComponentProps<typeof SignInForm>['unconfirmed']
 }
 
 /** The page that signs in: where links without scripts lead, and whoever has to be signed in to go on. */
-export function SignInPage({ asked, refused, google }: SignInPageProps) {
+export function SignInPage({ asked, refused, google, unconfirmed }: SignInPageProps) {
+  const next = asked[nextKey]
   return (
     <div className="wrap signin" data-hydrate="now">
       <div className="dlg eye">
         <div className="dlg-h">
           <h1>{m.account_login()}</h1>
         </div>
-        <div className="dlg-b">
+        <AlreadySignedIn
+          className="dlg-b"
+          next={safeRedirect(typeof next === 'string' ? next : null)}
+        />
+        <div className="dlg-b when-out">
           <p className="no-script">{m.signin_no_script()}</p>
           <SignInForm
             prefix="signin-"
             notice={refused ?? <Notice asked={asked} />}
             onSignedIn={goOn}
             google={google}
+            unconfirmed={unconfirmed}
             path={() => pathAfter(asked)}
           />
         </div>
-        <CreateAccount />
+        <div className="when-out">
+          <CreateAccount />
+        </div>
       </div>
     </div>
   )
