@@ -1,0 +1,155 @@
+import { expect, test } from '@playwright/test'
+import { mailTo, newSignedIn, newUnconfirmed, tokenIn, waitForMail } from '../support/members.ts'
+import { findings } from './axe.ts'
+import { open } from './pages.ts'
+
+/** The pages of accounts for somebody who comes at the wrong time, or with a link that is none. */
+
+test('logging in before confirming: the page says so, sends the mail again, and its first link works', async ({
+  page,
+  baseURL,
+}) => {
+  const url = baseURL ?? ''
+  const member = await newUnconfirmed(url)
+  const first = tokenIn(await waitForMail(url, member.email))
+  const logIn = async () => {
+    const form = page.locator('main form.form')
+    await form.getByLabel('Email, username or organisation').fill(member.username)
+    await form.getByLabel('Password', { exact: true }).fill(member.password)
+    await form.getByRole('button', { name: 'Log in' }).click()
+  }
+  await open(page, '/members/signin')
+  await logIn()
+  const told = page.locator('main form').getByRole('alert')
+  await expect(told).toBeFocused()
+  await expect(told).toContainText(
+    `not confirmed yet. Open the link in our email to ${member.email}`,
+  )
+  expect(await findings(page, { within: 'main' })).toEqual([])
+  const again = page.getByRole('button', { name: 'Send it again' })
+  await expect(again).toHaveAttribute('aria-disabled', 'false')
+  await again.click()
+  await expect(page.getByText(`Sent once more to ${member.email}.`)).toBeVisible()
+  await expect(page.getByText(/^Possible again in \d+ s$/u)).toBeVisible()
+  await expect.poll(async () => (await mailTo(url, member.email)).length).toBe(2)
+  await page.getByRole('link', { name: 'Use another address' }).click()
+  await expect(page).toHaveURL('/members/registration/success')
+  await expect(page.getByText(`A mail to ${member.email} is on its way.`)).toBeVisible()
+
+  await open(page, `/members/confirmation?confirmation_token=${first}`)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('heading', { name: 'Your account is ready' })).toBeFocused()
+  await open(page, '/members/signin?next=%2Fabout-us')
+  await logIn()
+  await expect(page).toHaveURL('/about-us')
+})
+
+test('the dialog tells an unconfirmed account the same', async ({ page, baseURL }) => {
+  const member = await newUnconfirmed(baseURL ?? '')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, '/about-us')
+  await page.locator('.acct summary').click()
+  await page.locator('.acct').getByRole('link', { name: 'Log in' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Log in' })
+  await dialog.getByLabel('Email, username or organisation').fill(member.email)
+  await dialog.getByLabel('Password', { exact: true }).fill(member.password)
+  await dialog.getByRole('button', { name: 'Log in' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('not confirmed yet')
+  await expect(dialog.getByRole('button', { name: 'Send it again' })).toBeVisible()
+  expect(await findings(page, { within: 'dialog' })).toEqual([])
+})
+
+test('signed in, the pages that sign in and register say so, and a session that has ended brings the form back', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { visitor } = await newSignedIn(baseURL ?? '')
+  await context.addCookies(
+    [...visitor.cookies].map(([name, value]) => ({
+      name,
+      value,
+      domain: '127.0.0.1',
+      path: '/',
+      secure: true,
+    })),
+  )
+  for (const path of [
+    '/members/signin',
+    '/members/registration',
+    '/members/registration/athlete',
+    '/members/registration/organiser',
+  ]) {
+    await open(page, path)
+    await expect(page.locator('main').getByText('You are already logged in.')).toBeVisible()
+    await expect(page.locator('main form')).toHaveCount(path.endsWith('registration') ? 0 : 1)
+    await expect(page.locator('main form:visible, main .role-c:visible')).toHaveCount(0)
+    await expect(
+      page.locator('main').getByRole('link', { name: 'Profile and settings' }),
+    ).toHaveAttribute('href', '/profile/edit')
+    expect(await findings(page, { within: 'main' })).toEqual([])
+  }
+  await open(page, '/members/signin?next=%2Fabout-us')
+  await expect(
+    page.locator('main').getByRole('link', { name: 'Continue to your page' }),
+  ).toHaveAttribute('href', '/about-us')
+  await open(page, '/members/signin?next=%2F%2Fevil.example')
+  await expect(
+    page.locator('main').getByRole('link', { name: 'Profile and settings' }),
+  ).toBeVisible()
+
+  await context.clearCookies({ name: '__Host-sid' })
+  await page.goto('/members/signin')
+  await expect(page.locator('html')).not.toHaveAttribute('data-member')
+  await expect(page.getByLabel('Email, username or organisation')).toBeVisible()
+  await expect(page.getByText('You are already logged in.')).toBeHidden()
+})
+
+for (const query of [
+  '',
+  '?confirmation_token=',
+  '?confirmation_token=nonsense',
+  `?confirmation_token=${'x'.repeat(44)}`,
+])
+  test(`a confirmation page opened with "${query.slice(0, 30)}" never offers to confirm`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        const heading = document.querySelector<HTMLElement>('main h1')
+        const isSeen =
+          'addressToken' in document.documentElement.dataset && heading?.checkVisibility() === true
+        if (isSeen && heading.textContent === 'One press to go')
+          document.documentElement.dataset['offered'] = ''
+      }).observe(document, { subtree: true, childList: true, attributes: true })
+    })
+    await page.goto(`/members/confirmation${query}`)
+    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+    await expect(page).toHaveURL('/members/confirmation')
+    await expect(page.locator('html')).not.toHaveAttribute('data-offered')
+  })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const path of [
+    '/members/signin',
+    '/members/registration/athlete',
+    '/members/registration/organiser',
+    '/members/password/forgotpassword',
+    '/members/password/resetpassword',
+  ])
+    test(`${path} says before its form that scripts are needed, and sends nothing`, async ({
+      page,
+    }) => {
+      await page.goto(path)
+      // Chromium whose scripts a test has switched off keeps <noscript> as text.
+      const html = await page.locator('main').innerHTML()
+      expect(html).toMatch(/^(?:(?!<input).)*needs JavaScript/su)
+      const field = page.locator('main form input').first()
+      await expect(page.locator('main form button[type=submit]')).toBeDisabled()
+      await field.fill('ines')
+      await field.press('Enter')
+      await expect(field).toHaveValue('ines')
+      await expect(page).toHaveURL(path)
+    })
+})
