@@ -34,7 +34,7 @@ async function linkOf(
 
 /**
  * Words a mail, with a link whose token is made here and kept nowhere: neither the queue nor a copy of the database
- * opens an account. A mail that is tried again gets a new one, which voids the one before.
+ * opens an account. A mail that is tried again gets a new one.
  * @param site origin that links lead to
  * @throws NotToBeSent, ValiError when the row holds nothing that this version can word
  */
