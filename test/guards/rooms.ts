@@ -99,7 +99,12 @@ export const mayImport: Record<string, readonly string[]> = {
     ...ground,
     ...facts,
   ],
-  'worker/domain/messages': ['worker/domain/accounts/limits/take-turn.ts', ...ground, ...facts],
+  'worker/domain/messages': [
+    'worker/domain/accounts/limits/take-turn.ts',
+    'worker/domain/accounts/members/names.ts',
+    ...ground,
+    ...facts,
+  ],
   'worker/search': ['worker/search/embedded', ...ground, ...facts],
   'worker/search/embedded': ['worker/search/engine.ts', ...ground, ...facts],
   'worker/search/feed': ['worker/search/engine.ts', 'worker/domain/catalogue', ...ground, ...facts],
