@@ -9,13 +9,12 @@ import { isPictureAddress, pictureAnswer } from './media/answer.ts'
 import { crashed } from './pages/crashed.ts'
 import { pageAnswer } from './pages/answer.ts'
 import { withHeaders } from './pages/headers.ts'
-import { methodNotAllowed } from './pages/request.ts'
+import { refuseMethod, slashRedirect } from './pages/request.ts'
+import { isCardAddress, isFeedAddress, overReadLimit } from './http/read-limits.ts'
 import { runScheduled } from './scheduled.ts'
 import { spellingRedirect } from './redirects/spellings.ts'
 import { sitemaps } from './pages/sitemaps.ts'
 
-/** What can be the address of a feed (worker/feeds/address.ts). */
-const followed = /\.(?:ics|atom|json)$/u
 const forCrawlers = /^\/(?:robots\.txt$|sitemap)/u
 
 async function answer(
@@ -25,14 +24,16 @@ async function answer(
 ): Promise<Response> {
   const url = new URL(request.url)
   if (url.pathname.startsWith('/api/')) return await api.fetch(request, env, ctx)
-  if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed()
-  if (url.pathname.startsWith('/cards/')) return await socialCard(request, url, env, ctx)
+  if (request.method !== 'GET' && request.method !== 'HEAD') return await refuseMethod(request)
+  const refused = slashRedirect(url) ?? (await overReadLimit(request, url, env))
+  if (refused !== null) return refused
+  if (isCardAddress(url.pathname)) return await socialCard(request, url, env, ctx)
   if (isPictureAddress(url.pathname)) return await pictureAnswer(request, url, env, ctx)
   if (isDevMail(url)) {
     const page = await devMail(url, env)
     if (page !== null) return page
   }
-  if (followed.test(url.pathname)) {
+  if (isFeedAddress(url.pathname)) {
     const { keptFeed } = await import('./feeds/kept-feed.ts')
     const feed = await keptFeed(request, url, env, ctx)
     if (feed !== null) return feed

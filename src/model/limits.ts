@@ -43,6 +43,10 @@ export const limitSeconds = 60
 /** Requests of the API that a network address may make in that time, and that our own pages may; wrangler.toml repeats them. */
 export const apiRequestsLimit = 120
 export const ownPagesRequestsLimit = 1200
+/** Pages, feeds and social cards that a network address may read in that time; wrangler.toml repeats them, too. */
+export const pageRequestsLimit = 300
+export const feedRequestsLimit = 300
+export const cardRequestsLimit = 120
 /** Newsletter forms that one network address may send without a minute's pause. */
 export const newsletterPostsPerMinute = 5
 /** Entries of one feed. */

@@ -3,6 +3,9 @@ import type { ErrorCode } from './errors.ts'
 /** Where the footer's form is sent (worker/api/members/newsletter.ts). */
 export const newsletterAction = '/api/auth/newsletter'
 
+/** The query key of the outcome, which the footer of every page shows. */
+export const newsletterKey = 'newsletter'
+
 /** How asking for the newsletter went, as the query of the page that a form comes back to says it. */
 const outcomes = ['thanks', 'required', 'invalid', 'busy'] as const
 

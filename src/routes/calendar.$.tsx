@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { calendarHead } from '../features/calendar/calendar-head.ts'
 import { CalendarPage } from '../features/calendar/calendar-page.tsx'
-import { loadCalendar } from '../features/calendar/load-calendar.ts'
+import { calendarSearch, loadCalendar } from '../features/calendar/load-calendar.ts'
 import { pageHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/calendar/$')({
-  loaderDeps: ({ search }) => ({ search }),
+  loaderDeps: ({ search }) => ({ search: calendarSearch(search) }),
   loader: ({ params, deps, preload }) => loadCalendar(params._splat ?? '', deps.search, preload),
   head: ({ loaderData }) =>
     loaderData === undefined ? {} : pageHead(calendarHead(loaderData.calendar)),

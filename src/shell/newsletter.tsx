@@ -2,6 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import {
   hasNewsletter,
   newsletterAction,
+  newsletterKey,
   readOutcome,
   type NewsletterOutcome,
 } from '../model/newsletter.ts'
@@ -22,7 +23,7 @@ const errorMessages = {
 export function Newsletter() {
   const { pathname, searchStr } = useRouterState({ select: ({ location }) => location })
   if (!hasNewsletter(pathname)) return null
-  const outcome = readOutcome(new URLSearchParams(searchStr).get('newsletter'))
+  const outcome = readOutcome(new URLSearchParams(searchStr).get(newsletterKey))
   const error = outcome === null ? null : errorMessages[outcome]
   return (
     <section className="news" id="newsletter" aria-labelledby="newsletter-heading">

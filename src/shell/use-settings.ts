@@ -5,6 +5,7 @@ import { currencyMessages } from '../i18n/code-messages.ts'
 import { queryWith } from '../i18n/links.ts'
 import { locales, localeTable } from '../i18n/locales.ts'
 import { currencies, currencySymbols, type Currency } from '../model/currencies.ts'
+import { pageQuery } from '../model/page-keys.ts'
 import { unitSystemNames } from '../model/preferences.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
@@ -64,9 +65,13 @@ function useCurrencies(): readonly Currency[] {
   return [...new Set([...recent, ...currencies])]
 }
 
+/** The query that the served page was rendered with: a browser's address may have further keys. */
+const shownQuery = ({ pathname, searchStr }: { pathname: string; searchStr: string }): string =>
+  pageQuery(pathname, new URLSearchParams(searchStr)).toString()
+
 /** Language, currency and unit (spec §1: to choose at any time), in this order. */
 export function useSettings(): readonly Setting[] {
-  const search = useRouterState({ select: (state) => state.location.searchStr })
+  const search = useRouterState({ select: ({ location }) => shownQuery(location) })
   const { unit, currency } = getPreferences()
   const metric = unit === 'metric'
   const offered = useCurrencies()

@@ -48,3 +48,18 @@ test('a page older than twice its freshness is rendered before it is shown', asy
   await wait(2 * seconds + 0.2)
   expect(await nameOnPage()).toBe('Berlin Again')
 })
+
+test('a key that the page does not read neither renders nor caches another page', async () => {
+  await nameOnPage()
+  const page = async (query: string) =>
+    await (await fetch(`${site.url}/event/berlin-marathon${query}`)).text()
+  const before = await nameOnPage()
+  rename('Berlin Unseen')
+  for (const query of ['?x=1', '?utm_source=a&minKm=5', '?x=2&newsletter=none']) {
+    const html = await page(query)
+    expect(/<h1[^>]*>([^<]+)/u.exec(html)?.[1], query).toBe(
+      query.includes('newsletter') ? 'Berlin Unseen' : before,
+    )
+    expect(html).not.toMatch(/utm_source|x=[12]/u)
+  }
+})

@@ -4,7 +4,14 @@ import { expect, test } from 'vitest'
 import { exampleFile, openApiDocument } from '../../scripts/api-docs/openapi.ts'
 import { docsPage } from '../../scripts/api-docs/page.ts'
 import { describedRoutes } from '../../scripts/api-docs/routes.ts'
-import { apiRequestsLimit, limitSeconds, ownPagesRequestsLimit } from '../../src/model/limits.ts'
+import {
+  apiRequestsLimit,
+  cardRequestsLimit,
+  feedRequestsLimit,
+  limitSeconds,
+  ownPagesRequestsLimit,
+  pageRequestsLimit,
+} from '../../src/model/limits.ts'
 import type { ApiEnvironment } from '../../worker/api/middleware/context.ts'
 import { filesUnder, importsOf, isCode, textOf } from './read-project.ts'
 import { closedPolicy, permissions } from '../../worker/pages/content-policy.ts'
@@ -87,6 +94,9 @@ test('the limits that are promised are those of wrangler.toml', () => {
   expect(limits).toMatchObject({
     API_LIMIT: [apiRequestsLimit, limitSeconds],
     OWN_PAGES_LIMIT: [ownPagesRequestsLimit, limitSeconds],
+    PAGE_LIMIT: [pageRequestsLimit, limitSeconds],
+    FEED_LIMIT: [feedRequestsLimit, limitSeconds],
+    CARD_LIMIT: [cardRequestsLimit, limitSeconds],
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Locale } from '../../src/i18n/locales.ts'
 import { canonicalPath, splitLocale } from '../../src/i18n/paths.ts'
 import { feedFormats, type FeedFormat } from '../../src/model/feeds.ts'
+import { calendarPageKeys, pickKeys } from '../../src/model/page-keys.ts'
 
 /** What a feed is about, as its address says. */
 export type FeedSubject =
@@ -55,4 +56,17 @@ export function feedAddress(pathname: string): FeedAddress | null {
   const segments = canonicalPath(rest, locale).split('/').slice(1).map(decoded)
   const subject = subjectOf(segments)
   return subject === null ? null : { locale, format, subject }
+}
+
+/** A calendar's feed has the filters of its page, but one order, no pages and no view. */
+const ofPage = new Set<string>(['page', 'sort', 'view'])
+const calendarKeys = [...calendarPageKeys.filter((key) => !ofPage.has(key)), 'currency']
+
+/** The address of a feed with the query keys that it reads, in a fixed order; of a repeated key the last value. */
+export function feedUrl(url: URL): URL {
+  const keys = feedAddress(url.pathname)?.subject.kind === 'calendar' ? calendarKeys : []
+  const last = new URLSearchParams(Object.fromEntries(url.searchParams))
+  const feed = new URL(url)
+  feed.search = pickKeys(last, [...keys, 'unitSet']).toString()
+  return feed
 }

@@ -1,6 +1,7 @@
 import { isKept } from '../http/content-tag.ts'
 import { readSettings } from '../settings/env.ts'
 import { requestIdHeader, requestIdOf } from '../http/request-id.ts'
+import { feedUrl } from './address.ts'
 import { feedAnswer } from './answer.ts'
 
 const longestKey = 400
@@ -27,13 +28,14 @@ export async function keptFeed(
   ctx: ExecutionContext,
 ): Promise<Response | null> {
   const { PAGE_CACHE_SECONDS: seconds, VERSION } = readSettings(env)
-  const key = `${url.origin}/.feeds/${VERSION?.id ?? ''}${url.pathname}${url.search}`
-  if (seconds === 0 || key.length > longestKey) return await feedAnswer(request, url, env)
+  const feed = feedUrl(url)
+  const key = `${feed.origin}/.feeds/${VERSION?.id ?? ''}${feed.pathname}${feed.search}`
+  if (seconds === 0 || key.length > longestKey) return await feedAnswer(request, feed, env)
   const cache = await caches.open('feeds')
   const found = await cache.match(key)
   if (found !== undefined) return asAsked(request, found)
   const headers = { [requestIdHeader]: requestIdOf(request.headers) }
-  const whole = await feedAnswer(new Request(url, { headers }), url, env)
+  const whole = await feedAnswer(new Request(feed, { headers }), feed, env)
   if (whole?.status !== 200) return whole
   ctx.waitUntil(cache.put(key, whole.clone()))
   return asAsked(request, whole)

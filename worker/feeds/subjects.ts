@@ -32,14 +32,11 @@ export interface FeedContent {
 /** Days that have passed and stay in the feed of an organiser: a season. */
 const organiserDays = 366
 
-/** The query of an address. Feeds have one order and no pages, so these keys of the page mean nothing here. */
+/** The query of an address, of which feedUrl has left the keys that a feed reads. */
 async function readAsked(criteria: string[], keys: URLSearchParams, asker: CalendarContext) {
   const { page, sort, view } = wholeCalendar
-  const given = Object.entries(Object.fromEntries(keys)).filter(
-    ([key]) => !Object.hasOwn({ page, sort, view }, key),
-  )
   const { locale } = asker
-  const read = { ...Object.fromEntries(given), locale, criteria: criteria.join('/') }
+  const read = { ...Object.fromEntries(keys), locale, criteria: criteria.join('/') }
   const asked = await readCalendar(readQuery(calendarQuery, read), asker)
   return { ...asked, query: { ...asked.query, page, sort, view } }
 }

@@ -42,17 +42,12 @@ async function render(url: URL, visit: Visit, settings: PolicySettings): Promise
   return { status: answer.status, html, nonce, headers }
 }
 
-/** Query keys that name where a visitor came from and change nothing on a page. */
-const campaign = /^(?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id)$/u
-
-/** What decides what a page shows: its address, its language, the preferences it is worded in, and the deployment. */
+/** What decides what a page shows: its address (page-request.ts), its language, the preferences it is worded in, and the deployment. */
 function keyOf(url: URL, { locale, preferences }: Visit, version: string): string {
-  const query = new URLSearchParams([...url.searchParams].filter(([key]) => !campaign.test(key)))
   // The origin is in canonical links: a page asked for under a made-up host is nobody else's.
-  const { origin, pathname } = url
-  return [version, origin, locale, preferences.currency, preferences.unit, pathname, query].join(
-    ' ',
-  )
+  const { origin, pathname, search } = url
+  const { currency, unit } = preferences
+  return [version, origin, locale, currency, unit, pathname, search].join(' ')
 }
 
 const longestKey = 400

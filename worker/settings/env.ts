@@ -93,6 +93,10 @@ const settings = v.object({
   /** Limits on how often a network address asks the API: others' programs, and our own pages. Without them none is set. */
   API_LIMIT: rateLimit,
   OWN_PAGES_LIMIT: rateLimit,
+  /** Limits on how often a network address reads pages, feeds and social cards; worker/http/read-limits.ts. */
+  PAGE_LIMIT: rateLimit,
+  FEED_LIMIT: rateLimit,
+  CARD_LIMIT: rateLimit,
   /** Where pictures lie and what encodes them. Without either none can be sent, and none is shown. */
   MEDIA: v.optional(v.custom<R2Bucket>(isBinding('put'), 'must be an R2 bucket')),
   IMAGES: v.optional(v.custom<ImagesBinding>(isBinding('input'), 'must be an Images binding')),

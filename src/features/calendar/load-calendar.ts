@@ -2,13 +2,11 @@ import { isNotFound, isRedirect, notFound } from '@tanstack/react-router'
 import { api, bodyOf, moveTo } from '../../api/index.ts'
 import { getHere } from '../../request/rendering.ts'
 import type { CalendarView } from '../../model/calendar-view.ts'
+import { calendarPageKeys } from '../../model/page-keys.ts'
 import { isMissingData, type MissingData } from '../../model/missing.ts'
 import type { Alternates } from '../../model/views.ts'
 import { readerQuery } from '../../api/reader-query.ts'
 import { fetchView } from './map/fetch-view.ts'
-
-/** Keys by which this page words its question; an address has no say in them. */
-const ours = new Set(['locale', 'currency', 'unitSet', 'here'])
 
 export interface LoadedCalendar {
   calendar: CalendarView
@@ -31,18 +29,24 @@ export function rememberShown(calendar: CalendarView): void {
   shown = calendar
 }
 
-/** What the API is asked for an address: its path's words and its keys, of which the API passes over what it does not know. */
+/** The keys of an address that the calendar reads. An address that differs in others alone is the same page. */
+export function calendarSearch(search: Record<string, unknown>): Record<string, string> {
+  const keys: Record<string, string> = {}
+  for (const key of calendarPageKeys) {
+    const value = search[key]
+    if (typeof value === 'string') keys[key] = value
+  }
+  return keys
+}
+
+/** The API's query for an address: the words of its path, and the keys that the calendar reads. */
 export function askedKeys(
   criteria: string,
   search: Record<string, unknown>,
 ): Record<string, string> {
-  const keys: Record<string, string> = {}
-  for (const [key, value] of Object.entries(search))
-    if (typeof value === 'string' && !ours.has(key)) keys[key] = value
-  keys['criteria'] = criteria
-  const place = keys['near'] === 'me' ? getHere() : null
-  if (place !== null) keys['here'] = `${place.lat},${place.lon}`
-  return keys
+  const keys = { ...calendarSearch(search), criteria }
+  const place = search['near'] === 'me' ? getHere() : null
+  return place === null ? keys : { ...keys, here: `${place.lat},${place.lon}` }
 }
 
 async function ask(criteria: string, search: Record<string, unknown>): Promise<CalendarView> {

@@ -1,13 +1,13 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { createClock, type Clock } from '../../runtime/clock.ts'
+import { drainBody } from '../../http/drain-body.ts'
 import { createDatabase, type Database } from '../../db/client.ts'
 import { readSettings, type Settings } from '../../settings/env.ts'
 import { tellFailure } from '../../runtime/monitoring.ts'
 import { requestIdHeader, requestIdOf } from '../../http/request-id.ts'
 import type { SearchEngine } from '../../search/engine.ts'
 import { searchEngineFor } from '../../search/index.ts'
-import { hearOut } from './drain-body.ts'
 import { keeping, operationOf } from './operation.ts'
 
 function hasContext(c: Context): boolean {
@@ -61,8 +61,8 @@ export const context: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   c.set('later', later)
   c.set('sendMail', () => later(sendMail(settings, new URL(c.req.url).origin)))
   await next()
-  // Whatever refused it, a sieve or the token of forms.
-  await hearOut(raw).catch(() => {})
+  // A middleware that refuses a request, such as a rate limit, leaves its body unread.
+  await drainBody(raw)
   // An answer for one reader alone has said so itself.
   if (c.res.status !== 200 || c.res.headers.has('cache-control')) return
   for (const { handler } of matchedRoutes(c)) {

@@ -9,6 +9,7 @@ import {
   teamChoices,
 } from '../../../src/model/calendar.ts'
 import { currencies } from '../../../src/model/currencies.ts'
+import type { calendarPageKeys } from '../../../src/model/page-keys.ts'
 import { unitSystemNames } from '../../../src/model/preferences.ts'
 import { isRealDate } from '../../../src/model/usual-date.ts'
 import { readerKeys } from '../middleware/query.ts'
@@ -51,6 +52,9 @@ const length = numberLike(/^\d{1,5}(?:[.,]\d{1,3})?$/u)
 const climb = numberLike(/^\d{1,5}$/u)
 const day = maybe(v.pipe(v.string(), v.isoDate(), v.regex(/^20\d\d/u), v.check(isRealDate)))
 const criterion = v.optional(v.pipe(v.string(), v.maxLength(80)), '')
+
+/** The keys of the calendar's page, and those by which the page words its question. */
+type QueryKey = (typeof calendarPageKeys)[number] | keyof typeof readerKeys | 'criteria' | 'here'
 
 export const calendarQuery = v.object({
   ...readerKeys,
@@ -110,6 +114,6 @@ export const calendarQuery = v.object({
   minClimb: climb,
   maxClimb: climb,
   unit: maybe(v.picklist(unitSystemNames)),
-})
+} satisfies Record<QueryKey, v.GenericSchema>)
 
 export type CalendarKeys = v.InferOutput<typeof calendarQuery>

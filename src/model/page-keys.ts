@@ -1,0 +1,75 @@
+import { newsletterKey } from './newsletter.ts'
+
+/**
+ * Query keys that pages read, by the first segment of their canonical path. A page is rendered with these alone and
+ * cached under these alone (worker/pages/request.ts), so that nobody fills the cache with keys that change nothing.
+ */
+
+/** Keys of the calendar: those of its address, then those that its form sends without scripts. */
+export const calendarPageKeys = [
+  'text',
+  'minKm',
+  'maxKm',
+  'minGain',
+  'maxGain',
+  'minEffort',
+  'maxEffort',
+  'maxPrice',
+  'priceIn',
+  'confirmed',
+  'registration',
+  'format',
+  'team',
+  'minRating',
+  'language',
+  'organiser',
+  'near',
+  'radius',
+  'box',
+  'from',
+  'to',
+  'sort',
+  'view',
+  'page',
+  'sport',
+  'distance',
+  'country',
+  'place',
+  'month',
+  'min',
+  'max',
+  'minClimb',
+  'maxClimb',
+  'unit',
+] as const
+
+/** Pages of members are never cached and read every key. */
+const uncached = new Set(['members', 'profile'])
+
+const keysOf: Record<string, readonly string[]> = { calendar: calendarPageKeys }
+
+const decodedAscii = (word: string): string =>
+  word.replaceAll(/%[2-7][\da-f]/giu, (code) => decodeURIComponent(code))
+
+/**
+ * The query of a page, reduced to the keys that it reads: the first value of each, in a fixed order.
+ * @param path canonical: English words, no locale
+ */
+export function pageQuery(path: string, query: URLSearchParams): URLSearchParams {
+  const [, first = ''] = path.split('/')
+  // The router takes a word in any case, and with encoded letters.
+  const page = decodedAscii(first).toLowerCase()
+  if (uncached.has(page)) return new URLSearchParams(query)
+  const keys = Object.hasOwn(keysOf, page) ? keysOf[page] : []
+  return pickKeys(query, [...(keys ?? []), newsletterKey])
+}
+
+/** The first value of each of these keys, in their order; a key that is not there is left out. */
+export function pickKeys(query: URLSearchParams, keys: readonly string[]): URLSearchParams {
+  return new URLSearchParams(
+    keys.flatMap((key): [string, string][] => {
+      const value = query.get(key)
+      return value === null ? [] : [[key, value]]
+    }),
+  )
+}

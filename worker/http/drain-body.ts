@@ -1,0 +1,18 @@
+/** Bytes of an unread body that are read and dropped; the connection of whoever sends more may be closed. */
+const drainMaxBytes = 64_000
+
+/**
+ * Reads and drops what is left of a request's body. A server that answers before it has read the body closes the
+ * connection, and the next request on it is lost: one refused form would make the following one fail.
+ */
+export async function drainBody({ body }: Request): Promise<void> {
+  if (body === null || body.locked) return
+  let read = 0
+  // Leaving the loop cancels the stream. One that the client has aborted has nothing left to drain.
+  try {
+    for await (const part of body) {
+      read += part.length
+      if (read > drainMaxBytes) return
+    }
+  } catch {}
+}

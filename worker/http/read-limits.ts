@@ -1,0 +1,41 @@
+import { splitLocale } from '../../src/i18n/paths.ts'
+import { limitSeconds } from '../../src/model/limits.ts'
+import { m } from '../../src/paraglide/messages.js'
+import { readSettings } from '../settings/env.ts'
+import { addressOf } from './network.ts'
+
+/** Endings of the addresses of feeds (worker/feeds/address.ts). */
+const feedEnding = /\.(?:ics|atom|json)$/u
+
+export const isFeedAddress = (pathname: string): boolean => feedEnding.test(pathname)
+export const isCardAddress = (pathname: string): boolean => pathname.startsWith('/cards/')
+
+function limitOf(pathname: string): 'CARD_LIMIT' | 'FEED_LIMIT' | 'PAGE_LIMIT' {
+  if (isCardAddress(pathname)) return 'CARD_LIMIT'
+  return isFeedAddress(pathname) ? 'FEED_LIMIT' : 'PAGE_LIMIT'
+}
+
+/**
+ * Counts the requests of a network address for pages, feeds and cards in Cloudflare's rate limiter, before any work:
+ * each costs more than a call of the API. Requests from this machine are not counted.
+ * @returns 429 in the language of the address, or null within the limit
+ */
+export async function overReadLimit(
+  request: Request,
+  { pathname }: URL,
+  env: unknown,
+): Promise<Response | null> {
+  const address = addressOf(request.headers)
+  if (address === null) return null
+  const counted = await readSettings(env)[limitOf(pathname)]?.limit({ key: address })
+  if (counted?.success !== false) return null
+  const { locale } = splitLocale(pathname)
+  return new Response(request.method === 'HEAD' ? null : m.field_busy({}, { locale }), {
+    status: 429,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': String(limitSeconds),
+    },
+  })
+}
