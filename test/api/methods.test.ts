@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { api } from '../../worker/api/index.ts'
+import { allowedMethods } from '../../worker/api/middleware/allowed-methods.ts'
 import { ask, errorOf, leaksOf, type Answer } from './ask.ts'
 import { faultsOf } from './faults.ts'
 
@@ -55,4 +57,32 @@ test.each([...pages, ...endpoints])('HEAD %s answers as GET does, without a body
   ]
   expect(facts(head)).toEqual(facts(get))
   expect(head.body).toBe('')
+})
+
+const served = [
+  ...new Set(
+    api.routes
+      .filter(({ method }) => method !== 'ALL')
+      .map(({ path }) => path.replaceAll(/:\w+/gu, 'x')),
+  ),
+]
+
+test.each(served)('%s refuses the methods that it does not take, with Allow', async (path) => {
+  const taken = allowedMethods(api.routes)(path)
+  for (const method of ['GET', ...methods].filter((each) => !taken.includes(each))) {
+    const answer = await ask(path, { method })
+    expect([method, answer.status, errorOf(answer).code]).toEqual([
+      method,
+      405,
+      'method-not-allowed',
+    ])
+    expect(answer.headers.get('allow')).toBe(taken.join(', '))
+  }
+})
+
+test('a path that the API does not have is 404 for every method', async () => {
+  for (const method of ['GET', ...methods]) {
+    const answer = await ask('/api/nope', { method })
+    expect([method, answer.status, answer.headers.get('allow')]).toEqual([method, 404, null])
+  }
 })

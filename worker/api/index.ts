@@ -8,6 +8,8 @@ import { auth } from './members/auth.ts'
 import { avatar } from './account/avatar.ts'
 import { confirmation } from './members/confirmation.ts'
 import { google } from './members/google.ts'
+import { onlyAllowedMethods } from './middleware/allowed-methods.ts'
+import { boundedBody } from './middleware/bounded-body.ts'
 import { context, type ApiEnvironment } from './middleware/context.ts'
 import { limited, open } from './middleware/open.ts'
 import { newsletter } from './members/newsletter.ts'
@@ -23,6 +25,8 @@ import { requestIdHeader, requestIdOf } from '../http/request-id.ts'
 function createApi() {
   const app = new Hono<ApiEnvironment>().basePath('/api')
   app.use(context)
+  app.use(onlyAllowedMethods(() => app.routes))
+  app.use(boundedBody)
   // What can be sent to us, by our own pages only; what is registered below `open` anybody may read.
   app.route('/auth', newsletter)
   app.route('/auth', auth)

@@ -2,7 +2,6 @@ import type { HonoRequest } from 'hono'
 import { isLocale, type Locale } from '../../src/i18n/locales.ts'
 import { splitLocale } from '../../src/i18n/paths.ts'
 import { DomainError } from '../../src/model/errors.ts'
-import { formMaxBytes } from '../../src/model/limits.ts'
 import { readCookie } from '../http/cookies.ts'
 import { sessionCookie } from '../http/session-cookie.ts'
 import { callbackCookie, csrfCookie } from './cookies.ts'
@@ -34,15 +33,10 @@ function ownCookies(header: string): string {
 
 const forms = /^application\/(?:x-www-form-urlencoded|json)(?:;|$)/u
 
-/** The text of a form's body. @throws DomainError media-type, body-too-large */
+/** The text of a form's body, which worker/api/middleware/bounded-body.ts has bounded. @throws DomainError media-type */
 async function formText(request: Request): Promise<string> {
-  const type = request.headers.get('content-type') ?? ''
-  if (!forms.test(type)) throw new DomainError('media-type')
-  if (Number(request.headers.get('content-length') ?? 0) > formMaxBytes)
-    throw new DomainError('body-too-large')
-  const text = await request.text()
-  if (text.length > formMaxBytes) throw new DomainError('body-too-large')
-  return text
+  if (!forms.test(request.headers.get('content-type') ?? '')) throw new DomainError('media-type')
+  return await request.text()
 }
 
 /** Fields of a form, whichever of the two ways it was written. @throws DomainError invalid-body */
@@ -65,11 +59,14 @@ export interface AuthForm {
 
 /**
  * A request for @auth/core: at our own origin, with our cookies, and with fields that are all texts.
- * @throws DomainError media-type, body-too-large, invalid-body naming the field
+ * @throws DomainError media-type, invalid-body naming the field
  */
 export async function authForm(raw: HonoRequest['raw'], origin: string): Promise<AuthForm> {
   const url = new URL(raw.url)
-  const address = new URL(url.pathname + url.search, origin === '' ? url.origin : origin)
+  const address = new URL(origin === '' ? url.origin : origin)
+  // Set apart: `new URL(path, origin)` reads a path that begins with two slashes as a host.
+  address.pathname = url.pathname
+  address.search = url.search
   const headers = new Headers(raw.headers)
   headers.set('cookie', ownCookies(raw.headers.get('cookie') ?? ''))
   headers.delete('content-length')

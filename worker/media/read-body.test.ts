@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { drainBody } from '../http/drain-body.ts'
 import { readBody } from './read-body.ts'
 
 const most = 1000
@@ -36,10 +37,19 @@ test('as many bytes as are allowed pass, and one more does not', async () => {
   await expect(readBody(request, most)).rejects.toThrow('image-too-large')
 })
 
-test('a body without an end is left as soon as it is too long', async () => {
+test('a body without an end is left as soon as it is too long, and draining it ends', async () => {
   const { request, taken } = sent(Infinity, 300)
   await expect(readBody(request, most)).rejects.toThrow('image-too-large')
-  expect(taken).toEqual({ parts: 4, cancelled: true })
+  expect(taken).toEqual({ parts: 4, cancelled: false })
+  await drainBody(request)
+  expect(taken).toEqual({ parts: 4 + Math.floor(64_000 / 300) + 1, cancelled: true })
+})
+
+test('the rest of a body that is a little too long is drained to its end', async () => {
+  const { request, taken } = sent(10, 300)
+  await expect(readBody(request, most, 'body-too-large')).rejects.toThrow('body-too-large')
+  await drainBody(request)
+  expect(taken).toEqual({ parts: 10, cancelled: false })
 })
 
 test('a length that says too much is believed, and one that says too little is not', async () => {

@@ -1,18 +1,21 @@
 import { DomainError } from '../../src/model/errors.ts'
 
 /**
- * The body of a request, read no further than `most` bytes: what the sender says of its length is believed only where
- * it says too much.
- * @throws DomainError image-too-large
+ * The body of a request, of which at most `most` bytes and the part that exceeds them are read. A stated length is
+ * believed only where it is too large: a chunked body states none. A body that is too large can be drained afterwards.
+ * @throws DomainError `code`
  */
-export async function readBody(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length')) > most) throw new DomainError('image-too-large')
+export async function readBody(
+  request: Request,
+  most: number,
+  code: 'image-too-large' | 'body-too-large' = 'image-too-large',
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length')) > most) throw new DomainError(code)
   const parts: Uint8Array[] = []
   let length = 0
-  // Leaving the loop cancels the stream.
-  for await (const part of request.body ?? []) {
+  for await (const part of request.body?.values({ preventCancel: true }) ?? []) {
     length += part.length
-    if (length > most) throw new DomainError('image-too-large')
+    if (length > most) throw new DomainError(code)
     parts.push(part)
   }
   const body = new Uint8Array(length)

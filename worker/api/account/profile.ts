@@ -12,7 +12,7 @@ import { preferenceCookies } from '../../preferences/cookies.ts'
 import { presentProfile } from '../../present/profile.ts'
 import { fromOf } from '../middleware/asking.ts'
 import { formOf } from '../middleware/form.ts'
-import { localeOf, otherMethods, own } from '../middleware/own.ts'
+import { localeOf, own } from '../middleware/own.ts'
 import type { MemberEnvironment } from '../middleware/signed-in.ts'
 
 type OwnContext = Context<MemberEnvironment>
@@ -60,5 +60,3 @@ export const profile = new Hono<MemberEnvironment>()
     c.header('content-disposition', 'attachment; filename="startline-account.json"')
     return c.json(everything)
   })
-  .all('/', otherMethods)
-  .all('/export', otherMethods)

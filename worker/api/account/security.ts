@@ -19,7 +19,7 @@ import { disconnectGoogle } from '../../domain/accounts/members/disconnect-googl
 import { presentDeletion } from '../../present/profile.ts'
 import { fromOf } from '../middleware/asking.ts'
 import { formOf } from '../middleware/form.ts'
-import { localeOf, otherMethods, own, provingOf } from '../middleware/own.ts'
+import { localeOf, own, provingOf } from '../middleware/own.ts'
 import type { MemberEnvironment } from '../middleware/signed-in.ts'
 
 const hour = 3600
@@ -69,7 +69,3 @@ export const security = new Hono<MemberEnvironment>()
     for (const cookie of endedCookies) c.header('set-cookie', cookie, { append: true })
     return c.json(presentDeletion(deleteAt, locale))
   })
-  .all('/password', otherMethods)
-  .all('/email', otherMethods)
-  .all('/google', otherMethods)
-  .all('/deletion', otherMethods)

@@ -8,7 +8,7 @@ import {
 } from '../../domain/accounts/sessions/sessions.ts'
 import { presentSessions } from '../../present/profile.ts'
 import { fromOf } from '../middleware/asking.ts'
-import { localeOf, otherMethods, own } from '../middleware/own.ts'
+import { localeOf, own } from '../middleware/own.ts'
 import type { MemberEnvironment } from '../middleware/signed-in.ts'
 
 /**
@@ -40,5 +40,3 @@ export const sessions = new Hono<MemberEnvironment>()
     await auditEntry(db, entry, clock.now())
     return c.json({})
   })
-  .all('/', otherMethods)
-  .all('/:id', otherMethods)

@@ -18,11 +18,17 @@ import { sift } from '../middleware/sieve.ts'
 
 type ApiContext = Context<ApiEnvironment>
 
-const reads = /^\/api\/auth\/(?:providers|csrf|session|signin|callback\/google)$/u
-const writes =
-  /^\/api\/auth\/(?:signout|signin\/(?:credentials|google|one-tap)|callback\/(?:credentials|one-tap))$/u
+const reads = ['/providers', '/csrf', '/session', '/signin', '/callback/google']
+const writes = [
+  '/signout',
+  '/signin/credentials',
+  '/signin/google',
+  '/signin/one-tap',
+  '/callback/credentials',
+  '/callback/one-tap',
+]
 
-async function speak(c: ApiContext): Promise<Response> {
+async function handleAuthRequest(c: ApiContext): Promise<Response> {
   const { path, method, raw } = c.req
   const { db, clock, settings, requestId } = c.var
   const secrets = readSecrets(c.env)
@@ -83,18 +89,17 @@ function forgetDeadSession(c: ApiContext, answer: Response): Response {
   return answer
 }
 
+async function authAnswer(c: ApiContext): Promise<Response> {
+  const answered = await handleAuthRequest(c)
+  const own = new Response(answered.body, answered)
+  own.headers.set('cache-control', 'private, no-store')
+  return forgetDeadSession(c, own)
+}
+
 /**
  * The endpoints of Auth.js, as its own clients speak them: providers, csrf, session, signin, callback, signout. A wrong
  * name or password is answered 401 with the address of the sign-in page and `error=credentials`.
  */
-export const auth = new Hono<ApiEnvironment>().all('/*', async (c) => {
-  const { path, method } = c.req
-  const isRead = reads.test(path)
-  if (!isRead && !writes.test(path)) throw new DomainError('not-found')
-  const allowed = isRead ? ['GET', 'HEAD'] : ['POST']
-  if (!allowed.includes(method)) throw new DomainError('method-not-allowed')
-  const answer = await speak(c)
-  const own = new Response(answer.body, answer)
-  own.headers.set('cache-control', 'private, no-store')
-  return forgetDeadSession(c, own)
-})
+export const auth = new Hono<ApiEnvironment>()
+  .on('GET', reads, authAnswer)
+  .on('POST', writes, authAnswer)

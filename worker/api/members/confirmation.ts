@@ -14,7 +14,7 @@ import {
 import { currentSession, fromOf } from '../middleware/asking.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { bodyObject } from '../middleware/form.ts'
-import { formSized, guarded } from '../middleware/guarded.ts'
+import { guarded } from '../middleware/guarded.ts'
 import { sieve } from '../middleware/sieve.ts'
 
 type ApiContext = Context<ApiEnvironment>
@@ -57,7 +57,6 @@ async function fulfil(c: ApiContext, { purpose, memberId, address }: Redeemed): 
 export const confirmation = new Hono<ApiEnvironment>().post(
   '/',
   guarded,
-  formSized,
   sieve('TOKEN_LIMIT'),
   async (c) => {
     const { db, clock } = c.var

@@ -8,7 +8,7 @@ import { issueNonce } from '../../auth/google/nonce.ts'
 import { proveMember } from '../../auth/prove-member.ts'
 import { readSecrets } from '../../auth/secrets.ts'
 import { formOf } from '../middleware/form.ts'
-import { formSized, guarded } from '../middleware/guarded.ts'
+import { guarded } from '../middleware/guarded.ts'
 import { provingOf } from '../middleware/own.ts'
 import { isOwnPage } from '../middleware/same-site.ts'
 import { sieve } from '../middleware/sieve.ts'
@@ -36,7 +36,7 @@ export const google = new Hono<MemberEnvironment>()
     c.header('cache-control', 'private, no-store')
     return c.json({ nonce })
   })
-  .post('/connection', guarded, formSized, sieve('SIGN_IN_LIMIT'), signedIn, async (c) => {
+  .post('/connection', guarded, sieve('SIGN_IN_LIMIT'), signedIn, async (c) => {
     const { password } = await formOf(c, connectFields)
     await proveMember(provingOf(c), password, 'password')
     const { AUTH_SECRET } = readSecrets(c.env)

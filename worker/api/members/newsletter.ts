@@ -1,9 +1,8 @@
 import { Hono, type Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { DomainError } from '../../../src/model/errors.ts'
 import { newsletterPostsPerMinute } from '../../../src/model/limits.ts'
-import { newsletterOutcomeOf } from '../../../src/model/newsletter.ts'
+import { newsletterKey, newsletterOutcomeOf } from '../../../src/model/newsletter.ts'
 import { safeRedirect } from '../../../src/model/safe-redirect.ts'
 import { demandTurn } from '../../domain/accounts/limits/take-turn.ts'
 import { readEmail, subscribe } from '../../domain/messages/newsletter/subscribe.ts'
@@ -35,7 +34,7 @@ function backTo(c: Context, outcome: string): string {
   const from = URL.parse(c.req.header('referer') ?? '')
   const path = from !== null && from.origin === own ? from.pathname + from.search : '/'
   const page = new URL(safeRedirect(path, own) ?? '/', own)
-  page.searchParams.set('newsletter', outcome)
+  page.searchParams.set(newsletterKey, outcome)
   return `${page.pathname}${page.search}#newsletter`
 }
 
@@ -44,34 +43,20 @@ function backTo(c: Context, outcome: string): string {
  * email-required or email-invalid (400), too-many-requests (429), forbidden (403); a form with a 303 to its page.
  * The answer is the same for an address that was known.
  */
-export const newsletter = new Hono<ApiEnvironment>()
-  .post(
-    '/newsletter',
-    sameSite,
-    bodyLimit({
-      maxSize: 10_000,
-      onError: () => {
-        throw new DomainError('email-invalid', 'email')
-      },
-    }),
-    async (c) => {
-      const { db, clock } = c.var
-      c.header('cache-control', 'no-store')
-      try {
-        const { email, locale } = await bodyOf(c)
-        const address = readEmail(email)
-        const whom = addressOf(c.req.raw.headers)
-        const turn = { name: 'newsletter', most: newsletterPostsPerMinute, seconds: aMinute }
-        if (whom !== null) await demandTurn(db, { ...turn, whom }, clock.now())
-        await subscribe(db, address, locale, clock.now())
-        c.var.sendMail()
-      } catch (error) {
-        if (!(error instanceof DomainError) || !isForm(c)) throw error
-        return c.redirect(backTo(c, newsletterOutcomeOf(error.code)), 303)
-      }
-      return isForm(c) ? c.redirect(backTo(c, 'thanks'), 303) : c.json({})
-    },
-  )
-  .all('/newsletter', () => {
-    throw new DomainError('method-not-allowed')
-  })
+export const newsletter = new Hono<ApiEnvironment>().post('/newsletter', sameSite, async (c) => {
+  const { db, clock } = c.var
+  c.header('cache-control', 'no-store')
+  try {
+    const { email, locale } = await bodyOf(c)
+    const address = readEmail(email)
+    const whom = addressOf(c.req.raw.headers)
+    const turn = { name: 'newsletter', most: newsletterPostsPerMinute, seconds: aMinute }
+    if (whom !== null) await demandTurn(db, { ...turn, whom }, clock.now())
+    await subscribe(db, address, locale, clock.now())
+    c.var.sendMail()
+  } catch (error) {
+    if (!(error instanceof DomainError) || !isForm(c)) throw error
+    return c.redirect(backTo(c, newsletterOutcomeOf(error.code)), 303)
+  }
+  return isForm(c) ? c.redirect(backTo(c, 'thanks'), 303) : c.json({})
+})

@@ -15,7 +15,7 @@ import { readToken, redeemToken, tokenLives } from '../../domain/accounts/tokens
 import { fromOf } from '../middleware/asking.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { bodyObject, formOf } from '../middleware/form.ts'
-import { formSized, guarded } from '../middleware/guarded.ts'
+import { guarded } from '../middleware/guarded.ts'
 import { sieve } from '../middleware/sieve.ts'
 
 const aDay = 86_400
@@ -44,7 +44,7 @@ async function invalidInstead<Value>(work: Promise<Value>): Promise<Value> {
 
 /** `POST forgot` answers `{}`, whoever asks for whatever address; `POST reset` takes the token of the mail. */
 export const passwords = new Hono<ApiEnvironment>()
-  .post('/forgot', guarded, formSized, sieve('MAIL_LIMIT'), async (c) => {
+  .post('/forgot', guarded, sieve('MAIL_LIMIT'), async (c) => {
     const { db, clock } = c.var
     const { email } = await formOf(c, addressFields)
     const now = clock.now()
@@ -61,7 +61,7 @@ export const passwords = new Hono<ApiEnvironment>()
     if (isSent) c.var.later(forgotPassword(db, email, now).then(c.var.sendMail))
     return c.json({})
   })
-  .post('/reset', guarded, formSized, sieve('TOKEN_LIMIT'), async (c) => {
+  .post('/reset', guarded, sieve('TOKEN_LIMIT'), async (c) => {
     const { db, clock } = c.var
     const body = v.safeParse(tokenField, await bodyObject(c))
     const token = body.success ? body.output.reset_password_token : ''

@@ -20,7 +20,7 @@ import { issueToken, readToken } from '../../domain/accounts/tokens/tokens.ts'
 import { fromOf } from '../middleware/asking.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { bodyObject, formOf } from '../middleware/form.ts'
-import { formSized, guarded } from '../middleware/guarded.ts'
+import { guarded } from '../middleware/guarded.ts'
 import { saidLocale } from '../middleware/query.ts'
 import { sieve } from '../middleware/sieve.ts'
 
@@ -83,18 +83,16 @@ async function onceAMinute(c: ApiContext, memberId: number): Promise<void> {
 
 /** Registration, spec §5: `POST athlete`, `POST organiser`, and until the address is confirmed `POST resend`, `POST address`. */
 export const registration = new Hono<ApiEnvironment>()
-  .post('/athlete', guarded, formSized, sieve('REGISTER_LIMIT'), (c) => registerAs(c, 'athlete'))
-  .post('/organiser', guarded, formSized, sieve('REGISTER_LIMIT'), (c) =>
-    registerAs(c, 'organiser'),
-  )
-  .post('/resend', guarded, formSized, sieve('MAIL_LIMIT'), async (c) => {
+  .post('/athlete', guarded, sieve('REGISTER_LIMIT'), (c) => registerAs(c, 'athlete'))
+  .post('/organiser', guarded, sieve('REGISTER_LIMIT'), (c) => registerAs(c, 'organiser'))
+  .post('/resend', guarded, sieve('MAIL_LIMIT'), async (c) => {
     const memberId = await pendingMember(c)
     await onceAMinute(c, memberId)
     await sendConfirmation(c.var.db, memberId, c.var.clock.now())
     c.var.sendMail()
     return c.json({})
   })
-  .post('/address', guarded, formSized, sieve('MAIL_LIMIT'), async (c) => {
+  .post('/address', guarded, sieve('MAIL_LIMIT'), async (c) => {
     const memberId = await pendingMember(c)
     const { email } = await formOf(c, addressFields)
     await onceAMinute(c, memberId)

@@ -1,7 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { DomainError } from '../../../src/model/errors.ts'
-import { formMaxBytes } from '../../../src/model/limits.ts'
 import { hasCsrfToken } from '../../auth/csrf.ts'
 import { readSecrets } from '../../auth/secrets.ts'
 import type { ApiEnvironment } from './context.ts'
@@ -26,11 +24,3 @@ export const guardedFor =
 
 /** Everything that changes something of a member comes this way: from our own pages, with the form's token, as JSON. */
 export const guarded = guardedFor(/^application\/json(?:;|$)/u)
-
-/** Bounds a form's body. @throws DomainError body-too-large */
-export const formSized = bodyLimit({
-  maxSize: formMaxBytes,
-  onError: () => {
-    throw new DomainError('body-too-large')
-  },
-})

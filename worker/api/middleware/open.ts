@@ -9,8 +9,6 @@ import type { ApiEnvironment } from './context.ts'
  */
 export const open: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   const { method } = c.req
-  if (method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS')
-    throw new DomainError('method-not-allowed')
   c.header('access-control-allow-origin', '*')
   c.header('access-control-expose-headers', 'x-request-id, retry-after')
   if (method !== 'OPTIONS') {

@@ -2,16 +2,15 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { every } from 'hono/combine'
 import * as v from 'valibot'
 import type { Locale } from '../../../src/i18n/locales.ts'
-import { DomainError } from '../../../src/model/errors.ts'
 import type { Proving } from '../../auth/prove-member.ts'
 import { readSecrets } from '../../auth/secrets.ts'
 import { fromOf } from './asking.ts'
-import { formSized, guarded } from './guarded.ts'
+import { guarded } from './guarded.ts'
 import { localeKey, readQuery } from './query.ts'
 import { signedIn, type MemberEnvironment } from './signed-in.ts'
 
 /** Before everything that a member does to the own account. @throws DomainError as its parts */
-export const own: MiddlewareHandler<MemberEnvironment> = every(guarded, formSized, signedIn)
+export const own: MiddlewareHandler<MemberEnvironment> = every(guarded, signedIn)
 
 const keys = v.object({ locale: localeKey })
 
@@ -26,8 +25,3 @@ export const provingOf = (c: Context<MemberEnvironment>): Proving => ({
   from: fromOf(c),
   member: c.var.member,
 })
-
-/** For a path whose other methods are served. @throws DomainError method-not-allowed */
-export function otherMethods(): never {
-  throw new DomainError('method-not-allowed')
-}

@@ -9,7 +9,7 @@ import { updateOrganisation } from '../../domain/accounts/organisations/update-o
 import { presentOrganisations } from '../../present/profile.ts'
 import { fromOf } from '../middleware/asking.ts'
 import { formOf } from '../middleware/form.ts'
-import { otherMethods, own } from '../middleware/own.ts'
+import { own } from '../middleware/own.ts'
 import { organisersOnly, type MemberEnvironment } from '../middleware/signed-in.ts'
 
 const answer = async (c: Context<MemberEnvironment>) =>
@@ -35,4 +35,3 @@ export const organisation = new Hono<MemberEnvironment>()
     await updateOrganisation(db, member.id, fields, fromOf(c), clock.now())
     return await answer(c)
   })
-  .all('/', otherMethods)

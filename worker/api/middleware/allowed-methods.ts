@@ -1,0 +1,43 @@
+import type { MiddlewareHandler } from 'hono'
+import { TrieRouter } from 'hono/router/trie-router'
+import { DomainError } from '../../../src/model/errors.ts'
+import type { ApiEnvironment } from './context.ts'
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+interface Route {
+  path: string
+  method: string
+}
+
+/** Methods of a path by the registered routes, as `Allow` lists them: a HEAD is answered wherever a GET is. */
+export function allowedMethods(routes: readonly Route[]): (path: string) => string[] {
+  const router = new TrieRouter<true>()
+  // Middleware is registered for all methods and serves none.
+  for (const { method, path } of routes) if (method !== 'ALL') router.add(method, path, true)
+  return (path) =>
+    methods
+      .filter((method) => router.match(method, path)[0].length > 0)
+      .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+}
+
+/**
+ * Answers 405 with `Allow` (RFC 9110, section 15.5.6) for a path that exists and does not take the method. OPTIONS
+ * passes: a preflight is answered in open.ts.
+ * @param routes called with the first request, because routes are registered after middleware
+ * @throws DomainError method-not-allowed
+ */
+export function onlyAllowedMethods(
+  routes: () => readonly Route[],
+): MiddlewareHandler<ApiEnvironment> {
+  let allowed: ReturnType<typeof allowedMethods> | null = null
+  return async (c, next) => {
+    allowed ??= allowedMethods(routes())
+    const taken = allowed(c.req.path)
+    if (taken.length > 0 && ![...taken, 'OPTIONS'].includes(c.req.method)) {
+      c.header('allow', taken.join(', '))
+      throw new DomainError('method-not-allowed')
+    }
+    await next()
+  }
+}

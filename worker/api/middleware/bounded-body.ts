@@ -1,0 +1,27 @@
+import type { MiddlewareHandler } from 'hono'
+import { DomainError } from '../../../src/model/errors.ts'
+import { formMaxBytes } from '../../../src/model/limits.ts'
+import { readBody } from '../../media/read-body.ts'
+import type { ApiEnvironment } from './context.ts'
+
+/** Routes that take more than a form. Each bounds its body itself, once the sender is known (worker/media/read-body.ts). */
+export const largeBodyPaths: readonly string[] = ['/api/profile/avatar']
+
+/**
+ * Bounds the body of every other request, before any check or handler reads it. The runtime holds a body to the length
+ * that it states; one without a length (RFC 9112, section 7.1: chunked) is read here, up to the limit.
+ * @throws DomainError body-too-large
+ */
+export const boundedBody: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
+  const { raw } = c.req
+  if (raw.body === null || largeBodyPaths.includes(c.req.path)) return await next()
+  const { headers } = raw
+  if (headers.has('content-length') && !headers.has('transfer-encoding')) {
+    if (Number(headers.get('content-length')) > formMaxBytes)
+      throw new DomainError('body-too-large')
+    return await next()
+  }
+  const body = await readBody(raw, formMaxBytes, 'body-too-large')
+  c.req.raw = new Request(raw, { method: raw.method, body })
+  return await next()
+}
