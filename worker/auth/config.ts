@@ -17,8 +17,8 @@ import {
 import { sessionCookie } from '../http/session-cookie.ts'
 import { callbackCookie, csrfCookie } from './cookies.ts'
 import type { WaysIn } from './google/ways-in.ts'
+import type { HashSlot } from './hash-slots.ts'
 import { openFor } from './open.ts'
-import type { HashTurn } from './password.ts'
 import type { Secrets } from './secrets.ts'
 import { memberOfPassword } from './sign-in.ts'
 
@@ -35,8 +35,8 @@ export interface AuthVisit {
   current: CurrentSession | null
   /** Ways in besides passwords. */
   ways: WaysIn
-  /** Of who signs in with a password. */
-  turn: HashTurn | null
+  /** Reserved where somebody signs in with a password. */
+  slot: HashSlot | null
   /** Where a failure that is not the visitor's doing goes, to be answered as such. */
   failed: (error: unknown) => void
   /** Is told who has signed in. */
@@ -65,7 +65,7 @@ export function sessionUser({ id, firstName, username, role, avatarId, country }
  * is no token but the random id of a row in D1, so that ending the row ends the session; stock JWTs cannot be ended.
  */
 export function authConfig(visit: AuthVisit): AuthConfig {
-  const { db, clock, secrets, from, known, current, locale, ways, turn } = visit
+  const { db, clock, secrets, from, known, current, locale, ways, slot } = visit
   const signIn = pathOf({ to: 'members', page: 'signin' }, locale)
   /** What the visitor's failure cannot be told from is our failure: it is kept apart and the sign-in is refused. */
   const guarded = async <Value>(work: () => Promise<Value>): Promise<Value | null> => {
@@ -81,8 +81,9 @@ export function authConfig(visit: AuthVisit): AuthConfig {
     credentials: { identifier: {}, password: {}, locale: {} },
     authorize: async ({ identifier, password }) =>
       await guarded(async () => {
-        if (turn === null) throw new Error('Who signs in with a password has a turn to hash.')
-        const context = { db, pepper: secrets.AUTH_PEPPER, now: clock.now(), from, known, turn }
+        if (slot === null)
+          throw new Error('Signing in with a password needs a hash slot; reserve one in AuthVisit.')
+        const context = { db, pepper: secrets.AUTH_PEPPER, now: clock.now(), from, known, slot }
         const found = await memberOfPassword(context, textOf(identifier), textOf(password))
         return found === null ? null : { id: String(found.id) }
       }),

@@ -7,7 +7,8 @@ import { findByIdentifier, type MemberRow } from '../domain/accounts/members/fin
 import { member } from '../domain/accounts/members/member.table.ts'
 import { identifierKeys } from '../domain/accounts/members/names.ts'
 import { issueToken } from '../domain/accounts/tokens/tokens.ts'
-import { hashPassword, verifyPassword, type HashTurn } from './password.ts'
+import type { HashSlot } from './hash-slots.ts'
+import { hashPassword, verifyInSlot } from './password.ts'
 
 export interface SignInContext {
   db: Database
@@ -16,8 +17,8 @@ export interface SignInContext {
   from: Origin
   /** Members who have signed in with this browser before. */
   known: readonly number[]
-  /** The turn to hash, which was taken before anything was done. */
-  turn: HashTurn
+  /** Reserved before anything was done. */
+  slot: HashSlot
 }
 
 /**
@@ -84,9 +85,23 @@ async function refuseUnconfirmed(
   throw new NotConfirmed(email, await issueToken(db, { purpose: 'pending', memberId }, now))
 }
 
+/** Compares a password with that of the account; a name that nobody has costs the same work. */
+async function compare(
+  { db, pepper, now, known }: SignInContext,
+  identifier: string,
+  password: string,
+) {
+  const found = await findByIdentifier(db, identifier)
+  const counts = countsOf(found, identifier, known)
+  const waits = await Promise.all(counts.map(({ whom }) => secondsHeldBack(db, whom, now)))
+  const wait = Math.max(...waits)
+  if (wait > 0) throw new DomainError('too-many-requests', undefined, { retryAfter: wait })
+  return { found, counts, ...(await verifyInSlot(password, found?.passwordHash ?? null, pepper)) }
+}
+
 /**
- * The member whose name and password these are, or null, which never says what was wrong: a name that nobody has costs
- * the same work, and an account that is to be deleted looks like a wrong password.
+ * The member whose name and password these are, or null, which never says what was wrong: an account that is to be
+ * deleted looks like a wrong password.
  * @throws NotConfirmed where only the confirmation is missing; DomainError too-many-requests, naming the seconds to wait;
  * unavailable, where too many sign in at once
  */
@@ -95,20 +110,10 @@ export async function memberOfPassword(
   identifier: string,
   password: string,
 ): Promise<MemberRow | null> {
-  const { db, now, pepper, turn } = context
-  // A crowd does its work one by one.
-  await turn()
-  const found = await findByIdentifier(db, identifier.trim())
-  const counts = countsOf(found, identifier.trim(), context.known)
-  const waits = await Promise.all(counts.map(({ whom }) => secondsHeldBack(db, whom, now)))
-  const wait = Math.max(...waits)
-  if (wait > 0) throw new DomainError('too-many-requests', undefined, { retryAfter: wait })
-  const { matches, stale } = await verifyPassword(
-    password,
-    found?.passwordHash ?? null,
-    pepper,
-    turn,
-  )
+  const { db, pepper, slot } = context
+  // The queries run within the slot, too: a crowd that sends them all at once blocks the isolate as hashing does.
+  const compared = await slot.run(() => compare(context, identifier.trim(), password))
+  const { found, counts, matches, stale } = compared
   if (found === null || !matches || found.deleteAt !== null)
     return await refuse(context, found, counts)
   const ended = counts.filter(({ endsWith }) => endsWith(found))

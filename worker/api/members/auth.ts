@@ -5,7 +5,7 @@ import { authConfig, type AuthVisit } from '../../auth/config.ts'
 import { authForm, localeOf } from '../../auth/auth-request.ts'
 import { endedCookies, knownMembers } from '../../auth/cookies.ts'
 import { hasCsrfToken } from '../../auth/csrf.ts'
-import { takeHashTurn } from '../../auth/password.ts'
+import { reserveHashSlot } from '../../auth/password.ts'
 import { readSecrets } from '../../auth/secrets.ts'
 import { answerOf } from '../../auth/auth-answer.ts'
 import { issuerOf } from '../../auth/google/issuer.ts'
@@ -39,8 +39,8 @@ async function handleAuthRequest(c: ApiContext): Promise<Response> {
   const form = await authForm(raw, settings.SITE_ORIGIN)
   if (method === 'POST' && !hasCsrfToken(raw, form.fields['csrfToken'], secrets.AUTH_SECRET))
     throw new DomainError('csrf')
-  // At once, so that of a crowd nobody is worked for who would wait too long.
-  const turn = path.endsWith('/callback/credentials') ? takeHashTurn() : null
+  // Reserved before the database is asked, so that overload is answered without any work.
+  const slot = path.endsWith('/callback/credentials') ? reserveHashSlot() : null
   const current = await currentSession(c)
   // A visitor without a session is told so without a cookie.
   if (path.endsWith('/session') && current === null) return c.json(null)
@@ -57,7 +57,7 @@ async function handleAuthRequest(c: ApiContext): Promise<Response> {
     locale,
     known: knownMembers(raw, secrets.AUTH_SECRET),
     current,
-    turn,
+    slot,
     ways: googleWays({
       issuer: issuerOf(settings),
       db,

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { api } from '../../worker/api/index.ts'
+import { reserveHashSlot } from '../../worker/auth/password.ts'
+import { testSecrets } from '../support/site.ts'
+
+/** Signing in while too many passwords are being hashed, in process. */
+
+let asked = 0
+const refuse = () => {
+  asked += 1
+  throw new Error('the database was asked')
+}
+const env = { DB: { prepare: refuse, batch: refuse }, KV: { get: refuse }, ...testSecrets }
+const origin = 'http://localhost'
+
+async function signIn(): Promise<Response> {
+  const csrf = await api.fetch(new Request(`${origin}/api/auth/csrf`), env)
+  const { csrfToken }: { csrfToken: string } = await csrf.json()
+  const [cookie = ''] = csrf.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
+  const form = { csrfToken, identifier: 'ada', password: 'Ponte-25-Abril', callbackUrl: '/' }
+  const headers = { cookie, origin, 'x-auth-return-redirect': '1' }
+  const sent = { method: 'POST', headers, body: new URLSearchParams(form) }
+  return await api.fetch(new Request(`${origin}/api/auth/callback/credentials`, sent), env)
+}
+
+test('control: with a slot free, signing in asks the database', async () => {
+  expect((await signIn()).status).toBe(500)
+  expect(asked).toBeGreaterThan(0)
+})
+
+test('a full queue is answered 503 with Retry-After before the database is asked', async () => {
+  asked = 0
+  expect(() => {
+    for (let n = 0; n < 100; n++) reserveHashSlot()
+  }).toThrow('unavailable')
+  const answer = await signIn()
+  expect(answer.status).toBe(503)
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(8)
+  expect(asked).toBe(0)
+})
