@@ -9,6 +9,7 @@ import { cardFonts } from './scripts/card-fonts.ts'
 import { leanClient } from './scripts/lean-client.ts'
 import { oneLocaleMessages, pluralsOfPortugal } from './scripts/one-locale-messages.ts'
 import { paraglideOptions } from './scripts/paraglide-options.ts'
+import { privateSettings } from './scripts/private-settings.ts'
 import packageJson from './package.json' with { type: 'json' }
 import { statePath } from './scripts/steps.ts'
 
@@ -39,6 +40,7 @@ export default defineConfig({
     cardFonts(),
     apiDocs(),
     cloudflare({ viteEnvironment: { name: 'ssr' }, persistState: { path: statePath } }),
+    privateSettings(),
     tanstackStart({
       importProtection: {
         behavior: 'error',

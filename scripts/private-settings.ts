@@ -1,0 +1,20 @@
+import { chmodSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** Lets nobody but its owner read the copy of .dev.vars in a folder of the build: it holds secrets. */
+export function closeSettings(folder: string): void {
+  const copy = join(folder, '.dev.vars')
+  if (existsSync(copy)) chmodSync(copy, 0o600)
+}
+
+/** The Cloudflare plugin copies .dev.vars beside the worker, for wrangler to read, with the mode of any other file. */
+export function privateSettings(): Plugin {
+  return {
+    name: 'startline:private-settings',
+    writeBundle: {
+      order: 'post',
+      handler: ({ dir }) => (dir === undefined ? undefined : closeSettings(dir)),
+    },
+  }
+}
