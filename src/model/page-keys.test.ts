@@ -12,8 +12,12 @@ test.each(pages)('%s is rendered and cached without keys that it does not read',
 })
 
 test.each(calendarPageKeys)('the calendar keeps %s, and other pages do not', (key) => {
-  expect(shown('/calendar/running', `x=1&${key}=2&${key}=3`)).toBe(`${key}=2`)
+  expect(shown('/calendar/running', `x=1&${key}=2`)).toBe(`${key}=2`)
   expect(shown('/', `${key}=2`)).toBe('')
+})
+
+test('of a repeated key all values stay, for the router to redirect to one', () => {
+  expect(shown('/calendar', 'page=2&x=1&page=3')).toBe('page=2&page=3')
 })
 
 test('the order of keys makes no other page', () => {

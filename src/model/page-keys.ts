@@ -52,7 +52,8 @@ const decodedAscii = (word: string): string =>
   word.replaceAll(/%[2-7][\da-f]/giu, (code) => decodeURIComponent(code))
 
 /**
- * The query of a page, reduced to the keys that it reads: the first value of each, in a fixed order.
+ * The query of a page, reduced to the keys that it reads, in a fixed order. Of a repeated key all values stay: the router
+ * redirects to an address with one.
  * @param path canonical: English words, no locale
  */
 export function pageQuery(path: string, query: URLSearchParams): URLSearchParams {
@@ -64,12 +65,9 @@ export function pageQuery(path: string, query: URLSearchParams): URLSearchParams
   return pickKeys(query, [...(keys ?? []), newsletterKey])
 }
 
-/** The first value of each of these keys, in their order; a key that is not there is left out. */
+/** The values of these keys, in their order; a key that is not there is left out. */
 export function pickKeys(query: URLSearchParams, keys: readonly string[]): URLSearchParams {
   return new URLSearchParams(
-    keys.flatMap((key): [string, string][] => {
-      const value = query.get(key)
-      return value === null ? [] : [[key, value]]
-    }),
+    keys.flatMap((key) => query.getAll(key).map((value): [string, string] => [key, value])),
   )
 }
