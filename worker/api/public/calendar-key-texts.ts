@@ -25,7 +25,7 @@ export const calendarKeyTexts: {
   organiser: 'Permalink of the organiser.',
   near: '`lat,lon` in degrees with at most four decimals; `city`, the city in the path; `me`, the reader: see `here`.',
   radius: 'Kilometres around `near`, 10 to 250.',
-  box: '`west,south,east,north` in degrees. West may be greater than east, across the 180th meridian.',
+  box: '`west,south,east,north` in degrees. South is not greater than north; west may be greater than east, across the 180th meridian.',
   from: 'First day, inclusive.',
   to: 'Last day, inclusive.',
   sort: 'What comes first.',

@@ -11,15 +11,16 @@ import type { ApiEnvironment } from '../middleware/context.ts'
 import { serve } from '../middleware/operation.ts'
 import { readerOf } from '../middleware/reader.ts'
 import { checkCalendar, readCalendar } from './read-calendar.ts'
-import { boxOf } from './read-place.ts'
+import { boxOf, boxPattern } from './read-place.ts'
 
 const mapQuery = v.object({
   ...calendarQuery.entries,
   /** What the map shows, which need not be the box that the list keeps to. */
-  box: readBy(boxOf),
+  box: readBy(boxPattern, boxOf),
   /** Of web maps with tiles of 512 pixels; below 0 the whole world is narrower than one. */
-  zoom: readBy((text) =>
-    /^-?\d{1,2}(?:\.\d{1,2})?$/u.test(text) && +text >= -1 && +text <= 22 ? +text : null,
+  zoom: readBy(
+    /^(?:-(?:0?1(?:\.0{1,2})?|0{1,2}(?:\.\d{1,2})?)|(?:[01]?\d|2[01])(?:\.\d{1,2})?|22(?:\.0{1,2})?)$/u,
+    Number,
   ),
 })
 
@@ -31,7 +32,7 @@ const listMarks = serve({
   query: mapQuery,
   keys: {
     ...calendarKeyTexts,
-    box: 'What the map shows: `west,south,east,north` in degrees. West may be greater than east, across the 180th meridian.',
+    box: 'What the map shows: `west,south,east,north` in degrees. South is not greater than north; west may be greater than east, across the 180th meridian.',
     zoom: 'Of web maps with tiles of 512 pixels, -1 to 22: 0 shows the world on one.',
   },
   answer: mapView,

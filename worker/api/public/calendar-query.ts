@@ -3,7 +3,6 @@ import {
   calendarSorts,
   calendarViews,
   eventFormats,
-  radiusBounds,
   ratingSteps,
   registrationStates,
   teamChoices,
@@ -11,9 +10,8 @@ import {
 import { currencies } from '../../../src/model/currencies.ts'
 import type { calendarPageKeys } from '../../../src/model/page-keys.ts'
 import { unitSystemNames } from '../../../src/model/preferences.ts'
-import { isRealDate } from '../../../src/model/usual-date.ts'
 import { readerKeys } from '../middleware/query.ts'
-import { boxOf, nearOf, placeOf } from './read-place.ts'
+import { boxOf, boxPattern, nearOf, nearPattern, placeOf, placePattern } from './read-place.ts'
 
 /** What a calendar's address may say, and what its form may send; which of it hold together is `readCalendar`'s. */
 
@@ -26,10 +24,11 @@ function maybe<Schema extends v.GenericSchema>(schema: Schema) {
   return v.optional(v.union([blank, schema]), '')
 }
 
-/** A text that `read` understands; null is what it does not. */
-export function readBy<T>(read: (text: string) => T | null) {
+/** A text of a pattern, which the API's document states, read by `read`; null refuses it. */
+export function readBy<T>(pattern: RegExp, read: (text: string) => T | null) {
   return v.pipe(
     v.string(),
+    v.regex(pattern),
     v.rawTransform<string, T>(({ dataset, addIssue, NEVER }) => {
       const value = read(dataset.value)
       if (value !== null) return value
@@ -50,8 +49,15 @@ const numberLike = (pattern: RegExp) =>
 
 const length = numberLike(/^\d{1,5}(?:[.,]\d{1,3})?$/u)
 const climb = numberLike(/^\d{1,5}$/u)
-const day = maybe(v.pipe(v.string(), v.isoDate(), v.regex(/^20\d\d/u), v.check(isRealDate)))
-const criterion = v.optional(v.pipe(v.string(), v.maxLength(80)), '')
+/** Days of this century, also those that a leap year adds; a pattern, so that the API's document states it. */
+const realDay =
+  /^20(?:\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:[02468][048]|[13579][26])-02-29)$/u
+const day = maybe(v.pipe(v.string(), v.isoDate(), v.regex(realDay)))
+
+/** A text of so many code points, as JSON Schema counts characters; `maxLength` of Valibot counts UTF-16 units. */
+export const shortText = (most: number) =>
+  v.pipe(v.string(), v.regex(new RegExp(String.raw`^[\s\S]{0,${most}}$`, 'u')))
+const criterion = v.optional(shortText(80), '')
 
 /** The keys of the calendar's page, and those by which the page words its question. */
 type QueryKey = (typeof calendarPageKeys)[number] | keyof typeof readerKeys | 'criteria' | 'here'
@@ -59,7 +65,7 @@ type QueryKey = (typeof calendarPageKeys)[number] | keyof typeof readerKeys | 'c
 export const calendarQuery = v.object({
   ...readerKeys,
   /** Segments of the path, joined by "/", decoded, in the language of `locale`. */
-  criteria: v.optional(v.pipe(v.string(), v.maxLength(600)), ''),
+  criteria: v.optional(shortText(600), ''),
 
   text: v.optional(
     v.pipe(
@@ -80,22 +86,21 @@ export const calendarQuery = v.object({
   registration: maybe(v.picklist(registrationStates)),
   format: maybe(v.picklist(eventFormats)),
   team: maybe(v.picklist(teamChoices)),
-  minRating: maybe(readBy((text) => ratingSteps.find((step) => String(step) === text) ?? null)),
+  minRating: maybe(v.pipe(v.picklist(ratingSteps.map(String)), v.transform(Number))),
   language: maybe(v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/u))),
-  organiser: maybe(v.pipe(v.string(), v.maxLength(120))),
-  near: maybe(readBy(nearOf)),
+  organiser: maybe(shortText(120)),
+  near: maybe(readBy(nearPattern, nearOf)),
   radius: maybe(
     v.pipe(
       v.string(),
-      v.regex(/^\d{2,3}$/u),
+      // radiusBounds, as a pattern.
+      v.regex(/^(?:0?[1-9]\d|1\d\d|2[0-4]\d|250)$/u),
       v.transform(Number),
-      v.minValue(radiusBounds.least),
-      v.maxValue(radiusBounds.most),
     ),
   ),
   /** Where the reader's browser says that the reader is; no part of an address. */
-  here: maybe(readBy(placeOf)),
-  box: maybe(readBy(boxOf)),
+  here: maybe(readBy(placePattern, placeOf)),
+  box: maybe(readBy(boxPattern, boxOf)),
   from: day,
   to: day,
   sort: maybe(v.picklist(calendarSorts)),
@@ -106,7 +111,7 @@ export const calendarQuery = v.object({
   sport: criterion,
   distance: criterion,
   country: criterion,
-  place: v.optional(v.pipe(v.string(), v.maxLength(300)), ''),
+  place: v.optional(shortText(300), ''),
   month: criterion,
   /** The form sends lengths as its reader counts them; they become kilometres and metres, which mean the same to everybody. */
   min: length,

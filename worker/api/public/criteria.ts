@@ -4,6 +4,7 @@ import { nearestCriteriaView } from '../../../src/model/schemas/calendar.ts'
 import type { NearestCriteriaView } from '../../../src/model/views.ts'
 import { findNearestCriteria } from '../../domain/calendar/find-nearest-criteria.ts'
 import { presentNearestCriteria } from '../../present/nearest-criteria.ts'
+import { shortText } from './calendar-query.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { serve } from '../middleware/operation.ts'
 import { localeKey } from '../middleware/query.ts'
@@ -15,14 +16,9 @@ const getNearestCriteria = serve({
   text: 'Calendars to go on with where the calendar answered `criteria-not-found`; an empty list where nothing is near.',
   query: v.object({
     locale: localeKey,
-    criteria: v.pipe(
-      v.string(),
-      v.maxLength(600),
-      v.description('`criteria` as the calendar was asked.'),
-    ),
+    criteria: v.pipe(shortText(600), v.description('`criteria` as the calendar was asked.')),
     word: v.pipe(
-      v.string(),
-      v.maxLength(80),
+      shortText(80),
       v.description('The word among them that it refused: `field` of its error.'),
     ),
   }),

@@ -11,6 +11,9 @@ import { serve } from '../middleware/operation.ts'
 import { readerKeys } from '../middleware/query.ts'
 import { readerOf } from '../middleware/reader.ts'
 
+/** Names joined by full stops; their number and lengths are checked below, since repeated names count once. */
+const permalinkList = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/u
+
 const listSavedEvents = serve({
   id: 'listSavedEvents',
   area: 'pages',
@@ -23,6 +26,7 @@ const listSavedEvents = serve({
       v.description(
         `Up to ${savedEventsAQuestion} permalinks joined by full stops, which none of them contains.`,
       ),
+      v.regex(permalinkList),
       v.transform((text) => [...new Set(text.split('.', savedEventsAQuestion + 1))]),
       v.maxLength(savedEventsAQuestion),
       v.everyItem(isPermalink),
