@@ -93,7 +93,7 @@ const settings = v.object({
   /** Limits on how often a network address asks the API: others' programs, and our own pages. Without them none is set. */
   API_LIMIT: rateLimit,
   OWN_PAGES_LIMIT: rateLimit,
-  /** Limits on how often a network address reads pages, feeds and social cards; worker/http/read-limits.ts. */
+  /** Limits on how often a network address reads pages, feeds and social cards; worker/pages/read-limits.ts. */
   PAGE_LIMIT: rateLimit,
   FEED_LIMIT: rateLimit,
   CARD_LIMIT: rateLimit,

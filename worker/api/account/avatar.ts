@@ -4,7 +4,7 @@ import { avatarShownWidth, pictureAddress } from '../../../src/model/pictures.ts
 import { removeAvatar } from '../../domain/accounts/media/avatar.ts'
 import { demandTurn } from '../../domain/accounts/limits/take-turn.ts'
 import { keepAvatar } from '../../media/keep-avatar.ts'
-import { readBody } from '../../media/read-body.ts'
+import { readBody } from '../../http/read-body.ts'
 import { pictureStore } from '../../media/store.ts'
 import { guarded, guardedFor } from '../middleware/guarded.ts'
 import { sieve } from '../middleware/sieve.ts'

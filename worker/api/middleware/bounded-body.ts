@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
 import { DomainError } from '../../../src/model/errors.ts'
 import { formMaxBytes } from '../../../src/model/limits.ts'
-import { readBody } from '../../media/read-body.ts'
+import { readBody } from '../../http/read-body.ts'
 import type { ApiEnvironment } from './context.ts'
 
-/** Routes that take more than a form. Each bounds its body itself, once the sender is known (worker/media/read-body.ts). */
+/** Routes that take more than a form. Each bounds its body itself, once the sender is known (worker/http/read-body.ts). */
 export const largeBodyPaths: readonly string[] = ['/api/profile/avatar']
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drainBody } from '../http/drain-body.ts'
+import { drainBody } from './drain-body.ts'
 import { readBody } from './read-body.ts'
 
 const most = 1000

@@ -2,7 +2,7 @@ import { splitLocale } from '../../src/i18n/paths.ts'
 import { limitSeconds } from '../../src/model/limits.ts'
 import { m } from '../../src/paraglide/messages.js'
 import { readSettings } from '../settings/env.ts'
-import { addressOf } from './network.ts'
+import { addressOf } from '../http/network.ts'
 
 /** Endings of the addresses of feeds (worker/feeds/address.ts). */
 const feedEnding = /\.(?:ics|atom|json)$/u
