@@ -53,7 +53,7 @@ function files(path: string): string[] {
     .flatMap((name) => files(join(path, name)))
 }
 
-function fingerprint(paths: readonly string[]): string {
+export function fingerprint(paths: readonly string[]): string {
   const hash = createHash('sha256')
   for (const file of paths.flatMap(files)) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import messages from '../../src/i18n/messages/fr.json' with { type: 'json' }
 import { startIngest, type Ingest } from '../support/ingest.ts'
-import { serveSite, testNow, type Site } from '../support/site.ts'
+import { serveBuilt } from '../support/built-site.ts'
+import { testNow, type Site } from '../support/site.ts'
 import { leaksOf } from './ask.ts'
 import { newState, type LocalState } from './local-state.ts'
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
   state = newState()
   state.sqlite((db) => db.exec('DROP TABLE catalogue_count'))
   ingest = await startIngest()
-  site = await serveSite(state.path, { FIXED_NOW: testNow, SENTRY_DSN: ingest.dsn })
+  site = await serveBuilt(state.path, { FIXED_NOW: testNow, SENTRY_DSN: ingest.dsn })
 })
 
 afterAll(async () => {

@@ -1,7 +1,8 @@
 import { hashPassword } from '../../worker/auth/password.ts'
 import { emailKey, usernameKey } from '../../worker/domain/accounts/members/names.ts'
 import { serveOpenIdProvider, type OpenIdProvider } from '../support/openid-provider.ts'
-import { serveSite, testNow, testSecrets, type Site } from '../support/site.ts'
+import { serveBuilt } from '../support/built-site.ts'
+import { testNow, testSecrets, type Site } from '../support/site.ts'
 import { newVisitor, type Got, type Visitor } from '../support/visitor.ts'
 import { newState, type LocalState } from './local-state.ts'
 
@@ -45,7 +46,7 @@ export async function serveWithGoogle(
   const state = newState()
   await seed(state, members)
   const provider = await serveOpenIdProvider()
-  const site = await serveSite(state.path, {
+  const site = await serveBuilt(state.path, {
     FIXED_NOW: testNow,
     AUTH_GOOGLE_ID: provider.clientId,
     AUTH_GOOGLE_SECRET: provider.clientSecret,

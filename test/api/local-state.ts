@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { testNow } from '../support/site.ts'
+import { copyTemplate, databaseFile, type Template } from '../support/template-state.ts'
 
 /** A state folder of its own: local D1 and KV that no other test sees. */
 export interface LocalState {
@@ -15,33 +16,15 @@ export interface LocalState {
   remove(): void
 }
 
-function databaseFile(state: string): string {
-  const folder = join(state, 'v3/d1/miniflare-D1DatabaseObject')
-  const file = readdirSync(folder).find(
-    (name) => name.endsWith('.sqlite') && name !== 'metadata.sqlite',
-  )
-  if (file === undefined) throw new Error(`no database in ${folder}`)
-  return join(folder, file)
-}
-
-/** A new state folder with all migrations applied and nothing in it. */
-export function newState(): LocalState {
+/** A new state folder with all migrations applied, and the demo catalogue where it is asked for. */
+export function newState(template: Template = 'tables'): LocalState {
   const path = mkdtempSync(join(tmpdir(), 'startline-state-'))
   const run: LocalState['run'] = (command, args) => {
     const env = { ...process.env, STARTLINE_STATE: path, FIXED_NOW: testNow }
     const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', env })
     return { status, output: stdout + stderr }
   }
-  const migrated = run('wrangler', [
-    'd1',
-    'migrations',
-    'apply',
-    'DB',
-    '--local',
-    '--persist-to',
-    path,
-  ])
-  if (migrated.status !== 0) throw new Error(migrated.output)
+  copyTemplate(template, path)
   return {
     path,
     run,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serveSite, testNow, type Site } from '../support/site.ts'
+import { serveBuilt } from '../support/built-site.ts'
+import { testNow, type Site } from '../support/site.ts'
 import { newState, type LocalState } from './local-state.ts'
 
 const seconds = 2
@@ -8,10 +9,8 @@ let state: LocalState
 let site: Site
 
 beforeAll(async () => {
-  state = newState()
-  const { status, output } = state.run('node', ['worker/cli/catalogue-load.ts'])
-  if (status !== 0) throw new Error(output)
-  site = await serveSite(state.path, { FIXED_NOW: testNow, PAGE_CACHE_SECONDS: String(seconds) })
+  state = newState('catalogue')
+  site = await serveBuilt(state.path, { FIXED_NOW: testNow, PAGE_CACHE_SECONDS: String(seconds) })
 }, 120_000)
 afterAll(async () => {
   await site.stop()

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serveSite, testNow, type Site } from '../support/site.ts'
+import { serveBuilt } from '../support/built-site.ts'
+import { testNow, type Site } from '../support/site.ts'
 import { newState, type LocalState } from './local-state.ts'
 import { mainOf, tagsOf, visibleText } from './html.ts'
 
@@ -37,7 +38,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'events.jsonl'), JSON.stringify(row))
   const loaded = state.run('node', ['worker/cli/catalogue-load.ts', `${folder}/`])
   if (loaded.status !== 0) throw new Error(loaded.output)
-  site = await serveSite(state.path, { FIXED_NOW: testNow })
+  site = await serveBuilt(state.path, { FIXED_NOW: testNow })
 })
 afterAll(async () => {
   await site.stop()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serveSite } from '../support/site.ts'
+import { serveBuilt } from '../support/built-site.ts'
 import { ask as askSite } from './ask.ts'
 import { newState, type LocalState } from './local-state.ts'
 
@@ -9,9 +9,7 @@ const nextDay = '2026-11-22T09:00:00Z'
 let state: LocalState
 
 beforeAll(() => {
-  state = newState()
-  const { status, output } = state.run('node', ['worker/cli/catalogue-load.ts'])
-  if (status !== 0) throw new Error(output)
+  state = newState('catalogue')
 })
 afterAll(() => state.remove())
 
@@ -19,10 +17,10 @@ afterAll(() => state.remove())
 async function afterCron<T>(
   look: (ask: (path: string) => Promise<string>) => Promise<T>,
 ): Promise<T> {
-  const site = await serveSite(state.path, { FIXED_NOW: nextDay })
+  const site = await serveBuilt(state.path, { FIXED_NOW: nextDay })
   const ask = async (path: string) => await (await fetch(site.url + path)).text()
   try {
-    expect(await ask('/cdn-cgi/handler/scheduled')).toBe('ok')
+    expect(await ask('/cdn-cgi/local/scheduled')).toBe('ok')
     return await look(ask)
   } finally {
     await site.stop()

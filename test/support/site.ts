@@ -9,7 +9,7 @@ export interface Site {
   stop(): Promise<void>
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   return await new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)
@@ -33,7 +33,7 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /** Tests need no net: the cron asks no bank, and mail stays here, to be read at /dev/mail. */
-const offline = { RATES_ECB_URL: '', RATES_RSD_URL: '', MAIL_TRANSPORT: 'outbox' }
+export const offline = { RATES_ECB_URL: '', RATES_RSD_URL: '', MAIL_TRANSPORT: 'outbox' }
 
 /** Nobody's secrets: they open nothing but the database of a test. */
 export const testSecrets = {
