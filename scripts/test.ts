@@ -1,120 +1,135 @@
-/** `npm test`, after boot.mjs: everything, in the order in which a failure is cheapest to find. */
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { resolve } from 'node:path'
+/**
+ * `npm test`, after boot.mjs: everything, in two lanes of stages side by side. One goes from the checks of the code over
+ * the unit tests to the tests over HTTP; the other fills a database, builds, and has the browser tests.
+ */
+import { cpSync, mkdirSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { provideChromium } from '../test/support/chromium.ts'
-import { serveSite, testNow } from '../test/support/site.ts'
-import { build, say } from './steps.ts'
+import { serveSite, testNow, type Site } from '../test/support/site.ts'
+import { provideTemplate, templateRoot } from '../test/support/template-state.ts'
+import { runStage, type Stage } from './run-stage.ts'
+import { say } from './steps.ts'
+import { budgetWarning, readReport, slowestFiles, type Report } from './test-report.ts'
 
+const began = Date.now()
 const results = 'test-results'
 const state = process.env['STARTLINE_TEST_STATE'] ?? '.state/test'
-rmSync(results, { recursive: true, force: true })
+for (const folder of [results, state, templateRoot])
+  rmSync(folder, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
-const totals = { passed: 0, failed: 0 }
+const reports: Report[] = []
+const failedStages: string[] = []
 
-function run(command: string, args: readonly string[], env: Record<string, string> = {}): boolean {
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
-  return status === 0
+function count(stage: string, report: Report): void {
+  reports.push(report)
+  if (report.failed > 0) failedStages.push(`${stage} (${report.failed})`)
 }
 
-/** A step that is one check: types, lint, a migration. */
-function check(
-  name: string,
-  command: string,
-  args: readonly string[],
-  env: Record<string, string> = {},
-): boolean {
-  say(name)
-  const passed = run(command, args, env)
-  totals[passed ? 'passed' : 'failed'] += 1
+/** A stage that is one check: types and lint, the build, a migration. */
+async function check(doing: string, stage: Stage): Promise<boolean> {
+  say(doing)
+  const passed = await runStage(stage)
+  count(doing, { passed: passed ? 1 : 0, failed: passed ? 0 : 1, files: [] })
   return passed
 }
 
-function read(file: string): Record<string, unknown> {
-  try {
-    const json: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    return typeof json === 'object' && json !== null ? { ...json } : {}
-  } catch {
-    return {}
-  }
+async function tests(doing: string, file: string, stage: Stage): Promise<void> {
+  say(doing)
+  const path = `${results}/${file}`
+  count(doing, readReport(path, await runStage(stage)))
 }
 
-const count = (value: unknown): number => (typeof value === 'number' ? value : 0)
+const node = (name: string, ...args: string[]): Stage => ({ name, command: 'node', args })
 
-function vitest(project: string, env: Record<string, string> = {}): void {
-  say(`tests: ${project}`)
-  const file = `${results}/${project}.json`
-  const passed = run(
-    'vitest',
-    [
-      'run',
-      '--config',
-      'test/vitest.config.ts',
-      '--root',
-      '.',
-      '--project',
-      project,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ],
+async function vitest(project: string, env: Record<string, string> = {}): Promise<void> {
+  const file = `${project}.json`
+  await tests(`tests: ${project}`, file, {
+    name: project,
+    command: 'vitest',
+    args: `run --config test/vitest.config.ts --root . --project ${project} --reporter=default --reporter=json --outputFile.json=${results}/${file}`.split(
+      ' ',
+    ),
     env,
-  )
-  const report = read(file)
-  totals.passed += count(report['numPassedTests'])
-  totals.failed += count(report['numFailedTests'])
-  if (!passed && count(report['numFailedTests']) === 0) totals.failed += 1
+  })
 }
 
 async function browserTests(site: Record<string, string>): Promise<void> {
-  say('tests: browser')
   const chromium = await provideChromium().catch((error: unknown) => {
     console.error(error)
     return null
   })
   if (chromium === null) {
-    totals.failed += 1
+    count('tests: browser', { passed: 0, failed: 1, files: [] })
     return
   }
-  const env = { ...site, ...chromium }
-  const file = `${results}/e2e.json`
-  const passed = run('playwright', ['test', '--config', 'test/e2e/playwright.config.ts'], {
-    ...env,
-    // Playwright reads a relative path from the folder of its configuration.
-    PLAYWRIGHT_JSON: resolve(file),
+  // Playwright reads a relative path from the folder of its configuration.
+  const report = resolve(`${results}/e2e.json`)
+  await tests('tests: browser', 'e2e.json', {
+    name: 'browser',
+    command: 'playwright',
+    args: ['test', '--config', 'test/e2e/playwright.config.ts'],
+    env: { ...site, ...chromium, PLAYWRIGHT_JSON: report },
   })
-  const stats = Object(read(file)['stats'])
-  totals.passed += count(stats.expected)
-  totals.failed += count(stats.unexpected) + count(stats.flaky)
-  if (!passed && count(stats.unexpected) === 0) totals.failed += 1
 }
 
-function freshDatabase(env: Record<string, string>): boolean {
-  rmSync(state, { recursive: true, force: true })
+const sites: Site[] = []
+const stopSites = async () =>
+  await Promise.all(sites.splice(0).map(async (site) => await site.stop()))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => void stopSites().finally(() => process.exit(130)))
+
+/** Runs tests over a site of their own: what one lane writes, the other never sees. */
+async function withSite(name: string, run: (env: Record<string, string>) => Promise<void>) {
+  const folder = join(state, name)
+  cpSync(provideTemplate('catalogue'), folder, { recursive: true })
+  try {
+    const site = await serveSite(folder, { FIXED_NOW: testNow })
+    sites.push(site)
+    await run({ STARTLINE_URL: site.url })
+    await site.stop()
+  } catch (error) {
+    console.error(error)
+    count(`site: ${name}`, { passed: 0, failed: 1, files: [] })
+  }
+}
+
+const template = (kind: string) => node('database', 'test/support/make-template.ts', kind)
+
+async function prepareDatabase(): Promise<boolean> {
   return (
-    check(
-      'database: migrations',
-      'wrangler',
-      ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state],
-      env,
-    ) && check('database: demo catalogue', 'node', ['worker/cli/catalogue-load.ts'], env)
+    (await check('database: migrations', template('tables'))) &&
+    (await check('database: demo catalogue', template('catalogue')))
   )
 }
 
-check('types, lint, format, dead code', 'node', ['scripts/check.ts'])
-vitest('unit')
-build()
-const env = { STARTLINE_STATE: state, FIXED_NOW: testNow }
-if (freshDatabase(env)) {
-  const site = await serveSite(state, { FIXED_NOW: testNow })
-  try {
-    vitest('api', { STARTLINE_URL: site.url })
-    await browserTests({ STARTLINE_URL: site.url })
-  } finally {
-    await site.stop()
-  }
+const database = prepareDatabase()
+// The build compiles the same messages, and would write them while others read.
+const compiled = await check('messages', node('messages', 'scripts/compile-messages.ts'))
+const built = compiled
+  ? check('build', node('build', 'scripts/build-once.ts')).then(
+      async (ok) => ok && (await database),
+    )
+  : Promise.resolve(false)
+
+async function codeLane(): Promise<void> {
+  await check('types, lint, format, dead code', node('check', 'scripts/check.ts'))
+  await vitest('unit')
+  if (await built) await withSite('api', async (env) => await vitest('api', env))
 }
-say('done')
-console.log(`${totals.passed} passed, ${totals.failed} failed`)
-process.exit(totals.failed === 0 ? 0 : 1)
+
+async function browserLane(): Promise<void> {
+  if (await built) await withSite('browser', browserTests)
+}
+
+await Promise.all([codeLane(), browserLane()])
+await stopSites()
+
+say('done; the slowest files:')
+for (const line of slowestFiles(reports)) console.log(line)
+const warning = budgetWarning(Date.now() - began)
+if (warning !== null) console.log(warning)
+if (failedStages.length > 0) console.log(`failed: ${failedStages.join(', ')}`)
+const sum = (of: 'passed' | 'failed') => reports.reduce((total, report) => total + report[of], 0)
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+process.exit(sum('failed') === 0 ? 0 : 1)

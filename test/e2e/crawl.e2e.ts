@@ -2,14 +2,22 @@ import { expect, test } from '@playwright/test'
 import { locales, localeTable } from '../../src/i18n/locales.ts'
 import { hydrated, pagePaths, watch } from './pages.ts'
 
-/** The page's address in every language, as its own head states it. */
-async function alternates(
+const decoded = (href: string | undefined): string | null => href?.replaceAll('&amp;', '&') ?? null
+
+/**
+ * The address of a page in a language: the alternate that its own head states, or, for a page that is not for search
+ * engines and states none, the link of its language menu.
+ */
+async function addressIn(
   request: { get(path: string): Promise<{ text(): Promise<string> }> },
   path: string,
-): Promise<Map<string, string>> {
+  tag: string,
+): Promise<string | null> {
   const html = await (await request.get(path)).text()
-  const links = html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/giu)
-  return new Map([...links].map(([, tag = '', href = '']) => [tag, href.replaceAll('&amp;', '&')]))
+  const alternate = new RegExp(`<link rel="alternate" hrefLang="${tag}" href="([^"]+)"`, 'iu')
+  const menu = html.slice(html.indexOf('id="language-top"'))
+  const link = new RegExp(`<a [^>]*?href="([^"]+)"[^>]*? lang="${tag}"`, 'u')
+  return decoded(alternate.exec(html)?.[1] ?? link.exec(menu)?.[1])
 }
 
 for (const locale of locales) {
@@ -19,13 +27,10 @@ for (const locale of locales) {
   }) => {
     test.setTimeout(120_000)
     for (const [name, path] of Object.entries(pagePaths)) {
-      const prefix = locale === 'en' ? '' : `/${locale}`
-      // Pages that are not for search engines have no alternates; their English path moves to the language's own.
-      const listed = (await alternates(request, path)).get(localeTable[locale].tag)
-      const address = listed ?? (path.startsWith('/calendar') ? null : `${prefix}${path}`)
-      if (address === null) continue
+      const address = await addressIn(request, path, localeTable[locale].tag)
+      expect(address, `${name}: address`).not.toBeNull()
       const { messages } = watch(page)
-      const answer = await page.goto(address)
+      const answer = await page.goto(address ?? '')
       await hydrated(page)
       expect(answer?.status(), `${name}: status`).toBe(200)
       await expect(page.locator('html'), name).toHaveAttribute('lang', localeTable[locale].tag)

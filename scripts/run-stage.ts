@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+
+/** A command that is a stage of `npm test`, or a part of one. */
+export interface Stage {
+  /** Before each line of its output: stages run side by side. */
+  name: string
+  command: string
+  args: readonly string[]
+  env?: Record<string, string>
+}
+
+const width = 9
+
+/** Runs a stage to its end. @returns whether it ended with 0; one that does not start, or that a signal ends, did not */
+export async function runStage({ name, command, args, env = {} }: Stage): Promise<boolean> {
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  })
+  const prefix = `${name.padEnd(width)}| `
+  for (const stream of [child.stdout, child.stderr])
+    createInterface({ input: stream }).on('line', (line) => console.log(prefix + line))
+  return await new Promise((resolve) => {
+    child.once('error', (error) => {
+      console.log(`${prefix}did not start: ${error.message}`)
+      resolve(false)
+    })
+    child.once('close', (code, signal) => {
+      if (code !== 0) console.log(`${prefix}${command} ended with ${code ?? signal}`)
+      resolve(code === 0)
+    })
+  })
+}

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { runStage } from './run-stage.ts'
+import { budgetWarning, readReport, slowestFiles } from './test-report.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'startline-report-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function written(report: unknown): string {
+  const path = join(folder, 'report.json')
+  writeFileSync(path, JSON.stringify(report))
+  return path
+}
+
+const vitest = (failed: number) => ({
+  numPassedTests: 3,
+  numFailedTests: failed,
+  testResults: [{ name: join(process.cwd(), 'test/a.test.ts'), startTime: 1000, endTime: 4000 }],
+})
+
+test('a report of Vitest gives counts and the time of each file', () => {
+  const files = [{ file: 'test/a.test.ts', milliseconds: 3000 }]
+  expect(readReport(written(vitest(2)), false)).toEqual({ passed: 3, failed: 2, files })
+})
+
+test('a report of Playwright adds the time of nested tests, and counts a flaky one as failed', () => {
+  const spec = (duration: number) => ({ tests: [{ results: [{ duration }] }] })
+  const nested = { file: 'a.e2e.ts', specs: [spec(500)] }
+  const report = {
+    stats: { expected: 4, unexpected: 1, flaky: 1 },
+    suites: [{ file: 'a.e2e.ts', specs: [spec(1000)], suites: [nested] }],
+  }
+  const files = [{ file: 'test/e2e/a.e2e.ts', milliseconds: 1500 }]
+  expect(readReport(written(report), false)).toEqual({ passed: 4, failed: 2, files })
+})
+
+test('a run that crashed is one failure, with a report or without', () => {
+  expect(readReport(written(vitest(0)), false)).toMatchObject({ passed: 3, failed: 1 })
+  expect(readReport(join(folder, 'none.json'), false)).toMatchObject({ passed: 0, failed: 1 })
+  expect(readReport(join(folder, 'none.json'), true)).toMatchObject({ passed: 0, failed: 1 })
+  expect(readReport(written(vitest(0)), true)).toMatchObject({ passed: 3, failed: 0 })
+})
+
+test('the ten slowest files are named, slowest first, over all reports', () => {
+  const files = Array.from({ length: 8 }, (_, n) => ({ file: `${n}`, milliseconds: n * 1000 }))
+  const report = { passed: 0, failed: 0, files }
+  const lines = slowestFiles([report, report])
+  expect(lines).toHaveLength(10)
+  expect(lines[0]).toBe('    7.0 s  7')
+})
+
+test('a run above the budget is warned of, and one within it is not', () => {
+  expect(budgetWarning(11.9 * 60_000)).toBeNull()
+  expect(budgetWarning(12.5 * 60_000)).toContain('12.5 minutes')
+})
+
+test('a stage fails when it ends with an error, is ended by a signal or does not start', async () => {
+  const stage = (command: string, ...args: string[]) => runStage({ name: 'stage', command, args })
+  expect(await stage('node', '-e', '')).toBe(true)
+  expect(await stage('node', '-e', 'process.exit(3)')).toBe(false)
+  expect(await stage('node', '-e', 'process.kill(process.pid, "SIGKILL")')).toBe(false)
+  expect(await stage('no-such-command')).toBe(false)
+})
