@@ -10,7 +10,7 @@ export interface Stage {
   env?: Record<string, string>
 }
 
-const width = 9
+const width = 'integration '.length
 
 /** Runs a stage to its end. @returns whether it ended with 0; one that does not start, or that a signal ends, did not */
 export async function runStage({ name, command, args, env = {} }: Stage): Promise<boolean> {
@@ -27,7 +27,8 @@ export async function runStage({ name, command, args, env = {} }: Stage): Promis
       resolve(false)
     })
     child.once('close', (code, signal) => {
-      if (code !== 0) console.log(`${prefix}${command} ended with ${code ?? signal}`)
+      const started = child.pid !== undefined
+      if (started && code !== 0) console.log(`${prefix}${command} ended with ${code ?? signal}`)
       resolve(code === 0)
     })
   })

@@ -1,6 +1,6 @@
 /**
  * `npm test`, after boot.mjs: everything, in two lanes of stages side by side. One goes from the checks of the code over
- * the unit tests to the tests over HTTP; the other fills a database, builds, and has the browser tests.
+ * unit and integration tests to the tests over HTTP; the other fills a database, builds, and has the browser tests.
  */
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -115,7 +115,8 @@ const built = compiled
 async function codeLane(): Promise<void> {
   await check('types, lint, format, dead code', node('check', 'scripts/check.ts'))
   await vitest('unit')
-  if (await built) await withSite('api', async (env) => await vitest('api', env))
+  await vitest('integration')
+  if (await built) await withSite('http', async (env) => await vitest('http', env))
 }
 
 async function browserLane(): Promise<void> {

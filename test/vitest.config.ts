@@ -1,6 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
+const workerModules = {
+  'cloudflare:workers': fileURLToPath(new URL('support/cloudflare-workers.ts', import.meta.url)),
+}
+
+/** These start workerd and fill a database; they share it within a file, not between files. */
+const slow = { testTimeout: 60_000, hookTimeout: 180_000 }
+
 /** `vitest run --config test/vitest.config.ts --root .`, from the project's folder; `--project unit` for the quick half. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
@@ -24,20 +31,21 @@ export default defineConfig({
         },
       },
       {
-        resolve: {
-          alias: {
-            'cloudflare:workers': fileURLToPath(
-              new URL('support/cloudflare-workers.ts', import.meta.url),
-            ),
-          },
-        },
+        resolve: { alias: workerModules },
         test: {
-          name: 'api',
+          name: 'integration',
           environment: 'node',
-          include: ['test/api/**/*.test.ts', 'test/search-contract/**/*.test.ts'],
-          // These start workerd and fill a database; they share it within a file, not between files.
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
+          include: ['test/integration/**/*.test.ts'],
+          ...slow,
+        },
+      },
+      {
+        resolve: { alias: workerModules },
+        test: {
+          name: 'http',
+          environment: 'node',
+          include: ['test/http/**/*.test.ts'],
+          ...slow,
         },
       },
     ],

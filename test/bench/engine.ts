@@ -5,7 +5,7 @@
 import { globSync, rmSync, statSync } from 'node:fs'
 import { createD1SearchEngine, createSqlSearchEngine } from '../../worker/search/embedded/d1.ts'
 import type { SearchEngine } from '../../worker/search/engine.ts'
-import { openDatabase } from '../search-contract/open-database.ts'
+import { openDatabase } from '../support/open-database.ts'
 import { catalogue, catalogueStart } from './engine-catalogue.ts'
 import { exhaustiveIds } from './engine-exhaustive.ts'
 import { misspellings, typedTexts } from './engine-queries.ts'

@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
-import { password, serveWithGoogle, type GoogleSite } from '../api/google-site.ts'
+import { password, serveWithGoogle, type GoogleSite } from '../support/google-site.ts'
 
 // One site for all of these: it takes seconds to start, and who is at the provider changes from test to test.
 test.describe.configure({ mode: 'serial' })

@@ -236,7 +236,7 @@ export interface DayResult {
   editionIds: number[]
 }
 
-/** What every engine can do; `d1.ts` is the embedded one. One contract suite in test/search-contract runs on each. */
+/** What every engine can do; `d1.ts` is the embedded one. One contract suite in test/integration/search-contract runs on each. */
 export interface SearchEngine {
   /** Fewer than searchMinimumCharacters characters answer an empty list. */
   suggest(query: SuggestQuery): Promise<Suggestion[]>

@@ -1,0 +1,242 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { feedExample } from '../../scripts/api-docs/prose.ts'
+import { describedRoutes } from '../../scripts/api-docs/routes.ts'
+import { exampleFile } from '../../scripts/api-docs/openapi.ts'
+import { locales } from '../../src/i18n/locales.ts'
+import { errorStatuses } from '../../src/model/errors.ts'
+import { feedTypes } from '../../src/model/feeds.ts'
+import { apiRequestsLimit } from '../../src/model/limits.ts'
+import { api } from '../../worker/api/index.ts'
+import { keeping } from '../../worker/api/middleware/operation.ts'
+import { ask, errorOf, type Answer } from '../support/ask.ts'
+
+/** The API does what /api/openapi.json and /api/docs say. */
+
+const routes = describedRoutes()
+
+/** What an answer has that its schema does not expect: objects are strict, so an unknown key is a fault. */
+function faultsIn(schema: v.GenericSchema, { path, status, body }: Answer): string[] {
+  if (status !== 200) return [`${path}: ${status} ${body.slice(0, 200)}`]
+  const { issues = [] } = v.safeParse(schema, JSON.parse(body))
+  return issues.map((issue) => `${path}: ${v.getDotPath(issue) ?? ''} ${issue.message}`)
+}
+
+const languagesShown = new Set(['en', 'de', 'ja'])
+
+/** An answer as it is shown: lists cut to two entries, languages to three. */
+function shortened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 2).map(shortened)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value)
+  const words: readonly string[] = locales
+  const byLanguage = entries.length > 3 && entries.every(([key]) => words.includes(key))
+  return Object.fromEntries(
+    entries
+      .filter(([key]) => !byLanguage || languagesShown.has(key))
+      .map(([key, inner]) => [key, shortened(inner)]),
+  )
+}
+
+const schemaOf = (id: string): v.GenericSchema => {
+  const route = routes.find(({ operation }) => operation.id === id)
+  if (route === undefined) throw new Error(`no route is called ${id}`)
+  return route.operation.answer
+}
+
+/** What a member's own pages ask with a session's cookie: it is not open, and no program can have it. */
+const membersOwn = /^\/api\/(?:auth|google|profile)(?:\/|$)/u
+
+test('whatever the API serves to a GET is described, but for what is a member’s own', () => {
+  const described = new Set(routes.map(({ path }) => path))
+  const served = api.routes
+    .filter(({ method }) => method === 'GET')
+    .map(({ path }) => path.replaceAll(/:(\w+)/gu, '{$1}').replace(/\/$/u, ''))
+  const open = [...new Set(served)].filter((path) => !membersOwn.test(path))
+  expect(open.filter((path) => !described.has(path))).toEqual([])
+  expect(open.length).toBeLessThan(new Set(served).size)
+})
+
+test.each(routes.map(({ operation }) => [operation.id, operation] as const))(
+  'the example of %s is answered as described, and as recorded',
+  async (id, { example, answer: schema, keep }) => {
+    const answer = await ask(example)
+    expect(faultsIn(schema, answer)).toEqual([])
+    expect(answer.headers.get('cache-control')).toBe(keeping[keep])
+    const shown = shortened(JSON.parse(answer.body))
+    expect(v.safeParse(schema, shown).issues).toBeUndefined()
+    await expect(`${JSON.stringify(shown, null, 2)}\n`).toMatchFileSnapshot(
+      `../../${exampleFile(id)}`,
+    )
+  },
+)
+
+test('a schema notices a key that it does not know', async () => {
+  const answer = await ask('/api/members?page=signin')
+  const body = JSON.stringify({ ...JSON.parse(answer.body), secret: 1 })
+  expect(faultsIn(schemaOf('getMembersPage'), { ...answer, body })).toHaveLength(1)
+})
+
+test('suggestions and the events they lead to have the shapes described, in every language', async () => {
+  const words = ['mar', 'tri', 'trail', 'lauf', 'vasa', 'swim']
+  const faults = await Promise.all(
+    locales.map(async (locale, at) => {
+      const word = words[at % words.length] ?? ''
+      const found = await ask(`/api/search/autocompleteEvents?search=${word}&locale=${locale}`)
+      const suggestions = v.parse(
+        v.array(v.object({ permalink: v.string() })),
+        JSON.parse(found.body),
+      )
+      const events = await Promise.all(
+        suggestions.map(({ permalink }) =>
+          ask(`/api/events/${permalink}?locale=${locale}&unitSet=imperial&currency=JPY`),
+        ),
+      )
+      return [
+        ...faultsIn(schemaOf('autocompleteEvents'), found),
+        ...events.flatMap((event) => faultsIn(schemaOf('getEvent'), event)),
+      ]
+    }),
+  )
+  expect(faults.flat()).toEqual([])
+})
+
+test.each([
+  ['getSport', '/api/sports/trail-running?unitSet=imperial'],
+  ['getSport', '/api/sports/laufen?locale=de'],
+  ['getHome', '/api/home?locale=ko&unitSet=1&currency=SEK'],
+  ['getTopSearch', '/api/search/getTopSearch?locale=th'],
+  ['listCalendar', '/api/calendar?locale=fr&page=2'],
+  ['listCalendar', '/api/calendar?criteria=running/germany&view=month'],
+  ['listCalendar', '/api/calendar?near=52.52,13.405&radius=100&view=map'],
+  ['listCalendar', '/api/calendar?near=me&here=52.5,13.4'],
+  ['listCalendar', '/api/calendar?near=me'],
+  ['listCalendar', '/api/calendar?criteria=2020'],
+  ['listCalendar', '/api/calendar?maxPrice=0&unitSet=imperial'],
+  ['getNearestCriteria', '/api/criteria/nearest?criteria=xyzzy&word=xyzzy&locale=de'],
+  ['listCalendar', '/api/calendar?country=deutschland&locale=de'],
+  ['listCalendar', '/api/calendar?text=nothing-is-called-that&confirmed=1'],
+  ['listSavedEvents', '/api/saved?permalinks=nowhere'],
+])('%s has its shape at %s', async (id, path) => {
+  expect(faultsIn(schemaOf(id), await ask(path))).toEqual([])
+})
+
+test.each([
+  ['/api/events/berlin-marathon?date=soon', 'invalid-query'],
+  ['/api/events/no-such-event', 'event-not-found'],
+  ['/api/events/berlin-marathon?date=1801-01-01', 'edition-not-found'],
+  ['/api/sports/chess', 'sport-not-found'],
+  ['/api/calendar?criteria=atlantis', 'criteria-not-found'],
+  ['/api/calendar?page=999', 'not-found'],
+  ['/api/members?page=nobody', 'invalid-query'],
+] as const)('%s fails as its route says it can, with %s', async (path, code) => {
+  const answer = await ask(path)
+  expect([answer.status, errorOf(answer).code]).toEqual([errorStatuses[code], code])
+  const route = routes.find(({ path: each }) =>
+    new RegExp(`^${each.replaceAll(/\{\w+\}/gu, '[^/?]+')}(?:\\?|$)`, 'u').test(path),
+  )
+  expect(['invalid-query', ...(route?.operation.errors ?? [])]).toContain(code)
+})
+
+test('any page may read an answer and a failure, and ask whether it may', async () => {
+  const headers = { origin: 'https://elsewhere.example' }
+  for (const path of ['/api/menu', '/api/nope', '/api/openapi.json']) {
+    const answer = await ask(path, { headers })
+    expect([path, answer.headers.get('access-control-allow-origin')]).toEqual([path, '*'])
+    expect(answer.headers.has('access-control-allow-credentials')).toBe(false)
+  }
+  const preflight = await ask('/api/menu', {
+    method: 'OPTIONS',
+    headers: { ...headers, 'access-control-request-method': 'GET' },
+  })
+  expect([preflight.status, preflight.body]).toEqual([204, ''])
+  expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
+  expect(preflight.headers.get('access-control-allow-methods')).toBe('GET, HEAD')
+})
+
+test('an answer for one reader is kept by nobody and read by no other site', async () => {
+  const { status, headers } = await ask('/api/calendar?near=me&here=52.5,13.4', {
+    headers: { origin: 'https://elsewhere.example' },
+  })
+  expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  expect(headers.has('access-control-allow-origin')).toBe(false)
+})
+
+test('no other page may send us anything', async () => {
+  const { headers } = await ask('/api/auth/newsletter', {
+    method: 'OPTIONS',
+    headers: {
+      origin: 'https://elsewhere.example',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type',
+    },
+  })
+  expect(headers.get('access-control-allow-methods') ?? '').not.toContain('POST')
+  expect(headers.has('access-control-allow-headers')).toBe(false)
+})
+
+const manyTimes = async (headers: Record<string, string>): Promise<Answer[]> =>
+  // Two windows of counting at most, should one end in between.
+  await Promise.all(
+    Array.from({ length: 2 * apiRequestsLimit + 10 }, () =>
+      ask('/api/members?page=signin', { headers }),
+    ),
+  )
+
+test('who asks too often is told when to come back; our own pages and other addresses are not held up', async () => {
+  const address = '203.0.113.7'
+  const answers = await manyTimes({ 'cf-connecting-ip': address })
+  const refused = answers.filter(({ status }) => status !== 200)
+  expect(refused.length).toBeGreaterThanOrEqual(10)
+  expect(refused.length).toBeLessThanOrEqual(apiRequestsLimit + 10)
+  for (const answer of refused) {
+    expect([answer.status, errorOf(answer).code]).toEqual([429, 'too-many-requests'])
+    expect(answer.headers.get('retry-after')).toBe('60')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+  }
+  const own = await manyTimes({ 'cf-connecting-ip': address, 'sec-fetch-site': 'same-origin' })
+  expect(own.filter(({ status }) => status !== 200)).toEqual([])
+  const other = await ask('/api/menu', { headers: { 'cf-connecting-ip': '203.0.113.8' } })
+  expect(other.status).toBe(200)
+})
+
+test.each([
+  ['/api/openapi.json', 'application/json'],
+  ['/api/docs', 'text/html; charset=utf-8'],
+])('%s is a file that a browser keeps, with headers that protect', async (path, type) => {
+  const answer = await ask(path)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type])
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=300')
+  const head = await ask(path, { method: 'HEAD' })
+  expect([head.status, head.headers.get('etag')]).toEqual([200, answer.headers.get('etag')])
+  const again = await ask(path, {
+    headers: { 'if-none-match': answer.headers.get('etag') ?? 'none' },
+  })
+  expect([again.status, again.body]).toEqual([304, ''])
+  expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none';/u)
+})
+
+test('the feed that the page names is one, in each format, and is not sent again', async () => {
+  for (const [ending, type] of Object.entries(feedTypes)) {
+    const path = feedExample.replace('.ics', `.${ending}`)
+    const answer = await ask(path)
+    expect([path, answer.status]).toEqual([path, 200])
+    expect(answer.headers.get('content-type')).toContain(type)
+    const tag = answer.headers.get('etag') ?? 'none'
+    expect((await ask(path, { headers: { 'if-none-match': tag } })).status).toBe(304)
+  }
+})
+
+test('the document is OpenAPI 3.1 and names every route; the page shows each', async () => {
+  const [document, page] = await Promise.all([ask('/api/openapi.json'), ask('/api/docs')])
+  const { openapi, paths } = v.parse(
+    v.object({ openapi: v.string(), paths: v.record(v.string(), v.unknown()) }),
+    JSON.parse(document.body),
+  )
+  expect(openapi).toBe('3.1.0')
+  expect(Object.keys(paths).toSorted()).toEqual(routes.map(({ path }) => path).toSorted())
+  for (const { operation } of routes) expect(page.body).toContain(`id="${operation.id}"`)
+  for (const [, sheet = ''] of page.body.matchAll(/<link rel="stylesheet" href="([^"]+)"/gu))
+    expect([sheet, (await ask(sheet)).status]).toEqual([sheet, 200])
+})

@@ -1,0 +1,191 @@
+import { beforeAll, expect, test } from 'vitest'
+import { roomInMinute } from '../support/minute.ts'
+import { siteUrl } from '../support/ask.ts'
+import {
+  goodPassword,
+  newMember,
+  newNames,
+  newUnconfirmed,
+  registrationForm,
+  waitForMail,
+  type TestMember,
+} from '../support/members.ts'
+import { newVisitor, type Got } from '../support/visitor.ts'
+
+/** Signing in under attack; the numbers are those of the threat model's list (SECURITY.md). */
+
+const url = siteUrl()
+let member: TestMember
+
+beforeAll(async () => {
+  member = await newMember(url)
+})
+
+/** The one answer of every sign-in that fails: the same status, body and headers, whatever was wrong. */
+function expectGenericFailure(got: Got): void {
+  expect(got.status).toBe(401)
+  expect(got.json).toEqual({ url: `${url}/members/signin?error=credentials` })
+  expect(got.headers.getSetCookie()).toEqual([])
+}
+
+const varying = new Set(['date', 'x-request-id', 'cf-ray'])
+const headersOf = ({ headers }: Got): [string, string][] =>
+  [...headers].filter(([name]) => !varying.has(name))
+
+async function registering(fields: object): Promise<Got> {
+  const form = { ...registrationForm(newNames()), ...fields }
+  return await newVisitor(url).send('POST', '/api/members/registration/athlete', form)
+}
+
+const fieldsOf = (got: Got): unknown => Object(Object(got.json)['error'])['fields']
+
+test('auth 1, 2: a wrong password and an unknown name get one and the same answer', async () => {
+  const wrong = await newVisitor(url).signIn(member.username, 'Wrong-Pass-1')
+  const unknown = await newVisitor(url).signIn(`nobody-${newNames().username}`, 'Wrong-Pass-1')
+  expectGenericFailure(wrong)
+  expectGenericFailure(unknown)
+  expect(headersOf(unknown)).toEqual(headersOf(wrong))
+  expect(unknown.text).toBe(wrong.text)
+})
+
+test('auth 3: an unknown name takes as long as a known one', async () => {
+  const times = async (identifier: (n: number) => string) => {
+    const taken: number[] = []
+    for (let n = 0; n < 4; n++) {
+      const visitor = newVisitor(url)
+      await visitor.csrf()
+      const began = performance.now()
+      await visitor.signIn(identifier(n), 'Wrong-Pass-1')
+      taken.push(performance.now() - began)
+    }
+    return Math.min(...taken)
+  }
+  const other = await newMember(url)
+  const known = await times(() => other.username)
+  const unknown = await times((n) => `nobody-${n}-${other.username}`)
+  // The least of a few: what a hash takes is tens of milliseconds, and without one an answer takes a tenth of it.
+  expect(unknown).toBeGreaterThan(known / 3)
+  expect(known).toBeGreaterThan(unknown / 3)
+})
+
+test('auth 4: a wrong password of an unconfirmed account looks like any other', async () => {
+  const unconfirmed = await newUnconfirmed(url)
+  expectGenericFailure(await newVisitor(url).signIn(unconfirmed.email, 'Wrong-Pass-1'))
+})
+
+test.each([
+  "' OR 1=1 --",
+  '"; DROP TABLE member; --',
+  "admin' /*",
+  '%',
+  '_',
+  '\u0000',
+  'ＡＤＭＩＮ＠ｅｘａｍｐｌｅ',
+])('auth 5: the identifier %j is a name that nobody has', async (identifier) => {
+  // A name that was tried in vain before would have to wait.
+  const name = identifier + newNames().username
+  expectGenericFailure(await newVisitor(url).signIn(name, goodPassword))
+})
+
+test('auth 6: a password of 1 MB is refused before it is hashed', async () => {
+  const got = await newVisitor(url).signIn(member.username, 'a'.repeat(1_000_000))
+  expect(got.status).toBe(413)
+})
+
+test('auth 8: a passphrase of 64 characters with an emoji is kept exactly', async () => {
+  const password = `Größte-Freude 🏃 3000`.replace(' ', '-').replace(' ', '-').padEnd(64, 'é')
+  const names = newNames()
+  const form = { ...registrationForm(names), password, password_confirm: password }
+  const registered = await newVisitor(url).send('POST', '/api/members/registration/athlete', form)
+  expect(registered.status).toBe(201)
+  const confirmation_token = /confirmation_token=([\w-]+)/u.exec(
+    (await waitForMail(url, names.email)).text,
+  )?.[1]
+  await newVisitor(url).send('POST', '/api/members/confirmation', { confirmation_token })
+  expectGenericFailure(await newVisitor(url).signIn(names.username, password.slice(0, -1)))
+  expectGenericFailure(await newVisitor(url).signIn(names.username, ` ${password}`))
+  expect((await newVisitor(url).signIn(names.username, password)).status).toBe(200)
+})
+
+test('auth 9: passwords that share their first 80 bytes are two', async () => {
+  const password = `Aa1!${'y'.repeat(76)}tail-one`
+  const names = newNames()
+  const form = { ...registrationForm(names), password, password_confirm: password }
+  await newVisitor(url).send('POST', '/api/members/registration/athlete', form)
+  const confirmation_token = /confirmation_token=([\w-]+)/u.exec(
+    (await waitForMail(url, names.email)).text,
+  )?.[1]
+  await newVisitor(url).send('POST', '/api/members/confirmation', { confirmation_token })
+  const other = password.replace('tail-one', 'tail-two')
+  expectGenericFailure(await newVisitor(url).signIn(names.username, other))
+  expect((await newVisitor(url).signIn(names.username, password)).status).toBe(200)
+})
+
+test('auth 12: one address that tries many accounts is held up after ten in a minute', async () => {
+  await roomInMinute()
+  const visitor = newVisitor(url)
+  const statuses: number[] = []
+  for (let n = 0; n < 12; n++)
+    statuses.push((await visitor.signIn(`stuffed-${n}-${member.username}`, goodPassword)).status)
+  expect(statuses.slice(0, 10)).toEqual(Array<number>(10).fill(401))
+  expect(statuses.slice(10)).toEqual([429, 429])
+})
+
+test('auth 13: many addresses that try one account slow each other down, and its member comes in all the same', async () => {
+  const target = await newMember(url)
+  const home = newVisitor(url)
+  expect((await home.signIn(target.username, target.password)).status).toBe(200)
+  await home.signOut()
+  const tries: Got[] = []
+  for (let n = 0; n < 7; n++) tries.push(await newVisitor(url).signIn(target.username, 'Wrong-1!'))
+  expect(
+    tries.map(({ status }) => status).filter((status) => status === 429).length,
+  ).toBeGreaterThan(0)
+  const last = tries.find(({ status }) => status === 429)
+  expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await newVisitor(url).signIn(target.username, target.password)).status).toBe(429)
+  expect((await home.signIn(target.username, target.password)).status).toBe(200)
+})
+
+test('auth 16: a name means one account: an address, then a username, then an organisation', async () => {
+  const { username } = newNames()
+  const organiser = await newMember(url, { role: 'organiser', organisation: `Club ${username}` })
+  expect((await newVisitor(url).signIn(`club ${username}`, organiser.password)).status).toBe(200)
+  expect(fieldsOf(await registering({ username: `club-${username}` }))).toEqual({
+    username: 'username-taken',
+  })
+  const visitor = newVisitor(url)
+  const twin = await visitor.send('POST', '/api/members/registration/organiser', {
+    ...registrationForm(newNames()),
+    organisation: `CLUB  ${username}!`,
+  })
+  expect(fieldsOf(twin)).toEqual({ organisation: 'organisation-name-taken' })
+})
+
+test.each([null, ['a'], { a: 1 }, 12345678, true])(
+  'auth 17: %j is no password',
+  async (password) => {
+    expect(fieldsOf(await registering({ password, password_confirm: password }))).toMatchObject({
+      password: 'required',
+    })
+    const visitor = newVisitor(url)
+    const got = await visitor.ask('POST', '/api/auth/callback/credentials', {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        identifier: member.username,
+        password,
+        csrfToken: await visitor.csrf(),
+      }),
+    })
+    expect(got.status).toBe(400)
+  },
+)
+
+test('auth 18: a token of forms that is no text is refused', async () => {
+  const visitor = newVisitor(url)
+  const got = await visitor.ask('POST', '/api/auth/callback/credentials', {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ identifier: 'a', password: 'b', csrfToken: { toString: 'x' } }),
+  })
+  expect(got.status).toBe(403)
+})

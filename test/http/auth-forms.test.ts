@@ -1,0 +1,117 @@
+import { beforeAll, expect, test } from 'vitest'
+import { siteUrl } from '../support/ask.ts'
+import { newMember, newSignedIn, type TestMember } from '../support/members.ts'
+import { newVisitor, type Got, type Visitor } from '../support/visitor.ts'
+
+/** Forms from elsewhere; the numbers are those of the threat model's list (SECURITY.md). */
+
+const url = siteUrl()
+const json = { 'content-type': 'application/json' }
+let member: TestMember
+
+beforeAll(async () => {
+  member = await newMember(url)
+})
+
+const codeOf = (got: Got): unknown => Object(Object(got.json)['error'])['code']
+
+async function signingIn(visitor: Visitor, fields: Record<string, string>, headers = {}) {
+  return await visitor.ask('POST', '/api/auth/callback/credentials', {
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams({
+      identifier: member.username,
+      password: member.password,
+      ...fields,
+    }).toString(),
+  })
+}
+
+test('auth 19: signing in without the token of forms is refused', async () => {
+  const got = await signingIn(newVisitor(url), {})
+  expect([got.status, codeOf(got)]).toEqual([403, 'csrf'])
+})
+
+test('auth 20: the token without its cookie, and with another’s cookie, is refused', async () => {
+  const csrfToken = await newVisitor(url).csrf()
+  expect((await signingIn(newVisitor(url), { csrfToken })).status).toBe(403)
+  const other = newVisitor(url)
+  await other.csrf()
+  expect((await signingIn(other, { csrfToken })).status).toBe(403)
+  const form = await other.ask('POST', '/api/members/password/forgot', {
+    headers: { ...json, 'x-csrf-token': csrfToken },
+    body: '{"email":"a@example.org"}',
+  })
+  expect([form.status, codeOf(form)]).toEqual([403, 'csrf'])
+})
+
+test('auth 21: a cookie whose name only looks like ours is ignored, and two of one name count as none', async () => {
+  const visitor = newVisitor(url)
+  const csrfToken = await visitor.csrf()
+  const own = visitor.cookies.get('__Host-csrf') ?? ''
+  const planted = `\u00a0__Host-csrf=planted%7Cplanted; __Host-csrf=${own}`
+  const latin = Buffer.from(planted, 'utf8').toString('latin1')
+  const cookie = (text: string) => signingIn(newVisitor(url), { csrfToken }, { cookie: text })
+  expect((await cookie(latin)).status).toBe(302)
+  expect((await cookie(`__Host-csrf=${own}; __Host-csrf=planted`)).status).toBe(403)
+})
+
+test.each([
+  ['auth 22: a page of another site', { 'sec-fetch-site': 'cross-site' }],
+  ['auth 22: a page of a sister site', { 'sec-fetch-site': 'same-site' }],
+  ['auth 23: another origin', { origin: 'https://evil.example' }],
+  ['auth 24: no origin', { origin: 'null' }],
+])('%s can send no form', async (_who, headers) => {
+  const visitor = newVisitor(url)
+  const csrfToken = await visitor.csrf()
+  expect((await signingIn(visitor, { csrfToken }, headers)).status).toBe(403)
+  const got = await visitor.ask('POST', '/api/members/password/forgot', {
+    headers: { ...json, 'x-csrf-token': csrfToken, ...headers },
+    body: '{"email":"a@example.org"}',
+  })
+  expect([got.status, codeOf(got)]).toEqual([403, 'forbidden'])
+})
+
+test('a form that is refused before it is read costs nobody the connection', async () => {
+  const visitor = newVisitor(url)
+  const headers = { ...json, 'sec-fetch-site': 'cross-site', 'x-csrf-token': await visitor.csrf() }
+  const body = JSON.stringify({ email: 'a@example.org', more: 'x'.repeat(10_000) })
+  const path = '/api/members/password/forgot'
+  const tries = Array.from({ length: 2 }, async () => {
+    const statuses: number[] = []
+    for (let n = 0; n < 100; n++)
+      statuses.push((await visitor.ask('POST', path, { headers, body })).status)
+    return statuses
+  })
+  // Where the body is left unread, one in thirty of the next requests is lost.
+  expect(new Set((await Promise.all(tries)).flat())).toEqual(new Set([403]))
+})
+
+test.each(['text/plain', 'multipart/form-data; boundary=x', ''])(
+  'auth 25: JSON as %j is refused',
+  async (type) => {
+    const visitor = newVisitor(url)
+    const got = await visitor.ask('POST', '/api/members/password/forgot', {
+      headers: { 'content-type': type, 'x-csrf-token': await visitor.csrf() },
+      body: '{"email":"a@example.org"}',
+    })
+    expect([got.status, codeOf(got)]).toEqual([415, 'media-type'])
+  },
+)
+
+test('auth 26: a method in a header is not taken for the method', async () => {
+  const { visitor } = await newSignedIn(url)
+  const got = await visitor.ask('GET', '/api/profile/sessions', {
+    headers: { 'x-http-method-override': 'DELETE', 'x-method-override': 'DELETE' },
+  })
+  expect(got.status).toBe(200)
+  expect((await visitor.ask('GET', '/api/profile')).status).toBe(200)
+})
+
+test.each([
+  '/api/auth/signout',
+  '/api/auth/callback/credentials',
+  '/api/auth/callback/one-tap',
+  '/api/auth/signin/google',
+])('auth 27: %s cannot be looked at', async (path) => {
+  expect((await newVisitor(url).ask('GET', path)).status).toBe(405)
+})

@@ -1,0 +1,92 @@
+import { beforeAll, expect, test } from 'vitest'
+import { siteUrl } from '../support/ask.ts'
+import { newMember, newNames, registrationForm, type TestMember } from '../support/members.ts'
+import { newVisitor, type Got } from '../support/visitor.ts'
+
+/** Registering under attack; the numbers are those of the threat model's list (SECURITY.md). */
+
+const url = siteUrl()
+let member: TestMember
+
+beforeAll(async () => {
+  member = await newMember(url)
+})
+
+async function registering(fields: object): Promise<Got> {
+  const form = { ...registrationForm(newNames()), ...fields }
+  return await newVisitor(url).send('POST', '/api/members/registration/athlete', form)
+}
+
+const fieldsOf = (got: Got): unknown => Object(Object(got.json)['error'])['fields']
+
+test('auth 7: a password of 129 characters is too long', async () => {
+  const password = `Aa1!${'x'.repeat(125)}`
+  expect(fieldsOf(await registering({ password, password_confirm: password }))).toEqual({
+    password: 'password-too-long',
+  })
+})
+
+test.each(['Password1!', 'P@ssw0rd1!', 'Qwerty123!', 'Welcome2026!', 'Aa1!Aa1!', 'Passwort1!'])(
+  'auth 10: %s meets the rules and is refused all the same',
+  async (password) => {
+    expect(fieldsOf(await registering({ password, password_confirm: password }))).toEqual({
+      password: 'password-common',
+    })
+  },
+)
+
+test('auth 11: a password with the username, the address or our name in it is refused', async () => {
+  const names = newNames()
+  for (const about of [names.username, 'Startline']) {
+    const password = `X1!${about}`
+    const got = await registering({ ...names, password, password_confirm: password })
+    expect(fieldsOf(got)).toEqual({ password: 'password-personal' })
+  }
+})
+
+test('auth 14: a username cannot be somebody’s address', async () => {
+  expect(fieldsOf(await registering({ username: member.email }))).toEqual({
+    username: 'username-invalid',
+  })
+})
+
+test.each([
+  ['capitals', (text: string) => text.toUpperCase()],
+  ['wide letters', (text: string) => text.replace(/^r/u, '\uff52')],
+])('auth 15: a name that differs in %s is taken', async (_how, twin) => {
+  expect(fieldsOf(await registering({ username: twin(member.username) }))).toEqual({
+    username: 'username-taken',
+  })
+})
+
+test('auth 15: an address that differs in capitals, or in dots where the service ignores them, is taken', async () => {
+  expect(fieldsOf(await registering({ email: member.email.toUpperCase() }))).toEqual({
+    email: 'email-taken',
+  })
+  const local = newNames().username.replaceAll('-', '')
+  expect((await registering({ email: `${local}@gmail.com` })).status).toBe(201)
+  const dotted = `${local.slice(0, 3)}.${local.slice(3)}@googlemail.com`
+  expect(fieldsOf(await registering({ email: dotted }))).toEqual({ email: 'email-taken' })
+})
+
+test('the messages of a form are those of the specification, each beside its field', async () => {
+  const got = await newVisitor(url).send('POST', '/api/members/registration/organiser', {
+    username: 'two words',
+    firstname: ' ',
+    email: 'no address',
+    toc_accepted: 'yes',
+    password: 'short',
+    password_confirm: 'other',
+  })
+  expect(got.status).toBe(400)
+  expect(fieldsOf(got)).toEqual({
+    username: 'no-whitespace',
+    firstname: 'required',
+    lastname: 'required',
+    email: 'email',
+    toc_accepted: 'checked',
+    password: 'min',
+    password_confirm: 'match',
+    organisation: 'required',
+  })
+})

@@ -1,0 +1,188 @@
+import { beforeAll, expect, test } from 'vitest'
+import { roomInMinute } from '../support/minute.ts'
+import { siteUrl } from '../support/ask.ts'
+import {
+  mailTo,
+  newMember,
+  newNames,
+  newSignedIn,
+  newUnconfirmed,
+  registrationForm,
+  tokenIn,
+  waitForMail,
+  type TestMember,
+} from '../support/members.ts'
+import { newVisitor, type Got } from '../support/visitor.ts'
+
+/** The links of mails under attack; the numbers are those of the threat model's list (SECURITY.md). */
+
+const url = siteUrl()
+const isReset = ({ text }: { text: string }) => text.includes('/password/resetpassword')
+let member: TestMember
+
+beforeAll(async () => {
+  member = await newMember(url)
+})
+
+const codeOf = (got: Got): unknown => Object(Object(got.json)['error'])['code']
+const fieldsOf = (got: Got): unknown => Object(Object(got.json)['error'])['fields']
+
+const confirming = async (confirmation_token: string, visitor = newVisitor(url)) =>
+  await visitor.send('POST', '/api/members/confirmation', { confirmation_token })
+
+const resetting = async (reset_password_token: string, visitor = newVisitor(url)) =>
+  await visitor.send('POST', '/api/members/password/reset', {
+    reset_password_token,
+    password: 'Ganz-Neu-2027',
+    password_confirm: 'Ganz-Neu-2027',
+  })
+
+const forgetting = async (email: string, visitor = newVisitor(url)) =>
+  await visitor.send('POST', '/api/members/password/forgot', { email, locale: 'en' })
+
+test('auth 48: a link works once', async () => {
+  const { email } = await newUnconfirmed(url)
+  const token = tokenIn(await waitForMail(url, email))
+  expect((await confirming(token)).json).toEqual({ purpose: 'confirm', role: 'athlete' })
+  const again = await confirming(token)
+  expect([again.status, codeOf(again)]).toEqual([400, 'token-used'])
+})
+
+test('auth 49: of 32 who open a link at once, one is let through', async () => {
+  const { email } = await newUnconfirmed(url)
+  const token = tokenIn(await waitForMail(url, email))
+  const visitors = Array.from({ length: 32 }, () => newVisitor(url))
+  await Promise.all(visitors.map(async (visitor) => await visitor.csrf()))
+  const answers = await Promise.all(
+    visitors.map(async (visitor) => await confirming(token, visitor)),
+  )
+  expect(answers.filter(({ status }) => status === 200).length).toBe(1)
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]))
+})
+
+test('auth 51: a link is good for what it was made for', async () => {
+  const { email } = await newUnconfirmed(url)
+  const token = tokenIn(await waitForMail(url, email))
+  expect(fieldsOf(await resetting(token))).toEqual({ reset_password_token: 'invalid' })
+  expect((await confirming(token)).status).toBe(200)
+  await forgetting(email)
+  const reset = tokenIn(await waitForMail(url, email, isReset))
+  expect(codeOf(await confirming(reset))).toBe('token-invalid')
+})
+
+test('auth 52: a newer link to a new password leaves the older one good, and using one ends both', async () => {
+  const { email } = await newMember(url)
+  const links = async () => (await mailTo(url, email)).filter(isReset).map(tokenIn)
+  await forgetting(email)
+  const older = tokenIn(await waitForMail(url, email, isReset))
+  // By somebody else: it must not take away what the holder has.
+  await forgetting(email)
+  await expect.poll(async () => (await links()).length).toBe(2)
+  const newer = (await links()).find((token) => token !== older) ?? ''
+  expect((await resetting(older)).status).toBe(200)
+  expect(fieldsOf(await resetting(newer))).toEqual({ reset_password_token: 'invalid' })
+})
+
+test('auth 53: who guesses tokens hits none, and is held up', async () => {
+  await roomInMinute()
+  const visitor = newVisitor(url)
+  const answers: Got[] = []
+  for (let n = 0; n < 24; n++) answers.push(await confirming('x'.repeat(43), visitor))
+  expect(answers.slice(0, 20).map(codeOf)).toEqual(Array<string>(20).fill('token-invalid'))
+  expect(answers.at(-1)?.status).toBe(429)
+})
+
+test('auth 56: looking at a link uses nothing up', async () => {
+  const { email } = await newUnconfirmed(url)
+  const mail = await waitForMail(url, email)
+  const link = new URL(/https?:\S+confirmation_token=\S+/u.exec(mail.text)?.[0] ?? '')
+  for (const method of ['GET', 'HEAD'])
+    await fetch(link, { method, headers: { 'user-agent': 'SafeLinks scanner' } })
+  expect((await confirming(tokenIn(mail))).status).toBe(200)
+})
+
+test('auth 57: a made-up host is in no link', async () => {
+  const { email } = await newMember(url)
+  const visitor = newVisitor(url)
+  await visitor.ask('POST', '/api/members/password/forgot', {
+    headers: {
+      'content-type': 'application/json',
+      'x-csrf-token': await visitor.csrf(),
+      'x-forwarded-host': 'evil.example',
+      forwarded: 'host=evil.example',
+    },
+    body: JSON.stringify({ email, locale: 'en' }),
+  })
+  const { text, html } = await waitForMail(url, email, isReset)
+  expect(text + html).not.toContain('evil.example')
+  expect(text).toContain(`${url}/members/password/resetpassword`)
+})
+
+test.each([
+  'victim@example.org,evil@example.org',
+  'victim@example.org\r\nBcc: evil@example.org',
+  '"a@evil.example"@example.org',
+  'victim\uff20example.org',
+  'victim\ufe6bexample.org',
+  'victim@@example.org',
+  'victim@example',
+  'victim@.example.org',
+  `${'v'.repeat(250)}@example.org`,
+  'victim@example.org@0',
+  'a@x.org,evil',
+  '<a@x.org>',
+  '.x@example.org',
+  'x.@example.org',
+  'a@[127.0.0.1]',
+  'a\0@example.org',
+  'vic\u202etim@example.org',
+])('auth 58: %j is no address', async (email) => {
+  const forgot = await forgetting(email)
+  expect([forgot.status, fieldsOf(forgot)]).toEqual([400, { email: 'email' }])
+  const form = { ...registrationForm(newNames()), email }
+  const registered = await newVisitor(url).send('POST', '/api/members/registration/athlete', form)
+  expect(fieldsOf(registered)).toEqual({ email: 'email' })
+})
+
+test('auth 59: an unknown address is answered as a known one', async () => {
+  const known = await forgetting(member.email)
+  const unknown = await forgetting(newNames().email)
+  expect([unknown.status, unknown.text]).toEqual([known.status, known.text])
+  expect([known.status, known.text]).toEqual([200, '{}'])
+})
+
+test('auth 60: a mailbox is sent three mails in half an hour, and whoever asks for more is answered alike', async () => {
+  const { email } = await newMember(url)
+  const statuses: number[] = []
+  for (let n = 0; n < 5; n++) statuses.push((await forgetting(email)).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 200])
+  await expect.poll(async () => (await mailTo(url, email)).filter(isReset).length).toBe(3)
+})
+
+test('a link of another account than the one that is signed in is not used up', async () => {
+  const { email } = await newUnconfirmed(url)
+  const token = tokenIn(await waitForMail(url, email))
+  const other = await newSignedIn(url)
+  expect(codeOf(await confirming(token, other.visitor))).toBe('token-other-account')
+  expect((await confirming(token)).status).toBe(200)
+})
+
+test('the mail of a registration can be asked for again after a minute, and its address be corrected', async () => {
+  const visitor = newVisitor(url)
+  const names = newNames()
+  const form = registrationForm(names)
+  const registered = await visitor.send('POST', '/api/members/registration/athlete', form)
+  const { pending } = Object(registered.json)
+  await waitForMail(url, names.email)
+  const email = newNames().email
+  const corrected = await visitor.send('POST', '/api/members/registration/address', {
+    pending,
+    email,
+  })
+  expect(corrected.status).toBe(200)
+  const again = await visitor.send('POST', '/api/members/registration/resend', { pending })
+  expect([again.status, again.headers.get('retry-after')]).toEqual([429, '60'])
+  expect((await confirming(tokenIn(await waitForMail(url, email)))).status).toBe(200)
+  const forged = await visitor.send('POST', '/api/members/registration/resend', { pending: 'x' })
+  expect(codeOf(forged)).toBe('token-invalid')
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { siteUrl } from '../support/ask.ts'
+import { goodPassword, mailTo, newUnconfirmed, tokenIn, waitForMail } from '../support/members.ts'
+import { newVisitor, type Got } from '../support/visitor.ts'
+
+/** Logging in before the address is confirmed: the way on is said, and no link becomes useless on it. */
+
+const url = siteUrl()
+const codeOf = (got: Got): unknown => Object(Object(got.json)['error'])['code']
+const pendingOf = (got: Got): unknown => Object(Object(got.json)['unconfirmed'])['pending']
+
+const confirming = async (confirmation_token: string) =>
+  await newVisitor(url).send('POST', '/api/members/confirmation', { confirmation_token })
+
+const resending = async (pending: unknown) =>
+  await newVisitor(url).send('POST', '/api/members/registration/resend', { pending })
+
+test('the right password of an unconfirmed account is told so, and only that sends a mail which is asked for', async () => {
+  const { email, username } = await newUnconfirmed(url)
+  const first = tokenIn(await waitForMail(url, email))
+  const visitor = newVisitor(url)
+  const told = await visitor.signIn(username, goodPassword)
+  expect([told.status, codeOf(told)]).toEqual([403, 'not-confirmed'])
+  expect(told.json).toMatchObject({ unconfirmed: { email, pending: expect.any(String) } })
+  expect(visitor.cookies.has('__Host-sid')).toBe(false)
+  expect(visitor.cookies.has('__Host-known')).toBe(false)
+  expect((await resending(pendingOf(told))).status).toBe(200)
+  await expect.poll(async () => (await mailTo(url, email)).length).toBe(2)
+  const again = await resending(pendingOf(told))
+  expect([again.status, again.headers.get('retry-after')]).toEqual([429, '60'])
+
+  // The circle that there was: the first mail's link, then the login.
+  expect((await confirming(first)).json).toEqual({ purpose: 'confirm', role: 'athlete' })
+  expect((await newVisitor(url).signIn(email, goodPassword)).status).toBe(200)
+  const second = (await mailTo(url, email)).map(tokenIn).find((token) => token !== first) ?? ''
+  expect(codeOf(await confirming(second))).toBe('token-used')
+})
+
+test('a wrong password tells nothing of the account, and counts', async () => {
+  const { email } = await newUnconfirmed(url)
+  const statuses: number[] = []
+  for (let n = 0; n < 7; n += 1)
+    statuses.push((await newVisitor(url).signIn(email, `Wrong-${n}`)).status)
+  expect(statuses.slice(0, 5)).toEqual([401, 401, 401, 401, 401])
+  expect(statuses.at(-1)).toBe(429)
+  expect(pendingOf(await newVisitor(url).signIn(email, goodPassword))).toBeUndefined()
+})
+
+test('logging in does not take the resend button from the page of the registration', async () => {
+  const { email, username, visitor } = await newUnconfirmed(url)
+  await waitForMail(url, email)
+  const tokens = [
+    pendingOf(await visitor.signIn(username, goodPassword)),
+    pendingOf(await visitor.signIn(username, goodPassword)),
+  ]
+  expect((await resending(tokens[0])).status).toBe(200)
+  // The second is as good; only the minute stands in its way.
+  expect((await resending(tokens[1])).status).toBe(429)
+})

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { countTurn } from '../../worker/domain/accounts/limits/take-turn.ts'
+import { pngOf } from '../support/pictures.ts'
+import { idIn, openPictureSite, type PictureSite, type Visitor } from '../support/picture-site.ts'
+
+/** Whose picture it is, and who may change it. */
+
+const picture = pngOf({ width: 32, height: 24 })
+let site: PictureSite
+let visitor: Visitor
+let joined = 0
+
+beforeAll(async () => {
+  site = await openPictureSite()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  joined += 1
+  visitor = await site.join(`runner${joined}`)
+})
+
+test('only members send pictures, from our pages, with the form’s token, as pictures', async () => {
+  const address = '/api/profile/avatar'
+  const put = (headers: Record<string, string>) =>
+    visitor.ask(address, { method: 'PUT', headers, body: picture })
+  const type = { 'content-type': 'image/jpeg' }
+  const refused = [
+    await put({ ...type, origin: 'https://evil.example' }),
+    await put({ ...type, 'sec-fetch-site': 'cross-site' }),
+    await put({ ...type, 'x-csrf-token': 'guessed' }),
+    await put({ 'content-type': 'application/json' }),
+    await put({ 'content-type': 'multipart/form-data; boundary=x' }),
+    await put({ ...type, cookie: '' }),
+  ]
+  expect(refused.map(({ status, json }) => [status, json.error?.code])).toEqual([
+    [403, 'forbidden'],
+    [403, 'forbidden'],
+    [403, 'csrf'],
+    [415, 'media-type'],
+    [415, 'media-type'],
+    [403, 'csrf'],
+  ])
+  await (await site.db()).run(sql`DELETE FROM session WHERE member_id = ${visitor.id}`)
+  const ended = await visitor.put(picture)
+  expect([ended.status, ended.json.error?.code]).toEqual([401, 'not-signed-in'])
+  expect(await visitor.dropped()).toEqual([])
+})
+
+test('a new picture takes the place of the one before, which is gone at once though the edge kept it', async () => {
+  const first = await visitor.take(picture)
+  expect((await site.ask(first)).status).toBe(200)
+  const second = await visitor.take(picture)
+  expect(idIn(second)).not.toBe(idIn(first))
+  expect((await site.ask(first)).status).toBe(404)
+  expect((await site.ask(second)).status).toBe(200)
+  expect(await visitor.avatar()).toBe(idIn(second))
+  expect(await visitor.dropped()).toEqual([true, false])
+})
+
+test('a picture can be removed, also when there is none', async () => {
+  const url = await visitor.take(picture)
+  const answers = [await visitor.remove(), await visitor.remove()]
+  for (const { status, json } of answers) expect([status, json]).toEqual([200, { avatar: null }])
+  expect(await visitor.avatar()).toBeNull()
+  expect((await site.ask(url)).status).toBe(404)
+})
+
+test('auth 44: nobody can take, name or remove the picture of somebody else', async () => {
+  const url = await visitor.take(picture)
+  const other = await site.join(`other${joined}`)
+  const named = await other.ask(`/api/profile/avatar?id=${idIn(url)}&member=${visitor.id}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ avatar_id: idIn(url), id: idIn(url), member_id: visitor.id }),
+  })
+  expect(named.status).toBe(415)
+  expect(await other.avatar()).toBeNull()
+  expect(idIn(await other.take(picture))).not.toBe(idIn(url))
+  await other.remove()
+  expect(await visitor.avatar()).toBe(idIn(url))
+  expect((await site.ask(url)).status).toBe(200)
+})
+
+test('after fifty pictures in a day a member waits for the next', async () => {
+  const now = new Date(Date.now() + 2 * 3_600_000)
+  const turn = { name: 'avatar-day', whom: String(visitor.id), seconds: 86_400 }
+  for (let i = 0; i < 49; i++) await countTurn(await site.db(), turn, now)
+  await visitor.take(picture)
+  const { status, json, headers } = await visitor.put(picture)
+  expect([status, json.error?.code]).toEqual([429, 'too-many-requests'])
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(3600)
+  expect(await visitor.dropped()).toEqual([false])
+})

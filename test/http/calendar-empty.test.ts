@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { ask } from '../support/ask.ts'
+
+/** What a calendar says where nothing matches. */
+
+const answer = v.object({
+  view: v.object({
+    events: v.object({ count: v.number() }),
+    active: v.array(
+      v.object({ path: v.string(), back: v.nullable(v.object({ count: v.number() })) }),
+    ),
+    nearest: v.array(v.object({ permalink: v.string() })),
+  }),
+})
+const viewAt = async (query: string) =>
+  v.parse(answer, JSON.parse((await ask(`/api/calendar?${query}`)).body)).view
+
+const backs = (view: Awaited<ReturnType<typeof viewAt>>) =>
+  view.active.filter(({ back }) => back !== null && back.count > 0)
+
+test('each filter says what its removal brings back, and its link leads to as much', async () => {
+  const view = await viewAt('criteria=trail-running/marathon/monaco')
+  expect(view.events.count).toBe(0)
+  expect(backs(view).length).toBeGreaterThan(0)
+  for (const { path, back } of backs(view)) {
+    const wider = await viewAt(`criteria=${path.replace(/^\/calendar\/?/u, '')}`)
+    expect([path, wider.events.count]).toEqual([path, back?.count])
+  }
+})
+
+test('what comes nearest is shown, six at most', async () => {
+  const view = await viewAt('criteria=trail-running/marathon/monaco')
+  expect(view.nearest.length).toBe(6)
+})
+
+test('where no filter alone brings anything back, filters go until something is near', async () => {
+  const view = await viewAt('criteria=ski-jumping/marathon/monaco&maxPrice=1&priceIn=EUR')
+  expect(backs(view)).toEqual([])
+  expect(view.nearest.length).toBeGreaterThan(0)
+})

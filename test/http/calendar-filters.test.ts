@@ -1,0 +1,169 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { presetKeys } from '../../src/model/distance-presets.ts'
+import { groups, sports } from '../../src/model/sports.ts'
+import { ask, errorOf } from '../support/ask.ts'
+import { allPages, calendarAt, queryOf } from '../support/calendars.ts'
+import { allEditions, truth, type Wanted } from '../support/catalogue-truth.ts'
+
+const editions = allEditions()
+
+const nameOf = ({ permalink, date }: { permalink: string; date: string }): string =>
+  `${permalink} ${date}`
+
+/** Compares a calendar with the catalogue: its editions in order, and both counts. */
+async function expectTruth(wanted: Wanted): Promise<number> {
+  const query = queryOf(wanted)
+  const pages = await allPages(query)
+  const expected = truth(editions, wanted)
+  const listed = pages.flatMap((page) =>
+    page.cards.map((card) => nameOf({ permalink: card.permalink, date: card.bib.date })),
+  )
+  expect(listed.toSorted(), query).toEqual(
+    expected.map(({ edition }) => nameOf(edition)).toSorted(),
+  )
+  expect([pages[0]?.events.count, pages[0]?.races.count], query).toEqual([
+    expected.length,
+    expected.reduce((sum, { races }) => sum + races, 0),
+  ])
+  return expected.length
+}
+
+const cases: Record<string, Wanted> = {
+  'the whole calendar': {},
+  'a sport': { sport: 'trail' },
+  'a group': { group: 'winter' },
+  'a country': { country: 'CH' },
+  'a sport and a distance': { sport: 'wheelchair', distance: 'marathon' },
+  'a distance alone': { distance: '100mi' },
+  'races by time': { distance: 'timed' },
+  'a year': { month: '2027' },
+  'a month': { month: '2027-09' },
+  'the month that has begun': { month: '2026-11' },
+  'a range of kilometres': { minKm: 60, maxKm: 75 },
+  'a range open at its end': { sport: 'cycling', minKm: 200 },
+  'a range open at its beginning': { sport: 'swimming', maxKm: 2 },
+  'a range of days': { from: '2027-05-03', to: '2027-05-09' },
+  'confirmed dates only': { confirmed: true },
+  'a triathlon by the sum of its legs': { sport: 'triathlon', distance: 'full' },
+  'everything at once': {
+    sport: 'run',
+    distance: 'marathon',
+    country: 'DE',
+    month: '2027-09',
+    minKm: 40,
+    maxKm: 43,
+  },
+}
+
+test.each(Object.entries(cases))(
+  '%s lists what the catalogue holds, and counts it',
+  async (_, wanted) => {
+    expect(await expectTruth(wanted)).toBeGreaterThan(0)
+  },
+)
+
+test('any filters together hold on one and the same race', async () => {
+  const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 1 })
+  const countries = ['DE', 'FR', 'US', 'IT', 'CH', 'ES', 'GB', 'JP', 'AT', 'SE']
+  const months = ['2027', '2026-12', '2027-04', '2027-05', '2027-06', '2027-09']
+  const wanted = fc.record({
+    sport: maybe(fc.constantFrom(...sports)),
+    distance: maybe(fc.constantFrom(...presetKeys)),
+    country: maybe(fc.constantFrom(...countries)),
+    month: maybe(fc.constantFrom(...months)),
+  })
+  await fc.assert(
+    fc.asyncProperty(wanted, async (each) => void (await expectTruth(each))),
+    {
+      numRuns: 50,
+      seed: 20_261_121,
+    },
+  )
+})
+
+test('any group with any range of kilometres and of days holds on one race', async () => {
+  const wanted = fc.record({
+    group: fc.constantFrom(...groups),
+    minKm: fc.constantFrom(undefined, 1, 5, 10, 21, 40),
+    maxKm: fc.constantFrom(undefined, 42.2, 60, 100, 250),
+    from: fc.constantFrom(undefined, '2026-12-01', '2027-03-15'),
+    to: fc.constantFrom(undefined, '2027-06-30', '2027-10-01'),
+  })
+  await fc.assert(
+    fc.asyncProperty(wanted, async (each) => void (await expectTruth(each))),
+    {
+      numRuns: 30,
+      seed: 20_261_121,
+    },
+  )
+})
+
+test('a sport of one race and a distance of another do not add up', async () => {
+  // The Berlin marathon has a handbike marathon and a 4.2 km run for children, and no run of 10 km.
+  const listed = async (query: string) =>
+    (await calendarAt(query)).cards.map((card) => card.permalink)
+  expect(await listed('criteria=running/germany/berlin&minKm=4&maxKm=4.5')).toContain(
+    'berlin-marathon',
+  )
+  expect(await listed('criteria=wheelchair-racing/marathon/germany/berlin')).toContain(
+    'berlin-marathon',
+  )
+  expect(await listed('criteria=wheelchair-racing/germany/berlin&minKm=4&maxKm=4.5')).not.toContain(
+    'berlin-marathon',
+  )
+})
+
+test('a distance and a range that exclude each other find nothing', async () => {
+  expect((await calendarAt('criteria=half-marathon/germany&minKm=30')).events.count).toBe(0)
+  expect((await calendarAt('criteria=by-time&maxKm=10')).events.count).toBe(0)
+})
+
+test('a month and days outside of it find nothing', async () => {
+  expect((await calendarAt('criteria=germany/2027-05&from=2027-09-01')).events.count).toBe(0)
+  expect((await calendarAt('criteria=germany/2027-05&to=2027-04-01')).events.count).toBe(0)
+})
+
+test.each(['2025', '2024-09', '2019-09'])('%s, which is past, shows what was', async (month) => {
+  expect(await expectTruth({ country: 'DE', month })).toBeGreaterThan(0)
+})
+
+test('a text finds what its words begin, in any language, also one letter wrong', async () => {
+  const listed = async (text: string) =>
+    (await calendarAt(new URLSearchParams({ text }).toString())).cards.map((card) => card.permalink)
+  expect(await listed('munich')).toEqual(['muenchen-marathon'])
+  expect(await listed('慕尼黑')).toEqual(['muenchen-marathon'])
+  expect(await listed('marathn berlin')).toContain('berlin-marathon')
+  expect(await listed('qzxwvkjq')).toEqual([])
+  expect((await listed('   ')).length).toBe(100)
+})
+
+test('a text narrows other filters and is narrowed by them', async () => {
+  const listed = async (query: string) =>
+    (await calendarAt(query)).cards.map((card) => card.permalink)
+  expect(await listed('criteria=running/marathon/germany&text=berlin')).toEqual(['berlin-marathon'])
+  expect(await listed('criteria=running/marathon/france&text=berlin')).toEqual([])
+})
+
+test.each([
+  ['page=0', 'page'],
+  ['page=-1', 'page'],
+  ['page=abc', 'page'],
+  ['page=1e3', 'page'],
+  ['page=99999999', 'page'],
+  ['minKm=x', 'minKm'],
+  ['minKm=-5', 'minKm'],
+  ['maxKm=NaN', 'maxKm'],
+  ['minKm=20&maxKm=10', 'maxKm'],
+  ['from=yesterday', 'from'],
+  ['from=2027-13-01', 'from'],
+  ['from=2027-02-30', 'from'],
+  ['from=2027-06-01&to=2027-05-01', 'to'],
+  ['confirmed=yes', 'confirmed'],
+])('the query %s is refused, naming %s', async (query, field) => {
+  const answer = await ask(`/api/calendar?${query}`)
+  expect([answer.status, answer.status === 200 ? null : errorOf(answer)]).toEqual([
+    400,
+    { code: 'invalid-query', field },
+  ])
+})

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import type { CalendarAnswer, CalendarView } from '../../src/model/calendar-view.ts'
+import type { Box } from '../../src/model/calendar.ts'
+import type { MapMark, MapView } from '../../src/model/map-view.ts'
+import { ask, errorOf } from '../support/ask.ts'
+
+async function mapAt(query: string): Promise<MapView> {
+  const answer = await ask(`/api/calendar/map?${query}`)
+  expect(answer.status, `${query}: ${answer.body.slice(0, 200)}`).toBe(200)
+  return JSON.parse(answer.body)
+}
+
+async function listAt(query: string): Promise<CalendarView> {
+  const { body } = await ask(`/api/calendar?${query}`)
+  const { view }: CalendarAnswer = JSON.parse(body)
+  if (view === null) throw new Error(`No list at ${query}: ${body.slice(0, 200)}`)
+  return view
+}
+
+const countOf = (mark: MapMark): number => (mark.kind === 'pin' ? 1 : mark.events.count)
+const sum = (marks: readonly MapMark[]): number =>
+  marks.reduce((total, mark) => total + countOf(mark), 0)
+
+const isIn = ({ west, south, east, north }: Box, lon: number, lat: number): boolean =>
+  lat >= south &&
+  lat <= north &&
+  (west <= east ? lon >= west && lon <= east : lon >= west || lon <= east)
+
+const alps = { west: 5, south: 44, east: 16, north: 48 }
+const text = ({ west, south, east, north }: Box): string => [west, south, east, north].join(',')
+
+test('GET /api/calendar/map shows what the list of the same box has, whatever the filters and the zoom', async () => {
+  const filters = [
+    '',
+    'criteria=trail-running',
+    'criteria=france/2027',
+    'minKm=40',
+    'text=marathon',
+  ]
+  for (const filter of filters) {
+    const list = await listAt(`${filter}&box=${text(alps)}`)
+    for (const zoom of [3, 6.4, 12]) {
+      const { marks, events } = await mapAt(`${filter}&box=${text(alps)}&zoom=${zoom}`)
+      expect(sum(marks), `${filter} at ${zoom}`).toBe(list.events.count)
+      expect(events).toEqual(list.events)
+      for (const { lon, lat } of marks) expect(isIn(alps, lon, lat)).toBe(true)
+    }
+  }
+  expect((await listAt(`box=${text(alps)}`)).events.count).toBeGreaterThan(50)
+})
+
+test('GET /api/calendar/map keeps to the box of the map, not to one of the list', async () => {
+  const world = await mapAt('box=-180,-85,180,85&zoom=1')
+  expect(sum(world.marks)).toBe((await listAt('')).events.count)
+})
+
+test('GET /api/calendar/map takes a cluster apart in its own box, and names what is alone as lists do', async () => {
+  const { marks } = await mapAt(`box=${text(alps)}&zoom=5&locale=ja`)
+  const cluster = marks.find((mark) => mark.kind === 'cluster')
+  if (cluster?.kind !== 'cluster') throw new Error('The Alps have no cluster.')
+  const { west, south, east, north } = cluster.box
+  const around = { west: west - 1e-4, south: south - 1e-4, east: east + 1e-4, north: north + 1e-4 }
+  const box = [around.west, around.south, around.east, around.north].map((each) => each.toFixed(4))
+  const apart = await mapAt(`box=${box.join(',')}&zoom=14&locale=ja`)
+  expect(sum(apart.marks)).toBe(cluster.events.count)
+  const pin = marks.find((mark) => mark.kind === 'pin')
+  if (pin?.kind !== 'pin') throw new Error('The Alps have no pin.')
+  const list = await listAt(`box=${text(alps)}&locale=ja`)
+  const cards = list.lists.flatMap((each) => each.cards)
+  expect(cards).toContainEqual(pin.card)
+})
+
+test('GET /api/calendar/map lists pins in order of date, then the larger clusters first', async () => {
+  const { marks } = await mapAt('box=-180,-85,180,85&zoom=5')
+  expect(marks.length).toBeLessThanOrEqual(400)
+  const dates = marks.flatMap((mark) => (mark.kind === 'pin' ? [mark.card.bib.date] : []))
+  expect(dates).toEqual(dates.toSorted())
+  const counts = marks.flatMap((mark) => (mark.kind === 'cluster' ? [mark.events.count] : []))
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+  const firstCluster = marks.findIndex((mark) => mark.kind === 'cluster')
+  expect(marks.slice(firstCluster).every((mark) => mark.kind === 'cluster')).toBe(true)
+})
+
+test('GET /api/calendar/map goes across the 180th meridian where west is greater than east', async () => {
+  const across = await mapAt('box=165,-50,-165,-10&zoom=4')
+  const east = await mapAt('box=165,-50,180,-10&zoom=4')
+  const west = await mapAt('box=-180,-50,-165,-10&zoom=4')
+  expect(sum(across.marks)).toBeGreaterThan(0)
+  expect(sum(across.marks)).toBe(sum(east.marks) + sum(west.marks))
+})
+
+test('GET /api/calendar/map answers 400 and the field for a box or a zoom that is none', async () => {
+  const wrong = {
+    box: ['', '5,48,16,44', '5,44,16', '5,44,181,48', '5,-91,16,48', 'NaN,44,16,48', 'a,b,c,d'],
+    zoom: ['', '-1.1', '22.5', '23', '1e1', 'x', 'NaN'],
+  }
+  for (const box of wrong.box) {
+    const answer = await ask(`/api/calendar/map?zoom=4&box=${box}`)
+    expect([answer.status, errorOf(answer)], box).toEqual([
+      400,
+      { code: 'invalid-query', field: 'box' },
+    ])
+  }
+  for (const zoom of wrong.zoom) {
+    const answer = await ask(`/api/calendar/map?box=${text(alps)}&zoom=${zoom}`)
+    expect([answer.status, errorOf(answer)], zoom).toEqual([
+      400,
+      { code: 'invalid-query', field: 'zoom' },
+    ])
+  }
+  const without = await ask(`/api/calendar/map?box=${text(alps)}`)
+  expect(errorOf(without).field).toBe('zoom')
+})
+
+test('GET /api/calendar/map answers 404 for criteria that nobody knows, as the list does', async () => {
+  const answer = await ask(`/api/calendar/map?criteria=atlantis&box=${text(alps)}&zoom=4`)
+  expect(answer.status).toBe(404)
+})
+
+test('GET /calendar?view=map sends the list with a place for the map, which comes by itself', async () => {
+  const { body } = await ask('/calendar?view=map')
+  const [panel = ''] = /<aside class="mapp".*?<\/aside>/su.exec(body) ?? []
+  expect(panel).toContain('data-hydrate="now"')
+  expect(panel).not.toMatch(/ style=| on[a-z]+=/u)
+  expect(body).toContain('data-list="calendar"')
+  expect((await ask('/calendar')).body).not.toContain('class="mapp"')
+})

@@ -1,0 +1,233 @@
+import { expect, test } from 'vitest'
+import * as v from 'valibot'
+import { ask, errorOf, locationOf } from '../support/ask.ts'
+
+/** The calendar's options with their counts, and where its forms and addresses lead. */
+const option = v.object({
+  label: v.string(),
+  n: v.nullable(v.string()),
+  path: v.nullable(v.pipe(v.string(), v.startsWith('/calendar'))),
+  chosen: v.boolean(),
+})
+const options = v.array(option)
+const answer = v.object({
+  redirect: v.null(),
+  view: v.object({
+    events: v.object({ n: v.string(), count: v.number() }),
+    unlocated: v.boolean(),
+    active: v.array(v.object({ label: v.string(), path: v.string() })),
+    lists: v.array(
+      v.object({
+        label: v.nullable(v.string()),
+        cards: v.array(
+          v.object({
+            permalink: v.string(),
+            away: v.optional(v.string()),
+            bib: v.object({ date: v.string() }),
+          }),
+        ),
+      }),
+    ),
+    past: v.nullable(v.object({ note: v.string(), next: v.object({ path: v.string() }) })),
+    rail: v.object({
+      sports: v.object({ own: options, others: options }),
+      weekends: options,
+      years: v.array(v.object({ months: options })),
+      confirmed: option,
+      presets: options,
+      lengths: v.object({ heights: v.array(v.number()), first: v.number(), last: v.number() }),
+      countries: options,
+      cities: options,
+      near: options,
+      radii: options,
+      registration: options,
+      price: v.object({ free: option }),
+      formats: options,
+      teams: options,
+      ratings: options,
+      languages: options,
+    }),
+  }),
+})
+
+async function viewAt(query: string) {
+  const { status, body } = await ask(`/api/calendar?${query}`)
+  expect([query, status]).toEqual([query, 200])
+  return v.parse(answer, JSON.parse(body)).view
+}
+
+type View = Awaited<ReturnType<typeof viewAt>>
+
+/** The question to the API that stands for an English page. */
+function queryOfPath(path: string): string {
+  const [pathname = '', query = ''] = path.split('?')
+  const criteria = pathname.split('/').slice(2).map(decodeURIComponent).join('/')
+  return `criteria=${encodeURIComponent(criteria)}&${query}`
+}
+
+function optionsOf({ rail }: View) {
+  return [
+    ...rail.sports.own,
+    ...rail.sports.others,
+    ...rail.weekends,
+    ...rail.years.flatMap(({ months }) => months),
+    rail.confirmed,
+    ...rail.presets,
+    ...rail.countries,
+    ...rail.cities,
+    ...rail.near,
+    ...rail.radii,
+    ...rail.registration,
+    rail.price.free,
+    ...rail.formats,
+    ...rail.teams,
+    ...rail.ratings,
+    ...rail.languages,
+  ]
+}
+
+test.each([
+  ['', 60],
+  ['criteria=all-running/germany', 30],
+  ['criteria=trail-running/france/2027-08', 5],
+  ['criteria=marathon&confirmed=1', 5],
+  ['criteria=germany/berlin', 20],
+  ['near=48.14,11.57&radius=100&minKm=5', 20],
+  ['criteria=germany/munich&near=city', 10],
+  ['text=marathon&from=2027-04-01&to=2027-09-30', 20],
+  ['box=170,-50,-170,-30', 2],
+  ['minGain=500&maxEffort=80', 10],
+])('every option of the calendar %s leads to as many editions as it says', async (query, least) => {
+  const view = await viewAt(query)
+  const wrong: string[] = []
+  let followed = 0
+  for (const { label, n, path, chosen } of optionsOf(view)) {
+    expect(path === null, `${label} ${n}`).toBe(n === '0' && !chosen)
+    if (path === null || n === null) continue
+    const there = chosen ? view : await viewAt(queryOfPath(path))
+    if (there.events.n !== n) wrong.push(`${label} says ${n}, ${path} has ${there.events.n}`)
+    followed += 1
+  }
+  expect(wrong).toEqual([])
+  expect(followed).toBeGreaterThan(least)
+})
+
+test('an option in force leads to the calendar without it', async () => {
+  const view = await viewAt('criteria=trail-running/france&format=in-person')
+  const chosen = optionsOf(view).filter((each) => each.chosen)
+  expect(chosen.map(({ label, path }) => [label, path])).toEqual([
+    ['Trail running', '/calendar/france?format=in-person'],
+    ['France', '/calendar/trail-running?format=in-person'],
+    ['On site', '/calendar/trail-running/france'],
+  ])
+  expect(view.active.map(({ path }) => path)).toEqual(chosen.map(({ path }) => path))
+})
+
+test.each([
+  ['/calendar?page=1', '/calendar'],
+  ['/calendar?sort=date&view=list&confirmed=0', '/calendar'],
+  ['/calendar?minKm=010&maxKm=', '/calendar?minKm=10'],
+  ['/calendar?radius=100', '/calendar'],
+  ['/calendar?near=me&radius=50', '/calendar?near=me'],
+  ['/calendar?sort=distance', '/calendar'],
+  ['/calendar/running?maxPrice=60', '/calendar/running?maxPrice=60&priceIn=EUR'],
+  ['/calendar?maxPrice=0&priceIn=EUR', '/calendar?maxPrice=0'],
+  ['/calendar?near=-0,07.50', '/calendar?near=0,7.5'],
+  [
+    '/calendar?sport=running&place=germany/berlin&country=germany&min=10&max=&unit=metric&minClimb=&maxPrice=&priceIn=EUR&from=&to=&sort=price',
+    '/calendar/running/germany/berlin?minKm=10&sort=price',
+  ],
+])('%s moves to %s, and stays there', async (from, to) => {
+  const moved = await ask(from)
+  expect([moved.status, locationOf(moved)]).toEqual([301, to])
+  expect((await ask(to)).status).toBe(200)
+})
+
+test.each([
+  ['near=91,0', 'near'],
+  ['near=0,181', 'near'],
+  ['near=48.13741,11.5', 'near'],
+  ['near=here', 'near'],
+  ['near=city', 'near'],
+  ['near=me&radius=9', 'radius'],
+  ['near=me&radius=251', 'radius'],
+  ['near=me&radius=50.5', 'radius'],
+  ['box=0,10,10,0', 'box'],
+  ['box=0,0,181,1', 'box'],
+  ['box=0,0,1', 'box'],
+  ['minGain=1.5', 'minGain'],
+  ['minGain=2000&maxGain=1000', 'maxGain'],
+  ['minEffort=20&maxEffort=10', 'maxEffort'],
+  ['maxPrice=-1', 'maxPrice'],
+  ['maxPrice=10&priceIn=XXX', 'priceIn'],
+  ['registration=maybe', 'registration'],
+  ['format=__proto__', 'format'],
+  ['team=3', 'team'],
+  ['minRating=2', 'minRating'],
+  ['language=german', 'language'],
+  ['organiser=nobody-of-this-name', 'organiser'],
+  ['sort=name', 'sort'],
+  ['view=grid', 'view'],
+])('the query %s is refused, naming %s', async (query, field) => {
+  const refused = await ask(`/api/calendar?${query}`)
+  expect([refused.status, refused.status === 200 ? null : errorOf(refused)]).toEqual([
+    400,
+    { code: 'invalid-query', field },
+  ])
+})
+
+test('a list near a point says how far away each edition is, and keeps within the radius', async () => {
+  const view = await viewAt('near=48.14,11.57&radius=100&sort=distance')
+  const away = view.lists.flatMap(({ cards }) =>
+    cards.map((card) => Number.parseInt(card.away ?? '', 10)),
+  )
+  expect(away.length).toBe(view.events.count)
+  expect(away.length).toBeGreaterThan(3)
+  expect(away).toEqual(away.toSorted((a, b) => a - b))
+  expect(away.at(-1)).toBeLessThanOrEqual(100)
+  expect(view.lists.map(({ label }) => label)).toEqual([null])
+})
+
+test('near a reader is near the place that the reader’s page names, and is kept by nobody', async () => {
+  const near = await ask('/api/calendar?near=me&here=48.14,11.57&sort=distance')
+  expect(near.headers.get('cache-control')).toBe('private, no-store')
+  const { view } = v.parse(answer, JSON.parse(near.body))
+  expect(view.unlocated).toBe(false)
+  expect(view.lists).toEqual((await viewAt('near=48.14,11.57&sort=distance')).lists)
+  expect(view.events.count).toBeGreaterThan(0)
+  expect(near.body).not.toContain('48.14')
+})
+
+test('under a weekend stand only editions of its days, and no edition is lost', async () => {
+  const view = await viewAt('criteria=2027-05')
+  expect(view.lists.flatMap(({ cards }) => cards).length).toBe(Math.min(100, view.events.count))
+  expect(view.lists.length).toBeGreaterThan(4)
+  for (const { label, cards } of view.lists) {
+    const days = cards.map(({ bib }) => new Date(bib.date).getUTCDay())
+    const weekend = days.filter((each) => [5, 6, 0].includes(each)).length
+    expect([label, weekend === 0 || weekend === days.length]).toEqual([label, true])
+  }
+})
+
+test.each([
+  ['2024-09', '/calendar/germany/2027-09'],
+  ['2026-10', '/calendar/germany/2027-10'],
+  ['2026-03', '/calendar/germany/2027-03'],
+  ['2025', '/calendar/germany/2026'],
+])('%s is over, and leads to %s', async (month, path) => {
+  expect((await viewAt(`criteria=germany/${month}`)).past?.next.path).toBe(path)
+})
+
+test('the month under way and those to come are not over', async () => {
+  for (const month of ['2026-11', '2026-12', '2027', '2026'])
+    expect((await viewAt(`criteria=germany/${month}`)).past).toBeNull()
+})
+
+test('a range of lengths is a part of the drawing, and no range is all of it', async () => {
+  const all = (await viewAt('')).rail.lengths
+  expect([all.first, all.last]).toEqual([0, all.heights.length - 1])
+  const some = (await viewAt('minKm=20&maxKm=60')).rail.lengths
+  expect(some.heights).toEqual(all.heights)
+  expect(some.first).toBeGreaterThan(0)
+  expect(some.last).toBeLessThan(all.last)
+})

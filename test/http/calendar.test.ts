@@ -1,0 +1,240 @@
+import { expect, test } from 'vitest'
+import { locales, localeTable } from '../../src/i18n/locales.ts'
+import { calendarPageSize } from '../../src/model/limits.ts'
+import { ask, leaksOf, locationOf, pathOnSite } from '../support/ask.ts'
+import { allPages, calendarAt, listedIn } from '../support/calendars.ts'
+import { headOf, mainOf, visibleText } from '../support/html.ts'
+
+async function page(path: string): Promise<string> {
+  const { status, body } = await ask(path)
+  expect([path, status]).toEqual([path, 200])
+  return body
+}
+
+/** The address of an English page in another language, as its own head names it. */
+async function inLanguage(path: string, tag: string): Promise<string> {
+  return pathOnSite(headOf(await page(path)).alternates[tag] ?? `/no-${tag}`)
+}
+
+test.each([
+  ['/calendar/germany/running', '/calendar/running/germany'],
+  ['/calendar/marathon/running', '/calendar/running/marathon'],
+  ['/calendar/2027-09/germany', '/calendar/germany/2027-09'],
+  [
+    '/calendar/2027-09/berlin/germany/marathon/running',
+    '/calendar/running/marathon/germany/berlin/2027-09',
+  ],
+  ['/calendar/berlin/germany', '/calendar/germany/berlin'],
+  ['/calendar/2027/all-running', '/calendar/all-running/2027'],
+  ['/calendar/germany/running?text=stadt&minKm=1', '/calendar/running/germany?text=stadt&minKm=1'],
+  [
+    '/calendar/germany/running?minKm=5,5&maxKm=10&confirmed=1',
+    '/calendar/running/germany?minKm=5.5&maxKm=10&confirmed=1',
+  ],
+])('%s moves for good to %s, in one step', async (path, wanted) => {
+  const answer = await ask(path)
+  expect([answer.status, locationOf(answer)]).toEqual([301, wanted])
+  expect((await ask(wanted)).status).toBe(200)
+})
+
+test.each(['de', 'ru', 'ja', 'th', 'pt-BR'] as const)(
+  'criteria out of order move to their order in %s too',
+  async (locale) => {
+    const right = await inLanguage('/calendar/running/germany', localeTable[locale].tag)
+    const segments = right.split('/')
+    const [sport = '', country = ''] = segments.splice(-2)
+    const answer = await ask([...segments, country, sport].join('/'))
+    expect([answer.status, locationOf(answer)]).toEqual([301, right])
+  },
+)
+
+test.each([
+  [
+    'sport=running&month=2027-05&country=germany&distance=marathon&minKm=&maxKm=&text=',
+    '/calendar/running/marathon/germany/2027-05',
+  ],
+  ['country=germany&sport=&month=&distance=&text=', '/calendar/germany'],
+  ['sport=running&text=stadt&minKm=5&maxKm=', '/calendar/running?text=stadt&minKm=5'],
+  ['sport=running&min=5,5&max=10&unit=metric', '/calendar/running?minKm=5.5&maxKm=10'],
+  ['min=13.1&max=26.2&unit=imperial&text=', '/calendar?minKm=21.004&maxKm=42.243'],
+  ['min=&max=&unit=imperial&minKm=5', '/calendar?minKm=5'],
+  ['max=99999&unit=imperial', '/calendar?maxKm=99999'],
+  [
+    'sport=winter-sports&confirmed=1&from=2027-01-01&to=2027-02-01',
+    '/calendar/winter-sports?confirmed=1&from=2027-01-01&to=2027-02-01',
+  ],
+])('a form that sends %s moves to its own address', async (query, wanted) => {
+  const answer = await ask(`/calendar?${query}`)
+  expect([answer.status, locationOf(answer)]).toEqual([301, wanted])
+})
+
+test('a form with nothing chosen is the calendar, with the calendar’s address', async () => {
+  const answer = await ask('/calendar?sport=&month=&country=&distance=&minKm=&maxKm=&text=')
+  expect([answer.status, locationOf(answer)]).toEqual([301, '/calendar'])
+})
+
+test.each([
+  ['/calendar/atlantis', 'atlantis'],
+  ['/calendar/running/atlantis', 'atlantis'],
+  ['/calendar/germany/atlantis', 'atlantis'],
+  ['/calendar/germany/france', 'france'],
+  ['/calendar/running/triathlon', 'triathlon'],
+  ['/calendar/germany/berlin/hamburg', 'hamburg'],
+  ['/calendar/2027-05/2027-06', '2027-06'],
+  ['/calendar/2027-13', '2027-13'],
+  ['/calendar/0000', '0000'],
+  ['/calendar/deutschland', 'deutschland'],
+  ['/calendar?country=atlantis', 'atlantis'],
+  ['/calendar/%3Cb%3Ebold', '<b>bold'],
+  [`/calendar/${'x'.repeat(60)}`, 'x'.repeat(60)],
+])('%s is a 404 that names "%s" and leads on', async (path, word) => {
+  const answer = await ask(path)
+  expect(answer.status).toBe(404)
+  expect(visibleText(mainOf(answer.body))).toContain(word)
+  expect(mainOf(answer.body)).toMatch(/<a href="\/">.*<a href="\/calendar">/su)
+  expect(answer.body).not.toContain('<b>bold')
+  expect(leaksOf(answer.body)).toEqual([])
+})
+
+test.each(locales)('a word that %s does not know is a 404 in that language', async (locale) => {
+  const calendar = await inLanguage('/calendar', localeTable[locale].tag)
+  const answer = await ask(`${calendar}/atlantis`)
+  expect(answer.status).toBe(404)
+  expect(headOf(answer.body).lang).toBe(localeTable[locale].tag)
+  expect(visibleText(mainOf(answer.body))).toContain('atlantis')
+})
+
+test.each([
+  'page=0',
+  'page=-1',
+  'page=abc',
+  'page=1.5',
+  'minKm=x',
+  'from=2027-13-01',
+  'from=2027-06-01&to=2027-05-01',
+])('the page at ?%s is a clear refusal with ways on', async (query) => {
+  const answer = await ask(`/calendar?${query}`)
+  expect([400, 404]).toContain(answer.status)
+  expect(mainOf(answer.body)).toMatch(/<a href="\/">.*<a href="\/calendar">/su)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+})
+
+test('page 2 goes on where page 1 ends, and names both neighbours', async () => {
+  const [first, second] = [await calendarAt(''), await calendarAt('page=2')]
+  expect([first.cards.length, second.cards.length]).toEqual([calendarPageSize, calendarPageSize])
+  const ids = [...first.cards, ...second.cards].map((card) => `${card.permalink} ${card.bib.date}`)
+  expect(new Set(ids).size).toBe(2 * calendarPageSize)
+  expect((first.cards.at(-1)?.bib.date ?? '') <= (second.cards[0]?.bib.date ?? '')).toBe(true)
+  const head = headOf(await page('/calendar?page=2'))
+  expect([head.previous, head.next].map((address) => pathOnSite(address ?? ''))).toEqual([
+    '/calendar',
+    '/calendar?page=3',
+  ])
+  expect(head.robots).toBe('noindex')
+})
+
+test('all pages together hold as many cards and races as the heading counts', async () => {
+  for (const query of ['', 'criteria=running/united-states', 'criteria=trail-running/france']) {
+    const pages = await allPages(query)
+    const cards = pages.flatMap((each) => each.cards)
+    expect(cards.length, query).toBe(pages[0]?.events.count)
+    expect(new Set(cards.map((card) => `${card.permalink} ${card.bib.date}`)).size, query).toBe(
+      cards.length,
+    )
+    expect(pages.filter((each) => each.events.count !== pages[0]?.events.count)).toEqual([])
+  }
+})
+
+test.each(['', 'criteria=running/marathon/germany', 'criteria=by-time', 'minKm=20&maxKm=22'])(
+  'the events under the headings of "%s" add up to those of the page’s',
+  async (query) => {
+    const pages = await allPages(query)
+    const events = pages.flatMap((each) => each.lists.map((list) => list.events.count))
+    expect(events.reduce((sum, count) => sum + count, 0)).toBe(pages[0]?.events.count)
+  },
+)
+
+test('the page shows what the API lists, in its order', async () => {
+  const { cards } = await calendarAt('criteria=trail-running/france')
+  const html = await page('/calendar/trail-running/france')
+  expect(listedIn(html)).toEqual(cards.map(({ permalink }) => `/event/${permalink}`))
+  expect(visibleText(mainOf(html))).toContain(`${cards.length} events`)
+})
+
+test('a page beyond the last is missing, not for search engines, and leads on', async () => {
+  const { page: pager } = await calendarAt('')
+  const last = Number(pager.last)
+  expect((await ask(`/calendar?page=${last}`)).status).toBe(200)
+  const beyond = await ask(`/calendar?page=${last + 1}`)
+  expect(beyond.status).toBe(404)
+  expect(headOf(beyond.body).robots).toBe('noindex')
+  expect(mainOf(beyond.body)).toMatch(/href="\/calendar"/u)
+})
+
+test('headings begin on Mondays and Fridays and hold their days, in order', async () => {
+  const { lists } = await calendarAt('criteria=running/2027-05')
+  expect(lists.length).toBeGreaterThan(3)
+  const first = lists.map(({ from }) => from)
+  expect(first.filter((from) => ![1, 5].includes(new Date(from).getUTCDay()))).toEqual([])
+  expect(first).toEqual(first.toSorted())
+  const dates = lists.flatMap((list) => list.cards.map((card) => card.bib.date))
+  expect(dates).toEqual(dates.toSorted())
+})
+
+test('where few match, headings are months', async () => {
+  const { lists } = await calendarAt('criteria=trail-running/france')
+  expect(lists.length).toBeGreaterThan(2)
+  expect(lists.filter(({ from }) => !from.endsWith('-01'))).toEqual([])
+  for (const { from, cards } of lists)
+    expect(cards.filter(({ bib }) => !bib.date.startsWith(from.slice(0, 7)))).toEqual([])
+})
+
+test('nothing matches: the page is whole, says which filter to drop, and is not for search engines', async () => {
+  const html = await page('/calendar/marathon/germany/2027-05?text=zugspitz')
+  expect(html).not.toContain('data-list="calendar"')
+  expect(visibleText(mainOf(html))).toContain('What comes closest')
+  expect(headOf(html).robots).toBe('noindex')
+  expect(mainOf(html)).toContain('href="/calendar"')
+})
+
+test.each([
+  ['/calendar', true],
+  ['/calendar/running', true],
+  ['/calendar/running/germany', true],
+  ['/calendar/running/marathon/germany', false],
+  ['/calendar?text=berlin', false],
+  ['/calendar/running?minKm=5', false],
+  ['/calendar?confirmed=1', false],
+  ['/calendar?page=2', false],
+])('search engines may list %s: %s', async (path, listed) => {
+  const { robots, alternates } = headOf(await page(path))
+  expect(robots).toBe(listed ? null : 'noindex')
+  expect(Object.keys(alternates).length).toBe(listed ? locales.length + 1 : 0)
+})
+
+test('the same criteria list the same events in each of the 17 languages', async () => {
+  const english = await page('/calendar/running/germany')
+  const permalinks = (html: string) => listedIn(html).map((href) => href.split('/').at(-1))
+  const { alternates } = headOf(english)
+  const wanted = permalinks(english)
+  expect(wanted.length).toBeGreaterThan(10)
+  for (const locale of locales) {
+    const html = await page(pathOnSite(alternates[localeTable[locale].tag] ?? '/missing'))
+    expect(headOf(html).lang).toBe(localeTable[locale].tag)
+    expect(permalinks(html), locale).toEqual(wanted)
+  }
+})
+
+test('unknown keys of the query change nothing and are not in the canonical address', async () => {
+  const head = headOf(await page('/calendar/running?utm_source=x&toString=1'))
+  expect(head.canonical.map(pathOnSite)).toEqual(['/calendar/running'])
+})
+
+test.each([
+  ['/api/calendar?criteria=2000-01', 'previous', 'next'],
+  ['/api/calendar?criteria=2099-12', 'next', 'previous'],
+])('%s has no %s month, which no address can name', async (path, none, other) => {
+  const { months } = Object(JSON.parse((await ask(path)).body)).view
+  expect(months[none]).toBeNull()
+  expect((await ask(months[other].path)).status).toBe(200)
+})

@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest'
+import messages from '../../src/i18n/messages/en.json' with { type: 'json' }
+import { statusesNotHeld } from '../../src/model/edition-status.ts'
+import { ask, leaksOf } from '../support/ask.ts'
+import { allEditions, catalogueRows, today } from '../support/catalogue-truth.ts'
+import { eventPage } from '../support/event-pages.ts'
+import { headOf, mainOf, visibleText } from '../support/html.ts'
+
+const rows = catalogueRows()
+const editions = allEditions()
+
+test('a date that follows the usual rule is called expected, in page and description', async () => {
+  const { text, notices, head } = await eventPage('berlin-marathon')
+  expect(visibleText(notices)).toContain(messages.date_expected_help)
+  expect(text).toContain('Expected date: 25 – 26 September 2027')
+  expect(text).not.toContain(messages.date_confirmed)
+  expect(head.descriptions[0]).toContain('expected on')
+})
+
+test('an announced date is called confirmed', async () => {
+  const announced = editions.find(
+    (each) => each.confirmed && each.date > today && each.status === null,
+  )
+  const { text, notices, head } = await eventPage(announced?.permalink ?? '')
+  expect(visibleText(notices)).toBe('')
+  expect(text).toContain(messages.date_confirmed)
+  expect(head.descriptions[0]).not.toContain('expected')
+})
+
+test('a distance nobody has announced is said to be unknown, never shown as 0', async () => {
+  const { races } = await eventPage('gigathlon-switzerland')
+  expect(races.split(messages.distance_unknown)).toHaveLength(4)
+  expect(races).not.toMatch(/\b0 (?:km|m)\b/u)
+})
+
+test.each(['gigathlon-switzerland', 'jukola', 'swiss-snow-walk-run-arosa'])(
+  'the description of %s is a whole sentence, also without distances',
+  async (permalink) => {
+    const { head } = await eventPage(permalink)
+    expect(head.descriptions[0]).not.toMatch(/: \.|: ,|undefined|null/u)
+  },
+)
+
+test.each([
+  ['bottroper-ultralauf-festival', '24 hrs 24-Stunden-Lauf'],
+  ['no-finish-line-monaco', '8 days'],
+  ['boclassic', '40 min'],
+  ['niesen-treppenlauf', '11,674 steps'],
+  ['taipei-101-run-up', '91 floors'],
+])('%s, which is measured by time or stairs, shows "%s"', async (permalink, figure) => {
+  expect((await eventPage(permalink)).races).toContain(figure)
+})
+
+test('a race in miles shows kilometres and what the organiser states', async () => {
+  expect((await eventPage('grand-prix-von-bern')).races).toContain(
+    '16.1 km Grand-Prix (10 Meilen) Stated as 10 mi',
+  )
+  expect((await eventPage('boston-marathon')).races).toMatch(/42\.2 km .*Stated as 26\.2 mi/u)
+})
+
+test('a multi-sport race shows the sum of its legs and each of them', async () => {
+  expect((await eventPage('ironman-hamburg')).races).toContain(
+    '226 km IRONMAN Hamburg 3.8 + 180 + 42.2 km',
+  )
+  expect((await eventPage('ironman-70-3-oceanside')).races).toContain(
+    '113.1 km IRONMAN 70.3 Oceanside 1.9 + 90.1 + 21.1 km',
+  )
+})
+
+test('a past edition says that it is over and leads to the next', async () => {
+  const { text, body, head } = await eventPage('berlin-marathon/2024-09-28')
+  expect(text).toContain(messages.panel_past)
+  expect(text).toContain('28–29')
+  expect(body).toMatch(
+    /<a class="link" href="\/event\/berlin-marathon">Next edition: Saturday, 25 September 2027<\/a>/u,
+  )
+  expect(head.titles).toEqual(['Berlin Marathon 2024, Berlin · Startline'])
+})
+
+test('an event without a date to come shows its last edition', async () => {
+  expect((await eventPage('ironman-santa-rosa')).head.titles[0]).toContain('2019')
+})
+
+test('every race in the structured data starts on its own day', async () => {
+  const { head } = await eventPage('berlin-marathon/2024-09-28')
+  const { subEvent }: { subEvent: { name: string; startDate: string }[] } = JSON.parse(
+    head.structuredData[0] ?? '{}',
+  )
+  expect(subEvent.find(({ name }) => name === 'Marathon')?.startDate).toBe('2024-09-29')
+  expect(subEvent.find(({ name }) => name === 'mini-MARATHON')?.startDate).toBe('2024-09-28')
+})
+
+test.each([
+  ['/event/no-such-event', 'en'],
+  ['/event/Berlin-Marathon', 'en'],
+  ['/event/berlin%20marathon', 'en'],
+  ['/event/no-such-event/2027-09-25', 'en'],
+  ['/event', 'en'],
+  ['/fr/evenement/no-such-event', 'fr'],
+  ['/es/evento/no-such-event', 'es'],
+  ['/event/%D0%B1', 'en'],
+])('%s is a 404 in "%s" with a search and ways on', async (path, lang) => {
+  const answer = await ask(path)
+  expect(answer.status).toBe(404)
+  expect(headOf(answer.body).lang).toBe(lang)
+  expect(mainOf(answer.body)).toMatch(
+    /<form[^>]*role="search".*<a href="\/[^"]*">.*<a href="\/[^"]+">/su,
+  )
+  expect(leaksOf(answer.body)).toEqual([])
+})
+
+test.each([
+  '1999-01-01',
+  '2024-9-28',
+  '2027-02-30',
+  '2024-09-28/more',
+  'next',
+  '2024-09-28T00:00',
+  '%3Cscript%3E',
+])('the unknown date %s is a 404 that lists the editions there are', async (date) => {
+  const answer = await ask(`/event/berlin-marathon/${date}`)
+  expect(answer.status).toBe(404)
+  const main = mainOf(answer.body)
+  expect(visibleText(main)).toContain('Berlin Marathon')
+  expect(main).toContain('href="/event/berlin-marathon/2024-09-28"')
+  expect(main).not.toContain('<script>')
+})
+
+test('similar events are at most six others that take place on a day to come', async () => {
+  const sample = rows.filter((_, index) => index % 20 === 0).map((row) => row.permalink)
+  const notHeld = new Set<string>(statusesNotHeld)
+  for (const permalink of [...sample, 'berlin-marathon', 'ironman-vr']) {
+    const { body, status } = await ask(`/api/events/${permalink}`)
+    expect(status, permalink).toBe(200)
+    const {
+      similar,
+    }: {
+      similar: {
+        card: {
+          permalink: string
+          linkDate: null
+          bib: { endDate: string }
+          status: { status: string } | null
+        }
+      }[]
+    } = JSON.parse(body)
+    const others = similar.map(({ card }) => card.permalink)
+    expect(others.length, permalink).toBeGreaterThan(0)
+    expect(others.length, permalink).toBeLessThanOrEqual(6)
+    expect(new Set(others).size, permalink).toBe(others.length)
+    expect(others, permalink).not.toContain(permalink)
+    expect(
+      similar.filter(
+        ({ card }) =>
+          card.bib.endDate < today ||
+          card.linkDate !== null ||
+          notHeld.has(card.status?.status ?? ''),
+      ),
+      permalink,
+    ).toEqual([])
+  }
+})
+
+test('every event of the catalogue has a page', async () => {
+  const missing: string[] = []
+  for (const row of rows.filter((_, index) => index % 7 === 0)) {
+    const { status } = await ask(`/event/${row.permalink}`)
+    if (status !== 200) missing.push(`${row.permalink}: ${status}`)
+  }
+  expect(missing).toEqual([])
+})

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { feedFormats, feedTypes } from '../../src/model/feeds.ts'
+import { ask, errorOf, locationOf, pathOnSite } from '../support/ask.ts'
+import { tagsOf } from '../support/html.ts'
+
+test.each([
+  ['/calendar/germany/running.ics?minKm=5', '/calendar/running/germany.ics?minKm=5'],
+  ['/de/calendar.atom', '/de/kalender.atom'],
+  ['/calendar.json?sport=running', '/calendar/running.json'],
+  [
+    '/calendar/germany/running.ics?unitSet=imperial',
+    '/calendar/running/germany.ics?unitSet=imperial',
+  ],
+])('%s moves to %s', async (path, right) => {
+  const answer = await ask(path)
+  expect([answer.status, locationOf(answer)]).toEqual([301, right])
+  expect((await ask(right)).status).toBe(200)
+})
+
+test.each([
+  ['/calendar/nowhere.ics', 404, 'criteria-not-found'],
+  ['/calendar/germany/nowhere.ics', 404, 'criteria-not-found'],
+  ['/event/no-such-event.ics', 404, 'event-not-found'],
+  ['/event/berlin-marathon/1999-01-01.atom', 404, 'edition-not-found'],
+  ['/event/berlin-marathon/x.json', 404, 'not-found'],
+  ['/sport/quidditch.ics', 404, 'sport-not-found'],
+  ['/organiser/nobody.ics', 404, 'not-found'],
+  ['/calendar.ics?minKm=x', 400, 'invalid-query'],
+  ['/calendar.ics?from=2027-02-30', 400, 'invalid-query'],
+  ['/calendar.ics?minKm=9&maxKm=3', 400, 'invalid-query'],
+  ['/calendar.ics?near=me', 400, 'invalid-query'],
+  ['/event/berlin-marathon.ics?unitSet=ells', 400, 'invalid-query'],
+  ['/calendar/%E0%A4%A.ics', 404, 'criteria-not-found'],
+  ["/event/'%20OR%201=1--.ics", 404, 'event-not-found'],
+])('%s is answered %i, %s', async (path, status, code) => {
+  const answer = await ask(path)
+  expect([answer.status, errorOf(answer).code]).toEqual([status, code])
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+})
+
+test('feeds are for reading only', async () => {
+  expect((await ask('/calendar.ics', { method: 'POST' })).status).toBe(405)
+})
+
+test('what is no page with feeds is a missing page', async () => {
+  for (const path of ['/manifest.json', '/about-us.ics', '/de.json', '/api.atom']) {
+    const { status, headers } = await ask(path)
+    expect([path, status, headers.get('content-type')]).toEqual([
+      path,
+      404,
+      'text/html; charset=utf-8',
+    ])
+  }
+})
+
+test('an organiser has a feed before it has a page', async () => {
+  expect((await ask('/organiser/scc-events')).status).toBe(404)
+  expect((await ask('/de/veranstalter/scc-events')).status).toBe(404)
+  expect((await ask('/de/veranstalter/scc-events.ics')).status).toBe(200)
+})
+
+test.each([
+  '/calendar/running?minKm=10',
+  '/de/kalender',
+  '/event/berlin-marathon',
+  '/sport/winter-sports',
+])('the head of %s names its feeds, and they are there', async (page) => {
+  const links = tagsOf(
+    (await ask(page, { headers: { 'user-agent': 'Googlebot/2.1' } })).body,
+    'link',
+  )
+  const feeds = links.filter((link) => link['rel'] === 'alternate' && link['type'] !== undefined)
+  expect(feeds.map((link) => link['type'])).toEqual(feedFormats.map((each) => feedTypes[each]))
+  for (const link of feeds) {
+    expect(link['title']).not.toBe('')
+    expect((await ask(pathOnSite(link['href'] ?? ''))).status).toBe(200)
+  }
+})
+
+test('a program that follows a list with filters is not kept from it', async () => {
+  const groups = (await ask('/robots.txt')).body.split('\n\n')
+  const group = groups.find((each) => each.includes('User-agent: Google-Calendar-Importer'))
+  expect(group?.split('\n').filter((line) => !line.startsWith('User-agent'))).toEqual([
+    'Disallow: /api/',
+  ])
+})

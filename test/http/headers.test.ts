@@ -1,0 +1,213 @@
+import { expect, test } from 'vitest'
+import { ask, type Answer } from '../support/ask.ts'
+import { tagsOf } from '../support/html.ts'
+
+const pages = [
+  '/',
+  '/calendar',
+  '/calendar/running/germany',
+  '/sport/running',
+  '/event/berlin-marathon',
+  '/about-us',
+  '/de',
+]
+const missing = [
+  '/nowhere',
+  '/event/no-such-event',
+  '/calendar/atlantis',
+  '/sport/chess',
+  '/calendar?page=0',
+]
+const documents = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemaps/en-1.xml',
+  '/api/openapi.json',
+  '/api/docs',
+]
+const apiAnswers = [
+  '/api/menu',
+  '/api/search/getTopSearch',
+  '/api/calendar',
+  '/api/nope',
+  '/api/events/no-such-event',
+]
+
+const protection: Record<string, RegExp> = {
+  'content-security-policy':
+    /^default-src 'none'; .*base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'$/u,
+  'strict-transport-security': /^max-age=63072000; includeSubDomains; preload$/u,
+  'x-content-type-options': /^nosniff$/u,
+  'referrer-policy': /^strict-origin-when-cross-origin$/u,
+  'permissions-policy': /camera=\(\)/u,
+  'cross-origin-opener-policy': /^same-origin-allow-popups$/u,
+  'cross-origin-resource-policy': /^same-origin$/u,
+}
+
+/** Our own files that a page loads, each of which has a hash in its name. */
+function filesOf(html: string): string[] {
+  const links = tagsOf(html, 'link').map((link) => link['href'] ?? '')
+  const scripts = tagsOf(html, 'script').map((script) => script['src'] ?? '')
+  return [...new Set([...links, ...scripts].filter((file) => file.startsWith('/assets/')))]
+}
+
+/** The nonce that the policy of an answer names. */
+const nonceOf = (headers: Headers): string =>
+  /'nonce-([^']+)'/u.exec(headers.get('content-security-policy') ?? '')?.[1] ?? ''
+
+const cacheOf = ({ headers }: Answer): string => headers.get('cache-control') ?? 'none'
+
+test.each([
+  ...pages,
+  ...missing,
+  ...documents,
+  ...apiAnswers,
+  '/?locale=de',
+  '/calendar/germany/running',
+])('%s carries the headers that protect', async (path) => {
+  const { headers } = await ask(path)
+  const wrong = Object.entries(protection).filter(
+    ([name, value]) => !value.test(headers.get(name) ?? ''),
+  )
+  expect(wrong.map(([name]) => name)).toEqual([])
+  expect([headers.get('server'), headers.get('x-powered-by')]).toEqual([null, null])
+})
+
+test.each(pages)(
+  'the page %s is asked for again before it is shown again, sets no cookie and is HTML in UTF-8',
+  async (path) => {
+    const answer = await ask(path)
+    expect(answer.status).toBe(200)
+    expect(cacheOf(answer)).toBe('private, no-cache')
+    expect(answer.headers.has('set-cookie')).toBe(false)
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  },
+)
+
+test.each(pages)('the page %s is not sent again to a browser that has it', async (path) => {
+  const tag = (await ask(path)).headers.get('etag') ?? ''
+  expect(tag).toMatch(/^W\/"[a-z0-9]+"$/u)
+  const again = await ask(path, { headers: { 'if-none-match': tag } })
+  expect([again.status, again.body]).toEqual([304, ''])
+  expect((await ask(path, { headers: { 'if-none-match': 'W/"other"' } })).status).toBe(200)
+})
+
+test('a page is rendered without a look at the visitor, and names each request by its own id', async () => {
+  const [plain, curious] = await Promise.all([
+    ask('/calendar'),
+    ask('/calendar', {
+      headers: {
+        cookie: 'name=Grete; __Host-sid=Grete; member=organiser',
+        authorization: 'Bearer Grete',
+        'x-forwarded-for': '192.0.2.7',
+        'x-forwarded-host': 'evil.example',
+        'x-forwarded-proto': 'http',
+        'x-original-url': '/about-us',
+        'x-rewrite-url': '/about-us',
+        forwarded: 'for=192.0.2.7;host=evil.example',
+        'accept-language': 'ja',
+      },
+    }),
+  ])
+  expect(curious.body).not.toMatch(/Grete|192\.0\.2\.7|evil\.example|__REQUEST_ID__/u)
+  const ids = [plain, curious].map(({ headers }) => headers.get('x-request-id') ?? '')
+  expect(new Set(ids).size).toBe(2)
+  expect(plain.body).toContain(`data-request-id="${ids[0]}"`)
+  expect(curious.body).toContain(`data-request-id="${ids[1]}"`)
+  const own = ({ headers, body }: Answer, id = ''): string =>
+    body.replaceAll(id, '').replaceAll(nonceOf(headers), '')
+  expect(own(plain, ids[0])).toBe(own(curious, ids[1]))
+})
+
+test('a page asked for under another host is not shown to others', async () => {
+  await ask('/about-us', { headers: { host: 'evil.example' } })
+  expect((await ask('/about-us')).body).not.toContain('evil.example')
+})
+
+test.each(['/api/menu', '/api/home', '/api/calendar', '/api/events/berlin-marathon'])(
+  'the answer of %s may be kept by anybody for minutes',
+  async (path) => {
+    expect(cacheOf(await ask(path))).toBe(
+      'public, max-age=60, s-maxage=300, stale-while-revalidate=300',
+    )
+  },
+)
+
+test.each([...missing, '/api/nope', '/api/events/no-such-event', '/api/calendar?page=0'])(
+  'the failure at %s is never kept',
+  async (path) => {
+    const answer = await ask(path)
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(cacheOf(answer)).toBe('no-store')
+  },
+)
+
+test.each([
+  '/?locale=de',
+  '/calendar?locale=fr',
+  '/de?locale=xx',
+  '/?currency=USD',
+  '/de?unitSet=1',
+])('the redirect at %s, a choice, is never kept', async (path) => {
+  const answer = await ask(path)
+  expect([answer.status, cacheOf(answer)]).toEqual([303, 'no-store'])
+})
+
+test('a redirect by the browser’s language is never kept', async () => {
+  const answer = await ask('/', {
+    headers: { 'user-agent': 'Mozilla/5.0 Firefox/140.0', 'accept-language': 'de' },
+  })
+  expect([answer.status, cacheOf(answer)]).toEqual([302, 'private, no-store'])
+})
+
+test('every answer of the API has a request id, and no two have the same', async () => {
+  const ids = await Promise.all(
+    [...apiAnswers, ...apiAnswers].map(
+      async (path) => (await ask(path)).headers.get('x-request-id') ?? '',
+    ),
+  )
+  expect(ids.filter((id) => !/^[\w-]{8,}$/u.test(id))).toEqual([])
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('the request id of an error is the same in header and body', async () => {
+  const { headers, body } = await ask('/api/nope')
+  expect(JSON.parse(body).error.requestId).toBe(headers.get('x-request-id'))
+})
+
+test('files with a hash in their name are kept for a year and never guessed at', async () => {
+  const { body } = await ask('/')
+  const hashed = filesOf(body)
+  expect(hashed.length).toBeGreaterThan(3)
+  for (const file of hashed) {
+    const answer = await ask(file)
+    expect([file, answer.status, answer.headers.get('x-content-type-options')]).toEqual([
+      file,
+      200,
+      'nosniff',
+    ])
+    expect(cacheOf(answer), file).toMatch(/max-age=31536000.*immutable/u)
+  }
+})
+
+test('a file that does not exist is a 404 and not kept', async () => {
+  for (const path of [
+    '/assets/nope.js',
+    '/assets/index-00000000.js',
+    '/event/berlin-marathon/style.css',
+    '/.env',
+    '/wrangler.json',
+    '/index.js.map',
+  ]) {
+    const answer = await ask(path)
+    expect([path, answer.status, cacheOf(answer)]).toEqual([path, 404, 'no-store'])
+  }
+})
+
+test('source maps and settings of the worker are not served', async () => {
+  const { body } = await ask('/')
+  const script = filesOf(body).find((file) => file.endsWith('.js')) ?? ''
+  expect(script).not.toBe('')
+  const { status } = await ask(`${script}.map`)
+  expect(status).toBe(404)
+})

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import { ask, locationOf, pathOnSite } from '../support/ask.ts'
+import { headOf } from '../support/html.ts'
+
+const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+async function visit(path: string, headers: Record<string, string> = {}) {
+  return await ask(path, { headers: { 'user-agent': browser, ...headers } })
+}
+
+test.each([
+  ['de', '/de'],
+  ['de-AT,de;q=0.9,en;q=0.8', '/de'],
+  ['pt-BR,pt;q=0.9', '/pt-BR'],
+  ['pt', '/pt'],
+  ['zh-TW', '/zh'],
+  ['nb-NO', '/sv'],
+  ['sw, ja;q=0.5', '/ja'],
+  ['en;q=0.1, th', '/th'],
+])('a person whose browser asks for "%s" is sent from / to %s', async (language, wanted) => {
+  const answer = await visit('/', { 'accept-language': language })
+  expect([answer.status, locationOf(answer)]).toEqual([302, wanted])
+  expect((await ask(wanted)).status).toBe(200)
+})
+
+test.each([
+  'en',
+  'en-US,de;q=0.9',
+  'sw',
+  '',
+  '*',
+  'x'.repeat(5000),
+  'de;q=0',
+  ';;;,,,',
+  'de;q=abc;q=0',
+])('a browser that asks for "%s" stays in English at /', async (language) => {
+  const answer = await visit('/', { 'accept-language': language })
+  expect([answer.status, headOf(answer.body).lang]).toEqual([200, 'en'])
+})
+
+test.each([
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0)',
+  'Mozilla/5.0 (compatible; YandexBot/3.0)',
+  'facebookexternalhit/1.1',
+  'curl/8.5.0',
+])('the crawler "%s" reads English at /, whatever it asks for', async (agent) => {
+  const answer = await visit('/', { 'user-agent': agent, 'accept-language': 'de' })
+  expect([answer.status, headOf(answer.body).lang]).toEqual([200, 'en'])
+})
+
+test.each(['/calendar', '/event/berlin-marathon', '/about-us', '/fr', '/nowhere'])(
+  'the browser’s language changes nothing at %s',
+  async (path) => {
+    const asked = await visit(path, { 'accept-language': 'ja', cookie: 'locale=ko' })
+    expect(asked.status).toBe(path === '/nowhere' ? 404 : 200)
+    expect(headOf(asked.body).lang).toBe(path === '/fr' ? 'fr' : 'en')
+  },
+)
+
+test('a chosen language is remembered for a year, and the choice leaves the address', async () => {
+  const choice = await visit('/calendar/running?text=stadt&locale=fr')
+  expect([choice.status, locationOf(choice)]).toEqual([303, '/calendar/running?text=stadt'])
+  const [cookie = '', ...attributes] = (choice.headers.get('set-cookie') ?? '').split('; ')
+  expect(cookie).toBe('locale=fr')
+  expect(attributes).toEqual(expect.arrayContaining(['Path=/', 'Max-Age=31536000', 'SameSite=Lax']))
+  const back = await visit('/', { cookie, 'accept-language': 'de' })
+  expect(locationOf(back)).toBe('/fr')
+})
+
+test('English can be chosen against the browser’s language', async () => {
+  const choice = await visit('/?locale=en', { 'accept-language': 'de' })
+  const [cookie = ''] = (choice.headers.get('set-cookie') ?? '').split('; ')
+  const back = await visit('/', { cookie, 'accept-language': 'de' })
+  expect([back.status, headOf(back.body).lang]).toEqual([200, 'en'])
+})
+
+test('the switcher offers every language of the page itself', async () => {
+  const { body } = await visit('/event/berlin-marathon')
+  const { alternates } = headOf(body)
+  for (const href of Object.values(alternates)) {
+    const path = pathOnSite(href)
+    expect(body).toContain(`href="${path}?locale=`)
+  }
+})
+
+test.each([
+  'locale=xx',
+  'locale=',
+  'locale=..%2f',
+  'locale=//evil.example',
+  'locale=__proto__',
+  'mylocale=fr',
+  'locale="fr"',
+  `locale=${'x'.repeat(3000)}`,
+])('the cookie "%s" remembers nothing', async (cookie) => {
+  const answer = await visit('/', { cookie, 'accept-language': 'de' })
+  expect([answer.status, locationOf(answer)]).toEqual([302, '/de'])
+})
+
+const hostile = [
+  'xx',
+  '',
+  '//evil.example',
+  '%2F%2Fevil.example',
+  'https://evil.example',
+  'de%0d%0aset-cookie:%20a=b',
+  'de;Domain=evil.example',
+  '__proto__',
+  'constructor',
+  'de%00',
+  '../de',
+  '%ff',
+  'EN',
+  'x'.repeat(3000),
+]
+
+test.each(hostile)(
+  '?locale=%s is taken off, remembers nothing and leads nowhere else',
+  async (value) => {
+    for (const path of ['/', '/calendar', '/de']) {
+      const answer = await visit(`${path}?locale=${value}`)
+      expect([answer.status, locationOf(answer)]).toEqual([303, path])
+      expect(answer.headers.has('set-cookie')).toBe(false)
+      expect([...answer.headers.keys()]).not.toContain('a')
+    }
+  },
+)
+
+test.each([
+  '//evil.example/',
+  '///evil.example/',
+  '/%5Cevil.example/',
+  '/%2F%2Fevil.example/',
+  '/%2e%2e//evil.example/',
+  '/%09/evil.example/',
+  '/;@evil.example/',
+])('a choice or a visit at %s never leaves the site', async (path) => {
+  for (const query of ['', '?locale=de']) {
+    const answer = await visit(path + query)
+    // pathOnSite throws for another host; a browser reads the header as this does.
+    expect(() => locationOf(answer), path + query).not.toThrow()
+    expect(answer.headers.get('location') ?? '/', path + query).not.toMatch(/^(?:\/\/|\/\\)/u)
+    expect(answer.status, path + query).toBeLessThan(500)
+  }
+})
+
+test('a second ?locale= counts for nothing', async () => {
+  const answer = await visit('/calendar?locale=de&locale=fr')
+  expect([answer.status, locationOf(answer)]).toEqual([303, '/calendar'])
+  expect(answer.headers.get('set-cookie')).toMatch(/^locale=de;/u)
+})

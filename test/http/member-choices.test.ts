@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { newSignedIn } from '../support/members.ts'
+import { newVisitor, type Visitor } from '../support/visitor.ts'
+import { siteUrl } from '../support/ask.ts'
+
+/** Currency and units chosen on any page go with the member, as those of the profile do. */
+
+const url = siteUrl()
+const cookieOf = ({ cookies }: Visitor) => decodeURIComponent(cookies.get('userPreferences') ?? '')
+const ofProfile = async (visitor: Visitor) =>
+  Object(Object((await visitor.ask('GET', '/api/profile')).json)['preferences'])
+
+test('what a member chooses on a page is there on the next device', async () => {
+  const { visitor, username, password } = await newSignedIn(url)
+  const chosen = await visitor.ask('GET', '/calendar?text=oslo&currency=SEK')
+  expect([chosen.status, chosen.headers.get('location')]).toEqual([303, '/calendar?text=oslo'])
+  // It is kept after the answer.
+  await expect.poll(async () => (await ofProfile(visitor)).currency).toBe('SEK')
+  await visitor.ask('GET', '/?unitSet=imperial')
+  await expect.poll(async () => (await ofProfile(visitor)).unit).toBe('imperial')
+
+  const other = newVisitor(url)
+  await other.ask('GET', '/?currency=JPY')
+  expect(cookieOf(other)).toContain('JPY')
+  expect((await other.signIn(username, password)).status).toBe(200)
+  expect(JSON.parse(cookieOf(other))).toEqual({ unit: 'imperial', currency: 'SEK' })
+  expect((await other.ask('GET', '/calendar')).text).toMatch(
+    /data-unit="imperial"[^>]*data-currency="SEK"|data-currency="SEK"[^>]*data-unit="imperial"/u,
+  )
+})
+
+test('who has chosen nothing keeps what the browser has, and a session that is none keeps nothing', async () => {
+  const { visitor, username, password } = await newSignedIn(url)
+  const fresh = newVisitor(url)
+  await fresh.ask('GET', '/?currency=GBP')
+  await fresh.signIn(username, password)
+  expect(JSON.parse(cookieOf(fresh))).toEqual({ unit: 'metric', currency: 'GBP' })
+
+  const nobody = newVisitor(url)
+  nobody.cookies.set('__Host-sid', 'x'.repeat(43))
+  expect((await nobody.ask('GET', '/?currency=NOK')).status).toBe(303)
+  await visitor.ask('GET', '/?currency=nonsense&unitSet=7')
+  expect((await ofProfile(visitor)).currency).toBe('EUR')
+})

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serveBuilt } from '../support/built-site.ts'
+import { testNow, type Site } from '../support/site.ts'
+import { newState, type LocalState } from '../support/local-state.ts'
+
+const seconds = 2
+
+let state: LocalState
+let site: Site
+
+beforeAll(async () => {
+  state = newState('catalogue')
+  site = await serveBuilt(state.path, { FIXED_NOW: testNow, PAGE_CACHE_SECONDS: String(seconds) })
+}, 120_000)
+afterAll(async () => {
+  await site.stop()
+  state.remove()
+})
+
+const nameOnPage = async () => {
+  const html = await (await fetch(`${site.url}/event/berlin-marathon`)).text()
+  return /<h1[^>]*>([^<]+)/u.exec(html)?.[1]
+}
+const rename = (name: string) =>
+  state.sqlite((db) =>
+    db
+      .prepare(
+        "UPDATE event_text SET name = ? WHERE locale = 'en' AND event_id = (SELECT id FROM event WHERE permalink = 'berlin-marathon')",
+      )
+      .run(name),
+  )
+const wait = async (s: number) => await new Promise((resolve) => setTimeout(resolve, s * 1000))
+
+test('a page is kept while it is fresh, shown once more when it is old, and then as it has become', async () => {
+  expect(await nameOnPage()).toBe('Berlin Marathon')
+  rename('Berlin Changed')
+  expect(await nameOnPage()).toBe('Berlin Marathon')
+  await wait(seconds + 0.2)
+  expect(await nameOnPage()).toBe('Berlin Marathon')
+  await wait(0.5)
+  expect(await nameOnPage()).toBe('Berlin Changed')
+})
+
+test('a page older than twice its freshness is rendered before it is shown', async () => {
+  await nameOnPage()
+  rename('Berlin Again')
+  await wait(2 * seconds + 0.2)
+  expect(await nameOnPage()).toBe('Berlin Again')
+})
+
+test('a key that the page does not read neither renders nor caches another page', async () => {
+  await nameOnPage()
+  const page = async (query: string) =>
+    await (await fetch(`${site.url}/event/berlin-marathon${query}`)).text()
+  const before = await nameOnPage()
+  rename('Berlin Unseen')
+  for (const query of ['?x=1', '?utm_source=a&minKm=5', '?x=2&newsletter=none']) {
+    const html = await page(query)
+    expect(/<h1[^>]*>([^<]+)/u.exec(html)?.[1], query).toBe(
+      query.includes('newsletter') ? 'Berlin Unseen' : before,
+    )
+    expect(html).not.toMatch(/utm_source|x=[12]/u)
+  }
+})

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { ask, type Answer } from '../support/ask.ts'
+import { tagsOf } from '../support/html.ts'
+import { pageTypes } from '../support/page-types.ts'
+
+/** What the policy of a page lets run, by the one nonce that its header names. */
+const nonceOf = ({ headers }: Answer): string =>
+  /'nonce-([\w-]{22})'/u.exec(headers.get('content-security-policy') ?? '')?.[1] ?? 'none'
+
+const others = {
+  'map of the calendar': '/calendar?view=map',
+  'month of the calendar': '/calendar/2027-05?view=month',
+  'calendar near its reader': '/calendar?near=me',
+  'calendar without a match': '/calendar/ski-jumping/marathon/monaco',
+  'saved events': '/profile/saved-events',
+  'sign-in': '/members/signin',
+  cookies: '/page/cookie-policy',
+  'page that is missing': '/nowhere',
+  'event that is missing': '/event/no-such-event',
+}
+
+/** Scripts that a browser runs or might be made to run; data for search engines is neither. */
+const scriptsOf = (html: string) =>
+  tagsOf(html, 'script').filter(({ type }) => type !== 'application/ld+json')
+
+test.each(Object.entries({ ...pageTypes, ...others }))(
+  'every script of the page of type "%s" has the nonce of its answer, and nothing runs from an attribute',
+  async (_, path) => {
+    const answer = await ask(path)
+    const nonce = nonceOf(answer)
+    const scripts = scriptsOf(answer.body)
+    expect(scripts.length).toBeGreaterThan(2)
+    expect(scripts.length + tagsOf(answer.body, 'script').length).toBeGreaterThan(4)
+    expect(scripts.filter((script) => script['nonce'] !== nonce)).toEqual([])
+    expect(answer.body.match(/<[a-z][^>]*\s(?:on[a-z]+|style)=/giu)).toBeNull()
+    expect(answer.body).not.toMatch(/<style|javascript:|csp-nonce/iu)
+  },
+)
+
+test('the answer to each request has a nonce of its own, also where the page was kept', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, async () => await ask('/about-us')))
+  const nonces = answers.map(nonceOf)
+  expect(new Set(nonces).size).toBe(20)
+  for (const [at, { body }] of answers.entries()) {
+    expect(body).toContain(`nonce="${nonces[at]}"`)
+    expect(
+      body.match(/nonce="[^"]*"/gu)?.filter((each) => !each.includes(nonces[at] ?? '')),
+    ).toEqual([])
+  }
+  expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1)
+})
+
+test('the policy of a page names no host, no evaluation and no inline code or style', async () => {
+  const policy = (await ask('/calendar')).headers.get('content-security-policy') ?? ''
+  expect(policy.replace(/'nonce-[^']+'/u, 'nonce')).toBe(
+    "default-src 'none'; script-src nonce 'strict-dynamic' 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; frame-src 'none'; manifest-src 'self'; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'",
+  )
+})
+
+test('an answer without a body to a browser that has the page leaves it the policy it came with', async () => {
+  const first = await ask('/about-us')
+  const tag = first.headers.get('etag') ?? ''
+  const again = await ask('/about-us', { headers: { 'if-none-match': tag } })
+  expect([again.status, again.headers.get('content-security-policy')]).toEqual([304, null])
+  expect(again.headers.get('x-content-type-options')).toBe('nosniff')
+  expect((await ask('/about-us', { method: 'HEAD' })).headers.get('etag')).toBe(tag)
+})
+
+test('the nonce of one answer is none in the next, and none that is asked for is taken over', async () => {
+  const nonce = nonceOf(await ask('/calendar'))
+  const next = await ask(`/calendar?nonce=${nonce}`, {
+    headers: { 'content-security-policy': `script-src 'nonce-${nonce}'` },
+  })
+  expect(nonceOf(next)).not.toBe(nonce)
+  expect(next.body).not.toContain(`nonce="${nonce}"`)
+})
+
+test.each([
+  '/members/signin',
+  '/Members/SignIn',
+  '/%6dembers/signin',
+  '/profile/saved-events',
+  '/de/profil/merkliste',
+  '/de/profile/saved-events',
+  '/profile/edit/x.css',
+  '/profile/edit;.js',
+  '/profile/edit%2f..%2fx.css',
+  '/profile',
+])('cache: the members’ page %s is kept by nobody', async (path) => {
+  const first = await ask(path)
+  expect(first.headers.get('cache-control')).toMatch(/^(?:private, )?no-store$/u)
+  expect(first.headers.has('cf-cache-status')).toBe(false)
+  expect(first.headers.get('etag')).toBeNull()
+})
+
+test('cards and feeds may be shown by other sites, and a failure among them is kept by nobody', async () => {
+  const shown = await Promise.all(
+    ['/cards/en.png', '/calendar.ics', '/calendar.json'].map((path) => ask(path)),
+  )
+  expect(shown.map(({ headers }) => headers.get('cross-origin-resource-policy'))).toEqual(
+    Array.from({ length: 3 }, () => 'cross-origin'),
+  )
+  const failed = await ask('/cards/xx.png')
+  expect([failed.status, failed.headers.get('cache-control')]).toEqual([404, 'no-store'])
+})

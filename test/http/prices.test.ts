@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serveBuilt } from '../support/built-site.ts'
+import { testNow, type Site } from '../support/site.ts'
+import { newState, type LocalState } from '../support/local-state.ts'
+import { mainOf, tagsOf, visibleText } from '../support/html.ts'
+
+/** The demo catalogue knows no prices: this site has one event with some, in three currencies. */
+
+const row = {
+  permalink: 'price-run',
+  name: 'Price Run',
+  language: 'en',
+  place: { city: 'Berlin', country: 'DE', lat: 52.5163, lon: 13.37 },
+  source: 'https://example.org/price-run',
+  usual: { kind: 'weekday', month: 9, week: 3, weekday: 'sat' },
+  races: [
+    { name: 'Ten', price: { amount: 890, currency: 'SEK' } },
+    { name: 'Five', price: { amount: 42.5, currency: 'EUR' } },
+    { name: 'One', price: { amount: 3000, currency: 'JPY' } },
+  ].map((race) => ({
+    ...race,
+    sport: 'run',
+    legs: [{ sport: 'run', distance: 10, unit: 'km' }],
+  })),
+  weight: 50,
+}
+
+let state: LocalState
+let folder: string
+let site: Site
+
+beforeAll(async () => {
+  state = newState()
+  folder = mkdtempSync(join(tmpdir(), 'startline-prices-'))
+  writeFileSync(join(folder, 'events.jsonl'), JSON.stringify(row))
+  const loaded = state.run('node', ['worker/cli/catalogue-load.ts', `${folder}/`])
+  if (loaded.status !== 0) throw new Error(loaded.output)
+  site = await serveBuilt(state.path, { FIXED_NOW: testNow })
+})
+afterAll(async () => {
+  await site.stop()
+  state.remove()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function read(path: string, currency?: string): Promise<string> {
+  const value = encodeURIComponent(JSON.stringify({ unit: 'metric', currency }))
+  const headers = { cookie: currency === undefined ? '' : `userPreferences=${value}` }
+  const answer = await fetch(site.url + path, { headers })
+  expect(answer.status).toBe(200)
+  return mainOf(await answer.text())
+}
+
+const prices = (html: string): string[] =>
+  [...html.matchAll(/<td class="c-pr">(.*?)<\/td>/gsu)].map(([, cell = '']) => visibleText(cell))
+
+test('the event page shows euro; what was converted is approximate and names the original', async () => {
+  const html = await read('/event/price-run')
+  expect(prices(html)).toEqual([
+    expect.stringMatching(/^≈ €\d\d SEK 890$/u),
+    '€42.50',
+    expect.stringMatching(/^≈ €\d\d(?:\.\d\d)? JP¥3,000$/u),
+  ])
+  const day = /≈ converted at the rate of \d+ \w+ 20\d\d\. What you pay/gu
+  expect(visibleText(html).match(day)).toHaveLength(1)
+})
+
+test.each([
+  ['SEK', /^SEK 890$/u, /^≈ SEK \d+ €42\.50$/u],
+  ['JPY', /^≈ JP¥1\d,\d{3} SEK 890$/u, /^≈ JP¥\d,\d{3} €42\.50$/u],
+  ['RSD', /^≈ RSD \d{1,2},\d{3} SEK 890$/u, /^≈ RSD \d,\d{3} €42\.50$/u],
+])('who chose %s sees it', async (currency, ten, five) => {
+  const [first = '', second = ''] = prices(await read('/event/price-run', currency))
+  expect(first).toMatch(ten)
+  expect(second).toMatch(five)
+})
+
+test('a card shows the cheapest price by its value, and where it is converted says from what', async () => {
+  const html = await read('/calendar', 'USD')
+  const [card] = tagsOf(html, 'b').filter((tag) => tag['title'] !== undefined)
+  expect(card?.['title']).toMatch(/^JP¥3,000 from the organiser, converted at the rate of /u)
+  expect(visibleText(html)).toMatch(/from ≈ US\$\d\d/u)
+  expect(tagsOf(await read('/calendar', 'JPY'), 'b').some((tag) => 'title' in tag)).toBe(false)
+})
+
+test('structured data and filters know nothing of the visitor’s currency', async () => {
+  const html = await (await fetch(`${site.url}/event/price-run`)).text()
+  const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/su.exec(html)?.[1] ?? ''
+  expect(data).toContain('SportsEvent')
+  expect(data).not.toMatch(/≈|€/u)
+})

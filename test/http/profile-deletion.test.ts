@@ -1,0 +1,118 @@
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deletionView, exportView } from '../../src/model/schemas/profile.ts'
+import { openAccounts, password, type AccountSite } from '../support/account-site.ts'
+
+const start = '2026-11-21T09:00:00Z'
+const lastMoment = '2026-12-21T08:59:59Z'
+const due = '2026-12-21T09:00:00Z'
+
+let site: AccountSite
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  ;({ site, close } = await openAccounts(start))
+})
+afterAll(() => close())
+
+test('auth 33: from the moment a deletion is asked for no session opens the account, and nobody can sign in to it', async () => {
+  await site.add({ id: 41, username: 'ada' })
+  const [here, there] = [await site.signedIn('ada'), await site.signedIn('ada')]
+  const wrong = await here.send('POST', '/api/profile/deletion', { password: 'Falsch-1-Falsch' })
+  expect(wrong.json).toMatchObject({ error: { fields: { password: 'wrong-password' } } })
+  const none = await here.send('POST', '/api/profile/deletion')
+  expect(none.json).toMatchObject({ error: { fields: { password: 'required' } } })
+  const sid = here.cookies.get('__Host-sid') ?? ''
+  const got = await here.send('POST', '/api/profile/deletion?locale=de', { password })
+  expect(v.parse(deletionView, got.json)).toEqual({
+    deleteAt: { at: '2026-12-21T09:00:00.000Z', label: '21. Dezember 2026' },
+  })
+  expect([here.cookies.has('__Host-sid'), here.cookies.has('member')]).toEqual([false, false])
+  here.cookies.set('__Host-sid', sid)
+  for (const visitor of [here, there]) {
+    expect((await visitor.ask('GET', '/api/profile')).status).toBe(401)
+    expect(await visitor.session()).toBeNull()
+  }
+  const again = site.visitor()
+  expect((await again.signIn('ada', password)).status).toBe(401)
+  expect(again.cookies.has('__Host-sid')).toBe(false)
+  await again.send('POST', '/api/members/password/forgot', {
+    email: 'ada@example.org',
+    locale: 'en',
+  })
+  const kinds = await site.rows(`SELECT kind FROM mail WHERE member_id = 41`)
+  expect(kinds.map(({ kind }) => kind)).not.toContain('reset')
+})
+
+test('the link in the mail takes a deletion back, once, until its last moment', async () => {
+  const token = await site.linkTo('ada@example.org')
+  await site.at(lastMoment)
+  expect(await site.cron()).toBe(true)
+  const open = async () =>
+    await site.visitor().send('POST', '/api/members/confirmation', { confirmation_token: token })
+  expect((await open()).json).toEqual({ purpose: 'undelete' })
+  expect((await open()).json).toMatchObject({ error: { code: 'token-used' } })
+  const ada = await site.signedIn('ada')
+  expect((await ada.ask('GET', '/api/profile')).json).toMatchObject({ deleteAt: null })
+  await site.at(due)
+  expect(await site.cron()).toBe(true)
+  expect(await site.rows('SELECT id FROM member')).toEqual([{ id: 41 }])
+})
+
+test('the cron deletes what is due, the preferences in KV too; the name is free, and the link takes nothing back', async () => {
+  await site.at(start)
+  await site.add({ id: 42, username: 'bert' })
+  const bert = await site.signedIn('bert')
+  await bert.send('PATCH', '/api/profile', { unit: 'imperial' })
+  expect(await site.kv.get('preferences:42')).toContain('imperial')
+  await bert.send('POST', '/api/profile/deletion', { password })
+  const token = await site.linkTo('bert@example.org')
+  await site.at(lastMoment)
+  await site.cron()
+  expect(await site.rows('SELECT id FROM member WHERE id = 42')).toHaveLength(1)
+  await site.at(due)
+  expect(await site.cron()).toBe(true)
+  expect(await site.rows('SELECT id FROM member')).toEqual([{ id: 41 }])
+  expect(await site.kv.get('preferences:42')).toBeNull()
+  const log = await site.rows('SELECT action FROM audit WHERE member_id = 42 ORDER BY id')
+  expect(log.map(({ action }) => action).slice(-2)).toEqual(['user_archived', 'user_deleted'])
+  await site.at(start)
+  const late = await site
+    .visitor()
+    .send('POST', '/api/members/confirmation', { confirmation_token: token })
+  expect(late.json).toMatchObject({ error: { code: 'token-invalid' } })
+  const taken = await site.visitor().send('POST', '/api/members/registration/athlete', {
+    username: 'bert',
+    firstname: 'Bert',
+    lastname: 'Neu',
+    email: 'bert@example.org',
+    toc_accepted: true,
+    password,
+    password_confirm: password,
+    locale: 'en',
+  })
+  expect(taken.status).toBe(201)
+})
+
+test('GET /api/profile/export is a file for its member, without a hash or a stranger in it', async () => {
+  await site.at(start)
+  await site.add({ id: 43, username: 'cleo' })
+  await site.add({ id: 44, username: 'dora' })
+  const cleo = await site.signedIn('cleo')
+  await site.signedIn('dora')
+  await cleo.send('PATCH', '/api/profile', { bio: '<script>alert(1)</script>', currency: 'SEK' })
+  const got = await cleo.ask('GET', '/api/profile/export')
+  expect(got.headers.get('content-disposition')).toBe(
+    'attachment; filename="startline-account.json"',
+  )
+  expect(got.headers.get('content-type')).toContain('application/json')
+  expect(got.headers.get('cache-control')).toBe('private, no-store')
+  const file = v.parse(exportView, got.json)
+  expect(file.account).toMatchObject({ id: 43, username: 'cleo', hasPassword: true })
+  expect(file.preferences).toEqual({ unit: 'metric', currency: 'SEK' })
+  expect(file.sessions).toHaveLength(1)
+  expect(file.log.map(({ action }) => action)).toContain('user_updated')
+  expect(got.text).not.toMatch(/scrypt|dora/u)
+  const hashes = await site.rows('SELECT hash FROM session UNION SELECT hash FROM action_token')
+  for (const { hash } of hashes) expect(got.text).not.toContain(String(hash))
+})

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { api } from '../../worker/api/index.ts'
+import { openAccounts, type AccountSite } from '../support/account-site.ts'
+import type { Visitor } from '../support/visitor.ts'
+
+/** Who may do what, route by route: nobody is let in by default, and a new route needs a row here. */
+
+let site: AccountSite
+let close: () => Promise<void>
+const visitors = new Map<string, Visitor>()
+
+beforeAll(async () => {
+  ;({ site, close } = await openAccounts('2026-11-21T09:00:00Z'))
+  await site.add({ id: 51, username: 'athlete' })
+  await site.add({ id: 52, username: 'organiser', role: 'organiser' })
+  await site.add({ id: 53, username: 'other', role: 'organiser' })
+  await site.rows(
+    `INSERT INTO organiser (id, permalink, name) VALUES (1, 'own', 'Own'), (2, 'others', 'Others')`,
+  )
+  await site.rows(`INSERT INTO organiser_member (organiser_id, member_id) VALUES (1, 52), (2, 53)`)
+  visitors.set('anonymous', site.visitor())
+  for (const username of ['athlete', 'organiser', 'other'])
+    visitors.set(username, await site.signedIn(username))
+})
+afterAll(() => close())
+
+const by = (who: string): Visitor => {
+  const visitor = visitors.get(who)
+  if (visitor === undefined) throw new Error(who)
+  return visitor
+}
+
+interface Row {
+  route: string
+  /** What is asked; the body is one that every check but the role's and the owner's refuses or that changes nothing. */
+  body?: object
+  anonymous: number
+  athlete: number
+  organiser: number
+}
+
+/** Of members: nobody else is let in. Bodies are such that nothing changes for who is. */
+const ofMembers: readonly Row[] = [
+  { route: 'GET /api/profile', anonymous: 401, athlete: 200, organiser: 200 },
+  { route: 'PATCH /api/profile', anonymous: 401, athlete: 200, organiser: 200 },
+  { route: 'GET /api/profile/export', anonymous: 401, athlete: 200, organiser: 200 },
+  { route: 'POST /api/profile/password', anonymous: 401, athlete: 400, organiser: 400 },
+  { route: 'POST /api/profile/email', anonymous: 401, athlete: 400, organiser: 400 },
+  { route: 'DELETE /api/profile/google', anonymous: 401, athlete: 404, organiser: 404 },
+  { route: 'POST /api/profile/deletion', anonymous: 401, athlete: 400, organiser: 400 },
+  { route: 'GET /api/profile/sessions', anonymous: 401, athlete: 200, organiser: 200 },
+  { route: 'DELETE /api/profile/sessions', anonymous: 401, athlete: 200, organiser: 200 },
+  { route: 'DELETE /api/profile/sessions/:id', anonymous: 401, athlete: 404, organiser: 404 },
+  { route: 'GET /api/profile/organisation', anonymous: 401, athlete: 403, organiser: 200 },
+  { route: 'POST /api/profile/organisation', anonymous: 401, athlete: 403, organiser: 400 },
+  {
+    route: 'PATCH /api/profile/organisation',
+    body: { permalink: 'own' },
+    anonymous: 401,
+    athlete: 403,
+    organiser: 200,
+  },
+  // A picture has a body of its own: JSON is none, whoever sends it.
+  { route: 'PUT /api/profile/avatar', anonymous: 415, athlete: 415, organiser: 415 },
+  { route: 'DELETE /api/profile/avatar', anonymous: 401, athlete: 200, organiser: 200 },
+]
+
+/** For everybody; what they may do hangs on a token or a password, not on a role. */
+const ofEverybody: readonly string[] = [
+  'POST /api/members/registration/athlete',
+  'POST /api/members/registration/organiser',
+  'POST /api/members/registration/resend',
+  'POST /api/members/registration/address',
+  'POST /api/members/password/forgot',
+  'POST /api/members/password/reset',
+  'POST /api/members/confirmation',
+  'GET /api/members',
+]
+
+test('every route of members and profiles has a row', () => {
+  const routes = api.routes
+    .filter(({ method, path }) => method !== 'ALL' && /^\/api\/(?:profile|members)\b/u.test(path))
+    .map(({ method, path }) => `${method} ${path}`)
+  const known = [...ofMembers.map(({ route }) => route), ...ofEverybody]
+  expect([...new Set(routes)].toSorted()).toEqual(known.toSorted())
+})
+
+test.each(ofMembers)('$route is answered by role', async ({ route, body = {}, ...expected }) => {
+  const [method = '', path = ''] = route.replace(':id', 'none').split(' ')
+  for (const who of ['anonymous', 'athlete', 'organiser'] as const) {
+    const visitor = by(who)
+    const got = await (method === 'GET'
+      ? visitor.ask(method, path)
+      : visitor.send(method, path, body))
+    expect([who, got.status]).toEqual([who, expected[who]])
+    expect(got.headers.get('cache-control')).toContain('no-store')
+    expect(got.headers.get('access-control-allow-origin')).toBeNull()
+  }
+})
+
+test.each(ofMembers.filter(({ route }) => !route.startsWith('GET')))(
+  '$route is refused from elsewhere, without its token, or by a form',
+  async ({ route, body = {} }) => {
+    const [method = '', path = ''] = route.replace(':id', 'none').split(' ')
+    const organiser = by('organiser')
+    const token = { 'content-type': 'application/json', 'x-csrf-token': await organiser.csrf() }
+    const sent = { body: JSON.stringify(body) }
+    const ask = async (headers: Record<string, string>) =>
+      (await organiser.ask(method, path, { ...sent, headers })).status
+    // auth 20, 22, 23, 24
+    expect(await ask({ 'content-type': 'application/json' })).toBe(403)
+    expect(await ask({ ...token, 'x-csrf-token': 'x'.repeat(64) })).toBe(403)
+    expect(await ask({ ...token, 'sec-fetch-site': 'cross-site' })).toBe(403)
+    expect(await ask({ ...token, origin: 'https://evil.example' })).toBe(403)
+    expect(await ask({ ...token, origin: 'null' })).toBe(403)
+    // auth 25
+    expect(await ask({ ...token, 'content-type': 'text/plain' })).toBe(415)
+  },
+)
+
+test('auth 27: a path that changes something is not read, and auth 26: no header makes it so', async () => {
+  const athlete = by('athlete')
+  for (const path of ['password', 'email', 'google', 'deletion', 'sessions/none']) {
+    const headers = { 'x-http-method-override': 'DELETE' }
+    const got = await athlete.ask('GET', `/api/profile/${path}`, { headers })
+    expect([path, got.status]).toEqual([path, 405])
+  }
+})
+
+test('auth 44: an organiser’s organisation is changed by who speaks for it; another’s is not there', async () => {
+  const stranger = await by('organiser').send('PATCH', '/api/profile/organisation', {
+    permalink: 'others',
+    name: 'Mine now',
+  })
+  expect(stranger.status).toBe(404)
+  const nothing = await by('organiser').send('PATCH', '/api/profile/organisation', {
+    permalink: 'others',
+  })
+  expect(nothing.status).toBe(404)
+  const unknown = await by('organiser').send('PATCH', '/api/profile/organisation', {
+    permalink: '__proto__',
+    name: 'Mine now',
+  })
+  expect([unknown.status, unknown.text.replace(/"requestId":"[^"]*"/u, '')]).toEqual([
+    404,
+    stranger.text.replace(/"requestId":"[^"]*"/u, ''),
+  ])
+  expect(await site.rows('SELECT name FROM organiser ORDER BY id')).toEqual([
+    { name: 'Own' },
+    { name: 'Others' },
+  ])
+  const change = { permalink: 'own', name: ' Own e.V. ', site: 'https://own.example' }
+  const changed = await by('organiser').send('PATCH', '/api/profile/organisation', change)
+  expect(changed.json).toEqual({
+    organizations: [
+      { permalink: 'own', name: 'Own e.V.', site: 'https://own.example', avatar: null },
+    ],
+  })
+})
+
+test('an organisation refuses what is no name or address, another’s name, and keys that are not its own', async () => {
+  const cases: [object, Record<string, string>][] = [
+    [{ permalink: 'own', name: ' ' }, { name: 'required' }],
+    [{ permalink: 'own', name: 'x'.repeat(101) }, { name: 'too-long' }],
+    [{ permalink: 'own', site: 'javascript:alert(1)' }, { site: 'url' }],
+    [{ permalink: 'own', name: 'OTHERS' }, { name: 'organisation-name-taken' }],
+    [{ name: 'x' }, { permalink: 'required' }],
+    [{ permalink: 'own', id: 2 }, { id: 'invalid' }],
+    [{ permalink: 'own', organiserId: 2, name: 'x' }, { organiserId: 'invalid' }],
+  ]
+  for (const [body, fields] of cases) {
+    const { status, json } = await by('organiser').send('PATCH', '/api/profile/organisation', body)
+    expect([body, status]).toEqual([body, 400])
+    expect(json).toMatchObject({ error: { fields } })
+  }
+})
+
+test('bodies that are no form are refused before anything is looked at', async () => {
+  const organiser = by('organiser')
+  const headers = { 'content-type': 'application/json', 'x-csrf-token': await organiser.csrf() }
+  const ask = async (body: string) =>
+    (await organiser.ask('PATCH', '/api/profile', { headers, body })).status
+  expect(await ask('{')).toBe(400)
+  expect(await ask('[]')).toBe(400)
+  expect(await ask('null')).toBe(400)
+  expect(await ask(`{"bio":"${'x'.repeat(20_001)}"}`)).toBe(413)
+})

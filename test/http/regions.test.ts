@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest'
+import * as v from 'valibot'
+import '../../src/i18n/all-words.ts'
+import { locales, localeTable } from '../../src/i18n/locales.ts'
+import { pathOf } from '../../src/i18n/paths.ts'
+import { cityFinder } from '../../worker/catalogue/gazetteer/find-city.ts'
+import { readCities, readRegions } from '../../worker/catalogue/gazetteer/read-gazetteer.ts'
+import { planEditions } from '../../worker/catalogue/catalogue-records.ts'
+import { ask, errorOf, locationOf, pathOnSite } from '../support/ask.ts'
+import { allPages } from '../support/calendars.ts'
+import { catalogueRows, today } from '../support/catalogue-truth.ts'
+import { headOf, mainOf, visibleText } from '../support/html.ts'
+
+const cityOf = cityFinder(readCities())
+
+/** Editions ahead in a region, read from the catalogue's and the gazetteer's files. */
+function editionsIn(country: string, region: string): string[] {
+  return catalogueRows()
+    .filter((row) => row.place.country === country && cityOf(row.place)?.region === region)
+    .flatMap((row) =>
+      planEditions(row, today)
+        .filter((edition) => edition.endDate >= today)
+        .map((edition) => `${row.permalink} ${edition.date}`),
+    )
+    .toSorted()
+}
+
+test.each([
+  ['germany/bavaria', 'DE', 'Bavaria'],
+  ['germany/berlin-region', 'DE', 'Berlin'],
+  ['united-states/california', 'US', 'California'],
+  ['france/auvergne-rhone-alpes', 'FR', 'Auvergne-Rhône-Alpes'],
+  ['japan/hokkaido', 'JP', 'Hokkaido'],
+])('%s lists every edition of the catalogue there, and no other', async (path, country, region) => {
+  const pages = await allPages(`criteria=${path}`)
+  const listed = pages.flatMap((page) =>
+    page.cards.map(({ permalink, bib }) => `${permalink} ${bib.date}`),
+  )
+  const expected = editionsIn(country, region)
+  expect(expected.length).toBeGreaterThan(0)
+  expect(listed.toSorted()).toEqual(expected)
+  expect(pages[0]?.events.count).toBe(expected.length)
+})
+
+test('a state that is called like a country is one of its own country', async () => {
+  const { status, body } = await ask('/calendar/united-states/georgia')
+  expect(status).toBe(200)
+  expect(visibleText(mainOf(body))).toContain('Georgia')
+})
+
+test.each([
+  ['/calendar/germany/munich/bavaria?maxKm=42', '/calendar/germany/bavaria/munich?maxKm=42'],
+  ['/calendar/2027/bavaria/germany/running', '/calendar/running/germany/bavaria/2027'],
+  ['/calendar/germany/running?text=a+b', '/calendar/running/germany?text=a+b'],
+  ['/de/kalender/bayern/deutschland', '/de/kalender/deutschland/bayern'],
+])('%s moves for good to %s', async (asked, expected) => {
+  const answer = await ask(asked)
+  expect([answer.status, locationOf(answer)]).toEqual([301, expected])
+})
+
+test.each([
+  ['germany/bavaria/berlin', 'berlin'],
+  ['germany/bavaria/hesse', 'hesse'],
+  ['germany/munich/hamburg', 'hamburg'],
+  ['germany/normandy', 'normandy'],
+  ['germany/bayern', 'bayern'],
+  ['germany/france', 'france'],
+  ['germany/bavaria/munich/hamburg', 'hamburg'],
+  ['bavaria', 'bavaria'],
+])('%s is refused, and "%s" is named', async (path, word) => {
+  const answer = await ask(`/api/calendar?criteria=${path}`)
+  expect(answer.status).toBe(404)
+  expect(errorOf(answer)).toEqual({ code: 'criteria-not-found', field: word })
+})
+
+test('a region has its word in each language, and its pages name each other', async () => {
+  const english = '/calendar/germany/bavaria'
+  const { alternates } = headOf((await ask(english)).body)
+  const bavaria = readRegions().find((each) => each.country === 'DE' && each.name === 'Bavaria')
+  for (const locale of locales) {
+    const path = pathOnSite(alternates[localeTable[locale].tag] ?? '')
+    expect(path).toContain(encodeURIComponent(bavaria?.slugs[locale] ?? 'bavaria'))
+    const { status, body } = await ask(path)
+    expect([path, status]).toEqual([path, 200])
+    expect(headOf(body).alternates).toEqual(alternates)
+    expect(visibleText(mainOf(body))).toContain(bavaria?.names[locale] ?? 'Bavaria')
+  }
+})
+
+const nearest = v.strictObject({
+  nearest: v.array(v.strictObject({ label: v.string(), path: v.string() })),
+})
+
+async function nearestTo(criteria: string, word: string, locale = 'en') {
+  const query = new URLSearchParams({ criteria, word, locale })
+  const { status, body } = await ask(`/api/criteria/nearest?${query}`)
+  expect(status).toBe(200)
+  return v.parse(nearest, JSON.parse(body)).nearest
+}
+
+test.each([
+  ['runing', 'runing', 'en', 'Running', '/calendar/running'],
+  ['runing/germny', 'runing', 'en', 'Running · Germany', '/calendar/running/germany'],
+  [
+    'running/germny/2027-05',
+    'germny',
+    'en',
+    'Running · Germany · May 2027',
+    '/calendar/running/germany/2027-05',
+  ],
+  ['deutschland', 'deutschland', 'en', 'Germany', '/calendar/germany'],
+  ['germany/bayern', 'bayern', 'en', 'Germany · Bavaria', '/calendar/germany/bavaria'],
+  ['germany/münchen', 'münchen', 'en', 'Germany · Munich', '/calendar/germany/munich'],
+  ['berlin', 'berlin', 'en', 'Germany · Berlin', '/calendar/germany/berlin'],
+  ['germany/bavaria/berlin', 'berlin', 'en', 'Germany · Berlin', '/calendar/germany/berlin'],
+  [
+    'united-states/califronia',
+    'califronia',
+    'en',
+    'United States · California',
+    '/calendar/united-states/california',
+  ],
+  ['germany/2027-5', '2027-5', 'en', 'Germany · May 2027', '/calendar/germany/2027-05'],
+  ['germany/2027-13', '2027-13', 'en', 'Germany · 2027', '/calendar/germany/2027'],
+  ['germany/france', 'france', 'en', 'France', '/calendar/france'],
+  [
+    'usa/califronia/2027',
+    'usa',
+    'de',
+    'Vereinigte Staaten · Kalifornien · 2027',
+    '/de/kalender/vereinigte-staaten/kalifornien/2027',
+  ],
+  [
+    'germany/bavaria/munich/runing',
+    'runing',
+    'en',
+    'Running · Germany · Bavaria · Munich',
+    '/calendar/running/germany/bavaria/munich',
+  ],
+  ['germany', 'germany', 'de', 'Deutschland', '/de/kalender/deutschland'],
+  ['ドイッ', 'ドイッ', 'ja', 'ドイツ', pathOf({ to: 'calendar', criteria: ['ドイツ'] }, 'ja')],
+])(
+  'for %s, where "%s" was refused (%s), "%s" comes first',
+  async (path, word, locale, label, to) => {
+    const [first] = await nearestTo(path, word, locale)
+    expect(first).toEqual({ label, path: to })
+    expect((await ask(to)).status).toBe(200)
+  },
+)
+
+test('where nothing is near, nothing is offered, and never more than five', async () => {
+  expect(await nearestTo('qqqqqqqq', 'qqqqqqqq')).toEqual([])
+  expect(await nearestTo('', '')).toEqual([])
+  expect(await nearestTo("'; DROP TABLE city--", "'; DROP TABLE city--")).toEqual([])
+  for (const word of ['mar', 'san', 'new', 'ca', 'ridin'])
+    expect((await nearestTo(`united-states/${word}`, word)).length).toBeLessThanOrEqual(5)
+})
+
+test.each(locales)(
+  'in %s the missing page names the word and leads to what was meant',
+  async (locale) => {
+    const path = pathOf({ to: 'calendar', criteria: ['xrunning'] }, locale)
+    const { status, body, headers } = await ask(path)
+    expect(status).toBe(404)
+    expect(headOf(body).robots).toContain('noindex')
+    expect(headers.get('cache-control')).not.toContain('public')
+    const main = mainOf(body)
+    expect(visibleText(main)).toContain('xrunning')
+    expect(main).toContain(`href="${pathOf({ to: 'calendar', criteria: [] }, locale)}"`)
+    const [first] = await nearestTo('xrunning', 'xrunning', locale)
+    expect(main).toContain(`href="${first?.path}"`)
+    expect(visibleText(main)).toContain(first?.label)
+  },
+)

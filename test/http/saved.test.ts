@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { ask, errorOf } from '../support/ask.ts'
+
+interface Card {
+  permalink: string
+  linkDate: string | null
+  place: string
+  priceFrom: string | null
+}
+
+async function cards(query: string): Promise<Card[]> {
+  const { status, body } = await ask(`/api/saved?${query}`)
+  expect(status, body).toBe(200)
+  return JSON.parse(body).cards
+}
+
+test('saved events are answered in their order, each with its next edition, and unknown ones left out', async () => {
+  const found = await cards('permalinks=oslo-maraton.no-such-race.berlin-marathon')
+  expect(found.map(({ permalink }) => permalink)).toEqual(['oslo-maraton', 'berlin-marathon'])
+  expect(found.map(({ linkDate }) => linkDate)).toEqual([null, null])
+})
+
+test('an event is answered once, and in the language that was asked for', async () => {
+  const found = await cards('permalinks=berlin-marathon.berlin-marathon&locale=ja')
+  expect(found.map(({ place }) => place)).toEqual(['ベルリン, ドイツ'])
+})
+
+test('fifty events are answered, and one more is not', async () => {
+  const names = (count: number) =>
+    Array.from({ length: count }, (_, i) => `unknown-race-${i}`).join('.')
+  expect(await cards(`permalinks=${names(50)}`)).toEqual([])
+  const answer = await ask(`/api/saved?permalinks=${names(51)}`)
+  expect(answer.status).toBe(400)
+  expect(errorOf(answer)).toEqual({ code: 'invalid-query', field: 'permalinks' })
+})
+
+test('what is no permalink is refused', async () => {
+  for (const text of [
+    '',
+    '.',
+    'a..b',
+    'Berlin',
+    'a b',
+    "a'--",
+    '%00',
+    '__proto__',
+    '<script>',
+    'ベルリン',
+    'a'.repeat(81),
+    'a'.repeat(20_000),
+    '["berlin-marathon"]',
+  ]) {
+    const answer = await ask(`/api/saved?permalinks=${encodeURIComponent(text)}`)
+    expect([text.slice(0, 20), answer.status]).toEqual([text.slice(0, 20), 400])
+    expect(errorOf(answer).code).toBe('invalid-query')
+  }
+  expect((await ask('/api/saved')).status).toBe(400)
+})
+
+test('the answer may be kept like those of pages', async () => {
+  const { headers } = await ask('/api/saved?permalinks=berlin-marathon')
+  expect(headers.get('cache-control')).toContain('s-maxage=300')
+})
+
+test('the page stands under each language’s words, not for search engines, and asks for no newsletter', async () => {
+  for (const path of [
+    '/profile/saved-events',
+    '/fr/profil/evenements-enregistres',
+    `/ja/${encodeURIComponent('マイページ')}/${encodeURIComponent('保存した大会')}`,
+  ]) {
+    const { status, body } = await ask(path)
+    expect([path, status]).toEqual([path, 200])
+    expect(body).toContain('<meta name="robots" content="noindex"')
+    expect(body).toContain('data-hydrate="now"')
+    expect(body).not.toContain('newsletter-email')
+  }
+  expect((await ask('/profile/none')).status).toBe(404)
+})

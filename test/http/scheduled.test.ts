@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serveBuilt } from '../support/built-site.ts'
+import { ask as askSite } from '../support/ask.ts'
+import { newState, type LocalState } from '../support/local-state.ts'
+
+/** A day after the catalogue was loaded, so that counts of the day before are out of date. */
+const nextDay = '2026-11-22T09:00:00Z'
+
+let state: LocalState
+
+beforeAll(() => {
+  state = newState('catalogue')
+})
+afterAll(() => state.remove())
+
+/** Serves the state, lets the cron's handler run once, and looks at the site. */
+async function afterCron<T>(
+  look: (ask: (path: string) => Promise<string>) => Promise<T>,
+): Promise<T> {
+  const site = await serveBuilt(state.path, { FIXED_NOW: nextDay })
+  const ask = async (path: string) => await (await fetch(site.url + path)).text()
+  try {
+    expect(await ask('/cdn-cgi/local/scheduled')).toBe('ok')
+    return await look(ask)
+  } finally {
+    await site.stop()
+  }
+}
+
+const found = async (ask: (path: string) => Promise<string>, text: string) => {
+  const body = await ask(`/api/search/autocompleteEvents?search=${encodeURIComponent(text)}`)
+  const suggestions: { permalink: string; bib: object | null }[] = JSON.parse(body)
+  return suggestions
+}
+
+const one = (sql: string): unknown =>
+  state.sqlite((db) => Object.values(db.prepare(sql).get() ?? {})[0])
+
+test('every five minutes changed events reach the search, and counts of another day are worked out anew', async () => {
+  expect(one(`SELECT key FROM catalogue_count WHERE kind = 'worked-out'`)).toBe('2026-11-21')
+  const before = Number(one(`SELECT races FROM catalogue_count WHERE kind = 'all'`))
+  state.sqlite((db) => {
+    db.exec(`UPDATE event SET name = 'Zwetschgenkuchenlauf' WHERE permalink = 'berlin-marathon'`)
+    db.exec(`INSERT INTO search_outbox (event_id, queued_at, version, attempts)
+      SELECT id, '2026-11-22T08:59:00Z', 1, 0 FROM event WHERE permalink IN ('berlin-marathon', 'oslo-maraton')`)
+  })
+  const suggestions = await afterCron((ask) => found(ask, 'zwetschgenkuchen'))
+  expect(suggestions.map(({ permalink }) => permalink)).toEqual(['berlin-marathon'])
+  expect(one('SELECT count(*) FROM search_outbox')).toBe(0)
+  expect(one(`SELECT key FROM catalogue_count WHERE kind = 'worked-out'`)).toBe('2026-11-22')
+  const after = Number(one(`SELECT races FROM catalogue_count WHERE kind = 'all'`))
+  expect(after).toBeGreaterThan(0)
+  expect(after).not.toBe(before)
+})
+
+test('a run with nothing to do changes nothing', async () => {
+  const counts = () =>
+    state.sqlite((db) =>
+      JSON.stringify(db.prepare('SELECT * FROM catalogue_count ORDER BY kind, key').all()),
+    )
+  const before = counts()
+  await afterCron(async () => {})
+  expect(counts()).toBe(before)
+})
+
+test('an edition that was called off is offered nowhere, and its page and the calendar say so', async () => {
+  const similarOf = (body: string) => {
+    const {
+      similar,
+    }: { similar: { card: { permalink: string; name: string; bib: { date: string } } }[] } =
+      JSON.parse(body)
+    return similar.map(({ card }) => card)
+  }
+  const [called] = similarOf((await askSite('/api/events/berlin-marathon')).body)
+  const { permalink = '', name = '', bib } = called ?? {}
+  state.sqlite((db) => {
+    const ours =
+      db.prepare('SELECT id FROM event WHERE permalink = ?').get(permalink)?.['id'] ?? null
+    db.prepare(
+      `UPDATE edition SET status = 'cancelled' WHERE event_id = ? AND date >= '2026-11-22'`,
+    ).run(ours)
+    db.prepare(
+      `INSERT INTO search_outbox (event_id, queued_at, version, attempts) VALUES (?, '2026-11-22T09:00:00Z', 1, 0)`,
+    ).run(ours)
+  })
+  const seen = await afterCron(async (ask) => ({
+    similar: similarOf(await ask('/api/events/berlin-marathon')).map((card) => card.permalink),
+    suggested: (await found(ask, name)).find((each) => each.permalink === permalink),
+    home: await ask('/'),
+    page: await ask(`/event/${permalink}`),
+    calendar: await ask(
+      `/calendar?text=${encodeURIComponent(name)}&from=${bib?.date}&to=${bib?.date}`,
+    ),
+  }))
+  expect(seen.similar.length).toBeGreaterThan(3)
+  expect(seen.similar).not.toContain(permalink)
+  expect(seen.suggested?.bib).toBeNull()
+  expect(seen.home).not.toContain(`/event/${permalink}"`)
+  expect(seen.page).toContain('https://schema.org/EventCancelled')
+  expect(seen.page).toContain('<div class="notice n-bad">')
+  expect(seen.calendar).toMatch(/<article class="tr [^"]*is-off"/u)
+})

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { locales } from '../../src/i18n/locales.ts'
+import { ask, askBytes, pathOnSite } from '../support/ask.ts'
+import { tagsOf } from '../support/html.ts'
+import { addressesOf, pageTypes } from '../support/page-types.ts'
+
+const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+const year = 'public, max-age=31536000, immutable'
+const hour = 'public, max-age=3600'
+const imperialDollars = `userPreferences=${encodeURIComponent('{"unit":"imperial","currency":"USD"}')}`
+
+/** Width and height that a PNG's header states; null for what is no whole PNG. */
+function sizeOf(bytes: Uint8Array): [number, number] | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const isPng = signature.every((byte, i) => bytes[i] === byte)
+  const end = new TextDecoder().decode(bytes.slice(-8, -4))
+  return isPng && end === 'IEND' ? [view.getUint32(16), view.getUint32(20)] : null
+}
+
+/** The path of the picture that a page names. */
+async function cardOf(path: string, cookie = ''): Promise<string> {
+  const { body } = await ask(path, { headers: { 'user-agent': 'Googlebot/2.1', cookie } })
+  const metas = tagsOf(body, 'meta').filter((meta) => meta['property'] === 'og:image')
+  expect(metas.length, path).toBe(1)
+  return pathOnSite(metas[0]?.['content'] ?? '')
+}
+
+test('every type of page names a picture that is there, 1200 × 630, and may be kept for a year', async () => {
+  for (const path of Object.values(pageTypes)) {
+    const card = await cardOf(path)
+    const { status, headers, bytes } = await askBytes(card)
+    expect([path, status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      path,
+      200,
+      'image/png',
+      year,
+    ])
+    expect(sizeOf(bytes), card).toEqual([1200, 630])
+    expect(bytes.length, card).toBeLessThan(120_000)
+  }
+})
+
+test('an event has a picture of its own in every language', async () => {
+  const addresses = await addressesOf('/event/tokyo-marathon')
+  delete addresses['x-default']
+  const cards = await Promise.all(Object.values(addresses).map((path) => cardOf(path)))
+  expect(new Set(cards).size).toBe(locales.length)
+  const images = await Promise.all(cards.map(async (card) => (await askBytes(card)).bytes))
+  expect(images.map(sizeOf)).toEqual(cards.map(() => [1200, 630]))
+  expect(new Set(images.map((bytes) => Buffer.from(bytes).toString('base64'))).size).toBe(
+    locales.length,
+  )
+})
+
+test('the picture of the site differs from language to language', async () => {
+  const images = await Promise.all(
+    locales.map(async (locale) => (await askBytes(`/cards/${locale}.png`)).bytes),
+  )
+  expect(new Set(images.map((bytes) => Buffer.from(bytes).toString('base64'))).size).toBe(
+    locales.length,
+  )
+})
+
+test('each edition has its own picture, and a cancelled one another than if it took place', async () => {
+  const past = await cardOf('/event/berlin-marathon/2024-09-28')
+  const cancelled = await cardOf('/event/berlin-marathon/2020-09-26')
+  const next = await cardOf('/event/berlin-marathon')
+  expect(new Set([past, cancelled, next].map((card) => card.split('?')[0])).size).toBe(3)
+  expect(past).toContain('/2024-09-28.png?v=')
+})
+
+test('there is one picture for all readers, whatever units they chose for themselves', async () => {
+  expect(await cardOf('/event/berlin-marathon', imperialDollars)).toBe(
+    await cardOf('/event/berlin-marathon'),
+  )
+})
+
+test('a picture asked for with another version or further keys is the same one, kept for an hour', async () => {
+  const card = await cardOf('/event/berlin-marathon')
+  const [path = '', version = ''] = card.split('?v=')
+  const { bytes } = await askBytes(card)
+  for (const query of ['', '?v=00000000', '?v=', '?v=%00', '?v=zzzzzzzz&v=1', '?x=1']) {
+    const answer = await askBytes(path + query)
+    expect([query, answer.status, answer.headers.get('cache-control')]).toEqual([query, 200, hour])
+    expect(Buffer.from(answer.bytes).equals(Buffer.from(bytes)), query).toBe(true)
+  }
+  const further = await askBytes(`${path}?utm=1&v=${version}&x=${'y'.repeat(500)}`)
+  expect([further.status, further.headers.get('cache-control')]).toEqual([200, year])
+})
+
+test('a second request for a picture is answered without drawing it again, byte for byte', async () => {
+  const card = await cardOf('/event/bangkok-marathon')
+  const first = await askBytes(card)
+  const second = await askBytes(card)
+  expect(Buffer.from(second.bytes).equals(Buffer.from(first.bytes))).toBe(true)
+  const drawn = { ...(await askBytes(card, { method: 'HEAD' })) }
+  expect([drawn.status, drawn.bytes.length, drawn.headers.get('content-type')]).toEqual([
+    200,
+    0,
+    'image/png',
+  ])
+})
+
+test('twelve people who ask at once for a picture that nobody has seen all get it whole', async () => {
+  const card = await cardOf('/de/veranstaltung/boston-marathon')
+  const answers = await Promise.all(Array.from({ length: 12 }, () => askBytes(card)))
+  expect(answers.map(({ status, bytes }) => [status, sizeOf(bytes)])).toEqual(
+    answers.map(() => [200, [1200, 630]]),
+  )
+})
+
+test.each([
+  '/cards/',
+  '/cards/en',
+  '/cards/xx.png',
+  '/cards/__proto__.png',
+  '/cards/en/berlin-marathon.png',
+  '/cards/en/no-such-event/2027-09-26.png',
+  '/cards/en/berlin-marathon/1999-01-01.png',
+  '/cards/en/berlin-marathon/2027-13-45.png',
+  '/cards/en/berlin-marathon/2027-09-25.png/',
+  '/cards/en/berlin-marathon/2027-09-25.svg',
+  '/cards/en/%00/2027-09-25.png',
+  '/cards/en/%E0%A4%A/2027-09-25.png',
+  '/cards/en/..%2f..%2fapi/2027-09-25.png',
+  "/cards/en/'%20OR%201=1--/2027-09-25.png",
+  `/cards/en/${'a'.repeat(3000)}/2027-09-25.png`,
+  '/cards/en/constructor/2027-09-25.png?v=00000000',
+])('%s is no picture', async (path) => {
+  const { status, headers, bytes } = await askBytes(path)
+  expect([status, bytes.length, headers.get('cache-control')]).toEqual([404, 0, 'no-store'])
+})
+
+test('pictures are for reading only', async () => {
+  const { status } = await askBytes('/cards/en.png', { method: 'POST' })
+  expect(status).toBe(405)
+})

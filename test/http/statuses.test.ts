@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest'
+import messages from '../../src/i18n/messages/en.json' with { type: 'json' }
+import { editionStatuses } from '../../src/model/edition-status.ts'
+import { allEditions, catalogueRows } from '../support/catalogue-truth.ts'
+import { eventPage } from '../support/event-pages.ts'
+import { visibleText } from '../support/html.ts'
+
+const rows = catalogueRows()
+const editions = allEditions()
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+const dayText = (date: string): string =>
+  `${Number(date.slice(8))} ${months[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`
+
+/** The table of product.md: what a status says, how loudly, and what search engines are told. */
+const statusTable: Record<
+  string,
+  { title: string; notice: string | null; schema: string | null; attendance: string }
+> = {
+  'all-hybrid': {
+    title: messages.status_hybrid,
+    notice: 'notice',
+    schema: 'EventScheduled',
+    attendance: 'Mixed',
+  },
+  'all-virtual': {
+    title: messages.status_virtual,
+    notice: 'notice',
+    schema: 'EventScheduled',
+    attendance: 'Online',
+  },
+  'virtual-race': {
+    title: messages.status_virtual,
+    notice: 'notice',
+    schema: 'EventScheduled',
+    attendance: 'Online',
+  },
+  'turned-virtual': {
+    title: messages.status_turned_virtual,
+    notice: 'notice n-warn',
+    schema: 'EventMovedOnline',
+    attendance: 'Online',
+  },
+  'virtual-terminated': {
+    title: messages.status_virtual_past,
+    notice: null,
+    schema: 'EventScheduled',
+    attendance: 'Online',
+  },
+  postponed: {
+    title: messages.status_postponed,
+    notice: 'notice n-warn',
+    schema: 'EventPostponed',
+    attendance: 'Offline',
+  },
+  'postponed-terminated': {
+    title: messages.status_postponed_past,
+    notice: 'notice n-warn',
+    schema: 'EventPostponed',
+    attendance: 'Offline',
+  },
+  rescheduled: {
+    title: messages.status_rescheduled,
+    notice: null,
+    schema: 'EventRescheduled',
+    attendance: 'Offline',
+  },
+  'new-date-announced': {
+    title: messages.status_rescheduled,
+    notice: null,
+    schema: 'EventRescheduled',
+    attendance: 'Offline',
+  },
+  'rescheduled-terminated': {
+    title: messages.status_rescheduled_past,
+    notice: null,
+    schema: 'EventRescheduled',
+    attendance: 'Offline',
+  },
+  cancelled: {
+    title: messages.status_cancelled,
+    notice: 'notice n-bad',
+    schema: 'EventCancelled',
+    attendance: 'Offline',
+  },
+  canceled: {
+    title: messages.status_cancelled,
+    notice: 'notice n-bad',
+    schema: 'EventCancelled',
+    attendance: 'Offline',
+  },
+  'cancelled-event': {
+    title: messages.status_cancelled,
+    notice: 'notice n-bad',
+    schema: 'EventCancelled',
+    attendance: 'Offline',
+  },
+  'cancelled-terminated': {
+    title: messages.status_cancelled_past,
+    notice: 'notice n-bad',
+    schema: 'EventCancelled',
+    attendance: 'Offline',
+  },
+  terminated: { title: messages.status_terminated, notice: null, schema: null, attendance: '' },
+  archived: {
+    title: messages.status_archived,
+    notice: null,
+    schema: 'EventScheduled',
+    attendance: 'Offline',
+  },
+}
+
+const schemaOrg = 'https://schema.org/'
+
+test('the table of statuses has the 16 of the spec', () => {
+  expect(Object.keys(statusTable).toSorted()).toEqual(editionStatuses.toSorted())
+  expect(editionStatuses).toHaveLength(16)
+})
+
+test.each(editionStatuses)(
+  'an edition that is "%s" says so, to people and to search engines',
+  async (status) => {
+    const edition = editions.find((each) => each.status === status)
+    expect(edition, 'an event of the catalogue with this status').toBeDefined()
+    const { notices, head } = await eventPage(`${edition?.permalink}/${edition?.date}`)
+    const wanted = statusTable[status]
+    expect(visibleText(notices)).toContain(`${wanted?.title} `)
+    const [, classes = ''] = /<div class="(notice[^"]*)">/u.exec(notices) ?? []
+    if (typeof wanted?.notice === 'string') expect(classes).toBe(wanted.notice)
+    const data = head.structuredData
+      .map((text): Record<string, unknown> => JSON.parse(text))
+      .filter((entry) => entry['@type'] === 'SportsEvent')
+    if (wanted?.schema === null) {
+      expect(data).toEqual([])
+      return
+    }
+    expect(data).toHaveLength(1)
+    expect(data[0]).toMatchObject({
+      '@type': 'SportsEvent',
+      startDate: edition?.date,
+      endDate: edition?.endDate,
+      eventStatus: schemaOrg + wanted?.schema,
+      eventAttendanceMode: `${schemaOrg}${wanted?.attendance}EventAttendanceMode`,
+    })
+  },
+)
+
+test('an edition that was moved names the date it was moved from', async () => {
+  const moved = rows.flatMap((row) =>
+    row.editions.filter((each) => each.previousDate !== undefined).map((each) => ({ row, each })),
+  )
+  expect(moved.length).toBeGreaterThan(2)
+  for (const { row, each } of moved.slice(0, 5)) {
+    const { notices, head } = await eventPage(`${row.permalink}/${each.date}`)
+    expect(visibleText(notices), row.permalink).toContain(dayText(each.previousDate ?? ''))
+    expect(JSON.parse(head.structuredData[0] ?? '{}').previousStartDate, row.permalink).toBe(
+      each.previousDate,
+    )
+  }
+})

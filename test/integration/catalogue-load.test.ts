@@ -1,0 +1,88 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { catalogueFolder, catalogueRows } from '../support/catalogue-truth.ts'
+import { newState, rowCounts, type LocalState } from '../support/local-state.ts'
+
+const file = 'trail.jsonl'
+/** Counted from 1, as the message counts. */
+const brokenRow = 3
+
+let state: LocalState
+let folder: string
+
+beforeAll(() => {
+  state = newState()
+  folder = mkdtempSync(join(tmpdir(), 'startline-catalogue-'))
+  cpSync(catalogueFolder, folder, { recursive: true })
+})
+afterAll(() => {
+  state.remove()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const load = (...args: string[]) => state.run('node', ['worker/cli/catalogue-load.ts', ...args])
+
+/** Writes the copied catalogue with one row changed; null puts it back. */
+function writeRow(change: ((row: string) => string) | null): void {
+  const lines = readFileSync(join(catalogueFolder, file), 'utf8').split('\n')
+  const at = brokenRow - 1
+  if (change !== null) lines[at] = change(lines[at] ?? '')
+  writeFileSync(join(folder, file), lines.join('\n'))
+}
+
+const withField = (field: string, value: unknown) => (row: string) =>
+  JSON.stringify({ ...JSON.parse(row), [field]: value })
+const withRace = (race: object) => (row: string) => {
+  const parsed: { races: object[] } = JSON.parse(row)
+  return JSON.stringify({ ...parsed, races: [{ ...parsed.races[0], ...race }] })
+}
+
+const faults: [string, (row: string) => string, string][] = [
+  ['is cut off', (row) => row.slice(0, 100), 'not JSON'],
+  [
+    'has an unknown unit',
+    withRace({ legs: [{ sport: 'trail', distance: 5, unit: 'league' }] }),
+    'field "races.0.legs.0.unit"',
+  ],
+  [
+    'has an impossible date',
+    withField('editions', [{ date: '2027-13-01' }]),
+    'field "editions.0.date"',
+  ],
+  ['has the permalink of another', withField('permalink', 'berlin-marathon'), 'field "permalink"'],
+  [
+    'has a place that is nowhere',
+    withField('place', { city: 'Atlantis', country: 'DE', lat: 0, lon: 0 }),
+    'field "place.city"',
+  ],
+]
+
+test.each(faults)(
+  'a row that %s stops the load, names file, row and field, and writes nothing',
+  (_, change, named) => {
+    const before = rowCounts(state)
+    writeRow(change)
+    const { status, output } = load(`${folder}/`)
+    expect(status).toBe(1)
+    expect(output).toContain(`${file}, row ${brokenRow}`)
+    expect(output).toContain(named)
+    expect(output).not.toMatch(/\n\s+at /u)
+    expect(rowCounts(state)).toEqual(before)
+    expect(before['event']).toBe(0)
+  },
+)
+
+test('the same folder loads once its row is right, all of it, and is then left alone', () => {
+  writeRow(null)
+  expect(load(`${folder}/`).status).toBe(0)
+  const rows = catalogueRows()
+  const loaded = rowCounts(state)
+  expect(loaded['event']).toBe(rows.length)
+  expect(loaded['search_outbox']).toBe(0)
+  writeRow(withField('name', undefined))
+  expect(load(`${folder}/`).status).toBe(1)
+  expect(load('--if-empty').status).toBe(0)
+  expect(rowCounts(state)).toEqual(loaded)
+})

@@ -1,0 +1,168 @@
+import { spawnSync } from 'node:child_process'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { verifyPassword } from '../../worker/auth/password.ts'
+import { newState, rowCounts, type LocalState } from '../support/local-state.ts'
+import { testNow } from '../support/site.ts'
+
+/** `npm run member`, over a database of its own. */
+
+// Each command starts a runtime, which takes its time on a machine that does other things too.
+vi.setConfig({ testTimeout: 180_000 })
+
+const pepper = 'a-pepper-of-this-test-'.repeat(2)
+const password = 'Grand-Tour-7-Etappen!'
+
+let state: LocalState
+
+beforeAll(() => {
+  state = newState()
+})
+afterAll(() => state.remove())
+
+function member(args: readonly string[], input = ''): { status: number | null; output: string } {
+  const env = {
+    ...process.env,
+    STARTLINE_STATE: state.path,
+    FIXED_NOW: testNow,
+    AUTH_PEPPER: pepper,
+  }
+  const { status, stdout, stderr } = spawnSync('node', ['worker/cli/member.ts', ...args], {
+    encoding: 'utf8',
+    env,
+    input,
+  })
+  return { status, output: (stdout + stderr).trim() }
+}
+
+const ines = {
+  email: 'ines@example.org',
+  username: 'ines',
+  'first-name': 'Inês',
+  'last-name': 'Costa',
+}
+
+const create = (given: Record<string, string>, typed = password) =>
+  member(
+    [
+      'create',
+      '--password-stdin',
+      ...Object.entries({ ...ines, ...given }).flatMap(([name, value]) => [`--${name}`, value]),
+    ],
+    `${typed}\n`,
+  )
+
+const rowOf = (username: string) =>
+  state.sqlite((db) => db.prepare('SELECT * FROM member WHERE username = ?').get(username))
+const audited = () =>
+  state.sqlite((db) => db.prepare('SELECT action, detail FROM audit ORDER BY id').all())
+
+test('a member is created, confirmed at once, with the password that was typed and no mail', async () => {
+  expect(create({ role: 'moderator', locale: 'pt' })).toEqual({
+    status: 0,
+    output: 'ines <ines@example.org> is moderator, confirmed, and can sign in.',
+  })
+  const row = rowOf('ines')
+  expect([row?.['role'], row?.['locale'], row?.['first_name'], row?.['confirmed_at']]).toEqual([
+    'moderator',
+    'pt',
+    'Inês',
+    '2026-11-21T09:00:00.000Z',
+  ])
+  const kept = String(row?.['password_hash'])
+  expect((await verifyPassword(password, kept, pepper)).matches).toBe(true)
+  expect((await verifyPassword(`${password}\n`, kept, pepper)).matches).toBe(false)
+  expect(rowCounts(state)).toMatchObject({ member: 1, mail: 0, action_token: 0, organiser: 0 })
+  expect(audited()).toEqual([{ action: 'user_created', detail: 'moderator by operator' }])
+})
+
+test('an organiser comes with an organisation', () => {
+  const other = { email: 'lauf@example.org', username: 'lauf', organisation: 'Laufclub Süd' }
+  expect(create({ ...other, role: 'organiser' }).status).toBe(0)
+  expect(rowCounts(state)).toMatchObject({ member: 2, organiser: 1, organiser_member: 1 })
+})
+
+test.each([
+  [{ username: 'other' }, password, 'Another member has this address.'],
+  [{ email: 'o@example.org', username: 'other' }, 'Password1!', 'guessed first'],
+])(
+  '%j with the password %s is refused in one sentence, and nothing is written',
+  (given, typed, say) => {
+    const before = rowCounts(state)
+    const { status, output } = create(given, typed)
+    expect(status).toBe(1)
+    expect(output).toContain(say)
+    expect(output.split('\n')).toHaveLength(1)
+    expect(output).not.toContain(typed)
+    expect(rowCounts(state)).toEqual(before)
+  },
+)
+
+test('a role is given and taken; sessions of the old one end', () => {
+  state.sqlite((db) =>
+    db
+      .prepare(
+        "INSERT INTO session (hash, public_id, member_id, created_at, seen_at, expires_at, agent) SELECT 'h', 'p', id, '2026-11-21T08:00:00.000Z', '2026-11-21T08:00:00.000Z', '2026-12-21T08:00:00.000Z', 'Firefox · Linux' FROM member WHERE username = 'ines'",
+      )
+      .run(),
+  )
+  expect(member(['role', 'ines', 'athlete'])).toEqual({
+    status: 0,
+    output: 'ines was moderator and is athlete; all sessions have ended.',
+  })
+  expect([rowOf('ines')?.['role'], rowCounts(state)['session']]).toEqual(['athlete', 0])
+  expect(audited().at(-1)).toEqual({ action: 'authz_change', detail: 'athlete' })
+})
+
+test('a reset queues the mail without a link in it, and tells whom it goes to', () => {
+  expect(member(['reset', 'INES']).output).toContain('A mail to ines@example.org is queued')
+  const [mail] = state.sqlite((db) =>
+    db.prepare('SELECT kind, address, locale, details FROM mail').all(),
+  )
+  expect(mail).toEqual({ kind: 'reset', address: 'ines@example.org', locale: 'pt', details: '{}' })
+})
+
+test('a link for a new password can be printed, and is kept nowhere', () => {
+  const { output } = member([
+    'reset',
+    'ines',
+    '--print-link',
+    '--site',
+    'https://startline.example',
+  ])
+  const link = new URL(output.split('\n').at(-1) ?? '')
+  expect(link.origin).toBe('https://startline.example')
+  expect(link.pathname).toMatch(/^\/pt\//u)
+  const token = link.searchParams.get('confirmation_token') ?? ''
+  expect(token).toMatch(/^[\w-]{43}$/u)
+  const [kept] = state.sqlite((db) => db.prepare('SELECT * FROM action_token').all())
+  expect(kept?.['purpose']).toBe('reset')
+  expect(kept?.['hash']).not.toBe(token)
+})
+
+test('show tells of a member, also by the name of an organisation, and of no secret', () => {
+  const { output } = member(['show', 'Laufclub Süd'])
+  expect(output).toMatch(/^username: +lauf$/mu)
+  expect(output).toMatch(/^role: +organiser$/mu)
+  expect(output).not.toMatch(/scrypt/u)
+})
+
+test('who is no member is not found, and a command that is none ends with how they are used', () => {
+  expect(member(['role', 'nobody', 'athlete'])).toEqual({
+    status: 1,
+    output: 'There is no member "nobody".',
+  })
+  const { status, output } = member(['remove', 'ines'])
+  expect([status, output.split('\n')[0]]).toEqual([1, 'npm run member -- …'])
+})
+
+test('without a terminal and without --password-stdin no password is made up', () => {
+  const given = { ...ines, email: 'o@example.org', username: 'other' }
+  const { status, output } = member([
+    'create',
+    ...Object.entries(given).flatMap(([name, value]) => [`--${name}`, value]),
+  ])
+  expect([status, output]).toEqual([
+    1,
+    'There is no terminal to ask for a password; use --password-stdin.',
+  ])
+})

@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import type { EventDocument, SearchFilters } from '../../../worker/search/engine.ts'
+import { exampleEdition, exampleEvent, exampleRace, today } from './example-events.ts'
+
+/** Small catalogues in which much is alike, and questions about them, so that filters meet and miss by little. */
+
+const words = [
+  'mar',
+  'mara',
+  'marat',
+  'marathon',
+  'marathons',
+  'maratona',
+  'tra',
+  'trail',
+  'trailrun',
+  'qqq',
+]
+export const word = fc.constantFrom(...words)
+const name = fc.array(word, { minLength: 1, maxLength: 3 }).map((list) => list.join(' '))
+const sport = fc.constantFrom('run', 'trail', 'gravel', 'swimming', 'triathlon')
+// Around the examples' today, with the year's and the month's ends among them.
+const date = fc
+  .integer({ min: -30, max: 60 })
+  .map((shift) => new Date(Date.parse(today) + shift * 86_400_000).toISOString().slice(0, 10))
+const metres = fc.option(
+  fc.constantFrom(5_000, 10_000, 10_500, 10_501, 21_098, 42_195, 113_000, 160_934),
+)
+// Edges of the map, the poles and places a step apart.
+const lat = fc.constantFrom(-90, -45.5, 0, 47.3769, 47.38, 48.1, 89.9, 90)
+const lon = fc.constantFrom(-180, -179.9, -8, 0, 8.5417, 8.55, 11.6, 179.95, 180)
+export const point = fc.record({ lat, lon })
+const optional = <T>(of: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
+  fc.option(of, { nil: undefined, freq: 2 })
+
+const race = fc.record({
+  name: word,
+  sport,
+  metres,
+  seconds: fc.option(fc.constant(3600)),
+  gainMetres: fc.option(fc.constantFrom(0, 500, 1_250)),
+  priceEur: fc.option(fc.constantFrom(0, 29.99, 30, 120)),
+  teamMembers: fc.option(fc.constantFrom(1, 2, 4)),
+  soldOut: fc.boolean(),
+})
+const edition = fc.record({
+  dates: fc.tuple(date, date).map((both) => both.toSorted()),
+  dateConfirmed: fc.boolean(),
+  status: fc.constantFrom(null, 'cancelled', 'rescheduled', 'all-hybrid', 'all-virtual'),
+  registrationStartsOn: fc.option(date),
+  registrationEndsOn: fc.option(date),
+  addedOn: fc.constantFrom('2026-11-01', '2026-12-24'),
+  races: fc.array(race, { maxLength: 3 }),
+})
+const event = fc.record({
+  name,
+  names: fc.oneof(
+    fc.constant({}),
+    name.map((de) => ({ de })),
+  ),
+  city: fc.constantFrom(
+    { id: 1, name: 'mara', names: {} },
+    { id: 2, name: 'zuzu', names: { fr: 'trailo' } },
+  ),
+  // Places that are no country, so that the oracle needs no names of countries.
+  country: fc.constantFrom('1A', '2B'),
+  region: fc.constantFrom('', 'north', 'south'),
+  lat,
+  lon,
+  language: fc.constantFrom('en', 'de', 'de-AT', 'fil'),
+  organiserId: fc.option(fc.constantFrom(7, 8)),
+  rating: fc.option(fc.constantFrom(2.95, 3, 4.25, 4.5, 5)),
+  weight: fc.constantFrom(10, 50, 90),
+  editions: fc.array(edition, { maxLength: 2 }),
+})
+export const catalogue = fc
+  .array(event, { minLength: 1, maxLength: 12 })
+  .map((events) => events.map(toDocument))
+
+export const text = fc
+  .array(
+    word.chain((whole) =>
+      fc.integer({ min: 1, max: whole.length }).map((end) => whole.slice(0, end)),
+    ),
+    { minLength: 1, maxLength: 3 },
+  )
+  .map((list) => list.join(' '))
+const days = fc.tuple(date, date).map((both) => {
+  const [from = today, to = today] = both.toSorted()
+  return { from, to }
+})
+const box = fc.tuple(point, point).map(([a, b]) => ({
+  west: a.lon,
+  east: b.lon,
+  south: Math.min(a.lat, b.lat),
+  north: Math.max(a.lat, b.lat),
+}))
+
+export const filters: fc.Arbitrary<SearchFilters> = fc.record({
+  from: date,
+  to: optional(date),
+  also: optional(days),
+  sport: optional(sport),
+  group: optional(fc.constantFrom('run', 'cycling', 'water', 'multi')),
+  preset: optional(fc.constantFrom('5k', '10k', 'half', 'marathon', '100mi', 'timed', 'middle')),
+  country: optional(fc.constantFrom('1A', '2B')),
+  region: optional(fc.constantFrom('north', 'south')),
+  cityId: optional(fc.constantFrom(1, 2)),
+  minMetres: optional(fc.constantFrom(5_000, 10_001)),
+  maxMetres: optional(fc.constantFrom(10_000, 30_000)),
+  minGain: optional(fc.constantFrom(0, 500)),
+  maxGain: optional(fc.constantFrom(499, 1_250)),
+  minEffort: optional(fc.constantFrom(10, 22.5)),
+  maxEffort: optional(fc.constantFrom(22.5, 100)),
+  maxPriceEur: optional(fc.constantFrom(0, 30)),
+  registration: optional(fc.constantFrom('soon', 'open', 'closing', 'sold-out', 'closed')),
+  format: optional(fc.constantFrom('in-person', 'hybrid', 'virtual')),
+  team: optional(fc.constantFrom('solo', 'team')),
+  minRating: optional(fc.constantFrom(3, 4, 4.5)),
+  language: optional(fc.constantFrom('en', 'de', 'fil')),
+  organiserId: optional(fc.constantFrom(7, 8)),
+  near: optional(fc.record({ point, km: fc.constantFrom(10, 25, 250) })),
+  box: optional(box),
+  includeExpected: optional(fc.boolean()),
+  text: optional(text),
+})
+
+/** Questions with few filters find something; those with many say that nothing is there. */
+export const question: fc.Arbitrary<SearchFilters> = fc
+  .tuple(filters, fc.array(fc.nat(), { maxLength: 4 }))
+  .map(([all, chosen]) => {
+    const keys = Object.keys(all).filter((key) => key !== 'from')
+    const kept = new Set(['from', ...chosen.map((n) => keys[n % keys.length])])
+    return {
+      ...all,
+      ...Object.fromEntries(keys.filter((key) => !kept.has(key)).map((key) => [key, undefined])),
+    }
+  })
+
+export const sort = fc.constantFrom('date', 'distance', 'price', 'rating', 'added')
+export const namedDays = days
+
+type Made = typeof event extends fc.Arbitrary<infer Event> ? Event : never
+
+function toDocument(made: Made): EventDocument {
+  const editions = made.editions.map(({ dates, races, ...fields }) =>
+    exampleEdition({
+      ...fields,
+      date: dates[0] ?? today,
+      endDate: dates[1] ?? today,
+      races: races.map(exampleRace),
+    }),
+  )
+  return exampleEvent({ ...made, editions })
+}

@@ -1,0 +1,207 @@
+import type {
+  EditionDocument,
+  EventDocument,
+  RaceDocument,
+  SearchFilters,
+  SearchQuery,
+} from '../../../worker/search/engine.ts'
+import { hasAll } from './oracle.ts'
+
+/**
+ * The calendar once more, by looking at everything and without a line of the engine or of its tables: what a filter
+ * means is written down here a second time. An option's count is the total of the question with that option in it.
+ */
+
+type Race = RaceDocument
+interface Listed {
+  event: EventDocument
+  edition: EditionDocument
+  races: Race[]
+}
+
+export const day = (isoDate: string): number => Date.parse(isoDate) / 86_400_000
+
+const sportsOf: Record<string, string[]> = {
+  run: ['run', 'trail', 'obstacle'],
+  cycling: ['cycling', 'gravel', 'mtb', 'cyclocross'],
+  water: ['swimming', 'sup', 'kayaking', 'canoeing', 'rafting'],
+  multi: [
+    'triathlon',
+    'duathlon',
+    'swimrun',
+    'aquathlon',
+    'aquabike',
+    'run_bike',
+    'raid',
+    'paddle_triathlon',
+  ],
+}
+
+const lengthsOf: Record<string, [number, number]> = {
+  '5k': [4_800, 5_200],
+  '10k': [9_500, 10_500],
+  half: [20_900, 21_300],
+  marathon: [42_000, 42_500],
+  '50k': [45_000, 55_000],
+  '100k': [95_000, 110_000],
+  '100mi': [155_000, 175_000],
+  middle: [110_000, 116_000],
+  full: [222_000, 230_000],
+}
+
+/** Kilometres by the chord between two points of the sphere, not by the engine's formula. */
+export function chordKm(a: { lat: number; lon: number }, b: { lat: number; lon: number }): number {
+  const vector = ({ lat, lon }: { lat: number; lon: number }): [number, number, number] => {
+    const [phi, lambda] = [(lat * Math.PI) / 180, (lon * Math.PI) / 180]
+    return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)]
+  }
+  const [p, q] = [vector(a), vector(b)]
+  const chord = Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2])
+  return 2 * 6371.0088 * Math.asin(Math.min(1, chord / 2))
+}
+
+function formatOf({ status }: EditionDocument): string {
+  if (status === 'all-hybrid') return 'hybrid'
+  return status === 'all-virtual' || status === 'turned-virtual' ? 'virtual' : 'in-person'
+}
+
+const notHeld = ['cancelled', 'postponed', 'terminated']
+
+function statesOf(edition: EditionDocument, race: Race, today: string): string[] {
+  const { status, registrationStartsOn: opens, registrationEndsOn: closes } = edition
+  if (status !== null && notHeld.includes(status)) return []
+  if (edition.endDate < today) return ['closed']
+  if (closes !== null && closes < today) return ['closed']
+  if (race.soldOut) return ['sold-out']
+  if (opens !== null && opens > today) return ['soon']
+  if (closes === null) return []
+  return day(closes) - day(today) <= 14 ? ['open', 'closing'] : ['open']
+}
+
+function isInBox({ lat, lon }: EventDocument, box: NonNullable<SearchFilters['box']>): boolean {
+  const span = (box.east - box.west + 360) % 360
+  const whole = box.west === -180 && box.east === 180
+  const along = (lon - box.west + 360) % 360
+  return lat >= box.south && lat <= box.north && (whole || along <= span + 1e-9)
+}
+
+const overlap = (edition: EditionDocument, from: string, to = '9999'): boolean =>
+  edition.endDate >= from && edition.date <= to
+
+function isEditionWanted(
+  event: EventDocument,
+  edition: EditionDocument,
+  f: SearchFilters,
+): boolean {
+  return [
+    overlap(edition, f.from, f.to),
+    f.also === undefined || overlap(edition, f.also.from, f.also.to),
+    f.includeExpected !== false || edition.dateConfirmed,
+    f.country === undefined || event.country === f.country,
+    f.region === undefined || event.region === f.region,
+    f.cityId === undefined || event.city.id === f.cityId,
+    hasAll(event, f.text),
+    f.format === undefined || formatOf(edition) === f.format,
+    f.minRating === undefined || (event.rating !== null && event.rating >= f.minRating),
+    f.language === undefined || event.language.split('-')[0] === f.language,
+    f.organiserId === undefined || event.organiserId === f.organiserId,
+    f.near === undefined || chordKm(f.near.point, event) <= f.near.km,
+    f.box === undefined || isInBox(event, f.box),
+  ].every(Boolean)
+}
+
+const between = (value: number | null, least?: number, most?: number): boolean =>
+  value !== null && value >= (least ?? 0) && value <= (most ?? Number.MAX_VALUE)
+
+/** The filters that only a race can meet, each as what it says of one; those that are not set are left out. */
+function raceFilters(
+  f: SearchFilters,
+  today: string,
+): ((e: EditionDocument, r: Race) => boolean)[] {
+  const asked = <T>(
+    value: T | undefined,
+    holds: (value: T) => (e: EditionDocument, r: Race) => boolean,
+  ) => (value === undefined ? [] : [holds(value)])
+  const range = (read: (race: Race) => number | null, least?: number, most?: number) =>
+    least === undefined && most === undefined
+      ? []
+      : [(_: EditionDocument, race: Race) => between(read(race), least, most)]
+  return [
+    ...asked(f.sport, (sport) => (_, race) => race.sport === sport),
+    ...asked(f.group, (group) => (_, race) => (sportsOf[group] ?? []).includes(race.sport)),
+    ...asked(f.preset, (preset) => (_, race) => {
+      const bounds = lengthsOf[preset]
+      return bounds === undefined ? race.seconds !== null : between(race.metres, ...bounds)
+    }),
+    ...range((race) => race.metres, f.minMetres, f.maxMetres),
+    ...range((race) => race.gainMetres, f.minGain, f.maxGain),
+    ...range(
+      (race) =>
+        race.metres === null || race.gainMetres === null
+          ? null
+          : race.metres / 1000 + race.gainMetres / 100,
+      f.minEffort,
+      f.maxEffort,
+    ),
+    ...asked(f.maxPriceEur, (most) => (_, race) => race.priceEur !== null && race.priceEur <= most),
+    ...asked(
+      f.registration,
+      (state) => (edition, race) => statesOf(edition, race, today).includes(state),
+    ),
+    ...asked(
+      f.team,
+      (team) => (_, race) => ((race.teamMembers ?? 1) > 1 ? 'team' : 'solo') === team,
+    ),
+  ]
+}
+
+/** Everything that matches in the order of the calendar, with the races that do. */
+export function listed(events: EventDocument[], f: SearchFilters, today: string): Listed[] {
+  const wanted = raceFilters(f, today)
+  return events
+    .flatMap((event) => event.editions.map((edition) => ({ event, edition })))
+    .filter(({ event, edition }) => isEditionWanted(event, edition, f))
+    .map(({ event, edition }) => ({
+      event,
+      edition,
+      races: edition.races.filter((race) => wanted.every((holds) => holds(edition, race))),
+    }))
+    .filter(({ edition, races }) =>
+      edition.races.length === 0 ? wanted.length === 0 : races.length > 0,
+    )
+    .toSorted(
+      (a, b) =>
+        a.edition.date.localeCompare(b.edition.date) ||
+        b.event.weight - a.event.weight ||
+        a.edition.editionId - b.edition.editionId,
+    )
+}
+
+const lowest = (values: (number | null)[]): number =>
+  Math.min(...values.map((value) => value ?? Number.POSITIVE_INFINITY), Number.POSITIVE_INFINITY)
+
+/** The whole list in the order asked for, and its counts. */
+export function calendarOracle(
+  events: EventDocument[],
+  query: Pick<SearchQuery, 'filters' | 'today' | 'sort'>,
+) {
+  const { filters, today, sort = 'date' } = query
+  const found = listed(events, filters, today)
+  const key: Record<string, (each: Listed) => number> = {
+    date: () => 0,
+    distance: ({ event }) =>
+      filters.near === undefined ? 0 : Math.round(chordKm(filters.near.point, event) * 1000),
+    price: ({ races }) => lowest(races.map((race) => race.priceEur)),
+    rating: ({ event }) => (event.rating === null ? 1 : -event.rating),
+    added: ({ edition }) => -day(edition.addedOn),
+  }
+  const keyOf = key[sort] ?? (() => 0)
+  const ordered = found
+    .map((each, index) => ({ each, index, key: keyOf(each) }))
+    .toSorted((a, b) => (a.key === b.key ? a.index - b.index : a.key - b.key))
+  return {
+    editionIds: ordered.map(({ each }) => each.edition.editionId),
+    total: found.length,
+    races: found.reduce((sum, each) => sum + each.races.length, 0),
+  }
+}

@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { packMonths } from '../../../worker/search/embedded/columns/store.ts'
+import { createSqlSearchEngine } from '../../../worker/search/embedded/d1.ts'
+import type { EventDocument, SearchFilters } from '../../../worker/search/engine.ts'
+import { catalogue, namedDays, question, sort } from './calendar-arbitraries.ts'
+import { calendarOracle, listed } from './calendar-oracle.ts'
+import { today } from './example-events.ts'
+import { facetOracle } from './facet-oracle.ts'
+import { openMemory } from './memory-database.ts'
+import { suggestOracle } from './oracle.ts'
+
+/**
+ * Same-race truth: lists, totals and the count of every option of thousands of random catalogues and questions, held
+ * against an oracle that looks at everything and shares no code with the engine.
+ */
+
+const clock = () => new Date(`${today}T12:00:00Z`)
+
+/** An engine that holds one catalogue after another; every second one is packed, the others are read as written. */
+function createChanging() {
+  const run = openMemory()
+  const engine = createSqlSearchEngine(run, clock)
+  let before: number[] = []
+  return {
+    engine,
+    change: async (events: EventDocument[], packed: boolean) => {
+      await engine.remove(before)
+      before = events.map((event) => event.eventId)
+      await engine.put(events)
+      if (packed) await packMonths(run)
+    },
+  }
+}
+
+/** A text nothing matches is read as misspelled, which the oracle cannot do. */
+const isAnswerable = (events: EventDocument[], { text }: SearchFilters): boolean =>
+  text === undefined || suggestOracle(events, text, today).length > 0
+
+const ranges = namedDays.map((days) => new Map([['weekend', days]]))
+
+test(
+  '3,000 random catalogues: every list, total and option count is that of looking at everything',
+  { timeout: 300_000 },
+  async () => {
+    const { engine, change } = createChanging()
+    let asked = 0
+    let found = 0
+    await fc.assert(
+      fc.asyncProperty(
+        catalogue,
+        fc.boolean(),
+        fc.array(fc.tuple(question, sort, ranges), { minLength: 1, maxLength: 4 }),
+        async (events, packed, questions) => {
+          await change(events, packed)
+          for (const [filters, order, named] of questions) {
+            if (!isAnswerable(events, filters)) continue
+            const query = { filters, today, sort: order, ranges: named }
+            const all = calendarOracle(events, query)
+            const answer = await engine.search({ ...query, limit: 1000, offset: 0, facets: true })
+            const { facets, ...list } = answer
+            expect(list).toEqual(all)
+            const { lengths, ...options } = facets ?? expect.fail('no facets')
+            expect(options).toEqual(facetOracle(events, query))
+            const ofAnyLength = listed(
+              events,
+              { ...filters, minMetres: undefined, maxMetres: undefined },
+              today,
+            )
+            const known = ofAnyLength
+              .flatMap((each) => each.races)
+              .filter((race) => (race.metres ?? 0) > 0)
+            expect(lengths.counts.reduce((sum, count) => sum + count, 0)).toBe(known.length)
+            asked += 1
+            found += Math.min(1, all.total)
+          }
+        },
+      ),
+      { numRuns: 3_000 },
+    )
+    console.log(`${asked} questions, ${found} of them found something`)
+    expect(asked).toBeGreaterThan(3_000)
+    expect(found / asked).toBeGreaterThan(0.2)
+  },
+)
+
+test(
+  'days of a month grid are those of the list, and clusters hold every edition of the box once',
+  { timeout: 120_000 },
+  async () => {
+    const { engine, change } = createChanging()
+    await fc.assert(
+      fc.asyncProperty(
+        catalogue,
+        question,
+        fc.constantFrom(0, 3, 9, 22),
+        async (events, filters, zoom) => {
+          await change(events, true)
+          if (!isAnswerable(events, filters)) return
+          const [from, to] = ['2027-01-01', '2027-02-10']
+          const days = await engine.days({ filters, today, from, to, limit: 2 })
+          const inRange = listed(events, { ...filters, from, to }, today)
+          const on = (date: string) =>
+            inRange.filter(({ edition }) => edition.date <= date && edition.endDate >= date)
+          for (const each of days) {
+            const all = on(each.date).map(({ edition }) => edition.editionId)
+            expect(each).toEqual({
+              date: each.date,
+              total: all.length,
+              editionIds: all.slice(0, 2),
+            })
+          }
+          const covered = new Set(days.map(({ date }) => date))
+          for (const { edition } of inRange)
+            expect(covered.has(edition.date < from ? from : edition.date)).toBe(true)
+
+          const box = { west: 0, south: -90, east: -170, north: 90 }
+          const clusters = await engine.clusters({ filters, today, box, zoom })
+          const inBox = listed(events, { ...filters, box }, today)
+          expect(clusters.reduce((sum, { total }) => sum + total, 0)).toBe(inBox.length)
+          const ids = new Set(inBox.map(({ edition }) => edition.editionId))
+          for (const cluster of clusters) expect(ids.has(cluster.editionId)).toBe(true)
+        },
+      ),
+      { numRuns: 500 },
+    )
+  },
+)

@@ -1,0 +1,243 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { locales, type Locale } from '../../../src/i18n/locales.ts'
+import type { SearchEngine, SearchFilters, Suggestion } from '../../../worker/search/engine.ts'
+import { describeCalendar } from './contract-calendar.ts'
+import { describeProperties } from './contract-properties.ts'
+import { berlin, exampleEdition, exampleEvent, others, today } from './example-events.ts'
+
+/** Makes an empty engine that goes by the clock. */
+export type MakeEngine = (clock: () => Date) => Promise<SearchEngine>
+
+const badTexts: [string, string][] = [
+  ['FTS operators', 'berlin AND NOT (marathon OR NEAR(x, 2)) ^ * : -'],
+  ['an open quote', '"berlin'],
+  ['quotes and an apostrophe', `'"''"" berlin""'`],
+  ['a NUL character', 'ber\0lin'],
+  ['a lone high surrogate', 'berlin \ud83c'],
+  ['a lone low surrogate', '\udf03 berlin'],
+  ['emoji only', '🏃🏃🏃🏽‍♀️'],
+  ['10 kB', 'berlin '.repeat(1500)],
+  ['10 kB of one word', 'ア'.repeat(3500)],
+  ['many one-letter words', 'a b c d e f g h i j k l m n o p q r s t u v w x y z'.repeat(4)],
+  ['right-to-left text', 'ماراثون برلين ‏ מרתון'],
+  ['percent and underscore', '%_%_% __'],
+  ['combining marks only', '\u0301\u0301\u0301\u0301'],
+  [
+    'many misspelled words',
+    'marathno berlinn touloose barcelonna viennna hambbourg stockhollm kopenhagan amstredam pragque',
+  ],
+]
+
+/** What every engine must do; each calls it with a way to make itself. */
+export function describeSearchEngine(name: string, makeEngine: MakeEngine): void {
+  describe(`suggest of ${name}`, () => {
+    let engine: SearchEngine
+    beforeAll(async () => {
+      engine = await makeEngine(() => new Date(`${today}T12:00:00Z`))
+      await engine.put([berlin, ...others])
+    })
+    const ask = (text: string, locale: Locale = 'en', limit = 10): Promise<Suggestion[]> =>
+      engine.suggest({ text, locale, limit })
+    const ids = async (text: string, limit = 10): Promise<number[]> =>
+      (await ask(text, 'en', limit)).map((each) => each.eventId)
+    const marked = ({ text, ranges }: Suggestion['eventName']): string[] =>
+      ranges.map(([start, end]) => text.slice(start, end))
+
+    it.each(locales)('finds the event by its name in %s and shows that name', async (locale) => {
+      const shown = berlin.names[locale] ?? ''
+      const [first] = await ask(shown, locale)
+      expect(first?.eventId).toBe(1001)
+      expect(first?.eventName.text).toBe(shown)
+      expect(first?.eventName.ranges.length).toBeGreaterThan(0)
+    })
+
+    it.each([
+      ['germany marathon', 'en'],
+      ['deutschland', 'de'],
+      ['allemagne', 'fr'],
+      ['niemcy', 'pl'],
+      ['германия', 'ru'],
+      ['德国', 'zh'],
+      ['독일', 'ko'],
+      ['ドイツ', 'ja'],
+      ['เยอรมนี', 'th'],
+      ['almanya', 'tr'],
+      ['jerman', 'id'],
+    ])('finds the event by its country in words: %s', async (text) => {
+      expect(await ids(text)).toContain(1001)
+    })
+
+    it.each([
+      ['arhus', 1002],
+      ['ÅRHUS', 1002],
+      ['lodz', 1003],
+      ['istanbul', 1004],
+      ['ISTANBUL', 1004],
+      ['ıstanbul', 1004],
+      ['ｂｅｒｌｉｎ', 1001],
+      ['strassenlauf', 1008],
+      ['munchen', 1008],
+      ['sud munich', 1008],
+      ['ber mar', 1001],
+      ['marathon du mont', 1009],
+      ['mont chamonix', 1009],
+    ])('folds and matches beginnings: %s', async (text, eventId) => {
+      expect(await ids(text)).toContain(eventId)
+    })
+
+    it.each([
+      ['東京', 1005],
+      ['京マ', 1005],
+      ['ラソ', 1005],
+      ['マラソン 東京', 1005],
+      ['서울마라톤', 1006],
+      ['라톤', 1006],
+      ['เทพ', 1007],
+      ['มาราธอน', 1007],
+      ['柏林', 1001],
+    ])(
+      'finds names without spaces by fragments of two characters or more: %s',
+      async (text, eventId) => {
+        expect(await ids(text)).toContain(eventId)
+      },
+    )
+
+    it.each([
+      ['marathn berlin', 1001],
+      ['berlni marathon', 1001],
+      ['nerlin', 1001],
+      ['eberlin', 1001],
+      ['istnbul', 1004],
+      ['chmonix', 1009],
+      ['germny marathon', 1001],
+      ['марафн', 1001],
+    ])('reads over one mistake in a word of five letters or more: %s', async (text, eventId) => {
+      expect(await ids(text)).toContain(eventId)
+    })
+
+    it('does not guess at words of four letters or at two mistakes', async () => {
+      expect(await ids('lodx')).toEqual([])
+      expect(await ids('mxrxthon')).toEqual([])
+    })
+
+    it('marks the corrected word where the text was misspelled', async () => {
+      const [first] = await ask('marathn berlin')
+      expect(first && marked(first.eventName)).toEqual(['Berlin', 'Marathon'])
+    })
+
+    it('marks city, country and the races that matched', async () => {
+      const [first] = await ask('chamonix mont')
+      expect(first && marked(first.city)).toEqual(['Chamonix'])
+      expect(first?.raceNames.map(({ text }) => text)).toEqual(['Marathon du Mont'])
+      const [german] = await ask('germ straßen')
+      expect(german && marked(german.country)).toEqual(['Germ'])
+      expect(german && marked(german.eventName)).toEqual(['Straßen'])
+    })
+
+    it('puts events named so before those that only have such a race or place, then the popular', async () => {
+      expect(await ids('marathon')).toEqual([1001, 1005, 1006, 1007, 1009])
+      expect(await ids('marathon', 2)).toEqual([1001, 1005])
+    })
+
+    it('answers nothing below three characters, but takes two where they make a word', async () => {
+      expect(await ids('be')).toEqual([])
+      expect(await ids(' b ')).toEqual([])
+      expect(await ids('')).toEqual([])
+      expect(await ids('東京')).toEqual([1005])
+    })
+
+    it('shows the next edition that takes place', async () => {
+      const [first] = await ask('istanbul')
+      expect(first?.next).toEqual({
+        date: '2027-05-01',
+        endDate: '2027-05-01',
+        dateConfirmed: true,
+      })
+      expect(first?.sport).toBe('run')
+    })
+
+    it.each(badTexts)('is not upset by %s', async (_, text) => {
+      await expect(ask(text)).resolves.toBeInstanceOf(Array)
+      const filters: SearchFilters = { from: today, text }
+      await expect(engine.search({ filters, today, limit: 5, offset: 0 })).resolves.toBeDefined()
+    })
+
+    it('still finds the event where marks stand around its name', async () => {
+      expect(await ids('"berlin')).toContain(1001)
+      expect(await ids('berlin AND')).toEqual([])
+      expect(await ids('berlin '.repeat(1500))).toContain(1001)
+    })
+  })
+
+  describe(`put and remove of ${name}`, () => {
+    let engine: SearchEngine
+    beforeAll(async () => {
+      engine = await makeEngine(() => new Date(`${today}T12:00:00Z`))
+    })
+    const ids = async (text: string): Promise<number[]> =>
+      (await engine.suggest({ text, locale: 'en', limit: 10 })).map((each) => each.eventId)
+    const total = async (): Promise<[number, number]> => {
+      const all = await engine.search({ filters: { from: today }, today, limit: 100, offset: 0 })
+      return [all.total, all.races]
+    }
+    const event = exampleEvent({ eventId: 2001, name: 'Zermatt Skyrace', weight: 20 })
+
+    it('put twice is put once', async () => {
+      await engine.put([event])
+      await engine.put([event, event])
+      expect(await ids('zermatt')).toEqual([2001])
+      expect(await total()).toEqual([1, 1])
+    })
+
+    it('put replaces names, weight and editions', async () => {
+      const editions = [
+        exampleEdition({ date: '2027-06-01' }),
+        exampleEdition({ date: '2027-07-01' }),
+      ]
+      await engine.put([{ ...event, name: 'Gornergrat Vertical', weight: 99, editions }])
+      expect(await ids('zermatt')).toEqual([])
+      expect(await ids('zermat')).toEqual([])
+      expect(await ids('gornergrat')).toEqual([2001])
+      expect(await ids('gonrergrat')).toEqual([2001])
+      expect(await total()).toEqual([2, 2])
+    })
+
+    it('remove leaves no trace of the event, and none of words only it had', async () => {
+      await engine.put([exampleEvent({ eventId: 2002, name: 'Gornergrot' })])
+      await engine.remove([2001, 9999])
+      expect(await ids('gornergrat')).toEqual([2002])
+      await engine.remove([2002])
+      expect(await ids('gornergrat')).toEqual([])
+      expect(await total()).toEqual([0, 0])
+    })
+
+    it('takes an edition over from another event', async () => {
+      const editions = [exampleEdition()]
+      await engine.put([exampleEvent({ eventId: 2006, editions })])
+      await engine.put([exampleEvent({ eventId: 2007, editions })])
+      await engine.put([exampleEvent({ eventId: 2006, editions: [] })])
+      expect(await total()).toEqual([1, 1])
+      await engine.remove([2006, 2007])
+    })
+
+    it('takes an empty list', async () => {
+      await engine.put([])
+      await engine.remove([])
+      expect(await total()).toEqual([0, 0])
+    })
+
+    it('puts an event without a day ahead last', async () => {
+      const past = exampleEdition({ date: '2026-12-01' })
+      const off = exampleEdition({ status: 'cancelled' })
+      await engine.put([
+        exampleEvent({ eventId: 2003, name: 'Alpha Run', weight: 90, editions: [past] }),
+        exampleEvent({ eventId: 2004, name: 'Alpha Run', weight: 80, editions: [off] }),
+        exampleEvent({ eventId: 2005, name: 'Alpha Run', weight: 10 }),
+      ])
+      expect(await ids('alpha')).toEqual([2005, 2003, 2004])
+    })
+  })
+
+  describeCalendar(name, makeEngine)
+  describeProperties(name, makeEngine)
+}

@@ -1,0 +1,41 @@
+import type { EventDocument } from '../../../worker/search/engine.ts'
+
+/**
+ * What texts find, by looking at everything and without a line of the engine. It knows lower-case words of plain
+ * letters and texts that are spelled right.
+ */
+
+/** Ids `suggest` gives, before its limit. */
+export function suggestOracle(events: EventDocument[], text: string, today: string): number[] {
+  const next = (event: EventDocument): string =>
+    event.editions
+      .filter((edition) => edition.status !== 'cancelled' && edition.endDate >= today)
+      .map((edition) => edition.date)
+      .toSorted()[0] ?? ''
+  const isOwn = (event: EventDocument): boolean =>
+    hasWords([event.name, ...Object.values(event.names)], text)
+  return events
+    .filter((event) => hasAll(event, text))
+    .toSorted(
+      (a, b) =>
+        Number(isOwn(b)) - Number(isOwn(a)) ||
+        Number(next(b) !== '') - Number(next(a) !== '') ||
+        b.weight - a.weight ||
+        next(a).localeCompare(next(b)) ||
+        a.eventId - b.eventId,
+    )
+    .map((event) => event.eventId)
+}
+
+export function hasAll(event: EventDocument, text: string | undefined): boolean {
+  const names = [event.name, ...Object.values(event.names), ...event.raceNames]
+  return hasWords(
+    [...names, event.city.name, ...Object.values(event.city.names), event.region],
+    text ?? '',
+  )
+}
+
+function hasWords(names: string[], text: string): boolean {
+  const words = names.flatMap((name) => name.split(' '))
+  return text.split(' ').every((typed) => words.some((word) => word.startsWith(typed)))
+}

@@ -1,0 +1,231 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createDatabase, type Database } from '../../../worker/db/client.ts'
+import { city, edition, event, eventText, race, ticketPrice } from '../../../worker/db/schema.ts'
+import { createD1SearchEngine } from '../../../worker/search/embedded/d1.ts'
+import { loadEventDocuments } from '../../../worker/search/feed/documents.ts'
+import type { SearchEngine } from '../../../worker/search/engine.ts'
+import { drainOutbox, queueForSearch } from '../../../worker/search/feed/outbox.ts'
+import { today } from './example-events.ts'
+import { openDatabase } from '../../support/open-database.ts'
+
+const now = new Date(`${today}T12:00:00Z`)
+let db: Database
+let engine: SearchEngine
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  const opened = await openDatabase()
+  close = opened.close
+  db = createDatabase(opened.db)
+  engine = createD1SearchEngine(opened.db, () => now)
+  await fillCatalogue(db)
+})
+afterAll(() => close())
+
+const load = (eventIds: number[]) => loadEventDocuments(db, eventIds)
+const drain = (to: SearchEngine = engine, limit = 100) => drainOutbox(db, to, load, { limit })
+const queue = async (...eventIds: number[]): Promise<void> =>
+  void (await queueForSearch(db, eventIds, now))
+const left = () =>
+  db.all<{ id: number; attempts: number; error: string | null }>(
+    sql`SELECT event_id AS id, attempts, last_error AS error FROM search_outbox ORDER BY event_id`,
+  )
+const broken: SearchEngine = {
+  suggest: async () => [],
+  search: async () => ({ editionIds: [], total: 0, races: 0, facets: null }),
+  clusters: async () => [],
+  days: async () => [],
+  put: async () => Promise.reject(new Error('engine is down')),
+  remove: async () => Promise.reject(new Error('engine is down')),
+}
+
+describe('documents of the catalogue', () => {
+  it('hold what search knows, in the order of their dates, also of editions that have ended', async () => {
+    const [document, ...others] = await load([1, 404])
+    expect(others).toEqual([])
+    const dates = document?.editions.map((each) => each.date) ?? []
+    expect(dates).toEqual(dates.toSorted())
+    expect(dates.length).toBeGreaterThan(1)
+    const ahead = document?.editions.filter((each) => each.endDate >= today)
+    expect([{ ...document, editions: ahead }]).toEqual([
+      {
+        eventId: 1,
+        permalink: 'lake-triathlon',
+        name: 'Lake Triathlon',
+        names: { de: 'See-Triathlon' },
+        city: { id: 10, name: 'Zürich', names: { it: 'Zurigo' } },
+        raceNames: ['Of last year', 'Olympic', 'All Day'],
+        country: 'CH',
+        region: 'Zurich',
+        lat: 47,
+        lon: 8,
+        weight: 70,
+        language: 'en',
+        organiserId: null,
+        rating: null,
+        editions: [
+          {
+            editionId: 2,
+            date: '2027-06-01',
+            endDate: '2027-06-02',
+            dateConfirmed: true,
+            status: 'rescheduled',
+            registrationStartsOn: null,
+            registrationEndsOn: null,
+            addedOn: '2026-11-21',
+            races: [
+              {
+                raceId: 1,
+                name: 'Olympic',
+                sport: 'triathlon',
+                metres: 51_500,
+                seconds: null,
+                gainMetres: null,
+                priceEur: 80,
+                teamMembers: null,
+                soldOut: false,
+              },
+              {
+                raceId: 2,
+                name: 'All Day',
+                sport: 'run',
+                metres: null,
+                seconds: 86_400,
+                gainMetres: 300,
+                priceEur: null,
+                teamMembers: null,
+                soldOut: false,
+              },
+            ],
+          },
+        ],
+      },
+    ])
+  })
+})
+
+describe('the outbox', () => {
+  it('brings a queued event into the engine, and is empty then', async () => {
+    await db.batch([
+      db.update(event).set({ name: 'Lake Triathlon' }).where(eq(event.id, 1)),
+      queueForSearch(db, [1, 404], now),
+    ])
+    expect(await drain()).toEqual({ handled: 2, failed: 0 })
+    expect(await left()).toEqual([])
+    expect(
+      (await engine.suggest({ text: 'zurigo', locale: 'it', limit: 5 })).map(
+        (each) => each.city.text,
+      ),
+    ).toEqual(['Zurigo'])
+  })
+
+  it('keeps a change queued while the one before was handled', async () => {
+    await queue(1)
+    const slow: SearchEngine = { ...engine, put: () => queue(1) }
+    await drain(slow)
+    expect(await left()).toEqual([{ id: 1, attempts: 0, error: null }])
+    await drain()
+    expect(await left()).toEqual([])
+  })
+
+  it('keeps rows of an engine that is down, counts attempts, and starts over when queued again', async () => {
+    await queue(1, 404)
+    expect(await drain(broken)).toEqual({ handled: 0, failed: 2 })
+    await drain(broken)
+    expect(await left()).toEqual([
+      { id: 1, attempts: 2, error: 'Error: engine is down' },
+      { id: 404, attempts: 2, error: 'Error: engine is down' },
+    ])
+    await queue(1)
+    expect((await left())[0]).toEqual({ id: 1, attempts: 0, error: null })
+    await drain()
+    expect(await left()).toEqual([])
+  })
+
+  it('takes fresh events first, and lets one that fails hold up no other', async () => {
+    await queue(1, 404)
+    await drain(broken)
+    const half: SearchEngine = { ...engine, put: broken.put }
+    expect(await drain(half)).toEqual({ handled: 1, failed: 1 })
+    await queue(405)
+    expect(await drain(broken, 1)).toEqual({ handled: 0, failed: 1 })
+    expect((await left()).map((row) => [row.id, row.attempts])).toEqual([
+      [1, 2],
+      [405, 1],
+    ])
+  })
+})
+
+async function fillCatalogue(to: Database): Promise<void> {
+  await to.batch([
+    to.insert(city).values({
+      id: 10,
+      country: 'CH',
+      slug: 'zurich',
+      name: 'Zürich',
+      region: 'Zurich',
+      lat: 47,
+      lon: 8,
+      population: 400_000,
+      zone: 'Europe/Zurich',
+      names: '{"it":"Zurigo","xx":"Nowhere"}',
+    }),
+    to.insert(event).values({
+      id: 1,
+      permalink: 'lake-triathlon',
+      name: 'Lake Triathlon',
+      nameLanguage: 'en',
+      cityId: 10,
+      lat: 47,
+      lon: 8,
+      cell: 137 * 360 + 188,
+      sourceUrl: 'https://example.org',
+      checkedOn: today,
+      weight: 70,
+      updatedAt: today,
+    }),
+    to.insert(eventText).values({ eventId: 1, locale: 'de', name: 'See-Triathlon' }),
+    to.insert(edition).values([
+      {
+        id: 1,
+        eventId: 1,
+        date: '2026-06-01',
+        endDate: '2026-06-01',
+        sport: 9,
+        dateConfirmed: true,
+        cityId: 10,
+        zone: 'Europe/Zurich',
+      },
+      {
+        id: 2,
+        eventId: 1,
+        date: '2027-06-01',
+        endDate: '2027-06-02',
+        sport: 9,
+        dateConfirmed: true,
+        cityId: 10,
+        zone: 'Europe/Zurich',
+        status: 'rescheduled',
+      },
+    ]),
+    to.insert(race).values([
+      { id: 1, editionId: 2, ordinal: 0, sport: 9, name: 'Olympic', metres: 51_500 },
+      {
+        id: 2,
+        editionId: 2,
+        ordinal: 1,
+        sport: 0,
+        name: 'All Day',
+        seconds: 86_400,
+        gainMetres: 300,
+      },
+      { id: 3, editionId: 2, ordinal: 2, sport: 99, name: 'Of an unknown sport' },
+      { id: 4, editionId: 1, ordinal: 0, sport: 0, name: 'Of last year' },
+    ]),
+    to.insert(ticketPrice).values([
+      { id: 1, raceId: 1, amount: 90, currency: 'CHF', amountEur: 95 },
+      { id: 2, raceId: 1, amount: 75, currency: 'CHF', amountEur: 80 },
+    ]),
+  ])
+}

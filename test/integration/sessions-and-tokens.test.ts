@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDatabase, type Database } from '../../worker/db/client.ts'
+import { holdBack, letGo, secondsHeldBack } from '../../worker/domain/accounts/limits/hold-back.ts'
+import { takeTurn } from '../../worker/domain/accounts/limits/take-turn.ts'
+import { register } from '../../worker/domain/accounts/members/register.ts'
+import { member } from '../../worker/domain/accounts/members/member.table.ts'
+import {
+  endAllSessions,
+  findSession,
+  listSessions,
+  openSession,
+} from '../../worker/domain/accounts/sessions/sessions.ts'
+import { actionToken } from '../../worker/domain/accounts/tokens/token.table.ts'
+import {
+  issueToken,
+  readToken,
+  redeemToken,
+  tokenLives,
+} from '../../worker/domain/accounts/tokens/tokens.ts'
+import { openDatabase } from '../support/open-database.ts'
+
+/** Sessions, tokens and limits over time and in races, on real D1; the numbers are the threat model's (SECURITY.md). */
+
+const start = new Date('2026-11-21T09:00:00Z')
+const after = (milliseconds: number) => new Date(start.getTime() + milliseconds)
+const hour = 3_600_000
+const day = 24 * hour
+const from = { agent: 'Firefox · Linux', country: 'NO', requestId: 'test-0001' }
+let db: Database
+let close: () => Promise<void>
+let made = 0
+
+beforeAll(async () => {
+  const opened = await openDatabase()
+  db = createDatabase(opened.db)
+  close = opened.close
+})
+afterAll(async () => await close())
+
+async function newMember(username = `member-${++made}`, email = `${username}@example.org`) {
+  const names = { username, email, firstname: 'Ada', lastname: 'Start', organisation: null }
+  return await register(db, { ...names, role: 'athlete', locale: 'en' }, 'no hash', from, start)
+}
+
+test('auth 37: a session ends 30 days after it began, however much it is used', async () => {
+  const token = await openSession(db, await newMember(), from, start)
+  for (let at = 0; at < 30 * day; at += 5 * day)
+    expect(await findSession(db, token, after(at))).not.toBeNull()
+  expect(await findSession(db, token, after(30 * day - 1000))).not.toBeNull()
+  expect(await findSession(db, token, after(30 * day + 1000))).toBeNull()
+})
+
+test('auth 38: a session ends after 14 days in which nobody used it', async () => {
+  const token = await openSession(db, await newMember(), from, start)
+  expect(await findSession(db, token, after(14 * day - 1000))).not.toBeNull()
+  // That visit counted; two weeks from it the next must come.
+  expect(await findSession(db, token, after(28 * day - 2000))).not.toBeNull()
+  const idle = await openSession(db, await newMember(), from, start)
+  expect(await findSession(db, idle, after(14 * day))).toBeNull()
+})
+
+test('auth 45: a new role holds for sessions that are open', async () => {
+  const id = await newMember()
+  const token = await openSession(db, id, from, start)
+  await db
+    .update(member)
+    .set({ role: 'organiser' })
+    .where(sql`id = ${id}`)
+  expect((await findSession(db, token, start))?.role).toBe('organiser')
+})
+
+test('auth 46: a database that does not answer is an error, and nobody is let in', async () => {
+  const broken = await openDatabase()
+  const other = createDatabase(broken.db)
+  await broken.close()
+  await expect(findSession(other, 'x'.repeat(43), start)).rejects.toBeInstanceOf(Error)
+})
+
+test('a session’s row holds the hash of its cookie, and ends with the others of its member', async () => {
+  const id = await newMember()
+  const tokens = [await openSession(db, id, from, start), await openSession(db, id, from, start)]
+  const rows = await db.all<{ hash: string }>(sql`SELECT hash FROM session WHERE member_id = ${id}`)
+  expect(rows.map(({ hash }) => hash).toSorted()).toEqual(
+    tokens.map((token) => createHash('sha256').update(token).digest('hex')).toSorted(),
+  )
+  expect((await listSessions(db, id, start)).length).toBe(2)
+  await endAllSessions(db, id)
+  expect(await Promise.all(tokens.map((token) => findSession(db, token, start)))).toEqual([
+    null,
+    null,
+  ])
+})
+
+test('auth 49: of 64 redeemers at once exactly one succeeds; a look before the write would let many through', async () => {
+  const memberId = await newMember()
+  const race = async (redeem: (token: string) => Promise<unknown>) => {
+    const token = await issueToken(db, { purpose: 'confirm', memberId }, start)
+    const tries = Array.from({ length: 64 }, async () => await redeem(token))
+    const ended = await Promise.allSettled(tries)
+    return ended.filter(({ status }) => status === 'fulfilled').length
+  }
+  expect(await race((token) => redeemToken(db, token, ['confirm'], start))).toBe(1)
+  const lookThenWrite = async (token: string) => {
+    await readToken(db, token, ['confirm'], start)
+    await db
+      .update(actionToken)
+      .set({ usedAt: start.toISOString() })
+      .where(sql`used_at IS NULL`)
+  }
+  expect(await race(lookThenWrite)).toBeGreaterThan(1)
+})
+
+const purposes = ['confirm', 'reset', 'email', 'undelete', 'newsletter', 'pending'] as const
+
+test.each(purposes)('auth 50: a token for %s ends after its time', async (purpose) => {
+  const life = tokenLives[purpose]
+  const memberId = await newMember()
+  const asked = { purpose, memberId }
+  const early = await issueToken(db, asked, start)
+  await expect(redeemToken(db, early, [asked.purpose], after(life - 1000))).resolves.toBeTruthy()
+  const late = await issueToken(db, asked, start)
+  await expect(redeemToken(db, late, [asked.purpose], after(life))).rejects.toThrow('token-expired')
+})
+
+test('auth 53: ten thousand guesses hit nothing', async () => {
+  await issueToken(db, { purpose: 'reset', memberId: await newMember() }, start)
+  const guesses = Array.from({ length: 10_000 }, (_, n) =>
+    createHash('sha256').update(`guess ${n}`).digest('hex'),
+  )
+  const [row] = await db.all<{ hits: number }>(
+    sql`SELECT count(*) AS hits FROM action_token WHERE hash IN (SELECT value FROM json_each(${JSON.stringify(guesses)}))`,
+  )
+  expect(row?.hits).toBe(0)
+})
+
+test('auth 54: what the database holds opens nothing', async () => {
+  const memberId = await newMember()
+  const token = await issueToken(db, { purpose: 'reset', memberId }, start)
+  const cookie = await openSession(db, memberId, from, start)
+  const tables = await db.all<{ name: string }>(
+    sql`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\' AND name NOT LIKE 'search\\_%' ESCAPE '\\'`,
+  )
+  expect(tables.map(({ name }) => name)).toContain('action_token')
+  for (const { name } of tables) {
+    const rows = JSON.stringify(await db.all(sql.raw(`SELECT * FROM "${name}"`)))
+    expect(rows, name).not.toContain(token)
+    expect(rows, name).not.toContain(cookie)
+  }
+})
+
+test('of 12 who register one name at once, one gets it, and the others are told at the field', async () => {
+  const name = `twin-${++made}`
+  const tries = Array.from(
+    { length: 12 },
+    async (_, n) => await newMember(name, `${n}-${name}@example.org`),
+  )
+  const ended = await Promise.allSettled(tries)
+  expect(ended.filter(({ status }) => status === 'fulfilled').length).toBe(1)
+  const reasons = ended.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
+  for (const reason of reasons)
+    expect(Object(reason).details).toEqual({ fields: { username: 'username-taken' } })
+  // Nothing of theirs was written: neither a mail nor a note.
+  const [mails] = await db.all<{ n: number }>(
+    sql`SELECT count(*) AS n FROM mail WHERE address LIKE ${`%${name}%`}`,
+  )
+  expect(mails?.n).toBe(1)
+})
+
+test('turns are counted exactly, also of many at once, and begin anew after their span', async () => {
+  const turn = { name: 'test', whom: 'somebody', most: 5, seconds: 60 }
+  const taken = await Promise.all(
+    Array.from({ length: 20 }, async () => await takeTurn(db, turn, start)),
+  )
+  expect(taken.filter(Boolean).length).toBe(5)
+  expect(await takeTurn(db, turn, after(59_000))).toBe(false)
+  expect(await takeTurn(db, turn, after(60_000))).toBe(true)
+  expect(await takeTurn(db, { ...turn, whom: 'another' }, start)).toBe(true)
+})
+
+test('auth 13: waits grow with failures, end by themselves, and never lock', async () => {
+  const waits: number[] = []
+  for (let n = 0; n < 16; n++) {
+    await holdBack(db, 'target', start)
+    waits.push(await secondsHeldBack(db, 'target', start))
+  }
+  expect(waits.slice(0, 4)).toEqual([0, 0, 0, 0])
+  expect(waits.slice(4, 10)).toEqual([1, 2, 4, 8, 16, 32])
+  expect(Math.max(...waits)).toBe(300)
+  expect(await secondsHeldBack(db, 'target', after(300_000))).toBe(0)
+  await letGo(db, 'target')
+  await holdBack(db, 'target', after(300_000))
+  expect(await secondsHeldBack(db, 'target', after(300_000))).toBe(0)
+})

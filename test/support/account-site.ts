@@ -1,0 +1,140 @@
+import { createServer } from 'node:net'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import type { Role } from '../../src/model/members.ts'
+import { hashPassword } from '../../worker/auth/password.ts'
+import { emailKey, usernameKey } from '../../worker/domain/accounts/members/names.ts'
+import { migrationStatements } from './open-database.ts'
+import { builtWorker } from './built-worker.ts'
+import { newVisitor, type Visitor } from './visitor.ts'
+import { kvOf } from './cron.ts'
+
+/** Nobody's: they open nothing but the database of a test. */
+const pepper = 'a-pepper-of-tests-'.repeat(2)
+const secrets = { AUTH_SECRET: 'a-secret-of-tests-'.repeat(2), AUTH_PEPPER: pepper }
+
+/** A password that every rule takes, of all members of a test. */
+export const password = 'Kaltwasser-7-Ufer'
+const hashed = hashPassword(password, pepper)
+
+export interface NewAccount {
+  id: number
+  username: string
+  role?: Role
+  /** Null: signs in with Google alone. */
+  passwordHash?: string | null
+  confirmedAt?: string | null
+  createdAt?: string
+}
+
+/** The built worker with a D1, a KV and a clock of its own. */
+export interface AccountSite {
+  db: D1Database
+  kv: KVNamespace
+  /** A browser that nobody has used yet. */
+  visitor(agent?: string): Visitor
+  /** Writes a confirmed member, `{username}@example.org`. */
+  add(account: NewAccount): Promise<void>
+  /** A browser in which a member has signed in with the password. */
+  signedIn(username: string, agent?: string): Promise<Visitor>
+  /** Serves on at another instant, over the same database. */
+  at(instant: string): Promise<void>
+  /** Runs the cron. @returns whether it succeeded */
+  cron(): Promise<boolean>
+  /** The token of the link in the last mail to an address; waits for it, since mail is sent after the answer. */
+  linkTo(address: string): Promise<string>
+  rows(sql: string, ...values: unknown[]): Promise<Record<string, unknown>[]>
+}
+
+const freePort = async (): Promise<number> =>
+  await new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0))
+    })
+  })
+
+export async function openAccounts(
+  start: string,
+): Promise<{ site: AccountSite; close: () => Promise<void> }> {
+  const port = await freePort()
+  const options = (at: string) =>
+    convertV4MiniflareOptions({
+      ...builtWorker(),
+      port,
+      bindings: {
+        FIXED_NOW: at,
+        RATES_ECB_URL: '',
+        RATES_RSD_URL: '',
+        MAIL_TRANSPORT: 'outbox',
+        ...secrets,
+      },
+      d1Databases: ['DB'],
+      kvNamespaces: ['KV'],
+      unsafeTriggerHandlers: true,
+    })
+  let now = start
+  const miniflare = new Miniflare(options(now))
+  const url = `http://127.0.0.1:${port}`
+  await miniflare.ready
+  const bound: D1Database = await miniflare.getD1Database('DB')
+  for (const statement of migrationStatements()) await bound.prepare(statement).run()
+  const rows: AccountSite['rows'] = async (sql, ...values) => {
+    const answer = await site.db
+      .prepare(sql)
+      .bind(...values)
+      .all<Record<string, unknown>>()
+    return answer.results
+  }
+  const linkTo = async (address: string): Promise<string> => {
+    for (let tries = 0; tries < 100; tries += 1) {
+      const [mail] = await rows(
+        'SELECT text FROM delivered_mail WHERE address = ? ORDER BY at DESC, rowid DESC LIMIT 1',
+        address,
+      )
+      const [, token] = /confirmation_token=([\w-]+)/u.exec(String(mail?.['text'])) ?? []
+      if (token !== undefined) return token
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    throw new Error(`no link was sent to ${address}`)
+  }
+  const site: AccountSite = {
+    db: bound,
+    kv: await kvOf(miniflare),
+    rows,
+    linkTo,
+    visitor: (agent = '') => newVisitor(url, { agent }),
+    add: async (account) => {
+      const { id, username, role = 'athlete', createdAt = now, confirmedAt = now } = account
+      const hash = account.passwordHash === undefined ? await hashed : account.passwordHash
+      const email = `${username}@example.org`
+      await rows(
+        `INSERT INTO member (id, username, username_key, email, email_key, first_name, last_name, role, password_hash,
+          locale, created_at, updated_at, confirmed_at) VALUES (?, ?, ?, ?, ?, 'Ada', 'Muster', ?, ?, 'en', ?, ?, ?)`,
+        id,
+        username,
+        usernameKey(username),
+        email,
+        emailKey(email),
+        role,
+        hash,
+        createdAt,
+        createdAt,
+        confirmedAt,
+      )
+    },
+    signedIn: async (username, agent) => {
+      const visitor = site.visitor(agent)
+      const { status, text } = await visitor.signIn(username, password)
+      if (!visitor.cookies.has('__Host-sid')) throw new Error(`${username}: ${status} ${text}`)
+      return visitor
+    },
+    at: async (instant) => {
+      now = instant
+      await miniflare.setOptions(options(now))
+      site.db = await miniflare.getD1Database('DB')
+      site.kv = await kvOf(miniflare)
+    },
+    cron: async () => (await fetch(`${url}/cdn-cgi/local/scheduled`)).status === 200,
+  }
+  return { site, close: () => miniflare.dispose() }
+}

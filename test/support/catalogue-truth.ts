@@ -1,0 +1,126 @@
+import { fileURLToPath } from 'node:url'
+import type { DistancePreset } from '../../src/model/distance-presets.ts'
+import { distancePresets } from '../../src/model/distance-presets.ts'
+import type { EditionStatus } from '../../src/model/edition-status.ts'
+import type { Sport, SportGroup } from '../../src/model/sports.ts'
+import { groupOf } from '../../src/model/sports.ts'
+import { toMetres, toSeconds } from '../../src/model/units.ts'
+import type { CatalogueRow } from '../../worker/catalogue/catalogue-row.ts'
+import { planEditions } from '../../worker/catalogue/catalogue-records.ts'
+import { readCatalogue } from '../../worker/catalogue/read-catalogue.ts'
+import { testNow } from './site.ts'
+
+/** What the demo catalogue holds, read from its files without the site's database or its search. */
+
+export const catalogueFolder = fileURLToPath(
+  new URL('../../worker/catalogue/events/', import.meta.url),
+)
+export const today = testNow.slice(0, 10)
+
+interface Race {
+  sport: Sport
+  metres: number | null
+  timed: boolean
+}
+
+export interface Edition {
+  permalink: string
+  country: string
+  date: string
+  endDate: string
+  confirmed: boolean
+  status: EditionStatus | null
+  weight: number
+  races: Race[]
+}
+
+const total = (values: (number | null)[]): number | null =>
+  values.reduce<number | null>(
+    (sum, value) => (sum === null || value === null ? null : sum + value),
+    0,
+  )
+
+function raceOf({ sport, legs }: CatalogueRow['races'][number]): Race {
+  const lengths = legs.map(({ distance, unit }) =>
+    distance === undefined || unit === undefined
+      ? [null, null]
+      : [toMetres(distance, unit), toSeconds(distance, unit)],
+  )
+  return {
+    sport,
+    metres: total(lengths.map(([metres = null]) => metres)),
+    timed: lengths.every(([, seconds = null]) => seconds !== null),
+  }
+}
+
+export const catalogueRows = (): CatalogueRow[] => readCatalogue(catalogueFolder)
+
+/** Every edition the catalogue knows, in the calendar's order: by date, then the better known first. */
+export function allEditions(): Edition[] {
+  return catalogueRows()
+    .flatMap((row) =>
+      planEditions(row, today).map((planned) => ({
+        permalink: row.permalink,
+        country: row.place.country,
+        date: planned.date,
+        endDate: planned.endDate,
+        confirmed: planned.confirmed,
+        status: planned.known?.status ?? null,
+        weight: row.weight,
+        races: row.races.map(raceOf),
+      })),
+    )
+    .toSorted((a, b) => a.date.localeCompare(b.date) || b.weight - a.weight)
+}
+
+export interface Wanted {
+  sport?: Sport | undefined
+  group?: SportGroup | undefined
+  distance?: DistancePreset | undefined
+  country?: string | undefined
+  month?: string | undefined
+  minKm?: number | undefined
+  maxKm?: number | undefined
+  confirmed?: boolean | undefined
+  from?: string | undefined
+  to?: string | undefined
+}
+
+function isWantedRace(race: Race, wanted: Wanted): boolean {
+  const { sport, group, distance, minKm, maxKm } = wanted
+  if (sport !== undefined && race.sport !== sport) return false
+  if (group !== undefined && groupOf(race.sport) !== group) return false
+  const preset = distance === undefined ? undefined : distancePresets[distance].metres
+  if (preset === null && !race.timed) return false
+  const [least, most] = preset ?? [0, Infinity]
+  const min = Math.max(least, (minKm ?? 0) * 1000)
+  const max = Math.min(most, (maxKm ?? Infinity) * 1000)
+  if (min === 0 && max === Infinity) return true
+  return race.metres !== null && race.metres >= min && race.metres <= max
+}
+
+/** Editions with a race that holds all that is wanted at once, and how many such races they have. */
+export function truth(
+  editions: readonly Edition[],
+  wanted: Wanted,
+): { edition: Edition; races: number }[] {
+  const { country, month, from = today, to = '9999-12-31', confirmed } = wanted
+  const isPastMonth = month !== undefined && month < today.slice(0, month.length)
+  const first =
+    month === undefined
+      ? from
+      : [`${month}-01-01`.slice(0, 10), from].toSorted()[isPastMonth ? 0 : 1]
+  const last =
+    month === undefined
+      ? to
+      : [`${month}${month.length === 4 ? '-12-31' : '-31'}`, to].toSorted()[0]
+  return editions
+    .filter((edition) => edition.endDate >= (first ?? from) && edition.date <= (last ?? to))
+    .filter((edition) => country === undefined || edition.country === country)
+    .filter((edition) => confirmed !== true || edition.confirmed)
+    .map((edition) => ({
+      edition,
+      races: edition.races.filter((race) => isWantedRace(race, wanted)).length,
+    }))
+    .filter(({ races }) => races > 0)
+}

@@ -1,0 +1,86 @@
+import type { RequestListener } from 'node:http'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { builtWorker } from './built-worker.ts'
+import { serveLoopback } from './loopback.ts'
+import { migrationStatements } from './open-database.ts'
+
+/** The built worker with a D1 and a KV of its own, and two sources of rates on the loopback. */
+export interface Cron {
+  kv(): Promise<KVNamespace>
+  db(): Promise<D1Database>
+  /** Runs the cron's handler, at another instant or the one before. @returns whether it succeeded, and what it logged */
+  run(at?: string): Promise<{ ok: boolean; log: string }>
+  /** How often each source has been asked. */
+  asked: { ecb: number; rsd: number }
+  /** What the sources answer from now on. */
+  serve(ecb: RequestListener, rsd: RequestListener): void
+}
+
+const isKv = (binding: object): binding is KVNamespace => 'getWithMetadata' in binding
+
+/** The KV of a Miniflare, in the types of the worker: its own differ in their overloads. */
+export async function kvOf(miniflare: Miniflare): Promise<KVNamespace> {
+  const kv = await miniflare.getKVNamespace('KV')
+  if (!isKv(kv)) throw new Error('KV is not bound')
+  return kv
+}
+
+/** @param settings beside the addresses of both sources; `migrated: false` leaves the database without tables */
+export async function withCron<T>(
+  start: string,
+  look: (cron: Cron) => Promise<T>,
+  {
+    settings = {},
+    migrated = true,
+  }: { settings?: Record<string, string>; migrated?: boolean } = {},
+): Promise<T> {
+  const asked = { ecb: 0, rsd: 0 }
+  const nothing: RequestListener = (_request, response) => response.writeHead(404).end()
+  const answers = { ecb: nothing, rsd: nothing }
+  const source = await serveLoopback((request, response) => {
+    const which = request.url === '/ecb' ? 'ecb' : 'rsd'
+    asked[which] += 1
+    answers[which](request, response)
+  })
+  const log: string[] = []
+  const options = (at: string) =>
+    convertV4MiniflareOptions({
+      ...builtWorker(),
+      bindings: {
+        FIXED_NOW: at,
+        MAIL_TRANSPORT: 'outbox',
+        RATES_ECB_URL: `${source.url}/ecb`,
+        RATES_RSD_URL: `${source.url}/rsd`,
+        ...settings,
+      },
+      d1Databases: ['DB'],
+      kvNamespaces: ['KV'],
+      email: { send_email: [{ name: 'EMAIL' }] },
+      unsafeTriggerHandlers: true,
+      handleStructuredLogs: ({ message }) => log.push(message),
+    })
+  let now = start
+  const miniflare = new Miniflare(options(now))
+  const db = async (): Promise<D1Database> => await miniflare.getD1Database('DB')
+  try {
+    if (migrated)
+      for (const statement of migrationStatements()) await (await db()).prepare(statement).run()
+    return await look({
+      db,
+      kv: () => kvOf(miniflare),
+      asked,
+      serve: (ecb, rsd) => Object.assign(answers, { ecb, rsd }),
+      run: async (at = now) => {
+        // Another FIXED_NOW starts workerd anew, over the same D1 and KV.
+        if (at !== now) await miniflare.setOptions(options(at))
+        now = at
+        log.length = 0
+        const { status } = await miniflare.dispatchFetch('http://localhost/cdn-cgi/local/scheduled')
+        return { ok: status === 200, log: log.join('\n') }
+      },
+    })
+  } finally {
+    await miniflare.dispose()
+    await source.stop()
+  }
+}

@@ -1,0 +1,63 @@
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { afterAll, beforeAll } from 'vitest'
+import { proveIdentity } from '../../worker/auth/google/id-token.ts'
+import type { KeyStore } from '../../worker/auth/google/keys.ts'
+import { serveIssuer, type TokenIssuer } from './token-issuer.ts'
+
+/** What tests of tokens and of keys share: an issuer, claims, and a KV in Miniflare. */
+
+export const now = new Date('2026-11-21T09:00:00Z')
+export const seconds = now.getTime() / 1000
+export const clientId = 'startline.apps.example'
+export const nonce = 'the-nonce'
+
+let miniflare: Miniflare
+export let kv: KeyStore
+
+beforeAll(async () => {
+  miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      modules: true,
+      script: 'export default { fetch: () => new Response() }',
+      compatibilityDate: '2026-10-01',
+      kvNamespaces: ['KV'],
+    }),
+  )
+  kv = await miniflare.getKVNamespace('KV')
+})
+afterAll(() => miniflare.dispose())
+
+/** A new issuer each time: what was learnt of another is not looked at. */
+export async function withIssuer<T>(look: (issuer: TokenIssuer) => Promise<T>): Promise<T> {
+  const issuer = await serveIssuer()
+  try {
+    return await look(issuer)
+  } finally {
+    await issuer.stop()
+  }
+}
+
+export const claimsFor = (url: string) => ({
+  iss: url,
+  aud: clientId,
+  azp: clientId,
+  sub: '10769150350006150715113082367',
+  email: 'ines.duarte@gmail.com',
+  email_verified: true,
+  given_name: 'Inês',
+  family_name: 'Duarte',
+  nonce,
+  iat: seconds - 5,
+  exp: seconds + 3595,
+})
+export const prove = async (
+  token: string,
+  { url }: { url: string },
+  own: { nonce?: string; id?: string } = {},
+) =>
+  await proveIdentity(token, {
+    issuer: { url, clientId: own.id ?? clientId, clientSecret: 's', keysUrl: '' },
+    nonce: own.nonce ?? nonce,
+    now,
+    kv,
+  })

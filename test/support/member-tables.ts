@@ -1,0 +1,166 @@
+import { createDatabase } from '../../worker/db/client.ts'
+import { openDatabase } from './open-database.ts'
+
+/** What the real schema holds about members: read from the database, so that a new table cannot be forgotten. */
+
+export const seededAt = '2026-11-01T08:00:00.000Z'
+
+/** Addresses that are no member's: an event's own, which its page shows. */
+const publicAddresses = new Set(['event.contact_email'])
+
+interface Column {
+  table: string
+  name: string
+  type: string
+  pk: number
+}
+
+export interface Someone {
+  id: number
+  email: string
+}
+
+type Row = Record<string, unknown>
+
+/** A value for any column: the member's where it names one, an instant, or a text that says where it was put. */
+function valueOf({ table, name, type, pk }: Column, { id, email }: Someone): unknown {
+  if (name === 'member_id' || name === 'organiser_id') return id
+  if (/^(?:email|address)/u.test(name)) return email
+  if (name.endsWith('_at') || name === 'at') return seededAt
+  if (type.toUpperCase() === 'INTEGER') return pk > 0 ? null : 1
+  return `${table} ${id} ${name}`
+}
+
+export async function openTables() {
+  const { db, close } = await openDatabase()
+  const all = async (sql: string, ...values: unknown[]): Promise<Row[]> =>
+    (
+      await db
+        .prepare(sql)
+        .bind(...values)
+        .all<Row>()
+    ).results
+
+  /** Every table of ours; what a full-text index is made of is left out. */
+  const tables = async (): Promise<string[]> =>
+    (
+      await all(
+        `SELECT name FROM sqlite_master WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%'
+          AND name NOT LIKE '%\\_fts%' ESCAPE '\\' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE '\\_cf%' ESCAPE '\\'`,
+      )
+    ).map(({ name }) => String(name))
+
+  const pragma = async (name: string, of: readonly string[]): Promise<Row[][]> =>
+    (await db.batch<Row>(of.map((table) => db.prepare(`PRAGMA ${name}("${table}")`)))).map(
+      ({ results }) => results,
+    )
+
+  /** Columns of the tables that refer to a member, or have a column for an address of mail. */
+  const columnsOfMembers = async (): Promise<Map<string, Column[]>> => {
+    const names = await tables()
+    const infos = await pragma('table_info', names)
+    const references = await pragma('foreign_key_list', names)
+    const found = new Map<string, Column[]>()
+    for (const [index, table] of names.entries()) {
+      const columns = (infos[index] ?? []).map(({ name, type, pk }) => ({
+        table,
+        name: String(name),
+        type: String(type),
+        pk: Number(pk),
+      }))
+      const named = columns.some(
+        ({ name }) =>
+          /member_id|mail|^address/u.test(name) && !publicAddresses.has(`${table}.${name}`),
+      )
+      const refers = (references[index] ?? []).some((key) => key['table'] === 'member')
+      if (named || refers) found.set(table, columns)
+    }
+    return found
+  }
+
+  const insert = (table: string, row: Row): D1PreparedStatement =>
+    db
+      .prepare(
+        `INSERT INTO "${table}" (${Object.keys(row).join(', ')}) VALUES (${Object.keys(row)
+          .map(() => '?')
+          .join(', ')})`,
+      )
+      .bind(...Object.values(row))
+
+  const add = async (table: string, row: Row): Promise<void> => {
+    await insert(table, row).run()
+  }
+
+  /** A member with a row in every table that can have one. */
+  const addMember = async (someone: Someone): Promise<void> => {
+    const { id, email } = someone
+    const name = `name ${id}`
+    const others = [...(await columnsOfMembers())].filter(([table]) => table !== 'member')
+    await db.batch([
+      insert('organiser', { id, permalink: `organiser ${id}`, name: `organiser ${id}` }),
+      insert('member', {
+        id,
+        username: name,
+        username_key: name,
+        email,
+        email_key: email,
+        first_name: `first ${id}`,
+        last_name: `last ${id}`,
+        role: 'organiser',
+        password_hash: `hash ${id}`,
+        locale: 'en',
+        country: 'DE',
+        city: `city ${id}`,
+        bio: `bio ${id}`,
+        links: `{"strava":"https://strava.example/${id}"}`,
+        sports: '["run"]',
+        avatar_id: `avatar ${id}`,
+        created_at: seededAt,
+        updated_at: seededAt,
+        confirmed_at: seededAt,
+      }),
+      ...others.map(([table, own]) =>
+        insert(table, Object.fromEntries(own.map((c) => [c.name, valueOf(c, someone)]))),
+      ),
+    ])
+  }
+
+  /** As it was before anything was added. */
+  const empty = async (): Promise<void> => {
+    const others = [...(await columnsOfMembers()).keys()].filter((table) => table !== 'member')
+    await db.batch(
+      [...others, 'turn_count', 'used_credential', 'member', 'organiser'].map((table) =>
+        db.prepare(`DELETE FROM "${table}"`),
+      ),
+    )
+  }
+
+  /** Every row of every table, as "table: row". */
+  const dump = async (without: readonly string[] = []): Promise<string[]> => {
+    const names = (await tables()).filter((table) => !without.includes(table))
+    const answers = await db.batch<Row>(
+      names.map((table) => db.prepare(`SELECT * FROM "${table}"`)),
+    )
+    return answers.flatMap(({ results }, index) =>
+      results.map((row) => `${names[index]}: ${JSON.stringify(row)}`),
+    )
+  }
+
+  /** The rows that a text stands in, in all tables but those named. */
+  const rowsWith = async (text: string, without?: readonly string[]): Promise<string[]> =>
+    (await dump(without)).filter((row) => row.includes(text))
+
+  return {
+    db: createDatabase(db),
+    close,
+    all,
+    add,
+    addMember,
+    empty,
+    dump,
+    rowsWith,
+    columnsOfMembers,
+  }
+}
+
+export type Tables = Awaited<ReturnType<typeof openTables>>
