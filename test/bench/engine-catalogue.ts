@@ -1,4 +1,5 @@
-import type { EditionDocument, EventDocument, Names } from '../../worker/search/engine.ts'
+import type { Names } from '../../src/i18n/local-name.ts'
+import type { EditionDocument, EventDocument } from '../../worker/search/engine.ts'
 import { createRandom } from '../../src/model/random.ts'
 import { sports, type Sport } from '../../src/model/sports.ts'
 import {
@@ -57,7 +58,7 @@ function event(random: Random, eventId: number, place: City): EventDocument {
     name,
     names,
     city: plain,
-    raceNames: races.map((each) => each.name),
+    raceNames: races.map((each) => ({ name: each.name, names: {} })),
     country,
     region: `${pick(random, syllables)}${pick(random, endings)}`,
     lat: lat + random() * 0.1,

@@ -21,8 +21,10 @@ const suggestion = v.strictObject({
   permalink: v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u)),
   path: v.pipe(v.string(), v.startsWith('/')),
   eventName: text,
+  nameLang: v.nullable(text),
   eventNames: v.record(v.picklist(locales), text),
   raceNames: v.pipe(v.array(text), v.maxLength(3)),
+  raceNameVariants: v.pipe(v.array(v.record(v.picklist(locales), text)), v.maxLength(3)),
   city: text,
   country: text,
   highlighted: v.strictObject({

@@ -156,6 +156,32 @@ test('a name in another language is a text of the event; one outside the 17 is m
   expect(event_text).toEqual([{ eventId: 1, locale: 'en', name: 'Oslo Marathon' }])
 })
 
+test('names of races, venue and organiser in other languages are stored as JSON', () => {
+  const legs = [{ sport: 'run' as const }]
+  const row = rowOf({
+    place: {
+      city: 'x',
+      country: 'JP',
+      lat: 1,
+      lon: 1,
+      venue: '外滩',
+      venueNames: { en: 'The Bund' },
+    },
+    organiser: { name: '朝日', names: { en: 'Asahi' } },
+    races: [{ name: 'マラソン', names: { en: 'Marathon' }, sport: 'run', legs }],
+  })
+  const { event, organiser, race } = recordsOf(row)
+  expect(event[0]?.venueNames).toBe('{"en":"The Bund"}')
+  expect(organiser[0]?.names).toBe('{"en":"Asahi"}')
+  expect(race[0]?.names).toBe('{"en":"Marathon"}')
+  expect(recordsOf(rowOf()).race[0]?.names).toBe('{}')
+})
+
+test('an event has a day of its last check only where its row states one', () => {
+  expect(recordsOf(rowOf()).event[0]?.checkedOn).toBe('')
+  expect(recordsOf(rowOf({ checked: '2026-03-02' })).event[0]?.checkedOn).toBe('2026-03-02')
+})
+
 test('the zone, sign-up and limit of an edition are those of its city and row', () => {
   const registration = {
     opens: '2027-01-01',

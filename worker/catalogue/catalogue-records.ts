@@ -72,6 +72,7 @@ export function catalogueRecords(
       id,
       permalink: taken ? `organiser-${id}` : slug,
       name: row.organiser.name,
+      names: JSON.stringify(row.organiser.names),
       site: row.organiser.site ?? null,
     })
     return id
@@ -87,12 +88,13 @@ export function catalogueRecords(
       organiserId: organiserOf(row),
       cityId: city.id,
       venue: row.place.venue ?? null,
+      venueNames: JSON.stringify(row.place.venueNames),
       lat: row.place.lat,
       lon: row.place.lon,
       cell: cellOf(row.place.lat, row.place.lon),
       url: row.site ?? null,
       sourceUrl: row.source,
-      checkedOn: options.today,
+      checkedOn: row.checked ?? '',
       since: row.since ?? null,
       usualDate: row.usual === undefined ? null : JSON.stringify(row.usual),
       weight: row.weight,

@@ -53,8 +53,13 @@ const leg = v.pipe(
   ),
 )
 
+const localised = v.record(v.picklist(locales), text(160))
+
 const race = v.strictObject({
+  /** As the organiser writes it, in the event's own language. */
   name: text(raceNameMaxLength),
+  /** In other languages; English at least where `name` is in another script than Latin. */
+  names: v.optional(v.record(v.picklist(locales), text(raceNameMaxLength)), {}),
   acronym: v.optional(text(raceAcronymMaxLength)),
   /** The race's own sport: `triathlon` for a race whose legs are swimming, cycling and run. */
   sport: v.picklist(sports),
@@ -114,8 +119,6 @@ const edition = v.strictObject({
   ),
 })
 
-const localised = v.record(v.picklist(locales), text(160))
-
 export const catalogueRow = v.pipe(
   v.strictObject({
     permalink: v.pipe(
@@ -137,11 +140,22 @@ export const catalogueRow = v.pipe(
       lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
       lon: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
       venue: v.optional(text(120)),
+      /** The venue in other languages; only forms that are in use. */
+      venueNames: v.optional(localised, {}),
     }),
-    organiser: v.optional(v.strictObject({ name: text(120), site: v.optional(httpUrl) })),
+    organiser: v.optional(
+      v.strictObject({
+        name: text(120),
+        /** In other languages. */
+        names: v.optional(localised, {}),
+        site: v.optional(httpUrl),
+      }),
+    ),
     site: v.optional(httpUrl),
     /** Where the facts of this row can be checked. */
     source: httpUrl,
+    /** Day on which a person last compared this row with `source`; left out where nobody noted it. */
+    checked: v.optional(isoDate),
     /** Year of the first edition. */
     since: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1850), v.maxValue(2030))),
     /** The rule its dates follow; left out where the event has ended or follows none. */

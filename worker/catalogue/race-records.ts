@@ -54,6 +54,7 @@ export function addRace(out: CatalogueRecords, ids: RecordIds, race: RaceOfEditi
     ordinal,
     sport: sportCodes[entry.sport],
     name: entry.name,
+    names: JSON.stringify(entry.names),
     acronym: entry.acronym ?? null,
     date: entry.dayOffset === undefined ? null : addDays(date, entry.dayOffset),
     startTime: entry.start?.slice(0, 5) ?? null,

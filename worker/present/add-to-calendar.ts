@@ -59,7 +59,14 @@ export function addToCalendar(
   const status = statusView(edition.status)?.status ?? null
   if (edition.endDate < today || !takesPlace(status)) return null
   const entry = feedEntry(
-    { ...event, ...edition, editionId: edition.id, version: 0, races },
+    {
+      ...event,
+      ...edition,
+      venue: event.venue?.text ?? null,
+      editionId: edition.id,
+      version: 0,
+      races,
+    },
     reader,
     today,
   )

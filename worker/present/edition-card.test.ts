@@ -50,6 +50,8 @@ const facts: CardFacts = {
   soldOut: 0,
   races: [race(42_195, 210), race(21_098), race(10_000)],
   originalName: 'Oslo Maraton',
+  originalLanguage: 'nb',
+  names: {},
   price: [890, 'SEK', 78.32],
 }
 

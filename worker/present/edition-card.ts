@@ -23,9 +23,9 @@ export function statusView(status: string | null): StatusView | null {
   return { status, meaning, tone, icon }
 }
 
-/** The tag of a name that is not in the page's language, for `lang`; null where it is. */
+/** Tag of a name's language for `lang`; null where it is the page's, or is not known (''). */
 export function foreignTag(nameLanguage: string, locale: Locale): string | null {
-  if (nameLanguage === locale) return null
+  if (nameLanguage === locale || nameLanguage === '') return null
   return Object.entries(localeTable).find(([key]) => key === nameLanguage)?.[1].tag ?? nameLanguage
 }
 

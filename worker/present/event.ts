@@ -23,7 +23,11 @@ import { longUnits } from '../../src/model/units.ts'
 import { daysBetween } from '../../src/model/usual-date.ts'
 import type { EditionView, EventView } from '../../src/model/views.ts'
 import { noCriteria } from '../domain/calendar/criteria.ts'
-import type { EditionRow, EventFacts } from '../domain/catalogue/events/find-event.ts'
+import {
+  nextOrLast,
+  type EditionRow,
+  type EventFacts,
+} from '../domain/catalogue/events/find-event.ts'
 import { countryName } from '../../src/i18n/countries/country-names.ts'
 import { addToCalendar } from './add-to-calendar.ts'
 import { calendarPath } from './calendar-path.ts'
@@ -123,19 +127,15 @@ function cheapestEur(facts: EventFacts): number | null {
   return prices.length === 0 ? null : Math.min(...prices)
 }
 
-export function presentEvent(
-  facts: EventFacts,
-  reader: Reader,
-  today: string,
-  dated: boolean,
-): EventView {
+export function presentEvent(facts: EventFacts, reader: Reader, today: string): EventView {
   const { locale } = reader
   const { event, edition } = facts
   const sport = sportOfCode(edition.sport)
-  const names = new Set(facts.names.map((entry) => entry.name))
+  const names = new Set([...Object.values(event.names), event.originalName])
   names.delete(event.name)
-  const dateOf = dated ? edition.date : undefined
-  const next = facts.editions.findLast((entry) => entry.endDate >= today) ?? facts.editions[0]
+  const next = nextOrLast(facts.editions, today)
+  // The edition that the undated page shows has that page's address alone, so that search engines find one, not two.
+  const dateOf = edition.id === next?.id ? undefined : edition.date
   const gain = facts.races[0]?.gain ?? null
   return {
     permalink: event.permalink,
@@ -156,18 +156,25 @@ export function presentEvent(
       sport === null
         ? calendarPath(noCriteria, locale)
         : pathOf({ to: 'sport', word: wordsOf(locale).sports[sport] }, locale),
-    venue: event.venue,
+    venue: event.venue?.text ?? null,
+    venueLang: event.venue === null ? null : foreignTag(event.venue.language, locale),
     lat: event.lat,
     lon: event.lon,
     sport,
     hue: hueOf(sport),
     site: event.url,
     source: event.sourceUrl,
-    checkedOn: longDate(event.checkedOn, locale),
+    checkedOn: event.checkedOn === null ? null : longDate(event.checkedOn, locale),
     since: event.since === null ? null : String(event.since),
     usualMonth: usualMonth(event.usualDate, locale),
     organiser:
-      event.organiser === null ? null : { name: event.organiser, site: event.organiserSite },
+      event.organiser === null
+        ? null
+        : {
+            name: event.organiser.text,
+            nameLang: foreignTag(event.organiser.language, locale),
+            site: event.organiserSite,
+          },
     edition: presentEdition(facts, locale, today),
     races: facts.races.map((race) => presentRace(race, edition, reader)),
     axis: axis(facts, reader),

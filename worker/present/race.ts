@@ -8,7 +8,7 @@ import { hueOf, sportOfCode } from '../../src/model/sports.ts'
 import { systemOf, unitOfCode } from '../../src/model/units.ts'
 import type { RaceView } from '../../src/model/views.ts'
 import type { EditionRow, RaceRow } from '../domain/catalogue/events/find-event.ts'
-import { drawingLegs, raceFigure } from './edition-card.ts'
+import { drawingLegs, foreignTag, raceFigure } from './edition-card.ts'
 import { rateNote } from './phrases.ts'
 
 /** Digits that tell a distance to the metre, as organisers state it. */
@@ -59,6 +59,25 @@ function team(race: RaceRow, locale: Locale): string | null {
     : `${number(teamMin, locale)}–${number(teamMax, locale)}`
 }
 
+type Metres = number | null
+
+const inWords = (metres: Metres, reader: Reader): string | null =>
+  metres === null ? null : climb(metres, reader)
+
+/** Null where a leg's share is unknown: the sum of the others would be too small. */
+function total(legs: readonly Metres[]): Metres {
+  const known = legs.filter((metres) => metres !== null)
+  return known.length === 0 || known.length < legs.length
+    ? null
+    : known.reduce((sum, metres) => sum + metres, 0)
+}
+
+/** Null where a leg's is unknown: it might be the one. */
+function extreme(legs: readonly Metres[], choose: (...metres: number[]) => number): Metres {
+  const known = legs.filter((metres) => metres !== null)
+  return known.length === 0 || known.length < legs.length ? null : choose(...known)
+}
+
 export function presentRace(race: RaceRow, edition: EditionRow, reader: Reader): RaceView {
   const { locale } = reader
   const price = race.price === null ? null : priceIn(reader, race.price[0], race.price[1])
@@ -66,6 +85,7 @@ export function presentRace(race: RaceRow, edition: EditionRow, reader: Reader):
   return {
     id: race.id,
     name: race.name,
+    nameLang: foreignTag(race.nameLanguage, locale),
     acronym: race.acronym,
     sport,
     hue: hueOf(sport),
@@ -74,6 +94,21 @@ export function presentRace(race: RaceRow, edition: EditionRow, reader: Reader):
     stated: statedFigure(race, reader),
     sum: legSum(race, reader),
     climb: race.gain === null ? null : climb(race.gain, reader),
+    drop: inWords(total(race.legs.map((leg) => leg.drop)), reader),
+    highest: inWords(
+      extreme(
+        race.legs.map((leg) => leg.highest),
+        Math.max,
+      ),
+      reader,
+    ),
+    lowest: inWords(
+      extreme(
+        race.legs.map((leg) => leg.lowest),
+        Math.min,
+      ),
+      reader,
+    ),
     date: race.date ?? edition.date,
     start: race.startTime,
     startDay: race.date === null || race.date === edition.date ? null : fullDate(race.date, locale),

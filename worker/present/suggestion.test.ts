@@ -70,10 +70,12 @@ const suggestion: Suggestion = {
   eventId: 7,
   permalink: 'oslo-marathon',
   eventName: { text: 'Oslo <Maraton>', ranges: [[0, 4]] },
+  eventLanguage: 'nb',
   eventNames: { en: 'Oslo Marathon' },
   city: plain('Oslo'),
   country: plain('Norge'),
   raceNames: [{ text: 'Half & full', ranges: [[0, 4]] }],
+  raceNameVariants: [{ ja: 'ハーフとフル' }],
   next: { date: '2027-09-18', endDate: '2027-09-18', dateConfirmed: false },
   sport: 'trail',
 }
@@ -83,8 +85,10 @@ test('a suggestion has its texts both plain and as HTML, and its address in the 
   expect(view).toMatchObject({
     id: 7,
     path: '/event/oslo-marathon',
+    nameLang: 'nb',
     eventName: 'Oslo <Maraton>',
     raceNames: ['Half & full'],
+    raceNameVariants: [{ ja: 'ハーフとフル' }],
     highlighted: {
       eventName: '<mark>Oslo</mark> &lt;Maraton&gt;',
       raceNames: ['<mark>Half</mark> &amp; full'],

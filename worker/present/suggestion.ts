@@ -4,6 +4,7 @@ import { pathOf } from '../../src/i18n/paths.ts'
 import { hueOf } from '../../src/model/sports.ts'
 import type { SuggestionView } from '../../src/model/views.ts'
 import type { Highlighted, Suggestion } from '../search/engine.ts'
+import { foreignTag } from './edition-card.ts'
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -33,8 +34,10 @@ export function presentSuggestion(suggestion: Suggestion, locale: Locale): Sugge
     permalink: suggestion.permalink,
     path: pathOf({ to: 'event', permalink: suggestion.permalink }, locale),
     eventName: suggestion.eventName.text,
+    nameLang: foreignTag(suggestion.eventLanguage, locale),
     eventNames: suggestion.eventNames,
     raceNames: suggestion.raceNames.map((name) => name.text),
+    raceNameVariants: suggestion.raceNameVariants,
     city: suggestion.city.text,
     country: suggestion.country.text,
     highlighted: {

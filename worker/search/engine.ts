@@ -9,10 +9,8 @@ import type {
 import type { DistancePreset } from '../../src/model/distance-presets.ts'
 import type { EditionStatus } from '../../src/model/edition-status.ts'
 import type { Sport, SportGroup } from '../../src/model/sports.ts'
+import type { Names } from '../../src/i18n/local-name.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
-
-/** Names by locale; a locale that is absent uses the event's or city's own name. */
-export type Names = Partial<Record<Locale, string>>
 
 /** One race of an edition, as search knows it. Lengths in metres, durations in seconds, prices in euro. */
 export interface RaceDocument {
@@ -55,8 +53,8 @@ export interface EventDocument {
   name: string
   names: Names
   city: { id: number; name: string; names: Names }
-  /** Names of its races over all editions listed, without repeats. */
-  raceNames: string[]
+  /** Its races over all editions listed, without repeats of `name`, which is in the event's own language. */
+  raceNames: { name: string; names: Names }[]
   /** ISO 3166-1 alpha-2 and the region's English name ('' where unknown). */
   country: string
   region: string
@@ -80,17 +78,19 @@ export interface SuggestQuery {
   limit: number
 }
 
-/** One suggestion. Strings are plain text; `ranges` mark matched words as [start, end) in UTF-16 units. */
+/** One suggestion. `eventLanguage` is that of `eventName`. Strings are plain text; `ranges` mark matched words as [start, end) in UTF-16 units. */
 export interface Suggestion {
   eventId: number
   permalink: string
   eventName: Highlighted
+  eventLanguage: string
   /** Its names in the languages that have one of their own. */
   eventNames: Names
   city: Highlighted
   country: Highlighted
-  /** Races whose name matched, at most 3. */
+  /** Races with a name that matched, in whatever language, at most 3; and the names that each has in others. */
   raceNames: Highlighted[]
+  raceNameVariants: Names[]
   /** The next edition that takes place, or null. */
   next: { date: string; endDate: string; dateConfirmed: boolean } | null
   sport: Sport | null

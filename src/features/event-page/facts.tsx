@@ -25,13 +25,17 @@ export function Facts({ event }: { event: EventView }) {
             .filter((part) => part !== '')
             .join(', ')}
         </Fact>
-        {event.venue === null ? null : <Fact label={m.fact_venue()}>{event.venue}</Fact>}
+        {event.venue === null ? null : (
+          <Fact label={m.fact_venue()}>
+            <span lang={event.venueLang ?? undefined}>{event.venue}</span>
+          </Fact>
+        )}
         {organiser === null ? null : (
           <Fact label={m.fact_organiser()}>
             {organiser.site === null ? (
-              organiser.name
+              <span lang={organiser.nameLang ?? undefined}>{organiser.name}</span>
             ) : (
-              <a href={organiser.site} rel="noopener">
+              <a href={organiser.site} lang={organiser.nameLang ?? undefined} rel="noopener">
                 {organiser.name}
               </a>
             )}
@@ -51,7 +55,7 @@ export function Facts({ event }: { event: EventView }) {
             {hostOf(event.source)}
           </a>
         </Fact>
-        <Fact label={m.fact_checked()}>{event.checkedOn}</Fact>
+        {event.checkedOn === null ? null : <Fact label={m.fact_checked()}>{event.checkedOn}</Fact>}
       </dl>
     </section>
   )

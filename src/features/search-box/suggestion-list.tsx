@@ -66,7 +66,7 @@ export function SuggestionList({ box, state, text }: SuggestionListProps) {
                   )}
                 </span>
                 <span>
-                  <span>
+                  <span lang={item.nameLang ?? undefined}>
                     <Marked html={item.highlighted.eventName} />
                   </span>
                   <span className="s muted ac-p">

@@ -34,7 +34,7 @@ export const editionCard = v.pipe(
   v.strictObject({
     permalink: text('Name of the event in addresses; it does not change.'),
     linkDate: v.nullable(day('Set where a link has to name the edition: it is not the next one.')),
-    name: text('Name of the event in the language asked for, or else its own.'),
+    name: text('Name of the event in the language asked for, or else in English, or else its own.'),
     nameLang: v.nullable(text('BCP 47 tag of `name` where it is in another language.')),
     bib: dateBib,
     dateConfirmed: flag('False: the date is expected, worked out from the usual weekend.'),

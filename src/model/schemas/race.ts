@@ -4,7 +4,10 @@ import { count, day, figure, figureOf, hue, leg, sport, text } from './parts.ts'
 export const raceView = v.pipe(
   v.strictObject({
     id: v.pipe(v.number(), v.integer(), v.description('Our number of the race.')),
-    name: text('"Marathon".'),
+    name: text(
+      '"Marathon": in the language asked for, or else English, or else as the event writes it.',
+    ),
+    nameLang: v.nullable(text('BCP 47 tag of `name` where it is in another language.')),
     acronym: v.nullable(text('"M".')),
     sport: v.nullable(sport),
     hue,
@@ -15,6 +18,9 @@ export const raceView = v.pipe(
     ),
     sum: v.nullable(text('Legs of a race with several: "1.9 + 90 + 21.1 km".')),
     climb: v.nullable(text('"1,250 m".')),
+    drop: v.nullable(text('Metres of descent, or feet: "1,250 m".')),
+    highest: v.nullable(text('Highest point above sea level: "2,537 m".')),
+    lowest: v.nullable(text('Lowest point above sea level: "12 m".')),
     start: v.nullable(text('Local time of the start: "09:15".')),
     date: day('Day of the start.'),
     startDay: v.nullable(text('The day in words, where it is not the edition’s first.')),

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { locales, type Locale } from '../../../src/i18n/locales.ts'
 import type { SearchEngine, SearchFilters, Suggestion } from '../../../worker/search/engine.ts'
 import { describeCalendar } from './contract-calendar.ts'
+import { describeNames } from './contract-names.ts'
 import { describeProperties } from './contract-properties.ts'
 import { berlin, exampleEdition, exampleEvent, others, today } from './example-events.ts'
 
@@ -239,5 +240,6 @@ export function describeSearchEngine(name: string, makeEngine: MakeEngine): void
   })
 
   describeCalendar(name, makeEngine)
+  describeNames(name, makeEngine)
   describeProperties(name, makeEngine)
 }

@@ -28,7 +28,11 @@ export function suggestOracle(events: EventDocument[], text: string, today: stri
 }
 
 export function hasAll(event: EventDocument, text: string | undefined): boolean {
-  const names = [event.name, ...Object.values(event.names), ...event.raceNames]
+  const names = [
+    event.name,
+    ...Object.values(event.names),
+    ...event.raceNames.flatMap((race) => [race.name, ...Object.values(race.names)]),
+  ]
   return hasWords(
     [...names, event.city.name, ...Object.values(event.city.names), event.region],
     text ?? '',

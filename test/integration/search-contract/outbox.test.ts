@@ -55,7 +55,11 @@ describe('documents of the catalogue', () => {
         name: 'Lake Triathlon',
         names: { de: 'See-Triathlon' },
         city: { id: 10, name: 'Zürich', names: { it: 'Zurigo' } },
-        raceNames: ['Of last year', 'Olympic', 'All Day'],
+        raceNames: [
+          { name: 'Of last year', names: {} },
+          { name: 'Olympic', names: { ja: 'オリンピック' } },
+          { name: 'All Day', names: {} },
+        ],
         country: 'CH',
         region: 'Zurich',
         lat: 47,
@@ -210,7 +214,15 @@ async function fillCatalogue(to: Database): Promise<void> {
       },
     ]),
     to.insert(race).values([
-      { id: 1, editionId: 2, ordinal: 0, sport: 9, name: 'Olympic', metres: 51_500 },
+      {
+        id: 1,
+        editionId: 2,
+        ordinal: 0,
+        sport: 9,
+        name: 'Olympic',
+        names: '{"ja":"オリンピック","xx":"Nowhere"}',
+        metres: 51_500,
+      },
       {
         id: 2,
         editionId: 2,

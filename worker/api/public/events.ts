@@ -34,7 +34,7 @@ export const events = new Hono<ApiEnvironment>().get('/:permalink', getEvent, as
   const today = c.var.clock.today()
   const permalink = c.req.param('permalink')
   const facts = await findEvent(c.var.db, { permalink, date: date ?? null, locale, today })
-  const view = presentEvent(facts, reader, today, date !== undefined)
+  const view = presentEvent(facts, reader, today)
   return c.json({
     ...view,
     distanceList: distanceList(view, locale),

@@ -50,7 +50,7 @@ const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
 
 test('a seed gives the same 500 events on every machine, and another seed others', () => {
-  expect(hashOf(generate(500).merged)).toBe('437178a2bb4e8718')
+  expect(hashOf(generate(500).merged)).toBe('dc4a85b93ab5864e')
   expect(hashOf(generate(500, { seed: 2 }).merged)).not.toBe(hashOf(generate(500).merged))
 })
 

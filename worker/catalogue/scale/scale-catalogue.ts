@@ -86,7 +86,7 @@ function createEvents(
       cell: cellOf(lat, lon),
       url: draw.chance(0.7) ? `https://${permalink}.example/` : null,
       sourceUrl: `https://events.example/${permalink}`,
-      checkedOn: today,
+      checkedOn: '',
       since: draw.chance(0.6)
         ? Number(today.slice(0, 4)) - Math.floor(draw.number() ** 2 * 60)
         : null,

@@ -157,6 +157,7 @@ function raceOf(draw: Draw, setting: RaceSetting, { label, legs, size }: Option)
   const hour = size > 80 ? draw.whole(4, 7) : draw.whole(7, 11)
   return {
     name: label,
+    names: {},
     sport,
     legs,
     ...(draw.chance(0.6)

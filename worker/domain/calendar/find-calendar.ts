@@ -92,13 +92,13 @@ export async function findCalendar(
     unlocated,
     total: unlocated ? 0 : found.total,
     races: unlocated ? 0 : found.races,
-    cards: readCards(cards),
+    cards: readCards(cards, locale),
     facets,
     cities: v.parse(v.array(cityOption), cities),
     regions: v.parse(v.array(regionOption), regions),
     dropped,
-    nearest: readCards(nearest),
-    grid: grid === null ? null : { ...grid, cards: readCards(gridCards) },
+    nearest: readCards(nearest, locale),
+    grid: grid === null ? null : { ...grid, cards: readCards(gridCards, locale) },
   }
 }
 

@@ -42,7 +42,7 @@ export async function findMarks(
   const [cards] = await readBatch(db, [editionCards(editionsByIds([...alone.keys()]), locale)])
   return {
     clusters,
-    pins: readCards(cards).flatMap((card) => {
+    pins: readCards(cards, locale).flatMap((card) => {
       const mark = alone.get(card.editionId)
       return mark === undefined ? [] : [{ lat: mark.lat, lon: mark.lon, card }]
     }),

@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import type { Names } from '../../../src/i18n/local-name.ts'
 import { isLocale } from '../../../src/i18n/locales.ts'
 import { isEditionStatus } from '../../../src/model/edition-status.ts'
 import { sportOfCode } from '../../../src/model/sports.ts'
 import type { Database } from '../../db/client.ts'
-import type { EventDocument, Names } from '../engine.ts'
+import type { EventDocument } from '../engine.ts'
 
 const raceRow = v.object({
   raceId: v.number(),
   name: v.string(),
+  names: v.record(v.string(), v.string()),
   sport: v.number(),
   metres: v.nullable(v.number()),
   seconds: v.nullable(v.number()),
@@ -57,6 +59,15 @@ function localeNames(names: Record<string, string>): Names {
   return kept
 }
 
+/** Each name once; a translation that one edition lacks comes from another. */
+function raceNamesOf(races: readonly v.InferOutput<typeof raceRow>[]): EventDocument['raceNames'] {
+  const found = new Map<string, Names>()
+  for (const { name, names, sport } of races) {
+    if (sportOfCode(sport) !== null) found.set(name, { ...found.get(name), ...localeNames(names) })
+  }
+  return [...found].map(([name, names]) => ({ name, names }))
+}
+
 /**
  * Search documents of events, with all their editions. Ids that do not exist
  * are left out.
@@ -73,7 +84,7 @@ export async function loadEventDocuments(
       (SELECT json_group_array(json_object('editionId', e.id, 'date', e.date, 'endDate', e.end_date,
         'dateConfirmed', e.date_confirmed, 'status', e.status, 'registrationStartsOn', e.registration_starts_on,
         'registrationEndsOn', e.registration_ends_on, 'addedOn', e.added_on, 'races', (
-          SELECT json_group_array(json_object('raceId', r.id, 'name', r.name, 'sport', r.sport, 'metres', r.metres,
+          SELECT json_group_array(json_object('raceId', r.id, 'name', r.name, 'names', json(r.names), 'sport', r.sport, 'metres', r.metres,
             'seconds', r.seconds, 'gainMetres', r.gain_metres, 'teamMembers', r.max_number_of_team_members, 'soldOut', r.sold_out,
             'priceEur', (SELECT min(p.amount_eur) FROM ticket_price p WHERE p.race_id = r.id)))
           FROM (SELECT * FROM race WHERE edition_id = e.id ORDER BY ordinal) r)))
@@ -87,7 +98,9 @@ export async function loadEventDocuments(
       status: edition.status !== null && isEditionStatus(edition.status) ? edition.status : null,
       races: edition.races.flatMap((race) => {
         const sport = sportOfCode(race.sport)
-        return sport === null ? [] : [{ ...race, sport, soldOut: race.soldOut === 1 }]
+        if (sport === null) return []
+        const { names: _, ...facts } = race
+        return [{ ...facts, sport, soldOut: race.soldOut === 1 }]
       }),
     }))
     return {
@@ -96,9 +109,7 @@ export async function loadEventDocuments(
       name: row.name,
       names: localeNames(row.names),
       city: { id: row.cityId, name: row.cityName, names: localeNames(row.cityNames) },
-      raceNames: [
-        ...new Set(editions.flatMap((edition) => edition.races.map((race) => race.name))),
-      ],
+      raceNames: raceNamesOf(row.editions.flatMap((edition) => edition.races)),
       country: row.country,
       region: row.region,
       lat: row.lat,

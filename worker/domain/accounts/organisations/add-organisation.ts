@@ -39,7 +39,7 @@ export async function addOrganisation(
     const [, [added], [spoken]] = await db.batch([
       db
         .insert(organiser)
-        .select(sql`SELECT ${id}, ${permalink}, ${name}, ${address} WHERE ${free}`),
+        .select(sql`SELECT ${id}, ${permalink}, ${name}, '{}', ${address} WHERE ${free}`),
       db
         .insert(organiserMember)
         .select(sql`SELECT ${id}, ${memberId} WHERE ${exists(written)}`)

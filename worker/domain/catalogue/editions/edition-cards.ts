@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Locale } from '../../../../src/i18n/locales.ts'
+import { eventNameColumns, eventNames, withName } from '../events/event-name.ts'
 
 /** What a list shows of an edition, as facts; worker/present words them. */
 export const legFacts = v.object({
@@ -20,12 +21,10 @@ const raceFacts = v.object({
   legs: v.array(legFacts),
 })
 
-export const cardFacts = v.object({
+const cardRow = v.object({
   editionId: v.number(),
   permalink: v.string(),
-  name: v.string(),
-  /** Locale of `name`. */
-  nameLanguage: v.string(),
+  ...eventNames,
   date: v.string(),
   endDate: v.string(),
   confirmed: v.number(),
@@ -41,8 +40,6 @@ export const cardFacts = v.object({
   /** 1 where every race is sold out. */
   soldOut: v.number(),
   races: v.pipe(v.string(), v.parseJson(), v.array(raceFacts)),
-  /** The event's own name, where `name` is another language's. */
-  originalName: v.string(),
   /** JSON [amount, currency, amount in euro] of the cheapest ticket, by its value in euro. */
   price: v.nullable(
     v.pipe(v.string(), v.parseJson(), v.tuple([v.number(), v.string(), v.number()])),
@@ -50,7 +47,7 @@ export const cardFacts = v.object({
 })
 
 export type LegFacts = v.InferOutput<typeof legFacts>
-export type CardFacts = v.InferOutput<typeof cardFacts>
+export type CardFacts = ReturnType<typeof readCards>[number]
 
 export const legsJson = sql.raw(`(
   SELECT json_group_array(json_object('sport', a.sport, 'distance', a.distance, 'unit', a.distance_unit_id,
@@ -73,8 +70,7 @@ const cheapest = sql.raw(`(
 export function editionCards(source: SQL, locale: Locale): SQL {
   return sql`
     WITH chosen(id, position) AS (${source})
-    SELECT e.id AS "editionId", ev.permalink, coalesce(t.name, ev.name) AS name, ev.name AS "originalName",
-      CASE WHEN t.name IS NULL THEN ev.name_language ELSE t.locale END AS "nameLanguage",
+    SELECT e.id AS "editionId", ev.permalink, ${eventNameColumns},
       e.date, e.end_date AS "endDate", e.date_confirmed AS confirmed, e.status,
       coalesce(c.names ->> ${`$."${locale}"`}, c.name) AS city, c.country, e.sport, ev.lat, ev.lon,
       e.registration_starts_on AS opens, e.registration_ends_on AS closes,
@@ -84,7 +80,6 @@ export function editionCards(source: SQL, locale: Locale): SQL {
     JOIN edition e ON e.id = chosen.id
     JOIN event ev ON ev.id = e.event_id
     JOIN city c ON c.id = e.city_id
-    LEFT JOIN event_text t ON t.event_id = ev.id AND t.locale = ${locale}
     ORDER BY chosen.position`
 }
 
@@ -93,4 +88,6 @@ export function editionsByIds(ids: readonly number[]): SQL {
   return sql`SELECT value, key FROM json_each(${JSON.stringify(ids)})`
 }
 
-export const readCards = (rows: unknown): CardFacts[] => v.parse(v.array(cardFacts), rows)
+/** @param locale that of the statement */
+export const readCards = (rows: unknown, locale: Locale) =>
+  v.parse(v.array(cardRow), rows).map((row) => withName(row, locale))

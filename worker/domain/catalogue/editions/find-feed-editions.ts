@@ -1,14 +1,23 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
+import { localName } from '../../../../src/i18n/local-name.ts'
 import type { Locale } from '../../../../src/i18n/locales.ts'
 import { DomainError } from '../../../../src/model/errors.ts'
 import { feedEntriesLimit } from '../../../../src/model/limits.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
+import {
+  eventNameColumns,
+  eventNames,
+  namesColumn,
+  nameAtEvent,
+  raceNames,
+  withName,
+} from '../events/event-name.ts'
 import { legFacts, legsJson } from './edition-cards.ts'
 
 const raceFacts = v.object({
-  name: v.string(),
+  ...raceNames,
   sport: v.number(),
   date: v.nullable(v.string()),
   startTime: v.nullable(v.string()),
@@ -16,10 +25,10 @@ const raceFacts = v.object({
   legs: v.array(legFacts),
 })
 
-const feedFacts = v.object({
+const feedRow = v.object({
   editionId: v.number(),
   permalink: v.string(),
-  name: v.string(),
+  ...eventNames,
   date: v.string(),
   endDate: v.string(),
   confirmed: v.number(),
@@ -33,6 +42,7 @@ const feedFacts = v.object({
   city: v.string(),
   country: v.string(),
   venue: v.nullable(v.string()),
+  venueNames: namesColumn,
   lat: v.number(),
   lon: v.number(),
   /** ISO instant of the event's last change. */
@@ -41,10 +51,10 @@ const feedFacts = v.object({
 })
 
 /** What a feed tells of an edition, as facts. */
-export type FeedFacts = v.InferOutput<typeof feedFacts>
+export type FeedFacts = ReturnType<typeof readFacts>[number]
 
 const racesJson = sql`(
-  SELECT json_group_array(json_object('name', r.name, 'sport', r.sport, 'date', r.date, 'startTime', r.start_time,
+  SELECT json_group_array(json_object('name', r.name, 'names', json(r.names), 'sport', r.sport, 'date', r.date, 'startTime', r.start_time,
     'metres', r.metres, 'legs', json(${legsJson})))
   FROM (SELECT * FROM race WHERE edition_id = e.id ORDER BY ordinal) r)`
 
@@ -52,19 +62,27 @@ const racesJson = sql`(
 function feedEditions(source: SQL, locale: Locale): SQL {
   return sql`
     WITH chosen(id) AS (${source})
-    SELECT e.id AS "editionId", ev.permalink, coalesce(t.name, ev.name) AS name,
+    SELECT e.id AS "editionId", ev.permalink, ${eventNameColumns},
       e.date, e.end_date AS "endDate", e.date_confirmed AS confirmed, e.status, e.previous_date AS "previousDate",
       e.zone, e.version, e.sport, coalesce(c.names ->> ${`$."${locale}"`}, c.name) AS city, c.country,
-      ev.venue, ev.lat, ev.lon, ev.updated_at AS "updatedAt", ${racesJson} AS races
+      ev.venue, ev.venue_names AS "venueNames", ev.lat, ev.lon, ev.updated_at AS "updatedAt", ${racesJson} AS races
     FROM chosen
     JOIN edition e ON e.id = chosen.id
     JOIN event ev ON ev.id = e.event_id
     JOIN city c ON c.id = e.city_id
-    LEFT JOIN event_text t ON t.event_id = ev.id AND t.locale = ${locale}
     ORDER BY e.date, e.id LIMIT ${feedEntriesLimit}`
 }
 
-const readFacts = (rows: unknown): FeedFacts[] => v.parse(v.array(feedFacts), rows)
+const readFacts = (rows: unknown, locale: Locale) =>
+  v.parse(v.array(feedRow), rows).map((row) => {
+    const local = (name: string, names: Record<string, string>) =>
+      nameAtEvent(name, names, row.originalLanguage, locale).text
+    return {
+      ...withName(row, locale),
+      venue: row.venue === null ? null : local(row.venue, row.venueNames),
+      races: row.races.map((race) => ({ ...race, name: local(race.name, race.names) })),
+    }
+  })
 
 /** The editions of these ids, by date. One round trip. */
 export async function findFeedEditions(
@@ -74,10 +92,10 @@ export async function findFeedEditions(
 ): Promise<FeedFacts[]> {
   const source = sql`SELECT value FROM json_each(${JSON.stringify(ids)})`
   const [rows] = await readBatch(db, [feedEditions(source, locale)])
-  return readFacts(rows)
+  return readFacts(rows, locale)
 }
 
-const nameRow = v.object({ name: v.string() })
+const organiserRow = v.object({ name: v.string(), names: namesColumn })
 
 /**
  * All editions of an event; or the one of a date, also of the date that it was first set for, so that an address that
@@ -96,15 +114,14 @@ export async function findEventFeed(
       : sql`SELECT id FROM (${ofEvent} AND (e.date = ${date} OR e.previous_date = ${date})
           ORDER BY e.date = ${date} DESC, e.date LIMIT 1)`
   const [names, rows] = await readBatch(db, [
-    sql`SELECT coalesce(t.name, ev.name) AS name FROM event ev
-      LEFT JOIN event_text t ON t.event_id = ev.id AND t.locale = ${locale} WHERE ev.permalink = ${permalink}`,
+    sql`SELECT ${eventNameColumns} FROM event ev WHERE ev.permalink = ${permalink}`,
     feedEditions(source, locale),
   ])
-  const [event] = v.parse(v.array(nameRow), names)
+  const [event] = v.parse(v.array(v.object(eventNames)), names)
   if (event === undefined) throw new DomainError('event-not-found')
-  const editions = readFacts(rows)
+  const editions = readFacts(rows, locale)
   if (date !== null && editions.length === 0) throw new DomainError('edition-not-found')
-  return { name: event.name, editions }
+  return { name: withName(event, locale).name, editions }
 }
 
 /**
@@ -117,14 +134,15 @@ export async function findOrganiserFeed(
   locale: Locale,
 ): Promise<{ name: string; editions: FeedFacts[] }> {
   const [names, rows] = await readBatch(db, [
-    sql`SELECT name FROM organiser WHERE permalink = ${permalink}`,
+    sql`SELECT name, names FROM organiser WHERE permalink = ${permalink}`,
     feedEditions(
       sql`SELECT e.id FROM organiser o JOIN event ev ON ev.organiser_id = o.id JOIN edition e ON e.event_id = ev.id
         WHERE o.permalink = ${permalink} AND e.end_date >= ${from}`,
       locale,
     ),
   ])
-  const [organiser] = v.parse(v.array(nameRow), names)
+  const [organiser] = v.parse(v.array(organiserRow), names)
   if (organiser === undefined) throw new DomainError('not-found')
-  return { name: organiser.name, editions: readFacts(rows) }
+  const { text } = localName({ text: organiser.name, language: '' }, organiser.names, locale)
+  return { name: text, editions: readFacts(rows, locale) }
 }

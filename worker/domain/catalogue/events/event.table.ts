@@ -17,6 +17,8 @@ export const event = sqliteTable(
       .notNull()
       .references(() => city.id),
     venue: text(),
+    /** JSON object, locale → name of the venue. */
+    venueNames: text('venue_names').notNull().default('{}'),
     lat: real().notNull(),
     lon: real().notNull(),
     /** One-degree square of the place, for neighbours: floor(lat + 90) * 360 + floor(lon + 180). */
@@ -27,8 +29,9 @@ export const event = sqliteTable(
     twitter: text(),
     youtube: text(),
     contactEmail: text('contact_email'),
-    /** Where the facts can be checked, and the day they last were (ISO date). */
+    /** Where the facts can be checked. */
     sourceUrl: text('source_url').notNull(),
+    /** ISO date on which a person last compared the facts with the source; '' for never (docs/decisions/0015). */
     checkedOn: text('checked_on').notNull(),
     /** Year of the first edition. */
     since: integer(),

@@ -24,5 +24,5 @@ export async function findEventCards(
       locale,
     ),
   ])
-  return readCards(cards)
+  return readCards(cards, locale)
 }

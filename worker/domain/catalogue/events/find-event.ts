@@ -2,25 +2,25 @@ import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Locale } from '../../../../src/i18n/locales.ts'
 import { similarEventsLimit } from '../../../../src/model/limits.ts'
+import { toMetres, unitOfCode } from '../../../../src/model/units.ts'
 import { DomainError } from '../../../../src/model/errors.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { editionCards, readCards, type CardFacts } from '../editions/edition-cards.ts'
 import { takesPlaceSql } from '../editions/takes-place.ts'
+import { eventNameColumns, eventNames, nameAtEvent, namesColumn, withName } from './event-name.ts'
 
 const eventRow = v.object({
   id: v.number(),
   permalink: v.string(),
-  name: v.string(),
-  nameLanguage: v.string(),
-  /** The event's own name, where `name` is another language's. */
-  originalName: v.string(),
+  ...eventNames,
   lat: v.number(),
   lon: v.number(),
   venue: v.nullable(v.string()),
+  venueNames: namesColumn,
   url: v.nullable(v.string()),
   sourceUrl: v.string(),
-  checkedOn: v.string(),
+  checkedOn: v.nullable(v.string()),
   updatedAt: v.string(),
   since: v.nullable(v.number()),
   usualDate: v.nullable(v.string()),
@@ -29,10 +29,9 @@ const eventRow = v.object({
   country: v.string(),
   region: v.string(),
   organiser: v.nullable(v.string()),
+  organiserNames: v.nullable(namesColumn),
   organiserSite: v.nullable(v.string()),
 })
-
-const nameRow = v.object({ locale: v.string(), name: v.string() })
 
 const editionRow = v.object({
   id: v.number(),
@@ -50,6 +49,15 @@ const editionRow = v.object({
   capacity: v.nullable(v.number()),
 })
 
+/** [figure, unit code] as the organiser states it; null where either is missing. */
+const elevation = v.pipe(
+  v.tuple([v.nullable(v.number()), v.nullable(v.number())]),
+  v.transform(([value, code]) => {
+    const unit = code === null ? null : unitOfCode(code)
+    return value === null || unit === null ? null : toMetres(value, unit)
+  }),
+)
+
 const legRow = v.object({
   sport: v.number(),
   distance: v.nullable(v.number()),
@@ -57,15 +65,17 @@ const legRow = v.object({
   metres: v.nullable(v.number()),
   seconds: v.nullable(v.number()),
   gain: v.nullable(v.number()),
-  drop: v.nullable(v.number()),
-  highest: v.nullable(v.number()),
-  lowest: v.nullable(v.number()),
+  /** In metres, as the lengths above. */
+  drop: elevation,
+  highest: elevation,
+  lowest: elevation,
 })
 
 const raceRow = v.object({
   id: v.number(),
   sport: v.number(),
   name: v.string(),
+  names: namesColumn,
   acronym: v.nullable(v.string()),
   date: v.nullable(v.string()),
   startTime: v.nullable(v.string()),
@@ -85,13 +95,31 @@ const raceRow = v.object({
   ),
 })
 
-export type EventRow = v.InferOutput<typeof eventRow>
+export type EventRow = ReturnType<typeof readEvents>[number]
+/** With the names that readers of the locale see. */
+const readEvents = (rows: unknown, locale: Locale) =>
+  v.parse(v.array(eventRow), rows).map((row) => {
+    const local = (name: string | null, names: Record<string, string> | null) =>
+      name === null ? null : nameAtEvent(name, names ?? {}, row.originalLanguage, locale)
+    return {
+      ...withName(row, locale),
+      venue: local(row.venue, row.venueNames),
+      organiser: local(row.organiser, row.organiserNames),
+    }
+  })
+
+/** @param language of the event's own name */
+const readRaces = (rows: unknown, language: string, locale: Locale) =>
+  v.parse(v.array(raceRow), rows).map((row) => {
+    const { text, language: nameLanguage } = nameAtEvent(row.name, row.names, language, locale)
+    return { ...row, name: text, nameLanguage }
+  })
+
 export type EditionRow = v.InferOutput<typeof editionRow>
-export type RaceRow = v.InferOutput<typeof raceRow>
+export type RaceRow = ReturnType<typeof readRaces>[number]
 
 export interface EventFacts {
   event: EventRow
-  names: { locale: string; name: string }[]
   /** Newest first. */
   editions: EditionRow[]
   edition: EditionRow
@@ -112,57 +140,54 @@ export async function findEvent(
   const chosen = sql`(SELECT id FROM edition WHERE event_id = ${eventId}
     ${date === null ? sql`` : sql`AND date = ${date}`}
     ORDER BY end_date < ${today}, CASE WHEN end_date >= ${today} THEN date END, date DESC LIMIT 1)`
-  const [events, names, editions, races, similar] = await readBatch(db, [
+  const [events, editions, races, similar] = await readBatch(db, [
     sql`
-      SELECT ev.id, ev.permalink, coalesce(t.name, ev.name) AS name, ev.name AS "originalName",
-        CASE WHEN t.name IS NULL THEN ev.name_language ELSE t.locale END AS "nameLanguage",
-        ev.lat, ev.lon, ev.venue, ev.url, ev.source_url AS "sourceUrl", ev.checked_on AS "checkedOn",
+      SELECT ev.id, ev.permalink, ${eventNameColumns},
+        ev.lat, ev.lon, ev.venue, ev.venue_names AS "venueNames", ev.url, ev.source_url AS "sourceUrl",
+        nullif(ev.checked_on, '') AS "checkedOn",
         ev.updated_at AS "updatedAt", ev.since, ev.usual_date AS "usualDate",
         coalesce(c.names ->> ${`$."${locale}"`}, c.name) AS city, c.slug AS "citySlug", c.country, c.region,
-        o.name AS organiser, o.site AS "organiserSite"
+        o.name AS organiser, o.names AS "organiserNames", o.site AS "organiserSite"
       FROM event ev JOIN city c ON c.id = ev.city_id
       LEFT JOIN organiser o ON o.id = ev.organiser_id
-      LEFT JOIN event_text t ON t.event_id = ev.id AND t.locale = ${locale}
       WHERE ev.permalink = ${permalink}`,
-    sql`
-      SELECT locale, name FROM event_text WHERE event_id = ${eventId}
-      UNION ALL SELECT name_language, name FROM event WHERE permalink = ${permalink}`,
     sql`
       SELECT id, date, end_date AS "endDate", date_confirmed AS confirmed, sport, status, previous_date AS "previousDate", zone,
         registration_starts_on AS opens, registration_ends_on AS closes, registration_url AS "registrationUrl",
         registration_provider AS provider, max_participants AS capacity
       FROM edition WHERE event_id = ${eventId} ORDER BY date DESC LIMIT 60`,
     sql`
-      SELECT r.id, r.sport, r.name, r.acronym, r.date, r.start_time AS "startTime", r.venue,
+      SELECT r.id, r.sport, r.name, r.names, r.acronym, r.date, r.start_time AS "startTime", r.venue,
         r.min_number_of_team_members AS "teamMin", r.max_number_of_team_members AS "teamMax",
         r.minimum_age AS "ageMin", r.max_age AS "ageMax", r.max_participants AS capacity,
         r.metres, r.seconds, r.gain_metres AS gain,
         (SELECT json_group_array(json_object('sport', a.sport, 'distance', a.distance, 'unit', a.distance_unit_id,
-          'metres', a.metres, 'seconds', a.seconds, 'gain', a.gain_metres, 'drop', a.elevation_drop,
-          'highest', a.max_elevation, 'lowest', a.min_elevation))
+          'metres', a.metres, 'seconds', a.seconds, 'gain', a.gain_metres,
+          'drop', json_array(a.elevation_drop, a.elevation_drop_unit_id),
+          'highest', json_array(a.max_elevation, a.max_elevation_unit_id),
+          'lowest', json_array(a.min_elevation, a.min_elevation_unit_id)))
           FROM (SELECT * FROM activity WHERE race_id = r.id ORDER BY ordinal) a) AS legs,
         (SELECT json_array(p.amount, p.currency, p.amount_eur) FROM ticket_price p WHERE p.race_id = r.id
           AND (p.valid_until IS NULL OR p.valid_until >= ${today}) ORDER BY p.amount_eur LIMIT 1) AS price
       FROM race r WHERE r.edition_id = ${chosen} ORDER BY r.ordinal`,
     editionCards(similarEditions(eventId, chosen, today), locale),
   ])
-  const [event] = v.parse(v.array(eventRow), events)
+  const [event] = readEvents(events, locale)
   if (event === undefined) throw new DomainError('event-not-found')
   const all = v.parse(v.array(editionRow), editions)
   const edition = date === null ? nextOrLast(all, today) : all.find((entry) => entry.date === date)
   if (edition === undefined) throw new DomainError('edition-not-found')
   return {
     event,
-    names: v.parse(v.array(nameRow), names),
     editions: all,
     edition,
-    races: v.parse(v.array(raceRow), races),
-    similar: readCards(similar),
+    races: readRaces(races, event.originalLanguage, locale),
+    similar: readCards(similar, locale),
   }
 }
 
-/** Editions are newest first: the next is the last of those that have not ended. */
-function nextOrLast(editions: EditionRow[], today: string): EditionRow | undefined {
+/** The edition of the undated page. Editions are newest first: the next is the last of those that have not ended. */
+export function nextOrLast(editions: EditionRow[], today: string): EditionRow | undefined {
   return editions.findLast((edition) => edition.endDate >= today) ?? editions[0]
 }
 

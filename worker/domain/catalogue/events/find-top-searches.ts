@@ -27,14 +27,16 @@ export async function findTopSearches(db: Database, locale: Locale): Promise<Sug
       FROM highlight h JOIN edition e ON e.id = h.edition_id WHERE h.kind = 'pick'`,
   ])
   const byEdition = new Map(v.parse(v.array(nameRow), events).map((row) => [row.editionId, row]))
-  return readCards(cards).map((card) => ({
+  return readCards(cards, locale).map((card) => ({
     eventId: byEdition.get(card.editionId)?.eventId ?? 0,
     permalink: card.permalink,
     eventName: { text: card.name, ranges: [] },
+    eventLanguage: card.nameLanguage,
     eventNames: byEdition.get(card.editionId)?.names ?? {},
     city: { text: card.city, ranges: [] },
     country: { text: countryName(card.country, locale), ranges: [] },
     raceNames: [],
+    raceNameVariants: [],
     next: { date: card.date, endDate: card.endDate, dateConfirmed: card.confirmed === 1 },
     sport: sportOfCode(card.sport),
   }))

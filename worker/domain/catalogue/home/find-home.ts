@@ -43,7 +43,7 @@ export async function findHome(
   return {
     counts: v.parse(v.array(countRow), counts),
     weekend: first ?? null,
-    weekendCards: readCards(weekendCards),
-    picks: readCards(picks),
+    weekendCards: readCards(weekendCards, locale),
+    picks: readCards(picks, locale),
   }
 }

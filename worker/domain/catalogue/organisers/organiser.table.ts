@@ -4,5 +4,7 @@ export const organiser = sqliteTable('organiser', {
   id: integer().primaryKey(),
   permalink: text().notNull().unique(),
   name: text().notNull(),
+  /** JSON object, locale → name. */
+  names: text().notNull().default('{}'),
   site: text(),
 })

@@ -13,6 +13,8 @@ export const race = sqliteTable(
     /** Sport code of spec §9. */
     sport: integer().notNull(),
     name: text().notNull(),
+    /** JSON object, locale → name; `name` is in the event's own language. */
+    names: text().notNull().default('{}'),
     acronym: text(),
     /** ISO date and local time (HH:MM) of the start; null where only the edition's date is known. */
     date: text(),

@@ -59,6 +59,6 @@ export async function findSport(
       .toSorted((a, b) => b.races - a.races),
     months: under('month').map((row) => ({ month: row.key, races: row.races })),
     sports: new Map(rows.filter((row) => row.kind === 'sport').map((row) => [row.key, row.races])),
-    upcoming: readCards(cards),
+    upcoming: readCards(cards, locale),
   }
 }

@@ -38,6 +38,7 @@ export function createFoldName(): FoldName {
 export function rowsOf(document: EventDocument, today: string, foldName: FoldName): EventRows {
   const { eventId, weight, city, country } = document
   const ownNames = [document.name, ...Object.values(document.names)]
+  const raceNames = document.raceNames.flatMap(({ name, names }) => [name, ...Object.values(names)])
   const places = [
     city.name,
     ...Object.values(city.names),
@@ -45,7 +46,7 @@ export function rowsOf(document: EventDocument, today: string, foldName: FoldNam
     ...countryNames(country),
   ]
   const own = unique(ownNames, foldName)
-  const words = unique([...ownNames, ...document.raceNames, ...places], foldName)
+  const words = unique([...ownNames, ...raceNames, ...places], foldName)
   const id = eventKey(weight, nextDay(document.editions, today), eventId)
   return {
     eventId,
