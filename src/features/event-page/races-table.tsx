@@ -9,15 +9,27 @@ function ageText(age: NonNullable<RaceView['age']>): string {
 }
 
 /** Everything about a race that is not a column: other units, legs, day, place, team, age, places. */
-function details(race: RaceView): string[] {
+function details(race: RaceView, isExpected: boolean): string[] {
   return [
     race.sum,
     race.stated === null ? null : m.distance_stated({ distance: race.stated }),
-    race.startDay,
+    race.startDay === null || !isExpected
+      ? race.startDay
+      : m.race_day_expected({ day: race.startDay }),
     race.venue,
     race.team === null ? null : m.team_of({ size: race.team }),
     race.age === null ? null : ageText(race.age),
     race.places === null ? null : m.places_count(race.places),
+  ].filter((text) => text !== null)
+}
+
+/** What is known of a course's ups and downs. */
+function heights({ climb, drop, highest, lowest }: RaceView): string[] {
+  return [
+    climb === null ? null : m.climb({ climb }),
+    drop === null ? null : m.descent({ drop }),
+    highest === null ? null : m.highest_point({ height: highest }),
+    lowest === null ? null : m.lowest_point({ height: lowest }),
   ].filter((text) => text !== null)
 }
 
@@ -42,14 +54,14 @@ function RaceRow({ event, race, columns }: { event: EventView; race: RaceView; c
         )}
       </td>
       <td className="c-name">
-        <b>{label}</b>
+        <b lang={race.nameLang ?? undefined}>{label}</b>
         {race.sport === event.sport || race.sport === null ? null : (
           <>
             <br />
             <span className="s c-sport">{sportMessages[race.sport]()}</span>
           </>
         )}
-        {details(race).map((text) => (
+        {details(race, !event.edition.dateConfirmed).map((text) => (
           <span className="s muted c-line" key={text}>
             {text}
           </span>
@@ -57,9 +69,11 @@ function RaceRow({ event, race, columns }: { event: EventView; race: RaceView; c
       </td>
       <td className="c-bars">
         <Bars seed={`${event.permalink}/${race.id}`} legs={race.legs} width={112} height={36} />
-        {race.climb === null ? null : (
-          <span className="xs muted">{m.climb({ climb: race.climb })}</span>
-        )}
+        {heights(race).map((text) => (
+          <span className="xs muted c-line" key={text}>
+            {text}
+          </span>
+        ))}
       </td>
       {columns.start ? (
         <td className="c-st">
