@@ -1,4 +1,5 @@
 import { localeOr } from '../../src/i18n/locales.ts'
+import { fullName } from '../../src/i18n/person-name.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
 import { FieldErrors } from '../../src/model/errors.ts'
 import { athleteFields, organiserFields, readForm } from '../../src/model/schemas/members.ts'
@@ -85,7 +86,7 @@ async function show({ who }: Command<'show'>, { db, now }: Work): Promise<string
   const lines = {
     username: found.username,
     email: found.email,
-    name: `${found.firstName} ${found.lastName}`,
+    name: fullName({ firstname: found.firstName, lastname: found.lastName }),
     role: found.role,
     language: found.locale,
     password: found.passwordHash === null ? 'none' : 'kept',

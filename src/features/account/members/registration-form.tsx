@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { keepSignUp } from '../../../browser/sign-up.ts'
 import { hrefTo } from '../../../i18n/links.ts'
+import { nameLabels, personNameFields } from '../../../i18n/person-name.ts'
 import type { RegistrationRole } from '../../../model/members.ts'
 import { athleteFields, organiserFields } from '../../../model/schemas/members.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -20,8 +21,7 @@ const schemas = { athlete: athleteFields, organiser: organiserFields } as const
 
 const labels = () => ({
   organisation: m.registration_organisation(),
-  firstname: m.registration_firstname(),
-  lastname: m.registration_lastname(),
+  ...nameLabels(getLocale(), m.registration_firstname(), m.registration_lastname()),
   username: m.registration_username(),
   email: m.newsletter_label(),
   password: m.password_label(),
@@ -63,8 +63,9 @@ export function RegistrationForm({ role }: { role: RegistrationRole }) {
         />
       ) : null}
       <div className="g2">
-        <Field {...field('firstname')} autoComplete="given-name" />
-        <Field {...field('lastname')} autoComplete="family-name" />
+        {personNameFields(getLocale()).map(({ name, autoComplete }) => (
+          <Field key={name} {...field(name)} autoComplete={autoComplete} />
+        ))}
         <UsernameField {...field('username')} />
         <Field {...field('email')} type="email" autoComplete="email" />
       </div>

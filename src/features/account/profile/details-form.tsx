@@ -1,7 +1,9 @@
+import { nameLabels, personNameFields } from '../../../i18n/person-name.ts'
 import { bioMaximumCharacters } from '../../../model/limits.ts'
 import { networks } from '../../../model/members.ts'
 import type { ProfileView } from '../../../model/schemas/profile.ts'
 import { m } from '../../../paraglide/messages.js'
+import { getLocale } from '../../../paraglide/runtime.js'
 import { BusyButton } from '../../../ui/busy-button.tsx'
 import { Field, FieldFrame } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
@@ -13,8 +15,7 @@ import { SportBoxes } from './sport-boxes.tsx'
 import { useGuardedForm } from './unsaved.ts'
 
 const labels = () => ({
-  firstname: m.profile_first_name(),
-  lastname: m.profile_last_name(),
+  ...nameLabels(getLocale(), m.profile_first_name(), m.profile_last_name()),
   country: m.profile_country(),
   city: m.profile_city(),
   bio: m.profile_bio(),
@@ -47,8 +48,14 @@ export function DetailsForm({ profile, onSaved }: DetailsFormProps) {
         <dd className="help">{m.profile_username_help()}</dd>
       </dl>
       <div className="g2">
-        <Field {...field('firstname')} defaultValue={profile.firstname} autoComplete="given-name" />
-        <Field {...field('lastname')} defaultValue={profile.lastname} autoComplete="family-name" />
+        {personNameFields(getLocale()).map(({ name, autoComplete }) => (
+          <Field
+            key={name}
+            {...field(name)}
+            defaultValue={profile[name]}
+            autoComplete={autoComplete}
+          />
+        ))}
         <FieldFrame {...field('country')} optional>
           {(attributes) => (
             <select

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { personNames } from '../../../i18n/person-name.ts'
 import type { DeletionView } from '../../../model/schemas/profile.ts'
 import { m } from '../../../paraglide/messages.js'
 import { AvatarField } from './avatar-field.tsx'
@@ -73,7 +74,7 @@ export function EditPage() {
             <Card id="details" title={m.profile_tab_details()}>
               <AvatarField
                 avatar={profile.avatar}
-                initials={initialsOf(profile.firstname, profile.lastname)}
+                initials={initialsOf(...personNames(profile))}
                 onChange={(avatar) => show({ ...profile, avatar })}
               />
               <DetailsForm profile={profile} onSaved={show} />

@@ -1,3 +1,4 @@
+import { fullName, personNames } from '../../../i18n/person-name.ts'
 import type { ProfileView } from '../../../model/schemas/profile.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { Account } from './account.ts'
@@ -5,11 +6,11 @@ import { initialsOf } from './initials.ts'
 
 /** The picture of somebody, or the initials in a circle. It stands beside the name, so it says nothing more. */
 function Face({ profile }: { profile: ProfileView }) {
-  const { avatar, firstname, lastname } = profile
+  const { avatar } = profile
   if (avatar !== null) return <img className="av" src={avatar.url} alt="" width={56} height={56} />
   return (
     <span className="av" aria-hidden="true">
-      {initialsOf(firstname, lastname)}
+      {initialsOf(...personNames(profile))}
     </span>
   )
 }
@@ -30,12 +31,12 @@ export function Person({ account }: { account: Account }) {
     )
   }
   const { value: profile } = account
-  const { firstname, lastname, roles, country_names: country, city } = profile
+  const { roles, country_names: country, city } = profile
   const place = [country, city].filter((part) => part !== null).join(' / ')
   return (
     <div className="person">
       <Face profile={profile} />
-      <p className="person-n">{`${firstname} ${lastname}`}</p>
+      <p className="person-n">{fullName(profile)}</p>
       <p className="s muted">
         <span>{roles.includes('organizer') ? m.profile_organiser() : m.profile_athlete()}</span>
         {place === '' ? null : <span>{place}</span>}
