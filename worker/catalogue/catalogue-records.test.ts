@@ -157,7 +157,6 @@ test('a name in another language is a text of the event; one outside the 17 is m
 })
 
 test('names of races, venue and organiser in other languages are stored as JSON', () => {
-  const legs = [{ sport: 'run' as const }]
   const row = rowOf({
     place: {
       city: 'x',
@@ -168,7 +167,9 @@ test('names of races, venue and organiser in other languages are stored as JSON'
       venueNames: { en: 'The Bund' },
     },
     organiser: { name: '朝日', names: { en: 'Asahi' } },
-    races: [{ name: 'マラソン', names: { en: 'Marathon' }, sport: 'run', legs }],
+    races: [
+      { name: 'マラソン', names: { en: 'Marathon' }, sport: 'run', legs: [{ sport: 'run' }] },
+    ],
   })
   const { event, organiser, race } = recordsOf(row)
   expect(event[0]?.venueNames).toBe('{"en":"The Bund"}')

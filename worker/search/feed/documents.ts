@@ -59,15 +59,6 @@ function localeNames(names: Record<string, string>): Names {
   return kept
 }
 
-/** Each name once; a translation that one edition lacks comes from another. */
-function raceNamesOf(races: readonly v.InferOutput<typeof raceRow>[]): EventDocument['raceNames'] {
-  const found = new Map<string, Names>()
-  for (const { name, names, sport } of races) {
-    if (sportOfCode(sport) !== null) found.set(name, { ...found.get(name), ...localeNames(names) })
-  }
-  return [...found].map(([name, names]) => ({ name, names }))
-}
-
 /**
  * Search documents of events, with all their editions. Ids that do not exist
  * are left out.
@@ -92,6 +83,7 @@ export async function loadEventDocuments(
     FROM json_each(${JSON.stringify(eventIds)}) wanted
     JOIN event ev ON ev.id = wanted.value JOIN city c ON c.id = ev.city_id`)
   return v.parse(v.array(documentRow), rows).map((row): EventDocument => {
+    const raceNames = new Map<string, Names>()
     const editions = row.editions.map((edition) => ({
       ...edition,
       dateConfirmed: edition.dateConfirmed === 1,
@@ -99,7 +91,9 @@ export async function loadEventDocuments(
       races: edition.races.flatMap((race) => {
         const sport = sportOfCode(race.sport)
         if (sport === null) return []
-        const { names: _, ...facts } = race
+        const { names, ...facts } = race
+        // A translation that one edition lacks comes from another.
+        raceNames.set(race.name, { ...raceNames.get(race.name), ...localeNames(names) })
         return [{ ...facts, sport, soldOut: race.soldOut === 1 }]
       }),
     }))
@@ -109,7 +103,7 @@ export async function loadEventDocuments(
       name: row.name,
       names: localeNames(row.names),
       city: { id: row.cityId, name: row.cityName, names: localeNames(row.cityNames) },
-      raceNames: raceNamesOf(row.editions.flatMap((edition) => edition.races)),
+      raceNames: [...raceNames].map(([name, names]) => ({ name, names })),
       country: row.country,
       region: row.region,
       lat: row.lat,

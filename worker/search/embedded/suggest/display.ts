@@ -66,14 +66,14 @@ export function suggestionOf(
   const display: Display = JSON.parse(stored)
   // Displays that were stored without a language show the original, as they did when they were written.
   const { language = locale } = display
-  const shown = localName({ text: display.name, language }, display.names, locale)
+  const event = localName({ text: display.name, language }, display.names, locale)
   const races = matchedRaces(display, language, locale, terms)
   const next = display.editions.find(([, endDate]) => endDate >= today)
   return {
     eventId: display.eventId,
     permalink: display.permalink,
-    eventName: highlight(shown.text, terms),
-    eventLanguage: shown.language,
+    eventName: highlight(event.text, terms),
+    eventLanguage: event.language,
     eventNames: display.names,
     city: highlight(display.city.names[locale] ?? display.city.name, terms),
     country: highlight(countryName(display.country, locale), terms),
