@@ -27,6 +27,26 @@ test('an announced date is called confirmed', async () => {
   expect(head.descriptions[0]).not.toContain('expected')
 })
 
+test('a race of an expected edition has its own day marked as expected', async () => {
+  const { races } = await eventPage('utmb-mont-blanc')
+  expect(races).toContain('Friday, 27 August 2027 (expected)')
+  expect(races).not.toMatch(/August 2027(?! \(expected\))/u)
+})
+
+test('climb, descent and the highest point of a race are stated where they are known', async () => {
+  expect((await eventPage('sierre-zinal')).races).toContain('1,100 m descent')
+  expect((await eventPage('taiwan-kom-challenge')).races).toContain('Highest point 3,275 m')
+})
+
+test('a day of the last check is stated nowhere while no row of the catalogue has one', async () => {
+  expect(rows.filter((row) => row.checked !== undefined)).toEqual([])
+  const { text, body } = await eventPage('berlin-marathon')
+  expect(text).not.toContain(messages.fact_checked)
+  expect(body).not.toContain('checked_on')
+  const { body: json } = await ask('/api/events/berlin-marathon?locale=en')
+  expect(JSON.parse(json)).toHaveProperty('checkedOn', null)
+})
+
 test('a distance nobody has announced is said to be unknown, never shown as 0', async () => {
   const { races } = await eventPage('gigathlon-switzerland')
   expect(races.split(messages.distance_unknown)).toHaveLength(4)

@@ -61,6 +61,19 @@ test('the titles and descriptions of home differ from language to language', asy
   expect(new Set(heads.map((head) => head.descriptions[0])).size).toBe(tags.length)
 })
 
+test.each([
+  // The edition that the page without a date shows, and one that it does not.
+  ['/event/berlin-marathon/2027-09-25', '/event/berlin-marathon'],
+  ['/event/berlin-marathon/2024-09-28', '/event/berlin-marathon/2024-09-28'],
+  ['/event/berlin-marathon', '/event/berlin-marathon'],
+])('the canonical of %s is %s, in its alternates as well', async (path, canonical) => {
+  const { status, head } = await headAt(path)
+  expect(status).toBe(200)
+  expect(head.canonical.map(pathOnSite)).toEqual([canonical])
+  expect((await addressesOf(path))['en']).toBe(canonical)
+  expect((await addressesOf(path))['de']).toBe((await addressesOf(canonical))['de'])
+})
+
 test('cards for sharing repeat title, description, address and language', async () => {
   const { body } = await ask('/event/berlin-marathon')
   const metas = new Map(

@@ -137,8 +137,8 @@ test('an event, its city and its country are named in the language that asks', a
     city: 'Berlin',
     country: 'Deutschland',
   })
-  // No Thai name is known: the event's own stands.
-  expect(await inLanguage('th')).toMatchObject({ eventName: 'Berlin-Marathon' })
+  // No Thai name is known: English stands in for it (spec §3).
+  expect(await inLanguage('th')).toMatchObject({ eventName: 'Berlin Marathon', nameLang: 'en' })
   expect((await inLanguage('en'))?.eventNames).toMatchObject({
     en: 'Berlin Marathon',
     ja: 'ベルリンマラソン',

@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test'
+import { open } from './pages.ts'
+
+for (const width of [320, 390, 768, 1280]) {
+  test(`all that is known of a race is readable at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/event/utmb-mont-blanc')
+    const race = page.getByRole('row').filter({ hasText: '(CCC)' })
+    for (const text of ['101', '6,100 m climb', '09:00', '27 August 2027 (expected)']) {
+      await expect(race.getByText(text).first()).toBeVisible()
+      const box = await race.getByText(text).first().boundingBox()
+      expect(box, text).not.toBeNull()
+      expect((box?.x ?? 0) + (box?.width ?? width + 1), text).toBeLessThanOrEqual(width)
+    }
+    await open(page, '/event/sierre-zinal')
+    await expect(page.getByText('1,100 m descent').first()).toBeVisible()
+    await open(page, '/event/taiwan-kom-challenge')
+    await expect(page.getByText('Highest point 3,275 m')).toBeVisible()
+  })
+}

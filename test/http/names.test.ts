@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import * as v from 'valibot'
+import { hasForeignLetters } from '../../src/i18n/local-name.ts'
+import { locales, localeTable } from '../../src/i18n/locales.ts'
+import { feedPath } from '../../src/model/feeds.ts'
+import { ask } from '../support/ask.ts'
+import { catalogueRows } from '../support/catalogue-truth.ts'
+import { mainOf, tagsOf, visibleText } from '../support/html.ts'
+import { addressesOf } from '../support/page-types.ts'
+
+/** In which language each place names what has no name in the reader's (spec §3). */
+
+const race = v.object({ name: v.string(), nameLang: v.nullable(v.string()) })
+const eventAnswer = v.object({
+  name: v.string(),
+  nameLang: v.nullable(v.string()),
+  otherNames: v.array(v.string()),
+  venue: v.nullable(v.string()),
+  venueLang: v.nullable(v.string()),
+  races: v.array(race),
+})
+const saved = v.object({ cards: v.array(v.object({ name: v.string() })) })
+const eventIn = async (permalink: string, locale: string) =>
+  v.parse(eventAnswer, JSON.parse((await ask(`/api/events/${permalink}?locale=${locale}`)).body))
+
+const ownScript = new Set(['ru', 'zh', 'ko', 'ja', 'th'])
+
+test('an event without a name in the language has its English one, and keeps the original visible', async () => {
+  const { name, nameLang, otherNames } = await eventIn('tbilisi-marathon', 'fr')
+  expect([name, nameLang]).toEqual(['Tbilisi Marathon', 'en'])
+  expect(otherNames).toContain('თბილისი მარათონი')
+})
+
+test('an event keeps its own name in its own language', async () => {
+  const { name, nameLang } = await eventIn('kazanskiy-marafon', 'ru')
+  expect([name, nameLang]).toEqual(['Казанский марафон', null])
+})
+
+test('races, venue and organiser fall back to English, and show the original in its language', async () => {
+  const english = await eventIn('tokyo-marathon', 'de')
+  expect(english.races.map(({ name }) => name)).toContain('Wheelchair marathon')
+  expect([english.venue, english.venueLang]).toEqual([
+    'Tokyo Metropolitan Government Building',
+    'en',
+  ])
+  const japanese = await eventIn('tokyo-marathon', 'ja')
+  expect(japanese.races.map(({ name }) => name)).toContain('車いすマラソン')
+  expect(japanese.venue).toBe('東京都庁')
+})
+
+test('page, title, structured data, card and feed of an event have the same name', async () => {
+  const { fr = '' } = await addressesOf('/event/tbilisi-marathon')
+  const { body } = await ask(fr)
+  expect(/<h1[^>]*>/u.exec(body)?.[0]).toContain('lang="en"')
+  expect(visibleText(mainOf(body))).toContain('თბილისი მარათონი')
+  const title = tagsOf(body, 'meta').find((meta) => meta['property'] === 'og:title')
+  expect(title?.['content']).toContain('Tbilisi Marathon')
+  expect(body).toContain('"@type":"SportsEvent","name":"Tbilisi Marathon"')
+  const feed = await ask(feedPath(fr, 'ics'))
+  expect(feed.body).toContain('Tbilisi Marathon')
+  expect(feed.body).not.toContain('თბილისი მარათონი')
+  const saved = await ask('/api/saved?permalinks=tbilisi-marathon&locale=fr')
+  expect(saved.body).toContain('"name":"Tbilisi Marathon","nameLang":"en"')
+})
+
+const foreign = catalogueRows().filter(({ name }) => hasForeignLetters(name))
+
+test.each(locales.filter((locale) => !ownScript.has(locale)))(
+  'no card has a name in other than Latin letters in %s',
+  async (locale) => {
+    const names: string[] = []
+    for (let at = 0; at < foreign.length; at += 50) {
+      const permalinks = foreign.slice(at, at + 50).map(({ permalink }) => permalink)
+      const { body } = await ask(`/api/saved?locale=${locale}&permalinks=${permalinks.join('.')}`)
+      names.push(...v.parse(saved, JSON.parse(body)).cards.map(({ name }) => name))
+    }
+    expect(names).toHaveLength(foreign.length)
+    expect(names.filter(hasForeignLetters)).toEqual([])
+  },
+)
+
+test('the autocomplete matches races in any language and gives their variants', async () => {
+  const first = async (locale: string): Promise<unknown> => {
+    const { body } = await ask(
+      `/api/search/autocompleteEvents?search=tokyo%20wheelchair&locale=${locale}`,
+    )
+    const [{ raceNames, raceNameVariants, nameLang }] = JSON.parse(body)
+    return [raceNames[0], raceNameVariants[0], nameLang]
+  }
+  const variants = { en: 'Wheelchair marathon' }
+  expect(await first('en')).toEqual(['Wheelchair marathon', variants, null])
+  expect(await first('sv')).toEqual(['Wheelchair marathon', variants, localeTable.en.tag])
+  expect(await first('ja')).toEqual(['車いすマラソン', variants, null])
+})
