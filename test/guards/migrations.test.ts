@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { filesUnder, textOf } from './read-project.ts'
 
@@ -35,4 +36,18 @@ test('the guard notices what it is there for', () => {
   expect(dangerous('DROP TABLE `event`;')).toEqual(['DROP TABLE'])
   expect(dangerous('DELETE FROM `event`;')).toEqual(['DELETE without WHERE'])
   expect(dangerous('DELETE FROM event WHERE id = 1;')).toEqual([])
+})
+
+test('a day of the last check that was only the day of loading is emptied, the event stays', () => {
+  const at = migrations.findIndex((path) => textOf(path).includes('SET `checked_on`'))
+  const db = new DatabaseSync(':memory:')
+  for (const path of migrations.slice(0, at)) db.exec(textOf(path))
+  db.exec(`
+    INSERT INTO city (id, country, slug, name, region, lat, lon, population, zone, names)
+      VALUES (1, 'NO', 'oslo', 'Oslo', '', 59, 10, 1, 'Europe/Oslo', '{}');
+    INSERT INTO event (id, permalink, name, name_language, city_id, lat, lon, cell, source_url, checked_on, weight, updated_at)
+      VALUES (1, 'oslo', 'Oslo', 'nb', 1, 59, 10, 1, 'https://example.org', '2026-11-22', 1, '2026-11-22')`)
+  for (const path of migrations.slice(at)) db.exec(textOf(path))
+  const [row] = db.prepare('SELECT name, checked_on, venue_names FROM event').all()
+  expect({ ...row }).toEqual({ name: 'Oslo', checked_on: '', venue_names: '{}' })
 })

@@ -19,7 +19,7 @@ const eventAnswer = v.object({
   venueLang: v.nullable(v.string()),
   races: v.array(race),
 })
-const saved = v.object({ cards: v.array(v.object({ name: v.string() })) })
+const savedAnswer = v.object({ cards: v.array(v.object({ name: v.string() })) })
 const eventIn = async (permalink: string, locale: string) =>
   v.parse(eventAnswer, JSON.parse((await ask(`/api/events/${permalink}?locale=${locale}`)).body))
 
@@ -72,7 +72,7 @@ test.each(locales.filter((locale) => !ownScript.has(locale)))(
     for (let at = 0; at < foreign.length; at += 50) {
       const permalinks = foreign.slice(at, at + 50).map(({ permalink }) => permalink)
       const { body } = await ask(`/api/saved?locale=${locale}&permalinks=${permalinks.join('.')}`)
-      names.push(...v.parse(saved, JSON.parse(body)).cards.map(({ name }) => name))
+      names.push(...v.parse(savedAnswer, JSON.parse(body)).cards.map(({ name }) => name))
     }
     expect(names).toHaveLength(foreign.length)
     expect(names.filter(hasForeignLetters)).toEqual([])

@@ -41,7 +41,8 @@ test('every type of page names a picture that is there, 1200 × 630, and may be 
 })
 
 test('an event has a picture of its own in every language', async () => {
-  const addresses = await addressesOf('/event/tokyo-marathon')
+  // Its sport is called differently in Portugal and Brazil, which share the name of an event.
+  const addresses = await addressesOf('/event/world-triathlon-yokohama')
   delete addresses['x-default']
   const cards = await Promise.all(Object.values(addresses).map((path) => cardOf(path)))
   expect(new Set(cards).size).toBe(locales.length)

@@ -31,7 +31,7 @@ export const event = sqliteTable(
     contactEmail: text('contact_email'),
     /** Where the facts can be checked. */
     sourceUrl: text('source_url').notNull(),
-    /** ISO date on which a person last compared the facts with the source; '' for never (docs/decisions/0015). */
+    /** ISO date on which a person last compared the facts with the source; '' where nobody noted it: the column cannot lose its NOT NULL without a rebuild of the table (docs/decisions/0015). */
     checkedOn: text('checked_on').notNull(),
     /** Year of the first edition. */
     since: integer(),
