@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleEvent } from '../../../../test/search-contract/example-events.ts'
+import { exampleEvent } from '../../../../test/integration/search-contract/example-events.ts'
 import { displayOf, suggestionOf } from './display.ts'
 
 const tbilisi = exampleEvent({
