@@ -1,30 +1,5 @@
-import { baseLocale, isLocale, type Locale } from './locales.ts'
-
-/** Tags outside the 17 whose readers are served best by one of them. Others fall back by their language. */
-const nearest = new Map<string, Locale>(
-  Object.entries({
-    'pt-br': 'pt-BR',
-    nb: 'sv',
-    nn: 'sv',
-    no: 'sv',
-    da: 'sv',
-    be: 'ru',
-    kk: 'ru',
-    ca: 'es',
-    gl: 'es',
-    eu: 'es',
-    lb: 'de',
-    ms: 'id',
-  }),
-)
-
-function localeOf(tag: string): Locale | null {
-  const lower = tag.toLowerCase()
-  const exact = nearest.get(lower)
-  if (exact !== undefined) return exact
-  const [language = ''] = lower.split('-')
-  return isLocale(language) ? language : (nearest.get(language) ?? null)
-}
+import { localeOfTag } from './locale-of-tag.ts'
+import { baseLocale, type Locale } from './locales.ts'
 
 /** The first language of an Accept-Language header, by its weights, that we have; English when there is none. */
 export function chooseLocale(header: string): Locale {
@@ -41,7 +16,7 @@ export function chooseLocale(header: string): Locale {
     .filter((wish) => wish.weight > 0)
     .toSorted((a, b) => b.weight - a.weight || a.order - b.order)
   for (const wish of wishes) {
-    const locale = localeOf(wish.tag)
+    const locale = localeOfTag(wish.tag)
     if (locale !== null) return locale
   }
   return baseLocale

@@ -45,7 +45,7 @@ export function encodeSegment(word: string): string {
   return encodeURIComponent(word)
 }
 
-const routeWords = [
+export const routeWords = [
   'calendar',
   'event',
   'sport',
@@ -56,10 +56,10 @@ const routeWords = [
   'organiser',
 ] as const satisfies readonly RouteWord[]
 
-type Table = Record<string, string>
+export type Table = Record<string, string>
 
 /** Route words behind which further words stand, with a table for each segment that follows. */
-const furtherWords: Partial<Record<RouteWord, (words: Words) => readonly Table[]>> = {
+export const furtherWords: Partial<Record<RouteWord, (words: Words) => readonly Table[]>> = {
   page: (words) => [words.policies],
   members: (words) => [words.members, words.memberSteps],
   profile: (words) => [words.profile],

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import '../../src/i18n/all-words.ts'
 import { choiceRedirect } from './choice.ts'
 
 const origin = 'https://startline.example'
@@ -39,8 +40,28 @@ test('?currency=USD keeps the preferences and the currency as the latest', () =>
   ])
 })
 
+test.each(['usd', 'Usd', 'uSD'])('?currency=%s chooses the US dollar in any case', (code) => {
+  expect(kept(ask(`/?currency=${code}`))).toEqual([
+    'userPreferences={"unit":"metric","currency":"USD"}',
+    'recentCurrencies=["USD"]',
+  ])
+})
+
+test.each([
+  ['DE', 'de'],
+  ['pt-br', 'pt-BR'],
+  ['en-GB', 'en'],
+])('?locale=%s keeps %s', (tag, locale) => {
+  expect(kept(ask(`/?locale=${tag}`))).toEqual([`locale=${locale}`])
+})
+
+test('a choice on another spelling of a page is one redirect', () => {
+  expect(locationOf(ask('/en-GB/calendar?currency=USD&text=a'))).toBe('/calendar?text=a')
+})
+
 test.each([
   ['imperial', 'imperial'],
+  ['Imperial', 'imperial'],
   ['metric', 'metric'],
   ['1', 'imperial'],
   ['0', 'metric'],
@@ -81,7 +102,7 @@ test('of a repeated key the first counts', () => {
   expect(kept(ask('/?currency=xx&currency=USD'))).toEqual([])
 })
 
-const bad = ['xx', '', '2', 'eur', 'fr; Domain=evil.example', 'fr\r\nset-cookie: a=b', '__proto__']
+const bad = ['xx', '', '2', 'euro', 'fr; Domain=evil.example', 'fr\r\nset-cookie: a=b', '__proto__']
 
 test.each(['locale', 'currency', 'unitSet'])(
   'a bad ?%s is taken off and nothing is kept',

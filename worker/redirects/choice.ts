@@ -1,40 +1,42 @@
-import { isLocale } from '../../src/i18n/locales.ts'
+import { localeOfTag } from '../../src/i18n/locale-of-tag.ts'
 import { isCurrency } from '../../src/model/currencies.ts'
 import { unitSystemOf, type Preferences } from '../../src/model/preferences.ts'
 import { safeRedirect } from '../../src/model/safe-redirect.ts'
 import { keptCookie } from '../http/cookies.ts'
 import { localeCookie } from './language.ts'
+import { movedPath } from './moved-path.ts'
 import { preferenceCookies } from '../preferences/cookies.ts'
 
 const keys = ['locale', 'currency', 'unitSet'] as const
 
 /** The preferences that an address chooses, as far as they can be chosen. */
 export function chosenBy(asked: URLSearchParams): Partial<Preferences> {
-  const currency = asked.get('currency') ?? ''
-  const unit = unitSystemOf(asked.get('unitSet') ?? '')
+  const currency = (asked.get('currency') ?? '').toUpperCase()
+  const unit = unitSystemOf((asked.get('unitSet') ?? '').toLowerCase())
   return { ...(isCurrency(currency) ? { currency } : {}), ...(unit === null ? {} : { unit }) }
 }
 
 function cookiesFor(request: Request, asked: URLSearchParams): string[] {
-  const locale = asked.get('locale') ?? ''
+  const locale = localeOfTag(asked.get('locale') ?? '')
   const chosen = chosenBy(asked)
   return [
-    ...(isLocale(locale) ? [keptCookie(localeCookie, locale)] : []),
+    ...(locale !== null ? [keptCookie(localeCookie, locale)] : []),
     ...(Object.keys(chosen).length === 0 ? [] : preferenceCookies(request, chosen)),
   ]
 }
 
 /**
  * `?locale=de`, `?currency=USD` and `?unitSet=imperial` on any page: what is chosen is kept, what cannot be chosen is
- * not, and the visitor goes on to the address without these keys. Null where the address has none of them.
+ * not, and the visitor goes on to the address without these keys. Case does not count. Null where the address has none of them.
  */
 export function choiceRedirect(request: Request, url: URL): Response | null {
   if (!keys.some((key) => url.searchParams.has(key))) return null
   const rest = new URLSearchParams(url.search)
   for (const key of keys) rest.delete(key)
   const query = rest.toString()
+  const path = movedPath(url.pathname) ?? url.pathname
   const headers = new Headers({
-    location: safeRedirect(url.pathname + (query === '' ? '' : `?${query}`), url.origin) ?? '/',
+    location: safeRedirect(path + (query === '' ? '' : `?${query}`), url.origin) ?? '/',
     'cache-control': 'no-store',
   })
   for (const cookie of cookiesFor(request, url.searchParams)) headers.append('set-cookie', cookie)

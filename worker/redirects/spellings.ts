@@ -1,24 +1,27 @@
-import { canonicalPath, localPath, splitLocale } from '../../src/i18n/paths.ts'
+import { baseLocale } from '../../src/i18n/locales.ts'
+import { keptCookie } from '../http/cookies.ts'
+import { localeCookie } from './language.ts'
+import { isMemberPath } from '../pages/member-path.ts'
+import { movedPath } from './moved-path.ts'
 
-/** Pages of members that one of the route tables of the specification spells in another way. */
-const spellings = new Map([
-  ['/members/sign-in', '/members/signin'],
-  ['/members/password/forgot', '/members/password/forgotpassword'],
-  ['/members/password/reset', '/members/password/resetpassword'],
-])
+const oneDay = 86_400
 
 /**
- * From a second spelling to the page itself, in the address's language and with its query: `/de/members/sign-in` →
- * `/de/mitglieder/einloggen`. Null for every other address. The query may hold a token, so nobody keeps the answer.
+ * 301 from another spelling of a page's path to the page, with the query: `/en-GB/calendar`, `/de/calendar/running`,
+ * `/de/members/sign-in`. Null for every other address. The query of a page of members may hold a token, so nobody keeps
+ * that answer. `/en` chooses English, because `/` alone leads on to the browser's language.
  */
 export function spellingRedirect(url: URL): Response | null {
-  const { locale, rest } = splitLocale(url.pathname)
-  const path = spellings.get(canonicalPath(rest, locale))
-  if (path === undefined) return null
-  const headers = {
-    location: localPath(path, locale) + url.search,
-    'cache-control': 'private, no-store',
-    'referrer-policy': 'no-referrer',
+  const path = movedPath(url.pathname)
+  if (path === null) return null
+  const headers = new Headers({ location: path + url.search })
+  const choosesEnglish = path === '/'
+  if (choosesEnglish) headers.append('set-cookie', keptCookie(localeCookie, baseLocale))
+  if (choosesEnglish || isMemberPath(path)) {
+    headers.set('cache-control', 'private, no-store')
+    headers.set('referrer-policy', 'no-referrer')
+  } else {
+    headers.set('cache-control', `public, max-age=${oneDay}`)
   }
   return new Response(null, { status: 301, headers })
 }

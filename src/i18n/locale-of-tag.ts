@@ -1,0 +1,38 @@
+import { isLocale, locales, type Locale } from './locales.ts'
+
+/**
+ * Languages outside the 17 whose readers one of the 17 serves best: those of spec §2.1, Reading B, and neighbours.
+ * A language without such a neighbour is left out, so that its readers get English.
+ */
+const nearest: ReadonlyMap<string, Locale> = new Map(
+  Object.entries({
+    de: ['lb', 'gsw', 'nds'],
+    es: ['ca', 'gl', 'eu', 'ast', 'an'],
+    fr: ['br', 'co', 'oc', 'wa'],
+    id: ['ms', 'jv', 'su'],
+    it: ['fur', 'sc', 'scn'],
+    nl: ['af', 'fy'],
+    pl: ['csb', 'szl'],
+    ru: ['be', 'kk', 'ky', 'tt'],
+    sv: ['no', 'nb', 'nn', 'da', 'fo'],
+    th: ['lo'],
+    tr: ['az', 'tk'],
+    zh: ['cmn', 'yue'],
+  } satisfies Partial<Record<Locale, string[]>>).flatMap(([locale, tags]) =>
+    isLocale(locale) ? tags.map((tag) => [tag, locale] as const) : [],
+  ),
+)
+
+const exact: ReadonlyMap<string, Locale> = new Map(
+  locales.map((locale) => [locale.toLowerCase(), locale]),
+)
+
+/**
+ * The one of the 17 that serves readers of a BCP 47 tag best: the tag itself in any case, else its language, else the
+ * nearest. Null where none does.
+ */
+export function localeOfTag(tag: string): Locale | null {
+  const lower = tag.toLowerCase().replaceAll('_', '-')
+  const [language = ''] = lower.split('-')
+  return exact.get(lower) ?? exact.get(language) ?? nearest.get(language) ?? null
+}

@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import '../../src/i18n/all-words.ts'
+import { locales } from '../../src/i18n/locales.ts'
+import { pathOf } from '../../src/i18n/paths.ts'
+import { wordsOf } from '../../src/i18n/words.ts'
+import { groups, sports } from '../../src/model/sports.ts'
+import { criteriaSegments, noCriteria } from '../domain/calendar/criteria.ts'
+import { movedPath } from './moved-path.ts'
+
+const moved = (path: string) => {
+  const found = movedPath(path)
+  return found === null ? null : decodeURI(found)
+}
+
+test.each([
+  ['/en', '/'],
+  ['/en/', '/'],
+  ['/en/calendar', '/calendar'],
+  ['/EN/calendar/', '/calendar'],
+  ['/en-GB/calendar/running', '/calendar/running'],
+  ['/en_US/event/oslo-marathon/2027-05-01', '/event/oslo-marathon/2027-05-01'],
+  ['/es-419', '/es'],
+  ['/es-419/calendario', '/es/calendario'],
+  ['/zh-Hant', '/zh'],
+  ['/zh-HANT/calendar', '/zh/赛事日历'],
+  ['/zh-Hant-TW', '/zh'],
+  ['/pt-br/evento/x', '/pt-BR/evento/x'],
+  ['/pt-PT', '/pt'],
+  ['/no', '/sv'],
+  ['/nb/calendar', '/sv/kalender'],
+  ['/da/kalender', '/sv/kalender'],
+  ['/DE/kalender', '/de/kalender'],
+  ['/DE', '/de'],
+  ['/ca/event/x', '/es/evento/x'],
+  ['/en/nothing-of-ours', '/nothing-of-ours'],
+])('alias of a language: %s is %s', (path, page) => {
+  expect(moved(path)).toBe(page)
+})
+
+test.each([
+  ['/de/calendar', '/de/kalender'],
+  ['/de/calendar/running', '/de/kalender/laufen'],
+  ['/fr/calendrier/running', '/fr/calendrier/course-a-pied'],
+  ['/de/evenement/oslo-marathon', '/de/veranstaltung/oslo-marathon'],
+  ['/de/sport/running', '/de/sportart/laufen'],
+  ['/de/sportart/Running', '/de/sportart/laufen'],
+  ['/sport/laufen', '/sport/running'],
+  ['/calendar/deutschland', '/calendar/germany'],
+  ['/calendar/laufen/allemagne/2027-05', '/calendar/running/germany/2027-05'],
+  ['/calendar/Running', '/calendar/running'],
+  ['/Calendar', '/calendar'],
+  ['/kalender/laufen', '/calendar/running'],
+  ['/event/London-Marathon', '/event/london-marathon'],
+  ['/de/mitglieder/passwort/reset', '/de/mitglieder/passwort/neu'],
+  ['/fr/members/signin', '/fr/membres/connexion'],
+  ['/de/membres/connexion', '/de/mitglieder/einloggen'],
+])('words of another language or case: %s is %s', (path, page) => {
+  expect(moved(path)).toBe(page)
+})
+
+test.each([
+  '/',
+  '/de',
+  '/de/',
+  '/uk',
+  '/cs/kalender',
+  '/no-such-page',
+  '/be-fast',
+  '/de/unknown',
+  '/calendar/runing',
+  '/calendar/germany/bavaria',
+  '/de/kalender/vereinigte-staaten/georgia',
+  '/zh/赛事日历/美国/marathon',
+  '/en/de/kalender',
+  '/en/api/search',
+  '/en-GB/assets/x.js',
+  '/api',
+  '/en//evil.example',
+  '//evil.example/en',
+  '/en/%2Fevil.example',
+  '/en/%5Cevil.example',
+  '/en/%E0%A4%A',
+  '/__proto__/x',
+  '/de/constructor',
+])('%s stays where it is', (path) => {
+  expect(movedPath(path)).toBeNull()
+})
+
+test('no page that the site links moves, in any language', () => {
+  for (const locale of locales) {
+    const { sports: sportWords, groups: groupWords } = wordsOf(locale)
+    for (const word of [
+      ...sports.map((key) => sportWords[key]),
+      ...groups.map((key) => groupWords[key]),
+    ])
+      expect(movedPath(pathOf({ to: 'sport', word }, locale)), `${locale} ${word}`).toBeNull()
+    const criteria = criteriaSegments(
+      { ...noCriteria, sport: 'run', distance: 'half', country: 'GE', month: '2027' },
+      locale,
+    )
+    expect(movedPath(pathOf({ to: 'calendar', criteria }, locale))).toBeNull()
+  }
+})
+
+test('a moved path is on this site and does not move again', () => {
+  const words = [
+    'en',
+    'DE',
+    'pt-br',
+    'calendar',
+    'kalender',
+    'running',
+    'deutschland',
+    'event',
+    'X',
+    '',
+    '.',
+    '%2F',
+  ]
+  const path = fc.array(fc.oneof(fc.constantFrom(...words), fc.string({ maxLength: 8 })), {
+    maxLength: 5,
+  })
+  fc.assert(
+    fc.property(path, (segments) => {
+      const { pathname } = new URL(`https://startline.example/${segments.join('/')}`)
+      const found = movedPath(pathname)
+      if (found === null) return
+      expect(found).toMatch(/^\/(?!\/)/u)
+      expect(new URL(found, 'https://startline.example').origin).toBe('https://startline.example')
+      expect(movedPath(found)).toBeNull()
+    }),
+  )
+})
