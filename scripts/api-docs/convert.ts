@@ -23,7 +23,7 @@ import {
   statusView,
 } from '../../src/model/schemas/parts.ts'
 import { raceView } from '../../src/model/schemas/race.ts'
-import { sportView } from '../../src/model/schemas/sport.ts'
+import { nearestSportsView, sportView } from '../../src/model/schemas/sport.ts'
 import { suggestionView } from '../../src/model/schemas/suggestion.ts'
 
 /** Schemas that have a name of their own in the document; any other stands where it is used. */
@@ -45,6 +45,7 @@ const named: Record<string, v.GenericSchema> = {
   EditionCard: editionCard,
   SuggestionView: suggestionView,
   SportView: sportView,
+  NearestSportsView: nearestSportsView,
   HomeView: homeView,
   SeasonWeek: seasonWeek,
   MenuView: menuView,

@@ -10,24 +10,26 @@ export interface HeadingWords {
   distance: string | null
   place: string | null
   time: string | null
+  /** Text that was searched for. */
+  text: string | null
 }
 
 /**
- * "Trail running, half marathon in Austria, May 2027", put together step by step so that each language can.
+ * "Trail running, half marathon in Austria, May 2027: “alp”", put together step by step so that each language can.
  * @param options in the worker, the language; a page has one
  */
 export function calendarHeading(
-  { sport, group, distance, place, time }: HeadingWords,
+  { sport, group, distance, place, time, text: searched }: HeadingWords,
   options: { locale?: Locale } = {},
 ): string {
-  const nothing =
-    sport === null && group === null && distance === null && place === null && time === null
-  if (nothing) return m.calendar_title({}, options)
+  const words = [sport, group, distance, place, time, searched]
+  if (words.every((word) => word === null)) return m.calendar_title({}, options)
   let text = m.subject_races({}, options)
   if (sport !== null) text = sportMessages[sport]({}, options)
   else if (group !== null) text = groupAllMessages[group]({}, options)
   if (distance !== null) text = m.subject_distance({ subject: text, distance }, options)
   if (place !== null) text = m.heading_place({ subject: text, place }, options)
   if (time !== null) text = m.heading_time({ subject: text, time }, options)
+  if (searched !== null) text = m.heading_text({ subject: text, text: searched }, options)
   return text
 }

@@ -5,7 +5,7 @@ export interface MissingData {
   code: ErrorCode
   /** The word or key that was not understood. */
   field?: string | undefined
-  /** Calendars that may have been meant by the word. */
+  /** Pages that may have been meant by the word: calendars or sports. */
   nearest?: { label: string; path: string }[] | undefined
   /** Set where the event exists and only the date does not. */
   editions?:

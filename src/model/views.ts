@@ -14,7 +14,7 @@ import type { membersView, menuView } from './schemas/frame.ts'
 import type { homeView, seasonWeek } from './schemas/home.ts'
 import type { alternates, count, figure, statusView } from './schemas/parts.ts'
 import type { raceView } from './schemas/race.ts'
-import type { sportView } from './schemas/sport.ts'
+import type { nearestSportsView, sportView } from './schemas/sport.ts'
 import type { suggestionView } from './schemas/suggestion.ts'
 
 /** A number that a sentence counts: `count` chooses the plural form, `n` is what it shows. */
@@ -44,6 +44,7 @@ export type EventView = v.InferOutput<typeof eventView>
 export type EditionView = v.InferOutput<typeof editionView>
 
 export type SportView = v.InferOutput<typeof sportView>
+export type NearestSportsView = v.InferOutput<typeof nearestSportsView>
 
 /** Calendars that may have been meant by an address with an unknown word; the nearest first, at most five. */
 export type NearestCriteriaView = v.InferOutput<typeof nearestCriteriaView>

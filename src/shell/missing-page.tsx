@@ -1,12 +1,15 @@
 import type { NotFoundRouteProps } from '@tanstack/react-router'
 import { SearchBox } from '../features/search-box/search-box.tsx'
+import { groupAllMessages, sportMessages } from '../i18n/code-messages.ts'
 import { hrefTo } from '../i18n/links.ts'
+import { menuOf } from '../i18n/menu.ts'
 import { isMissingData, type MissingData } from '../model/missing.ts'
 import { m } from '../paraglide/messages.js'
+import { getLocale } from '../paraglide/runtime.js'
 
 function textOf(missing: MissingData | null): string {
   if (missing?.code === 'event-not-found') return m.error_event_text()
-  if (missing?.code === 'sport-not-found') return m.error_sport_text()
+  if (missing?.code === 'sport-not-found') return sportText(missing)
   if (missing?.code === 'criteria-not-found') return criteriaText(missing)
   return m.error_404_text()
 }
@@ -15,6 +18,10 @@ function criteriaText({ field: word = '', nearest = [] }: MissingData): string {
   return nearest.length === 0
     ? m.error_criteria_text({ word })
     : m.error_criteria_nearest_text({ word })
+}
+
+function sportText({ field: word = '', nearest = [] }: MissingData): string {
+  return nearest.length === 0 ? m.error_sport_text() : m.error_sport_nearest_text({ word })
 }
 
 /** 404 in the visitor's language, with ways on. */
@@ -34,31 +41,14 @@ export function MissingPage({ data }: NotFoundRouteProps) {
               ? textOf(missing)
               : m.error_date_text({ name: editions.name, date: editions.asked })}
           </p>
-          {nearest.length === 0 ? null : (
-            <ul className="quick">
-              {nearest.map(({ label, path }) => (
-                <li key={path}>
-                  <a className="link" href={path}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
-          {editions === undefined ? null : (
-            <ul className="quick">
-              {editions.known.map((each) => (
-                <li key={each.date}>
-                  <a
-                    className="link"
-                    href={hrefTo({ to: 'event', permalink: editions.permalink, date: each.date })}
-                  >
-                    {each.label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
+          <Links links={nearest} />
+          {missing?.code === 'sport-not-found' ? <AllSports /> : null}
+          <Links
+            links={(editions?.known ?? []).map(({ date, label }) => ({
+              label,
+              path: hrefTo({ to: 'event', permalink: editions?.permalink ?? '', date }),
+            }))}
+          />
           <SearchBox />
           <p className="quick">
             <a href={hrefTo({ to: 'home' })}>{m.error_home()}</a>
@@ -77,5 +67,33 @@ export function MissingPage({ data }: NotFoundRouteProps) {
         </div>
       </div>
     </div>
+  )
+}
+
+function Links({ links }: { links: readonly { label: string; path: string }[] }) {
+  if (links.length === 0) return null
+  return (
+    <ul className="quick">
+      {links.map(({ label, path }) => (
+        <li key={path}>
+          <a className="link" href={path}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Groups first, each with its sports behind it. */
+function AllSports() {
+  const links = menuOf(getLocale()).groups.flatMap(({ group, path, sports }) => [
+    { label: groupAllMessages[group](), path },
+    ...sports.map((each) => ({ label: sportMessages[each.sport](), path: each.path })),
+  ])
+  return (
+    <nav aria-label={m.filter_any_sport()}>
+      <Links links={links} />
+    </nav>
   )
 }

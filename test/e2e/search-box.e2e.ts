@@ -12,6 +12,23 @@ test('under three characters the box offers top searches', async ({ page }) => {
   await expect(page.getByText('Top searches')).toBeVisible()
 })
 
+test('the top searches are requested once a page, whatever is touched and typed', async ({
+  page,
+}) => {
+  const requested: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('getTopSearch')) requested.push(request.url())
+  })
+  await open(page, '/')
+  await box(page).click()
+  await expect(options(page).first()).toBeVisible()
+  await box(page).pressSequentially('be', { delay: 40 })
+  await box(page).blur()
+  await box(page).click()
+  await expect(page.getByText('Top searches')).toBeVisible()
+  expect(requested).toHaveLength(1)
+})
+
 test('from three characters on it asks once, half a second after the last key', async ({
   page,
 }) => {

@@ -19,5 +19,6 @@ export function headingWords(
     distance: distance === null ? null : presetLabel(distance, locale),
     place: city?.name ?? region?.name ?? (country === null ? null : countryName(country, locale)),
     time: timeLabel(query, locale),
+    text: query.text === '' ? null : query.text,
   }
 }

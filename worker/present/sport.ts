@@ -5,13 +5,13 @@ import type { Reader } from '../../src/i18n/reader.ts'
 import { wordsOf } from '../../src/i18n/words.ts'
 import { presetsFor } from '../../src/model/distance-presets.ts'
 import { groupOf, hueOf, sportGroups, type Sport, type SportGroup } from '../../src/model/sports.ts'
-import type { SportView } from '../../src/model/views.ts'
+import type { NearestSportsView, SportView } from '../../src/model/views.ts'
 import { noCriteria } from '../domain/calendar/criteria.ts'
 import { countryName } from '../../src/i18n/countries/country-names.ts'
 import type { SportFacts } from '../domain/catalogue/sports/find-sport.ts'
 import { calendarPath } from './calendar-path.ts'
 import { editionCard } from './edition-card.ts'
-import { presetLabel } from './phrases.ts'
+import { groupName, presetLabel, sportName } from './phrases.ts'
 
 export type SportSubject = { sport: Sport } | { group: SportGroup }
 
@@ -68,5 +68,18 @@ export function presentSport(
     alternates: Object.fromEntries(
       locales.map((each) => [each, pathOf({ to: 'sport', word: sportWord(subject, each) }, each)]),
     ),
+  }
+}
+
+export function presentNearestSports(
+  subjects: readonly SportSubject[],
+  locale: Locale,
+): NearestSportsView {
+  return {
+    nearest: subjects.map((subject) => ({
+      label:
+        'sport' in subject ? sportName(subject.sport, locale) : groupName(subject.group, locale),
+      path: pathOf({ to: 'sport', word: sportWord(subject, locale) }, locale),
+    })),
   }
 }

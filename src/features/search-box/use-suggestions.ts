@@ -10,13 +10,21 @@ export type SuggestionState =
   | { kind: 'found'; items: SuggestionView[] }
   | { kind: 'failed'; items: SuggestionView[] }
 
-async function fetchTop(signal: AbortSignal): Promise<SuggestionView[]> {
-  const answer = await api.search.getTopSearch.$get(
-    { query: { locale: getLocale() } },
-    { init: { signal } },
-  )
+async function fetchTop(): Promise<SuggestionView[]> {
+  const answer = await api.search.getTopSearch.$get({ query: { locale: getLocale() } })
   if (!answer.ok) throw new Error(`top searches: ${answer.status}`)
   return await answer.json()
+}
+
+let top: Promise<SuggestionView[]> | null = null
+
+/** The top searches of this page, requested once: focus, short texts and a second box share them. */
+function topSearches(): Promise<SuggestionView[]> {
+  top ??= fetchTop().catch((error: unknown) => {
+    top = null
+    throw error
+  })
+  return top
 }
 
 async function fetchSuggestions(search: string, signal: AbortSignal): Promise<SuggestionView[]> {
@@ -39,7 +47,9 @@ export function useSuggestions(text: string, open: boolean): SuggestionState {
     const stop = new AbortController()
     const show = (kind: 'top' | 'found', items: Promise<SuggestionView[]>) =>
       items.then(
-        (found) => setState({ kind, items: found }),
+        (found) => {
+          if (!stop.signal.aborted) setState({ kind, items: found })
+        },
         (error: unknown) => {
           if (stop.signal.aborted) return
           console.warn('Search:', error)
@@ -47,7 +57,7 @@ export function useSuggestions(text: string, open: boolean): SuggestionState {
         },
       )
     if (short) {
-      void show('top', fetchTop(stop.signal))
+      void show('top', topSearches())
       return () => stop.abort()
     }
     setState((before) => ({

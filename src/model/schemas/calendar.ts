@@ -14,6 +14,7 @@ export const calendarView = v.pipe(
         distance: v.nullable(v.string()),
         place: v.nullable(v.string()),
         time: v.nullable(v.string()),
+        text: v.nullable(text('Text that was searched for.')),
       }),
       v.description('Words of the heading, put together by the page.'),
     ),

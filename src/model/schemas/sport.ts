@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { presetKeys } from '../distance-presets.ts'
 import { editionCard } from './edition-card.ts'
-import { alternates, count, group, hue, sitePath, sport, text } from './parts.ts'
+import { alternates, count, group, hue, sitePath, sport, text, way } from './parts.ts'
 
 const counted = v.array(
   v.strictObject({
@@ -40,4 +40,11 @@ export const sportView = v.pipe(
     alternates,
   }),
   v.description('A sport, or a group of sports where `sport` is null.'),
+)
+
+export const nearestSportsView = v.pipe(
+  v.strictObject({
+    nearest: v.pipe(v.array(way), v.maxLength(5), v.description('The nearest first.')),
+  }),
+  v.description('Pages of sports and groups spelt nearly like an unknown word.'),
 )

@@ -3,13 +3,14 @@ import * as v from 'valibot'
 import { wordsOf } from '../../../src/i18n/words.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { DomainError } from '../../../src/model/errors.ts'
-import { sportView } from '../../../src/model/schemas/sport.ts'
+import { nearestSportsView, sportView } from '../../../src/model/schemas/sport.ts'
 import { groups, sports as allSports } from '../../../src/model/sports.ts'
 import { findSport } from '../../domain/catalogue/sports/find-sport.ts'
-import { presentSport, type SportSubject } from '../../present/sport.ts'
+import { nearestSports } from '../../domain/catalogue/sports/nearest-sports.ts'
+import { presentNearestSports, presentSport, type SportSubject } from '../../present/sport.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { serve } from '../middleware/operation.ts'
-import { readerKeys } from '../middleware/query.ts'
+import { localeKey, readerKeys } from '../middleware/query.ts'
 import { readerOf } from '../middleware/reader.ts'
 
 /** @throws DomainError 'sport-not-found' for a word that is no sport's or group's in the language */
@@ -37,11 +38,35 @@ const getSport = serve({
   example: '/api/sports/triathlon?locale=en',
 })
 
-export const sports = new Hono<ApiEnvironment>().get('/:word', getSport, async (c) => {
-  const reader = await readerOf(c.var.settings, c.req.valid('query'))
-  const { locale } = reader
-  const subject = sportOfWord(c.req.param('word'), locale)
-  const today = c.var.clock.today()
-  const facts = await findSport(c.var.db, c.var.engine, subject, locale, today)
-  return c.json(presentSport(subject, facts, reader, today))
+const getNearestSports = serve({
+  id: 'getNearestSports',
+  area: 'events',
+  summary: 'Sports spelt nearly like an unknown word',
+  text: 'Pages to offer where a sport’s page answered `sport-not-found`; an empty list where nothing is near.',
+  query: v.object({
+    locale: localeKey,
+    word: v.pipe(
+      v.string(),
+      v.maxLength(80),
+      v.description('The word that was refused: `field` of its error.'),
+    ),
+  }),
+  answer: nearestSportsView,
+  errors: [],
+  keep: 'minutes',
+  example: '/api/sports/nearest?word=runing&locale=en',
 })
+
+export const sports = new Hono<ApiEnvironment>()
+  .get('/nearest', getNearestSports, (c) => {
+    const { word, locale } = c.req.valid('query')
+    return c.json(presentNearestSports(nearestSports(word, locale), locale))
+  })
+  .get('/:word', getSport, async (c) => {
+    const reader = await readerOf(c.var.settings, c.req.valid('query'))
+    const { locale } = reader
+    const subject = sportOfWord(c.req.param('word'), locale)
+    const today = c.var.clock.today()
+    const facts = await findSport(c.var.db, c.var.engine, subject, locale, today)
+    return c.json(presentSport(subject, facts, reader, today))
+  })

@@ -1,0 +1,27 @@
+import { notFound } from '@tanstack/react-router'
+import { api, bodyOf } from '../../api/index.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { isMissingData, type MissingData } from '../../model/missing.ts'
+import type { SportView } from '../../model/views.ts'
+import { readerQuery } from '../../api/reader-query.ts'
+
+/**
+ * The page of a sport or a group by its word in the page's language.
+ * @throws notFound for an unknown word, with the sports that are spelt nearly like it
+ */
+export async function loadSport(word: string): Promise<SportView> {
+  const query = readerQuery()
+  const answer = await api.sports[':word'].$get({ param: { word }, query })
+  return await bodyOf(answer).catch(async (error: unknown) => {
+    throw (await withNearest(error, query.locale)) ?? error
+  })
+}
+
+/** The missing page's data with the nearest sports; null where no word is at fault. */
+async function withNearest(error: unknown, locale: Locale) {
+  const data = typeof error === 'object' && error !== null && 'data' in error ? error.data : null
+  if (!isMissingData(data) || data.code !== 'sport-not-found') return null
+  const answer = await api.sports.nearest.$get({ query: { locale, word: data.field ?? '' } })
+  const nearest = answer.ok ? (await answer.json()).nearest : []
+  return notFound({ data: { ...data, nearest } satisfies MissingData })
+}
