@@ -1,10 +1,10 @@
 // Runs on any Node >= 18 with nothing installed. Brings up what a command needs, then hands over to it:
 //   node scripts/boot.mjs start | dev | test | exec <command …>
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { run, stopWithSignals } from './process-group.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const started = Date.now()
@@ -20,46 +20,15 @@ const env = {
   STARTLINE_STATE: process.env.STARTLINE_STATE ?? '.wrangler/state',
 }
 
-let child = null
-/** Runs a command to its end; a signal to us reaches its whole group. */
-function run(command, args, { cwd = root, quiet = false } = {}) {
-  return new Promise((resolve) => {
-    child = spawn(command, args, {
-      cwd,
-      env,
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      shell: windows,
-      detached: !windows,
-    })
-    let output = ''
-    child.stdout?.on('data', (chunk) => (output += chunk))
-    child.stderr?.on('data', (chunk) => (output += chunk))
-    child.on('error', (error) => resolve({ code: 1, output: String(error) }))
-    child.on('exit', (code, signal) => {
-      child = null
-      resolve({ code: code ?? (signal === null ? 1 : 130), output })
-    })
-  })
-}
-
-async function must(command, args, options) {
-  const { code, output } = await run(command, args, options)
+async function must(command, args, options = {}) {
+  const { code, output } = await run(command, args, { cwd: root, env, ...options })
   if (code === 0) return
   if (output) console.error(output)
   console.error(`startline: "${command} ${args.join(' ')}" ended with ${code}`)
   process.exit(code)
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => {
-    if (child === null || child.pid === undefined) process.exit(130)
-    try {
-      process.kill(windows ? child.pid : -child.pid, signal)
-    } catch {
-      process.exit(130)
-    }
-  })
-}
+stopWithSignals()
 
 const newEnough = (version) => {
   const [major, minor] = version.split('.').map(Number)

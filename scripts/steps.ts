@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { endWithParent } from './process-group.mjs'
 
 /** The steps between a checkout and a running site, each skipped when its inputs have not changed. */
 
@@ -33,14 +34,16 @@ export function mustQuietly(command: string, args: readonly string[]): void {
   process.exit(status ?? 1)
 }
 
-/** Runs a long-lived command in this terminal and ends as it ends. */
+/** Runs a long-lived command in this terminal and ends as it ends, or with the process that started this one. */
 export function handOver(
   command: string,
   args: readonly string[],
   env: Record<string, string> = {},
 ): void {
   const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => child.kill(signal))
+  endWithParent()
   child.on('exit', (code) => process.exit(code ?? 0))
 }
 
