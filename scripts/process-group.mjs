@@ -40,7 +40,7 @@ function npmAncestors() {
     encoding: 'utf8',
   })
   const [, above, name = ''] = /^\s*(\d+)\s+(.*?)\s*$/u.exec(stdout ?? '') ?? []
-  return /sh$/u.test(name) ? [parent, Number(above)] : [parent]
+  return name.endsWith('sh') ? [parent, Number(above)] : [parent]
 }
 
 let child = null

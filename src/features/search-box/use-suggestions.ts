@@ -45,17 +45,16 @@ export function useSuggestions(text: string, open: boolean): SuggestionState {
   useEffect(() => {
     if (!open) return
     const stop = new AbortController()
-    const show = (kind: 'top' | 'found', items: Promise<SuggestionView[]>) =>
-      items.then(
-        (found) => {
-          if (!stop.signal.aborted) setState({ kind, items: found })
-        },
-        (error: unknown) => {
-          if (stop.signal.aborted) return
-          console.warn('Search:', error)
-          setState({ kind: short ? 'top' : 'failed', items: [] })
-        },
-      )
+    const show = async (kind: 'top' | 'found', items: Promise<SuggestionView[]>) => {
+      try {
+        const found = await items
+        if (!stop.signal.aborted) setState({ kind, items: found })
+      } catch (error) {
+        if (stop.signal.aborted) return
+        console.warn('Search:', error)
+        setState({ kind: short ? 'top' : 'failed', items: [] })
+      }
+    }
     if (short) {
       void show('top', topSearches())
       return () => stop.abort()

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { ask, locationOf, type Answer } from '../support/ask.ts'
+
+/** The answers from a path to the page that it leads to. */
+async function follow(path: string): Promise<Answer[]> {
+  const answers = [await ask(encodeURI(path))]
+  for (let last = answers[0]; last !== undefined && answers.length < 5;) {
+    const next = locationOf(last)
+    if (next === null) break
+    last = await ask(next)
+    answers.push(last)
+  }
+  return answers
+}
+
+test.each([
+  ['/en', '/'],
+  ['/en/calendar?text=a%26b&page=1', '/calendar?text=a%26b&page=1'],
+  ['/en-GB/calendar/running', '/calendar/running'],
+  ['/es-419', '/es'],
+  ['/zh-Hant/calendar', '/zh/赛事日历'],
+  ['/pt-br/evento/oslo-marathon', '/pt-BR/evento/oslo-marathon'],
+  ['/nb', '/sv'],
+  ['/DE/kalender', '/de/kalender'],
+  ['/de/calendar', '/de/kalender'],
+  ['/de/calendar/running', '/de/kalender/laufen'],
+  ['/fr/calendrier/running', '/fr/calendrier/course-a-pied'],
+  ['/de/sport/running', '/de/sportart/laufen'],
+  ['/de/sportart/running', '/de/sportart/laufen'],
+  ['/calendar/deutschland', '/calendar/germany'],
+  ['/event/London-Marathon', '/event/london-marathon'],
+  ['/ja/event/london-marathon', '/ja/大会/london-marathon'],
+  ['/fr/members/sign-in', '/fr/membres/connexion'],
+])('%s leads to %s with one 301', async (path, page) => {
+  const [first] = await follow(path)
+  expect(first?.status).toBe(301)
+  expect(decodeURI(first?.headers.get('location') ?? '')).toBe(decodeURI(page))
+})
+
+test.each(['/en-GB/calendar/running', '/de/sport/running', '/event/London-Marathon', '/no'])(
+  '%s ends at a page, without a chain',
+  async (path) => {
+    expect((await follow(path)).map(({ status }) => status)).toEqual([301, 200])
+  },
+)
+
+test('a redirect of a page of accounts is kept by nobody', async () => {
+  const answer = await ask('/en-GB/members/password/reset?confirmation_token=secret')
+  expect(locationOf(answer)).toBe('/members/password/resetpassword?confirmation_token=secret')
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
+})
+
+test('/en keeps the choice of English, because / alone follows the browser’s language', async () => {
+  const answer = await ask('/en', { headers: { 'accept-language': 'de' } })
+  expect(answer.headers.getSetCookie().join()).toContain('locale=en')
+})
+
+test.each([
+  '/en//evil.example',
+  '/en/%2Fevil.example',
+  '/en/%5Cevil.example',
+  '/en/\\evil.example',
+])('%s leads to no other site', async (path) => {
+  const location = (await ask(path)).headers.get('location') ?? '/'
+  expect(location).toMatch(/^\/(?![/\\])/u)
+})
+
+test.each(['/en/api/menu', '/en-GB/assets/x.js', '/API/menu'])('%s is no alias', async (path) => {
+  expect((await ask(path)).headers.get('location')).toBeNull()
+})
+
+test.each([
+  '/sport/nope-nope',
+  '/de/sportart/nope-nope',
+  '/ru/спорт/nope-nope',
+  '/th/กีฬา/nope-nope',
+])('the 404 of %s lists sports', async (path) => {
+  const page = (await follow(path)).at(-1)
+  expect(page?.status).toBe(404)
+  const main = page?.body.split('<main')[1]?.split('</main>')[0] ?? ''
+  expect(main.match(/<li>/gu)?.length ?? 0).toBeGreaterThan(30)
+})
+
+test('the 404 of a misspelt sport offers the nearest first', async () => {
+  const { status, body } = await ask('/sport/runing')
+  expect(status).toBe(404)
+  expect(body).toContain('We know no sport called “runing”. Perhaps you meant:')
+  expect(body.split('<main')[1]).toMatch(/href="\/sport\/running"/u)
+})
+
+test.each([
+  ['/calendar?text=m%C3%BCnchen', 'Races: “münchen”'],
+  ['/de/kalender/laufen?text=m%C3%BCnchen', 'Laufen: „münchen“'],
+  ['/calendar?text=%3Cb%3E%26', 'Races: “&lt;b&gt;&amp;”'],
+])('title and heading of %s name the text', async (path, heading) => {
+  const { body } = await ask(path)
+  expect(body).toContain(`<title>${heading} · Startline</title>`)
+  expect(/<h1[^>]*>(.*?)<\/h1>/u.exec(body)?.[1]).toBe(heading)
+  expect(body).toContain('content="noindex"')
+})
+
+test('/favicon.ico is an icon', async () => {
+  const { status, headers, body } = await ask('/favicon.ico')
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toMatch(/^image\//u)
+  expect(body.startsWith('\0\0\u0001\0')).toBe(true)
+})
+
+test('?currency=usd counts', async () => {
+  const answer = await ask('/?currency=usd')
+  expect(decodeURIComponent(answer.headers.getSetCookie().join())).toContain('"currency":"USD"')
+})
