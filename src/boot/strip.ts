@@ -1,22 +1,7 @@
+import { session } from '../browser/storage.ts'
+
 const holdMs = 3600
 const storageKey = 'strip-paused'
-
-/** Storage may be forbidden; then the choice lasts as long as the page. */
-function remembered(): boolean {
-  try {
-    return sessionStorage.getItem(storageKey) === '1'
-  } catch {
-    return false
-  }
-}
-
-function remember(paused: boolean): void {
-  try {
-    sessionStorage.setItem(storageKey, paused ? '1' : '0')
-  } catch {
-    // The button still works on this page.
-  }
-}
 
 const pauseButton = () => document.querySelector<HTMLElement>('[data-strip-pause]')
 
@@ -36,13 +21,13 @@ function next(strip: Element): void {
  * pointer, once paused (for the session), and where the system asks for less motion.
  */
 export function startStrip(): void {
-  if (remembered()) pauseButton()?.setAttribute('aria-pressed', 'true')
+  if (session.get(storageKey) === true) pauseButton()?.setAttribute('aria-pressed', 'true')
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('[data-strip-pause]') : null
     if (button === null) return
     const paused = !isPaused()
     button.setAttribute('aria-pressed', String(paused))
-    remember(paused)
+    session.set(storageKey, paused)
   })
   const moving = window.matchMedia('(min-width: 64rem) and (prefers-reduced-motion: no-preference)')
   setInterval(() => {

@@ -34,7 +34,7 @@ export const storedValues: readonly StoredValue[] = [
   { name: 'consent', kind: 'cookie', purpose: 'consent', life: 'half-year', by: 'page' },
   { name: 'startline:saved', kind: 'storage', purpose: 'saved', life: 'year', by: 'page' },
   { name: 'startline:reported', kind: 'storage', purpose: 'reported', life: 'day', by: 'page' },
-  { name: 'strip-paused', kind: 'storage', purpose: 'strip', life: 'visit', by: 'page' },
+  { name: 'startline:strip-paused', kind: 'storage', purpose: 'strip', life: 'visit', by: 'page' },
   { name: 'socialUserType', kind: 'cookie', purpose: 'user-type', life: 'minute', by: 'page' },
   { name: '__Host-state', kind: 'cookie', purpose: 'google', life: 'quarter-hour', by: 'server' },
   { name: '__Host-pkce', kind: 'cookie', purpose: 'google', life: 'quarter-hour', by: 'server' },

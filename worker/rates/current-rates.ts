@@ -1,8 +1,9 @@
 import type { Rates } from '../../src/model/rates.ts'
 import { ratesSnapshot } from '../../src/model/rates-snapshot.ts'
+import { answerInTime } from '../runtime/answer-in-time.ts'
 import { createClock } from '../runtime/clock.ts'
 import type { Settings } from '../settings/env.ts'
-import { ratesOf, readKept } from './kept-rates.ts'
+import { ratesOf, readKept, type KeptRates } from './kept-rates.ts'
 
 const heldMs = 300_000
 /** After a failure KV is asked again soon, but not by every page. */
@@ -21,27 +22,20 @@ export async function currentRates(settings: Pick<Settings, 'KV' | 'FIXED_NOW'>)
   const now = createClock(settings).now().getTime()
   const known = memory.get(settings.KV)
   if (known !== undefined && now < known.until) return known.rates
-  const kept = await patiently(() => readKept(settings.KV, heldMs / 1000))
+  const kept = await readInTime(settings.KV)
   const rates = kept === null ? (known?.rates ?? ratesSnapshot) : ratesOf(kept)
   memory.set(settings.KV, { rates, until: now + (kept === null ? heldAfterFailureMs : heldMs) })
   return rates
 }
 
-/** What `read` gives, or null when it throws or takes too long. */
-async function patiently<T>(read: () => Promise<T>): Promise<T | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => {
-      console.error(`Rates cannot be read from KV within ${patienceMs} ms`)
-      resolve(null)
-    }, patienceMs)
-  })
+/** The document in KV, or null when KV fails or takes too long. */
+async function readInTime(kv: KVNamespace): Promise<KeptRates | null> {
   try {
-    return await Promise.race([read(), late])
+    const kept = await answerInTime(readKept(kv, heldMs / 1000), patienceMs)
+    if (kept === null) console.error(`Rates cannot be read from KV within ${patienceMs} ms`)
+    return kept
   } catch (error) {
     console.error('Rates cannot be read from KV', error)
     return null
-  } finally {
-    clearTimeout(timer)
   }
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { MapView } from '../../../src/model/map-view.ts'
+import { boxPattern, readBox } from '../../../src/model/read-place.ts'
 import { mapView } from '../../../src/model/schemas/calendar-map.ts'
 import { findMarks } from '../../domain/calendar/find-marks.ts'
 import { presentMap } from '../../present/calendar-map.ts'
@@ -12,12 +13,11 @@ import type { ApiEnvironment } from '../middleware/context.ts'
 import { serve } from '../middleware/operation.ts'
 import { readerOf } from '../middleware/reader.ts'
 import { checkCalendar, readCalendar } from './read-calendar.ts'
-import { boxOf, boxPattern } from './read-place.ts'
 
 const mapQuery = v.object({
   ...calendarQuery.entries,
   /** What the map shows, which need not be the box that the list keeps to. */
-  box: readBy(boxPattern, boxOf),
+  box: readBy(boxPattern, readBox),
   /** Of web maps with tiles of 512 pixels; below 0 the whole world is narrower than one. */
   zoom: readBy(
     /^(?:-(?:0?1(?:\.0{1,2})?|0{1,2}(?:\.\d{1,2})?)|(?:[01]?\d|2[01])(?:\.\d{1,2})?|22(?:\.0{1,2})?)$/u,

@@ -10,9 +10,16 @@ import {
 import { currencies } from '../../../src/model/currencies.ts'
 import type { calendarPageKeys } from '../../../src/model/page-keys.ts'
 import { unitSystemNames } from '../../../src/model/preferences.ts'
+import {
+  boxPattern,
+  nearPattern,
+  pointPattern,
+  readBox,
+  readPoint,
+} from '../../../src/model/read-place.ts'
 import { readerKeys } from '../middleware/query.ts'
 import { climb, day, length, maybe, numberLike, readBy, shortText } from './calendar-values.ts'
-import { boxOf, boxPattern, nearOf, nearPattern, placeOf, placePattern } from './read-place.ts'
+import { nearOf } from './read-place.ts'
 
 /** What a calendar's address may say, and what its form may send; which of it hold together is `readCalendar`'s. */
 
@@ -58,8 +65,8 @@ export const calendarQuery = v.object({
     ),
   ),
   /** Where the reader's browser says that the reader is; no part of an address. */
-  here: maybe(readBy(placePattern, placeOf)),
-  box: maybe(readBy(boxPattern, boxOf)),
+  here: maybe(readBy(pointPattern, readPoint)),
+  box: maybe(readBy(boxPattern, readBox)),
   from: day,
   to: day,
   sort: maybe(v.picklist(calendarSorts)),

@@ -7,7 +7,11 @@ import { pathOf } from '../../../src/i18n/paths.ts'
 import type { Database } from '../../db/client.ts'
 import type { Origin } from '../../domain/accounts/audit/record-audit.ts'
 import type { IdentityClaims } from '../../domain/accounts/members/identity-claims.ts'
-import { connectIdentity, memberOfIdentity } from '../../domain/accounts/members/link-identity.ts'
+import {
+  connectIdentity,
+  memberOfIdentity,
+  type IdentityOutcome,
+} from '../../domain/accounts/members/link-identity.ts'
 import type { SessionMember } from '../../domain/accounts/sessions/sessions.ts'
 import { googleProvider } from '../providers/google.ts'
 import { oneTapProvider } from '../providers/one-tap.ts'
@@ -39,6 +43,12 @@ export interface WaysIn {
   callbacks: Callbacks
 }
 
+/** The member of an account of Google; somebody new joins in the role that the visitor's pages asked for. */
+async function enter(visit: GoogleVisit, claims: IdentityClaims): Promise<IdentityOutcome> {
+  const { db, now, from, locale, request } = visit
+  return await memberOfIdentity(db, claims, { role: userTypeOf(request), locale, from }, now)
+}
+
 /** Whom somebody who comes back from Google is signed in as, or where the way back leads instead. */
 async function arrive(
   visit: GoogleVisit,
@@ -50,8 +60,7 @@ async function arrive(
     if (outcome === 'connected') return { id: current.id }
     return { to: `${pathOf({ to: 'profile', page: 'edit' }, locale)}?google=${outcome}#security` }
   }
-  const newcomer = { role: userTypeOf(request), locale, from }
-  const outcome = await memberOfIdentity(db, claims, newcomer, now)
+  const outcome = await enter(visit, claims)
   if ('signedIn' in outcome) return { id: outcome.signedIn.id }
   return 'ask' in outcome ? { ask: true } : { refused: true }
 }
@@ -68,7 +77,6 @@ export function googleWays(visit: GoogleVisit): WaysIn {
     ...(arrived === null ? {} : { sub: String(arrived) }),
   })
   if (issuer === null) return { providers: [], callbacks: { jwt } }
-  const newcomer = { role: userTypeOf(request), locale: visit.locale, from: visit.from }
   return {
     providers: [
       googleProvider(issuer),
@@ -79,7 +87,7 @@ export function googleWays(visit: GoogleVisit): WaysIn {
         now,
         request,
         failed,
-        enter: async (claims) => await memberOfIdentity(db, claims, newcomer, now),
+        enter: (claims) => enter(visit, claims),
       }),
     ],
     callbacks: {

@@ -35,7 +35,19 @@ test('a box that is written is read again as it was, and nothing else is a box',
     east: 10,
     north: 47.7778,
   })
-  for (const text of ['', '1,2,3', '1,2,3,4,5', '1,9,3,4', 'a,2,3,4', '1,,3,4', '181,2,3,4', null])
+  for (const text of [
+    '',
+    '1,2,3',
+    '1,2,3,4,5',
+    '1,9,3,4',
+    'a,2,3,4',
+    '1,,3,4',
+    '181,2,3,4',
+    '1,2,3,1e1',
+    ' 1,2,3,4',
+    '0x1,2,3,4',
+    null,
+  ])
     expect(parseBox(text), String(text)).toBeNull()
 })
 

@@ -1,5 +1,6 @@
 import type { Box, Point } from '../../../model/calendar.ts'
 import { turned } from '../../../model/mercator.ts'
+import { readBox } from '../../../model/read-place.ts'
 import { rounded } from './camera.ts'
 
 /** The smallest box around boxes, which goes across the 180th meridian where that is shorter; null without any. */
@@ -41,19 +42,8 @@ export const boxText = ({ west, south, east, north }: Box): string =>
   [west, south, east, north].map(rounded).join(',')
 
 /** The box of an address, or null where that has none that can be read. */
-export function parseBox(text: unknown): Box | null {
-  if (typeof text !== 'string') return null
-  const numbers = text.split(',').map((part) => (part === '' ? Number.NaN : Number(part)))
-  const [west = Number.NaN, south = Number.NaN, east = Number.NaN, north = Number.NaN] = numbers
-  const isBox =
-    numbers.length === 4 &&
-    Math.abs(west) <= 180 &&
-    Math.abs(east) <= 180 &&
-    Math.abs(south) <= 90 &&
-    Math.abs(north) <= 90 &&
-    south <= north
-  return isBox ? { west, south, east, north } : null
-}
+export const parseBox = (text: unknown): Box | null =>
+  typeof text === 'string' ? readBox(text) : null
 
 /** A box around a point, so many kilometres to each side. */
 export function boxAt({ lon, lat }: Point, kilometres: number): Box {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { currencies } from '../../../../src/model/currencies.ts'
 import { unitSystemNames, type Preferences } from '../../../../src/model/preferences.ts'
+import { answerInTime } from '../../../runtime/answer-in-time.ts'
 
 /** Members' preferences in KV, so that they are the same on all of a member's devices. Never older than a minute or so. */
 
@@ -30,20 +31,14 @@ export async function readMemberPreferences(
   kv: TextStore,
   memberId: string,
 ): Promise<Preferences | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), patienceMs)
-  })
   try {
-    const text = await Promise.race([kv.get(keyOf(memberId)), late])
+    const text = await answerInTime(kv.get(keyOf(memberId)), patienceMs)
     const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), keptPreferences), text)
     if (!kept.success || kept.output.memberId !== memberId) return null
     return { unit: kept.output.unit, currency: kept.output.currency }
   } catch (error) {
     console.error('Preferences cannot be read from KV', error)
     return null
-  } finally {
-    clearTimeout(timer)
   }
 }
 
