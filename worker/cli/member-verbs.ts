@@ -42,7 +42,7 @@ async function create(command: Command<'create'>, { db, now, pepper }: Work): Pr
   if (!read.ok) throw new FieldErrors(read.fields)
   const { username, firstname, lastname, email } = read.values
   const named = 'organisation' in read.values ? read.values.organisation : null
-  const weak = weakness(password, { username, email })
+  const weak = await weakness(password, { username, email })
   if (weak !== null) throw new FieldErrors({ password: weak })
   const names = { username, email, organisation: named }
   const taken = await takenNames(db, names)

@@ -37,7 +37,7 @@ export const security = new Hono<MemberEnvironment>()
     const found = await proveMember(provingOf(c), current, 'password_current')
     // Who has none gets the first one by a link in the mailbox: an open browser is not enough.
     if (found.passwordHash === null) throw new DomainError('conflict', 'password_current')
-    const weak = weakness(password, found)
+    const weak = await weakness(password, found)
     if (weak !== null) throw new FieldErrors({ password: weak })
     const after = await hashPassword(password, readSecrets(c.env).AUTH_PEPPER)
     const change = { asking: member, before: found.passwordHash, after }

@@ -72,7 +72,7 @@ export const passwords = new Hono<ApiEnvironment>()
     // A link that went to a former address is no key to the account any more.
     const moved = address !== null && found !== null && emailKey(address) !== found.emailKey
     if (found === null || moved) throw new FieldErrors({ reset_password_token: 'invalid' })
-    const weak = weakness(password, found)
+    const weak = await weakness(password, found)
     if (weak !== null) throw new FieldErrors({ password: weak })
     const { AUTH_PEPPER, AUTH_SECRET } = readSecrets(c.env)
     const passwordHash = await hashPassword(password, AUTH_PEPPER)

@@ -42,7 +42,7 @@ async function registerAs(c: ApiContext, role: RegistrationRole): Promise<Respon
   const organisation = 'organisation' in form ? form.organisation : null
   const { locale } = v.parse(localeField, await bodyObject(c))
   const { username, firstname, lastname, email, password } = form
-  const weak = weakness(password, form)
+  const weak = await weakness(password, form)
   if (weak !== null) throw new FieldErrors({ password: weak })
   const names = { username, email, organisation }
   const now = clock.now()
