@@ -10,7 +10,7 @@ import {
 } from '../../src/model/schemas/calendar.ts'
 import { errorEnvelope } from '../../src/model/schemas/error.ts'
 import { editionView, eventAnswer } from '../../src/model/schemas/event.ts'
-import { membersView, menuView } from '../../src/model/schemas/frame.ts'
+import { menuView, pageView } from '../../src/model/schemas/frame.ts'
 import { homeView, seasonWeek } from '../../src/model/schemas/home.ts'
 import { gridDay, monthGrid } from '../../src/model/schemas/month-grid.ts'
 import {
@@ -49,7 +49,7 @@ const named: Record<string, v.GenericSchema> = {
   HomeView: homeView,
   SeasonWeek: seasonWeek,
   MenuView: menuView,
-  MembersView: membersView,
+  PageView: pageView,
   SavedView: savedView,
   StatusView: statusView,
   DateBib: dateBib,

@@ -14,7 +14,7 @@ export type RouteWord =
   | 'organiser'
 
 /** The pages under `/page`. */
-const policies = ['cookie-policy', 'privacy-policy'] as const
+export const policies = ['cookie-policy', 'privacy-policy'] as const
 
 export type Policy = (typeof policies)[number]
 

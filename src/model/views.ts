@@ -10,7 +10,7 @@ import type { dateBib, editionCard, savedView } from './schemas/edition-card.ts'
 import type { nearestCriteriaView } from './schemas/calendar.ts'
 import type { errorEnvelope } from './schemas/error.ts'
 import type { editionView, eventView } from './schemas/event.ts'
-import type { membersView, menuView } from './schemas/frame.ts'
+import type { menuView, pageView } from './schemas/frame.ts'
 import type { homeView, seasonWeek } from './schemas/home.ts'
 import type { alternates, count, figure, statusView } from './schemas/parts.ts'
 import type { raceView } from './schemas/race.ts'
@@ -58,8 +58,8 @@ export type MenuView = v.InferOutput<typeof menuView>
 /** Events somebody saved, each with its next edition or else its last, in the order they were asked for. */
 export type SavedView = v.InferOutput<typeof savedView>
 
-/** A page of members: where it stands in every language. */
-export type MembersView = v.InferOutput<typeof membersView>
+/** Paths of a fixed page in every language. */
+export type PageView = v.InferOutput<typeof pageView>
 
 /** The one shape of an error answer. */
 export type ErrorEnvelope = v.InferOutput<typeof errorEnvelope>

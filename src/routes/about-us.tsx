@@ -5,7 +5,7 @@ import { loadAlternates } from '../api/load-alternates.ts'
 import { pageHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/about-us')({
-  loader: () => loadAlternates('about'),
+  loader: () => loadAlternates('about-us'),
   head: ({ loaderData }) => pageHead(aboutHead(loaderData?.alternates ?? {})),
   component: AboutPage,
 })

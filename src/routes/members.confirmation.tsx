@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ConfirmationPage } from '../features/account/members/confirmation-page.tsx'
-import { loadMemberAlternates } from '../api/load-alternates.ts'
+import { loadAlternates } from '../api/load-alternates.ts'
 import { m } from '../paraglide/messages.js'
 import { unlistedHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/members/confirmation')({
-  loader: () => loadMemberAlternates('confirmation'),
+  loader: () => loadAlternates('members/confirmation'),
   // The address may hold a token: no page that is asked for from here learns it.
   head: unlistedHead(m.confirmation_title, m.confirmation_ask, { referrer: false }),
   component: () => <ConfirmationPage />,

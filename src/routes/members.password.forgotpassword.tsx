@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ForgotPage } from '../features/account/members/forgot-page.tsx'
-import { loadMemberAlternates } from '../api/load-alternates.ts'
+import { loadAlternates } from '../api/load-alternates.ts'
 import { m } from '../paraglide/messages.js'
 import { unlistedHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/members/password/forgotpassword')({
-  loader: () => loadMemberAlternates('password/forgotpassword'),
+  loader: () => loadAlternates('members/password/forgotpassword'),
   head: unlistedHead(m.password_forgot_title, m.password_forgot_text),
   component: () => <ForgotPage />,
 })

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SuccessPage } from '../features/account/members/success-page.tsx'
-import { loadMemberAlternates } from '../api/load-alternates.ts'
+import { loadAlternates } from '../api/load-alternates.ts'
 import { m } from '../paraglide/messages.js'
 import { unlistedHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/members/registration/success')({
-  loader: () => loadMemberAlternates('registration/success'),
+  loader: () => loadAlternates('members/registration/success'),
   head: unlistedHead(m.registration_step_mail, m.registration_description),
   component: () => <SuccessPage />,
 })

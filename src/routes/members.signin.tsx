@@ -4,12 +4,12 @@ import { GoogleNotice, isGoogleError } from '../features/account/google/google-n
 import { pathAfter, type Asked } from '../features/account/sign-in/path-after.ts'
 import { Unconfirmed } from '../features/account/members/unconfirmed.tsx'
 import { SignInPage } from '../features/account/sign-in/sign-in-page.tsx'
-import { loadMemberAlternates } from '../api/load-alternates.ts'
+import { loadAlternates } from '../api/load-alternates.ts'
 import { m } from '../paraglide/messages.js'
 import { unlistedHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/members/signin')({
-  loader: () => loadMemberAlternates('signin'),
+  loader: () => loadAlternates('members/signin'),
   head: unlistedHead(m.account_login, m.signin_description),
   component: Page,
 })

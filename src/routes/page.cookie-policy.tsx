@@ -5,7 +5,7 @@ import { m } from '../paraglide/messages.js'
 import { pageHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/page/cookie-policy')({
-  loader: () => loadAlternates('cookies'),
+  loader: () => loadAlternates('page/cookie-policy'),
   head: ({ loaderData }) =>
     pageHead({
       title: m.cookies_heading(),

@@ -5,7 +5,7 @@ import { m } from '../paraglide/messages.js'
 import { pageHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/page/privacy-policy')({
-  loader: () => loadAlternates('privacy'),
+  loader: () => loadAlternates('page/privacy-policy'),
   head: ({ loaderData }) =>
     pageHead({
       title: m.footer_privacy(),

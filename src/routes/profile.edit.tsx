@@ -5,7 +5,7 @@ import { m } from '../paraglide/messages.js'
 import { unlistedHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/profile/edit')({
-  loader: () => loadAlternates('profile'),
+  loader: () => loadAlternates('profile/edit'),
   head: unlistedHead(m.profile_title, m.profile_description),
   component: EditPage,
 })

@@ -5,7 +5,7 @@ import { m } from '../paraglide/messages.js'
 import { unlistedHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/profile/organiser')({
-  loader: () => loadAlternates('organisation'),
+  loader: () => loadAlternates('profile/organiser'),
   head: unlistedHead(m.profile_organisation, m.profile_organisation_text),
   component: OrganiserPage,
 })

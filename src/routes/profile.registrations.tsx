@@ -5,7 +5,7 @@ import { m } from '../paraglide/messages.js'
 import { unlistedHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/profile/registrations')({
-  loader: () => loadAlternates('registrations'),
+  loader: () => loadAlternates('profile/registrations'),
   head: unlistedHead(m.profile_registrations, m.profile_registrations_text),
   component: RegistrationsPage,
 })

@@ -8,7 +8,7 @@ import { unlistedHead } from '../shell/page-head.ts'
 export const Route = createFileRoute('/profile/saved-events')({
   // What asks the API is with the other loaders; in the page's own chunk it would split theirs in two.
   context: () => ({ load: loadCards }),
-  loader: () => loadAlternates('saved'),
+  loader: () => loadAlternates('profile/saved-events'),
   head: unlistedHead(m.saved_title, m.saved_intro),
   component: () => <SavedEventsPage {...Route.useRouteContext()} />,
 })

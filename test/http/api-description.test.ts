@@ -72,9 +72,9 @@ test.each(routes.map(({ operation }) => [operation.id, operation] as const))(
 )
 
 test('a schema notices a key that it does not know', async () => {
-  const answer = await ask('/api/members?page=signin')
+  const answer = await ask('/api/pages?page=members/signin')
   const body = JSON.stringify({ ...JSON.parse(answer.body), secret: 1 })
-  expect(faultsIn(schemaOf('getMembersPage'), { ...answer, body })).toHaveLength(1)
+  expect(faultsIn(schemaOf('getPage'), { ...answer, body })).toHaveLength(1)
 })
 
 test('suggestions and the events they lead to have the shapes described, in every language', async () => {
@@ -128,7 +128,7 @@ test.each([
   ['/api/sports/chess', 'sport-not-found'],
   ['/api/calendar?criteria=atlantis', 'criteria-not-found'],
   ['/api/calendar?page=999', 'not-found'],
-  ['/api/members?page=nobody', 'invalid-query'],
+  ['/api/pages?page=nobody', 'invalid-query'],
 ] as const)('%s fails as its route says it can, with %s', async (path, code) => {
   const answer = await ask(path)
   expect([answer.status, errorOf(answer).code]).toEqual([errorStatuses[code], code])
@@ -179,7 +179,7 @@ const manyTimes = async (headers: Record<string, string>): Promise<Answer[]> =>
   // Two windows of counting at most, should one end in between.
   await Promise.all(
     Array.from({ length: 2 * apiRequestsLimit + 10 }, () =>
-      ask('/api/members?page=signin', { headers }),
+      ask('/api/pages?page=members/signin', { headers }),
     ),
   )
 

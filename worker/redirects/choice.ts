@@ -1,4 +1,4 @@
-import { localeOfTag } from '../../src/i18n/locale-of-tag.ts'
+import { isLocale } from '../../src/i18n/locales.ts'
 import { isCurrency } from '../../src/model/currencies.ts'
 import { unitSystemOf, type Preferences } from '../../src/model/preferences.ts'
 import { safeRedirect } from '../../src/model/safe-redirect.ts'
@@ -12,22 +12,22 @@ const keys = ['locale', 'currency', 'unitSet'] as const
 /** The preferences that an address chooses, as far as they can be chosen. */
 export function chosenBy(asked: URLSearchParams): Partial<Preferences> {
   const currency = (asked.get('currency') ?? '').toUpperCase()
-  const unit = unitSystemOf((asked.get('unitSet') ?? '').toLowerCase())
+  const unit = unitSystemOf(asked.get('unitSet') ?? '')
   return { ...(isCurrency(currency) ? { currency } : {}), ...(unit === null ? {} : { unit }) }
 }
 
 function cookiesFor(request: Request, asked: URLSearchParams): string[] {
-  const locale = localeOfTag(asked.get('locale') ?? '')
+  const locale = asked.get('locale') ?? ''
   const chosen = chosenBy(asked)
   return [
-    ...(locale !== null ? [keptCookie(localeCookie, locale)] : []),
+    ...(isLocale(locale) ? [keptCookie(localeCookie, locale)] : []),
     ...(Object.keys(chosen).length === 0 ? [] : preferenceCookies(request, chosen)),
   ]
 }
 
 /**
  * `?locale=de`, `?currency=USD` and `?unitSet=imperial` on any page: what is chosen is kept, what cannot be chosen is
- * not, and the visitor goes on to the address without these keys. Case does not count. Null where the address has none of them.
+ * not, and the visitor goes on to the address without these keys. A currency may be in lower case. Null where the address has none of them.
  */
 export function choiceRedirect(request: Request, url: URL): Response | null {
   if (!keys.some((key) => url.searchParams.has(key))) return null

@@ -6,13 +6,6 @@ import { alternates, group, sitePath, sport, text } from './parts.ts'
 
 export const menuView = v.pipe(
   v.strictObject({
-    about: alternates,
-    cookies: alternates,
-    privacy: alternates,
-    saved: alternates,
-    profile: alternates,
-    organisation: alternates,
-    registrations: alternates,
     groups: v.array(
       v.strictObject({
         group,
@@ -28,10 +21,10 @@ export const menuView = v.pipe(
       }),
     ),
   }),
-  v.description('Groups with their sports, currencies, and where the fixed pages are.'),
+  v.description('Groups with their sports, and currencies.'),
 )
 
-export const membersView = v.pipe(
+export const pageView = v.pipe(
   v.strictObject({ alternates }),
-  v.description('Where a page of members stands in every language.'),
+  v.description('Paths of a fixed page in every language.'),
 )

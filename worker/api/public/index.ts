@@ -4,9 +4,9 @@ import { calendar } from './calendar.ts'
 import { criteria } from './criteria.ts'
 import { events } from './events.ts'
 import { home } from './home.ts'
-import { members } from './members.ts'
 import { menu } from './menu.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
+import { pages } from './pages.ts'
 import { saved } from './saved.ts'
 import { search } from './search.ts'
 import { sports } from './sports.ts'
@@ -15,7 +15,7 @@ import { sports } from './sports.ts'
 export const resources = new Hono<ApiEnvironment>()
   .route('/home', home)
   .route('/menu', menu)
-  .route('/members', members)
+  .route('/pages', pages)
   .route('/events', events)
   .route('/calendar/map', calendarMap)
   .route('/calendar', calendar)

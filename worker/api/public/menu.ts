@@ -9,8 +9,8 @@ import { localeKey } from '../middleware/query.ts'
 const getMenu = serve({
   id: 'getMenu',
   area: 'pages',
-  summary: 'Sports, currencies, fixed pages',
-  text: 'Groups of sports with their addresses, the 16 currencies with symbol and name, and where the fixed pages are in every language.',
+  summary: 'Sports and currencies',
+  text: 'Groups of sports with their addresses, and the 16 currencies with symbol and name.',
   query: v.object({ locale: localeKey }),
   answer: menuView,
   errors: [],

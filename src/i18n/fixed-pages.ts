@@ -1,0 +1,22 @@
+import {
+  memberPages,
+  policies,
+  profilePages,
+  type MemberPage,
+  type Policy,
+  type ProfilePage,
+} from './words.ts'
+
+/** A page of fixed address, by that address in English. */
+export type FixedPage =
+  | 'about-us'
+  | `page/${Policy}`
+  | `members/${MemberPage}`
+  | `profile/${ProfilePage}`
+
+export const fixedPages: readonly FixedPage[] = [
+  'about-us',
+  ...policies.map((each): FixedPage => `page/${each}`),
+  ...memberPages.map((each): FixedPage => `members/${each}`),
+  ...profilePages.map((each): FixedPage => `profile/${each}`),
+]

@@ -1,0 +1,25 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { fixedPages } from '../../../src/i18n/fixed-pages.ts'
+import { pageView } from '../../../src/model/schemas/frame.ts'
+import { presentPage } from '../../present/page.ts'
+import type { ApiEnvironment } from '../middleware/context.ts'
+import { serve } from '../middleware/operation.ts'
+
+const getPage = serve({
+  id: 'getPage',
+  area: 'pages',
+  summary: 'A fixed page in every language',
+  text: 'Paths of a page whose address is the same for everybody: about us, policies, pages of accounts and profiles.',
+  query: v.object({
+    page: v.pipe(v.picklist(fixedPages), v.description('The page, by its English address.')),
+  }),
+  answer: pageView,
+  errors: [],
+  keep: 'minutes',
+  example: '/api/pages?page=members/registration/athlete',
+})
+
+export const pages = new Hono<ApiEnvironment>().get('/', getPage, (c) =>
+  c.json(presentPage(c.req.valid('query').page)),
+)
