@@ -27,7 +27,8 @@ function cookiesFor(request: Request, asked: URLSearchParams): string[] {
 
 /**
  * `?locale=de`, `?currency=USD` and `?unitSet=imperial` on any page: what is chosen is kept, what cannot be chosen is
- * not, and the visitor goes on to the address without these keys. A currency may be in lower case. Null where the address has none of them.
+ * not, and the visitor goes on to the address without these keys. A currency may be in lower case. Null where the
+ * address has none of them.
  */
 export function choiceRedirect(request: Request, url: URL): Response | null {
   if (!keys.some((key) => url.searchParams.has(key))) return null
