@@ -69,7 +69,13 @@ export const mayImport: Record<string, readonly string[]> = {
     styleSheet,
     ...language,
   ],
-  'worker/redirects': ['worker/preferences', ...ground, ...facts],
+  'worker/redirects': [
+    'worker/preferences',
+    'worker/domain/calendar',
+    'worker/pages/member-path.ts',
+    ...ground,
+    ...facts,
+  ],
   // The address of a feed is read as the API reads that of its page.
   'worker/feeds': [
     'worker/api/public',

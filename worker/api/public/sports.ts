@@ -6,8 +6,9 @@ import { DomainError } from '../../../src/model/errors.ts'
 import { nearestSportsView, sportView } from '../../../src/model/schemas/sport.ts'
 import { groups, sports as allSports } from '../../../src/model/sports.ts'
 import { findSport } from '../../domain/catalogue/sports/find-sport.ts'
-import { nearestSports } from '../../domain/catalogue/sports/nearest-sports.ts'
+import { nearestSports } from '../../domain/calendar/nearest-sports.ts'
 import { presentNearestSports, presentSport, type SportSubject } from '../../present/sport.ts'
+import { shortText } from './calendar-values.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { serve } from '../middleware/operation.ts'
 import { localeKey, readerKeys } from '../middleware/query.ts'
@@ -45,11 +46,7 @@ const getNearestSports = serve({
   text: 'Pages to offer where a sport’s page answered `sport-not-found`; an empty list where nothing is near.',
   query: v.object({
     locale: localeKey,
-    word: v.pipe(
-      v.string(),
-      v.maxLength(80),
-      v.description('The word that was refused: `field` of its error.'),
-    ),
+    word: v.pipe(shortText(80), v.description('The word that was refused: `field` of its error.')),
   }),
   answer: nearestSportsView,
   errors: [],

@@ -1,7 +1,7 @@
-import type { Locale } from '../../../../src/i18n/locales.ts'
-import type { Sport, SportGroup } from '../../../../src/model/sports.ts'
-import { criteriaVocabulary, type CriteriaWord } from '../../calendar/criteria-vocabulary.ts'
-import { nearestWords } from '../../calendar/nearest-words.ts'
+import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Sport, SportGroup } from '../../../src/model/sports.ts'
+import { criteriaVocabulary, type CriteriaWord } from './criteria-vocabulary.ts'
+import { nearestWords } from './nearest-words.ts'
 
 type Subject = { sport: Sport } | { group: SportGroup }
 
