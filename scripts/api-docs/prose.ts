@@ -9,7 +9,7 @@ export const sections: readonly { id: string; title: string; paragraphs: readonl
     id: 'start',
     title: 'Start here',
     paragraphs: [
-      'What our pages ask, anybody may ask. Everything is a `GET` under `/api`, answers JSON, needs no key and sets no cookie. `HEAD` answers the same without a body.',
+      'What our pages read, anybody may read: each route below is a `GET` under `/api`, answers JSON, needs no key and sets no cookie. `HEAD` answers the same without a body. What changes an account, a profile or a subscription is for our own pages alone and is not described here.',
       'The machine’s version of this page is `/api/openapi.json` (OpenAPI 3.1). Both are made from the schemas by which requests are checked and answers are tested.',
       'In the examples `$STARTLINE` is the origin of this site, as in `STARTLINE=https://…`. Their answers are real ones of the demo catalogue; long lists are cut to their first entries.',
     ],
@@ -21,7 +21,7 @@ export const sections: readonly { id: string; title: string; paragraphs: readonl
       'Texts are worded in the language of `locale`: names, dates ("25 – 26 September 2027"), numbers ("1,076"). Where a program needs the figure it stands beside the text: ISO dates in `bib.date` and `bib.endDate`, `count` beside `n`, kilometres in `legs`.',
       'Lengths are worded in the units of `unitSet`, prices in `currency`. A price that was converted begins with ≈, and `priceNote` (of a race `priceStated` and `rateNote`) says from what and at the rate of which day.',
       'Dates are local to the place; "today" is the day in UTC. Keys named `path` are addresses on the site in that language. `null` is "not known" or "not there".',
-      'Keys of a query that we do not know are ignored; a calendar’s `redirect` leads to the address without them. Of a key that is repeated the first counts.',
+      'The calendar and its map refuse a key that they do not know with `invalid-query`, naming it: a misspelled filter would otherwise list everything. Other routes ignore such keys. Of a key that is repeated the first counts.',
     ],
   },
   {
@@ -36,7 +36,7 @@ export const sections: readonly { id: string; title: string; paragraphs: readonl
     id: 'caching',
     title: 'Caching',
     paragraphs: [
-      'Answers are the same for everybody, save a calendar with `near=me`: the address is the whole key. `Cache-Control` says how long to keep one; each route below names it. Errors are never kept (`no-store`).',
+      'Answers are the same for everybody, save a calendar with `near=me`: the address is the whole key. `Cache-Control` says how long to keep one; each route below names it. Errors are never kept (`no-store`). Each answer has an `ETag`; a request whose `If-None-Match` names it is answered `304` without a body.',
     ],
   },
   {

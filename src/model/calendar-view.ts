@@ -23,5 +23,5 @@ export type MonthGrid = v.InferOutput<typeof monthGrid>
 
 export type CalendarView = v.InferOutput<typeof calendarView>
 
-/** The calendar, or the address it moves to where the one asked for is not its own. */
+/** The calendar, and its canonical address where the one asked for is another. */
 export type CalendarAnswer = v.InferOutput<typeof calendarAnswer>

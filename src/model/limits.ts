@@ -2,6 +2,8 @@
 
 /** Search text shorter than this many characters is not sent. */
 export const searchMinimumCharacters = 3
+/** Of Chinese, Japanese and Korean, whose signs are syllables or words. */
+export const searchMinimumSigns = 2
 /** Milliseconds the search box waits after the last key. */
 export const searchDebounceMs = 500
 /** Entries the suggestion list shows. */

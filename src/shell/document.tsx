@@ -5,6 +5,7 @@ import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { monitorAttributes } from '../request/monitor.ts'
 import { getPreferences, getRequestId, googleAttributes, siteOrigin } from '../request/rendering.ts'
+import { OtherLocales } from './other-locales.tsx'
 
 export function Document({ children }: { children: ReactNode }) {
   const locale = getLocale()
@@ -25,6 +26,7 @@ export function Document({ children }: { children: ReactNode }) {
     >
       <head>
         <HeadContent />
+        <OtherLocales />
       </head>
       <body>
         {children}

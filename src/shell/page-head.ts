@@ -50,7 +50,6 @@ export function pageHead(page: PageHead) {
     { property: 'og:site_name', content: brand },
     { property: 'og:type', content: 'website' },
     { property: 'og:locale', content: localeTable[locale].social },
-    ...(indexable ? otherLocales(page.alternates, locale) : []),
     ...(canonical === undefined ? [] : [{ property: 'og:url', content: origin + canonical }]),
     ...cardTags(page.card ?? siteCard(locale), origin),
     { name: 'twitter:card', content: 'summary_large_image' },
@@ -103,17 +102,6 @@ function cardTags({ path, alt }: { path: string; alt: string }, origin: string) 
     { property: 'og:image:height', content: String(socialCardSize.height) },
     { property: 'og:image:alt', content: alt },
   ]
-}
-
-/** With an empty name the router, which else keeps one tag of a property, keeps them all. */
-function otherLocales(alternates: Alternates, locale: Locale) {
-  return locales
-    .filter((each) => each !== locale && alternates[each] !== undefined)
-    .map((each) => ({
-      name: '',
-      property: 'og:locale:alternate',
-      content: localeTable[each].social,
-    }))
 }
 
 function alternateLinks(alternates: Alternates, origin: string) {

@@ -1,5 +1,5 @@
 import type { Names } from '../../src/i18n/local-name.ts'
-import type { EditionDocument, EventDocument } from '../../worker/search/engine.ts'
+import type { EditionDocument, EventDocument } from '../../worker/search/event-document.ts'
 import { createRandom } from '../../src/model/random.ts'
 import { sports, type Sport } from '../../src/model/sports.ts'
 import {
@@ -61,6 +61,7 @@ function event(random: Random, eventId: number, place: City): EventDocument {
     raceNames: races.map((each) => ({ name: each.name, names: {} })),
     country,
     region: `${pick(random, syllables)}${pick(random, endings)}`,
+    regionNames: {},
     lat: lat + random() * 0.1,
     lon: lon + random() * 0.1,
     weight: 1 + Math.floor(random() ** 3 * 100),
@@ -122,8 +123,11 @@ function race(random: Random, raceId: number): EditionDocument['races'][number] 
     metres: timed ? null : Math.round(kilometres * 1000),
     seconds: timed ? 86_400 : null,
     gainMetres: random() < 0.5 ? Math.round(kilometres * random() * 60) : null,
-    priceEur: random() < 0.7 ? Math.round(random() * 100) : null,
-    teamMembers: random() < 0.05 ? 4 : null,
+    date: null,
+    prices:
+      random() < 0.7 ? [{ amountEur: Math.round(random() * 100), from: null, until: null }] : [],
+    minTeamMembers: null,
+    maxTeamMembers: random() < 0.05 ? 4 : null,
     soldOut: random() < 0.05,
   }
 }

@@ -113,6 +113,10 @@ test.each(types)('the page "%s" is ready to be shared in every language', async 
     const others = metas.filter((meta) => meta['property'] === 'og:locale:alternate')
     expect(new Set(others.map((meta) => meta['content'])).size, address).toBe(locales.length - 1)
     expect(others.map((meta) => meta['content'])).not.toContain(card['og:locale'])
+    expect(
+      others.filter((meta) => meta['name'] !== undefined),
+      address,
+    ).toEqual([])
   }
   expect(localesNamed.size).toBe(locales.length)
 })

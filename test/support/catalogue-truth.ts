@@ -19,6 +19,8 @@ export const today = testNow.slice(0, 10)
 
 interface Race {
   sport: Sport
+  /** Days after the first of its edition; undefined where only the edition's days are known. */
+  dayOffset: number | undefined
   metres: number | null
   timed: boolean
 }
@@ -40,7 +42,7 @@ const total = (values: (number | null)[]): number | null =>
     0,
   )
 
-function raceOf({ sport, legs }: CatalogueRow['races'][number]): Race {
+function raceOf({ sport, dayOffset, legs }: CatalogueRow['races'][number]): Race {
   const lengths = legs.map(({ distance, unit }) =>
     distance === undefined || unit === undefined
       ? [null, null]
@@ -48,6 +50,7 @@ function raceOf({ sport, legs }: CatalogueRow['races'][number]): Race {
   )
   return {
     sport,
+    dayOffset,
     metres: total(lengths.map(([metres = null]) => metres)),
     timed: lengths.every(([, seconds = null]) => seconds !== null),
   }
@@ -99,6 +102,13 @@ function isWantedRace(race: Race, wanted: Wanted): boolean {
   return race.metres !== null && race.metres >= min && race.metres <= max
 }
 
+/** First and last day of a race: its own, where it has one within its edition's. */
+function daysOf({ date, endDate }: Edition, { dayOffset }: Race): [string, string] {
+  if (dayOffset === undefined) return [date, endDate]
+  const own = new Date(Date.parse(date) + dayOffset * 86_400_000).toISOString().slice(0, 10)
+  return own <= endDate ? [own, own] : [date, endDate]
+}
+
 /** Editions with a race that holds all that is wanted at once, and how many such races they have. */
 export function truth(
   editions: readonly Edition[],
@@ -115,12 +125,15 @@ export function truth(
       ? to
       : [`${month}${month.length === 4 ? '-12-31' : '-31'}`, to].toSorted()[0]
   return editions
-    .filter((edition) => edition.endDate >= (first ?? from) && edition.date <= (last ?? to))
+    .filter((edition) => edition.status !== 'archived')
     .filter((edition) => country === undefined || edition.country === country)
     .filter((edition) => confirmed !== true || edition.confirmed)
     .map((edition) => ({
       edition,
-      races: edition.races.filter((race) => isWantedRace(race, wanted)).length,
+      races: edition.races.filter((race) => {
+        const [begins, ends] = daysOf(edition, race)
+        return ends >= (first ?? from) && begins <= (last ?? to) && isWantedRace(race, wanted)
+      }).length,
     }))
     .filter(({ races }) => races > 0)
 }

@@ -12,6 +12,7 @@ import { onlyAllowedMethods } from './middleware/allowed-methods.ts'
 import { boundedBody } from './middleware/bounded-body.ts'
 import { context, type ApiEnvironment } from './middleware/context.ts'
 import { limited, open } from './middleware/open.ts'
+import { tagged } from './middleware/tagged.ts'
 import { newsletter } from './members/newsletter.ts'
 import { passwords } from './members/passwords.ts'
 import { organisation } from './organiser/organisation.ts'
@@ -41,6 +42,7 @@ function createApi() {
   app.route('/google', google)
   app.use(open)
   app.use(limited)
+  app.use(tagged)
   app.onError((error, c) => {
     // A failure before the context was made has no id yet; the visitor still gets one to name.
     const requestId = c.res.headers.get(requestIdHeader) ?? requestIdOf(c.req.raw.headers)

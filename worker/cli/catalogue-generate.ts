@@ -8,7 +8,8 @@ import { readCities } from '../catalogue/gazetteer/read-gazetteer.ts'
 import { CatalogueError } from '../catalogue/read-catalogue.ts'
 import { scaleCatalogue } from '../catalogue/scale/scale-catalogue.ts'
 import { createClock } from '../runtime/clock.ts'
-import { isEmptyDatabase } from './empty-database.ts'
+import { finishLoad } from './catch-up.ts'
+import { databaseState } from './empty-database.ts'
 import { readGenerateFlags } from './generate-flags.ts'
 import { withBindings } from './local-database.ts'
 import { writeCatalogue } from './write-catalogue.ts'
@@ -20,7 +21,12 @@ try {
   const { events, seed } = readGenerateFlags(process.argv.slice(2))
   migrate()
   await withBindings(async (settings) => {
-    if (!(await isEmptyDatabase(settings.DB))) {
+    const state = await databaseState(settings.DB)
+    if (state === 'unindexed') {
+      await finishLoad(settings)
+      return
+    }
+    if (state === 'filled') {
       throw new CatalogueError(
         'The database is not empty; a generated catalogue only goes into an empty one.',
       )

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url'
 import { CatalogueError, readCatalogue } from '../catalogue/read-catalogue.ts'
 import { createClock } from '../runtime/clock.ts'
 import { ConfigError } from '../settings/env.ts'
-import { catchUp } from './catch-up.ts'
-import { isEmptyDatabase } from './empty-database.ts'
+import { catchUp, finishLoad } from './catch-up.ts'
+import { databaseState } from './empty-database.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { withBindings } from './local-database.ts'
 
@@ -21,12 +21,16 @@ const folder =
 try {
   await withBindings(
     async (settings) => {
-      const isEmpty = await isEmptyDatabase(settings.DB)
-      if (ifEmpty && !isEmpty) {
+      const state = await databaseState(settings.DB)
+      if (state === 'unindexed') {
+        await finishLoad(settings)
+        return
+      }
+      if (ifEmpty && state === 'filled') {
         await catchUp(settings)
         return
       }
-      if (!isEmpty)
+      if (state === 'filled')
         throw new CatalogueError(
           'The database is not empty; the demo catalogue only goes into an empty one.',
         )

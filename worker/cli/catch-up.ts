@@ -5,11 +5,19 @@ import type { Settings } from '../settings/env.ts'
 import { loadEventDocuments } from '../search/feed/documents.ts'
 import { searchEngineFor } from '../search/index.ts'
 import { drainOutbox } from '../search/feed/outbox.ts'
-import { packSearchColumns } from '../search/embedded/columns/pack-columns.ts'
+import { packSearchColumns, tidySearchIndex } from '../search/embedded/columns/pack-columns.ts'
 import { writeRegions } from './write-catalogue.ts'
 
 /** Events indexed at a time. */
 const portion = 1_000
+
+/** Completes a load that was stopped after its records were written: what is not indexed yet, and the counts. */
+export async function finishLoad(settings: Settings): Promise<void> {
+  console.log('An earlier load was stopped while it built the search index; it goes on from there.')
+  await catchUp(settings)
+  await tidySearchIndex(settings.DB)
+  await refreshCounts(settings.DB, createClock(settings).today())
+}
 
 /**
  * Brings a database that holds a catalogue up to what newer migrations want of it: regions, and the search index of the

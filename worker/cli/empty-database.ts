@@ -1,18 +1,25 @@
 import { CatalogueError } from '../catalogue/read-catalogue.ts'
 
+/** `unindexed`: all records are written, and the index or the counts made from them are not complete. */
+type DatabaseState = 'empty' | 'unindexed' | 'filled'
+
 /**
- * Whether a catalogue may go into the database: true when it is empty, false when it holds one.
- * @throws CatalogueError when an earlier load was stopped half way, which no later one can mend
+ * State of the catalogue in a database.
+ * @throws CatalogueError when an earlier load was stopped while it wrote records, which no later one can mend
  */
-export async function isEmptyDatabase(db: D1Database): Promise<boolean> {
-  const [cities, events, finished] = await db.batch<{ n: number }>([
+export async function databaseState(db: D1Database): Promise<DatabaseState> {
+  const [cities, events, finished, queued, indexed] = await db.batch<{ n: number }>([
     db.prepare('SELECT count(*) AS n FROM city'),
     db.prepare('SELECT count(*) AS n FROM event'),
     db.prepare(`SELECT count(*) AS n FROM catalogue_count WHERE kind = 'worked-out'`),
+    // Events are queued when the last record is written, and taken out as they are indexed.
+    db.prepare('SELECT count(*) AS n FROM (SELECT 1 FROM search_outbox LIMIT 1)'),
+    db.prepare('SELECT count(*) AS n FROM (SELECT 1 FROM search_event LIMIT 1)'),
   ])
   const rows = (answer: D1Result<{ n: number }> | undefined) => answer?.results[0]?.n ?? 0
-  if (rows(cities) === 0 && rows(events) === 0) return true
-  if (rows(finished) > 0) return false
+  if (rows(cities) === 0 && rows(events) === 0) return 'empty'
+  if (rows(finished) > 0) return 'filled'
+  if (rows(queued) > 0 || rows(indexed) > 0) return 'unindexed'
   throw new CatalogueError(
     'An earlier load of the catalogue was stopped half way. Remove the database (locally: the folder .wrangler/state) and start again.',
   )

@@ -67,6 +67,7 @@ export async function writeCatalogue(
     written += records.event.length
     bar(written)
   }
+  await queueEvents(DB)
   await indexEvents(settings)
   await timed('tidying the search index', () => tidySearchIndex(DB))
   await timed('counts', () => refreshCounts(DB, clock.today()))
@@ -79,6 +80,16 @@ export async function writeCatalogue(
 const byDate =
   'SELECT id FROM event ORDER BY (SELECT max(date) FROM edition WHERE event_id = event.id)'
 
+/** One statement, so that it tells a complete catalogue from one that was stopped half way (empty-database.ts). */
+async function queueEvents(db: D1Database): Promise<void> {
+  await db
+    .prepare(
+      `INSERT INTO search_outbox (event_id, queued_at, version, attempts)
+       SELECT id, updated_at, 1, 0 FROM event WHERE true ON CONFLICT DO NOTHING`,
+    )
+    .run()
+}
+
 async function indexEvents(settings: Settings): Promise<void> {
   const engine = searchEngineFor(settings)
   const db = createDatabase(settings.DB)
@@ -87,6 +98,11 @@ async function indexEvents(settings: Settings): Promise<void> {
   for (let at = 0; at < results.length; at += eventsAPut) {
     const ids = results.slice(at, at + eventsAPut).map(({ id }) => id)
     await engine.put(await loadEventDocuments(db, ids))
+    await settings.DB.prepare(
+      'DELETE FROM search_outbox WHERE event_id IN (SELECT value FROM json_each(?1))',
+    )
+      .bind(JSON.stringify(ids))
+      .run()
     bar(Math.min(results.length, at + eventsAPut))
   }
 }

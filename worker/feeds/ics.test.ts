@@ -104,6 +104,13 @@ test('a name cannot bring lines of its own into the calendar', () => {
   expect(parsed(textOf([], { title: 'B\nX-OWN:1' })).getAllProperties('x-own')).toEqual([])
 })
 
+test('a calendar without events has one component, a time zone, as RFC 5545 wants', () => {
+  const empty = parsed(textOf([]))
+  expect(empty.getAllSubcomponents().map(({ name }) => name)).toEqual(['vtimezone'])
+  expect(parsed(textOf()).getAllSubcomponents('vevent')).toHaveLength(1)
+  expect(textOf([]).endsWith('END:VTIMEZONE\r\nEND:VCALENDAR\r\n')).toBe(true)
+})
+
 test('the same facts make the same text', () => {
   expect(textOf()).toBe(textOf())
 })

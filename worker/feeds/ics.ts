@@ -19,6 +19,18 @@ const statuses = {
   CANCELLED: ICalEventStatus.CANCELLED,
 } satisfies Record<FeedEntry['status'], ICalEventStatus>
 
+const utc = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Etc/UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'TZNAME:UTC',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]
+
 /** A start at a local time, or whole days. When an edition ends on its day nobody states, so neither do we. */
 function timing({
   date,
@@ -63,5 +75,13 @@ export function icsText(feed: Feed): string {
   })
   // The library writes LAST-MODIFIED of an event in local time, which may only be in UTC; and ends without a line's end.
   const text = calendar.toString().replaceAll(/^DTSTAMP:(\w+)$/gmu, '$&\r\nLAST-MODIFIED:$1')
-  return `${text}\r\n`
+  return `${feed.entries.length === 0 ? withComponent(text) : text}\r\n`
+}
+
+/**
+ * A calendar must have a component (RFC 5545, section 3.6): one without events gets the rules of UTC, which no program
+ * shows.
+ */
+function withComponent(text: string): string {
+  return text.replace(/END:VCALENDAR$/u, `${utc.join('\r\n')}\r\n$&`)
 }

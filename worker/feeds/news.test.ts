@@ -44,3 +44,9 @@ test('JSON Feed is of version 1.1 and tells day and place', () => {
     'Saturday, 1 May 2027 · Oslo, Norway\nMarathon · 42.2 km · 09:00',
   )
 })
+
+test('a JSON Feed without entries has an empty list of them', () => {
+  const empty: unknown = JSON.parse(jsonText({ ...feed, entries: [] }))
+  expect(empty).toMatchObject({ version: 'https://jsonfeed.org/version/1.1', items: [] })
+  expect(JSON.parse(jsonText(feed)).items).toHaveLength(feed.entries.length)
+})

@@ -51,5 +51,7 @@ export function jsonText(feed: Feed): string {
       tags: [entry.sport],
     })),
   })
-  return JSON.stringify(json, null, 1)
+  // JSON Feed 1.1 requires `items`; the library leaves an empty list out.
+  const text = JSON.stringify(json, null, 1)
+  return feed.entries.length === 0 ? text.replace(/\n\}$/u, ',\n "items": []\n}') : text
 }

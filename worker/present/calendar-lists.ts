@@ -10,6 +10,7 @@ import { registrationState } from '../../src/model/registration.ts'
 import { addDays, daysBetween, mondayOf } from '../../src/model/usual-date.ts'
 import type { EditionCard, SignUpNote } from '../../src/model/views.ts'
 import type { CardFacts } from '../domain/catalogue/editions/edition-cards.ts'
+import { isSoldOut } from '../domain/catalogue/races/price-steps.ts'
 import { editionCard } from './edition-card.ts'
 
 /** Days from a Monday to the Friday that begins a weekend. */
@@ -60,8 +61,8 @@ function byDate(cards: readonly CardFacts[], locale: Locale, today: string): Gro
 }
 
 function signUpNote(card: CardFacts, today: string): SignUpNote | null {
-  const { opens, closes, endDate, soldOut } = card
-  const window = { opens, closes, ends: endDate, soldOut: soldOut === 1 }
+  const { opens, closes, endDate } = card
+  const window = { opens, closes, ends: endDate, soldOut: isSoldOut(card.races) }
   const state = registrationState(window, today, addDays(today, closingDays))
   return state === 'soon' || state === 'closing' || state === 'sold-out' ? state : null
 }

@@ -12,6 +12,7 @@ import {
   teamChoices,
 } from '../../src/model/calendar.ts'
 import { currencies } from '../../src/model/currencies.ts'
+import { calendarPageKeys } from '../../src/model/page-keys.ts'
 import { calendarQuery } from '../api/public/calendar-query.ts'
 import { checkCalendar, readWords } from '../api/public/read-calendar.ts'
 import { wholeCalendar, type CalendarQuery } from '../domain/calendar/calendar-query.ts'
@@ -173,4 +174,10 @@ test('lengths and climbs of a form in miles and feet become kilometres and metre
     305,
     null,
   ])
+})
+
+test('the keys of an address are those of the query, save the words of the path and the reader’s own', () => {
+  const beside = ['locale', 'currency', 'unitSet', 'criteria', 'here']
+  const asked = Object.keys(calendarQuery.entries).filter((key) => !beside.includes(key))
+  expect([...calendarPageKeys].toSorted()).toEqual(asked.toSorted())
 })

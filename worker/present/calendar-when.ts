@@ -32,11 +32,13 @@ const monthsOf = (year: string): string[] =>
 /** Every year that has something, and the one in force, with its twelve months. */
 export function yearOptions(
   query: CalendarQuery,
-  { month: totals }: Facets,
+  facets: Facets,
   locale: Locale,
 ): CalendarRail['years'] {
+  // Months that are over are counted as named ranges (domain/calendar/past-months.ts).
+  const totals = new Map([...facets.range, ...facets.month])
   const asked = query.criteria.month ?? query.from
-  const years = new Set([...totals.keys()].map((month) => month.slice(0, 4)))
+  const years = new Set([...facets.month.keys()].map((month) => month.slice(0, 4)))
   if (asked !== null) years.add(asked.slice(0, 4))
   const sum = (year: string) =>
     monthsOf(year).reduce((total, month) => total + (totals.get(month) ?? 0), 0)

@@ -108,7 +108,7 @@ function indexable(query: CalendarQuery): boolean {
   return named.filter((part) => part !== null).length <= 2 && calendarKeys(query).length === 0
 }
 
-/** Orders that say something about this list; by rating only where there is one. */
+/** Orders that say something about this list: by price or rating only where one is known. */
 function sorts(
   query: CalendarQuery,
   { facets }: CalendarFacts,
@@ -117,7 +117,7 @@ function sorts(
   const offered: [CalendarSort, boolean][] = [
     ['date', true],
     ['distance', query.near !== null],
-    ['price', true],
+    ['price', facets.priced > 0 || query.sort === 'price'],
     ['rating', facets.rating.size > 0 || query.sort === 'rating'],
     ['added', true],
   ]

@@ -29,7 +29,11 @@ const race = (metres: number | null, gain: number | null = null): CardFacts['rac
   seconds: null,
   gain,
   legs: [leg({ metres, gain })],
+  soldOut: 0,
+  prices: [],
 })
+
+const price = { amount: 890, currency: 'SEK', amountEur: 78.32, from: null, until: null }
 
 const facts: CardFacts = {
   editionId: 1,
@@ -47,13 +51,14 @@ const facts: CardFacts = {
   lon: 10.7,
   opens: null,
   closes: null,
-  soldOut: 0,
-  races: [race(42_195, 210), race(21_098), race(10_000)],
+  races: [{ ...race(42_195, 210), prices: [price] }, race(21_098), race(10_000)],
   originalName: 'Oslo Maraton',
   originalLanguage: 'nb',
   names: {},
-  price: [890, 'SEK', 78.32],
 }
+
+/** Its races without a price. */
+const unpriced = facts.races.map((each) => ({ ...each, prices: [] }))
 
 const today = '2026-11-21'
 const en = readerOf()
@@ -88,12 +93,12 @@ test('analytics read the price in euro, and the event’s own name where another
   })
   expect(
     editionCard(
-      { ...facts, name: 'Marathon d’Oslo', confirmed: 0, price: null },
+      { ...facts, name: 'Marathon d’Oslo', confirmed: 0, races: unpriced },
       readerOf({ locale: 'fr' }),
       today,
     ).analytics,
   ).toEqual({ priceEur: null, originalName: 'Oslo Maraton' })
-  expect(editionCard({ ...facts, price: null }, en, today).analytics).toBeNull()
+  expect(editionCard({ ...facts, races: unpriced }, en, today).analytics).toBeNull()
 })
 
 test('the price is in the reader’s money, approximate where it had to be converted', () => {
@@ -105,8 +110,20 @@ test('the price is in the reader’s money, approximate where it had to be conve
   expect(plain(other.priceNote)).toBe(
     'SEK 890 from the organiser, converted at the rate of 20 November 2026',
   )
-  const none = editionCard({ ...facts, price: null }, en, today)
+  const none = editionCard({ ...facts, races: unpriced }, en, today)
   expect([none.priceFrom, none.priceNote]).toEqual([null, null])
+})
+
+test('the price of a card is the lowest that counts on the day, of races with places left', () => {
+  const early = { ...price, amount: 700, amountEur: 61, until: '2026-11-20' }
+  const regular = { ...price, from: '2026-11-21' }
+  const gone = { ...race(5_000), soldOut: 1, prices: [{ ...price, amount: 100, amountEur: 9 }] }
+  const races = [{ ...race(42_195), prices: [early, regular] }, gone]
+  const shown = (some: CardFacts['races'], day: string) =>
+    editionCard({ ...facts, races: some }, sv, day).priceFrom?.replace(/\s/gu, ' ')
+  expect(shown(races, '2026-11-20')).toBe('700 kr')
+  expect(shown(races, '2026-11-21')).toBe('890 kr')
+  expect(shown([gone], '2026-11-21')).toBe('100 kr')
 })
 
 test('lengths and climbs are in the reader’s units, and the drawing is the same', () => {

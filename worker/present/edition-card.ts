@@ -11,6 +11,7 @@ import { hueOf, sportOfCode } from '../../src/model/sports.ts'
 import { unitOfCode } from '../../src/model/units.ts'
 import type { EditionCard, Figure, StatusView } from '../../src/model/views.ts'
 import type { CardFacts, LegFacts } from '../domain/catalogue/editions/edition-cards.ts'
+import { lowestPrice } from '../domain/catalogue/races/price-steps.ts'
 import { countryName } from '../../src/i18n/countries/country-names.ts'
 import { floors, priceNote, steps } from './phrases.ts'
 
@@ -85,7 +86,7 @@ export function analyticsExtra(
   return originalName === null && priceEur === null ? null : { priceEur, originalName }
 }
 
-/** @param today ISO date, to know whether the link must name the edition's date */
+/** @param today ISO date: prices of that day count, and an edition that has ended before is linked with its date */
 export function editionCard(facts: CardFacts, reader: Reader, today: string): EditionCard {
   const { locale } = reader
   const sport = sportOfCode(facts.sport)
@@ -95,7 +96,8 @@ export function editionCard(facts: CardFacts, reader: Reader, today: string): Ed
   )
   const gains = facts.races.map((race) => race.gain ?? 0)
   const most = Math.max(0, ...gains)
-  const price = facts.price === null ? null : priceIn(reader, facts.price[0], facts.price[1])
+  const lowest = lowestPrice(facts.races, today)
+  const price = lowest === null ? null : priceIn(reader, lowest.amount, lowest.currency)
   return {
     permalink: facts.permalink,
     linkDate: facts.endDate < today ? facts.date : null,
@@ -113,6 +115,6 @@ export function editionCard(facts: CardFacts, reader: Reader, today: string): Ed
     climb: most > 0 ? climb(most, reader) : null,
     priceFrom: price?.text ?? null,
     priceNote: price === null ? null : priceNote(price, locale),
-    analytics: analyticsExtra(facts, facts.price?.[2] ?? null),
+    analytics: analyticsExtra(facts, lowest?.amountEur ?? null),
   }
 }

@@ -23,11 +23,8 @@ import { longUnits } from '../../src/model/units.ts'
 import { daysBetween } from '../../src/model/usual-date.ts'
 import type { EditionView, EventView } from '../../src/model/views.ts'
 import { noCriteria } from '../domain/calendar/criteria.ts'
-import {
-  nextOrLast,
-  type EditionRow,
-  type EventFacts,
-} from '../domain/catalogue/events/find-event.ts'
+import { nextOrLast, type EventFacts } from '../domain/catalogue/events/find-event.ts'
+import { isSoldOut, lowestPrice } from '../domain/catalogue/races/price-steps.ts'
 import { countryName } from '../../src/i18n/countries/country-names.ts'
 import { addToCalendar } from './add-to-calendar.ts'
 import { calendarPath } from './calendar-path.ts'
@@ -60,17 +57,19 @@ const providerNames: Record<string, string> = {
 }
 
 function registration(
-  edition: EditionRow,
+  { edition, races }: EventFacts,
   today: string,
   locale: Locale,
 ): EditionView['registration'] {
   const provider = edition.provider === null ? null : (providerNames[edition.provider] ?? null)
   const base = { url: edition.registrationUrl, provider }
   const { opens, closes } = edition
-  // Whether the edition itself is over, and its races sold out, the page says elsewhere.
-  const state = registrationState({ opens, closes, ends: today, soldOut: false }, today, today)
+  // The page says elsewhere that the edition itself is over.
+  const window = { opens, closes, ends: today, soldOut: isSoldOut(races) }
+  const state = registrationState(window, today, today)
   const on = (date: string | null) => (date === null ? null : longDate(date, locale))
   if (state === null) return { ...base, state: 'unknown', date: null }
+  if (state === 'sold-out') return { ...base, state, date: null }
   if (state === 'soon') return { ...base, state: 'opens', date: on(opens) }
   return { ...base, state: state === 'closed' ? 'closed' : 'open', date: on(closes) }
 }
@@ -107,7 +106,7 @@ function presentEdition(facts: EventFacts, locale: Locale, today: string): Editi
     zone: edition.zone.replaceAll('_', ' '),
     year: year(edition.date, locale),
     capacity: edition.capacity === null ? null : count(edition.capacity, locale),
-    registration: registration(edition, today, locale),
+    registration: registration(facts, today, locale),
   }
 }
 
@@ -120,11 +119,6 @@ function similarReason(facts: EventFacts, card: EventFacts['similar'][number], r
   const km = greatCircleKm(facts.event, card)
   const weekend = Math.abs(daysBetween(facts.edition.date, card.date)) <= 3
   return { weekend, distance: wayOff(km, reader) }
-}
-
-function cheapestEur(facts: EventFacts): number | null {
-  const prices = facts.races.flatMap(({ price }) => (price === null ? [] : [price[2]]))
-  return prices.length === 0 ? null : Math.min(...prices)
 }
 
 export function presentEvent(facts: EventFacts, reader: Reader, today: string): EventView {
@@ -141,7 +135,7 @@ export function presentEvent(facts: EventFacts, reader: Reader, today: string): 
     permalink: event.permalink,
     name: event.name,
     nameLang: foreignTag(event.nameLanguage, locale),
-    analytics: analyticsExtra(event, cheapestEur(facts)),
+    analytics: analyticsExtra(event, lowestPrice(facts.races, today)?.amountEur ?? null),
     otherNames: [...names],
     city: event.city,
     country: countryName(event.country, locale),
@@ -176,7 +170,7 @@ export function presentEvent(facts: EventFacts, reader: Reader, today: string): 
             site: event.organiserSite,
           },
     edition: presentEdition(facts, locale, today),
-    races: facts.races.map((race) => presentRace(race, edition, reader)),
+    races: facts.races.map((race) => presentRace(race, edition, reader, today)),
     axis: axis(facts, reader),
     climb: gain === null ? null : climb(gain, reader),
     editions: facts.editions.map((entry) => ({

@@ -5,6 +5,8 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import { priceIn } from '../../src/i18n/prices.ts'
 import type { Reader } from '../../src/i18n/reader.ts'
 import { hueOf, sportOfCode } from '../../src/model/sports.ts'
+import { isForTeams } from '../../src/model/team-size.ts'
+import { priceOn } from '../../src/model/ticket-prices.ts'
 import { systemOf, unitOfCode } from '../../src/model/units.ts'
 import type { RaceView } from '../../src/model/views.ts'
 import type { EditionRow, RaceRow } from '../domain/catalogue/events/find-event.ts'
@@ -53,8 +55,9 @@ function age(race: RaceRow, locale: Locale): RaceView['age'] {
 
 function team(race: RaceRow, locale: Locale): string | null {
   const { teamMin, teamMax } = race
-  if (teamMin === null || teamMax === null || teamMax < 2) return null
-  return teamMin === teamMax
+  if (!isForTeams(teamMin, teamMax)) return null
+  if (teamMax === null) return `${number(teamMin ?? 1, locale)}+`
+  return teamMin === null || teamMin === teamMax
     ? number(teamMax, locale)
     : `${number(teamMin, locale)}–${number(teamMax, locale)}`
 }
@@ -78,9 +81,15 @@ function extreme(legs: readonly Metres[], choose: (...metres: number[]) => numbe
   return known.length === 0 || known.length < legs.length ? null : choose(...known)
 }
 
-export function presentRace(race: RaceRow, edition: EditionRow, reader: Reader): RaceView {
+export function presentRace(
+  race: RaceRow,
+  edition: EditionRow,
+  reader: Reader,
+  today: string,
+): RaceView {
   const { locale } = reader
-  const price = race.price === null ? null : priceIn(reader, race.price[0], race.price[1])
+  const current = priceOn(race.prices, today)
+  const price = current === null ? null : priceIn(reader, current.amount, current.currency)
   const sport = sportOfCode(race.sport)
   return {
     id: race.id,
@@ -118,7 +127,8 @@ export function presentRace(race: RaceRow, edition: EditionRow, reader: Reader):
     rateNote: price === null ? null : rateNote(price, locale),
     team: team(race, locale),
     age: age(race, locale),
-    offer: race.price === null ? null : { amount: race.price[0], currency: race.price[1] },
+    offer: current === null ? null : { amount: current.amount, currency: current.currency },
+    soldOut: race.soldOut === 1,
     places: race.capacity === null ? null : count(race.capacity, locale),
   }
 }

@@ -7,68 +7,10 @@ import type {
   TeamChoice,
 } from '../../src/model/calendar.ts'
 import type { DistancePreset } from '../../src/model/distance-presets.ts'
-import type { EditionStatus } from '../../src/model/edition-status.ts'
 import type { Sport, SportGroup } from '../../src/model/sports.ts'
 import type { Names } from '../../src/i18n/local-name.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
-
-/** One race of an edition, as search knows it. Lengths in metres, durations in seconds, prices in euro. */
-export interface RaceDocument {
-  raceId: number
-  name: string
-  sport: Sport
-  metres: number | null
-  seconds: number | null
-  gainMetres: number | null
-  priceEur: number | null
-  /** The most members of a team; null for a race of single starters. */
-  teamMembers: number | null
-  soldOut: boolean
-}
-
-/** One edition that has not ended, with the races a filter must hold on. */
-export interface EditionDocument {
-  editionId: number
-  /** ISO dates, local to the place. */
-  date: string
-  endDate: string
-  dateConfirmed: boolean
-  status: EditionStatus | null
-  /** ISO dates of the sign-up's first and last day, null where unknown. */
-  registrationStartsOn: string | null
-  registrationEndsOn: string | null
-  /** ISO date on which the edition came into the catalogue. */
-  addedOn: string
-  races: RaceDocument[]
-}
-
-/**
- * Everything search knows of one event. `put` replaces what stood before under the same event id, so writing an
- * event again is always safe.
- */
-export interface EventDocument {
-  eventId: number
-  permalink: string
-  /** The event's own name, and its names in other languages. */
-  name: string
-  names: Names
-  city: { id: number; name: string; names: Names }
-  /** Its races over all editions listed, without repeats of `name`, which is in the event's own language. */
-  raceNames: { name: string; names: Names }[]
-  /** ISO 3166-1 alpha-2 and the region's English name ('' where unknown). */
-  country: string
-  region: string
-  lat: number
-  lon: number
-  /** Editorial weight, 1 to 100. */
-  weight: number
-  /** BCP 47 tag of the language the event's own name and pages are in. */
-  language: string
-  organiserId: number | null
-  /** Mean of its approved reviews, 1 to 5; null without any. */
-  rating: number | null
-  editions: EditionDocument[]
-}
+import type { EventDocument } from './event-document.ts'
 
 export interface SuggestQuery {
   /** What the visitor typed, any bytes; cut to searchTextMaxBytes, never refused. */
@@ -111,10 +53,10 @@ export interface SearchFilters {
   /** English name of a region of the country. */
   region?: string | undefined
   cityId?: number | undefined
-  /** ISO dates, both inclusive; an edition counts when it overlaps the range. */
+  /** ISO dates, both inclusive; a race counts on its own day or, where that is not known, on each day of its edition. */
   from: string
   to?: string | undefined
-  /** A second range it has to overlap too: the month of the path beside a range of days. */
+  /** A second range the race has to overlap too: the month of the path beside a range of days. */
   also?: { from: string; to: string } | undefined
   /** Metres, both inclusive; races without a length never match a length filter. */
   minMetres?: number | undefined
@@ -125,7 +67,7 @@ export interface SearchFilters {
   /** Kilometres plus a hundredth of the metres of climb, both inclusive; both must be known. */
   minEffort?: number | undefined
   maxEffort?: number | undefined
-  /** Euro, inclusive; races without a price never match. 0 keeps what is free. */
+  /** Euro, inclusive, by the price that counts today (model/ticket-prices.ts); races without one never match. 0 is free. */
   maxPriceEur?: number | undefined
   registration?: RegistrationState | undefined
   format?: EventFormat | undefined
@@ -157,7 +99,7 @@ export interface Facets {
   country: OptionCounts<string>
   region: OptionCounts<string>
   city: OptionCounts<number>
-  /** "2027-05", from the month of `today` on; an edition counts in each month it overlaps, from `today` on. */
+  /** "2027-05", from the month of `today` on; an edition counts in each month it has a matching race, from `today` on. */
   month: OptionCounts<string>
   registration: OptionCounts<RegistrationState>
   format: OptionCounts<EventFormat>
@@ -168,6 +110,8 @@ export interface Facets {
   /** Kilometres around the point in force. */
   radius: OptionCounts<number>
   free: number
+  /** With a price that counts today, whatever it is. */
+  priced: number
   /** With confirmed dates alone. */
   confirmed: number
   /** By the keys of `ranges` in the query. */
@@ -178,7 +122,7 @@ export interface Facets {
 
 export interface SearchQuery {
   filters: SearchFilters
-  /** ISO date from which months are counted and by which the states of registration are told. */
+  /** ISO date from which months are counted, and on which prices and the states of registration are told. */
   today: string
   /** Default `date`; whatever the order, ties are in the order of date, popularity and id. Unknown values come last. */
   sort?: CalendarSort | undefined
@@ -229,7 +173,7 @@ export interface DaysQuery {
   limit: number
 }
 
-/** What is on on a day; an edition of several days is on on each. */
+/** What is on on a day: an edition counts on each day of its matching races. */
 export interface DayResult {
   date: string
   total: number
@@ -238,7 +182,7 @@ export interface DayResult {
 
 /** What every engine can do; `d1.ts` is the embedded one. One contract suite in test/integration/search-contract runs on each. */
 export interface SearchEngine {
-  /** Fewer than searchMinimumCharacters characters answer an empty list. */
+  /** A text that is too short (src/model/search-text.ts) answers an empty list. */
   suggest(query: SuggestQuery): Promise<Suggestion[]>
   search(query: SearchQuery): Promise<SearchResult>
   /** Everything in a box of a map, gathered so that marks do not overlap; at most 400. */

@@ -23,7 +23,7 @@ export function Field({
         defaultValue={value}
         inputMode={type === 'number' ? 'decimal' : undefined}
         autoComplete="off"
-        maxLength={200}
+        maxLength={type === 'date' ? undefined : 200}
       />
     </div>
   )

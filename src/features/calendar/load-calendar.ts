@@ -57,7 +57,6 @@ async function ask(criteria: string, search: Record<string, unknown>): Promise<C
       throw (await withNearest(error, criteria)) ?? error
     })
   if (answer.redirect !== null) moveTo(answer.redirect)
-  if (answer.view === null) throw new Error('The calendar answered neither a view nor an address.')
   return answer.view
 }
 

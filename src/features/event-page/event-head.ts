@@ -4,6 +4,7 @@ import { editionStatusTable } from '../../model/edition-status.ts'
 import { breadcrumbList, type Crumb } from '../../model/structured-data.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
+import { eventLocation } from './event-location.ts'
 import type { LoadedEvent } from './load-event.ts'
 import { raceOffer } from './race-offer.ts'
 
@@ -23,23 +24,22 @@ function description(event: LoadedEvent): string {
   return edition.dateConfirmed ? m.event_description(words) : m.event_description_expected(words)
 }
 
-const location = (event: LoadedEvent): object => ({
-  '@type': 'Place',
-  name: event.venue ?? event.city,
-  address: {
-    '@type': 'PostalAddress',
-    addressLocality: event.city,
-    ...(event.region === '' ? {} : { addressRegion: event.region }),
-    addressCountry: event.countryCode,
-  },
-  geo: { '@type': 'GeoCoordinates', latitude: event.lat, longitude: event.lon },
-})
-
 /** schema.org SportsEvent of the shown edition; nothing that the page itself does not say. */
 function sportsEvent(event: LoadedEvent, page: string, image: string): object | null {
   const { edition } = event
   const row = edition.status === null ? null : editionStatusTable[edition.status.status]
   if (row?.schemaStatus === null) return null
+  const attendance = row?.attendance ?? 'Offline'
+  // What holds for the event holds for each of its races.
+  const held = {
+    eventStatus: `https://schema.org/${row?.schemaStatus ?? 'EventScheduled'}`,
+    eventAttendanceMode: `https://schema.org/${attendance}EventAttendanceMode`,
+    location: eventLocation(event, attendance, page),
+  }
+  const offers = event.races.flatMap((race) => {
+    const offer = raceOffer(race, edition, page)
+    return offer === null ? [] : [{ ...offer, name: race.name }]
+  })
   return {
     '@context': 'https://schema.org',
     '@type': 'SportsEvent',
@@ -50,10 +50,9 @@ function sportsEvent(event: LoadedEvent, page: string, image: string): object | 
     ...(event.sport === null ? {} : { sport: sportMessages[event.sport]() }),
     startDate: dayOf(event, edition.bib.date),
     endDate: dayOf(event, edition.bib.endDate),
-    eventStatus: `https://schema.org/${row?.schemaStatus ?? 'EventScheduled'}`,
-    eventAttendanceMode: `https://schema.org/${row?.attendance ?? 'Offline'}EventAttendanceMode`,
+    ...held,
     ...(edition.previousDate === null ? {} : { previousStartDate: edition.previousDate }),
-    location: location(event),
+    ...(offers.length === 0 ? {} : { offers }),
     ...(event.site === null ? {} : { sameAs: event.site }),
     ...(event.organiser === null
       ? {}
@@ -64,13 +63,16 @@ function sportsEvent(event: LoadedEvent, page: string, image: string): object | 
             ...(event.organiser.site === null ? {} : { url: event.organiser.site }),
           },
         }),
-    subEvent: event.races.map((race) => ({
-      '@type': 'SportsEvent',
-      name: race.name,
-      startDate: dayOf(event, race.date),
-      location: location(event),
-      ...raceOffer(race, edition, page),
-    })),
+    subEvent: event.races.map((race) => {
+      const offer = raceOffer(race, edition, page)
+      return {
+        '@type': 'SportsEvent',
+        name: race.name,
+        startDate: dayOf(event, race.date),
+        ...held,
+        ...(offer === null ? {} : { offers: offer }),
+      }
+    }),
   }
 }
 

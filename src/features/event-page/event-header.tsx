@@ -33,10 +33,11 @@ function DateBibPanel({ event }: { event: EventView }) {
             </span>
           )}
         </span>
-        <span className="end">
+        {/* Not a span: what it holds is no phrase (HTML, content models). */}
+        <div className="end">
           <span className="line">{event.edition.past ? m.date_past() : inDays}</span>
           <AddToCalendar event={event} />
-        </span>
+        </div>
       </div>
     </div>
   )

@@ -55,6 +55,12 @@ function RaceRow({ event, race, columns }: { event: EventView; race: RaceView; c
       </td>
       <td className="c-name">
         <b lang={race.nameLang ?? undefined}>{label}</b>
+        {race.soldOut ? (
+          <>
+            {' '}
+            <span className="tag tag-bad">{m.signup_sold_out()}</span>
+          </>
+        ) : null}
         {race.sport === event.sport || race.sport === null ? null : (
           <>
             <br />

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 function registrationText({ registration }: EventView['edition']): string {
   const date = registration.date ?? ''
+  if (registration.state === 'sold-out') return m.signup_sold_out()
   if (registration.state === 'opens') return m.panel_opens({ date })
   if (registration.state === 'open') return m.panel_open_until({ date })
   return registration.state === 'closed' ? m.panel_closed({ date }) : m.panel_unknown()

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { api } from '../../api/index.ts'
-import { searchDebounceMs, searchMinimumCharacters } from '../../model/limits.ts'
+import { searchDebounceMs } from '../../model/limits.ts'
+import { isTooShort } from '../../model/search-text.ts'
 import type { SuggestionView } from '../../model/views.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 
@@ -35,13 +36,13 @@ async function fetchSuggestions(search: string, signal: AbortSignal): Promise<Su
 }
 
 /**
- * Suggestions for what is typed (spec §4, §9): under 3 characters the top searches, from 3 on, 500 ms after the last
- * key, suggestions. A newer text cancels an older question. A failure is logged and clears the list.
+ * Suggestions for what is typed (spec §4, §9): the top searches while it is too short to be searched; then, 500 ms after
+ * the last key, suggestions. A newer text cancels an older question. A failure is logged and clears the list.
  */
 export function useSuggestions(text: string, open: boolean): SuggestionState {
   const [state, setState] = useState<SuggestionState>({ kind: 'top', items: [] })
   const asked = text.trim()
-  const short = asked.length < searchMinimumCharacters
+  const short = isTooShort(asked)
   useEffect(() => {
     if (!open) return
     const stop = new AbortController()

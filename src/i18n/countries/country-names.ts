@@ -16,6 +16,7 @@ import sv from './sv.json' with { type: 'json' }
 import th from './th.json' with { type: 'json' }
 import tr from './tr.json' with { type: 'json' }
 import zh from './zh.json' with { type: 'json' }
+import { shortForms } from './country-short-forms.ts'
 
 /** Country code → [name, slug], one table a language, generated with the gazetteer from the Unicode CLDR. */
 type CountryTable = Record<string, string[]>
@@ -69,10 +70,10 @@ export function countryOfSlug(slug: string, locale: Locale): string | null {
 
 const allNames = new Map<string, string[]>()
 
-/** A country's names in the 17 languages, without repeats; search finds an event by any of them. */
+/** A country's names in the 17 languages and its usual short forms, without repeats; search finds an event by any of them. */
 export function countryNames(code: string): string[] {
   const names = allNames.get(code) ?? [
-    ...new Set(locales.map((locale) => countryName(code, locale))),
+    ...new Set([...locales.map((locale) => countryName(code, locale)), ...shortForms(code)]),
   ]
   allNames.set(code, names)
   return names

@@ -93,10 +93,12 @@ export const calendarView = v.pipe(
 
 export const calendarAnswer = v.pipe(
   v.strictObject({
-    redirect: v.nullable(sitePath('The address of this list, where it has another.')),
-    view: v.nullable(calendarView),
+    redirect: v.nullable(
+      sitePath('Canonical address of this list where the one asked for is spelled otherwise.'),
+    ),
+    view: calendarView,
   }),
-  v.description('The calendar, or the address it moves to where the one asked for is not its own.'),
+  v.description('The calendar, and its canonical address where the one asked for is another.'),
 )
 
 export const nearestCriteriaView = v.pipe(

@@ -34,7 +34,7 @@ export const editionView = v.pipe(
     year: text('"2027", in the calendar of the language.'),
     capacity: v.nullable(count('Places there are in all.')),
     registration: v.strictObject({
-      state: v.picklist(['opens', 'open', 'closed', 'unknown']),
+      state: v.picklist(['opens', 'open', 'sold-out', 'closed', 'unknown']),
       date: v.nullable(text('When it opens or closes, in words.')),
       url: v.nullable(text('Where one signs up; an address of somebody else.')),
       provider: v.nullable(text('Who runs the sign-up.')),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { count, day, figure, figureOf, hue, leg, sport, text } from './parts.ts'
+import { count, day, figure, figureOf, flag, hue, leg, sport, text } from './parts.ts'
 
 export const raceView = v.pipe(
   v.strictObject({
@@ -28,7 +28,7 @@ export const raceView = v.pipe(
     price: v.nullable(text('Current price: "€89"; "≈ €79" where it was converted.')),
     priceStated: v.nullable(text('The organiser’s price where `price` was converted: "SEK 890".')),
     rateNote: v.nullable(text('Of which day the rate is, where `price` was converted.')),
-    team: v.nullable(text('Members of a team: "2", "2–4". null: it is run alone.')),
+    team: v.nullable(text('Members of a team: "2", "1–2", "2+"; null where it is run alone.')),
     age: v.nullable(
       v.strictObject({
         from: v.nullable(text('Least age, where there is no greatest.')),
@@ -37,6 +37,7 @@ export const raceView = v.pipe(
       }),
     ),
     places: v.nullable(count('Places there are.')),
+    soldOut: flag('True where no place is left.'),
     offer: v.nullable(
       v.pipe(
         v.strictObject({

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import type { EventDocument, SearchFilters } from '../../../worker/search/engine.ts'
+import type { SearchFilters } from '../../../worker/search/engine.ts'
+import type { EventDocument } from '../../../worker/search/event-document.ts'
 import { exampleEdition, exampleEvent, exampleRace, today } from './example-events.ts'
 
 /** Small catalogues in which much is alike, and questions about them, so that filters meet and miss by little. */
@@ -21,7 +22,7 @@ const name = fc.array(word, { minLength: 1, maxLength: 3 }).map((list) => list.j
 const sport = fc.constantFrom('run', 'trail', 'gravel', 'swimming', 'triathlon')
 // Around the examples' today, with the year's and the month's ends among them.
 const date = fc
-  .integer({ min: -30, max: 60 })
+  .integer({ min: -40, max: 60 })
   .map((shift) => new Date(Date.parse(today) + shift * 86_400_000).toISOString().slice(0, 10))
 const metres = fc.option(
   fc.constantFrom(5_000, 10_000, 10_500, 10_501, 21_098, 42_195, 113_000, 160_934),
@@ -33,20 +34,37 @@ export const point = fc.record({ lat, lon })
 const optional = <T>(of: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
   fc.option(of, { nil: undefined, freq: 2 })
 
+const price = fc.record({
+  amountEur: fc.constantFrom(0, 29.99, 30, 120),
+  from: fc.option(date),
+  until: fc.option(date),
+})
 const race = fc.record({
   name: word,
   sport,
+  // Most lie within the days of their edition, which are as near together.
+  date: fc.option(date),
   metres,
   seconds: fc.option(fc.constant(3600)),
   gainMetres: fc.option(fc.constantFrom(0, 500, 1_250)),
-  priceEur: fc.option(fc.constantFrom(0, 29.99, 30, 120)),
-  teamMembers: fc.option(fc.constantFrom(1, 2, 4)),
+  prices: fc.array(price, { maxLength: 3 }),
+  minTeamMembers: fc.option(fc.constantFrom(1, 2)),
+  maxTeamMembers: fc.option(fc.constantFrom(1, 2, 4)),
   soldOut: fc.boolean(),
 })
 const edition = fc.record({
   dates: fc.tuple(date, date).map((both) => both.toSorted()),
   dateConfirmed: fc.boolean(),
-  status: fc.constantFrom(null, 'cancelled', 'rescheduled', 'all-hybrid', 'all-virtual'),
+  status: fc.constantFrom(
+    null,
+    null,
+    'cancelled',
+    'rescheduled',
+    'all-hybrid',
+    'all-virtual',
+    'archived',
+    'terminated',
+  ),
   registrationStartsOn: fc.option(date),
   registrationEndsOn: fc.option(date),
   addedOn: fc.constantFrom('2026-11-01', '2026-12-24'),
@@ -65,6 +83,7 @@ const event = fc.record({
   // Places that are no country, so that the oracle needs no names of countries.
   country: fc.constantFrom('1A', '2B'),
   region: fc.constantFrom('', 'north', 'south'),
+  regionNames: fc.constantFrom({}, { de: 'trailnord' }),
   lat,
   lon,
   language: fc.constantFrom('en', 'de', 'de-AT', 'fil'),

@@ -1,10 +1,9 @@
+import type { SearchFilters, SearchQuery } from '../../../worker/search/engine.ts'
 import type {
   EditionDocument,
   EventDocument,
   RaceDocument,
-  SearchFilters,
-  SearchQuery,
-} from '../../../worker/search/engine.ts'
+} from '../../../worker/search/event-document.ts'
 import { hasAll } from './oracle.ts'
 
 /**
@@ -65,7 +64,7 @@ function formatOf({ status }: EditionDocument): string {
   return status === 'all-virtual' || status === 'turned-virtual' ? 'virtual' : 'in-person'
 }
 
-const notHeld = ['cancelled', 'postponed', 'terminated']
+const notHeld = ['cancelled', 'postponed', 'terminated', 'archived']
 
 function statesOf(edition: EditionDocument, race: Race, today: string): string[] {
   const { status, registrationStartsOn: opens, registrationEndsOn: closes } = edition
@@ -85,17 +84,56 @@ function isInBox({ lat, lon }: EventDocument, box: NonNullable<SearchFilters['bo
   return lat >= box.south && lat <= box.north && (whole || along <= span + 1e-9)
 }
 
-const overlap = (edition: EditionDocument, from: string, to = '9999'): boolean =>
-  edition.endDate >= from && edition.date <= to
+/** First and last day of a race: its own, where it has one within its edition's. */
+export function daysOfRace(
+  { date, endDate }: EditionDocument,
+  race: Race | null,
+): [string, string] {
+  const own = race?.date ?? ''
+  return own >= date && own <= endDate ? [own, own] : [date, endDate]
+}
+
+/** A race, or an edition without races, that meets the filters of days. */
+function isInDays(edition: EditionDocument, race: Race | null, f: SearchFilters): boolean {
+  const [first, last] = daysOfRace(edition, race)
+  const overlaps = (from: string, to = '9999') => last >= from && first <= to
+  return overlaps(f.from, f.to) && (f.also === undefined || overlaps(f.also.from, f.also.to))
+}
+
+/** Archived editions are in no list, those of an event that has ended for good for thirty days more. */
+function isListed({ status, endDate }: EditionDocument, today: string): boolean {
+  if (status === 'archived') return false
+  return status !== 'terminated' || day(today) - day(endDate) <= 30
+}
+
+/** What a race costs on a day: the cheapest step in force, or the cheapest of the next to come; null for none. */
+function costOf({ prices }: Race, today: string): number | null {
+  const steps = prices.filter(({ until }) => until === null || until >= today)
+  const current = steps.filter(({ from }) => from === null || from <= today)
+  const [soonest] = steps.map(({ from }) => from ?? '').toSorted()
+  const counting = current.length > 0 ? current : steps.filter(({ from }) => from === soonest)
+  return counting.length === 0 ? null : Math.min(...counting.map(({ amountEur }) => amountEur))
+}
+
+/** The price that counts for a race in its edition: none where it is sold out and another is not. */
+function priceOf(edition: EditionDocument, race: Race, today: string): number | null {
+  const hasPlaces = edition.races.some(({ soldOut }) => !soldOut)
+  return race.soldOut && hasPlaces ? null : costOf(race, today)
+}
+
+function teamsOf({ minTeamMembers: least, maxTeamMembers: most }: Race): string[] {
+  if (least === null) return [(most ?? 1) > 1 ? 'team' : 'solo']
+  return [...(least === 1 ? ['solo'] : []), ...((most ?? least) > 1 ? ['team'] : [])]
+}
 
 function isEditionWanted(
   event: EventDocument,
   edition: EditionDocument,
   f: SearchFilters,
+  today: string,
 ): boolean {
   return [
-    overlap(edition, f.from, f.to),
-    f.also === undefined || overlap(edition, f.also.from, f.also.to),
+    isListed(edition, today),
     f.includeExpected !== false || edition.dateConfirmed,
     f.country === undefined || event.country === f.country,
     f.region === undefined || event.region === f.region,
@@ -143,15 +181,15 @@ function raceFilters(
       f.minEffort,
       f.maxEffort,
     ),
-    ...asked(f.maxPriceEur, (most) => (_, race) => race.priceEur !== null && race.priceEur <= most),
+    ...asked(f.maxPriceEur, (most) => (edition, race) => {
+      const price = priceOf(edition, race, today)
+      return price !== null && price <= most
+    }),
     ...asked(
       f.registration,
       (state) => (edition, race) => statesOf(edition, race, today).includes(state),
     ),
-    ...asked(
-      f.team,
-      (team) => (_, race) => ((race.teamMembers ?? 1) > 1 ? 'team' : 'solo') === team,
-    ),
+    ...asked(f.team, (team) => (_, race) => teamsOf(race).includes(team)),
   ]
 }
 
@@ -160,14 +198,18 @@ export function listed(events: EventDocument[], f: SearchFilters, today: string)
   const wanted = raceFilters(f, today)
   return events
     .flatMap((event) => event.editions.map((edition) => ({ event, edition })))
-    .filter(({ event, edition }) => isEditionWanted(event, edition, f))
+    .filter(({ event, edition }) => isEditionWanted(event, edition, f, today))
     .map(({ event, edition }) => ({
       event,
       edition,
-      races: edition.races.filter((race) => wanted.every((holds) => holds(edition, race))),
+      races: edition.races.filter(
+        (race) => isInDays(edition, race, f) && wanted.every((holds) => holds(edition, race)),
+      ),
     }))
     .filter(({ edition, races }) =>
-      edition.races.length === 0 ? wanted.length === 0 : races.length > 0,
+      edition.races.length === 0
+        ? wanted.length === 0 && isInDays(edition, null, f)
+        : races.length > 0,
     )
     .toSorted(
       (a, b) =>
@@ -191,7 +233,7 @@ export function calendarOracle(
     date: () => 0,
     distance: ({ event }) =>
       filters.near === undefined ? 0 : Math.round(chordKm(filters.near.point, event) * 1000),
-    price: ({ races }) => lowest(races.map((race) => race.priceEur)),
+    price: ({ edition, races }) => lowest(races.map((race) => priceOf(edition, race, today))),
     rating: ({ event }) => (event.rating === null ? 1 : -event.rating),
     added: ({ edition }) => -day(edition.addedOn),
   }

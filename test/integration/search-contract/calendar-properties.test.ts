@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { packMonths } from '../../../worker/search/embedded/columns/store.ts'
 import { createSqlSearchEngine } from '../../../worker/search/embedded/d1.ts'
-import type { EventDocument, SearchFilters } from '../../../worker/search/engine.ts'
+import type { SearchFilters } from '../../../worker/search/engine.ts'
+import type { EventDocument } from '../../../worker/search/event-document.ts'
 import { catalogue, namedDays, question, sort } from './calendar-arbitraries.ts'
-import { calendarOracle, listed } from './calendar-oracle.ts'
+import { calendarOracle, daysOfRace, listed } from './calendar-oracle.ts'
 import { today } from './example-events.ts'
 import { facetOracle } from './facet-oracle.ts'
 import { openMemory } from './memory-database.ts'
@@ -101,7 +102,12 @@ test(
           const days = await engine.days({ filters, today, from, to, limit: 2 })
           const inRange = listed(events, { ...filters, from, to }, today)
           const on = (date: string) =>
-            inRange.filter(({ edition }) => edition.date <= date && edition.endDate >= date)
+            inRange.filter(({ edition, races }) =>
+              (edition.races.length === 0 ? [null] : races).some((race) => {
+                const [first, last] = daysOfRace(edition, race)
+                return first <= date && last >= date
+              }),
+            )
           for (const each of days) {
             const all = on(each.date).map(({ edition }) => edition.editionId)
             expect(each).toEqual({
@@ -111,8 +117,11 @@ test(
             })
           }
           const covered = new Set(days.map(({ date }) => date))
-          for (const { edition } of inRange)
-            expect(covered.has(edition.date < from ? from : edition.date)).toBe(true)
+          for (const { edition, races } of inRange)
+            for (const race of edition.races.length === 0 ? [null] : races) {
+              const [first] = daysOfRace(edition, race)
+              expect(covered.has(first < from ? from : first)).toBe(true)
+            }
 
           const box = { west: 0, south: -90, east: -170, north: 90 }
           const clusters = await engine.clusters({ filters, today, box, zoom })

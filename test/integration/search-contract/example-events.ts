@@ -1,4 +1,8 @@
-import type { EditionDocument, EventDocument, RaceDocument } from '../../../worker/search/engine.ts'
+import type {
+  EditionDocument,
+  EventDocument,
+  RaceDocument,
+} from '../../../worker/search/event-document.ts'
 
 /** The day the examples are seen from. */
 export const today = '2027-01-10'
@@ -11,11 +15,13 @@ export function exampleRace(fields: Partial<RaceDocument> = {}): RaceDocument {
     raceId: nextId++,
     name: '10 km',
     sport: 'run',
+    date: null,
     metres: 10_000,
     seconds: null,
     gainMetres: null,
-    priceEur: null,
-    teamMembers: null,
+    prices: [],
+    minTeamMembers: null,
+    maxTeamMembers: null,
     soldOut: false,
     ...fields,
   }
@@ -52,6 +58,7 @@ export function exampleEvent(fields: Partial<EventDocument> = {}): EventDocument
     ].map((name) => ({ name, names: {} })),
     country: 'CH',
     region: '',
+    regionNames: {},
     lat: 0,
     lon: 0,
     weight: 10,

@@ -1,9 +1,5 @@
-import type {
-  EventDocument,
-  Facets,
-  SearchFilters,
-  SearchQuery,
-} from '../../../worker/search/engine.ts'
+import type { Facets, SearchFilters, SearchQuery } from '../../../worker/search/engine.ts'
+import type { EventDocument } from '../../../worker/search/event-document.ts'
 import { day, listed } from './calendar-oracle.ts'
 
 /** What every option would give, asked one by one. */
@@ -71,6 +67,7 @@ export function facetOracle(
       near: filters.near === undefined ? undefined : { ...filters.near, km },
     })),
     free: total({ maxPriceEur: 0 }),
+    priced: total({ maxPriceEur: Number.MAX_VALUE }),
     confirmed: total({ includeExpected: false }),
     range: counts(ranges.keys(), (name) => ({ ...ranges.get(name), also: undefined })),
   }

@@ -1,4 +1,4 @@
-import type { EventDocument } from '../../../worker/search/engine.ts'
+import type { EventDocument } from '../../../worker/search/event-document.ts'
 
 /**
  * What texts find, by looking at everything and without a line of the engine. It knows lower-case words of plain
@@ -34,7 +34,13 @@ export function hasAll(event: EventDocument, text: string | undefined): boolean 
     ...event.raceNames.flatMap((race) => [race.name, ...Object.values(race.names)]),
   ]
   return hasWords(
-    [...names, event.city.name, ...Object.values(event.city.names), event.region],
+    [
+      ...names,
+      event.city.name,
+      ...Object.values(event.city.names),
+      event.region,
+      ...Object.values(event.regionNames),
+    ],
     text ?? '',
   )
 }

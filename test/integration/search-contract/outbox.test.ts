@@ -1,13 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDatabase, type Database } from '../../../worker/db/client.ts'
-import { city, edition, event, eventText, race, ticketPrice } from '../../../worker/db/schema.ts'
+import { event } from '../../../worker/db/schema.ts'
 import { createD1SearchEngine } from '../../../worker/search/embedded/d1.ts'
 import { loadEventDocuments } from '../../../worker/search/feed/documents.ts'
 import type { SearchEngine } from '../../../worker/search/engine.ts'
 import { drainOutbox, queueForSearch } from '../../../worker/search/feed/outbox.ts'
 import { today } from './example-events.ts'
 import { openDatabase } from '../../support/open-database.ts'
+import { fillCatalogue } from './outbox-catalogue.ts'
 
 const now = new Date(`${today}T12:00:00Z`)
 let db: Database
@@ -62,6 +63,7 @@ describe('documents of the catalogue', () => {
         ],
         country: 'CH',
         region: 'Zurich',
+        regionNames: { fr: 'Canton de Zurich' },
         lat: 47,
         lon: 8,
         weight: 70,
@@ -86,8 +88,13 @@ describe('documents of the catalogue', () => {
                 metres: 51_500,
                 seconds: null,
                 gainMetres: null,
-                priceEur: 80,
-                teamMembers: null,
+                date: null,
+                prices: [
+                  { amountEur: 95, from: null, until: null },
+                  { amountEur: 80, from: '2026-12-01', until: '2026-12-31' },
+                ],
+                minTeamMembers: null,
+                maxTeamMembers: null,
                 soldOut: false,
               },
               {
@@ -97,8 +104,10 @@ describe('documents of the catalogue', () => {
                 metres: null,
                 seconds: 86_400,
                 gainMetres: 300,
-                priceEur: null,
-                teamMembers: null,
+                date: '2027-06-02',
+                prices: [],
+                minTeamMembers: 2,
+                maxTeamMembers: 4,
                 soldOut: false,
               },
             ],
@@ -160,84 +169,3 @@ describe('the outbox', () => {
     ])
   })
 })
-
-async function fillCatalogue(to: Database): Promise<void> {
-  await to.batch([
-    to.insert(city).values({
-      id: 10,
-      country: 'CH',
-      slug: 'zurich',
-      name: 'Zürich',
-      region: 'Zurich',
-      lat: 47,
-      lon: 8,
-      population: 400_000,
-      zone: 'Europe/Zurich',
-      names: '{"it":"Zurigo","xx":"Nowhere"}',
-    }),
-    to.insert(event).values({
-      id: 1,
-      permalink: 'lake-triathlon',
-      name: 'Lake Triathlon',
-      nameLanguage: 'en',
-      cityId: 10,
-      lat: 47,
-      lon: 8,
-      cell: 137 * 360 + 188,
-      sourceUrl: 'https://example.org',
-      checkedOn: today,
-      weight: 70,
-      updatedAt: today,
-    }),
-    to.insert(eventText).values({ eventId: 1, locale: 'de', name: 'See-Triathlon' }),
-    to.insert(edition).values([
-      {
-        id: 1,
-        eventId: 1,
-        date: '2026-06-01',
-        endDate: '2026-06-01',
-        sport: 9,
-        dateConfirmed: true,
-        cityId: 10,
-        zone: 'Europe/Zurich',
-      },
-      {
-        id: 2,
-        eventId: 1,
-        date: '2027-06-01',
-        endDate: '2027-06-02',
-        sport: 9,
-        dateConfirmed: true,
-        cityId: 10,
-        zone: 'Europe/Zurich',
-        status: 'rescheduled',
-      },
-    ]),
-    to.insert(race).values([
-      {
-        id: 1,
-        editionId: 2,
-        ordinal: 0,
-        sport: 9,
-        name: 'Olympic',
-        names: '{"ja":"オリンピック","xx":"Nowhere"}',
-        metres: 51_500,
-      },
-      {
-        id: 2,
-        editionId: 2,
-        ordinal: 1,
-        sport: 0,
-        name: 'All Day',
-        seconds: 86_400,
-        gainMetres: 300,
-      },
-      { id: 3, editionId: 2, ordinal: 2, sport: 99, name: 'Of an unknown sport' },
-      { id: 4, editionId: 1, ordinal: 0, sport: 0, name: 'Of last year' },
-    ]),
-    to.insert(ticketPrice).values([
-      { id: 1, raceId: 1, amount: 90, currency: 'CHF', amountEur: 95 },
-      { id: 2, raceId: 1, amount: 75, currency: 'CHF', amountEur: 80 },
-    ]),
-  ])
-}

@@ -10,7 +10,8 @@ import type { SearchEngine } from '../../search/engine.ts'
 import { searchEngineFor } from '../../search/index.ts'
 import { keeping, operationOf } from './operation.ts'
 
-function hasContext(c: Context): boolean {
+/** False for what a page asks in process while it is rendered. */
+export function hasContext(c: Context): boolean {
   try {
     return typeof c.executionCtx.waitUntil === 'function'
   } catch {
@@ -64,7 +65,8 @@ export const context: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   // A middleware that refuses a request, such as a rate limit, leaves its body unread.
   await drainBody(raw)
   // An answer for one reader alone has said so itself.
-  if (c.res.status !== 200 || c.res.headers.has('cache-control')) return
+  const isAnswer = c.res.status === 200 || c.res.status === 304
+  if (!isAnswer || c.res.headers.has('cache-control')) return
   for (const { handler } of matchedRoutes(c)) {
     const operation = operationOf(handler)
     if (operation !== null) c.header('cache-control', keeping[operation.keep])

@@ -10,7 +10,7 @@ import type { ApiEnvironment } from './context.ts'
 export const open: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   const { method } = c.req
   c.header('access-control-allow-origin', '*')
-  c.header('access-control-expose-headers', 'x-request-id, retry-after')
+  c.header('access-control-expose-headers', 'x-request-id, retry-after, etag')
   if (method !== 'OPTIONS') {
     await next()
     if (c.res.headers.get('cache-control')?.startsWith('private') === true)

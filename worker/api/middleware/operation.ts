@@ -23,10 +23,12 @@ export interface Operation<Entries extends v.ObjectEntries = v.ObjectEntries> {
   text: string
   /** What the parts of the path are, by name. */
   path?: Record<string, string>
-  /** Validates the query. Keys that are not in it are ignored. */
+  /** Validates the query. */
   query: v.ObjectSchema<Entries, undefined>
   /** What keys of the query mean, where their schemas do not say it. */
   keys?: { [key in keyof Entries]?: string }
+  /** True refuses keys that `query` does not have; otherwise they are ignored. For filters a misspelled key would be none. */
+  refusesUnknownKeys?: boolean
   answer: v.GenericSchema
   /** What it answers besides the errors that any route has. */
   errors: readonly ErrorCode[]
@@ -47,7 +49,10 @@ export function operationOf(handler: object): Operation | null {
  * @throws DomainError invalid-query, naming the key
  */
 export function serve<Entries extends v.ObjectEntries>(operation: Operation<Entries>) {
-  const validate = sValidator('query', operation.query, (result) => {
+  const { refusesUnknownKeys = false, query } = operation
+  const validate = sValidator('query', query, (result, c) => {
+    const unknown = Object.keys(c.req.query()).find((key) => !Object.hasOwn(query.entries, key))
+    if (refusesUnknownKeys && unknown !== undefined) throw new DomainError('invalid-query', unknown)
     if (result.success) return
     const [issue] = result.error
     const [first] = issue?.path ?? []

@@ -31,6 +31,7 @@ const listMarks = serve({
   summary: 'Marks of a map',
   text: 'Everything that matches within `box`, gathered for `zoom` so that no two marks overlap; at most 400. The other keys are those of the calendar, of which order, view and page mean nothing here.',
   query: mapQuery,
+  refusesUnknownKeys: true,
   keys: {
     ...calendarKeyTexts,
     box: 'What the map shows: `west,south,east,north` in degrees. South is not greater than north; west may be greater than east, across the 180th meridian.',

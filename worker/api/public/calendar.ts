@@ -30,8 +30,9 @@ const listCalendar = serve({
   id: 'listCalendar',
   area: 'calendar',
   summary: 'Editions that match',
-  text: 'All filters hold on one and the same race. Either `view` is set, or `redirect` with the address under which this list is found: words in another order, keys that say what is the default, or what a form sends. A page past the last is `not-found` with the field `page`.\n\n`view.events` and `view.races` are exact counts of editions and races that match, and so is what each option of `view.rail` would leave. `active` is what is in force and where its removal leads.\n\nWith `near=me` the answer is for one reader and kept by nobody.',
+  text: 'All filters, days and prices included, hold on one and the same race: on its own day or, where only the edition’s days are known, on each of them; by the price that counts today. `view.path` is the canonical address of the list; `redirect` is the same address where the one asked for is spelled otherwise: words in another order, a key with its default value, a number written differently, or what a form sends. A page past the last is `not-found` with the field `page`; a key that the calendar does not know is `invalid-query`, naming the key.\n\n`view.events` and `view.races` are exact counts of editions and races that match, and so is what each option of `view.rail` would leave. `active` is what is in force and where its removal leads.\n\nWith `near=me` the answer is for one reader and kept by nobody.',
   query: calendarQuery,
+  refusesUnknownKeys: true,
   keys: calendarKeyTexts,
   answer: calendarAnswer,
   errors: ['criteria-not-found', 'not-found'],
@@ -39,24 +40,21 @@ const listCalendar = serve({
   example: '/api/calendar?criteria=marathon/germany&confirmed=1&locale=en',
 })
 
-/**
- * The calendar. `redirect` is set where the same list has another, canonical address; the page then goes there.
- */
+/** The calendar. A page goes to `redirect` where it is set; any other client has its answer in `view`. */
 export const calendar = new Hono<ApiEnvironment>().get('/', listCalendar, async (c) => {
   const keys = c.req.valid('query')
   const { locale } = keys
   const { db, engine } = c.var
   const here = keys.near?.kind === 'me' ? hereOf(c, keys.here) : null
   const { query: asked, places, moved } = await readCalendar(keys, { db, locale, here })
-  if (moved || !isCanonical(c.req.query(), calendarKeys(asked)))
-    return c.json<CalendarAnswer>({ redirect: pathFor(asked, locale), view: null })
   checkCalendar(asked)
+  const isMoved = moved || !isCanonical(c.req.query(), calendarKeys(asked))
   const today = c.var.clock.today()
   const reader = await readerOf(c.var.settings, keys)
   const context = { db, engine, locale, today, rates: reader.rates, here }
   const facts = await findCalendar(context, asked, places)
   return c.json<CalendarAnswer>({
-    redirect: null,
+    redirect: isMoved ? pathFor(asked, locale) : null,
     view: presentCalendar(asked, facts, reader, today),
   })
 })

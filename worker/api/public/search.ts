@@ -12,14 +12,14 @@ const autocompleteEvents = serve({
   id: 'autocompleteEvents',
   area: 'search',
   summary: 'Events for what somebody types',
-  text: `Up to ${suggestionLimit} events, best first. Every word has to begin a word of the event’s names in any language, of its races, its city, region or country. Events whose own names have all words come first, then those with a date ahead, then the better known. Where nothing is found, words of five letters or more are tried with one letter wrong, missing, added or swapped.`,
+  text: `Up to ${suggestionLimit} events, best first. Every word has to begin a word of the event’s names in any language, of its races, its city, region or country. Events whose own names have all words come first, then those with a date ahead, then the better known. Where nothing is found, words of five letters or more are tried with one letter wrong, missing, added or swapped, words of four with a missing letter, and words written together apart.`,
   query: v.object({
     locale: localeKey,
     search: v.optional(
       v.pipe(
         v.string(),
         v.description(
-          `Any text. Fewer than three characters (two in Chinese, Japanese, Korean and Thai) find nothing; more than ${searchTextMaxBytes} bytes are cut.`,
+          `Any text. Fewer than three characters find nothing, save two signs of Chinese, Japanese or Korean; more than ${searchTextMaxBytes} bytes are cut.`,
         ),
       ),
       '',

@@ -17,6 +17,7 @@ import type { RegionWords } from './criteria.ts'
 import { findPlaces, textsByLocale, type FoundPlaces } from './find-places.ts'
 import { findMonthDays, type MonthDays } from './month-days.ts'
 import { countWithout, nearestOf, type Dropped } from './nothing-found.ts'
+import { pastMonths } from './past-months.ts'
 import { weekendsFrom } from './weekends.ts'
 
 export interface CalendarFacts extends FoundPlaces {
@@ -69,7 +70,7 @@ export async function findCalendar(
     limit: query.view === 'month' ? 0 : calendarPageSize,
     offset,
     facets: true,
-    ranges: weekendsFrom(today),
+    ranges: new Map([...weekendsFrom(today), ...pastMonths(query, today)]),
   })
   if (offset > 0 && offset >= found.total) throw new DomainError('not-found', 'page')
   const { facets } = found

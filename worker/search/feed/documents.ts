@@ -5,18 +5,26 @@ import { isLocale } from '../../../src/i18n/locales.ts'
 import { isEditionStatus } from '../../../src/model/edition-status.ts'
 import { sportOfCode } from '../../../src/model/sports.ts'
 import type { Database } from '../../db/client.ts'
-import type { EventDocument } from '../engine.ts'
+import type { EventDocument } from '../event-document.ts'
 
 const raceRow = v.object({
   raceId: v.number(),
   name: v.string(),
   names: v.record(v.string(), v.string()),
   sport: v.number(),
+  date: v.nullable(v.string()),
   metres: v.nullable(v.number()),
   seconds: v.nullable(v.number()),
   gainMetres: v.nullable(v.number()),
-  priceEur: v.nullable(v.number()),
-  teamMembers: v.nullable(v.number()),
+  prices: v.array(
+    v.object({
+      amountEur: v.number(),
+      from: v.nullable(v.string()),
+      until: v.nullable(v.string()),
+    }),
+  ),
+  minTeamMembers: v.nullable(v.number()),
+  maxTeamMembers: v.nullable(v.number()),
   soldOut: v.number(),
 })
 
@@ -44,6 +52,7 @@ const documentRow = v.object({
   cityNames: namesJson,
   country: v.string(),
   region: v.string(),
+  regionNames: v.nullable(namesJson),
   lat: v.number(),
   lon: v.number(),
   weight: v.number(),
@@ -71,13 +80,16 @@ export async function loadEventDocuments(
     SELECT ev.id AS "eventId", ev.permalink, ev.name,
       (SELECT json_group_object(t.locale, t.name) FROM event_text t WHERE t.event_id = ev.id) AS names,
       c.id AS "cityId", c.name AS "cityName", c.names AS "cityNames", c.country, c.region,
+      (SELECT g.names FROM region g WHERE g.country = c.country AND g.name = c.region) AS "regionNames",
       ev.lat, ev.lon, ev.weight, ev.name_language AS language, ev.organiser_id AS "organiserId", ev.rating,
       (SELECT json_group_array(json_object('editionId', e.id, 'date', e.date, 'endDate', e.end_date,
         'dateConfirmed', e.date_confirmed, 'status', e.status, 'registrationStartsOn', e.registration_starts_on,
         'registrationEndsOn', e.registration_ends_on, 'addedOn', e.added_on, 'races', (
-          SELECT json_group_array(json_object('raceId', r.id, 'name', r.name, 'names', json(r.names), 'sport', r.sport, 'metres', r.metres,
-            'seconds', r.seconds, 'gainMetres', r.gain_metres, 'teamMembers', r.max_number_of_team_members, 'soldOut', r.sold_out,
-            'priceEur', (SELECT min(p.amount_eur) FROM ticket_price p WHERE p.race_id = r.id)))
+          SELECT json_group_array(json_object('raceId', r.id, 'name', r.name, 'names', json(r.names), 'sport', r.sport, 'date', r.date,
+            'metres', r.metres, 'seconds', r.seconds, 'gainMetres', r.gain_metres, 'minTeamMembers', r.min_number_of_team_members,
+            'maxTeamMembers', r.max_number_of_team_members, 'soldOut', r.sold_out, 'prices', (
+              SELECT json_group_array(json_object('amountEur', p.amount_eur, 'from', p.valid_from, 'until', p.valid_until))
+              FROM ticket_price p WHERE p.race_id = r.id)))
           FROM (SELECT * FROM race WHERE edition_id = e.id ORDER BY ordinal) r)))
         FROM (SELECT * FROM edition WHERE event_id = ev.id ORDER BY date) e) AS editions
     FROM json_each(${JSON.stringify(eventIds)}) wanted
@@ -106,6 +118,7 @@ export async function loadEventDocuments(
       raceNames: [...raceNames].map(([name, names]) => ({ name, names })),
       country: row.country,
       region: row.region,
+      regionNames: localeNames(row.regionNames ?? {}),
       lat: row.lat,
       lon: row.lon,
       weight: row.weight,

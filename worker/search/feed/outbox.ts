@@ -1,6 +1,7 @@
 import { asc, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import type { EventDocument, SearchEngine } from '../engine.ts'
+import type { SearchEngine } from '../engine.ts'
+import type { EventDocument } from '../event-document.ts'
 import { searchOutbox } from './outbox.table.ts'
 
 /** Length of an error kept beside the row it stopped. */

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Locale } from '../../../../src/i18n/locales.ts'
 import { eventNameColumns, eventNames, withName } from '../events/event-name.ts'
+import { priceStep, priceStepsJson } from '../races/price-steps.ts'
 
 /** What a list shows of an edition, as facts; worker/present words them. */
 export const legFacts = v.object({
@@ -19,6 +20,9 @@ const raceFacts = v.object({
   seconds: v.nullable(v.number()),
   gain: v.nullable(v.number()),
   legs: v.array(legFacts),
+  /** 1 where no place is left. */
+  soldOut: v.number(),
+  prices: v.array(priceStep),
 })
 
 const cardRow = v.object({
@@ -37,13 +41,7 @@ const cardRow = v.object({
   /** First and last day of the sign-up. */
   opens: v.nullable(v.string()),
   closes: v.nullable(v.string()),
-  /** 1 where every race is sold out. */
-  soldOut: v.number(),
   races: v.pipe(v.string(), v.parseJson(), v.array(raceFacts)),
-  /** JSON [amount, currency, amount in euro] of the cheapest ticket, by its value in euro. */
-  price: v.nullable(
-    v.pipe(v.string(), v.parseJson(), v.tuple([v.number(), v.string(), v.number()])),
-  ),
 })
 
 export type LegFacts = v.InferOutput<typeof legFacts>
@@ -56,12 +54,8 @@ export const legsJson = sql.raw(`(
 
 const racesJson = sql`(
   SELECT json_group_array(json_object('sport', r.sport, 'metres', r.metres, 'seconds', r.seconds,
-    'gain', r.gain_metres, 'legs', json(${legsJson})))
+    'gain', r.gain_metres, 'legs', json(${legsJson}), 'soldOut', r.sold_out, 'prices', json(${priceStepsJson})))
   FROM (SELECT * FROM race WHERE edition_id = e.id ORDER BY ordinal) r)`
-
-const cheapest = sql.raw(`(
-  SELECT json_array(p.amount, p.currency, p.amount_eur) FROM ticket_price p JOIN race r ON r.id = p.race_id
-  WHERE r.edition_id = e.id ORDER BY p.amount_eur LIMIT 1)`)
 
 /**
  * Cards of the editions that `source` selects as (id, position), in order of position. One statement, so that a page
@@ -74,8 +68,7 @@ export function editionCards(source: SQL, locale: Locale): SQL {
       e.date, e.end_date AS "endDate", e.date_confirmed AS confirmed, e.status,
       coalesce(c.names ->> ${`$."${locale}"`}, c.name) AS city, c.country, e.sport, ev.lat, ev.lon,
       e.registration_starts_on AS opens, e.registration_ends_on AS closes,
-      coalesce((SELECT min(r.sold_out) FROM race r WHERE r.edition_id = e.id), 0) AS "soldOut",
-      ${racesJson} AS races, ${cheapest} AS price
+      ${racesJson} AS races
     FROM chosen
     JOIN edition e ON e.id = chosen.id
     JOIN event ev ON ev.id = e.event_id

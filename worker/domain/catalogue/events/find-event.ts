@@ -7,6 +7,7 @@ import { DomainError } from '../../../../src/model/errors.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { editionCards, readCards, type CardFacts } from '../editions/edition-cards.ts'
+import { priceStep, priceStepsJson } from '../races/price-steps.ts'
 import { takesPlaceSql } from '../editions/takes-place.ts'
 import { eventNameColumns, eventNames, nameAtEvent, namesColumn, withName } from './event-name.ts'
 
@@ -89,10 +90,9 @@ const raceRow = v.object({
   seconds: v.nullable(v.number()),
   gain: v.nullable(v.number()),
   legs: v.pipe(v.string(), v.parseJson(), v.array(legRow)),
-  /** JSON [amount, currency, amount in euro] of the cheapest ticket that can be bought. */
-  price: v.nullable(
-    v.pipe(v.string(), v.parseJson(), v.tuple([v.number(), v.string(), v.number()])),
-  ),
+  /** 1 where no place is left. */
+  soldOut: v.number(),
+  prices: v.pipe(v.string(), v.parseJson(), v.array(priceStep)),
 })
 
 export type EventRow = ReturnType<typeof readEvents>[number]
@@ -167,8 +167,7 @@ export async function findEvent(
           'highest', json_array(a.max_elevation, a.max_elevation_unit_id),
           'lowest', json_array(a.min_elevation, a.min_elevation_unit_id)))
           FROM (SELECT * FROM activity WHERE race_id = r.id ORDER BY ordinal) a) AS legs,
-        (SELECT json_array(p.amount, p.currency, p.amount_eur) FROM ticket_price p WHERE p.race_id = r.id
-          AND (p.valid_until IS NULL OR p.valid_until >= ${today}) ORDER BY p.amount_eur LIMIT 1) AS price
+        r.sold_out AS "soldOut", ${priceStepsJson} AS prices
       FROM race r WHERE r.edition_id = ${chosen} ORDER BY r.ordinal`,
     editionCards(similarEditions(eventId, chosen, today), locale),
   ])

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { codeOf, lettersOf, pack, unknown, unknownDay, unpack } from './columns.ts'
+import { codeOf, lettersOf, pack, unknown, unknownDay, unpack, type Columns } from './columns.ts'
 import type { EditionRow } from './edition-row.ts'
 
 const day = fc.integer({ min: 1, max: 65_535 })
@@ -24,17 +24,32 @@ const row: fc.Arbitrary<EditionRow> = fc.record({
   language: fc.constantFrom('en', 'de', 'fil'),
   organiserId: fc.option(id),
   rating: fc.option(fc.double({ min: 1, max: 5, noNaN: true })),
+  terminated: fc.boolean(),
   races: fc.array(
     fc.tuple(
       fc.integer({ min: 0, max: 32 }),
       fc.option(fc.integer({ min: 0, max: 2 ** 31 - 1 })),
       fc.option(fc.integer({ min: 0, max: 2 ** 31 - 1 })),
-      fc.option(fc.double({ min: 0, max: 1e6, noNaN: true })),
-      fc.integer({ min: 0, max: 7 }),
+      fc.array(
+        fc.tuple(fc.double({ min: 0, max: 1e6, noNaN: true }), fc.option(day), fc.option(day)),
+        { maxLength: 3 },
+      ),
+      fc.integer({ min: 0, max: 15 }),
+      fc.option(day),
     ),
     { maxLength: 4 },
   ),
 })
+
+function stepsOf({ stepStart, stepPrice, stepFrom, stepUntil }: Columns, race: number) {
+  const first = stepStart[race] ?? 0
+  const bound = (value: number | undefined) => (value === unknownDay ? null : value)
+  return Array.from({ length: (stepStart[race + 1] ?? 0) - first }, (_, at) => [
+    stepPrice[first + at],
+    bound(stepFrom[first + at]),
+    bound(stepUntil[first + at]),
+  ])
+}
 
 test('rows that were packed, sent as base64 and unpacked say the same', () => {
   fc.assert(
@@ -50,8 +65,10 @@ test('rows that were packed, sent as base64 and unpacked say the same', () => {
           columns.sport[first + at],
           orNull(columns.metres[first + at], unknown),
           orNull(columns.gain[first + at], unknown),
-          known(columns.price[first + at]),
+          stepsOf(columns, first + at),
           columns.raceFlags[first + at],
+          columns.raceDay[first + at],
+          columns.raceEndDay[first + at],
         ])
         expect({
           editionId: columns.editionId[index],
@@ -63,6 +80,7 @@ test('rows that were packed, sent as base64 and unpacked say the same', () => {
           closes: orNull(columns.closes[index], unknownDay),
           confirmed: ((columns.flags[index] ?? 0) & 1) === 1,
           takesPlace: ((columns.flags[index] ?? 0) & 2) === 2,
+          terminated: ((columns.flags[index] ?? 0) & 4) === 4,
           format: columns.format[index],
           country: lettersOf(columns.country[index] ?? 0).toUpperCase(),
           region: columns.regions[columns.region[index] ?? 0],
@@ -73,7 +91,18 @@ test('rows that were packed, sent as base64 and unpacked say the same', () => {
           organiserId: orNull(columns.organiserId[index], unknown),
           rating: known(columns.rating[index]),
           races,
-        }).toEqual(each)
+        }).toEqual({
+          ...each,
+          races: each.races.map(([sport, metres, gain, prices, flags, own]) => [
+            sport,
+            metres,
+            gain,
+            prices,
+            flags,
+            own ?? each.day,
+            own ?? each.endDay,
+          ]),
+        })
       }
     }),
   )

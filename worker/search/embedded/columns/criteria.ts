@@ -1,10 +1,12 @@
 import { registrationStates, type Box, type Point } from '../../../../src/model/calendar.ts'
 import { distancePresets, type DistancePreset } from '../../../../src/model/distance-presets.ts'
 import { greatCircleKm } from '../../../../src/model/great-circle.ts'
+import { endedEventsInFeedsDays } from '../../../../src/model/limits.ts'
 import { groupOf, sportCodes, sports } from '../../../../src/model/sports.ts'
 import type { SearchFilters } from '../../engine.ts'
 import { dayNumber } from '../keys.ts'
 import { codeOf, editionFlags, unknown, type Columns } from './columns.ts'
+import { unlessOverlaps, type DayMark } from './day-marks.ts'
 import { formatCodes, raceFlags } from './edition-row.ts'
 import {
   unlessEqual,
@@ -14,6 +16,7 @@ import {
   unlessWithin,
   type Mark,
 } from './marks.ts'
+import { pricesOn } from './prices.ts'
 import { editionCode, isInState, raceCode } from './registration-code.ts'
 
 /**
@@ -42,6 +45,7 @@ export const bit = {
   registration: 1 << 18,
   price: 1 << 19,
   team: 1 << 20,
+  listed: 1 << 21,
 } as const
 
 /** Which editions a text found: 1 at the index of an event id; null where no text is asked for. */
@@ -52,19 +56,22 @@ export interface Criteria {
   /** Those of editions, whatever their races, and those that only a race can meet. */
   ofEditions: readonly Mark[]
   ofRaces: readonly Mark[]
+  /** Those of days, which a race meets or, in an edition without races, the edition. */
+  ofDays: readonly DayMark[]
+  /** `dayNumber` on which prices count. */
+  today: number
   /** Kilometres from the point in force; 0 without one. */
   distance: (columns: Columns, edition: number) => number
 }
 
 export function compile(filters: SearchFilters, found: FoundEvents, today: string): Criteria {
   const { near } = filters
+  const day = dayNumber(today)
   return {
-    ofEditions: [...ofDays(filters), ...ofPlaces(filters), ...ofEditions(filters, found)],
-    ofRaces: [
-      ...ofLengths(filters),
-      ...ofSubjects(filters),
-      ...ofOffers(filters, dayNumber(today)),
-    ],
+    ofEditions: [unlessListedOn(day), ...ofPlaces(filters), ...ofEditions(filters, found)],
+    ofRaces: [...ofLengths(filters), ...ofSubjects(filters), ...ofOffers(filters, day)],
+    ofDays: ofDays(filters),
+    today: day,
     distance: (columns, edition) =>
       near === undefined ? 0 : greatCircleKm(near.point, pointOf(columns, edition)),
   }
@@ -79,26 +86,24 @@ export const pointOf = (columns: Columns, edition: number): Point => ({
 const where = <T>(value: T | undefined, mark: (value: T) => Mark): Mark[] =>
   value === undefined ? [] : [mark(value)]
 
-/** Marks editions that do not overlap days, both inclusive. */
-function unlessOverlaps(own: number, from: string, to: string | undefined): Mark {
-  const first = dayNumber(from)
-  const last = to === undefined ? Number.POSITIVE_INFINITY : dayNumber(to)
-  return ({ day, endDay }, fails) => {
-    for (let edition = 0; edition < fails.length; edition += 1)
-      if ((endDay[edition] ?? 0) < first || (day[edition] ?? 0) > last)
-        fails[edition] = (fails[edition] ?? 0) | own
-  }
-}
-
-function ofDays({ from, to, also, includeExpected }: SearchFilters): Mark[] {
-  const { confirmed } = editionFlags
+function ofDays({ from, to, also }: SearchFilters): DayMark[] {
   return [
     unlessOverlaps(bit.dates, from, to),
-    ...where(also, (days) => unlessOverlaps(bit.also, days.from, days.to)),
-    ...where(includeExpected === false ? true : undefined, (wanted) =>
-      unlessFlag(bit.expected, (columns) => columns.flags, confirmed, wanted),
-    ),
+    ...(also === undefined ? [] : [unlessOverlaps(bit.also, also.from, also.to)]),
   ]
+}
+
+/** Marks editions that no list shows any more: feeds drop an event that has ended for good after as many days, too. */
+function unlessListedOn(today: number): Mark {
+  const { terminated } = editionFlags
+  return ({ flags, endDay }, fails) => {
+    for (let edition = 0; edition < fails.length; edition += 1)
+      if (
+        ((flags[edition] ?? 0) & terminated) !== 0 &&
+        today - (endDay[edition] ?? 0) > endedEventsInFeedsDays
+      )
+        fails[edition] = (fails[edition] ?? 0) | bit.listed
+  }
 }
 
 function ofPlaces({ country, region, cityId, near, box }: SearchFilters): Mark[] {
@@ -134,8 +139,11 @@ export function inBox({ west, south, east, north }: Box) {
 }
 
 function ofEditions(filters: SearchFilters, found: FoundEvents): Mark[] {
-  const { format, minRating, language, organiserId } = filters
+  const { format, minRating, language, organiserId, includeExpected } = filters
   return [
+    ...where(includeExpected === false ? true : undefined, (wanted) =>
+      unlessFlag(bit.expected, (columns) => columns.flags, editionFlags.confirmed, wanted),
+    ),
     ...where(found ?? undefined, (table) =>
       unlessListed(bit.text, (columns) => columns.eventId, table),
     ),
@@ -199,9 +207,11 @@ function effortOf({ metres, gain }: Columns): Float64Array {
 function ofOffers({ registration, maxPriceEur, team }: SearchFilters, today: number): Mark[] {
   return [
     ...where(registration, (state) => unlessInState(registrationStates.indexOf(state), today)),
-    ...where(maxPriceEur, (most) => unlessWithin(bit.price, (columns) => columns.price, 0, most)),
+    ...where(maxPriceEur, (most) =>
+      unlessWithin(bit.price, (columns) => pricesOn(columns, today), 0, most),
+    ),
     ...where(team, (choice) =>
-      unlessFlag(bit.team, (columns) => columns.raceFlags, raceFlags.team, choice === 'team'),
+      unlessFlag(bit.team, (columns) => columns.raceFlags, raceFlags[choice], true),
     ),
   ]
 }

@@ -14,15 +14,34 @@ export function findDays(
   const days: DayResult[] = []
   for (let date = from; date <= to; date = addDays(date, 1))
     days.push({ date, total: 0, editionIds: [] })
-  visitMatches(months, (columns, edition) => {
-    const begins = Math.max(first, columns.day[edition] ?? 0)
-    const ends = Math.min(last, columns.endDay[edition] ?? 0)
-    for (let day = begins; day <= ends; day += 1) {
-      const on = days[day - first]
-      if (on === undefined) continue
-      on.total += 1
-      if (on.editionIds.length < limit) on.editionIds.push(columns.editionId[edition] ?? 0)
+  /** Per day, the last edition that was counted on it. */
+  const counted = new Int32Array(days.length)
+  let visit = 0
+  visitMatches(months, (columns, edition, _races, _price, scanned) => {
+    visit += 1
+    const countDays = (day: number, endDay: number): void => {
+      for (let at = Math.max(first, day); at <= Math.min(last, endDay); at += 1) {
+        const on = days[at - first]
+        if (on === undefined || counted[at - first] === visit) continue
+        counted[at - first] = visit
+        on.total += 1
+        if (on.editionIds.length < limit) on.editionIds.push(columns.editionId[edition] ?? 0)
+      }
     }
+    visitSpans(scanned, edition, countDays)
   })
   return days.filter((day) => day.total > 0)
+}
+
+/** Days of each race that matches; the edition's own where it has no races. */
+function visitSpans(
+  { columns, raceFails }: Scanned,
+  edition: number,
+  visit: (day: number, endDay: number) => void,
+): void {
+  const first = columns.raceStart[edition] ?? 0
+  const end = columns.raceStart[edition + 1] ?? first
+  if (first === end) visit(columns.day[edition] ?? 0, columns.endDay[edition] ?? 0)
+  for (let race = first; race < end; race += 1)
+    if (raceFails[race] === 0) visit(columns.raceDay[race] ?? 0, columns.raceEndDay[race] ?? 0)
 }

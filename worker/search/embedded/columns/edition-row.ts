@@ -4,7 +4,8 @@ import {
   type EditionStatus,
 } from '../../../../src/model/edition-status.ts'
 import { sportCodes } from '../../../../src/model/sports.ts'
-import type { EditionDocument, EventDocument, RaceDocument } from '../../engine.ts'
+import { isForOne, isForTeams } from '../../../../src/model/team-size.ts'
+import type { EditionDocument, EventDocument, RaceDocument } from '../../event-document.ts'
 import { dayNumber } from '../keys.ts'
 
 /** What the calendar's filters know of an edition, as `calendar_edition.document` keeps it in JSON. Days are `dayNumber`s. */
@@ -27,11 +28,25 @@ export interface EditionRow {
   language: string
   organiserId: number | null
   rating: number | null
-  /** [sport code, metres, climb, euro, flags]; null where unknown. */
-  races: [number, number | null, number | null, number | null, number][]
+  /** True where the event is no longer organised. */
+  terminated: boolean
+  races: RaceRow[]
 }
 
-export const raceFlags = { timed: 1, team: 2, soldOut: 4 } as const
+/** [sport code, metres, climb, price steps, flags, day]; null where unknown. */
+export type RaceRow = [
+  sport: number,
+  metres: number | null,
+  gain: number | null,
+  prices: PriceRow[],
+  flags: number,
+  day: number | null,
+]
+/** [euro, first day, last day]; null is unbounded. */
+export type PriceRow = [amountEur: number, from: number | null, until: number | null]
+
+/** A race for one or more is both `solo` and `team`. */
+export const raceFlags = { timed: 1, team: 2, soldOut: 4, solo: 8 } as const
 
 /** Codes of the `format` column. */
 export const formatCodes = { 'in-person': 0, hybrid: 1, virtual: 2 } as const
@@ -66,14 +81,25 @@ export function editionRow(event: EventDocument, edition: EditionDocument): Edit
     language: event.language.split('-')[0]?.toLowerCase() ?? '',
     organiserId: event.organiserId,
     rating: event.rating,
-    races: edition.races.map(raceRow),
+    terminated: edition.status === 'terminated',
+    races: edition.races.map((race) => raceRow(race, edition)),
   }
 }
 
-function raceRow(race: RaceDocument): EditionRow['races'][number] {
+function raceRow(race: RaceDocument, { date, endDate }: EditionDocument): RaceRow {
+  const { minTeamMembers: least, maxTeamMembers: most } = race
   const flags =
     (race.seconds === null ? 0 : raceFlags.timed) |
-    ((race.teamMembers ?? 1) > 1 ? raceFlags.team : 0) |
+    (isForTeams(least, most) ? raceFlags.team : 0) |
+    (isForOne(least, most) ? raceFlags.solo : 0) |
     (race.soldOut ? raceFlags.soldOut : 0)
-  return [sportCodes[race.sport], race.metres, race.gainMetres, race.priceEur, flags]
+  const prices = race.prices.map(({ amountEur, from, until }): PriceRow => [
+    amountEur,
+    dayOrNull(from),
+    dayOrNull(until),
+  ])
+  // A day outside the edition's own is a mistake in one of them: the edition's days are the ones that pages show.
+  const isWithin = race.date !== null && race.date >= date && race.date <= endDate
+  const day = isWithin ? dayOrNull(race.date) : null
+  return [sportCodes[race.sport], race.metres, race.gainMetres, prices, flags, day]
 }

@@ -10,7 +10,16 @@ import { editionCode, isInState, raceCode } from './registration-code.ts'
 /** Options that races have. An edition counts once for an option, however many of its races have it. */
 
 /** Every option has a slot, of which the counts are kept in an array. */
-const slots = { sport: 0, group: 64, preset: 80, registration: 96, team: 104, free: 106, all: 107 }
+const slots = {
+  sport: 0,
+  group: 64,
+  preset: 80,
+  registration: 96,
+  team: 104,
+  free: 106,
+  priced: 107,
+  all: 108,
+}
 
 const groupSlots = new Uint8Array(256)
 for (const sport of sports)
@@ -33,8 +42,10 @@ const timedSlots = presetKeys.flatMap((preset, index) =>
   distancePresets[preset].metres === null ? [slots.preset + index] : [],
 )
 
-const soloSlot = slots.team + teamChoices.indexOf('solo')
-const teamSlot = slots.team + teamChoices.indexOf('team')
+const teamSlots = teamChoices.map((choice, index) => ({
+  flag: raceFlags[choice],
+  slot: slots.team + index,
+}))
 
 /** Metres at which the bars of the lengths begin. */
 const lengthEdges = [
@@ -49,14 +60,18 @@ const barOfStep = Uint8Array.from({ length: steps }, (_, index) =>
 
 type RaceFacets = Pick<
   Facets,
-  'sport' | 'group' | 'preset' | 'registration' | 'team' | 'free' | 'lengths'
+  'sport' | 'group' | 'preset' | 'registration' | 'team' | 'free' | 'priced' | 'lengths'
 >
 
 export interface RaceOptions {
   /** To be called before the races of an edition that meets all filters of editions. */
   nextEdition: (columns: Columns, edition: number) => void
-  /** Counts a race towards the options that would list it. @param fails bits of the filters it fails */
-  add: (columns: Columns, race: number, fails: number) => void
+  /**
+   * Counts a race towards the options that would list it.
+   * @param fails bits of the filters it fails
+   * @param price euro today, NaN for none
+   */
+  add: (columns: Columns, race: number, fails: number, price: number) => void
   counts: () => RaceFacets
 }
 
@@ -101,7 +116,7 @@ export function createRaceOptions(today: number): RaceOptions {
       stamp += 1
       ofEdition = editionCode(columns, edition, today)
     },
-    add: (columns, race, fails) => {
+    add: (columns, race, fails, price) => {
       const metres = columns.metres[race] ?? 0
       const flags = columns.raceFlags[race] ?? 0
       if ((fails & ~bit.subject) === 0) {
@@ -112,8 +127,12 @@ export function createRaceOptions(today: number): RaceOptions {
       if ((fails & ~bit.preset) === 0) addPreset(metres, flags)
       if ((fails & ~bit.length) === 0) addLength(metres)
       if ((fails & ~bit.registration) === 0) addState(columns, race)
-      if ((fails & ~bit.price) === 0 && columns.price[race] === 0) once(slots.free)
-      if ((fails & ~bit.team) === 0) once((flags & raceFlags.team) === 0 ? soloSlot : teamSlot)
+      if ((fails & ~bit.price) === 0 && !Number.isNaN(price)) {
+        once(slots.priced)
+        if (price === 0) once(slots.free)
+      }
+      if ((fails & ~bit.team) === 0)
+        for (const { flag, slot } of teamSlots) if ((flags & flag) !== 0) once(slot)
     },
     counts: () => ({
       sport: new Map(
@@ -126,6 +145,7 @@ export function createRaceOptions(today: number): RaceOptions {
       registration: read(registrationStates, slots.registration),
       team: read(teamChoices, slots.team),
       free: counts[slots.free] ?? 0,
+      priced: counts[slots.priced] ?? 0,
       lengths: { edges: lengthEdges, counts: [...lengths] },
     }),
   }

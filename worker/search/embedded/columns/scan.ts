@@ -1,6 +1,7 @@
 import type { Columns } from './columns.ts'
 import type { Criteria } from './criteria.ts'
 import type { Mark } from './marks.ts'
+import { pricesOn } from './prices.ts'
 
 /** A month held against the filters of a question. */
 export interface Scanned {
@@ -8,16 +9,24 @@ export interface Scanned {
   /** The bits of the filters that each edition, and each race, fails. */
   editionFails: Int32Array
   raceFails: Int32Array
+  /** Euro of each race today, NaN for none. */
+  prices: Float64Array
   /** Whether a filter is in force that only a race can meet: an edition without races then matches nothing. */
   wantsRace: boolean
 }
 
 /** Holds months against the filters. */
-export function scan(months: readonly Columns[], { ofEditions, ofRaces }: Criteria): Scanned[] {
+export function scan(
+  months: readonly Columns[],
+  { ofEditions, ofRaces, ofDays, today }: Criteria,
+): Scanned[] {
+  const editionMarks = [...ofDays.map((days) => days.ofRaceless), ...ofEditions]
+  const raceMarks = [...ofDays.map((days) => days.ofRaces), ...ofRaces]
   return months.map((columns) => ({
     columns,
-    editionFails: marked(columns, columns.editions, ofEditions),
-    raceFails: marked(columns, columns.metres.length, ofRaces),
+    editionFails: marked(columns, columns.editions, editionMarks),
+    raceFails: marked(columns, columns.metres.length, raceMarks),
+    prices: pricesOn(columns, today),
     wantsRace: ofRaces.length > 0,
   }))
 }

@@ -2,6 +2,7 @@ import { createMemory } from '../../../runtime/bounded-memory.ts'
 import type { RunStatements, SqlRow, Statement } from '../statement.ts'
 import { unpack, pack, type Columns } from './columns.ts'
 import type { EditionRow } from './edition-row.ts'
+import { upgradeRow } from './upgrade-row.ts'
 
 /** Columns that one isolate keeps, in bytes: those of some 400,000 editions, of the 128 MB it has. */
 const keptBytes = 40_000_000
@@ -75,7 +76,7 @@ function readMonth({ stale }: MonthState, rows: readonly SqlRow[]): Columns {
 
 /** Written by `rowsOf`, so it is trusted. */
 function readDocument({ document }: SqlRow): EditionRow {
-  return JSON.parse(String(document))
+  return upgradeRow(JSON.parse(String(document)))
 }
 
 /** Marks the months of the editions of the events in ?1 (JSON array of event ids) as changed. */

@@ -3,7 +3,7 @@ import { countryNames } from '../../../../src/i18n/countries/country-names.ts'
 import { editionRow } from '../columns/edition-row.ts'
 import { monthNumber } from '../columns/month-number.ts'
 import { displayOf } from '../suggest/display.ts'
-import type { EditionDocument, EventDocument } from '../../engine.ts'
+import type { EditionDocument, EventDocument } from '../../event-document.ts'
 import { foldWords, isDense } from '../fold.ts'
 import { dayNumber, editionKey, eventKey } from '../keys.ts'
 import { fragments } from '../suggest/match.ts'
@@ -43,6 +43,7 @@ export function rowsOf(document: EventDocument, today: string, foldName: FoldNam
     city.name,
     ...Object.values(city.names),
     document.region,
+    ...Object.values(document.regionNames),
     ...countryNames(country),
   ]
   const own = unique(ownNames, foldName)
@@ -52,7 +53,7 @@ export function rowsOf(document: EventDocument, today: string, foldName: FoldNam
     eventId,
     event: [id, eventId, indexText(own), indexText(words)],
     display: [id, JSON.stringify(displayOf(document))],
-    editions: document.editions.map((edition) => {
+    editions: document.editions.filter(isIndexed).map((edition) => {
       const row = editionRow(document, edition)
       const sort = editionKey(row.day, weight, edition.editionId)
       return [sort, id, monthNumber(row.day), row.endDay, JSON.stringify(row)]
@@ -67,6 +68,9 @@ function nextDay(editions: EditionDocument[], today: string): number | null {
     .map((edition) => dayNumber(edition.date))
   return days.length === 0 ? null : Math.min(...days)
 }
+
+/** Archived editions are in no list and no feed (product.md, the table of statuses). */
+const isIndexed = ({ status }: EditionDocument): boolean => status !== 'archived'
 
 function unique(names: string[], foldName: FoldName): string[] {
   return [...new Set(names.flatMap(foldName))]

@@ -1,4 +1,5 @@
-import type { EventDocument } from '../../engine.ts'
+import { retry } from '../../../runtime/retry.ts'
+import type { EventDocument } from '../../event-document.ts'
 import {
   countWords,
   indexEvents,
@@ -25,6 +26,8 @@ export async function putDocuments(
   documents: EventDocument[],
   today: string,
 ): Promise<void> {
+  // A batch is a transaction that replaces rows: the same one again leaves the same rows.
+  const write = (statements: Statement[]) => retry(() => run(statements))
   const foldName = createFoldName()
   const latest = new Map(documents.map((document) => [document.eventId, document]))
   let batch: EventRows[] = []
@@ -33,14 +36,14 @@ export async function putDocuments(
     const rows = rowsOf(document, today, foldName)
     const size = Math.max(rows.event[3].length, rows.display[1].length)
     if (batch.length === batchEvents || characters + size > parameterCharacters) {
-      await run(putStatements(batch))
+      await write(putStatements(batch))
       batch = []
       characters = 0
     }
     batch.push(rows)
     characters += size
   }
-  if (batch.length > 0) await run(putStatements(batch))
+  if (batch.length > 0) await write(putStatements(batch))
   if (latest.size >= loadSize) await tidyIndexes(run)
 }
 

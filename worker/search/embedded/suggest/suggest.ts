@@ -1,8 +1,9 @@
+import { isTooShort } from '../../../../src/model/search-text.ts'
 import { suggestionOf } from './display.ts'
 import type { Suggestion, SuggestQuery } from '../../engine.ts'
 import { headExpression, matchConditions, matchParams } from './match.ts'
 import type { RunStatements, Statement } from '../statement.ts'
-import { isTooShort, parseTerms, type Term } from './terms.ts'
+import { parseTerms, type Term } from './terms.ts'
 import { corrections } from './typo.ts'
 
 const suggestionMaximum = 20

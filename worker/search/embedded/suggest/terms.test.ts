@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { searchTextMaxBytes } from '../../../../src/model/limits.ts'
-import { cutSearchText, isTooShort, maximumTerms, parseTerms } from './terms.ts'
+import { cutSearchText, maximumTerms, parseTerms } from './terms.ts'
 
 const words = (text: string): string[] => parseTerms(text).flatMap((term) => term.alternatives)
 
@@ -18,10 +18,5 @@ describe('terms of a search text', () => {
 
   it('looks at a bounded number of words', () => {
     expect(words('a b c d e f g h i j k l m n')).toHaveLength(maximumTerms)
-  })
-
-  it('asks three characters, and two of scripts written without spaces', () => {
-    expect(['ab', ' ab ', '東', '', '🏃🏃'].map(isTooShort)).toEqual([true, true, true, true, true])
-    expect(['abc', '東京', '서울'].map(isTooShort)).toEqual([false, false, false])
   })
 })

@@ -1,4 +1,4 @@
-import { searchMinimumCharacters, searchTextMaxBytes } from '../../../../src/model/limits.ts'
+import { searchTextMaxBytes } from '../../../../src/model/limits.ts'
 import { foldWords, isDense } from '../fold.ts'
 
 /** One word of a query. An event matches when any of the alternatives (several only after a typo) matches. */
@@ -11,20 +11,10 @@ export interface Term {
 /** Words of a query looked at; the rest of a longer text changes nothing. */
 export const maximumTerms = 10
 
-/** Two characters are a word in the scripts written without spaces (東京, 서울). */
-const denseMinimumCharacters = 2
-
 /** The text without what lies beyond `searchTextMaxBytes` of UTF-8, cut between characters. */
 export function cutSearchText(text: string): string {
   const { read } = new TextEncoder().encodeInto(text, new Uint8Array(searchTextMaxBytes))
   return text.slice(0, read)
-}
-
-/** Whether a text has fewer characters than a suggestion needs (spec §9; two where a script is matched by fragments). */
-export function isTooShort(text: string): boolean {
-  const trimmed = text.trim()
-  const minimum = isDense(trimmed) ? denseMinimumCharacters : searchMinimumCharacters
-  return [...trimmed].length < minimum
 }
 
 /** The terms of a text of any bytes; empty where it holds no letter or digit. Terms implied by another are left out. */

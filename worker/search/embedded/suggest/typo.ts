@@ -1,8 +1,12 @@
 import { keyLetters } from '../put/put-sql.ts'
+import { piecesStatement, splitWord } from './split.ts'
 import type { RunStatements, Statement } from '../statement.ts'
 import type { Term } from './terms.ts'
 
-/** Words shorter than this are not corrected: too many others are one edit away. */
+/**
+ * Words shorter than this are not corrected: too many others are one edit away. One letter fewer is read as a word that
+ * lost a letter, and as nothing else.
+ */
 const leastLetters = 5
 /** Corrections of one word looked for, the commonest words first. */
 const correctionLimit = 7
@@ -14,13 +18,13 @@ const knownSql = `SELECT value AS typed FROM json_each(?1) WHERE EXISTS
   (SELECT 1 FROM search_word WHERE word >= value AND word < value || char(1114111))`
 
 /**
- * Ways to read a text that found nothing as typed, the likeliest first, at most two: words no event has corrected;
- * every word corrected. Empty where no correction exists. One round trip.
+ * Ways to read a text that found nothing as typed, the likeliest first, at most three: words no event has corrected;
+ * every word corrected; words that were typed together apart. Empty where there is none. One round trip.
  */
 export async function corrections(run: RunStatements, terms: readonly Term[]): Promise<Term[][]> {
   const typed = terms.filter(isCorrectable).map(({ alternatives }) => alternatives.join())
   if (typed.length === 0) return []
-  const [candidates = [], known = []] = await run(vocabularyStatements(typed))
+  const [candidates = [], known = [], pieces = []] = await run(vocabularyStatements(typed))
   const words = new Map<string, [string, number][]>()
   for (const { typed: word, word: candidate, events } of candidates) {
     const list = words.get(String(word)) ?? []
@@ -32,14 +36,21 @@ export async function corrections(run: RunStatements, terms: readonly Term[]): P
   )
   const isKnown = new Set(known.map((row) => String(row.typed)))
   const unknown = typed.filter((word) => !isKnown.has(word))
-  if (unknown.some((word) => corrected.get(word)?.length === 0)) return []
+  const inVocabulary = new Set(pieces.map((row) => String(row.piece)))
+  const isUncorrected = (word: string) => corrected.get(word)?.length === 0
+  const apart = readApart(terms, (word) => {
+    if (isKnown.has(word)) return null
+    return splitWord(word, inVocabulary) ?? (isUncorrected(word) ? [] : null)
+  })
+  const readings = apart === null ? [] : [apart]
+  if (unknown.some(isUncorrected)) return readings
   const unknownOnly = readWith(terms, (word) => (isKnown.has(word) ? [word] : corrected.get(word)))
   const all = readWith(terms, (word) => [
     ...(isKnown.has(word) ? [word] : []),
     ...(corrected.get(word) ?? []),
   ])
   if (unknown.length === 0) return [all]
-  return unknown.length === typed.length ? [unknownOnly] : [unknownOnly, all]
+  return [unknownOnly, ...(unknown.length === typed.length ? [] : [all]), ...readings]
 }
 
 /** Corrections of a typed word among candidate words with their numbers of events: whole words before beginnings. */
@@ -47,7 +58,7 @@ export function rankCorrections(typed: string, candidates: [string, number][]): 
   const ranked = new Map<string, { whole: boolean; events: number }>()
   for (const [word, events] of candidates) {
     const found = oneEditPrefix(typed, word)
-    if (found === null || found === typed) continue
+    if (found === null || found === typed || !isLikely(typed, found, word)) continue
     const known = ranked.get(found)
     ranked.set(found, {
       whole: found === word || known?.whole === true,
@@ -89,7 +100,12 @@ export function typoKeys(typed: string): string[] {
 }
 
 function isCorrectable({ alternatives, dense }: Term): boolean {
-  return !dense && alternatives.every((word) => [...word].length >= leastLetters)
+  return !dense && alternatives.every((word) => [...word].length >= leastLetters - 1)
+}
+
+function isLikely(typed: string, found: string, word: string): boolean {
+  const letters = [...typed].length
+  return letters >= leastLetters || (found === word && [...found].length === letters + 1)
 }
 
 function readWith(terms: readonly Term[], read: (word: string) => string[] | undefined): Term[] {
@@ -100,10 +116,28 @@ function readWith(terms: readonly Term[], read: (word: string) => string[] | und
   )
 }
 
+/**
+ * The terms with some of them taken apart; null where none is.
+ * @param split pieces of a typed word, null to leave it whole, and [] for a word that makes the reading impossible
+ */
+function readApart(
+  terms: readonly Term[],
+  split: (word: string) => string[] | null,
+): Term[] | null {
+  const pieces = terms.map((term) => (isCorrectable(term) ? split(term.alternatives.join()) : null))
+  if (pieces.every((each) => each === null) || pieces.some((each) => each?.length === 0))
+    return null
+  return terms.flatMap(
+    (term, index) =>
+      pieces[index]?.map((piece) => ({ alternatives: [piece], dense: false })) ?? [term],
+  )
+}
+
 function vocabularyStatements(typed: string[]): Statement[] {
   const keys = typed.flatMap((word) => typoKeys(word).map((key) => [word, key]))
   return [
     { sql: candidatesSql, params: [JSON.stringify(keys)] },
     { sql: knownSql, params: [JSON.stringify(typed)] },
+    piecesStatement(typed),
   ]
 }

@@ -1,0 +1,25 @@
+/** Usual short forms of countries in the site's languages, by ISO 3166-1 code; search finds them beside the names. */
+const forms: Record<string, readonly string[]> = {
+  AE: ['UAE', 'VAE', 'EAU', 'ОАЭ', 'Emirates'],
+  BA: ['BiH'],
+  CD: ['DRC', 'RDC'],
+  CN: ['PRC'],
+  CZ: ['Czech Republic', 'ČR'],
+  DE: ['BRD'],
+  DO: ['Dominicana'],
+  GB: ['UK', 'GB', 'Great Britain', 'Großbritannien', 'Grande-Bretagne', 'Gran Bretaña'],
+  HK: ['HKG'],
+  KR: ['ROK', 'Korea'],
+  NL: ['Holland', 'Holanda', 'Hollande', 'Olanda'],
+  NZ: ['NZ'],
+  PG: ['PNG'],
+  SA: ['KSA'],
+  TR: ['Turkey'],
+  TW: ['ROC'],
+  US: ['USA', 'US', 'EUA', 'EEUU', 'EE.UU.', 'США', 'ABD'],
+  ZA: ['RSA', 'ЮАР'],
+}
+
+export function shortForms(code: string): readonly string[] {
+  return forms[code] ?? []
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { priceOn, pricedRaces } from './ticket-prices.ts'
+
+const early = { amountEur: 12, from: null, until: '2026-11-16' }
+const regular = { amountEur: 20, from: '2026-11-17', until: '2027-03-31' }
+const late = { amountEur: 18, from: '2027-04-01', until: null }
+const steps = [late, regular, early]
+
+test.each([
+  ['2026-11-16', early],
+  ['2026-11-17', regular],
+  ['2027-03-31', regular],
+  ['2027-04-01', late],
+  ['2030-01-01', late],
+])('the price that counts on %s is the step in force, on its last day too', (day, step) => {
+  expect(priceOn(steps, day)).toBe(step)
+})
+
+test('of several steps in force the lowest counts', () => {
+  expect(priceOn([regular, { ...regular, amountEur: 15 }], '2027-01-01')?.amountEur).toBe(15)
+})
+
+test('before the first step begins the next to begin counts, not the lowest of all', () => {
+  expect(priceOn([late, regular], '2026-11-01')).toBe(regular)
+})
+
+test('without steps, and after the last has expired, no price counts', () => {
+  expect(priceOn([], '2027-01-01')).toBeNull()
+  expect(priceOn([early, regular], '2027-04-01')).toBeNull()
+})
+
+test('numbers of days compare like dates', () => {
+  const step = { amountEur: 5, from: 10, until: 20 }
+  expect([9, 20, 21].map((day) => priceOn([step], day))).toEqual([step, step, null])
+})
+
+test('races that are sold out count only where every race is', () => {
+  const [gone, left] = [{ soldOut: true }, { soldOut: false }]
+  expect(pricedRaces([gone, left])).toEqual([left])
+  expect(pricedRaces([gone, gone])).toEqual([gone, gone])
+  expect(pricedRaces([])).toEqual([])
+})

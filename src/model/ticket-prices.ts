@@ -1,0 +1,44 @@
+/** One step of a race's price. Days are ISO dates or numbers of days, all of one kind; null is unbounded. */
+export interface PriceStep<Day extends string | number> {
+  amountEur: number
+  /** First and last day on which it is charged. */
+  from: Day | null
+  until: Day | null
+}
+
+/**
+ * Price that counts on a day: the lowest step in force or, where none is, the lowest of those that come into force
+ * next. Steps that have expired never count; null where no other is left.
+ */
+export function priceOn<Day extends string | number, Step extends object>(
+  steps: readonly (Step & PriceStep<Day>)[],
+  day: NoInfer<Day>,
+): (Step & PriceStep<Day>) | null {
+  let best: (Step & PriceStep<Day>) | null = null
+  for (const step of steps) {
+    if (step.until !== null && step.until < day) continue
+    if (best === null || isBetter(step, best, day)) best = step
+  }
+  return best
+}
+
+function isBetter<Day extends string | number>(
+  step: PriceStep<Day>,
+  best: PriceStep<Day>,
+  day: Day,
+): boolean {
+  const begins = beginOf(step, day)
+  const known = beginOf(best, day)
+  return begins === known ? step.amountEur < best.amountEur : begins < known
+}
+
+/** The day itself for a step in force, so that those in force come before those to come. */
+function beginOf<Day extends string | number>({ from }: PriceStep<Day>, day: Day): Day {
+  return from === null || from < day ? day : from
+}
+
+/** Races whose prices count for their edition: those with places left; all of them where every race is sold out. */
+export function pricedRaces<Race extends { soldOut: boolean }>(races: readonly Race[]): Race[] {
+  const left = races.filter((race) => !race.soldOut)
+  return left.length === 0 ? [...races] : left
+}

@@ -1,0 +1,18 @@
+import { useMatches } from '@tanstack/react-router'
+import { locales, localeTable } from '../i18n/locales.ts'
+import { getLocale } from '../paraglide/runtime.js'
+
+/**
+ * `og:locale:alternate` for each other language of the page, by its `hreflang` links. They stand beside the router's
+ * tags because the router keeps one tag of a property.
+ */
+export function OtherLocales() {
+  const shown = getLocale()
+  const links = useMatches().flatMap((match) => match.links ?? [])
+  const linked = new Set(links.map((link) => link?.hrefLang))
+  return locales
+    .filter((locale) => locale !== shown && linked.has(localeTable[locale].tag))
+    .map((locale) => (
+      <meta property="og:locale:alternate" content={localeTable[locale].social} key={locale} />
+    ))
+}

@@ -1,0 +1,110 @@
+import type { Database } from '../../../worker/db/client.ts'
+import {
+  city,
+  edition,
+  event,
+  eventText,
+  race,
+  region,
+  ticketPrice,
+} from '../../../worker/db/schema.ts'
+import { today } from './example-events.ts'
+
+/** One event with two editions, races, prices and a region, as rows of the catalogue. */
+export async function fillCatalogue(to: Database): Promise<void> {
+  await to.batch([
+    to.insert(city).values({
+      id: 10,
+      country: 'CH',
+      slug: 'zurich',
+      name: 'Zürich',
+      region: 'Zurich',
+      lat: 47,
+      lon: 8,
+      population: 400_000,
+      zone: 'Europe/Zurich',
+      names: '{"it":"Zurigo","xx":"Nowhere"}',
+    }),
+    to.insert(region).values({
+      country: 'CH',
+      name: 'Zurich',
+      names: JSON.stringify({ fr: 'Canton de Zurich' }),
+      slugs: JSON.stringify({ en: 'zurich' }),
+    }),
+    to.insert(event).values({
+      id: 1,
+      permalink: 'lake-triathlon',
+      name: 'Lake Triathlon',
+      nameLanguage: 'en',
+      cityId: 10,
+      lat: 47,
+      lon: 8,
+      cell: 137 * 360 + 188,
+      sourceUrl: 'https://example.org',
+      checkedOn: today,
+      weight: 70,
+      updatedAt: today,
+    }),
+    to.insert(eventText).values({ eventId: 1, locale: 'de', name: 'See-Triathlon' }),
+    to.insert(edition).values([
+      {
+        id: 1,
+        eventId: 1,
+        date: '2026-06-01',
+        endDate: '2026-06-01',
+        sport: 9,
+        dateConfirmed: true,
+        cityId: 10,
+        zone: 'Europe/Zurich',
+      },
+      {
+        id: 2,
+        eventId: 1,
+        date: '2027-06-01',
+        endDate: '2027-06-02',
+        sport: 9,
+        dateConfirmed: true,
+        cityId: 10,
+        zone: 'Europe/Zurich',
+        status: 'rescheduled',
+      },
+    ]),
+    to.insert(race).values([
+      {
+        id: 1,
+        editionId: 2,
+        ordinal: 0,
+        sport: 9,
+        name: 'Olympic',
+        names: '{"ja":"オリンピック","xx":"Nowhere"}',
+        metres: 51_500,
+      },
+      {
+        id: 2,
+        editionId: 2,
+        ordinal: 1,
+        sport: 0,
+        name: 'All Day',
+        date: '2027-06-02',
+        minTeamMembers: 2,
+        maxTeamMembers: 4,
+        seconds: 86_400,
+        gainMetres: 300,
+      },
+      { id: 3, editionId: 2, ordinal: 2, sport: 99, name: 'Of an unknown sport' },
+      { id: 4, editionId: 1, ordinal: 0, sport: 0, name: 'Of last year' },
+    ]),
+    to.insert(ticketPrice).values([
+      { id: 1, raceId: 1, amount: 90, currency: 'CHF', amountEur: 95 },
+      {
+        id: 2,
+        raceId: 1,
+        amount: 75,
+        currency: 'CHF',
+        amountEur: 80,
+        validFrom: '2026-12-01',
+        validUntil: '2026-12-31',
+      },
+    ]),
+  ])
+}

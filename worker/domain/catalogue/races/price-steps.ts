@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { pricedRaces, priceOn } from '../../../../src/model/ticket-prices.ts'
+
+/** A step of a race's price: the organiser's amount, its value in euro, and the days on which it is charged. */
+export const priceStep = v.object({
+  amount: v.number(),
+  currency: v.string(),
+  amountEur: v.number(),
+  from: v.nullable(v.string()),
+  until: v.nullable(v.string()),
+})
+export type PriceStepFacts = v.InferOutput<typeof priceStep>
+
+/** JSON array of the price steps of race `r`, for a `priceStep` each. */
+export const priceStepsJson = sql.raw(`(
+  SELECT json_group_array(json_object('amount', p.amount, 'currency', p.currency, 'amountEur', p.amount_eur,
+    'from', p.valid_from, 'until', p.valid_until))
+  FROM ticket_price p WHERE p.race_id = r.id)`)
+
+/** The lowest price of an edition on a day, by its value in euro; null where no price counts. */
+export function lowestPrice(
+  races: readonly { soldOut: number; prices: PriceStepFacts[] }[],
+  today: string,
+): PriceStepFacts | null {
+  const counting = pricedRaces(
+    races.map(({ soldOut, prices }) => ({ soldOut: soldOut === 1, price: priceOn(prices, today) })),
+  ).flatMap(({ price }) => price ?? [])
+  return counting.toSorted((a, b) => a.amountEur - b.amountEur)[0] ?? null
+}
+
+/** True where every race is sold out; false for an edition without races. */
+export const isSoldOut = (races: readonly { soldOut: number }[]): boolean =>
+  races.length > 0 && races.every(({ soldOut }) => soldOut === 1)

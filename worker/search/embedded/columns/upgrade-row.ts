@@ -1,0 +1,21 @@
+import { raceFlags, type EditionRow, type RaceRow } from './edition-row.ts'
+
+/** A race as rows had it before races had days and price steps: [sport, metres, climb, euro, flags]. */
+type OldRaceRow = [number, number | null, number | null, number | null, number]
+
+/**
+ * A stored row in today's shape. A migration queues every event for indexing; until its turn comes, an old row is read
+ * as an edition whose races have no day of their own and one price without an end.
+ */
+export function upgradeRow(
+  row: Omit<EditionRow, 'races'> & { races: (RaceRow | OldRaceRow)[] },
+): EditionRow {
+  return { ...row, races: row.races.map(upgradeRace) }
+}
+
+function upgradeRace(race: RaceRow | OldRaceRow): RaceRow {
+  const [sport, metres, gain, price, flags, day = null] = race
+  if (Array.isArray(price)) return [sport, metres, gain, price, flags, day]
+  const solo = (flags & raceFlags.team) === 0 ? raceFlags.solo : 0
+  return [sport, metres, gain, price === null ? [] : [[price, null, null]], flags | solo, null]
+}
