@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Locale } from '../../../../src/i18n/locales.ts'
 import { DomainError, FieldErrors } from '../../../../src/model/errors.ts'
 import type { Database } from '../../../db/client.ts'
-import { isTaken } from '../../../db/is-taken.ts'
+import { isUniqueViolation } from '../../../db/is-unique-violation.ts'
 import { auditEntry, type Origin } from '../audit/record-audit.ts'
 import { queueMail } from '../../messages/mail/queue-mail.ts'
 import { endAllSessions } from '../sessions/sessions.ts'
@@ -76,7 +76,7 @@ export async function changeEmail(
     ])
   } catch (error) {
     // The batch is one transaction: whoever comes second to an address has changed nothing.
-    if (isTaken(error)) throw new DomainError('token-invalid')
+    if (isUniqueViolation(error)) throw new DomainError('token-invalid')
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { readMailAddress } from '../../../../src/model/mail-address.ts'
 import type { Database } from '../../../db/client.ts'
-import { isTaken } from '../../../db/is-taken.ts'
+import { isUniqueViolation } from '../../../db/is-unique-violation.ts'
 import { auditEntry, type Origin } from '../audit/record-audit.ts'
 import { endAllSessions } from '../sessions/sessions.ts'
 import { findMemberByEmail, type MemberRow } from './find-member.ts'
@@ -149,7 +149,7 @@ export async function memberOfIdentity(
       const outcome = await attempt(db, claims, newcomer, now, round)
       if (outcome !== null) return outcome
     } catch (error) {
-      if (!isTaken(error)) throw error
+      if (!isUniqueViolation(error)) throw error
     }
   }
   throw new Error('A first sign-in found its names taken each time.')
@@ -171,7 +171,7 @@ export async function connectIdentity(
   try {
     return (await connect(db, claims, memberId, from, now)) ? 'connected' : 'another'
   } catch (error) {
-    if (isTaken(error)) return 'taken'
+    if (isUniqueViolation(error)) return 'taken'
     throw error
   }
 }

@@ -2,7 +2,7 @@ import { and, eq, exists, ne, notExists, sql } from 'drizzle-orm'
 import { DomainError, FieldErrors } from '../../../../src/model/errors.ts'
 import type { NewOrganisationFields } from '../../../../src/model/schemas/profile-fields.ts'
 import type { Database } from '../../../db/client.ts'
-import { isTaken } from '../../../db/is-taken.ts'
+import { isUniqueViolation } from '../../../db/is-unique-violation.ts'
 import { auditEntry, type Origin } from '../audit/record-audit.ts'
 import { member, organiserMember } from '../members/member.table.ts'
 import { permalinkOf } from '../members/names.ts'
@@ -51,7 +51,7 @@ export async function addOrganisation(
       throw new FieldErrors({ name: 'organisation-name-taken' })
     }
   } catch (error) {
-    if (isTaken(error)) throw new FieldErrors({ name: 'organisation-name-taken' })
+    if (isUniqueViolation(error)) throw new FieldErrors({ name: 'organisation-name-taken' })
     throw error
   }
   await auditEntry(db, { action: 'user_updated', memberId, from, detail: 'organisation' }, now)

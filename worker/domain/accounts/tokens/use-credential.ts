@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm'
 import type { Database } from '../../../db/client.ts'
-import { isTaken } from '../../../db/is-taken.ts'
+import { isUniqueViolation } from '../../../db/is-unique-violation.ts'
 import { sha256 } from '../../../runtime/digest.ts'
 import { usedCredential } from './token.table.ts'
 
@@ -22,7 +22,7 @@ export async function spendCredentials(
       .values(hashes.map((hash) => ({ hash, expiresAt: until.toISOString() })))
     return true
   } catch (error) {
-    if (isTaken(error)) return false
+    if (isUniqueViolation(error)) return false
     throw error
   }
 }

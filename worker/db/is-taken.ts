@@ -1,7 +1,0 @@
-/** Whether a write has failed because a value that may be there once is there already. */
-export function isTaken(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    (error.message.includes('UNIQUE constraint failed') || isTaken(error.cause))
-  )
-}
