@@ -4,7 +4,7 @@ import { feedPath, feedTypes, type FeedFormat } from '../../src/model/feeds.ts'
 import { feedCacheSeconds } from '../../src/model/limits.ts'
 import { readerKeys, readQuery } from '../api/middleware/query.ts'
 import { createClock } from '../runtime/clock.ts'
-import { contentTag, isKept } from '../http/content-tag.ts'
+import { weakEtag, matchesIfNoneMatch } from '../http/etag.ts'
 import { createDatabase } from '../db/client.ts'
 import { readSettings } from '../settings/env.ts'
 import { errorEnvelope } from '../http/error-envelope.ts'
@@ -100,7 +100,7 @@ export async function feedAnswer(
     if ('moved' in feed)
       return new Response(null, { status: 301, headers: { location: feed.moved } })
     const text = texts[address.format](feed)
-    const tag = contentTag(text)
+    const tag = weakEtag(text)
     const headers = {
       'content-type': `${feedTypes[address.format]}; charset=utf-8`,
       'content-disposition': fileName(url),
@@ -112,7 +112,7 @@ export async function feedAnswer(
       // Other sites' pages may show it.
       'cross-origin-resource-policy': 'cross-origin',
     }
-    if (isKept(request, tag)) return new Response(null, { status: 304, headers })
+    if (matchesIfNoneMatch(request, tag)) return new Response(null, { status: 304, headers })
     return new Response(request.method === 'HEAD' ? null : text, { headers })
   } catch (error) {
     return failure(error, requestId)

@@ -1,4 +1,4 @@
-import { isKept } from '../http/content-tag.ts'
+import { matchesIfNoneMatch } from '../http/etag.ts'
 import { readSettings } from '../settings/env.ts'
 import { requestIdHeader, requestIdOf } from '../http/request-id.ts'
 import { feedUrl } from './address.ts'
@@ -12,7 +12,7 @@ function asAsked(request: Request, whole: Response): Response {
     [...whole.headers].filter(([name]) => !name.startsWith('cf-') && name !== 'age'),
   )
   headers.set(requestIdHeader, requestIdOf(request.headers))
-  if (isKept(request, headers.get('etag') ?? ''))
+  if (matchesIfNoneMatch(request, headers.get('etag') ?? ''))
     return new Response(null, { status: 304, headers })
   return new Response(request.method === 'HEAD' ? null : whole.body, { headers })
 }

@@ -7,7 +7,7 @@ import {
   pagePolicy,
   type PolicySettings,
 } from './content-policy.ts'
-import { contentTag, isKept } from '../http/content-tag.ts'
+import { weakEtag, matchesIfNoneMatch } from '../http/etag.ts'
 import { unlessBroken } from './crashed.ts'
 import { readSettings } from '../settings/env.ts'
 import { asksForNear, coarsePlace } from './here.ts'
@@ -38,7 +38,7 @@ async function render(url: URL, visit: Visit, settings: PolicySettings): Promise
   const headers = [...answer.headers]
   // A page under another policy is another page: a browser that has it keeps the policy it came with.
   if (answer.status === 200)
-    headers.push(['etag', contentTag(policyOf('', settings) + html.replaceAll(nonce, ''))])
+    headers.push(['etag', weakEtag(policyOf('', settings) + html.replaceAll(nonce, ''))])
   return { status: answer.status, html, nonce, headers }
 }
 
@@ -90,7 +90,7 @@ export async function pageAnswer(
   }
   answer.set(requestIdHeader, requestId)
   const tag = answer.get('etag')
-  if (tag !== null && isKept(request, tag))
+  if (tag !== null && matchesIfNoneMatch(request, tag))
     return new Response(null, { status: 304, headers: answer })
   const nonce = newNonce()
   answer.set('content-security-policy', policyOf(nonce, settings))
