@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptCookie, readCookie } from './cookies.ts'
+import { serializeCookie, readCookie } from './cookies.ts'
 
 const reading = (cookie: string) =>
   readCookie(new Request('https://startline.example', { headers: { cookie } }), 'choice')
@@ -33,7 +33,7 @@ test.each([
 
 test('what was kept is read again, whatever signs it has', () => {
   for (const value of ['{"a":"b; c"}', 'a,b', '=%;"\\', 'é東🏃']) {
-    const [pair = ''] = keptCookie('choice', value).split('; ')
+    const [pair = ''] = serializeCookie('choice', value).split('; ')
     expect(reading(pair)).toBe(value)
   }
 })

@@ -24,6 +24,6 @@ export function readCookie(request: Request, name: string): string | null {
 }
 
 /** A `set-cookie` that keeps a value for a year, where the pages' scripts can read it too. */
-export function keptCookie(name: string, value: string): string {
+export function serializeCookie(name: string, value: string): string {
   return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${oneYear}; SameSite=Lax`
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { currencies, type Currency } from '../../src/model/currencies.ts'
 import { recentCurrenciesLimit } from '../../src/model/limits.ts'
 import { preferencesOf, type Preferences } from '../../src/model/preferences.ts'
-import { keptCookie, readCookie } from '../http/cookies.ts'
+import { serializeCookie, readCookie } from '../http/cookies.ts'
 
 /** Names of spec §3 and §9. */
 const preferencesCookie = 'userPreferences'
@@ -32,9 +32,9 @@ function recentOf(request: Request): Currency[] {
 /** The `set-cookie` values that keep a choice; a chosen currency also leads the three latest. */
 export function preferenceCookies(request: Request, chosen: Partial<Preferences>): string[] {
   const all = { ...preferencesOfRequest(request), ...chosen }
-  const cookies = [keptCookie(preferencesCookie, JSON.stringify(all))]
+  const cookies = [serializeCookie(preferencesCookie, JSON.stringify(all))]
   const { currency } = chosen
   if (currency === undefined) return cookies
   const recent = [...new Set([currency, ...recentOf(request)])].slice(0, recentCurrenciesLimit)
-  return [...cookies, keptCookie(recentCookie, JSON.stringify(recent))]
+  return [...cookies, serializeCookie(recentCookie, JSON.stringify(recent))]
 }

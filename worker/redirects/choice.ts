@@ -2,7 +2,7 @@ import { isLocale } from '../../src/i18n/locales.ts'
 import { isCurrency } from '../../src/model/currencies.ts'
 import { unitSystemOf, type Preferences } from '../../src/model/preferences.ts'
 import { safeRedirect } from '../../src/model/safe-redirect.ts'
-import { keptCookie } from '../http/cookies.ts'
+import { serializeCookie } from '../http/cookies.ts'
 import { localeCookie } from './language.ts'
 import { movedPath } from './moved-path.ts'
 import { preferenceCookies } from '../preferences/cookies.ts'
@@ -20,7 +20,7 @@ function cookiesFor(request: Request, asked: URLSearchParams): string[] {
   const locale = asked.get('locale') ?? ''
   const chosen = chosenBy(asked)
   return [
-    ...(isLocale(locale) ? [keptCookie(localeCookie, locale)] : []),
+    ...(isLocale(locale) ? [serializeCookie(localeCookie, locale)] : []),
     ...(Object.keys(chosen).length === 0 ? [] : preferenceCookies(request, chosen)),
   ]
 }
