@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { DomainError, errorStatuses } from '../../src/model/errors.ts'
 import { limitSeconds } from '../../src/model/limits.ts'
 import { errorEnvelope } from '../http/error-envelope.ts'
-import { tellFailure } from '../runtime/monitoring.ts'
+import { logAndReportFailure } from '../runtime/monitoring.ts'
 import { auth } from './members/auth.ts'
 import { avatar } from './account/avatar.ts'
 import { confirmation } from './members/confirmation.ts'
@@ -53,7 +53,7 @@ function createApi() {
         c.header('retry-after', String(retryAfter))
       return c.json(errorEnvelope(error.code, requestId, error), errorStatuses[error.code])
     }
-    tellFailure(error, { path: c.req.path, requestId })
+    logAndReportFailure(error, { path: c.req.path, requestId })
     return c.json(errorEnvelope('internal', requestId), errorStatuses.internal)
   })
   app.notFound((c) =>

@@ -3,7 +3,7 @@ import { localeTable } from '../../src/i18n/locales.ts'
 import { pathOf, splitLocale } from '../../src/i18n/paths.ts'
 import { m } from '../../src/paraglide/messages.js'
 import { plainPolicy } from './content-policy.ts'
-import { tellFailure } from '../runtime/monitoring.ts'
+import { logAndReportFailure } from '../runtime/monitoring.ts'
 import { requestIdHeader, requestIdOf } from '../http/request-id.ts'
 
 /**
@@ -20,7 +20,7 @@ export function unlessBroken(answer: Response): Response {
 export function crashed(error: unknown, request: Request): Response {
   const requestId = requestIdOf(request.headers)
   const { pathname } = new URL(request.url)
-  tellFailure(error, { path: pathname, requestId })
+  logAndReportFailure(error, { path: pathname, requestId })
   const { locale } = splitLocale(pathname)
   const page = `<!DOCTYPE html>
 <html lang="${localeTable[locale].tag}">

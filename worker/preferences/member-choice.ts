@@ -9,7 +9,7 @@ import {
 } from '../domain/accounts/preferences/member-preferences.ts'
 import { findSession } from '../domain/accounts/sessions/sessions.ts'
 import { readSettings } from '../settings/env.ts'
-import { tellFailure } from '../runtime/monitoring.ts'
+import { logAndReportFailure } from '../runtime/monitoring.ts'
 import { preferencesOfRequest } from './cookies.ts'
 import { requestIdOf } from '../http/request-id.ts'
 
@@ -52,6 +52,6 @@ export async function rememberChoice(
     if (member !== null) await chooseForMember(settings.KV, member.id, request, chosen)
   } catch (error) {
     const { pathname } = new URL(request.url)
-    tellFailure(error, { path: pathname, requestId: requestIdOf(request.headers) })
+    logAndReportFailure(error, { path: pathname, requestId: requestIdOf(request.headers) })
   }
 }

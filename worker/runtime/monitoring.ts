@@ -40,7 +40,10 @@ export function reportFailure(
 }
 
 /** Logs what went wrong for a visitor under the id that they were given, and reports it. */
-export function tellFailure(failure: unknown, where: { path: string; requestId: string }): void {
+export function logAndReportFailure(
+  failure: unknown,
+  where: { path: string; requestId: string },
+): void {
   console.error(where.requestId, failure)
   reportFailure(failure, where)
 }

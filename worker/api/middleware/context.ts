@@ -4,7 +4,7 @@ import { createClock, type Clock } from '../../runtime/clock.ts'
 import { drainBody } from '../../http/drain-body.ts'
 import { createDatabase, type Database } from '../../db/client.ts'
 import { readSettings, type Settings } from '../../settings/env.ts'
-import { tellFailure } from '../../runtime/monitoring.ts'
+import { logAndReportFailure } from '../../runtime/monitoring.ts'
 import { requestIdHeader, requestIdOf } from '../../http/request-id.ts'
 import type { SearchEngine } from '../../search/engine.ts'
 import { searchEngineFor } from '../../search/index.ts'
@@ -54,7 +54,7 @@ export const context: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   c.set('clock', createClock(settings))
   const later = (work: Promise<unknown>) => {
     const told = work.catch((error: unknown) => {
-      tellFailure(error, { path: c.req.path, requestId })
+      logAndReportFailure(error, { path: c.req.path, requestId })
     })
     // A page that is rendered asks in process, without a context of its own; it only reads.
     if (hasContext(c)) c.executionCtx.waitUntil(told)
