@@ -6,7 +6,7 @@ import { newsletterKey, newsletterOutcomeOf } from '../../../src/model/newslette
 import { safeRedirect } from '../../../src/model/safe-redirect.ts'
 import { demandTurn } from '../../domain/accounts/limits/take-turn.ts'
 import { readEmail, subscribe } from '../../domain/messages/newsletter/subscribe.ts'
-import { addressOf } from '../../http/network.ts'
+import { clientAddress } from '../../http/client-address.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { saidLocale } from '../middleware/query.ts'
 import { sameSite } from '../middleware/same-site.ts'

@@ -11,7 +11,7 @@ import {
 import { hashPassword } from '../../auth/password.ts'
 import { readSecrets } from '../../auth/secrets.ts'
 import { weakness } from '../../auth/weak-passwords.ts'
-import { neighbourhoodOf } from '../../http/network.ts'
+import { clientSubnet } from '../../http/client-address.ts'
 import { demandTurn } from '../../domain/accounts/limits/take-turn.ts'
 import { correctAddress, sendConfirmation } from '../../domain/accounts/members/confirm.ts'
 import { register } from '../../domain/accounts/members/register.ts'
@@ -47,7 +47,7 @@ async function registerAs(c: ApiContext, role: RegistrationRole): Promise<Respon
   const names = { username, email, organisation }
   const now = clock.now()
   // Spec §5 wants "taken" said; how often it can be asked is what keeps it from being a directory.
-  const whom = neighbourhoodOf(c.req.raw.headers)
+  const whom = clientSubnet(c.req.raw.headers)
   const turn = { name: 'register-day', most: registrationsADay, seconds: aDay }
   if (whom !== null) await demandTurn(db, { ...turn, whom }, now)
   const taken = await takenNames(db, names)

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { DomainError } from '../../../src/model/errors.ts'
-import { addressOf } from '../../http/network.ts'
+import { clientAddress } from '../../http/client-address.ts'
 import type { ApiEnvironment } from './context.ts'
 
 /**
@@ -30,7 +30,7 @@ export const open: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
  */
 export const limited: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   const { API_LIMIT, OWN_PAGES_LIMIT } = c.var.settings
-  const address = addressOf(c.req.raw.headers)
+  const address = clientAddress(c.req.raw.headers)
   if (address === null) return await next()
   const own = c.req.header('sec-fetch-site') === 'same-origin'
   const counted = await (own ? OWN_PAGES_LIMIT : API_LIMIT)?.limit({ key: address })

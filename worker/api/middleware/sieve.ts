@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { DomainError } from '../../../src/model/errors.ts'
 import type { Settings } from '../../settings/env.ts'
-import { addressOf } from '../../http/network.ts'
+import { clientAddress } from '../../http/client-address.ts'
 import type { ApiEnvironment } from './context.ts'
 
 export type Sieve =
@@ -17,7 +17,7 @@ export type Sieve =
  * @throws DomainError too-many-requests
  */
 export async function sift(settings: Settings, name: Sieve, headers: Headers): Promise<void> {
-  const address = addressOf(headers)
+  const address = clientAddress(headers)
   if (address === null) return
   const counted = await settings[name]?.limit({ key: address })
   if (counted?.success === false) throw new DomainError('too-many-requests')

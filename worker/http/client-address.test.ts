@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { addressOf, neighbourhoodOf } from './network.ts'
+import { clientAddress, clientSubnet } from './client-address.ts'
 
 const from = (address: string) => new Headers({ 'cf-connecting-ip': address })
 
 test('an IPv4 address counts by itself, and its neighbourhood is its /24', () => {
-  expect(addressOf(from('203.0.113.7'))).toBe('203.0.113.7')
-  expect(neighbourhoodOf(from('203.0.113.7'))).toBe('203.0.113')
+  expect(clientAddress(from('203.0.113.7'))).toBe('203.0.113.7')
+  expect(clientSubnet(from('203.0.113.7'))).toBe('203.0.113')
 })
 
 test.each([
@@ -14,12 +14,12 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['::ffff:1.2.3.4', '0:0:0:0'],
 ])('of %s the /64 counts', (address, network) => {
-  expect(addressOf(from(address))).toBe(network)
-  expect(neighbourhoodOf(from(address))).toBe(network)
+  expect(clientAddress(from(address))).toBe(network)
+  expect(clientSubnet(from(address))).toBe(network)
 })
 
 test('this machine is not counted', () => {
-  expect(addressOf(from('127.0.0.1'))).toBeNull()
-  expect(addressOf(from('::1'))).toBeNull()
-  expect(addressOf(new Headers())).toBeNull()
+  expect(clientAddress(from('127.0.0.1'))).toBeNull()
+  expect(clientAddress(from('::1'))).toBeNull()
+  expect(clientAddress(new Headers())).toBeNull()
 })

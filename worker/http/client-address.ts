@@ -19,15 +19,15 @@ function network64(address: string): string {
 }
 
 /** The address of a request, of IPv6 its /64; null for this machine, where nothing is counted. */
-export function addressOf(headers: Headers): string | null {
+export function clientAddress(headers: Headers): string | null {
   const address = headers.get(header) ?? ''
   if (ownMachine.has(address)) return null
   return address.includes(':') ? network64(address) : address
 }
 
 /** The neighbourhood of a request: of IPv4 its /24, of IPv6 its /64; null for this machine. */
-export function neighbourhoodOf(headers: Headers): string | null {
-  const address = addressOf(headers)
+export function clientSubnet(headers: Headers): string | null {
+  const address = clientAddress(headers)
   if (address === null || address.includes(':')) return address
   return address.split('.').slice(0, 3).join('.')
 }
