@@ -1,4 +1,4 @@
-import { createMemory } from '../runtime/bounded-memory.ts'
+import { createBoundedCache } from '../runtime/bounded-cache.ts'
 
 /** A rendered page, the same for everybody who asks for its key. Only one that worked (200) is kept. */
 export interface Page {
@@ -19,7 +19,7 @@ const renewalShare = 1 / 30
 /** Characters of HTML that one isolate keeps: at most 16 MB, of the 128 MB it has. */
 const memoryCharacters = 8_000_000
 
-const memory = createMemory<Kept>(memoryCharacters, (page) => page.html.length)
+const memory = createBoundedCache<Kept>(memoryCharacters, (page) => page.html.length)
 
 /** The edge's cache; a data centre has one, which its isolates share. */
 const edge = () => caches.open('pages')
@@ -76,7 +76,7 @@ export async function keptPage(keeping: Keeping): Promise<Page> {
   const request = edgeKey(url, key)
   const keep = (page: Page) => {
     const kept = { ...page, at: now() }
-    memory.keep(key, kept)
+    memory.set(key, kept)
     after(
       toEdge(request, kept, keptMs).catch((error: unknown) => console.warn('page cache', error)),
     )
@@ -93,10 +93,10 @@ export async function keptPage(keeping: Keeping): Promise<Page> {
   if (found === undefined || age(found) >= keptMs) return await renew()
   if (age(found) >= freshMs) {
     // Others that ask meanwhile are shown this page, too, and do not render it a second time.
-    memory.keep(key, { ...found, at: now() - freshMs * (1 - renewalShare) })
+    memory.set(key, { ...found, at: now() - freshMs * (1 - renewalShare) })
     after(renew().catch((error: unknown) => console.error('page cache', error)))
   } else if (found !== held) {
-    memory.keep(key, found)
+    memory.set(key, found)
   }
   return found
 }

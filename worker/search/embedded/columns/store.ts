@@ -1,4 +1,4 @@
-import { createMemory } from '../../../runtime/bounded-memory.ts'
+import { createBoundedCache } from '../../../runtime/bounded-cache.ts'
 import type { RunStatements, SqlRow, Statement } from '../statement.ts'
 import { unpack, pack, type Columns } from './columns.ts'
 import type { EditionRow } from './edition-row.ts'
@@ -10,7 +10,7 @@ const keptBytes = 40_000_000
 const partCharacters = 1_000_000
 
 /** Months by their state, which no other database or time has. */
-const kept = createMemory<Columns>(keptBytes, (columns) => columns.bytes)
+const kept = createBoundedCache<Columns>(keptBytes, (columns) => columns.bytes)
 
 /** A month that is packed, or has changed since. */
 interface MonthState {
@@ -50,7 +50,7 @@ export async function columnsOf(run: RunStatements, rows: readonly SqlRow[]): Pr
   return months.flatMap(({ month: { state }, columns = fetched.get(state) }) => {
     if (columns === undefined) return []
     // Whatever is used is kept anew, so that the month used longest ago gives way.
-    kept.keep(state, columns)
+    kept.set(state, columns)
     return columns
   })
 }

@@ -1,15 +1,15 @@
 /** What an isolate keeps, up to a weight. */
-export interface BoundedMemory<Value> {
+export interface BoundedCache<Value> {
   get(key: string): Value | undefined
   /** Keeps a value in place of what stood under its key; the values that were kept longest ago give way to it. */
-  keep(key: string, value: Value): void
+  set(key: string, value: Value): void
 }
 
 /** @param most the greatest weight of all values together; one that alone weighs more is not kept */
-export function createMemory<Value>(
+export function createBoundedCache<Value>(
   most: number,
   weigh: (value: Value) => number,
-): BoundedMemory<Value> {
+): BoundedCache<Value> {
   const values = new Map<string, Value>()
   let weight = 0
   const forget = (key: string): void => {
@@ -20,7 +20,7 @@ export function createMemory<Value>(
   }
   return {
     get: (key) => values.get(key),
-    keep: (key, value) => {
+    set: (key, value) => {
       forget(key)
       values.set(key, value)
       weight += weigh(value)
