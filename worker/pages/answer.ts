@@ -1,6 +1,6 @@
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
 import { splitLocale } from '../../src/i18n/paths.ts'
-import { elapsed } from '../runtime/clock.ts'
+import { systemTimeMs } from '../runtime/clock.ts'
 import {
   developmentPolicy,
   pagePermissions,
@@ -77,7 +77,7 @@ export async function pageAnswer(
       : await keptPage({
           url: page,
           key,
-          now: elapsed,
+          now: systemTimeMs,
           freshMs: settings.PAGE_CACHE_SECONDS * 1000,
           render: draw,
           after: (work) => ctx.waitUntil(work),

@@ -13,6 +13,6 @@ export function createClock(settings: Pick<Settings, 'FIXED_NOW'>): Clock {
 }
 
 /** Milliseconds that pass also where a test has fixed the time; for lifetimes, never for a date. */
-export function elapsed(): number {
+export function systemTimeMs(): number {
   return Date.now()
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { elapsed } from '../../runtime/clock.ts'
+import { systemTimeMs } from '../../runtime/clock.ts'
 import { fetchDocument, RefusedDocument } from '../../http/fetch-document.ts'
 import { isSafeSource } from '../../settings/safe-source.ts'
 import type { Issuer } from './issuer.ts'
@@ -75,7 +75,7 @@ async function addressOfKeys({ url, keysUrl }: Issuer): Promise<string> {
 
 async function fetchKeys(issuer: Issuer): Promise<KeptKeys> {
   const keys = parse(keySet, await read(await addressOfKeys(issuer)))
-  return { issuer: issuer.url, keys, at: elapsed() }
+  return { issuer: issuer.url, keys, at: systemTimeMs() }
 }
 
 async function lastKept(issuer: Issuer, kv: KeyStore): Promise<KeptKeys | null> {
@@ -86,14 +86,14 @@ async function lastKept(issuer: Issuer, kv: KeyStore): Promise<KeptKeys | null> 
   const candidates = [memory, result.success ? result.output : null]
   const [newest] = candidates
     .flatMap((kept) => (kept === null || kept.issuer !== issuer.url ? [] : [kept]))
-    .filter(({ at }) => elapsed() - at < lastGoodMs)
+    .filter(({ at }) => systemTimeMs() - at < lastGoodMs)
     .sort((a, b) => b.at - a.at)
   return newest ?? null
 }
 
 /** At most once in 30 seconds, whether it succeeds or not. @returns null where it does not */
 async function refreshed(issuer: Issuer, kv: KeyStore): Promise<KeptKeys | null> {
-  const now = elapsed()
+  const now = systemTimeMs()
   if (attempt.issuer === issuer.url && now - attempt.at < betweenRefreshesMs) return null
   attempt = { issuer: issuer.url, at: now }
   try {
@@ -119,7 +119,8 @@ export async function findKey(
   kv: KeyStore,
 ): Promise<SigningKey | null> {
   const own = ({ keys }: KeptKeys) => keys.find((key) => key.kid === kid) ?? null
-  const isFresh = ({ issuer: url, at }: KeptKeys) => url === issuer.url && elapsed() - at < freshMs
+  const isFresh = ({ issuer: url, at }: KeptKeys) =>
+    url === issuer.url && systemTimeMs() - at < freshMs
   // What this isolate knows and is fresh asks nobody.
   const known = memory !== null && isFresh(memory) ? own(memory) : null
   if (known !== null) return known
