@@ -66,7 +66,7 @@ async function draw(
  * away is gone at once from everywhere but the browsers that have it.
  * Errors: invalid-query (400), not-found (404), images-unavailable (503).
  */
-export async function pictureAnswer(
+export async function handlePictureRequest(
   request: Request,
   url: URL,
   env: unknown,

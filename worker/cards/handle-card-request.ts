@@ -84,7 +84,7 @@ const image = (body: BodyInit | null, cacheControl: string): Response =>
  * with further keys, is the same one, kept by whoever asked for an hour. What cannot be drawn is never kept.
  * @throws Error when drawing fails
  */
-export async function socialCard(
+export async function handleCardRequest(
   request: Request,
   url: URL,
   env: unknown,
