@@ -5,18 +5,21 @@ import { createClock } from '../runtime/clock.ts'
 import type { Settings } from '../settings/env.ts'
 import { ratesOf, readKept, type KeptRates } from './kept-rates.ts'
 
-const heldMs = 300_000
-/** After a failure KV is asked again soon, but not by every page. */
-const heldAfterFailureMs = 30_000
-/** A page does not wait for a KV that hangs. */
-const patienceMs = 500
-
-/** What this isolate knows, by its KV. Values only: a promise of one request must not be awaited by another. */
-const memory = new WeakMap<KVNamespace, { rates: Rates; until: number }>()
+const cacheMs = 300_000
+/** After a failure KV is read again soon, but not by every page. */
+const cacheAfterFailureMs = 30_000
+/** A page must not wait for a KV that hangs. */
+const readTimeoutMs = 500
 
 /**
- * The rates a page shows: the last good ones, at most five minutes old in this isolate; what it knew before, or the
- * shipped snapshot, when KV has none or does not answer. Never throws.
+ * The isolate's cache per KV namespace. It holds values, never promises, because one request must not await the
+ * promise of another.
+ */
+const cache = new WeakMap<KVNamespace, { rates: Rates; until: number }>()
+
+/**
+ * The rates a page shows, cached for five minutes per isolate. If KV fails or times out, the rates cached before, or
+ * the shipped snapshot. Never throws.
  */
 export async function currentRates(settings: Pick<Settings, 'KV' | 'FIXED_NOW'>): Promise<Rates> {
   const now = createClock(settings).now().getTime()

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isRealDate } from '../../src/model/usual-date.ts'
 import { RefusedDocument } from '../http/fetch-document.ts'
 
-/** What a source has told, of one day. A document that does not fit is refused as a whole. */
+/** Schemas of the sources' daily documents. A document that does not match is refused as a whole. */
 
 const day = v.pipe(v.string(), v.isoDate('is no day'), v.check(isRealDate, 'is no day'))
 const rate = v.pipe(
@@ -36,19 +36,19 @@ export const rsdDocument = v.object({ date: day, perEuro: v.object({ RSD: rate }
 export type EcbDocument = v.InferOutput<typeof ecbDocument>
 export type RsdDocument = v.InferOutput<typeof rsdDocument>
 
-/** What the rules on days and moves look at. */
+/** Rates of one day from either source, in units per euro. */
 export interface RatesDocument {
   date: string
   perEuro: Readonly<Record<string, number>>
 }
 
-/** @throws RefusedDocument naming the first field that does not fit */
-export function fitting<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
+/** Parses the input with the schema. @throws RefusedDocument naming the first field that does not match */
+export function parseWith<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, input)
   if (result.success) return result.output
   const [issue] = result.issues
-  // Valibot's own wording quotes what it received, which may be anything.
-  const ours = issue.type !== 'object' && issue.type !== 'parse_json'
-  const said = ours ? issue.message : 'is missing or not as expected'
-  throw new RefusedDocument(`${v.getDotPath(issue) ?? 'the document'} ${said}`)
+  // Valibot's default messages quote the input, which must not be logged.
+  const isOurMessage = issue.type !== 'object' && issue.type !== 'parse_json'
+  const message = isOurMessage ? issue.message : 'is missing or not as expected'
+  throw new RefusedDocument(`${v.getDotPath(issue) ?? 'the document'} ${message}`)
 }

@@ -3,7 +3,7 @@ import { ecbXml } from '../../test/support/rate-documents.ts'
 import { RefusedDocument } from '../http/fetch-document.ts'
 import { parseEcb } from './parse-ecb.ts'
 
-test('the daily document gives its day and our 14 of its 30 currencies', () => {
+test('a daily document yields its day and the 14 currencies of the site', () => {
   expect(parseEcb(ecbXml())).toEqual({
     date: '2024-01-04',
     perEuro: {
@@ -25,7 +25,7 @@ test('the daily document gives its day and our 14 of its 30 currencies', () => {
   })
 })
 
-test('double quotes, one line, and a currency that is none of ours and has gone make no difference', () => {
+test('double quotes, a single line and a missing currency that the site does not use are accepted', () => {
   const other = ecbXml('2024-01-04', { BGN: null }).replaceAll("'", '"').replaceAll(/\n\t*/gu, '')
   expect(parseEcb(other)).toEqual(parseEcb(ecbXml()))
 })
@@ -38,12 +38,12 @@ test.each<[string, string]>([
   ['a page of HTML', '<!doctype html><html><body>Maintenance</body></html>'],
   ['a document that breaks off', good.slice(0, good.indexOf('</Cube>'))],
   ['a document that breaks off within a rate', good.slice(0, 900)],
-  ['a currency of ours that is missing', ecbXml('2024-01-04', { TRY: null })],
+  ['a missing currency of the site', ecbXml('2024-01-04', { TRY: null })],
   ['a rate of 0', ecbXml('2024-01-04', { USD: '0' })],
   ['a rate of 0.000', ecbXml('2024-01-04', { USD: '0.000' })],
   ['a negative rate', ecbXml('2024-01-04', { USD: '-1.0953' })],
-  ['a rate that is no number', ecbXml('2024-01-04', { USD: 'NaN' })],
-  ['a rate without end', ecbXml('2024-01-04', { USD: 'Infinity' })],
+  ['a rate that is not a number', ecbXml('2024-01-04', { USD: 'NaN' })],
+  ['an infinite rate', ecbXml('2024-01-04', { USD: 'Infinity' })],
   ['a rate with an exponent', ecbXml('2024-01-04', { USD: '1e400' })],
   ['a rate with a decimal comma', ecbXml('2024-01-04', { USD: '1,0953' })],
   ['no rate at all', ecbXml('2024-01-04', { USD: '' })],
@@ -58,16 +58,16 @@ test.each<[string, string]>([
   expect(() => parseEcb(text)).toThrow(RefusedDocument)
 })
 
-test('a refusal says what is wrong and quotes nothing of what came', () => {
+test('a refusal names the faulty field and does not quote the document', () => {
   const message = (text: string): string => {
     try {
       parseEcb(text)
-      return 'taken'
+      return 'accepted'
     } catch (error) {
       return String(error)
     }
   }
   expect(message(ecbXml('2024-01-04', { TRY: null }))).toContain('TRY')
   expect(message(ecbXml('2024-01-04', { USD: '0' }))).toContain('perEuro.USD is not above 0')
-  expect(message(ecbXml('2024-01-04', { USD: 'secret' }))).not.toMatch(/secret|taken/u)
+  expect(message(ecbXml('2024-01-04', { USD: 'secret' }))).not.toMatch(/secret|accepted/u)
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { fitting, rsdDocument, type RsdDocument } from './documents.ts'
+import { parseWith, rsdDocument, type RsdDocument } from './documents.ts'
 
-/** `exchange_middle` dinars for `parity` euro. `date` is the day asked for, `date_from` the day of the list it takes. */
+/** `exchange_middle` dinars for `parity` euro. `date` is the requested day, `date_from` the day of the list in force. */
 const answer = v.pipe(
   v.string(),
   v.parseJson(),
@@ -15,12 +15,12 @@ const answer = v.pipe(
 )
 
 /**
- * Reads the middle rate of the euro as kurs.resenje.org hands on the National Bank of Serbia's list.
+ * Parses the euro's middle rate in the answer of kurs.resenje.org, which republishes the National Bank of Serbia's list.
  * @throws RefusedDocument
  */
 export function parseRsd(text: string): RsdDocument {
-  const { date, date_from, parity, exchange_middle } = fitting(answer, text)
-  return fitting(rsdDocument, {
+  const { date, date_from, parity, exchange_middle } = parseWith(answer, text)
+  return parseWith(rsdDocument, {
     date: date_from ?? date,
     perEuro: { RSD: exchange_middle / parity },
   })

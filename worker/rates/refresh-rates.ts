@@ -6,52 +6,52 @@ import { fetchDocument } from '../http/fetch-document.ts'
 import {
   lastGood,
   readAttempts,
-  readKept,
+  readStoredRates,
   writeAttempts,
-  writeKept,
-  type KeptRates,
-} from './kept-rates.ts'
+  writeStoredRates,
+  type StoredRates,
+} from './stored-rates.ts'
 import { parseEcb } from './parse-ecb.ts'
 import { parseRsd } from './parse-rsd.ts'
 import { dayAtSource, latestExpected } from './source-day.ts'
 
 const hourMs = 3_600_000
-const mostBytes = 64 * 1024
+const maxBytes = 64 * 1024
 
-/** Hours of UTC, in winter; in summer both are an hour earlier and are fetched an hour late. */
+/** Publication hours in UTC, in winter. In summer both publish an hour earlier and are fetched an hour late. */
 const ecbPublishedAt = 15
 const rsdPublishedAt = 8
 
 type RatesSettings = Pick<Settings, 'KV' | 'FIXED_NOW' | 'RATES_ECB_URL' | 'RATES_RSD_URL'>
 
 /**
- * Asks each source whose newest document is not kept yet, at most once an hour, and keeps what is good and newer. What
- * a source sends, or fails to send, is logged and changes nothing: neither the last good nor the other source.
- * @throws what KV throws
+ * Fetches from each source whose newest document is not stored yet, at most once an hour, and stores documents that are
+ * good and newer. A source that fails is logged; its last good document and the other source are not affected.
+ * @throws KV errors
  */
 export async function refreshRates(settings: RatesSettings): Promise<void> {
   const { KV, RATES_ECB_URL, RATES_RSD_URL } = settings
   const now = createClock(settings).now()
-  const [kept, tried] = await Promise.all([readKept(KV), readAttempts(KV)])
-  const isDue = (source: keyof KeptRates, url: string, publishedAt: number): boolean =>
+  const [stored, attempts] = await Promise.all([readStoredRates(KV), readAttempts(KV)])
+  const isDue = (source: keyof StoredRates, url: string, publishedAt: number): boolean =>
     url !== '' &&
-    lastGood(kept, source).date < latestExpected(now, publishedAt) &&
-    !isRecent(tried[source], now)
+    lastGood(stored, source).date < latestExpected(now, publishedAt) &&
+    !isRecent(attempts[source], now)
   const due = {
     ecb: isDue('ecb', RATES_ECB_URL, ecbPublishedAt),
     rsd: isDue('rsd', RATES_RSD_URL, rsdPublishedAt),
   }
   if (!due.ecb && !due.rsd) return
-  // Noted before the source is asked, so that a run which is cut off does not ask again after five minutes.
+  // The attempt is stored before the request, so that an aborted run is not repeated five minutes later.
   const at = now.toISOString()
-  await writeAttempts(KV, { ecb: due.ecb ? at : tried.ecb, rsd: due.rsd ? at : tried.rsd })
+  await writeAttempts(KV, { ecb: due.ecb ? at : attempts.ecb, rsd: due.rsd ? at : attempts.rsd })
   const today = dayAtSource(now)
   const [ecb, rsd] = await Promise.all([
-    due.ecb ? newDocument(RATES_ECB_URL, parseEcb, lastGood(kept, 'ecb'), today) : null,
-    due.rsd ? newDocument(RATES_RSD_URL, parseRsd, lastGood(kept, 'rsd'), today) : null,
+    due.ecb ? newDocument(RATES_ECB_URL, parseEcb, lastGood(stored, 'ecb'), today) : null,
+    due.rsd ? newDocument(RATES_RSD_URL, parseRsd, lastGood(stored, 'rsd'), today) : null,
   ])
   if (ecb !== null || rsd !== null)
-    await writeKept(KV, { ecb: ecb ?? kept.ecb, rsd: rsd ?? kept.rsd })
+    await writeStoredRates(KV, { ecb: ecb ?? stored.ecb, rsd: rsd ?? stored.rsd })
 }
 
 function isRecent(instant: string | null, now: Date): boolean {
@@ -60,7 +60,7 @@ function isRecent(instant: string | null, now: Date): boolean {
   return elapsed >= 0 && elapsed < hourMs
 }
 
-/** The source's document, when it is good and newer than the last good; else null. */
+/** The source's document if it is good and newer than `last`, otherwise null. */
 async function newDocument<T extends RatesDocument>(
   url: string,
   parse: (text: string) => T,
@@ -68,7 +68,7 @@ async function newDocument<T extends RatesDocument>(
   today: string,
 ): Promise<T | null> {
   try {
-    const document = parse(await fetchDocument(url, 'daily exchange rates', mostBytes))
+    const document = parse(await fetchDocument(url, 'daily exchange rates', maxBytes))
     checkDocument(document, last, today)
     return document.date > last.date ? document : null
   } catch (error) {

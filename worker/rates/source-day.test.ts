@@ -8,11 +8,11 @@ test.each([
   ['Sunday', '2026-11-22T12:00:00Z', '2026-11-20'],
   ['Monday before the hour', '2026-11-23T09:00:00Z', '2026-11-20'],
   ['Monday after it', '2026-11-23T16:00:00Z', '2026-11-23'],
-])('on %s the newest document should be of the last working day', (_when, now, day) => {
+])('%s: the newest expected document is of the last working day', (_when, now, day) => {
   expect(latestExpected(new Date(now), 15)).toBe(day)
 })
 
-test('late in the evening of UTC it is tomorrow where the banks are', () => {
+test('from 22:00 UTC the day at the banks is the next one', () => {
   expect(dayAtSource(new Date('2026-07-01T21:59:00Z'))).toBe('2026-07-01')
   expect(dayAtSource(new Date('2026-07-01T22:00:00Z'))).toBe('2026-07-02')
 })
