@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { ConfigError, googleOffer, readSettings } from './env.ts'
+import { ConfigError, googleClientSettings, readSettings } from './env.ts'
 
 const bindings = { DB: { prepare: null }, KV: { get: null } }
 
-test('rates come from the two banks unless told otherwise, and from nowhere when told so', () => {
-  const standard = readSettings(bindings)
-  expect(standard.RATES_ECB_URL).toMatch(/^https:\/\/www\.ecb\.europa\.eu\//u)
-  expect(standard.RATES_RSD_URL).toMatch(/^https:\/\//u)
+test('the rates URLs default to the two banks and can be set to empty', () => {
+  const defaults = readSettings(bindings)
+  expect(defaults.RATES_ECB_URL).toMatch(/^https:\/\/www\.ecb\.europa\.eu\//u)
+  expect(defaults.RATES_RSD_URL).toMatch(/^https:\/\//u)
   const off = readSettings({ ...bindings, RATES_ECB_URL: '', RATES_RSD_URL: '' })
   expect([off.RATES_ECB_URL, off.RATES_RSD_URL]).toEqual(['', ''])
 })
 
 test.each(['http://www.ecb.europa.eu/x.xml', 'ftp://127.0.0.1/', 'here', 7])(
-  'the address %s is a ConfigError that names its key',
+  'the rates URL %s is a ConfigError that names its key',
   (address) => {
     const read = () => readSettings({ ...bindings, RATES_RSD_URL: address })
     expect(read).toThrow(ConfigError)
@@ -20,7 +20,7 @@ test.each(['http://www.ecb.europa.eu/x.xml', 'ftp://127.0.0.1/', 'here', 7])(
   },
 )
 
-test('the map is ours unless an https address names another, and anything else is a ConfigError', () => {
+test('the map style defaults to none, takes an https URL, and is otherwise a ConfigError', () => {
   expect(readSettings(bindings).MAP_STYLE_URL).toBe('')
   const style = 'https://tiles.example/style.json'
   expect(readSettings({ ...bindings, MAP_STYLE_URL: style }).MAP_STYLE_URL).toBe(style)
@@ -28,22 +28,22 @@ test('the map is ours unless an https address names another, and anything else i
     expect(() => readSettings({ ...bindings, MAP_STYLE_URL: wrong })).toThrow('MAP_STYLE_URL')
 })
 
-test('auth 64: Google is off without an id, whole with a secret, and an id alone is a ConfigError', () => {
-  expect(googleOffer({})).toBeNull()
+test('auth 64: Google is disabled without an id, enabled with id and secret, and an id alone is a ConfigError', () => {
+  expect(googleClientSettings({})).toBeNull()
   expect(readSettings(bindings).AUTH_GOOGLE_ID).toBe('')
   const id = { AUTH_GOOGLE_ID: 'startline.apps.example' }
   expect(() => readSettings({ ...bindings, ...id })).toThrow(ConfigError)
   expect(() => readSettings({ ...bindings, ...id })).toThrow('AUTH_GOOGLE_SECRET')
   const whole = { ...bindings, ...id, AUTH_GOOGLE_SECRET: 'between the two' }
   expect(readSettings(whole).AUTH_GOOGLE_ISSUER).toBe('https://accounts.google.com')
-  expect(googleOffer(whole)).toEqual({
+  expect(googleClientSettings(whole)).toEqual({
     client: 'startline.apps.example',
     script: 'https://accounts.google.com/gsi/client',
   })
 })
 
 test.each(['AUTH_GOOGLE_ISSUER', 'AUTH_GOOGLE_JWKS_URL', 'AUTH_GOOGLE_GSI_URL'])(
-  '%s is an https address, or one of this machine',
+  '%s must be an https URL, or on loopback',
   (key) => {
     expect(() => readSettings({ ...bindings, [key]: 'http://127.0.0.1:9/x' })).not.toThrow()
     for (const wrong of ['http://accounts.google.com', 'accounts.google.com', 7])

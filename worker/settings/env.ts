@@ -5,10 +5,10 @@ import { pageCacheSeconds } from '../../src/model/limits.ts'
 import { mailSettings } from './mail-settings.ts'
 import { isSafeSource } from './safe-source.ts'
 
-/** Google's own name as an issuer. */
+/** Google's issuer identifier in OpenID Connect. */
 export const googleIssuer = 'https://accounts.google.com'
 
-/** A setting is missing or malformed; the message names its key, and no value. */
+/** A setting is missing or malformed. The message names the key and never contains the value. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
@@ -20,18 +20,18 @@ const isBinding =
 
 const rateLimit = v.optional(v.custom<RateLimit>(isBinding('limit'), 'must be a rate limit'))
 
-/** Where rates are fetched from; '' fetches none. */
-const ratesUrl = (standard: string) =>
+/** URL of a source of exchange rates; '' disables fetching. */
+const ratesUrl = (byDefault: string) =>
   v.optional(
     v.union([
       v.literal(''),
       v.pipe(v.string(), v.check(isSafeSource, 'must be an https address, or empty')),
     ]),
-    standard,
+    byDefault,
   )
 
 const monitoring = v.object({
-  /** Where errors are reported, of any service that takes Sentry's envelopes; '' reports nothing. */
+  /** DSN of any monitoring service that accepts Sentry envelopes; '' disables reports. */
   SENTRY_DSN: v.optional(
     v.pipe(
       v.string(),
@@ -39,22 +39,22 @@ const monitoring = v.object({
     ),
     '',
   ),
-  /** What reports call this version. */
+  /** The release named in error reports. */
   RELEASE: v.optional(v.string(), project.version),
 })
 
-const secureAddress = v.pipe(v.string(), v.check(isSafeSource, 'must be an https address'))
+const secureUrl = v.pipe(v.string(), v.check(isSafeSource, 'must be an https address'))
 
 const google = v.object({
-  /** What Google calls this site; '' has no Google anywhere: no button, no offer, no provider. */
+  /** OAuth client id; '' disables Google sign-in everywhere: button, One Tap and provider. */
   AUTH_GOOGLE_ID: v.optional(v.string(), ''),
   AUTH_GOOGLE_SECRET: v.optional(v.string(), ''),
-  /** Who vouches, by OpenID Connect's discovery; another one stands for Google in tests. */
-  AUTH_GOOGLE_ISSUER: v.optional(secureAddress, googleIssuer),
-  /** Where its keys are; '' asks the issuer. */
-  AUTH_GOOGLE_JWKS_URL: v.optional(v.union([v.literal(''), secureAddress]), ''),
-  /** The script of the one-tap offer. */
-  AUTH_GOOGLE_GSI_URL: v.optional(secureAddress, `${googleIssuer}/gsi/client`),
+  /** OpenID Connect issuer; tests set their own in Google's place. */
+  AUTH_GOOGLE_ISSUER: v.optional(secureUrl, googleIssuer),
+  /** URL of the issuer's keys; '' takes it from the issuer's discovery document. */
+  AUTH_GOOGLE_JWKS_URL: v.optional(v.union([v.literal(''), secureUrl]), ''),
+  /** Script of Google Identity Services, for the button and One Tap. */
+  AUTH_GOOGLE_GSI_URL: v.optional(secureUrl, `${googleIssuer}/gsi/client`),
 })
 
 const settings = v.object({
@@ -63,34 +63,34 @@ const settings = v.object({
   ...google.entries,
   DB: v.custom<D1Database>(isBinding('prepare'), 'must be a D1 database'),
   KV: v.custom<KVNamespace>(isBinding('get'), 'must be a KV namespace'),
-  /** The public origin for canonical links; '' takes the request's own. */
+  /** Public origin of canonical links; '' takes the origin of the request. */
   SITE_ORIGIN: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url())]), ''),
-  /** An ISO instant that stands for now, so that tests and demos do not depend on the day. */
+  /** ISO instant that replaces the current time, so that tests and demos do not depend on the day. */
   FIXED_NOW: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   /**
-   * The style of a richer map, of any service or server of MapLibre styles; '' draws the world of this site. Visitors'
-   * browsers ask its host, and those that the style names, for what they look at.
+   * URL of a MapLibre style for a more detailed map; '' shows the site's own basemap. Visitors' browsers send requests
+   * to its host, and to the hosts that the style names, for the area they look at.
    */
   MAP_STYLE_URL: v.optional(
     v.union([v.literal(''), v.pipe(v.string(), v.url(), v.startsWith('https://'))]),
     '',
   ),
-  /** Seconds for which a rendered page is fresh; 0 renders every page anew. */
+  /** Seconds for which a rendered page is fresh; 0 disables the page cache. */
   PAGE_CACHE_SECONDS: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,5}$/u), v.toNumber()),
     String(pageCacheSeconds),
   ),
-  /** The deployment, part of the key of every kept page. */
+  /** The deployment's id, part of the key of every cached page. */
   VERSION: v.optional(v.object({ id: v.string() })),
-  /** Sieves before what members do, a network address each; worker/api/middleware/sieve.ts. Without them none is set. */
+  /** Rate limits per client address on members' actions (worker/api/middleware); without a binding there is no limit. */
   SIGN_IN_LIMIT: rateLimit,
   REGISTER_LIMIT: rateLimit,
   MAIL_LIMIT: rateLimit,
   TOKEN_LIMIT: rateLimit,
   PICTURE_LIMIT: rateLimit,
-  /** Cloudflare's Email Service, which MAIL_TRANSPORT `cloudflare` sends by. */
+  /** Cloudflare's Email Service, used by MAIL_TRANSPORT `cloudflare`. */
   EMAIL: v.optional(v.custom<SendEmail>(isBinding('send'), 'must be an email binding')),
-  /** Limits on how often a network address asks the API: others' programs, and our own pages. Without them none is set. */
+  /** Rate limits per client address on the API: of other programs, and of the site's pages. No binding, no limit. */
   API_LIMIT: rateLimit,
   OWN_PAGES_LIMIT: rateLimit,
   /** Limits on how often a network address reads pages, feeds and social cards; worker/pages/read-limits.ts. */
@@ -102,7 +102,7 @@ const settings = v.object({
   IMAGES: v.optional(v.custom<ImagesBinding>(isBinding('input'), 'must be an Images binding')),
   /** The European Central Bank's daily reference rates. */
   RATES_ECB_URL: ratesUrl('https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'),
-  /** The euro's middle rate of the National Bank of Serbia, whose own service asks for an account. */
+  /** The euro's middle rate of the National Bank of Serbia, republished because the bank's service needs an account. */
   RATES_RSD_URL: ratesUrl('https://kurs.resenje.org/api/v1/currencies/eur/rates/today'),
 })
 
@@ -121,7 +121,7 @@ const complete = v.pipe(
   ),
 )
 
-/** Checks the worker's bindings. @throws ConfigError naming the key */
+/** Validates the worker's bindings. @throws ConfigError naming the key */
 export function readSettings(env: unknown): Settings {
   const result = v.safeParse(complete, env)
   if (result.success) return result.output
@@ -133,22 +133,22 @@ const assets = v.object({
   ASSETS: v.custom<Fetcher>(isBinding('fetch'), 'must be the binding of static assets'),
 })
 
-/** The binding of static files, which only the served worker has. @throws ConfigError naming the key */
+/** The binding of static files, which only the built worker has. @throws ConfigError naming the key */
 export function readAssets(env: unknown): Fetcher {
   const result = v.safeParse(assets, env)
   if (result.success) return result.output.ASSETS
   throw new ConfigError(`Setting ASSETS: ${result.issues[0].message}`)
 }
 
-/** The settings of monitoring alone. It must work where others are wrong, so that their error can be reported. */
+/** Settings of monitoring, read apart from the others so that an error in those can be reported. */
 export function monitorSettings(env: unknown): { dsn: string; release: string } {
   const result = v.safeParse(monitoring, env)
   if (!result.success) return { dsn: '', release: project.version }
   return { dsn: result.output.SENTRY_DSN, release: result.output.RELEASE }
 }
 
-/** What pages say of Google: nothing where it is off, or where a setting is wrong, which the API then tells. */
-export function googleOffer(env: unknown): { client: string; script: string } | null {
+/** Settings of Google sign-in for pages; null if it is disabled or misconfigured, which the API reports as an error. */
+export function googleClientSettings(env: unknown): { client: string; script: string } | null {
   const result = v.safeParse(google, env)
   if (!result.success || result.output.AUTH_GOOGLE_ID === '') return null
   return { client: result.output.AUTH_GOOGLE_ID, script: result.output.AUTH_GOOGLE_GSI_URL }

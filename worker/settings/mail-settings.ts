@@ -1,23 +1,23 @@
 import * as v from 'valibot'
 
-/** Settings of mail, part of those of the worker (env.ts). What a transport lacks, it says itself (mail/transport.ts). */
+/** Email settings, part of the worker's settings (env.ts). Each transport checks the ones it needs (worker/mail). */
 export const mailSettings = {
   /**
-   * How mail leaves: `smtp`, `cloudflare` (Email Service), or `outbox`, which keeps it to be read at /dev/mail and is
-   * for development alone. '' sends none: it waits in the queue.
+   * `smtp`, `cloudflare` (Email Service), or `outbox`, which stores emails to be read at /dev/mail and is for
+   * development only. With '' no email is sent and all stay in the queue.
    */
   MAIL_TRANSPORT: v.optional(v.picklist(['', 'outbox', 'smtp', 'cloudflare']), ''),
-  /** The address mail comes from, and answers go to; somebody should read them. */
+  /** Sender address. Replies go to it, so its mailbox should be read. */
   MAIL_FROM: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.email())]), ''),
   SMTP_HOST: v.optional(v.string(), ''),
-  /** '' takes the port that is usual for SMTP_SECURITY: 465, 587 or 25. */
+  /** With '' the usual port for SMTP_SECURITY: 465, 587 or 25. */
   SMTP_PORT: v.optional(
     v.union([v.literal(''), v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/u, 'must be a port'))]),
     '',
   ),
-  /** '' signs in nowhere. */
+  /** With '' no authentication. */
   SMTP_USER: v.optional(v.string(), ''),
   SMTP_PASSWORD: v.optional(v.string(), ''),
-  /** `tls` from the first byte, `starttls` before anything is said, `none` on this very machine only. */
+  /** `tls` from the first byte, `starttls` before authentication, `none` on loopback only. */
   SMTP_SECURITY: v.optional(v.picklist(['tls', 'starttls', 'none']), 'tls'),
 }

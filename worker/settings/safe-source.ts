@@ -1,6 +1,6 @@
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
-/** Whether documents may come from an address: over TLS, or from this very machine, as in tests. */
+/** True for URLs that may be fetched: HTTPS, or plain HTTP on loopback for tests. */
 export function isSafeSource(address: string): boolean {
   const url = URL.parse(address)
   return (
