@@ -1,11 +1,11 @@
-/** Who asks, as far as limits tell people apart. Cloudflare sets the header; nobody can send it through Cloudflare. */
+/** Client addresses as keys of rate limits. Cloudflare sets the header and overwrites one that a client sends. */
 
 const header = 'cf-connecting-ip'
 
-/** Addresses of this machine, which nobody can have who comes over a network. */
-const ownMachine = new Set(['', '127.0.0.1', '::1'])
+/** Loopback addresses; the header is missing when the site runs without Cloudflare. */
+const loopback = new Set(['', '127.0.0.1', '::1'])
 
-/** The four groups of an IPv6 address that name a network; the rest its user can change at will. */
+/** The /64 of an IPv6 address, normalised. The client can choose the other four groups freely. */
 function network64(address: string): string {
   const [head = '', tail] = address.split('::')
   const front = head === '' ? [] : head.split(':')
@@ -18,14 +18,14 @@ function network64(address: string): string {
     .join(':')
 }
 
-/** The address of a request, of IPv6 its /64; null for this machine, where nothing is counted. */
+/** The client's IPv4 address, or the /64 of its IPv6 address; null on loopback, where requests are not limited. */
 export function clientAddress(headers: Headers): string | null {
   const address = headers.get(header) ?? ''
-  if (ownMachine.has(address)) return null
+  if (loopback.has(address)) return null
   return address.includes(':') ? network64(address) : address
 }
 
-/** The neighbourhood of a request: of IPv4 its /24, of IPv6 its /64; null for this machine. */
+/** The client's subnet: the /24 of an IPv4 address, the /64 of an IPv6 address; null on loopback. */
 export function clientSubnet(headers: Headers): string | null {
   const address = clientAddress(headers)
   if (address === null || address.includes(':')) return address

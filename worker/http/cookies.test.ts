@@ -11,7 +11,7 @@ test.each([
   ['choice=%7B%22a%22%3A1%7D', '{"a":1}'],
   ['choice=a=b', 'a=b'],
   ['choice=', ''],
-])('"%s" holds "%s"', (cookie, value) => {
+])('the cookie header "%s" has the value "%s"', (cookie, value) => {
   expect(reading(cookie)).toBe(value)
 })
 
@@ -27,11 +27,11 @@ test.each([
   'choice=a; x=1; choice=a',
   '\u00A0choice=a',
   `choice=${'x'.repeat(301)}`,
-])('"%s" holds nothing', (cookie) => {
+])('the cookie header "%s" has no value', (cookie) => {
   expect(reading(cookie)).toBeNull()
 })
 
-test('what was kept is read again, whatever signs it has', () => {
+test('a serialised value with special characters is read back unchanged', () => {
   for (const value of ['{"a":"b; c"}', 'a,b', '=%;"\\', 'é東🏃']) {
     const [pair = ''] = serializeCookie('choice', value).split('; ')
     expect(reading(pair)).toBe(value)

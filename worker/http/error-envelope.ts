@@ -1,7 +1,7 @@
 import type { DomainError, ErrorCode } from '../../src/model/errors.ts'
 import type { ErrorEnvelope } from '../../src/model/views.ts'
 
-/** The one shape of an error answer. */
+/** The body of every error response. */
 export function errorEnvelope(
   code: ErrorCode,
   requestId: string,

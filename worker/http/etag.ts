@@ -1,4 +1,4 @@
-/** A short name of a text's content (FNV-1a, 52 bits), for If-None-Match. */
+/** Weak ETag of a text: a 52-bit hash, whose low 32 bits are FNV-1a. */
 export function weakEtag(text: string): string {
   let low = 0x811c9dc5
   let high = 0
@@ -9,9 +9,9 @@ export function weakEtag(text: string): string {
   return `W/"${(low >>> 0).toString(36)}${high.toString(36)}"`
 }
 
-/** Whether the asker has the content of a tag already. Programs send several tags, or `*`, or a tag without its `W/`. */
+/** True if If-None-Match lists the tag or is `*`. Compares weakly (RFC 9110, 8.8.3.2): `W/` is ignored. */
 export function matchesIfNoneMatch(request: Request, tag: string): boolean {
-  const kept = request.headers.get('if-none-match') ?? ''
-  const bare = (each: string): string => each.trim().replace(/^W\//u, '')
-  return kept === '*' || kept.split(',').some((each) => bare(each) === bare(tag))
+  const header = request.headers.get('if-none-match') ?? ''
+  const opaque = (each: string): string => each.trim().replace(/^W\//u, '')
+  return header === '*' || header.split(',').some((each) => opaque(each) === opaque(tag))
 }

@@ -17,7 +17,7 @@ async function fetched(listener: RequestListener, path = '/'): Promise<string> {
 const send = (response: ServerResponse, status: number, headers: Record<string, string>) =>
   response.writeHead(status, headers).end()
 
-test('a document comes whole, also where a letter is cut by two pieces', async () => {
+test('a character that is split across two chunks is decoded', async () => {
   const euro = Buffer.from('€')
   const text = await fetched((_request, response) => {
     response.write(euro.subarray(0, 1))
@@ -26,12 +26,12 @@ test('a document comes whole, also where a letter is cut by two pieces', async (
   expect(text).toBe('€')
 })
 
-test('a source is told who asks', async () => {
+test('a request carries a user agent with its purpose', async () => {
   const agent = await fetched((request, response) => response.end(request.headers['user-agent']))
   expect(agent).toBe('Startline (a test)')
 })
 
-test('as many bytes as allowed are read, a byte more is not, whatever the header says', async () => {
+test('a document of the largest size is read, one of a byte more or without end is refused', async () => {
   const of = async (bytes: number) =>
     await fetched((_request, response) => response.end('x'.repeat(bytes)))
   expect(await of(65_536)).toHaveLength(65_536)
@@ -43,13 +43,16 @@ test('as many bytes as allowed are read, a byte more is not, whatever the header
   await expect(endless).rejects.toThrow('larger than 65536')
 })
 
-test.each([204, 304, 404, 429, 500, 503])('an answer of %d is no document', async (status) => {
-  await expect(fetched((_request, response) => send(response, status, {}))).rejects.toThrow(
-    `answers ${status}`,
-  )
-})
+test.each([204, 304, 404, 429, 500, 503])(
+  'a response with status %d is refused',
+  async (status) => {
+    await expect(fetched((_request, response) => send(response, status, {}))).rejects.toThrow(
+      `answers ${status}`,
+    )
+  },
+)
 
-test('a source that does not begin, or does not end, is given up after 5 seconds', async () => {
+test('a source that sends nothing, or never ends, times out after 5 seconds', async () => {
   const started = performance.now()
   const silent = fetched(() => {})
   const endless = fetched((_request, response) => response.write('<Cube'))
@@ -60,7 +63,7 @@ test('a source that does not begin, or does not end, is given up after 5 seconds
   expect(seconds).toBeLessThan(8)
 })
 
-test('a redirect on the same host is followed, twice', async () => {
+test('redirects on the same host are followed twice, not three times', async () => {
   const hops: Record<string, string> = { '/a': '/b', '/b': '/c', '/z': '/a' }
   const listener: RequestListener = ({ url = '' }, response) => {
     const location = hops[url]
@@ -72,9 +75,9 @@ test('a redirect on the same host is followed, twice', async () => {
 })
 
 test('a redirect to another host is not followed', async () => {
-  let asked = 0
+  let requests = 0
   const other = await serveLoopback((_request, response) => {
-    asked += 1
+    requests += 1
     response.end('there')
   })
   const to = async (location: string) =>
@@ -84,10 +87,10 @@ test('a redirect to another host is not followed', async () => {
   await expect(to('//example.org/')).rejects.toThrow('another host')
   await expect(to('https://')).rejects.toThrow('another host')
   await other.stop()
-  expect(asked).toBe(0)
+  expect(requests).toBe(0)
 })
 
-test('sources are reached over TLS, or on this machine', () => {
+test('a source is safe over HTTPS or on loopback, and unsafe otherwise', () => {
   const addresses = [
     'https://www.ecb.europa.eu/x.xml',
     'http://127.0.0.1:8080/x',

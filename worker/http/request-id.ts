@@ -1,10 +1,10 @@
-/** Names one request in logs, in errors and in the footer of a page. Our own calls in process carry it on. */
+/** Identifies a request in logs, errors and page footers. Pages pass it on to the API calls they make in process. */
 export const requestIdHeader = 'x-request-id'
 
-const ours = /^[\w-]{8,40}$/u
+const idForm = /^[\w-]{8,40}$/u
 
-/** The id that the edge gave a request, or that it carries from a page of ours, or a new one. */
+/** The request's Cloudflare ray id, else the id passed on by a page, else a new one. */
 export function requestIdOf(headers: { get(name: string): string | null }): string {
-  const named = headers.get('cf-ray') ?? headers.get(requestIdHeader) ?? ''
-  return ours.test(named) ? named : crypto.randomUUID().slice(0, 13)
+  const id = headers.get('cf-ray') ?? headers.get(requestIdHeader) ?? ''
+  return idForm.test(id) ? id : crypto.randomUUID().slice(0, 13)
 }
