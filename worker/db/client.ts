@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/d1'
 
-/** The typed database; made once a request (bindings may not be kept between requests). */
+/** The typed database, created per request because bindings must not be shared between requests. */
 export function createDatabase(binding: D1Database) {
   return drizzle(binding, { casing: 'snake_case' })
 }

@@ -1,4 +1,4 @@
-/** Whether a write has failed because a value that may be there once is there already. */
+/** True if a write failed because it violates a UNIQUE constraint; also looks at the causes of the error. */
 export function isUniqueViolation(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -1,4 +1,4 @@
-/** Every table, for Drizzle Kit and the typed client. A table lives with its noun in worker/domain. */
+/** All tables, for Drizzle Kit. Each table is defined with its noun in worker/domain. */
 export { audit } from '../domain/accounts/audit/audit.table.ts'
 export { catalogueCount, highlight } from '../domain/catalogue/counts/count.table.ts'
 export { edition } from '../domain/catalogue/editions/edition.table.ts'

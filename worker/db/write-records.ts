@@ -1,23 +1,24 @@
-/** Rows of one table as plain objects; keys are Drizzle's (camelCase), columns are their snake_case. */
+/** A row of a table as a plain object: the keys are Drizzle's camelCase names of the snake_case columns. */
 type Row = Record<string, unknown>
 
 const snake = (key: string): string =>
   key.replace(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`)
 
-/** Rows a statement takes: D1 refuses values over 2 MB, and a statement should stay far below. */
-const rowsAStatement = 1000
+/** D1 refuses values over 2 MB; the JSON of this many rows stays far below. */
+const rowsPerStatement = 1000
+const statementsPerBatch = 8
+const rowsPerBatch = rowsPerStatement * statementsPerBatch
 
-/**
- * Column of a key. Drizzle's names are regular but for the team sizes, which keep the spec's words.
- */
-const irregular: Record<string, string> = {
+/** Columns whose name is not the snake_case of their key: the team sizes have the spec's names. */
+const irregularColumns: Record<string, string> = {
   minTeamMembers: 'min_number_of_team_members',
   maxTeamMembers: 'max_number_of_team_members',
 }
 
 /**
- * Inserts many rows fast: one bound JSON text a statement, unpacked by `json_each`, instead of a parameter a value
- * (D1 takes 100 of those). `progress` is told the rows written so far.
+ * Inserts many rows fast: each statement binds one JSON text, unpacked by `json_each`, because D1 takes only 100
+ * parameters per statement.
+ * @param progress called after each batch with the number of rows written so far
  */
 export async function writeRecords(
   db: D1Database,
@@ -28,24 +29,20 @@ export async function writeRecords(
   const [first] = rows
   if (first === undefined) return
   const keys = Object.keys(first)
-  const columns = keys.map((key) => irregular[key] ?? snake(key))
+  const columns = keys.map((key) => irregularColumns[key] ?? snake(key))
   const values = keys.map((_, index) => `value ->> ${index}`)
   const sql = `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${values.join(', ')} FROM json_each(?1)`
   const statement = db.prepare(sql)
-  const statementsABatch = 8
-  for (let at = 0; at < rows.length; at += rowsAStatement * statementsABatch) {
+  for (let start = 0; start < rows.length; start += rowsPerBatch) {
+    const end = Math.min(rows.length, start + rowsPerBatch)
     const batch: D1PreparedStatement[] = []
-    for (
-      let part = at;
-      part < Math.min(rows.length, at + rowsAStatement * statementsABatch);
-      part += rowsAStatement
-    ) {
+    for (let at = start; at < end; at += rowsPerStatement) {
       const chunk = rows
-        .slice(part, part + rowsAStatement)
+        .slice(at, at + rowsPerStatement)
         .map((row) => keys.map((key) => row[key] ?? null))
       batch.push(statement.bind(JSON.stringify(chunk)))
     }
     await db.batch(batch)
-    progress(Math.min(rows.length, at + rowsAStatement * statementsABatch))
+    progress(end)
   }
 }

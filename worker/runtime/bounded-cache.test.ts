@@ -3,7 +3,7 @@ import { createBoundedCache } from './bounded-cache.ts'
 
 const texts = () => createBoundedCache<string>(10, (text) => text.length)
 
-test('what was kept longest ago gives way, and no more than has to', () => {
+test('the value that was set longest ago is evicted, and no more than necessary', () => {
   const memory = texts()
   memory.set('a', '4444')
   memory.set('b', '4444')
@@ -11,7 +11,7 @@ test('what was kept longest ago gives way, and no more than has to', () => {
   expect(['a', 'b', 'c'].map(memory.get)).toEqual([undefined, '4444', '333'])
 })
 
-test('a value that is kept again weighs once and is the newest', () => {
+test('a value that is set again counts once and becomes the newest', () => {
   const memory = texts()
   memory.set('a', '4444')
   memory.set('b', '4444')
@@ -23,7 +23,7 @@ test('a value that is kept again weighs once and is the newest', () => {
   expect(['a', 'b', 'c', 'd'].map(memory.get)).toEqual(['44', undefined, '4444', '1'])
 })
 
-test('a value that is too heavy is not kept', () => {
+test('a value above the limit is not stored', () => {
   const memory = texts()
   memory.set('a', '55555555555')
   expect(memory.get('a')).toBeUndefined()

@@ -1,18 +1,18 @@
-/** What an isolate keeps, up to a weight. */
+/** A cache in the isolate's memory, bounded by the total weight of its values. */
 export interface BoundedCache<Value> {
   get(key: string): Value | undefined
-  /** Keeps a value in place of what stood under its key; the values that were kept longest ago give way to it. */
+  /** Sets a value and evicts those that were set longest ago until the weight is within the limit. */
   set(key: string, value: Value): void
 }
 
-/** @param most the greatest weight of all values together; one that alone weighs more is not kept */
+/** @param maxWeight limit of the total weight; a value that exceeds it alone is not stored */
 export function createBoundedCache<Value>(
-  most: number,
+  maxWeight: number,
   weigh: (value: Value) => number,
 ): BoundedCache<Value> {
   const values = new Map<string, Value>()
   let weight = 0
-  const forget = (key: string): void => {
+  const remove = (key: string): void => {
     const value = values.get(key)
     if (value === undefined) return
     weight -= weigh(value)
@@ -21,12 +21,12 @@ export function createBoundedCache<Value>(
   return {
     get: (key) => values.get(key),
     set: (key, value) => {
-      forget(key)
+      remove(key)
       values.set(key, value)
       weight += weigh(value)
       for (const [oldest] of values) {
-        if (weight <= most) break
-        forget(oldest)
+        if (weight <= maxWeight) break
+        remove(oldest)
       }
     },
   }

@@ -1,6 +1,6 @@
 import type { Settings } from '../settings/env.ts'
 
-/** The one place that asks for the time; everything else is told. */
+/** The current time. Only this module reads the system clock; other code takes the time as an argument. */
 export interface Clock {
   now(): Date
   /** ISO date in UTC. */
@@ -12,7 +12,7 @@ export function createClock(settings: Pick<Settings, 'FIXED_NOW'>): Clock {
   return { now, today: () => now().toISOString().slice(0, 10) }
 }
 
-/** Milliseconds that pass also where a test has fixed the time; for lifetimes, never for a date. */
+/** The system time in milliseconds, not affected by FIXED_NOW; for durations, never for a date. */
 export function systemTimeMs(): number {
   return Date.now()
 }

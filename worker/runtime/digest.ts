@@ -1,12 +1,12 @@
-/** What is kept instead of a secret, and what secrets are made of. */
+/** Random tokens, and the digests that are stored in their place. */
 
-/** SHA-256 of a text, in hex. Enough for what is random itself; passwords have a hash of their own. */
+/** SHA-256 of a text, in hex. Sufficient for random tokens only; passwords are hashed in worker/auth/password.ts. */
 export async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return new Uint8Array(digest).toHex()
 }
 
-/** Random bytes in letters that an address can hold: 256 bits as 43 of them. */
+/** Random bytes as base64url, which is safe in URLs: 32 bytes become 43 characters. */
 export function randomToken(bytes = 32): string {
   return crypto
     .getRandomValues(new Uint8Array(bytes))

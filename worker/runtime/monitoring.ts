@@ -3,13 +3,12 @@ import { envelopeEndpoint, envelopeOf } from '../../src/model/error-report.ts'
 import { monitorSettings } from '../settings/env.ts'
 import { createClock } from './clock.ts'
 
-/** Milliseconds the monitoring service has to take a report. */
-const patience = 5000
+const timeoutMs = 5000
 
 /**
- * Reports an error that ends in a 500, or that ended a scheduled run, after the answer has gone. Does nothing without
- * a DSN, and never throws: the answer does not depend on it.
- * @param where path without its query, and the id that the visitor was given, if any
+ * Sends an error to the monitoring service without delaying the response (`waitUntil`). Does nothing without a DSN.
+ * Never throws, because the response must not depend on monitoring.
+ * @param where path without its query, and the request id shown to the visitor, if any
  */
 export function reportFailure(
   failure: unknown,
@@ -27,19 +26,19 @@ export function reportFailure(
       release,
       ...where,
     })
-    const sending = fetch(endpoint, {
+    const report = fetch(endpoint, {
       method: 'POST',
       headers: { 'content-type': 'application/x-sentry-envelope' },
       body,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
-    waitUntil(sending.then((answer) => answer.body?.cancel()).catch(console.warn))
+    waitUntil(report.then((response) => response.body?.cancel()).catch(console.warn))
   } catch (problem) {
     console.warn('An error could not be reported:', problem)
   }
 }
 
-/** Logs what went wrong for a visitor under the id that they were given, and reports it. */
+/** Logs an error under the request id shown to the visitor, and reports it. */
 export function logAndReportFailure(
   failure: unknown,
   where: { path: string; requestId: string },

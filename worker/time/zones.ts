@@ -1,9 +1,9 @@
 import { tzlib_get_ical_block, tzlib_get_offset } from 'timezones-ical-library'
 
-/** Time zones as other calendars want them: the rules of a zone, and its distance from UTC at a time. */
+/** Time zone data for calendar files: VTIMEZONE rules and UTC offsets. */
 
-/** Writing the rules of a zone takes as long as all else of an entry, and a list has few zones. */
-const kept = new Map<string, string | null>()
+/** The rules are cached: writing them takes as long as the rest of a calendar entry, and a feed has few zones. */
+const cache = new Map<string, string | null>()
 
 function writeRules(zone: string): string | null {
   const [rules = '', named = ''] = tzlib_get_ical_block(zone)
@@ -15,18 +15,18 @@ function writeRules(zone: string): string | null {
 }
 
 /**
- * The rules of an IANA zone as a VTIMEZONE component (RFC 5545), lines ended by CRLF; null for a name that the time
- * zone database does not have. Zones that are kept as another's alias still go by their own name.
+ * The rules of an IANA zone as a VTIMEZONE component (RFC 5545) with CRLF line ends; null if the time zone database
+ * does not have the name. A zone that is an alias in the database keeps the name it was requested by.
  */
 export function zoneRules(zone: string): string | null {
-  const found = kept.get(zone)
-  if (found !== undefined) return found
+  const cached = cache.get(zone)
+  if (cached !== undefined) return cached
   const rules = writeRules(zone)
-  kept.set(zone, rules)
+  cache.set(zone, rules)
   return rules
 }
 
-/** "+02:00": how far a zone is from UTC on a local date (ISO) at a local time (HH:MM). */
+/** UTC offset of a zone, such as "+02:00", on a local date (ISO) at a local time (HH:MM). */
 export function zoneOffset(zone: string, date: string, time: string): string {
   return tzlib_get_offset(zone, date, time).replace(/(\d\d)$/u, ':$1')
 }
