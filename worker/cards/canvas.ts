@@ -7,36 +7,36 @@ import {
   isVietnamese,
   loadFonts,
   textFamily,
-  wholeFamily,
+  vietnameseFamily,
   type ReadFile,
 } from './fonts.ts'
 import type { Piece } from './fit-lines.ts'
 import { text as textNode } from './parts.ts'
 
-/** The one place that knows the renderer. It is imported only when a card is drawn: its code is 4 MB. */
+/** The only module that uses the renderer. It is imported when a card is drawn, because its code is 4 MB. */
 
 export interface Canvas {
   /** Font stacks for `fontFamily`. */
   display: string
-  /** That of the name, which is set large. */
+  /** Font stack of the name, which is set large. */
   title: string
   plain: string
-  /** Measures pieces of the name in its face at a weight of 800 and a size of 100. */
+  /** Splits the name at its line breaks and measures each piece in the title font at weight 800 and size 100. */
   pieces(text: string, language: string): Promise<Piece[]>
-  /** Pixels that a text is wide. */
+  /** Width of a text in pixels. */
   width(
     text: string,
     style: { size: number; weight: number; face: 'display' | 'plain' },
   ): Promise<number>
-  /** Draws the node into a PNG of a card's size. */
+  /** Renders the node as a PNG of a card's size. */
   png(node: Node): Promise<ArrayBuffer>
 }
 
 interface Setting {
-  /** Every sign the card shows. */
+  /** All characters of the card; their order does not matter. */
   text: string
   name: string
-  /** Languages of the text, that of the name first. */
+  /** Languages of the text, the language of the name first. */
   languages: readonly string[]
   /** BCP 47 tag of the page. */
   tag: string
@@ -44,8 +44,8 @@ interface Setting {
 }
 
 /**
- * Draws with a canvas that holds just the fonts of one card, and lets go of them afterwards: nothing is shared between
- * requests except the compiled code, and memory does not grow with the languages drawn.
+ * Draws with a canvas that holds only the fonts of one card and frees them afterwards. Requests share nothing but the
+ * compiled code, so memory does not grow with the languages drawn.
  */
 export async function withCanvas<T>(
   { text, name, languages, tag, read }: Setting,
@@ -60,7 +60,7 @@ export async function withCanvas<T>(
     for (const { family, ranges, data } of slices)
       await renderer.registerFont({ name: family, data, unicodeRange: ranges })
     const display = [displayFamily, ...families].join(', ')
-    const title = isVietnamese(name) ? `${wholeFamily}, ${display}` : display
+    const title = isVietnamese(name) ? `${vietnameseFamily}, ${display}` : display
     const plain = [textFamily, ...families].join(', ')
     const options = { ...socialCardSize, lang: tag }
 

@@ -9,16 +9,15 @@ import { palette, stocks, tones } from './palette.ts'
 import { at, bars, box, eyelet, margin, stub, stubTop, text, wide } from './parts.ts'
 import { scriptOf } from './scripts.ts'
 
-/** The edges of the sheet: sides, where the bars begin, and where the stub does. */
 const barsTop = 412
 
-/** Day and range sizes: the widest a numeral may be, so that the name keeps room. */
+/** Box and largest type size of the day, or of the range of days. `widest` leaves room for the name. */
 const numeral = { top: 96, height: 292, largest: 404, widest: 410 }
 
-async function dayOf(card: SocialCard, canvas: Canvas): Promise<{ node: Node; width: number }> {
-  const wanted = await canvas.width(card.day, { size: 100, weight: 900, face: 'display' })
-  const size = Math.min(numeral.largest, (numeral.widest * 100) / wanted)
-  const width = (wanted * size) / 100
+async function dayNode(card: SocialCard, canvas: Canvas): Promise<{ node: Node; width: number }> {
+  const widthAt100 = await canvas.width(card.day, { size: 100, weight: 900, face: 'display' })
+  const size = Math.min(numeral.largest, (numeral.widest * 100) / widthAt100)
+  const width = (widthAt100 * size) / 100
   const style = at(margin - size * 0.03, numeral.top, {
     height: numeral.height,
     alignItems: 'center',
@@ -41,7 +40,7 @@ async function dayOf(card: SocialCard, canvas: Canvas): Promise<{ node: Node; wi
   return { node: box(style, card.off ? [digits, stroke] : [digits]), width }
 }
 
-async function titleOf(
+async function titleNode(
   card: SocialCard,
   locale: Locale,
   canvas: Canvas,
@@ -94,7 +93,7 @@ async function titleOf(
   )
 }
 
-const head = (card: SocialCard, deep: string): Node =>
+const headNode = (card: SocialCard, deep: string): Node =>
   box(
     at(88, 24, {
       width: 1200 - 2 * 88,
@@ -106,13 +105,13 @@ const head = (card: SocialCard, deep: string): Node =>
     }),
     [
       text(`${card.weekday} · ${card.month}`, { lineHeight: 1.3 }),
-      // Where no distance is known the stub names the sport instead.
+      // If no distance is known, the stub names the sport instead.
       ...(card.distances.length === 0 ? [] : [text(card.sport, { lineHeight: 1.3, color: deep })]),
     ],
   )
 
-/** What the stub says: distances, or the sport where none is known. */
-const distances = (card: SocialCard, canvas: Canvas, deep: string): Node =>
+/** Left part of the stub: the distances, or the sport if no distance is known. */
+const distancesNode = (card: SocialCard, canvas: Canvas, deep: string): Node =>
   box({ alignItems: 'baseline', gap: 34 }, [
     ...(card.distances.length > 0
       ? []
@@ -133,13 +132,14 @@ const distances = (card: SocialCard, canvas: Canvas, deep: string): Node =>
       : [text(card.more, { fontSize: 26, color: palette.ink2, lineHeight: 1 })]),
   ])
 
-function wordsOn(card: SocialCard): string {
+/** All characters of the card, for the choice of font slices. */
+function textOf(card: SocialCard): string {
   const figures = card.distances.map(({ value, unit }) => value + unit).join('')
   const plain = [card.name, card.day, card.weekday, card.month, card.sport, card.place, figures]
   return `${plain.join('')}${card.more ?? ''}${card.tag?.text ?? ''} · STARTLINEn`
 }
 
-/** Draws an edition as its bib. @returns a PNG of 1200 × 630 */
+/** Draws an edition's card in the shape of a race bib. @returns a PNG of 1200 × 630 */
 export async function drawEdition(
   card: SocialCard,
   locale: Locale,
@@ -147,11 +147,11 @@ export async function drawEdition(
 ): Promise<ArrayBuffer> {
   const { tag } = localeTable[locale]
   const languages = [card.nameLanguage, locale]
-  const setting = { text: wordsOn(card), name: card.name, languages, tag, read }
+  const setting = { text: textOf(card), name: card.name, languages, tag, read }
   return await withCanvas(setting, async (canvas) => {
     const { stock, deep } = stocks[card.hue]
     const ink = card.off ? palette.ink2 : deep
-    const day = await dayOf(card, canvas)
+    const day = await dayNode(card, canvas)
     const left = Math.round(margin + day.width + 48)
     return await canvas.png(
       box(
@@ -166,9 +166,9 @@ export async function drawEdition(
         [
           eyelet(32),
           eyelet(1200 - 32 - 30),
-          head(card, ink),
+          headNode(card, ink),
           day.node,
-          await titleOf(card, locale, canvas, left),
+          await titleNode(card, locale, canvas, left),
           box(at(margin, barsTop), [
             bars({
               seed: card.permalink,
@@ -179,7 +179,7 @@ export async function drawEdition(
               off: card.off,
             }),
           ]),
-          stub(distances(card, canvas, ink), canvas.display),
+          stub(distancesNode(card, canvas, ink), canvas.display),
         ],
       ),
     )

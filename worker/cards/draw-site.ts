@@ -4,30 +4,30 @@ import { withCanvas } from './canvas.ts'
 import { fitLines } from './fit-lines.ts'
 import type { ReadFile } from './fonts.ts'
 import { palette, stocks } from './palette.ts'
-import { at, bars, box, eyelet, margin, stub, stubTop, text, wide } from './parts.ts'
+import { at, bars, box, eyelet, margin, stub, stubTop, text as textNode, wide } from './parts.ts'
 import { scriptOf } from './scripts.ts'
 
 const barsTop = 350
 
-/** The card of pages that are about no single event: the home page's heading over a marathon. */
+/** Draws the card of every page that is not an event's: the home page's heading above the bars of a marathon. */
 export async function drawSite(
-  shown: { title: string; line: string },
+  texts: { title: string; line: string },
   locale: Locale,
   read: ReadFile,
 ): Promise<ArrayBuffer> {
   const { tag } = localeTable[locale]
-  const words = `${shown.title}${shown.line} STARTLINEn`
-  const setting = { text: words, name: shown.title, languages: [locale], tag, read }
+  const text = `${texts.title}${texts.line} STARTLINEn`
+  const setting = { text, name: texts.title, languages: [locale], tag, read }
   return await withCanvas(setting, async (canvas) => {
-    const script = scriptOf(shown.title)
-    const { lines, size } = fitLines(await canvas.pieces(shown.title, locale), {
+    const script = scriptOf(texts.title)
+    const { lines, size } = fitLines(await canvas.pieces(texts.title, locale), {
       width: wide,
       height: 250,
       lines: 2,
       largest: Math.round(168 * script.scale),
       lineHeight: script.lineHeight,
     })
-    const lineWidth = await canvas.width(shown.line, { size: 32, weight: 600, face: 'plain' })
+    const lineWidth = await canvas.width(texts.line, { size: 32, weight: 600, face: 'plain' })
     const lineSize = Math.min(32, Math.floor((32 * 780) / lineWidth))
     return await canvas.png(
       box(
@@ -51,7 +51,7 @@ export async function drawSite(
               fontFamily: canvas.title,
               fontWeight: 800,
             }),
-            lines.map((line) => text(line, { fontSize: size, lineHeight: script.lineHeight })),
+            lines.map((line) => textNode(line, { fontSize: size, lineHeight: script.lineHeight })),
           ),
           box(at(margin, barsTop), [
             bars({
@@ -63,7 +63,7 @@ export async function drawSite(
             }),
           ]),
           stub(
-            text(shown.line, { fontSize: lineSize, fontWeight: 600, lineHeight: 1.3 }),
+            textNode(texts.line, { fontSize: lineSize, fontWeight: 600, lineHeight: 1.3 }),
             canvas.display,
           ),
         ],

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fitLines, type Piece } from './fit-lines.ts'
 
-/** Pieces of a face whose every sign is 40 wide at a size of 100. */
+/** Pieces in a font whose characters are all 40 wide at a size of 100. */
 const piecesOf = (text: string): Piece[] =>
   (text.match(/\S+\s*/gu) ?? []).map((word) => ({
     text: word,
@@ -13,16 +13,16 @@ const piecesOf = (text: string): Piece[] =>
 const box = { width: 600, height: 240, lines: 3, largest: 120, lineHeight: 1 }
 const widthOf = (line: string, size: number): number => (line.length * 40 * size) / 100
 
-test('a short name stands in one line at the largest size', () => {
+test('a short name is set on one line at the largest size', () => {
   expect(fitLines(piecesOf('Oslo'), box)).toEqual({ lines: ['Oslo'], size: 120 })
 })
 
-test('lines are of like lengths', () => {
+test('a name of several lines is broken into lines of similar length', () => {
   const { lines } = fitLines(piecesOf('Great North City Run'), box)
   expect(lines).toEqual(['Great North', 'City Run'])
 })
 
-test('a line fewer is worth a size that is nearly as large', () => {
+test('one line is preferred to two if it is nearly as large', () => {
   // Two lines would allow 120, one allows 104.
   expect(fitLines(piecesOf('Maraton Kosice'), box).lines).toEqual(['Maraton Kosice'])
 })
@@ -33,7 +33,7 @@ test('a word wider than the box makes the type smaller and is not cut', () => {
   expect(widthOf(lines[0] ?? '', size)).toBeLessThanOrEqual(box.width)
 })
 
-test('whatever the words, they all stand in order, in the box, whole', () => {
+test('any words keep their order, stay whole and fit the box', () => {
   const word = fc.string({
     unit: fc.constantFrom('a', 'b', 'm', '山'),
     minLength: 1,

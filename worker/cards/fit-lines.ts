@@ -1,9 +1,9 @@
-/** Widths at a type size of 100. */
+/** A piece of text that is not broken across lines. Widths are at a type size of 100. */
 export interface Piece {
   text: string
-  /** Of the piece without the space at its end. */
+  /** Width of the piece without its trailing space. */
   width: number
-  /** Of the space at its end, 0 without one. */
+  /** Width of the trailing space, 0 without one. */
   space: number
 }
 
@@ -17,12 +17,12 @@ interface Box {
   width: number
   height: number
   lines: number
-  /** Type sizes: the largest to try, and what one step down is. */
+  /** Largest type size to try. */
   largest: number
   lineHeight: number
 }
 
-/** Fills lines greedily; null where a piece is wider than a line or the lines do not suffice. */
+/** Fills lines greedily; null if a piece is wider than a line or the lines do not suffice. */
 function fill(pieces: readonly Piece[], width: number, lines: number): Piece[][] | null {
   const filled: Piece[][] = []
   let used = Infinity
@@ -40,7 +40,7 @@ function fill(pieces: readonly Piece[], width: number, lines: number): Piece[][]
   return filled.length <= lines ? filled : null
 }
 
-/** The narrowest width at which the pieces still take no more lines: it gives lines of like lengths. */
+/** Breaks the pieces at the narrowest width that takes no more lines, which gives lines of similar length. */
 function balance(pieces: readonly Piece[], width: number, filled: Piece[][]): Piece[][] {
   let best = filled
   for (let narrow = width; narrow > width / 4; narrow -= width / 40) {
@@ -51,7 +51,7 @@ function balance(pieces: readonly Piece[], width: number, filled: Piece[][]): Pi
   return best
 }
 
-/** The largest size at which the pieces take no more than `lines` lines, down to 16; null where there is none. */
+/** The largest size, down to 16, at which the pieces take at most `lines` lines; null if there is none. */
 function largest(pieces: readonly Piece[], box: Box, lines: number): Fitted | null {
   for (let size = box.largest; size >= 16; size -= 2) {
     if (size * box.lineHeight * lines > box.height) continue
@@ -66,17 +66,17 @@ function largest(pieces: readonly Piece[], box: Box, lines: number): Fitted | nu
   return null
 }
 
-/** A line fewer may cost this share of the type size. */
-const worthALine = 0.8
+/** Fewer lines are preferred if they keep at least this share of the largest type size. */
+const sizeShareForFewerLines = 0.8
 
 /**
- * Sets pieces of text into a box, never breaking a piece: at the largest size that the allowed number of lines gives,
- * or in fewer lines where that is nearly as large.
+ * Fits pieces of text into a box without breaking a piece: at the largest size that the allowed number of lines gives,
+ * or in fewer lines at nearly that size. Text that fits at no size is set on one line at 16.
  */
 export function fitLines(pieces: readonly Piece[], box: Box): Fitted {
   const tried = Array.from({ length: box.lines }, (_, i) => largest(pieces, box, i + 1))
   const found = tried.filter((each) => each !== null)
   const most = Math.max(0, ...found.map(({ size }) => size))
   const whole = { lines: [pieces.map(({ text }) => text).join('')], size: 16 }
-  return found.find(({ size }) => size >= most * worthALine) ?? whole
+  return found.find(({ size }) => size >= most * sizeShareForFewerLines) ?? whole
 }

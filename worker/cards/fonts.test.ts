@@ -11,7 +11,7 @@ import {
   scriptFamiliesFor,
   slicesFor,
   textFamily,
-  wholeFamily,
+  vietnameseFamily,
   type SliceTables,
 } from './fonts.ts'
 
@@ -27,10 +27,10 @@ const tables: SliceTables = new Map(
 )
 const everyFamily = [displayFamily, ...scriptFamiliesFor([])]
 
-/** Signs of a text for which no font of the cards has a slice. */
+/** Characters of a text for which no card font has a slice. */
 const missingFrom = (text: string): string[] => slicesFor(text, everyFamily, tables).missing
 
-test('every sign of every name, place and message has a font on the cards', () => {
+test('every character of every name, place and message is in a card font', () => {
   const names = readCatalogue('worker/catalogue/events/').flatMap((row) => [
     row.name,
     ...Object.values(row.names ?? {}),
@@ -45,15 +45,15 @@ test('every sign of every name, place and message has a font on the cards', () =
   expect(missingFrom([...names, ...places, ...texts].join('').replaceAll(/\s/gu, ''))).toEqual([])
 })
 
-test('the check of signs notices one that no font has', () => {
+test('control: a character that no font has is reported as missing', () => {
   expect(missingFrom('Oslo ᚠᚢ')).toEqual(['ᚠ', 'ᚢ'])
 })
 
-test('the two Sofia families have the same slices, so that one decides for both', () => {
+test('the two Sofia families have the same slices, so that one is looked up for both', () => {
   expect(tables.get(displayFamily)).toEqual(tables.get(textFamily))
 })
 
-test('a sign that several families draw comes from that of the text’s own language', () => {
+test('a character of several families comes from the family of the text’s language', () => {
   const familyOf = (language: string) =>
     slicesFor('骨', scriptFamiliesFor([language, 'ja']), tables).slices.map(({ family }) => family)
   expect(familyOf('zh')).toEqual(['noto-sans-sc'])
@@ -61,7 +61,7 @@ test('a sign that several families draw comes from that of the text’s own lang
   expect(familyOf('xx')).toEqual(['noto-sans-jp'])
 })
 
-test('a Vietnamese name can be set in one family whole', () => {
+test('a Vietnamese name can be set in a single family', () => {
   const name = 'Giải Marathon Quốc tế Thành phố Hồ Chí Minh'
   expect([isVietnamese(name), isVietnamese('Maraton Łódź'), isVietnamese('Česká')]).toEqual([
     true,
@@ -69,10 +69,10 @@ test('a Vietnamese name can be set in one family whole', () => {
     false,
   ])
   expect(slicesFor(name, [displayFamily], tables).missing).toEqual(['ả', 'ố', 'ế', 'ồ'])
-  expect(slicesFor(name, [wholeFamily], tables).missing).toEqual([])
+  expect(slicesFor(name, [vietnameseFamily], tables).missing).toEqual([])
 })
 
-test('a Latin card takes Latin slices only, and a Japanese name a few dozen at most', () => {
+test('a Latin card needs two Latin slices, and a Japanese name fewer than twelve', () => {
   const latin = slicesFor('Köln Łódź 42.2 km', [displayFamily], tables)
   expect(latin.missing).toEqual([])
   expect(latin.slices.length).toBe(2)
@@ -80,7 +80,7 @@ test('a Latin card takes Latin slices only, and a Japanese name a few dozen at m
   expect(japanese.slices.length).toBeLessThan(12)
 })
 
-test('each slice of a table is a woff2 file, and all of them stay small beside what Cloudflare takes', () => {
+test('each slice of a table is a woff2 file, and the files stay well below Cloudflare’s limits', () => {
   const fonts = files.filter(({ path }) => path.endsWith('.woff2'))
   const slices = [...tables].flatMap(([family, table]) =>
     table.map((_, index) => `card-fonts/${family}/${index}.woff2`),

@@ -1,15 +1,16 @@
 import * as v from 'valibot'
 import { isLocale, type Locale } from '../../src/i18n/locales.ts'
 
-/** Slices of the fonts under /card-fonts/, which scripts/card-fonts.ts puts among the static files. */
+/** Loads slices of the fonts under /card-fonts/, which scripts/card-fonts.ts adds to the static files. */
 
 export const displayFamily = 'sofia-sans-extra-condensed'
 export const textFamily = 'sofia-sans'
-/** For names that are Vietnamese: Sofia has some of their letters only, and two faces in a word look like a fault. */
-export const wholeFamily = 'noto-sans'
+/** Font of Vietnamese names. Sofia Sans lacks some of their letters, and two fonts in one word look like a fault. */
+export const vietnameseFamily = 'noto-sans'
 
 export const isVietnamese = (name: string): boolean => /[\u1ea0-\u1ef1]/u.test(name.normalize())
-/** Those of the site's languages, and of names in languages that the site is not written in. */
+
+/** Fallback families: the scripts of the site's languages, and of event names in other languages. */
 const scriptFamilies = [
   'noto-sans',
   'noto-sans-jp',
@@ -28,7 +29,7 @@ export type SliceTables = Map<string, Range[][]>
 
 export interface FontSlice {
   family: string
-  /** Its place in the family's table, and so in its file's name. */
+  /** Index in the family's table and name of the font file. */
   index: number
   ranges: Range[]
 }
@@ -41,58 +42,58 @@ const familyOf: { [locale in Locale]?: ScriptFamily } = {
 }
 
 /**
- * Families beside Sofia Sans, in the order in which they are asked for a sign. The same sign is drawn differently in
- * Tokyo and in Beijing, so the text's own language comes first.
+ * Fallback families of Sofia Sans in order of preference. The family of the text's language comes first, because
+ * Japanese and Chinese draw the same character differently.
  */
 export function scriptFamiliesFor(languages: readonly string[]): ScriptFamily[] {
-  const own = languages.flatMap((language) =>
+  const preferred = languages.flatMap((language) =>
     isLocale(language) ? (familyOf[language] ?? []) : [],
   )
-  return [...new Set([...own, ...scriptFamilies])]
+  return [...new Set([...preferred, ...scriptFamilies])]
 }
 
 const holds = (ranges: readonly Range[], point: number): boolean =>
   ranges.some(([from, to]) => point >= from && point <= to)
 
 /**
- * The slices that a text needs: for each sign that of the first family that has it. A sign that none has is left to
- * the first family, which shows an empty box.
- * @param families in the order in which they are asked
+ * The slices that a text needs: for each character the slice of the first family that has it. `missing` lists the
+ * characters that no family has; the renderer shows an empty box for them.
+ * @param families in order of preference
  */
 export function slicesFor(
   text: string,
   families: readonly string[],
   tables: SliceTables,
 ): { slices: FontSlice[]; missing: string[] } {
-  const wanted = new Map<string, FontSlice>()
+  const slices = new Map<string, FontSlice>()
   const missing: string[] = []
-  for (const sign of new Set(text)) {
-    const point = sign.codePointAt(0) ?? 0
+  for (const character of new Set(text)) {
+    const point = character.codePointAt(0) ?? 0
     const found = families.some((family) => {
       const table = tables.get(family) ?? []
       const index = table.findIndex((ranges) => holds(ranges, point))
       const ranges = table[index]
       if (ranges === undefined) return false
-      wanted.set(`${family}/${index}`, { family, index, ranges })
+      slices.set(`${family}/${index}`, { family, index, ranges })
       return true
     })
-    if (!found) missing.push(sign)
+    if (!found) missing.push(character)
   }
-  return { slices: [...wanted.values()], missing }
+  return { slices: [...slices.values()], missing }
 }
 
 const tableFile = v.array(v.array(v.tuple([v.number(), v.number()])))
 
-/** Tables are the same for every request of a deployment; each is read once an isolate. */
-const known: SliceTables = new Map()
+/** Tables do not change within a deployment, so each isolate reads each of them once. */
+const tableCache: SliceTables = new Map()
 
 export type ReadFile = (path: string) => Promise<Response>
 
 async function tableOf(family: string, read: ReadFile): Promise<Range[][]> {
-  const kept = known.get(family)
-  if (kept !== undefined) return kept
+  const cached = tableCache.get(family)
+  if (cached !== undefined) return cached
   const table = v.parse(tableFile, await (await read(`/card-fonts/${family}.json`)).json())
-  known.set(family, table)
+  tableCache.set(family, table)
   return table
 }
 
@@ -109,9 +110,10 @@ async function load(
 }
 
 /**
- * Loads what a card's texts need of the two Sofia families and, where these lack a sign, of the script families.
+ * Loads the slices that a card's text needs: of the two Sofia families, and of the fallback families for characters
+ * that Sofia lacks.
  * @param name the part of the text that is set large
- * @param languages those of the text, its own first
+ * @param languages languages of the text, the language of the name first
  */
 export async function loadFonts(
   text: string,
@@ -135,8 +137,8 @@ export async function loadFonts(
     rest = found.missing.join('')
   }
   if (isVietnamese(name)) {
-    tables.set(wholeFamily, await tableOf(wholeFamily, read))
-    scripts.push(...slicesFor(name, [wholeFamily], tables).slices)
+    tables.set(vietnameseFamily, await tableOf(vietnameseFamily, read))
+    scripts.push(...slicesFor(name, [vietnameseFamily], tables).slices)
   }
   const slices = [
     ...new Map(scripts.map((each) => [`${each.family}/${each.index}`, each])).values(),

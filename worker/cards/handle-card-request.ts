@@ -9,28 +9,29 @@ import { readAssets, readSettings } from '../settings/env.ts'
 import { presentSocialCard } from '../present/social-card.ts'
 import type { ReadFile } from './fonts.ts'
 
-/** `/cards/de/oslo-marathon/2027-05-01.png`, and `/cards/de.png` for pages that are about no single event. */
-const address = /^\/cards\/([a-zA-Z-]{2,5})(?:\/([a-z0-9-]{1,200})\/(\d{4}-\d{2}-\d{2}))?\.png$/u
+/** `/cards/de/oslo-marathon/2027-05-01.png` for an edition, `/cards/de.png` for every other page. */
+const cardPath = /^\/cards\/([a-zA-Z-]{2,5})(?:\/([a-z0-9-]{1,200})\/(\d{4}-\d{2}-\d{2}))?\.png$/u
 const versionForm = /^[0-9a-f]{8}$/u
 
-/** What is drawn, known before it is drawn. */
+/** A card before it is drawn. */
 interface Plan {
+  /** Hash of the card's content. */
   version: string
   draw(read: ReadFile): Promise<ArrayBuffer>
 }
 
 function planSite(locale: Locale): Plan {
-  const shown = siteCardTexts(locale)
+  const texts = siteCardTexts(locale)
   return {
-    version: socialCardVersion(shown),
+    version: socialCardVersion(texts),
     async draw(read) {
       const { drawSite } = await import('./draw-site.ts')
-      return await drawSite(shown, locale, read)
+      return await drawSite(texts, locale, read)
     },
   }
 }
 
-/** null where there is no such event, or no edition of it on that date. */
+/** The plan of an edition's card; null if the event or its edition on that date does not exist. */
 async function planEdition(
   locale: Locale,
   permalink: string,
@@ -55,7 +56,7 @@ async function planEdition(
   }
 }
 
-/** Static files come from their binding; in development, which has none for them, from the server itself. */
+/** Reads static files from the ASSETS binding; in development, which has no such binding, from the dev server. */
 function fileReader(env: unknown, origin: string): ReadFile {
   return async (path) => {
     const file = new URL(path, origin)
@@ -65,23 +66,23 @@ function fileReader(env: unknown, origin: string): ReadFile {
   }
 }
 
-const year = 'public, max-age=31536000, immutable'
-const hour = 'public, max-age=3600'
+const cacheForAYear = 'public, max-age=31536000, immutable'
+const cacheForAnHour = 'public, max-age=3600'
 
-const image = (body: BodyInit | null, cacheControl: string): Response =>
+const pngResponse = (body: BodyInit | null, cacheControl: string): Response =>
   new Response(body, {
     headers: {
       'content-type': 'image/png',
       'cache-control': cacheControl,
-      // Other sites' pages show it.
+      // Other sites embed the card in link previews.
       'cross-origin-resource-policy': 'cross-origin',
     },
   })
 
 /**
- * Answers the picture of an edition or of the site. A card is drawn once for each version of what it shows and kept at
- * the edge for a year, under its address with that version alone: a card that is asked for with another version, or
- * with further keys, is the same one, kept by whoever asked for an hour. What cannot be drawn is never kept.
+ * Responds with the social card of an edition or of the site. Each version of a card is drawn once and cached at the
+ * edge for a year. The cache key holds the current version only, so a request with an outdated version or with further
+ * query keys gets the same card, which the client may cache for an hour. Failures are not cached.
  * @throws Error when drawing fails
  */
 export async function handleCardRequest(
@@ -90,24 +91,24 @@ export async function handleCardRequest(
   env: unknown,
   ctx: ExecutionContext,
 ): Promise<Response> {
-  const [, locale = '', permalink, date] = address.exec(url.pathname) ?? []
+  const [, locale = '', permalink, date] = cardPath.exec(url.pathname) ?? []
   if (!isLocale(locale)) return new Response(null, { status: 404 })
   const respond = (body: BodyInit | null, cacheControl: string): Response =>
-    image(request.method === 'HEAD' ? null : body, cacheControl)
+    pngResponse(request.method === 'HEAD' ? null : body, cacheControl)
   const keyOf = (version: string): string => `${url.origin}${url.pathname}?v=${version}`
-  const asked = url.searchParams.get('v') ?? ''
+  const requested = url.searchParams.get('v') ?? ''
   const cache = await caches.open('social-cards')
-  const kept = versionForm.test(asked) ? await cache.match(keyOf(asked)) : undefined
-  if (kept !== undefined) return respond(kept.body, year)
+  const cached = versionForm.test(requested) ? await cache.match(keyOf(requested)) : undefined
+  if (cached !== undefined) return respond(cached.body, cacheForAYear)
   const plan =
     permalink === undefined || date === undefined
       ? planSite(locale)
       : await planEdition(locale, permalink, date, env)
   if (plan === null) return new Response(null, { status: 404 })
-  const lifetime = asked === plan.version ? year : hour
+  const cacheControl = requested === plan.version ? cacheForAYear : cacheForAnHour
   const current = await cache.match(keyOf(plan.version))
-  if (current !== undefined) return respond(current.body, lifetime)
+  if (current !== undefined) return respond(current.body, cacheControl)
   const png = await plan.draw(fileReader(env, url.origin))
-  ctx.waitUntil(cache.put(keyOf(plan.version), image(png, year)))
-  return respond(png, lifetime)
+  ctx.waitUntil(cache.put(keyOf(plan.version), pngResponse(png, cacheForAYear)))
+  return respond(png, cacheControl)
 }

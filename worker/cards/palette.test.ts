@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { hues } from '../../src/model/sports.ts'
 import { palette, stocks, tones } from './palette.ts'
 
-/** The light tokens: the first declaration of each. */
+/** The light tokens: tokens.css declares the light value of each token first. */
 function tokens(): Map<string, string> {
   const css = readFileSync('src/styles/tokens.css', 'utf8')
   const found = new Map<string, string>()
@@ -12,7 +12,7 @@ function tokens(): Map<string, string> {
   return found
 }
 
-test('cards are printed in the colours of the pages', () => {
+test('cards have the colours of the pages’ light theme', () => {
   const css = tokens()
   const { ink2, ...named } = palette
   for (const [name, value] of Object.entries(named))

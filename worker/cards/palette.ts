@@ -1,7 +1,7 @@
 import type { NoticeTone } from '../../src/model/edition-status.ts'
 import type { Hue } from '../../src/model/sports.ts'
 
-/** The light values of src/styles/tokens.css that a card is printed with; a test holds the two together. */
+/** Colours of the cards: the light values of src/styles/tokens.css. palette.test.ts compares the two. */
 
 export const palette = {
   paper: '#f3f3ef',

@@ -3,9 +3,8 @@ import { drawBars, type Leg } from '../../src/model/kilometre-bars.ts'
 import type { Hue } from '../../src/model/sports.ts'
 import { palette, stocks } from './palette.ts'
 
-/** What all cards are put together from. Lengths are pixels of a card of 1200 × 630. */
+/** Building blocks of the cards. Lengths are in pixels on a card of 1200 × 630. */
 
-/** The card's measures that both drawings share, in pixels. */
 export const margin = 64
 export const wide = 1200 - 2 * margin
 export const stubTop = 530
@@ -32,7 +31,7 @@ export const at = (left: number, top: number, style: Style = {}): Style => ({
   ...style,
 })
 
-/** A hole for the string, through which the page's ground shows. */
+/** Punched hole of a race bib, in the page's background colour. */
 export const eyelet = (left: number): Node =>
   box(
     at(left, 30, {
@@ -46,7 +45,7 @@ export const eyelet = (left: number): Node =>
     }),
   )
 
-/** START|LINE; direction and line are part of the drawing. */
+/** The START|LINE logo, left to right in every language. */
 export const logo = (size: number, display: string): Node =>
   box(
     {
@@ -63,7 +62,7 @@ export const logo = (size: number, display: string): Node =>
     ],
   )
 
-/** The stub at the bottom of a card: what it says at the start, and whose card it is at the end. */
+/** The stub at the bottom of a card: `start` on the left, the logo on the right. */
 export const stub = (start: Node, display: string): Node =>
   box(
     at(0, stubTop, {
@@ -87,11 +86,11 @@ interface Bars {
   hue: Hue
   width: number
   height: number
-  /** Without the sport's colour, for an edition that does not take place. */
+  /** Grey bars, for an edition that does not take place. */
   off?: boolean
 }
 
-/** Kilometre bars as an SVG image: the start line in flare, each leg of a race of several in its own colour. */
+/** Kilometre bars as an SVG image: the start line in flare, each leg of a multi-leg race in the colour of its sport. */
 export function bars({ seed, legs, hue, width, height, off = false }: Bars): Node {
   const drawing = drawBars(seed, legs, width, height)
   const colour = (of: Hue): string => (off ? palette.edge : stocks[of].deep)
