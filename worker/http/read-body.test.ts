@@ -4,8 +4,8 @@ import { readBody } from './read-body.ts'
 
 const most = 1000
 
-/** A request whose body comes in parts, and how many of them were taken. */
-function sent(parts: number, size: number, headers: Record<string, string> = {}) {
+/** A request with a streamed body, and a count of the parts that were read. */
+function streamed(parts: number, size: number, headers: Record<string, string> = {}) {
   const taken = { parts: 0, cancelled: false }
   const body = new ReadableStream<Uint8Array>(
     {
@@ -20,20 +20,20 @@ function sent(parts: number, size: number, headers: Record<string, string> = {})
     },
     { highWaterMark: 0 },
   )
-  // Node wants to be told that it sends before it reads.
-  const sending = { method: 'PUT', body, headers, duplex: 'half' }
-  return { request: new Request('http://localhost', sending), taken }
+  // Node requires `duplex` for a streamed body.
+  const init = { method: 'PUT', body, headers, duplex: 'half' }
+  return { request: new Request('http://localhost', init), taken }
 }
 
-test('a body is given whole, in its order', async () => {
-  const { request } = sent(3, 2)
+test('the parts of a body are joined in order, and a missing body is empty', async () => {
+  const { request } = streamed(3, 2)
   expect([...(await readBody(request, most))]).toEqual([1, 1, 2, 2, 3, 3])
   expect((await readBody(new Request('http://localhost', { method: 'PUT' }), most)).length).toBe(0)
 })
 
-test('as many bytes as are allowed pass, and one more does not', async () => {
-  expect((await readBody(sent(10, 100).request, most)).length).toBe(most)
-  const { request } = sent(11, 91)
+test('a body of the largest size is read, one of a byte more is refused', async () => {
+  expect((await readBody(streamed(10, 100).request, most)).length).toBe(most)
+  const { request } = streamed(11, 91)
   await expect(readBody(request, most)).rejects.toThrow('image-too-large')
 })
 
@@ -52,10 +52,10 @@ test('the rest of a body that is a little too long is drained to its end', async
   expect(taken).toEqual({ parts: 10, cancelled: false })
 })
 
-test('a length that says too much is believed, and one that says too little is not', async () => {
-  const honest = sent(1, 10, { 'content-length': '1001' })
+test('a content-length above the limit is refused unread, and one that is too small is not trusted', async () => {
+  const honest = streamed(1, 10, { 'content-length': '1001' })
   await expect(readBody(honest.request, most)).rejects.toThrow('image-too-large')
   expect(honest.taken.parts).toBe(0)
-  const { request } = sent(20, 100, { 'content-length': '5' })
+  const { request } = streamed(20, 100, { 'content-length': '5' })
   await expect(readBody(request, most)).rejects.toThrow('image-too-large')
 })

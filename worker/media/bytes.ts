@@ -1,4 +1,4 @@
-/** Numbers and letters of a file that nobody vouches for. Whoever reads has checked that the place is within the file. */
+/** Readers of bytes of an untrusted file. Callers check that the offset is within the file. */
 
 export function bigEndian16(bytes: Uint8Array, at: number): number {
   return ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0)
@@ -20,13 +20,13 @@ export function littleEndian32(bytes: Uint8Array, at: number): number {
   return littleEndian24(bytes, at) + (bytes[at + 3] ?? 0) * 0x100_0000
 }
 
-/** Whether these bytes stand there; Latin-1 letters, one a byte. */
-export function standsAt(bytes: Uint8Array, at: number, letters: string): boolean {
+/** True if the bytes at the offset equal the text, one Latin-1 character per byte. */
+export function hasBytesAt(bytes: Uint8Array, at: number, letters: string): boolean {
   for (let i = 0; i < letters.length; i++) if (bytes[at + i] !== letters.charCodeAt(i)) return false
   return true
 }
 
-/** Four bytes as letters: what chunks of PNG and WebP are called. */
-export function nameAt(bytes: Uint8Array, at: number): string {
+/** Four bytes as text: the name of a PNG or WebP chunk. */
+export function chunkNameAt(bytes: Uint8Array, at: number): string {
   return String.fromCharCode(...bytes.subarray(at, at + 4))
 }

@@ -1,9 +1,9 @@
 import { DomainError } from '../../src/model/errors.ts'
 import { reportFailure } from '../runtime/monitoring.ts'
 import { inspectPicture } from './inspect.ts'
-import { onlyPicture } from './only-picture.ts'
+import { stripMetadata } from './strip-metadata.ts'
 
-/** Our encoding of a picture: WebP, upright, with nothing beside the picture. */
+/** An encoded picture: WebP, upright, without metadata. */
 export interface Encoded {
   bytes: Uint8Array<ArrayBuffer>
   width: number
@@ -11,17 +11,17 @@ export interface Encoded {
 }
 
 /**
- * What the encoder says of a file that it cannot read: 9402 and 9413 too large, 9412 and 9520 no picture, 9420 a kind
- * it does not know. The local one calls all of them 9523.
+ * The encoder's error codes for files it cannot read: 9402 and 9413 too large, 9412 and 9520 not an image, 9420
+ * unsupported format. The local encoder uses 9523 for all of them.
  * https://developers.cloudflare.com/images/reference/troubleshooting/
  */
-const faultsOfTheFile = new Set<unknown>([9402, 9412, 9413, 9420, 9520, 9523])
+const fileErrorCodes = new Set<unknown>([9402, 9412, 9413, 9420, 9520, 9523])
 
-function isFaultOfTheFile(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && faultsOfTheFile.has(error.code)
+function isFileError(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && fileErrorCodes.has(error.code)
 }
 
-/** What the encoder answers for these bytes. @throws what the encoder throws */
+/** Encodes a picture as WebP without metadata. @throws the encoder's errors */
 export async function transcode(
   encoder: ImagesBinding,
   bytes: ArrayBuffer | Uint8Array<ArrayBuffer>,
@@ -29,33 +29,33 @@ export async function transcode(
   quality: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { body } = new Response(bytes)
-  if (body === null) throw new Error('A picture without bytes has no stream.')
+  if (body === null) throw new Error('The picture has no bytes to encode.')
   const result = await encoder
     .input(body)
     .transform(transform)
     .output({ format: 'image/webp', quality })
-  return onlyPicture(new Uint8Array(await result.response().arrayBuffer()))
+  return stripMetadata(new Uint8Array(await result.response().arrayBuffer()))
 }
 
 /**
- * A square from the middle of a picture that somebody sent, never larger than it was. The encoder turns it upright as
- * its camera noted, and keeps neither place nor camera nor comment.
- * @param most pixels of a side
- * @throws DomainError as inspectPicture does, image-broken where the picture cannot be decoded, and images-unavailable
- * where nothing can be encoded
+ * Crops an uploaded picture to a square around its centre and encodes it, never larger than the original. The encoder
+ * applies the EXIF orientation; the metadata is removed.
+ * @param maxSide pixels
+ * @throws DomainError as inspectPicture does; image-broken if the picture cannot be decoded; images-unavailable if the
+ * encoder fails
  */
 export async function encodeSquare(
   encoder: ImagesBinding,
   bytes: Uint8Array<ArrayBuffer>,
-  most: number,
+  maxSide: number,
 ): Promise<Encoded> {
   const { width, height } = inspectPicture(bytes)
-  const side = Math.min(width, height, most)
+  const side = Math.min(width, height, maxSide)
   try {
     const encoded = await transcode(encoder, bytes, { width: side, height: side, fit: 'cover' }, 90)
     return { bytes: encoded, width: side, height: side }
   } catch (error) {
-    if (isFaultOfTheFile(error)) {
+    if (isFileError(error)) {
       console.warn('picture refused', error)
       throw new DomainError('image-broken')
     }

@@ -11,24 +11,24 @@ import { readVariant, type Variant } from './variant.ts'
 
 const folder = '/assets/'
 
-/** Whether an address can be that of a picture. Files of the build lie in the same folder and are served before. */
-export function isPictureAddress(pathname: string): boolean {
+/** True for paths that can name a picture. The build's files have the same folder, but are served before the worker. */
+export function isPicturePath(pathname: string): boolean {
   return pathname.startsWith(folder) && pictureIdForm.test(pathname.slice(folder.length))
 }
 
-/** A picture never changes under its address; only its owner can take it away. */
-const forever = 'public, max-age=31536000, immutable'
-const minutes = 'public, max-age=300'
+/** A picture never changes at its URL; its owner can only delete it. */
+const cacheForAYear = 'public, max-age=31536000, immutable'
+const cacheForFiveMinutes = 'public, max-age=300'
 
-/** Should a browser ever take a picture for a page, that page can do nothing; sites other than ours may not show it. */
-const harmless = {
+/** The policy disarms a picture that a browser opens as a page; other sites may not embed pictures. */
+const securityHeaders = {
   'content-type': 'image/webp',
   'content-disposition': 'inline; filename="picture.webp"',
   'content-security-policy': "default-src 'none'; sandbox",
   'cross-origin-resource-policy': 'same-site',
 }
 
-function refusal(request: Request, code: ErrorCode, field?: string): Response {
+function errorResponse(request: Request, code: ErrorCode, field?: string): Response {
   const requestId = requestIdOf(request.headers)
   const headers = { 'cache-control': 'no-store', [requestIdHeader]: requestId }
   return Response.json(errorEnvelope(code, requestId, field === undefined ? {} : { field }), {
@@ -37,33 +37,33 @@ function refusal(request: Request, code: ErrorCode, field?: string): Response {
   })
 }
 
-interface Drawn {
+interface Rendered {
   bytes: Uint8Array<ArrayBuffer> | ArrayBuffer
   cacheControl: string
 }
 
-/** null where the store has no such file. Where the encoder fails, the stored file itself is shown, for minutes. */
-async function draw(
+/** The encoded variant; null if the file is not stored. If the encoder fails, the stored file, cached for minutes. */
+async function renderVariant(
   { files, encoder }: PictureStore,
   id: string,
   { width, quality }: Variant,
-): Promise<Drawn | null> {
+): Promise<Rendered | null> {
   const file = await files.get(id)
   if (file === null) return null
   const stored = await file.arrayBuffer()
   try {
     const bytes = await transcode(encoder, stored, { width, fit: 'scale-down' }, quality)
-    return { bytes, cacheControl: forever }
+    return { bytes, cacheControl: cacheForAYear }
   } catch (error) {
     console.error('picture not encoded', error)
-    return { bytes: stored, cacheControl: minutes }
+    return { bytes: stored, cacheControl: cacheForFiveMinutes }
   }
 }
 
 /**
- * GET /assets/{id}?width&quality&format: a stored picture as WebP, at most as wide as it is. Each variant is encoded once
- * and kept at the edge. That the picture is still shown is asked of the database each time, so that one that was taken
- * away is gone at once from everywhere but the browsers that have it.
+ * GET /assets/{id}?width&quality&format: a stored picture as WebP, never wider than the original. Each variant is
+ * encoded once and cached at the edge. The database is queried on every request, so that a deleted picture is gone at
+ * once, except from browsers that have it cached.
  * Errors: invalid-query (400), not-found (404), images-unavailable (503).
  */
 export async function handlePictureRequest(
@@ -73,26 +73,28 @@ export async function handlePictureRequest(
   ctx: ExecutionContext,
 ): Promise<Response> {
   const variant = readVariant(url.searchParams)
-  if ('wrong' in variant) return refusal(request, 'invalid-query', variant.wrong)
+  if ('invalidKey' in variant) return errorResponse(request, 'invalid-query', variant.invalidKey)
   const settings = readSettings(env)
   if (settings.MEDIA === undefined || settings.IMAGES === undefined)
-    return refusal(request, 'images-unavailable')
+    return errorResponse(request, 'images-unavailable')
   const id = url.pathname.slice(folder.length)
   const picture = await findPicture(createDatabase(settings.DB), id)
-  if (picture === null) return refusal(request, 'not-found')
+  if (picture === null) return errorResponse(request, 'not-found')
   const width = Math.min(variant.width, picture.width)
   const key = `${url.origin}${url.pathname}?width=${width}&quality=${variant.quality}`
   const respond = (body: BodyInit | null, cacheControl: string): Response =>
     new Response(request.method === 'HEAD' ? null : body, {
-      headers: { ...harmless, 'cache-control': cacheControl },
+      headers: { ...securityHeaders, 'cache-control': cacheControl },
     })
   const cache = await caches.open('pictures')
-  const kept = await cache.match(key)
-  if (kept !== undefined) return respond(kept.body, forever)
-  const drawn = await draw(pictureStore(settings), id, { ...variant, width })
-  if (drawn === null) return refusal(request, 'not-found')
-  const { bytes, cacheControl } = drawn
-  if (cacheControl === forever)
-    ctx.waitUntil(cache.put(key, new Response(bytes, { headers: { 'cache-control': forever } })))
+  const cached = await cache.match(key)
+  if (cached !== undefined) return respond(cached.body, cacheForAYear)
+  const rendered = await renderVariant(pictureStore(settings), id, { ...variant, width })
+  if (rendered === null) return errorResponse(request, 'not-found')
+  const { bytes, cacheControl } = rendered
+  if (cacheControl === cacheForAYear)
+    ctx.waitUntil(
+      cache.put(key, new Response(bytes, { headers: { 'cache-control': cacheControl } })),
+    )
   return respond(bytes, cacheControl)
 }

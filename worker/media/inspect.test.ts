@@ -49,7 +49,7 @@ const good: Record<string, Buffer> = {
   ]),
 }
 
-test.each(Object.entries(good))('%s is let in, with its size', (_name, file) => {
+test.each(Object.entries(good))('%s is accepted with its size', (_name, file) => {
   expect(look(file)).toEqual(size)
 })
 
@@ -135,7 +135,7 @@ test.each(refused)('%s is refused as %s', (_name, code, file) => {
   expect(look(file)).toBe(code)
 })
 
-test('a picture that breaks off anywhere is refused', () => {
+test('a picture that is truncated anywhere is refused', () => {
   for (const name of ['a JPEG', 'a PNG', 'a lossy WebP', 'a lossless WebP']) {
     const whole = good[name] ?? Buffer.alloc(0)
     const step = Math.ceil(whole.length / 400)
@@ -169,7 +169,7 @@ const hostile = fc.oneof(
     ),
 )
 
-test('no file makes it throw anything but a refusal, and what it lets in is within the limits', () => {
+test('any file is either accepted within the limits or refused with a DomainError', () => {
   fc.assert(
     fc.property(hostile, (file) => {
       const seen = look(file)
@@ -181,7 +181,7 @@ test('no file makes it throw anything but a refusal, and what it lets in is with
   )
 })
 
-test('it reads nothing before or behind the file: the same bytes amid others are the same picture', () => {
+test('a picture in the middle of a larger buffer is read the same as on its own', () => {
   fc.assert(
     fc.property(hostile, fc.uint8Array({ maxLength: 40 }), (file, noise) => {
       const around = Buffer.concat([noise, file, noise])

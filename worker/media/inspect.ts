@@ -5,7 +5,7 @@ import {
   pictureProfileBytesLimit,
   pictureSideLimit,
 } from '../../src/model/limits.ts'
-import { standsAt } from './bytes.ts'
+import { hasBytesAt } from './bytes.ts'
 import type { PictureFacts } from './picture-facts.ts'
 import { jpegMagic, readJpeg } from './read-jpeg.ts'
 import { pngMagic, readPng } from './read-png.ts'
@@ -18,18 +18,18 @@ export interface Inspected {
   height: number
 }
 
-/** The name and what the sender calls the file are worth nothing: its first bytes decide. */
+/** The reader for the file's magic bytes. The file name and content type are ignored, because the sender chooses them. */
 function readerFor(bytes: Uint8Array): ((bytes: Uint8Array) => PictureFacts | null) | null {
-  if (standsAt(bytes, 0, jpegMagic)) return readJpeg
-  if (standsAt(bytes, 0, pngMagic)) return readPng
+  if (hasBytesAt(bytes, 0, jpegMagic)) return readJpeg
+  if (hasBytesAt(bytes, 0, pngMagic)) return readPng
   return isWebp(bytes) ? readWebp : null
 }
 
 /**
- * Looks at a file that somebody sent, before anything decodes it.
- * @returns the size of one still JPEG, PNG or WebP within the limits of src/model/limits.ts
+ * Checks an uploaded file before it is decoded.
+ * @returns the size of a still JPEG, PNG or WebP within the limits of src/model/limits.ts
  * @throws DomainError image-too-large (bytes), image-type (none of the three), image-dimensions (sides or area),
- * image-animated (more than one frame), image-broken (empty, cut off, without a picture, or a profile beyond measure)
+ * image-animated (more than one frame), image-broken (empty, truncated, no image data, or too large a colour profile)
  */
 export function inspectPicture(bytes: Uint8Array): Inspected {
   if (bytes.length > pictureBytesLimit) throw new DomainError('image-too-large')

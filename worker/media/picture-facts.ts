@@ -1,12 +1,12 @@
-/** What a file says of its picture, read without decoding it. */
+/** Properties of a picture file, read without decoding it. */
 export interface PictureFacts {
-  /** Pixels as they are stored, before the orientation is applied. */
+  /** Pixels as stored, before the orientation is applied. */
   width: number
   height: number
-  /** Whether it has, or announces, more than one frame. */
+  /** True if the file has, or announces, more than one frame. */
   animated: boolean
-  /** Bytes of its colour profile, as stored; 0 without one. */
+  /** Size of the colour profile as stored; 0 without one. */
   profileBytes: number
-  /** Whether its parts follow each other up to its end. */
+  /** True if the file is neither truncated nor malformed, and has image data. */
   whole: boolean
 }

@@ -1,19 +1,19 @@
-import { bigEndian32, nameAt } from './bytes.ts'
+import { bigEndian32, chunkNameAt } from './bytes.ts'
 import type { PictureFacts } from './picture-facts.ts'
 
 export const pngMagic = '\u0089PNG\r\n\u001A\n'
 
-/** A chunk's length, its name and its checksum. */
-const frameOfChunk = 12
+/** Bytes of a chunk besides its data: length, name and checksum. */
+const chunkOverhead = 12
 
 /**
- * Walks the chunks of a PNG up to its last. The checksums are left to the decoder.
- * @returns null where the first chunk is not the one that names the size
+ * Walks the chunks of a PNG up to IEND. The checksums are left to the decoder.
+ * @returns null if the first chunk is not IHDR, which holds the size
  */
 export function readPng(bytes: Uint8Array): PictureFacts | null {
   let at = pngMagic.length
-  if (bytes.length < at + frameOfChunk + 13) return null
-  if (bigEndian32(bytes, at) !== 13 || nameAt(bytes, at + 4) !== 'IHDR') return null
+  if (bytes.length < at + chunkOverhead + 13) return null
+  if (bigEndian32(bytes, at) !== 13 || chunkNameAt(bytes, at + 4) !== 'IHDR') return null
   const facts: PictureFacts = {
     width: bigEndian32(bytes, at + 8),
     height: bigEndian32(bytes, at + 12),
@@ -22,19 +22,19 @@ export function readPng(bytes: Uint8Array): PictureFacts | null {
     whole: false,
   }
   let hasData = false
-  while (at + frameOfChunk <= bytes.length) {
+  while (at + chunkOverhead <= bytes.length) {
     const length = bigEndian32(bytes, at)
-    const name = nameAt(bytes, at + 4)
+    const name = chunkNameAt(bytes, at + 4)
     if (name === 'iCCP') facts.profileBytes += length
-    // It stands before the data, and says how many frames follow.
+    // The chunks of an animated PNG; acTL stands before the image data and announces the frames.
     if (name === 'acTL' || name === 'fcTL' || name === 'fdAT') facts.animated = true
-    if (at + frameOfChunk + length > bytes.length) break
+    if (at + chunkOverhead + length > bytes.length) break
     if (name === 'IDAT') hasData = true
     if (name === 'IEND') {
       facts.whole = hasData
       break
     }
-    at += frameOfChunk + length
+    at += chunkOverhead + length
   }
   return facts
 }

@@ -1,4 +1,4 @@
-import { littleEndian16, littleEndian24, littleEndian32, standsAt } from './bytes.ts'
+import { littleEndian16, littleEndian24, littleEndian32, hasBytesAt } from './bytes.ts'
 import type { PictureFacts } from './picture-facts.ts'
 import { webpChunks, type WebpChunk } from './webp-chunks.ts'
 
@@ -10,9 +10,9 @@ interface Size {
 const animation = 0x02
 
 function lossySize(bytes: Uint8Array, { at, length }: WebpChunk): Size | null {
-  // The lowest bit of the first byte says that this is no key frame.
+  // The lowest bit of the first byte is 0 for key frames; only these have a size.
   if (length < 10 || (bytes[at] ?? 0) % 2 === 1) return null
-  if (!standsAt(bytes, at + 3, '\u009D\u0001\u002A')) return null
+  if (!hasBytesAt(bytes, at + 3, '\u009D\u0001\u002A')) return null
   return {
     width: littleEndian16(bytes, at + 6) & 0x3fff,
     height: littleEndian16(bytes, at + 8) & 0x3fff,
@@ -37,7 +37,7 @@ function pictureSize(bytes: Uint8Array, chunk: WebpChunk): Size | null {
   return chunk.name === 'VP8 ' ? lossySize(bytes, chunk) : losslessSize(bytes, chunk)
 }
 
-/** Reads the chunks of a WebP. @returns null where none of them names a size */
+/** Reads the chunks of a WebP. @returns null if none of them holds a size */
 export function readWebp(bytes: Uint8Array): PictureFacts | null {
   const { chunks, whole } = webpChunks(bytes)
   const [first] = chunks
@@ -45,11 +45,11 @@ export function readWebp(bytes: Uint8Array): PictureFacts | null {
   const canvas = first.name === 'VP8X' ? canvasSize(bytes, first) : null
   const pictures = chunks.filter(({ name }) => name === 'VP8 ' || name === 'VP8L')
   const [picture] = pictures
-  const own = picture === undefined ? null : pictureSize(bytes, picture)
-  const size = canvas ?? own
+  const frame = picture === undefined ? null : pictureSize(bytes, picture)
+  const size = canvas ?? frame
   if (size === null) return null
   const flags = first.name === 'VP8X' ? (bytes[first.at] ?? 0) : 0
-  const fits = own !== null && own.width === size.width && own.height === size.height
+  const fits = frame !== null && frame.width === size.width && frame.height === size.height
   return {
     ...size,
     animated:

@@ -5,7 +5,7 @@ import { readVariant } from './variant.ts'
 
 const read = (query: string) => readVariant(new URLSearchParams(query))
 
-test('an address without a query asks for 1920 pixels and a quality of 75', () => {
+test('an empty query has the defaults of 1920 pixels and quality 75', () => {
   expect(read('')).toEqual({ width: 1920, quality: 75 })
   expect(read('format=webp&unknown=1')).toEqual({ width: 1920, quality: 75 })
 })
@@ -16,7 +16,7 @@ test.each([
   ['width=1&quality=1', 64, 25],
   ['width=10000&quality=100', 1920, 90],
   ['width=192&quality=76', 192, 90],
-])('%s is encoded %i pixels wide at %i', (query, width, quality) => {
+])('%s is encoded %i pixels wide at quality %i', (query, width, quality) => {
   expect(read(query)).toEqual({ width, quality })
 })
 
@@ -33,18 +33,19 @@ test.each([
   ['quality=75.5', 'quality'],
   ['format=svg', 'format'],
   ['format=WEBP', 'format'],
-])('%s is wrong about its %s', (query, wrong) => {
-  expect(read(query)).toEqual({ wrong })
+])('%s is refused for its %s', (query, invalidKey) => {
+  expect(read(query)).toEqual({ invalidKey })
 })
 
-test('whatever is asked for, there are no more variants than steps', () => {
+test('any query is refused or rounded up to a step', () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.constantFrom('width', 'quality', 'format', '__proto__'), fc.string()),
       fc.webQueryParameters(),
       (keys, more) => {
         const variant = read(`${new URLSearchParams(keys)}&${more}`)
-        if ('wrong' in variant) return ['width', 'quality', 'format'].includes(variant.wrong)
+        if ('invalidKey' in variant)
+          return ['width', 'quality', 'format'].includes(variant.invalidKey)
         return (
           pictureWidths.some((width) => width === variant.width) &&
           pictureQualities.some((quality) => quality === variant.quality)
@@ -53,10 +54,11 @@ test('whatever is asked for, there are no more variants than steps', () => {
     ),
   )
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 10_000 }), (asked) => {
-      const variant = read(`width=${asked}`)
+    fc.property(fc.integer({ min: 1, max: 10_000 }), (requested) => {
+      const variant = read(`width=${requested}`)
       expect(variant).toEqual({ width: expect.any(Number), quality: 75 })
-      if ('width' in variant && asked <= 1920) expect(variant.width).toBeGreaterThanOrEqual(asked)
+      if ('width' in variant && requested <= 1920)
+        expect(variant.width).toBeGreaterThanOrEqual(requested)
     }),
   )
 })

@@ -1,38 +1,39 @@
 import * as v from 'valibot'
 import { pictureQualities, pictureWidths } from '../../src/model/pictures.ts'
 
-/** How a picture is encoded for an address. */
+/** Width and quality in which a picture is encoded. */
 export interface Variant {
   /** Pixels. */
   width: number
   quality: number
 }
 
-const whole = (most: number, standard: number) =>
+const integer = (max: number, byDefault: number) =>
   v.optional(
-    v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/u), v.transform(Number), v.maxValue(most)),
-    String(standard),
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/u), v.transform(Number), v.maxValue(max)),
+    String(byDefault),
   )
 
-/** Spec §7: 1920 pixels, quality 75, WebP. */
+/** The defaults of spec §7: 1920 pixels, quality 75, WebP. */
 const query = v.object({
-  width: whole(10_000, 1920),
-  quality: whole(100, 75),
+  width: integer(10_000, 1920),
+  quality: integer(100, 75),
   format: v.optional(v.literal('webp'), 'webp'),
 })
 
-/** The smallest step that is enough, or the last. */
-function upTo(steps: readonly [number, ...number[]] | readonly number[], asked: number): number {
-  return steps.find((step) => step >= asked) ?? Math.max(...steps)
+/** The smallest step that is not below the requested value, or the largest step. */
+function roundUp(steps: readonly number[], requested: number): number {
+  return steps.find((step) => step >= requested) ?? Math.max(...steps)
 }
 
 /**
- * What an address asks for, brought to one of a few steps so that nobody can have a picture encoded without end.
- * @returns the variant, or the key of the query that has a value it cannot have
+ * Reads the variant from a query. Values are rounded up to a few steps, which bounds the variants that one picture can
+ * be encoded in.
+ * @returns the variant, or the first query key with an invalid value
  */
-export function readVariant(keys: URLSearchParams): Variant | { wrong: string } {
+export function readVariant(keys: URLSearchParams): Variant | { invalidKey: string } {
   const result = v.safeParse(query, Object.fromEntries(keys))
-  if (!result.success) return { wrong: v.getDotPath(result.issues[0]) ?? 'format' }
+  if (!result.success) return { invalidKey: v.getDotPath(result.issues[0]) ?? 'format' }
   const { width, quality } = result.output
-  return { width: upTo(pictureWidths, width), quality: upTo(pictureQualities, quality) }
+  return { width: roundUp(pictureWidths, width), quality: roundUp(pictureQualities, quality) }
 }

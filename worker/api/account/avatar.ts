@@ -24,7 +24,7 @@ export const avatar = new Hono<MemberEnvironment>()
     const now = clock.now()
     const turn = { name: 'avatar-day', whom: String(member.id), seconds: 86_400 }
     await demandTurn(db, { ...turn, most: pictureUploadsPerDay }, now)
-    const id = await keepAvatar(store, db, member.id, sent, now)
+    const id = await storeAvatar(store, db, member.id, sent, now)
     return c.json({ avatar: { url: pictureAddress(id, avatarShownWidth) } })
   })
   .delete('/avatar', guarded, signedIn, async (c) => {

@@ -1,20 +1,20 @@
 import { webpChunks, webpHead } from './webp-chunks.ts'
 
-const kept = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH'])
-/** Of the flags that say what a file has besides its picture, the one of transparency stays. */
+const imageChunks = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH'])
+/** The only flag of the VP8X chunk that remains set: the others announce chunks that are removed. */
 const alphaFlag = 0x10
 
 /**
- * Our encoding without whatever else an encoder put into it: camera, place, profile, comments.
- * @throws Error where the bytes are no whole WebP, which an encoder of ours never answers
+ * Removes every chunk of a WebP that is not image data: EXIF, XMP, colour profile, unknown ones.
+ * @throws Error if the bytes are not a complete WebP
  */
-export function onlyPicture(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+export function stripMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const { chunks, whole } = webpChunks(bytes)
-  if (!whole) throw new Error('The encoder answered what is no WebP.')
+  if (!whole) throw new Error('The encoder did not return a complete WebP.')
   const parts = chunks
-    .filter(({ name }) => kept.has(name))
+    .filter(({ name }) => imageChunks.has(name))
     .map(({ name, at, length }) => {
-      // With its name and length before it, and what fills it up to an even place.
+      // The part includes the chunk's header and its padding to an even length.
       const part = bytes.slice(at - 8, at + length + (length % 2))
       if (name === 'VP8X') part[8] = (part[8] ?? 0) & alphaFlag
       return part

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { webpCanvas, webpChunk, webpFile, webpLossy } from '../../test/support/pictures.ts'
 import { inspectPicture } from './inspect.ts'
-import { onlyPicture } from './only-picture.ts'
+import { stripMetadata } from './strip-metadata.ts'
 
 const size = { width: 64, height: 48 }
 
-test('camera, place, profile, comments and unknown chunks go; picture and transparency stay as they are', () => {
+test('EXIF, XMP, profile and unknown chunks are removed; image data and transparency are unchanged', () => {
   const picture = [webpChunk('ALPH', Buffer.from('transparent')), webpLossy(size)]
   const full = webpFile([
     webpCanvas(size, 0x3c),
@@ -17,27 +17,27 @@ test('camera, place, profile, comments and unknown chunks go; picture and transp
     webpChunk('junk', Buffer.from('comment')),
   ])
   const bare = webpFile([webpCanvas(size, 0x10), ...picture])
-  expect(Buffer.from(onlyPicture(full))).toEqual(bare)
-  expect(inspectPicture(onlyPicture(full))).toEqual(size)
+  expect(Buffer.from(stripMetadata(full))).toEqual(bare)
+  expect(inspectPicture(stripMetadata(full))).toEqual(size)
 })
 
-test('a file with nothing besides its picture stays as it is, and doing it twice is doing it once', () => {
+test('a file without metadata is unchanged, and stripping is idempotent', () => {
   const bare = webpFile([webpLossy(size)])
-  expect(Buffer.from(onlyPicture(bare))).toEqual(bare)
+  expect(Buffer.from(stripMetadata(bare))).toEqual(bare)
   const names = fc.constantFrom('EXIF', 'XMP ', 'ICCP', 'odd!', 'ALPH')
   fc.assert(
     fc.property(
       fc.array(fc.tuple(names, fc.uint8Array({ maxLength: 9 })), { maxLength: 8 }),
       (all) => {
         const extra = all.map(([name, content]) => webpChunk(name, Buffer.from(content)))
-        const once = onlyPicture(webpFile([webpCanvas(size, 0xff), ...extra, webpLossy(size)]))
-        expect(onlyPicture(once)).toEqual(once)
+        const once = stripMetadata(webpFile([webpCanvas(size, 0xff), ...extra, webpLossy(size)]))
+        expect(stripMetadata(once)).toEqual(once)
       },
     ),
   )
 })
 
-test('what is no whole WebP is no picture of ours', () => {
-  expect(() => onlyPicture(webpFile([webpLossy(size)]).subarray(0, 20))).toThrow('no WebP')
-  expect(() => onlyPicture(Buffer.from('<html>'))).toThrow('no WebP')
+test('a truncated WebP and another format are refused', () => {
+  expect(() => stripMetadata(webpFile([webpLossy(size)]).subarray(0, 20))).toThrow('complete WebP')
+  expect(() => stripMetadata(Buffer.from('<html>'))).toThrow('complete WebP')
 })
