@@ -1,20 +1,21 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { messageLists } from './message-lists.ts'
 
-const says = (...keys: string[]) =>
+const codeUsing = (...keys: string[]) =>
   `import { m } from '../paraglide/messages.js'\n${keys.map((key) => `m.${key}()`).join('\n')}\n`
 
 const listsOf = (files: Record<string, string>) => messageLists(new Map(Object.entries(files)))
 
-test('what public pages say is one list, what only accounts say another, each in one order', () => {
+test('messages of public pages and those of accounts only are two sorted lists', () => {
   const lists = listsOf({
     'src/router.tsx': `import { routeTree } from './routeTree.gen.ts'\nimport './shell/frame.tsx'`,
-    'src/shell/frame.tsx': `${says('nav', 'both')}const open = () => import('./sign-in-dialog.tsx')`,
-    'src/routes/index.tsx': says('home'),
-    'src/routes/members.signin.tsx': `import { Form } from '../features/sign-in/form.tsx'\n${says('title')}`,
-    'src/shell/sign-in-dialog.tsx': `import {\n  Form,\n} from '../features/sign-in/form.tsx'\n${says('close')}`,
-    'src/features/sign-in/form.tsx': `import { Field } from '../../ui/field.tsx'\n${says('login', 'both')}`,
-    'src/ui/field.tsx': says('required'),
+    'src/shell/frame.tsx': `${codeUsing('nav', 'both')}const open = () => import('./sign-in-dialog.tsx')`,
+    'src/routes/index.tsx': codeUsing('home'),
+    'src/routes/members.signin.tsx': `import { Form } from '../features/account/sign-in/form.tsx'\n${codeUsing('title')}`,
+    'src/shell/sign-in-dialog.tsx': `import {\n  Form,\n} from '../features/account/sign-in/form.tsx'\n${codeUsing('close')}`,
+    'src/features/account/sign-in/form.tsx': `import { Field } from '../../../ui/field.tsx'\n${codeUsing('login', 'both')}`,
+    'src/ui/field.tsx': codeUsing('required'),
   })
   expect(lists).toEqual({
     all: ['both', 'home', 'nav'],
@@ -22,30 +23,37 @@ test('what public pages say is one list, what only accounts say another, each in
   })
 })
 
-test('a message is found however it is asked for, and only where messages are imported', () => {
+test('a message is found called or referenced, and only in files that import messages', () => {
   const lists = listsOf({
-    'src/routes/index.tsx': `${says('called')}m.worded({ count: 1 })\nconst texts = { named: m.named }`,
-    'src/client.ts': 'm.somebody_elses()',
+    'src/routes/index.tsx': `${codeUsing('called')}m.counted({ count: 1 })\nconst texts = { named: m.referenced }`,
+    'src/client.ts': 'm.unrelated()',
   })
-  expect(lists.all).toEqual(['called', 'named', 'worded'])
+  expect(lists.all).toEqual(['called', 'counted', 'referenced'])
 })
 
-test('what a server alone imports is no message of a browser', () => {
+test('messages of server-only files and of type imports are in no list', () => {
   const lists = listsOf({
-    'src/routes/index.tsx': `import { x } from '../x.server.ts'\nimport type { Y } from '../y.ts'\n${says('home')}`,
-    'src/x.server.ts': says('server'),
-    'src/y.ts': says('type_only'),
-    'src/i18n/worded-by-the-worker.ts': says('worker'),
+    'src/routes/index.tsx': `import { x } from '../x.server.ts'\nimport type { Y } from '../y.ts'\n${codeUsing('home')}`,
+    'src/x.server.ts': codeUsing('server'),
+    'src/y.ts': codeUsing('type_only'),
+    'src/i18n/worded-by-the-worker.ts': codeUsing('worker'),
   })
   expect(lists).toEqual({ all: ['home'], account: [] })
 })
 
-test('public code that would carry accounts along stops the build', () => {
+test('the account messages of this project are not in the public list', () => {
+  const paths = globSync('src/**/*.{ts,tsx}').filter((path) => !path.includes('paraglide'))
+  const lists = messageLists(new Map(paths.map((path) => [path, readFileSync(path, 'utf8')])))
+  expect(lists.account).toContain('registration_aside')
+  expect(lists.all).not.toContain('registration_aside')
+})
+
+test('public code that imports account code statically is an error', () => {
   expect(() =>
     listsOf({
       'src/hydrate.tsx': `import './shell/menu.tsx'`,
-      'src/shell/menu.tsx': `import { SignIn } from '../features/sign-in/form.tsx'`,
-      'src/features/sign-in/form.tsx': says('login'),
+      'src/shell/menu.tsx': `import { SignIn } from '../features/account/sign-in/form.tsx'`,
+      'src/features/account/sign-in/form.tsx': codeUsing('login'),
     }),
-  ).toThrow('src/shell/menu.tsx imports src/features/sign-in/form.tsx')
+  ).toThrow('src/shell/menu.tsx imports src/features/account/sign-in/form.tsx')
 })

@@ -1,13 +1,13 @@
 import { posix } from 'node:path'
 
-/** A message that is asked for: called with nothing, called with something, or named. */
-export const asked = /\bm\.(?<key>[a-z0-9_]+)(?<call>\(\)|\(|)/gu
+/** A use of a message: called without arguments, called with arguments, or referenced. */
+export const messageUse = /\bm\.(?<key>[a-z0-9_]+)(?<call>\(\)|\(|)/gu
 export const importsMessages = /import \{ m \} from '[^']*\/paraglide\/messages\.js'/u
 
-/** What only accounts need. Public pages reach it by `import()` alone, so that they load none of it. */
+/** Code of account pages. Public pages reach it by `import()` only, so that they do not load it. */
 const account =
-  /^src\/features\/(?:google|members|profile|registration|sign-in)\/|^src\/routes\/(?:members|profile)\.|^src\/shell\/sign-in-dialog\.tsx$/u
-/** Where the browser's code begins; the router's generated tree names the routes. */
+  /^src\/features\/account\/|^src\/routes\/(?:members|profile)\.|^src\/shell\/sign-in-dialog\.tsx$/u
+/** Entry points of the browser's code; the routes are imported by the router's generated tree. */
 const entry = /^src\/(?:client\.ts|hydrate\.tsx|router\.tsx|start\.ts|routes\/.*)$/u
 const routes = /^src\/routes\//u
 
@@ -16,25 +16,25 @@ const importLine =
 
 interface Import {
   target: string
-  /** Fetched when it is wanted. */
-  later: boolean
+  /** True for `import()`. */
+  dynamic: boolean
 }
 
 function importsOf(path: string, code: string): Import[] {
   return [...code.matchAll(importLine)].map(({ groups }) => ({
     target: posix.join(posix.dirname(path), groups?.['fixed'] ?? groups?.['later'] ?? ''),
-    later: groups?.['later'] !== undefined,
+    dynamic: groups?.['later'] !== undefined,
   }))
 }
 
-/** The files that can be reached from some of them; what a server alone imports is no browser's. */
+/** The files that `from` reaches by imports, without files for the server only. */
 function reach(
   files: ReadonlyMap<string, string>,
   from: readonly string[],
   follows: (target: string) => boolean,
 ): Set<string> {
   const found = new Set(from)
-  // A set that grows while it is walked is walked to its end.
+  // Iterating a set also visits the items that are added meanwhile.
   for (const path of found) {
     for (const { target } of importsOf(path, files.get(path) ?? ''))
       if (files.has(target) && !target.includes('.server.') && follows(target)) found.add(target)
@@ -46,42 +46,45 @@ function keysOf(files: ReadonlyMap<string, string>, paths: Iterable<string>): Se
   const found = [...paths].flatMap((path) => {
     const code = files.get(path) ?? ''
     if (!importsMessages.test(code)) return []
-    return [...code.matchAll(asked)].map(({ groups }) => groups?.['key'] ?? '')
+    return [...code.matchAll(messageUse)].map(({ groups }) => groups?.['key'] ?? '')
   })
   return new Set(found)
 }
 
 export interface MessageLists {
-  /** Keys of the messages that some public page asks for. */
+  /** Keys of the messages that public pages use. */
   all: readonly string[]
-  /** Keys that only pages and dialogs of accounts ask for; they count on where `all` ends. */
+  /** Keys that only account pages and dialogs use; their indices continue after those of `all`. */
   account: readonly string[]
 }
 
 /**
- * The messages that the browser's code asks for, in one order for all languages.
+ * Lists the messages that the browser's code uses, in the same order for all languages.
  * @param files the code of `src` by its path from the project's root
- * @throws Error where public code imports code of accounts other than by `import()`
+ * @throws Error if public code imports account code other than by `import()`
  */
 export function messageLists(files: ReadonlyMap<string, string>): MessageLists {
   const entries = [...files.keys()].filter((path) => entry.test(path))
   const isPublic = (path: string) => !account.test(path)
-  const everywhere = reach(files, entries.filter(isPublic), isPublic)
-  const wrong = [...everywhere].flatMap((path) =>
+  const publicFiles = reach(files, entries.filter(isPublic), isPublic)
+  const wrong = [...publicFiles].flatMap((path) =>
     importsOf(path, files.get(path) ?? '')
-      .filter(({ target, later }) => !later && !isPublic(target) && !routes.test(target))
+      .filter(({ target, dynamic }) => !dynamic && !isPublic(target) && !routes.test(target))
       .map(({ target }) => `${path} imports ${target}`),
   )
   if (wrong.length > 0)
-    throw new Error(`Public pages load accounts by import() only: ${wrong.join(', ')}`)
-  const all = keysOf(files, everywhere)
-  const whole = keysOf(
+    throw new Error(`Public code must load account code by import(): ${wrong.join(', ')}`)
+  const publicKeys = keysOf(files, publicFiles)
+  const keys = keysOf(
     files,
     reach(
       files,
-      [...files.keys()].filter((path) => everywhere.has(path) || !isPublic(path)),
+      [...files.keys()].filter((path) => publicFiles.has(path) || !isPublic(path)),
       () => true,
     ),
   )
-  return { all: [...all].sort(), account: [...whole].filter((key) => !all.has(key)).sort() }
+  return {
+    all: [...publicKeys].sort(),
+    account: [...keys].filter((key) => !publicKeys.has(key)).sort(),
+  }
 }

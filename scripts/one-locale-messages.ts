@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { asked, importsMessages, messageLists, type MessageLists } from './message-lists.ts'
+import { importsMessages, messageLists, messageUse, type MessageLists } from './message-lists.ts'
 
 const facadeId = '\0one-locale-messages'
 const localeModule = /\/paraglide\/messages\/(?<locale>[a-zA-Z-]+)\.js(?<account>\?account)?$/u
@@ -12,19 +12,20 @@ function readLists(): MessageLists {
   )
 }
 
-/** Code that asks for messages by their place in the list: a function a message would be a third of all weight. */
-function byPlace(code: string, keys: readonly string[], id: string): string {
-  return code.replaceAll(asked, (_whole, key: string, call: string) => {
+/** Replaces uses of messages by their index in the list; one function per message would be a third of all code. */
+function useIndices(code: string, keys: readonly string[], id: string): string {
+  return code.replaceAll(messageUse, (_whole, key: string, call: string) => {
     const at = keys.indexOf(key)
-    if (at < 0) throw new Error(`${id} asks for ${key}, but no import leads a browser there.`)
+    if (at < 0)
+      throw new Error(`${id} uses message ${key}, but is reached from no entry of message-lists.ts`)
     if (call === '()') return `m(${at})`
-    // What is only named may be named before there is a list.
+    // A message that is only referenced may be referenced before the list is loaded.
     return call === '(' ? `m(${at}, ` : `((i) => m(${at}, i))`
   })
 }
 
-/** A locale's module with some of its messages in a list: texts as they are, and functions where a text has plural forms. */
-function asList(code: string, locale: string, keys: readonly string[]): string {
+/** A locale's module that exports a list of messages: plain texts, or functions for messages with plural forms. */
+function listModule(code: string, locale: string, keys: readonly string[]): string {
   const texts = new Map<string, unknown>(
     Object.entries(JSON.parse(readFileSync(`src/i18n/messages/${locale}.json`, 'utf8'))),
   )
@@ -32,8 +33,8 @@ function asList(code: string, locale: string, keys: readonly string[]): string {
     const text = texts.get(key)
     return typeof text === 'string' ? JSON.stringify(text) : key
   })
-  const own = code.replaceAll(/^export const /gmu, 'const ')
-  return `${own}\nexport const messages = [${entries.join(', ')}]`
+  const functions = code.replaceAll(/^export const /gmu, 'const ')
+  return `${functions}\nexport const messages = [${entries.join(', ')}]`
 }
 
 const facadeFor = ({ all }: MessageLists) => `
@@ -47,12 +48,12 @@ export const m = (at, i) => {
 }`
 
 /**
- * Puts one language, not seventeen, into a browser. In the client build Paraglide's messages are replaced by a function
- * that reads whichever locale's list src/hydrate.tsx has been given, and code asks it by a message's place there. What
- * only accounts say is a second list, `{locale}.js?account`, which goes on where the first ends.
+ * Loads one language, not seventeen, into a browser. The client build replaces Paraglide's messages by a function that
+ * takes a message's index in the list of the current locale, which src/hydrate.tsx loads. Messages of accounts are a
+ * second list, `{locale}.js?account`, whose indices continue after the first.
  */
 export function oneLocaleMessages(): Plugin {
-  // Read once: code and lists must count alike, and eighteen readings of all files would tell the same.
+  // The files are read once per build, so that code and lists have the same indices.
   let lists: MessageLists = { all: [], account: [] }
   let keys: readonly string[] = []
   return {
@@ -74,17 +75,17 @@ export function oneLocaleMessages(): Plugin {
     transform(code, id) {
       const module = localeModule.exec(id)?.groups
       if (module?.['locale'] !== undefined) {
-        const own = module['account'] === undefined ? lists.all : lists.account
-        return { code: asList(code, module['locale'], own), map: null }
+        const listed = module['account'] === undefined ? lists.all : lists.account
+        return { code: listModule(code, module['locale'], listed), map: null }
       }
-      return importsMessages.test(code) ? { code: byPlace(code, keys, id), map: null } : null
+      return importsMessages.test(code) ? { code: useIndices(code, keys, id), map: null } : null
     },
   }
 }
 
 /**
- * Our `pt` is Portugal's, where nothing is plural ("0 provas"); Intl's bare "pt" counts as Brazil does, and Paraglide
- * names the plural rules after the locale.
+ * Gives the locale `pt` the plural rules of Portugal, where 0 is plural ("0 provas"). Paraglide takes the rules of the
+ * locale's tag, and Intl's "pt" has those of Brazil.
  */
 export function pluralsOfPortugal(): Plugin {
   return {
