@@ -83,7 +83,7 @@ test('an organiser comes with an organisation', () => {
 
 test.each([
   [{ username: 'other' }, password, 'Another member has this address.'],
-  [{ email: 'o@example.org', username: 'other' }, 'Password1!', 'guessed first'],
+  [{ email: 'o@example.org', username: 'other' }, 'Password1!', 'too common'],
 ])(
   '%j with the password %s is refused in one sentence, and nothing is written',
   (given, typed, say) => {
@@ -114,7 +114,7 @@ test('a role is given and taken; sessions of the old one end', () => {
 })
 
 test('a reset queues the mail without a link in it, and tells whom it goes to', () => {
-  expect(member(['reset', 'INES']).output).toContain('A mail to ines@example.org is queued')
+  expect(member(['reset', 'INES']).output).toContain('An email to ines@example.org is queued')
   const [mail] = state.sqlite((db) =>
     db.prepare('SELECT kind, address, locale, details FROM mail').all(),
   )

@@ -1,4 +1,4 @@
-/** `npm run catalogue:check`: reads the demo catalogue and says what it holds, or where it is malformed. */
+/** `npm run catalogue:check`: validates the demo catalogue and prints its figures. */
 import { fileURLToPath } from 'node:url'
 import { groupOf, sports } from '../../src/model/sports.ts'
 import { CatalogueError, readCatalogue } from '../catalogue/read-catalogue.ts'

@@ -1,7 +1,7 @@
 /**
- * `npm run catalogue:generate -- --events 100000 [--seed 1]`: fills an empty database with synthetic events over the
- * gazetteer, for tests and benches only. The same flags on the same day (FIXED_NOW) give the same database.
- * STARTLINE_STATE names its folder.
+ * `npm run catalogue:generate -- --events 100000 [--seed 1]`: fills an empty database with synthetic events in the
+ * cities of the gazetteer, for tests and benchmarks only. The same flags on the same day (FIXED_NOW) give the same
+ * database. STARTLINE_STATE sets its folder.
  */
 import { migrate } from '../../scripts/steps.ts'
 import { readCities } from '../catalogue/gazetteer/read-gazetteer.ts'
@@ -14,7 +14,7 @@ import { readGenerateFlags } from './generate-flags.ts'
 import { withBindings } from './local-database.ts'
 import { writeCatalogue } from './write-catalogue.ts'
 
-/** Events in memory at a time. */
+/** Number of events generated and held in memory at a time. */
 const portion = 5000
 
 try {

@@ -1,7 +1,7 @@
 /**
- * `npm run catalogue:load [-- --if-empty] [--remote]`: puts the gazetteer and the demo catalogue into the database,
- * builds the search index and the counts. Everything is read and checked before anything is written. With `--remote`
- * the database is the deployed site's (docs/deploy.md).
+ * `npm run catalogue:load [-- --if-empty] [--remote]`: loads the gazetteer and the demo catalogue into the database and
+ * builds the search index and the counts. Everything is validated before anything is written. `--remote` uses the
+ * deployed site's database (docs/deploy.md).
  */
 import { fileURLToPath } from 'node:url'
 import { CatalogueError, readCatalogue } from '../catalogue/read-catalogue.ts'

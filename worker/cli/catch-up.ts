@@ -8,8 +8,8 @@ import { drainOutbox } from '../search/feed/outbox.ts'
 import { packSearchColumns, tidySearchIndex } from '../search/embedded/columns/pack-columns.ts'
 import { writeRegions } from './write-catalogue.ts'
 
-/** Events indexed at a time. */
-const portion = 1_000
+/** Number of events indexed at a time. */
+const batchSize = 1_000
 
 /** Completes a load that was stopped after its records were written: what is not indexed yet, and the counts. */
 export async function finishLoad(settings: Settings): Promise<void> {
@@ -20,8 +20,8 @@ export async function finishLoad(settings: Settings): Promise<void> {
 }
 
 /**
- * Brings a database that holds a catalogue up to what newer migrations want of it: regions, and the search index of the
- * events they queued. On a deployed site the cron does the second (worker/scheduled.ts); locally no cron runs.
+ * Completes newer migrations on a database that already holds a catalogue: adds regions, and indexes the events that
+ * the migrations queued. On a deployed site the cron does the indexing (worker/scheduled.ts); locally no cron runs.
  */
 export async function catchUp(settings: Settings): Promise<void> {
   await writeRegions(settings.DB)
@@ -30,7 +30,7 @@ export async function catchUp(settings: Settings): Promise<void> {
   const load = (ids: number[]) => loadEventDocuments(db, ids)
   let indexed = 0
   for (;;) {
-    const { handled, failed } = await drainOutbox(db, engine, load, { limit: portion })
+    const { handled, failed } = await drainOutbox(db, engine, load, { limit: batchSize })
     indexed += handled
     if (handled > 0) console.log(`search index: ${indexed.toLocaleString('en')} events`)
     if (handled === 0 || failed > 0) break
@@ -39,5 +39,5 @@ export async function catchUp(settings: Settings): Promise<void> {
     await packSearchColumns(settings.DB)
     await refreshCounts(settings.DB, createClock(settings).today())
   }
-  console.log('The database holds a catalogue already.')
+  console.log('The database already holds a catalogue.')
 }

@@ -21,6 +21,6 @@ export async function databaseState(db: D1Database): Promise<DatabaseState> {
   if (rows(finished) > 0) return 'filled'
   if (rows(queued) > 0 || rows(indexed) > 0) return 'unindexed'
   throw new CatalogueError(
-    'An earlier load of the catalogue was stopped half way. Remove the database (locally: the folder .wrangler/state) and start again.',
+    'An earlier load of the catalogue was interrupted. Remove the database (locally: the folder .wrangler/state) and start again.',
   )
 }

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { CatalogueError } from '../catalogue/read-catalogue.ts'
 
-const mostEvents = 1_000_000
-const mostSeed = 2 ** 32 - 1
+const maxEvents = 1_000_000
+const maxSeed = 2 ** 32 - 1
 
 export interface GenerateFlags {
   events: number
@@ -10,15 +10,15 @@ export interface GenerateFlags {
 }
 
 /**
- * The flags of `npm run catalogue:generate`: `--events N` (1 to 1,000,000) and `--seed N` (1 when left out).
- * @throws CatalogueError saying which flag is wrong and what it takes
+ * Parses the flags of `npm run catalogue:generate`: `--events N` (1 to 1,000,000) and `--seed N` (default 1).
+ * @throws CatalogueError naming the faulty flag and its allowed values
  */
 export function readGenerateFlags(args: readonly string[]): GenerateFlags {
   const { events, seed = '1' } = readValues(args)
   if (events === undefined) throw new CatalogueError('--events is missing, as in --events 100000')
   return {
-    events: whole('--events', events, 1, mostEvents),
-    seed: whole('--seed', seed, 0, mostSeed),
+    events: parseInteger('--events', events, 1, maxEvents),
+    seed: parseInteger('--seed', seed, 0, maxSeed),
   }
 }
 
@@ -31,9 +31,9 @@ function readValues(args: readonly string[]) {
   }
 }
 
-function whole(flag: string, text: string, low: number, high: number): number {
+function parseInteger(flag: string, text: string, min: number, max: number): number {
   const value = /^\d+$/u.test(text) ? Number(text) : Number.NaN
-  if (value >= low && value <= high) return value
-  const range = `${low.toLocaleString('en')} to ${high.toLocaleString('en')}`
+  if (value >= min && value <= max) return value
+  const range = `${min.toLocaleString('en')} to ${max.toLocaleString('en')}`
   throw new CatalogueError(`${flag} takes a whole number from ${range}, not "${text}"`)
 }

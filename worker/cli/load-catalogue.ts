@@ -8,7 +8,10 @@ import type { Clock } from '../runtime/clock.ts'
 import type { Settings } from '../settings/env.ts'
 import { writeCatalogue } from './write-catalogue.ts'
 
-/** @throws CatalogueError when a row's place is not in the gazetteer, before anything is written */
+/**
+ * Loads catalogue rows into an empty database.
+ * @throws CatalogueError if the gazetteer lacks the city of a row; nothing is written then
+ */
 export async function loadCatalogue(
   settings: Settings,
   rows: readonly CatalogueRow[],

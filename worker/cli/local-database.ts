@@ -2,13 +2,13 @@ import { getPlatformProxy } from 'wrangler'
 import { readSettings, type Settings } from '../settings/env.ts'
 import { writeRemoteConfig } from './remote-config.ts'
 
-/** Where local D1 and KV live; the variable lets tests and benches use their own. */
+/** Folder of the local D1 and KV; tests and benchmarks set the variable to use a folder of their own. */
 export const statePath = process.env['STARTLINE_STATE'] ?? '.wrangler/state'
 
 /**
- * The worker's own bindings, for a command: local D1 and KV in workerd, under `statePath`. With `remote`, D1 is the
- * deployed site's, through wrangler's remote bindings, for an operator who is logged in (docs/deploy.md). The command
- * gets the environment, too, for secrets: locally with those of .dev.vars.
+ * Runs a command with the worker's bindings: local D1 and KV in workerd, under `statePath`. With `remote`, D1 is the
+ * deployed site's, through wrangler's remote bindings, which need an operator who is logged in (docs/deploy.md).
+ * @param run also gets the environment, for secrets; locally it includes those of .dev.vars
  */
 export async function withBindings<T>(
   run: (settings: Settings, env: Record<string, unknown>) => Promise<T>,

@@ -12,7 +12,7 @@ const names = [
   'B',
 ]
 
-test('a creation is an athlete in English, unless it says otherwise', () => {
+test('create defaults to an athlete in English, and its flags override that', () => {
   expect(readMemberCommand(['create', ...names])).toEqual({
     verb: 'create',
     remote: false,
@@ -34,7 +34,7 @@ test('a creation is an athlete in English, unless it says otherwise', () => {
   })
 })
 
-test('a reset prints its link where that is wanted, for the origin of a site', () => {
+test('reset reads --print-link and the origin of --site', () => {
   expect(readMemberCommand(['reset', 'a'])).toEqual({
     verb: 'reset',
     remote: false,
@@ -59,11 +59,11 @@ test.each([
   [['create', '--email', 'a@example.org'], '--username is missing.'],
   [['create', ...names, '--role', 'organiser'], '--organisation is for organisers'],
   [['create', ...names, '--organisation', 'Club'], '--organisation is for organisers'],
-  [['create', ...names, '--locale', 'tlh'], '"tlh" is no language'],
+  [['create', ...names, '--locale', 'tlh'], '"tlh" is not a language'],
   [['create', ...names, '--password', 'secret'], '--password'],
   [['show', 'a', '--nonsense'], '--nonsense'],
   [['__proto__'], 'npm run member'],
   [[], 'npm run member'],
-])('%j is refused, and says why', (args, say) => {
-  expect(() => readMemberCommand(args)).toThrow(say)
+])('%j is refused with the reason', (args, message) => {
+  expect(() => readMemberCommand(args)).toThrow(message)
 })

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { isLocale, type Locale } from '../../src/i18n/locales.ts'
 import { isRole, roles, type Role } from '../../src/model/members.ts'
 
-/** A command that cannot be carried out; the message is one sentence for the operator. */
+/** A command that is malformed or cannot be executed; the message is for the operator. */
 export class MemberCommandError extends Error {
   override name = 'MemberCommandError'
 }
@@ -22,10 +22,10 @@ interface Creation {
   username: string
   firstname: string
   lastname: string
-  /** Of organisers. */
+  /** Name of the organisation, for organisers only. */
   organisation: string | null
   locale: Locale
-  /** Otherwise the password is asked for on the terminal. */
+  /** If false, the terminal prompts for the password. */
   passwordFromStdin: boolean
 }
 
@@ -36,36 +36,36 @@ export type MemberCommand = { remote: boolean } & (
   | { verb: 'show'; who: string }
 )
 
-const text = { type: 'string' } as const
-const flag = { type: 'boolean' } as const
+const stringFlag = { type: 'string' } as const
+const booleanFlag = { type: 'boolean' } as const
 const options = {
-  email: text,
-  username: text,
-  'first-name': text,
-  'last-name': text,
-  role: text,
-  organisation: text,
-  locale: text,
-  site: text,
-  'password-stdin': flag,
-  'print-link': flag,
-  remote: flag,
+  email: stringFlag,
+  username: stringFlag,
+  'first-name': stringFlag,
+  'last-name': stringFlag,
+  role: stringFlag,
+  organisation: stringFlag,
+  locale: stringFlag,
+  site: stringFlag,
+  'password-stdin': booleanFlag,
+  'print-link': booleanFlag,
+  remote: booleanFlag,
 } as const
 
 type Flag = keyof typeof options
 
-/** Which flags each verb takes, and how many words follow it. */
-const verbs: Record<string, { words: number; takes: readonly Flag[] }> = {
+/** The verbs: number of arguments and allowed flags. */
+const verbs: Record<string, { arguments: number; flags: readonly Flag[] }> = {
   create: {
-    words: 0,
-    takes: [
+    arguments: 0,
+    flags: [
       ...(['email', 'username', 'first-name', 'last-name'] as const),
       ...(['role', 'organisation', 'locale', 'password-stdin'] as const),
     ],
   },
-  role: { words: 2, takes: [] },
-  reset: { words: 1, takes: ['print-link', 'site'] },
-  show: { words: 1, takes: [] },
+  role: { arguments: 2, flags: [] },
+  reset: { arguments: 1, flags: ['print-link', 'site'] },
+  show: { arguments: 1, flags: [] },
 }
 
 function readArgs(args: readonly string[]) {
@@ -93,7 +93,7 @@ function siteOf(address: string | undefined): string | null {
 type Values = ReturnType<typeof readArgs>['values']
 
 function creationOf(values: Values): Creation {
-  const given = (name: 'email' | 'username' | 'first-name' | 'last-name'): string => {
+  const required = (name: 'email' | 'username' | 'first-name' | 'last-name'): string => {
     const value = values[name]
     if (value !== undefined) return value
     throw new MemberCommandError(`--${name} is missing.`)
@@ -103,31 +103,31 @@ function creationOf(values: Values): Creation {
   const organisation = values.organisation ?? null
   if ((organisation === null) === (role === 'organiser'))
     throw new MemberCommandError('--organisation is for organisers, and every organiser has one.')
-  if (!isLocale(locale)) throw new MemberCommandError(`"${locale}" is no language of this site.`)
+  if (!isLocale(locale)) throw new MemberCommandError(`"${locale}" is not a language of this site.`)
   return {
     verb: 'create',
     role,
-    email: given('email'),
-    username: given('username'),
-    firstname: given('first-name'),
-    lastname: given('last-name'),
+    email: required('email'),
+    username: required('username'),
+    firstname: required('first-name'),
+    lastname: required('last-name'),
     organisation,
     locale,
     passwordFromStdin: values['password-stdin'] ?? false,
   }
 }
 
-/** The words and flags after `npm run member --`. @throws MemberCommandError saying what is wrong with them */
+/** Parses the arguments after `npm run member --`. @throws MemberCommandError naming the fault */
 export function readMemberCommand(args: readonly string[]): MemberCommand {
   const { values, positionals } = readArgs(args)
   const [verb = '', who = '', last = ''] = positionals
   const known = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
-  if (known === undefined || positionals.length !== known.words + 1)
+  if (known === undefined || positionals.length !== known.arguments + 1)
     throw new MemberCommandError(usage)
-  const foreign = Object.keys(values).find(
-    (name) => name !== 'remote' && !known.takes.some((each) => each === name),
+  const unexpected = Object.keys(values).find(
+    (name) => name !== 'remote' && !known.flags.some((each) => each === name),
   )
-  if (foreign !== undefined) throw new MemberCommandError(`"${verb}" takes no --${foreign}.`)
+  if (unexpected !== undefined) throw new MemberCommandError(`"${verb}" takes no --${unexpected}.`)
   const remote = values.remote ?? false
   if (verb === 'create') return { remote, ...creationOf(values) }
   if (verb === 'role') return { remote, verb, who, role: roleOf(last) }

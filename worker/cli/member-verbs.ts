@@ -14,29 +14,29 @@ import { mailToMember } from '../domain/accounts/members/mail-to-member.ts'
 import { takenNames } from '../domain/accounts/members/write-member.ts'
 import { listSessions } from '../domain/accounts/sessions/sessions.ts'
 import { issueToken } from '../domain/accounts/tokens/tokens.ts'
-import { askPassword } from './ask-password.ts'
+import { readPassword } from './read-password.ts'
 import { MemberCommandError, type MemberCommand } from './member-command.ts'
 
-/** What a command works with. */
-interface Work {
+/** Dependencies of a command. */
+interface Context {
   db: Database
   now: Date
   pepper: () => string
-  /** Where links lead to, unless the command says. */
+  /** Origin of links, unless the command names another. */
   site: string
 }
 
 type Command<Verb extends MemberCommand['verb']> = Extract<MemberCommand, { verb: Verb }>
 
-async function memberOf(db: Database, who: string): Promise<MemberRow> {
+async function findMember(db: Database, who: string): Promise<MemberRow> {
   const found = await findByIdentifier(db, who)
   if (found === null) throw new MemberCommandError(`There is no member "${who}".`)
   return found
 }
 
-async function create(command: Command<'create'>, { db, now, pepper }: Work): Promise<string> {
+async function create(command: Command<'create'>, { db, now, pepper }: Context): Promise<string> {
   const { role, locale, organisation, passwordFromStdin } = command
-  const password = await askPassword(passwordFromStdin)
+  const password = await readPassword(passwordFromStdin)
   const form = { ...command, toc_accepted: true, password, password_confirm: password }
   const read = readForm(organisation === null ? athleteFields : organiserFields, form)
   if (!read.ok) throw new FieldErrors(read.fields)
@@ -52,36 +52,36 @@ async function create(command: Command<'create'>, { db, now, pepper }: Work): Pr
   return `${username} <${email}> is ${role}, confirmed, and can sign in.`
 }
 
-async function changeRole(command: Command<'role'>, { db, now }: Work): Promise<string> {
-  const found = await memberOf(db, command.who)
-  if (found.role === command.role) return `${found.username} is ${found.role} already.`
+async function changeRole(command: Command<'role'>, { db, now }: Context): Promise<string> {
+  const found = await findMember(db, command.who)
+  if (found.role === command.role) return `${found.username} is already ${found.role}.`
   await giveRole(db, found.id, command.role, now)
-  return `${found.username} was ${found.role} and is ${command.role}; all sessions have ended.`
+  return `${found.username} was ${found.role} and is now ${command.role}; all sessions have ended.`
 }
 
-async function reset(command: Command<'reset'>, { db, now, site }: Work): Promise<string> {
-  const found = await memberOf(db, command.who)
+async function reset(command: Command<'reset'>, { db, now, site }: Context): Promise<string> {
+  const found = await findMember(db, command.who)
   const { id, username, email, deleteAt } = found
   if (deleteAt !== null)
-    throw new MemberCommandError(`${username} is to be deleted and gets no new password.`)
+    throw new MemberCommandError(`${username} is scheduled for deletion and cannot be reset.`)
   const detail = 'reset by operator'
-  const noted = auditEntry(db, { action: 'authn_token_created', memberId: id, detail }, now)
+  const audited = auditEntry(db, { action: 'authn_token_created', memberId: id, detail }, now)
   if (!command.printLink) {
-    await db.batch([mailToMember(db, found, { kind: 'reset', details: {} }, now), noted])
-    return `A mail to ${email} is queued; the site sends it within five minutes.`
+    await db.batch([mailToMember(db, found, { kind: 'reset', details: {} }, now), audited])
+    return `An email to ${email} is queued; the site sends it within five minutes.`
   }
   if (command.remote && command.site === null)
-    throw new MemberCommandError('Where the deployed site is must be said with --site https://….')
-  await noted
+    throw new MemberCommandError('--remote --print-link needs the deployed site: --site https://….')
+  await audited
   const token = await issueToken(db, { purpose: 'reset', memberId: id }, now)
   const path = pathOf({ to: 'members', page: 'password/resetpassword' }, localeOr(found.locale))
   const link = new URL(path, command.site ?? site)
   link.searchParams.set('confirmation_token', token)
-  return `For ${username}, good once and for 30 minutes:\n${link.href}`
+  return `For ${username}, valid once and for 30 minutes:\n${link.href}`
 }
 
-async function show({ who }: Command<'show'>, { db, now }: Work): Promise<string> {
-  const found = await memberOf(db, who)
+async function show({ who }: Command<'show'>, { db, now }: Context): Promise<string> {
+  const found = await findMember(db, who)
   const sessions = await listSessions(db, found.id, now)
   const lines = {
     username: found.username,
@@ -89,7 +89,7 @@ async function show({ who }: Command<'show'>, { db, now }: Work): Promise<string
     name: fullName({ firstname: found.firstName, lastname: found.lastName }),
     role: found.role,
     language: found.locale,
-    password: found.passwordHash === null ? 'none' : 'kept',
+    password: found.passwordHash === null ? 'none' : 'set',
     created: found.createdAt,
     confirmed: found.confirmedAt ?? 'no',
     ...(found.deleteAt === null ? {} : { 'to be deleted': found.deleteAt }),
@@ -106,16 +106,16 @@ async function show({ who }: Command<'show'>, { db, now }: Work): Promise<string
     .join('\n')
 }
 
-/** Carries out a command. @returns what the operator is told; @throws MemberCommandError, FieldErrors */
-export async function runMemberCommand(command: MemberCommand, work: Work): Promise<string> {
+/** Executes a command. @returns the output for the operator. @throws MemberCommandError, FieldErrors */
+export async function runMemberCommand(command: MemberCommand, context: Context): Promise<string> {
   switch (command.verb) {
     case 'create':
-      return await create(command, work)
+      return await create(command, context)
     case 'role':
-      return await changeRole(command, work)
+      return await changeRole(command, context)
     case 'reset':
-      return await reset(command, work)
+      return await reset(command, context)
     case 'show':
-      return await show(command, work)
+      return await show(command, context)
   }
 }

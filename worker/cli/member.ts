@@ -1,6 +1,6 @@
 /**
- * `npm run member -- create|role|reset|show … [--remote]`: what an operator does about accounts (docs/operations.md).
- * With `--remote` the database is the deployed site's; the pepper of its passwords is then taken from the environment.
+ * `npm run member -- create|role|reset|show … [--remote]`: administers accounts (docs/operations.md). `--remote` uses
+ * the deployed site's database; the environment must then hold the pepper of its passwords.
  */
 import '../../src/i18n/all-words.ts'
 import { FieldErrors } from '../../src/model/errors.ts'
@@ -13,24 +13,24 @@ import { withBindings } from './local-database.ts'
 import { MemberCommandError, readMemberCommand } from './member-command.ts'
 import { runMemberCommand } from './member-verbs.ts'
 
-const ownSite = 'http://127.0.0.1:8787'
+const localSite = 'http://127.0.0.1:8787'
 
-/** Errors that an operator meets for other reasons than a form being wrong. */
-const said: Partial<Record<FieldError, string>> = {
+/** Messages for field errors that are not faults of a field's form. */
+const fieldMessages: Partial<Record<FieldError, string>> = {
   'email-taken': 'Another member has this address.',
   'username-taken': 'Another member or organisation has this username.',
   'organisation-name-taken': 'Another organisation or member has this name.',
-  'password-common': 'The password is one of those that are guessed first.',
+  'password-common': 'The password is too common.',
   'password-personal': 'The password contains the username, the address or the site’s name.',
 }
 
-function sentenceOf(error: unknown): string | null {
+function messageOf(error: unknown): string | null {
   if (error instanceof MemberCommandError || error instanceof ConfigError) return error.message
   if (!(error instanceof FieldErrors)) return null
   const [first] = Object.entries(error.details.fields ?? {})
   if (first === undefined) return null
   const [field, reason] = first
-  return said[reason] ?? `The field "${field}" cannot be taken as it is: ${reason}.`
+  return fieldMessages[reason] ?? `The field "${field}" is invalid: ${reason}.`
 }
 
 try {
@@ -43,14 +43,14 @@ try {
           db: createDatabase(settings.DB),
           now: createClock(settings).now(),
           pepper: () => readPepper(AUTH_PEPPER === undefined ? env : { AUTH_PEPPER }),
-          site: settings.SITE_ORIGIN === '' ? ownSite : settings.SITE_ORIGIN,
+          site: settings.SITE_ORIGIN === '' ? localSite : settings.SITE_ORIGIN,
         }),
       command,
     ),
   )
 } catch (error) {
-  const sentence = sentenceOf(error)
-  if (sentence === null) throw error
-  console.error(sentence)
+  const message = messageOf(error)
+  if (message === null) throw error
+  console.error(message)
   process.exitCode = 1
 }

@@ -1,7 +1,7 @@
-/** A bar on a terminal, a line every few tenths elsewhere. */
+/** Prints progress: a bar on a terminal, elsewhere a line for about every third tenth. */
 export function progressBar(label: string, total: number): (done: number) => void {
   const started = performance.now()
-  let shown = -1
+  let printedTenth = -1
   return (done) => {
     const tenth = total === 0 ? 10 : Math.floor((done / total) * 10)
     const finished = done >= total
@@ -11,11 +11,11 @@ export function progressBar(label: string, total: number): (done: number) => voi
       process.stdout.write(
         `\r${label} ${bar} ${done.toLocaleString('en')} / ${total.toLocaleString('en')}  ${seconds} s${finished ? '\n' : ''}`,
       )
-    } else if (finished || tenth > shown + 2) {
+    } else if (finished || tenth > printedTenth + 2) {
       console.log(
         `${label}: ${done.toLocaleString('en')} of ${total.toLocaleString('en')} (${seconds} s)`,
       )
-      shown = tenth
+      printedTenth = tenth
     }
   }
 }

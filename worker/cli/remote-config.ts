@@ -11,7 +11,7 @@ const databases = v.pipe(
   v.array(v.object({ uuid: v.string(), name: v.string() })),
 )
 
-/** The id of a database in the account that wrangler is logged in to. @throws ConfigError when there is none */
+/** The id of a database in the account that wrangler is logged in to. @throws ConfigError if there is none */
 function databaseId(name: string): string {
   const { status, stdout, stderr } = spawnSync('wrangler', ['d1', 'list', '--json'], {
     encoding: 'utf8',
@@ -29,9 +29,9 @@ function databaseId(name: string): string {
 }
 
 /**
- * Writes the configuration of a command that works on the deployed site's database: the D1 of wrangler.toml, marked
- * `remote`. Its own file, because an environment in wrangler.toml would have to repeat every binding and make each
- * wrangler command ask which environment is meant. KV stays local: no command reads it.
+ * Writes the wrangler configuration of a command on the deployed site's database: the D1 of wrangler.toml, marked
+ * `remote`. It is a separate file, because an environment in wrangler.toml would have to repeat every binding, and each
+ * wrangler command would ask for the environment. KV stays local, since no command reads it.
  * @returns the path of the file
  */
 export function writeRemoteConfig(folder: string): string {

@@ -10,8 +10,8 @@ import { searchEngineFor } from '../search/index.ts'
 import { tidySearchIndex } from '../search/embedded/columns/pack-columns.ts'
 import { progressBar } from './progress.ts'
 
-/** Events a call of the search engine takes. */
-const eventsAPut = 1000
+/** Number of events indexed per call of the search engine. */
+const eventsPerPut = 1000
 
 function cityRecords(cities: readonly City[]) {
   return cities.map((city) => ({
@@ -28,7 +28,7 @@ function cityRecords(cities: readonly City[]) {
   }))
 }
 
-/** Writes the regions that paths can name, unless there are some: a database filled before they existed gets them late. */
+/** Writes the regions that have a slug, unless the table is filled: older databases got their catalogue before it. */
 export async function writeRegions(db: D1Database): Promise<void> {
   const present = await db.prepare('SELECT 1 FROM region LIMIT 1').first()
   if (present !== null) return
@@ -43,14 +43,14 @@ export async function writeRegions(db: D1Database): Promise<void> {
   await writeRecords(db, 'region', records)
 }
 
-/** A catalogue in portions, of which one is in memory at a time. */
+/** A catalogue in portions, so that only one of them is in memory at a time. */
 export interface Portions {
-  /** Events of all portions together. */
+  /** Number of events of all portions. */
   events: number
   portions: Iterable<CatalogueRecords>
 }
 
-/** Writes a catalogue into an empty database, and then what is worked out from it: search index and counts. */
+/** Writes a catalogue into an empty database and builds the search index and the counts. */
 export async function writeCatalogue(
   settings: Settings,
   cities: readonly City[],
@@ -74,10 +74,10 @@ export async function writeCatalogue(
 }
 
 /**
- * Events in the order of their dates, as the index of the calendar is: neighbours are then written to neighbouring
- * pages (a third less writing at 100,000 events).
+ * Events ordered by date like the calendar's index, so that neighbours are written to neighbouring pages of the database
+ * (a third fewer writes at 100,000 events).
  */
-const byDate =
+const eventIdsByDate =
   'SELECT id FROM event ORDER BY (SELECT max(date) FROM edition WHERE event_id = event.id)'
 
 /** One statement, so that it tells a complete catalogue from one that was stopped half way (empty-database.ts). */
@@ -93,10 +93,10 @@ async function queueEvents(db: D1Database): Promise<void> {
 async function indexEvents(settings: Settings): Promise<void> {
   const engine = searchEngineFor(settings)
   const db = createDatabase(settings.DB)
-  const { results } = await settings.DB.prepare(byDate).all<{ id: number }>()
+  const { results } = await settings.DB.prepare(eventIdsByDate).all<{ id: number }>()
   const bar = progressBar('search index', results.length)
-  for (let at = 0; at < results.length; at += eventsAPut) {
-    const ids = results.slice(at, at + eventsAPut).map(({ id }) => id)
+  for (let at = 0; at < results.length; at += eventsPerPut) {
+    const ids = results.slice(at, at + eventsPerPut).map(({ id }) => id)
     await engine.put(await loadEventDocuments(db, ids))
     await settings.DB.prepare(
       'DELETE FROM search_outbox WHERE event_id IN (SELECT value FROM json_each(?1))',
