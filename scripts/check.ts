@@ -1,57 +1,57 @@
-/** `npm run check`: everything that can be said of the code without running the site. Stops at the first fault. */
+/** `npm run check`: static checks of the code, without running the site. Stops at the first failure. */
 import { spawnSync } from 'node:child_process'
-import { say } from './steps.ts'
+import { log } from './steps.ts'
 
 interface Step {
-  doing: string
+  label: string
   command: string
   args: readonly string[]
-  /** What to do when it fails. */
-  otherwise: string
+  /** Hint that is printed on failure. */
+  hint: string
 }
 
 const formatted = ['src', 'worker', 'test', 'scripts', 'app.config.ts']
 
 const steps: readonly Step[] = [
   {
-    doing: 'compiling messages',
+    label: 'compiling messages',
     command: 'node',
     args: ['scripts/compile-messages.ts'],
-    otherwise: 'A file in src/i18n/messages cannot be read.',
+    hint: 'A file in src/i18n/messages cannot be read.',
   },
   {
-    doing: 'checking types (tsc)',
+    label: 'checking types (tsc)',
     command: 'tsc',
     args: ['--noEmit', '--project', 'tsconfig.json'],
-    otherwise: 'The types above do not fit.',
+    hint: 'Fix the type errors above.',
   },
   {
-    doing: 'checking rules (oxlint)',
+    label: 'checking rules (oxlint)',
     command: 'oxlint',
     args: ['--type-aware', '--deny-warnings'],
-    otherwise: 'The rules are in .oxlintrc.json, each with its reason.',
+    hint: 'The rules and their reasons are in .oxlintrc.json.',
   },
   {
-    doing: 'checking the format (oxfmt)',
+    label: 'checking the format (oxfmt)',
     command: 'oxfmt',
     args: ['--check', ...formatted],
-    otherwise: 'Run npm run format.',
+    hint: 'Run npm run format.',
   },
   {
-    doing: 'looking for dead code and idle dependencies (knip)',
+    label: 'looking for dead code and unused dependencies (knip)',
     command: 'knip',
     args: ['--no-progress', '--treat-config-hints-as-errors'],
-    otherwise: 'Remove what nothing uses; what a tool uses unseen stands in knip.jsonc.',
+    hint: 'Remove unused code; list code that only a tool uses in knip.jsonc.',
   },
 ]
 
-for (const { doing, command, args, otherwise } of steps) {
-  say(doing)
+for (const { label, command, args, hint } of steps) {
+  log(label)
   const { status, error } = spawnSync(command, args, { stdio: 'inherit' })
   if (status === 0) continue
   console.error(
-    `\nstartline: "${[command, ...args].join(' ')}" ${error === undefined ? `ended with ${status ?? 'a signal'}` : `did not start: ${error.message}`}. ${otherwise}`,
+    `\nstartline: "${[command, ...args].join(' ')}" ${error === undefined ? `ended with ${status ?? 'a signal'}` : `did not start: ${error.message}`}. ${hint}`,
   )
   process.exit(1)
 }
-say('all checks passed')
+log('all checks passed')

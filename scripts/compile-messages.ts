@@ -1,6 +1,6 @@
-/** Writes src/paraglide from src/i18n/messages, for tools that run without a build before them. */
+/** Compiles src/i18n/messages to src/paraglide, for tools that run without a build. */
 import { compile } from '@inlang/paraglide-js'
 import { paraglideOptions } from './paraglide-options.ts'
 
-// Files are overwritten, not removed first: a running server may be reading them.
+// The files are overwritten instead of removed first, because a running server may be reading them.
 await compile({ ...paraglideOptions, cleanOutdir: false })

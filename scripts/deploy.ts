@@ -1,18 +1,18 @@
 /**
  * `npm run deploy`: builds, applies migrations to the account's D1 and uploads the worker (docs/deploy.md).
- * `npm run deploy -- --dry-run` stops before the account: wrangler bundles and checks what it would upload, offline.
+ * `npm run deploy -- --dry-run` works offline: wrangler only bundles and validates the worker.
  */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import * as v from 'valibot'
-import { build, must, say } from './steps.ts'
+import { build, log, must } from './steps.ts'
 
 const configFile = 'dist/server/wrangler.json'
 const outFolder = '.state/deploy'
-/** KiB gzipped a worker may have, by plan: https://developers.cloudflare.com/workers/platform/limits/#worker-size */
+/** Limit of the gzipped worker in KiB, by plan: https://developers.cloudflare.com/workers/platform/limits/#worker-size */
 const limits = { free: 3 * 1024, paid: 10 * 1024 }
 
-const shipped = v.object({
+const builtConfig = v.object({
   vars: v.record(v.string(), v.unknown()),
   triggers: v.object({ crons: v.array(v.string()) }),
   d1_databases: v.array(v.object({ binding: v.string(), database_name: v.string() })),
@@ -26,27 +26,27 @@ function fail(text: string): never {
   process.exit(1)
 }
 
-/** Lets wrangler bundle and check the worker; gives what it says. */
+/** Lets wrangler bundle and validate the worker. @returns its output */
 function validate(): string {
   rmSync(outFolder, { recursive: true, force: true })
   const args = ['deploy', '--config', configFile, '--dry-run', '--outdir', outFolder]
   const { status, stdout, stderr } = spawnSync('wrangler', args, { encoding: 'utf8' })
-  const said = `${stdout}${stderr}`
-  if (status !== 0 || said.includes('[WARNING]')) console.error(said)
+  const output = `${stdout}${stderr}`
+  if (status !== 0 || output.includes('[WARNING]')) console.error(output)
   if (status !== 0) fail(`"wrangler ${args.join(' ')}" ended with ${status ?? 'a signal'}`)
-  return said
+  return output
 }
 
-/** What would be uploaded, a line each. */
-function report(said: string): void {
+/** Prints the parts of the upload, and fails if the worker is too large for Cloudflare. */
+function report(output: string): void {
   const [, total = '', gzip = ''] =
-    /Total Upload: ([\d.]+) KiB \/ gzip: ([\d.]+) KiB/u.exec(said) ?? []
+    /Total Upload: ([\d.]+) KiB \/ gzip: ([\d.]+) KiB/u.exec(output) ?? []
   if (gzip === '')
-    fail('wrangler names no size any more; look at its output and mend scripts/deploy.ts')
+    fail('wrangler did not print the upload size; adapt scripts/deploy.ts to its output')
   const size = Number(gzip)
   const share = (limit: number): string => `${Math.round((size / limit) * 100)} %`
   const { vars, triggers, d1_databases, kv_namespaces, r2_buckets, images } = v.parse(
-    shipped,
+    builtConfig,
     JSON.parse(readFileSync(configFile, 'utf8')),
   )
   const assets = readdirSync('dist/client', { recursive: true, withFileTypes: true }).filter(
@@ -69,19 +69,19 @@ function report(said: string): void {
       .join(', '),
   }
   for (const [name, text] of Object.entries(lines)) console.log(`  ${name.padEnd(11)}${text}`)
-  if (size > limits.paid) fail('the worker is larger than Cloudflare takes')
+  if (size > limits.paid) fail('the worker exceeds the size limit of Workers Paid')
   if (size > limits.free) console.log('  This worker needs Workers Paid.')
 }
 
 build()
-say('checking what would be uploaded')
+log('validating the upload')
 report(validate())
 if (process.argv.includes('--dry-run')) {
-  say('dry run: nothing was uploaded')
+  log('dry run: nothing was uploaded')
 } else {
-  // Migrations only add (docs/decisions), so the worker that is still live runs on the new tables as well.
-  say('migrations')
+  // Migrations only add (docs/decisions), so the worker that is still live also runs on the new schema.
+  log('applying migrations')
   must('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote'])
-  say('uploading')
+  log('uploading')
   must('wrangler', ['deploy', '--config', configFile])
 }

@@ -1,36 +1,36 @@
 import type { Plugin } from 'vite'
 
-/** What libraries bring along and no page uses, with what stands in its place; a third of a kilobyte counts. */
-const leaner: Record<string, { asked: RegExp; by: RegExp; code: string }> = {
-  // Links of this site are plain, and one listener makes them instant (src/shell/use-client-navigation.ts).
+/** Library modules that the browser does not need, with their replacements. */
+const replacements: Record<string, { source: RegExp; importer: RegExp; code: string }> = {
+  // Links are plain anchors, and one listener navigates on the client (src/shell/use-client-navigation.ts).
   link: {
-    asked: /^\.\/link\.js$/u,
-    by: /\/@tanstack\/react-router\//u,
+    source: /^\.\/link\.js$/u,
+    importer: /\/@tanstack\/react-router\//u,
     code: `
       export const linkOptions = (options) => options
-      export const Link = () => { throw Error('Links are plain anchors with hrefTo().') }
+      export const Link = () => { throw Error('Use <a href={hrefTo(…)}> instead of <Link>.') }
       export const createLink = () => Link
       export const useLinkProps = Link`,
   },
-  // For Reacts older than 18, which lack it.
+  // The shim is for React before 18.
   store: {
-    asked: /^use-sync-external-store\/shim$/u,
-    by: /./u,
+    source: /^use-sync-external-store\/shim$/u,
+    importer: /./u,
     code: `export { useSyncExternalStore } from 'react'`,
   },
-  // The language is that of the served page (src/hydrate.tsx); Paraglide's strategies find it elsewhere.
+  // The locale is that of the served page (src/hydrate.tsx), so Paraglide's strategies are not needed.
   runtime: {
-    asked: /\/paraglide\/runtime\.js$/u,
-    by: /\/src\//u,
+    source: /\/paraglide\/runtime\.js$/u,
+    importer: /\/src\//u,
     code: `
       export let getLocale = () => 'en'
-      export const overwriteGetLocale = (own) => { getLocale = own }`,
+      export const overwriteGetLocale = (fn) => { getLocale = fn }`,
   },
 }
 
 const prefix = '\0lean:'
 
-/** Leaves out of a browser's code what is never used, and makes few files of it: each is compressed by itself. */
+/** Removes unused library code from the browser's bundle, and emits few chunks, because each is compressed by itself. */
 export function leanClient(): Plugin {
   return {
     name: 'startline:lean-client',
@@ -39,7 +39,7 @@ export function leanClient(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     configEnvironment(name) {
       if (name !== 'client') return null
-      // A module goes with the first group that needs it: the boot alone, then React with the router and the frame.
+      // A module is in the chunk of the first group that imports it: boot, then React with the router and the frame.
       const groups = [
         { name: 'boot', test: /\/src\/client\.ts$/u, priority: 2 },
         { name: 'hydrate', test: /\/src\/hydrate\.tsx$/u, priority: 1 },
@@ -47,13 +47,13 @@ export function leanClient(): Plugin {
       return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }
     },
     resolveId(source, importer = '') {
-      const found = Object.entries(leaner).find(
-        ([, { asked, by }]) => asked.test(source) && by.test(importer),
+      const found = Object.entries(replacements).find(
+        ([, replaced]) => replaced.source.test(source) && replaced.importer.test(importer),
       )
       return found === undefined ? null : prefix + found[0]
     },
     load(id) {
-      return id.startsWith(prefix) ? (leaner[id.slice(prefix.length)]?.code ?? null) : null
+      return id.startsWith(prefix) ? (replacements[id.slice(prefix.length)]?.code ?? null) : null
     },
   }
 }

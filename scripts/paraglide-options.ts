@@ -1,6 +1,6 @@
 import type { CompilerOptions } from '@inlang/paraglide-js'
 
-/** How messages are compiled: the same for the build, for `npm run check` and for tests. */
+/** Paraglide's compiler options, shared by the build, `npm run check` and tests. */
 export const paraglideOptions = {
   project: './project.inlang',
   outdir: './src/paraglide',
@@ -9,6 +9,6 @@ export const paraglideOptions = {
   // (src/i18n/paths.ts); without patterns of its own, Paraglide puts no polyfill of 6 kB into the browser.
   strategy: ['baseLocale'],
   emitTsDeclarations: true,
-  // What the Vite plugin sets by itself, so that a compilation without Vite writes the same files.
+  // The Vite plugin sets this by itself; without Vite the compiler must write the same files.
   isServer: "import.meta.env?.SSR ?? typeof window === 'undefined'",
 } satisfies CompilerOptions

@@ -1,11 +1,11 @@
-/** `npm start` and `npm run dev`, after boot.mjs: database, demo catalogue, build, and a server on port 8787. */
+/** `npm start` and `npm run dev`, run by boot.mjs: prepares the database, builds, and serves on port 8787. */
 import {
   build,
-  handOver,
+  exitWith,
   loadDemoCatalogue,
+  log,
   migrate,
   provideLocalSettings,
-  say,
   statePath,
 } from './steps.ts'
 
@@ -16,12 +16,12 @@ provideLocalSettings()
 migrate()
 loadDemoCatalogue()
 if (dev) {
-  say(`http://localhost:${port} with hot reload`)
-  handOver('vite', ['dev', '--config', 'app.config.ts', '--port', port])
+  log(`http://localhost:${port} with hot reload`)
+  exitWith('vite', ['dev', '--config', 'app.config.ts', '--port', port])
 } else {
   build()
-  say(`http://localhost:${port}`)
-  handOver('wrangler', [
+  log(`http://localhost:${port}`)
+  exitWith('wrangler', [
     'dev',
     '--config',
     'dist/server/wrangler.json',

@@ -4,13 +4,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path'
 import { endWithParent } from './process-group.mjs'
 
-/** The steps between a checkout and a running site, each skipped when its inputs have not changed. */
+/** Steps from a checkout to a running site. A step is skipped if its inputs have not changed. */
 
-const began = Date.now()
-export const say = (text: string): void =>
-  console.log(`[startline ${((Date.now() - began) / 1000).toFixed(1)} s] ${text}`)
+const startedAt = Date.now()
+export const log = (text: string): void =>
+  console.log(`[startline ${((Date.now() - startedAt) / 1000).toFixed(1)} s] ${text}`)
 
-/** Runs a command; ends this process with the command's code when it fails. */
+/** Runs a command; exits with its code if it fails. */
 export function must(
   command: string,
   args: readonly string[],
@@ -22,7 +22,7 @@ export function must(
   process.exit(status ?? 1)
 }
 
-/** Runs a command without its output, which is shown when it fails. */
+/** Runs a command silently; if it fails, prints its output and exits with its code. */
 export function mustQuietly(command: string, args: readonly string[]): void {
   const { status, stdout, stderr } = spawnSync(command, args, {
     encoding: 'utf8',
@@ -62,20 +62,20 @@ export function fingerprint(paths: readonly string[]): string {
   return hash.digest('hex')
 }
 
-/** Does a step unless it was done for the same inputs. */
+/** Runs a step unless the stamp file says that it has run for the same inputs. */
 export function unlessDone(stamp: string, inputs: readonly string[], step: () => void): void {
-  const now = fingerprint(inputs)
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
+  const current = fingerprint(inputs)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
   step()
   mkdirSync(dirname(stamp), { recursive: true })
-  writeFileSync(stamp, now)
+  writeFileSync(stamp, current)
 }
 
 export const statePath = process.env['STARTLINE_STATE'] ?? '.wrangler/state'
 
 export function migrate(): void {
   unlessDone(`${statePath}/.migrated`, ['migrations'], () => {
-    say('database: applying migrations')
+    log('database: applying migrations')
     mustQuietly('wrangler', [
       'd1',
       'migrations',
@@ -88,20 +88,20 @@ export function migrate(): void {
   })
 }
 
-/** Fills an empty database; one that holds events is only brought up to what new migrations want of it. */
+/** Loads the demo catalogue into an empty database; a filled one only gets the data that new migrations need. */
 export function loadDemoCatalogue(): void {
   unlessDone(`${statePath}/.loaded`, ['migrations'], () => {
-    say('database: demo catalogue')
+    log('database: loading the demo catalogue')
     must('node', ['worker/cli/catalogue-load.ts', '--if-empty'])
   })
 }
 
-/** Secrets that the site makes for itself on this machine; a deployment is given its own (docs/deploy.md). */
+/** Secrets that are generated for local use; a deployment sets them itself (docs/deploy.md). */
 const localSecrets = ['AUTH_SECRET', 'AUTH_PEPPER'] as const
 
 /**
- * Adds what .dev.vars lacks: secrets, and where mail goes while somebody develops. What stands there is left alone, and
- * no deployment takes anything from that file.
+ * Adds missing settings to .dev.vars: the secrets, and the outbox as MAIL_TRANSPORT. Existing values are not changed.
+ * Deployments do not read that file.
  */
 export function provideLocalSettings(): void {
   const file = '.dev.vars'
@@ -111,7 +111,7 @@ export function provideLocalSettings(): void {
     ([name]) => !new RegExp(`^\\s*${name}\\s*=`, 'mu').test(found),
   )
   if (missing.length === 0) return
-  say(`settings: writing ${missing.map(([name]) => name).join(', ')} to ${file}`)
+  log(`settings: writing ${missing.map(([name]) => name).join(', ')} to ${file}`)
   const lines = missing.map(([name, value]) => `${name}="${value}"\n`)
   const gap = found === '' || found.endsWith('\n') ? '' : '\n'
   writeFileSync(file, found + gap + lines.join(''), { mode: 0o600 })
@@ -130,7 +130,7 @@ export function build(): void {
     'project.inlang',
   ]
   unlessDone('dist/.startline-build', inputs, () => {
-    say('building')
+    log('building')
     mustQuietly('vite', ['build', '--config', 'app.config.ts', '--logLevel', 'warn'])
   })
 }

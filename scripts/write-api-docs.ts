@@ -1,7 +1,7 @@
 /**
- * Prints what the API says of itself as one JSON of file names and texts: scripts/api-docs-plugin.ts puts them among the
- * site's files. It takes the addresses of the page's style sheets. A process of its own, because it reads the API as
- * Node does, without the build that asks for it, and always as it is now.
+ * Prints the API documentation as one JSON object of file names and contents, for scripts/api-docs-plugin.ts. The
+ * arguments are the URLs of the page's style sheets. It runs as a separate process, so that Node reads the API's current
+ * code without the build's transforms and module cache.
  */
 import { openApiDocument } from './api-docs/openapi.ts'
 import { docsPage } from './api-docs/page.ts'

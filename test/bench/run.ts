@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { build, must, mustQuietly, say } from '../../scripts/steps.ts'
+import { build, must, mustQuietly, log } from '../../scripts/steps.ts'
 import { benchEndToEnd, benchEngine } from './autocomplete.ts'
 import { benchCalendar, calendarSizes } from './calendar.ts'
 import { benchCachedPages } from './cached-pages.ts'
@@ -52,15 +52,15 @@ function generateCatalogue(folder: string, events: number): void {
   if (status !== 0) throw new Error(`No catalogue of ${events} events was made.\n${stderr}`)
 }
 
-say(`building the product and the controls${quick ? ' (quick run)' : ''}`)
+log(`building the product and the controls${quick ? ' (quick run)' : ''}`)
 build()
 must('vite', ['build', '--config', 'test/bench/controls/vite.config.ts'])
-say('loading the demo catalogue')
+log('loading the demo catalogue')
 loadCatalogue(`${state}/demo`)
 
 const results: BenchResult[] = []
 async function run(doing: string, bench: () => BenchResult | Promise<BenchResult>): Promise<void> {
-  say(doing)
+  log(doing)
   const result = await bench()
   print(result)
   results.push(result)
@@ -83,7 +83,7 @@ try {
 } finally {
   await site.stop()
 }
-say('generating calendars of 10,000 and 100,000 events')
+log('generating calendars of 10,000 and 100,000 events')
 for (const size of calendarSizes) generateCatalogue(`${state}/calendar-${size}`, size)
 await run('asking the calendar', () =>
   benchCalendar(
@@ -106,7 +106,7 @@ const goals = results.flatMap((result) =>
 writeFileSync('test-results/bench.json', `${JSON.stringify({ quick, results, goals }, null, 2)}\n`)
 const missed = goals.filter((goal) => goal.verdict !== 'met')
 console.log()
-say(
+log(
   `${goals.length - missed.length} of ${goals.length} goals met; figures in test-results/bench.json`,
 )
 for (const goal of missed) console.log(`  ${goal.what}: ${goal.verdict}`)
