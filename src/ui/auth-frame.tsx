@@ -3,7 +3,7 @@ import { m } from '../paraglide/messages.js'
 import { AlreadySignedIn } from './already-signed-in.tsx'
 import { Bars } from './bars.tsx'
 
-/** The race beside the forms; it belongs to no event. */
+/** A made-up race that decorates the forms. */
 const legs = [{ hue: 'trail', km: 60, gain: 2900 }] as const
 
 interface AuthFrameProps {
@@ -13,8 +13,8 @@ interface AuthFrameProps {
 }
 
 /**
- * A page of accounts: what is to be done on the left, from 1024 px a race on stock beside it. React is asked for at
- * once, because nothing here works without it.
+ * Frame of an account page: the form on the left, and from 1024 px a decorative race on the right. `data-hydrate`
+ * loads React at once, because forms do not work without it.
  */
 export function AuthFrame({ forGuests = false, children }: AuthFrameProps) {
   return (

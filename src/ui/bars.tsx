@@ -9,7 +9,7 @@ interface BarsProps {
   height: number
 }
 
-/** A race drawn from its own figures; decoration, since every figure stands beside it as text. */
+/** Kilometre bars of a race. They are decoration, because the page also has every figure as text. */
 export function Bars({ seed, legs, width, height }: BarsProps) {
   const drawing = drawBars(seed, legs, width, height)
   return (

@@ -1,24 +1,24 @@
 import { useSyncExternalStore, type ComponentProps } from 'react'
 
-const never = () => () => {}
+const subscribeToNothing = () => () => {}
 
-/** Whether React answers: false in the markup of the server. */
+/** True once React has hydrated; false in the server's markup. */
 function useIsHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   )
 }
 
 interface BusyButtonProps extends ComponentProps<'button'> {
-  /** While it is, its form takes no second sending; the label stays. */
+  /** True while the form is being sent. The label stays, and the form must not be submitted again. */
   busy: boolean
 }
 
 /**
- * The button that sends a form which React sends. Until React is there it is disabled, and so is the Enter key: a form
- * with a password must never be sent by the browser itself.
+ * Submit button of a form that React sends. It is disabled until React has hydrated, which also disables the Enter key:
+ * the browser must never submit a form with a password natively.
  */
 export function BusyButton({
   busy,

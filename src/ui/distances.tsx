@@ -1,6 +1,6 @@
 import type { Figure } from '../model/views.ts'
 
-/** "42.2 21.1 10 km": the unit once where all share it, else behind each figure. */
+/** "42.2 21.1 10 km": the unit once if all figures share it, otherwise after each figure. */
 export function Distances({ figures, more }: { figures: readonly Figure[]; more: string | null }) {
   const unit = figures.at(-1)?.unit ?? ''
   const shared = figures.every((each) => each.unit === unit)

@@ -4,7 +4,7 @@ import type { FieldError } from '../model/field-errors.ts'
 import { m } from '../paraglide/messages.js'
 import { Icon } from './icon.tsx'
 
-/** What a control needs to be sent, and to belong to its label, help and error. */
+/** Attributes that name a control and associate it with its label, help and error. */
 export interface ControlAttributes {
   id: string
   name: string
@@ -12,31 +12,31 @@ export interface ControlAttributes {
   'aria-invalid': true | undefined
 }
 
-/** What a form says of one of its fields. */
-export interface FieldOfForm {
-  /** Id of the control, unique on the page: the summary of errors links to it. */
+/** Props that a form passes to each of its fields. */
+export interface FieldProps {
+  /** Id of the control, unique on the page. The error summary links to it. */
   id: string
   name: string
   label: string
-  /** Why the field cannot be taken as it is. */
+  /** Validation error of the current value. */
   error: FieldError | undefined
 }
 
-interface FrameProps extends FieldOfForm {
+interface FrameProps extends FieldProps {
   help?: ReactNode
-  /** Required is the norm. */
+  /** Fields are required by default. */
   optional?: boolean
 }
 
 export interface FieldFrameProps extends FrameProps {
-  /** A way to mend it, behind what is wrong. */
+  /** Suggested correction, after the error message. */
   remedy?: ReactNode
-  /** Id of what says what is wrong, where that is no sentence below the control. */
+  /** Id of the element that describes the error, if that is not the message below the control. */
   errorId?: string | undefined
   children: (attributes: ControlAttributes) => ReactNode
 }
 
-/** Label above a control of any kind, its help or its error below. */
+/** A control of any kind with its label above, and its help or its error below. */
 export function FieldFrame(props: FieldFrameProps) {
   const { id, name, label, help, error, remedy, errorId, optional = false, children } = props
   const isBad = error !== undefined || errorId !== undefined
@@ -69,7 +69,7 @@ interface ErrorNoteProps {
   remedy?: ReactNode
 }
 
-/** What to do about a field, below its control. */
+/** Error message below a control. */
 export function ErrorNote({ id, error, remedy }: ErrorNoteProps) {
   return (
     <p className="err" id={id}>
@@ -82,11 +82,11 @@ export function ErrorNote({ id, error, remedy }: ErrorNoteProps) {
   )
 }
 
-/** What an input in a frame takes, besides what its frame gives it. */
+/** Props of an input in a frame: those of the frame, and all others of the input. */
 export type FramedInputProps = FrameProps &
   Omit<ComponentProps<'input'>, 'id' | 'name' | 'className'>
 
-/** A line of text with its label, help and error. */
+/** A single-line input with its label, help and error. */
 export function Field(props: FramedInputProps & Pick<FieldFrameProps, 'remedy'>) {
   const { id, name, label, help, error, remedy, optional = false, ...input } = props
   return (

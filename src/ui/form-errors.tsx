@@ -5,19 +5,19 @@ import { m } from '../paraglide/messages.js'
 import { Icon } from './icon.tsx'
 
 interface FormErrorsProps {
-  /** What is not mended yet, by the names of fields. */
+  /** The remaining errors by field name. */
   errors: FieldErrorsOf
-  /** The fields of the form in their order: the label of each name. */
+  /** Labels by field name, in the order of the fields. */
   labels: Readonly<Record<string, string>>
-  /** What stands before a name in the id of its control. */
+  /** Prefix of the controls' ids. */
   prefix?: string
-  /** Why the form as a whole was not taken. */
+  /** Error message for the form as a whole. */
   failure?: string | undefined
-  /** Counts the tries to send that failed: with each of them the focus comes here. */
+  /** Number of failed submissions. The summary takes the focus each time it grows. */
   attempt: number
 }
 
-/** Brings the field of a link into view and the focus into it; the address stays as it is. */
+/** Focuses the field that a link points to, without changing the URL. */
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(event.currentTarget.hash.slice(1))
   if (field === null) return
@@ -25,7 +25,7 @@ function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   field.focus()
 }
 
-/** What has to be mended before a form can be sent: first in the form, and each line a link to its field. */
+/** Error summary at the top of a form; each line links to its field. */
 export function FormErrors({ errors, labels, prefix = '', failure, attempt }: FormErrorsProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

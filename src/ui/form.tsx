@@ -5,10 +5,10 @@ interface FormProps extends ComponentProps<'form'> {
   summary: ComponentProps<typeof FormErrors>
 }
 
-/** A form as useForm keeps it. What has to be mended is the first thing in it. */
+/** A form for useForm, with the error summary on top. */
 export function Form({ summary, className = 'form', children, ...attributes }: FormProps) {
   return (
-    // Only React sends it; should the browser ever do, nothing of it stands in an address.
+    // React sends the form. With method=post, a native submission would not put the values into the URL.
     <form className={className} method="post" noValidate {...attributes}>
       <FormErrors {...summary} />
       {children}

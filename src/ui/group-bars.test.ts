@@ -27,7 +27,7 @@ function symbolOf(group: SportGroup): string {
   return `<symbol id="bars-${group}" viewBox="0 0 240 72" preserveAspectRatio="none">${paths.join('')}</symbol>`
 }
 
-test('the sprite holds the bars of every group as they are drawn', () => {
+test('the sprite contains the bars of every group as drawBars draws them', () => {
   const lines = readFileSync(new URL('sprite.svg', import.meta.url), 'utf8').split('\n')
   for (const group of groups) expect(lines).toContain(symbolOf(group))
 })

@@ -1,7 +1,7 @@
 import type { SportGroup } from '../model/sports.ts'
 import sprite from './sprite.svg?url'
 
-/** The kilometre bars that stand for a group in its menu: the same on every page, so they are a part of the sprite. */
+/** Kilometre bars that illustrate a group in the menu. They are in the sprite, because they are the same on each page. */
 export function GroupBars({ group }: { group: SportGroup }) {
   return (
     <svg className="bars" aria-hidden="true">

@@ -38,7 +38,7 @@ export type IconName =
   | 'mail'
   | 'flag'
 
-/** An interface icon. It is decoration: the word beside it, or its button's label, says what it means. */
+/** An interface icon. It is hidden from assistive technology, so the text or the button's label must have its meaning. */
 export function Icon({ name, size = '' }: { name: IconName; size?: '' | 's' | 'l' }) {
   return (
     <svg className={size === '' ? 'i' : `i i-${size}`} aria-hidden="true">

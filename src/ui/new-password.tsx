@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { brokenRules, passwordRuleNames, type PasswordRule } from '../model/password.ts'
 import { m } from '../paraglide/messages.js'
-import type { FieldOfForm } from './field.tsx'
+import type { FieldProps } from './field.tsx'
 import { Icon } from './icon.tsx'
 import { PasswordField } from './password-field.tsx'
 
@@ -14,9 +14,9 @@ const rules = {
   'pw-whitespace': m.password_rule_whitespace,
 } as const satisfies Record<PasswordRule, () => string>
 
-/** The six lines of spec §5: cross and "missing" until a rule is met, tick and "done" after. */
-function PasswordRules({ id, text }: { id: string; text: string }) {
-  const broken = brokenRules(text)
+/** Checklist of the six rules of spec §5: a cross and "missing" until a rule is met, then a tick and "done". */
+function PasswordRules({ id, password }: { id: string; password: string }) {
+  const broken = brokenRules(password)
   return (
     <ul className="rules" id={id} aria-label={m.password_rules()}>
       {passwordRuleNames.map((name) => {
@@ -33,33 +33,33 @@ function PasswordRules({ id, text }: { id: string; text: string }) {
   )
 }
 
-/** A password that is being chosen: the rules as a sentence until somebody comes here, then as a live checklist. */
-export function NewPassword(field: FieldOfForm) {
+/** Field for choosing a password: its rules are a sentence until it is focused, then a live checklist. */
+export function NewPassword(field: FieldProps) {
   const { id, error } = field
-  const [text, setText] = useState('')
-  const [isBegun, setIsBegun] = useState(false)
+  const [password, setPassword] = useState('')
+  const [isStarted, setIsStarted] = useState(false)
   useEffect(() => {
-    // What was typed or filled in before React came.
+    // The value may have been typed or filled in before React hydrated.
     const control = document.getElementById(id)
     if (!(control instanceof HTMLInputElement) || control.value === '') return
-    setText(control.value)
-    setIsBegun(true)
+    setPassword(control.value)
+    setIsStarted(true)
   }, [id])
   const rulesId = `${id}-rules`
-  // What the checklist shows is not said a second time.
-  const isListed = isBegun && passwordRuleNames.some((rule) => rule === error)
+  // The checklist replaces the error message of its rules.
+  const isListed = isStarted && passwordRuleNames.some((rule) => rule === error)
   return (
     <div className="new-password">
       <PasswordField
         {...field}
         autoComplete="new-password"
-        help={isBegun ? undefined : m.password_help()}
+        help={isStarted ? undefined : m.password_help()}
         error={isListed ? undefined : error}
         errorId={isListed ? rulesId : undefined}
-        onFocus={() => setIsBegun(true)}
-        onInput={(event) => setText(event.currentTarget.value)}
+        onFocus={() => setIsStarted(true)}
+        onInput={(event) => setPassword(event.currentTarget.value)}
       />
-      {isBegun ? <PasswordRules id={rulesId} text={text} /> : null}
+      {isStarted ? <PasswordRules id={rulesId} password={password} /> : null}
     </div>
   )
 }

@@ -5,11 +5,11 @@ import { Icon } from './icon.tsx'
 
 interface PasswordProps
   extends Omit<FramedInputProps, 'type' | 'autoComplete'>, Pick<FieldFrameProps, 'errorId'> {
-  /** What a password manager shall do here: fill in what it keeps, or offer a new one and keep it. */
+  /** For password managers: fill in the stored password, or offer to generate and store a new one. */
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password with a button that shows it. Pasting and password managers work as everywhere. */
+/** Password input with a button that shows the password. Pasting and password managers are not restricted. */
 export function PasswordField(props: PasswordProps) {
   const { id, name, label, help, error, errorId, optional = false, ...input } = props
   const [isShown, setIsShown] = useState(false)

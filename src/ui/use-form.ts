@@ -2,17 +2,17 @@ import { useRef, useState, type FocusEvent, type FormEvent } from 'react'
 import { failureText } from '../i18n/field-texts.ts'
 import type { FieldErrorsOf } from '../model/field-errors.ts'
 import { readForm, type FormSchema, type Read } from '../model/schemas/members.ts'
-import type { FieldOfForm } from './field.tsx'
+import type { FieldProps } from './field.tsx'
 
-/** What a form holds, by the names of its controls: a tick as true or false, everything else as text. */
+/** Values by control name: booleans for checkboxes, otherwise strings. */
 type FormValues = Record<string, string | boolean>
 
-/** Why the server did not take a form. */
+/** The server's refusal of a form. */
 export interface Refusal {
-  /** Of the answer; 0 where there was none. */
+  /** HTTP status; 0 if there was no response. */
   status: number
   fields?: FieldErrorsOf
-  /** Our words for it, where those that go with the status would say too little. */
+  /** Error message, if the one for the status is not specific enough. */
   text?: string
 }
 
@@ -20,11 +20,11 @@ type ValuesOf<Schema extends FormSchema> = Extract<Read<Schema>, { ok: true }>['
 
 interface FormOptions<Schema extends FormSchema, Name extends string> {
   schema: Schema
-  /** What each field is called, by its name, in the order in which the summary of errors lists them. */
+  /** Labels by field name, in the order of the error summary. */
   labels: Readonly<Record<Name, string>>
-  /** Goes before a name in the id of its control, where another form of the page may have a field of that name. */
+  /** Prefix of the controls' ids, for pages where another form has a field of the same name. */
   prefix?: string
-  /** Sends what the schema made of the values; null says that it was taken. */
+  /** Sends the values parsed by the schema. @returns null on success */
   send: (fields: ValuesOf<Schema>) => Promise<Refusal | null>
 }
 
@@ -41,19 +41,19 @@ function valuesOf(form: HTMLFormElement): FormValues {
   return values
 }
 
-const only = (errors: FieldErrorsOf, wanted: (name: string) => boolean): FieldErrorsOf =>
-  Object.fromEntries(Object.entries(errors).filter(([name]) => wanted(name)))
+const filterErrors = (errors: FieldErrorsOf, test: (name: string) => boolean): FieldErrorsOf =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => test(name)))
 
-/** What the server said of a value; it holds as long as the value stays. */
-interface Refused {
+/** The server's field errors with the values they are for. An error applies until its value changes. */
+interface ServerErrors {
   values: FormValues
   fields: FieldErrorsOf
 }
 
 /**
- * A form whose controls keep their own values, as the browser and password managers want it. A field is checked when it
- * is left with something in it, then at each correction; sending checks all.
- * @returns `form` for `<Form>`, `field` for each control by its name, and whether something is being sent
+ * A form with uncontrolled inputs, which work with the browser's autofill and password managers. A field is validated
+ * when it loses focus with a value, then on each input; submitting validates all fields.
+ * @returns `form` for `<Form>`, `field` with the props of each control, and `isBusy`, true while the form is being sent
  */
 export function useForm<Schema extends FormSchema, Name extends string>({
   schema,
@@ -61,38 +61,38 @@ export function useForm<Schema extends FormSchema, Name extends string>({
   prefix = '',
   send,
 }: FormOptions<Schema, Name>) {
-  const left = useRef(new Set<string>())
-  const refused = useRef<Refused>({ values: {}, fields: {} })
+  const touched = useRef(new Set<string>())
+  const serverErrors = useRef<ServerErrors>({ values: {}, fields: {} })
   const [errors, setErrors] = useState<FieldErrorsOf>({})
   const [listed, setListed] = useState<FieldErrorsOf>({})
   const [failure, setFailure] = useState<string>()
   const [attempt, setAttempt] = useState(0)
   const [isBusy, setIsBusy] = useState(false)
 
-  function check(form: HTMLFormElement) {
+  function validate(form: HTMLFormElement) {
     const values = valuesOf(form)
     const read = readForm(schema, values)
-    const { fields: told, values: before } = refused.current
+    const { fields: refused, values: sent } = serverErrors.current
     const all = {
-      ...only(told, (name) => before[name] === values[name]),
+      ...filterErrors(refused, (name) => sent[name] === values[name]),
       ...(read.ok ? {} : read.fields),
     }
-    setErrors(only(all, (name) => left.current.has(name)))
+    setErrors(filterErrors(all, (name) => touched.current.has(name)))
     return { values, all, fields: read.ok ? read.values : null }
   }
 
-  function fail(found: FieldErrorsOf, text: string | undefined): void {
-    setErrors(found)
-    setListed(found)
-    setFailure(text)
+  function fail(fieldErrors: FieldErrorsOf, message: string | undefined): void {
+    setErrors(fieldErrors)
+    setListed(fieldErrors)
+    setFailure(message)
     setAttempt((count) => count + 1)
   }
 
   async function submit(form: HTMLFormElement): Promise<void> {
-    for (const name of Object.keys(valuesOf(form))) left.current.add(name)
-    // What the server said of these values is asked again: a name may be free by now.
-    refused.current = { values: {}, fields: {} }
-    const { values, all, fields } = check(form)
+    for (const name of Object.keys(valuesOf(form))) touched.current.add(name)
+    // The server's errors are dropped, because they may be outdated: a username may be available by now.
+    serverErrors.current = { values: {}, fields: {} }
+    const { values, all, fields } = validate(form)
     if (fields === null) {
       fail(all, undefined)
       return
@@ -101,17 +101,17 @@ export function useForm<Schema extends FormSchema, Name extends string>({
     const refusal = await send(fields)
     setIsBusy(false)
     if (refusal === null) return
-    const told = refusal.fields ?? {}
-    refused.current = { values, fields: told }
-    const isOfFields = Object.keys(told).some((name) => Object.hasOwn(values, name))
-    fail(told, refusal.text ?? (isOfFields ? undefined : failureText(refusal.status)))
+    const refused = refusal.fields ?? {}
+    serverErrors.current = { values, fields: refused }
+    const isOfFields = Object.keys(refused).some((name) => Object.hasOwn(values, name))
+    fail(refused, refusal.text ?? (isOfFields ? undefined : failureText(refusal.status)))
   }
 
   return {
     form: {
       summary: {
-        // What the last try to send failed for and is still not mended.
-        errors: only(errors, (name) => Object.hasOwn(listed, name)),
+        // Errors of the last submission that are not corrected yet.
+        errors: filterErrors(errors, (name) => Object.hasOwn(listed, name)),
         labels,
         prefix,
         failure,
@@ -120,19 +120,19 @@ export function useForm<Schema extends FormSchema, Name extends string>({
       onBlur: ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
         const control: unknown = target
         if (!(control instanceof HTMLInputElement) || control.value === '') return
-        left.current.add(control.name)
-        check(currentTarget)
+        touched.current.add(control.name)
+        validate(currentTarget)
       },
       onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-        check(currentTarget)
+        validate(currentTarget)
       },
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()
         if (!isBusy) void submit(event.currentTarget)
       },
     },
-    /** With an error only once it has been left or sent. */
-    field: (name: Name): FieldOfForm => ({
+    /** Props of a field. The error is set only after the field lost focus or the form was submitted. */
+    field: (name: Name): FieldProps => ({
       id: prefix + name,
       name,
       label: labels[name],

@@ -1,9 +1,9 @@
 import { hrefTo } from '../../../i18n/links.ts'
 import { m } from '../../../paraglide/messages.js'
-import { ErrorNote, type FieldOfForm } from '../../../ui/field.tsx'
+import { ErrorNote, type FieldProps } from '../../../ui/field.tsx'
 
 /** The tick without which there is no account. The policy opens beside the form, which keeps what was written. */
-export function Terms({ id, name, error }: FieldOfForm) {
+export function Terms({ id, name, error }: FieldProps) {
   const isBad = error !== undefined
   const noteId = isBad ? `${id}-note` : undefined
   return (

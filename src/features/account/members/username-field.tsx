@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import { Field, type FieldOfForm } from '../../../ui/field.tsx'
+import { Field, type FieldProps } from '../../../ui/field.tsx'
 import { suggestUsername } from './suggest-username.ts'
 
 /** A username; one with spaces is offered without them, as a button that writes it into the field. */
-export function UsernameField(field: FieldOfForm) {
+export function UsernameField(field: FieldProps) {
   const control = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const suggested = suggestUsername(typed)
