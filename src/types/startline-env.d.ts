@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** The version of package.json, put in by app.config.ts. */
+  /** The version of package.json, set by app.config.ts. */
   readonly STARTLINE_VERSION: string
 }

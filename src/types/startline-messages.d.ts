@@ -1,4 +1,4 @@
-/** The facade of scripts/one-locale-messages.ts, in the browser only. */
+/** Message loader of scripts/one-locale-messages.ts; it exists in the client build only. */
 declare module 'startline:messages' {
   export function useMessages(messages: unknown): void
   export function addMessages(messages: unknown): void

@@ -2,7 +2,7 @@ import 'react'
 
 declare module 'react' {
   interface MetaHTMLAttributes<T> {
-    /** TanStack Router writes this entry as an escaped JSON-LD script. */
+    /** TanStack Router renders this entry as an escaped JSON-LD script. */
     'script:ld+json'?: object
   }
 }

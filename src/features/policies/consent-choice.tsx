@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js'
 
-/** The two states of a purpose; style sheets show the one that holds. */
-function Now({ purpose }: { purpose: 'statistics' | 'errors' }) {
+/** Both states of a purpose; the style sheet shows the current one. */
+function CurrentChoice({ purpose }: { purpose: 'statistics' | 'errors' }) {
   return (
     <td className={`now-${purpose}`}>
       <span className="is-no">{m.choice_no()}</span>
@@ -10,7 +10,7 @@ function Now({ purpose }: { purpose: 'statistics' | 'errors' }) {
   )
 }
 
-/** What was agreed to, and buttons that change it. The boot reads both off <html> and the buttons. */
+/** The current consent, and buttons that change it. src/boot handles them by the attributes of <html> and the buttons. */
 export function ConsentChoice() {
   return (
     <section className="choice" id="choice">
@@ -29,12 +29,12 @@ export function ConsentChoice() {
           <tr>
             <th scope="row">{m.choice_statistics()}</th>
             <td>{m.choice_statistics_text()}</td>
-            <Now purpose="statistics" />
+            <CurrentChoice purpose="statistics" />
           </tr>
           <tr>
             <th scope="row">{m.choice_errors()}</th>
             <td>{m.choice_errors_text()}</td>
-            <Now purpose="errors" />
+            <CurrentChoice purpose="errors" />
           </tr>
         </tbody>
       </table>

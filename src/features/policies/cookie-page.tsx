@@ -37,7 +37,7 @@ const setters: Record<StoredValue['by'], () => string> = {
   page: m.stored_by_page,
 }
 
-/** Every cookie and stored value there is, from the one table that says so, and the choice about consent. */
+/** The consent choice, and all cookies and stored values of src/model/stored-values.ts. */
 export function CookiePage() {
   return (
     <div className="wrap about">

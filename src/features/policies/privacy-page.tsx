@@ -1,7 +1,7 @@
 import { hrefTo } from '../../i18n/links.ts'
 import { m } from '../../paraglide/messages.js'
 
-/** What is kept where, as it is: nothing before consent, and names only of those who have an account. */
+/** The privacy policy. Its texts must describe what the site stores at present. */
 export function PrivacyPage() {
   return (
     <div className="wrap about">
