@@ -1,7 +1,7 @@
 import type { StyleSpecification } from 'maplibre-gl'
 import { folder, lastTileZoom } from 'startline:basemap'
 
-/** Colours of the map, as the style sheet has them for the theme in force. */
+/** Colours of the map, read from the style sheet's custom properties for the current theme. */
 export interface MapColours {
   sea: string
   land: string
@@ -14,8 +14,8 @@ export function coloursOf(element: Element): MapColours {
   return { sea: colour('sea'), land: colour('land'), line: colour('line') }
 }
 
-/** The parts that a change of theme repaints. */
-export const painted = ({ sea, land, line }: MapColours) =>
+/** Paint properties that depend on the theme: layer, property, colour. */
+export const paintProperties = ({ sea, land, line }: MapColours) =>
   [
     ['sea', 'background-color', sea],
     ['land', 'fill-color', land],
@@ -23,7 +23,7 @@ export const painted = ({ sea, land, line }: MapColours) =>
     ['disputed', 'line-color', line],
   ] as const
 
-/** Our own world: sea, land and borders from static files of this site. Names and marks lie above it as HTML. */
+/** Style of the site's own basemap: sea, land and borders from static files. Names and marks are HTML above it. */
 export function worldStyle({ sea, land, line }: MapColours, origin: string): StyleSpecification {
   return {
     version: 8,

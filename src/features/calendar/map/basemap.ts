@@ -2,39 +2,33 @@ import 'maplibre-gl/dist/maplibre-gl.css'
 import { LngLat, Map as MapLibreMap, setWorkerUrl, type MapLibreEvent } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { m } from '../../../paraglide/messages.js'
-import { coloursOf, painted, worldStyle } from './basemap-style.ts'
+import { coloursOf, paintProperties, worldStyle } from './basemap-style.ts'
 import { zooms, type Camera } from './camera.ts'
-import type { Look, Stage } from './stage.ts'
+import type { Basemap, Look, Stage } from './stage.ts'
 
-// Its worker is a file of this site, so that a strict policy of content can allow no other.
+// The worker is a file of this site, so that a strict content security policy need not allow any other.
 setWorkerUrl(workerUrl)
 
-/** The drawn world beneath the marks. */
-export interface Basemap {
-  look(camera: Camera, how: Look): void
-  remove(): void
-}
-
-interface Wanted {
+interface BasemapOptions {
   container: HTMLElement
-  /** What is to lie on the canvas, so that wheel and fingers on a mark move the map, too. */
+  /** Element that is moved into the canvas container, so that wheel and touch on a mark move the map too. */
   overlay: HTMLElement
   stage: Stage
   camera: Camera
-  /** Address of a richer map's style, or null for ours. */
+  /** URL of an external style, or null for the site's own. */
   style: string | null
   onDrawn(): void
   onFailure(error: unknown): void
 }
 
-const byOther: Look = { byUser: false }
+const notByUser: Look = { byUser: false }
 
-/** Whether a move was somebody's: an input's, or one of our buttons'. */
+/** True for moves by the visitor: MapLibre's own inputs, or the site's buttons. */
 const isByUser = (event: MapLibreEvent & { byUser?: boolean }): boolean =>
   event.byUser ?? event.originalEvent !== undefined
 
-/** Tells when the theme changes, by the system's or the page's setting. @returns what ends it */
-function onTheme(listener: () => void): () => void {
+/** Calls the listener when the theme changes, by the system's or the page's setting. @returns a function to unsubscribe */
+function onThemeChange(listener: () => void): () => void {
   const dark = matchMedia('(prefers-color-scheme: dark)')
   const observer = new MutationObserver(listener)
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
@@ -45,15 +39,16 @@ function onTheme(listener: () => void): () => void {
   }
 }
 
-/** @throws where the browser cannot draw it */
+/** Creates the basemap and attaches it to the stage. @throws if the browser cannot draw it */
 export function startBasemap({
   container,
   overlay,
   stage,
   camera,
   style,
-  ...told
-}: Wanted): Basemap {
+  onDrawn,
+  onFailure,
+}: BasemapOptions): Basemap {
   const map = new MapLibreMap({
     container,
     style: style ?? worldStyle(coloursOf(container), window.location.origin),
@@ -61,7 +56,7 @@ export function startBasemap({
     zoom: camera.zoom,
     minZoom: zooms.least,
     maxZoom: zooms.most,
-    // A map higher than wide shows the whole world with sea above and below; by itself it would cut off its sides.
+    // By default MapLibre zooms in until the world fills the height. A portrait map should show the whole width instead.
     transformConstrain: ({ lng, lat }, zoom) => ({
       center: new LngLat(lng, Math.min(Math.max(lat, -85), 85)),
       zoom: Math.min(Math.max(zoom, zooms.least), zooms.most),
@@ -71,7 +66,7 @@ export function startBasemap({
     touchPitch: false,
     pitchWithRotate: false,
     cooperativeGestures: true,
-    // What is ours needs no mention on it: the page's foot names its sources.
+    // The site's own style needs no attribution on the map, because the page footer names its sources.
     attributionControl: style === null ? false : {},
     fadeDuration: 0,
     locale: {
@@ -83,31 +78,31 @@ export function startBasemap({
   })
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
-  const home = overlay.parentElement
+  const overlayParent = overlay.parentElement
   map.getCanvasContainer().appendChild(overlay)
 
-  const seen = (): Camera => {
+  const currentCamera = (): Camera => {
     const { lng, lat } = map.getCenter().wrap()
     return { lon: lng, lat, zoom: map.getZoom() }
   }
-  map.on('move', () => stage.moved(seen()))
+  map.on('move', () => stage.moved(currentCamera()))
   map.on('moveend', (event) => stage.settled({ byUser: isByUser(event) }))
-  map.once('idle', told.onDrawn)
-  map.on('error', ({ error }) => told.onFailure(error))
-  map.on('webglcontextlost', () => told.onFailure(new Error('The graphics context was lost.')))
-  const forget = onTheme(() => {
+  map.once('idle', onDrawn)
+  map.on('error', ({ error }) => onFailure(error))
+  map.on('webglcontextlost', () => onFailure(new Error('The WebGL context was lost.')))
+  const unsubscribe = onThemeChange(() => {
     if (style !== null) return
-    for (const [layer, property, colour] of painted(coloursOf(container)))
+    for (const [layer, property, colour] of paintProperties(coloursOf(container)))
       map.setPaintProperty(layer, property, colour)
   })
   const basemap: Basemap = {
-    look({ lon, lat, zoom }, how = byOther) {
+    look({ lon, lat, zoom }, how = notByUser) {
       map.easeTo({ center: [lon, lat], zoom, duration: 400 }, how)
     },
     remove() {
-      forget()
+      unsubscribe()
       stage.attach(null)
-      home?.appendChild(overlay)
+      overlayParent?.appendChild(overlay)
       map.remove()
     },
   }

@@ -3,7 +3,7 @@ import { boxAround, boxAt, boxText, parseBox } from './boxes.ts'
 
 const alps = { west: 5, south: 44, east: 16, north: 48 }
 
-test('the box around boxes goes the shorter way round the world', () => {
+test('the box around boxes crosses the 180th meridian if that is narrower', () => {
   expect(boxAround([])).toBeNull()
   expect(boxAround([alps])).toEqual(alps)
   const at = (lon: number, lat: number) => ({ west: lon, south: lat, east: lon, north: lat })
@@ -25,7 +25,7 @@ test('the box around boxes goes the shorter way round the world', () => {
   })
 })
 
-test('a box that is written is read again as it was, and nothing else is a box', () => {
+test('a box is parsed back unchanged from its text, and malformed texts give null', () => {
   expect(boxText({ west: 5.90001, south: -45.8, east: 10, north: 47.77777 })).toBe(
     '5.9,-45.8,10,47.7778',
   )
@@ -51,7 +51,7 @@ test('a box that is written is read again as it was, and nothing else is a box',
     expect(parseBox(text), String(text)).toBeNull()
 })
 
-test('a box around a point is as wide in kilometres as it is high', () => {
+test('a box around a point has the same width and height in kilometres', () => {
   const box = boxAt({ lon: 25, lat: 60 }, 10)
   expect(box.east - box.west).toBeCloseTo(2 * (box.north - box.south), 2)
 })

@@ -3,7 +3,7 @@ import { turned } from '../../../model/mercator.ts'
 import { readBox } from '../../../model/read-place.ts'
 import { rounded } from './camera.ts'
 
-/** The smallest box around boxes, which goes across the 180th meridian where that is shorter; null without any. */
+/** The smallest box around all boxes. It crosses the 180th meridian if that is narrower. null without boxes. */
 export function boxAround(boxes: readonly Box[]): Box | null {
   const [first] = boxes
   if (first === undefined) return null
@@ -12,7 +12,7 @@ export function boxAround(boxes: readonly Box[]): Box | null {
   const spans = boxes
     .map(({ west, east }) => ({ west, east: east < west ? east + 360 : east }))
     .toSorted((a, b) => a.west - b.west)
-  // Going east from the first, the widest gap that nothing lies in is what the box leaves out.
+  // The result leaves out the widest gap between the boxes, going east from the first.
   let reach = spans[0]?.east ?? first.east
   let gap = {
     width: (spans[0]?.west ?? first.west) + 360 - Math.max(...spans.map((span) => span.east)),
@@ -34,10 +34,10 @@ export function boxAround(boxes: readonly Box[]): Box | null {
   }
 }
 
-/** The eastern edge as a longitude; 180 stays what it is. */
+/** Normalises the eastern edge to a longitude; 180 stays 180. */
 const eastOf = (lon: number): number => (lon === 180 ? 180 : turned(lon))
 
-/** A box as the address has it: `5.9,45.8,10.5,47.8`. */
+/** A box as in the URL: `5.9,45.8,10.5,47.8` (west, south, east, north). */
 export const boxText = ({ west, south, east, north }: Box): string =>
   [west, south, east, north].map(rounded).join(',')
 
@@ -45,7 +45,7 @@ export const boxText = ({ west, south, east, north }: Box): string =>
 export const parseBox = (text: unknown): Box | null =>
   typeof text === 'string' ? readBox(text) : null
 
-/** A box around a point, so many kilometres to each side. */
+/** A box around a point, extending the given kilometres to each side. */
 export function boxAt({ lon, lat }: Point, kilometres: number): Box {
   const up = kilometres / 111.2
   const side = up / Math.max(Math.cos((lat * Math.PI) / 180), 0.01)

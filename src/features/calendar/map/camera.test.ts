@@ -5,7 +5,7 @@ const size = { width: 800, height: 600 }
 const fit = { margin: 0, closest: 14 }
 const alps = { west: 5, south: 44, east: 16, north: 48 }
 
-test('a camera for a box sees the box, and no closer one would', () => {
+test('the camera for a box has the highest zoom that shows the whole box', () => {
   const seen = boxOf(cameraFor(alps, size, fit), size)
   expect(seen.west).toBeLessThanOrEqual(alps.west)
   expect(seen.east).toBeGreaterThanOrEqual(alps.east)
@@ -24,19 +24,19 @@ test('a box across the 180th meridian keeps its width', () => {
   expect(seen.west).toBeGreaterThan(seen.east)
 })
 
-test('a point is no box that could be too close', () => {
+test('the camera for a single point does not exceed the highest zoom', () => {
   const point = { west: 8.5, south: 47.4, east: 8.5, north: 47.4 }
   expect(cameraFor(point, size, { margin: 40, closest: 9 })).toMatchObject({ zoom: 9 })
 })
 
-test('the middle of a camera is the middle of the picture, and points lie in the nearest world', () => {
+test('the camera is projected to the centre, and points to the nearest copy of the world', () => {
   const camera = { lon: 179, lat: 0, zoom: 3 }
   expect(project({ lon: 179, lat: 0 }, camera, size)).toEqual({ x: 400, y: 300 })
   const beyond = project({ lon: -179, lat: 0 }, camera, size)
   expect(beyond.x).toBeCloseTo(400 + (2 / 360) * 4096, 6)
 })
 
-test('panning by a width shows what was next to it', () => {
+test('panning by the width shows the adjacent box', () => {
   const camera = cameraFor(alps, size, fit)
   const before = boxOf(camera, size)
   const after = boxOf(panned(camera, { x: size.width, y: 0 }), size)
@@ -44,7 +44,7 @@ test('panning by a width shows what was next to it', () => {
   expect(after.south).toBeCloseTo(before.south, 3)
 })
 
-test('the whole world is from −180 to 180, once', () => {
+test('a camera that shows the world more than once has the box from −180 to 180', () => {
   expect(boxOf({ lon: 10, lat: 0, zoom: 0 }, { width: 900, height: 900 })).toMatchObject({
     west: -180,
     east: 180,

@@ -1,9 +1,9 @@
 import type { Box, Point } from '../../../model/calendar.ts'
 import { planeOf, pointOf, turned, type Spot } from '../../../model/mercator.ts'
 
-/** Pure sums between degrees and pixels, so that marks need no map library. */
+/** Conversions between degrees and pixels, so that marks can be drawn without the map library. */
 
-/** What a map looks at: its middle in degrees, and the zoom of maps with tiles of 512 pixels. */
+/** Centre of the map in degrees, and its zoom level for tiles of 512 pixels. */
 export interface Camera extends Point {
   zoom: number
 }
@@ -14,15 +14,15 @@ export interface Size {
   height: number
 }
 
-/** On a narrow screen the whole world needs less than zoom 0. */
+/** The lowest zoom is below 0, because a narrow screen needs it to show the whole world. */
 export const zooms = { least: -1, most: 14 } as const
 export const wholeWorld: Box = { west: -180, south: -85, east: 180, north: 85 }
 
 const worldWidth = (zoom: number): number => 512 * 2 ** zoom
-const within = (value: number, least: number, most: number): number =>
-  Math.min(Math.max(value, least), most)
+const clamp = (value: number, min: number, max: number): number =>
+  Math.min(Math.max(value, min), max)
 
-/** Where a point is seen, from the top left corner of the map; of the worlds side by side, in the nearest. */
+/** Pixel position of a point from the map's top left corner, in the copy of the world nearest to the camera. */
 export function project(point: Point, camera: Camera, size: Size): Spot {
   const world = worldWidth(camera.zoom)
   const middle = planeOf(camera)
@@ -31,27 +31,27 @@ export function project(point: Point, camera: Camera, size: Size): Spot {
   return { x: size.width / 2 + east * world, y: size.height / 2 + (at.y - middle.y) * world }
 }
 
-/** The camera that sees the same size from elsewhere: so many pixels to the right and below. */
+/** The camera moved by pixels to the right and down, at the same zoom. */
 export function panned(camera: Camera, by: Spot): Camera {
   const world = worldWidth(camera.zoom)
   const middle = planeOf(camera)
   const { lon, lat } = pointOf({
     x: middle.x + by.x / world,
-    y: within(middle.y + by.y / world, 0, 1),
+    y: clamp(middle.y + by.y / world, 0, 1),
   })
   return { lon: turned(lon), lat, zoom: camera.zoom }
 }
 
-/** Four decimals are eleven metres. */
+/** Rounds to four decimals, which is eleven metres. */
 export const rounded = (degrees: number): number => Number(degrees.toFixed(4))
 
-/** What a camera sees. West is greater than east across the 180th meridian. */
+/** The visible box. West is greater than east if it crosses the 180th meridian. */
 export function boxOf(camera: Camera, size: Size): Box {
   const world = worldWidth(camera.zoom)
   const middle = planeOf(camera)
   const half = { x: size.width / world / 2, y: size.height / world / 2 }
-  const north = pointOf({ x: 0, y: within(middle.y - half.y, 0, 1) }).lat
-  const south = pointOf({ x: 0, y: within(middle.y + half.y, 0, 1) }).lat
+  const north = pointOf({ x: 0, y: clamp(middle.y - half.y, 0, 1) }).lat
+  const south = pointOf({ x: 0, y: clamp(middle.y + half.y, 0, 1) }).lat
   const isWhole = half.x >= 0.5
   return {
     west: isWhole ? -180 : rounded(turned((middle.x - half.x - 0.5) * 360)),
@@ -62,20 +62,20 @@ export function boxOf(camera: Camera, size: Size): Box {
 }
 
 export interface Fit {
-  /** Pixels left free on each side. */
+  /** Free pixels on each side. */
   margin: number
-  /** No closer than this, however small the box. */
+  /** Highest zoom, even for a smaller box. */
   closest: number
 }
 
-/** The closest camera that sees the whole box. */
+/** The camera of the highest zoom that shows the whole box. */
 export function cameraFor(box: Box, size: Size, { margin, closest }: Fit): Camera {
   const east = box.east < box.west ? box.east + 360 : box.east
   const a = planeOf({ lon: box.west, lat: box.north })
   const b = planeOf({ lon: east, lat: box.south })
   const room = { x: Math.max(size.width - 2 * margin, 1), y: Math.max(size.height - 2 * margin, 1) }
   const fits = Math.min(room.x / (b.x - a.x), room.y / (b.y - a.y)) / 512
-  const zoom = within(Math.log2(fits), zooms.least, Math.min(closest, zooms.most))
+  const zoom = clamp(Math.log2(fits), zooms.least, Math.min(closest, zooms.most))
   const { lon, lat } = pointOf({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
   return { lon: turned(lon), lat, zoom }
 }

@@ -7,41 +7,41 @@ import type { Camera } from './camera.ts'
 import { placeLabels } from './place-labels.ts'
 import { keepInPlace, type Stage } from './stage.ts'
 
-/** From this zoom on the names of smaller places are fetched, too. */
+/** Zoom from which the names of smaller places are loaded too. */
 const closeZoom = 5.5
 
 async function fetchLabels(name: string): Promise<MapLabels> {
-  const answer = await fetch(`${folder}/${name}.json`)
-  if (!answer.ok) throw new Error(`The names of the map answered ${answer.status}.`)
-  const labels: MapLabels = await answer.json()
+  const response = await fetch(`${folder}/${name}.json`)
+  if (!response.ok) throw new Error(`Map labels ${name}: HTTP ${response.status}`)
+  const labels: MapLabels = await response.json()
   return labels
 }
 
-/** A map without names is better than none: what fails is asked for again with the next map. */
-function useLabels(name: string, isWanted: boolean): MapLabels | null {
+/** Loads labels if enabled. A failure is ignored, because the map is useful without names. */
+function useLabels(name: string, isEnabled: boolean): MapLabels | null {
   const [labels, setLabels] = useState<MapLabels | null>(null)
   useEffect(() => {
-    if (isWanted) fetchLabels(name).then(setLabels, () => setLabels(null))
-  }, [name, isWanted])
+    if (isEnabled) fetchLabels(name).then(setLabels, () => setLabels(null))
+  }, [name, isEnabled])
   return labels
 }
 
-const none: MapLabels = { countries: [], cities: [] }
+const noLabels: MapLabels = { countries: [], cities: [] }
 
-/** Names of countries and cities in the page's language and face, set by the browser, which knows every script. */
+/** Names of countries and cities in the page's language. They are HTML, because browsers can render every script. */
 export function LabelLayer({
   stage,
   camera,
   marks,
 }: {
   stage: Stage
-  /** Where the map came to rest. */
+  /** The camera after the last move. */
   camera: Camera
   marks: readonly MapMark[]
 }) {
   const layer = useRef<HTMLDivElement>(null)
-  const far = useLabels(getLocale(), true) ?? none
-  const close = useLabels(`${getLocale()}-close`, camera.zoom >= closeZoom) ?? none
+  const far = useLabels(getLocale(), true) ?? noLabels
+  const close = useLabels(`${getLocale()}-close`, camera.zoom >= closeZoom) ?? noLabels
   const all = { countries: far.countries, cities: [...far.cities, ...close.cities] }
   const labels = placeLabels(all, camera, stage.size, marks)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { hrefTo } from '../../../i18n/links.ts'
 import type { EditionCard } from '../../../model/views.ts'
 
-/** What names an edition on the map and in the list alike: its link and its day. */
+/** Key of an edition on the map and in the list: its link and its day. */
 export function rowKey({ permalink, linkDate, bib }: EditionCard): string {
   return `${hrefTo({ to: 'event', permalink, date: linkDate ?? undefined })} ${bib.date}`
 }
@@ -15,7 +15,7 @@ function keyOfRow(row: Element): string {
 const rowOf = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest('[data-list="calendar"] .tr') : null
 
-/** The key of the row that the pointer or the focus is on, or null. */
+/** The key of the list row under the pointer or with the focus, or null. */
 export function usePointedRow(): string | null {
   const [pointed, setPointed] = useState<string | null>(null)
   useEffect(() => {
@@ -32,8 +32,9 @@ export function usePointedRow(): string | null {
 }
 
 /**
- * Sets the Line beside the row of an edition. The list is drawn by other components, which need not know of the map;
- * @param list changes whenever the list does
+ * Highlights the list row of an edition. It sets the class on the element, so that the list's components do not depend
+ * on the map.
+ * @param list a value that changes with the list, so that the class is set again
  */
 export function useMarkedRow(key: string | null, list: unknown): void {
   useEffect(() => {

@@ -16,7 +16,7 @@ function distancesText({ distances, more }: EditionCard): string {
   return isShared && unit !== '' ? `${text} ${unit}` : text
 }
 
-/** The race of the chosen pin. */
+/** Card of the selected pin's edition. */
 export function MapCard({ card, onClose }: { card: EditionCard; onClose(): void }) {
   const { permalink, linkDate, bib } = card
   const distances = distancesText(card)

@@ -5,7 +5,7 @@ export function MapControls({
   onZoom,
   onPosition,
 }: {
-  /** @param levels doublings */
+  /** @param levels zoom levels to add */
   onZoom(levels: number): void
   onPosition(): void
 }) {

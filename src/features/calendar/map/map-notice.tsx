@@ -5,17 +5,17 @@ import type { Marks } from './use-marks.ts'
 interface MapNoticeProps {
   found: Marks
   world: World
-  /** The browser did not tell where its reader is. */
-  isLost: boolean
-  onWorldAgain(): void
+  /** The browser did not provide the visitor's position. */
+  hasNoPosition: boolean
+  onWorldRetry(): void
 }
 
-function Sentence({ text, onAgain }: { text: string; onAgain: (() => void) | null }) {
+function Notice({ text, onRetry }: { text: string; onRetry: (() => void) | null }) {
   return (
     <div className="map-n" role="status">
       <p className="s">{text}</p>
-      {onAgain === null ? null : (
-        <button type="button" className="btn btn-line btn-s" onClick={onAgain}>
+      {onRetry === null ? null : (
+        <button type="button" className="btn btn-line btn-s" onClick={onRetry}>
           {m.error_try_again()}
         </button>
       )}
@@ -23,11 +23,11 @@ function Sentence({ text, onAgain }: { text: string; onAgain: (() => void) | nul
   )
 }
 
-/** What is wrong with the map, the worst first; everything else of it goes on working. */
-export function MapNotice({ found, world, isLost, onWorldAgain }: MapNoticeProps) {
-  if (found.hasFailed) return <Sentence text={m.map_no_marks()} onAgain={found.again} />
-  if (world === 'failed') return <Sentence text={m.map_no_picture()} onAgain={onWorldAgain} />
-  if (isLost) return <Sentence text={m.map_position_failed()} onAgain={null} />
-  if (found.view?.marks.length === 0) return <Sentence text={m.map_nothing()} onAgain={null} />
+/** The most severe problem of the map, if any; the other parts of the map keep working. */
+export function MapNotice({ found, world, hasNoPosition, onWorldRetry }: MapNoticeProps) {
+  if (found.hasFailed) return <Notice text={m.map_no_marks()} onRetry={found.retry} />
+  if (world === 'failed') return <Notice text={m.map_no_picture()} onRetry={onWorldRetry} />
+  if (hasNoPosition) return <Notice text={m.map_position_failed()} onRetry={null} />
+  if (found.view?.marks.length === 0) return <Notice text={m.map_nothing()} onRetry={null} />
   return null
 }

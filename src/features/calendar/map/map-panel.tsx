@@ -6,33 +6,33 @@ import { Bars } from '../../../ui/bars.tsx'
 import { askedKeys } from '../load-calendar.ts'
 import { fetchView } from './fetch-view.ts'
 import type { MapView as View } from './map-view.tsx'
-import type { Asked } from './use-marks.ts'
+import type { MapQuery } from './use-marks.ts'
 
-/** Keys that do not change what the map is asked. */
-const ofList = new Set(['box', 'view', 'page', 'sort'])
+/** Query keys of the calendar that do not affect the map. */
+const listKeys = new Set(['box', 'view', 'page', 'sort'])
 
-/** The calendar's map. Until it is there, and where it cannot be had, its place says so; the list has everything. */
-export function MapPanel({ list }: { /** Changes whenever the list does. */ list: unknown }) {
+/** The calendar's map, or a notice while it loads or if it cannot be loaded. The list does not depend on it. */
+export function MapPanel({ list }: { /** A value that changes with the list. */ list: unknown }) {
   const [Map, setMap] = useState<typeof View | null>(null)
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
-    let isOver = false
+    let isCancelled = false
     const show = async () => {
       const view = await fetchView()
-      if (!isOver) setMap(() => view)
+      if (!isCancelled) setMap(() => view)
     }
     show().catch(() => setFailed(true))
     return () => {
-      isOver = true
+      isCancelled = true
     }
   }, [])
   const { _splat: criteria = '' } = useParams({ strict: false })
   const search: Record<string, unknown> = useSearch({ strict: false })
   const keys = askedKeys(criteria, search)
   const address = keys['box'] ?? null
-  const text = JSON.stringify(Object.entries(keys).filter(([key]) => !ofList.has(key)))
-  // The same question is the same object, which the map asks again only when it changes.
-  const asked = useMemo((): Asked => Object.fromEntries(JSON.parse(text)), [text])
+  const text = JSON.stringify(Object.entries(keys).filter(([key]) => !listKeys.has(key)))
+  // Equal queries must be the same object, because the map fetches again when the object changes.
+  const query = useMemo((): MapQuery => Object.fromEntries(JSON.parse(text)), [text])
   const navigate = useNavigate()
   const onBox = useCallback(
     ({ west, south, east, north }: Box) => {
@@ -50,7 +50,7 @@ export function MapPanel({ list }: { /** Changes whenever the list does. */ list
             {hasFailed ? null : <Bars seed="map" legs={[{ hue: 'run' }]} width={320} height={72} />}
             <p className="s">{hasFailed ? m.map_failed() : m.map_loading()}</p>
             {hasFailed ? (
-              // A browser does not fetch code again that it has failed to fetch; the address says all there is.
+              // Browsers cache a failed import, so only reloading the page can retry; the URL holds all its state.
               <button
                 type="button"
                 className="btn btn-line btn-s"
@@ -61,7 +61,7 @@ export function MapPanel({ list }: { /** Changes whenever the list does. */ list
             ) : null}
           </div>
         ) : (
-          <Map asked={asked} address={address} list={list} onBox={onBox} />
+          <Map query={query} address={address} list={list} onBox={onBox} />
         )}
       </div>
     </aside>

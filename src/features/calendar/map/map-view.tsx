@@ -14,18 +14,19 @@ import { MapControls } from './map-controls.tsx'
 import { MapNotice } from './map-notice.tsx'
 import { MarkLayer } from './mark-layer.tsx'
 import { useDrawnWorld } from './use-drawn-world.ts'
-import { useMarks, type Asked } from './use-marks.ts'
+import { useMarks, type MapQuery } from './use-marks.ts'
 import { useStage } from './use-stage.ts'
 
 const noMarks: MapMark[] = []
-/** Kilometres to each side of races that lie on one point, and the zoom at which one looks at a position. */
-const besidePoint = 0.5
+/** Kilometres to each side of a cluster whose races have the same position. */
+const samePointKilometres = 0.5
+/** Zoom that shows the visitor's position. */
 const positionZoom = 9
 
-/** Whether a map searches as it is moved; remembered as long as the page is open. */
+/** True if moving the map searches; the setting lasts until the page is unloaded. */
 let searchesAsMoved = true
 
-/** Closes what is open on the map when Escape is pressed on it. */
+/** Calls `close` when Escape is pressed within the map. */
 function useEscape(area: RefObject<HTMLElement | null>, close: (() => void) | null): void {
   useEffect(() => {
     const { current: element } = area
@@ -39,32 +40,32 @@ function useEscape(area: RefObject<HTMLElement | null>, close: (() => void) | nu
 }
 
 interface MapViewProps {
-  asked: Asked
-  /** The box of the address, if it has one. */
+  query: MapQuery
+  /** The box of the URL, if it has one. */
   address: string | null
-  /** Changes whenever the list does. */
+  /** A value that changes with the list. */
   list: unknown
   onBox(box: Box): void
 }
 
-export function MapView({ asked, address, list, onBox }: MapViewProps) {
+export function MapView({ query, address, list, onBox }: MapViewProps) {
   const area = useRef<HTMLDivElement>(null)
   const container = useRef<HTMLDivElement>(null)
   const overlay = useRef<HTMLDivElement>(null)
   const [follows, setFollows] = useState(searchesAsMoved)
-  const [choice, setChoice] = useState<{ pin: PinMark; asked: Asked } | null>(null)
-  // With other filters another pin may be meant, or none.
-  const chosen = choice !== null && choice.asked === asked ? choice.pin : null
-  const [isLost, setLost] = useState(false)
+  const [choice, setChoice] = useState<{ pin: PinMark; query: MapQuery } | null>(null)
+  // A change of filters clears the selection, because the pin may no longer be among the results.
+  const chosen = choice !== null && choice.query === query ? choice.pin : null
+  const [hasNoPosition, setHasNoPosition] = useState(false)
   const search = (box: Box) => {
-    willWrite(box)
+    ignoreAddress(box)
     onBox(box)
   }
   const onMoved = (box: Box) => {
     if (follows) search(box)
   }
-  const { stage, seen, willWrite } = useStage({ area, asked, address, onMoved })
-  const found = useMarks(asked, seen)
+  const { stage, seen, ignoreAddress } = useStage({ area, query, address, onMoved })
+  const found = useMarks(query, seen)
   const style = found.view?.style
   const camera = seen?.camera ?? null
   const drawn = useDrawnWorld({ container, overlay, stage, camera, style })
@@ -73,14 +74,14 @@ export function MapView({ asked, address, list, onBox }: MapViewProps) {
   const key = chosen === null ? null : rowKey(chosen.card)
   useMarkedRow(key, list)
 
-  const onPin = useCallback((pin: PinMark) => setChoice({ pin, asked }), [asked])
+  const onPin = useCallback((pin: PinMark) => setChoice({ pin, query }), [query])
   const onCluster = useCallback(
     ({ box, lon, lat }: ClusterMark) => {
       const before = stage.camera?.zoom ?? 0
       const to = cameraFor(box, stage.size, { margin: 72, closest: zooms.most })
       const isPoint = box.west === box.east && box.south === box.north
-      // What lies on one point never comes apart: the list names it.
-      if (isPoint || to.zoom < before + 0.2) onBox(boxAt({ lon, lat }, besidePoint))
+      // Zooming cannot separate races at one point, so the list shows them instead.
+      if (isPoint || to.zoom < before + 0.2) onBox(boxAt({ lon, lat }, samePointKilometres))
       else stage.look(to, { byUser: true })
     },
     [stage, onBox],
@@ -94,7 +95,7 @@ export function MapView({ asked, address, list, onBox }: MapViewProps) {
   const goToPosition = async () => {
     const isKnown = await findExactPlace()
     const place = exactPlace()
-    setLost(!isKnown)
+    setHasNoPosition(!isKnown)
     if (place !== null) stage.look({ ...place, zoom: positionZoom }, { byUser: true })
   }
   const close = () => {
@@ -139,7 +140,12 @@ export function MapView({ asked, address, list, onBox }: MapViewProps) {
         )}
       </div>
       <MapControls onZoom={zoomBy} onPosition={() => void goToPosition()} />
-      <MapNotice found={found} world={drawn.world} isLost={isLost} onWorldAgain={drawn.again} />
+      <MapNotice
+        found={found}
+        world={drawn.world}
+        hasNoPosition={hasNoPosition}
+        onWorldRetry={drawn.retry}
+      />
       {chosen === null ? null : <MapCard card={chosen.card} onClose={close} />}
       <p className="vh" role="status">
         {found.view === null ? '' : m.map_here({ events: eventsText(found.view.events) })}

@@ -19,14 +19,15 @@ function pinLabel({ card }: PinMark): string {
 interface MarkLayerProps {
   stage: Stage
   marks: readonly MapMark[]
-  /** Keys of pins: of the one that is open, and of the row the pointer or the focus is on. */
+  /** Key of the selected pin. */
   chosen: string | null
+  /** Key of the list row under the pointer or with the focus. */
   pointed: string | null
   onPin(pin: PinMark): void
   onCluster(cluster: ClusterMark): void
 }
 
-/** Races as bibs with their day, and discs with a number where several would overlap. Every mark is a button. */
+/** Editions as pins with their day, and clusters with a number where pins would overlap. Every mark is a button. */
 export const MarkLayer = memo(function MarkLayer({
   stage,
   marks,

@@ -28,13 +28,13 @@ const disc = (lon: number, lat: number): MapMark => ({
 const labelsWith = (...marks: MapMark[]) => placeLabels(labels, camera, size, marks)
 const namesWith = (...marks: MapMark[]) => labelsWith(...marks).map((label) => label.name)
 
-test('a map names what is in sight, from the zoom on at which it is to be named', () => {
+test('visible places are named from their zoom on', () => {
   expect(namesWith()).toEqual(['Schweiz', 'Zürich', 'Winterthur', 'Lyon'])
   const wide = placeLabels(labels, { ...camera, zoom: 3 }, size, [])
   expect(wide).toEqual([])
 })
 
-test('a name stands on the side of its dot that is free, and gives way where none is', () => {
+test('a city name takes the first free side of its dot, and is left out if none is free', () => {
   const sideOf = (...marks: MapMark[]) =>
     labelsWith(...marks).find((label) => label.name === 'Lyon')?.side
   expect(sideOf()).toBe('right')
@@ -43,7 +43,7 @@ test('a name stands on the side of its dot that is free, and gives way where non
   expect(sideOf(disc(4.84, 45.76))).toBeUndefined()
 })
 
-test('a smaller city gives way to a larger one', () => {
+test('a smaller city is left out where it would overlap a larger one', () => {
   const cities: MapLabels['cities'] = [
     ['Zürich', 8.55, 47.37, 5],
     ['Zollikon', 8.56, 47.36, 5],
@@ -54,7 +54,7 @@ test('a smaller city gives way to a larger one', () => {
   expect(namesBeside(disc(8.1, 47.37))).toEqual(['Zürich'])
 })
 
-test('names in wide signs take the room they need', () => {
+test('full-width characters are measured wider', () => {
   const besides = (name: string) => {
     const cities: MapLabels['cities'] = [
       [name, 8, 47, 5],

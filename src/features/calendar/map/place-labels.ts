@@ -4,7 +4,7 @@ import type { MapMark } from '../../../model/map-view.ts'
 import type { Spot } from '../../../model/mercator.ts'
 import { project, type Camera, type Size } from './camera.ts'
 
-/** Where a name stands: a country's on its point, a city's on one side of its dot. */
+/** Position of a name: a country's is centred on its point, a city's is on one side of its dot. */
 export type Side = 'middle' | 'right' | 'left' | 'above' | 'below'
 
 /** A name on the map. */
@@ -18,20 +18,20 @@ interface Area extends Spot {
   height: number
 }
 
-/** CSS pixels a sign takes on average, in signs as wide as high and in others, and a line. */
-const countrySigns = { full: 19, other: 11, line: 22 }
-const citySigns = { full: 12, other: 6.2, line: 16 }
-/** A city is named this much before its zoom where there is room. */
-const early = 0.8
-/** From the dot to the name. */
+/** Average width of a full-width character, of another character, and the line height, in CSS pixels. */
+const countryMetrics = { full: 19, other: 11, line: 22 }
+const cityMetrics = { full: 12, other: 6.2, line: 16 }
+/** Zoom levels by which a city may be named earlier if there is room. */
+const earlyZoom = 0.8
+/** Pixels between the dot and the name. */
 const gap = 6
-const mostLabels = 70
+const maxLabels = 70
 
-const wide = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/u
+const fullWidth = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/u
 
 function areaOf(name: string, { x, y }: Spot, side: Side): Area {
-  const { full, other, line } = side === 'middle' ? countrySigns : citySigns
-  const width = [...name].reduce((sum, sign) => sum + (wide.test(sign) ? full : other), 0)
+  const { full, other, line } = side === 'middle' ? countryMetrics : cityMetrics
+  const width = [...name].reduce((sum, char) => sum + (fullWidth.test(char) ? full : other), 0)
   const left = { left: x - gap - width, right: x + gap, middle: x - width / 2 }
   const top = { above: y - gap - line, below: y + gap, middle: y - line / 2 }
   return {
@@ -48,7 +48,7 @@ const overlap = (a: Area, b: Area): boolean =>
 const isSeen = ({ x, y, width, height }: Area, size: Size): boolean =>
   x + width > 0 && y + height > 0 && x < size.width && y < size.height
 
-/** What a mark covers: a bib stands on its point, a disc lies around it. */
+/** Area of a mark: a pin stands on its point, a cluster is centred on it. */
 function areaOfMark(mark: MapMark, { x, y }: Spot): Area {
   if (mark.kind === 'cluster') return { x: x - 19, y: y - 19, width: 38, height: 38 }
   const width = mark.card.bib.size === 'one' ? 36 : 62
@@ -58,7 +58,7 @@ function areaOfMark(mark: MapMark, { x, y }: Spot): Area {
 const citySides: readonly Side[] = ['right', 'left', 'above', 'below']
 const countrySides: readonly Side[] = ['middle']
 
-/** The names a camera has room for: larger countries and cities first, none on another or on a mark. */
+/** Places the names that fit: larger countries and cities first, without overlapping each other or a mark. */
 export function placeLabels(
   { countries, cities }: MapLabels,
   camera: Camera,
@@ -70,7 +70,7 @@ export function placeLabels(
   const placed: Label[] = []
   const place = (name: string, point: Point, sides: readonly Side[]) => {
     const spot = project(point, camera, size)
-    for (const side of placed.length < mostLabels ? sides : []) {
+    for (const side of placed.length < maxLabels ? sides : []) {
       const area = areaOf(name, spot, side)
       if (!isSeen(area, size) || taken.some((other) => overlap(area, other))) continue
       placed.push({ name, side, ...point })
@@ -81,6 +81,6 @@ export function placeLabels(
   for (const [name, lon, lat, from, to] of countries)
     if (zoom >= from && zoom <= to) place(name, { lon, lat }, countrySides)
   for (const [name, lon, lat, from] of cities)
-    if (zoom >= from - early) place(name, { lon, lat }, citySides)
+    if (zoom >= from - earlyZoom) place(name, { lon, lat }, citySides)
   return placed
 }

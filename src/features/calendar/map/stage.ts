@@ -1,45 +1,52 @@
 import type { Point } from '../../../model/calendar.ts'
-import type { Basemap } from './basemap.ts'
 import { project, type Camera, type Size } from './camera.ts'
 
-/** How a map comes to look elsewhere. */
+/** Cause of a move. */
 export interface Look {
-  /** Somebody moved it, so that the list may follow. */
+  /** True if the visitor moved the map, so that the list may follow. */
   byUser: boolean
 }
 
+/** The drawn map beneath the marks. */
+export interface Basemap {
+  look(camera: Camera, how: Look): void
+  remove(): void
+}
+
 export interface Stage {
-  /** Null until it is known where to look. */
+  /** Null until the first position is known. */
   readonly camera: Camera | null
   readonly size: Size
   resize(size: Size): void
   look(camera: Camera, how: Look): void
-  /** From now on a drawn world moves, and the stage follows it; null gives it back. */
+  /** Lets a basemap perform the moves, with the stage following it; null detaches it. */
   attach(basemap: Basemap | null): void
-  /** What the drawn world tells of each of its steps, and of the last. */
+  /** Called by the basemap on each step of a move. */
   moved(camera: Camera): void
+  /** Called by the basemap at the end of a move. */
   settled(how: Look): void
-  /** Told on each step of a move, and where the map comes to rest. @returns what ends it */
+  /** Subscribes to the steps of moves. @returns a function to unsubscribe */
   onMove(listener: () => void): () => void
+  /** Subscribes to the ends of moves. @returns a function to unsubscribe */
   onSettle(listener: (how: Look) => void): () => void
 }
 
 /**
- * Where the map looks, for all that is drawn on it. It works without a drawn world: marks can be used before the world
- * has been loaded, and where it cannot be.
+ * Creates the shared camera of everything that is drawn on the map. It works without a basemap, so that marks can be
+ * used before the basemap has loaded, and if it fails to load.
  */
 export function createStage(): Stage {
   const listeners = new Set<() => void>()
-  const settlers = new Set<(how: Look) => void>()
+  const settleListeners = new Set<(how: Look) => void>()
   let camera: Camera | null = null
   let size: Size = { width: 0, height: 0 }
   let basemap: Basemap | null = null
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
   const settled = (how: Look) => {
-    tell()
-    for (const settler of settlers) settler(how)
+    notify()
+    for (const listener of settleListeners) listener(how)
   }
   return {
     get camera() {
@@ -57,57 +64,58 @@ export function createStage(): Stage {
       camera = to
       settled(how)
     },
-    attach(drawn) {
-      basemap = drawn
+    attach(to) {
+      basemap = to
     },
     moved(to) {
       camera = to
-      tell()
+      notify()
     },
     settled,
     onMove(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    onSettle(settler) {
-      settlers.add(settler)
-      return () => settlers.delete(settler)
+    onSettle(listener) {
+      settleListeners.add(listener)
+      return () => settleListeners.delete(listener)
     },
   }
 }
 
-const shift = (x: number, y: number): string => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`
+const translate = (x: number, y: number): string =>
+  `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`
 
 /**
- * Keeps the children of a layer over their points while the map moves. A pan moves the layer as one; only zooming
- * places each child anew. @returns what ends it
+ * Keeps the children of a layer at their points while the map moves. A pan transforms the layer as a whole; a change of
+ * zoom or size repositions each child. @returns a function to stop it
  */
 export function keepInPlace(
   layer: HTMLElement,
   points: readonly Point[],
   stage: Stage,
 ): () => void {
-  let laid: Camera | null = null
-  let laidSize: Size | null = null
+  let placedFor: Camera | null = null
+  let placedSize: Size | null = null
   const place = () => {
     const { camera, size } = stage
     if (camera === null) return
-    const isPan = laid !== null && laid.zoom === camera.zoom && laidSize === size
-    if (isPan && laid !== null) {
-      const at = project(laid, camera, size)
-      // Beyond half a world the other side is nearer.
+    const isPan = placedFor !== null && placedFor.zoom === camera.zoom && placedSize === size
+    if (isPan && placedFor !== null) {
+      const at = project(placedFor, camera, size)
+      // After a longer pan, the nearest copy of the world may be another one for some points.
       if (Math.abs(at.x - size.width / 2) < size.width) {
-        layer.style.transform = shift(at.x - size.width / 2, at.y - size.height / 2)
+        layer.style.transform = translate(at.x - size.width / 2, at.y - size.height / 2)
         return
       }
     }
-    laid = camera
-    laidSize = size
+    placedFor = camera
+    placedSize = size
     layer.style.transform = ''
     for (const [i, point] of points.entries()) {
       const child = layer.children[i]
       const at = project(point, camera, size)
-      if (child instanceof HTMLElement) child.style.transform = shift(at.x, at.y)
+      if (child instanceof HTMLElement) child.style.transform = translate(at.x, at.y)
     }
   }
   place()

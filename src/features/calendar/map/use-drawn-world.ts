@@ -1,86 +1,86 @@
 import { useEffect, useState, type RefObject } from 'react'
-import type { Basemap, startBasemap } from './basemap.ts'
+import type { startBasemap } from './basemap.ts'
 import type { Camera } from './camera.ts'
-import type { Stage } from './stage.ts'
+import type { Basemap, Stage } from './stage.ts'
 
-// Fetched as soon as there is a map, beside the first answer about its marks. Null where it could not be had.
-const drawing = import.meta.env.SSR ? Promise.resolve(null) : fetchDrawing().catch(() => null)
+// The code is fetched with the map's module, in parallel with the first marks. Null on the server and after a failure.
+const loading = import.meta.env.SSR ? Promise.resolve(null) : loadBasemap().catch(() => null)
 
-async function fetchDrawing(): Promise<typeof startBasemap> {
+async function loadBasemap(): Promise<typeof startBasemap> {
   return (await import('./basemap.ts')).startBasemap
 }
 
-/** The world beneath the marks: being fetched, to be seen, or not to be had. */
+/** State of the basemap. */
 export type World = 'coming' | 'drawn' | 'failed'
 
-interface Wanted {
+interface DrawnWorldOptions {
   container: RefObject<HTMLElement | null>
   overlay: RefObject<HTMLElement | null>
   stage: Stage
-  /** The first it shows; null as long as that is not known. */
+  /** The first camera; null until it is known. */
   camera: Camera | null
-  /** Address of a richer style, null for ours; undefined as long as that is not known. */
+  /** URL of an external style, null for the site's own; undefined until it is known. */
   style: string | null | undefined
 }
 
-/** Draws the world with MapLibre once it is known where to look. What fails leaves the marks as they are. */
-export function useDrawnWorld({ container, overlay, stage, camera, style }: Wanted): {
+/** Draws the basemap with MapLibre once the first camera is known. A failure does not affect the marks. */
+export function useDrawnWorld({ container, overlay, stage, camera, style }: DrawnWorldOptions): {
   world: World
-  again(): void
+  retry(): void
 } {
   const [world, setWorld] = useState<World>('coming')
   const [attempt, setAttempt] = useState(0)
   const isReady = camera !== null && style !== undefined
   useEffect(() => {
     if (!isReady) return
-    let isOver = false
-    let drawn: Basemap | null = null
+    let isCancelled = false
+    let basemap: Basemap | null = null
     const remove = () => {
-      drawn?.remove()
-      drawn = null
+      basemap?.remove()
+      basemap = null
     }
     const draw = (start: typeof startBasemap) => {
       const [box, layer, first] = [container.current, overlay.current, stage.camera]
-      if (isOver || box === null || layer === null || first === null) return
-      let isSeen = false
-      drawn = start({
+      if (isCancelled || box === null || layer === null || first === null) return
+      let isDrawn = false
+      basemap = start({
         container: box,
         overlay: layer,
         stage,
         camera: first,
         style: style ?? null,
         onDrawn: () => {
-          isSeen = true
+          isDrawn = true
           setWorld('drawn')
         },
         onFailure: () => {
-          if (isOver) return
+          if (isCancelled) return
           setWorld('failed')
-          // A world that never came to be seen gives way; one that lacks a part stays.
-          if (!isSeen) setTimeout(remove)
+          // A basemap that was never drawn is removed; one that lacks some tiles stays.
+          if (!isDrawn) setTimeout(remove)
         },
       })
     }
     const fail = () => {
       container.current?.replaceChildren()
-      if (!isOver) setWorld('failed')
+      if (!isCancelled) setWorld('failed')
     }
     const begin = async () => {
-      const start = await drawing
+      const start = await loading
       if (start === null) fail()
       else draw(start)
     }
     begin().catch(fail)
     return () => {
-      isOver = true
+      isCancelled = true
       remove()
     }
   }, [isReady, style, stage, container, overlay, attempt])
-  const again = async () => {
-    // A browser does not fetch code again that it has failed to fetch.
-    if ((await drawing) === null) return window.location.reload()
+  const retry = async () => {
+    // Browsers cache a failed import, so only reloading the page can retry.
+    if ((await loading) === null) return window.location.reload()
     setWorld('coming')
     setAttempt((count) => count + 1)
   }
-  return { world, again: () => void again() }
+  return { world, retry: () => void retry() }
 }

@@ -5,19 +5,19 @@ import type { MapView } from '../../../model/map-view.ts'
 import { readerQuery } from '../../../api/reader-query.ts'
 import { boxText } from './boxes.ts'
 
-/** The calendar's question without its place: the path's words and the query's keys. */
-export type Asked = Readonly<Record<string, string>>
+/** Query of the calendar without the box: the criteria of the path and the query's keys. */
+export type MapQuery = Readonly<Record<string, string>>
 
-/** @throws what the API's client throws, and an AbortError */
+/** @throws errors of the API client, and an AbortError */
 export async function fetchMarks(
-  asked: Asked,
+  mapQuery: MapQuery,
   box: Box,
   zoom: number,
   signal: AbortSignal,
 ): Promise<MapView> {
   const query = {
     ...readerQuery(),
-    ...asked,
+    ...mapQuery,
     box: boxText(box),
     zoom: zoom.toFixed(2),
   }
@@ -25,29 +25,29 @@ export async function fetchMarks(
 }
 
 export interface Marks {
-  /** What was found last; it stays in sight while the next is asked for. */
+  /** The last result; it stays visible while the next one loads. */
   view: MapView | null
   hasFailed: boolean
-  again(): void
+  retry(): void
 }
 
-/** What is to be seen in a box, asked anew with each box and question. */
-export function useMarks(asked: Asked, seen: { box: Box; zoom: number } | null): Marks {
+/** Fetches the marks of the visible box whenever the box or the query changes. */
+export function useMarks(query: MapQuery, seen: { box: Box; zoom: number } | null): Marks {
   const [view, setView] = useState<MapView | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     if (seen === null) return
-    const stop = new AbortController()
-    const ask = async () => {
-      const found = await fetchMarks(asked, seen.box, seen.zoom, stop.signal)
+    const controller = new AbortController()
+    const load = async () => {
+      const found = await fetchMarks(query, seen.box, seen.zoom, controller.signal)
       setView(found)
       setFailed(false)
     }
-    ask().catch(() => {
-      if (!stop.signal.aborted) setFailed(true)
+    load().catch(() => {
+      if (!controller.signal.aborted) setFailed(true)
     })
-    return () => stop.abort()
-  }, [asked, seen, attempt])
-  return { view, hasFailed, again: () => setAttempt((count) => count + 1) }
+    return () => controller.abort()
+  }, [query, seen, attempt])
+  return { view, hasFailed, retry: () => setAttempt((count) => count + 1) }
 }

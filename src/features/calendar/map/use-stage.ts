@@ -3,14 +3,14 @@ import type { Box } from '../../../model/calendar.ts'
 import { boxAround, boxText, parseBox } from './boxes.ts'
 import { boxOf, cameraFor, wholeWorld, type Camera } from './camera.ts'
 import { createStage, type Stage } from './stage.ts'
-import { fetchMarks, type Asked } from './use-marks.ts'
+import { fetchMarks, type MapQuery } from './use-marks.ts'
 
-/** Where the map came to rest. */
+/** The visible part of the map after a move. */
 export interface Seen {
   camera: Camera
   box: Box
   zoom: number
-  /** Somebody moved it there. */
+  /** True if the visitor moved the map. */
   byUser: boolean
 }
 
@@ -20,70 +20,70 @@ const isSame = (a: Seen, b: Seen): boolean =>
   a.camera.lon === b.camera.lon &&
   a.camera.lat === b.camera.lat
 
-/** Pixels around what a map is fitted to, and how close that may bring it. */
+/** Margin in pixels and highest zoom when the map is fitted to all marks, or to a box. */
 const fitToMarks = { margin: 44, closest: 9 }
 const fitToBox = { margin: 0, closest: 12 }
 
-interface Wanted {
+interface StageOptions {
   area: RefObject<HTMLElement | null>
-  asked: Asked
-  /** The box of the address, if it has one. */
+  query: MapQuery
+  /** The box of the URL, if it has one. */
   address: string | null
-  /** Somebody moved the map. */
+  /** Called after the visitor moved the map. */
   onMoved(box: Box): void
 }
 
 /**
- * The stage of a map that shows the box of the address, or else everything that is asked for. Moves of a visitor are
- * told and may change the address; the address that comes of it moves nothing.
+ * The stage of a map that shows the box of the URL, or else all results. `onMoved` may write the visitor's moves to the
+ * URL; a box that the map itself wrote does not move it again.
  */
-export function useStage({ area, asked, address, onMoved }: Wanted): {
+export function useStage({ area, query, address, onMoved }: StageOptions): {
   stage: Stage
   seen: Seen | null
-  /** Says which address is about to come of the map itself. */
-  willWrite(box: Box): void
+  /** Announces a box that the map is about to write to the URL. */
+  ignoreAddress(box: Box): void
 } {
   const [seen, setSeen] = useState<Seen | null>(null)
-  const written = useRef<string | null>(null)
-  const kept = useRef<Box | null>(null)
-  const tell = useRef(onMoved)
+  const writtenAddress = useRef<string | null>(null)
+  const addressBox = useRef<Box | null>(null)
+  const latestOnMoved = useRef(onMoved)
   const [stage] = useState(createStage)
   useEffect(() => {
-    tell.current = onMoved
+    latestOnMoved.current = onMoved
   })
   useEffect(() => {
     return stage.onSettle(({ byUser }) => {
       const { camera, size } = stage
       if (camera === null) return
-      // Beside the box of an address there is more to be seen than its list has, until somebody goes there.
-      if (byUser) kept.current = null
-      const box = kept.current ?? boxOf(camera, size)
+      // The map may show more than the box of the URL. Until the visitor moves it, marks are those of the list's box.
+      if (byUser) addressBox.current = null
+      const box = addressBox.current ?? boxOf(camera, size)
       setSeen((before) => {
         const after = { camera, box, zoom: camera.zoom, byUser }
         return before !== null && isSame(before, after) ? before : after
       })
-      if (byUser) tell.current(box)
+      if (byUser) latestOnMoved.current(box)
     })
   }, [stage])
   useMeasure(area, stage)
   useEffect(() => {
     const box = parseBox(address)
-    if (box !== null && address === written.current) return
-    written.current = null
-    kept.current = box
+    if (box !== null && address === writtenAddress.current) return
+    writtenAddress.current = null
+    addressBox.current = box
     if (box !== null) {
       const { closest } = fitToBox
       const closer = { ...fitToBox, closest: Math.max(closest, stage.camera?.zoom ?? 0) }
       stage.look(cameraFor(box, stage.size, closer), { byUser: false })
       return
     }
-    const stop = new AbortController()
+    const controller = new AbortController()
     const fit = (found: Box | null) => {
-      if (stop.signal.aborted) return
+      if (controller.signal.aborted) return
       stage.look(cameraFor(found ?? wholeWorld, stage.size, fitToMarks), { byUser: false })
     }
     const fitToAll = async () => {
-      const { marks } = await fetchMarks(asked, wholeWorld, 0, stop.signal)
+      const { marks } = await fetchMarks(query, wholeWorld, 0, controller.signal)
       const boxes = marks.map((mark) =>
         mark.kind === 'cluster'
           ? mark.box
@@ -91,22 +91,22 @@ export function useStage({ area, asked, address, onMoved }: Wanted): {
       )
       fit(boxAround(boxes))
     }
-    // The next question, about what is in sight, says what is wrong.
+    // A failure is not reported here, because the request for the visible marks reports it.
     fitToAll().catch(() => fit(null))
-    return () => stop.abort()
-  }, [address, asked, stage])
+    return () => controller.abort()
+  }, [address, query, stage])
   return {
     stage,
     seen,
-    willWrite: (box) => {
-      written.current = boxText(box)
+    ignoreAddress: (box) => {
+      writtenAddress.current = boxText(box)
     },
   }
 }
 
-/** Keeps the stage as large as its element. */
+/** Keeps the stage's size equal to the size of its element. */
 function useMeasure(area: RefObject<HTMLElement | null>, stage: Stage): void {
-  // Before the effects that look somewhere, which need the size.
+  // This effect must run before those that move the camera, because they need the size.
   useEffect(() => {
     const { current: element } = area
     if (element === null) return
