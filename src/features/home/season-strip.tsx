@@ -21,7 +21,7 @@ function weekClass(week: SeasonWeek): string | undefined {
   return week.current ? 'now' : undefined
 }
 
-/** 52 weeks of races as stacks in the colours of their sports; each is a link to its week in the calendar. */
+/** Stacked bars of 52 weeks of races in the colours of their sports; each links to its week in the calendar. */
 export function SeasonStrip({ season }: { season: HomeView['season'] }) {
   return (
     <section className="season" aria-labelledby="season">

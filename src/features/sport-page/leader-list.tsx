@@ -3,7 +3,7 @@ interface LeaderListProps {
   items: readonly { label: string; path: string; n: string | null }[]
 }
 
-/** Links with a dotted leader to their count, in columns. */
+/** Links in columns, each joined to its count by a dotted leader. */
 export function LeaderList({ heading, items }: LeaderListProps) {
   if (items.length === 0) return null
   return (
