@@ -9,7 +9,7 @@ function linesOf(disputed: 0 | 1): Position[][] {
   return line?.geometry.type === 'MultiLineString' ? line.geometry.coordinates : []
 }
 
-test('no outline jumps across the map at the 180th meridian', () => {
+test('no outline of land jumps across the map at the 180th meridian', () => {
   const land = landShape('50m').features.flatMap(({ geometry }) =>
     geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : [],
   )
@@ -24,7 +24,7 @@ test('no outline jumps across the map at the 180th meridian', () => {
   expect(jumps).toEqual([])
 })
 
-test('lines that states disagree on are apart from the others', () => {
+test('disputed borders are separate from the others', () => {
   const isNeck = ([lon = 0, lat = 0]: Position) => lon > 33 && lon < 35 && lat > 45.8 && lat < 46.4
   expect(linesOf(1).flat().some(isNeck), 'Crimea').toBe(true)
   expect(linesOf(0).flat().some(isNeck)).toBe(false)

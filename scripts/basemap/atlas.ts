@@ -3,17 +3,17 @@ import type { Feature, FeatureCollection, Geometry, MultiPolygon, Polygon, Posit
 import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification'
 
-/** Natural Earth's shapes, which are in the public domain, as world-atlas packs them: degrees, WGS 84. */
+/** Shapes of Natural Earth (public domain) from the package world-atlas, in degrees (WGS 84). */
 
 type Detail = '10m' | '50m'
 type Named = { name: string }
 type CountryTopology = Topology<{ countries: GeometryCollection<Named> }>
 type LandTopology = Topology<{ land: GeometryCollection }>
 
-const text = (name: string): unknown =>
+const readTopology = (name: string): unknown =>
   JSON.parse(readFileSync(`node_modules/world-atlas/${name}.json`, 'utf8'))
 
-const holds = (value: unknown, object: string): boolean =>
+const hasObject = (value: unknown, object: string): boolean =>
   typeof value === 'object' &&
   value !== null &&
   'objects' in value &&
@@ -21,40 +21,41 @@ const holds = (value: unknown, object: string): boolean =>
   value.objects !== null &&
   Object.hasOwn(value.objects, object)
 
-const isCountries = (value: unknown): value is CountryTopology => holds(value, 'countries')
-const isLand = (value: unknown): value is LandTopology => holds(value, 'land')
+const isCountries = (value: unknown): value is CountryTopology => hasObject(value, 'countries')
+const isLand = (value: unknown): value is LandTopology => hasObject(value, 'land')
 
 function countryTopology(detail: Detail): CountryTopology {
-  const topology = text(`countries-${detail}`)
-  if (!isCountries(topology)) throw new Error('world-atlas has no countries.')
+  const topology = readTopology(`countries-${detail}`)
+  if (!isCountries(topology))
+    throw new Error(`world-atlas/countries-${detail}.json lacks countries`)
   return topology
 }
 
 /**
- * A ring whose longitudes run on beyond 180 instead of jumping to −180, as a plane wants them; one around the pole is
- * closed along the map's lower edge.
+ * Unwraps a ring for the plane: its longitudes continue beyond 180 instead of jumping to −180. A ring around the south
+ * pole is closed along the map's lower edge.
  */
-function unrolled(ring: readonly Position[]): Position[] {
+function unwrap(ring: readonly Position[]): Position[] {
   const points: Position[] = []
-  let turn = 0
-  let before = ring[0]?.[0] ?? 0
+  let offset = 0
+  let previous = ring[0]?.[0] ?? 0
   for (const [lon = 0, lat = 0] of ring) {
-    if (lon - before > 180) turn -= 360
-    if (lon - before < -180) turn += 360
-    before = lon
-    points.push([lon + turn, lat])
+    if (lon - previous > 180) offset -= 360
+    if (lon - previous < -180) offset += 360
+    previous = lon
+    points.push([lon + offset, lat])
   }
   const [first] = points
-  if (turn === 0 || first === undefined) return points
-  const [from = 0] = first
-  return [...points, [from + turn, -90], [from, -90], first]
+  if (offset === 0 || first === undefined) return points
+  const [start = 0] = first
+  return [...points, [start + offset, -90], [start, -90], first]
 }
 
-function onPlane<Shape extends Polygon | MultiPolygon>(shape: Shape): Shape {
+function unwrapShape<Shape extends Polygon | MultiPolygon>(shape: Shape): Shape {
   const coordinates =
     shape.type === 'Polygon'
-      ? shape.coordinates.map(unrolled)
-      : shape.coordinates.map((polygon) => polygon.map(unrolled))
+      ? shape.coordinates.map(unwrap)
+      : shape.coordinates.map((polygon) => polygon.map(unwrap))
   return { ...shape, coordinates }
 }
 
@@ -65,26 +66,26 @@ const isArea = (each: Feature<Geometry, Named>): each is Country => {
   return type === 'Polygon' || type === 'MultiPolygon'
 }
 
-/** Countries and territories, each with its English name. */
+/** Countries and territories with their English names. */
 export function countryShapes(detail: Detail): Country[] {
   const topology = countryTopology(detail)
   const shapes = feature(topology, topology.objects.countries).features.filter(isArea)
-  return shapes.map((shape) => ({ ...shape, geometry: onPlane(shape.geometry) }))
+  return shapes.map((shape) => ({ ...shape, geometry: unwrapShape(shape.geometry) }))
 }
 
 export function landShape(detail: Detail): FeatureCollection {
-  const topology = text(`land-${detail}`)
-  if (!isLand(topology)) throw new Error('world-atlas has no land.')
+  const topology = readTopology(`land-${detail}`)
+  if (!isLand(topology)) throw new Error(`world-atlas/land-${detail}.json lacks land`)
   const features = feature(topology, topology.objects.land).features.map((each) => {
     const { geometry } = each
     return geometry.type === 'MultiPolygon' || geometry.type === 'Polygon'
-      ? { ...each, geometry: onPlane(geometry) }
+      ? { ...each, geometry: unwrapShape(geometry) }
       : each
   })
   return { type: 'FeatureCollection', features }
 }
 
-/** Areas whose lines are drawn dashed, because states disagree on them; the atlas names each apart. */
+/** Areas with disputed borders, which are drawn dashed; the atlas has each of them as an area of its own. */
 const disputed = new Set([
   'Kosovo',
   'N. Cyprus',
@@ -95,13 +96,13 @@ const disputed = new Set([
   'Bir Tawil',
 ])
 /**
- * The atlas counts Crimea where it is held; the General Assembly counts it to Ukraine (resolution 68/262). The line
- * across its neck is dashed, too. Degrees: west, south, east, north.
+ * Box of the Isthmus of Perekop (west, south, east, north in degrees). The atlas has Crimea with Russia; according to
+ * the UN General Assembly (resolution 68/262) it is part of Ukraine. So the border across the isthmus is dashed too.
  */
-const neckOfCrimea = [32.4, 45.7, 35.3, 46.5] as const
+const isthmusOfPerekop = [32.4, 45.7, 35.3, 46.5] as const
 
-const isOnNeck = ([lon = 0, lat = 0]: Position): boolean => {
-  const [west, south, east, north] = neckOfCrimea
+const isOnIsthmus = ([lon = 0, lat = 0]: Position): boolean => {
+  const [west, south, east, north] = isthmusOfPerekop
   return lon > west && lon < east && lat > south && lat < north
 }
 
@@ -113,15 +114,15 @@ function isDisputed(a: GeometryObject, b: GeometryObject): boolean {
 
 const namesOf = (a: GeometryObject, b: GeometryObject) => [nameOf(a), nameOf(b)].toSorted()
 
-/** Lines between countries; those that states disagree on have `disputed` 1. */
+/** Borders between countries, in two features: property `disputed` is 1 for disputed borders, otherwise 0. */
 export function borderLines(detail: Detail): FeatureCollection {
   const topology = countryTopology(detail)
   const { countries } = topology.objects
-  const isCrimean = (a: GeometryObject, b: GeometryObject) =>
+  const isRussianUkrainian = (a: GeometryObject, b: GeometryObject) =>
     namesOf(a, b).join() === 'Russia,Ukraine'
-  const ukrainian = mesh(topology, countries, isCrimean).coordinates
+  const ukrainian = mesh(topology, countries, isRussianUkrainian).coordinates
   const isSettled = (a: GeometryObject, b: GeometryObject) =>
-    a !== b && !isDisputed(a, b) && !isCrimean(a, b)
+    a !== b && !isDisputed(a, b) && !isRussianUkrainian(a, b)
   const isOpen = (a: GeometryObject, b: GeometryObject) => a !== b && isDisputed(a, b)
   const settled = mesh(topology, countries, isSettled).coordinates
   const open = mesh(topology, countries, isOpen).coordinates
@@ -133,8 +134,8 @@ export function borderLines(detail: Detail): FeatureCollection {
   return {
     type: 'FeatureCollection',
     features: [
-      lines([...settled, ...ukrainian.filter((line) => !line.some(isOnNeck))], 0),
-      lines([...open, ...ukrainian.filter((line) => line.some(isOnNeck))], 1),
+      lines([...settled, ...ukrainian.filter((line) => !line.some(isOnIsthmus))], 0),
+      lines([...open, ...ukrainian.filter((line) => line.some(isOnIsthmus))], 1),
     ],
   }
 }

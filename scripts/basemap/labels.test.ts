@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { locales } from '../../src/i18n/locales.ts'
 import { countryShapes } from './atlas.ts'
 import { labelFiles } from './labels.ts'
-import { holdsPlace } from './widest.ts'
+import { containsPoint } from './label-position.ts'
 
-test('names are in each language and lie where they belong', () => {
+test('countries and cities have names in each language, at their positions', () => {
   const files = new Map(labelFiles().map(({ path, labels }) => [path, labels]))
   expect(files.size).toBe(2 * locales.length)
   const country = (locale: string, name: string) =>
     files.get(`${locale}.json`)?.countries.find(([each]) => each === name)
   const germany = countryShapes('50m').find(({ properties }) => properties.name === 'Germany')
   const [, lon = 0, lat = 0, from = 9, to = 0] = country('de', 'Deutschland') ?? []
-  expect(germany !== undefined && holdsPlace(germany, lon, lat)).toBe(true)
+  expect(germany !== undefined && containsPoint(germany, lon, lat)).toBe(true)
   expect(from).toBeLessThan(to)
   for (const [locale, name] of [
     ['ja', 'ドイツ'],

@@ -4,16 +4,16 @@ import type { MapLabels } from '../../src/model/map-labels.ts'
 import { planeOf } from '../../src/model/mercator.ts'
 import { nameIn, readCities, type City } from '../../worker/catalogue/gazetteer/read-gazetteer.ts'
 import { countryShapes, type Country } from './atlas.ts'
-import { holdsPlace, widestOf, type Widest } from './widest.ts'
+import { containsPoint, labelPosition, type LabelPosition } from './label-position.ts'
 
-/** Names of countries and cities for the map, in each language, with the zooms they are for. */
+/** Names of countries and cities for the map, in each language, with the zooms at which they are shown. */
 
-/** Pixels of the world's width at zoom 0. */
-const world = 512
-/** A country is named where it is wider than a name, until it is so wide that one rarely sees its middle. */
+/** Width of the world in pixels at zoom 0. */
+const worldPixels = 512
+/** Widths at which a country is named: wide enough for the name, not so wide that its middle is rarely visible. */
 const countryPixels = { least: 64, most: 3200 }
-/** Least inhabitants of a city that is named at a zoom, and room around it, in pixels, free of larger ones. */
-const inhabitants = new Map([
+/** Minimum population of the cities named at a zoom. */
+const minPopulation = new Map([
   [2, 5_000_000],
   [3, 2_000_000],
   [4, 700_000],
@@ -23,20 +23,21 @@ const inhabitants = new Map([
   [8, 20_000],
   [9, 10_000],
 ])
-const room = { x: 140, y: 56 }
-const mostCities = 3000
-/** What is named from this zoom on is a file of its own, which only those who look closely need. */
+/** Pixels around a city's point that must be free of larger cities. */
+const spacing = { x: 140, y: 56 }
+const maxCities = 3000
+/** Names from this zoom on are in a file of their own, which is loaded only when the map is zoomed in. */
 const closeZoom = 6
 
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals))
 const zoomAt = (pixels: number, width: number): number =>
-  rounded(Math.max(0, Math.log2(pixels / (world * width))), 1)
+  rounded(Math.max(0, Math.log2(pixels / (worldPixels * width))), 1)
 
-/** Which country a shape is: the one most of whose cities lie in it; the atlas has no codes of two letters. */
+/** ISO code of a shape: the country with most cities in it. The atlas itself has no two-letter codes. */
 function codeOf(shape: Country, cities: readonly City[]): string | null {
   const votes = new Map<string, number>()
   for (const { country, lon, lat } of cities)
-    if (holdsPlace(shape, lon, lat)) votes.set(country, (votes.get(country) ?? 0) + 1)
+    if (containsPoint(shape, lon, lat)) votes.set(country, (votes.get(country) ?? 0) + 1)
   return [...votes].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? null
 }
 
@@ -53,9 +54,9 @@ const boundsOf = ({ geometry }: Country) => {
   }
 }
 
-/** The widest shape of each country. */
-function countrySpots(cities: readonly City[]): Map<string, Widest> {
-  const spots = new Map<string, Widest>()
+/** Label positions by country code, in the widest shape of each country. */
+function countryPositions(cities: readonly City[]): Map<string, LabelPosition> {
+  const positions = new Map<string, LabelPosition>()
   for (const shape of countryShapes('50m')) {
     const { west, east, south, north } = boundsOf(shape)
     const near = cities.filter(
@@ -63,29 +64,33 @@ function countrySpots(cities: readonly City[]): Map<string, Widest> {
         (lon > west || lon < east - 360) && lon < east && lat > south && lat < north,
     )
     const code = codeOf(shape, near.slice(0, 200))
-    const spot = widestOf(shape)
-    if (code !== null && spot.width > (spots.get(code)?.width ?? 0)) spots.set(code, spot)
+    const position = labelPosition(shape)
+    if (code !== null && position.width > (positions.get(code)?.width ?? 0))
+      positions.set(code, position)
   }
-  return spots
+  return positions
 }
 
-/** Cities with the first zoom at which no larger one stands in their way; most inhabitants first. */
+/** Cities with the first zoom at which no larger city is too close, ordered by that zoom. */
 function cityZooms(cities: readonly City[]): { city: City; zoom: number }[] {
-  const taken = [...inhabitants.keys()].map((zoom) => ({ zoom, cells: new Map<string, City[]>() }))
+  const taken = [...minPopulation.keys()].map((zoom) => ({
+    zoom,
+    cells: new Map<string, City[]>(),
+  }))
   const cellOf = (city: City, zoom: number) => {
     const [x, y] = pixelOf(city, zoom)
-    return { x: Math.floor(x / room.x), y: Math.floor(y / room.y) }
+    return { x: Math.floor(x / spacing.x), y: Math.floor(y / spacing.y) }
   }
   const isFree = (city: City, zoom: number, cells: Map<string, City[]>) => {
     const [x, y] = pixelOf(city, zoom)
     const cell = cellOf(city, zoom)
     for (let i = cell.x - 1; i <= cell.x + 1; i += 1) {
       for (let j = cell.y - 1; j <= cell.y + 1; j += 1) {
-        const isInTheWay = cells.get(`${i} ${j}`)?.some((other) => {
+        const isTooClose = cells.get(`${i} ${j}`)?.some((other) => {
           const [otherX, otherY] = pixelOf(other, zoom)
-          return Math.abs(otherX - x) < room.x && Math.abs(otherY - y) < room.y
+          return Math.abs(otherX - x) < spacing.x && Math.abs(otherY - y) < spacing.y
         })
-        if (isInTheWay === true) return false
+        if (isTooClose === true) return false
       }
     }
     return true
@@ -94,7 +99,7 @@ function cityZooms(cities: readonly City[]): { city: City; zoom: number }[] {
   for (const city of cities) {
     const first = taken.find(
       ({ zoom, cells }) =>
-        city.population >= (inhabitants.get(zoom) ?? 0) && isFree(city, zoom, cells),
+        city.population >= (minPopulation.get(zoom) ?? 0) && isFree(city, zoom, cells),
     )
     if (first === undefined) continue
     named.push({ city, zoom: first.zoom })
@@ -105,11 +110,11 @@ function cityZooms(cities: readonly City[]): { city: City; zoom: number }[] {
       else cell.push(city)
     }
   }
-  return named.toSorted((a, b) => a.zoom - b.zoom).slice(0, mostCities)
+  return named.toSorted((a, b) => a.zoom - b.zoom).slice(0, maxCities)
 }
 
 function pixelOf(city: City, zoom: number): [x: number, y: number] {
-  const size = world * 2 ** zoom
+  const size = worldPixels * 2 ** zoom
   const { x, y } = planeOf(city)
   return [x * size, y * size]
 }
@@ -129,11 +134,11 @@ export interface LabelFile {
 
 export function labelFiles(): LabelFile[] {
   const cities = readCities()
-  const spots = [...countrySpots(cities)].toSorted(([, a], [, b]) => b.width - a.width)
+  const positions = [...countryPositions(cities)].toSorted(([, a], [, b]) => b.width - a.width)
   const named = cityZooms(cities)
   return locales.flatMap((locale) => {
     const names = countryNames(locale)
-    const countryLabels = spots.map(([code, { lon, lat, width }]) => [
+    const countryLabels = positions.map(([code, { lon, lat, width }]) => [
       names.get(code) ?? code,
       rounded(lon, 2),
       rounded(lat, 2),

@@ -6,7 +6,7 @@ import { lastTileZoom, tileFiles } from './tiles.ts'
 
 const moduleId = '\0startline:basemap'
 
-/** Changes with whatever the files are made of, so that browsers may keep them for ever. */
+/** Hash of all inputs of the files. It is part of their path, so that browsers can cache them for ever. */
 function fingerprint(): string {
   const inputs = [
     'package-lock.json',
@@ -25,8 +25,8 @@ function* basemapFiles(folder: string): Generator<{ path: string; source: Uint8A
 }
 
 /**
- * The world of the calendar's map, drawn from npm packages and the gazetteer into static files
- * (docs/decisions/0035-map.md), and the module `startline:basemap`, which says where they are.
+ * Generates the basemap of the calendar's map as static files from npm packages and the gazetteer
+ * (docs/decisions/0035-map.md), and the module `startline:basemap` with their path.
  */
 export function basemap(): Plugin {
   const folder = `assets/map-${fingerprint()}`

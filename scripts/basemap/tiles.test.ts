@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lastTileZoom, tileFiles } from './tiles.ts'
 
-test('every tile down to the last zoom is there, and those of the coasts are light', () => {
+test('every tile up to the last zoom exists, and the largest stays below 60 kB', () => {
   const files = tileFiles()
   expect(files).toHaveLength((4 ** (lastTileZoom + 1) - 1) / 3)
   const sizeOf = (path: string) => files.find((file) => file.path === path)?.bytes.length ?? -1

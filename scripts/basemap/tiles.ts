@@ -2,10 +2,10 @@ import { GeoJSONVT } from '@maplibre/geojson-vt'
 import { fromGeojsonVt } from '@maplibre/vt-pbf'
 import { borderLines, landShape } from './atlas.ts'
 
-/** The last zoom that has tiles of its own; closer, the map enlarges these: a step of theirs is 300 m. */
+/** The highest zoom with tiles. Beyond it the map enlarges them; their resolution is 300 m. */
 export const lastTileZoom = 5
 
-/** Of a tile's side; also how far a tile reaches over its edge. */
+/** `extent` is a tile's side in its own units, `buffer` how far its shapes extend beyond it. */
 const options = { maxZoom: lastTileZoom, indexMaxZoom: lastTileZoom, extent: 4096, buffer: 64 }
 
 export interface TileFile {
@@ -14,7 +14,7 @@ export interface TileFile {
   bytes: Uint8Array
 }
 
-/** Land and borders of the world as vector tiles; every tile exists, so that open sea is no missing file. */
+/** Land and borders of the world as vector tiles. Tiles of open sea exist too, so that no request is a 404. */
 export function tileFiles(): TileFile[] {
   const land = new GeoJSONVT(landShape('10m'), options)
   const borders = new GeoJSONVT(borderLines('10m'), options)

@@ -4,7 +4,7 @@ import type { Country } from './atlas.ts'
 
 const spotOf = ([lon = 0, lat = 0]: Position): Spot => planeOf({ lon, lat })
 
-/** Where the lines of a polygon cross a level, from west to east. */
+/** Abscissas at which a polygon's rings cross a horizontal line, from west to east. */
 function crossings(rings: readonly Spot[][], y: number): number[] {
   const found: number[] = []
   for (const ring of rings) {
@@ -18,20 +18,23 @@ function crossings(rings: readonly Spot[][], y: number): number[] {
   return found.toSorted((a, b) => a - b)
 }
 
-export interface Widest {
+export interface LabelPosition {
   lon: number
   lat: number
-  /** Part of the world's width. */
+  /** Width of the area there, as a share of the world's width. */
   width: number
 }
 
-/** Levels that are tried between the ends of an area. */
+/** Number of horizontal lines that are tried per area. */
 const levels = 24
 
-/** Where an area has most room for its name: the middle of its longest inner level line, rather halfway than at an end. */
-export function widestOf({ geometry }: Country): Widest {
+/**
+ * The position with most room for an area's name: the middle of its longest horizontal section, weighted towards half
+ * of the area's height.
+ */
+export function labelPosition({ geometry }: Country): LabelPosition {
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
-  let best: Widest = { lon: 0, lat: 0, width: 0 }
+  let best: LabelPosition = { lon: 0, lat: 0, width: 0 }
   let bestRoom = 0
   for (const polygon of polygons) {
     const rings = polygon.map((ring) => ring.map(spotOf))
@@ -56,8 +59,8 @@ export function widestOf({ geometry }: Country): Widest {
   return best
 }
 
-/** Whether a place lies in an area. */
-export function holdsPlace({ geometry }: Country, lon: number, lat: number): boolean {
+/** True if the point lies in the area. */
+export function containsPoint({ geometry }: Country, lon: number, lat: number): boolean {
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
   const spot = spotOf([lon, lat])
   return polygons.some((polygon) => {
@@ -65,7 +68,7 @@ export function holdsPlace({ geometry }: Country, lon: number, lat: number): boo
       polygon.map((ring) => ring.map(spotOf)),
       spot.y,
     )
-    // An area across the 180th meridian goes on beyond the world's edge.
+    // An area across the 180th meridian continues beyond the world's edge.
     return [spot.x - 1, spot.x, spot.x + 1].some((at) => xs.filter((x) => x < at).length % 2 === 1)
   })
 }
