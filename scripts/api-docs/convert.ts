@@ -26,7 +26,7 @@ import { raceView } from '../../src/model/schemas/race.ts'
 import { nearestSportsView, sportView } from '../../src/model/schemas/sport.ts'
 import { suggestionView } from '../../src/model/schemas/suggestion.ts'
 
-/** Schemas that have a name of their own in the document; any other stands where it is used. */
+/** Schemas that are named components of the document. All others are written inline. */
 const named: Record<string, v.GenericSchema> = {
   CalendarAnswer: calendarAnswer,
   CalendarView: calendarView,
@@ -66,19 +66,19 @@ function without(schema: JsonSchema, keys: readonly string[]): JsonSchema {
   return Object.fromEntries(Object.entries(schema).filter(([key]) => !keys.includes(key)))
 }
 
-/** Checks that JSON Schema has no word for; the description of the key says them. */
-const unspoken = ['check', 'every_item']
+/** Valibot actions that JSON Schema cannot express; the description of the key mentions them. */
+const inexpressibleActions = ['check', 'every_item']
 
 const config: ConversionConfig = {
   target: 'draft-2020-12',
-  ignoreActions: unspoken,
+  ignoreActions: inexpressibleActions,
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   overrideSchema: ({ valibotSchema, jsonSchema }) => {
-    // Answers gain fields with time; only our own tests insist that there are no others.
+    // Responses may gain fields, so only the site's tests validate them strictly.
     if (valibotSchema.type === 'strict_object') return without(jsonSchema, ['additionalProperties'])
     return valibotSchema.type === 'record' ? jsonSchema : null
   },
-  // All expressions have the flag u, which JSON Schema means anyway.
+  // All patterns have the flag u, which JSON Schema implies.
   overrideAction: ({ valibotAction, jsonSchema }) =>
     valibotAction.type === 'regex' ? jsonSchema : null,
 }
@@ -88,8 +88,8 @@ function convert(schema: v.GenericSchema, mode: 'input' | 'output'): JsonSchema 
   return without(written, ['$schema', '$defs'])
 }
 
-/** What an answer is: a reference where it has a name. */
-export function answerSchema(schema: v.GenericSchema): JsonSchema {
+/** The schema of a response: a reference if it is a named schema. */
+export function responseSchema(schema: v.GenericSchema): JsonSchema {
   return convert(schema, 'output')
 }
 
@@ -108,7 +108,7 @@ export function namedSchemas(): Record<string, JsonSchema> {
   )
 }
 
-/** A key of a query as a caller writes it, and what may be said about it beside its schema. */
+/** A query parameter as a caller writes it. */
 export interface Parameter {
   schema: JsonSchema
   description: string
@@ -119,8 +119,8 @@ export interface Parameter {
 const isEmpty = (schema: unknown): boolean =>
   typeof schema === 'object' && schema !== null && 'const' in schema && schema.const === ''
 
-/** A form without scripts sends fields that were left empty; the document says so apart, not with each pattern. */
-function withoutEmpty({ anyOf, default: standard, enum: words, ...rest }: JsonSchema): JsonSchema {
+/** Removes the empty string, which forms without scripts send for empty fields; allowEmptyValue documents it instead. */
+function withoutEmpty({ anyOf, default: byDefault, enum: words, ...rest }: JsonSchema): JsonSchema {
   const choices = anyOf?.filter((choice) => !isEmpty(choice))
   const [only] = choices ?? []
   return {
@@ -128,7 +128,7 @@ function withoutEmpty({ anyOf, default: standard, enum: words, ...rest }: JsonSc
     ...(choices !== undefined && choices.length > 1 ? { anyOf: choices } : {}),
     ...rest,
     ...(words === undefined ? {} : { enum: words.filter((word) => word !== '') }),
-    ...(standard === undefined || standard === '' ? {} : { default: standard }),
+    ...(byDefault === undefined || byDefault === '' ? {} : { default: byDefault }),
   }
 }
 

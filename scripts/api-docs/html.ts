@@ -1,4 +1,4 @@
-/** HTML as a value of its own kind, so that a text cannot be taken for it. */
+/** Escaped HTML. It is an object, so that a plain text cannot be mistaken for it. */
 export interface Html {
   html: string
 }
@@ -7,28 +7,28 @@ type Part = string | number | Html | readonly Html[]
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-function written(part: Part): string {
+function escapePart(part: Part): string {
   if (typeof part === 'number') return String(part)
-  if (typeof part === 'string') return part.replaceAll(/[&<>"]/gu, (sign) => entities[sign] ?? sign)
-  return 'html' in part ? part.html : part.map(written).join('')
+  if (typeof part === 'string') return part.replaceAll(/[&<>"]/gu, (char) => entities[char] ?? char)
+  return 'html' in part ? part.html : part.map(escapePart).join('')
 }
 
-/** A template in which texts are escaped and HTML stands as it is. */
+/** Template tag that escapes strings and inserts Html values unchanged. */
 export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
-  return { html: texts.map((text, at) => text + written(parts[at] ?? '')).join('') }
+  return { html: texts.map((text, at) => text + escapePart(parts[at] ?? '')).join('') }
 }
 
-/** A value of JSON as one would say it. */
-export function said(value: unknown): string {
+/** A JSON value as text; strings are not quoted. */
+export function valueText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** A sentence in which `code` stands between backticks. */
+/** A text in which parts between backticks become `<code>`. */
 export function prose(text: string): Html {
   return html`${text.split('`').map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))}`
 }
 
-/** A table with a heading for each column; each row brings its own cells. */
+/** A table; each row is the HTML of its cells. */
 export function table(headings: readonly string[], rows: readonly Html[]): Html {
   return html`<table class="stored">
     <thead>
@@ -47,7 +47,7 @@ export function table(headings: readonly string[], rows: readonly Html[]): Html 
   </table>`
 }
 
-/** Paragraphs with an empty line between them. */
+/** A text whose paragraphs are separated by empty lines. */
 export function paragraphs(text: string): Html {
   return html`${text.split('\n\n').map((part) => html`<p>${prose(part)}</p> `)}`
 }

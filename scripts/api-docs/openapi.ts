@@ -3,11 +3,11 @@ import type { JsonSchema } from '@valibot/to-json-schema'
 import project from '../../package.json' with { type: 'json' }
 import { errorCodes, errorStatuses, type ErrorCode } from '../../src/model/errors.ts'
 import { keeping, type Operation } from '../../worker/api/middleware/operation.ts'
-import { answerSchema, namedSchemas, parameterOf } from './convert.ts'
+import { responseSchema, namedSchemas, parameterOf } from './convert.ts'
 import { sections } from './prose.ts'
 import { describedRoutes, type DescribedRoute } from './routes.ts'
 
-/** The document of the API, OpenAPI 3.1, put together from what the routes carry. */
+/** The OpenAPI 3.1 document of the API, generated from the descriptions of its routes. */
 
 interface DocumentedParameter {
   name: string
@@ -18,7 +18,7 @@ interface DocumentedParameter {
   schema: JsonSchema
 }
 
-interface DocumentedAnswer {
+interface DocumentedResponse {
   description: string
   headers?: Record<string, { description: string; schema: JsonSchema }>
   content: { 'application/json': { schema: JsonSchema; example?: unknown } }
@@ -30,29 +30,29 @@ export interface DocumentedOperation {
   summary: string
   description: string
   parameters: DocumentedParameter[]
-  responses: Record<string, DocumentedAnswer>
-  /** Path and query of the request that `responses.200` has the answer of. */
+  responses: Record<string, DocumentedResponse>
+  /** Path and query of the request whose response is the example of `responses.200`. */
   'x-example-request': string
 }
 
 export const areas: Record<Operation['area'], { title: string; text: string }> = {
   calendar: { title: 'Calendar', text: 'Races by sport, distance, place and time.' },
   events: { title: 'Events and sports', text: 'One event with its races, one sport.' },
-  search: { title: 'Search', text: 'Events by what somebody types.' },
+  search: { title: 'Search', text: 'Events by a search text.' },
   pages: {
     title: 'For our pages',
-    text: 'Open, but without a promise: they change with our pages.',
+    text: 'Open to everyone, but without a guarantee of stability: these routes change with our pages.',
   },
 }
 
-/** What each code says, for readers. */
+/** Description of each error code. */
 const errorTexts: Record<ErrorCode, string> = {
-  'invalid-query': 'A query key has a value it cannot have; `field` names the key.',
-  'invalid-body': 'The body cannot be read as what it says it is.',
-  'invalid-fields': 'A form has fields that cannot be taken; `fields` has a word for each.',
-  'token-invalid': 'The link was not made by us, or not for this.',
-  'token-expired': 'The link has ended.',
-  'token-used': 'The link was used before.',
+  'invalid-query': 'A query key has an invalid value; `field` names the key.',
+  'invalid-body': 'The body does not match its content type.',
+  'invalid-fields': 'A form has invalid fields; `fields` has a code for each.',
+  'token-invalid': 'The link is not one of ours, or is for another purpose.',
+  'token-expired': 'The link has expired.',
+  'token-used': 'The link has already been used.',
   'token-other-account': 'The link belongs to another account than the one that is signed in.',
   'not-signed-in': 'For members who are signed in.',
   'not-confirmed': 'The password is right and the account waits to be confirmed.',
@@ -66,39 +66,39 @@ const errorTexts: Record<ErrorCode, string> = {
   'email-invalid': 'An address for the newsletter cannot be one.',
   'image-broken': 'A picture is empty, cut off or damaged.',
   'image-dimensions':
-    'A picture has a side of more than 8,000 pixels, or more than 40 million in all.',
-  'image-animated': 'A picture moves.',
-  forbidden: 'Another site’s page sent what only ours may send.',
+    'The picture has a side of more than 8,000 pixels, or more than 40 million pixels in all.',
+  'image-animated': 'The picture is animated.',
+  forbidden: 'The request came from a page of another site.',
   'event-not-found': 'There is no such event.',
   'edition-not-found': 'The event has no edition on that day.',
-  'sport-not-found': 'No sport or group is called that in this language; `field` is the word.',
+  'sport-not-found': 'No sport or group has that name in this language; `field` is the word.',
   'criteria-not-found':
-    'Nobody knows a word of the path, or its country or region has no such place; `field` is the word.',
-  'not-found': 'There is no such address, or no such page of a list.',
-  'method-not-allowed': 'The address is there, but only to be read.',
-  'image-too-large': 'A picture has more than 8 MB.',
-  'image-type': 'A picture is no JPEG, PNG or WebP.',
-  'too-many-requests': 'More requests than the limit; `Retry-After` says when to come back.',
-  internal: 'Our fault. The log has the details under `requestId`.',
-  'images-unavailable': 'This deployment has no store for pictures.',
+    'A word of the path is unknown, or its country or region has no such place; `field` is the word.',
+  'not-found': 'There is no such URL, or no such page of a list.',
+  'method-not-allowed': 'The URL does not support this method.',
+  'image-too-large': 'The picture has more than 8 MB.',
+  'image-type': 'The picture is not a JPEG, PNG or WebP.',
+  'too-many-requests': 'The rate limit is exceeded; `Retry-After` is the time to wait.',
+  internal: 'An error on our side. Our log has the details under `requestId`.',
+  'images-unavailable': 'This deployment has no storage for pictures.',
 }
 
-/** Every code with its status and what it says. */
+/** All error codes with status and description. */
 export const errorList = errorCodes.map((code) => ({
   code,
   status: errorStatuses[code],
   text: errorTexts[code],
 }))
 
-/** Errors that an operation can answer. */
+/** Errors that an operation can respond with. */
 export function errorsOf({ query, errors }: Operation): ErrorCode[] {
-  const wrong: ErrorCode[] = Object.keys(query.entries).length === 0 ? [] : ['invalid-query']
-  return [...wrong, ...errors, 'too-many-requests', 'internal']
+  const invalid: ErrorCode[] = Object.keys(query.entries).length === 0 ? [] : ['invalid-query']
+  return [...invalid, ...errors, 'too-many-requests', 'internal']
 }
 
 export const exampleFile = (id: string): string => `docs/api-examples/${id}.json`
 
-/** The answer of an operation's example, as it was recorded; undefined until a test has recorded it. */
+/** The recorded response of an operation's example request; undefined until a test has recorded it. */
 function exampleOf(id: string): unknown {
   const file = exampleFile(id)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
@@ -121,10 +121,10 @@ function parametersOf({ names, operation }: DescribedRoute): DocumentedParameter
   return [...inPath, ...inQuery]
 }
 
-function answersOf(operation: Operation): Record<string, DocumentedAnswer> {
+function responsesOf(operation: Operation): Record<string, DocumentedResponse> {
   const byStatus = Object.groupBy(errorsOf(operation), (code) => errorStatuses[code])
   const failures = Object.entries(byStatus).map(
-    ([status, codes = []]): [string, DocumentedAnswer] => [
+    ([status, codes = []]): [string, DocumentedResponse] => [
       status,
       {
         description: codes.map((code) => `\`${code}\`: ${errorTexts[code]}`).join('\n\n'),
@@ -135,18 +135,21 @@ function answersOf(operation: Operation): Record<string, DocumentedAnswer> {
     ],
   )
   const example = exampleOf(operation.id)
-  const success: DocumentedAnswer = {
-    description: 'The answer.',
+  const success: DocumentedResponse = {
+    description: 'The response.',
     headers: {
       'cache-control': {
-        description: 'How long it may be kept.',
+        description: 'How long the response may be cached.',
         schema: { type: 'string', const: keeping[operation.keep] },
       },
-      'x-request-id': { description: 'Names the request in our log.', schema: { type: 'string' } },
+      'x-request-id': {
+        description: 'Identifies the request in our log.',
+        schema: { type: 'string' },
+      },
     },
     content: {
       'application/json': {
-        schema: answerSchema(operation.answer),
+        schema: responseSchema(operation.answer),
         ...(example === undefined ? {} : { example }),
       },
     },
@@ -154,7 +157,7 @@ function answersOf(operation: Operation): Record<string, DocumentedAnswer> {
   return { 200: success, ...Object.fromEntries(failures) }
 }
 
-/** @throws Error for a route that nothing describes, or a schema that cannot be written as JSON Schema */
+/** @throws Error for a route without a description, or a schema that cannot be converted to JSON Schema */
 export function openApiDocument() {
   const order = Object.keys(areas)
   const routes = describedRoutes().toSorted(
@@ -171,7 +174,7 @@ export function openApiDocument() {
           summary,
           description: text,
           parameters: parametersOf(route),
-          responses: answersOf(route.operation),
+          responses: responsesOf(route.operation),
           'x-example-request': example,
         },
       },

@@ -1,9 +1,9 @@
-import { html, paragraphs, prose, said, table, type Html } from './html.ts'
+import { html, paragraphs, prose, valueText, table, type Html } from './html.ts'
 import { errorList, type DocumentedOperation, type OpenApiDocument } from './openapi.ts'
 import { sections } from './prose.ts'
 import { shape, typeOf } from './shapes.ts'
 
-/** The document of the API as a page for people: no script, nothing from elsewhere, in the site's own design. */
+/** The API documentation as a page in the site's design, without scripts or external resources. */
 
 function parameters({ parameters: all }: DocumentedOperation): Html {
   if (all.length === 0) return html`<p>None.</p>`
@@ -12,8 +12,8 @@ function parameters({ parameters: all }: DocumentedOperation): Html {
     all.map(({ name, in: place, required, description, allowEmptyValue, schema }) => {
       const notes = [
         place === 'path' ? 'part of the path' : required ? 'required' : '',
-        allowEmptyValue === true ? 'may be empty, which leaves it out' : '',
-        schema.default === undefined ? '' : `default ${said(schema.default)}`,
+        allowEmptyValue === true ? 'may be empty, which has no effect' : '',
+        schema.default === undefined ? '' : `default ${valueText(schema.default)}`,
       ].filter((note) => note !== '')
       return html`<th scope="row">
           <code>${name}</code>${notes.map((note) => html`<small>${note}</small>`)}
@@ -34,28 +34,28 @@ function errors({ responses }: DocumentedOperation): Html {
 }
 
 function operation(path: string, get: DocumentedOperation): Html {
-  const answer = get.responses['200']
-  const { schema = {}, example } = answer?.content['application/json'] ?? {}
+  const response = get.responses['200']
+  const { schema = {}, example } = response?.content['application/json'] ?? {}
   const id = get.operationId
-  const keep = said(answer?.headers?.['cache-control']?.schema.const ?? '')
+  const cacheControl = valueText(response?.headers?.['cache-control']?.schema.const ?? '')
   return html`<section class="doc-op" id="${id}">
     <h3><a href="#${id}">${get.summary}</a></h3>
     <p class="doc-path"><b>GET</b> <code>${path}</code></p>
     ${paragraphs(get.description)}
     <h4>Parameters</h4>
     ${parameters(get)}
-    <h4>Answer</h4>
-    <p>${typeOf(schema)}. Kept as <code>${keep}</code>.</p>
+    <h4>Response</h4>
+    <p>${typeOf(schema)}. <code>Cache-Control: ${cacheControl}</code>.</p>
     <h4>Example</h4>
     <pre tabindex="0"><code>curl "$STARTLINE${get['x-example-request']}"</code></pre>
     ${
       example === undefined
         ? html``
         : html`<details>
-              <summary>What it answers</summary>
+              <summary>Response</summary>
               <pre tabindex="0"><code>${JSON.stringify(example, null, 2)}</code></pre>
             </details>
-            <p><a class="link" href="${get['x-example-request']}">See it as it is now</a></p>`
+            <p><a class="link" href="${get['x-example-request']}">Current response</a></p>`
     }
     <h4>Errors</h4>
     ${errors(get)}
@@ -91,7 +91,8 @@ const contents = (document: OpenApiDocument): Html =>
 
 function errorSection(): Html {
   return html`<p>
-      Errors have one shape, <a href="#shape-ErrorEnvelope">ErrorEnvelope</a>, and are never kept.
+      All errors have the shape <a href="#shape-ErrorEnvelope">ErrorEnvelope</a> and are never
+      cached.
     </p>
     <pre
       tabindex="0"
@@ -107,7 +108,7 @@ function errorSection(): Html {
     )}`
 }
 
-/** @param sheets addresses of the style sheets, which only the build knows */
+/** @param sheets URLs of the style sheets, which only the build knows */
 export function docsPage(document: OpenApiDocument, sheets: readonly string[]): string {
   const page = html`<!DOCTYPE html>
     <html lang="en">
@@ -118,7 +119,7 @@ export function docsPage(document: OpenApiDocument, sheets: readonly string[]): 
         <title>API · Startline</title>
         <meta
           name="description"
-          content="What the Startline API answers: events, races and calendars in 17 languages, without a key."
+          content="The Startline API: events, races and calendars in 17 languages, without a key."
         />
         ${sheets.map((sheet) => html`<link rel="stylesheet" href="${sheet}" /> `)}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -1,9 +1,9 @@
 import { apiRequestsLimit, feedEntriesLimit, limitSeconds } from '../../src/model/limits.ts'
 
-/** A feed that the demo catalogue answers. */
+/** URL of a feed that exists with the demo catalogue. */
 export const feedExample = '/de/kalender/laufen/deutschland.ics?minKm=10'
 
-/** What holds for every route. Paragraphs; text between backticks is code. */
+/** General sections of the documentation. Text between backticks is code. */
 export const sections: readonly { id: string; title: string; paragraphs: readonly string[] }[] = [
   {
     id: 'start',
@@ -28,8 +28,8 @@ export const sections: readonly { id: string; title: string; paragraphs: readonl
     id: 'limits',
     title: 'Limits',
     paragraphs: [
-      `A network address may ask ${apiRequestsLimit} times in ${limitSeconds} seconds. What is more is answered \`429\` with \`too-many-requests\` and \`Retry-After\` in seconds. The count is kept near the place where you reach us, so it is a brake and no ledger.`,
-      'Please ask for what you need, and keep what you got for as long as the answer says.',
+      `An IP address may send ${apiRequestsLimit} requests in ${limitSeconds} seconds. Further requests get \`429\` with \`too-many-requests\` and \`Retry-After\` in seconds. Requests are counted per data centre, so the limit is approximate.`,
+      'Please request only what you need, and cache responses for as long as they allow.',
     ],
   },
   {
@@ -43,22 +43,22 @@ export const sections: readonly { id: string; title: string; paragraphs: readonl
     id: 'cors',
     title: 'From other pages',
     paragraphs: [
-      'Answers, errors too, carry `Access-Control-Allow-Origin: *`, so a script of any site may read them. Ask without credentials; there is nothing that they would change. Only a calendar with `near=me` is for the one who asked, and for no other site.',
+      'Responses, including errors, have `Access-Control-Allow-Origin: *`, so scripts of any site can read them. Send requests without credentials; they have no effect. Only a calendar with `near=me` depends on the client and cannot be read by other sites.',
     ],
   },
   {
     id: 'feeds',
     title: 'Feeds',
     paragraphs: [
-      `Any list can be followed. Put \`.ics\` (iCalendar), \`.atom\` (Atom) or \`.json\` (JSON Feed) behind the path of its page and keep the query: \`${feedExample}\`. Calendars, events, sports and, as \`/organiser/{permalink}.ics\`, organisers have them. A feed has up to ${feedEntriesLimit} entries and is answered with \`304\` to who has it.`,
+      `Any list is available as a feed. Append \`.ics\` (iCalendar), \`.atom\` (Atom) or \`.json\` (JSON Feed) to the path of its page and leave the query unchanged: \`${feedExample}\`. Calendars, events, sports and, at \`/organiser/{permalink}.ics\`, organisers have feeds. A feed has up to ${feedEntriesLimit} entries and supports conditional requests (\`304\`).`,
     ],
   },
   {
     id: 'stability',
-    title: 'What we promise',
+    title: 'Stability',
     paragraphs: [
-      'The addresses have no version. Answers gain keys and words at any time: ignore what you do not know. A key is not removed and does not change its meaning without six months’ notice in the change log and `deprecated` in `/api/openapi.json`.',
-      'Routes under "For our pages" are open too, but follow the pages they serve and may change with any release. So may the wording of texts, and the order in which search finds events.',
+      'URLs have no version. Responses may gain keys and values at any time: ignore those you do not know. A key is not removed and does not change its meaning without six months’ notice in the change log and `deprecated` in `/api/openapi.json`.',
+      'Routes under "For our pages" are open too, but may change with any release, and so may the wording of texts and the order of search results.',
     ],
   },
 ]

@@ -1,23 +1,23 @@
 import { operationOf, type Operation } from '../../worker/api/middleware/operation.ts'
 import { resources } from '../../worker/api/public/index.ts'
 
-/** A route as it is registered, with the description that its validator carries. */
+/** A registered route with the description attached to its validator. */
 export interface DescribedRoute {
   /** "/api/events/{permalink}" */
   path: string
-  /** Names of the path's parts that are filled in. */
+  /** Names of the path's parameters. */
   names: string[]
   operation: Operation
 }
 
-const addressOf = (path: string): string =>
+const templateOf = (path: string): string =>
   `/api${path.replaceAll(/:(\w+)/gu, '{$1}').replace(/\/$/u, '')}`
 
 type Routes = typeof resources.routes
 
 /**
- * The open routes of the API, in the order in which they are registered.
- * @throws Error naming a route that nothing describes, or whose path has other parts than its description
+ * The public routes of the API in the order of their registration.
+ * @throws Error naming a route without a description, or one whose description has other path parameters
  */
 export function describedRoutes(routes: Routes = resources.routes): DescribedRoute[] {
   const paths = [...new Set(routes.map(({ method, path }) => `${method} ${path}`))]
@@ -32,7 +32,7 @@ export function describedRoutes(routes: Routes = resources.routes): DescribedRou
         `${registered} needs one description: serve({ … }) of middleware/operation.ts`,
       )
     if (Object.keys(operation.path ?? {}).join() !== names.join())
-      throw new Error(`${registered} has other parts than its description`)
-    return { path: addressOf(path), names, operation }
+      throw new Error(`${registered} has other path parameters than its description`)
+    return { path: templateOf(path), names, operation }
   })
 }

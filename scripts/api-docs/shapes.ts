@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
-import { html, prose, said, table, type Html } from './html.ts'
+import { html, prose, valueText, table, type Html } from './html.ts'
 
-/** What a schema says, for readers: tables of fields, words for types. */
+/** Schemas as HTML for readers: tables of fields, names of types. */
 
 const prefix = '#/components/schemas/'
 
@@ -15,7 +15,7 @@ function schemaOf(definition: Definition | Definition[]): JsonSchema {
 
 const isNull = (definition: Definition): boolean => schemaOf(definition).type === 'null'
 
-/** The schema without the "or null" around it. */
+/** Splits a schema into its non-null part and a flag for null. */
 function present(schema: JsonSchema): { schema: JsonSchema; nullable: boolean } {
   const { anyOf } = schema
   if (anyOf === undefined || !anyOf.some(isNull)) return { schema, nullable: false }
@@ -26,17 +26,17 @@ const joined = (parts: readonly Html[], by: string): Html =>
   html`${parts.map((part, at) => (at === 0 ? part : html`${by}${part}`))}`
 
 function limits({ minLength, maxLength, pattern, minItems, maxItems }: JsonSchema): Html[] {
-  const says = [
-    minLength === undefined ? null : html`at least ${minLength} signs`,
-    maxLength === undefined ? null : html`at most ${maxLength} signs`,
+  const texts = [
+    minLength === undefined ? null : html`at least ${minLength} characters`,
+    maxLength === undefined ? null : html`at most ${maxLength} characters`,
     minItems === undefined ? null : html`at least ${minItems}`,
     maxItems === undefined ? null : html`at most ${maxItems}`,
     pattern === undefined ? null : html`<code>${pattern}</code>`,
   ]
-  return says.filter((each) => each !== null)
+  return texts.filter((each) => each !== null)
 }
 
-function wordOf({ type, format }: JsonSchema): string {
+function typeName({ type, format }: JsonSchema): string {
   if (type !== 'string') return String(type ?? 'anything')
   return format === 'date' ? 'ISO date' : 'text'
 }
@@ -51,7 +51,7 @@ export function typeOf(given: JsonSchema): Html {
   }
   if (schema.enum !== undefined)
     return html`${joined(
-      schema.enum.map((word) => html`<code>${said(word)}</code>`),
+      schema.enum.map((word) => html`<code>${valueText(word)}</code>`),
       ', ',
     )}${or}`
   if (schema.type === 'array') {
@@ -64,7 +64,7 @@ export function typeOf(given: JsonSchema): Html {
       choices.map((choice) => typeOf(schemaOf(choice))),
       ', or ',
     )}${or}`
-  const name = wordOf(schema)
+  const name = typeName(schema)
   return html`${joined([html`${name}`, ...limits(schema)], ', ')}${or}`
 }
 
@@ -74,7 +74,7 @@ interface Field {
   optional: boolean
 }
 
-/** Fields of an object, and of objects that stand within it: `registration.state`, `editions[].date`. */
+/** Fields of an object and of nested objects: `registration.state`, `editions[].date`. */
 function fieldsOf(schema: JsonSchema, before = ''): Field[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, definition]) => {
     const field = schemaOf(definition)
