@@ -1,4 +1,4 @@
-/** Lower-case ASCII words joined by hyphens; '' where nothing of the text has an ASCII form. */
+/** Lower-case ASCII words joined by hyphens; '' if nothing of the text has an ASCII form. */
 export function asciiSlug(text: string): string {
   return text
     .normalize('NFKD')

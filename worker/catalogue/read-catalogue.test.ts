@@ -18,7 +18,7 @@ const row = (permalink: string, changes: Record<string, unknown> = {}): string =
     ...changes,
   })
 
-/** Reads a folder with these files, and takes it away again. */
+/** Reads a temporary folder with these files, and deletes it. */
 function reading(files: Record<string, string>): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'startline-catalogue-'))
   try {
@@ -29,7 +29,7 @@ function reading(files: Record<string, string>): string[] {
   }
 }
 
-test('rows come by file name and line; empty lines and other files are passed over', () => {
+test('rows are sorted by file and line, and empty lines and other files are skipped', () => {
   const files = {
     'b.jsonl': `${row('three')}\n`,
     'a.jsonl': `${row('one')}\n\n${row('two')}`,
@@ -38,41 +38,41 @@ test('rows come by file name and line; empty lines and other files are passed ov
   expect(reading(files)).toEqual(['one', 'two', 'three'])
 })
 
-test('a malformed row is named by file, row and field', () => {
+test('the error of a malformed row names file, row and field', () => {
   const files = { 'a.jsonl': `${row('one')}\n${row('two', { weight: 400 })}` }
   expect(() => reading(files)).toThrow(CatalogueError)
   expect(() => reading(files)).toThrow(/^a\.jsonl, row 2, field "weight": /u)
 })
 
-test('the row is the line of the file, so that an editor finds it past empty lines', () => {
+test('the row of an error is the line of the file, counting empty lines', () => {
   expect(() => reading({ 'a.jsonl': `\n\n${row('one', { source: 'x' })}` })).toThrow(
     /row 3, field "source"/u,
   )
 })
 
-test('a fault deep in a race is named with its path', () => {
+test('the error of a nested field names its path', () => {
   const races = [{ name: 'Race', sport: 'run', legs: [{ sport: 'run' }, { sport: 'golf' }] }]
   expect(() => reading({ 'a.jsonl': row('one', { races }) })).toThrow(
     /field "races\.0\.legs\.1\.sport"/u,
   )
 })
 
-test('a line that is not JSON is named by file and row', () => {
+test('the error of a line that is not JSON names file and row', () => {
   expect(() => reading({ 'a.jsonl': '{"permalink": "one"' })).toThrow(/^a\.jsonl, row 1: not JSON/u)
 })
 
-test.each(['null', '[]', '"one"', '7'])('a line that holds %s is no row', (line) => {
+test.each(['null', '[]', '"one"', '7'])('a line with %s is refused', (line) => {
   expect(() => reading({ 'a.jsonl': line })).toThrow(/^a\.jsonl, row 1, field "/u)
 })
 
-test('a permalink that stands twice is refused with both places', () => {
+test('the error of a duplicate permalink names both rows', () => {
   const files = { 'a.jsonl': row('one'), 'b.jsonl': `${row('two')}\n${row('one')}` }
   expect(() => reading(files)).toThrow(
-    'b.jsonl, row 2, field "permalink": "one" stands already in a.jsonl, row 1',
+    'b.jsonl, row 2, field "permalink": "one" is already used in a.jsonl, row 1',
   )
 })
 
-test('the demo catalogue has no fault', () => {
+test('the demo catalogue is valid', () => {
   expect(readCatalogue(fileURLToPath(new URL('./events', import.meta.url))).length).toBeGreaterThan(
     900,
   )

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { type CatalogueRow, catalogueRow } from './catalogue-row.ts'
 
-/** A row that cannot be loaded; the message names file, row and field so that a person can go there. */
+/** A row that cannot be loaded. The message names its file, row and field. */
 export class CatalogueError extends Error {
   override name = 'CatalogueError'
 }
 
 const origins = new WeakMap<CatalogueRow, string>()
 
-/** "run-europe.jsonl, row 12", for faults that show only when rows are put together. */
+/** File and row of a catalogue row ("run-europe.jsonl, row 12"), for errors that are found after reading. */
 export function originOf(row: CatalogueRow): string {
   return origins.get(row) ?? `event "${row.permalink}"`
 }
@@ -33,8 +33,8 @@ function parseLine(file: string, line: string, number: number): CatalogueRow {
 }
 
 /**
- * Reads every `*.jsonl` of a folder, one event a line, sorted by file and row.
- * @throws CatalogueError on the first malformed row or repeated permalink, before anything is written anywhere.
+ * Reads all `*.jsonl` files of a folder, one event per line, sorted by file and row.
+ * @throws CatalogueError on the first malformed row or duplicate permalink
  */
 export function readCatalogue(folder: string): CatalogueRow[] {
   const seen = new Map<string, string>()
@@ -49,7 +49,7 @@ export function readCatalogue(folder: string): CatalogueRow[] {
       const before = seen.get(row.permalink)
       if (before !== undefined) {
         throw new CatalogueError(
-          `${file}, row ${index + 1}, field "permalink": "${row.permalink}" stands already in ${before}`,
+          `${file}, row ${index + 1}, field "permalink": "${row.permalink}" is already used in ${before}`,
         )
       }
       seen.set(row.permalink, `${file}, row ${index + 1}`)

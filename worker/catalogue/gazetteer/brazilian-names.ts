@@ -1,4 +1,4 @@
-/** European Portuguese city names that Brazil writes or says otherwise; CLDR has those of time zones. */
+/** Brazilian forms of European Portuguese city names, except exemplar cities of time zones, which CLDR has. */
 const brazilian: Readonly<Record<string, string>> = {
   Amesterdão: 'Amsterdã',
   Bagdade: 'Bagdá',
@@ -34,7 +34,7 @@ const brazilian: Readonly<Record<string, string>> = {
   Utreque: 'Utrecht',
 }
 
-/** The Brazilian form of a European Portuguese city name: the same one, as for most cities, where none is known. */
+/** The Brazilian form of a European Portuguese city name; the unchanged name if no other form is known. */
 export function brazilianName(portuguese: string): string {
   return brazilian[portuguese] ?? portuguese
 }

@@ -16,7 +16,7 @@ import {
   nameAfterCities,
   readAdminRegions,
 } from './admin-regions.ts'
-import { slugGiver } from './city-slug.ts'
+import { createSlugger } from './city-slug.ts'
 import { countryFile, countryNames } from './country-names.ts'
 import { kilometresBetween, type Point, PointGrid } from './distance.ts'
 import { type EventPlace, matchEventPlaces } from './event-places.ts'
@@ -58,7 +58,7 @@ function table(columns: readonly string[], rows: readonly string[][]): string {
   return `${[columns, ...rows].map((cells) => cells.join('\t')).join('\n')}\n`
 }
 
-/** The region of the nearest place of the same country, for places GeoNames lacks. */
+/** The region of the nearest place of the same country, for places that GeoNames lacks. */
 function regionAt(point: Point, country: string, grid: PointGrid<Place>): string {
   let nearest: { place: Place; distance: number } | null = null
   for (const place of grid.near(point)) {
@@ -74,7 +74,7 @@ function build(): void {
   const places = readGeonames(options.geonames)
   const regions = readAdminRegions(catalogues)
   const rows = existsSync(options.events) ? readCatalogue(options.events) : []
-  const { known, own, spellings } = matchEventPlaces(rows, places, catalogues)
+  const { known, unlisted, spellings } = matchEventPlaces(rows, places, catalogues)
   const selected = selectCities(places, minimumPopulation)
   const nameOf = placeNamer(
     catalogues,
@@ -89,13 +89,13 @@ function build(): void {
     slug: '',
     region: regions.get(`${place.country}.${place.admin1}`)?.name ?? '',
   }))
-  for (const [id, place] of own)
-    cities.push(ownCity(id, place, regions.get(regionAt(place, place.country, grid))?.name))
+  for (const [id, place] of unlisted)
+    cities.push(unlistedCity(id, place, regions.get(regionAt(place, place.country, grid))?.name))
   for (const city of cities) addSpellings(city, spellings.get(city.id) ?? new Set())
   cities.sort((a, b) => b.population - a.population || a.id - b.id)
 
-  const giveSlug = slugGiver()
-  for (const city of cities) city.slug = giveSlug(city.country, city.english, city.region)
+  const uniqueSlug = createSlugger()
+  for (const city of cities) city.slug = uniqueSlug(city.country, city.english, city.region)
   const lines = cities.map((city) => [
     String(city.id),
     city.slug,
@@ -131,17 +131,17 @@ function build(): void {
     writeFileSync(join(countriesFolder, `${locale}.json`), countryFile(locale))
   console.log(
     `${cities.length} cities (${selected.length} of ${minimumPopulation} inhabitants or more), ${regions.size} regions; ` +
-      `${rows.length} events in ${known.size} known places and ${own.size} own ones`,
+      `${rows.length} events in ${known.size} places of GeoNames and ${unlisted.size} others`,
   )
-  if (own.size > 0) {
+  if (unlisted.size > 0) {
     console.log(
       'Not in GeoNames:',
-      [...own.values()].map((place) => `${place.city} (${place.country})`).join(', '),
+      [...unlisted.values()].map((place) => `${place.city} (${place.country})`).join(', '),
     )
   }
 }
 
-/** Tells a name that belongs to a place's country, or to a region the place is not named after. */
+/** Tests if a name is that of the place's country, or of a region that does not share the place's name. */
 function areaTest(regions: Iterable<AdminRegion>): (place: Place, name: string) => boolean {
   const countries = new Set(Object.values(countryNames('en')).map(([name]) => fold(name)))
   const areas = new Set([...regions].map((region) => `${region.country}/${fold(region.name)}`))
@@ -154,13 +154,13 @@ function areaTest(regions: Iterable<AdminRegion>): (place: Place, name: string) 
   }
 }
 
-/** Keeps how events spell a city among its searchable names, so that `cityFinder` finds it. */
+/** Adds the spellings that events use to a city's searchable names, so that `cityFinder` finds it. */
 function addSpellings(city: City, spellings: ReadonlySet<string>): void {
   const known = new Set([city.name, ...Object.values(city.names), ...city.alt].map(fold))
   city.alt.push(...[...spellings].filter((text) => !known.has(fold(text))).map(cellText))
 }
 
-function ownCity(
+function unlistedCity(
   id: number,
   place: EventPlace,
   region: string | undefined,

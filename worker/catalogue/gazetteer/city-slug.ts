@@ -5,7 +5,7 @@ import { transliterator } from './tools-package.ts'
 
 const transliterate = transliterator()
 
-/** ASCII words joined by hyphens; `place` where nothing is left. */
+/** ASCII words joined by hyphens; `place` if nothing is left. */
 export function asciiSlug(text: string): string {
   const slug = transliterate(stripDiacritics(text))
     .toLowerCase()
@@ -16,10 +16,10 @@ export function asciiSlug(text: string): string {
 }
 
 /**
- * Gives out slugs that are unique within a country. Ask in the order of importance: the first gets the
- * plain slug, later ones the region behind it, then a number. Kano in Nigeria is not canoeing.
+ * Creates a function that returns slugs unique within a country. Call it in order of importance: the first city gets the
+ * plain slug, later ones the region appended, then a number. Words of sports are taken: Kano in Nigeria is not canoeing.
  */
-export function slugGiver() {
+export function createSlugger() {
   const taken = new Set<string>()
   const words = new Set(locales.flatMap(criteriaWords))
   return (country: string, name: string, region: string): string => {

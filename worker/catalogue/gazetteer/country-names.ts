@@ -12,7 +12,7 @@ const territories = v.object({
   ),
 })
 
-/** Countries whose standard CLDR name is a formula nobody reads ("Hong Kong SAR China"). */
+/** Countries whose standard CLDR name is too formal for readers ("Hong Kong SAR China"). */
 const shortNamed = new Set(['HK', 'MO'])
 
 const nativeScript = new Set<Locale>(['ru', 'zh', 'ko', 'ja', 'th'])
@@ -21,7 +21,7 @@ function germanLetters(text: string): string {
   return text.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue')
 }
 
-/** URL word of a country: lower case, ASCII for Latin scripts, the locale's own script otherwise. */
+/** URL slug of a country: lower case, ASCII for Latin scripts, otherwise in the locale's script. */
 export function countrySlugIn(locale: Locale, name: string): string {
   const lower = name.toLocaleLowerCase(locale).replaceAll(/['’‘ʻ`]/gu, '')
   const letters = nativeScript.has(locale)
@@ -45,7 +45,7 @@ export function countryNames(locale: Locale): Record<string, [name: string, slug
   )
 }
 
-/** The JSON text of `src/i18n/countries/{locale}.json`, one country a line. */
+/** The JSON text of `src/i18n/countries/{locale}.json`, one country per line. */
 export function countryFile(locale: Locale): string {
   const lines = Object.entries(countryNames(locale)).map(
     ([code, entry]) => `  "${code}": ${JSON.stringify(entry)}`,

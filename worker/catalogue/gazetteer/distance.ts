@@ -21,7 +21,7 @@ const cellDegrees = 0.5
 function cellsAround(point: Point): string[] {
   const row = Math.floor(point.lat / cellDegrees)
   const column = Math.floor(point.lon / cellDegrees)
-  // A degree of longitude shrinks towards the poles, so a cell's reach does too.
+  // A degree of longitude shrinks towards the poles, so more cells are needed for the same distance.
   const reach = Math.min(8, Math.ceil(1 / Math.max(0.1, Math.cos((point.lat * Math.PI) / 180))))
   const cells: string[] = []
   for (let dRow = -1; dRow <= 1; dRow += 1) {
@@ -31,7 +31,7 @@ function cellsAround(point: Point): string[] {
   return cells
 }
 
-/** Points in cells of half a degree; `near` finds all within 50 km, and some beyond. */
+/** Points in cells of half a degree. `near` returns all points within 50 km, and some beyond. */
 export class PointGrid<Item extends Point> {
   private readonly cells = new Map<string, Item[]>()
 

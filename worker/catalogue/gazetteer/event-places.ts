@@ -6,25 +6,25 @@ import type { Place } from './read-geonames.ts'
 import { extendsName, placeKeys } from './spellings.ts'
 
 const reachKm = 40
-/** How far a start may be from a town that has exactly the name given. */
+/** Largest distance of an event from a town that has exactly the given name. */
 const farReachKm = 130
 const farPopulation = 15_000
-/** How close a place must be whose name is only the beginning of the one given. */
+/** Largest distance of an event from a place whose name and the given one only begin alike. */
 const extendedReachKm = 6
 
 export type EventPlace = CatalogueRow['place']
 
 export interface MatchedPlaces {
-  /** Places of GeoNames that events use, by id. */
+  /** Places of GeoNames with events, by id. */
   known: Map<number, Place>
-  /** The first event place of each that GeoNames does not have, by its own negative id. */
-  own: Map<number, EventPlace>
-  /** How events spell the place of an id. */
+  /** Places that GeoNames does not have, by their negative id; of several spellings the first. */
+  unlisted: Map<number, EventPlace>
+  /** The events' spellings of a place, by id. */
   spellings: Map<number, Set<string>>
 }
 
-/** The id of a place GeoNames lacks: negative, and the same in every build for a country, name and region. */
-export function ownPlaceId(place: Pick<EventPlace, 'country' | 'city' | 'region'>): number {
+/** The id of a place that GeoNames lacks: negative, and derived from country, name and region, so that it is stable. */
+export function unlistedPlaceId(place: Pick<EventPlace, 'country' | 'city' | 'region'>): number {
   let hash = 0x811c9dc5
   const text = `${place.country}|${fold(place.city)}|${fold(place.region ?? '')}`
   for (const unit of new TextEncoder().encode(text)) hash = Math.imul(hash ^ unit, 0x01000193) >>> 0
@@ -62,7 +62,7 @@ function matchPlace(
     if (distance > reach) continue
     const strength = matchStrength(event, place, distance, catalogues)
     if (strength === 0) continue
-    // Near and big before far and small.
+    // Near and large places are preferred.
     const score = (place.population + 100) / (1 + (distance / 5) ** 2)
     if (
       best === null ||
@@ -75,10 +75,13 @@ function matchPlace(
   return best?.place ?? null
 }
 
-/** The id of a place already taken from another row under a name that holds this one, or the reverse. */
-function sameOwnPlace(event: EventPlace, own: ReadonlyMap<number, EventPlace>): number | null {
+/** The id of a nearby unlisted place of another row whose name contains this one's, or the reverse. */
+function sameUnlistedPlace(
+  event: EventPlace,
+  unlisted: ReadonlyMap<number, EventPlace>,
+): number | null {
   const key = fold(event.city)
-  for (const [id, place] of own) {
+  for (const [id, place] of unlisted) {
     const other = fold(place.city)
     const near =
       place.country === event.country && kilometresBetween(event, place) <= extendedReachKm
@@ -87,7 +90,7 @@ function sameOwnPlace(event: EventPlace, own: ReadonlyMap<number, EventPlace>): 
   return null
 }
 
-/** Sorts the places of event rows into those GeoNames has and those it has not. */
+/** Matches the places of event rows with those of GeoNames. */
 export function matchEventPlaces(
   rows: readonly CatalogueRow[],
   places: readonly Place[],
@@ -95,14 +98,14 @@ export function matchEventPlaces(
 ): MatchedPlaces {
   const grid = new PointGrid(places)
   const towns = places.filter((place) => place.population >= farPopulation)
-  const found: MatchedPlaces = { known: new Map(), own: new Map(), spellings: new Map() }
+  const found: MatchedPlaces = { known: new Map(), unlisted: new Map(), spellings: new Map() }
   for (const { place } of rows) {
     const match =
       matchPlace(place, grid.near(place), reachKm, catalogues) ??
       matchPlace(place, towns, farReachKm, catalogues)
-    const id = match?.id ?? sameOwnPlace(place, found.own) ?? ownPlaceId(place)
+    const id = match?.id ?? sameUnlistedPlace(place, found.unlisted) ?? unlistedPlaceId(place)
     if (match !== null) found.known.set(id, match)
-    else if (!found.own.has(id)) found.own.set(id, place)
+    else if (!found.unlisted.has(id)) found.unlisted.set(id, place)
     found.spellings.set(id, (found.spellings.get(id) ?? new Set()).add(place.city))
   }
   return found

@@ -6,7 +6,7 @@ import { fold } from './fold.ts'
 import type { Place } from './read-geonames.ts'
 import { MissingSourceError, readToolsJson, toolsFolder } from './tools-package.ts'
 
-/** CLDR keeps the first id a zone had; GeoNames uses the newest. */
+/** Zones with another id in CLDR, which uses the oldest id of a zone, than in GeoNames, which uses the newest. */
 const renamedZones: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
@@ -56,7 +56,7 @@ function exemplars(tree: ZoneTree, path: string, found: Map<string, string>): Ma
   return found
 }
 
-/** Zone to its exemplar city in a language of CLDR; only what that language states itself. */
+/** Exemplar cities by zone in a language of CLDR, without inherited names. */
 function readExemplars(language: string): Map<string, string> {
   const data = readToolsJson(`cldr-dates-full/main/${language}/timeZoneNames.json`, zoneNames)
   const found = new Map<string, string>()
@@ -68,15 +68,15 @@ function readExemplars(language: string): Map<string, string> {
 }
 
 export interface ExemplarNames {
-  /** English, also where CLDR leaves it to the zone's id. */
+  /** English name; derived from the zone's id if CLDR does not state it. */
   english: string
-  /** The name a language of CLDR states, `undefined` where it inherits. */
+  /** The name stated in a language of CLDR; `undefined` if it is inherited. */
   inLanguage: (language: string) => string | undefined
 }
 
 /**
  * The places that are exemplar cities of time zones (about 400), by GeoNames id.
- * @param isArea whether a name is that of the place's country or region rather than its own.
+ * @param isArea tests if a name is that of the place's country or region
  */
 export function findExemplarCities(
   places: readonly Place[],

@@ -2,18 +2,18 @@ import { kilometresBetween, type Point } from './distance.ts'
 import { fold } from './fold.ts'
 import type { City } from './read-gazetteer.ts'
 
-/** Farthest an event's start may be from the town it names. */
+/** Largest distance in kilometres between an event's start and the town it names. */
 const reachKm = 130
 
 export interface NamedPoint extends Point {
-  /** In any language the gazetteer knows. */
+  /** Name in any language of the gazetteer. */
   city: string
   country: string
 }
 
 /**
- * Finds the city of the gazetteer a place names: same country, one of the city's names, near and big before far
- * and small; null where none is within 130 km.
+ * Finds the city of a place: same country, one of the city's names, near and large cities preferred; null if there is
+ * none within 130 km.
  */
 export function cityFinder(cities: readonly City[]): (place: NamedPoint) => City | null {
   const byName = new Map<string, City[]>()

@@ -13,7 +13,7 @@ const ligatures: Readonly<Record<string, string>> = {
   ə: 'a',
 }
 
-/** Text without diacritics of Latin letters: "Łódź" is "Lodz". Other scripts keep their marks. */
+/** Removes the diacritics of Latin letters: "Łódź" becomes "Lodz". Other scripts are unchanged. */
 export function stripDiacritics(text: string): string {
   return text
     .normalize('NFD')
@@ -25,12 +25,12 @@ export function stripDiacritics(text: string): string {
     .replaceAll('Đ', 'D')
 }
 
-/** Key under which spellings of one name meet: lower case, no diacritics, letters and digits only. */
+/** Comparison key of a name: lower case, without diacritics, letters and digits only. */
 export function fold(text: string): string {
   return stripDiacritics(text.toLowerCase()).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
 }
 
-/** Text as it may stand in a cell of the gazetteer's tables, whose separators are tab, | and =. */
+/** Removes the separators of the gazetteer's tables (tab, | and =) from a cell's text. */
 export function cellText(text: string): string {
   return text.replaceAll(/[\s|=]+/gu, ' ').trim()
 }

@@ -1,4 +1,4 @@
-/** The language a place is called by at home, where it is written in Latin letters and GeoNames' main name is often English. */
+/** Local languages in Latin letters of countries for which GeoNames' main name is often English. */
 const byCountry: Readonly<Record<string, string>> = {
   AL: 'sq',
   AR: 'es',
@@ -52,7 +52,7 @@ const byCountry: Readonly<Record<string, string>> = {
   XK: 'sq',
 }
 
-/** Regions that speak another language than most of their country; empty keeps GeoNames' name. */
+/** Regions with another language than most of their country; '' stands for GeoNames' name. */
 const byRegion: Readonly<Record<string, string>> = {
   'BE.BRU': 'fr',
   'BE.VLG': 'nl',
@@ -71,7 +71,7 @@ const byRegion: Readonly<Record<string, string>> = {
   'ES.60': '',
 }
 
-/** Scripts other than Latin that people at home search in. */
+/** Local scripts other than Latin that people search in. */
 const nativeScript: Readonly<Record<string, string>> = {
   AE: 'ar',
   AM: 'hy',
@@ -110,12 +110,12 @@ const nativeScript: Readonly<Record<string, string>> = {
   YE: 'ar',
 }
 
-/** Catalogue of the home language of a place, '' where GeoNames' own name stands. */
+/** Catalogue of a place's local language; '' if GeoNames' name is used. */
 export function homeLanguage(country: string, admin1: string): string {
   return byRegion[`${country}.${admin1}`] ?? byCountry[country] ?? ''
 }
 
-/** Countries whose cities GeoNames names in their language already, capitals apart. */
+/** Countries whose cities, except capitals, GeoNames already names in the local language. */
 const namedAtHome = new Set([
   'AR',
   'BO',
@@ -139,12 +139,12 @@ const namedAtHome = new Set([
   'VE',
 ])
 
-/** True where English has its own names for many cities and GeoNames uses those: Munich, Naples, Seville. */
+/** True for places that GeoNames names in English where English has a name of its own: Munich, Naples, Seville. */
 export function hasExonyms(country: string): boolean {
   return (byCountry[country] !== undefined || country === 'BE') && !namedAtHome.has(country)
 }
 
-/** Catalogue with a country's names in its own, non-Latin script, or ''. */
+/** Catalogue with a country's names in its local, non-Latin script, or ''. */
 export function nativeScriptLanguage(country: string): string {
   return nativeScript[country] ?? ''
 }

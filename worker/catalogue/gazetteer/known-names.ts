@@ -3,7 +3,7 @@ import type { LocaleNames } from './read-gazetteer.ts'
 type Row = readonly [id: number, zh: string, ja: string, ko: string, ru: string]
 
 /**
- * Big cities GeoNames has no or a poor name for in these scripts, by GeoNames id; '' keeps what it has.
+ * Large cities whose names in these scripts GeoNames lacks or has wrong, by GeoNames id; '' leaves GeoNames' name.
  * Chinese names in Korean follow the National Institute's Mandarin transcription, in Russian Palladius.
  */
 const rows: readonly Row[] = [
@@ -98,7 +98,7 @@ const rows: readonly Row[] = [
 
 const byId = new Map(rows.map(([id, zh, ja, ko, ru]) => [id, { zh, ja, ko, ru }]))
 
-/** The names this table has for a place, before any other source. */
+/** The names of a place in this table, which takes precedence over all other sources. */
 export function knownNames(id: number): LocaleNames {
   const row = byId.get(id)
   if (row === undefined) return {}

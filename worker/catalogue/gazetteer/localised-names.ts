@@ -24,7 +24,7 @@ function cataloguesOf(locale: Locale): string[] {
 
 /**
  * Reads the gettext catalogues of Debian's `libgeonames-common`.
- * @param folder has one folder a language, as /usr/share/locale.
+ * @param folder contains one folder per language, like /usr/share/locale
  */
 export function readCatalogues(folder: string): Catalogues {
   const catalogues = new Map<string, Map<string, string>>()
@@ -41,7 +41,7 @@ export function readCatalogues(folder: string): Catalogues {
   return catalogues
 }
 
-/** What the catalogues call a place or region in a locale, in that locale's script; null where they have nothing. */
+/** The name of a place or region in the catalogues of a locale, in its script; null if there is none. */
 export function catalogueName(
   catalogues: Catalogues,
   locale: Locale,
@@ -56,12 +56,12 @@ export function catalogueName(
   return null
 }
 
-/** Where people search in traditional characters. */
+/** Countries in which people search in traditional characters. */
 const traditionalCountries = new Set(['HK', 'MO', 'TW'])
 
 const russianOnly = /[ыэёщ]/u
 
-/** The likeliest of a place's unlabelled names whose script gives the language away; null for none. */
+/** The most likely of a place's unlabelled names, if its script identifies the language; otherwise null. */
 function nameByScript(locale: Locale, place: Place, context: NameContext): string | null {
   const votes = new Map<string, number>()
   for (const text of place.alternates) {
@@ -70,14 +70,14 @@ function nameByScript(locale: Locale, place: Place, context: NameContext): strin
     if (name !== null && name.length > 1) votes.set(name, (votes.get(name) ?? 0) + 1)
   }
   if (locale === 'ru' && votes.size > 1) {
-    // Other languages write Cyrillic too: only letters they lack tell Russian.
+    // Other languages use Cyrillic too, so Russian is identified by letters that they lack.
     return [...votes.keys()].find((name) => russianOnly.test(name)) ?? null
   }
   const ranked = [...votes].sort((a, b) => b[1] - a[1] || a[0].length - b[0].length)
   return ranked[0]?.[0] ?? null
 }
 
-/** German spelling without umlauts, as typed on foreign keyboards; null where nothing changes. */
+/** German spelling without umlauts, as typed on foreign keyboards; null if the name has none. */
 function withoutUmlauts(name: string): string | null {
   const plain = name
     .replaceAll('ä', 'ae')
@@ -108,14 +108,14 @@ function englishName(place: Place, labelled: string | null, local: string | unde
       ? labelled
       : place.name
   }
-  // "Marburg an der Lahn" for Marburg says no more.
+  // A longer form such as "Marburg an der Lahn" is not a better name for Marburg.
   if (extendsName(place.name, labelled)) return place.name
   if (hasExonyms(place.country)) return labelled === local ? place.name : labelled
   const better = place.country === 'RU' || !plainLetters.test(place.name)
   return better && plainLetters.test(labelled) ? labelled : place.name
 }
 
-/** The name as at home, in Latin letters; GeoNames' main name where that is not an English one. */
+/** The local name in Latin letters; GeoNames' main name if that is not English. */
 function nameAtHome(
   place: Place,
   english: string,

@@ -3,7 +3,7 @@ import { toSimplified } from './tools-package.ts'
 
 const latin = /^[\p{Script=Latin}\p{M}\d\s'’‘ʻʼ`´.,()/–-]+$/u
 
-/** What a name may be written in; all other locales are Latin. */
+/** Scripts of the locales' names; all other locales use Latin. */
 const scripts: Partial<Record<Locale, RegExp>> = {
   ru: /^[А-Яа-яЁё\d\s.,'’–-]+$/u,
   zh: /^[\p{Script=Han}·]+$/u,
@@ -24,17 +24,17 @@ export const nativeScriptLocales = [
   'th',
 ] as const satisfies readonly Locale[]
 
-/** Where a name is from: administrative suffixes are only suffixes in some countries. */
+/** Origin of a name, because administrative suffixes differ by country. */
 export interface NameContext {
   country: string
-  /** English or original name, to tell a suffix from a part of the name. */
+  /** English or original name, which distinguishes a suffix from a part of the name. */
   english: string
 }
 
 const simplifiedOfTraditional = toSimplified('t')
 const simplifiedOfJapanese = toSimplified('jp')
 
-/** Drops what stands in brackets and needless space. */
+/** Removes text in brackets and superfluous spaces. */
 function tidy(text: string): string {
   return text
     .normalize('NFC')
@@ -47,7 +47,7 @@ function tidy(text: string): string {
     .trim()
 }
 
-/** 四日市 ends in 市 by itself; 東京市, 四日市市 carry a suffix. */
+/** Names that end in 市 themselves, such as 四日市; in 東京市 and 四日市市 it is a suffix. */
 function withoutShi(text: string): string {
   return text.length >= 3 && text.endsWith('市') && !text.endsWith('日市')
     ? text.slice(0, -1)
@@ -102,8 +102,8 @@ function startsWithCapital(text: string): boolean {
 }
 
 /**
- * A name as the locale shows it: simplified Chinese, without administrative suffixes; null where it is
- * not written in the locale's script.
+ * A name as displayed in the locale: simplified Chinese, without administrative suffixes; null if it is not in the
+ * locale's script.
  */
 export function nameInLocale(locale: Locale, text: string, context: NameContext): string | null {
   const clean = tidy(text)

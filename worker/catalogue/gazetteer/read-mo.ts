@@ -4,9 +4,9 @@ const magicLittleEndian = 0x950412de
 const magicBigEndian = 0xde120495
 
 /**
- * Reads a compiled gettext catalogue: original text to translation, the header (empty original) left out.
+ * Reads a compiled gettext catalogue as a map from original text to translation, without the header (empty original).
  * Format: https://www.gnu.org/software/gettext/manual/html_node/MO-Files.html
- * @throws Error naming the file when it is not such a catalogue.
+ * @throws Error naming the file if it is not such a catalogue
  */
 export function readMo(file: string): Map<string, string> {
   const bytes = readFileSync(file)

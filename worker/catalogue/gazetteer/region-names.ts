@@ -2,7 +2,7 @@ import type { Locale } from '../../../src/i18n/locales.ts'
 import { countryNames } from './country-names.ts'
 import { fold } from './fold.ts'
 
-/** What kind of region it is, in front of its name or behind it; a list of regions reads better without. */
+/** Words for the kind of region before or after its name, which are redundant in a list of regions. */
 const kinds: Partial<Record<Locale, RegExp>> = {
   fr: /^(?:Préfecture|Province|Région(?: autonome)?|Comté|District|Canton|Voïvodie|Municipalité|Raion|Gouvernorat|Département|État(?: libre)?|Communauté(?: [Ff]orale)?) (?:de |d['’]?)(?=\p{Lu})/u,
   de: /^(?:Präfektur|Provinz|Autonome Region|Freie und Hansestadt|Freistaat|Distrikt|Departamento|Kanton) (?=\p{Lu})/u,
@@ -18,15 +18,15 @@ const kinds: Partial<Record<Locale, RegExp>> = {
   id: /^(?:Prefektur|Provinsi) (?=\p{Lu})/u,
 }
 
-/** Region Murcia: without "of" the word is only a word for the kind where the English name follows. */
+/** Words as in "Region Murcia": without "of", they are removed only if the English name follows. */
 const bareKind = /^(?:Région|Regione|Region|Región|Wilayah) (?=\p{Lu})/u
 
-/** English names that say what kind they are mean that word: District of Columbia. */
+/** English names of which the word for the kind is a part: District of Columbia. */
 const kindInEnglish = /\b(?:District|State|Province|Region|Territory|Prefecture|County)\b/u
 
 /**
- * A region's name without the word for its kind: "Prefettura di Akita" is "Akita". It stays where the name would be the
- * country's then: the state of Mexico.
+ * A region's name without the word for its kind: "Prefettura di Akita" becomes "Akita". The word stays if the name would
+ * otherwise be the country's: the state of Mexico.
  */
 export function plainRegionName(
   locale: Locale,

@@ -10,7 +10,7 @@ interface Named {
   names: LocaleNames
 }
 
-/** What tells a region from the city or sport whose word it shares. */
+/** Slugs that distinguish a region from a city or sport of the same name, by language. */
 const asRegion: Record<Locale, (slug: string) => string> = {
   en: (slug) => `${slug}-region`,
   fr: (slug) => `region-${slug}`,
@@ -38,9 +38,9 @@ function plainSlug(region: Named, locale: Locale): string {
 }
 
 /**
- * The words of regions in paths: by region, English always and other languages where theirs differs; unique within
- * country and language, and none of them a city's of that country. Only of countries with two regions or more that have
- * a city: elsewhere a region tells nothing.
+ * Slugs by region: always in English, and in other languages where they differ. They are unique within country and
+ * language, and differ from the slugs of the country's cities. Countries with fewer than two regions with cities are
+ * left out, because a region would not narrow anything there.
  */
 export function regionSlugs<Region extends Named>(
   regions: Iterable<Region>,
@@ -52,13 +52,13 @@ export function regionSlugs<Region extends Named>(
     (each) => each.country,
   )
   const found = new Map<Region, LocaleNames>()
-  for (const [country, own] of byCountry) {
-    if (own.length < 2) continue
+  for (const [country, ofCountry] of byCountry) {
+    if (ofCountry.length < 2) continue
     const citySlugs = cities.filter((city) => city.country === country).map((city) => city.slug)
     const taken = new Map(
       locales.map((locale) => [locale, new Set([...citySlugs, ...criteriaWords(locale)])]),
     )
-    for (const region of own) {
+    for (const region of ofCountry) {
       const slugs: LocaleNames = {}
       for (const locale of locales) {
         const slug = freeSlug(region, locale, taken.get(locale) ?? new Set())
@@ -73,11 +73,11 @@ export function regionSlugs<Region extends Named>(
 function freeSlug(region: Named, locale: Locale, taken: Set<string>): string {
   const plain = plainSlug(region, locale)
   const english = asciiSlug(region.name)
-  const told = asRegion[locale](plain)
-  const wanted = [plain, told, english, asRegion[locale](english)]
-  let slug = wanted.find((each) => !taken.has(each))
+  const qualified = asRegion[locale](plain)
+  const candidates = [plain, qualified, english, asRegion[locale](english)]
+  let slug = candidates.find((each) => !taken.has(each))
   for (let number = 2; slug === undefined; number += 1)
-    slug = taken.has(`${told}-${number}`) ? undefined : `${told}-${number}`
+    slug = taken.has(`${qualified}-${number}`) ? undefined : `${qualified}-${number}`
   taken.add(slug)
   return slug
 }

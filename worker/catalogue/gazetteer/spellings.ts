@@ -14,7 +14,7 @@ const variants: Readonly<Record<string, string>> = {
   县: '県',
 }
 
-/** Keys under which two spellings of a place meet: as written, and without an administrative suffix. */
+/** Comparison keys of a place's name: as written, and without an administrative suffix. */
 export function placeKeys(name: string): string[] {
   const key = fold(name.replace(/^(?:St\.?|Sankt) /u, 'Saint ')).replaceAll(
     /[臺灣廣广蓮縣县]/gu,
@@ -24,7 +24,7 @@ export function placeKeys(name: string): string[] {
   return bare.length < 2 || bare === key ? [key] : [key, bare]
 }
 
-/** True where one name is the other with words behind it: Valkenburg, Valkenburg aan de Geul. */
+/** True if one name is the other with words appended: Valkenburg, Valkenburg aan de Geul. */
 export function extendsName(one: string, other: string): boolean {
   const [short = '', long = ''] = one.length < other.length ? [one, other] : [other, one]
   return (

@@ -7,14 +7,14 @@ export const toolsFolder = join(import.meta.dirname, '../../../tools/gazetteer')
 
 const requireTool = createRequire(join(toolsFolder, 'package.json'))
 
-/** Something the build reads is not on this machine; the message says how to get it. */
+/** A source of the build is not installed; the message explains how to get it. */
 export class MissingSourceError extends Error {
   override name = 'MissingSourceError'
 }
 
 /**
- * Loads a module or JSON file of the tools package, checked by nobody yet.
- * @throws MissingSourceError when the package is not installed.
+ * Loads a module or JSON file of the tools package; the caller must validate it.
+ * @throws MissingSourceError if the package is not installed
  */
 export function loadTool(name: string): unknown {
   try {
@@ -27,9 +27,9 @@ export function loadTool(name: string): unknown {
 }
 
 /**
- * Reads a JSON file that must have a shape.
- * @param hint what to run when the file is absent.
- * @throws MissingSourceError when it is absent, ValiError when its shape differs.
+ * Reads and validates a JSON file.
+ * @param hint command that creates the file
+ * @throws MissingSourceError if the file does not exist, ValiError if it is invalid
  */
 export function readJson<const Schema extends v.GenericSchema>(
   file: string,
@@ -61,7 +61,7 @@ function textFunction(candidate: unknown, name: string): TextFunction {
 const openCc = v.object({ Converter: v.function() })
 const transliteration = v.object({ transliterate: v.function() })
 
-/** Converts Chinese characters to simplified ones, from traditional (`t`) or Japanese (`jp`) forms. */
+/** Creates a converter to simplified Chinese characters from traditional (`t`) or Japanese (`jp`) ones. */
 export function toSimplified(from: 't' | 'jp'): TextFunction {
   const { Converter } = v.parse(openCc, loadTool('opencc-js'))
   return textFunction(
@@ -70,7 +70,7 @@ export function toSimplified(from: 't' | 'jp'): TextFunction {
   )
 }
 
-/** Writes any script in ASCII. */
+/** Creates a function that transliterates any script to ASCII. */
 export function transliterator(): TextFunction {
   const { transliterate } = v.parse(transliteration, loadTool('transliteration'))
   return textFunction(transliterate, 'transliterate')

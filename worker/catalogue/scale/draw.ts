@@ -1,6 +1,6 @@
 import { createRandom } from '../../../src/model/random.ts'
 
-/** Choices of a seeded generator: the same seed gives the same ones in the same order. */
+/** Random choices of a seeded generator; the same seed gives the same sequence. */
 export interface Draw {
   /** In [0, 1). */
   number(): number
@@ -10,7 +10,7 @@ export interface Draw {
   chance(share: number): boolean
   /** @throws RangeError for an empty list */
   pick<T>(list: readonly T[]): T
-  /** An index of the weights that `cumulate` added up, the heavier the likelier. */
+  /** A random index, weighted by the sums of `cumulate`. */
   index(cumulated: Float64Array): number
 }
 
@@ -23,7 +23,7 @@ export function createDraw(seed: number): Draw {
     chance: (share) => random() < share,
     pick: (list) => {
       const item = list[whole(0, list.length - 1)]
-      if (item === undefined) throw new RangeError('nothing to pick from')
+      if (item === undefined) throw new RangeError('pick needs a list that is not empty')
       return item
     },
     index: (cumulated) => firstAbove(cumulated, random() * (cumulated.at(-1) ?? 0)),

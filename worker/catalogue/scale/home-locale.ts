@@ -1,7 +1,7 @@
 import type { Locale } from '../../../src/i18n/locales.ts'
 import type { City } from '../gazetteer/read-gazetteer.ts'
 
-/** Countries by the language most events there are announced in; elsewhere that is English. */
+/** Countries by the language of most events there; other countries have English. */
 const countriesOf: readonly (readonly [Locale, string])[] = [
   ['fr', 'BF BJ CD CG CI CM DZ FR GA GP HT LU MA MC MG ML MQ NE RE SN TG TN'],
   ['de', 'AT CH DE LI'],
@@ -21,7 +21,7 @@ const countriesOf: readonly (readonly [Locale, string])[] = [
   ['id', 'ID'],
 ]
 
-/** Regions that speak another language than their country's row above. */
+/** Regions with another language than their country's row above. */
 const byRegion: Readonly<Record<string, Locale>> = {
   'BE/Brussels Capital': 'fr',
   'BE/Wallonia': 'fr',
@@ -43,14 +43,14 @@ const byCountry = new Map(
 
 const otherScripts: readonly Locale[] = ['ru', 'zh', 'ko', 'ja', 'th']
 
-/** True for the languages whose names need a Latin one beside them. */
+/** True for languages whose names should be accompanied by a Latin one. */
 export function isOtherScript(locale: Locale): boolean {
   return otherScripts.includes(locale)
 }
 
 /**
- * The language an event in a city is named in. English where the city has no name in its country's script: half a
- * name in each script is no name.
+ * The language of an event's name in a city. English if the city has no name in the country's script, because a name
+ * must not mix scripts.
  */
 export function homeLocale(city: Pick<City, 'country' | 'region' | 'names'>): Locale {
   const locale = byRegion[`${city.country}/${city.region}`] ?? byCountry.get(city.country) ?? 'en'

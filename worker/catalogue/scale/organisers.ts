@@ -5,11 +5,11 @@ import type { CatalogueRecords, RecordIds } from '../records.ts'
 import type { Draw } from './draw.ts'
 import { organiserName } from './words.ts'
 
-/** Shares of events whose organiser is known, and of these whose organiser is a new one. */
+/** Share of events with a known organiser, and share of these with a new organiser. */
 const known = 0.85
 const fresh = 0.2
 
-/** Gives each event an organiser of its country, adding new ones to the records; null where it is not known. */
+/** Chooses an organiser of the event's country and adds new ones to the records; null if the organiser is unknown. */
 export function createOrganisers(): (
   draw: Draw,
   out: CatalogueRecords,

@@ -54,7 +54,7 @@ test('a seed gives the same 500 events on every machine, and another seed others
   expect(hashOf(generate(500, { seed: 2 }).merged)).not.toBe(hashOf(generate(500).merged))
 })
 
-test('portions of any size make the same catalogue, and fewer events are the first of more', () => {
+test('the size of portions does not change the events, and fewer events are the first of more', () => {
   const { merged } = generate(500)
   expect(generate(500, { portion: 37 }).merged).toEqual(merged)
   expect(generate(600).merged['event']?.slice(0, 500)).toEqual(merged['event'])
@@ -63,7 +63,7 @@ test('portions of any size make the same catalogue, and fewer events are the fir
   ])
 })
 
-test('an event in another script has its own name, and mostly an English one beside it', () => {
+test('an event in a non-Latin script has a local name and mostly an English one too', () => {
   const [records] = generate(500).portions
   const japanese = (records?.event ?? []).filter(({ nameLanguage }) => nameLanguage === 'ja')
   expect(japanese.length).toBeGreaterThan(10)
@@ -86,7 +86,7 @@ const all = {
 const ahead = all.editions.filter(({ date }) => date >= dates.today)
 const share = (part: number): number => part / count
 
-test('every record fills what its table asks for', () => {
+test('every record has the required columns of its table', () => {
   const tables = {
     organiser,
     event,
@@ -114,13 +114,13 @@ test('every record fills what its table asks for', () => {
   }
 })
 
-test('no address is given twice', () => {
+test('permalinks are unique', () => {
   expect(new Set(all.events.map(({ permalink }) => permalink)).size).toBe(count)
   const organisers = new Set(all.organisers.map(({ permalink }) => permalink))
   expect(organisers.size).toBe(all.organisers.length)
 })
 
-test('all sports are held, in their shares', () => {
+test('all sports occur in their shares', () => {
   expect(sports.reduce((sum, sport) => sum + sportPlans[sport].share, 0)).toBeCloseTo(100, 9)
   const held = (sport: Sport): number =>
     100 * share(ahead.filter((each) => each.sport === sportCodes[sport]).length)
@@ -136,7 +136,7 @@ test('each event has one edition within the 400 days ahead, mostly on a weekend'
   expect(share(weekend.length)).toBeGreaterThan(0.7)
 })
 
-test('three in ten have a past edition, which ended before today, and two in a hundred a status', () => {
+test('three in ten events have a past edition that has ended, and two in a hundred editions a status', () => {
   const past = all.editions.filter(({ date }) => date < dates.today)
   expect(share(past.length)).toBeCloseTo(0.3, 1)
   expect(past.filter(({ endDate }) => endDate >= dates.today)).toEqual([])
@@ -145,7 +145,7 @@ test('three in ten have a past edition, which ended before today, and two in a h
   expect(new Set(statuses).size).toBe(editionStatuses.length)
 })
 
-test('there are two and a half races an event, some by time and some of no known distance', () => {
+test('events have 2.5 races on average, some timed and some without a distance', () => {
   expect(share(all.races.length)).toBeCloseTo(2.5, 1)
   const timed = all.races.filter(({ seconds }) => typeof seconds === 'number')
   expect(timed.length / all.races.length).toBeGreaterThan(0.01)
@@ -153,12 +153,12 @@ test('there are two and a half races an event, some by time and some of no known
   expect(unknown.length / all.races.length).toBeGreaterThan(0.05)
 })
 
-test('three in five have prices, in the currency of the country', () => {
+test('three in five races have prices in the country’s currency', () => {
   expect(all.prices.length / all.races.length).toBeCloseTo(0.6, 1)
   expect(new Set(all.prices.map(({ currency }) => currency)).size).toBe(16)
 })
 
-test('most events weigh little and a few weigh much', () => {
+test('most events have a low weight and a few a high one', () => {
   const heavier = (than: number): number =>
     share(all.events.filter(({ weight }) => weight > than).length)
   expect(heavier(10)).toBeLessThan(0.12)

@@ -23,22 +23,22 @@ export interface ScaleOptions {
   today: string
   now: string
   cities: readonly City[]
-  /** Events of one portion, the last may hold fewer. */
+  /** Number of events per portion; the last portion may have fewer. */
   portion: number
 }
 
 const sportTable = cumulate(sports.map((sport) => sportPlans[sport].share))
 const pastShare = 0.3
 const pricedShare = 0.6
-/** Languages that famous events have a name in, besides their own. */
+/** Languages in which famous events have a name in addition to their own. */
 const worldLocales: readonly Locale[] = ['en', 'de', 'fr', 'es', 'ja', 'zh', 'ru']
 const famous = 40
-/** Degrees a start may lie from the middle of its city. */
+/** Largest distance in degrees of a start from its city's centre. */
 const spread = 0.04
 
 /**
- * Synthetic events over the gazetteer, in portions with ids that run on: the same options give the same records, and
- * fewer events are the first of more. For tests and benches; nothing in it is a real event.
+ * Generates synthetic events in the cities of the gazetteer, in portions with consecutive ids. The same options give the
+ * same records, and a smaller number of events gives the first of a larger one. For tests and benchmarks only.
  */
 export function* scaleCatalogue(options: ScaleOptions): Generator<CatalogueRecords> {
   const draw = createDraw(options.seed)
@@ -107,7 +107,7 @@ function createEvents(
       priced: draw.chance(pricedShare),
     })
     const spans = [{ date, days, past: false, races }]
-    // Of a past edition, the main race alone is known.
+    // Past editions have only the main race.
     if (draw.chance(pastShare)) {
       spans.push({ date: pastDate(date, today), days, past: true, races: races.slice(0, 1) })
     }
@@ -124,19 +124,19 @@ function createEvents(
 const near = (draw: Draw, degrees: number): number =>
   Math.round((degrees + (draw.number() - 0.5) * 2 * spread) * 10_000) / 10_000
 
-/** A long tail: nine of ten weigh 10 or less, one in a thousand 95 or more. */
+/** Weights with a long tail: nine of ten are at most 10, one in a thousand is 95 or more. */
 function drawWeight(draw: Draw): number {
   return Math.min(100, Math.max(1, Math.round(3 / Math.sqrt(1 - draw.number()))))
 }
 
-/** The id makes it unique, whatever the name. */
+/** A permalink from name and id; the id makes it unique. */
 function permalinkOf(latinName: string, id: number): string {
   return `${asciiSlug(latinName).slice(0, 60).replace(/-$/u, '')}-${id.toString(36)}`
 }
 
-function furtherLocales(draw: Draw, own: Locale, weight: number): Locale[] {
+function furtherLocales(draw: Draw, primary: Locale, weight: number): Locale[] {
   const world = weight >= famous ? worldLocales : []
-  const english = isOtherScript(own) ? draw.chance(0.9) : draw.chance(0.06)
+  const english = isOtherScript(primary) ? draw.chance(0.9) : draw.chance(0.06)
   const wanted: Locale[] = english ? ['en', ...world] : [...world]
-  return [...new Set(wanted)].filter((locale) => locale !== own)
+  return [...new Set(wanted)].filter((locale) => locale !== primary)
 }

@@ -1,7 +1,7 @@
 import type { City } from '../gazetteer/read-gazetteer.ts'
 import { cumulate, type Draw } from './draw.ts'
 
-/** How much more, or less, people race in some countries for their number. */
+/** Factors for countries with more, or fewer, events per inhabitant than others. */
 const tiers: readonly (readonly [factor: number, countries: string])[] = [
   [12, 'AT BE CH CZ DE DK EE ES FI FR GB IE IS IT LT LU LV NL NO PL PT SE SI SK'],
   [5, 'AU CA GR HR HU NZ US ZA'],
@@ -14,13 +14,13 @@ const factors = new Map(
   ),
 )
 
-/** Degrees from the equator where snow lies long enough. */
+/** Latitude from which there is snow for long enough. */
 const snow = 36
 
-/** Below 1, as a big city holds larger events rather than more of them. */
+/** Exponent of the population. It is below 1, because a large city has larger events rather than more of them. */
 const damping = 0.8
 
-/** Draws the city of an event: by inhabitants, and by how much its country races; with snow for winter sports. */
+/** Creates a random choice of cities, weighted by population and country; winter sports get cities with snow. */
 export function createCityDraw(cities: readonly City[]): (draw: Draw, winter: boolean) => City {
   const weights = cities.map(
     ({ country, population }) => (population + 500) ** damping * (factors.get(country) ?? 1),

@@ -4,11 +4,11 @@ import type { edition } from '../../domain/catalogue/editions/edition.table.ts'
 import type { Draw } from './draw.ts'
 
 type EditionRecord = typeof edition.$inferInsert
-/** What an event gives its editions. */
+/** Columns that editions take from their event. */
 export type EditionBasis = Pick<EditionRecord, 'eventId' | 'sport' | 'cityId' | 'zone'>
 
 const statusShare = 0.02
-/** Statuses of an edition ahead, and of one that is over; together all sixteen. */
+/** Statuses of upcoming and of past editions; together all sixteen. */
 const statusesAhead: readonly EditionStatus[] = [
   'all-hybrid',
   'all-virtual',
@@ -36,14 +36,14 @@ const moved: readonly (EditionStatus | null)[] = [
 ]
 const providers = ['worlds_marathons', 'wsg_affiliation', 'runsignup'] as const
 
-/** Days an event lasts: mostly one. */
+/** A random duration in days, mostly one. */
 export function drawDays(draw: Draw): number {
   const roll = draw.number()
   if (roll < 0.88) return 1
   return roll < 0.98 ? 2 : draw.whole(3, 5)
 }
 
-/** The rule whose date this one is, as `event.usualDate` holds it. */
+/** The rule for `event.usualDate` that yields this date. */
 export function ruleOf(date: string, days: number): UsualDate {
   const nth = Math.ceil(Number(date.slice(8)) / 7)
   const week = nth === 1 || nth === 2 || nth === 3 || nth === 4 ? nth : -1

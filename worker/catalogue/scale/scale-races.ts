@@ -12,14 +12,14 @@ import { nounOf } from './words.ts'
 type Race = CatalogueRow['races'][number]
 type Leg = Race['legs'][number]
 
-/** What the races of one event have in common. */
+/** Properties that all races of an event share. */
 export interface RaceSetting {
   locale: Locale
   sport: Sport
-  /** Which kind of event its name speaks of; of running, 0 is a marathon and 1 a half marathon. */
+  /** Kind of event according to its name; for running, 0 is a marathon and 1 a half marathon. */
   noun: number
   country: string
-  /** Days the edition lasts. */
+  /** Duration of the edition in days. */
   days: number
   priced: boolean
 }
@@ -54,7 +54,7 @@ interface Option {
   /** The race's name. */
   label: string
   legs: Leg[]
-  /** Kilometres in all, or 60 a day for races by time; what price and start time go by. */
+  /** Total kilometres, or 60 per day for timed races; basis of the price and the start time. */
   size: number
 }
 
@@ -66,7 +66,7 @@ function roadLabel(setting: RaceSetting, km: number): string | null {
   return Math.abs(km - halfMarathonKm) < 0.1 ? nounOf(setting.locale, 'run', 1) : null
 }
 
-/** All races an event could hold, the most usual first. */
+/** All races that an event could have, the most common first. */
 function optionsOf(draw: Draw, setting: RaceSetting): Option[] {
   const { sport } = setting
   const plan = sportPlans[sport]
@@ -104,7 +104,7 @@ function climb(draw: Draw, sport: Sport, km: number, inFeet: boolean): Pick<Leg,
   return { gain: { value: Math.max(5, Math.round(metres / 5) * 5), unit: 'm' } }
 }
 
-/** Some races go by time, and of some nobody states how far they go. */
+/** Makes some races timed, and leaves the distance of some unknown. */
 function withoutLength(draw: Draw, setting: RaceSetting): Option | null {
   const { sport, locale } = setting
   const { hours = [], timed = 0, unknown = 0 } = sportPlans[sport]
@@ -122,7 +122,7 @@ function withoutLength(draw: Draw, setting: RaceSetting): Option | null {
   return null
 }
 
-/** The races of one event: different ones, the length its name speaks of among them. */
+/** The races of an event: all different, including the length that its name implies. */
 export function scaleRaces(draw: Draw, setting: RaceSetting): Race[] {
   const options = optionsOf(draw, setting)
   const named =
@@ -130,7 +130,7 @@ export function scaleRaces(draw: Draw, setting: RaceSetting): Race[] {
   const count = draw.index(raceCounts) + 1
   const chosen = options.filter(({ label }) => label === named).slice(0, 1)
   for (let tries = 0; chosen.length < count && tries < 12; tries += 1) {
-    // Squaring the draw prefers the beginning of the list, where the usual lengths stand.
+    // Squaring the random number favours the beginning of the list, which has the common lengths.
     const usual = options[Math.floor(draw.number() ** 2 * options.length)]
     const option = withoutLength(draw, setting) ?? usual
     if (option === undefined || chosen.some(({ label }) => label === option.label)) continue
@@ -171,7 +171,7 @@ function raceOf(draw: Draw, setting: RaceSetting, { label, legs, size }: Option)
   }
 }
 
-/** In round figures of the country's currency, or of the euro; one in 25 costs nothing. */
+/** A round price in the country's currency or in euro; one race in 25 is free. */
 function priceOf(
   draw: Draw,
   { sport, country }: RaceSetting,

@@ -1,7 +1,7 @@
 import { addDays, weekdayOf } from '../../../src/model/usual-date.ts'
 import { cumulate, type Draw } from './draw.ts'
 
-/** How busy each month is, January first, in the north. */
+/** Weights of the months in the northern hemisphere, January first. */
 const months = {
   mild: [3, 4, 8, 10, 9, 6, 3, 4, 9, 11, 6, 4],
   summer: [0.2, 0.3, 1, 4, 9, 12, 12, 10, 8, 2, 0.4, 0.2],
@@ -11,12 +11,12 @@ const months = {
 } as const
 export type Season = keyof typeof months
 
-/** How busy each day of the week is, Sunday first. */
+/** Weights of the days of the week, Sunday first. */
 const weekdays = [9, 0.3, 0.3, 0.5, 0.4, 0.8, 6]
 
-/** Days over which the next editions are spread. */
+/** Number of days over which the next editions are distributed. */
 export const daysAhead = 400
-/** Degrees from the equator within which no season counts. */
+/** Latitude up to which there are no seasons. */
 const tropics = 15
 
 type Climate = 'north' | 'south' | 'tropics'
@@ -31,7 +31,7 @@ function monthWeight(season: Season, climate: Climate, month: number): number {
   return months[season][(month + (climate === 'south' ? 6 : 0)) % 12] ?? 0
 }
 
-/** Draws the day on which an edition begins: `today` or one of the 399 after it, as ISO date. */
+/** Creates a random choice of the first day of an edition: `today` or one of the 399 days after it, as ISO date. */
 export function createDays(today: string): (draw: Draw, season: Season, lat: number) => string {
   const days = Array.from({ length: daysAhead }, (_, index) => addDays(today, index))
   const tables = new Map<string, Float64Array>()

@@ -1,27 +1,27 @@
 import type { Sport } from '../../../src/model/sports.ts'
 import type { Season } from './season.ts'
 
-/** Kilometres of one leg. */
+/** A leg with its length in kilometres. */
 type Leg = readonly [Sport, number]
 
-/** How the synthetic events of a sport look. */
+/** Parameters of the synthetic events of a sport. */
 export interface SportPlan {
-  /** Events of this sport among a hundred; all add up to 100. */
+  /** Share of this sport's events in percent; the shares of all sports add up to 100. */
   share: number
   season: Season
-  /** Kilometres its races go over; `legs` instead for several sports in one race. */
+  /** Distances of its races in kilometres; multi-leg races have `legs` instead. */
   km?: readonly number[]
-  /** Miles they go over where miles are counted. */
+  /** Distances in miles, for countries that use miles. */
   miles?: readonly number[]
   legs?: readonly (readonly Leg[])[]
-  /** Hours of races by time, and their share. */
+  /** Durations of timed races in hours, and the share of such races. */
   hours?: readonly number[]
   timed?: number
-  /** Share of races whose distance nobody states. */
+  /** Share of races with an unknown distance. */
   unknown?: number
-  /** Metres of climb a kilometre, and the share of races that state their climb. */
+  /** Climb in metres per kilometre, and the share of races with a stated climb. */
   climb?: readonly [low: number, high: number]
   climbStated?: number
-  /** Euro to begin with, and for each kilometre. */
+  /** Base price in euro, and price per kilometre. */
   price: readonly [start: number, perKm: number]
 }

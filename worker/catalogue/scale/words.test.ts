@@ -3,7 +3,7 @@ import { locales } from '../../../src/i18n/locales.ts'
 import { sports } from '../../../src/model/sports.ts'
 import { eventName, nounCount, nounOf, organiserName } from './words.ts'
 
-test('every sport has a name in every language, whatever the pattern', () => {
+test('every sport has a name in every language and with every pattern', () => {
   for (const locale of locales) {
     for (const sport of sports) {
       for (let index = 0; index < 12; index += 1) {
@@ -15,11 +15,11 @@ test('every sport has a name in every language, whatever the pattern', () => {
   }
 })
 
-test('a name is made of the city as it stands, also where that looks like a pattern', () => {
+test('a city name that looks like a pattern is inserted unchanged', () => {
   expect(eventName('en', 'run', '$& {noun}', { noun: 0, feature: 0, pattern: 0 })).toContain('$&')
 })
 
-test('of running, the first noun is the marathon and the second the half', () => {
+test('the first noun of running is the marathon, the second the half marathon', () => {
   expect(nounOf('fr', 'run', 0)).toBe('Marathon')
   expect(nounOf('fr', 'run', 1)).toBe('Semi-marathon')
   expect(locales.every((locale) => nounCount(locale, 'run') > 2)).toBe(true)

@@ -3,7 +3,7 @@ import type { Sport } from '../../../src/model/sports.ts'
 import { europeanWords } from './words-european.ts'
 import { furtherWords } from './words-further.ts'
 
-/** Sports whose events have a word of their own in each language. */
+/** Sports whose events have a translated word in each language. */
 export const namedSports = [
   'run',
   'trail',
@@ -15,17 +15,17 @@ export const namedSports = [
 ] as const satisfies readonly Sport[]
 type NamedSport = (typeof namedSports)[number]
 
-/** Words of a language; lists are written `one|two|three`. */
+/** Words of a language; lists are separated by `|`. */
 export interface Words extends Record<NamedSport, string> {
-  /** How a name is made of {city}, {noun} and {feature}. */
+  /** Patterns of event names with {city}, {noun} and {feature}. */
   patterns: string
-  /** What tells one event of a city from the next, as the patterns take it in. */
+  /** Values of {feature}, which distinguish the events of a city. */
   features: string
-  /** Names of organisers, made of {city}. */
+  /** Patterns of organisers' names with {city}. */
   clubs: string
 }
 
-/** What other sports are called, the same in every language. `run` begins with the marathon and the half marathon. */
+/** Names of the other sports, the same in every language. `run` begins with the marathon and the half marathon. */
 const international: Readonly<Record<Exclude<Sport, NamedSport>, string>> = {
   obstacle: 'Obstacle Race|Mud Run|Wild Run',
   mtb: 'MTB Marathon|Bike Challenge|Enduro',
@@ -72,17 +72,17 @@ const at = (text: string, index: number): string => {
 const isNamed = (sport: Sport): sport is NamedSport =>
   namedSports.some((candidate) => candidate === sport)
 
-/** What the n-th kind of event of a sport is called. Of running, 0 is the marathon and 1 the half marathon. */
+/** Noun for the n-th kind of event of a sport. For running, 0 is the marathon and 1 the half marathon. */
 export function nounOf(locale: Locale, sport: Sport, index: number): string {
   return at(isNamed(sport) ? words[locale][sport] : international[sport], index)
 }
 
-/** How many kinds of events a sport has in a language. */
+/** Number of kinds of events that a sport has in a language. */
 export function nounCount(locale: Locale, sport: Sport): number {
   return list(isNamed(sport) ? words[locale][sport] : international[sport]).length
 }
 
-/** Which of a language's words a name is made of; larger numbers begin anew. */
+/** Indices of the words of a name; indices beyond a list's end wrap around. */
 export interface Shape {
   noun: number
   feature: number
