@@ -13,7 +13,7 @@ function readLists(): MessageLists {
 }
 
 /** Replaces uses of messages by their index in the list; one function per message would be a third of all code. */
-function useIndices(code: string, keys: readonly string[], id: string): string {
+function replaceByIndex(code: string, keys: readonly string[], id: string): string {
   return code.replaceAll(messageUse, (_whole, key: string, call: string) => {
     const at = keys.indexOf(key)
     if (at < 0)
@@ -78,7 +78,7 @@ export function oneLocaleMessages(): Plugin {
         const listed = module['account'] === undefined ? lists.all : lists.account
         return { code: listModule(code, module['locale'], listed), map: null }
       }
-      return importsMessages.test(code) ? { code: useIndices(code, keys, id), map: null } : null
+      return importsMessages.test(code) ? { code: replaceByIndex(code, keys, id), map: null } : null
     },
   }
 }

@@ -9,7 +9,7 @@ const reachKm = 40
 /** Largest distance of an event from a town that has exactly the given name. */
 const farReachKm = 130
 const farPopulation = 15_000
-/** Largest distance of an event from a place whose name and the given one only begin alike. */
+/** Largest distance of an event from a place if one of the two names extends the other. */
 const extendedReachKm = 6
 
 export type EventPlace = CatalogueRow['place']

@@ -30,7 +30,7 @@ export function fold(text: string): string {
   return stripDiacritics(text.toLowerCase()).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
 }
 
-/** Removes the separators of the gazetteer's tables (tab, | and =) from a cell's text. */
+/** Replaces the separators of the gazetteer's tables (tab, | and =) in a cell's text by spaces. */
 export function cellText(text: string): string {
   return text.replaceAll(/[\s|=]+/gu, ' ').trim()
 }

@@ -47,7 +47,7 @@ function tidy(text: string): string {
     .trim()
 }
 
-/** Names that end in 市 themselves, such as 四日市; in 東京市 and 四日市市 it is a suffix. */
+/** Removes the suffix 市 of 東京市 and 四日市市; 四日市 itself ends in it. */
 function withoutShi(text: string): string {
   return text.length >= 3 && text.endsWith('市') && !text.endsWith('日市')
     ? text.slice(0, -1)
