@@ -35,7 +35,7 @@ export function mustQuietly(command: string, args: readonly string[]): void {
 }
 
 /** Runs a long-lived command in this terminal and ends as it ends, or with the process that started this one. */
-export function handOver(
+export function exitWith(
   command: string,
   args: readonly string[],
   env: Record<string, string> = {},

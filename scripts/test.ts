@@ -8,7 +8,7 @@ import { provideChromium } from '../test/support/chromium.ts'
 import { serveSite, testNow, type Site } from '../test/support/site.ts'
 import { provideTemplate, templateRoot } from '../test/support/template-state.ts'
 import { runStage, type Stage } from './run-stage.ts'
-import { say } from './steps.ts'
+import { log } from './steps.ts'
 import { budgetWarning, readReport, slowestFiles, type Report } from './test-report.ts'
 
 const began = Date.now()
@@ -28,14 +28,14 @@ function count(stage: string, report: Report): void {
 
 /** A stage that is one check: types and lint, the build, a migration. */
 async function check(doing: string, stage: Stage): Promise<boolean> {
-  say(doing)
+  log(doing)
   const passed = await runStage(stage)
   count(doing, { passed: passed ? 1 : 0, failed: passed ? 0 : 1, files: [] })
   return passed
 }
 
 async function tests(doing: string, file: string, stage: Stage): Promise<void> {
-  say(doing)
+  log(doing)
   const path = `${results}/${file}`
   count(doing, readReport(path, await runStage(stage)))
 }
@@ -126,7 +126,7 @@ async function browserLane(): Promise<void> {
 await Promise.all([codeLane(), browserLane()])
 await stopSites()
 
-say('done; the slowest files:')
+log('done; the slowest files:')
 for (const line of slowestFiles(reports)) console.log(line)
 const warning = budgetWarning(Date.now() - began)
 if (warning !== null) console.log(warning)

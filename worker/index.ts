@@ -27,8 +27,8 @@ async function answer(
   if (request.method !== 'GET' && request.method !== 'HEAD') return await refuseMethod(request)
   const refused = slashRedirect(url) ?? (await overReadLimit(request, url, env))
   if (refused !== null) return refused
-  if (isCardAddress(url.pathname)) return await socialCard(request, url, env, ctx)
-  if (isPictureAddress(url.pathname)) return await pictureAnswer(request, url, env, ctx)
+  if (isCardAddress(url.pathname)) return await handleCardRequest(request, url, env, ctx)
+  if (isPicturePath(url.pathname)) return await handlePictureRequest(request, url, env, ctx)
   if (isDevMail(url)) {
     const page = await devMail(url, env)
     if (page !== null) return page

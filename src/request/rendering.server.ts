@@ -5,7 +5,7 @@ import {
   placeOfVisit,
   preferencesOfVisit,
 } from '../../worker/pages/rendering-context.ts'
-import { googleOffer, readSettings } from '../../worker/settings/env.ts'
+import { googleClientSettings, readSettings } from '../../worker/settings/env.ts'
 import type { Point } from '../model/calendar.ts'
 import type { Preferences } from '../model/preferences.ts'
 
@@ -26,6 +26,6 @@ export function serverOrigin(): string {
   return SITE_ORIGIN === '' ? getRequestUrl().origin : SITE_ORIGIN.replace(/\/$/u, '')
 }
 
-export function serverGoogle(): ReturnType<typeof googleOffer> {
-  return googleOffer(env)
+export function serverGoogle(): ReturnType<typeof googleClientSettings> {
+  return googleClientSettings(env)
 }

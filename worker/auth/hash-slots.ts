@@ -1,5 +1,5 @@
 import { DomainError } from '../../src/model/errors.ts'
-import { elapsed } from '../runtime/clock.ts'
+import { systemTimeMs } from '../runtime/clock.ts'
 
 /** A place among those who hash a password, reserved before any work is done for the request. */
 export interface HashSlot {
@@ -32,7 +32,7 @@ const sleeping = (ms: number) => new Promise<void>((resolve) => setTimeout(resol
  * the work of a request whose client has gone away, and a queue of promises would wait for it forever.
  */
 export function createHashSlots(options: Options) {
-  const { atOnce, patienceMs, pauseShare, now = elapsed, sleep = sleeping } = options
+  const { atOnce, patienceMs, pauseShare, now = systemTimeMs, sleep = sleeping } = options
   /** When each reservation was last heard of, in the order of reserving. */
   const waiting = new Map<number, { at: number; asks: boolean }>()
   const inUse = new Map<number, number>()

@@ -103,7 +103,7 @@ async function indexEvents(settings: Settings): Promise<void> {
     )
       .bind(JSON.stringify(ids))
       .run()
-    bar(Math.min(results.length, at + eventsAPut))
+    bar(Math.min(results.length, at + eventsPerPut))
   }
 }
 

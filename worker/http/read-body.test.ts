@@ -38,7 +38,7 @@ test('a body of the largest size is read, one of a byte more is refused', async 
 })
 
 test('a body without an end is left as soon as it is too long, and draining it ends', async () => {
-  const { request, taken } = sent(Infinity, 300)
+  const { request, taken } = streamed(Infinity, 300)
   await expect(readBody(request, most)).rejects.toThrow('image-too-large')
   expect(taken).toEqual({ parts: 4, cancelled: false })
   await drainBody(request)
@@ -46,7 +46,7 @@ test('a body without an end is left as soon as it is too long, and draining it e
 })
 
 test('the rest of a body that is a little too long is drained to its end', async () => {
-  const { request, taken } = sent(10, 300)
+  const { request, taken } = streamed(10, 300)
   await expect(readBody(request, most, 'body-too-large')).rejects.toThrow('body-too-large')
   await drainBody(request)
   expect(taken).toEqual({ parts: 10, cancelled: false })

@@ -2,7 +2,7 @@ import { splitLocale } from '../../src/i18n/paths.ts'
 import { limitSeconds } from '../../src/model/limits.ts'
 import { m } from '../../src/paraglide/messages.js'
 import { readSettings } from '../settings/env.ts'
-import { addressOf } from '../http/network.ts'
+import { clientAddress } from '../http/client-address.ts'
 
 /** Endings of the addresses of feeds (worker/feeds/address.ts). */
 const feedEnding = /\.(?:ics|atom|json)$/u
@@ -25,7 +25,7 @@ export async function overReadLimit(
   { pathname }: URL,
   env: unknown,
 ): Promise<Response | null> {
-  const address = addressOf(request.headers)
+  const address = clientAddress(request.headers)
   if (address === null) return null
   const counted = await readSettings(env)[limitOf(pathname)]?.limit({ key: address })
   if (counted?.success !== false) return null

@@ -3,7 +3,7 @@ import { ratesSnapshot } from '../../src/model/rates-snapshot.ts'
 import { answerInTime } from '../runtime/answer-in-time.ts'
 import { createClock } from '../runtime/clock.ts'
 import type { Settings } from '../settings/env.ts'
-import { ratesOf, readKept, type KeptRates } from './kept-rates.ts'
+import { newestRates, readStoredRates, type StoredRates } from './stored-rates.ts'
 
 const cacheMs = 300_000
 /** After a failure KV is read again soon, but not by every page. */
@@ -23,20 +23,20 @@ const cache = new WeakMap<KVNamespace, { rates: Rates; until: number }>()
  */
 export async function currentRates(settings: Pick<Settings, 'KV' | 'FIXED_NOW'>): Promise<Rates> {
   const now = createClock(settings).now().getTime()
-  const known = memory.get(settings.KV)
+  const known = cache.get(settings.KV)
   if (known !== undefined && now < known.until) return known.rates
-  const kept = await readInTime(settings.KV)
-  const rates = kept === null ? (known?.rates ?? ratesSnapshot) : ratesOf(kept)
-  memory.set(settings.KV, { rates, until: now + (kept === null ? heldAfterFailureMs : heldMs) })
+  const stored = await readInTime(settings.KV)
+  const rates = stored === null ? (known?.rates ?? ratesSnapshot) : newestRates(stored)
+  cache.set(settings.KV, { rates, until: now + (stored === null ? cacheAfterFailureMs : cacheMs) })
   return rates
 }
 
-/** The document in KV, or null when KV fails or takes too long. */
-async function readInTime(kv: KVNamespace): Promise<KeptRates | null> {
+/** The document in KV; null if KV fails or takes too long. */
+async function readInTime(kv: KVNamespace): Promise<StoredRates | null> {
   try {
-    const kept = await answerInTime(readKept(kv, heldMs / 1000), patienceMs)
-    if (kept === null) console.error(`Rates cannot be read from KV within ${patienceMs} ms`)
-    return kept
+    const stored = await answerInTime(readStoredRates(kv, cacheMs / 1000), readTimeoutMs)
+    if (stored === null) console.error(`Rates cannot be read from KV within ${readTimeoutMs} ms`)
+    return stored
   } catch (error) {
     console.error('Rates cannot be read from KV', error)
     return null

@@ -1,5 +1,5 @@
 import { baseLocale } from '../../src/i18n/locales.ts'
-import { keptCookie } from '../http/cookies.ts'
+import { serializeCookie } from '../http/cookies.ts'
 import { localeCookie } from './language.ts'
 import { isMemberPath } from '../pages/member-path.ts'
 import { movedPath } from './moved-path.ts'
@@ -16,7 +16,7 @@ export function spellingRedirect(url: URL): Response | null {
   if (path === null) return null
   const headers = new Headers({ location: path + url.search })
   const choosesEnglish = path === '/'
-  if (choosesEnglish) headers.append('set-cookie', keptCookie(localeCookie, baseLocale))
+  if (choosesEnglish) headers.append('set-cookie', serializeCookie(localeCookie, baseLocale))
   if (choosesEnglish || isMemberPath(path)) {
     headers.set('cache-control', 'private, no-store')
     headers.set('referrer-policy', 'no-referrer')

@@ -3,7 +3,7 @@ import { pictureBytesLimit, pictureUploadsPerDay } from '../../../src/model/limi
 import { avatarShownWidth, pictureAddress } from '../../../src/model/pictures.ts'
 import { removeAvatar } from '../../domain/accounts/media/avatar.ts'
 import { demandTurn } from '../../domain/accounts/limits/take-turn.ts'
-import { keepAvatar } from '../../media/keep-avatar.ts'
+import { storeAvatar } from '../../media/store-avatar.ts'
 import { readBody } from '../../http/read-body.ts'
 import { pictureStore } from '../../media/store.ts'
 import { guarded, guardedFor } from '../middleware/guarded.ts'

@@ -49,7 +49,7 @@ export const newsletter = new Hono<ApiEnvironment>().post('/newsletter', sameSit
   try {
     const { email, locale } = await bodyOf(c)
     const address = readEmail(email)
-    const whom = addressOf(c.req.raw.headers)
+    const whom = clientAddress(c.req.raw.headers)
     const turn = { name: 'newsletter', most: newsletterPostsPerMinute, seconds: aMinute }
     if (whom !== null) await demandTurn(db, { ...turn, whom }, clock.now())
     await subscribe(db, address, locale, clock.now())

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { contentTag, isKept } from '../../http/content-tag.ts'
+import { weakEtag, matchesIfNoneMatch } from '../../http/etag.ts'
 import { hasContext, type ApiEnvironment } from './context.ts'
 
 /**
@@ -10,7 +10,8 @@ export const tagged: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   await next()
   if (c.res.status !== 200 || !hasContext(c)) return
   const text = await c.res.clone().text()
-  const tag = contentTag(text)
+  const tag = weakEtag(text)
   c.header('etag', tag)
-  if (isKept(c.req.raw, tag)) c.res = new Response(null, { status: 304, headers: c.res.headers })
+  if (matchesIfNoneMatch(c.req.raw, tag))
+    c.res = new Response(null, { status: 304, headers: c.res.headers })
 }
