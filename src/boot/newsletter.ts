@@ -1,4 +1,4 @@
-import { keepSignUp } from '../browser/sign-up.ts'
+import { storePendingRegistration } from '../browser/pending-registration.ts'
 import { newsletterAction } from '../model/newsletter.ts'
 
 /** Who asked for the newsletter finds the address in the form for a new account (spec §7). */
@@ -7,6 +7,7 @@ export function startNewsletter(): void {
     if (!(target instanceof HTMLFormElement)) return
     if (target.getAttribute('action') !== newsletterAction) return
     const email = new FormData(target).get('email')
-    if (typeof email === 'string' && email !== '') keepSignUp({ email, pending: null })
+    if (typeof email === 'string' && email !== '')
+      storePendingRegistration({ email, pending: null })
   })
 }

@@ -1,8 +1,8 @@
 /** What a calendar can be asked for beyond its criteria; the words are values of query keys, the same in every language. */
 
 /** Where the sign-up of a race stands on a day. */
-export const registrationStates = ['soon', 'open', 'closing', 'sold-out', 'closed'] as const
-export type RegistrationState = (typeof registrationStates)[number]
+export const signUpStates = ['soon', 'open', 'closing', 'sold-out', 'closed'] as const
+export type SignUpState = (typeof signUpStates)[number]
 
 /** Days before its end from which an open registration is said to be closing. */
 export const closingDays = 14

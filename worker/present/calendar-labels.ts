@@ -116,7 +116,7 @@ export function filterLabel(
     case 'effort':
       return effortLabel(query, reader)
     case 'registration':
-      return named(query.registration, phrases.registrationLabel)
+      return named(query.registration, phrases.signUpLabel)
     case 'price':
       return priceLabel(query, locale)
     case 'format':

@@ -6,7 +6,7 @@ import type { CalendarView } from '../../src/model/calendar-view.ts'
 import { weekdayRange } from '../../src/i18n/weekday-range.ts'
 import { closingDays, type CalendarSort, type Point } from '../../src/model/calendar.ts'
 import { greatCircleKm } from '../../src/model/great-circle.ts'
-import { registrationState } from '../../src/model/registration.ts'
+import { signUpState } from '../../src/model/sign-up-window.ts'
 import { addDays, daysBetween, mondayOf } from '../../src/model/usual-date.ts'
 import type { EditionCard, SignUpNote } from '../../src/model/views.ts'
 import type { CardFacts } from '../domain/catalogue/editions/edition-cards.ts'
@@ -63,7 +63,7 @@ function byDate(cards: readonly CardFacts[], locale: Locale, today: string): Gro
 function signUpNote(card: CardFacts, today: string): SignUpNote | null {
   const { opens, closes, endDate } = card
   const window = { opens, closes, ends: endDate, soldOut: isSoldOut(card.races) }
-  const state = registrationState(window, today, addDays(today, closingDays))
+  const state = signUpState(window, today, addDays(today, closingDays))
   return state === 'soon' || state === 'closing' || state === 'sold-out' ? state : null
 }
 

@@ -8,7 +8,7 @@ import {
   eventFormats,
   radiusBounds,
   ratingSteps,
-  registrationStates,
+  signUpStates,
   teamChoices,
 } from '../../src/model/calendar.ts'
 import { currencies } from '../../src/model/currencies.ts'
@@ -46,7 +46,7 @@ const queries: fc.Arbitrary<CalendarQuery> = fc
       }),
     ),
     confirmed: fc.boolean(),
-    registration: maybe(fc.constantFrom(...registrationStates)),
+    registration: maybe(fc.constantFrom(...signUpStates)),
     format: maybe(fc.constantFrom(...eventFormats)),
     team: maybe(fc.constantFrom(...teamChoices)),
     minRating: maybe(fc.constantFrom(...ratingSteps)),

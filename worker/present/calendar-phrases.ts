@@ -3,7 +3,7 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import type {
   CalendarSort,
   EventFormat,
-  RegistrationState,
+  SignUpState,
   TeamChoice,
 } from '../../src/model/calendar.ts'
 import { m } from '../../src/paraglide/messages.js'
@@ -16,7 +16,7 @@ const registrations = {
   closing: m.signup_closing,
   'sold-out': m.signup_sold_out,
   closed: m.signup_closed,
-} satisfies Record<RegistrationState, unknown>
+} satisfies Record<SignUpState, unknown>
 
 const formats = {
   'in-person': m.format_in_person,
@@ -34,7 +34,7 @@ const sorts = {
 
 const teams = { solo: m.team_solo, team: m.team_team } satisfies Record<TeamChoice, unknown>
 
-export const registrationLabel = (state: RegistrationState, locale: Locale): string =>
+export const signUpLabel = (state: SignUpState, locale: Locale): string =>
   registrations[state]({}, { locale })
 export const formatLabel = (format: EventFormat, locale: Locale): string =>
   formats[format]({}, { locale })

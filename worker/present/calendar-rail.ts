@@ -3,12 +3,7 @@ import { climbUnitName } from '../../src/i18n/lengths.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { Reader } from '../../src/i18n/reader.ts'
 import type { CalendarRail, FilterOption } from '../../src/model/calendar-view.ts'
-import {
-  eventFormats,
-  ratingSteps,
-  registrationStates,
-  teamChoices,
-} from '../../src/model/calendar.ts'
+import { eventFormats, ratingSteps, signUpStates, teamChoices } from '../../src/model/calendar.ts'
 import { feetOfMetres } from '../../src/model/units.ts'
 import type { CalendarQuery } from '../domain/calendar/calendar-query.ts'
 import { criteriaSegments, noCriteria, type Criteria } from '../domain/calendar/criteria.ts'
@@ -21,7 +16,7 @@ import {
   formatLabel,
   free,
   ratingLabel,
-  registrationLabel,
+  signUpLabel,
   teamLabel,
 } from './calendar-phrases.ts'
 import { lengthsView, presetOptions, sportOptions } from './calendar-what.ts'
@@ -133,7 +128,7 @@ export function calendarRail(
       max: String(query.maxEffort ?? ''),
       help: effortHelp(locale),
     },
-    registration: coded(registrationStates, 'registration', registrationLabel, facets.registration),
+    registration: coded(signUpStates, 'registration', signUpLabel, facets.registration),
     price: {
       max: query.maxPrice === null ? '' : String(query.maxPrice.amount),
       currency,

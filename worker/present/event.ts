@@ -16,7 +16,7 @@ import { pathOf } from '../../src/i18n/paths.ts'
 import type { Reader } from '../../src/i18n/reader.ts'
 import { wordsOf } from '../../src/i18n/words.ts'
 import { greatCircleKm } from '../../src/model/great-circle.ts'
-import { registrationState } from '../../src/model/registration.ts'
+import { signUpState } from '../../src/model/sign-up-window.ts'
 import { hueOf, sportOfCode } from '../../src/model/sports.ts'
 import { socialCardPath } from '../../src/model/social-card.ts'
 import { longUnits } from '../../src/model/units.ts'
@@ -66,7 +66,7 @@ function registration(
   const { opens, closes } = edition
   // The page says elsewhere that the edition itself is over.
   const window = { opens, closes, ends: today, soldOut: isSoldOut(races) }
-  const state = registrationState(window, today, today)
+  const state = signUpState(window, today, today)
   const on = (date: string | null) => (date === null ? null : longDate(date, locale))
   if (state === null) return { ...base, state: 'unknown', date: null }
   if (state === 'sold-out') return { ...base, state, date: null }

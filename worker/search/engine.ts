@@ -3,7 +3,7 @@ import type {
   CalendarSort,
   EventFormat,
   Point,
-  RegistrationState,
+  SignUpState,
   TeamChoice,
 } from '../../src/model/calendar.ts'
 import type { DistancePreset } from '../../src/model/distance-presets.ts'
@@ -69,7 +69,7 @@ export interface SearchFilters {
   maxEffort?: number | undefined
   /** Euro, inclusive, by the price that counts today (model/ticket-prices.ts); races without one never match. 0 is free. */
   maxPriceEur?: number | undefined
-  registration?: RegistrationState | undefined
+  registration?: SignUpState | undefined
   format?: EventFormat | undefined
   team?: TeamChoice | undefined
   /** Of five stars, inclusive; events without a rating never match. */
@@ -101,7 +101,7 @@ export interface Facets {
   city: OptionCounts<number>
   /** "2027-05", from the month of `today` on; an edition counts in each month it has a matching race, from `today` on. */
   month: OptionCounts<string>
-  registration: OptionCounts<RegistrationState>
+  registration: OptionCounts<SignUpState>
   format: OptionCounts<EventFormat>
   team: OptionCounts<TeamChoice>
   /** Least rating asked for. */

@@ -4,7 +4,7 @@ import {
   calendarViews,
   eventFormats,
   ratingSteps,
-  registrationStates,
+  signUpStates,
   teamChoices,
 } from '../../../src/model/calendar.ts'
 import { currencies } from '../../../src/model/currencies.ts'
@@ -49,7 +49,7 @@ export const calendarQuery = v.object({
   maxPrice: numberLike(/^\d{1,7}(?:[.,]\d{1,2})?$/u),
   priceIn: maybe(v.picklist(currencies)),
   confirmed: v.optional(v.picklist(['', '0', '1']), ''),
-  registration: maybe(v.picklist(registrationStates)),
+  registration: maybe(v.picklist(signUpStates)),
   format: maybe(v.picklist(eventFormats)),
   team: maybe(v.picklist(teamChoices)),
   minRating: maybe(v.pipe(v.picklist(ratingSteps.map(String)), v.transform(Number))),

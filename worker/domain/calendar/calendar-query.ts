@@ -5,7 +5,7 @@ import {
   type CalendarViewName,
   type EventFormat,
   type Point,
-  type RegistrationState,
+  type SignUpState,
   type TeamChoice,
 } from '../../../src/model/calendar.ts'
 import type { Currency } from '../../../src/model/currencies.ts'
@@ -33,7 +33,7 @@ export interface CalendarQuery {
   maxPrice: { amount: number; currency: Currency } | null
   /** Confirmed dates alone. */
   confirmed: boolean
-  registration: RegistrationState | null
+  registration: SignUpState | null
   format: EventFormat | null
   team: TeamChoice | null
   minRating: number | null

@@ -1,5 +1,8 @@
 import { useRef } from 'react'
-import { keepSignUp, type SignUp } from '../../../browser/sign-up.ts'
+import {
+  storePendingRegistration,
+  type PendingRegistration,
+} from '../../../browser/pending-registration.ts'
 import { m } from '../../../paraglide/messages.js'
 import { send } from '../../../browser/send.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
@@ -7,7 +10,7 @@ import { AddressForm } from './address-form.tsx'
 
 interface ChangeAddressProps {
   pending: string
-  onChanged: (signUp: SignUp) => void
+  onChanged: (signUp: PendingRegistration) => void
 }
 
 /** For an address with a slip in it: the mail goes to another one, and the first link no longer works. */
@@ -18,7 +21,7 @@ export function ChangeAddress({ pending, onChanged }: ChangeAddressProps) {
     if (!sent.ok)
       return sent.code.startsWith('token-') ? { ...sent, text: m.registration_again_old() } : sent
     const signUp = { email, pending }
-    keepSignUp(signUp)
+    storePendingRegistration(signUp)
     if (box.current !== null) box.current.open = false
     onChanged(signUp)
     return null

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { keepSignUp } from '../../../browser/sign-up.ts'
+import { storePendingRegistration } from '../../../browser/pending-registration.ts'
 import { hrefTo } from '../../../i18n/links.ts'
 import { nameLabels, personNameFields } from '../../../i18n/person-name.ts'
 import type { RegistrationRole } from '../../../model/members.ts'
@@ -34,7 +34,10 @@ async function register(role: RegistrationRole, fields: { email: string }) {
   const path = `/api/members/registration/${role}`
   const sent = await send('POST', path, { ...fields, locale: getLocale() })
   if (!sent.ok) return sent
-  keepSignUp({ email: fields.email, pending: String(Object(sent.body)['pending'] ?? '') })
+  storePendingRegistration({
+    email: fields.email,
+    pending: String(Object(sent.body)['pending'] ?? ''),
+  })
   return null
 }
 

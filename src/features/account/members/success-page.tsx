@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react'
-import { readSignUp, type SignUp } from '../../../browser/sign-up.ts'
+import {
+  readPendingRegistration,
+  type PendingRegistration,
+} from '../../../browser/pending-registration.ts'
 import { hrefTo } from '../../../i18n/links.ts'
 import { m } from '../../../paraglide/messages.js'
 import { AuthFrame } from '../../../ui/auth-frame.tsx'
@@ -9,8 +12,8 @@ import { Steps } from './steps.tsx'
 
 /** The third step to an account: a mail is on its way. What can be done about it needs what this tab keeps. */
 export function SuccessPage() {
-  const [signUp, setSignUp] = useState<SignUp | null>(null)
-  useEffect(() => setSignUp(readSignUp()), [])
+  const [signUp, setSignUp] = useState<PendingRegistration | null>(null)
+  useEffect(() => setSignUp(readPendingRegistration()), [])
   const pending = signUp?.pending ?? null
   return (
     <AuthFrame>

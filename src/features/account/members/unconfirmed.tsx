@@ -1,10 +1,10 @@
-import type { SignUp } from '../../../browser/sign-up.ts'
+import type { PendingRegistration } from '../../../browser/pending-registration.ts'
 import { hrefTo } from '../../../i18n/links.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Resend } from './resend.tsx'
 
 /** The ways on for somebody whose password is right and whose account is not confirmed: the email again, or elsewhere. */
-export function Unconfirmed({ email, pending }: SignUp & { pending: string }) {
+export function Unconfirmed({ email, pending }: PendingRegistration & { pending: string }) {
   return (
     <div>
       <Resend key={pending} email={email} pending={pending} wait={0} />

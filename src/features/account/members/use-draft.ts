@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { readSignUp } from '../../../browser/sign-up.ts'
+import { readPendingRegistration } from '../../../browser/pending-registration.ts'
 
 /** What goes along from one form to the other. Passwords and the agreement are given to one alone. */
 const kept = ['organisation', 'firstname', 'lastname', 'username', 'email'] as const
@@ -23,7 +23,7 @@ export function useDraft(): [form: RefObject<HTMLFormElement | null>, forget: ()
   useEffect(() => {
     const { current } = form
     if (current === null) return
-    if (!draft.get('email')) draft.set('email', readSignUp()?.email ?? '')
+    if (!draft.get('email')) draft.set('email', readPendingRegistration()?.email ?? '')
     for (const [name, value] of draft) {
       const field = control(current, name)
       if (field?.value !== '' || value === '') continue

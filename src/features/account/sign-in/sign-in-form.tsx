@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { memberChanged } from '../../../browser/member-changed.ts'
 import { carriedKey } from '../../../model/members.ts'
-import { keepSignUp } from '../../../browser/sign-up.ts'
+import { storePendingRegistration } from '../../../browser/pending-registration.ts'
 import { session } from '../../../browser/storage.ts'
 import { hrefTo } from '../../../i18n/links.ts'
 import { signInFields } from '../../../model/schemas/members.ts'
@@ -57,7 +57,7 @@ export function SignInForm({
       }
       const account = result.ok ? null : (result.unconfirmed ?? null)
       // The page of the registration's last step, one link from here, corrects the address.
-      if (account !== null) keepSignUp(account)
+      if (account !== null) storePendingRegistration(account)
       setWaiting(account)
       return refusalOf(result)
     },

@@ -1,4 +1,4 @@
-import { registrationStates, type Box, type Point } from '../../../../src/model/calendar.ts'
+import { signUpStates, type Box, type Point } from '../../../../src/model/calendar.ts'
 import { distancePresets, type DistancePreset } from '../../../../src/model/distance-presets.ts'
 import { greatCircleKm } from '../../../../src/model/great-circle.ts'
 import { endedEventsInFeedsDays } from '../../../../src/model/limits.ts'
@@ -17,7 +17,7 @@ import {
   type Mark,
 } from './marks.ts'
 import { pricesOn } from './prices.ts'
-import { editionCode, isInState, raceCode } from './registration-code.ts'
+import { editionCode, isInState, raceCode } from './sign-up-code.ts'
 
 /**
  * One bit for each filter. What fails a filter carries its bit, so that "everything but this filter" is a question of
@@ -206,7 +206,7 @@ function effortOf({ metres, gain }: Columns): Float64Array {
 
 function ofOffers({ registration, maxPriceEur, team }: SearchFilters, today: number): Mark[] {
   return [
-    ...where(registration, (state) => unlessInState(registrationStates.indexOf(state), today)),
+    ...where(registration, (state) => unlessInState(signUpStates.indexOf(state), today)),
     ...where(maxPriceEur, (most) =>
       unlessWithin(bit.price, (columns) => pricesOn(columns, today), 0, most),
     ),

@@ -1,11 +1,11 @@
-import { registrationStates, teamChoices } from '../../../../src/model/calendar.ts'
+import { signUpStates, teamChoices } from '../../../../src/model/calendar.ts'
 import { distancePresets, presetKeys } from '../../../../src/model/distance-presets.ts'
 import { groupOf, groups, sportCodes, sports } from '../../../../src/model/sports.ts'
 import type { Facets } from '../../engine.ts'
 import type { Columns } from './columns.ts'
 import { bit } from './criteria.ts'
 import { raceFlags } from './edition-row.ts'
-import { editionCode, isInState, raceCode } from './registration-code.ts'
+import { editionCode, isInState, raceCode } from './sign-up-code.ts'
 
 /** Options that races have. An edition counts once for an option, however many of its races have it. */
 
@@ -96,7 +96,7 @@ export function createRaceOptions(today: number): RaceOptions {
   const addState = (columns: Columns, race: number): void => {
     const code = raceCode(columns, race, ofEdition)
     if (code < 0) return
-    for (let state = 0; state < registrationStates.length; state += 1)
+    for (let state = 0; state < signUpStates.length; state += 1)
       if (isInState(code, state)) once(slots.registration + state)
   }
   const addLength = (metres: number): void => {
@@ -142,7 +142,7 @@ export function createRaceOptions(today: number): RaceOptions {
       ),
       group: read(groups, slots.group),
       preset: read(presetKeys, slots.preset),
-      registration: read(registrationStates, slots.registration),
+      registration: read(signUpStates, slots.registration),
       team: read(teamChoices, slots.team),
       free: counts[slots.free] ?? 0,
       priced: counts[slots.priced] ?? 0,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { registrationState } from './registration.ts'
+import { signUpState } from './sign-up-window.ts'
 
 const today = '2027-03-01'
 const closingFrom = '2027-03-15'
@@ -20,5 +20,5 @@ test.each([
   ['unknown where nobody has said', { opens: null, closes: null }, null],
   ['unknown where only the first day is known and past', { closes: null }, null],
 ])('a sign-up is %s', (_, change, state) => {
-  expect(registrationState({ ...window, ...change }, today, closingFrom)).toBe(state)
+  expect(signUpState({ ...window, ...change }, today, closingFrom)).toBe(state)
 })

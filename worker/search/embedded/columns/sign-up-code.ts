@@ -1,16 +1,10 @@
-import {
-  closingDays,
-  registrationStates,
-  type RegistrationState,
-} from '../../../../src/model/calendar.ts'
-import { registrationState } from '../../../../src/model/registration.ts'
+import { closingDays, signUpStates, type SignUpState } from '../../../../src/model/calendar.ts'
+import { signUpState } from '../../../../src/model/sign-up-window.ts'
 import { editionFlags, unknown, unknownDay, type Columns } from './columns.ts'
 import { raceFlags } from './edition-row.ts'
 
-const codes = new Map<RegistrationState | null, number>(
-  registrationStates.map((state, code) => [state, code]),
-)
-const codeOfState = (state: RegistrationState) => codes.get(state) ?? unknown
+const codes = new Map<SignUpState | null, number>(signUpStates.map((state, code) => [state, code]))
+const codeOfState = (state: SignUpState) => codes.get(state) ?? unknown
 const [open, closing, closed] = [codeOfState('open'), codeOfState('closing'), codeOfState('closed')]
 const soldOut = codeOfState('sold-out')
 
@@ -23,7 +17,7 @@ const notHeld = -2
 /** Where the sign-up of an edition stands on a day, for races that are not sold out; to be given to `raceCode`. */
 export function editionCode(columns: Columns, edition: number, today: number): number {
   if (((columns.flags[edition] ?? 0) & editionFlags.takesPlace) === 0) return notHeld
-  const state = registrationState(
+  const state = signUpState(
     {
       opens: dayOrNull(columns.opens[edition]),
       closes: dayOrNull(columns.closes[edition]),
@@ -36,7 +30,7 @@ export function editionCode(columns: Columns, edition: number, today: number): n
   return codes.get(state) ?? unknown
 }
 
-/** Where the sign-up of a race stands: an index of `registrationStates`, negative for none. */
+/** Where the sign-up of a race stands: an index of `signUpStates`, negative for none. */
 export function raceCode(columns: Columns, race: number, ofEdition: number): number {
   if (ofEdition === notHeld || ofEdition === closed) return ofEdition
   return ((columns.raceFlags[race] ?? 0) & raceFlags.soldOut) === 0 ? ofEdition : soldOut

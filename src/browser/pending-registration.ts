@@ -1,0 +1,22 @@
+import { session } from './storage.ts'
+
+/** Key in session storage. It predates the word “registration” and stays, because open tabs hold it. */
+const key = 'sign-up'
+
+/** An account that is being registered in this tab. */
+export interface PendingRegistration {
+  email: string
+  /** Opaque: lets this browser ask for the mail again. Null before there is an account. */
+  pending: string | null
+}
+
+/** The registration under way in this tab; null without one. */
+export function readPendingRegistration(): PendingRegistration | null {
+  const { email, pending } = Object(session.get(key))
+  if (typeof email !== 'string') return null
+  return { email, pending: typeof pending === 'string' ? pending : null }
+}
+
+export function storePendingRegistration(value: PendingRegistration): void {
+  session.set(key, value)
+}
