@@ -48,5 +48,6 @@ test('spellings of a word meet', () => {
     'iledefrance',
   ])
   expect(foldWord('Łódź Straße')).toBe('lodzstrasse')
+  expect(foldWord('Ħamrun')).toBe('hamrun')
   expect(foldWord('ザクセン-アンハルト州')).toBe('ザクセンアンハルト州')
 })

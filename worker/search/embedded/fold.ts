@@ -1,3 +1,5 @@
+import { toBaseLetters } from '../../../src/i18n/base-letters.ts'
+
 /**
  * Folding: one spelling for all spellings of a word, and the way back to the text it came from. The same function
  * writes the index, reads the query and finds what to highlight, so the three can never disagree.
@@ -17,23 +19,6 @@ const clusters = /[\u1100-\u11ff]+|\P{M}[\p{M}\uff9e\uff9f]*|\p{M}+/gu
 /** Marks that only vary a letter. Thai vowels, kana voicing and Indic signs are letters' parts and stay. */
 const diacritics =
   /[\u0300-\u036f\u0483-\u0487\u0591-\u05c7\u064b-\u065f\u0670\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f]/g
-
-/** Letters that NFKD leaves whole though readers type them otherwise. */
-const spellings: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ħ: 'h',
-  ı: 'i',
-  ŋ: 'n',
-  ς: 'σ',
-}
-const spelled = /[ßæœøłđðþħıŋς]/g
 
 const wordCharacter = /[\p{L}\p{N}\p{M}]/u
 /** Scripts written without spaces between words (and Korean, whose spacing varies): matched by any fragment. */
@@ -83,12 +68,8 @@ export function foldWords(original: string, joinDense: boolean): string[] {
 
 function foldCluster(cluster: string): string {
   if (cluster.length === 1 && cluster < '\x80') return cluster.toLowerCase()
-  return cluster
-    .normalize('NFKD')
-    .replace(diacritics, '')
-    .toLowerCase()
-    .replace(spelled, (letter) => spellings[letter] ?? letter)
-    .normalize('NFC')
+  const lower = cluster.normalize('NFKD').replace(diacritics, '').toLowerCase()
+  return toBaseLetters(lower).normalize('NFC')
 }
 
 function append(folded: FoldedText, character: string, start: number, end: number): void {
