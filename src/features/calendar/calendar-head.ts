@@ -4,6 +4,7 @@ import { hrefTo } from '../../i18n/links.ts'
 import { breadcrumbList } from '../../model/structured-data.ts'
 import type { CalendarView } from '../../model/calendar-view.ts'
 import { m } from '../../paraglide/messages.js'
+import { eventHref } from '../event-card/event-href.ts'
 
 /** Events of a page that its list for search engines names: all hundred would make every page a tenth heavier. */
 const eventsListed = 20
@@ -14,11 +15,11 @@ function eventList(calendar: CalendarView, heading: string, origin: string): obj
     '@context': 'https://schema.org',
     '@type': 'ItemList',
     name: heading,
-    itemListElement: cards.map(({ name, permalink, linkDate }, i) => ({
+    itemListElement: cards.map((card, i) => ({
       '@type': 'ListItem',
       position: i + 1,
-      name,
-      url: origin + hrefTo({ to: 'event', permalink, date: linkDate ?? undefined }),
+      name: card.name,
+      url: origin + eventHref(card),
     })),
   }
 }

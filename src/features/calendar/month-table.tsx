@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { eventsText } from '../../i18n/counts.ts'
-import { hrefTo } from '../../i18n/links.ts'
 import type { GridDay, MonthGrid } from '../../model/calendar-view.ts'
 import { m } from '../../paraglide/messages.js'
+import { EventLink } from '../event-card/event-link.tsx'
 import { stepFrom } from './grid-keys.ts'
 
 /** Keeps a cell outside the month from being an empty control. */
@@ -120,17 +120,10 @@ function DayCell({ day, isEntry }: { day: GridDay; isEntry: boolean }) {
         <ul>
           {day.items.map((item) => (
             <li className={`g-${item.hue}`} key={`${item.permalink}/${item.linkDate ?? ''}`}>
-              <a
+              <EventLink
+                card={item}
                 className={item.status?.tone === 'bad' ? 'is-off' : undefined}
-                href={hrefTo({
-                  to: 'event',
-                  permalink: item.permalink,
-                  date: item.linkDate ?? undefined,
-                })}
-                lang={item.nameLang ?? undefined}
-              >
-                {item.name}
-              </a>
+              />
             </li>
           ))}
         </ul>

@@ -1,11 +1,11 @@
 import { sportMessages } from '../../i18n/code-messages.ts'
-import { hrefTo } from '../../i18n/links.ts'
 import { itemText } from '../../model/analytics-item.ts'
 import type { EditionCard } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { Bars } from '../../ui/bars.tsx'
 import { Distances } from '../../ui/distances.tsx'
 import { SportIcon } from '../../ui/icon.tsx'
+import { EventLink } from './event-link.tsx'
 import { SaveHeart } from './save-heart.tsx'
 import { CardTag } from './tag.tsx'
 
@@ -28,16 +28,7 @@ export function BibCard({ card, note }: { card: EditionCard; note?: string }) {
       </div>
       <div className="bib-b">
         <h3>
-          <a
-            href={hrefTo({
-              to: 'event',
-              permalink: card.permalink,
-              date: card.linkDate ?? undefined,
-            })}
-            lang={card.nameLang ?? undefined}
-          >
-            {card.name}
-          </a>
+          <EventLink card={card} />
         </h3>
         <p className="s muted" data-place="">
           {card.place}

@@ -1,11 +1,11 @@
 import { sportMessages } from '../../i18n/code-messages.ts'
-import { hrefTo } from '../../i18n/links.ts'
 import { itemText } from '../../model/analytics-item.ts'
 import type { DateBib, EditionCard } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { Bars } from '../../ui/bars.tsx'
 import { Distances } from '../../ui/distances.tsx'
 import { Icon, SportIcon } from '../../ui/icon.tsx'
+import { EventLink } from './event-link.tsx'
 import { SaveHeart } from './save-heart.tsx'
 import { CardTag } from './tag.tsx'
 
@@ -34,16 +34,7 @@ export function TimetableRow({
       </time>
       <div className="tr-n">
         <Heading>
-          <a
-            href={hrefTo({
-              to: 'event',
-              permalink: card.permalink,
-              date: card.linkDate ?? undefined,
-            })}
-            lang={card.nameLang ?? undefined}
-          >
-            {card.name}
-          </a>
+          <EventLink card={card} />
         </Heading>
         <div className="tr-m">
           <span className="muted" data-place="">

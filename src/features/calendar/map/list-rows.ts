@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { hrefTo } from '../../../i18n/links.ts'
 import type { EditionCard } from '../../../model/views.ts'
+import { eventHref } from '../../event-card/event-href.ts'
 
 /** Key of an edition on the map and in the list: its link and its day. */
-export function rowKey({ permalink, linkDate, bib }: EditionCard): string {
-  return `${hrefTo({ to: 'event', permalink, date: linkDate ?? undefined })} ${bib.date}`
+export function rowKey(card: EditionCard): string {
+  return `${eventHref(card)} ${card.bib.date}`
 }
 
 function keyOfRow(row: Element): string {

@@ -1,8 +1,8 @@
-import { hrefTo } from '../../../i18n/links.ts'
 import type { EditionCard } from '../../../model/views.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Bars } from '../../../ui/bars.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { eventHref } from '../../event-card/event-href.ts'
 import { CardTag } from '../../event-card/tag.tsx'
 
 /** "26 · 14 km" */
@@ -18,9 +18,8 @@ function distancesText({ distances, more }: EditionCard): string {
 
 /** Card of the selected pin's edition. */
 export function MapCard({ card, onClose }: { card: EditionCard; onClose(): void }) {
-  const { permalink, linkDate, bib } = card
+  const { permalink, bib } = card
   const distances = distancesText(card)
-  const href = hrefTo({ to: 'event', permalink, date: linkDate ?? undefined })
   return (
     <div className={`map-card g-${card.hue}`}>
       <time className="mf" dateTime={bib.date}>
@@ -41,7 +40,7 @@ export function MapCard({ card, onClose }: { card: EditionCard; onClose(): void 
           )}
         </p>
         <CardTag card={card} />
-        <a className="link" href={href}>
+        <a className="link" href={eventHref(card)}>
           {m.map_open()}
         </a>
       </div>

@@ -1,0 +1,9 @@
+import { hrefTo } from '../../i18n/links.ts'
+import type { EditionCard } from '../../model/views.ts'
+
+/** The path of an edition's page in the visitor's language. The next edition of an event has no date in its path. */
+export const eventHref = ({
+  permalink,
+  linkDate,
+}: Pick<EditionCard, 'permalink' | 'linkDate'>): string =>
+  hrefTo({ to: 'event', permalink, date: linkDate ?? undefined })
