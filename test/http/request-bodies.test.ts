@@ -6,7 +6,7 @@ import { formMaxBytes } from '../../src/model/limits.ts'
 import { api } from '../../worker/api/index.ts'
 import { largeBodyPaths } from '../../worker/api/middleware/bounded-body.ts'
 import { testSecrets } from '../support/site.ts'
-import { ask, siteUrl } from '../support/ask.ts'
+import { siteUrl } from '../support/ask.ts'
 
 /** Bodies without a length (chunked), on every route that takes a body. */
 
@@ -130,23 +130,3 @@ test('a body without a length that is within the limit is taken', async () => {
   const sent = await upload('/api/auth/newsletter', partBytes)
   expect(sent).toEqual({ status: 400, code: 'email-required' })
 })
-
-test.each(['POST', 'PUT', 'DELETE'])(
-  '%s of a form to a page is 405 with Allow, and costs nobody the connection',
-  async (method) => {
-    const body = `email=${'x'.repeat(10_000)}`
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-    const path = '/members/signin?from=calendar'
-    const tries = Array.from({ length: 3 }, async () => {
-      const answers = new Set<string>()
-      for (let n = 0; n < 60; n++) {
-        const answer = await ask(path, { method, headers, body })
-        answers.add(`${answer.status} ${answer.headers.get('allow')}`)
-      }
-      return answers
-    })
-    // Where the body is left unread, some of the next requests are lost.
-    for (const answers of await Promise.all(tries))
-      expect(answers).toEqual(new Set(['405 GET, HEAD']))
-  },
-)
