@@ -1,19 +1,19 @@
-import { allows, consentChanged } from '../browser/consent.ts'
-import { forgetDataLayer, push, type DataLayerItem } from '../browser/data-layer.ts'
+import { allows } from '../browser/consent.ts'
+import { consentChanged, navigated } from '../browser/events.ts'
+import { clearDataLayer, push, type DataLayerItem } from '../browser/data-layer.ts'
 import { readItem } from '../model/analytics-item.ts'
 import { analyticsTagsLimit } from '../model/limits.ts'
-import { navigated } from '../browser/navigated.ts'
 import { linkOf, permalinkOf } from '../browser/permalink.ts'
 
 /**
- * Tells the data layer what is looked at, from the markup alone, so that it works before React and after. Cards and
- * event pages carry `data-item`, their places `data-place`, lists of cards `data-list`.
+ * Pushes page and item views to the data layer. It reads the markup alone, so that it works before and after
+ * hydration: cards and event pages carry `data-item`, their places `data-place`, lists of cards `data-list`.
  */
 
 function itemOf(element: HTMLElement): DataLayerItem {
   const link = linkOf(element)
   const { tags, priceEur, originalName } = readItem(element.dataset['item'] ?? '')
-  // The group stands in the markup as the colour that the card takes.
+  // The class that colours the card is that of the sport's group.
   const group = /\bg-([a-z]+)/u.exec(element.className)?.[1] ?? ''
   const shown = (link ?? element.querySelector('h1'))?.textContent ?? ''
   return {
@@ -34,8 +34,8 @@ const listOf = (element: Element): string =>
 
 let onScreen: IntersectionObserver | undefined
 
-/** A list counts as viewed once a part of it is on screen. */
-function watchLists(): void {
+/** Counts a list as viewed when a part of it enters the screen. */
+function observeLists(): void {
   onScreen?.disconnect()
   onScreen = new IntersectionObserver((entries, observer) => {
     for (const { isIntersecting, target } of entries) {
@@ -49,16 +49,16 @@ function watchLists(): void {
 
 function viewPage(): void {
   if (!allows('statistics')) return
-  // The path without its query: a search text is the visitor's own.
+  // The path goes without its query, which may hold a search text: that is private.
   const page = {
     path: window.location.pathname,
     title: document.title,
     locale: document.documentElement.dataset['locale'] ?? '',
   }
   push({ event: 'virtual_page_view', page })
-  const own = items(document).find((element) => listOf(element) === '')
-  if (own !== undefined) push({ event: 'view_item', item: itemOf(own) })
-  watchLists()
+  const pageItem = items(document).find((element) => listOf(element) === '')
+  if (pageItem !== undefined) push({ event: 'view_item', item: itemOf(pageItem) })
+  observeLists()
 }
 
 export function startAnalytics(): void {
@@ -67,10 +67,10 @@ export function startAnalytics(): void {
   document.addEventListener(consentChanged, () => {
     if (!allows('statistics')) {
       onScreen?.disconnect()
-      forgetDataLayer()
+      clearDataLayer()
     } else if (window.dataLayer === undefined) viewPage()
   })
-  // While it is captured, before anything navigates.
+  // In the capture phase, before a navigation replaces the markup.
   document.addEventListener(
     'click',
     ({ target }) => {

@@ -1,4 +1,4 @@
-/** A choice in a list with `data-submit` sends the form it belongs to. */
+/** Submits the form of a <select> with `data-submit` when its value changes. */
 export function startAutoSubmit(): void {
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLSelectElement && target.dataset['submit'] !== undefined)

@@ -1,4 +1,4 @@
-import { navigated } from '../browser/navigated.ts'
+import { navigated } from '../browser/events.ts'
 
 const openDisclosures = () =>
   document.querySelectorAll<HTMLDetailsElement>('details[data-dismiss][open]')
@@ -6,21 +6,22 @@ const openDisclosures = () =>
 const openPopovers = () =>
   document.querySelectorAll<HTMLElement>('[popover]:popover-open:not([data-stays])')
 
-/** Closes what does not contain the place where the focus went; without a place, all of it. */
-function closeBeside(place?: Node): void {
-  const isBeside = (open: Element) => place === undefined || !open.contains(place)
-  for (const open of openPopovers()) if (isBeside(open)) open.hidePopover()
-  for (const open of openDisclosures()) if (isBeside(open)) open.open = false
+/** Closes popovers and disclosures that do not contain the focused element; without one, closes all. */
+function closeOthers(focused?: Node): void {
+  const isOther = (open: Element) => focused === undefined || !open.contains(focused)
+  for (const open of openPopovers()) if (isOther(open)) open.hidePopover()
+  for (const open of openDisclosures()) if (isOther(open)) open.open = false
 }
 
 /**
- * Closes what floats, popovers that do not stay and disclosures, when the route changes and when the focus goes on to
- * something beside them, which they would cover; disclosures also on Escape and clicks outside, as browsers do with popovers.
+ * Closes popovers (unless `data-stays`) and disclosures with `data-dismiss` on navigation and when the focus moves
+ * outside, where they could cover the focused element. Disclosures also close on Escape and on clicks outside, as
+ * browsers do with popovers.
  */
 export function startDismissal(): void {
-  document.addEventListener(navigated, () => closeBeside())
+  document.addEventListener(navigated, () => closeOthers())
   document.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node) closeBeside(relatedTarget)
+    if (relatedTarget instanceof Node) closeOthers(relatedTarget)
   })
   document.addEventListener('click', (event) => {
     for (const open of openDisclosures()) {

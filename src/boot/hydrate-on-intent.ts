@@ -1,7 +1,7 @@
 import { accountList } from '../i18n/account-list.ts'
 import type { Words } from '../i18n/words.ts'
 
-/** The first of these says that somebody is there and about to do something. */
+/** The first of these events shows that the visitor is about to interact. */
 const intents = ['pointerover', 'touchstart', 'keydown', 'focusin'] as const
 
 const messages = import.meta.glob<readonly unknown[]>('../paraglide/messages/[a-z]*.js', {
@@ -9,7 +9,7 @@ const messages = import.meta.glob<readonly unknown[]>('../paraglide/messages/[a-
 })
 const words = import.meta.glob<Words>('../i18n/words/*.ts', { import: 'words' })
 
-/** The modules of this page that the server named, fetched side by side instead of one after the other. */
+/** Preloads the page's modules, which the server lists, in parallel instead of one import after another. */
 function preloadModules(): void {
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-modules]')) {
     for (const href of script.dataset['modules']?.split(' ') ?? []) {
@@ -22,7 +22,7 @@ function preloadModules(): void {
   }
 }
 
-/** Runs the router's data, which the server sent as text so that no first paint waits for it. */
+/** Runs the router's data scripts. The server sends them as text, so that they do not delay the first paint. */
 function runData(): void {
   for (const text of document.querySelectorAll<HTMLScriptElement>('script[type="text/plain"]')) {
     const script = document.createElement('script')
@@ -32,7 +32,7 @@ function runData(): void {
   }
 }
 
-/** Lets what the visitor just did be shown first. Safari has no idle callbacks. */
+/** Waits until the browser has shown the effect of the visitor's input. Safari has no idle callbacks. */
 function idle(): Promise<unknown> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(resolve, { timeout: 400 })
@@ -45,7 +45,7 @@ async function hydrate(): Promise<void> {
   preloadModules()
   await idle()
   const isAccount = document.querySelector('meta[name="startline-messages"]') !== null
-  // One language a browser: its messages and its route words, chosen by the page that was served.
+  // Only the messages and route words of the page's language are loaded.
   const [page, localeMessages, localeWords, accountMessages] = await Promise.all([
     import('../hydrate.tsx'),
     messages[`../paraglide/messages/${locale}.js`]?.(),
@@ -57,16 +57,18 @@ async function hydrate(): Promise<void> {
 }
 
 /**
- * Loads React on the first sign of a visitor (docs/decisions/0027-react-on-intent.md). Until then, and where it cannot
- * be loaded, links, forms, disclosures and popovers work by themselves.
+ * Loads React and hydrates the page at the visitor's first input (docs/decisions/0027-react-on-intent.md). Until then,
+ * or if loading fails, links, forms, disclosures and popovers work without it.
  */
 export function hydrateOnIntent(): void {
   const start = () => {
     for (const intent of intents) document.removeEventListener(intent, start, true)
-    hydrate().catch((error: unknown) => console.warn('This page stays as it was served:', error))
+    hydrate().catch((error: unknown) =>
+      console.warn('Hydration failed; the page stays as served:', error),
+    )
   }
   for (const intent of intents)
     document.addEventListener(intent, start, { capture: true, passive: true })
-  // A page that is empty without React says so.
+  // Pages that are empty without React hydrate at once.
   if (document.querySelector('[data-hydrate="now"]') !== null) start()
 }

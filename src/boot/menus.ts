@@ -1,6 +1,6 @@
-import { navigated } from '../browser/navigated.ts'
+import { navigated } from '../browser/events.ts'
 
-/** Milliseconds a pointer rests on a group before its menu opens, and is away before it closes. */
+/** Delays in milliseconds between the pointer's arrival and opening, and between its leaving and closing. */
 const openAfterMs = 90
 const closeAfterMs = 150
 
@@ -14,23 +14,23 @@ const isLink = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('.nav-a') !== null
 
 /**
- * The submenus of the main menu. Without this, style opens them on hover and focus; with it, each link says whether its
- * menu is open, and that is all that the style looks at: on hover with some patience, on the keyboard's focus, on a
- * tap, one at a time, closed by leaving, Escape, a press elsewhere and another page.
+ * Controls the submenus of the main menu. Without script, CSS opens them on hover and focus; with it, CSS follows
+ * `aria-expanded` alone. One submenu at a time opens on hover after a delay, on keyboard focus or on a tap, and closes
+ * when the pointer leaves, on Escape, on a press elsewhere and on navigation.
  */
 export function startMenus(): void {
   /** The item whose menu is open. */
   let open: HTMLElement | null = null
-  /** The item that was closed on purpose: the focus that comes back to it does not open it again. */
+  /** The item that was closed by Escape or navigation: returning focus does not open it again. */
   let dismissed: HTMLElement | null = null
-  /** What the pointer waits for. */
-  let waiting: HTMLElement | null = null
+  /** The item that opens when the timer ends. */
+  let pending: HTMLElement | null = null
   let timer = 0
   let pointer = ''
 
   const show = (item: HTMLElement | null) => {
     clearTimeout(timer)
-    waiting = item
+    pending = item
     if (item === open) return
     if (item === dismissed) dismissed = null
     linkOf(open)?.setAttribute(expanded, 'false')
@@ -44,14 +44,14 @@ export function startMenus(): void {
   for (const link of document.querySelectorAll('.has-sub > .nav-a'))
     link.setAttribute(expanded, 'false')
 
-  /** The pointer is over an item, or over none. The patience of the first moment counts, moving about prolongs nothing. */
-  const wait = (item: HTMLElement | null) => {
-    if (item === waiting) return
+  /** Starts the delay for the item under the pointer, or for none. Moving within an item does not restart it. */
+  const showLater = (item: HTMLElement | null) => {
+    if (item === pending) return
     clearTimeout(timer)
-    waiting = item
+    pending = item
     timer = window.setTimeout(
       () => {
-        // A nudge of the pointer takes nothing away from somebody on the keyboard.
+        // A pointer that moves by accident does not close the menu of a keyboard user.
         if (item !== null || open?.querySelector(':focus-visible') === null) show(item)
       },
       item === null ? closeAfterMs : openAfterMs,
@@ -60,18 +60,18 @@ export function startMenus(): void {
   document.addEventListener('pointerover', (event) => {
     if (event.pointerType !== 'mouse') return
     const item = itemOf(event.target)
-    // A menu that was just closed is under the pointer until it has faded.
-    if (item === null || item !== dismissed || isLink(event.target)) wait(item)
+    // A menu that was just closed stays under the pointer until it has faded.
+    if (item === null || item !== dismissed || isLink(event.target)) showLater(item)
   })
   document.addEventListener('pointerout', (event) => {
-    // Out of the window.
-    if (event.pointerType === 'mouse' && event.relatedTarget === null) wait(null)
+    // The pointer has left the window.
+    if (event.pointerType === 'mouse' && event.relatedTarget === null) showLater(null)
   })
   document.addEventListener('pointerdown', (event) => {
     pointer = event.pointerType
     if (open !== null && itemOf(event.target) !== open) show(null)
   })
-  // Caught before any other listener, so that a tap that opens a menu is not also taken for a way to its page.
+  // In the capture phase, so that a tap that opens a menu does not also navigate to its page.
   document.addEventListener(
     'click',
     (event) => {
@@ -86,7 +86,7 @@ export function startMenus(): void {
   document.addEventListener('focusin', (event) => {
     const item = itemOf(event.target)
     if (item !== dismissed) dismissed = null
-    // No way of opening by the pointer: a press on a link focuses it too.
+    // A press on a link focuses it too, but only keyboard focus opens a menu.
     const byKeyboard = event.target instanceof Element && event.target.matches(':focus-visible')
     if (item === null) {
       if (open?.matches(':hover') === false) show(null)
@@ -102,7 +102,7 @@ export function startMenus(): void {
     if (event.key === 'ArrowDown' && item !== null && event.target === linkOf(item)) {
       event.preventDefault()
       show(item)
-      // The menu can take the focus once the style that shows it has come into effect.
+      // The menu is focusable only after the style that shows it has been applied.
       requestAnimationFrame(() => item.querySelector<HTMLElement>('.sub a')?.focus())
     }
   })

@@ -1,7 +1,7 @@
 import { storePendingRegistration } from '../browser/pending-registration.ts'
 import { newsletterAction } from '../model/newsletter.ts'
 
-/** Who asked for the newsletter finds the address in the form for a new account (spec §7). */
+/** Prefills the registration form with the email entered for the newsletter (spec §7). */
 export function startNewsletter(): void {
   document.addEventListener('submit', ({ target }) => {
     if (!(target instanceof HTMLFormElement)) return

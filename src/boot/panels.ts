@@ -2,33 +2,30 @@ function focusFirst(panel: HTMLElement): void {
   panel.querySelector<HTMLElement>(':scope > * > [data-first], input')?.focus()
 }
 
-/** Browsers return the focus from the outermost popover only; a panel inside another one hands it back here. */
-function handBack(panel: HTMLElement): void {
-  const around = panel.parentElement?.closest('[popover]:popover-open')
-  around?.querySelector<HTMLElement>(`[popovertarget="${panel.id}"]`)?.focus()
+/** Returns the focus from a nested panel to its button; browsers do so for the outermost popover only. */
+function returnFocus(panel: HTMLElement): void {
+  const outer = panel.parentElement?.closest('[popover]:popover-open')
+  outer?.querySelector<HTMLElement>(`[popovertarget="${panel.id}"]`)?.focus()
 }
 
-/** A list of choices opens at the one that holds. */
-function showCurrent(list: HTMLDetailsElement): void {
+/** Scrolls a list of choices to the current one. */
+function scrollToCurrent(list: HTMLDetailsElement): void {
   const current = list.querySelector<HTMLElement>('.pop [aria-current]')
   const pop = current?.closest('.pop')
   if (pop && current)
     pop.scrollTop = current.offsetTop - (pop.clientHeight - current.clientHeight) / 2
 }
 
-/**
- * The focus goes into a panel that opens, to its search field or to the control that it names as its first, and back
- * to where it came from.
- */
+/** Moves the focus into an opening panel, to its `data-first` control or its input, and back when it closes. */
 export function startPanels(): void {
-  // `toggle` does not bubble, but it can be caught on its way down.
+  // `toggle` does not bubble, but it can be captured.
   document.addEventListener(
     'toggle',
     ({ target: panel }) => {
-      if (panel instanceof HTMLDetailsElement && panel.open) showCurrent(panel)
+      if (panel instanceof HTMLDetailsElement && panel.open) scrollToCurrent(panel)
       if (!(panel instanceof HTMLElement) || panel.dataset['panel'] === undefined) return
       if (panel.matches(':popover-open')) focusFirst(panel)
-      else handBack(panel)
+      else returnFocus(panel)
     },
     true,
   )

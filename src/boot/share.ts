@@ -1,18 +1,18 @@
-import { copy } from './copy.ts'
+import { copyText } from '../browser/copy-text.ts'
 
-/** Hands the page to the device's own sharing; where there is none, or it fails, its address is copied. */
+/** Opens the device's share sheet; copies the page's URL if there is none or it fails. */
 async function share(button: HTMLElement): Promise<void> {
   const url = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? ''
   try {
     await navigator.share({ title: document.title, url })
   } catch (error) {
-    // Somebody looked at the ways of sharing and took none.
+    // The visitor closed the share sheet.
     if (error instanceof DOMException && error.name === 'AbortError') return
-    await copy({ ...button.dataset, copy: url })
+    await copyText({ ...button.dataset, copy: url })
   }
 }
 
-/** Buttons with `data-share`. */
+/** Makes buttons with `data-share` share the page. */
 export function startShare(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-share]') : null

@@ -1,6 +1,7 @@
 import { session } from '../browser/storage.ts'
 
-const holdMs = 3600
+/** Time that a message is shown. */
+const messageMs = 3600
 const storageKey = 'strip-paused'
 
 const pauseButton = () => document.querySelector<HTMLElement>('[data-strip-pause]')
@@ -9,7 +10,7 @@ function isPaused(): boolean {
   return pauseButton()?.getAttribute('aria-pressed') === 'true'
 }
 
-function next(strip: Element): void {
+function showNext(strip: Element): void {
   const messages = [...strip.children]
   const shown = messages.findIndex((each) => each.classList.contains('is-on'))
   messages[shown]?.classList.remove('is-on')
@@ -17,8 +18,8 @@ function next(strip: Element): void {
 }
 
 /**
- * Shows the messages of the strip in turn, from 1024 px (spec §9: about 3.6 s each). They stand still under the
- * pointer, once paused (for the session), and where the system asks for less motion.
+ * Rotates the messages of the strip on screens from 1024 px (spec §9: about 3.6 s each). They stop under the pointer,
+ * when paused (for the session), and if the system asks for reduced motion.
  */
 export function startStrip(): void {
   if (session.get(storageKey) === true) pauseButton()?.setAttribute('aria-pressed', 'true')
@@ -33,6 +34,6 @@ export function startStrip(): void {
   setInterval(() => {
     const strip = document.querySelector('[data-strip]')
     if (strip === null || document.hidden || isPaused() || !moving.matches) return
-    if (!strip.matches(':hover')) next(strip)
-  }, holdMs)
+    if (!strip.matches(':hover')) showNext(strip)
+  }, messageMs)
 }

@@ -1,4 +1,4 @@
-import { takeKey } from './take-key.ts'
+import { takeQueryKey } from './take-query-key.ts'
 import { addressTokenKey } from '../model/members.ts'
 
 /** 256 bits as the worker writes them (worker/runtime/digest.ts). */
@@ -6,18 +6,18 @@ const tokenShape = /^[\w-]{43}$/u
 
 let taken: string | null = null
 
-/** The token of the link that led to this page; null where there is none, or none that could work. */
+/** Token of the email link that opened this page; null without one or if its shape is wrong. */
 export function addressToken(): string | null {
   return taken
 }
 
 /**
- * Takes the token of a mail's link out of the address before anything else runs: out of the history, of bookmarks, of
- * links that keep the page's query, and away from whatever reads addresses.
+ * Removes the token of an email link from the URL before any other script runs, so that it does not end up in the
+ * history, bookmarks, links that keep the page's query, or scripts that read the URL.
  */
 export function takeAddressToken(): void {
-  const token = takeKey(addressTokenKey) ?? ''
+  const token = takeQueryKey(addressTokenKey) ?? ''
   taken = tokenShape.test(token) ? token : null
-  // Pages that are for a link alone say nothing of it until React says that there is none.
+  // By this attribute, pages that need a token show that it is missing only after React has rendered.
   if (taken === null) document.documentElement.dataset['addressToken'] = 'none'
 }

@@ -4,27 +4,27 @@ import {
   type RegistrationRole,
 } from '../model/members.ts'
 import { setBrowserCookie } from './cookies.ts'
-import { askCsrfToken } from './csrf-token.ts'
+import { fetchCsrfToken } from './csrf-token.ts'
 import { retryAfter } from './retry-after.ts'
 
-interface AuthAnswer {
+interface AuthResult {
   ok: boolean
   status: number
   body: unknown
-  /** Where it leads, where it names that. */
+  /** Destination, if the response has one. */
   url: string | null
-  /** Seconds after which another try makes sense, where the server named them. */
+  /** Seconds to wait before another try, if the server states them. */
   retryAfter: number | null
 }
 
-/** Sends a form to the endpoints of Auth.js as its own clients do. Null where the server cannot be reached. */
+/** Posts a form to an endpoint of Auth.js, as its own clients do. Null if the server cannot be reached. */
 export async function sendAuthForm(
   action: string,
   fields: Record<string, string>,
-): Promise<AuthAnswer | null> {
+): Promise<AuthResult | null> {
   try {
-    const csrfToken = await askCsrfToken()
-    const answer = await fetch(`/api/auth/${action}`, {
+    const csrfToken = await fetchCsrfToken()
+    const response = await fetch(`/api/auth/${action}`, {
       method: 'POST',
       headers: { 'x-auth-return-redirect': '1' },
       body: new URLSearchParams({
@@ -33,29 +33,29 @@ export async function sendAuthForm(
         locale: document.documentElement.dataset['locale'] ?? '',
       }),
     })
-    const body: unknown = await answer.json().catch(() => null)
+    const body: unknown = await response.json().catch(() => null)
     const { url }: { url?: unknown } = Object(body)
     return {
-      ok: answer.ok,
-      status: answer.status,
+      ok: response.ok,
+      status: response.status,
       body,
       url: typeof url === 'string' ? url : null,
-      retryAfter: retryAfter(answer),
+      retryAfter: retryAfter(response),
     }
   } catch {
     return null
   }
 }
 
-/** Leads to Google, from where the way leads back to a page of ours. False where it cannot be begun. */
-export async function goToGoogle(back: string): Promise<boolean> {
-  const answer = await sendAuthForm('signin/google', { callbackUrl: back })
-  if (answer === null || answer.url === null) return false
-  window.location.assign(answer.url)
+/** Navigates to Google, which returns the visitor to `returnPath`. False if sign-in cannot be started. */
+export async function startGoogleSignIn(returnPath: string): Promise<boolean> {
+  const result = await sendAuthForm('signin/google', { callbackUrl: returnPath })
+  if (result === null || result.url === null) return false
+  window.location.assign(result.url)
   return true
 }
 
-/** Remembers for a minute what somebody registers as who goes to Google (spec §6). */
+/** Stores for a minute the role in which the visitor registers with Google (spec §6). */
 export function rememberUserType(role: RegistrationRole): void {
   setBrowserCookie(socialUserTypeCookie, role, socialUserTypeSeconds)
 }

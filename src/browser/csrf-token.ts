@@ -1,5 +1,5 @@
-/** Asks for the token that goes with everything that changes something; empty where the answer has none. */
-export async function askCsrfToken(): Promise<string> {
-  const answer = await fetch('/api/auth/csrf')
-  return String(Object(await answer.json())['csrfToken'] ?? '')
+/** Fetches the token that each writing request needs; empty if the response has none. */
+export async function fetchCsrfToken(): Promise<string> {
+  const response = await fetch('/api/auth/csrf')
+  return String(Object(await response.json())['csrfToken'] ?? '')
 }

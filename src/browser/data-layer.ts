@@ -4,7 +4,7 @@ import { allows } from './consent.ts'
 export interface DataLayerItem {
   permalink: string
   originalName: string
-  /** Whether the organiser is a customer; there are none yet. */
+  /** True for events of organisers who are customers; there are none yet. */
   isClient: boolean
   /** At most five. */
   tags: string[]
@@ -12,7 +12,7 @@ export interface DataLayerItem {
   location: string
 }
 
-/** What a tag manager may hear of (spec §7), and nothing else. */
+/** All events that a tag manager receives (spec §7). */
 export type DataLayerEvent =
   | { event: 'virtual_page_view'; page: { path: string; title: string; locale: string } }
   | { event: 'view_item_list'; list: string; items: DataLayerItem[] }
@@ -27,15 +27,15 @@ declare global {
   }
 }
 
-/** Makes the layer with its first event. Without consent nothing happens. */
+/** Appends an event, creating the data layer with the first one. Does nothing without consent to statistics. */
 export function push(event: DataLayerEvent): void {
   if (!allows('statistics')) return
   window.dataLayer ??= []
   window.dataLayer.push(event)
 }
 
-/** After consent was withdrawn: what is in the layer goes, also for those who hold on to it. */
-export function forgetDataLayer(): void {
+/** Empties and removes the data layer when consent is withdrawn; scripts that hold a reference see it empty. */
+export function clearDataLayer(): void {
   if (window.dataLayer !== undefined) window.dataLayer.length = 0
   delete window.dataLayer
 }

@@ -1,19 +1,19 @@
 import type { Point } from '../model/calendar.ts'
 
-/** The visitor's position as the browser tells it, in this tab's memory and nowhere else. */
+/** The visitor's position from the browser's geolocation; held in the memory of this page only. */
 let place: Point | null = null
 
 export function exactPlace(): Point | null {
   return place
 }
 
-/** Four decimals are about ten metres: more is nobody's business. */
+/** Rounds to four decimals, about ten metres, so that no more precise position leaves the browser. */
 const rounded = (degrees: number): number => Math.round(degrees * 10_000) / 10_000
 
-/** Milliseconds to wait for a position, and how old one may be. */
-const patience = { timeout: 10_000, maximumAge: 300_000 }
+/** Milliseconds: the longest wait for a position, and the greatest age of a cached one. */
+const options: PositionOptions = { timeout: 10_000, maximumAge: 300_000 }
 
-/** Asks the browser, which asks the visitor. Gives whether there is a position now. */
+/** Requests the position; the browser asks the visitor for permission. Resolves to true if there is one. */
 export function findExactPlace(): Promise<boolean> {
   return new Promise((resolve) => {
     if (!('geolocation' in navigator)) return resolve(false)
@@ -23,7 +23,7 @@ export function findExactPlace(): Promise<boolean> {
         resolve(true)
       },
       () => resolve(false),
-      patience,
+      options,
     )
   })
 }

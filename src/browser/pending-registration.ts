@@ -6,7 +6,7 @@ const key = 'sign-up'
 /** An account that is being registered in this tab. */
 export interface PendingRegistration {
   email: string
-  /** Opaque: lets this browser ask for the mail again. Null before there is an account. */
+  /** Opaque: lets this browser request the email again. Null before the account exists. */
   pending: string | null
 }
 

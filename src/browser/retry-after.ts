@@ -1,4 +1,4 @@
-/** Seconds after which it makes sense to ask again, where an answer names them. */
+/** Seconds of the Retry-After header; null if it is missing or a date. */
 export function retryAfter({ headers }: Response): number | null {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN)
   return Number.isFinite(seconds) ? seconds : null

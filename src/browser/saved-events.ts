@@ -9,15 +9,15 @@ export function savedEvents(): string[] {
   return readSaved(local.get(key))
 }
 
-/** Saves an event, or takes it out where it was saved. True says that it is saved now. */
+/** Saves an event, or removes a saved one. @returns true if it is saved now */
 export function toggleSavedEvent(permalink: string): boolean {
   const saved = toggleSaved(savedEvents(), permalink)
   local.set(key, saved, savedEventsLifeMs)
   return saved.includes(permalink)
 }
 
-/** Whether this browser keeps nothing, so that what is saved ends with the page. */
-export function isForgetful(): boolean {
+/** True if the browser has no local storage, so that saved events are lost with the page. */
+export function isStorageUnavailable(): boolean {
   try {
     return typeof window.localStorage.length !== 'number'
   } catch {

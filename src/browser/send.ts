@@ -1,74 +1,73 @@
-import { askCsrfToken } from './csrf-token.ts'
+import { fetchCsrfToken } from './csrf-token.ts'
 import { retryAfter } from './retry-after.ts'
 import { isFieldError, type FieldErrorsOf } from '../model/field-errors.ts'
 
-/** Why something that was sent was not taken. */
-export interface Failed {
+/** A refused or failed request. */
+export interface SendFailure {
   ok: false
-  /** Of the answer; 0 where the server could not be reached. */
+  /** HTTP status; 0 if the server could not be reached. */
   status: number
   code: string
   fields: FieldErrorsOf
-  /** Seconds after which it makes sense to try again, where the server named them. */
+  /** Seconds to wait before another try, if the server states them. */
   retryAfter: number | null
 }
 
-/** How something that was sent went. */
-export type Sent = { ok: true; body: unknown } | Failed
+export type SendResult = { ok: true; body: unknown } | SendFailure
 
 let token: Promise<string> | null = null
 
-/** The token that goes with everything that changes something; asked for once a page, when it is first needed. */
+/** The CSRF token, fetched once per page when it is first needed; '' if that fails. */
 async function csrfToken(): Promise<string> {
-  token ??= askCsrfToken().catch(() => '')
+  token ??= fetchCsrfToken().catch(() => '')
   const found = await token
   if (found === '') token = null
   return found
 }
 
-function fieldsOf(said: unknown): FieldErrorsOf {
+function fieldErrorsOf(errors: unknown): FieldErrorsOf {
   const fields: FieldErrorsOf = {}
-  for (const [name, error] of Object.entries(Object(said)))
+  for (const [name, error] of Object.entries(Object(errors)))
     if (isFieldError(error)) fields[name] = error
   return fields
 }
 
-async function read(answer: Response): Promise<Sent> {
-  const body: unknown = await answer.json().catch(() => ({}))
-  if (answer.ok) return { ok: true, body }
+async function readResult(response: Response): Promise<SendResult> {
+  const body: unknown = await response.json().catch(() => ({}))
+  if (response.ok) return { ok: true, body }
   const error = Object(Object(body)['error'])
   return {
     ok: false,
-    status: answer.status,
+    status: response.status,
     code: String(error['code'] ?? 'internal'),
-    fields: fieldsOf(error['fields']),
-    retryAfter: retryAfter(answer),
+    fields: fieldErrorsOf(error['fields']),
+    retryAfter: retryAfter(response),
   }
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * Talks to the API about the visitor's own things. It never throws: what went wrong is in the answer.
- * @param body a file goes as it is, anything else as JSON
+ * Sends a request to the API with the CSRF token that writing needs. It never throws: the result holds the error.
+ * @param body a Blob is sent unchanged, any other object as JSON
  */
-export async function send(method: Method, path: string, body: object = {}): Promise<Sent> {
-  const write = async (): Promise<Sent> => {
-    if (method === 'GET') return await read(await fetch(path))
+export async function send(method: Method, path: string, body: object = {}): Promise<SendResult> {
+  const attempt = async (): Promise<SendResult> => {
+    if (method === 'GET') return await readResult(await fetch(path))
     const isFile = body instanceof Blob
     const headers = {
       'x-csrf-token': await csrfToken(),
       'content-type': isFile ? body.type : 'application/json',
     }
-    const sent = isFile ? body : JSON.stringify(body)
-    return await read(await fetch(path, { method, headers, body: sent }))
+    const payload = isFile ? body : JSON.stringify(body)
+    return await readResult(await fetch(path, { method, headers, body: payload }))
   }
   try {
-    const first = await write()
-    // The cookie that goes with the token can have ended while the page lay open.
+    const first = await attempt()
+    // The token's cookie may have expired while the page was open.
     if (first.ok || first.code !== 'csrf') return first
     token = null
-    return await write()
+    return await attempt()
   } catch {
     return { ok: false, status: 0, code: 'unreachable', fields: {}, retryAfter: null }
   }

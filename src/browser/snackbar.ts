@@ -1,7 +1,7 @@
 import { snackbarMs } from '../model/limits.ts'
 
-/** More would cover the page. */
-const atOnce = 3
+/** More snackbars at once would cover the page. */
+const atMost = 3
 
 type Kind = 'ok' | 'bad'
 
@@ -14,7 +14,7 @@ function node(name: string, attributes: Record<string, string>, ...children: Nod
   return element
 }
 
-/** An icon of the sprite that the page's own icons come from. */
+/** Icon of the page's sprite. */
 function icon(name: string): SVGElement {
   const [sprite = ''] = document.querySelector('use')?.getAttribute('href')?.split('#') ?? []
   const space = 'http://www.w3.org/2000/svg'
@@ -27,7 +27,10 @@ function icon(name: string): SVGElement {
   return svg
 }
 
-/** The two live regions, outside of what React renders. Readers announce what is put into a region that was there before. */
+/**
+ * Live region for a kind of message, outside of the elements that React renders. Screen readers announce only messages
+ * that are added to an existing region.
+ */
 export function snackRegion(kind: Kind): Element {
   if (snacks?.isConnected !== true) {
     const regions = [node('div', { role: 'status' }), node('div', { role: 'alert' })]
@@ -38,12 +41,12 @@ export function snackRegion(kind: Kind): Element {
 }
 
 export function dismissSnack(snack: Element): void {
-  const within = snack.contains(document.activeElement)
+  const hadFocus = snack.contains(document.activeElement)
   snack.remove()
-  if (within) document.getElementById('main')?.focus({ preventScroll: true })
+  if (hadFocus) document.getElementById('main')?.focus({ preventScroll: true })
 }
 
-/** Takes the snack away after its time; hovering and focus hold the time still. */
+/** Dismisses the snackbar after its time; hovering and focus pause the time. */
 function expire(snack: HTMLElement): void {
   let left = snackbarMs
   let began = 0
@@ -54,14 +57,14 @@ function expire(snack: HTMLElement): void {
     began = performance.now()
     timer = setTimeout(() => dismissSnack(snack), left)
   }
-  const hold = () => {
+  const pause = () => {
     if (timer === undefined) return
     clearTimeout(timer)
     timer = undefined
     left -= performance.now() - began
   }
-  snack.addEventListener('pointerenter', hold)
-  snack.addEventListener('focusin', hold)
+  snack.addEventListener('pointerenter', pause)
+  snack.addEventListener('focusin', pause)
   snack.addEventListener('pointerleave', run)
   // While the focus leaves, the element that loses it still matches :focus-within.
   snack.addEventListener('focusout', () => queueMicrotask(run))
@@ -69,25 +72,25 @@ function expire(snack: HTMLElement): void {
 }
 
 /**
- * Says something at the top end of the page: for 3.5 seconds, or as long as somebody reads it.
- * @param way a link of the page that leads on, of which a copy follows the text
+ * Shows a message in the top corner of the page for 3.5 seconds, longer while it is hovered or focused. Replaces a
+ * message with the same text.
+ * @param link a link of the page, copied behind the text
  */
-export function say(kind: Kind, text: string, way?: HTMLAnchorElement): void {
-  const within = snackRegion(kind)
+export function showSnackbar(kind: Kind, text: string, link?: HTMLAnchorElement): void {
   const all = [...document.querySelectorAll('.snack')]
   for (const same of all.filter((each) => each.querySelector('p')?.textContent === text))
     dismissSnack(same)
-  if (all.length >= atOnce) all.slice(0, all.length - atOnce + 1).forEach(dismissSnack)
+  if (all.length >= atMost) all.slice(0, all.length - atMost + 1).forEach(dismissSnack)
   const label = document.documentElement.dataset['close'] ?? ''
   const close = node('button', { class: 'ib', type: 'button', 'aria-label': label }, icon('close'))
-  const words = node('p', {}, document.createTextNode(text))
+  const message = node('p', {}, document.createTextNode(text))
   const sign = icon(kind === 'ok' ? 'check' : 'alert')
-  const link =
-    way === undefined
+  const links =
+    link === undefined
       ? []
-      : [node('a', { href: way.href }, document.createTextNode(way.textContent))]
-  const snack = node('div', { class: `snack ${kind}` }, sign, words, ...link, close)
+      : [node('a', { href: link.href }, document.createTextNode(link.textContent))]
+  const snack = node('div', { class: `snack ${kind}` }, sign, message, ...links, close)
   close.addEventListener('click', () => dismissSnack(snack))
-  within.appendChild(snack)
+  snackRegion(kind).appendChild(snack)
   expire(snack)
 }

@@ -3,7 +3,7 @@ import { expiringStorage } from './storage.ts'
 
 const day = 86_400_000
 
-/** A store as the standard describes it, with room for so many keys. */
+/** A Storage in memory with room for `room` keys. */
 function storeOf(room = Infinity): Storage {
   const held = new Map<string, string>()
   return {
@@ -28,7 +28,7 @@ function clock(): { now: () => number; pass: (milliseconds: number) => void } {
 
 afterEach(() => void vi.restoreAllMocks())
 
-test('a value is kept for a day where nothing is said, and gone from the store after it', () => {
+test('a value without a lifetime expires after a day and is removed from the store', () => {
   const store = storeOf()
   const { now, pass } = clock()
   const storage = expiringStorage(() => store, now)
@@ -40,7 +40,7 @@ test('a value is kept for a day where nothing is said, and gone from the store a
   expect(store.length).toBe(0)
 })
 
-test('a value lives as long as it was given, from when it was last set', () => {
+test('setting a value again restarts its lifetime', () => {
   const store = storeOf()
   const { now, pass } = clock()
   const storage = expiringStorage(() => store, now)
@@ -53,7 +53,7 @@ test('a value lives as long as it was given, from when it was last set', () => {
   expect(storage.get('a')).toBeNull()
 })
 
-test('cleaning removes what has expired or cannot be read, and leaves the keys of others', () => {
+test('cleaning removes expired and malformed values, and leaves foreign keys', () => {
   const store = storeOf()
   const { now, pass } = clock()
   const storage = expiringStorage(() => store, now)
@@ -71,7 +71,7 @@ test('cleaning removes what has expired or cannot be read, and leaves the keys o
 })
 
 test.each(['{', '', 'null', '[]', '{"until":9e15}', '{"value":1}'])(
-  'a value that reads %j is none',
+  'a stored text %j is malformed: get returns null and removes it',
   (text) => {
     const store = storeOf()
     store.setItem('startline:a', text)
@@ -80,7 +80,7 @@ test.each(['{', '', 'null', '[]', '{"until":9e15}', '{"value":1}'])(
   },
 )
 
-test('where the store is forbidden, values are kept in memory and expire, with one warning', () => {
+test('a blocked store: values are held in memory and expire, with one warning', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const { now, pass } = clock()
   const storage = expiringStorage(() => {
@@ -98,7 +98,7 @@ test('where the store is forbidden, values are kept in memory and expire, with o
   expect(warn).toHaveBeenCalledTimes(1)
 })
 
-test('where the store is full, a value is kept in memory, and in the store again once there is room', () => {
+test('a full store: a value is held in memory, and stored again once there is room', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const store = storeOf(1)
   const storage = expiringStorage(() => store, clock().now)
@@ -112,7 +112,7 @@ test('where the store is full, a value is kept in memory, and in the store again
   expect(warn).toHaveBeenCalledTimes(1)
 })
 
-test('what another tab stores is seen', () => {
+test('a value set by another tab is read', () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const store = storeOf(1)
   const storage = expiringStorage(() => store, clock().now)

@@ -1,21 +1,21 @@
 import { storageLifeMs } from '../model/limits.ts'
 
-/** Our keys share the store with whatever else runs on this origin. */
+/** Prefix of our keys, which share the store with other scripts of this origin. */
 const prefix = 'startline:'
 
 interface Entry {
   value: unknown
-  /** Milliseconds since 1970 from which on it no longer counts. */
+  /** Time of expiry, in milliseconds since 1970. */
   until: number
 }
 
 export interface ExpiringStorage {
-  /** The value, or null when there is none, or none any more. It is what somebody's browser holds: check its shape. */
+  /** The value; null if it is missing or expired. Anyone can edit it in their browser: validate its shape. */
   get(key: string): unknown
-  /** @param lifeMs milliseconds, a day where nothing is said */
+  /** @param lifeMs milliseconds; one day by default */
   set(key: string, value: unknown, lifeMs?: number): void
   remove(key: string): void
-  /** Removes what has expired or cannot be read; leaves other keys of this origin alone. */
+  /** Removes expired and malformed values; leaves other keys of this origin alone. */
   clean(): void
 }
 
@@ -31,26 +31,26 @@ function parse(text: string): Entry | null {
 }
 
 /**
- * A store of values that expire (spec §7). Where the browser has no store, forbids it or has no room, values live as
- * long as the page: one warning says so, and nobody else notices.
- * @param open asked for the store at each use, because merely naming it can throw
+ * A store of values that expire (spec §7). If the browser has no store, blocks it or it is full, values are held in
+ * memory for as long as the page lives, with one warning on the console.
+ * @param open returns the store; called on each use, because reading `window.localStorage` can throw
  * @param now milliseconds since 1970
  */
 export function expiringStorage(open: () => Storage, now: () => number): ExpiringStorage {
   const memory = new Map<string, string>()
   let warned = false
 
-  function attempt<T>(run: (store: Storage) => T, otherwise: T): T {
+  function attempt<T>(run: (store: Storage) => T, fallback: T): T {
     try {
       return run(open())
     } catch (error) {
-      if (!warned) console.warn('Values are kept for this page only:', error)
+      if (!warned) console.warn('Browser storage failed; values last for this page only:', error)
       warned = true
-      return otherwise
+      return fallback
     }
   }
 
-  function drop(name: string): void {
+  function remove(name: string): void {
     memory.delete(name)
     attempt((store) => store.removeItem(name), undefined)
   }
@@ -64,38 +64,38 @@ export function expiringStorage(open: () => Storage, now: () => number): Expirin
       [],
     ).filter((name) => name.startsWith(prefix))
 
-  function live(name: string): Entry | null {
+  function readUnexpired(name: string): Entry | null {
     const text = read(name)
     if (text === null) return null
     const entry = parse(text)
     if (entry !== null && entry.until > now()) return entry
-    drop(name)
+    remove(name)
     return null
   }
 
   return {
-    get: (key) => live(prefix + key)?.value ?? null,
+    get: (key) => readUnexpired(prefix + key)?.value ?? null,
     set: (key, value, lifeMs = storageLifeMs) => {
       const name = prefix + key
       const text = JSON.stringify({ value, until: now() + lifeMs } satisfies Entry)
-      const kept = attempt((store) => {
+      const isStored = attempt((store) => {
         store.setItem(name, text)
         return true
       }, false)
-      if (kept) memory.delete(name)
+      if (isStored) memory.delete(name)
       else memory.set(name, text)
     },
-    remove: (key) => drop(prefix + key),
+    remove: (key) => remove(prefix + key),
     clean: () => {
-      for (const name of [...names(), ...memory.keys()]) live(name)
+      for (const name of [...names(), ...memory.keys()]) readUnexpired(name)
     },
   }
 }
 
-/** Milliseconds since 1970: the page's clock tells the time of its loading plus what has passed since. */
+/** Milliseconds since 1970: the time of loading plus the time since then. */
 const pageNow = () => performance.timeOrigin + performance.now()
 
-/** This browser's own store. */
+/** Storage of this browser. */
 export const local = expiringStorage(() => window.localStorage, pageNow)
-/** The store of this tab, which ends with it. */
+/** Storage of this tab, which ends with it. */
 export const session = expiringStorage(() => window.sessionStorage, pageNow)

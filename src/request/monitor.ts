@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { report } from '../browser/monitoring.ts'
+import { sendErrorReport } from '../browser/error-reports.ts'
 import { reportFromServer, serverMonitor } from './monitor.server.ts'
 
 /** The attributes by which the browser's monitoring knows where to send, and which release it speaks for. */
@@ -21,4 +21,4 @@ export const reportServed = createIsomorphicFn()
 /** Reports what broke a page in the browser. */
 export const reportShown = createIsomorphicFn()
   .server((_error: unknown) => undefined)
-  .client((error: unknown) => report(error))
+  .client((error: unknown) => sendErrorReport(error))

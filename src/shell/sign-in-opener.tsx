@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
-import { closeAround } from '../browser/close-around.ts'
+import { closeMenuOf } from '../browser/close-menu-of.ts'
 
 type Dialog = ComponentType<{ onClose: () => void }>
 
@@ -17,7 +17,7 @@ export function SignInOpener() {
       try {
         const { signInDialog } = await import('./sign-in-dialog.tsx')
         const Shown = await signInDialog()
-        opener.current = closeAround(link)
+        opener.current = closeMenuOf(link)
         setDialog({ Shown })
       } catch {
         isMissing.current = true

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { navigated } from '../browser/navigated.ts'
+import { navigated } from '../browser/events.ts'
 import { canonicalPath, splitLocale } from '../i18n/paths.ts'
 
 /** The page link of this site that an event is about, or null: new tabs, downloads, files and reloads are the browser's. */

@@ -31,7 +31,7 @@ test('who sends a visitor elsewhere asks the guard against open redirects, or kn
   const own = [
     'src/api/index.ts',
     'src/browser/auth-form.ts',
-    'src/browser/one-tap.ts',
+    'src/browser/one-tap-prompt.ts',
     'src/features/account/profile/send-own.ts',
     'worker/auth/auth-answer.ts',
     'worker/feeds/answer.ts',

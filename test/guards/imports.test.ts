@@ -48,7 +48,7 @@ test('the rules on imports notice each direction that is wrong', () => {
     ['src/api/index.ts', 'worker/api/index.ts', false],
     ['src/shell/a.ts', 'worker/settings/env.ts', false],
     ['src/features/home/a.tsx', 'src/router.tsx', false],
-    ['src/features/home/a.tsx', 'src/boot/snackbar.ts', false],
+    ['src/features/home/a.tsx', 'src/boot/snackbar-setup.ts', false],
     ['src/request/a.ts', 'src/shell/header.tsx', false],
     ['worker/domain/calendar/a.ts', 'worker/pages/answer.ts', false],
     ['worker/domain/calendar/a.ts', 'worker/scheduled.ts', false],

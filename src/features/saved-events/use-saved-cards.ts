@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isForgetful, savedEvents } from '../../browser/saved-events.ts'
+import { isStorageUnavailable, savedEvents } from '../../browser/saved-events.ts'
 import type { EditionCard } from '../../model/views.ts'
 import type { LoadCards } from './load-cards.ts'
 
@@ -23,7 +23,7 @@ export function useSavedCards(load: LoadCards): { list: SavedList; retry: () => 
     const saved = savedEvents()
     show({ state: 'loading', rows: saved.length })
     load(saved).then(
-      (cards) => show({ state: 'shown', cards, forgetful: isForgetful() }),
+      (cards) => show({ state: 'shown', cards, forgetful: isStorageUnavailable() }),
       () => show({ state: 'failed' }),
     )
     return () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { goToGoogle, rememberUserType } from '../../../browser/auth-form.ts'
+import { startGoogleSignIn, rememberUserType } from '../../../browser/auth-form.ts'
 import type { RegistrationRole } from '../../../model/members.ts'
 import { m } from '../../../paraglide/messages.js'
 import { BusyButton } from '../../../ui/busy-button.tsx'
@@ -17,7 +17,7 @@ export function GoogleButton({ joinAs, back }: GoogleButtonProps) {
   const leave = async () => {
     setState('leaving')
     rememberUserType(joinAs)
-    if (!(await goToGoogle(back()))) setState('failed')
+    if (!(await startGoogleSignIn(back()))) setState('failed')
   }
   return (
     <div className="google" data-google={joinAs}>

@@ -1,4 +1,4 @@
-import type { Sent } from '../../../browser/send.ts'
+import type { SendResult } from '../../../browser/send.ts'
 
 const purposes = ['confirm', 'email', 'undelete', 'newsletter'] as const
 const faults = ['token-invalid', 'token-expired', 'token-used', 'token-other-account'] as const
@@ -7,7 +7,7 @@ const faults = ['token-invalid', 'token-expired', 'token-used', 'token-other-acc
 export type ConfirmationResult = (typeof purposes)[number] | (typeof faults)[number]
 
 /** Null where the answer says nothing about the link itself: it can be tried again. */
-export function readResult(sent: Sent): ConfirmationResult | null {
+export function readResult(sent: SendResult): ConfirmationResult | null {
   const said: unknown = sent.ok ? Object(sent.body)['purpose'] : sent.code
   return [...purposes, ...faults].find((each) => each === said) ?? null
 }

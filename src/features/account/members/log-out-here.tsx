@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { memberChanged } from '../../../browser/member-changed.ts'
+import { memberChanged } from '../../../browser/events.ts'
 import { sendAuthForm } from '../../../browser/auth-form.ts'
 import { failureText } from '../../../i18n/field-texts.ts'
 import { m } from '../../../paraglide/messages.js'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { say } from '../../../browser/snackbar.ts'
-import { goToGoogle } from '../../../browser/auth-form.ts'
-import { takeKey } from '../../../browser/take-key.ts'
+import { showSnackbar } from '../../../browser/snackbar.ts'
+import { startGoogleSignIn } from '../../../browser/auth-form.ts'
+import { takeQueryKey } from '../../../browser/take-query-key.ts'
 import { failureText } from '../../../i18n/field-texts.ts'
 import type { FieldError } from '../../../model/field-errors.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -17,8 +17,8 @@ const outcomes = new Map([
 /** Says once why Google led back without being connected. */
 function useOutcome(): void {
   useEffect(() => {
-    const text = outcomes.get(takeKey('google') ?? '')
-    if (text !== undefined) say('bad', text())
+    const text = outcomes.get(takeQueryKey('google') ?? '')
+    if (text !== undefined) showSnackbar('bad', text())
   }, [])
 }
 
@@ -35,11 +35,11 @@ export function ConnectGoogle() {
     if (isBusy) return
     setIsBusy(true)
     const sent = await sendOwn('POST', '/api/google/connection', { password })
-    if (sent.ok && (await goToGoogle(`${window.location.pathname}#security`))) return
+    if (sent.ok && (await startGoogleSignIn(`${window.location.pathname}#security`))) return
     setIsBusy(false)
     const wrong = sent.ok ? undefined : sent.fields['password']
     if (wrong !== undefined) setError(wrong)
-    else say('bad', sent.ok ? m.google_failed() : failureText(sent.status))
+    else showSnackbar('bad', sent.ok ? m.google_failed() : failureText(sent.status))
   }
   // Who has pressed the button goes on in the field that took its place.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { memberChanged } from '../../../browser/member-changed.ts'
+import { memberChanged } from '../../../browser/events.ts'
 import { hrefTo } from '../../../i18n/links.ts'
 import type { DeletionView } from '../../../model/schemas/profile.ts'
 import { m } from '../../../paraglide/messages.js'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { say } from '../../../browser/snackbar.ts'
+import { showSnackbar } from '../../../browser/snackbar.ts'
 import { failureText } from '../../../i18n/field-texts.ts'
 import { hrefTo } from '../../../i18n/links.ts'
 import type { ProfileView } from '../../../model/schemas/profile.ts'
@@ -23,12 +23,15 @@ export function GooglePart({ profile, onChanged }: GooglePartProps) {
     const sent = await sendOwn('DELETE', '/api/profile/google')
     setIsBusy(false)
     if (!sent.ok) {
-      say('bad', sent.status === 409 ? m.profile_google_needs_password() : failureText(sent.status))
+      showSnackbar(
+        'bad',
+        sent.status === 409 ? m.profile_google_needs_password() : failureText(sent.status),
+      )
       return
     }
     focusCard('google')
     onChanged({ ...profile, google: null })
-    say('ok', m.profile_google_disconnected())
+    showSnackbar('ok', m.profile_google_disconnected())
   }
   if (google === null) {
     return (

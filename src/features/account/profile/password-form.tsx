@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { say } from '../../../browser/snackbar.ts'
+import { showSnackbar } from '../../../browser/snackbar.ts'
 import { passwordFields } from '../../../model/schemas/profile-fields.ts'
 import { m } from '../../../paraglide/messages.js'
 import { BusyButton } from '../../../ui/busy-button.tsx'
@@ -53,7 +53,7 @@ export function PasswordForm({ username }: { username: string }) {
         onChanged={() => {
           setChanges((count) => count + 1)
           focusCard('password')
-          say('ok', m.profile_password_changed())
+          showSnackbar('ok', m.profile_password_changed())
         }}
       />
     </>

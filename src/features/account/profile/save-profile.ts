@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { say } from '../../../browser/snackbar.ts'
+import { showSnackbar } from '../../../browser/snackbar.ts'
 import type {
   NewOrganisationFields,
   OrganisationFields,
@@ -13,7 +13,7 @@ import {
 } from '../../../model/schemas/profile.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
-import type { Failed } from '../../../browser/send.ts'
+import type { SendFailure } from '../../../browser/send.ts'
 import { sendOwn } from './send-own.ts'
 
 /**
@@ -27,12 +27,12 @@ async function save<View>(
   fields: object,
   view: v.GenericSchema<unknown, View>,
   onSaved: (saved: View) => void,
-): Promise<Failed | null> {
+): Promise<SendFailure | null> {
   const sent = await sendOwn(method, path, fields)
   if (!sent.ok) return sent
   const saved = v.safeParse(view, sent.body)
   if (saved.success) onSaved(saved.output)
-  say('ok', m.profile_saved())
+  showSnackbar('ok', m.profile_saved())
   return null
 }
 

@@ -1,6 +1,6 @@
 import { hrefTo } from '../../../i18n/links.ts'
 import { nextKey } from '../../../model/members.ts'
-import { send, type Sent } from '../../../browser/send.ts'
+import { send, type SendResult } from '../../../browser/send.ts'
 
 /** Path of this page, with its keys and the section in it. */
 function thisPage(): string {
@@ -15,7 +15,7 @@ export function signIn(back = thisPage()): void {
 }
 
 /** Changes something of the member's own; where the session has ended, the way leads through the sign-in page. */
-export async function sendOwn(...asked: Parameters<typeof send>): Promise<Sent> {
+export async function sendOwn(...asked: Parameters<typeof send>): Promise<SendResult> {
   // The frame leaves a page for members once their cookie is gone; the way back begins where one was.
   const here = thisPage()
   const sent = await send(...asked)

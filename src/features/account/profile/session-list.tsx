@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { say } from '../../../browser/snackbar.ts'
+import { showSnackbar } from '../../../browser/snackbar.ts'
 import { failureText } from '../../../i18n/field-texts.ts'
 import { sessionsView, type SessionsView } from '../../../model/schemas/profile.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -64,9 +64,9 @@ export function SessionList() {
     // One that is gone already is what was wanted.
     if (sent.ok || sent.status === 404) {
       focusCard('sessions')
-      say('ok', said)
+      showSnackbar('ok', said)
       await load()
-    } else say('bad', failureText(sent.status))
+    } else showSnackbar('bad', failureText(sent.status))
     setEnding(undefined)
   }
   return (

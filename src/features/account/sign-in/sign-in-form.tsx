@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { memberChanged } from '../../../browser/member-changed.ts'
+import { memberChanged } from '../../../browser/events.ts'
 import { carriedKey } from '../../../model/members.ts'
 import { storePendingRegistration } from '../../../browser/pending-registration.ts'
 import { session } from '../../../browser/storage.ts'

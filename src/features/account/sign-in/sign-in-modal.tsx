@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
-import { navigated } from '../../../browser/navigated.ts'
-import { say } from '../../../browser/snackbar.ts'
+import { navigated } from '../../../browser/events.ts'
+import { showSnackbar } from '../../../browser/snackbar.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/icon.tsx'
 import { CreateAccount } from './create-account.tsx'
@@ -55,7 +55,7 @@ export function SignInModal({ google, unconfirmed, onSignedIn, onClose }: SignIn
             unconfirmed={unconfirmed}
             onSignedIn={() => {
               close()
-              say('ok', m.signin_done())
+              showSnackbar('ok', m.signin_done())
               onSignedIn?.()
             }}
           />

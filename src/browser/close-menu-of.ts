@@ -1,5 +1,5 @@
-/** Closes the menu, or the panel with its menus, that a control stands in. @returns what opened it, to have the focus again */
-export function closeAround(control: Element): HTMLElement | null {
+/** Closes the menu or panel that contains a control. @returns the element that opened it, for the focus */
+export function closeMenuOf(control: Element): HTMLElement | null {
   const menu = control.closest('details')
   menu?.removeAttribute('open')
   const panel = control.closest<HTMLElement>('[popover]')

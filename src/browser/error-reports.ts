@@ -3,29 +3,29 @@ import { errorReportsAPage } from '../model/limits.ts'
 import { allows } from './consent.ts'
 import { local } from './storage.ts'
 
-/** Errors this browser remembers as reported, for a day: one that comes back on every page is told once. */
-const remembered = 20
+/** Number of errors that this browser remembers as reported, for a day, so that a recurring one is sent once. */
+const rememberedErrors = 20
 const key = 'reported'
 
 let sent = 0
 
-function isNews(print: string): boolean {
-  const kept = local.get(key)
-  const known = Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : []
+function isFirstReport(print: string): boolean {
+  const stored = local.get(key)
+  const known = Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : []
   if (known.includes(print)) return false
-  local.set(key, [...known, print].slice(-remembered))
+  local.set(key, [...known, print].slice(-rememberedErrors))
   return true
 }
 
 /**
- * Sends an error to the monitoring service, if there is one and the visitor agreed to it: every session, at most ten
- * errors a page. Never throws.
+ * Sends an error to the monitoring service, if one is configured and the visitor has consented: without sampling, at
+ * most ten errors per page. Never throws.
  */
-export function report(failure: unknown): void {
+export function sendErrorReport(failure: unknown): void {
   const { monitor = '', release = '', requestId = null } = document.documentElement.dataset
   const endpoint = envelopeEndpoint(monitor)
   if (endpoint === null || sent >= errorReportsAPage || !allows('errors')) return
-  if (!isNews(fingerprint(failure))) return
+  if (!isFirstReport(fingerprint(failure))) return
   sent += 1
   const body = envelopeOf({
     error: failure,

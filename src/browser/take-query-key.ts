@@ -1,8 +1,5 @@
-/**
- * Takes a key out of the page's address, and so out of the history.
- * @returns its value, or null where the address has none
- */
-export function takeKey(key: string): string | null {
+/** Removes a query key from the page's URL, and so from the history. @returns its value; null if it is missing */
+export function takeQueryKey(key: string): string | null {
   const url = new URL(window.location.href)
   const value = url.searchParams.get(key)
   if (value === null) return null

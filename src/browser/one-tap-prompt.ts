@@ -7,7 +7,7 @@ interface GoogleIdentity {
     client_id: string
     nonce: string
     use_fedcm_for_prompt: boolean
-    callback: (answer: { credential: string }) => void
+    callback: (response: { credential: string }) => void
   }): void
   prompt(): void
 }
@@ -23,36 +23,38 @@ async function loadScript(src: string): Promise<GoogleIdentity | null> {
     const script = document.createElement('script')
     script.src = src
     script.addEventListener('load', resolve)
-    script.addEventListener('error', () => reject(new Error('the script cannot be loaded')))
+    script.addEventListener('error', () =>
+      reject(new Error('The script of Google sign-in could not be loaded')),
+    )
     document.head.appendChild(script)
   })
   return window.google?.accounts.id ?? null
 }
 
-/** Signs in with what Google has given; an account that asks for its password first is led to. */
-async function arrive(credential: string): Promise<void> {
+/** Signs in with Google's credential, or navigates to the page that asks for the account's password first. */
+async function signIn(credential: string): Promise<void> {
   const shown = document.querySelector<HTMLElement>('[data-google]')?.dataset['google']
   const role = registrationRoles.find((each) => each === shown)
   if (role !== undefined) rememberUserType(role)
   const { location } = window
-  const answer = await sendAuthForm('callback/one-tap', { credential, callbackUrl: location.href })
-  if (answer?.ok === true) {
+  const result = await sendAuthForm('callback/one-tap', { credential, callbackUrl: location.href })
+  if (result?.ok === true) {
     push({ event: 'one_tap_signin' })
     location.reload()
-  } else if (answer !== null && answer.url !== null) location.assign(answer.url)
+  } else if (result !== null && result.url !== null) location.assign(result.url)
 }
 
-/** Lets the browser, or Google's script where the browser cannot, ask whether the visitor wants to come in. */
-export async function offerOneTap(client: string, script: string): Promise<void> {
-  const answer = await fetch('/api/google/nonce')
-  if (!answer.ok) return
-  const said: unknown = await answer.json()
+/** Shows the one-tap prompt: the browser's own (FedCM) or, if it has none, that of Google's script. */
+export async function promptOneTap(client: string, script: string): Promise<void> {
+  const response = await fetch('/api/google/nonce')
+  if (!response.ok) return
+  const body: unknown = await response.json()
   const identity = await loadScript(script)
   identity?.initialize({
     client_id: client,
-    nonce: String(Object(said)['nonce'] ?? ''),
+    nonce: String(Object(body)['nonce'] ?? ''),
     use_fedcm_for_prompt: true,
-    callback: ({ credential }) => void arrive(credential),
+    callback: ({ credential }) => void signIn(credential),
   })
   identity?.prompt()
 }
