@@ -5,12 +5,12 @@ import { localeTable } from '../../src/i18n/locales.ts'
 import { findings, wcag } from './axe.ts'
 import { goodPassword, newNames, tokenIn, waitForMail } from '../support/members.ts'
 
-/** Nothing that axe finds in the page's content, at a step of the way; other tests have the frame around it. */
+/** Expects no axe finding in the page's content at this step; other tests cover the frame around it. */
 async function clean(page: Page, step: string): Promise<void> {
   expect(await findings(page, { within: 'main', tags: wcag }), step).toEqual([])
 }
 
-/** Goes on with the Tab key until something has the focus; past the menus by the link that skips them. */
+/** Presses Tab until the element has the focus; the skip link leads past the menus. */
 async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
   await expect(wanted).toBeVisible()
   for (let i = 0; i < 90; i += 1) {
@@ -43,7 +43,7 @@ const taken = async (page: Page) =>
   await page.locator('html[data-taken]').waitFor({ state: 'attached' })
 
 for (const locale of ['en', 'de', 'ja'] as const) {
-  test(`keys alone register, confirm, log in, see the profile and log out, in ${localeTable[locale].english}`, async ({
+  test(`in ${localeTable[locale].english} an account is registered, confirmed, logged in, read and logged out with the keyboard alone`, async ({
     page,
     baseURL,
   }) => {

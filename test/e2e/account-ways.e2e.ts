@@ -3,9 +3,9 @@ import { mailTo, newSignedIn, newUnconfirmed, tokenIn, waitForMail } from '../su
 import { findings } from './axe.ts'
 import { open } from './pages.ts'
 
-/** The pages of accounts for somebody who comes at the wrong time, or with a link that is none. */
+/** Account pages opened too early, too late, or with a link that is invalid. */
 
-test('logging in before confirming: the page says so, sends the mail again, and its first link works', async ({
+test('logging in before confirming shows the reason and sends the email again, and the link of the first email works', async ({
   page,
   baseURL,
 }) => {
@@ -44,7 +44,7 @@ test('logging in before confirming: the page says so, sends the mail again, and 
   await expect(page).toHaveURL('/about-us')
 })
 
-test('the dialog tells an unconfirmed account the same', async ({ page, baseURL }) => {
+test('the dialog shows an unconfirmed account the same notice', async ({ page, baseURL }) => {
   const member = await newUnconfirmed(baseURL ?? '')
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, '/about-us')
@@ -59,7 +59,7 @@ test('the dialog tells an unconfirmed account the same', async ({ page, baseURL 
   expect(await findings(page, { within: 'dialog' })).toEqual([])
 })
 
-test('signed in, the pages that sign in and register say so, and a session that has ended brings the form back', async ({
+test('sign-in and registration pages show a signed-in member that they are signed in, and show the form again after the session ended', async ({
   page,
   context,
   baseURL,
@@ -111,7 +111,7 @@ for (const query of [
   '?confirmation_token=nonsense',
   `?confirmation_token=${'x'.repeat(44)}`,
 ])
-  test(`a confirmation page opened with "${query.slice(0, 30)}" never offers to confirm`, async ({
+  test(`the confirmation page at "${query.slice(0, 30)}" shows no button to confirm`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -138,11 +138,11 @@ test.describe('without scripts', () => {
     '/members/password/forgotpassword',
     '/members/password/resetpassword',
   ])
-    test(`${path} says before its form that scripts are needed, and sends nothing`, async ({
+    test(`${path} states above its form that scripts are required, and submits nothing`, async ({
       page,
     }) => {
       await page.goto(path)
-      // Chromium whose scripts a test has switched off keeps <noscript> as text.
+      // Chromium keeps <noscript> as text when a test has switched its scripts off.
       const html = await page.locator('main').innerHTML()
       expect(html).toMatch(/^(?:(?!<input).)*needs JavaScript/su)
       const field = page.locator('main form input').first()

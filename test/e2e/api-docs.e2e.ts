@@ -4,7 +4,7 @@ import { watch } from './pages.ts'
 
 const path = '/api/docs'
 
-test('the footer leads to the page about the API, and its logo back home', async ({ page }) => {
+test('the footer links to the API page, whose logo links to the home page', async ({ page }) => {
   await page.goto('/about-us')
   await page.locator(`footer a[href="${path}"]`).click()
   await expect(page).toHaveURL(new RegExp(`${path}$`, 'u'))
@@ -14,9 +14,7 @@ test('the footer leads to the page about the API, and its logo back home', async
 })
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`the page about the API has no barrier and breaks no policy, ${scheme}`, async ({
-    page,
-  }) => {
+  test(`the API page has no axe finding and no policy violation, ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme })
     const { messages } = watch(page)
     await page.goto(path)
@@ -28,7 +26,7 @@ for (const scheme of ['light', 'dark'] as const) {
   })
 }
 
-test('the page about the API never scrolls sideways, and each heading can be linked to', async ({
+test('the API page does not scroll sideways at any width, and every heading has an anchor', async ({
   page,
 }) => {
   await page.goto(path)
@@ -42,7 +40,7 @@ test('the page about the API never scrolls sideways, and each heading can be lin
   await expect(page.locator('#getEvent')).toBeInViewport()
 })
 
-test('the page about the API is read by keyboard: past the contents, and into an answer', async ({
+test('the API page can be read by keyboard, past the contents and into a response example', async ({
   page,
 }) => {
   await page.goto(path)

@@ -15,7 +15,7 @@ async function signIn(page: Page, { username, password }: { username: string; pa
   await expect(page.getByRole('group', { name: 'Profile picture' })).toBeVisible()
 }
 
-/** Lets a file fall on the field, as a hand with a mouse does. */
+/** Drops a file on the field, as a mouse does. */
 async function drop(page: Page, content: Buffer, type: string): Promise<void> {
   const data = await page.evaluateHandle(
     ({ bytes, kind }) => {
@@ -30,12 +30,12 @@ async function drop(page: Page, content: Buffer, type: string): Promise<void> {
   await page.dispatchEvent('.ava', 'drop', { dataTransfer: data })
 }
 
-test('a picture is chosen by keyboard, refused with what to do, dropped, kept and removed', async ({
+test('a picture is chosen by keyboard, refused with a reason, dropped on the field, stored and removed', async ({
   page,
   baseURL,
 }) => {
   const { messages } = watch(page)
-  // From the start: what opens in the moment in which the browser is told to hand choosers over is lost.
+  // Listen from the start: a file chooser that opens before Playwright intercepts choosers is lost.
   page.on('filechooser', (chooser) => {
     void chooser.setFiles({ name: 'x.png', mimeType: 'image/png', buffer: picture })
   })
@@ -71,6 +71,6 @@ test('a picture is chosen by keyboard, refused with what to do, dropped, kept an
   await expect(field.getByRole('status')).toHaveText('Your picture has been removed.')
   await expect(shown).toHaveCount(0)
   await expect(field.getByLabel('Choose a picture')).toBeFocused()
-  // The browser itself reports the two refusals.
+  // The browser itself logs the two refusals.
   expect(messages.filter((text) => !/\b4(?:00|15)\b/u.test(text))).toEqual([])
 })

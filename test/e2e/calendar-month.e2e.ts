@@ -2,13 +2,15 @@ import { expect, test, type Page } from '@playwright/test'
 import { findings } from './axe.ts'
 import { hydrated, watch } from './pages.ts'
 
-/** The month as a table. */
+/** The table of the month view. */
 
 const table = (page: Page) => page.getByRole('table', { name: 'Races of May 2027 by day' })
 const focusedDay = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('data-day') ?? null)
 
-test('a list turns into the table of its month, whose days add up to it', async ({ page }) => {
+test('a list turns into the table of its month, whose days add up to the count of the list', async ({
+  page,
+}) => {
   const { messages } = watch(page)
   await page.goto('/calendar/running/2027-05')
   await page.getByRole('link', { name: 'Month', exact: true }).click()
@@ -17,7 +19,7 @@ test('a list turns into the table of its month, whose days add up to it', async 
   await expect(table(page).locator('[data-day]')).toHaveCount(31)
   const counts = await table(page).locator('.day-n').allInnerTexts()
   expect(counts.length).toBeGreaterThan(3)
-  // An edition of several days is on on each of them.
+  // An edition of several days is counted on each of them.
   const listed = Number(
     (await page.locator('.cal-head p[role="status"]').innerText()).split(' ')[0],
   )
@@ -25,7 +27,7 @@ test('a list turns into the table of its month, whose days add up to it', async 
   expect(messages).toEqual([])
 })
 
-test('a day leads to its list, of as many events as it says', async ({ page }) => {
+test('a day links to its list, which has as many events as the day states', async ({ page }) => {
   await page.goto('/calendar/2027-05?view=month')
   const day = table(page).locator('a.day').first()
   const said = await day.locator('.day-n').innerText()
@@ -34,7 +36,7 @@ test('a day leads to its list, of as many events as it says', async ({ page }) =
   await expect(page.locator('.cal-head p[role="status"]')).toContainText(`${said} event`)
 })
 
-test('with the keyboard: one stop for Tab, arrows by day and week, Home and End, Enter opens', async ({
+test('by keyboard the table is one tab stop; arrows move by day and week, Home and End to the ends, Enter opens', async ({
   page,
 }) => {
   await page.goto('/calendar/2027-05?view=month')
@@ -61,7 +63,9 @@ test('with the keyboard: one stop for Tab, arrows by day and week, Home and End,
   await expect(page).toHaveURL(/from=2027-05-02&to=2027-05-02$/u)
 })
 
-test('months before and after are links; back and forward lead through them', async ({ page }) => {
+test('the months before and after are links, and back and forward move through them', async ({
+  page,
+}) => {
   await page.goto('/calendar/germany/2027-05?view=month')
   await page.getByRole('link', { name: 'Later: June 2027' }).click()
   await expect(page.getByRole('table', { name: 'Races of June 2027 by day' })).toBeVisible()
@@ -73,7 +77,7 @@ test('months before and after are links; back and forward lead through them', as
 
 for (const width of [390, 1280]) {
   for (const theme of ['light', 'dark'] as const) {
-    test(`axe finds nothing in the month, ${width} px, ${theme}, and nothing runs over`, async ({
+    test(`the month view at ${width} px, ${theme}, has no axe finding and no overflow`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme: theme })

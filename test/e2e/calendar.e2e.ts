@@ -1,13 +1,13 @@
 import { expect, test, type Page } from '@playwright/test'
 import { hydrated, open, watch } from './pages.ts'
 
-/** The filters of the calendar: as links and forms without scripts, with them, by keyboard, and where the API fails. */
+/** Calendar filters: as links and forms without scripts, with scripts, by keyboard, and when the API fails. */
 
 const rail = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
 const countOf = (page: Page) => page.locator('.cal-head p[role="status"]')
 const rows = (page: Page) => page.locator('[data-list="calendar"] .tr')
 
-/** The number that an option says it leaves. */
+/** The count of editions that an option shows. */
 async function saidBy(page: Page, name: RegExp): Promise<string> {
   return await rail(page).getByRole('link', { name }).first().locator('.n').innerText()
 }
@@ -15,7 +15,9 @@ async function saidBy(page: Page, name: RegExp): Promise<string> {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an option is a link to the list it counts, and leads back out of it', async ({ page }) => {
+  test('an option links to a list of as many editions as it shows, and links back out of it', async ({
+    page,
+  }) => {
     await page.goto('/calendar/germany')
     const said = await saidBy(page, /^All running/u)
     await rail(page)
@@ -29,7 +31,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/calendar/germany')
   })
 
-  test('a range, an order and what was in force before make one address', async ({ page }) => {
+  test('a range, an order and the filters in force combine into one URL', async ({ page }) => {
     await page.goto('/calendar/running?confirmed=1')
     await page.getByLabel('From, km').first().fill('40')
     await page.getByLabel('To, km').first().fill('43')
@@ -52,7 +54,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a filter changes the list without a reload, keeps the focus, and going back restores the scroll', async ({
+test('a filter changes the list without a reload and keeps the focus, and going back restores the scroll position', async ({
   page,
 }) => {
   const { messages } = watch(page)
@@ -75,7 +77,7 @@ test('a filter changes the list without a reload, keeps the focus, and going bac
   expect(messages).toEqual([])
 })
 
-test('filters are chosen and taken away by keyboard alone, from where the focus is', async ({
+test('filters are added and removed by keyboard alone, and the focus stays in place', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -95,14 +97,14 @@ test('filters are chosen and taken away by keyboard alone, from where the focus 
   await expect(option).toBeFocused()
 })
 
-test('a filter taken away by its chip leaves the focus on the page', async ({ page }) => {
+test('removing a filter by its chip leaves the focus on the page', async ({ page }) => {
   await open(page, '/calendar/germany?format=in-person')
   await page.getByRole('link', { name: 'Remove On site' }).click()
   await expect(page).toHaveURL('/calendar/germany')
   await expect(page.locator('#main')).toBeFocused()
 })
 
-test('the order is changed by choosing it', async ({ page }) => {
+test('choosing an order changes the order of the list', async ({ page }) => {
   await open(page, '/calendar/germany')
   await page.getByLabel('Order').selectOption('Newest in the calendar')
   await expect(page).toHaveURL('/calendar/germany?sort=added')
@@ -111,7 +113,7 @@ test('the order is changed by choosing it', async ({ page }) => {
   await expect(page.getByLabel('Order')).toHaveValue('')
 })
 
-test('on a phone filters are chosen one after the other in the sheet', async ({ page }) => {
+test('on a phone several filters are chosen one after another in the sheet', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await open(page, '/calendar/germany')
   await page.getByRole('button', { name: 'Filters' }).click()
@@ -128,7 +130,7 @@ test('on a phone filters are chosen one after the other in the sheet', async ({ 
   await expect(rail(page)).toBeHidden()
 })
 
-test('the link of a list is copied', async ({ page, context }) => {
+test('the URL of a list is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/calendar/germany?minKm=20')
   await page.getByRole('button', { name: 'Copy link' }).first().click()
@@ -137,7 +139,7 @@ test('the link of a list is copied', async ({ page, context }) => {
   expect(copied).toBe(new URL('/calendar/germany?minKm=20', page.url()).href)
 })
 
-test('while another list comes, the rows keep their height; where it does not come, they stay, and trying again helps', async ({
+test('rows keep their height while another list loads; when loading fails they stay, and a retry loads the list', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -172,7 +174,7 @@ test('while another list comes, the rows keep their height; where it does not co
   await expect.poll(() => rows(page).count()).toBeLessThan(before)
 })
 
-test('what was typed before React came is still there, and gives way to what is in force', async ({
+test('text typed before React has loaded stays in its field until a list with other filters replaces it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })

@@ -19,7 +19,7 @@ async function storageKeys(page: Page): Promise<string[]> {
 
 const layerOf = async (page: Page) => await page.evaluate(() => window.dataLayer)
 
-test('the question is asked on the first page, before React and after, and nothing moves for it', async ({
+test('the consent banner is on the first page before and after hydration, without a layout shift', async ({
   page,
 }) => {
   const { messages } = watch(page)
@@ -41,7 +41,7 @@ test('the question is asked on the first page, before React and after, and nothi
   expect(messages).toEqual([])
 })
 
-test('refusing is as near and looks as accepting does', async ({ page }) => {
+test('refusing is as close and as prominent as accepting', async ({ page }) => {
   await page.goto('/')
   const looks = await banner(page)
     .getByRole('button')
@@ -57,7 +57,7 @@ test('refusing is as near and looks as accepting does', async ({ page }) => {
   expect(looks[0]).toEqual(looks[1])
 })
 
-test('with the keyboard the question comes right after the skip link, and an answer leads to the content', async ({
+test('by keyboard the consent banner follows the skip link, and answering it moves the focus to the content', async ({
   page,
   context,
 }) => {
@@ -74,7 +74,7 @@ test('with the keyboard the question comes right after the skip link, and an ans
   expect(await consentCookie(context)).toBe('1.')
 })
 
-test('an answer is kept for 180 days, for the whole site, and not asked for again', async ({
+test('a consent choice is stored for 180 days for the whole site, and the banner does not return', async ({
   page,
   context,
 }) => {
@@ -90,7 +90,11 @@ test('an answer is kept for 180 days, for the whole site, and not asked for agai
   await expect(banner(page)).toBeHidden()
 })
 
-test('a cookie that cannot be read counts as no answer', async ({ page, context, baseURL }) => {
+test('a consent cookie that cannot be parsed counts as no choice', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   for (const value of ['yes', '2.se', '%E0%A4%A', '1.x']) {
     await context.addCookies([{ name: 'consent', value, url: baseURL ?? '' }])
     await page.goto('/')
@@ -98,7 +102,10 @@ test('a cookie that cannot be read counts as no answer', async ({ page, context,
   }
 })
 
-test('who refused has no data layer after a tour', async ({ page, context }) => {
+test('after refusal the data layer does not exist, also after a tour of the site', async ({
+  page,
+  context,
+}) => {
   await open(page, '/')
   expect(await layerOf(page)).toBeUndefined()
   await refuse(page).click()
@@ -113,7 +120,7 @@ test('who refused has no data layer after a tour', async ({ page, context }) => 
 })
 
 for (const signal of ['globalPrivacyControl', 'doNotTrack']) {
-  test(`${signal} is taken as a refusal without asking, until somebody chooses otherwise`, async ({
+  test(`${signal} counts as refusal without a banner, until the visitor chooses otherwise`, async ({
     page,
     context,
   }) => {
@@ -134,7 +141,7 @@ for (const signal of ['globalPrivacyControl', 'doNotTrack']) {
   })
 }
 
-test('the footer leads to the cookie page, where the choice is shown and changed', async ({
+test('the footer links to the cookie page, which shows the choice and changes it', async ({
   page,
   context,
 }) => {
@@ -151,7 +158,7 @@ test('the footer leads to the cookie page, where the choice is shown and changed
   expect(await layerOf(page)).toBeUndefined()
 })
 
-test('what has the focus is never under the question', async ({ page }) => {
+test('the focused element is never covered by the consent banner', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 })
   for (const path of ['/calendar', '/event/berlin-marathon']) {
     await open(page, path)
@@ -173,7 +180,7 @@ test('what has the focus is never under the question', async ({ page }) => {
   }
 })
 
-test('the question fits 320 pixels in every language and is not the largest paint', async ({
+test('the consent banner fits 320 px in every language and is not the largest contentful paint', async ({
   page,
 }) => {
   test.setTimeout(120_000)

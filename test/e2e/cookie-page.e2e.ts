@@ -10,10 +10,10 @@ async function storageKeys(page: Page): Promise<string[]> {
   return await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
 }
 
-/** Held for minutes while somebody goes to Google and back, whose own tests see them. */
+/** Cookies that live for minutes, while a visitor signs in at Google; their tests are in google.e2e.ts. */
 const onTheWay = ['google', 'user-type']
 
-test('a browser holds what the cookie page lists, and nothing else', async ({
+test('a browser stores what the cookie page lists, and nothing else', async ({
   page,
   context,
   baseURL,
@@ -53,7 +53,9 @@ test('a browser holds what the cookie page lists, and nothing else', async ({
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the question and on the policy pages, ${theme}`, async ({ page }) => {
+  test(`the consent banner and the policy pages have no axe finding, ${theme}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     for (const [path, width] of [
       ['/', 1280],
@@ -72,7 +74,9 @@ for (const theme of ['light', 'dark'] as const) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nothing is asked, and the cookie page says why', async ({ page }) => {
+  test('without scripts there is no consent banner, and the cookie page states the reason', async ({
+    page,
+  }) => {
     await page.goto('/page/cookie-policy')
     await expect(banner(page)).toBeHidden()
     expect(await page.content()).toContain('<noscript><p>Choosing needs JavaScript')

@@ -5,8 +5,8 @@ import { hydrated, pagePaths, watch } from './pages.ts'
 const decoded = (href: string | undefined): string | null => href?.replaceAll('&amp;', '&') ?? null
 
 /**
- * The address of a page in a language: the alternate that its own head states, or, for a page that is not for search
- * engines and states none, the link of its language menu.
+ * Path of a page in a language: the alternate in its head, or, for a noindex page, which has none, the link in its
+ * language menu.
  */
 async function addressIn(
   request: { get(path: string): Promise<{ text(): Promise<string> }> },
@@ -21,7 +21,7 @@ async function addressIn(
 }
 
 for (const locale of locales) {
-  test(`every page in ${localeTable[locale].english} answers, names its language, and hydrates without a message`, async ({
+  test(`every page in ${localeTable[locale].english} is 200, states its language, and hydrates without a console message`, async ({
     page,
     request,
   }) => {
@@ -42,9 +42,7 @@ for (const locale of locales) {
   })
 }
 
-test('the switcher leads to a page that is not for search engines in every language too', async ({
-  page,
-}) => {
+test('the language menu of a noindex page links to it in every language', async ({ page }) => {
   await page.goto(pagePaths['calendar of a week'])
   const links = page.locator('#language-top a')
   await expect(links).toHaveCount(locales.length)
@@ -57,7 +55,7 @@ test('the switcher leads to a page that is not for search engines in every langu
   }
 })
 
-test('an address that does not exist is a 404 in the language of its prefix, with ways on', async ({
+test('an unknown path is a 404 in the language of its prefix, with a search form', async ({
   page,
 }) => {
   for (const [path, lang] of [
@@ -72,13 +70,13 @@ test('an address that does not exist is a 404 in the language of its prefix, wit
     expect(answer?.status(), path).toBe(404)
     await expect(page.locator('html')).toHaveAttribute('lang', lang)
     await expect(page.locator('main form[role=search]')).toBeVisible()
-    // The browser itself reports the 404 of the document; the page says nothing.
+    // The browser itself logs the 404 of the document.
     expect(messages.filter((message) => !message.includes('404'))).toEqual([])
     page.removeAllListeners()
   }
 })
 
-test('an edition that does not exist is a 404 that lists the known ones', async ({ page }) => {
+test('an unknown edition is a 404 that lists the known editions', async ({ page }) => {
   const answer = await page.goto('/event/berlin-marathon/1999-01-01')
   expect(answer?.status()).toBe(404)
   await expect(page.locator('main a[href="/event/berlin-marathon/2024-09-28"]')).toBeVisible()

@@ -11,7 +11,9 @@ const layer = async (page: Page): Promise<DataLayerEvent[]> =>
 const namesOf = (events: DataLayerEvent[]): string[] =>
   events.map((each) => ('list' in each ? `${each.event} ${each.list}` : each.event))
 
-test('consent given on a page pushes that page, then what follows in order', async ({ page }) => {
+test('giving consent pushes the current page, then the events that follow, in order', async ({
+  page,
+}) => {
   await open(page, '/')
   expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
   await page.getByRole('button', { name: 'Accept' }).click()
@@ -52,7 +54,10 @@ test('consent given on a page pushes that page, then what follows in order', asy
   })
 })
 
-test('the first page is pushed without React, with a card’s fields', async ({ page, baseURL }) => {
+test('the first page is pushed before React has loaded, with the fields of a card', async ({
+  page,
+  baseURL,
+}) => {
   await accepted(page, baseURL)
   await page.goto('/de/kalender')
   await expect
@@ -72,7 +77,7 @@ test('the first page is pushed without React, with a card’s fields', async ({ 
   }
 })
 
-test('an event is told by the same permalink and name in every language', async ({
+test('the data layer has the same permalink and name for an event in every language', async ({
   page,
   baseURL,
 }) => {
@@ -87,14 +92,17 @@ test('an event is told by the same permalink and name in every language', async 
   expect(own[0]).toEqual(['tokyo-marathon', expect.stringMatching(/./u)])
 })
 
-test('a query is not told: it may hold what somebody searched for', async ({ page, baseURL }) => {
+test('the data layer omits the query string, which may hold a search text', async ({
+  page,
+  baseURL,
+}) => {
   await accepted(page, baseURL)
   await page.goto('/calendar?text=oslo')
   await expect.poll(async () => (await layer(page)).length).toBeGreaterThan(0)
   expect(JSON.stringify(await layer(page))).not.toContain('text=')
 })
 
-test('consent withdrawn empties the layer, also for who held on to it, and nothing more is pushed', async ({
+test('withdrawing consent empties the data layer, also through a reference held elsewhere, and nothing more is pushed', async ({
   page,
   baseURL,
 }) => {

@@ -3,13 +3,13 @@ import { hydrated, watch } from './pages.ts'
 
 const subscribe = (page: Page) => page.locator('.follow')
 
-/** Where a link leads, decoded. */
+/** The decoded target of a link. */
 async function leadsTo(page: Page, name: string): Promise<string> {
   const link = page.getByRole('link', { name, exact: true })
   return decodeURIComponent((await link.getAttribute('href')) ?? '')
 }
 
-test('a list is followed with the filters in force, by every way', async ({ page }) => {
+test('each link to follow a list carries the filters in force', async ({ page }) => {
   const { messages } = watch(page)
   await page.goto('/calendar/running/germany?minKm=10')
   await hydrated(page)
@@ -32,7 +32,7 @@ test('a list is followed with the filters in force, by every way', async ({ page
   expect(messages).toEqual([])
 })
 
-test('the address of the feed goes to the clipboard, before React and without it', async ({
+test('the URL of the feed is copied, before React has loaded and without React', async ({
   page,
   context,
 }) => {
@@ -47,7 +47,7 @@ test('the address of the feed goes to the clipboard, before React and without it
   )
 })
 
-test('other filters, other feed: the links follow the list without a reload', async ({ page }) => {
+test('changing filters updates the links of the feed without a reload', async ({ page }) => {
   await page.goto('/calendar/running')
   await hydrated(page)
   await page
@@ -59,7 +59,7 @@ test('other filters, other feed: the links follow the list without a reload', as
   expect(await leadsTo(page, 'Apple Calendar and other apps')).toMatch(/\/calendar\.ics$/u)
 })
 
-test('an edition goes into one’s own calendar as a file or at a service', async ({ page }) => {
+test('an edition is added to a calendar as a file or at a service', async ({ page }) => {
   await page.goto('/event/tokyo-marathon')
   await page.locator('.dbib').getByText('Add to calendar').click()
   const download = page.waitForEvent('download')
@@ -74,13 +74,13 @@ test('an edition goes into one’s own calendar as a file or at a service', asyn
   expect(outlook.searchParams.get('body')).toContain('/event/tokyo-marathon/')
 })
 
-test('a past edition is not offered to a calendar', async ({ page }) => {
+test('a past edition has no link to a calendar', async ({ page }) => {
   await page.goto('/event/berlin-marathon/2024-09-28')
   await expect(page.locator('.dbib')).toBeVisible()
   await expect(page.getByText('Add to calendar')).toHaveCount(0)
 })
 
-test('a page is handed to the device’s own sharing', async ({ page }) => {
+test('a page is shared with the device’s share sheet', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.share = async (data) => {
       document.documentElement.dataset['shared'] = JSON.stringify(data)
@@ -93,7 +93,7 @@ test('a page is handed to the device’s own sharing', async ({ page }) => {
   await expect(page.locator('.snack')).toHaveCount(0)
 })
 
-test('where nothing shares, the address is copied; who thinks better of it hears nothing', async ({
+test('without a share sheet the URL is copied; a cancelled share shows no message', async ({
   page,
   context,
 }) => {
@@ -117,7 +117,7 @@ test('where nothing shares, the address is copied; who thinks better of it hears
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('lists are followed and editions taken over by links alone', async ({ page }) => {
+  test('without scripts, links alone follow lists and download editions', async ({ page }) => {
     await page.goto('/calendar/running')
     await subscribe(page).getByText('Subscribe').click()
     await expect(page.getByRole('link', { name: 'Google Calendar' })).toBeVisible()

@@ -1,13 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { open } from './pages.ts'
 
-/** The phone's frame: drawer with its levels, search overlay. */
+/** The frame on a phone: the drawer with its levels, and the search overlay. */
 
 test.use({ viewport: { width: 390, height: 800 } })
 
-test('the drawer has a level for each group, with a way back that the focus follows', async ({
-  page,
-}) => {
+test('the drawer has a level per group, and going back returns the focus', async ({ page }) => {
   await page.goto('/')
   const drawer = page.locator('#drawer')
   const winter = page.locator('#drawer-winter')
@@ -31,9 +29,7 @@ test('the drawer has a level for each group, with a way back that the focus foll
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused()
 })
 
-test('the drawer and the profile menu close when the keyboard goes on beside them', async ({
-  page,
-}) => {
+test('the drawer and the profile menu close when the focus leaves them', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter')
   const drawer = page.locator('#drawer')
@@ -52,7 +48,7 @@ test('the drawer and the profile menu close when the keyboard goes on beside the
   await expect(page.locator('main :focus')).toHaveCount(1)
 })
 
-test('both levels close from the second, and when the page changes', async ({ page }) => {
+test('both levels of the drawer close from the second one, and on navigation', async ({ page }) => {
   await open(page, '/')
   const menu = page.getByRole('button', { name: 'Menu', exact: true })
   await menu.click()
@@ -67,7 +63,9 @@ test('both levels close from the second, and when the page changes', async ({ pa
   await expect(page.locator('#drawer-run')).toBeHidden()
 })
 
-test('the settings have a level each, which says where they stand', async ({ page }) => {
+test('each setting has its level in the drawer, which shows the current choice', async ({
+  page,
+}) => {
   await page.goto('/calendar?text=oslo')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.locator('#drawer').getByRole('button', { name: 'Currency EUR €' }).click()
@@ -87,7 +85,7 @@ test('the settings have a level each, which says where they stand', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
 })
 
-test('the drawer leads to the page that logs in where no script does it in place', async ({
+test('the drawer links to the sign-in page when no script opens the dialog', async ({
   browser,
   baseURL,
 }) => {
@@ -109,7 +107,7 @@ test('the drawer leads to the page that logs in where no script does it in place
   await context.close()
 })
 
-test('search covers the phone, takes the caret, and closes on Escape and on another page', async ({
+test('the search overlay covers the phone’s screen, focuses its field, and closes on Escape and on navigation', async ({
   page,
 }) => {
   await open(page, '/about-us')
@@ -131,7 +129,7 @@ test('search covers the phone, takes the caret, and closes on Escape and on anot
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the drawer and its levels open, go back and lead on', async ({ page }) => {
+  test('without scripts the drawer and its levels open, go back and link on', async ({ page }) => {
     await page.goto('/about-us')
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await page.locator('#drawer').getByRole('button', { name: 'Cycling' }).click()

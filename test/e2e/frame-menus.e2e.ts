@@ -1,14 +1,14 @@
 import { expect, test, type Page } from '@playwright/test'
 import { open } from './pages.ts'
 
-/** The submenus of the main menu, before React has come and after. */
+/** Submenus of the main menu, before and after hydration. */
 
 const item = (page: Page, name: string) =>
   page.locator('.has-sub').filter({ has: page.locator('.nav-a', { hasText: name }) })
 const linkOf = (page: Page, name: string) => item(page, name).locator('.nav-a')
 const menuOf = (page: Page, name: string) => item(page, name).locator('.sub')
 
-test('a submenu opens under the pointer, one at a time, and closes on leaving', async ({
+test('a submenu opens under the pointer, one at a time, and closes when the pointer leaves', async ({
   page,
 }) => {
   await page.goto('/')
@@ -25,7 +25,7 @@ test('a submenu opens under the pointer, one at a time, and closes on leaving', 
   await expect(linkOf(page, 'Winter')).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('a pointer that only crosses the menu opens nothing', async ({ page }) => {
+test('a pointer that only crosses the menu opens no submenu', async ({ page }) => {
   await open(page, '/about-us')
   await page.evaluate(() => {
     const opened: string[] = []
@@ -46,7 +46,7 @@ test('a pointer that only crosses the menu opens nothing', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'opened'))).toEqual([])
 })
 
-test('with the keyboard a submenu opens on focus, is walked through, and Escape gives the focus back', async ({
+test('by keyboard a submenu opens on focus, can be walked through, and closes on Escape, which returns the focus', async ({
   page,
 }) => {
   await page.goto('/about-us')
@@ -76,7 +76,7 @@ test('with the keyboard a submenu opens on focus, is walked through, and Escape 
   await expect(page.locator('.has-sub [aria-expanded="true"]')).toHaveCount(0)
 })
 
-test('a submenu closes when another page is shown, also under the pointer', async ({ page }) => {
+test('a submenu closes on navigation, also under the pointer', async ({ page }) => {
   await open(page, '/')
   await linkOf(page, 'Water').hover()
   await menuOf(page, 'Water').getByRole('link', { name: 'Kayaking' }).click()
@@ -92,7 +92,7 @@ test('a submenu closes when another page is shown, also under the pointer', asyn
 test.describe('by touch', () => {
   test.use({ hasTouch: true })
 
-  test('a tap opens a submenu, the next one closes it, and the group is inside', async ({
+  test('a tap opens a submenu with a link to its group, and a tap on another one closes it', async ({
     page,
   }) => {
     await page.goto('/')
@@ -111,7 +111,7 @@ test.describe('by touch', () => {
   })
 })
 
-test('every distance of the menus leads to a calendar that says so', async ({ page }) => {
+test('every distance in the menus links to a calendar with that heading', async ({ page }) => {
   await page.goto('/de')
   const links = await page
     .locator('.sub-nums a')
@@ -129,7 +129,7 @@ test('every distance of the menus leads to a calendar that says so', async ({ pa
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('submenus open under the pointer and on the keyboard’s focus', async ({ page }) => {
+  test('without scripts submenus open on hover and on focus', async ({ page }) => {
     await page.goto('/about-us')
     await linkOf(page, 'Run').hover()
     await expect(menuOf(page, 'Run')).toBeVisible()

@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test'
 import { findings, wcag } from './axe.ts'
 import { hydrated, open, watch } from './pages.ts'
 
-/** Selectors, profile menu and footer; and that readers of all kinds can use what opens. */
+/** Selectors, profile menu and footer, and the accessibility of the lists that open. */
 
-test('language, currency and unit open under their buttons, one at a time, at most 200 px high', async ({
+test('language, currency and unit open below their buttons, one at a time, at most 200 px high', async ({
   page,
 }) => {
   await page.goto('/calendar?text=oslo')
@@ -23,14 +23,14 @@ test('language, currency and unit open under their buttons, one at a time, at mo
   await expect(buttons.nth(2)).toBeFocused()
 })
 
-test('a list opens at the choice that holds', async ({ page }) => {
+test('a list opens scrolled to the current choice', async ({ page }) => {
   await page.goto('/id')
   await page.locator('.strip .pick > summary').first().click()
   await expect(page.locator('#language-top [aria-current]')).toHaveText('Bahasa Indonesia')
   await expect(page.locator('#language-top [aria-current]')).toBeInViewport({ ratio: 1 })
 })
 
-test('each choice stays on the page and keeps what else its address says', async ({ page }) => {
+test('each choice stays on the page and keeps the rest of its URL', async ({ page }) => {
   await open(page, '/calendar?text=oslo&page=2')
   const hrefs = async (id: string) =>
     await page
@@ -45,7 +45,7 @@ test('each choice stays on the page and keeps what else its address says', async
   expect((await hrefs('currency-top'))[0]).toBe('?currency=EUR')
 })
 
-test('the profile menu leads to registration, and closes on the way', async ({ page }) => {
+test('the profile menu links to registration, and closes on navigation', async ({ page }) => {
   await open(page, '/')
   await page.locator('.top .pick summary').click()
   await page.getByRole('link', { name: 'Create account' }).first().click()
@@ -54,7 +54,7 @@ test('the profile menu leads to registration, and closes on the way', async ({ p
   await expect(page.locator('.top .pick')).not.toHaveAttribute('open')
 })
 
-test('the footer names version and request, and does not change when React takes it over', async ({
+test('the footer shows version and request id, and hydration does not change it', async ({
   page,
 }) => {
   const { messages } = watch(page)
@@ -72,7 +72,7 @@ test('the footer names version and request, and does not change when React takes
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the newsletter is asked for with a form that comes back to its page', async ({ page }) => {
+  test('without scripts the newsletter form returns to its page', async ({ page }) => {
     await page.goto('/about-us')
     await page.getByLabel('Email').fill(`e2e-${Date.now()}@example.org`)
     await page.getByRole('button', { name: 'Send it to me' }).click()
@@ -87,7 +87,7 @@ test.describe('without scripts', () => {
     )
   })
 
-  test('language, currency and unit are chosen through plain links', async ({ page }) => {
+  test('without scripts language, currency and unit are plain links', async ({ page }) => {
     await page.goto('/event/berlin-marathon')
     const buttons = page.locator('.strip .pick > summary')
     await buttons.nth(1).click()
@@ -108,7 +108,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the newsletter’s field says what is wrong when it is left', async ({ page }) => {
+test('leaving the newsletter field with an invalid address shows the error', async ({ page }) => {
   await page.goto('/about-us')
   const field = page.getByLabel('Email')
   const alert = page.locator('#newsletter [role=alert]')
@@ -126,7 +126,7 @@ test('the newsletter’s field says what is wrong when it is left', async ({ pag
 
 for (const locale of ['en', 'de', 'ja', 'th']) {
   for (const theme of ['light', 'dark'] as const) {
-    test(`axe finds nothing in what opens in ${locale}, ${theme}`, async ({ page }) => {
+    test(`the open lists in ${locale}, ${theme}, have no axe finding`, async ({ page }) => {
       test.setTimeout(90_000)
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
       /** What lies under a list that floats is not looked at: no pointer reaches it, and a click there closes the list. */

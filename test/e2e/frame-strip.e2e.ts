@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
-/** The strip's messages, which take turns from 1024 px (spec §9: about 3.6 s each). */
+/** The strip's messages, which rotate from 1024 px on (spec §9: about 3.6 s each). */
 
 const shown = (page: Page) => page.locator('.strip-msgs p.is-on')
 const pause = (page: Page) => page.getByRole('button', { name: 'Pause messages' })
@@ -11,7 +11,7 @@ async function openWithClock(page: Page): Promise<string[]> {
   return await page.locator('.strip-msgs p').allTextContents()
 }
 
-test('three messages take turns, 3.6 s each, and begin anew', async ({ page }) => {
+test('the three messages of the strip rotate every 3.6 s and start again', async ({ page }) => {
   const texts = await openWithClock(page)
   expect(new Set(texts).size).toBe(3)
   for (const turn of [0, 1, 2, 3, 4]) {
@@ -21,7 +21,7 @@ test('three messages take turns, 3.6 s each, and begin anew', async ({ page }) =
   }
 })
 
-test('they stand still under the pointer, and go on when it leaves', async ({ page }) => {
+test('the rotation stops under the pointer and continues when it leaves', async ({ page }) => {
   const [first = '', second = ''] = await openWithClock(page)
   await page.locator('.strip-msgs').hover()
   await page.clock.runFor(20_000)
@@ -31,7 +31,7 @@ test('they stand still under the pointer, and go on when it leaves', async ({ pa
   await expect(shown(page)).toHaveText(second)
 })
 
-test('the pause button holds them for the session, over pages and reloads, and lets them go', async ({
+test('the pause button stops the rotation for the session, across pages and reloads, and resumes it', async ({
   page,
 }) => {
   const [first = '', second = ''] = await openWithClock(page)
@@ -50,9 +50,7 @@ test('the pause button holds them for the session, over pages and reloads, and l
   await expect(shown(page)).toHaveText(second)
 })
 
-test('with reduced motion the first message stays, and there is nothing to pause', async ({
-  page,
-}) => {
+test('with reduced motion the first message stays, without a pause button', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const [first = ''] = await openWithClock(page)
   await page.clock.runFor(20_000)
@@ -68,7 +66,7 @@ test('below 1024 px the first message stays', async ({ page }) => {
   await expect(pause(page)).toBeHidden()
 })
 
-test('where storage is forbidden the button still pauses', async ({ page }) => {
+test('the pause button works where storage is forbidden', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { open, watch } from './pages.ts'
 
-test('the language switcher stays on the page and the choice is remembered', async ({ page }) => {
+test('the language menu stays on the page, and the choice is remembered', async ({ page }) => {
   await open(page, '/event/berlin-marathon')
   await page.locator('.strip summary').first().click()
   await page.locator('#language-top').getByRole('link', { name: 'Deutsch' }).click()
@@ -14,7 +14,7 @@ test('the language switcher stays on the page and the choice is remembered', asy
 test.describe('for a German browser', () => {
   test.use({ locale: 'de-DE' })
 
-  test('the first page alone follows Accept-Language, and English can be chosen', async ({
+  test('only the first page follows Accept-Language, and English can be chosen', async ({
     page,
   }) => {
     await page.goto('/')
@@ -28,7 +28,7 @@ test.describe('for a German browser', () => {
   })
 })
 
-test('the language list closes on Escape, which gives the focus back, and on a click beside it', async ({
+test('the language list closes on Escape, which returns the focus, and on a click outside', async ({
   page,
 }) => {
   await open(page, '/')
@@ -44,7 +44,7 @@ test('the language list closes on Escape, which gives the focus back, and on a c
   await expect(list).toBeHidden()
 })
 
-test('links within the site open without a reload and move the focus of the reader to the new page', async ({
+test('internal links open without a reload and move the screen reader’s focus to the new page', async ({
   page,
 }) => {
   const { messages } = watch(page)
@@ -64,7 +64,7 @@ test('links within the site open without a reload and move the focus of the read
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('searching, filtering, paging and changing the language work as links and forms', async ({
+  test('without scripts search, filters, paging and language work as links and forms', async ({
     page,
   }) => {
     await page.goto('/')

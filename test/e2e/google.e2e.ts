@@ -1,7 +1,7 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { password, serveWithGoogle, type GoogleSite } from '../support/google-site.ts'
 
-// One site for all of these: it takes seconds to start, and who is at the provider changes from test to test.
+// One site for the whole file, because it takes seconds to start; each test sets the account at the provider.
 test.describe.configure({ mode: 'serial' })
 
 let google: GoogleSite
@@ -20,7 +20,7 @@ const account = (sub: string, email: string) => ({
   family_name: 'Duarte',
 })
 
-/** What breaks the policy or fails on a page. */
+/** Policy violations and errors of a page. */
 function complaints(page: Page): string[] {
   const heard: string[] = []
   page.on('console', (message) => {
@@ -30,7 +30,7 @@ function complaints(page: Page): string[] {
   return heard
 }
 
-/** Events of the data layer, over reloads. */
+/** Records the events of the data layer across reloads. */
 async function listen(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     let layer: unknown
@@ -54,12 +54,12 @@ async function listen(context: BrowserContext): Promise<void> {
   })
 }
 
-test('the button leads to Google and back, signed in, to where somebody wanted to go', async ({
+test('the Google button leads to Google and back, signed in, to the page the visitor wanted', async ({
   page,
 }) => {
   google.provider.is(account('e-1', 'e-ines@gmail.com'))
   const heard = complaints(page)
-  // The offer is welcome on this page; here it is the button's turn.
+  // One Tap is offered on this page too; this test is about the button.
   await page.route(`${google.provider.script}*`, (route) => route.fulfill({ body: '' }))
   await page.goto(`${google.site.url}/members/signin?next=%2Fcalendar`)
   await page.getByRole('button', { name: 'Continue with Google' }).click()
@@ -68,7 +68,7 @@ test('the button leads to Google and back, signed in, to where somebody wanted t
   expect(heard).toEqual([])
 })
 
-test('nothing of Google is loaded before the visitor agrees; then one tap signs in', async ({
+test('nothing of Google is loaded before consent; afterwards one tap signs in', async ({
   page,
   context,
 }) => {
@@ -86,13 +86,13 @@ test('nothing of Google is loaded before the visitor agrees; then one tap signs 
   await page.locator('#consent').getByRole('button', { name: 'Accept' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-member', 'athlete')
   expect(loaded[0]).toBe(google.provider.script)
-  // The page loads anew as who is signed in; in between there is none to ask.
+  // The page reloads when the account changes; in between there is no document to evaluate in.
   await expect
     .poll(
       async () => await page.evaluate(() => sessionStorage.getItem('heard') ?? '').catch(() => ''),
     )
     .toContain('one_tap_signin')
-  // Members get no offer.
+  // A signed-in member is not offered One Tap.
   const before = loaded.length
   await page.goto(`${google.site.url}/calendar?locale=de`)
   await page.waitForLoadState('networkidle')
@@ -100,17 +100,17 @@ test('nothing of Google is loaded before the visitor agrees; then one tap signs 
   expect(heard).toEqual([])
 })
 
-test('an account that has a password asks for it, and is connected in the profile after it', async ({
+test('an account with a password asks for it, and is connected to Google in the profile afterwards', async ({
   page,
 }) => {
   google.provider.is(account('e-jo', 'jo@example.org'))
   await page.goto(`${google.site.url}/members/signin`)
-  // The offer finds the account, which leads back here with the reason.
+  // One Tap finds the account; the server redirects back here with the reason.
   await page.waitForURL('**/members/signin?error=link')
   await page.getByLabel('Email, username').fill('jo@example.org')
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  // Signing in leads home; going elsewhere before it has would break the way off.
+  // Signing in navigates to the home page; an earlier navigation would abort it.
   await page.waitForURL(`${google.site.url}/`)
   await expect(page.locator('html')).toHaveAttribute('data-member', 'athlete')
   await page.goto(`${google.site.url}/profile/edit#security`)
@@ -123,7 +123,7 @@ test('an account that has a password asks for it, and is connected in the profil
   await expect(page.getByText('Connected as jo@example.org.')).toBeVisible()
 })
 
-test('an organiser who joins through Google gives the organisation in the profile', async ({
+test('an organiser who registers through Google enters the organisation in the profile', async ({
   page,
 }) => {
   google.provider.is(account('e-org', 'e-organises@gmail.com'))
@@ -139,7 +139,7 @@ test('an organiser who joins through Google gives the organisation in the profil
   await expect(page.locator('.form-errors')).toBeFocused()
   await name.fill('Gmail Road Runners')
   await page.keyboard.press('Enter')
-  // The card that was written takes the form's place, and the focus.
+  // The saved card replaces the form and takes the focus.
   await expect(page.getByRole('heading', { name: 'Gmail Road Runners' })).toBeFocused()
   await page.reload()
   await expect(name).toHaveValue('Gmail Road Runners')

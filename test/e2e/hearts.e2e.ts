@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { hydrated, isHydrated, open, watch } from './pages.ts'
 
-/** The heart of the card of an event. */
+/** The heart on the card of an event. */
 function heartOf(page: Page, name: string): Locator {
   return page
     .locator('main')
@@ -12,20 +12,20 @@ function heartOf(page: Page, name: string): Locator {
 const pressed = async (heart: Locator, is: boolean) =>
   await expect(heart).toHaveAttribute('aria-pressed', String(is))
 
-/** Presses the heart of an event's own page. */
+/** Presses the heart on an event's page. */
 async function save(page: Page, permalink: string): Promise<void> {
   await page.goto(`/event/${permalink}`)
   await page.locator('.ev-act [data-save]').click()
 }
 
-/** A heart of the home page, whose cards change with the catalogue, and the name it goes by. */
+/** A heart on the home page and the name of its event, which changes with the catalogue. */
 async function firstHeart(page: Page): Promise<{ heart: Locator; name: string }> {
   const label = await page.locator('main [data-save]').first().getAttribute('aria-label')
   const name = (label ?? '').replace('Save ', '')
   return { heart: heartOf(page, name), name }
 }
 
-test('a heart pressed before React has come stays pressed, with React, on other pages and after a reload', async ({
+test('a heart pressed before React has loaded stays pressed after hydration, on other pages and after a reload', async ({
   page,
 }) => {
   const { messages } = watch(page)
@@ -61,7 +61,7 @@ test('a heart pressed before React has come stays pressed, with React, on other 
   expect(messages).toEqual([])
 })
 
-test('cards that React brings later show what is saved', async ({ page }) => {
+test('cards that React renders later show which events are saved', async ({ page }) => {
   await save(page, 'berlin-marathon')
   await open(page, '/about-us')
   await page.locator('.foot-n a[href="/calendar"]').click()
@@ -73,7 +73,9 @@ test('cards that React brings later show what is saved', async ({ page }) => {
   await pressed(heartOf(page, 'Berlin Marathon'), true)
 })
 
-test('a second press takes the race out again, and the last word is said', async ({ page }) => {
+test('a second press removes the event, and the snackbar shows the last change', async ({
+  page,
+}) => {
   await page.goto('/')
   const { heart } = await firstHeart(page)
   await heart.click()
@@ -85,7 +87,9 @@ test('a second press takes the race out again, and the last word is said', async
   await pressed(heart, false)
 })
 
-test('a heart does not open the race, and is as large as a finger', async ({ page }) => {
+test('pressing a heart does not open the event, and the heart is as large as a finger', async ({
+  page,
+}) => {
   for (const path of ['/', '/calendar']) {
     await open(page, path)
     const heart = page.locator('main [data-save]').first()
@@ -98,7 +102,7 @@ test('a heart does not open the race, and is as large as a finger', async ({ pag
   }
 })
 
-test('what another tab saves is shown', async ({ page, context }) => {
+test('hearts show what another tab saves', async ({ page, context }) => {
   await page.goto('/event/berlin-marathon')
   const other = await context.newPage()
   await save(other, 'berlin-marathon')

@@ -5,7 +5,7 @@ import { pathOf } from '../../src/i18n/paths.ts'
 import { wordsOf } from '../../src/i18n/words.ts'
 import { hydrated, watch } from './pages.ts'
 
-/** One address of every type of page that shows lengths or prices, in a language. */
+/** One URL of every type of page that shows lengths or prices, in a language. */
 function addresses(locale: Locale): Record<string, string> {
   const { sports, distances } = wordsOf(locale)
   return {
@@ -24,7 +24,7 @@ function addresses(locale: Locale): Record<string, string> {
   }
 }
 
-/** Types of page that are the same in all units and currencies, and parts of pages whose figures the others show. */
+/** Pages that do not depend on unit and currency, and views whose figures other pages show too. */
 function plainAddresses(locale: Locale): Record<string, string> {
   const calendar = pathOf({ to: 'calendar', criteria: ['2027-05'] }, locale)
   return {
@@ -43,7 +43,7 @@ const choices = ['metric', 'imperial'].flatMap((unit) =>
 )
 
 for (const locale of locales) {
-  test(`in ${locale} React finds every page as it was served, in both units and three currencies`, async ({
+  test(`hydration in ${locale} logs no message on any page, in both units and three currencies`, async ({
     page,
   }) => {
     test.setTimeout(300_000)
@@ -70,7 +70,9 @@ for (const locale of locales) {
   })
 }
 
-test('React says when it finds a page other than it was served', async ({ page }) => {
+test('control: React logs a message when the served page differs from its rendering', async ({
+  page,
+}) => {
   const { messages } = watch(page)
   await page.route('/about-us', async (route) => {
     const answer = await route.fetch()

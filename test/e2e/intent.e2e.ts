@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
 import { hydrated, isHydrated, open, pagePaths, watch } from './pages.ts'
 
-/** Kilobytes of script, gzipped, before the first interaction, and in all after it. */
+/** Kilobytes of gzipped script: before the first interaction, and in total after it. */
 const budgets = { before: 12, after: 140 }
 
 /** Kilobytes of all script that a page has loaded so far. */
@@ -19,7 +19,7 @@ function weighScripts(page: Page): () => Promise<number> {
 }
 
 for (const [name, path] of Object.entries(pagePaths)) {
-  test(`${name} loads at most ${budgets.before} kB of script before somebody touches it`, async ({
+  test(`${name} loads at most ${budgets.before} kB of script before the first interaction`, async ({
     page,
   }) => {
     const { messages } = watch(page)
@@ -41,7 +41,7 @@ for (const [name, path] of Object.entries(pagePaths)) {
 }
 
 for (const intent of ['hover', 'touch', 'key', 'focus'] as const) {
-  test(`React comes with the first ${intent}`, async ({ browser, baseURL }) => {
+  test(`React loads on the first ${intent}`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL: baseURL ?? '', hasTouch: true })
     const page = await context.newPage()
     await page.goto('/')
@@ -56,7 +56,7 @@ for (const intent of ['hover', 'touch', 'key', 'focus'] as const) {
   })
 }
 
-test('a page that was scrolled stays where it is when React takes it over', async ({ page }) => {
+test('hydration keeps the scroll position', async ({ page }) => {
   await page.goto('/')
   const top = async () => await page.evaluate(() => Math.round(window.scrollY))
   await page.evaluate(() => window.scrollTo({ top: 1500 }))
@@ -73,7 +73,7 @@ test('a page that was scrolled stays where it is when React takes it over', asyn
   await expect.poll(top, 'going back returns to the place').toBe(1500)
 })
 
-test('text typed before React has come is kept, searched for, and not doubled', async ({
+test('text typed before React has loaded is kept, searched for, and not doubled', async ({
   page,
 }) => {
   let release = (): void => undefined
@@ -94,7 +94,7 @@ test('text typed before React has come is kept, searched for, and not doubled', 
   await expect(box).toHaveValue('berlin mara')
 })
 
-test('a list opened before React has come stays open', async ({ page }) => {
+test('a list opened before React has loaded stays open', async ({ page }) => {
   await page.goto('/')
   await page.locator('.strip summary').first().click()
   await hydrated(page)
@@ -102,9 +102,7 @@ test('a list opened before React has come stays open', async ({ page }) => {
   await expect(page.locator('#language-top')).toBeVisible()
 })
 
-test('without React, which never comes, links, search and the language list work', async ({
-  page,
-}) => {
+test('links, search and the language list work when React never loads', async ({ page }) => {
   await page.route('**/assets/hydrate-*.js', (route) => route.abort())
   await page.goto('/')
   await page.locator('main input[name=text]').fill('oslo')
@@ -117,7 +115,7 @@ test('without React, which never comes, links, search and the language list work
   await expect(page.locator('#language-top')).toBeHidden()
 })
 
-test('a link that is hovered asks for its page’s data, and the click shows it without asking again', async ({
+test('hovering a link prefetches the data of its page, and the click does not request it again', async ({
   page,
 }) => {
   await open(page, '/')

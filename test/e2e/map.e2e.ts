@@ -19,7 +19,7 @@ const boxOf = (page: Page): number[] =>
 
 const width = ([west = 0, , east = 0]: number[]): number => east - west
 
-/** Editions that the page says the list has. */
+/** Editions that the list states. */
 async function listed(page: Page): Promise<number> {
   return Number.parseInt((await page.locator('.cal-head [role=status]').textContent()) ?? '', 10)
 }
@@ -30,12 +30,12 @@ async function marked(page: Page): Promise<number> {
   return counts.reduce((sum, count) => sum + Number(count), await bibs(page).count())
 }
 
-/** How many more editions the marks stand for than the list has. */
+/** Number of editions by which the marks exceed the list. */
 const ahead = async (page: Page): Promise<number> => (await marked(page)) - (await listed(page))
 
 test.use({ viewport: { width: 1400, height: 900 } })
 
-test('the map shows what the list has, asks no other host and says nothing on the console', async ({
+test('the map shows the editions of the list, requests no other host and logs nothing to the console', async ({
   page,
 }) => {
   const { messages } = watch(page)
@@ -47,11 +47,11 @@ test('the map shows what the list has, asks no other host and says nothing on th
   await expect(page.locator('.map-names .city > span').first()).toBeVisible()
   const ground = await page.locator('.maplibregl-canvas').screenshot()
   expect(new Set(ground).size, 'a picture, not one colour').toBeGreaterThan(100)
-  // How the graphics driver that stands in for a card fares is no message of the page.
+  // Messages of the software graphics driver are not messages of the page.
   expect(messages.filter((message) => !message.includes('GL Driver Message'))).toEqual([])
 })
 
-test('a cluster comes apart, and the list follows it', async ({ page }) => {
+test('a cluster expands, and the list follows', async ({ page }) => {
   await page.goto(alps)
   await drawn(page)
   const before = boxOf(page)
@@ -64,7 +64,7 @@ test('a cluster comes apart, and the list follows it', async ({ page }) => {
   expect(page.url(), 'moves leave one entry in the history').not.toContain('/calendar')
 })
 
-test('a bib shows its race on a card and its row in the list, and a row its bib', async ({
+test('a bib shows its race on a card and its row in the list, and a row shows its bib', async ({
   page,
 }) => {
   await page.goto('/calendar?view=map&box=5,44,16,48')
@@ -77,17 +77,14 @@ test('a bib shows its race on a card and its row in the list, and a row its bib'
   await page.keyboard.press('Escape')
   await expect(page.locator('.map-card')).toHaveCount(0)
   await expect(bib).toBeFocused()
-  // Rows out of sight are laid out as they come into it, so that the pointer may first meet another.
+  // Rows out of view are laid out as they scroll into view, so that the pointer may first meet another.
   await expect(async () => {
     await rows(page).filter({ hasText: name }).first().hover()
     await expect(bib).toHaveClass(/is-on/u, { timeout: 500 })
   }).toPass()
 })
 
-test('races on one point, which no zoom takes apart, are named by the list', async ({
-  page,
-  request,
-}) => {
+test('races at the same point, which no zoom separates, are listed', async ({ page, request }) => {
   const all = await request.get('/api/calendar/map?box=-180,-85,180,85&zoom=16')
   const { marks }: MapView = await all.json()
   const one = marks.find(
@@ -103,7 +100,7 @@ test('races on one point, which no zoom takes apart, are named by the list', asy
   await expect.poll(() => listed(page)).toBe(events.count)
 })
 
-test('moving leaves the list alone where somebody wants it so, until they search here', async ({
+test('with the list pinned, moving the map leaves it unchanged until "search here"', async ({
   page,
 }) => {
   await page.goto(alps)
@@ -120,7 +117,7 @@ test('moving leaves the list alone where somebody wants it so, until they search
   await expect(here).toHaveCount(0)
 })
 
-test('keys alone move the map, open a race and close it', async ({ page }) => {
+test('the keyboard alone moves the map, opens a race and closes it', async ({ page }) => {
   await page.goto(alps)
   await drawn(page)
   const [west = 0] = boxOf(page)
@@ -138,7 +135,7 @@ test('keys alone move the map, open a race and close it', async ({ page }) => {
   const first = page.locator('.pin').first()
   await expect(first).toBeFocused()
   await expect(first).toHaveAttribute('aria-label', /.{8}/u)
-  // By its name: which bib is the first can change with the marks that are still to come.
+  // By name: which bib is the first can change with the marks that are still loading.
   const name = (await bibs(page).first().getAttribute('aria-label')) ?? ''
   const bib = page.locator('.pin').and(page.getByRole('button', { name, exact: true }))
   await bib.focus()
@@ -148,7 +145,7 @@ test('keys alone move the map, open a race and close it', async ({ page }) => {
   await expect(bib).toBeFocused()
 })
 
-test('the map goes where the address goes, back and forth', async ({ page }) => {
+test('the map follows the URL, back and forward', async ({ page }) => {
   await page.goto('/calendar?view=map')
   await drawn(page)
   const world = await marked(page)
@@ -167,7 +164,7 @@ test('the map goes where the address goes, back and forth', async ({ page }) => 
   await expect.poll(() => marked(page)).toBe(world)
 })
 
-test('a map whose code does not come says so, keeps the list, and comes when asked again', async ({
+test('when the code of the map fails to load, a notice appears, the list stays, and a retry loads the map', async ({
   page,
 }) => {
   await page.route('**/assets/map-view-*.js', (route) => route.abort())
@@ -179,9 +176,7 @@ test('a map whose code does not come says so, keeps the list, and comes when ask
   await expect(bibs(page).first()).toBeVisible()
 })
 
-test('where the world cannot be drawn its marks, its buttons and the list still work', async ({
-  page,
-}) => {
+test('without WebGL the marks, the buttons and the list still work', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null
   })
@@ -194,7 +189,7 @@ test('where the world cannot be drawn its marks, its buttons and the list still 
   await expect.poll(() => ahead(page)).toBe(0)
 })
 
-test('the map in German by night has no faults that axe knows', async ({ page }) => {
+test('the map in German in the dark theme has no axe finding', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/de/kalender?view=map&box=5,44,16,48')
   await drawn(page)
@@ -202,7 +197,7 @@ test('the map in German by night has no faults that axe knows', async ({ page })
   expect(await findings(page, { within: '.mapp' })).toEqual([])
 })
 
-test('a sea without races says so', async ({ page }) => {
+test('a stretch of sea shows that it has no races', async ({ page }) => {
   await page.goto('/calendar?view=map&box=-140,-40,-130,-30')
   await expect(page.locator('.map-n')).toContainText('No races in this part of the map')
 })
@@ -210,7 +205,9 @@ test('a sea without races says so', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the map stands above the list and leaves one finger to the page', async ({ page }) => {
+  test('on a phone the map stands above the list and leaves one-finger gestures to the page', async ({
+    page,
+  }) => {
     await page.goto(alps)
     await drawn(page)
     const panel = await page.locator('.mapp').boundingBox()

@@ -25,7 +25,7 @@ async function withMonitor(page: Page, { dsn }: Ingest): Promise<void> {
     await route.fulfill({ response, headers })
   })
   await page.addInitScript((value) => {
-    // Before the boot, which is a module, reads it.
+    // Stands before the boot script, a module, which reads it.
     document.addEventListener('readystatechange', () => {
       document.documentElement.dataset['monitor'] = value
       document.documentElement.dataset['release'] = '1.2.3'
@@ -43,7 +43,7 @@ const fail = async (page: Page, text: string) =>
     })
   }, text)
 
-test('an error nobody caught is reported with consent, once, and not without', async ({
+test('an uncaught error is reported once with consent, and not without', async ({
   page,
   baseURL,
 }) => {
@@ -90,7 +90,7 @@ test('a page reports at most ten errors', async ({ page, baseURL }) => {
   ingest.stop()
 })
 
-test('a page that breaks in the browser shows the error page and is reported', async ({
+test('a page that throws while rendering shows the error page and is reported', async ({
   page,
   baseURL,
 }) => {

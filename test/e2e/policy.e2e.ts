@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { hydrated, open, pagePaths, watch } from './pages.ts'
 
-/** Collects what the browser refuses because of the page's policy, from the first script on. */
+/** Collects the policy violations of a page, from its first script on. */
 async function refusals(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const refused: string[] = []
@@ -16,7 +16,7 @@ async function refusals(page: Page): Promise<() => Promise<string[]>> {
 const nonceOf = async (page: Page): Promise<string> =>
   await page.locator('script[type=module]').evaluate((script) => script.nonce ?? '')
 
-test('what a visitor does on a page, the map, the month, the drawer and the search, breaks no policy', async ({
+test('using a page, the map, the month view, the drawer and the search violates no policy', async ({
   page,
 }) => {
   const refused = await refusals(page)
@@ -38,7 +38,7 @@ test('what a visitor does on a page, the map, the month, the drawer and the sear
   expect(await refused(), 'search and drawer').toEqual([])
 })
 
-test('a page that the browser kept works with the policy it came with', async ({ page }) => {
+test('a page from the browser cache works with the policy it was served with', async ({ page }) => {
   const { messages } = watch(page)
   await open(page, '/about-us')
   const first = await nonceOf(page)
@@ -53,7 +53,7 @@ test('a page that the browser kept works with the policy it came with', async ({
   expect(messages).toEqual([])
 })
 
-test('a script that got into a page as text does not run, in whatever form', async ({ page }) => {
+test('a script injected into a page as text does not run, in any form', async ({ page }) => {
   const refused = await refusals(page)
   const inject = [
     '<script>window.got = "inline"</script>',

@@ -6,7 +6,7 @@ const marathon = '/event/berlin-marathon'
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('units and currency are chosen by a link, and the same address shows them at once', async ({
+  test('without scripts a link chooses unit and currency, and the same URL shows them at once', async ({
     page,
   }) => {
     await page.goto(marathon)
@@ -22,7 +22,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('.races')).toContainText('42.2 km')
   })
 
-  test('the filter takes miles and its address has kilometres', async ({ page }) => {
+  test('the filter takes miles and its URL has kilometres', async ({ page }) => {
     await page.goto('/calendar?unitSet=imperial')
     await page.getByLabel('From, mi').fill('26.2')
     await page.getByLabel('To, mi').fill('26.2')
@@ -33,7 +33,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('pages in other units are taken over without a difference, and the next ones keep them', async ({
+test('pages in other units hydrate without a difference, and later pages keep the units', async ({
   page,
 }) => {
   const { messages } = watch(page)
@@ -45,7 +45,7 @@ test('pages in other units are taken over without a difference, and the next one
   expect(messages).toEqual([])
 })
 
-test('the currencies chosen last stand first in the list', async ({ page }) => {
+test('the currencies chosen last are first in the list', async ({ page }) => {
   await page.goto('/?currency=JPY')
   await page.goto('/?currency=SEK')
   await hydrated(page)

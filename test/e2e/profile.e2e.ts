@@ -4,7 +4,7 @@ import { newVisitor } from '../support/visitor.ts'
 
 const site = process.env['STARTLINE_URL'] ?? 'http://127.0.0.1:8787'
 
-/** A browser in which the member is signed in. */
+/** Signs the member in in this browser. */
 async function enter(page: Page, { visitor }: TestMember): Promise<void> {
   const cookies = [...visitor.cookies].map(([name, value]) => ({
     name,
@@ -20,7 +20,7 @@ const card = (page: Page, name: string) =>
 
 const snack = (page: Page) => page.locator('.snack').last()
 
-test('a profile is edited: what is wrong is said and kept, what is right is saved, leaving asks', async ({
+test('editing a profile keeps invalid input with its error, saves valid input, and asks before leaving unsaved changes', async ({
   page,
 }) => {
   await enter(page, await newSignedIn(site))
@@ -41,7 +41,7 @@ test('a profile is edited: what is wrong is said and kept, what is right is save
   await expect(page.getByLabel('Strava')).toBeFocused()
   await expect(page.getByLabel('City')).toHaveValue('Porto')
 
-  // A server that cannot be reached takes nothing of what was typed.
+  // When the server cannot be reached, the form keeps what was typed.
   await page.getByLabel('First name').fill('Ines')
   await page.getByLabel('Strava').fill('https://www.strava.com/athletes/1')
   await page.locator('#country').selectOption('PT')
@@ -66,7 +66,7 @@ test('a profile is edited: what is wrong is said and kept, what is right is save
   await expect(page.getByRole('checkbox', { name: 'Trail running' })).toBeChecked()
 })
 
-test('devices are logged out one by one and all at once, and a new password does it too', async ({
+test('devices are logged out one by one and all at once, also by a new password', async ({
   page,
 }) => {
   const member = await newSignedIn(site)
@@ -106,7 +106,7 @@ async function alsoSignedIn({ username, password }: TestMember) {
   return visitor
 }
 
-test('an account is deleted after its password, and the session is over', async ({ page }) => {
+test('deleting an account takes its password, and ends the session', async ({ page }) => {
   const member = await newSignedIn(site)
   await enter(page, member)
   await page.goto('/profile/edit#data')
@@ -129,7 +129,7 @@ test('an account is deleted after its password, and the session is over', async 
   await expect(page).toHaveURL('/members/signin?next=%2Fprofile%2Fregistrations')
 })
 
-test('an organiser edits the card that athletes see; an athlete is shown the way back', async ({
+test('an organiser edits the card that athletes see; an athlete gets a link back', async ({
   page,
 }) => {
   const organisation = `Lauf ${Date.now()}`

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { open } from './pages.ts'
 
 for (const width of [320, 390, 768, 1280]) {
-  test(`all that is known of a race is readable at ${width} px`, async ({ page }) => {
+  test(`every fact of a race is visible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, '/event/utmb-mont-blanc')
     const race = page.getByRole('row').filter({ hasText: '(CCC)' })

@@ -10,7 +10,7 @@ async function fill(page: Page, fields: Record<string, string>): Promise<void> {
     await page.getByLabel(label, { exact: true }).fill(text)
 }
 
-test('from the newsletter to a confirmed account: errors lead to their fields, the mail can be had again', async ({
+test('from the newsletter to a confirmed account: errors link to their fields, and the email can be sent again', async ({
   page,
   baseURL,
 }) => {
@@ -26,7 +26,7 @@ test('from the newsletter to a confirmed account: errors lead to their fields, t
   await page.getByRole('link', { name: 'Continue as an athlete' }).click()
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(`news-${email}`)
 
-  // Nothing is filled in: the summary takes the focus and leads to the fields.
+  // Nothing is filled in: the error summary takes the focus and links to the fields.
   await page.getByRole('button', { name: 'Create account' }).click()
   const summary = page.getByRole('alert').filter({ hasText: 'Not sent yet' })
   await expect(summary).toBeFocused()
@@ -49,7 +49,7 @@ test('from the newsletter to a confirmed account: errors lead to their fields, t
   await expect(summary.getByRole('link', { name: 'First name' })).toHaveCount(0)
 
   await fill(page, { 'Last name': 'Duarte', Email: email, Username: `${username} x` })
-  // A look at the other role's form costs nothing that was typed.
+  // Switching to the other role's form and back loses no input.
   await page.getByRole('link', { name: 'Organiser' }).click()
   await expect(page.getByLabel('Organisation', { exact: true })).toBeVisible()
   await expect(page.getByLabel('Last name', { exact: true })).toHaveValue('Duarte')
@@ -60,7 +60,7 @@ test('from the newsletter to a confirmed account: errors lead to their fields, t
   await page.getByRole('button', { name: `Take “${username}-x”` }).click()
   await expect(page.getByLabel('Username', { exact: true })).toHaveValue(`${username}-x`)
 
-  // The checklist: help until the field is focused, then a line a rule, which changes its word with its shape.
+  // The password rules: plain help until the field is focused, then a line per rule, whose text changes with its icon.
   const password = page.getByLabel('Password', { exact: true })
   await password.fill('ponte 25')
   await expect(rule(page, 'min')).toHaveText('At least 8 charactersdone')
@@ -84,7 +84,7 @@ test('from the newsletter to a confirmed account: errors lead to their fields, t
   await expect(page.getByText(/^Possible again in \d+ s$/u)).toBeVisible()
   expect(await findings(page, { within: 'main' })).toEqual([])
 
-  // Opening the link changes nothing; its token leaves the address at once.
+  // Opening the link changes nothing; its token leaves the URL at once.
   const token = tokenIn(await waitForMail(baseURL ?? '', email))
   await open(page, `/members/confirmation?confirmation_token=${token}`)
   await expect(page).toHaveURL('/members/confirmation')
@@ -98,11 +98,11 @@ test('from the newsletter to a confirmed account: errors lead to their fields, t
   await open(page, `/members/confirmation?confirmation_token=${token}`)
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('heading', { name: 'This link has been used' })).toBeFocused()
-  // The browser itself reports what the server refused.
+  // The browser itself logs the refusals of the server.
   expect(messages.filter((text) => !text.includes('400'))).toEqual([])
 })
 
-test('an address that is taken is told at its field; a forgotten password is replaced once', async ({
+test('a taken address shows its error at the field; a forgotten password is replaced once', async ({
   page,
   baseURL,
 }) => {

@@ -9,13 +9,13 @@ const rows = (page: Page) => page.locator('main [data-list=saved] article')
 const pressed = async (heart: Locator, is: boolean) =>
   await expect(heart).toHaveAttribute('aria-pressed', String(is))
 
-/** Presses the heart of an event's own page. */
+/** Presses the heart on an event's page. */
 async function save(page: Page, permalink: string): Promise<void> {
   await page.goto(`/event/${permalink}`)
   await page.locator('.ev-act [data-save]').click()
 }
 
-test('the words after a heart lead to the list, where pressing it again takes it out', async ({
+test('the snackbar of a heart links to the list, where a second press removes the event', async ({
   page,
 }) => {
   await open(page, '/event/berlin-marathon')
@@ -33,7 +33,7 @@ test('the words after a heart lead to the list, where pressing it again takes it
   await expect(page.locator('main .btn[href="/calendar"]')).toBeVisible()
 })
 
-test('the list comes without a touch: what is ahead first, then what has been', async ({
+test('the list loads without an interaction: upcoming events first, then past ones', async ({
   page,
 }) => {
   for (const permalink of ['ride-london', 'berlin-marathon', 'oslo-maraton'])
@@ -48,7 +48,7 @@ test('the list comes without a touch: what is ahead first, then what has been', 
   for (const heart of await rows(page).locator('[data-save]').all()) await pressed(heart, true)
 })
 
-test('the list is there in Japanese', async ({ page }) => {
+test('the list is available in Japanese', async ({ page }) => {
   await page.goto('/ja/大会/tokyo-marathon')
   await page.locator('.ev-act').getByRole('button', { name: '保存' }).click()
   await page.locator('.snack').getByRole('link', { name: '保存したレース' }).click()
@@ -57,7 +57,7 @@ test('the list is there in Japanese', async ({ page }) => {
   await pressed(rows(page).getByRole('button', { name: /を保存$/u }), true)
 })
 
-test('keys alone save a race and find it again through the menu of the profile', async ({
+test('the keyboard alone saves a race and opens it again through the profile menu', async ({
   page,
 }) => {
   await page.goto('/event/berlin-marathon')
@@ -77,7 +77,7 @@ test('keys alone save a race and find it again through the menu of the profile',
   await expect(rows(page)).toHaveCount(1)
 })
 
-test('where the browser keeps nothing, hearts last as long as the page, and the list says so', async ({
+test('without storage hearts last as long as the page, and the list states so', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -97,7 +97,7 @@ test('where the browser keeps nothing, hearts last as long as the page, and the 
   await expect(page.locator('main')).toContainText('No saved races to show.')
 })
 
-test('kept values that were tampered with do no harm', async ({ page }) => {
+test('manipulated stored values do no harm', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => {
     const value = [null, '<b>', '__proto__', '../x', 'no-such-race', { a: 1 }]
@@ -110,7 +110,7 @@ test('kept values that were tampered with do no harm', async ({ page }) => {
   expect(messages).toEqual([])
 })
 
-test('a list that cannot be loaded says so, and is asked for again', async ({ page }) => {
+test('a list that fails to load shows an error, and a retry loads it', async ({ page }) => {
   await save(page, 'berlin-marathon')
   let broken = true
   await page.route('**/api/saved?*', async (route) => {
@@ -126,7 +126,7 @@ test('a list that cannot be loaded says so, and is asked for again', async ({ pa
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the list and on pressed hearts, ${theme}`, async ({ page }) => {
+  test(`the list and pressed hearts have no axe finding, ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await save(page, 'berlin-marathon')
     for (const width of [1280, 320]) {
@@ -145,7 +145,7 @@ for (const theme of ['light', 'dark'] as const) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the list says that it needs them, and there are no hearts that do nothing', async ({
+  test('without scripts the list states that they are required, and there are no hearts', async ({
     page,
   }) => {
     await page.goto(listPath)

@@ -4,7 +4,7 @@ import { open, watch } from './pages.ts'
 const box = (page: Page) => page.locator('main').getByRole('combobox')
 const options = (page: Page) => page.locator('main').getByRole('option')
 
-test('under three characters the box offers top searches', async ({ page }) => {
+test('with fewer than three characters the box offers top searches', async ({ page }) => {
   await open(page, '/')
   await box(page).click()
   await expect(options(page).first()).toBeVisible()
@@ -12,7 +12,7 @@ test('under three characters the box offers top searches', async ({ page }) => {
   await expect(page.getByText('Top searches')).toBeVisible()
 })
 
-test('the top searches are requested once a page, whatever is touched and typed', async ({
+test('top searches are requested once per page, whatever is focused and typed', async ({
   page,
 }) => {
   const requested: string[] = []
@@ -29,7 +29,7 @@ test('the top searches are requested once a page, whatever is touched and typed'
   expect(requested).toHaveLength(1)
 })
 
-test('from three characters on it asks once, half a second after the last key', async ({
+test('from three characters on the box sends one request, half a second after the last key', async ({
   page,
 }) => {
   await open(page, '/')
@@ -76,7 +76,7 @@ test('Enter without a selection opens the calendar with the text', async ({ page
   await expect(page.locator('h1')).toBeVisible()
 })
 
-test('a word with a letter missing still finds, and a word that nothing has says so', async ({
+test('a misspelt word still has results, and an unknown word shows that there are none', async ({
   page,
 }) => {
   await open(page, '/')
@@ -86,14 +86,14 @@ test('a word with a letter missing still finds, and a word that nothing has says
   await expect(page.getByText('No results for “zzzzqqqq”')).toBeVisible()
 })
 
-test('what the box shows of hostile text is text', async ({ page }) => {
+test('the box shows hostile text as text', async ({ page }) => {
   await open(page, '/')
   await box(page).fill('<img src=x onerror=alert(1)>"')
   await expect(page.getByText(/No results for|Suggestions/u).first()).toBeVisible()
   expect(await page.locator('main .ac img').count()).toBe(0)
 })
 
-test('search in the top navigation opens with the keyboard, takes the focus and closes on Escape', async ({
+test('the search of the top navigation opens by keyboard, takes the focus and closes on Escape', async ({
   page,
 }) => {
   await open(page, '/about-us')
@@ -108,7 +108,7 @@ test('search in the top navigation opens with the keyboard, takes the focus and 
   await expect(input).toBeHidden()
 })
 
-test('a failing search is said, logged and clears the list', async ({ page }) => {
+test('a failing search shows an error, is logged and clears the list', async ({ page }) => {
   await page.route('**/api/search/autocompleteEvents**', (route) =>
     route.fulfill({ status: 500, body: '{}' }),
   )

@@ -13,7 +13,7 @@ async function fill(page: Page, within: string, identifier: string, password: st
   await form.getByRole('button', { name: 'Log in' }).click()
 }
 
-test('over the page: keys open it, a wrong password is told, the right one changes the menu, another tab follows', async ({
+test('the dialog opens by keyboard and shows a wrong password; the right one changes the menu, also in another tab', async ({
   page,
   context,
   baseURL,
@@ -37,7 +37,7 @@ test('over the page: keys open it, a wrong password is told, the right one chang
 
   await page.keyboard.press('Enter')
   await page.locator('.acct').getByRole('link', { name: 'Log in' }).click()
-  // The dialog is fetched by the press; the key is for the field that then has the focus.
+  // The press loads the dialog; the key then goes to the field that has the focus.
   await expect(name).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('alert')).toBeFocused()
@@ -46,7 +46,7 @@ test('over the page: keys open it, a wrong password is told, the right one chang
   await expect(dialog.getByRole('alert')).toContainText('do not match')
   await expect(dialog.getByRole('alert')).toBeFocused()
   expect(await findings(page, { within: 'dialog' })).toEqual([])
-  // The browser itself reports the refusal.
+  // The browser itself logs the refusal.
   expect(messages.filter((text) => !text.includes('401'))).toEqual([])
 
   const other = await context.newPage()
@@ -80,7 +80,7 @@ test('over the page: keys open it, a wrong password is told, the right one chang
   expect(await answer.json()).toBe(null)
 })
 
-test('on a phone it slides in from the end, full height, and the drawer shows who is there', async ({
+test('on a phone the dialog slides in from the end at full height, and the drawer shows the member', async ({
   page,
   baseURL,
 }) => {
@@ -113,7 +113,7 @@ test('on a phone it slides in from the end, full height, and the drawer shows wh
   await expect(page.locator('.acct').getByRole('link', { name: 'Organiser profile' })).toBeVisible()
 })
 
-test('the page: what the address says, where it leads afterwards, and a session that has ended', async ({
+test('the sign-in page shows the notice of its URL, redirects after sign-in, and handles a session that has ended', async ({
   page,
   context,
   baseURL,
@@ -136,7 +136,7 @@ test('the page: what the address says, where it leads afterwards, and a session 
   expect(JSON.parse(carried ?? '{}')).toMatchObject({ value: 'newsletter' })
   expect(await (await page.request.get('/about-us')).text()).not.toContain('Ada')
 
-  // Nobody is led away, and a session that the server has ended ends here when the menu is opened.
+  // The page does not redirect; a session that the server has ended ends here when the menu is opened.
   await context.clearCookies({ name: '__Host-sid' })
   await hydrated(page)
   await page.locator('.acct summary').click()
@@ -147,7 +147,7 @@ test('the page: what the address says, where it leads afterwards, and a session 
   await expect(page).toHaveURL('/')
   await expect(page.locator('html')).toHaveAttribute('data-member', 'athlete')
 
-  // Who came from a page of this site goes back to it; nobody is sent to another.
+  // A return path on this site is followed, one on another site is not.
   for (const [from, to] of [
     [`${baseURL}/calendar?text=oslo`, '/calendar?text=oslo'],
     [`${baseURL}/members/registration`, '/'],

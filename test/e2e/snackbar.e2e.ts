@@ -3,7 +3,7 @@ import { hydrated, isHydrated, watch } from './pages.ts'
 
 const snack = (page: Page) => page.locator('.snack')
 
-/** The cookie page, with a clock that moves only when it is told to. */
+/** Opens the cookie page with a clock that the test moves, and shows a snackbar. */
 async function saidSomething(page: Page): Promise<void> {
   await page.clock.install()
   await page.goto('/page/cookie-policy')
@@ -13,13 +13,13 @@ async function saidSomething(page: Page): Promise<void> {
   await page.mouse.move(5, 400)
 }
 
-test('the regions that are read out stand in the page from the start', async ({ page }) => {
+test('the live regions are in the page from the start', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('.snacks [role=status]')).toHaveCount(1)
   await expect(page.locator('.snacks [role=alert]')).toHaveCount(1)
 })
 
-test('it stays for three and a half seconds', async ({ page }) => {
+test('the snackbar stays for three and a half seconds', async ({ page }) => {
   await saidSomething(page)
   await page.clock.runFor(3400)
   await expect(snack(page)).toBeVisible()
@@ -27,7 +27,7 @@ test('it stays for three and a half seconds', async ({ page }) => {
   await expect(snack(page)).toHaveCount(0)
 })
 
-test('hovering holds its time still', async ({ page }) => {
+test('hovering stops the timer of the snackbar', async ({ page }) => {
   await saidSomething(page)
   await page.clock.runFor(3000)
   await snack(page).hover()
@@ -40,7 +40,7 @@ test('hovering holds its time still', async ({ page }) => {
   await expect(snack(page)).toHaveCount(0)
 })
 
-test('focus holds its time still, and its button closes it', async ({ page }) => {
+test('focus stops the timer of the snackbar, and its button closes it', async ({ page }) => {
   await saidSomething(page)
   const close = page.getByRole('button', { name: 'Close this message' })
   await close.focus()
@@ -51,19 +51,19 @@ test('focus holds its time still, and its button closes it', async ({ page }) =>
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('Escape closes it', async ({ page }) => {
+test('Escape closes the snackbar', async ({ page }) => {
   await saidSomething(page)
   await page.keyboard.press('Escape')
   await expect(snack(page)).toHaveCount(0)
 })
 
-test('the same words replace themselves instead of piling up', async ({ page }) => {
+test('the same text replaces the open snackbar instead of adding another', async ({ page }) => {
   await saidSomething(page)
   await page.getByRole('button', { name: 'Accept both' }).click()
   await expect(snack(page)).toHaveCount(1)
 })
 
-test('it speaks before React has come, and React takes the page over without touching it', async ({
+test('a snackbar shown before React has loaded is left unchanged by hydration', async ({
   page,
 }) => {
   const { messages } = watch(page)

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { hydrated, watch } from './pages.ts'
 
-/** What a browser with storage forbidden, full, or without any does. */
+/** Faults of browser storage: forbidden, full, missing. */
 const faults = {
   forbidden: () => {
     for (const name of ['localStorage', 'sessionStorage'])
@@ -37,7 +37,7 @@ async function tour(page: Page): Promise<void> {
 }
 
 for (const [name, fault] of Object.entries(faults)) {
-  test(`with storage ${name} the site works`, async ({ page }) => {
+  test(`the site works with storage ${name}`, async ({ page }) => {
     const { messages } = watch(page)
     await page.addInitScript(fault)
     await tour(page)
