@@ -131,7 +131,7 @@ export const mayImport: Record<string, readonly string[]> = {
   'worker/runtime': ['worker/settings', 'src/model'],
   'worker/http': ['worker/settings', ...facts],
   'worker/time': [],
-  'worker/catalogue': ['worker/domain/catalogue', 'worker/db', ...facts],
+  'worker/catalogue': ['worker/domain/catalogue', ...facts],
   'worker/cli': [
     // A command that fills a database of its own brings it up to date first.
     'scripts/steps.ts',

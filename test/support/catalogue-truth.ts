@@ -6,7 +6,7 @@ import type { Sport, SportGroup } from '../../src/model/sports.ts'
 import { groupOf } from '../../src/model/sports.ts'
 import { toMetres, toSeconds } from '../../src/model/units.ts'
 import type { CatalogueRow } from '../../worker/catalogue/catalogue-row.ts'
-import { planEditions } from '../../worker/catalogue/catalogue-records.ts'
+import { planEditions } from '../../worker/domain/catalogue/editions/plan-editions.ts'
 import { readCatalogue } from '../../worker/catalogue/read-catalogue.ts'
 import { testNow } from './site.ts'
 

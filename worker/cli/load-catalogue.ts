@@ -1,5 +1,5 @@
 import { euroAtSnapshot } from '../../src/model/rates-snapshot.ts'
-import { catalogueRecords } from '../catalogue/catalogue-records.ts'
+import { eventRows } from '../domain/catalogue/events/event-rows.ts'
 import type { CatalogueRow } from '../catalogue/catalogue-row.ts'
 import { cityFinder } from '../catalogue/gazetteer/find-city.ts'
 import { readCities, type City } from '../catalogue/gazetteer/read-gazetteer.ts'
@@ -28,11 +28,11 @@ export async function loadCatalogue(
     )
   }
   const now = clock.now().toISOString()
-  const records = catalogueRecords(rows, {
+  const portion = eventRows(rows, {
     today: clock.today(),
     now,
     cityOf,
     euro: euroAtSnapshot,
   })
-  await writeCatalogue(settings, cities, { events: rows.length, portions: [records] }, clock)
+  await writeCatalogue(settings, cities, { events: rows.length, portions: [portion] }, clock)
 }

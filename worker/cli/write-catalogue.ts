@@ -1,5 +1,5 @@
 import { readRegions, type City } from '../catalogue/gazetteer/read-gazetteer.ts'
-import { recordTables, type CatalogueRecords } from '../catalogue/records.ts'
+import { rowTables, type EventRows } from '../domain/catalogue/events/row-tables.ts'
 import type { Clock } from '../runtime/clock.ts'
 import { createDatabase } from '../db/client.ts'
 import { writeRecords } from '../db/write-records.ts'
@@ -47,7 +47,7 @@ export async function writeRegions(db: D1Database): Promise<void> {
 export interface Portions {
   /** Number of events of all portions. */
   events: number
-  portions: Iterable<CatalogueRecords>
+  portions: Iterable<EventRows>
 }
 
 /** Writes a catalogue into an empty database and builds the search index and the counts. */
@@ -62,9 +62,9 @@ export async function writeCatalogue(
   await writeRegions(DB)
   const bar = progressBar('events', catalogue.events)
   let written = 0
-  for (const records of catalogue.portions) {
-    for (const table of recordTables) await writeRecords(DB, table, records[table])
-    written += records.event.length
+  for (const portion of catalogue.portions) {
+    for (const table of rowTables) await writeRecords(DB, table, portion[table])
+    written += portion.event.length
     bar(written)
   }
   await queueEvents(DB)

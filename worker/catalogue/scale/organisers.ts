@@ -1,7 +1,7 @@
 import type { Locale } from '../../../src/i18n/locales.ts'
-import { asciiSlug } from '../ascii-slug.ts'
+import { asciiSlug } from '../../domain/catalogue/organisers/ascii-slug.ts'
 import type { City } from '../gazetteer/read-gazetteer.ts'
-import type { CatalogueRecords, RecordIds } from '../records.ts'
+import type { EventRows, LastIds } from '../../domain/catalogue/events/row-tables.ts'
 import type { Draw } from './draw.ts'
 import { organiserName } from './words.ts'
 
@@ -9,11 +9,11 @@ import { organiserName } from './words.ts'
 const known = 0.85
 const fresh = 0.2
 
-/** Chooses an organiser of the event's country and adds new ones to the records; null if the organiser is unknown. */
+/** Chooses an organiser of the event's country and adds new ones to the rows; null if the organiser is unknown. */
 export function createOrganisers(): (
   draw: Draw,
-  out: CatalogueRecords,
-  ids: RecordIds,
+  out: EventRows,
+  ids: LastIds,
   city: City,
   locale: Locale,
 ) => number | null {

@@ -9,7 +9,7 @@ import { event, eventText } from '../../domain/catalogue/events/event.table.ts'
 import { organiser } from '../../domain/catalogue/organisers/organiser.table.ts'
 import { activity, race, ticketPrice } from '../../domain/catalogue/races/race.table.ts'
 import { readCities, type City } from '../gazetteer/read-gazetteer.ts'
-import { recordTables, type CatalogueRecords } from '../records.ts'
+import { rowTables, type EventRows } from '../../domain/catalogue/events/row-tables.ts'
 import { scaleCatalogue } from './scale-catalogue.ts'
 import { sportPlans } from './sport-plans.ts'
 
@@ -39,10 +39,9 @@ const dates = { today: '2026-11-21', now: '2026-11-21T09:00:00.000Z' }
 
 function generate(events: number, more: { cities?: City[]; seed?: number; portion?: number } = {}) {
   const options = { cities: fewCities, seed: 1, portion: 5000, events, ...dates, ...more }
-  const all: CatalogueRecords[] = [...scaleCatalogue(options)]
+  const all: EventRows[] = [...scaleCatalogue(options)]
   const merged: Record<string, object[]> = {}
-  for (const table of recordTables)
-    merged[table] = all.flatMap((records): object[] => records[table])
+  for (const table of rowTables) merged[table] = all.flatMap((rows): object[] => rows[table])
   return { portions: all, merged }
 }
 
@@ -58,17 +57,15 @@ test('the size of portions does not change the events, and fewer events are the 
   const { merged } = generate(500)
   expect(generate(500, { portion: 37 }).merged).toEqual(merged)
   expect(generate(600).merged['event']?.slice(0, 500)).toEqual(merged['event'])
-  expect(generate(5, { portion: 2 }).portions.map((records) => records.event.length)).toEqual([
-    2, 2, 1,
-  ])
+  expect(generate(5, { portion: 2 }).portions.map((rows) => rows.event.length)).toEqual([2, 2, 1])
 })
 
 test('an event in a non-Latin script has a local name and mostly an English one too', () => {
-  const [records] = generate(500).portions
-  const japanese = (records?.event ?? []).filter(({ nameLanguage }) => nameLanguage === 'ja')
+  const [rows] = generate(500).portions
+  const japanese = (rows?.event ?? []).filter(({ nameLanguage }) => nameLanguage === 'ja')
   expect(japanese.length).toBeGreaterThan(10)
   expect(japanese.every(({ permalink }) => /^[a-z0-9-]+$/u.test(permalink))).toBe(true)
-  const english = records?.event_text.filter(({ locale }) => locale === 'en') ?? []
+  const english = rows?.event_text.filter(({ locale }) => locale === 'en') ?? []
   const named = japanese.filter(({ id }) => english.some(({ eventId }) => eventId === id))
   expect(named.length / japanese.length).toBeGreaterThan(0.7)
 })
@@ -76,17 +73,17 @@ test('an event in a non-Latin script has a local name and mostly an English one 
 const count = 20_000
 const full = generate(count, { cities: readCities() }).portions
 const all = {
-  events: full.flatMap((records) => records.event),
-  organisers: full.flatMap((records) => records.organiser),
-  editions: full.flatMap((records) => records.edition),
-  races: full.flatMap((records) => records.race),
-  activities: full.flatMap((records) => records.activity),
-  prices: full.flatMap((records) => records.ticket_price),
+  events: full.flatMap((rows) => rows.event),
+  organisers: full.flatMap((rows) => rows.organiser),
+  editions: full.flatMap((rows) => rows.edition),
+  races: full.flatMap((rows) => rows.race),
+  activities: full.flatMap((rows) => rows.activity),
+  prices: full.flatMap((rows) => rows.ticket_price),
 }
 const ahead = all.editions.filter(({ date }) => date >= dates.today)
 const share = (part: number): number => part / count
 
-test('every record has the required columns of its table', () => {
+test('every row has the required columns of its table', () => {
   const tables = {
     organiser,
     event,
@@ -96,18 +93,16 @@ test('every record has the required columns of its table', () => {
     activity,
     ticket_price: ticketPrice,
   }
-  for (const name of recordTables) {
+  for (const name of rowTables) {
     const needed = Object.entries(getTableColumns(tables[name]))
       .filter(([, column]) => column.notNull && !column.hasDefault)
       .map(([key]) => key)
     const keys = new Set(
-      full
-        .flatMap((records): object[] => records[name].slice(0, 1))
-        .flatMap((row) => Object.keys(row)),
+      full.flatMap((rows): object[] => rows[name].slice(0, 1)).flatMap((row) => Object.keys(row)),
     )
     expect(needed.filter((key) => !keys.has(key))).toEqual([])
     const empty = full
-      .flatMap((records): object[] => records[name])
+      .flatMap((rows): object[] => rows[name])
       .flatMap((row) => Object.entries(row))
       .filter(([key, value]) => needed.includes(key) && (value === null || value === undefined))
     expect(empty, name).toEqual([])

@@ -1,11 +1,16 @@
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { euroAtSnapshot } from '../../../src/model/rates-snapshot.ts'
 import { groupOf, sportCodes, sports } from '../../../src/model/sports.ts'
-import { asciiSlug } from '../ascii-slug.ts'
-import { cellOf } from '../catalogue-records.ts'
+import { asciiSlug } from '../../domain/catalogue/organisers/ascii-slug.ts'
+import { cellOf } from '../../domain/catalogue/events/cell-of.ts'
 import type { City } from '../gazetteer/read-gazetteer.ts'
-import { addRace } from '../race-records.ts'
-import { noIds, noRecords, type CatalogueRecords, type RecordIds } from '../records.ts'
+import { addRace } from '../../domain/catalogue/races/race-rows.ts'
+import {
+  noIds,
+  noRows,
+  type EventRows,
+  type LastIds,
+} from '../../domain/catalogue/events/row-tables.ts'
 import { createDraw, cumulate, type Draw } from './draw.ts'
 import { homeLocale, isOtherScript } from './home-locale.ts'
 import { createOrganisers } from './organisers.ts'
@@ -19,7 +24,7 @@ import { eventName, nounCount } from './words.ts'
 export interface ScaleOptions {
   events: number
   seed: number
-  /** ISO date before which nothing lies ahead, and the ISO instant of that day's records. */
+  /** ISO date before which nothing lies ahead, and the ISO instant of that day's rows. */
   today: string
   now: string
   cities: readonly City[]
@@ -38,14 +43,14 @@ const spread = 0.04
 
 /**
  * Generates synthetic events in the cities of the gazetteer, in portions with consecutive ids. The same options give the
- * same records, and a smaller number of events gives the first of a larger one. For tests and benchmarks only.
+ * same rows, and a smaller number of events gives the first of a larger one. For tests and benchmarks only.
  */
-export function* scaleCatalogue(options: ScaleOptions): Generator<CatalogueRecords> {
+export function* scaleCatalogue(options: ScaleOptions): Generator<EventRows> {
   const draw = createDraw(options.seed)
   const ids = noIds()
   const addEvent = createEvents(draw, ids, options)
   while (ids.event < options.events) {
-    const out = noRecords()
+    const out = noRows()
     const last = Math.min(options.events, ids.event + options.portion)
     while (ids.event < last) addEvent(out)
     yield out
@@ -54,9 +59,9 @@ export function* scaleCatalogue(options: ScaleOptions): Generator<CatalogueRecor
 
 function createEvents(
   draw: Draw,
-  ids: RecordIds,
+  ids: LastIds,
   { today, now, cities }: ScaleOptions,
-): (out: CatalogueRecords) => void {
+): (out: EventRows) => void {
   const organiserOf = createOrganisers()
   const drawCity = createCityDraw(cities)
   const drawDate = createDays(today)
@@ -115,7 +120,13 @@ function createEvents(
       const editionId = (ids.edition += 1)
       out.edition.push({ id: editionId, ...scaleEdition(draw, basis, span) })
       for (const [ordinal, entry] of span.races.entries()) {
-        addRace(out, ids, { editionId, ordinal, date: span.date, entry, euro: euroAtSnapshot })
+        addRace(out, ids, {
+          editionId,
+          ordinal,
+          date: span.date,
+          facts: entry,
+          euro: euroAtSnapshot,
+        })
       }
     }
   }

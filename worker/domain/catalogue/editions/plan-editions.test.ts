@@ -1,23 +1,23 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays } from '../../src/model/usual-date.ts'
-import { rowOf } from '../../test/support/catalogue-row.ts'
-import { planEditions } from './catalogue-records.ts'
+import { addDays } from '../../../../src/model/usual-date.ts'
+import { rowOf } from '../../../../test/support/catalogue-row.ts'
+import { planEditions } from './plan-editions.ts'
 
-test('the next edition is worked out from the rule and marked as expected', () => {
+test('an event without an announced edition has the next one by its usual date, as expected', () => {
   expect(planEditions(rowOf(), '2026-11-21')).toEqual([
     { date: '2027-09-18', endDate: '2027-09-18', confirmed: false, known: null },
   ])
 })
 
-test('an announced edition near the rule’s date stands for it, and no expected one is added', () => {
+test('an edition announced near the usual date leaves no expected one', () => {
   const row = rowOf({ editions: [{ date: '2027-09-11' }] })
   expect(planEditions(row, '2026-11-21').map(({ date, confirmed }) => [date, confirmed])).toEqual([
     ['2027-09-11', true],
   ])
 })
 
-test('a past edition does not stand for the next one', () => {
+test('a past edition leaves the next one expected', () => {
   const row = rowOf({ editions: [{ date: '2026-09-19' }] })
   expect(planEditions(row, '2026-11-21').map(({ date, confirmed }) => [date, confirmed])).toEqual([
     ['2026-09-19', true],
@@ -25,7 +25,7 @@ test('a past edition does not stand for the next one', () => {
   ])
 })
 
-test('an edition announced for another season does not stand for the next one', () => {
+test('an edition announced for another season leaves the next one expected', () => {
   const row = rowOf({ editions: [{ date: '2027-03-01' }] })
   expect(planEditions(row, '2026-11-21').map(({ date }) => date)).toEqual([
     '2027-03-01',
@@ -33,7 +33,7 @@ test('an edition announced for another season does not stand for the next one', 
   ])
 })
 
-test('an event without a rule has only the editions that are known', () => {
+test('an event without a usual date has only its announced editions', () => {
   const row = rowOf({
     usual: undefined,
     editions: [{ date: '2020-07-03', end: '2020-07-05', status: 'cancelled-event' }],
@@ -43,7 +43,7 @@ test('an event without a rule has only the editions that are known', () => {
   ])
 })
 
-test('an edition without an end lasts as long as the rule says', () => {
+test('an edition without a last day lasts as long as the usual date says', () => {
   const row = rowOf({
     usual: { kind: 'fixed', month: 6, day: 5, days: 3 },
     editions: [{ date: '2025-06-06' }],
@@ -54,7 +54,7 @@ test('an edition without an end lasts as long as the rule says', () => {
   ])
 })
 
-test('whatever the day, there is at most one expected edition and it is not in the past', () => {
+test('on any day, at most one edition is expected, and it is not in the past', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 3000 }),

@@ -1,0 +1,44 @@
+import { sportCodes } from '../../../../src/model/sports.ts'
+import type { RaceFacts } from '../events/event-facts.ts'
+import type { EventRows, LastIds } from '../events/row-tables.ts'
+import { addRace } from '../races/race-rows.ts'
+import type { PlannedEdition } from './plan-editions.ts'
+
+interface EditionOfEvent {
+  eventId: number
+  city: { id: number; zone: string }
+  planned: PlannedEdition
+  races: readonly RaceFacts[]
+  /** ISO date on which the edition enters the catalogue. */
+  today: string
+  euro: (amount: number, currency: string) => number
+}
+
+/** Adds an edition and its races to the rows. */
+export function addEdition(rows: EventRows, ids: LastIds, edition: EditionOfEvent): void {
+  const { eventId, city, planned, races, today, euro } = edition
+  const [first] = races
+  const editionId = (ids.edition += 1)
+  const signUp = planned.known?.registration
+  rows.edition.push({
+    id: editionId,
+    eventId,
+    date: planned.date,
+    endDate: planned.endDate,
+    dateConfirmed: planned.confirmed,
+    sport: first === undefined ? 0 : sportCodes[first.sport],
+    status: planned.known?.status ?? null,
+    previousDate: planned.known?.previousDate ?? null,
+    cityId: city.id,
+    zone: city.zone,
+    registrationStartsOn: signUp?.opens ?? null,
+    registrationEndsOn: signUp?.closes ?? null,
+    registrationUrl: signUp?.url ?? null,
+    registrationProvider: signUp?.provider ?? null,
+    maxParticipants: planned.known?.capacity ?? null,
+    version: 0,
+    addedOn: today,
+  })
+  for (const [ordinal, facts] of races.entries())
+    addRace(rows, ids, { editionId, ordinal, date: planned.date, facts, euro })
+}

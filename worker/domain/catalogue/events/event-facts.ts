@@ -1,0 +1,98 @@
+import type { Locale } from '../../../../src/i18n/locales.ts'
+import type { EditionStatus } from '../../../../src/model/edition-status.ts'
+import type { Sport } from '../../../../src/model/sports.ts'
+import type { DistanceUnit } from '../../../../src/model/units.ts'
+import type { UsualDate } from '../../../../src/model/usual-date.ts'
+
+/**
+ * Facts of an event as an organiser states them, in the organiser's units and currency. event-rows.ts turns them into
+ * rows of the database. An absent key is an unknown fact. Dates are ISO dates.
+ */
+export interface EventFacts {
+  permalink: string
+  /** In `language`, without a year. */
+  name: string
+  language: Locale
+  /** BCP 47 tag of the event's own language if it is none of the 17. */
+  otherLanguage?: string | undefined
+  /** In other languages. */
+  names: LocalNames
+  place: {
+    /** Degrees, WGS 84. */
+    lat: number
+    lon: number
+    venue?: string | undefined
+    venueNames: LocalNames
+  }
+  organiser?: { name: string; names: LocalNames; site?: string | undefined } | undefined
+  site?: string | undefined
+  /** URL of a page where the facts can be checked. */
+  source: string
+  /** Day on which a person last compared the facts with `source`. */
+  checked?: string | undefined
+  /** Year of the first edition. */
+  since?: number | undefined
+  usual?: UsualDate | undefined
+  /** Editions with an announced date, past ones included. */
+  editions: readonly EditionFacts[]
+  races: readonly RaceFacts[]
+  /** Editorial weight for ranking, 1 to 100. */
+  weight: number
+}
+
+type LocalNames = Partial<Record<Locale, string>>
+
+export interface EditionFacts {
+  date: string
+  /** Last day. Absent: the edition lasts as many days as the usual date says. */
+  end?: string | undefined
+  status?: EditionStatus | undefined
+  /** Date before the edition was moved. */
+  previousDate?: string | undefined
+  capacity?: number | undefined
+  /** Window and place of signing up. */
+  registration?:
+    | {
+        opens?: string | undefined
+        closes?: string | undefined
+        url?: string | undefined
+        /** Affiliation code of spec §9. */
+        provider?: string | undefined
+      }
+    | undefined
+}
+
+export interface RaceFacts {
+  name: string
+  names: LocalNames
+  acronym?: string | undefined
+  sport: Sport
+  legs: readonly LegFacts[]
+  /** Local time of the start, "09:30" or "09:30:00". */
+  start?: string | undefined
+  /** Days after the first day of the edition. */
+  dayOffset?: number | undefined
+  venue?: string | undefined
+  price?: { amount: number; currency: string } | undefined
+  capacity?: number | undefined
+  minimumAge?: number | undefined
+  maximumAge?: number | undefined
+  /** Smallest and largest number of team members. */
+  team?: readonly [number, number] | undefined
+}
+
+/** One discipline of a race. `distance` and `unit` are both present or both absent. */
+export interface LegFacts {
+  sport: Sport
+  distance?: number | undefined
+  unit?: DistanceUnit | undefined
+  gain?: Elevation | undefined
+  drop?: Elevation | undefined
+  max?: Elevation | undefined
+  min?: Elevation | undefined
+}
+
+interface Elevation {
+  value: number
+  unit: 'm' | 'ft'
+}

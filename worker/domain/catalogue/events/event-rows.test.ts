@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { rowOf } from '../../../../test/support/catalogue-row.ts'
+import type { EventFacts } from './event-facts.ts'
+import { eventRows } from './event-rows.ts'
+
+const oslo = { id: 3_143_244, zone: 'Europe/Oslo' }
+const rowsOf = (...facts: EventFacts[]) =>
+  eventRows(facts, {
+    today: '2026-11-21',
+    now: '2026-11-21T08:00:00.000Z',
+    cityOf: () => oslo,
+    euro: (amount) => amount / 10,
+  })
+
+test('an edition that is only expected is stored as not confirmed', () => {
+  expect(rowsOf(rowOf()).edition).toMatchObject([
+    { date: '2027-09-18', dateConfirmed: false, status: null },
+  ])
+})
+
+test('events of one organiser share it, and two names with one slug get different permalinks', () => {
+  const by = (permalink: string, name: string) => rowOf({ permalink, organiser: { name } })
+  const { organiser, event } = rowsOf(
+    by('a', 'Göteborgs VarvetClub'),
+    by('b', 'Göteborgs VarvetClub'),
+    by('c', 'Goteborgs Varvetclub'),
+    rowOf({ permalink: 'd' }),
+  )
+  expect(event.map(({ organiserId }) => organiserId)).toEqual([1, 1, 2, null])
+  expect(new Set(organiser.map(({ permalink }) => permalink)).size).toBe(2)
+})
+
+test('ids count from 1 in the order of the input, and rows refer to them', () => {
+  const records = rowsOf(
+    rowOf({ permalink: 'a', editions: [{ date: '2025-09-20' }] }),
+    rowOf({ permalink: 'b' }),
+  )
+  const { event, edition, race, activity } = records
+  for (const table of [event, edition, race, activity]) {
+    expect(table.map(({ id }) => id)).toEqual(table.map((_, i) => i + 1))
+  }
+  expect(edition.map(({ eventId }) => eventId)).toEqual([1, 1, 2])
+  expect(race.map(({ editionId }) => editionId)).toEqual([1, 2, 3])
+  expect(activity.map(({ raceId }) => raceId)).toEqual([1, 2, 3])
+})
+
+test('a name in another language becomes an event text, and a language outside the 17 is stored as its tag', () => {
+  const row = rowOf({ names: { en: 'Oslo Marathon' }, otherLanguage: 'nb' })
+  const { event, event_text } = rowsOf(row)
+  expect(event[0]?.nameLanguage).toBe('nb')
+  expect(event_text).toEqual([{ eventId: 1, locale: 'en', name: 'Oslo Marathon' }])
+})
+
+test('names of races, venue and organiser in other languages are stored as JSON', () => {
+  const row = rowOf({
+    place: {
+      city: 'x',
+      country: 'JP',
+      lat: 1,
+      lon: 1,
+      venue: '外滩',
+      venueNames: { en: 'The Bund' },
+    },
+    organiser: { name: '朝日', names: { en: 'Asahi' } },
+    races: [
+      { name: 'マラソン', names: { en: 'Marathon' }, sport: 'run', legs: [{ sport: 'run' }] },
+    ],
+  })
+  const { event, organiser, race } = rowsOf(row)
+  expect(event[0]?.venueNames).toBe('{"en":"The Bund"}')
+  expect(organiser[0]?.names).toBe('{"en":"Asahi"}')
+  expect(race[0]?.names).toBe('{"en":"Marathon"}')
+  expect(rowsOf(rowOf()).race[0]?.names).toBe('{}')
+})
+
+test('the day of the last check is empty unless the facts state one', () => {
+  expect(rowsOf(rowOf()).event[0]?.checkedOn).toBe('')
+  expect(rowsOf(rowOf({ checked: '2026-03-02' })).event[0]?.checkedOn).toBe('2026-03-02')
+})
+
+test('an edition has the zone of its city, and sign-up and capacity of the facts', () => {
+  const registration = {
+    opens: '2027-01-01',
+    closes: '2027-08-01',
+    url: 'https://example.org/',
+    provider: 'runsignup',
+  }
+  const row = rowOf({
+    editions: [
+      {
+        date: '2027-09-18',
+        capacity: 5000,
+        previousDate: '2027-09-11',
+        status: 'rescheduled',
+        registration,
+      },
+    ],
+  })
+  expect(rowsOf(row).edition).toMatchObject([
+    {
+      zone: 'Europe/Oslo',
+      cityId: oslo.id,
+      maxParticipants: 5000,
+      status: 'rescheduled',
+      previousDate: '2027-09-11',
+      registrationStartsOn: '2027-01-01',
+      registrationEndsOn: '2027-08-01',
+      registrationProvider: 'runsignup',
+    },
+  ])
+})

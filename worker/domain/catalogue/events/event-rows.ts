@@ -1,0 +1,59 @@
+import { addEdition } from '../editions/edition-rows.ts'
+import { planEditions } from '../editions/plan-editions.ts'
+import { createOrganiserRows } from '../organisers/organiser-rows.ts'
+import { cellOf } from './cell-of.ts'
+import type { EventFacts } from './event-facts.ts'
+import { noIds, noRows, type EventRows } from './row-tables.ts'
+
+interface RowOptions<Facts> {
+  /** ISO date and ISO instant. */
+  today: string
+  now: string
+  /** Finds the city of an event: its id and IANA zone. */
+  cityOf: (facts: Facts) => { id: number; zone: string }
+  /** Converts an amount into euro. */
+  euro: (amount: number, currency: string) => number
+}
+
+/**
+ * Turns facts of events into rows of an empty database, with ids from 1 in the order of the input. Adds the next edition
+ * by the usual date where none is announced.
+ */
+export function eventRows<Facts extends EventFacts>(
+  events: readonly Facts[],
+  { today, now, cityOf, euro }: RowOptions<Facts>,
+): EventRows {
+  const rows = noRows()
+  const ids = noIds()
+  const organiserIdOf = createOrganiserRows(rows, ids)
+  for (const facts of events) {
+    const eventId = (ids.event += 1)
+    const city = cityOf(facts)
+    const { place } = facts
+    rows.event.push({
+      id: eventId,
+      permalink: facts.permalink,
+      name: facts.name,
+      nameLanguage: facts.otherLanguage ?? facts.language,
+      organiserId: organiserIdOf(facts.organiser),
+      cityId: city.id,
+      venue: place.venue ?? null,
+      venueNames: JSON.stringify(place.venueNames),
+      lat: place.lat,
+      lon: place.lon,
+      cell: cellOf(place.lat, place.lon),
+      url: facts.site ?? null,
+      sourceUrl: facts.source,
+      checkedOn: facts.checked ?? '',
+      since: facts.since ?? null,
+      usualDate: facts.usual === undefined ? null : JSON.stringify(facts.usual),
+      weight: facts.weight,
+      updatedAt: now,
+    })
+    for (const [locale, name] of Object.entries(facts.names))
+      rows.event_text.push({ eventId, locale, name })
+    for (const planned of planEditions(facts, today))
+      addEdition(rows, ids, { eventId, city, planned, races: facts.races, today, euro })
+  }
+  return rows
+}
