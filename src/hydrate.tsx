@@ -10,31 +10,31 @@ import { overwriteGetLocale } from './paraglide/runtime.js'
 import { getRouter } from './router.tsx'
 
 /**
- * Gives the served page to React, in the one language that was loaded for it. What StartClient does besides belongs to
- * server functions, which we have none of: their transport would be 11 kB (docs/decisions/0027-react-on-intent.md).
+ * Hydrates the served page with the messages and route words of its language. It replaces StartClient, which also loads
+ * 11 kB of transport for server functions; we have none (docs/decisions/0027-react-on-intent.md).
  */
 export async function hydrate(
-  named: string,
+  localeName: string,
   messages: readonly unknown[],
   words: Words | undefined,
 ): Promise<void> {
-  const locale = isLocale(named) ? named : 'en'
+  const locale = isLocale(localeName) ? localeName : 'en'
   overwriteGetLocale(() => locale)
   useMessages(messages)
   if (words !== undefined) registerWords(locale, words)
   const router = getRouter()
-  // The router begins a page at its top. The one that React takes over has been read for a while: it stays where it is.
-  let takenOver = false
+  // The router scrolls each page to its top, but the page that is being hydrated must stay at the visitor's position.
+  let isHydrated = false
   const scrollRestoration = () => {
-    const after = takenOver
-    takenOver = true
-    // What was scrolled before there was a router is told to it now, for the way back.
-    if (!after) setTimeout(() => document.dispatchEvent(new Event('scroll')))
-    return after
+    const restores = isHydrated
+    isHydrated = true
+    // This event makes the router record the position, which it restores when the visitor comes back.
+    if (!restores) setTimeout(() => document.dispatchEvent(new Event('scroll')))
+    return restores
   }
   Object.assign(router.options, { serializationAdapters: [apiJson], scrollRestoration })
   await hydrateRouter(router)
-  // As a transition, React gives way to what the visitor does while it takes over.
+  // In a transition, React yields to the visitor's input while it hydrates.
   startTransition(() => {
     hydrateRoot(
       document,

@@ -6,7 +6,7 @@ import { CrashPage } from './shell/crash-page.tsx'
 import { scriptNonce } from './request/rendering.ts'
 import { MissingPage } from './shell/missing-page.tsx'
 
-/** Query keys are plain texts; the first of a repeated key counts. */
+/** Parses query keys as plain strings; of a repeated key the first value counts. */
 function parseSearch(text: string): Record<string, string> {
   const keys: Record<string, string> = Object.create(null)
   for (const [key, value] of new URLSearchParams(text)) keys[key] ??= value
@@ -21,7 +21,7 @@ function stringifySearch(search: Record<string, unknown>): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** The router knows canonical English paths; words and prefixes are put on and taken off at its two doors. */
+/** The router knows canonical English paths; `rewrite` translates from and to those of the page's language. */
 export function getRouter() {
   return createRouter({
     routeTree,

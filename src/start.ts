@@ -1,5 +1,5 @@
 import { createStart } from '@tanstack/react-start'
 import { apiJson } from './api/json.ts'
 
-/** What the framework asks for on both sides, by this name. */
+/** Start's configuration of server and browser; the framework imports it by this name. */
 export const startInstance = createStart(() => ({ serializationAdapters: [apiJson] }))

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { api } from '../../worker/api/index.ts'
 
-/** On the server the same Hono app answers in process: no socket, the same contract. */
+/** Calls the Hono app of the API in process, without a network connection. */
 export function callApi(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   return Promise.resolve(api.fetch(new Request(input, init), env))
 }

@@ -2,11 +2,11 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { notFound, redirect } from '@tanstack/react-router'
 import { createClient } from './client.ts'
 import { callApi } from './index.server.ts'
-import { rememberAnswer } from './json.ts'
+import { markAsApiBody } from './json.ts'
 import { ApiFailure } from '../model/errors.ts'
 import type { MissingData } from '../model/missing.ts'
 
-const carry = createIsomorphicFn()
+const fetchApi = createIsomorphicFn()
   .server((input: RequestInfo | URL, init?: RequestInit) => callApi(input, init))
   .client((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init))
 
@@ -14,35 +14,38 @@ const origin = createIsomorphicFn()
   .server(() => 'http://localhost')
   .client(() => window.location.origin)
 
-/** The typed client of our own API; in the browser over HTTP, on the server in process. */
-export const api = createClient(origin(), carry)
+/** Typed client of our own API: over HTTP in a browser, in process on the server. */
+export const api = createClient(origin(), fetchApi)
 
-interface Answer<T> {
+interface TypedResponse<T> {
   ok: boolean
   status: number
   json(): Promise<T>
 }
 
 /**
- * The body of an answer.
- * @throws the router's notFound for 404 and for a query it cannot read (400), carrying the envelope's code; an ApiFailure otherwise
+ * Body of a successful response.
+ * @throws notFound of the router, with the error envelope's code and field, for 404 and 400 (invalid query)
+ * @throws ApiFailure for any other status
  */
-export async function bodyOf<T>(answer: Answer<T>): Promise<T> {
-  if (answer.ok) {
-    const body = await answer.json()
-    rememberAnswer(body)
+export async function bodyOf<T>(response: TypedResponse<T>): Promise<T> {
+  if (response.ok) {
+    const body = await response.json()
+    markAsApiBody(body)
     return body
   }
-  const { error } = Object(await answer.json().catch(() => ({})))
-  if (answer.status === 404 || answer.status === 400) {
+  const { error } = Object(await response.json().catch(() => ({})))
+  if (response.status === 404 || response.status === 400) {
     throw notFound({
       data: { code: error?.code ?? 'not-found', field: error?.field } satisfies MissingData,
     })
   }
-  throw new ApiFailure(`The API answered ${answer.status} (${error?.requestId ?? 'no request id'})`)
+  throw new ApiFailure(
+    `The API responded with ${response.status} (request ${error?.requestId ?? 'without id'})`,
+  )
 }
 
-/** Goes to an address of this site that is already in the visitor's language. */
-export function moveTo(path: string): never {
+/** Redirects permanently to a path of this site. */
+export function redirectTo(path: string): never {
   throw redirect({ href: path, statusCode: 301 })
 }

@@ -1,26 +1,25 @@
 import { createSerializationAdapter } from '@tanstack/react-router'
 
-const answers = new WeakSet<object>()
+const apiBodies = new WeakSet<object>()
 
-/** Remembers an object that came from the API; what is remembered goes into the page as JSON. */
-function remember(value: unknown): void {
-  if (typeof value === 'object' && value !== null) answers.add(value)
+function mark(value: unknown): void {
+  if (typeof value === 'object' && value !== null) apiBodies.add(value)
 }
 
-/** Marks an answer of the API, and its parts: some loaders give the page one of them. */
-export function rememberAnswer(body: unknown): void {
-  remember(body)
-  if (typeof body === 'object' && body !== null) Object.values(body).forEach(remember)
+/** Marks the body of an API response and its parts, one of which may be a loader's data, for `apiJson`. */
+export function markAsApiBody(body: unknown): void {
+  mark(body)
+  if (typeof body === 'object' && body !== null) Object.values(body).forEach(mark)
 }
 
 /**
- * What the API answered travels to the browser as one text of JSON. The router would write every object of it as
- * script instead: more bytes, slower to write, and slower for a browser to read.
+ * Serializes bodies of the API into the page as one JSON text each. The router would write each object as script: more
+ * bytes, and slower to write and to parse.
  */
 export const apiJson = createSerializationAdapter({
   key: 'api-json',
   test: (value): value is object =>
-    typeof value === 'object' && value !== null && answers.has(value),
+    typeof value === 'object' && value !== null && apiBodies.has(value),
   toSerializable: (value) => JSON.stringify(value),
   fromSerializable: (text): object => JSON.parse(text),
 })

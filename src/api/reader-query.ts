@@ -1,13 +1,7 @@
-import { defaultPreferences } from '../model/preferences.ts'
 import { getLocale } from '../paraglide/runtime.js'
-import { getPreferences } from '../request/rendering.ts'
+import { preferenceKeys } from '../request/preferences.ts'
 
-/** The keys by which the API words an answer for this page. Defaults are left out: most visitors ask the same addresses. */
+/** Query keys of the API that choose the language, currency and unit of a response's texts. */
 export function readerQuery() {
-  const { unit, currency } = getPreferences()
-  return {
-    locale: getLocale(),
-    ...(currency === defaultPreferences.currency ? {} : { currency }),
-    ...(unit === defaultPreferences.unit ? {} : { unitSet: unit }),
-  }
+  return { locale: getLocale(), ...preferenceKeys() }
 }

@@ -3,7 +3,7 @@ import { unitSystems } from './units.ts'
 
 export type UnitSystem = keyof typeof unitSystems
 
-/** What a visitor chose for lengths and money (spec §3, userPreferences). */
+/** Unit system and currency that a visitor has chosen (spec §3, userPreferences). */
 export interface Preferences {
   unit: UnitSystem
   currency: Currency
@@ -13,12 +13,15 @@ export const defaultPreferences: Preferences = { unit: 'metric', currency: 'EUR'
 
 export const unitSystemNames = ['metric', 'imperial'] as const satisfies readonly UnitSystem[]
 
-/** The unit system of its name or of its code (spec §9: 0 and 1), as an address or a form may say it; null for anything else. */
+/** Cookie with the currencies chosen last: a JSON array of codes, newest first (spec §9). */
+export const recentCurrenciesCookie = 'recentCurrencies'
+
+/** Unit system by its name or its code (spec §9: 0 and 1), as a URL or a form states it; null for any other text. */
 export function unitSystemOf(text: string): UnitSystem | null {
   return unitSystemNames.find((name) => name === text || String(unitSystems[name]) === text) ?? null
 }
 
-/** Preferences of texts that anyone may have written; what cannot be read is the default. */
+/** Preferences from untrusted texts; the default replaces an invalid one. */
 export function preferencesOf(
   unit: string | null | undefined,
   currency: string | null | undefined,

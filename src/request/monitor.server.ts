@@ -6,6 +6,6 @@ import { reportFailure } from '../../worker/runtime/monitoring.ts'
 export const serverMonitor = (): { dsn: string; release: string } => monitorSettings(env)
 
 export function reportFromServer(error: unknown): void {
-  // The page is rendered for everybody: it knows no request's id.
+  // A rendering may serve several requests from the cache, so that it has no request id.
   reportFailure(error, { path: getRequestUrl().pathname, requestId: null })
 }

@@ -2,7 +2,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { sendErrorReport } from '../browser/error-reports.ts'
 import { reportFromServer, serverMonitor } from './monitor.server.ts'
 
-/** The attributes by which the browser's monitoring knows where to send, and which release it speaks for. */
+/** Attributes of <html> that tell src/browser/error-reports.ts the DSN and the release; none without monitoring. */
 export const monitorAttributes = createIsomorphicFn()
   .server(() => {
     const { dsn, release } = serverMonitor()
@@ -13,12 +13,12 @@ export const monitorAttributes = createIsomorphicFn()
     return monitor === undefined ? {} : { 'data-monitor': monitor, 'data-release': release }
   })
 
-/** Reports what broke a page while the server renders it; in a browser nothing, the server has told already. */
-export const reportServed = createIsomorphicFn()
+/** Reports an error of rendering on the server. Does nothing in a browser. */
+export const reportServerError = createIsomorphicFn()
   .server((error: unknown) => reportFromServer(error))
   .client((_error: unknown) => undefined)
 
-/** Reports what broke a page in the browser. */
-export const reportShown = createIsomorphicFn()
+/** Reports an error of rendering in the browser. Does nothing on the server. */
+export const reportBrowserError = createIsomorphicFn()
   .server((_error: unknown) => undefined)
   .client((error: unknown) => sendErrorReport(error))

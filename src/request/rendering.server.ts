@@ -1,20 +1,11 @@
 import { getRequestUrl } from '@tanstack/react-start/server'
 import { env } from 'cloudflare:workers'
-import {
-  nonceOfVisit,
-  placeOfVisit,
-  preferencesOfVisit,
-} from '../../worker/pages/rendering-context.ts'
+import { nonceOfVisit, placeOfVisit } from '../../worker/pages/rendering-context.ts'
 import { googleClientSettings, readSettings } from '../../worker/settings/env.ts'
 import type { Point } from '../model/calendar.ts'
-import type { Preferences } from '../model/preferences.ts'
 
 export function serverPlace(): Point | null {
   return placeOfVisit()
-}
-
-export function serverPreferences(): Preferences {
-  return preferencesOfVisit()
 }
 
 export function serverNonce(): string {

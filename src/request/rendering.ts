@@ -1,28 +1,13 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { exactPlace } from '../browser/exact-place.ts'
 import type { Point } from '../model/calendar.ts'
-import { preferencesOf, type Preferences } from '../model/preferences.ts'
 import { requestIdPlaceholder } from '../model/request-id.ts'
-import {
-  serverGoogle,
-  serverNonce,
-  serverOrigin,
-  serverPlace,
-  serverPreferences,
-} from './rendering.server.ts'
+import { serverGoogle, serverNonce, serverOrigin, serverPlace } from './rendering.server.ts'
 
 /**
  * Facts about the request that a page is rendered for. The server takes them from the rendering context; a browser
  * reads them from the attributes of <html> that the server wrote.
  */
-
-/** Unit and currency that this page is rendered in. */
-export const getPreferences: () => Preferences = createIsomorphicFn()
-  .server(() => serverPreferences())
-  .client(() => {
-    const { unit, currency } = document.documentElement.dataset
-    return preferencesOf(unit, currency)
-  })
 
 /**
  * Place of the reader: on the server a coarse one, only where the URL asks for events nearby; in a browser the exact

@@ -6,7 +6,7 @@ import { unlistedHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/members/confirmation')({
   loader: () => loadAlternates('members/confirmation'),
-  // The address may hold a token: no page that is asked for from here learns it.
+  // The URL may hold a token, which must not be sent in a Referer header.
   head: unlistedHead(m.confirmation_title, m.confirmation_ask, { referrer: false }),
   component: () => <ConfirmationPage />,
 })

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { enterAccounts } from '../shell/account-messages.ts'
 import { accountHead } from '../shell/page-head.ts'
 
-/** Around registration, sign-in and what belongs to them: their texts are here before they are. */
+/** Parent route of registration, sign-in and password pages: loads the messages of accounts first. */
 export const Route = createFileRoute('/members')({
   beforeLoad: enterAccounts,
   head: accountHead,

@@ -6,7 +6,7 @@ import { m } from '../paraglide/messages.js'
 import { unlistedHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/profile/saved-events')({
-  // What asks the API is with the other loaders; in the page's own chunk it would split theirs in two.
+  // Imported here, `loadCards` is in the chunk of all loaders; imported by the page, it would split that chunk in two.
   context: () => ({ load: loadCards }),
   loader: () => loadAlternates('profile/saved-events'),
   head: unlistedHead(m.saved_title, m.saved_intro),

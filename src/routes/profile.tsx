@@ -3,7 +3,7 @@ import { enterAccounts } from '../shell/account-messages.ts'
 import { ProfileFrame } from '../features/account/profile/profile-frame.tsx'
 import { accountHead } from '../shell/page-head.ts'
 
-/** Around a member’s own pages: the frame of their area, and their texts, which are here before they are. */
+/** Parent route of the profile's pages: loads the messages of accounts first and renders the frame. */
 export const Route = createFileRoute('/profile')({
   beforeLoad: enterAccounts,
   head: accountHead,

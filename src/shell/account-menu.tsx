@@ -4,8 +4,8 @@ import { Icon } from '../ui/icon.tsx'
 import { SignOut } from './sign-out.tsx'
 
 /**
- * The profile menu of everybody: what a visitor sees and what a member sees stand in every page, and the style sheet
- * shows what goes with `data-member` on <html> (src/boot/account.ts).
+ * Account menu. Every page contains the entries for visitors and those for members; the style sheet shows those that
+ * match `data-member` on <html> (src/boot/account.ts).
  */
 export function AccountMenu() {
   return (
@@ -16,7 +16,7 @@ export function AccountMenu() {
         <Icon name="user" />
       </summary>
       <div className="pop">
-        {/* The boot writes the name here. */}
+        {/* The boot script writes the member's name here. */}
         <p className="who when-in" data-member-name={m.account_mine()} suppressHydrationWarning>
           {m.account_mine()}
         </p>
@@ -47,7 +47,7 @@ export function AccountMenu() {
               </a>
             </li>
             <li>
-              {/* The boot has no texts of its own: what it says after a heart stands here. */}
+              {/* The boot script has no messages: it shows these after a press on a heart. */}
               <a
                 className="opt"
                 href={hrefTo({ to: 'profile', page: 'saved-events' })}

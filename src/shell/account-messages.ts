@@ -5,16 +5,16 @@ import { accountList } from '../i18n/account-list.ts'
 import { getLocale } from '../paraglide/runtime.js'
 
 /**
- * Brings the texts that only accounts need, before something shows them. A page that was served with them has them, and
- * a server has all.
+ * Loads the messages that only pages of accounts need. A browser needs them before it renders such a page; the server
+ * has all messages.
  */
 export const loadAccountMessages: () => Promise<void> = createIsomorphicFn()
   .server(() => Promise.resolve())
   .client(async () => addMessages(await accountList(getLocale())))
 
 /**
- * Goes before the pages of accounts.
- * @throws notFound at the bare address of their area, where no page is
+ * Prepares the pages of accounts (`beforeLoad`).
+ * @throws notFound for the path of their area itself, such as `/members`, which has no page
  */
 export async function enterAccounts({ location }: { location: { pathname: string } }) {
   if (/^\/[a-z]+\/?$/u.test(location.pathname)) throw notFound()

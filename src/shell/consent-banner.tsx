@@ -2,8 +2,8 @@ import { hrefTo } from '../i18n/links.ts'
 import { m } from '../paraglide/messages.js'
 
 /**
- * The question of consent. It is in every page, because pages are the same for everyone; style sheets show it once the
- * boot has found no answer. Both answers look alike, and nothing happens until one is given.
+ * Consent banner. Every page contains it, because pages are the same for everyone; style sheets show it if the boot
+ * script finds no answer. Both buttons look alike, and without an answer nothing is collected.
  */
 export function ConsentBanner() {
   return (
@@ -13,7 +13,7 @@ export function ConsentBanner() {
       aria-label={m.consent_label()}
       data-saved={m.consent_saved()}
     >
-      {/* Two short texts: one long one would be the largest paint of a page, and the last. */}
+      {/* Two short paragraphs: a single long one would be the page's largest contentful paint. */}
       <div className="consent-t">
         <p>{m.consent_ask()}</p>
         <p>

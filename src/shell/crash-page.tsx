@@ -3,18 +3,18 @@ import { useEffect, useState } from 'react'
 import { hrefTo } from '../i18n/links.ts'
 import { ApiFailure } from '../model/errors.ts'
 import { m } from '../paraglide/messages.js'
-import { reportServed, reportShown } from '../request/monitor.ts'
+import { reportServerError, reportBrowserError } from '../request/monitor.ts'
 
-/** Spec §8: a rendering failure. Nothing of the error is shown. */
 const wasServed = (): boolean =>
   typeof document !== 'undefined' && document.querySelector('.oopsf') !== null
 
+/** Page for an error of rendering (spec §8). It shows no details of the error. */
 export function CrashPage({ error }: ErrorComponentProps) {
-  // A page that was served broken has been reported by the server.
+  // If the server rendered this page, the server has reported the error.
   const [served] = useState(wasServed)
-  if (!(error instanceof ApiFailure)) reportServed(error)
+  if (!(error instanceof ApiFailure)) reportServerError(error)
   useEffect(() => {
-    if (!served && !(error instanceof ApiFailure)) reportShown(error)
+    if (!served && !(error instanceof ApiFailure)) reportBrowserError(error)
   }, [error, served])
   return (
     <div className="oopsf g-cycling">

@@ -10,7 +10,7 @@ const font = (href: string) => ({
   crossOrigin: 'anonymous' as const,
 })
 
-/** What every page's head holds: the sheet, the two faces that first paint needs, and the colours of the browser's frame. */
+/** Head of every page: style sheet, the two fonts of the first paint, icon and theme colour. */
 export function documentHead() {
   return {
     meta: [

@@ -4,24 +4,23 @@ import { localeTable } from '../i18n/locales.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { monitorAttributes } from '../request/monitor.ts'
-import { getPreferences, getRequestId, googleAttributes, siteOrigin } from '../request/rendering.ts'
+import { preferenceAttributes } from '../request/preferences.ts'
+import { getRequestId, googleAttributes, siteOrigin } from '../request/rendering.ts'
 import { OtherLocales } from './other-locales.tsx'
 
 export function Document({ children }: { children: ReactNode }) {
   const locale = getLocale()
-  const { unit, currency } = getPreferences()
   return (
     <html
       lang={localeTable[locale].tag}
       data-locale={locale}
-      data-unit={unit}
-      data-currency={currency}
+      {...preferenceAttributes()}
       data-origin={siteOrigin()}
       data-request-id={getRequestId()}
       data-close={m.snack_close()}
       {...monitorAttributes()}
       {...googleAttributes()}
-      // The boot writes the state of consent here before React comes.
+      // The boot script writes attributes, such as the state of consent, before hydration.
       suppressHydrationWarning
     >
       <head>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { m } from '../paraglide/messages.js'
 import { Icon } from '../ui/icon.tsx'
 
-/** Ends the drawer from any of its levels: what is open inside a popover closes with it. */
+/** Button that closes the drawer from any level: nested popovers close with the outer one. */
 export function DrawerClose({ first = false }: { first?: boolean }) {
   return (
     <button
@@ -26,7 +26,7 @@ interface LevelProps {
 }
 
 /**
- * The drawer's second level: a popover inside the drawer's popover. Opening, going back and Escape are the browser's,
+ * Second level of the drawer: a popover inside the drawer's popover. The browser handles opening, going back and Escape,
  * with and without scripts.
  */
 export function DrawerLevel({ id, heading, className = '', children }: LevelProps) {

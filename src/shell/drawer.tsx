@@ -11,7 +11,7 @@ import { SettingChoices } from './setting-menus.tsx'
 import { SignOut } from './sign-out.tsx'
 import { useSettings } from './use-settings.ts'
 
-/** The phone's menu: a popover, so that it opens, closes and takes Escape without scripts. */
+/** Menu of narrow screens: a popover, so that it opens, and closes on Escape, without scripts. */
 export function Drawer({ menu }: { menu: Menu }) {
   const settings = useSettings()
   return (

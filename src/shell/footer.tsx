@@ -8,7 +8,7 @@ import { Logo } from './logo.tsx'
 import { Newsletter } from './newsletter.tsx'
 import { SettingMenus } from './setting-menus.tsx'
 
-/** Spec §9: the sports stand in four columns. Two small groups share one. */
+/** Groups of sports by column (spec §9: four columns). Two columns hold two small groups each. */
 const columns = [['run', 'other'], ['cycling', 'multi'], ['water'], ['winter']] as const
 
 export function Footer({ menu }: { menu: Menu }) {

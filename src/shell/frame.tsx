@@ -8,7 +8,7 @@ import { SignInOpener } from './sign-in-opener.tsx'
 import { Strip } from './strip.tsx'
 import { useClientNavigation } from './use-client-navigation.ts'
 
-/** The frame around every page. Links in it and in the page are plain; one listener makes them instant. */
+/** Frame around every page. All links are plain; one listener turns them into client navigation. */
 export function Frame({ menu, children }: { menu: Menu; children: ReactNode }) {
   useClientNavigation()
   return (

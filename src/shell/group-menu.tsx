@@ -4,13 +4,13 @@ import type { Menu } from '../i18n/menu.ts'
 import { hueOf } from '../model/sports.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
-import { getPreferences } from '../request/rendering.ts'
+import { getPreferences } from '../request/preferences.ts'
 import { GroupBars } from '../ui/group-bars.tsx'
 import { SportIcon } from '../ui/icon.tsx'
 
 /**
- * A sport group of the main menu with its submenu. Style alone opens it on hover and focus; src/boot/menus.ts adds
- * what style cannot know: taps, Escape, and one at a time.
+ * A sport group of the main menu with its submenu. CSS alone opens it on hover and focus; src/boot/menus.ts adds taps,
+ * Escape, and one open submenu at a time.
  */
 export function GroupMenu({ group, path, sports }: Menu['groups'][number]) {
   const { unit } = getPreferences()

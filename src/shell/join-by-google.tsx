@@ -2,7 +2,7 @@ import { GoogleButton } from '../features/account/google/google-button.tsx'
 import { hrefTo } from '../i18n/links.ts'
 import type { RegistrationRole } from '../model/members.ts'
 
-/** Google's button for who wants an account in a role. Who has one then finds the own profile. */
+/** Google button that registers an account in a role. It leads to the profile, for existing members as well. */
 export const joinByGoogle = (role: RegistrationRole) => (
   <GoogleButton joinAs={role} back={() => hrefTo({ to: 'profile', page: 'edit' })} />
 )

@@ -1,6 +1,6 @@
 import { hrefTo } from '../i18n/links.ts'
 
-/** The logo is the brand in every language; direction and line are part of the drawing. */
+/** Logo. It is the same in every language and writing direction. */
 export function Logo() {
   return (
     <a className="logo" href={hrefTo({ to: 'home' })} aria-label="Startline">

@@ -24,7 +24,7 @@ function sportText({ field: word = '', nearest = [] }: MissingData): string {
   return nearest.length === 0 ? m.error_sport_text() : m.error_sport_nearest_text({ word })
 }
 
-/** 404 in the visitor's language, with ways on. */
+/** 404 page with search and links to pages that may have been meant. */
 export function MissingPage({ data }: NotFoundRouteProps) {
   const missing = isMissingData(data) ? data : null
   const editions = missing?.editions
@@ -85,7 +85,7 @@ function Links({ links }: { links: readonly { label: string; path: string }[] })
   )
 }
 
-/** Groups first, each with its sports behind it. */
+/** Links to all groups, each followed by its sports. */
 function AllSports() {
   const links = menuOf(getLocale()).groups.flatMap(({ group, path, sports }) => [
     { label: groupAllMessages[group](), path },

@@ -17,8 +17,8 @@ const errorMessages = {
 } satisfies Record<NewsletterOutcome, unknown>
 
 /**
- * The newsletter block of the footer: a plain form, answered by this page with the outcome in its query. The browser
- * checks the field on leaving it and on sending; style shows our words for what is wrong.
+ * Newsletter form of the footer: a plain form that redirects to this page with the outcome in the query. The browser
+ * validates the field on blur and on submit; CSS then shows our error message.
  */
 export function Newsletter() {
   const { pathname, searchStr } = useRouterState({ select: ({ location }) => location })

@@ -3,8 +3,8 @@ import { locales, localeTable } from '../i18n/locales.ts'
 import { getLocale } from '../paraglide/runtime.js'
 
 /**
- * `og:locale:alternate` for each other language of the page, by its `hreflang` links. They stand beside the router's
- * tags because the router keeps one tag of a property.
+ * `og:locale:alternate` tags for the page's other languages, from its `hreflang` links. They are not in the route's head
+ * because the router keeps only one tag per property.
  */
 export function OtherLocales() {
   const shown = getLocale()

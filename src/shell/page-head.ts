@@ -10,17 +10,17 @@ import { siteOrigin } from '../request/rendering.ts'
 interface PageHead {
   title: string
   description: string
-  /** Paths of this content in the languages it exists in; none for a page that is not to be listed. */
+  /** Paths of this content in the languages it exists in. */
   alternates: Alternates
-  /** False keeps the page out of search engines. */
+  /** False excludes the page from search engines. */
   indexable?: boolean
-  /** False keeps the address to itself: whoever is asked for something from this page does not learn it. */
+  /** False sends no Referer header with requests from this page, whose URL may be secret. */
   referrer?: boolean
   previous?: string | null
   next?: string | null
-  /** Path and text of the picture for sharing, where the page has one of its own. */
+  /** Social card of this page; the site's card by default. */
   card?: { path: string; alt: string }
-  /** Path of the page whose list can be followed, with its keys, and what the feed is called. */
+  /** Path with query of the page whose list has a feed, and the feed's title. */
   feed?: { page: string; title: string } | null
   /** The router escapes it. */
   structuredData?: StructuredData
@@ -28,7 +28,7 @@ interface PageHead {
 
 const brand = 'Startline'
 
-/** Title, description, canonical, reciprocal hreflang with x-default, cards for sharing, and structured data. */
+/** Title, description, canonical, reciprocal hreflang with x-default, social card, feeds and structured data. */
 export function pageHead(page: PageHead) {
   const locale: Locale = getLocale()
   const origin = siteOrigin()
@@ -60,7 +60,7 @@ export function pageHead(page: PageHead) {
   return { meta, links }
 }
 
-/** The head of a page of accounts, which search engines keep out: its texts, and what else `pageHead` shall know. */
+/** Head of a page that search engines must not index. */
 export function unlistedHead(
   title: () => string,
   description: () => string,
@@ -76,7 +76,7 @@ export function unlistedHead(
     })
 }
 
-/** Says that a page needs the texts of accounts (src/boot/hydrate-on-intent.ts). */
+/** Marks a page that needs the messages of accounts (src/boot/hydrate-on-intent.ts). */
 export const accountHead = () => ({ meta: [{ name: 'startline-messages', content: 'account' }] })
 
 function feedLinks({ page, title }: { page: string; title: string }, origin: string) {
@@ -88,7 +88,7 @@ function feedLinks({ page, title }: { page: string; title: string }, origin: str
   }))
 }
 
-/** The card of pages that are about no single event. */
+/** Social card of pages without a card of their own. */
 function siteCard(locale: Locale): { path: string; alt: string } {
   const texts = siteCardTexts(locale)
   return { path: socialCardPath(locale, null, texts), alt: `${brand} · ${texts.title}` }

@@ -5,8 +5,8 @@ import { Icon } from '../ui/icon.tsx'
 const id = 'search-panel'
 
 /**
- * Search in the top navigation: full width under the header, a popover so that it opens without scripts and closes on
- * Escape. src/boot/panels.ts puts the caret into its field.
+ * Search in the header, in full width below it: a popover, so that it opens without scripts and closes on Escape.
+ * src/boot/panels.ts focuses its field.
  */
 export function SearchDialog() {
   return (

@@ -2,8 +2,8 @@ import { Icon } from '../ui/icon.tsx'
 import { useSettings, type Setting } from './use-settings.ts'
 
 /**
- * The choices of a setting as links that load the page anew: currencies and units are worded on the server, and a
- * language brings its own messages.
+ * Choices of a setting, as links that reload the page: the server formats currencies and units, and each language has
+ * its own messages.
  */
 export function SettingChoices({ setting, className }: { setting: Setting; className: string }) {
   return (
@@ -27,7 +27,7 @@ export function SettingChoices({ setting, className }: { setting: Setting; class
   )
 }
 
-/** Language, currency and unit as disclosures; they open without scripts, and one of a place at a time. */
+/** Language, currency and unit as disclosures, which open without scripts, one at a time in each place. */
 export function SettingMenus({ place }: { place: 'top' | 'foot' }) {
   const settings = useSettings()
   return (

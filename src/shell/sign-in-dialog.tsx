@@ -14,8 +14,8 @@ function SignInDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The sign-in dialog with all that it needs; who is not signed in fetches it by pressing for it. */
-export async function signInDialog() {
+/** The sign-in dialog, after its messages have been loaded. Imported only when a visitor opens it. */
+export async function loadSignInDialog() {
   await loadAccountMessages()
   return SignInDialog
 }

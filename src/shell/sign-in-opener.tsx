@@ -4,23 +4,23 @@ import { closeMenuOf } from '../browser/close-menu-of.ts'
 type Dialog = ComponentType<{ onClose: () => void }>
 
 /**
- * Links with `data-sign-in` open the sign-in dialog over the page. Where it cannot be fetched, and before React is
- * here, they lead to the page that does the same.
+ * Opens the sign-in dialog for links with `data-sign-in`. Before hydration, or if the dialog cannot be loaded, the links
+ * navigate to the sign-in page.
  */
 export function SignInOpener() {
   const [dialog, setDialog] = useState<{ Shown: Dialog } | null>(null)
   const opener = useRef<HTMLElement | null>(null)
-  const isMissing = useRef(false)
+  const hasFailed = useRef(false)
   useEffect(() => {
     const open = async (link: HTMLAnchorElement) => {
       link.setAttribute('aria-busy', 'true')
       try {
-        const { signInDialog } = await import('./sign-in-dialog.tsx')
-        const Shown = await signInDialog()
+        const { loadSignInDialog } = await import('./sign-in-dialog.tsx')
+        const Shown = await loadSignInDialog()
         opener.current = closeMenuOf(link)
         setDialog({ Shown })
       } catch {
-        isMissing.current = true
+        hasFailed.current = true
         link.click()
       }
       link.removeAttribute('aria-busy')
@@ -31,12 +31,12 @@ export function SignInOpener() {
       const { target } = event
       const link =
         target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-sign-in]') : null
-      // The page itself signs in already.
-      if (link === null || link.pathname === window.location.pathname || isMissing.current) return
+      // This is the sign-in page itself.
+      if (link === null || link.pathname === window.location.pathname || hasFailed.current) return
       event.preventDefault()
       if (link.getAttribute('aria-busy') !== 'true') void open(link)
     }
-    // Before src/shell/use-client-navigation.ts takes it for a way to another page.
+    // In the capture phase, before src/shell/use-client-navigation.ts navigates.
     document.addEventListener('click', press, true)
     return () => document.removeEventListener('click', press, true)
   }, [])

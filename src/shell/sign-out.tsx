@@ -1,7 +1,7 @@
 import { m } from '../paraglide/messages.js'
 import { Icon } from '../ui/icon.tsx'
 
-/** The way out, which src/boot/account.ts goes; what it says afterwards stands here. */
+/** Sign-out button, handled by src/boot/account.ts; its attributes hold the messages for the snackbar. */
 export function SignOut({ className }: { className: string }) {
   return (
     <button

@@ -3,8 +3,8 @@ import { Icon } from '../ui/icon.tsx'
 import { SettingMenus } from './setting-menus.tsx'
 
 /**
- * Three things that are true of the product. From 1024 px src/boot/strip.ts shows them in turn, and it may have begun
- * before React takes the markup over: what it changes is not compared.
+ * Strip with three messages about the product and the settings. From 1024 px src/boot/strip.ts rotates the messages. It
+ * may start before hydration: React therefore ignores differences in the attributes that it changes.
  */
 export function Strip() {
   const messages = [m.strip_message(), m.strip_search(), m.strip_languages()]

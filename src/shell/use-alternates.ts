@@ -8,7 +8,7 @@ function alternatesOf(data: unknown): Alternates | null {
 
 const none: Alternates = {}
 
-/** The shown page's paths in other languages; a page that is missing has none. */
+/** Paths of the current page in all languages; none on the 404 page. */
 export function useAlternates(): Alternates {
   return useRouterState({
     select: (state) => {

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { navigated } from '../browser/events.ts'
 import { canonicalPath, splitLocale } from '../i18n/paths.ts'
 
-/** The page link of this site that an event is about, or null: new tabs, downloads, files and reloads are the browser's. */
+/** The event's link to another page of this site; null for links that the browser handles: new tabs, downloads, reloads. */
 function pageLinkOf(event: Event): HTMLAnchorElement | null {
   if (!(event.target instanceof Element)) return null
   const link = event.target.closest('a')
@@ -16,8 +16,8 @@ function pageLinkOf(event: Event): HTMLAnchorElement | null {
 }
 
 /**
- * The focus goes to the beginning of a new page. A control that is still there keeps it, as a filter beside its list
- * does; one that is gone, such as a filter taken away, leaves it to the page.
+ * Focuses the beginning of a new page. A control that still exists keeps the focus, such as a filter of the calendar; if
+ * it was removed, such as the chip of a filter, the page gets the focus.
  */
 function focusPage(isNewPath: boolean): void {
   const main = document.getElementById('main')
@@ -27,13 +27,13 @@ function focusPage(isNewPath: boolean): void {
     main?.focus({ preventScroll: true })
 }
 
-/** Milliseconds a pointer rests on a link before its page is asked for; a pointer that only passes asks for nothing. */
+/** Milliseconds that the pointer must rest on a link before its page is preloaded. */
 const hoverMs = 40
 
 /**
- * Turns clicks on links and GET forms of this site into navigation without a reload, and asks for a page's data when
- * a link is hovered, touched or focused. The links themselves stay plain, so that they work before scripts have loaded
- * and cost nothing to render.
+ * Turns clicks on links and GET forms of this site into navigation without a reload, and preloads a page's data when its
+ * link is hovered, touched or focused. The links stay plain <a> elements, so that they work before hydration and cost
+ * nothing to render.
  */
 export function useClientNavigation(): void {
   const router = useRouter()
@@ -81,20 +81,20 @@ export function useClientNavigation(): void {
       const text = query.toString()
       router.history.push(text === '' ? action.pathname : `${action.pathname}?${text}`)
     })
-    const forget = router.subscribe('onResolved', ({ pathChanged, hrefChanged }) => {
-      // A new page is read from its beginning, as it would be after a reload. Focusing lays the page out, so it waits
-      // until the page has been painted.
+    const unsubscribe = router.subscribe('onResolved', ({ pathChanged, hrefChanged }) => {
+      // Screen readers then read the new page from its beginning, as after a reload. Focusing forces a layout, so it
+      // waits until the page has been painted.
       if (hrefChanged) requestAnimationFrame(() => setTimeout(() => focusPage(pathChanged)))
       if (hrefChanged) document.dispatchEvent(new Event(navigated))
     })
-    // From here on React answers; browser tests wait for it.
+    // Browser tests wait for this attribute before they interact with React.
     document.documentElement.dataset['taken'] = ''
-    // The link whose hovering brought React here is asked for as well.
+    // The link whose hovering started the hydration is preloaded as well.
     const hovered = [...document.querySelectorAll<HTMLAnchorElement>('a:hover')].at(-1)
     hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
     return () => {
       clearTimeout(resting)
-      forget()
+      unsubscribe()
       stop.abort()
     }
   }, [router])

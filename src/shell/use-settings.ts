@@ -1,23 +1,21 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { recentCurrencies } from '../browser/recent-currencies.ts'
 import { currencyMessages } from '../i18n/code-messages.ts'
-import { queryWith } from '../i18n/links.ts'
 import { locales, localeTable } from '../i18n/locales.ts'
 import { currencies, currencySymbols, type Currency } from '../model/currencies.ts'
 import { pageQuery } from '../model/page-keys.ts'
 import { unitSystemNames } from '../model/preferences.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
-import { getPreferences } from '../request/rendering.ts'
+import { currencyHref, getPreferences, recentCurrencies, unitHref } from '../request/preferences.ts'
 import { useAlternates } from './use-alternates.ts'
 
 interface Choice {
   key: string
-  /** A plain link: the server keeps the choice and answers with the clean address. */
+  /** A plain link: the server stores the choice and redirects to the URL without it. */
   href: string
   name: string
-  /** Behind the name: a currency's code and symbol. */
+  /** Text after the name: a currency's code and symbol. */
   note?: string
   lang?: string
 }
@@ -25,9 +23,9 @@ interface Choice {
 export interface Setting {
   key: 'language' | 'currency' | 'unit'
   heading: string
-  /** What it stands at, as short as the button wants it. */
+  /** Short name of the current choice, for the button. */
   shown: string
-  /** Key of the choice it stands at. */
+  /** Key of the current choice. */
   current: string
   choices: readonly Choice[]
 }
@@ -58,18 +56,18 @@ function codeAndSymbol(code: Currency): string {
   return symbol === code ? code : `${code} ${symbol}`
 }
 
-/** All currencies, those chosen last first: once React is here, since the served page is the same for everybody. */
+/** All currencies, the recently chosen first. Those come after hydration, because served pages are the same for all. */
 function useCurrencies(): readonly Currency[] {
   const [recent, setRecent] = useState<readonly Currency[]>([])
   useEffect(() => setRecent(recentCurrencies()), [])
   return [...new Set([...recent, ...currencies])]
 }
 
-/** The query that the served page was rendered with: a browser's address may have further keys. */
+/** The query that the server rendered the page with: the browser's URL may have further keys. */
 const shownQuery = ({ pathname, searchStr }: { pathname: string; searchStr: string }): string =>
   pageQuery(pathname, new URLSearchParams(searchStr)).toString()
 
-/** Language, currency and unit (spec §1: to choose at any time), in this order. */
+/** Language, currency and unit, in this order. A visitor can change them on any page (spec §1). */
 export function useSettings(): readonly Setting[] {
   const search = useRouterState({ select: ({ location }) => shownQuery(location) })
   const { unit, currency } = getPreferences()
@@ -84,7 +82,7 @@ export function useSettings(): readonly Setting[] {
       current: currency,
       choices: offered.map((code) => ({
         key: code,
-        href: queryWith(search, 'currency', code),
+        href: currencyHref(search, code),
         name: currencyMessages[code](),
         note: codeAndSymbol(code),
       })),
@@ -96,7 +94,7 @@ export function useSettings(): readonly Setting[] {
       current: unit,
       choices: unitSystemNames.map((name) => ({
         key: name,
-        href: queryWith(search, 'unitSet', name),
+        href: unitHref(search, name),
         name: name === 'metric' ? m.unit_metric() : m.unit_imperial(),
       })),
     },

@@ -1,12 +1,15 @@
 import * as v from 'valibot'
 import { currencies, type Currency } from '../../src/model/currencies.ts'
 import { recentCurrenciesLimit } from '../../src/model/limits.ts'
-import { preferencesOf, type Preferences } from '../../src/model/preferences.ts'
+import {
+  preferencesOf,
+  recentCurrenciesCookie,
+  type Preferences,
+} from '../../src/model/preferences.ts'
 import { serializeCookie, readCookie } from '../http/cookies.ts'
 
-/** Names of spec §3 and §9. */
+/** Name of spec §3. */
 const preferencesCookie = 'userPreferences'
-const recentCookie = 'recentCurrencies'
 
 const optionalText = v.fallback(v.optional(v.string()), undefined)
 const preferencesText = v.pipe(
@@ -25,7 +28,7 @@ export function preferencesOfRequest(request: Request): Preferences {
 }
 
 function recentOf(request: Request): Currency[] {
-  const kept = v.safeParse(recentText, readCookie(request, recentCookie))
+  const kept = v.safeParse(recentText, readCookie(request, recentCurrenciesCookie))
   return kept.success ? kept.output : []
 }
 
@@ -36,5 +39,5 @@ export function preferenceCookies(request: Request, chosen: Partial<Preferences>
   const { currency } = chosen
   if (currency === undefined) return cookies
   const recent = [...new Set([currency, ...recentOf(request)])].slice(0, recentCurrenciesLimit)
-  return [...cookies, serializeCookie(recentCookie, JSON.stringify(recent))]
+  return [...cookies, serializeCookie(recentCurrenciesCookie, JSON.stringify(recent))]
 }

@@ -1,5 +1,5 @@
 import { isNotFound, isRedirect, notFound } from '@tanstack/react-router'
-import { api, bodyOf, moveTo } from '../../api/index.ts'
+import { api, bodyOf, redirectTo } from '../../api/index.ts'
 import { getHere } from '../../request/rendering.ts'
 import type { CalendarView } from '../../model/calendar-view.ts'
 import { calendarPageKeys } from '../../model/page-keys.ts'
@@ -56,7 +56,7 @@ async function ask(criteria: string, search: Record<string, unknown>): Promise<C
     .catch(async (error: unknown) => {
       throw (await withNearest(error, criteria)) ?? error
     })
-  if (answer.redirect !== null) moveTo(answer.redirect)
+  if (answer.redirect !== null) redirectTo(answer.redirect)
   return answer.view
 }
 
