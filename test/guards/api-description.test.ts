@@ -16,7 +16,7 @@ import type { ApiEnvironment } from '../../worker/api/middleware/context.ts'
 import { filesUnder, importsOf, isCode, textOf } from './read-project.ts'
 import { closedPolicy, permissions } from '../../worker/pages/content-policy.ts'
 
-/** What `/api/openapi.json` and `/api/docs` say is all there is, and is so. */
+/** Completeness and correctness of `/api/openapi.json` and `/api/docs`. */
 
 const document = openApiDocument()
 const operations = Object.values(document.paths).map(({ get }) => get)
@@ -29,26 +29,26 @@ function referencesIn(value: unknown): string[] {
   )
 }
 
-test('every route of the API is described, once and with the parts of its path', () => {
+test('every route of the API is described once, with its path parameters', () => {
   const routes = describedRoutes()
   expect(routes.length).toBeGreaterThan(8)
   const ids = routes.map(({ operation }) => operation.id)
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('a route that nothing describes is noticed', () => {
+test('control: an undescribed route is detected', () => {
   const app = new Hono<ApiEnvironment>().get('/secret', (c) => c.json({}))
   expect(() => describedRoutes(app.routes)).toThrow('GET /secret needs one description')
 })
 
-test('a query is validated by nothing but the schema that is described', () => {
+test('queries are validated only by the schema that is described', () => {
   const validating = filesUnder('worker')
     .filter(isCode)
     .filter((path) => importsOf(path).some(({ target }) => target.includes('validator')))
   expect(validating).toEqual(['worker/api/middleware/operation.ts'])
 })
 
-test('every key of a query and every part of a path is explained', () => {
+test('every query key and path parameter has a description', () => {
   const silent = operations.flatMap(({ operationId, parameters }) =>
     parameters
       .filter(({ description }) => description === '')
@@ -57,7 +57,7 @@ test('every key of a query and every part of a path is explained', () => {
   expect(silent).toEqual([])
 })
 
-test('every shape is explained, and every reference leads to one', () => {
+test('every schema has a description, and every reference resolves', () => {
   const { schemas } = document.components
   const silent = Object.entries(schemas).filter(([, { description = '' }]) => description === '')
   expect(silent.map(([name]) => name)).toEqual([])
@@ -71,7 +71,7 @@ test('every shape is explained, and every reference leads to one', () => {
   ).toEqual([])
 })
 
-test('every route has an example of its own path, with a recorded answer, and there are no others', () => {
+test('every route has an example of its own path with a recorded response, and no example is left over', () => {
   for (const { path, operation } of describedRoutes()) {
     const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/gu, '[^/?]+')}(?:\\?|$)`, 'u')
     expect(operation.example).toMatch(pattern)
@@ -82,7 +82,7 @@ test('every route has an example of its own path, with a recorded answer, and th
   )
 })
 
-test('the limits that are promised are those of wrangler.toml', () => {
+test('the documented limits are those of wrangler.toml', () => {
   const settings = readFileSync('wrangler.toml', 'utf8')
   const limits = Object.fromEntries(
     [
@@ -100,7 +100,7 @@ test('the limits that are promised are those of wrangler.toml', () => {
   })
 })
 
-test('the page needs no script and no style of its own, and each of its links within leads somewhere', () => {
+test('the API page needs no script and no inline style, and each of its anchors exists', () => {
   const page = docsPage(document, ['/a.css'])
   expect(page).not.toMatch(/<script|<style|\sstyle=|\son[a-z]+=/u)
   const ids = [...page.matchAll(/\sid="([^"]+)"/gu)].map(([, id = '']) => id)
@@ -110,19 +110,19 @@ test('the page needs no script and no style of its own, and each of its links wi
   expect(links.filter((id) => !ids.includes(id))).toEqual([])
 })
 
-test('what an example says stands on the page as text, also where it is markup', () => {
+test('the text of an example is escaped on the page', () => {
   const page = docsPage(document, [])
   expect(page).toContain('&lt;mark&gt;')
   expect(page).not.toContain('<mark>')
 })
 
-test('headers of the document and its page are the worker’s', () => {
+test('the headers of document and page are those of the worker', () => {
   const written = textOf('public/_headers')
   const literal = textOf('worker/pages/headers.ts').matchAll(/'([a-z-]+)':\s*\n?\s*'(.+)',/gu)
   const ours = [
     ...[...literal].map(([, name = '', value = '']) => `${name}: ${value}`),
     `permissions-policy: ${permissions}`,
-    // What every policy ends in.
+    // Directives that end every policy.
     closedPolicy.replace("default-src 'none'; ", ''),
   ]
   expect(ours.length).toBeGreaterThan(6)

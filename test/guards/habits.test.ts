@@ -6,7 +6,7 @@ import { filesUnder, isCode, isTest, textOf, withoutComments } from './read-proj
 const code = ['src', 'worker', 'test', 'scripts'].flatMap(filesUnder).filter(isCode)
 const product = code.filter((path) => /^(?:src|worker)\//u.test(path) && !isTest(path))
 
-test('only worker/runtime/clock.ts and commands ask for the time', () => {
+test('only worker/runtime/clock.ts and commands read the clock', () => {
   const asks = /\bnew Date\(\s*\)|\bDate\.now\b|\bDate\(\s*\)/u
   const told = product.filter(
     (path) => path !== 'worker/runtime/clock.ts' && !path.startsWith('worker/cli/'),
@@ -14,7 +14,7 @@ test('only worker/runtime/clock.ts and commands ask for the time', () => {
   expect(told.filter((path) => asks.test(withoutComments(textOf(path))))).toEqual([])
 })
 
-test('tests stand beside what they test, or in test/', () => {
+test('tests stand beside their subject, or in test/', () => {
   const lonely = code.filter(isTest).filter((path) => {
     if (path.startsWith('test/')) return false
     // x.part.test.ts tests a part of x.ts.
@@ -24,10 +24,10 @@ test('tests stand beside what they test, or in test/', () => {
   expect(lonely).toEqual([])
 })
 
-test('who sends a visitor elsewhere asks the guard against open redirects, or knows the address itself', () => {
+test('code that redirects uses the open redirect guard, or builds the URL itself', () => {
   const sends =
     /\bstatus(?:Code)?: 30[12378]|\bredirect\(|\blocation\.(?:assign|replace)\(|(?<!const )\blocation(?:\.href)? = |, 30[12378]\)/u
-  // Their addresses are built from our own tables of words, or are what our own server has answered.
+  // Their URLs are built from our own tables of words, or come from our own server.
   const own = [
     'src/api/index.ts',
     'src/browser/auth-form.ts',

@@ -2,12 +2,12 @@ import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesUnder, isCode, isTest, textOf, withoutComments } from './read-project.ts'
 
-/** The rules of the house (CONTRIBUTING.md) that can be read off the files. */
+/** House rules of CONTRIBUTING.md that can be checked on the files. */
 
 const code = ['src', 'worker', 'test', 'scripts'].flatMap(filesUnder).filter(isCode)
 const product = code.filter((path) => /^(?:src|worker)\//u.test(path) && !isTest(path))
 
-/** Tables of data, which are as long as what they list. */
+/** Tables of data, which are as long as their content. */
 const tables = ['src/model/countries.ts']
 const limitOf = (path: string): number => {
   if (path.startsWith('src/routes/')) return 80
@@ -33,7 +33,7 @@ test('no file is longer than 250 lines, no route than 80, no file of the API tha
 
 test('files are named in kebab-case', () => {
   const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/u
-  // A route's file is its address, and a language's file its tag; the router names the generated one.
+  // The file of a route is its path, and that of a language its tag; the router names the generated one.
   const exempt = /^src\/routes\/|^src\/routeTree\.gen\.ts$|^src\/i18n\/[a-z]+\/pt-BR\.[a-z]+$/u
   const files = ['src', 'worker', 'test', 'scripts'].flatMap(filesUnder)
   expect(files.filter((path) => !exempt.test(path) && !kebab.test(posix.basename(path)))).toEqual(
@@ -42,12 +42,12 @@ test('files are named in kebab-case', () => {
   expect(files.filter((path) => /[A-Z_ ]/u.test(posix.dirname(path)))).toEqual([])
 })
 
-test('nothing lies in a folder or file for everything', () => {
+test('no folder or file is a catch-all', () => {
   const vague = /(?:^|\/)(?:utils?|helpers?|commons?|misc|lib|shared|stuff)(?:\/|\.[a-z]+$)/u
   expect(code.filter((path) => vague.test(path))).toEqual([])
 })
 
-test('there are no barrel files except those that compose', () => {
+test('the only barrel files are those that compose', () => {
   const entries = [
     'worker/index.ts',
     'worker/api/index.ts',
@@ -58,7 +58,7 @@ test('there are no barrel files except those that compose', () => {
   ]
   const named = code.filter((path) => /\/index\.tsx?$/u.test(path) && !entries.includes(path))
   expect(named).toEqual([])
-  // Drizzle asks for its tables in one module.
+  // Drizzle requires its tables in one module.
   const tablesOfDrizzle = 'worker/db/schema.ts'
   const passingOn = product.filter(
     (path) =>
@@ -68,7 +68,7 @@ test('there are no barrel files except those that compose', () => {
   expect(passingOn, 'these pass on what others export').toEqual([])
 })
 
-test('no address is written into a page as a text', () => {
+test('no JSX contains a URL as text', () => {
   const written = /\s(?:href|to|action|src|formAction)=(?:"\/[^"]*"|'\/[^']*'|\{\s*['"`]\/[^}]*\})/u
   const pages = product.filter((path) => path.endsWith('.tsx'))
   const wrong = pages.flatMap((path) => {

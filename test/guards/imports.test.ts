@@ -6,7 +6,7 @@ const product = ['src', 'worker']
   .flatMap(filesUnder)
   .filter((path) => isCode(path) && !isTest(path))
 
-test('imports point one way, and every room is known', () => {
+test('imports point one way, and every room has a row', () => {
   const rooms = new Set(product.map(roomOf))
   const unknown = [...rooms].filter(
     (room) => mayImport[room] === undefined && !room.startsWith('src/features/'),
@@ -34,7 +34,7 @@ test('only commands read the catalogue, and nothing imports a command, the worke
   expect(wrong).toEqual([])
 })
 
-test('the rules on imports notice each direction that is wrong', () => {
+test('control: each wrong direction of an import is detected', () => {
   const probes: [string, string, boolean][] = [
     ['src/features/home/a.tsx', 'src/features/calendar/b.ts', false],
     ['src/features/event-card/a.tsx', 'src/features/search-box/b.ts', false],

@@ -27,7 +27,7 @@ const namesIn = (text: string): string =>
     .map(([, name = '']) => name)
     .toSorted()
     .join(' ')
-/** Each form's own placeholders, in a form that can be compared. */
+/** The placeholders of each form, in a comparable form. */
 const placeholders = (message: Message): string[] => [...new Set(formsOf(message).map(namesIn))]
 
 /** Faults of a language, one line each: `fr races_count: …`. */
@@ -60,33 +60,29 @@ test.each(others)('%s uses in each message the placeholders of English', (locale
   expect(wrong).toEqual([])
 })
 
-test.each(locales)(
-  '%s has the plural forms that its grammar asks for, each with its number',
-  (locale) => {
-    const categories = new Intl.PluralRules(localeTable[locale].intl).resolvedOptions()
-      .pluralCategories
-    const wanted = categories.map((category) => `countPlural=${category}`).toSorted()
-    const wrong = faults(locale, (key, message) => {
-      const source = english.get(key)
-      if (source === undefined) return null
-      if (typeof source === 'string')
-        return typeof message === 'string' ? null : 'English has no plural here'
-      if (typeof message === 'string') return 'needs plural forms'
-      const { declarations, selectors, match } = message[0]
-      if (declarations.join() !== source[0].declarations.join())
-        return 'other declarations than English'
-      if (selectors.join() !== source[0].selectors.join()) return 'other selectors than English'
-      const forms = Object.keys(match).toSorted()
-      if (forms.join() !== wanted.join())
-        return `has ${forms.join(', ')}; needs ${wanted.join(', ')}`
-      const without = Object.entries(match).filter(([, text]) => !text.includes('{n}'))
-      return without.length === 0 ? null : `no {n} in ${without.map(([form]) => form).join(', ')}`
-    })
-    expect(wrong).toEqual([])
-  },
-)
+test.each(locales)('%s has the plural forms of its grammar, each with its number', (locale) => {
+  const categories = new Intl.PluralRules(localeTable[locale].intl).resolvedOptions()
+    .pluralCategories
+  const wanted = categories.map((category) => `countPlural=${category}`).toSorted()
+  const wrong = faults(locale, (key, message) => {
+    const source = english.get(key)
+    if (source === undefined) return null
+    if (typeof source === 'string')
+      return typeof message === 'string' ? null : 'English has no plural here'
+    if (typeof message === 'string') return 'needs plural forms'
+    const { declarations, selectors, match } = message[0]
+    if (declarations.join() !== source[0].declarations.join())
+      return 'other declarations than English'
+    if (selectors.join() !== source[0].selectors.join()) return 'other selectors than English'
+    const forms = Object.keys(match).toSorted()
+    if (forms.join() !== wanted.join()) return `has ${forms.join(', ')}; needs ${wanted.join(', ')}`
+    const without = Object.entries(match).filter(([, text]) => !text.includes('{n}'))
+    return without.length === 0 ? null : `no {n} in ${without.map(([form]) => form).join(', ')}`
+  })
+  expect(wrong).toEqual([])
+})
 
-test.each(locales)('%s has no empty message, no stray brace and no space at an end', (locale) => {
+test.each(locales)('%s has no empty message, no stray brace and no outer space', (locale) => {
   const wrong = faults(locale, (_, message) => {
     const forms = formsOf(message)
     if (forms.some((text) => text.trim() === '')) return 'empty'
@@ -98,23 +94,26 @@ test.each(locales)('%s has no empty message, no stray brace and no space at an e
   expect(wrong).toEqual([])
 })
 
-/** Messages of placeholders and signs alone have nothing to translate. */
+/** Messages of placeholders and punctuation alone have nothing to translate. */
 const hasWords = (text: string): boolean => /\p{L}/u.test(text.replace(/\{\w+\}/gu, ''))
 
-test.each(others)('%s is translated: no message is the English one, except loanwords', (locale) => {
-  const allowed = sameAsEnglish[locale]
-  const same = [...messagesOf(locale)]
-    .filter(([key, message]) => {
-      const forms = formsOf(message)
-      const source = formsOf(english.get(key) ?? '')
-      return forms.some(hasWords) && forms.every((text) => source.includes(text))
-    })
-    .map(([key]) => key)
-  const untranslated = same.filter((key) => !allowed.includes(key))
-  expect(untranslated, `${locale}: ${untranslated.length} messages are still English`).toEqual([])
-  const idle = allowed.filter((key) => !same.includes(key))
-  expect(idle, `${locale}: take these off test/guards/same-as-english.ts`).toEqual([])
-})
+test.each(others)(
+  '%s is translated: no message equals the English one, except loanwords',
+  (locale) => {
+    const allowed = sameAsEnglish[locale]
+    const same = [...messagesOf(locale)]
+      .filter(([key, message]) => {
+        const forms = formsOf(message)
+        const source = formsOf(english.get(key) ?? '')
+        return forms.some(hasWords) && forms.every((text) => source.includes(text))
+      })
+      .map(([key]) => key)
+    const untranslated = same.filter((key) => !allowed.includes(key))
+    expect(untranslated, `${locale}: ${untranslated.length} messages are still English`).toEqual([])
+    const idle = allowed.filter((key) => !same.includes(key))
+    expect(idle, `${locale}: take these off test/guards/same-as-english.ts`).toEqual([])
+  },
+)
 
 const code = [...filesUnder('src'), ...filesUnder('worker')].filter(
   (path) => isCode(path) && !isTest(path),

@@ -8,7 +8,7 @@ const statements = (path: string): string =>
     .replace(/--[^\n]*/gu, '')
     .replace(/\s+/gu, ' ')
 
-/** Migrations that lose rows, or could. */
+/** Migrations that delete rows, or could. */
 function dangerous(sql: string): string[] {
   const dangers = {
     'ON DELETE CASCADE': /\bON DELETE CASCADE\b/iu,
@@ -21,7 +21,7 @@ function dangerous(sql: string): string[] {
   return Object.entries(dangers).flatMap(([name, pattern]) => (pattern.test(sql) ? [name] : []))
 }
 
-test('there are migrations to guard, numbered from 0 without a gap', () => {
+test('migrations are numbered from 0 without a gap', () => {
   const numbers = migrations.map((path) => Number(/\/(\d{4})_/u.exec(path)?.[1]))
   expect(numbers.length).toBeGreaterThan(0)
   expect(numbers).toEqual(numbers.map((_, i) => i))
@@ -31,14 +31,14 @@ test.each(migrations)('%s deletes nothing: no cascade, no dropped table or colum
   expect(dangerous(statements(path))).toEqual([])
 })
 
-test('the guard notices what it is there for', () => {
+test('control: dangerous statements are detected', () => {
   expect(dangerous('x REFERENCES y(id) ON DELETE cascade')).toEqual(['ON DELETE CASCADE'])
   expect(dangerous('DROP TABLE `event`;')).toEqual(['DROP TABLE'])
   expect(dangerous('DELETE FROM `event`;')).toEqual(['DELETE without WHERE'])
   expect(dangerous('DELETE FROM event WHERE id = 1;')).toEqual([])
 })
 
-test('a day of the last check that was only the day of loading is emptied, the event stays', () => {
+test('a last-checked date that equals the day of loading is cleared, and the event stays', () => {
   const at = migrations.findIndex((path) => textOf(path).includes('SET `checked_on`'))
   const db = new DatabaseSync(':memory:')
   for (const path of migrations.slice(0, at)) db.exec(textOf(path))

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 import { parameterOf } from '../../scripts/api-docs/convert.ts'
 import { describedRoutes } from '../../scripts/api-docs/routes.ts'
 
-/** `/api/openapi.json` promises no value of a query key that the API refuses. */
+/** Every value that `/api/openapi.json` allows for a query key is accepted by the API. */
 
-/** Rules that JSON Schema has no word for, which the description of the key states. */
+/** Rules that JSON Schema cannot express; the description of the key states them. */
 const unstated = ['listCalendar box', 'listMarks box', 'listSavedEvents permalinks']
 
 const parameters = describedRoutes().flatMap(({ operation }) =>
@@ -20,7 +20,7 @@ const day = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
 
-/** Values that a schema allows, as a program that reads only the document would choose them. */
+/** Values that a schema allows, as chosen by a client that reads only the document. */
 function valuesOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   const { anyOf, enum: words, pattern, format, maxLength = 100 } = schema
   if (anyOf !== undefined)
@@ -33,7 +33,7 @@ function valuesOf(schema: JsonSchema): fc.Arbitrary<unknown> {
 }
 
 test.each(parameters.filter(([name]) => !unstated.includes(name)))(
-  '%s takes whatever its schema allows',
+  '%s accepts every value of its schema',
   (_name, entry) => {
     const { schema, allowEmptyValue } = parameterOf(entry)
     fc.assert(
@@ -46,7 +46,7 @@ test.each(parameters.filter(([name]) => !unstated.includes(name)))(
 )
 
 test.each(parameters.filter(([name]) => unstated.includes(name)))(
-  '%s states a pattern, and the rest of its rule in words',
+  '%s has a pattern, and states the rest of its rule in words',
   (name, entry) => {
     expect(parameterOf(entry).schema.pattern).toBeDefined()
     const [id = '', key = ''] = name.split(' ')
@@ -56,7 +56,7 @@ test.each(parameters.filter(([name]) => unstated.includes(name)))(
   },
 )
 
-test('control: a check that the schema does not state is noticed', () => {
+test('control: a check missing from the schema is detected', () => {
   const wide = v.pipe(
     v.string(),
     v.check((text) => text === 'only'),

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** What the guards read: the project's own files, by their path from its root. */
+/** The project's own files, by their path from its root, for the guards. */
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Folders that nobody writes by hand. */
+/** Generated folders. */
 const generated = new Set([
   'node_modules',
   'dist',
@@ -39,7 +39,7 @@ export const isTest = (path: string): boolean => path.endsWith('.test.ts')
 export const isCode = (path: string): boolean =>
   /\.(?:ts|tsx|mjs)$/u.test(path) && !path.endsWith('.gen.ts')
 
-/** Code without its comments; texts stay, since addresses hold `//` too. */
+/** Code without its comments; string literals stay, because URLs contain `//` too. */
 export function withoutComments(code: string): string {
   const parts =
     /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`)|\/\*[\s\S]*?\*\/|(?<![:\\])\/\/[^\n]*/gu
@@ -55,7 +55,7 @@ export interface Import {
 const importLine =
   /^\s*(?:import|export)\s+(type\s)?(?:[\w*\s{},$]+?\s+from\s+)?['"]([^'"\n]+)['"]|\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/gmu
 
-/** Everything that a file imports, or exports again. */
+/** Every import and re-export of a file. */
 export function importsOf(path: string, code = textOf(path)): Import[] {
   return [...withoutComments(code).matchAll(importLine)].map(([, type, named, dynamic]) => {
     const from = named ?? dynamic ?? ''

@@ -1,8 +1,8 @@
-/** Which room of the house may import which (CONTRIBUTING.md, “Where things go”). */
+/** Allowed imports between rooms (CONTRIBUTING.md, “Where things go”). */
 
 /**
- * The room that a file stands in: `src/features/home`, `src/ui`, `worker/domain/calendar`, `worker/search/embedded`.
- * A file that stands directly in `src` or `worker` is a room of its own.
+ * The room of a file: `src/features/home`, `src/ui`, `worker/domain/calendar`, `worker/search/embedded`.
+ * A file directly in `src` or `worker` is its own room.
  */
 export function roomOf(path: string): string {
   const parts = path.split('/')
@@ -19,14 +19,14 @@ const facts = ['src/i18n', 'src/model']
 const underFeatures = ['src/api', 'src/request', 'src/ui', 'src/browser', ...language]
 const styleSheet = 'src/styles.css?url'
 
-/** Rooms of the worker that know nothing of the product. */
+/** Rooms of the worker without knowledge of the product. */
 const ground = ['worker/settings', 'worker/runtime', 'worker/http', 'worker/time', 'worker/db']
 const domain = ['worker/domain/']
 const gates = ['worker/api/middleware', 'worker/auth', ...domain, ...ground, ...language]
 
 /**
- * What a room may import besides itself. An entry is a room, a file, or, ending in `/`, every room whose name begins
- * with it. A room that is missing here fails the first test below.
+ * Rooms that a room may import besides itself. An entry is a room, a file, or, ending in `/`, every room whose name
+ * begins with it. A missing room fails the first test of imports.test.ts.
  */
 export const mayImport: Record<string, readonly string[]> = {
   'src/client.ts': ['src/boot', 'src/browser'],
@@ -151,7 +151,7 @@ const mayImportTypes: Record<string, readonly string[]> = {
   'worker/domain/messages': ['worker/domain/accounts'],
 }
 
-/** Files that the server half of a page may take from the worker. */
+/** Files that the server half of a page may import from the worker. */
 const serverHalf =
   /^worker\/(?:api\/index|settings\/env|runtime\/monitoring|pages\/rendering-context)\.ts$/u
 

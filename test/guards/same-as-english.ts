@@ -1,6 +1,6 @@
 import type { Locale } from '../../src/i18n/locales.ts'
 
-/** Messages that are written in a language as in English: loanwords, and words that happen to be the same. */
+/** Messages that equal the English one: loanwords, and words that happen to be the same. */
 export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
   fr: [
     'life_quarter_hour',

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { filesUnder, textOf } from './read-project.ts'
 
-// Written in parts, so that this file is not what it looks for.
+// Assembled from parts, so that this file does not match its own patterns.
 const folders = ['work', 'root', 'home', 'Users', 'tmp', 'private', 'mnt'].join('|')
 const machinePath = new RegExp(`(?<![\\w.:*)}\\]/~$-])/(?:${folders})/[\\w.]`, 'u')
 const secrets = {
@@ -26,7 +26,7 @@ const texts = filesUnder('').filter((path) => {
   )
 })
 
-test('no file names a folder of one machine', () => {
+test('no file names a folder of a developer’s machine', () => {
   const found = texts
     .filter((path) => !/^test\/|\.test\.ts$/u.test(path))
     .flatMap((path) => {
@@ -49,7 +49,7 @@ test('no file, not even a test, names the folder in which this project was built
   ).toEqual([])
 })
 
-test('no file holds a secret', () => {
+test('no file contains a secret', () => {
   const found = texts.flatMap((path) =>
     Object.entries(secrets).flatMap(([name, pattern]) =>
       pattern.test(textOf(path)) ? [`${path}: ${name}`] : [],
@@ -58,7 +58,7 @@ test('no file holds a secret', () => {
   expect(found).toEqual([])
 })
 
-test('the guard notices paths and secrets, and leaves addresses and globs alone', () => {
+test('control: paths and secrets are detected; URLs and globs are not', () => {
   const path = (folder: string) => `'/${folder}/x'`
   expect(['work', 'tmp', 'Users'].map(path).every((text) => machinePath.test(text))).toBe(true)
   for (const text of [
@@ -82,7 +82,7 @@ const lock = v.object({
   ),
 })
 
-test.each(lockFiles)('%s names no registry but the public one', (path) => {
+test.each(lockFiles)('%s names only the public registry', (path) => {
   const { packages } = v.parse(lock, JSON.parse(textOf(path)))
   expect(Object.keys(packages).length).toBeGreaterThan(1)
   const elsewhere = Object.entries(packages).flatMap(([name, { resolved }]) =>
@@ -93,7 +93,7 @@ test.each(lockFiles)('%s names no registry but the public one', (path) => {
   expect(elsewhere).toEqual([])
 })
 
-test('no .npmrc names a registry or holds a token', () => {
+test('no .npmrc names a registry or contains a token', () => {
   const settings = filesUnder('')
     .filter((path) => path.endsWith('.npmrc'))
     .concat('tools/node/.npmrc', 'tools/gazetteer/.npmrc')

@@ -10,7 +10,7 @@ const others = locales.filter((locale) => locale !== 'en')
 const nativeScripts: readonly Locale[] = ['ru', 'zh', 'ko', 'ja', 'th']
 const countryTable = v.record(v.string(), v.tuple([v.string(), v.string()]))
 
-/** Every word of a language with where it stands: `sports.run`. */
+/** Every word of a language with its key: `sports.run`. */
 function wordsWithKeys(locale: Locale): [string, string][] {
   const tables: Record<string, Record<string, string>> = { ...wordsOf(locale) }
   return Object.entries(tables).flatMap(([table, entries]) =>
@@ -23,7 +23,7 @@ function countrySlugs(locale: Locale): [string, string][] {
   return Object.entries(json).map(([code, [, slug]]) => [`countries.${code}`, slug])
 }
 
-/** Words that stand twice: `de: "marathon" is distances.marathon and sports.run`. */
+/** Words that occur twice: `de: "marathon" is distances.marathon and sports.run`. */
 function clashes(locale: Locale, words: [string, string][]): string[] {
   const holders = new Map<string, string[]>()
   for (const [key, word] of words) holders.set(word, [...(holders.get(word) ?? []), key])
@@ -32,11 +32,11 @@ function clashes(locale: Locale, words: [string, string][]): string[] {
     .map(([word, keys]) => `${locale}: "${word}" is ${keys.join(' and ')}`)
 }
 
-test.each(locales)('%s has every word that English has, and no other', (locale) => {
+test.each(locales)('%s has every word of English, and no other', (locale) => {
   expect(wordsWithKeys(locale).map(([key]) => key)).toEqual(wordsWithKeys('en').map(([key]) => key))
 })
 
-test.each(locales)('%s writes its words as an address can hold them', (locale) => {
+test.each(locales)('the words of %s are URL-safe', (locale) => {
   const ascii = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u
   const native = /^[\p{Ll}\p{Lo}\p{M}\p{N}ー]+(?:-[\p{Ll}\p{Lo}\p{M}\p{N}ー]+)*$/u
   const pattern = nativeScripts.includes(locale) ? native : ascii
@@ -46,7 +46,7 @@ test.each(locales)('%s writes its words as an address can hold them', (locale) =
   expect(wrong.map(([key, word]) => `${locale} ${key}: "${word}"`)).toEqual([])
 })
 
-test.each(nativeScripts)('%s writes its routes and groups in its own script', (locale) => {
+test.each(nativeScripts)('%s has routes and groups in its own script', (locale) => {
   const { routes, groups } = wordsOf(locale)
   const latin = [...Object.entries(routes), ...Object.entries(groups)].filter(([, word]) =>
     /^[\x20-\x7e]*$/u.test(word),
@@ -66,10 +66,10 @@ test.each(others)('%s is translated, not a copy of English', (locale) => {
   ).toBeLessThan(own.length / 2)
 })
 
-test.each(locales)('in %s, no two routes have the same word', (locale) => {
+test.each(locales)('in %s no two routes have the same word', (locale) => {
   const { routes } = wordsOf(locale)
   expect(clashes(locale, Object.entries(routes))).toEqual([])
-  // An English word is understood under every prefix, so it must not mean another route there.
+  // English words are understood under every prefix, so none may mean another route there.
   const crossed = Object.entries(english.routes).filter(([key, word]) =>
     Object.entries(routes).some(([other, own]) => other !== key && own === word),
   )
@@ -77,7 +77,7 @@ test.each(locales)('in %s, no two routes have the same word', (locale) => {
 })
 
 test.each(locales)(
-  'in %s, no two pages of members or of a profile, and no two policies, have the same word',
+  'in %s no two members’ pages, profile pages or policies have the same word',
   (locale) => {
     const { members, memberSteps, profile, policies } = wordsOf(locale)
     expect(clashes(locale, Object.entries(members))).toEqual([])
@@ -88,7 +88,7 @@ test.each(locales)(
 )
 
 test.each(locales)(
-  'in %s, a word of the calendar is one group, sport, distance or country',
+  'in %s a word of the calendar is one group, sport, distance or country',
   (locale) => {
     const words = wordsWithKeys(locale).filter(
       ([key]) => !/^(?:routes|members|memberSteps|profile|policies)\./u.test(key),
@@ -97,7 +97,7 @@ test.each(locales)(
   },
 )
 
-test.each(locales)('in %s, no word of the calendar looks like a month', (locale) => {
+test.each(locales)('in %s no word of the calendar looks like a month', (locale) => {
   const all = [...wordsWithKeys(locale), ...countrySlugs(locale)]
   expect(all.filter(([, word]) => /^20\d\d(?:-\d\d)?$/u.test(word))).toEqual([])
 })

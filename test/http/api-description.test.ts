@@ -11,11 +11,11 @@ import { api } from '../../worker/api/index.ts'
 import { keeping } from '../../worker/api/middleware/operation.ts'
 import { ask, errorOf, type Answer } from '../support/ask.ts'
 
-/** The API does what /api/openapi.json and /api/docs say. */
+/** The responses of the API compared with /api/openapi.json and /api/docs. */
 
 const routes = describedRoutes()
 
-/** What an answer has that its schema does not expect: objects are strict, so an unknown key is a fault. */
+/** Differences between a response and its schema. Objects are strict, so an unknown key is one. */
 function faultsIn(schema: v.GenericSchema, { path, status, body }: Answer): string[] {
   if (status !== 200) return [`${path}: ${status} ${body.slice(0, 200)}`]
   const { issues = [] } = v.safeParse(schema, JSON.parse(body))
@@ -24,7 +24,7 @@ function faultsIn(schema: v.GenericSchema, { path, status, body }: Answer): stri
 
 const languagesShown = new Set(['en', 'de', 'ja'])
 
-/** An answer as it is shown: lists cut to two entries, languages to three. */
+/** A response as the documentation prints it: lists cut to two entries, languages to three. */
 function shortened(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 2).map(shortened)
   if (typeof value !== 'object' || value === null) return value
@@ -44,10 +44,10 @@ const schemaOf = (id: string): v.GenericSchema => {
   return route.operation.answer
 }
 
-/** What a member's own pages ask with a session's cookie: it is not open, and no program can have it. */
+/** Routes for members' pages, which take a session cookie and are not public. */
 const membersOwn = /^\/api\/(?:auth|google|profile)(?:\/|$)/u
 
-test('whatever the API serves to a GET is described, but for what is a member’s own', () => {
+test('every public GET route of the API is described', () => {
   const described = new Set(routes.map(({ path }) => path))
   const served = api.routes
     .filter(({ method }) => method === 'GET')
@@ -58,7 +58,7 @@ test('whatever the API serves to a GET is described, but for what is a member’
 })
 
 test.each(routes.map(({ operation }) => [operation.id, operation] as const))(
-  'the example of %s is answered as described, and as recorded',
+  'the example response of %s matches its schema and the recorded file',
   async (id, { example, answer: schema, keep }) => {
     const answer = await ask(example)
     expect(faultsIn(schema, answer)).toEqual([])
@@ -71,13 +71,13 @@ test.each(routes.map(({ operation }) => [operation.id, operation] as const))(
   },
 )
 
-test('a schema notices a key that it does not know', async () => {
+test('control: a schema rejects an unknown key', async () => {
   const answer = await ask('/api/pages?page=members/signin')
   const body = JSON.stringify({ ...JSON.parse(answer.body), secret: 1 })
   expect(faultsIn(schemaOf('getPage'), { ...answer, body })).toHaveLength(1)
 })
 
-test('suggestions and the events they lead to have the shapes described, in every language', async () => {
+test('suggestions and the events they link to match their schemas in every language', async () => {
   const words = ['mar', 'tri', 'trail', 'lauf', 'vasa', 'swim']
   const faults = await Promise.all(
     locales.map(async (locale, at) => {
@@ -117,7 +117,7 @@ test.each([
   ['listCalendar', '/api/calendar?country=deutschland&locale=de'],
   ['listCalendar', '/api/calendar?text=nothing-is-called-that&confirmed=1'],
   ['listSavedEvents', '/api/saved?permalinks=nowhere'],
-])('%s has its shape at %s', async (id, path) => {
+])('%s matches its schema at %s', async (id, path) => {
   expect(faultsIn(schemaOf(id), await ask(path))).toEqual([])
 })
 
@@ -129,7 +129,7 @@ test.each([
   ['/api/calendar?criteria=atlantis', 'criteria-not-found'],
   ['/api/calendar?page=999', 'not-found'],
   ['/api/pages?page=nobody', 'invalid-query'],
-] as const)('%s fails as its route says it can, with %s', async (path, code) => {
+] as const)('%s is a documented error of its route, %s', async (path, code) => {
   const answer = await ask(path)
   expect([answer.status, errorOf(answer).code]).toEqual([errorStatuses[code], code])
   const route = routes.find(({ path: each }) =>
@@ -138,7 +138,7 @@ test.each([
   expect(['invalid-query', ...(route?.operation.errors ?? [])]).toContain(code)
 })
 
-test('any page may read an answer and a failure, and ask whether it may', async () => {
+test('CORS: any origin may read API responses and errors, and preflight them', async () => {
   const headers = { origin: 'https://elsewhere.example' }
   for (const path of ['/api/menu', '/api/nope', '/api/openapi.json']) {
     const answer = await ask(path, { headers })
@@ -154,7 +154,7 @@ test('any page may read an answer and a failure, and ask whether it may', async 
   expect(preflight.headers.get('access-control-allow-methods')).toBe('GET, HEAD')
 })
 
-test('an answer for one reader is kept by nobody and read by no other site', async () => {
+test('a response for one reader is private, no-store and has no CORS header', async () => {
   const { status, headers } = await ask('/api/calendar?near=me&here=52.5,13.4', {
     headers: { origin: 'https://elsewhere.example' },
   })
@@ -162,7 +162,7 @@ test('an answer for one reader is kept by nobody and read by no other site', asy
   expect(headers.has('access-control-allow-origin')).toBe(false)
 })
 
-test('no other page may send us anything', async () => {
+test('CORS: no other origin may POST to the API', async () => {
   const { headers } = await ask('/api/auth/newsletter', {
     method: 'OPTIONS',
     headers: {
@@ -176,14 +176,14 @@ test('no other page may send us anything', async () => {
 })
 
 const manyTimes = async (headers: Record<string, string>): Promise<Answer[]> =>
-  // Two windows of counting at most, should one end in between.
+  // At most two windows of the limit, should one end in between.
   await Promise.all(
     Array.from({ length: 2 * apiRequestsLimit + 10 }, () =>
       ask('/api/pages?page=members/signin', { headers }),
     ),
   )
 
-test('who asks too often is told when to come back; our own pages and other addresses are not held up', async () => {
+test('API requests over the limit are 429 with Retry-After; our pages and other addresses stay unaffected', async () => {
   const address = '203.0.113.7'
   const answers = await manyTimes({ 'cf-connecting-ip': address })
   const refused = answers.filter(({ status }) => status !== 200)
@@ -204,20 +204,23 @@ test('who asks too often is told when to come back; our own pages and other addr
 test.each([
   ['/api/openapi.json', 'application/json'],
   ['/api/docs', 'text/html; charset=utf-8'],
-])('%s is a file that a browser keeps, with headers that protect', async (path, type) => {
-  const answer = await ask(path)
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type])
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=300')
-  const head = await ask(path, { method: 'HEAD' })
-  expect([head.status, head.headers.get('etag')]).toEqual([200, answer.headers.get('etag')])
-  const again = await ask(path, {
-    headers: { 'if-none-match': answer.headers.get('etag') ?? 'none' },
-  })
-  expect([again.status, again.body]).toEqual([304, ''])
-  expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none';/u)
-})
+])(
+  '%s is cacheable, revalidates with an ETag, and has the security headers',
+  async (path, type) => {
+    const answer = await ask(path)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type])
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=300')
+    const head = await ask(path, { method: 'HEAD' })
+    expect([head.status, head.headers.get('etag')]).toEqual([200, answer.headers.get('etag')])
+    const again = await ask(path, {
+      headers: { 'if-none-match': answer.headers.get('etag') ?? 'none' },
+    })
+    expect([again.status, again.body]).toEqual([304, ''])
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none';/u)
+  },
+)
 
-test('the feed that the page names is one, in each format, and is not sent again', async () => {
+test('the feed that the API page links to exists in each format and revalidates as 304', async () => {
   for (const [ending, type] of Object.entries(feedTypes)) {
     const path = feedExample.replace('.ics', `.${ending}`)
     const answer = await ask(path)
@@ -228,7 +231,7 @@ test('the feed that the page names is one, in each format, and is not sent again
   }
 })
 
-test('the document is OpenAPI 3.1 and names every route; the page shows each', async () => {
+test('the document is OpenAPI 3.1 and lists every route, and the page has a section for each', async () => {
   const [document, page] = await Promise.all([ask('/api/openapi.json'), ask('/api/docs')])
   const { openapi, paths } = v.parse(
     v.object({ openapi: v.string(), paths: v.record(v.string(), v.unknown()) }),

@@ -3,7 +3,7 @@ import { provideAuthClient, type AuthClient } from '../support/auth-client.ts'
 import { newMember, type TestMember } from '../support/members.ts'
 import { newVisitor, type Visitor } from '../support/visitor.ts'
 
-/** The client of next-auth, unchanged, in a page that stands on the served site. */
+/** The unmodified client of next-auth, in a page of the served site. */
 
 const url = process.env['STARTLINE_URL'] ?? ''
 let client: AuthClient
@@ -11,7 +11,7 @@ let member: TestMember
 let browser: Visitor
 const location = { href: `${url}/de/kalender`, reload: () => {} }
 
-/** What a browser does with a page's request: the page's site, its cookies, its origin. */
+/** Sends a page's request as a browser does: with the site, its cookies and its origin. */
 async function pageFetch(address: string, init: RequestInit = {}): Promise<Response> {
   const { method = 'GET', headers, body } = init
   const sent = { headers: Object.fromEntries(new Headers(headers)) }
@@ -26,14 +26,14 @@ beforeAll(async () => {
   const net = fetch
   vi.stubGlobal('window', { location })
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) =>
-    // The browser itself asks with whole addresses.
+    // In a browser fetch resolves relative URLs itself.
     address.startsWith('/') ? await pageFetch(address, init) : await net(address, init),
   )
   client = await provideAuthClient()
 })
 afterAll(() => vi.unstubAllGlobals())
 
-test('it finds the ways in, a token for its forms, and nobody signed in', async () => {
+test('the client gets the providers, a CSRF token, and no session before sign-in', async () => {
   expect(await client.getProviders()).toMatchObject({
     credentials: { id: 'credentials', type: 'credentials' },
   })
@@ -41,14 +41,14 @@ test('it finds the ways in, a token for its forms, and nobody signed in', async 
   expect(await client.getSession()).toBeNull()
 })
 
-test('a wrong password comes back as an error of its own words, and opens nothing', async () => {
+test('a wrong password returns CredentialsSignin with the code of the site, and no session', async () => {
   const credentials = { identifier: member.username, password: 'Not-the-1-it-is', locale: 'de' }
   const answer = await client.signIn('credentials', { ...credentials, redirect: false })
   expect(answer).toMatchObject({ error: 'credentials', status: 401, ok: false, url: null })
   expect(await client.getSession()).toBeNull()
 })
 
-test('it signs in without leaving the page, reads the session, and signs out', async () => {
+test('the client signs in without a redirect, reads the session, and signs out', async () => {
   const { username, email, password } = member
   for (const identifier of [username, email]) {
     const answer = await client.signIn('credentials', { identifier, password, redirect: false })
@@ -63,7 +63,7 @@ test('it signs in without leaving the page, reads the session, and signs out', a
   }
 })
 
-test('with a redirect it goes where it was told, on this site alone', async () => {
+test('with a redirect the client follows callbackUrl, on this site only', async () => {
   const { username: identifier, password } = member
   await client.signIn('credentials', { identifier, password, redirectTo: '/calendar' })
   expect(location.href).toBe(`${url}/calendar`)

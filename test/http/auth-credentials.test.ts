@@ -12,7 +12,7 @@ import {
 } from '../support/members.ts'
 import { newVisitor, type Got } from '../support/visitor.ts'
 
-/** Signing in under attack; the numbers are those of the threat model's list (SECURITY.md). */
+/** Sign-in under attack; the numbers are those of the threat model's list (SECURITY.md). */
 
 const url = siteUrl()
 let member: TestMember
@@ -21,7 +21,7 @@ beforeAll(async () => {
   member = await newMember(url)
 })
 
-/** The one answer of every sign-in that fails: the same status, body and headers, whatever was wrong. */
+/** Expects the one response of every failed sign-in: the same status, body and headers, whatever the cause. */
 function expectGenericFailure(got: Got): void {
   expect(got.status).toBe(401)
   expect(got.json).toEqual({ url: `${url}/members/signin?error=credentials` })
@@ -39,7 +39,7 @@ async function registering(fields: object): Promise<Got> {
 
 const fieldsOf = (got: Got): unknown => Object(Object(got.json)['error'])['fields']
 
-test('auth 1, 2: a wrong password and an unknown name get one and the same answer', async () => {
+test('auth 1, 2: a wrong password and an unknown name get the same response', async () => {
   const wrong = await newVisitor(url).signIn(member.username, 'Wrong-Pass-1')
   const unknown = await newVisitor(url).signIn(`nobody-${newNames().username}`, 'Wrong-Pass-1')
   expectGenericFailure(wrong)
@@ -63,12 +63,12 @@ test('auth 3: an unknown name takes as long as a known one', async () => {
   const other = await newMember(url)
   const known = await times(() => other.username)
   const unknown = await times((n) => `nobody-${n}-${other.username}`)
-  // The least of a few: what a hash takes is tens of milliseconds, and without one an answer takes a tenth of it.
+  // The minimum of several runs: a hash takes tens of milliseconds, a response without one a tenth of that.
   expect(unknown).toBeGreaterThan(known / 3)
   expect(known).toBeGreaterThan(unknown / 3)
 })
 
-test('auth 4: a wrong password of an unconfirmed account looks like any other', async () => {
+test('auth 4: a wrong password of an unconfirmed account gets the response of any other', async () => {
   const unconfirmed = await newUnconfirmed(url)
   expectGenericFailure(await newVisitor(url).signIn(unconfirmed.email, 'Wrong-Pass-1'))
 })
@@ -81,8 +81,8 @@ test.each([
   '_',
   '\u0000',
   'ＡＤＭＩＮ＠ｅｘａｍｐｌｅ',
-])('auth 5: the identifier %j is a name that nobody has', async (identifier) => {
-  // A name that was tried in vain before would have to wait.
+])('auth 5: the identifier %j is an unknown name', async (identifier) => {
+  // A fresh suffix per run: a name with earlier failures would be rate limited.
   const name = identifier + newNames().username
   expectGenericFailure(await newVisitor(url).signIn(name, goodPassword))
 })
@@ -92,7 +92,7 @@ test('auth 6: a password of 1 MB is refused before it is hashed', async () => {
   expect(got.status).toBe(413)
 })
 
-test('auth 8: a passphrase of 64 characters with an emoji is kept exactly', async () => {
+test('auth 8: a passphrase of 64 characters with an emoji is compared exactly', async () => {
   const password = `Größte-Freude 🏃 3000`.replace(' ', '-').replace(' ', '-').padEnd(64, 'é')
   const names = newNames()
   const form = { ...registrationForm(names), password, password_confirm: password }
@@ -107,7 +107,7 @@ test('auth 8: a passphrase of 64 characters with an emoji is kept exactly', asyn
   expect((await newVisitor(url).signIn(names.username, password)).status).toBe(200)
 })
 
-test('auth 9: passwords that share their first 80 bytes are two', async () => {
+test('auth 9: passwords that share their first 80 bytes are different', async () => {
   const password = `Aa1!${'y'.repeat(76)}tail-one`
   const names = newNames()
   const form = { ...registrationForm(names), password, password_confirm: password }
@@ -121,7 +121,7 @@ test('auth 9: passwords that share their first 80 bytes are two', async () => {
   expect((await newVisitor(url).signIn(names.username, password)).status).toBe(200)
 })
 
-test('auth 12: one address that tries many accounts is held up after ten in a minute', async () => {
+test('auth 12: one address trying many accounts is 429 after ten attempts in a minute', async () => {
   await roomInMinute()
   const visitor = newVisitor(url)
   const statuses: number[] = []
@@ -131,7 +131,7 @@ test('auth 12: one address that tries many accounts is held up after ten in a mi
   expect(statuses.slice(10)).toEqual([429, 429])
 })
 
-test('auth 13: many addresses that try one account slow each other down, and its member comes in all the same', async () => {
+test('auth 13: many addresses trying one account slow each other down, and its member can still sign in', async () => {
   const target = await newMember(url)
   const home = newVisitor(url)
   expect((await home.signIn(target.username, target.password)).status).toBe(200)
@@ -147,7 +147,7 @@ test('auth 13: many addresses that try one account slow each other down, and its
   expect((await home.signIn(target.username, target.password)).status).toBe(200)
 })
 
-test('auth 16: a name means one account: an address, then a username, then an organisation', async () => {
+test('auth 16: an identifier resolves to one account: email first, then username, then organisation', async () => {
   const { username } = newNames()
   const organiser = await newMember(url, { role: 'organiser', organisation: `Club ${username}` })
   expect((await newVisitor(url).signIn(`club ${username}`, organiser.password)).status).toBe(200)
@@ -181,7 +181,7 @@ test.each([null, ['a'], { a: 1 }, 12345678, true])(
   },
 )
 
-test('auth 18: a token of forms that is no text is refused', async () => {
+test('auth 18: a CSRF token that is not a string is refused', async () => {
   const visitor = newVisitor(url)
   const got = await visitor.ask('POST', '/api/auth/callback/credentials', {
     headers: { 'content-type': 'application/json' },

@@ -3,7 +3,7 @@ import { siteUrl } from '../support/ask.ts'
 import { newMember, newSignedIn, type TestMember } from '../support/members.ts'
 import { newVisitor, type Got, type Visitor } from '../support/visitor.ts'
 
-/** Forms from elsewhere; the numbers are those of the threat model's list (SECURITY.md). */
+/** Cross-site forms; the numbers are those of the threat model's list (SECURITY.md). */
 
 const url = siteUrl()
 const json = { 'content-type': 'application/json' }
@@ -26,12 +26,12 @@ async function signingIn(visitor: Visitor, fields: Record<string, string>, heade
   })
 }
 
-test('auth 19: signing in without the token of forms is refused', async () => {
+test('auth 19: sign-in without a CSRF token is refused', async () => {
   const got = await signingIn(newVisitor(url), {})
   expect([got.status, codeOf(got)]).toEqual([403, 'csrf'])
 })
 
-test('auth 20: the token without its cookie, and with another’s cookie, is refused', async () => {
+test('auth 20: a CSRF token without its cookie, or with the cookie of another, is refused', async () => {
   const csrfToken = await newVisitor(url).csrf()
   expect((await signingIn(newVisitor(url), { csrfToken })).status).toBe(403)
   const other = newVisitor(url)
@@ -44,7 +44,7 @@ test('auth 20: the token without its cookie, and with another’s cookie, is ref
   expect([form.status, codeOf(form)]).toEqual([403, 'csrf'])
 })
 
-test('auth 21: a cookie whose name only looks like ours is ignored, and two of one name count as none', async () => {
+test('auth 21: a cookie with a look-alike name is ignored, and two cookies of one name count as none', async () => {
   const visitor = newVisitor(url)
   const csrfToken = await visitor.csrf()
   const own = visitor.cookies.get('__Host-csrf') ?? ''
@@ -60,7 +60,7 @@ test.each([
   ['auth 22: a page of a sister site', { 'sec-fetch-site': 'same-site' }],
   ['auth 23: another origin', { origin: 'https://evil.example' }],
   ['auth 24: no origin', { origin: 'null' }],
-])('%s can send no form', async (_who, headers) => {
+])('%s cannot submit a form', async (_who, headers) => {
   const visitor = newVisitor(url)
   const csrfToken = await visitor.csrf()
   expect((await signingIn(visitor, { csrfToken }, headers)).status).toBe(403)
@@ -71,7 +71,7 @@ test.each([
   expect([got.status, codeOf(got)]).toEqual([403, 'forbidden'])
 })
 
-test('a form that is refused before it is read costs nobody the connection', async () => {
+test('a form refused before its body is read does not break the connection', async () => {
   const visitor = newVisitor(url)
   const headers = { ...json, 'sec-fetch-site': 'cross-site', 'x-csrf-token': await visitor.csrf() }
   const body = JSON.stringify({ email: 'a@example.org', more: 'x'.repeat(10_000) })
@@ -82,12 +82,12 @@ test('a form that is refused before it is read costs nobody the connection', asy
       statuses.push((await visitor.ask('POST', path, { headers, body })).status)
     return statuses
   })
-  // Where the body is left unread, one in thirty of the next requests is lost.
+  // With the body left unread, one in thirty of the next requests is lost.
   expect(new Set((await Promise.all(tries)).flat())).toEqual(new Set([403]))
 })
 
 test.each(['text/plain', 'multipart/form-data; boundary=x', ''])(
-  'auth 25: JSON as %j is refused',
+  'auth 25: JSON sent as %j is 415',
   async (type) => {
     const visitor = newVisitor(url)
     const got = await visitor.ask('POST', '/api/members/password/forgot', {
@@ -98,7 +98,7 @@ test.each(['text/plain', 'multipart/form-data; boundary=x', ''])(
   },
 )
 
-test('auth 26: a method in a header is not taken for the method', async () => {
+test('auth 26: a method override header is ignored', async () => {
   const { visitor } = await newSignedIn(url)
   const got = await visitor.ask('GET', '/api/profile/sessions', {
     headers: { 'x-http-method-override': 'DELETE', 'x-method-override': 'DELETE' },
@@ -112,6 +112,6 @@ test.each([
   '/api/auth/callback/credentials',
   '/api/auth/callback/one-tap',
   '/api/auth/signin/google',
-])('auth 27: %s cannot be looked at', async (path) => {
+])('auth 27: GET on the write-only route %s is 405', async (path) => {
   expect((await newVisitor(url).ask('GET', path)).status).toBe(405)
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openAccounts, password, type AccountSite } from '../support/account-site.ts'
 
-/** Limits that attackers look at or lean on: none tells who has an account, and none keeps its holder out. */
+/** Sign-in limits under attack: they disclose no account and never lock its holder out. */
 
 const start = '2026-11-21T09:00:00Z'
 const minutesLater = (minutes: number) =>
@@ -51,7 +51,7 @@ test.each([
     (email: string) => [...times(6, () => email), email.toUpperCase().replace('L', '\uff2c')],
   ],
 ])(
-  'failures at addresses with %s are answered alike for an account, an unconfirmed one and none',
+  'failures at addresses with %s get the same responses for a confirmed, an unconfirmed and no account',
   async (_how, of) => {
     const confirmed = await add()
     const unconfirmed = await add(null)
@@ -65,7 +65,7 @@ test.each([
   },
 )
 
-test('failures at dotted spellings of a Gmail address are counted together, with and without an account', async () => {
+test('failures at dotted spellings of a Gmail address share one count, with and without an account', async () => {
   const spellings = (name: string) =>
     times(7, (n) => `${name.slice(0, n + 1)}.${name.slice(n + 1)}@gmail.com`)
   const username = await add()
@@ -80,20 +80,20 @@ test('failures at dotted spellings of a Gmail address are counted together, with
   expect(known.at(-1)).toBe(429)
 })
 
-test('the waits of a username do not tell which address is the same member’s', async () => {
+test('the limit of a username does not apply to the email of the same member', async () => {
   const username = await add()
   await statusesOf(times(6, () => username))
   expect(await failing(username)).toBe(429)
   expect(await failing(`${username}@example.org`)).toBe(401)
 })
 
-test('a right password signs nobody in under an address with a second "@"', async () => {
+test('the right password is refused for an email with a second "@"', async () => {
   const username = await add()
   const { status } = await site.visitor().signIn(`${username}@example.org@evil`, password)
   expect(status).toBe(401)
 })
 
-test('spellings of an organisation share a count, which the owner of a like username cannot end', async () => {
+test('spellings of an organisation share one count, which a member with a similar username cannot reset', async () => {
   const [owner, other] = [await add(), await add()]
   await site.rows("INSERT INTO organiser (id, permalink, name) VALUES (7100, 'a-b', 'A B')")
   await site.rows(
@@ -109,7 +109,7 @@ test('spellings of an organisation share a count, which the owner of a like user
   expect(await statusesOf(['A  B', 'A B?'])).toEqual([401, 429])
 })
 
-test('whoever resets a password gets in at once from that browser, however high an attacker holds the count', async () => {
+test('after a password reset its browser can sign in at once, however many failures an attacker causes', async () => {
   const username = await add()
   const email = `${username}@example.org`
   const attack = async () =>
@@ -119,12 +119,12 @@ test('whoever resets a password gets in at once from that browser, however high 
   const home = site.visitor()
   expect((await resetting(home, await site.linkTo(email))).status).toBe(200)
   await attack()
-  // The control: a browser that did not reset has to wait.
+  // Control: a browser that did not reset the password has to wait.
   expect((await site.visitor().signIn(email, 'Ganz-Neu-2027')).status).toBe(429)
   expect((await home.signIn(email, 'Ganz-Neu-2027')).status).toBe(200)
 })
 
-test('a reset makes no browser known to another member, and opens no session', async () => {
+test('a reset marks the browser as known for its own member only, and opens no session', async () => {
   const [own, victim] = [await add(), await add()]
   await forgetting(`${own}@example.org`)
   const attacker = site.visitor()
@@ -134,7 +134,7 @@ test('a reset makes no browser known to another member, and opens no session', a
   expect((await attacker.signIn(victim, password)).status).toBe(429)
 })
 
-test('an attacker who asks for resets all day keeps nobody from a new password', async () => {
+test('continuous reset requests by an attacker do not prevent a new password', async () => {
   const username = await add()
   const email = `${username}@example.org`
   const attack = async () => {
@@ -146,7 +146,7 @@ test('an attacker who asks for resets all day keeps nobody from a new password',
   }
   const mails = async () =>
     (await site.rows('SELECT count(*) AS n FROM delivered_mail WHERE address = ?', email))[0]?.['n']
-  // Three a half hour until there are ten, then one: the mailbox is not flooded either.
+  // Three per half hour up to ten, then one each: the mailbox is not flooded either.
   await expect.poll(mails).toBe(11)
   await forgetting(email)
   expect((await resetting(site.visitor(), await site.linkTo(email))).status).toBe(200)

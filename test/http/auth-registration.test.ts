@@ -3,7 +3,7 @@ import { siteUrl } from '../support/ask.ts'
 import { newMember, newNames, registrationForm, type TestMember } from '../support/members.ts'
 import { newVisitor, type Got } from '../support/visitor.ts'
 
-/** Registering under attack; the numbers are those of the threat model's list (SECURITY.md). */
+/** Registration under attack; the numbers are those of the threat model's list (SECURITY.md). */
 
 const url = siteUrl()
 let member: TestMember
@@ -35,7 +35,7 @@ test.each(['Password1!', 'P@ssw0rd1!', 'Qwerty123!', 'Welcome2026!', 'Aa1!Aa1!',
   },
 )
 
-test('auth 11: a password with the username, the address or our name in it is refused', async () => {
+test('auth 11: a password that contains the username, the email or the site’s name is refused', async () => {
   const names = newNames()
   for (const about of [names.username, 'Startline']) {
     const password = `X1!${about}`
@@ -44,7 +44,7 @@ test('auth 11: a password with the username, the address or our name in it is re
   }
 })
 
-test('auth 14: a username cannot be somebody’s address', async () => {
+test('auth 14: a username cannot be the email of another member', async () => {
   expect(fieldsOf(await registering({ username: member.email }))).toEqual({
     username: 'username-invalid',
   })
@@ -53,13 +53,13 @@ test('auth 14: a username cannot be somebody’s address', async () => {
 test.each([
   ['capitals', (text: string) => text.toUpperCase()],
   ['wide letters', (text: string) => text.replace(/^r/u, '\uff52')],
-])('auth 15: a name that differs in %s is taken', async (_how, twin) => {
+])('auth 15: a username that differs only in %s is taken', async (_how, twin) => {
   expect(fieldsOf(await registering({ username: twin(member.username) }))).toEqual({
     username: 'username-taken',
   })
 })
 
-test('auth 15: an address that differs in capitals, or in dots where the service ignores them, is taken', async () => {
+test('auth 15: an email that differs only in capitals, or in dots where its provider ignores them, is taken', async () => {
   expect(fieldsOf(await registering({ email: member.email.toUpperCase() }))).toEqual({
     email: 'email-taken',
   })
@@ -69,7 +69,7 @@ test('auth 15: an address that differs in capitals, or in dots where the service
   expect(fieldsOf(await registering({ email: dotted }))).toEqual({ email: 'email-taken' })
 })
 
-test('the messages of a form are those of the specification, each beside its field', async () => {
+test('validation errors are the texts of the specification, one per field', async () => {
   const got = await newVisitor(url).send('POST', '/api/members/registration/organiser', {
     username: 'two words',
     firstname: ' ',

@@ -29,7 +29,7 @@ function thief(victim: Visitor): Visitor {
 const profile = async (visitor: Visitor): Promise<number> =>
   (await visitor.ask('GET', '/api/profile')).status
 
-test('auth 30: a session that was planted before signing in is not the one after it', async () => {
+test('auth 30: sign-in replaces a session cookie planted before it', async () => {
   const planted = await newSignedIn(url)
   const visitor = thief(planted.visitor)
   const before = visitor.cookies.get('__Host-sid')
@@ -38,7 +38,7 @@ test('auth 30: a session that was planted before signing in is not the one after
   expect(await profile(planted.visitor)).toBe(401)
 })
 
-test('auth 31: replay after sign-out is refused', async () => {
+test('auth 31: a session replayed after sign-out is refused', async () => {
   const { visitor } = await newSignedIn(url)
   const stolen = thief(visitor)
   expect(await profile(stolen)).toBe(200)
@@ -47,7 +47,7 @@ test('auth 31: replay after sign-out is refused', async () => {
   expect(await stolen.session()).toBeNull()
 })
 
-test('auth 32: replay after a new password is refused on all devices', async () => {
+test('auth 32: a session replayed after a password change is refused on all devices', async () => {
   const signedIn = await newSignedIn(url)
   const second = newVisitor(url)
   await second.signIn(signedIn.username, signedIn.password)
@@ -66,7 +66,7 @@ test('auth 32: replay after a new password is refused on all devices', async () 
   await waitForMail(url, signedIn.email, ({ subject }) => /password was changed/iu.test(subject))
 })
 
-test('auth 33: replay after the account was given up is refused, and so is signing in', async () => {
+test('auth 33: after account deletion a replayed session is refused, and so is sign-in', async () => {
   const leaving = await newSignedIn(url)
   const stolen = thief(leaving.visitor)
   const { password } = leaving
@@ -82,7 +82,7 @@ test.each([
   ['auth 34: an empty session', ''],
   ['auth 35: a session that cannot be decoded', '%E0%A4%A'],
   ['auth 36: a session of 20 KB', 'x'.repeat(8_000)],
-])('%s is nobody, and the hint at a member goes', async (_what, value) => {
+])('%s is no session, and the signed-in hint cookie is cleared', async (_what, value) => {
   const visitor = newVisitor(url)
   visitor.cookies.set('__Host-sid', value)
   visitor.cookies.set('member', 'organiser')
@@ -92,7 +92,7 @@ test.each([
   expect(await profile(visitor)).toBe(401)
 })
 
-test('auth 39: two sessions at once are none', async () => {
+test('auth 39: two session cookies count as none', async () => {
   const { visitor } = await newSignedIn(url)
   const sid = visitor.cookies.get('__Host-sid') ?? ''
   const got = await newVisitor(url).ask('GET', '/api/profile', {
@@ -101,14 +101,14 @@ test('auth 39: two sessions at once are none', async () => {
   expect(got.status).toBe(401)
 })
 
-test('auth 40: a session in an address is ignored', async () => {
+test('auth 40: a session in the URL is ignored', async () => {
   const { visitor } = await newSignedIn(url)
   const sid = visitor.cookies.get('__Host-sid') ?? ''
   const got = await newVisitor(url).ask('GET', `/api/profile?__Host-sid=${sid}&sid=${sid}`)
   expect(got.status).toBe(401)
 })
 
-test('auth 41: the session’s cookie is for HTTPS, this host, this site and no script', async () => {
+test('auth 41: the session cookie is Secure, HttpOnly, host-only and SameSite', async () => {
   const visitor = newVisitor(url)
   const got = await visitor.signIn(member.username, member.password)
   const line = got.headers.getSetCookie().find((each) => each.startsWith('__Host-sid=')) ?? ''
@@ -140,7 +140,7 @@ test.each(['Bearer %', 'Bearer ', 'Basic AAAA', `Bearer ${'x'.repeat(4000)}`])(
   },
 )
 
-test('a page that was rendered for a member is the one that everybody gets', async () => {
+test('a page is rendered the same for a member and for a visitor', async () => {
   const { visitor } = await newSignedIn(url)
   const own = await visitor.ask('GET', '/about-us')
   const anybodys = await newVisitor(url).ask('GET', '/about-us')

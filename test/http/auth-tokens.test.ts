@@ -14,7 +14,7 @@ import {
 } from '../support/members.ts'
 import { newVisitor, type Got } from '../support/visitor.ts'
 
-/** The links of mails under attack; the numbers are those of the threat model's list (SECURITY.md). */
+/** Links in emails under attack; the numbers are those of the threat model's list (SECURITY.md). */
 
 const url = siteUrl()
 const isReset = ({ text }: { text: string }) => text.includes('/password/resetpassword')
@@ -40,7 +40,7 @@ const resetting = async (reset_password_token: string, visitor = newVisitor(url)
 const forgetting = async (email: string, visitor = newVisitor(url)) =>
   await visitor.send('POST', '/api/members/password/forgot', { email, locale: 'en' })
 
-test('auth 48: a link works once', async () => {
+test('auth 48: a confirmation link works once', async () => {
   const { email } = await newUnconfirmed(url)
   const token = tokenIn(await waitForMail(url, email))
   expect((await confirming(token)).json).toEqual({ purpose: 'confirm', role: 'athlete' })
@@ -48,7 +48,7 @@ test('auth 48: a link works once', async () => {
   expect([again.status, codeOf(again)]).toEqual([400, 'token-used'])
 })
 
-test('auth 49: of 32 who open a link at once, one is let through', async () => {
+test('auth 49: of 32 concurrent requests with one token exactly one succeeds', async () => {
   const { email } = await newUnconfirmed(url)
   const token = tokenIn(await waitForMail(url, email))
   const visitors = Array.from({ length: 32 }, () => newVisitor(url))
@@ -60,7 +60,7 @@ test('auth 49: of 32 who open a link at once, one is let through', async () => {
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]))
 })
 
-test('auth 51: a link is good for what it was made for', async () => {
+test('auth 51: a token is refused for any other purpose', async () => {
   const { email } = await newUnconfirmed(url)
   const token = tokenIn(await waitForMail(url, email))
   expect(fieldsOf(await resetting(token))).toEqual({ reset_password_token: 'invalid' })
@@ -70,12 +70,12 @@ test('auth 51: a link is good for what it was made for', async () => {
   expect(codeOf(await confirming(reset))).toBe('token-invalid')
 })
 
-test('auth 52: a newer link to a new password leaves the older one good, and using one ends both', async () => {
+test('auth 52: a newer reset link leaves the older valid, and using one ends both', async () => {
   const { email } = await newMember(url)
   const links = async () => (await mailTo(url, email)).filter(isReset).map(tokenIn)
   await forgetting(email)
   const older = tokenIn(await waitForMail(url, email, isReset))
-  // By somebody else: it must not take away what the holder has.
+  // Requested by somebody else: it must not invalidate the link that the holder has.
   await forgetting(email)
   await expect.poll(async () => (await links()).length).toBe(2)
   const newer = (await links()).find((token) => token !== older) ?? ''
@@ -83,7 +83,7 @@ test('auth 52: a newer link to a new password leaves the older one good, and usi
   expect(fieldsOf(await resetting(newer))).toEqual({ reset_password_token: 'invalid' })
 })
 
-test('auth 53: who guesses tokens hits none, and is held up', async () => {
+test('auth 53: guessed tokens are refused and rate limited', async () => {
   await roomInMinute()
   const visitor = newVisitor(url)
   const answers: Got[] = []
@@ -92,7 +92,7 @@ test('auth 53: who guesses tokens hits none, and is held up', async () => {
   expect(answers.at(-1)?.status).toBe(429)
 })
 
-test('auth 56: looking at a link uses nothing up', async () => {
+test('auth 56: GET on the page of a link consumes no token', async () => {
   const { email } = await newUnconfirmed(url)
   const mail = await waitForMail(url, email)
   const link = new URL(/https?:\S+confirmation_token=\S+/u.exec(mail.text)?.[0] ?? '')
@@ -101,7 +101,7 @@ test('auth 56: looking at a link uses nothing up', async () => {
   expect((await confirming(tokenIn(mail))).status).toBe(200)
 })
 
-test('auth 57: a made-up host is in no link', async () => {
+test('auth 57: a forged Host header is in no link', async () => {
   const { email } = await newMember(url)
   const visitor = newVisitor(url)
   await visitor.ask('POST', '/api/members/password/forgot', {
@@ -136,7 +136,7 @@ test.each([
   'a@[127.0.0.1]',
   'a\0@example.org',
   'vic\u202etim@example.org',
-])('auth 58: %j is no address', async (email) => {
+])('auth 58: %j is not an email address', async (email) => {
   const forgot = await forgetting(email)
   expect([forgot.status, fieldsOf(forgot)]).toEqual([400, { email: 'email' }])
   const form = { ...registrationForm(newNames()), email }
@@ -144,14 +144,14 @@ test.each([
   expect(fieldsOf(registered)).toEqual({ email: 'email' })
 })
 
-test('auth 59: an unknown address is answered as a known one', async () => {
+test('auth 59: an unknown email gets the response of a known one', async () => {
   const known = await forgetting(member.email)
   const unknown = await forgetting(newNames().email)
   expect([unknown.status, unknown.text]).toEqual([known.status, known.text])
   expect([known.status, known.text]).toEqual([200, '{}'])
 })
 
-test('auth 60: a mailbox is sent three mails in half an hour, and whoever asks for more is answered alike', async () => {
+test('auth 60: a mailbox gets three emails in half an hour, and further requests get the same response', async () => {
   const { email } = await newMember(url)
   const statuses: number[] = []
   for (let n = 0; n < 5; n++) statuses.push((await forgetting(email)).status)
@@ -159,7 +159,7 @@ test('auth 60: a mailbox is sent three mails in half an hour, and whoever asks f
   await expect.poll(async () => (await mailTo(url, email)).filter(isReset).length).toBe(3)
 })
 
-test('a link of another account than the one that is signed in is not used up', async () => {
+test('a link for another account than the signed-in one is not consumed', async () => {
   const { email } = await newUnconfirmed(url)
   const token = tokenIn(await waitForMail(url, email))
   const other = await newSignedIn(url)
@@ -167,7 +167,7 @@ test('a link of another account than the one that is signed in is not used up', 
   expect((await confirming(token)).status).toBe(200)
 })
 
-test('the mail of a registration can be asked for again after a minute, and its address be corrected', async () => {
+test('the registration email can be resent after a minute, and its address corrected', async () => {
   const visitor = newVisitor(url)
   const names = newNames()
   const form = registrationForm(names)

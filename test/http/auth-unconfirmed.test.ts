@@ -3,7 +3,7 @@ import { siteUrl } from '../support/ask.ts'
 import { goodPassword, mailTo, newUnconfirmed, tokenIn, waitForMail } from '../support/members.ts'
 import { newVisitor, type Got } from '../support/visitor.ts'
 
-/** Logging in before the address is confirmed: the way on is said, and no link becomes useless on it. */
+/** Sign-in before confirmation: the response offers to resend the email, and no earlier link becomes invalid. */
 
 const url = siteUrl()
 const codeOf = (got: Got): unknown => Object(Object(got.json)['error'])['code']
@@ -15,7 +15,7 @@ const confirming = async (confirmation_token: string) =>
 const resending = async (pending: unknown) =>
   await newVisitor(url).send('POST', '/api/members/registration/resend', { pending })
 
-test('the right password of an unconfirmed account is told so, and only that sends a mail which is asked for', async () => {
+test('the right password of an unconfirmed account gets an offer to resend, and only that request sends an email', async () => {
   const { email, username } = await newUnconfirmed(url)
   const first = tokenIn(await waitForMail(url, email))
   const visitor = newVisitor(url)
@@ -29,14 +29,14 @@ test('the right password of an unconfirmed account is told so, and only that sen
   const again = await resending(pendingOf(told))
   expect([again.status, again.headers.get('retry-after')]).toEqual([429, '60'])
 
-  // The circle that there was: the first mail's link, then the login.
+  // Regression: the link of the first email has to work after the sign-in attempt.
   expect((await confirming(first)).json).toEqual({ purpose: 'confirm', role: 'athlete' })
   expect((await newVisitor(url).signIn(email, goodPassword)).status).toBe(200)
   const second = (await mailTo(url, email)).map(tokenIn).find((token) => token !== first) ?? ''
   expect(codeOf(await confirming(second))).toBe('token-used')
 })
 
-test('a wrong password tells nothing of the account, and counts', async () => {
+test('a wrong password of an unconfirmed account discloses nothing, and counts as a failure', async () => {
   const { email } = await newUnconfirmed(url)
   const statuses: number[] = []
   for (let n = 0; n < 7; n += 1)
@@ -46,7 +46,7 @@ test('a wrong password tells nothing of the account, and counts', async () => {
   expect(pendingOf(await newVisitor(url).signIn(email, goodPassword))).toBeUndefined()
 })
 
-test('logging in does not take the resend button from the page of the registration', async () => {
+test('sign-in leaves the resend button of the registration page working', async () => {
   const { email, username, visitor } = await newUnconfirmed(url)
   await waitForMail(url, email)
   const tokens = [
@@ -54,6 +54,6 @@ test('logging in does not take the resend button from the page of the registrati
     pendingOf(await visitor.signIn(username, goodPassword)),
   ]
   expect((await resending(tokens[0])).status).toBe(200)
-  // The second is as good; only the minute stands in its way.
+  // The second token is as valid; only the limit of one a minute blocks it.
   expect((await resending(tokens[1])).status).toBe(429)
 })

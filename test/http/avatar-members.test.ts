@@ -4,7 +4,7 @@ import { countTurn } from '../../worker/domain/accounts/limits/take-turn.ts'
 import { pngOf } from '../support/pictures.ts'
 import { idIn, openPictureSite, type PictureSite, type Visitor } from '../support/picture-site.ts'
 
-/** Whose picture it is, and who may change it. */
+/** Avatars of members and who may change them. */
 
 const picture = pngOf({ width: 32, height: 24 })
 let site: PictureSite
@@ -20,7 +20,7 @@ beforeEach(async () => {
   visitor = await site.join(`runner${joined}`)
 })
 
-test('only members send pictures, from our pages, with the form’s token, as pictures', async () => {
+test('only a signed-in member may upload an avatar, from our pages, with the CSRF token, as an image', async () => {
   const address = '/api/profile/avatar'
   const put = (headers: Record<string, string>) =>
     visitor.ask(address, { method: 'PUT', headers, body: picture })
@@ -47,7 +47,7 @@ test('only members send pictures, from our pages, with the form’s token, as pi
   expect(await visitor.dropped()).toEqual([])
 })
 
-test('a new picture takes the place of the one before, which is gone at once though the edge kept it', async () => {
+test('a new avatar replaces the previous one, which is 404 at once although the edge had cached it', async () => {
   const first = await visitor.take(picture)
   expect((await site.ask(first)).status).toBe(200)
   const second = await visitor.take(picture)
@@ -58,7 +58,7 @@ test('a new picture takes the place of the one before, which is gone at once tho
   expect(await visitor.dropped()).toEqual([true, false])
 })
 
-test('a picture can be removed, also when there is none', async () => {
+test('an avatar can be removed, also when there is none', async () => {
   const url = await visitor.take(picture)
   const answers = [await visitor.remove(), await visitor.remove()]
   for (const { status, json } of answers) expect([status, json]).toEqual([200, { avatar: null }])
@@ -66,7 +66,7 @@ test('a picture can be removed, also when there is none', async () => {
   expect((await site.ask(url)).status).toBe(404)
 })
 
-test('auth 44: nobody can take, name or remove the picture of somebody else', async () => {
+test('auth 44: a member cannot set, name or remove the avatar of another', async () => {
   const url = await visitor.take(picture)
   const other = await site.join(`other${joined}`)
   const named = await other.ask(`/api/profile/avatar?id=${idIn(url)}&member=${visitor.id}`, {
@@ -82,7 +82,7 @@ test('auth 44: nobody can take, name or remove the picture of somebody else', as
   expect((await site.ask(url)).status).toBe(200)
 })
 
-test('after fifty pictures in a day a member waits for the next', async () => {
+test('after fifty avatars in a day a member has to wait', async () => {
   const now = new Date(Date.now() + 2 * 3_600_000)
   const turn = { name: 'avatar-day', whom: String(visitor.id), seconds: 86_400 }
   for (let i = 0; i < 49; i++) await countTurn(await site.db(), turn, now)

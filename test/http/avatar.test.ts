@@ -15,7 +15,7 @@ import {
 import { openStudio, type Studio } from '../support/studio.ts'
 import { idIn, openPictureSite, type PictureSite, type Visitor } from '../support/picture-site.ts'
 
-/** Pictures of members, from the file that somebody sends to the file that everybody sees. */
+/** Avatars from upload to delivery. */
 
 const size = { width: 320, height: 240 }
 let site: PictureSite
@@ -38,7 +38,7 @@ beforeEach(async () => {
   visitor = await site.join(`runner${joined}`)
 })
 
-test('a photograph becomes a square WebP, and nothing that its camera noted is stored', async () => {
+test('a photograph becomes a square WebP, stored without the metadata of its camera', async () => {
   const traces = [
     'Exif',
     'GPS',
@@ -72,7 +72,7 @@ test('a photograph becomes a square WebP, and nothing that its camera noted is s
   expect(kept.filter((file) => file.includes(sent.subarray(-400, -4)))).toEqual([])
 })
 
-test('PNG and WebP are taken as well, and a picture larger than needed is stored smaller', async () => {
+test('PNG and WebP are accepted as well, and a larger image is stored smaller', async () => {
   const large = pngOf({ width: 1300, height: 1100 })
   const webp = await studio.webp(pngOf(size))
   for (const [file, side] of [
@@ -85,8 +85,8 @@ test('PNG and WebP are taken as well, and a picture larger than needed is stored
   }
 })
 
-test('a picture is turned upright as its camera held it', async () => {
-  // In the picture red grows to the right and green downwards.
+test('an image is rotated by its EXIF orientation', async () => {
+  // In the image red grows to the right and green downwards.
   const grows = async (orientation: number) => {
     const url = await visitor.take(withSegments(jpeg, [jpegSegment(0xe1, exif(orientation))]))
     const [a, b, c] = await studio.quarters((await site.ask(url)).body)
@@ -129,7 +129,7 @@ const hostile: [string, string, number, () => Buffer][] = [
 ]
 
 test.each(hostile)(
-  '%s is refused as %s, and nothing is kept',
+  '%s is refused as %s, and nothing is stored',
   async (_name, code, status, file) => {
     const before = (await site.stored()).size
     const { json, ...answer } = await visitor.put(file(), 'image/png')
@@ -139,7 +139,7 @@ test.each(hostile)(
   },
 )
 
-test('what is larger than 8 MB is left before it has come, whether it says so or has no end', async () => {
+test('an upload over 8 MB is refused before it is complete, with and without a stated length', async () => {
   let sent = 0
   const endless = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -149,7 +149,7 @@ test('what is larger than 8 MB is left before it has come, whether it says so or
     },
   })
   for (const body of [new Uint8Array(8_000_001), endless]) {
-    // A sender that goes on sending can find the connection closed before it hears why.
+    // A client that keeps sending may find the connection closed before it reads the response.
     const answer = await visitor.put(body).catch(() => null)
     expect([413, undefined]).toContain(answer?.status)
     expect(['image-too-large', undefined]).toContain(answer?.json.error?.code)

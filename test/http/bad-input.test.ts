@@ -7,7 +7,7 @@ import { address, query } from '../support/nonsense.ts'
 
 const settings = { numRuns: 300, seed: 20_261_121 }
 
-test('any path and query is answered with a whole page, an envelope or a redirect, and nothing from within', async () => {
+test('any path and query gets a complete page, an error envelope or a redirect, and no internals', async () => {
   await fc.assert(
     fc.asyncProperty(address, async (path) => {
       expect(faultsOf(await ask(path)), path).toEqual([])
@@ -16,7 +16,7 @@ test('any path and query is answered with a whole page, an envelope or a redirec
   )
 })
 
-test('any query of any page of ours is answered, and leads nowhere but on', async () => {
+test('any query of an existing page gets a response or a redirect on this site', async () => {
   const page = fc.constantFrom(
     '/',
     '/de',
@@ -97,7 +97,7 @@ const malformed = [
   '/de/nichts/%ED%A0%80',
 ]
 
-test.each(malformed)('the malformed address %s is a helpful 404 page', async (path) => {
+test.each(malformed)('the malformed URL %s is a 404 page with search and links', async (path) => {
   const answer = await ask(path)
   expect(answer.status).toBe(404)
   expect(mainOf(answer.body)).toMatch(/<form[^>]*role="search"/u)
@@ -112,7 +112,7 @@ test.each([
   '/api/%',
   '/api/calendar?criteria=%',
   '/api/menu?locale=%FF',
-])('the malformed address %s of the API is an envelope', async (path) => {
+])('the malformed API URL %s is an error envelope', async (path) => {
   const answer = await ask(path)
   expect([400, 404]).toContain(answer.status)
   expect([
@@ -124,7 +124,7 @@ test.each([
   ]).toContain(errorOf(answer).code)
 })
 
-test('an address of ten kilobytes is answered', async () => {
+test('a URL of ten kilobytes gets a response', async () => {
   for (const path of [
     `/${'a'.repeat(10_000)}`,
     `/calendar/${'a/'.repeat(3000)}`,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { ask } from '../support/ask.ts'
 
-/** What GET /api/calendar answers to clients other than our pages. */
+/** GET /api/calendar for clients other than our pages. */
 
 const answer = v.object({
   redirect: v.nullable(v.string()),
@@ -25,7 +25,7 @@ test.each([
   ['near=52.50,13.40', 'near=52.5,13.4'],
   ['box=5.0,47.0,15.0,55.0', 'box=5,47,15,55'],
   ['criteria=germany/running', 'criteria=running/germany'],
-])('%s is answered with the view of its canonical spelling', async (spelled, canonical) => {
+])('%s returns the view of its canonical spelling', async (spelled, canonical) => {
   const [given, wanted] = [await calendarAt(spelled), await calendarAt(canonical)]
   expect(given.view).toEqual(wanted.view)
   expect(given.redirect).toBe(wanted.view.path)
@@ -62,7 +62,7 @@ test.each(['/api/calendar?criteria=marathon', '/api/events/berlin-marathon', '/a
   },
 )
 
-test('a month that is over counts its events beside itself and its neighbours', async () => {
+test('a past month counts its own events and those of its neighbours', async () => {
   const { body } = await ask('/api/calendar?criteria=2019-03')
   const month = v.object({
     chosen: v.boolean(),
@@ -83,7 +83,7 @@ test('a month that is over counts its events beside itself and its neighbours', 
   expect(year?.months.filter(({ n }) => n !== '0').length).toBeGreaterThan(1)
 })
 
-test('a day and a distance hold on the same race: Vienna runs its marathon on Sunday', async () => {
+test('a day and a distance match on the same race: Vienna runs its marathon on Sunday', async () => {
   const on = async (day: string) =>
     await calendarAt(`criteria=marathon/austria&from=${day}&to=${day}`)
   expect((await on('2027-04-17')).view.events.count).toBe(0)

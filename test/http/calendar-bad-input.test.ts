@@ -7,7 +7,7 @@ import { headOf, mainOf, visibleText } from '../support/html.ts'
 const key = (name: string, value: string): string =>
   `${encodeURIComponent(name)}=${encodeURIComponent(value)}`
 
-/** Keys of the calendar with values that mean nothing. */
+/** Keys of the calendar with invalid values. */
 const wrong: [string, string][] = [
   ['minKm', 'NaN'],
   ['minKm', '-1'],
@@ -85,12 +85,12 @@ test.each([
   ['minEffort=50&maxEffort=5', 'maxEffort'],
   ['near=city', 'near'],
   ['criteria=germany/bavaria&near=city', 'near'],
-])('%s exclude each other, and "%s" is named', async (keys, field) => {
+])('the conflicting filters %s are refused, naming %s', async (keys, field) => {
   const answer = await ask(`/api/calendar?${keys}`)
   expect([answer.status, errorOf(answer)]).toEqual([400, { code: 'invalid-query', field }])
 })
 
-test('the surroundings of a city that stands behind its region are asked for', async () => {
+test('near=city works for a city below its region', async () => {
   const { status } = await ask('/calendar/germany/bavaria/munich?near=city')
   expect(status).toBe(200)
 })
@@ -103,7 +103,7 @@ test.each([
   ['running/cycling', 'cycling'],
   ['marathon/5k/germany', '5k'],
   ['germany/%F0%9F%8F%83', '🏃'],
-])('/calendar/%s is missing, and the page names %j', async (path, word) => {
+])('/calendar/%s is a 404 page that names %j', async (path, word) => {
   const { status, body } = await ask(`/calendar/${path}`)
   expect(status).toBe(404)
   const text = visibleText(mainOf(body))
@@ -111,7 +111,7 @@ test.each([
   expect(headOf(body).robots).toBe('noindex')
 })
 
-test('a path of 40 segments is missing at once', async () => {
+test('a path of 40 segments is 404 within two seconds', async () => {
   for (const segment of ['germany', 'nowhere', '2027', 'running', 'a'.repeat(60)]) {
     const path = `/calendar/${Array.from({ length: 40 }, () => segment).join('/')}`
     const { status, milliseconds } = await ask(path)
@@ -120,7 +120,7 @@ test('a path of 40 segments is missing at once', async () => {
   }
 })
 
-test('a segment of any length is missing, not broken', async () => {
+test('a path segment of any length is 404', async () => {
   for (const length of [81, 601, 5000]) {
     const { status } = await ask(`/calendar/germany/${'ö'.repeat(length)}`)
     expect(status).toBe(404)
@@ -136,7 +136,7 @@ test.each([
   ['/calendar/germany?minKm=&maxKm=&text=', '/calendar/germany'],
   ['/calendar?page=1&sort=date&view=list', '/calendar'],
   ['/de/kalender/2027/deutschland', '/de/kalender/deutschland/2027'],
-])('%s moves for good to %s', async (asked, expected) => {
+])('%s redirects permanently to %s', async (asked, expected) => {
   const answer = await ask(asked)
   expect([answer.status, locationOf(answer)]).toEqual([301, expected])
   expect((await ask(expected)).status).toBe(200)
@@ -154,7 +154,7 @@ test.each([
   'from[a]=2027-01-01',
   '__proto__[x]=1',
   'constructor=1',
-])('%s never leads to a list that says more than its address', async (keys) => {
+])('%s never shows a list with other filters than its canonical URL', async (keys) => {
   let answer = await ask(`/calendar?${keys}`)
   for (let steps = 0; locationOf(answer) !== null && steps < 3; steps += 1)
     answer = await ask(locationOf(answer) ?? '')
@@ -172,13 +172,13 @@ test.each([
   '/calendar?page=9999',
   '/calendar/running/germany?page=500',
   '/calendar/germany?text=qqqqqqqqqq&page=2',
-])('%s lies behind the last page and is missing', async (path) => {
+])('%s is beyond the last page and 404', async (path) => {
   const { status, body } = await ask(path)
   expect(status).toBe(404)
   expect(mainOf(body)).not.toContain('<article class="tr')
 })
 
-test('the last page is there, and nothing follows it', async () => {
+test('the last page exists and has no next page', async () => {
   const { events } = await calendarAt('criteria=running')
   const last = Math.ceil(events.count / calendarPageSize)
   const { status, body } = await ask(`/calendar/running?page=${last}`)

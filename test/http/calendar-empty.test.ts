@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { ask } from '../support/ask.ts'
 
-/** What a calendar says where nothing matches. */
+/** The empty calendar. */
 
 const answer = v.object({
   view: v.object({
@@ -19,7 +19,7 @@ const viewAt = async (query: string) =>
 const backs = (view: Awaited<ReturnType<typeof viewAt>>) =>
   view.active.filter(({ back }) => back !== null && back.count > 0)
 
-test('each filter says what its removal brings back, and its link leads to as much', async () => {
+test('each filter states how many editions its removal brings back, and its link has as many', async () => {
   const view = await viewAt('criteria=trail-running/marathon/monaco')
   expect(view.events.count).toBe(0)
   expect(backs(view).length).toBeGreaterThan(0)
@@ -29,12 +29,12 @@ test('each filter says what its removal brings back, and its link leads to as mu
   }
 })
 
-test('what comes nearest is shown, six at most', async () => {
+test('at most six nearest editions are suggested', async () => {
   const view = await viewAt('criteria=trail-running/marathon/monaco')
   expect(view.nearest.length).toBe(6)
 })
 
-test('where no filter alone brings anything back, filters go until something is near', async () => {
+test('when no single removal brings an edition back, filters are dropped until something is near', async () => {
   const view = await viewAt('criteria=ski-jumping/marathon/monaco&maxPrice=1&priceIn=EUR')
   expect(backs(view)).toEqual([])
   expect(view.nearest.length).toBeGreaterThan(0)

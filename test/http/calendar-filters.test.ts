@@ -57,13 +57,13 @@ const cases: Record<string, Wanted> = {
 }
 
 test.each(Object.entries(cases))(
-  '%s lists what the catalogue holds, and counts it',
+  '%s lists and counts the editions of the catalogue',
   async (_, wanted) => {
     expect(await expectTruth(wanted)).toBeGreaterThan(0)
   },
 )
 
-test('any filters together hold on one and the same race', async () => {
+test('any combination of filters matches on one and the same race', async () => {
   const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 1 })
   const countries = ['DE', 'FR', 'US', 'IT', 'CH', 'ES', 'GB', 'JP', 'AT', 'SE']
   const months = ['2027', '2026-12', '2027-04', '2027-05', '2027-06', '2027-09']
@@ -82,7 +82,7 @@ test('any filters together hold on one and the same race', async () => {
   )
 })
 
-test('any group with any range of kilometres and of days holds on one race', async () => {
+test('any group with any range of kilometres and days matches on one race', async () => {
   const wanted = fc.record({
     group: fc.constantFrom(...groups),
     minKm: fc.constantFrom(undefined, 1, 5, 10, 21, 40),
@@ -99,8 +99,8 @@ test('any group with any range of kilometres and of days holds on one race', asy
   )
 })
 
-test('a sport of one race and a distance of another do not add up', async () => {
-  // The Berlin marathon has a handbike marathon and a 4.2 km run for children, and no run of 10 km.
+test('the sport of one race and the distance of another do not match together', async () => {
+  // The Berlin marathon has a handbike marathon and a 4.2 km children's run, but no 10 km run.
   const listed = async (query: string) =>
     (await calendarAt(query)).cards.map((card) => card.permalink)
   expect(await listed('criteria=running/germany/berlin&minKm=4&maxKm=4.5')).toContain(
@@ -114,21 +114,21 @@ test('a sport of one race and a distance of another do not add up', async () => 
   )
 })
 
-test('a distance and a range that exclude each other find nothing', async () => {
+test('a distance and a disjoint range have no result', async () => {
   expect((await calendarAt('criteria=half-marathon/germany&minKm=30')).events.count).toBe(0)
   expect((await calendarAt('criteria=by-time&maxKm=10')).events.count).toBe(0)
 })
 
-test('a month and days outside of it find nothing', async () => {
+test('a month and days outside it have no result', async () => {
   expect((await calendarAt('criteria=germany/2027-05&from=2027-09-01')).events.count).toBe(0)
   expect((await calendarAt('criteria=germany/2027-05&to=2027-04-01')).events.count).toBe(0)
 })
 
-test.each(['2025', '2024-09', '2019-09'])('%s, which is past, shows what was', async (month) => {
+test.each(['2025', '2024-09', '2019-09'])('%s, in the past, lists past editions', async (month) => {
   expect(await expectTruth({ country: 'DE', month })).toBeGreaterThan(0)
 })
 
-test('a text finds what its words begin, in any language, also one letter wrong', async () => {
+test('text matches word prefixes in any language, also with one letter wrong', async () => {
   const listed = async (text: string) =>
     (await calendarAt(new URLSearchParams({ text }).toString())).cards.map((card) => card.permalink)
   expect(await listed('munich')).toEqual(['muenchen-marathon'])
@@ -138,7 +138,7 @@ test('a text finds what its words begin, in any language, also one letter wrong'
   expect((await listed('   ')).length).toBe(100)
 })
 
-test('a text narrows other filters and is narrowed by them', async () => {
+test('text combines with other filters', async () => {
   const listed = async (query: string) =>
     (await calendarAt(query)).cards.map((card) => card.permalink)
   expect(await listed('criteria=running/marathon/germany&text=berlin')).toEqual(['berlin-marathon'])

@@ -29,7 +29,7 @@ const isIn = ({ west, south, east, north }: Box, lon: number, lat: number): bool
 const alps = { west: 5, south: 44, east: 16, north: 48 }
 const text = ({ west, south, east, north }: Box): string => [west, south, east, north].join(',')
 
-test('GET /api/calendar/map shows what the list of the same box has, whatever the filters and the zoom', async () => {
+test('GET /api/calendar/map has the editions of the list for the same box, with any filters and zoom', async () => {
   const filters = [
     '',
     'criteria=trail-running',
@@ -49,12 +49,12 @@ test('GET /api/calendar/map shows what the list of the same box has, whatever th
   expect((await listAt(`box=${text(alps)}`)).events.count).toBeGreaterThan(50)
 })
 
-test('GET /api/calendar/map keeps to the box of the map, not to one of the list', async () => {
+test('GET /api/calendar/map uses the box of the map instead of one of the list', async () => {
   const world = await mapAt('box=-180,-85,180,85&zoom=1')
   expect(sum(world.marks)).toBe((await listAt('')).events.count)
 })
 
-test('GET /api/calendar/map takes a cluster apart in its own box, and names what is alone as lists do', async () => {
+test('GET /api/calendar/map splits a cluster within its own box, and names single pins as lists do', async () => {
   const { marks } = await mapAt(`box=${text(alps)}&zoom=5&locale=ja`)
   const cluster = marks.find((mark) => mark.kind === 'cluster')
   if (cluster?.kind !== 'cluster') throw new Error('The Alps have no cluster.')
@@ -70,7 +70,7 @@ test('GET /api/calendar/map takes a cluster apart in its own box, and names what
   expect(cards).toContainEqual(pin.card)
 })
 
-test('GET /api/calendar/map lists pins in order of date, then the larger clusters first', async () => {
+test('GET /api/calendar/map lists pins by date, then clusters from the largest', async () => {
   const { marks } = await mapAt('box=-180,-85,180,85&zoom=5')
   expect(marks.length).toBeLessThanOrEqual(400)
   const dates = marks.flatMap((mark) => (mark.kind === 'pin' ? [mark.card.bib.date] : []))
@@ -81,7 +81,7 @@ test('GET /api/calendar/map lists pins in order of date, then the larger cluster
   expect(marks.slice(firstCluster).every((mark) => mark.kind === 'cluster')).toBe(true)
 })
 
-test('GET /api/calendar/map goes across the 180th meridian where west is greater than east', async () => {
+test('GET /api/calendar/map crosses the 180th meridian when west is greater than east', async () => {
   const across = await mapAt('box=165,-50,-165,-10&zoom=4')
   const east = await mapAt('box=165,-50,180,-10&zoom=4')
   const west = await mapAt('box=-180,-50,-165,-10&zoom=4')
@@ -89,7 +89,7 @@ test('GET /api/calendar/map goes across the 180th meridian where west is greater
   expect(sum(across.marks)).toBe(sum(east.marks) + sum(west.marks))
 })
 
-test('GET /api/calendar/map answers 400 and the field for a box or a zoom that is none', async () => {
+test('GET /api/calendar/map is 400 with the field for an invalid box or zoom', async () => {
   const wrong = {
     box: ['', '5,48,16,44', '5,44,16', '5,44,181,48', '5,-91,16,48', 'NaN,44,16,48', 'a,b,c,d'],
     zoom: ['', '-1.1', '22.5', '23', '1e1', 'x', 'NaN'],
@@ -112,12 +112,12 @@ test('GET /api/calendar/map answers 400 and the field for a box or a zoom that i
   expect(errorOf(without).field).toBe('zoom')
 })
 
-test('GET /api/calendar/map answers 404 for criteria that nobody knows, as the list does', async () => {
+test('GET /api/calendar/map is 404 for unknown criteria, as the list is', async () => {
   const answer = await ask(`/api/calendar/map?criteria=atlantis&box=${text(alps)}&zoom=4`)
   expect(answer.status).toBe(404)
 })
 
-test('GET /calendar?view=map sends the list with a place for the map, which comes by itself', async () => {
+test('GET /calendar?view=map renders the list with a placeholder for the map, which loads separately', async () => {
   const { body } = await ask('/calendar?view=map')
   const [panel = ''] = /<aside class="mapp".*?<\/aside>/su.exec(body) ?? []
   expect(panel).toContain('data-hydrate="now"')

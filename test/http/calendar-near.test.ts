@@ -6,7 +6,7 @@ import { openDatabase } from '../support/open-database.ts'
 import { testNow } from '../support/site.ts'
 import { ask as askSite } from '../support/ask.ts'
 
-/** What is near the reader: roughly by the edge, exactly by the reader's own page, and kept by nobody. */
+/** near=me: located roughly by the edge, exactly by the reader's own page, and never cached. */
 
 let opened: Awaited<ReturnType<typeof openDatabase>>
 
@@ -32,10 +32,10 @@ interface Counted {
   keep: string | null
 }
 
-/** Asks the API as from a place that the edge has guessed; null where it has no guess. */
+/** Requests the API with a location guessed by the edge; null without a guess. */
 async function ask(query: string, edge: { lat: number; lon: number } | null): Promise<Counted> {
   const request = new Request(`http://localhost/api/calendar?${query}`)
-  // What the edge of Cloudflare adds to a request.
+  // The property that the edge of Cloudflare adds to a request.
   const cf = edge === null ? {} : { latitude: String(edge.lat), longitude: String(edge.lon) }
   Object.defineProperty(request, 'cf', { value: cf })
   const env = { DB: opened.db, KV: { get: () => null }, FIXED_NOW: testNow }
@@ -48,35 +48,35 @@ async function ask(query: string, edge: { lat: number; lon: number } | null): Pr
   }
 }
 
-test('what is near is measured from where the edge guesses, across the 180th meridian', async () => {
+test('near=me measures from the edge’s location, across the 180th meridian', async () => {
   const from = { lat: -17.9, lon: -179.9 }
   expect(await ask('near=me&radius=250', from)).toMatchObject({ total: 1, unlocated: false })
   expect(await ask('near=me&radius=25', from)).toMatchObject({ total: 0, unlocated: false })
 })
 
-test('what is near the pole is near it from every side', async () => {
+test('near the pole every longitude is near', async () => {
   expect(await ask('near=me&radius=25', { lat: 89.9, lon: -60 })).toMatchObject({ total: 1 })
 })
 
-test('the place that the page itself states is taken before the guess', async () => {
+test('the location that the page sends takes precedence over the edge’s', async () => {
   const guess = { lat: 48.1, lon: 11.6 }
   expect(await ask('near=me&radius=10', guess)).toMatchObject({ total: 0 })
   const stated = await ask(`near=me&radius=10&here=${apia.lat},${apia.lon}`, guess)
   expect(stated).toMatchObject({ total: 1 })
 })
 
-test('where nobody knows the place, the list is empty and says so; no list of elsewhere is shown', async () => {
+test('without a location the list is empty and marked as unlocated', async () => {
   expect(await ask('near=me', null)).toMatchObject({ total: 0, unlocated: true })
   expect(await ask('near=me', { lat: Number.NaN, lon: 200 })).toMatchObject({ unlocated: true })
 })
 
-test('an answer for one reader is kept by nobody; one about a named point may be', async () => {
+test('near=me is private, no-store; near a stated point is public', async () => {
   const { keep } = await ask('near=me', suva)
   expect(keep).toBe('private, no-store')
   expect((await ask(`near=${suva.lat},${suva.lon}`, null)).keep).toContain('public')
 })
 
-test('GET /calendar?near=me is a page for one reader: never kept, its address in no index', async () => {
+test('GET /calendar?near=me is private, no-store and noindex', async () => {
   const page = await askSite('/calendar?near=me')
   expect(page.status).toBe(200)
   expect(page.headers.get('cache-control')).toBe('private, no-store')

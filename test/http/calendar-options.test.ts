@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { ask, errorOf, locationOf } from '../support/ask.ts'
 
-/** The calendar's options with their counts, and where its forms and addresses lead. */
+/** Options of the calendar with their counts, and the targets of its forms and URLs. */
 const option = v.object({
   label: v.string(),
   n: v.nullable(v.string()),
@@ -58,7 +58,7 @@ async function viewAt(query: string) {
 
 type View = Awaited<ReturnType<typeof viewAt>>
 
-/** The question to the API that stands for an English page. */
+/** The API query for an English page. */
 function queryOfPath(path: string): string {
   const [pathname = '', query = ''] = path.split('?')
   const criteria = pathname.split('/').slice(2).map(decodeURIComponent).join('/')
@@ -97,22 +97,25 @@ test.each([
   ['text=marathon&from=2027-04-01&to=2027-09-30', 20],
   ['box=170,-50,-170,-30', 2],
   ['minGain=500&maxEffort=80', 10],
-])('every option of the calendar %s leads to as many editions as it says', async (query, least) => {
-  const view = await viewAt(query)
-  const wrong: string[] = []
-  let followed = 0
-  for (const { label, n, path, chosen } of optionsOf(view)) {
-    expect(path === null, `${label} ${n}`).toBe(n === '0' && !chosen)
-    if (path === null || n === null) continue
-    const there = chosen ? view : await viewAt(queryOfPath(path))
-    if (there.events.n !== n) wrong.push(`${label} says ${n}, ${path} has ${there.events.n}`)
-    followed += 1
-  }
-  expect(wrong).toEqual([])
-  expect(followed).toBeGreaterThan(least)
-})
+])(
+  'every option of the calendar %s links to as many editions as it states',
+  async (query, least) => {
+    const view = await viewAt(query)
+    const wrong: string[] = []
+    let followed = 0
+    for (const { label, n, path, chosen } of optionsOf(view)) {
+      expect(path === null, `${label} ${n}`).toBe(n === '0' && !chosen)
+      if (path === null || n === null) continue
+      const there = chosen ? view : await viewAt(queryOfPath(path))
+      if (there.events.n !== n) wrong.push(`${label} says ${n}, ${path} has ${there.events.n}`)
+      followed += 1
+    }
+    expect(wrong).toEqual([])
+    expect(followed).toBeGreaterThan(least)
+  },
+)
 
-test('an option in force leads to the calendar without it', async () => {
+test('a chosen option links to the calendar without it', async () => {
   const view = await viewAt('criteria=trail-running/france&format=in-person')
   const chosen = optionsOf(view).filter((each) => each.chosen)
   expect(chosen.map(({ label, path }) => [label, path])).toEqual([
@@ -137,7 +140,7 @@ test.each([
     '/calendar?sport=running&place=germany/berlin&country=germany&min=10&max=&unit=metric&minClimb=&maxPrice=&priceIn=EUR&from=&to=&sort=price',
     '/calendar/running/germany/berlin?minKm=10&sort=price',
   ],
-])('%s moves to %s, and stays there', async (from, to) => {
+])('%s redirects to %s, which does not redirect again', async (from, to) => {
   const moved = await ask(from)
   expect([moved.status, locationOf(moved)]).toEqual([301, to])
   expect((await ask(to)).status).toBe(200)
@@ -176,7 +179,7 @@ test.each([
   ])
 })
 
-test('a list near a point says how far away each edition is, and keeps within the radius', async () => {
+test('a list near a point states the distance of each edition, within the radius', async () => {
   const view = await viewAt('near=48.14,11.57&radius=100&sort=distance')
   const away = view.lists.flatMap(({ cards }) =>
     cards.map((card) => Number.parseInt(card.away ?? '', 10)),
@@ -188,7 +191,7 @@ test('a list near a point says how far away each edition is, and keeps within th
   expect(view.lists.map(({ label }) => label)).toEqual([null])
 })
 
-test('near a reader is near the place that the reader’s page names, and is kept by nobody', async () => {
+test('near=me with the page’s location equals near that point, is private, no-store and omits the coordinates', async () => {
   const near = await ask('/api/calendar?near=me&here=48.14,11.57&sort=distance')
   expect(near.headers.get('cache-control')).toBe('private, no-store')
   const { view } = v.parse(answer, JSON.parse(near.body))
@@ -198,7 +201,7 @@ test('near a reader is near the place that the reader’s page names, and is kep
   expect(near.body).not.toContain('48.14')
 })
 
-test('under a weekend stand only editions of its days, and no edition is lost', async () => {
+test('a weekend heading has only editions of its days, and no edition is lost', async () => {
   const view = await viewAt('criteria=2027-05')
   expect(view.lists.flatMap(({ cards }) => cards).length).toBe(Math.min(100, view.events.count))
   expect(view.lists.length).toBeGreaterThan(4)
@@ -214,16 +217,16 @@ test.each([
   ['2026-10', '/calendar/germany/2027-10'],
   ['2026-03', '/calendar/germany/2027-03'],
   ['2025', '/calendar/germany/2026'],
-])('%s is over, and leads to %s', async (month, path) => {
+])('%s is over, and links to %s', async (month, path) => {
   expect((await viewAt(`criteria=germany/${month}`)).past?.next.path).toBe(path)
 })
 
-test('the month under way and those to come are not over', async () => {
+test('the current and future months are not over', async () => {
   for (const month of ['2026-11', '2026-12', '2027', '2026'])
     expect((await viewAt(`criteria=germany/${month}`)).past).toBeNull()
 })
 
-test('a range of lengths is a part of the drawing, and no range is all of it', async () => {
+test('a range of lengths is a part of the histogram, and no range is all of it', async () => {
   const all = (await viewAt('')).rail.lengths
   expect([all.first, all.last]).toEqual([0, all.heights.length - 1])
   const some = (await viewAt('minKm=20&maxKm=60')).rail.lengths

@@ -11,7 +11,7 @@ async function page(path: string): Promise<string> {
   return body
 }
 
-/** The address of an English page in another language, as its own head names it. */
+/** Path of an English page in another language, from the alternates in its head. */
 async function inLanguage(path: string, tag: string): Promise<string> {
   return pathOnSite(headOf(await page(path)).alternates[tag] ?? `/no-${tag}`)
 }
@@ -31,7 +31,7 @@ test.each([
     '/calendar/germany/running?minKm=5,5&maxKm=10&confirmed=1',
     '/calendar/running/germany?minKm=5.5&maxKm=10&confirmed=1',
   ],
-])('%s moves for good to %s, in one step', async (path, wanted) => {
+])('%s redirects permanently to %s in one step', async (path, wanted) => {
   const answer = await ask(path)
   expect([answer.status, locationOf(answer)]).toEqual([301, wanted])
   expect((await ask(wanted)).status).toBe(200)
@@ -63,12 +63,12 @@ test.each([
     'sport=winter-sports&confirmed=1&from=2027-01-01&to=2027-02-01',
     '/calendar/winter-sports?confirmed=1&from=2027-01-01&to=2027-02-01',
   ],
-])('a form that sends %s moves to its own address', async (query, wanted) => {
+])('the form submission %s redirects to its canonical URL', async (query, wanted) => {
   const answer = await ask(`/calendar?${query}`)
   expect([answer.status, locationOf(answer)]).toEqual([301, wanted])
 })
 
-test('a form with nothing chosen is the calendar, with the calendar’s address', async () => {
+test('a form with nothing chosen redirects to the plain calendar', async () => {
   const answer = await ask('/calendar?sport=&month=&country=&distance=&minKm=&maxKm=&text=')
   expect([answer.status, locationOf(answer)]).toEqual([301, '/calendar'])
 })
@@ -87,7 +87,7 @@ test.each([
   ['/calendar?country=atlantis', 'atlantis'],
   ['/calendar/%3Cb%3Ebold', '<b>bold'],
   [`/calendar/${'x'.repeat(60)}`, 'x'.repeat(60)],
-])('%s is a 404 that names "%s" and leads on', async (path, word) => {
+])('%s is a 404 that names "%s" and links on', async (path, word) => {
   const answer = await ask(path)
   expect(answer.status).toBe(404)
   expect(visibleText(mainOf(answer.body))).toContain(word)
@@ -96,7 +96,7 @@ test.each([
   expect(leaksOf(answer.body)).toEqual([])
 })
 
-test.each(locales)('a word that %s does not know is a 404 in that language', async (locale) => {
+test.each(locales)('a word unknown in %s is a 404 in that language', async (locale) => {
   const calendar = await inLanguage('/calendar', localeTable[locale].tag)
   const answer = await ask(`${calendar}/atlantis`)
   expect(answer.status).toBe(404)
@@ -112,14 +112,14 @@ test.each([
   'minKm=x',
   'from=2027-13-01',
   'from=2027-06-01&to=2027-05-01',
-])('the page at ?%s is a clear refusal with ways on', async (query) => {
+])('?%s is a 404 page with links on', async (query) => {
   const answer = await ask(`/calendar?${query}`)
   expect([400, 404]).toContain(answer.status)
   expect(mainOf(answer.body)).toMatch(/<a href="\/">.*<a href="\/calendar">/su)
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })
 
-test('page 2 goes on where page 1 ends, and names both neighbours', async () => {
+test('page 2 starts after the end of page 1 and links to both neighbours', async () => {
   const [first, second] = [await calendarAt(''), await calendarAt('page=2')]
   expect([first.cards.length, second.cards.length]).toEqual([calendarPageSize, calendarPageSize])
   const ids = [...first.cards, ...second.cards].map((card) => `${card.permalink} ${card.bib.date}`)
@@ -133,7 +133,7 @@ test('page 2 goes on where page 1 ends, and names both neighbours', async () => 
   expect(head.robots).toBe('noindex')
 })
 
-test('all pages together hold as many cards and races as the heading counts', async () => {
+test('all pages together have as many cards and races as the heading counts', async () => {
   for (const query of ['', 'criteria=running/united-states', 'criteria=trail-running/france']) {
     const pages = await allPages(query)
     const cards = pages.flatMap((each) => each.cards)
@@ -154,14 +154,14 @@ test.each(['', 'criteria=running/marathon/germany', 'criteria=by-time', 'minKm=2
   },
 )
 
-test('the page shows what the API lists, in its order', async () => {
+test('the page lists the editions of the API in the same order', async () => {
   const { cards } = await calendarAt('criteria=trail-running/france')
   const html = await page('/calendar/trail-running/france')
   expect(listedIn(html)).toEqual(cards.map(({ permalink }) => `/event/${permalink}`))
   expect(visibleText(mainOf(html))).toContain(`${cards.length} events`)
 })
 
-test('a page beyond the last is missing, not for search engines, and leads on', async () => {
+test('a page beyond the last is 404, noindex, and links on', async () => {
   const { page: pager } = await calendarAt('')
   const last = Number(pager.last)
   expect((await ask(`/calendar?page=${last}`)).status).toBe(200)
@@ -171,7 +171,7 @@ test('a page beyond the last is missing, not for search engines, and leads on', 
   expect(mainOf(beyond.body)).toMatch(/href="\/calendar"/u)
 })
 
-test('headings begin on Mondays and Fridays and hold their days, in order', async () => {
+test('list headings start on Mondays and Fridays and contain their days, in order', async () => {
   const { lists } = await calendarAt('criteria=running/2027-05')
   expect(lists.length).toBeGreaterThan(3)
   const first = lists.map(({ from }) => from)
@@ -181,7 +181,7 @@ test('headings begin on Mondays and Fridays and hold their days, in order', asyn
   expect(dates).toEqual(dates.toSorted())
 })
 
-test('where few match, headings are months', async () => {
+test('with few matches list headings are months', async () => {
   const { lists } = await calendarAt('criteria=trail-running/france')
   expect(lists.length).toBeGreaterThan(2)
   expect(lists.filter(({ from }) => !from.endsWith('-01'))).toEqual([])
@@ -189,7 +189,7 @@ test('where few match, headings are months', async () => {
     expect(cards.filter(({ bib }) => !bib.date.startsWith(from.slice(0, 7)))).toEqual([])
 })
 
-test('nothing matches: the page is whole, says which filter to drop, and is not for search engines', async () => {
+test('without a match the page is complete, names the filters to drop, and is noindex', async () => {
   const html = await page('/calendar/marathon/germany/2027-05?text=zugspitz')
   expect(html).not.toContain('data-list="calendar"')
   expect(visibleText(mainOf(html))).toContain('What comes closest')
@@ -206,7 +206,7 @@ test.each([
   ['/calendar/running?minKm=5', false],
   ['/calendar?confirmed=1', false],
   ['/calendar?page=2', false],
-])('search engines may list %s: %s', async (path, listed) => {
+])('search engines may index %s: %s', async (path, listed) => {
   const { robots, alternates } = headOf(await page(path))
   expect(robots).toBe(listed ? null : 'noindex')
   expect(Object.keys(alternates).length).toBe(listed ? locales.length + 1 : 0)
@@ -225,7 +225,7 @@ test('the same criteria list the same events in each of the 17 languages', async
   }
 })
 
-test('unknown keys of the query change nothing and are not in the canonical address', async () => {
+test('unknown query keys change nothing and are not in the canonical URL', async () => {
   const head = headOf(await page('/calendar/running?utm_source=x&toString=1'))
   expect(head.canonical.map(pathOnSite)).toEqual(['/calendar/running'])
 })
@@ -233,7 +233,7 @@ test('unknown keys of the query change nothing and are not in the canonical addr
 test.each([
   ['/api/calendar?criteria=2000-01', 'previous', 'next'],
   ['/api/calendar?criteria=2099-12', 'next', 'previous'],
-])('%s has no %s month, which no address can name', async (path, none, other) => {
+])('%s has no %s month outside the range that URLs can express', async (path, none, other) => {
   const { months } = Object(JSON.parse((await ask(path)).body)).view
   expect(months[none]).toBeNull()
   expect((await ask(months[other].path)).status).toBe(200)

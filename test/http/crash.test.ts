@@ -6,7 +6,7 @@ import { testNow, type Site } from '../support/site.ts'
 import { leaksOf } from '../support/ask.ts'
 import { newState, type LocalState } from '../support/local-state.ts'
 
-/** A site whose database has lost a table, so that pages break for real. */
+/** A site whose database lacks a table, so that pages really fail. */
 let state: LocalState
 let ingest: Ingest
 let site: Site
@@ -24,7 +24,7 @@ afterAll(async () => {
   state.remove()
 })
 
-test('a page that cannot be made is the error page in its language, with status 500, and is not kept', async () => {
+test('a page that fails to render is the error page in its language, 500 and uncached', async () => {
   const answer = await fetch(`${site.url}/fr`)
   const html = await answer.text()
   expect(answer.status).toBe(500)
@@ -35,7 +35,7 @@ test('a page that cannot be made is the error page in its language, with status 
   expect(leaksOf(html)).toEqual([])
 })
 
-test('its cause is reported once, without what the visitor sent', async () => {
+test('the cause of a failed page is reported once, without input of the visitor', async () => {
   ingest.envelopes.length = 0
   const answer = await fetch(`${site.url}/api/home?locale=fr&secret=ines`, {
     headers: { cookie: 'session=secret-cookie' },
@@ -57,7 +57,7 @@ test('its cause is reported once, without what the visitor sent', async () => {
   expect(JSON.stringify(sent)).not.toMatch(/ines|secret-cookie/u)
 })
 
-test('a page whose data could not be had is reported by the API alone', async () => {
+test('a page whose API request fails is reported only by the API', async () => {
   ingest.envelopes.length = 0
   await fetch(`${site.url}/de`)
   await expect.poll(() => ingest.envelopes.length).toBe(1)
@@ -65,7 +65,7 @@ test('a page whose data could not be had is reported by the API alone', async ()
   expect(ingest.envelopes).toHaveLength(1)
 })
 
-test('what is the visitor’s mistake is not reported', async () => {
+test('a visitor’s mistake is not reported', async () => {
   ingest.envelopes.length = 0
   for (const path of ['/api/nothing', '/api/home?locale=xx', '/nowhere'])
     await fetch(site.url + path)

@@ -9,7 +9,7 @@ import { headOf, mainOf, visibleText } from '../support/html.ts'
 const rows = catalogueRows()
 const editions = allEditions()
 
-test('a date that follows the usual rule is called expected, in page and description', async () => {
+test('a date from the usual rule is called expected on the page and in its description', async () => {
   const { text, notices, head } = await eventPage('berlin-marathon')
   expect(visibleText(notices)).toContain(messages.date_expected_help)
   expect(text).toContain('Expected date: 25 – 26 September 2027')
@@ -33,12 +33,12 @@ test('a race of an expected edition has its own day marked as expected', async (
   expect(races).not.toMatch(/August 2027(?! \(expected\))/u)
 })
 
-test('climb, descent and the highest point of a race are stated where they are known', async () => {
+test('ascent, descent and highest point of a race are shown where known', async () => {
   expect((await eventPage('sierre-zinal')).races).toContain('1,100 m descent')
   expect((await eventPage('taiwan-kom-challenge')).races).toContain('Highest point 3,275 m')
 })
 
-test('a day of the last check is stated nowhere while no row of the catalogue has one', async () => {
+test('no page shows a last-checked date while no row of the catalogue has one', async () => {
   expect(rows.filter((row) => row.checked !== undefined)).toEqual([])
   const { text, body } = await eventPage('berlin-marathon')
   expect(text).not.toContain(messages.fact_checked)
@@ -47,7 +47,7 @@ test('a day of the last check is stated nowhere while no row of the catalogue ha
   expect(JSON.parse(json)).toHaveProperty('checkedOn', null)
 })
 
-test('a distance nobody has announced is said to be unknown, never shown as 0', async () => {
+test('an unannounced distance is shown as unknown, never as 0', async () => {
   const { races } = await eventPage('gigathlon-switzerland')
   expect(races.split(messages.distance_unknown)).toHaveLength(4)
   expect(races).not.toMatch(/\b0 (?:km|m)\b/u)
@@ -67,18 +67,18 @@ test.each([
   ['boclassic', '40 min'],
   ['niesen-treppenlauf', '11,674 steps'],
   ['taipei-101-run-up', '91 floors'],
-])('%s, which is measured by time or stairs, shows "%s"', async (permalink, figure) => {
+])('%s, measured by time or stairs, shows "%s"', async (permalink, figure) => {
   expect((await eventPage(permalink)).races).toContain(figure)
 })
 
-test('a race in miles shows kilometres and what the organiser states', async () => {
+test('a race in miles shows kilometres and the organiser’s figure', async () => {
   expect((await eventPage('grand-prix-von-bern')).races).toContain(
     '16.1 km Grand-Prix (10 Meilen) Stated as 10 mi',
   )
   expect((await eventPage('boston-marathon')).races).toMatch(/42\.2 km .*Stated as 26\.2 mi/u)
 })
 
-test('a multi-sport race shows the sum of its legs and each of them', async () => {
+test('a multi-sport race shows each of its legs and their sum', async () => {
   expect((await eventPage('ironman-hamburg')).races).toContain(
     '226 km IRONMAN Hamburg 3.8 + 180 + 42.2 km',
   )
@@ -87,7 +87,7 @@ test('a multi-sport race shows the sum of its legs and each of them', async () =
   )
 })
 
-test('a past edition says that it is over and leads to the next', async () => {
+test('a past edition states that it is over and links to the next', async () => {
   const { text, body, head } = await eventPage('berlin-marathon/2024-09-28')
   expect(text).toContain(messages.panel_past)
   expect(text).toContain('28–29')
@@ -97,7 +97,7 @@ test('a past edition says that it is over and leads to the next', async () => {
   expect(head.titles).toEqual(['Berlin Marathon 2024, Berlin · Startline'])
 })
 
-test('an event without a date to come shows its last edition', async () => {
+test('an event without a future date shows its last edition', async () => {
   expect((await eventPage('ironman-santa-rosa')).head.titles[0]).toContain('2019')
 })
 
@@ -119,7 +119,7 @@ test.each([
   ['/fr/evenement/no-such-event', 'fr'],
   ['/es/evento/no-such-event', 'es'],
   ['/event/%D0%B1', 'en'],
-])('%s is a 404 in "%s" with a search and ways on', async (path, lang) => {
+])('%s is a 404 in "%s" with a search form and links on', async (path, lang) => {
   const answer = await ask(path)
   expect(answer.status).toBe(404)
   expect(headOf(answer.body).lang).toBe(lang)
@@ -137,7 +137,7 @@ test.each([
   'next',
   '2024-09-28T00:00',
   '%3Cscript%3E',
-])('the unknown date %s is a 404 that lists the editions there are', async (date) => {
+])('the unknown date %s is a 404 that lists the known editions', async (date) => {
   const answer = await ask(`/event/berlin-marathon/${date}`)
   expect(answer.status).toBe(404)
   const main = mainOf(answer.body)
@@ -146,7 +146,7 @@ test.each([
   expect(main).not.toContain('<script>')
 })
 
-test('similar events are at most six others that take place on a day to come', async () => {
+test('similar events are at most six others with a future date', async () => {
   const sample = rows.filter((_, index) => index % 20 === 0).map((row) => row.permalink)
   const notHeld = new Set<string>(statusesNotHeld)
   for (const permalink of [...sample, 'berlin-marathon', 'ironman-vr']) {

@@ -11,7 +11,7 @@ test.each([
     '/calendar/germany/running.ics?unitSet=imperial',
     '/calendar/running/germany.ics?unitSet=imperial',
   ],
-])('%s moves to %s', async (path, right) => {
+])('%s redirects to %s', async (path, right) => {
   const answer = await ask(path)
   expect([answer.status, locationOf(answer)]).toEqual([301, right])
   expect((await ask(right)).status).toBe(200)
@@ -32,17 +32,17 @@ test.each([
   ['/event/berlin-marathon.ics?unitSet=ells', 400, 'invalid-query'],
   ['/calendar/%E0%A4%A.ics', 404, 'criteria-not-found'],
   ["/event/'%20OR%201=1--.ics", 404, 'event-not-found'],
-])('%s is answered %i, %s', async (path, status, code) => {
+])('%s is %i, %s', async (path, status, code) => {
   const answer = await ask(path)
   expect([answer.status, errorOf(answer).code]).toEqual([status, code])
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })
 
-test('feeds are for reading only', async () => {
+test('a POST to a feed is refused', async () => {
   expect((await ask('/calendar.ics', { method: 'POST' })).status).toBe(405)
 })
 
-test('what is no page with feeds is a missing page', async () => {
+test('a feed URL of a page without feeds is the 404 page', async () => {
   for (const path of ['/manifest.json', '/about-us.ics', '/de.json', '/api.atom']) {
     const { status, headers } = await ask(path)
     expect([path, status, headers.get('content-type')]).toEqual([
@@ -53,7 +53,7 @@ test('what is no page with feeds is a missing page', async () => {
   }
 })
 
-test('an organiser has a feed before it has a page', async () => {
+test('an organiser has a feed although it has no page', async () => {
   expect((await ask('/organiser/scc-events')).status).toBe(404)
   expect((await ask('/de/veranstalter/scc-events')).status).toBe(404)
   expect((await ask('/de/veranstalter/scc-events.ics')).status).toBe(200)
@@ -64,7 +64,7 @@ test.each([
   '/de/kalender',
   '/event/berlin-marathon',
   '/sport/winter-sports',
-])('the head of %s names its feeds, and they are there', async (page) => {
+])('the head of %s links to its feeds, and they exist', async (page) => {
   const links = tagsOf(
     (await ask(page, { headers: { 'user-agent': 'Googlebot/2.1' } })).body,
     'link',
@@ -77,7 +77,7 @@ test.each([
   }
 })
 
-test('a program that follows a list with filters is not kept from it', async () => {
+test('robots.txt lets feed readers fetch a filtered list', async () => {
   const groups = (await ask('/robots.txt')).body.split('\n\n')
   const group = groups.find((each) => each.includes('User-agent: Google-Calendar-Importer'))
   expect(group?.split('\n').filter((line) => !line.startsWith('User-agent'))).toEqual([

@@ -8,7 +8,7 @@ import { ask, pathOnSite } from '../support/ask.ts'
 import { allEditions, truth } from '../support/catalogue-truth.ts'
 import { addressesOf } from '../support/page-types.ts'
 
-/** One of each kind of list that can be followed. */
+/** One of each kind of list that has a feed. */
 const pages = {
   calendar: '/calendar/running/germany?minKm=10',
   'whole calendar': '/calendar',
@@ -27,7 +27,7 @@ const eventsOf = (text: string) => calendarOf(text).getAllSubcomponents('vevent'
 const textsOf = (text: string, name: string): string[] =>
   eventsOf(text).map((event) => String(event.getFirstPropertyValue(name)))
 
-/** "berlin-marathon/2027-09-26" of the page that an event names. */
+/** "berlin-marathon/2027-09-26" from the page URL of an event. */
 const editionOf = (address: string): string => pathOnSite(address).replace(/^.*\/event\//u, '')
 
 async function ics(page: string): Promise<string> {
@@ -36,29 +36,26 @@ async function ics(page: string): Promise<string> {
   return body
 }
 
-test.each(kinds)(
-  '%s: each format has its type, a tag, and a short time to live',
-  async (_, page) => {
-    for (const format of feedFormats) {
-      const { status, headers, body } = await ask(feedPath(page, format))
-      expect([format, status]).toEqual([format, 200])
-      expect(headers.get('content-type')).toBe(`${feedTypes[format]}; charset=utf-8`)
-      expect(headers.get('cache-control')).toMatch(/^public, max-age=300,/u)
-      expect(headers.get('x-robots-tag')).toBe('noindex')
-      const etag = headers.get('etag') ?? ''
-      expect(etag).toMatch(/^W\/"\w+"$/u)
-      const again = await ask(feedPath(page, format), {
-        headers: { 'if-none-match': `"x", ${etag}` },
-      })
-      expect([again.status, again.body, again.headers.get('etag')]).toEqual([304, '', etag])
-      const head = await ask(feedPath(page, format), { method: 'HEAD' })
-      expect([head.status, head.body, head.headers.get('etag')]).toEqual([200, '', etag])
-      expect((await ask(feedPath(page, format))).body).toBe(body)
-    }
-  },
-)
+test.each(kinds)('%s: each format has its type, an ETag, and a short max-age', async (_, page) => {
+  for (const format of feedFormats) {
+    const { status, headers, body } = await ask(feedPath(page, format))
+    expect([format, status]).toEqual([format, 200])
+    expect(headers.get('content-type')).toBe(`${feedTypes[format]}; charset=utf-8`)
+    expect(headers.get('cache-control')).toMatch(/^public, max-age=300,/u)
+    expect(headers.get('x-robots-tag')).toBe('noindex')
+    const etag = headers.get('etag') ?? ''
+    expect(etag).toMatch(/^W\/"\w+"$/u)
+    const again = await ask(feedPath(page, format), {
+      headers: { 'if-none-match': `"x", ${etag}` },
+    })
+    expect([again.status, again.body, again.headers.get('etag')]).toEqual([304, '', etag])
+    const head = await ask(feedPath(page, format), { method: 'HEAD' })
+    expect([head.status, head.body, head.headers.get('etag')]).toEqual([200, '', etag])
+    expect((await ask(feedPath(page, format))).body).toBe(body)
+  }
+})
 
-test('a feed that has just been made is given again, to each as he asks', async () => {
+test('a freshly rendered feed is served from the cache, to each client with its own headers', async () => {
   const path = '/calendar/trail-running/2027-08.ics?from=2027-08-02'
   const [first, second] = [await ask(path), await ask(path)]
   expect([second.status, second.body]).toEqual([200, first.body])
@@ -69,7 +66,7 @@ test('a feed that has just been made is given again, to each as he asks', async 
   expect([head.status, head.body, head.headers.get('etag')]).toEqual([200, '', etag])
 })
 
-test.each(kinds)('%s: iCalendar holds to the standard, line by line', async (_, page) => {
+test.each(kinds)('%s: iCalendar conforms to RFC 5545, line by line', async (_, page) => {
   const text = await ics(page)
   expect(text.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([])
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
@@ -82,7 +79,7 @@ test.each(kinds)('%s: iCalendar holds to the standard, line by line', async (_, 
     const zone = event.getFirstProperty('dtstart')?.getFirstParameter('tzid')
     return zone === undefined ? [] : [zone]
   })
-  // A calendar needs a component: without events it is a zone that no event is in.
+  // A calendar needs a component: a feed without events has a time zone that no event uses.
   const wanted = eventsOf(text).length === 0 ? ['Etc/UTC'] : [...new Set(used)].toSorted()
   expect(zones.toSorted()).toEqual(wanted)
   const uids = textsOf(text, 'uid')
@@ -111,15 +108,18 @@ const hasPython = spawnSync(python, ['-c', 'import icalendar']).status === 0
 if (!hasPython)
   console.log('Python’s icalendar is not installed: its reading of the feeds is left out.')
 
-test.skipIf(!hasPython).each(kinds)('%s: Python’s icalendar finds no fault', async (_, page) => {
-  const text = await ics(page)
-  const zones = calendarOf(text).getAllSubcomponents('vtimezone')
-  const { stdout, stderr } = spawnSync(python, ['-W', 'error', '-c', reader], {
-    input: text,
-    encoding: 'utf8',
-  })
-  expect([stderr, stdout.trim()]).toEqual(['', `${eventsOf(text).length} ${zones.length} []`])
-})
+test.skipIf(!hasPython).each(kinds)(
+  '%s: the Python package icalendar reports no error',
+  async (_, page) => {
+    const text = await ics(page)
+    const zones = calendarOf(text).getAllSubcomponents('vtimezone')
+    const { stdout, stderr } = spawnSync(python, ['-W', 'error', '-c', reader], {
+      input: text,
+      encoding: 'utf8',
+    })
+    expect([stderr, stdout.trim()]).toEqual(['', `${eventsOf(text).length} ${zones.length} []`])
+  },
+)
 
 test.each([
   ['/calendar', {}],
@@ -129,7 +129,7 @@ test.each([
   ['/calendar?from=2027-05-01&to=2027-05-09', { from: '2027-05-01', to: '2027-05-09' }],
   ['/sport/open-water-swimming', { sport: 'swimming' }],
 ] as const)(
-  '%s: the feed has exactly what the catalogue has, in one piece',
+  '%s: the feed has exactly the editions of the catalogue, unpaged',
   async (page, wanted) => {
     const expected = truth(allEditions(), wanted).map(({ edition }) => edition)
     const found = textsOf(await ics(page), 'url').map(editionOf)
@@ -148,7 +148,7 @@ test.each([
   },
 )
 
-test('an expected date is tentative and says so, a cancelled edition is cancelled', async () => {
+test('an expected date is tentative and states so, a cancelled edition is cancelled', async () => {
   const statuses = new Map(
     allEditions().map(({ permalink, date, confirmed, status }) => [
       `${permalink}/${date}`,
@@ -165,7 +165,7 @@ test('an expected date is tentative and says so, a cancelled edition is cancelle
   expect(textsOf(await ics('/event/berlin-marathon/2020-09-26'), 'status')).toEqual(['CANCELLED'])
 })
 
-test('every language has its own addresses, its own words and the same editions', async () => {
+test('every language has its own URLs and texts and the same editions', async () => {
   for (const page of [
     '/calendar/2027-05',
     '/event/berlin-marathon',
@@ -182,7 +182,7 @@ test('every language has its own addresses, its own words and the same editions'
   }
 })
 
-test('the feed is called as its page, and names its own address and the page’s', async () => {
+test('a feed has the title of its page, its own URL and that of the page', async () => {
   for (const [path, title] of [
     ['/de/kalender/laufen/deutschland?minKm=10', 'Laufen · Deutschland'],
     ['/de/kalender', 'Wettkampfkalender'],
@@ -196,7 +196,7 @@ test('the feed is called as its page, and names its own address and the page’s
   }
 })
 
-test('lengths are told in miles where the address asks for them', async () => {
+test('lengths are in miles when the URL requests them', async () => {
   const [metric = ''] = textsOf(await ics('/event/berlin-marathon/2024-09-28'), 'description')
   const [imperial = ''] = textsOf(
     await ics('/event/berlin-marathon/2024-09-28?unitSet=imperial'),
@@ -206,7 +206,7 @@ test('lengths are told in miles where the address asks for them', async () => {
   expect(imperial).toContain('26.2 mi')
 })
 
-test('keys of a page that mean nothing for a feed, and unknown ones, change nothing', async () => {
+test('unknown keys and page keys that do not apply to feeds change nothing', async () => {
   const plain = await ics('/calendar/2027-05')
   expect(await ics('/calendar/2027-05?page=2&sort=price&view=map&utm_source=x&__proto__=1')).toBe(
     plain,

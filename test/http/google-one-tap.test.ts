@@ -25,7 +25,7 @@ const tokenFor = async (nonce: unknown, own: Record<string, unknown> = {}) =>
 const urlOf = ({ json }: Got): URL => new URL(String(Object(json)['url']))
 const isSignedIn = async (who: Visitor): Promise<boolean> => (await who.session()) !== null
 
-test('a tap signs in: a nonce, a token with it, and a session that the page knows of', async () => {
+test('a tap with a nonce and its token signs in, with a session that pages read', async () => {
   const who = visitor()
   const answer = await tap(who, await tokenFor(await nonceFor(who)), { locale: 'de' })
   expect([answer.status, urlOf(answer).pathname]).toEqual([200, '/calendar'])
@@ -47,25 +47,25 @@ test('auth 67: the same token a second time, and the same nonce with another tok
   expect(await isSignedIn(who)).toBe(false)
 })
 
-test('auth 67: a token for another browser’s nonce, for one that nobody was given, or for none, is refused', async () => {
+test('auth 67: a token for the nonce of another browser, for an unissued nonce, or without a nonce is refused', async () => {
   const victim = visitor()
   const nonce = await nonceFor(victim)
   const stolen = await tokenFor(nonce)
   const thief = visitor()
   await nonceFor(thief)
   expect((await tap(thief, stolen)).status).toBe(401)
-  // The nonce is in the token for everybody to read; the cookie it is made of is not.
+  // Everybody can read the nonce in the token, but not the cookie that it is derived from.
   thief.cookies.set('__Host-one-tap', nonce)
   expect((await tap(thief, stolen)).status).toBe(401)
   thief.cookies.delete('__Host-one-tap')
   expect((await tap(thief, stolen)).status).toBe(401)
   expect((await tap(thief, await tokenFor(undefined))).status).toBe(401)
   expect(await isSignedIn(thief)).toBe(false)
-  // None of it has used the token up.
+  // None of these attempts has consumed the token.
   expect((await tap(victim, stolen)).status).toBe(200)
 })
 
-test('auth 63–66 over HTTP: a token of somebody else, for somebody else, or over, is answered 401 as a wrong password is', async () => {
+test('auth 63–66 over HTTP: a forged, misdirected or expired token is 401, with the response of a wrong password', async () => {
   const who = visitor()
   const nonce = await nonceFor(who)
   const good = await tokenFor(nonce)
@@ -84,7 +84,7 @@ test('auth 63–66 over HTTP: a token of somebody else, for somebody else, or ov
   expect(await isSignedIn(who)).toBe(false)
 })
 
-test('auth 68: what Google’s own page would post, without the token of our forms, is refused', async () => {
+test('auth 68: a post as Google’s page would send it, without our CSRF token, is refused', async () => {
   const who = visitor()
   const credential = await tokenFor(await nonceFor(who))
   for (const own of ['same', 'other']) {
@@ -107,7 +107,7 @@ test('auth 68: what Google’s own page would post, without the token of our for
   expect(await isSignedIn(who)).toBe(false)
 })
 
-test('auth 69 and 71: an unproved address is refused, and an account that has a password asks for it', async () => {
+test('auth 69 and 71: an unverified email is refused, and an account with a password asks for it', async () => {
   const who = visitor()
   const unproved = { sub: 'tap-new', email: 'new@gmail.com', email_verified: false }
   expect((await tap(who, await tokenFor(await nonceFor(who), unproved))).status).toBe(401)
@@ -122,7 +122,7 @@ test('auth 69 and 71: an unproved address is refused, and an account that has a 
   expect((await tap(who, await tokenFor(await nonceFor(who), kim))).status).toBe(200)
 })
 
-test('a nonce is given to our own pages, each time another, and kept nowhere on the way', async () => {
+test('a nonce is issued only to our own pages, a new one each time, and never cached', async () => {
   const who = visitor()
   const [one, two] = [await nonceFor(who), await nonceFor(who)]
   expect(one).not.toBe(two)

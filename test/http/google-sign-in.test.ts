@@ -19,7 +19,7 @@ import {
 let google: GoogleSite
 const visitor = (): Visitor => newVisitor(google.site.url)
 
-/** The way there and back needs no keys of ours, so that they may as well be out of reach. */
+/** The redirect flow needs no keys of ours, so an unreachable key set must not matter. */
 const noKeys = { AUTH_GOOGLE_JWKS_URL: 'http://127.0.0.1:9/keys' }
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ const nameOf = async (who: Visitor): Promise<unknown> =>
 const errorOf = (location: string | null): string | null =>
   new URL(location ?? '/', google.site.url).searchParams.get('error')
 
-test('who goes to Google and comes back is signed in as somebody new, on the page where it began', async () => {
+test('sign-in at Google creates a member and returns to the page where it began', async () => {
   google.provider.is(account('g-1', 'ines.duarte@gmail.com'))
   const who = visitor()
   const { status, headers } = await goThrough(google, who, '/de/kalender')
@@ -56,14 +56,14 @@ test('who goes to Google and comes back is signed in as somebody new, on the pag
     user: { firstName: 'Inês', username: 'ines.duarte', role: 'athlete' },
   })
   expect(who.cookies.get('member')).toBe('athlete')
-  // Again, and with another browser: the same member.
+  // Again, and in another browser: the same member.
   const first = Object(Object(await who.session())['user'])['id']
   const other = visitor()
   await goThrough(google, other)
   expect(Object(Object(await other.session())['user'])['id']).toBe(first)
 })
 
-test('what stays in a browser on the way is what the cookie page lists, and ends', async () => {
+test('the browser stores only what the cookie page lists during sign-in, with an expiry', async () => {
   google.provider.is(account('g-1', 'ines.duarte@gmail.com'))
   const who = visitor()
   const address = await leave(who)
@@ -75,7 +75,7 @@ test('what stays in a browser on the way is what the cookie page lists, and ends
   expect([...who.cookies.keys()].filter((name) => flows.includes(name))).toEqual([])
 })
 
-test('who comes from the page for organisers becomes one; anything else in that cookie is an athlete', async () => {
+test('registration from the organisers’ page makes an organiser; any other value of that cookie an athlete', async () => {
   const roleOf = async (sub: string, said: string) => {
     google.provider.is(account(sub, `${sub}@gmail.com`))
     const who = visitor()
@@ -94,7 +94,7 @@ test('who comes from the page for organisers becomes one; anything else in that 
     expect([said, await roleOf(`g-other-${at}`, said)]).toEqual([said, 'athlete'])
 })
 
-test('auth 61: a way back without its state, in another browser, or for the second time, signs nobody in', async () => {
+test('auth 61: a callback without its state, in another browser, or a second time is refused', async () => {
   google.provider.is(account('g-1', 'ines.duarte@gmail.com'))
   const refused = async (who: Visitor, path: string) => {
     const { headers } = await who.ask('GET', path)
@@ -115,7 +115,7 @@ test('auth 61: a way back without its state, in another browser, or for the seco
   await refused(who, back)
 })
 
-test('auth 62: a state that was made for another provider is refused', async () => {
+test('auth 62: a state made for another provider is refused', async () => {
   google.provider.is(account('g-1', 'ines.duarte@gmail.com'))
   const secret = testSecrets.AUTH_SECRET
   const salt = '__Host-state'
@@ -132,18 +132,18 @@ test('auth 62: a state that was made for another provider is refused', async () 
     return await nameOf(who)
   }
   expect(await cameBack('another')).toBeNull()
-  // Control: the same cookie, made anew for the right one, is taken.
+  // Control: the same cookie, made again for the right provider, is accepted.
   expect(await cameBack('google')).toBe('Inês')
 })
 
-test('auth 69: an account whose address is not verified makes no member', async () => {
+test('auth 69: an account whose email is not verified becomes no member', async () => {
   google.provider.is(account('g-69', 'new@gmail.com', { email_verified: false }))
   const who = visitor()
   const { headers } = await goThrough(google, who)
   expect([errorOf(headers.get('location')), await nameOf(who)]).toEqual(['provider', null])
 })
 
-test('auth 70: the password of who has registered under somebody’s address opens nothing after its holder came', async () => {
+test('auth 70: the password of an unconfirmed registration is void once the holder of the email signs in with Google', async () => {
   google.provider.is(account('g-70', 'wait@gmail.com', { given_name: 'Holder' }))
   const holder = visitor()
   await goThrough(google, holder)
@@ -151,7 +151,7 @@ test('auth 70: the password of who has registered under somebody’s address ope
   expect((await visitor().signIn('wait@gmail.com', password)).status).toBe(401)
 })
 
-test('auth 71: a proved account is opened where Google runs its mailbox', async () => {
+test('auth 71: a confirmed account is opened where Google hosts its mailbox', async () => {
   google.provider.is(account('g-71-kim', 'kim@gmail.com'))
   const who = visitor()
   await goThrough(google, who)
@@ -159,7 +159,7 @@ test('auth 71: a proved account is opened where Google runs its mailbox', async 
   expect((await visitor().signIn('kim@gmail.com', password)).status).toBe(200)
 })
 
-test('auth 71: elsewhere its password is asked for, and given once more it connects the two', async () => {
+test('auth 71: elsewhere the account’s password is required, and entering it connects Google', async () => {
   google.provider.is(account('g-71-jo', 'jo@example.org'))
   const who = visitor()
   const refused = await goThrough(google, who, '/de/kalender')
@@ -168,7 +168,7 @@ test('auth 71: elsewhere its password is asked for, and given once more it conne
   expect(await nameOf(who)).toBeNull()
   expect((await who.send('POST', '/api/google/connection', { password })).status).toBe(401)
   await who.signIn('jo@example.org', password)
-  // Being signed in is not enough: a browser that was left open connects nobody.
+  // A session alone is not enough: a browser left open must connect nobody.
   await goThrough(google, who)
   expect(await nameOf(visitor())).toBeNull()
   const wrong = await who.send('POST', '/api/google/connection', { password: 'Not-the-1-it-is' })
@@ -184,7 +184,7 @@ test('auth 71: elsewhere its password is asked for, and given once more it conne
   expect(await later.session()).toMatchObject({ user: { username: 'jo' } })
 })
 
-test('auth 71: an account of Google that another member has is not connected a second time', async () => {
+test('auth 71: a Google account connected to one member cannot be connected to another', async () => {
   google.provider.is(account('g-71-jo', 'jo@example.org'))
   const who = visitor()
   await who.signIn('kim@gmail.com', password)
@@ -194,14 +194,14 @@ test('auth 71: an account of Google that another member has is not connected a s
   expect(await who.session()).toMatchObject({ user: { username: 'kim' } })
 })
 
-test('auth 72: another account of Google with the same address never signs in as the first', async () => {
+test('auth 72: another Google account with the same email never signs in as the first', async () => {
   google.provider.is(account('g-another', 'ines.duarte@gmail.com'))
   const who = visitor()
   const { headers } = await goThrough(google, who)
   expect([errorOf(headers.get('location')), await nameOf(who)]).toEqual(['link', null])
 })
 
-test('pages name the client for the button and the offer, and let Google’s script speak to its host', async () => {
+test('pages contain the client id for the button and One Tap, and the policy allows Google’s host', async () => {
   const { text, headers } = await visitor().ask('GET', '/members/signin')
   expect(text).toContain('data-google-client="startline.apps.example"')
   expect(text).toContain(`data-google-script="${google.provider.script}"`)
@@ -216,7 +216,7 @@ test('pages name the client for the button and the offer, and let Google’s scr
   ])
 })
 
-test('auth 64: where the site has no id at Google, there is no button, no offer, no provider', async () => {
+test('auth 64: without a Google client id there is no button, no One Tap and no provider', async () => {
   const { body, headers } = await ask('/members/signin')
   expect(body).not.toContain('data-google-client')
   expect(headers.get('content-security-policy')).not.toContain('google')
@@ -228,7 +228,7 @@ test('auth 64: where the site has no id at Google, there is no button, no offer,
   expect((await leave(off)).searchParams.get('error')).toBe('provider')
 })
 
-test('F10: without keys a tap is answered 503, to be tried again, and a password signs in', async () => {
+test('F10: without keys a tap is 503 with Retry-After, and password sign-in works', async () => {
   const who = visitor()
   const answer = await tap(who, await tokenOf(google, await nonceFor(who)))
   expect(answer.status).toBe(503)

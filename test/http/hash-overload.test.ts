@@ -3,7 +3,7 @@ import { api } from '../../worker/api/index.ts'
 import { reserveHashSlot } from '../../worker/auth/password.ts'
 import { testSecrets } from '../support/site.ts'
 
-/** Signing in while too many passwords are being hashed, in process. */
+/** Sign-in while too many passwords are being hashed, in process. */
 
 let asked = 0
 const refuse = () => {
@@ -23,12 +23,12 @@ async function signIn(): Promise<Response> {
   return await api.fetch(new Request(`${origin}/api/auth/callback/credentials`, sent), env)
 }
 
-test('control: with a slot free, signing in asks the database', async () => {
+test('control: with a free slot sign-in queries the database', async () => {
   expect((await signIn()).status).toBe(500)
   expect(asked).toBeGreaterThan(0)
 })
 
-test('a full queue is answered 503 with Retry-After before the database is asked', async () => {
+test('with a full queue sign-in is 503 with Retry-After before the database is queried', async () => {
   asked = 0
   expect(() => {
     for (let n = 0; n < 100; n++) reserveHashSlot()

@@ -44,14 +44,14 @@ const protection: Record<string, RegExp> = {
   'cross-origin-resource-policy': /^same-origin$/u,
 }
 
-/** Our own files that a page loads, each of which has a hash in its name. */
+/** Our own files that a page loads; each has a hash in its name. */
 function filesOf(html: string): string[] {
   const links = tagsOf(html, 'link').map((link) => link['href'] ?? '')
   const scripts = tagsOf(html, 'script').map((script) => script['src'] ?? '')
   return [...new Set([...links, ...scripts].filter((file) => file.startsWith('/assets/')))]
 }
 
-/** The nonce that the policy of an answer names. */
+/** The nonce in the policy of a response. */
 const nonceOf = (headers: Headers): string =>
   /'nonce-([^']+)'/u.exec(headers.get('content-security-policy') ?? '')?.[1] ?? ''
 
@@ -64,7 +64,7 @@ test.each([
   ...apiAnswers,
   '/?locale=de',
   '/calendar/germany/running',
-])('%s carries the headers that protect', async (path) => {
+])('%s has the security headers', async (path) => {
   const { headers } = await ask(path)
   const wrong = Object.entries(protection).filter(
     ([name, value]) => !value.test(headers.get(name) ?? ''),
@@ -74,7 +74,7 @@ test.each([
 })
 
 test.each(pages)(
-  'the page %s is asked for again before it is shown again, sets no cookie and is HTML in UTF-8',
+  'the page %s is revalidated on each view, sets no cookie and is HTML in UTF-8',
   async (path) => {
     const answer = await ask(path)
     expect(answer.status).toBe(200)
@@ -84,7 +84,7 @@ test.each(pages)(
   },
 )
 
-test.each(pages)('the page %s is not sent again to a browser that has it', async (path) => {
+test.each(pages)('the page %s is 304 for a browser that has it cached', async (path) => {
   const tag = (await ask(path)).headers.get('etag') ?? ''
   expect(tag).toMatch(/^W\/"[a-z0-9]+"$/u)
   const again = await ask(path, { headers: { 'if-none-match': tag } })
@@ -92,7 +92,7 @@ test.each(pages)('the page %s is not sent again to a browser that has it', async
   expect((await ask(path, { headers: { 'if-none-match': 'W/"other"' } })).status).toBe(200)
 })
 
-test('a page is rendered without a look at the visitor, and names each request by its own id', async () => {
+test('a page is rendered independently of the visitor, with its own request id per request', async () => {
   const [plain, curious] = await Promise.all([
     ask('/calendar'),
     ask('/calendar', {
@@ -119,7 +119,7 @@ test('a page is rendered without a look at the visitor, and names each request b
   expect(own(plain, ids[0])).toBe(own(curious, ids[1]))
 })
 
-test('a page asked for under another host is not shown to others', async () => {
+test('a page requested under another host is not served to others', async () => {
   await ask('/about-us', { headers: { host: 'evil.example' } })
   expect((await ask('/about-us')).body).not.toContain('evil.example')
 })
@@ -148,19 +148,19 @@ test.each([
   '/de?locale=xx',
   '/?currency=USD',
   '/de?unitSet=1',
-])('the redirect at %s, a choice, is never kept', async (path) => {
+])('the choice redirect at %s is never cached', async (path) => {
   const answer = await ask(path)
   expect([answer.status, cacheOf(answer)]).toEqual([303, 'no-store'])
 })
 
-test('a redirect by the browser’s language is never kept', async () => {
+test('a redirect by browser language is never cached', async () => {
   const answer = await ask('/', {
     headers: { 'user-agent': 'Mozilla/5.0 Firefox/140.0', 'accept-language': 'de' },
   })
   expect([answer.status, cacheOf(answer)]).toEqual([302, 'private, no-store'])
 })
 
-test('every answer of the API has a request id, and no two have the same', async () => {
+test('every API response has its own request id', async () => {
   const ids = await Promise.all(
     [...apiAnswers, ...apiAnswers].map(
       async (path) => (await ask(path)).headers.get('x-request-id') ?? '',
@@ -175,7 +175,7 @@ test('the request id of an error is the same in header and body', async () => {
   expect(JSON.parse(body).error.requestId).toBe(headers.get('x-request-id'))
 })
 
-test('files with a hash in their name are kept for a year and never guessed at', async () => {
+test('files with a hash in their name are immutable for a year with a fixed type', async () => {
   const { body } = await ask('/')
   const hashed = filesOf(body)
   expect(hashed.length).toBeGreaterThan(3)
@@ -190,7 +190,7 @@ test('files with a hash in their name are kept for a year and never guessed at',
   }
 })
 
-test('a file that does not exist is a 404 and not kept', async () => {
+test('a file that does not exist is 404 and uncached', async () => {
   for (const path of [
     '/assets/nope.js',
     '/assets/index-00000000.js',
@@ -204,7 +204,7 @@ test('a file that does not exist is a 404 and not kept', async () => {
   }
 })
 
-test('source maps and settings of the worker are not served', async () => {
+test('source maps and the configuration of the worker are not served', async () => {
   const { body } = await ask('/')
   const script = filesOf(body).find((file) => file.endsWith('.js')) ?? ''
   expect(script).not.toBe('')

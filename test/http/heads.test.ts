@@ -10,7 +10,7 @@ const dense = new Set(['zh-Hans', 'ko', 'ja'])
 const types = Object.entries(pageTypes)
 
 test.each(types)(
-  'the page "%s" exists in 17 languages, and each names all the others',
+  'the page "%s" exists in 17 languages, each with hreflang links to all others',
   async (_, path) => {
     const wanted = await addressesOf(path)
     expect(Object.keys(wanted).toSorted()).toEqual([...tags, 'x-default'].toSorted())
@@ -31,7 +31,7 @@ test.each(types)(
 )
 
 test.each(types)(
-  'the page "%s" has one title and one description of a good length in every language',
+  'the page "%s" has one title and one description of suitable length in every language',
   async (_, path) => {
     const titles = new Map<string, string>()
     const wrong: string[] = []
@@ -41,7 +41,7 @@ test.each(types)(
       expect([found.length, descriptions.length], tag).toEqual([1, 1])
       const [title = '', description = ''] = [...found, ...descriptions]
       titles.set(tag, title)
-      // A sign of Chinese, Japanese or Korean says as much as two letters.
+      // A Chinese, Japanese or Korean character counts as two Latin letters.
       const length = [...description].length * (dense.has(tag) ? 2 : 1)
       if (length < 40 || length > 200) wrong.push(`${tag}: ${length} in "${description}"`)
       if ([...title].length < 8 || [...title].length > 90) wrong.push(`${tag}: title "${title}"`)
@@ -52,7 +52,7 @@ test.each(types)(
   },
 )
 
-test('the titles and descriptions of home differ from language to language', async () => {
+test('title and description of the home page differ from language to language', async () => {
   const addresses = await addressesOf('/')
   const heads = await Promise.all(
     tags.map(async (tag) => headOf((await ask(addresses[tag] ?? '')).body)),
@@ -66,7 +66,7 @@ test.each([
   ['/event/berlin-marathon/2027-09-25', '/event/berlin-marathon'],
   ['/event/berlin-marathon/2024-09-28', '/event/berlin-marathon/2024-09-28'],
   ['/event/berlin-marathon', '/event/berlin-marathon'],
-])('the canonical of %s is %s, in its alternates as well', async (path, canonical) => {
+])('the canonical of %s is %s, as in its alternates', async (path, canonical) => {
   const { status, head } = await headAt(path)
   expect(status).toBe(200)
   expect(head.canonical.map(pathOnSite)).toEqual([canonical])
@@ -74,7 +74,7 @@ test.each([
   expect((await addressesOf(path))['de']).toBe((await addressesOf(canonical))['de'])
 })
 
-test('cards for sharing repeat title, description, address and language', async () => {
+test('Open Graph tags repeat title, description, URL and language', async () => {
   const { body } = await ask('/event/berlin-marathon')
   const metas = new Map(
     tagsOf(body, 'meta').map((meta) => [meta['property'] ?? '', meta['content'] ?? '']),
@@ -86,7 +86,7 @@ test('cards for sharing repeat title, description, address and language', async 
   expect(metas.get('og:locale')).toBe('en_GB')
 })
 
-/** What networks and messengers read, on every page that may be shared. */
+/** Tags that networks and messengers read on every page that may be shared. */
 const shared = v.object({
   'og:title': v.pipe(v.string(), v.minLength(4)),
   'og:description': v.pipe(v.string(), v.minLength(15)),
@@ -102,26 +102,29 @@ const shared = v.object({
   'twitter:card': v.literal('summary_large_image'),
 })
 
-test.each(types)('the page "%s" is ready to be shared in every language', async (_, path) => {
-  const localesNamed = new Set<string>()
-  for (const [tag, address] of Object.entries(await addressesOf(path))) {
-    if (tag === 'x-default') continue
-    const metas = tagsOf((await ask(address)).body, 'meta')
-    const named = metas.map((meta) => [meta['property'] ?? meta['name'] ?? '', meta['content']])
-    const card = v.parse(shared, Object.fromEntries(named), { message: address })
-    localesNamed.add(card['og:locale'])
-    const others = metas.filter((meta) => meta['property'] === 'og:locale:alternate')
-    expect(new Set(others.map((meta) => meta['content'])).size, address).toBe(locales.length - 1)
-    expect(others.map((meta) => meta['content'])).not.toContain(card['og:locale'])
-    expect(
-      others.filter((meta) => meta['name'] !== undefined),
-      address,
-    ).toEqual([])
-  }
-  expect(localesNamed.size).toBe(locales.length)
-})
+test.each(types)(
+  'the page "%s" has complete Open Graph tags in every language',
+  async (_, path) => {
+    const localesNamed = new Set<string>()
+    for (const [tag, address] of Object.entries(await addressesOf(path))) {
+      if (tag === 'x-default') continue
+      const metas = tagsOf((await ask(address)).body, 'meta')
+      const named = metas.map((meta) => [meta['property'] ?? meta['name'] ?? '', meta['content']])
+      const card = v.parse(shared, Object.fromEntries(named), { message: address })
+      localesNamed.add(card['og:locale'])
+      const others = metas.filter((meta) => meta['property'] === 'og:locale:alternate')
+      expect(new Set(others.map((meta) => meta['content'])).size, address).toBe(locales.length - 1)
+      expect(others.map((meta) => meta['content'])).not.toContain(card['og:locale'])
+      expect(
+        others.filter((meta) => meta['name'] !== undefined),
+        address,
+      ).toEqual([])
+    }
+    expect(localesNamed.size).toBe(locales.length)
+  },
+)
 
-test('calendars name the page and the month before and after them, and none beyond the ends', async () => {
+test('a month page links to the months before and after it, and to none beyond the ends', async () => {
   const neighbours = async (path: string) => {
     const { head } = await headAt(path)
     return [head.previous, head.next].map((href) => (href === null ? null : pathOnSite(href)))
@@ -132,13 +135,13 @@ test('calendars name the page and the month before and after them, and none beyo
   expect(await neighbours(month)).toEqual(['/calendar/2027-04', `${month}?page=2`])
   expect(await neighbours(`${month}?page=2`)).toEqual([month, '/calendar/2027-06'])
   expect(await neighbours('/calendar/2026-12')).toEqual(['/calendar/2026-11', '/calendar/2027-01'])
-  // A month without races leads no further, and a year has no neighbours.
+  // A month without races links no further, and a year has no neighbours.
   expect(await neighbours('/calendar/2031-01')).toEqual([null, null])
   expect(await neighbours('/calendar/2099-12')).toEqual([null, null])
   expect(await neighbours('/calendar/2027')).toEqual([null, '/calendar/2027?page=2'])
 })
 
-test('a page that is missing has a title, and neither canonical nor alternates', async () => {
+test('a 404 page has a title, and neither canonical nor alternates', async () => {
   for (const path of [
     '/nowhere',
     '/event/no-such-event',

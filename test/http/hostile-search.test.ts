@@ -13,7 +13,7 @@ function readable(encoded: string): string {
   }
 }
 
-test.each(texts)('suggestions for %s are a list or a clear refusal, at once', async (_, text) => {
+test.each(texts)('suggestions for %s are a list or an error within a second', async (_, text) => {
   const answer = await ask(`/api/search/autocompleteEvents?search=${text}`)
   expect(answer.headers.get('content-type')).toMatch(/^application\/json/u)
   if (answer.status === 200) expect(JSON.parse(answer.body)).toBeInstanceOf(Array)
@@ -23,7 +23,7 @@ test.each(texts)('suggestions for %s are a list or a clear refusal, at once', as
   expect(answer.milliseconds).toBeLessThan(oneSecond)
 })
 
-test.each(texts)('the calendar filtered by %s answers as JSON, at once', async (_, text) => {
+test.each(texts)('the API calendar filtered by %s is JSON within a second', async (_, text) => {
   const answer = await ask(`/api/calendar?text=${text}`)
   expect(answer.headers.get('content-type')).toMatch(/^application\/json/u)
   if (answer.status === 200) expect(JSON.parse(answer.body)).toMatchObject({ redirect: null })
@@ -36,10 +36,10 @@ test.each(texts)('the calendar filtered by %s answers as JSON, at once', async (
 })
 
 test.each(texts)(
-  'the calendar page filtered by %s is a whole page that runs nothing of it',
+  'the calendar page filtered by %s is complete and runs none of it',
   async (_, text) => {
     const first = await ask(`/calendar?text=${text}`)
-    // Bytes that are no UTF-8 have an address of their own first.
+    // Bytes that are not UTF-8 first redirect to a URL that is.
     const answer = first.status === 307 ? await ask(locationOf(first) ?? '') : first
     expect([200, 400, 404]).toContain(answer.status)
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/u)
@@ -51,7 +51,7 @@ test.each(texts)(
   },
 )
 
-test('operators are words like others: what they surround is still found', async () => {
+test('search operators are plain words: the words around them still match', async () => {
   for (const text of [
     '"berlin" marathon',
     'berlin AND-marathon',
@@ -64,7 +64,7 @@ test('operators are words like others: what they surround is still found', async
   }
 })
 
-test('the database is as it was', async () => {
+test('hostile searches leave the database unchanged', async () => {
   const answer = await ask('/api/search/autocompleteEvents?search=berlin+marathon')
   expect(answer.body).toContain('"permalink":"berlin-marathon"')
 })

@@ -17,7 +17,7 @@ test.each([
   ['nb-NO', '/sv'],
   ['sw, ja;q=0.5', '/ja'],
   ['en;q=0.1, th', '/th'],
-])('a person whose browser asks for "%s" is sent from / to %s', async (language, wanted) => {
+])('a browser with Accept-Language "%s" is redirected from / to %s', async (language, wanted) => {
   const answer = await visit('/', { 'accept-language': language })
   expect([answer.status, locationOf(answer)]).toEqual([302, wanted])
   expect((await ask(wanted)).status).toBe(200)
@@ -33,7 +33,7 @@ test.each([
   'de;q=0',
   ';;;,,,',
   'de;q=abc;q=0',
-])('a browser that asks for "%s" stays in English at /', async (language) => {
+])('a browser with Accept-Language "%s" stays at / in English', async (language) => {
   const answer = await visit('/', { 'accept-language': language })
   expect([answer.status, headOf(answer.body).lang]).toEqual([200, 'en'])
 })
@@ -44,7 +44,7 @@ test.each([
   'Mozilla/5.0 (compatible; YandexBot/3.0)',
   'facebookexternalhit/1.1',
   'curl/8.5.0',
-])('the crawler "%s" reads English at /, whatever it asks for', async (agent) => {
+])('the crawler "%s" gets English at / with any Accept-Language', async (agent) => {
   const answer = await visit('/', { 'user-agent': agent, 'accept-language': 'de' })
   expect([answer.status, headOf(answer.body).lang]).toEqual([200, 'en'])
 })
@@ -58,7 +58,7 @@ test.each(['/calendar', '/event/berlin-marathon', '/about-us', '/fr', '/nowhere'
   },
 )
 
-test('a chosen language is remembered for a year, and the choice leaves the address', async () => {
+test('a chosen language is remembered for a year, and the parameter is removed from the URL', async () => {
   const choice = await visit('/calendar/running?text=stadt&locale=fr')
   expect([choice.status, locationOf(choice)]).toEqual([303, '/calendar/running?text=stadt'])
   const [cookie = '', ...attributes] = (choice.headers.get('set-cookie') ?? '').split('; ')
@@ -75,7 +75,7 @@ test('English can be chosen against the browser’s language', async () => {
   expect([back.status, headOf(back.body).lang]).toEqual([200, 'en'])
 })
 
-test('the switcher offers every language of the page itself', async () => {
+test('the language menu links to the page itself in every language', async () => {
   const { body } = await visit('/event/berlin-marathon')
   const { alternates } = headOf(body)
   for (const href of Object.values(alternates)) {
@@ -93,7 +93,7 @@ test.each([
   'mylocale=fr',
   'locale="fr"',
   `locale=${'x'.repeat(3000)}`,
-])('the cookie "%s" remembers nothing', async (cookie) => {
+])('?%s sets no cookie', async (cookie) => {
   const answer = await visit('/', { cookie, 'accept-language': 'de' })
   expect([answer.status, locationOf(answer)]).toEqual([302, '/de'])
 })
@@ -135,17 +135,17 @@ test.each([
   '/%2e%2e//evil.example/',
   '/%09/evil.example/',
   '/;@evil.example/',
-])('a choice or a visit at %s never leaves the site', async (path) => {
+])('a redirect of %s never leaves the site', async (path) => {
   for (const query of ['', '?locale=de']) {
     const answer = await visit(path + query)
-    // pathOnSite throws for another host; a browser reads the header as this does.
+    // pathOnSite throws for another host; a browser resolves the header the same way.
     expect(() => locationOf(answer), path + query).not.toThrow()
     expect(answer.headers.get('location') ?? '/', path + query).not.toMatch(/^(?:\/\/|\/\\)/u)
     expect(answer.status, path + query).toBeLessThan(500)
   }
 })
 
-test('a second ?locale= counts for nothing', async () => {
+test('a second ?locale= is ignored', async () => {
   const answer = await visit('/calendar?locale=de&locale=fr')
   expect([answer.status, locationOf(answer)]).toEqual([303, '/calendar'])
   expect(answer.headers.get('set-cookie')).toMatch(/^locale=de;/u)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mailTo, tokenIn, waitForMail } from '../support/members.ts'
 import { newVisitor } from '../support/visitor.ts'
 
-/** Mail of the served site, which keeps it at /dev/mail. */
+/** Email of the served site, which lists it at /dev/mail. */
 
 const url = process.env['STARTLINE_URL'] ?? ''
 const fresh = () => `flow-${crypto.randomUUID()}@example.org`
@@ -10,10 +10,10 @@ const fresh = () => `flow-${crypto.randomUUID()}@example.org`
 const subscribe = async (email: string, locale = 'en') =>
   await newVisitor(url).send('POST', '/api/auth/newsletter', { email, locale })
 
-/** Time for a mail that should not come: the one before it took a fraction of that. */
+/** Waits for an email that must not arrive: the one before it took a fraction of this. */
 const aWhile = async () => await new Promise((resolve) => setTimeout(resolve, 1500))
 
-test('the newsletter asks for confirmation by one mail a day, and never again once it is given', async () => {
+test('the newsletter sends one confirmation email a day, and none after confirmation', async () => {
   const email = fresh()
   const first = await subscribe(email, 'sv')
   expect([first.status, first.text]).toEqual([200, '{}'])
@@ -35,7 +35,7 @@ test('the newsletter asks for confirmation by one mail a day, and never again on
   expect(await mailTo(url, email)).toHaveLength(1)
 })
 
-test('twenty who ask at once for the same address send it one mail', async () => {
+test('twenty concurrent sign-ups of one address send it one email', async () => {
   const email = fresh()
   const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe(email)))
   expect(answers.map(({ text }) => text)).toEqual(Array.from({ length: 20 }, () => '{}'))
@@ -44,7 +44,7 @@ test('twenty who ask at once for the same address send it one mail', async () =>
   expect(await mailTo(url, email)).toHaveLength(1)
 })
 
-test('an address that no mail can go to is refused, and changes nothing for others', async () => {
+test('an undeliverable address is refused and does not affect others', async () => {
   const odd = `"x>y,z"${crypto.randomUUID()}@example.org`
   expect(await subscribe(odd)).toMatchObject({
     status: 400,
@@ -56,7 +56,7 @@ test('an address that no mail can go to is refused, and changes nothing for othe
   expect(await mailTo(url, odd)).toEqual([])
 })
 
-test('addresses of one mailbox get one mail of the newsletter a day', async () => {
+test('addresses of one mailbox get one newsletter email a day', async () => {
   const name = crypto.randomUUID().replaceAll('-', '')
   const spellings = [
     `${name}@gmail.com`,
@@ -71,7 +71,7 @@ test('addresses of one mailbox get one mail of the newsletter a day', async () =
   ).toEqual([1, 0, 0])
 })
 
-test('/dev/mail lists mail and shows each in a frame in which nothing runs, and none of it is kept', async () => {
+test('/dev/mail lists emails and shows each in a sandboxed frame, uncached', async () => {
   const email = fresh()
   await subscribe(email, 'de')
   await waitForMail(url, email)

@@ -6,7 +6,7 @@ import { queueMail } from '../../worker/domain/messages/mail/queue-mail.ts'
 import { serveMail } from '../support/mail-server.ts'
 import { withCron, type Cron } from '../support/cron.ts'
 
-/** The built worker in workerd hands its mail to a real server of mail, and to Cloudflare's binding as Miniflare has it. */
+/** The built worker in workerd delivers to a real SMTP server, and to Cloudflare's binding in Miniflare's version. */
 
 const noon = '2026-11-21T12:00:00Z'
 const settings = (port: number, more: Record<string, string> = {}) => ({
@@ -28,7 +28,7 @@ async function queue(cron: Cron, address: string, content = newsletter, locale =
   await queueMail(db, { memberId: null, address, locale, ...content }, new Date(noon))
 }
 
-/** As if the pause before the next try were over: another time would mean another start of workerd. */
+/** Makes the next attempt due now: another time would need another start of workerd. */
 async function makeDue(cron: Cron): Promise<void> {
   await (await cron.db()).prepare('UPDATE mail SET due_at = created_at').run()
 }
@@ -42,7 +42,7 @@ async function rows(cron: Cron) {
   return results
 }
 
-test('a mail reaches a server that wants a name and a password, whole and as it was written', async () => {
+test('an email reaches an SMTP server that requires authentication, complete and unaltered', async () => {
   const account = { user: 'startline', password: 'pä55 wörd' }
   const server = await serveMail({ account })
   const more = { SMTP_USER: account.user, SMTP_PASSWORD: account.password }
@@ -57,7 +57,7 @@ test('a mail reaches a server that wants a name and a password, whole and as it 
         expect(others).toEqual([])
         expect(first).toMatchObject({
           from: 'mail@startline.example',
-          // The server writes the domain out again; on the way it is in ASCII.
+          // The server decodes the domain again; on the wire it is in ASCII.
           to: ['ines@例え.jp'],
           user: 'startline',
         })
@@ -78,7 +78,7 @@ test('a mail reaches a server that wants a name and a password, whole and as it 
         // RFC 5321, section 4.5.3.1.6: no line is longer than 998 octets.
         const longest = Math.max(...(first?.raw ?? '').split('\r\n').map((line) => line.length))
         expect(longest).toBeLessThanOrEqual(998)
-        // The token is in the mail alone: the database has only what it is compared by.
+        // The token is only in the email; the database has its hash.
         const token = link?.[0].split('=')[1] ?? ''
         const dump = JSON.stringify([
           await (await cron.db()).prepare('SELECT * FROM mail').all(),
@@ -94,7 +94,7 @@ test('a mail reaches a server that wants a name and a password, whole and as it 
   }
 })
 
-test('F9: a server that is down loses nothing; once it is back, the mail goes out, once', async () => {
+test('F9: with the SMTP server down no email is lost; once it is back, each is sent once', async () => {
   const gone = await serveMail()
   await gone.stop()
   await withCron(
@@ -108,7 +108,7 @@ test('F9: a server that is down loses nothing; once it is back, the mail goes ou
       expect(await rows(cron)).toMatchObject([{ ...one, last_error: expect.stringMatching(/./u) }])
       const server = await serveMail({ port: gone.port, refuseFirst: '4.3.2 ask ines@example.org' })
       try {
-        // Not due yet; due and put off by the server; due and taken; done.
+        // Not due yet; due and deferred by the server; due and accepted; done.
         await cron.run()
         expect(server.received).toHaveLength(0)
         await makeDue(cron)
@@ -132,7 +132,7 @@ test('F9: a server that is down loses nothing; once it is back, the mail goes ou
   )
 })
 
-test('a wrong password is no secret told: neither log nor row has it', async () => {
+test('a wrong SMTP password is in neither log nor row', async () => {
   const server = await serveMail({ account: { user: 'startline', password: 'right' } })
   const more = { SMTP_USER: 'startline', SMTP_PASSWORD: 'wrong-and-very-secret' }
   try {
@@ -154,7 +154,7 @@ test('a wrong password is no secret told: neither log nor row has it', async () 
   }
 })
 
-/** A server that is none: it greets as told, keeps what it hears, and says nothing more. */
+/** A broken server: greets as given, records its input, and sends nothing else. */
 async function serveOdd(greet: (socket: Socket) => void) {
   const heard: string[] = []
   const sockets: Socket[] = []
@@ -182,7 +182,7 @@ const oddities: [string, (socket: Socket) => void, RegExp][] = [
   ['says nothing', () => {}, /no answer in 10 s/u],
 ]
 
-test('a server that hangs up, is busy, babbles or says nothing costs one try, and the worker goes on', async () => {
+test('a server that hangs up, is busy, sends garbage or nothing costs one attempt, and the worker goes on', async () => {
   let greet = (_socket: Socket): void => {}
   const odd = await serveOdd((socket) => greet(socket))
   try {
@@ -207,7 +207,7 @@ test('a server that hangs up, is busy, babbles or says nothing costs one try, an
   }
 })
 
-test('a server that has lost its STARTTLS on the way is told neither password nor mail', async () => {
+test('a server without STARTTLS gets neither password nor email', async () => {
   const odd = await serveOdd((socket) => {
     socket.write('220 mx.example\r\n')
     socket.on('data', () => socket.write('250-mx.example\r\n250 AUTH PLAIN LOGIN\r\n'))
@@ -230,7 +230,7 @@ test('a server that has lost its STARTTLS on the way is told neither password no
   }
 })
 
-test('Cloudflare’s binding takes a mail as it is put together', async () => {
+test('Cloudflare’s binding gets the complete message', async () => {
   await withCron(
     noon,
     async (cron) => {

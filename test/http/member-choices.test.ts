@@ -3,18 +3,18 @@ import { newSignedIn } from '../support/members.ts'
 import { newVisitor, type Visitor } from '../support/visitor.ts'
 import { siteUrl } from '../support/ask.ts'
 
-/** Currency and units chosen on any page go with the member, as those of the profile do. */
+/** Currency and unit chosen on any page are stored for the member, as those of the profile are. */
 
 const url = siteUrl()
 const cookieOf = ({ cookies }: Visitor) => decodeURIComponent(cookies.get('userPreferences') ?? '')
 const ofProfile = async (visitor: Visitor) =>
   Object(Object((await visitor.ask('GET', '/api/profile')).json)['preferences'])
 
-test('what a member chooses on a page is there on the next device', async () => {
+test('a member’s choice on a page applies on the next device', async () => {
   const { visitor, username, password } = await newSignedIn(url)
   const chosen = await visitor.ask('GET', '/calendar?text=oslo&currency=SEK')
   expect([chosen.status, chosen.headers.get('location')]).toEqual([303, '/calendar?text=oslo'])
-  // It is kept after the answer.
+  // It is stored after the response.
   await expect.poll(async () => (await ofProfile(visitor)).currency).toBe('SEK')
   await visitor.ask('GET', '/?unitSet=imperial')
   await expect.poll(async () => (await ofProfile(visitor)).unit).toBe('imperial')
@@ -29,7 +29,7 @@ test('what a member chooses on a page is there on the next device', async () => 
   )
 })
 
-test('who has chosen nothing keeps what the browser has, and a session that is none keeps nothing', async () => {
+test('a member without a choice keeps the browser’s, and an invalid session stores nothing', async () => {
   const { visitor, username, password } = await newSignedIn(url)
   const fresh = newVisitor(url)
   await fresh.ask('GET', '/?currency=GBP')

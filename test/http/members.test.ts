@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ask, errorOf, locationOf } from '../support/ask.ts'
 
-test('the pages of members are there in their words, not for search engines, and ask for no newsletter', async () => {
+test('the members’ pages exist in every language, are noindex and have no newsletter form', async () => {
   for (const path of [
     '/members/signin',
     '/members/registration',
@@ -24,7 +24,7 @@ test('the pages of members are there in their words, not for search engines, and
   expect((await ask('/')).body).toContain('newsletter-email')
 })
 
-test('another page of members is not there', async () => {
+test('an unknown members’ page is 404', async () => {
   for (const path of ['/members', '/members/none', '/de/mitglieder', '/members/__proto__'])
     expect([path, (await ask(path)).status]).toEqual([path, 404])
   const answer = await ask('/api/members/__proto__')
@@ -32,7 +32,7 @@ test('another page of members is not there', async () => {
   expect(errorOf(answer).code).toBe('not-found')
 })
 
-test('a second spelling leads to its page for good, in the words of its language and with its query', async () => {
+test('another spelling redirects permanently to its page, in the words of its language and with its query', async () => {
   for (const [path, page] of [
     ['/members/sign-in?next=%2Fabout-us', '/members/signin?next=%2Fabout-us'],
     ['/de/members/sign-in', '/de/mitglieder/einloggen'],
@@ -48,7 +48,7 @@ test('a second spelling leads to its page for good, in the words of its language
   }
 })
 
-test('a page whose address holds a token shows it to nobody: not in its text, not to whom it asks', async () => {
+test('a page with a token in its URL discloses it neither in its text nor by Referer', async () => {
   for (const page of ['confirmation', 'password/resetpassword']) {
     const { body, headers } = await ask(`/members/${page}?confirmation_token=a-secret-of-a-mail`)
     expect(body).toContain('<meta name="referrer" content="no-referrer"')

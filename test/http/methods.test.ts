@@ -22,7 +22,7 @@ const endpoints = [
 const methods = ['POST', 'PUT', 'PATCH', 'DELETE']
 
 test.each(methods.flatMap((method) => pages.map((path) => [method, path])))(
-  '%s %s is refused and not kept',
+  '%s %s is refused and uncached',
   async (method = '', path = '') => {
     const answer = await ask(path, { method })
     expect([404, 405]).toContain(answer.status)
@@ -32,32 +32,35 @@ test.each(methods.flatMap((method) => pages.map((path) => [method, path])))(
 )
 
 test.each(methods.flatMap((method) => endpoints.map((path) => [method, path])))(
-  '%s %s is an envelope',
+  '%s %s is an error envelope',
   async (method = '', path = '') => {
-    // Without a body: wrangler's own proxy loses the connection where a worker leaves one unread.
+    // Without a body: wrangler's proxy loses the connection when a worker leaves one unread.
     const answer = await ask(path, { method })
     expect([404, 405]).toContain(answer.status)
     expect(['not-found', 'method-not-allowed']).toContain(errorOf(answer).code)
   },
 )
 
-test('the framework’s endpoint for server functions, of which there are none, does not exist', async () => {
+test('the framework’s endpoint for server functions, which we have none of, does not exist', async () => {
   for (const path of ['/_serverFn/', '/_serverFn/calendar', '/_serverFn/0123456789abcdef']) {
     const answer = await ask(path)
     expect([path, answer.status, faultsOf(answer)]).toEqual([path, 404, []])
   }
 })
 
-test.each([...pages, ...endpoints])('HEAD %s answers as GET does, without a body', async (path) => {
-  const [head, get] = await Promise.all([ask(path, { method: 'HEAD' }), ask(path)])
-  const facts = ({ status, headers }: Answer) => [
-    status,
-    headers.get('content-type'),
-    headers.get('cache-control'),
-  ]
-  expect(facts(head)).toEqual(facts(get))
-  expect(head.body).toBe('')
-})
+test.each([...pages, ...endpoints])(
+  'HEAD %s responds as GET does, without a body',
+  async (path) => {
+    const [head, get] = await Promise.all([ask(path, { method: 'HEAD' }), ask(path)])
+    const facts = ({ status, headers }: Answer) => [
+      status,
+      headers.get('content-type'),
+      headers.get('cache-control'),
+    ]
+    expect(facts(head)).toEqual(facts(get))
+    expect(head.body).toBe('')
+  },
+)
 
 const served = [
   ...new Set(
@@ -67,7 +70,7 @@ const served = [
   ),
 ]
 
-test.each(served)('%s refuses the methods that it does not take, with Allow', async (path) => {
+test.each(served)('an unsupported method on %s is 405 with Allow', async (path) => {
   const taken = allowedMethods(api.routes)(path)
   for (const method of ['GET', ...methods].filter((each) => !taken.includes(each))) {
     const answer = await ask(path, { method })
@@ -80,7 +83,7 @@ test.each(served)('%s refuses the methods that it does not take, with Allow', as
   }
 })
 
-test('a path that the API does not have is 404 for every method', async () => {
+test('an unknown API path is 404 for every method', async () => {
   for (const method of ['GET', ...methods]) {
     const answer = await ask('/api/nope', { method })
     expect([method, answer.status, answer.headers.get('allow')]).toEqual([method, 404, null])

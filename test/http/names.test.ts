@@ -8,7 +8,7 @@ import { catalogueRows } from '../support/catalogue-truth.ts'
 import { mainOf, tagsOf, visibleText } from '../support/html.ts'
 import { addressesOf } from '../support/page-types.ts'
 
-/** In which language each place names what has no name in the reader's (spec §3). */
+/** The language of names that lack one in the reader's language (spec §3). */
 
 const race = v.object({ name: v.string(), nameLang: v.nullable(v.string()) })
 const eventAnswer = v.object({
@@ -25,18 +25,18 @@ const eventIn = async (permalink: string, locale: string) =>
 
 const ownScript = new Set(['ru', 'zh', 'ko', 'ja', 'th'])
 
-test('an event without a name in the language has its English one, and keeps the original visible', async () => {
+test('an event without a name in the language uses the English one, with the original visible', async () => {
   const { name, nameLang, otherNames } = await eventIn('tbilisi-marathon', 'fr')
   expect([name, nameLang]).toEqual(['Tbilisi Marathon', 'en'])
   expect(otherNames).toContain('თბილისი მარათონი')
 })
 
-test('an event keeps its own name in its own language', async () => {
+test('an event has its original name in its own language', async () => {
   const { name, nameLang } = await eventIn('kazanskiy-marafon', 'ru')
   expect([name, nameLang]).toEqual(['Казанский марафон', null])
 })
 
-test('races, venue and organiser fall back to English, and show the original in its language', async () => {
+test('races, venue and organiser fall back to English, with the original marked by its language', async () => {
   const english = await eventIn('tokyo-marathon', 'de')
   expect(english.races.map(({ name }) => name)).toContain('Wheelchair marathon')
   expect([english.venue, english.venueLang]).toEqual([
@@ -48,7 +48,7 @@ test('races, venue and organiser fall back to English, and show the original in 
   expect(japanese.venue).toBe('東京都庁')
 })
 
-test('page, title, structured data, card and feed of an event have the same name', async () => {
+test('page, title, structured data, card and feed of an event use the same name', async () => {
   const { fr = '' } = await addressesOf('/event/tbilisi-marathon')
   const { body } = await ask(fr)
   expect(/<h1[^>]*>/u.exec(body)?.[0]).toContain('lang="en"')
@@ -66,7 +66,7 @@ test('page, title, structured data, card and feed of an event have the same name
 const foreign = catalogueRows().filter(({ name }) => hasForeignLetters(name))
 
 test.each(locales.filter((locale) => !ownScript.has(locale)))(
-  'no card has a name in other than Latin letters in %s',
+  'cards in %s have names in Latin letters only',
   async (locale) => {
     const names: string[] = []
     for (let at = 0; at < foreign.length; at += 50) {
@@ -79,7 +79,7 @@ test.each(locales.filter((locale) => !ownScript.has(locale)))(
   },
 )
 
-test('the autocomplete matches races in any language and gives their variants', async () => {
+test('autocomplete matches races in any language and returns their variants', async () => {
   const first = async (locale: string): Promise<unknown> => {
     const { body } = await ask(
       `/api/search/autocompleteEvents?search=tokyo%20wheelchair&locale=${locale}`,

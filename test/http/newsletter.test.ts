@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { roomInMinute } from '../support/minute.ts'
 import { ask, errorOf, leaksOf, locationOf } from '../support/ask.ts'
 
-/** POST /api/auth/newsletter (spec §7). Each test sends from a network address of its own: five a minute are let pass. */
+/** POST /api/auth/newsletter (spec §7). Each test has its own network address, because five a minute are allowed. */
 
 const path = '/api/auth/newsletter'
 let networks = 0
@@ -16,7 +16,7 @@ const fresh = () => `api-${crypto.randomUUID()}@example.org`
 const send = async (body: unknown, headers: Record<string, string> = network()) =>
   await ask(path, { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) })
 
-test('an address is noted, and the answer is the same when it was known', async () => {
+test('a new and a known address get the same response', async () => {
   const email = fresh()
   const headers = network()
   const answers = [
@@ -53,11 +53,11 @@ test.each(['{', '', 'null', '"x"', '{"__proto__":{"email":"a@b.co"}}'])(
   },
 )
 
-test('an unknown language is no reason to refuse', async () => {
+test('an unknown language is accepted', async () => {
   expect((await send({ email: fresh(), locale: '../x' })).status).toBe(200)
 })
 
-test('a form goes back to its page with the outcome, and never to another site', async () => {
+test('a form redirects to its page with the outcome, and never to another site', async () => {
   const site = process.env['STARTLINE_URL'] ?? ''
   const outcome = async (email: string, referer: string) => {
     const body = new URLSearchParams({ email, locale: 'fr' }).toString()
@@ -80,13 +80,13 @@ test.each([
   { origin: 'null' },
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site' },
-])('what another site sends is refused: %j', async (headers) => {
+])('a request from another site is refused: %j', async (headers) => {
   const answer = await send({ email: fresh() }, { ...network(), ...headers })
   expect(answer.status).toBe(403)
   expect(errorOf(answer).code).toBe('forbidden')
 })
 
-test('the sixth address in a minute from one network is refused, a mistake does not count', async () => {
+test('the sixth address in a minute from one network is 429; an invalid one does not count', async () => {
   await roomInMinute()
   const headers = network()
   for (let i = 0; i < 3; i++) await send({ email: 'mistake' }, headers)
@@ -97,7 +97,7 @@ test('the sixth address in a minute from one network is refused, a mistake does 
   expect((await send({ email: fresh() })).status).toBe(200)
 })
 
-test('only a POST is answered', async () => {
+test('GET on the newsletter route is refused', async () => {
   expect((await ask(path)).status).toBe(405)
   expect((await ask(path, { method: 'PUT' })).status).toBe(405)
 })

@@ -31,7 +31,7 @@ const rename = (name: string) =>
   )
 const wait = async (s: number) => await new Promise((resolve) => setTimeout(resolve, s * 1000))
 
-test('a page is kept while it is fresh, shown once more when it is old, and then as it has become', async () => {
+test('a page is served from the cache while fresh, once more when stale, and then updated', async () => {
   expect(await nameOnPage()).toBe('Berlin Marathon')
   rename('Berlin Changed')
   expect(await nameOnPage()).toBe('Berlin Marathon')
@@ -41,14 +41,14 @@ test('a page is kept while it is fresh, shown once more when it is old, and then
   expect(await nameOnPage()).toBe('Berlin Changed')
 })
 
-test('a page older than twice its freshness is rendered before it is shown', async () => {
+test('a page older than twice its freshness is rendered again before it is served', async () => {
   await nameOnPage()
   rename('Berlin Again')
   await wait(2 * seconds + 0.2)
   expect(await nameOnPage()).toBe('Berlin Again')
 })
 
-test('a key that the page does not read neither renders nor caches another page', async () => {
+test('a query key that the page does not read neither renders nor caches another page', async () => {
   await nameOnPage()
   const page = async (query: string) =>
     await (await fetch(`${site.url}/event/berlin-marathon${query}`)).text()

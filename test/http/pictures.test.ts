@@ -6,7 +6,7 @@ import { inspectPicture } from '../../worker/media/inspect.ts'
 import { pngOf } from '../support/pictures.ts'
 import { idIn, openPictureSite, type PictureSite } from '../support/picture-site.ts'
 
-/** Where pictures are shown, what goes wrong half way, and what is swept. */
+/** Delivery of pictures, failures half-way, and the sweep of unused files. */
 
 const size = { width: 320, height: 240 }
 let site: PictureSite
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('a picture may be kept for good, is what it says, and can do nothing', async () => {
+test('a picture is immutable, has its own type and the security headers', async () => {
   const { status, headers } = await site.ask(`${address}?width=96`)
   const said = (name: string) => headers.get(name)
   expect(status).toBe(200)
@@ -45,13 +45,16 @@ test.each([
   ['?width=192&quality=75&format=webp', 192],
   ['?width=193', 240],
   ['?width=9999&quality=100', 240],
-])('asked for with %j it is %i pixels wide, and the same from the edge', async (query, width) => {
-  const first = await site.ask(address + query)
-  expect(inspectPicture(first.body)).toEqual({ width, height: width })
-  const second = await site.ask(address + query)
-  expect(second.body.equals(first.body)).toBe(true)
-  expect(second.headers.get('cache-control')).toBe(first.headers.get('cache-control'))
-})
+])(
+  'a picture requested with %j is %i pixels wide, also from the edge cache',
+  async (query, width) => {
+    const first = await site.ask(address + query)
+    expect(inspectPicture(first.body)).toEqual({ width, height: width })
+    const second = await site.ask(address + query)
+    expect(second.body.equals(first.body)).toBe(true)
+    expect(second.headers.get('cache-control')).toBe(first.headers.get('cache-control'))
+  },
+)
 
 test.each([
   ['?width=0', 'width'],
@@ -63,13 +66,13 @@ test.each([
   ['?format=svg', 'format'],
   ['?format=%E0%A4%A', 'format'],
   ['?__proto__=1&width=', 'width'],
-])('%s is a bad query', async (query, field) => {
+])('%s is an invalid query', async (query, field) => {
   const { status, json, headers } = await site.ask(address + query)
   expect([status, json.error?.code, json.error?.field]).toEqual([400, 'invalid-query', field])
   expect(headers.get('cache-control')).toBe('no-store')
 })
 
-test('what is no picture of ours is not found, whatever it is called', async () => {
+test('an unknown picture is 404 under any name', async () => {
   const paths = [
     '/assets/AAAAAAAAAAAAAAAAAAAAAA',
     '/assets/x',
@@ -86,13 +89,13 @@ test('what is no picture of ours is not found, whatever it is called', async () 
   expect((await site.ask(address, { method: 'POST', body: 'x' })).status).toBe(405)
 })
 
-test('no file of the build is called as a picture is', () => {
+test('no file of the build has a name like a picture', () => {
   const files = readdirSync('dist/client/assets')
   expect(files.length).toBeGreaterThan(10)
   expect(files.filter((name) => pictureIdForm.test(name))).toEqual([])
 })
 
-test('F12: a picture that fails half way leaves no row, and its file is swept the day after; what is shown stays', async () => {
+test('F12: a failure half-way leaves no row, its file is swept the day after, and shown pictures stay', async () => {
   const own = await openPictureSite()
   try {
     const visitor = await own.join('runner')
@@ -104,7 +107,7 @@ test('F12: a picture that fails half way leaves no row, and its file is swept th
     const dropped = (await visitor.put(pngOf(size))).json.avatar?.url ?? ''
     const shown = (await visitor.put(pngOf(size))).json.avatar?.url ?? ''
     expect((await own.ask(dropped)).status).toBe(404)
-    // The last statement of three fails, after the file was stored: all are taken back.
+    // The last of three statements fails after the file was stored; all are rolled back.
     await (
       await own.db()
     ).run(
@@ -119,7 +122,7 @@ test('F12: a picture that fails half way leaves no row, and its file is swept th
     expect(orphan).toHaveLength(1)
     expect((await own.ask(`/assets/${orphan[0]}`)).status).toBe(404)
     await (await own.db()).run(sql`DROP TRIGGER broken`)
-    // Within the hour a row may still come for it.
+    // Within the hour a row may still be written for it.
     expect(await own.cron(-1.5)).toBe(true)
     expect([...(await own.stored()).keys()]).toContain(orphan[0])
     await own.strand('left-by-a-later-failure')
@@ -134,7 +137,7 @@ test('F12: a picture that fails half way leaves no row, and its file is swept th
 })
 
 test.each([{ store: false }, { encoder: false }])(
-  'a site with %j takes and shows no pictures, and says so',
+  'a site with %j accepts and serves no pictures, and states so',
   async (bindings) => {
     const bare = await openPictureSite(bindings)
     try {

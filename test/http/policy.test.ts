@@ -3,7 +3,7 @@ import { ask, type Answer } from '../support/ask.ts'
 import { tagsOf } from '../support/html.ts'
 import { pageTypes } from '../support/page-types.ts'
 
-/** What the policy of a page lets run, by the one nonce that its header names. */
+/** The content security policy of pages and its nonce. */
 const nonceOf = ({ headers }: Answer): string =>
   /'nonce-([\w-]{22})'/u.exec(headers.get('content-security-policy') ?? '')?.[1] ?? 'none'
 
@@ -19,12 +19,12 @@ const others = {
   'event that is missing': '/event/no-such-event',
 }
 
-/** Scripts that a browser runs or might be made to run; data for search engines is neither. */
+/** Scripts that a browser runs or could be made to run; JSON-LD is neither. */
 const scriptsOf = (html: string) =>
   tagsOf(html, 'script').filter(({ type }) => type !== 'application/ld+json')
 
 test.each(Object.entries({ ...pageTypes, ...others }))(
-  'every script of the page of type "%s" has the nonce of its answer, and nothing runs from an attribute',
+  'every script of the page type "%s" has the nonce of its response, and no attribute runs script',
   async (_, path) => {
     const answer = await ask(path)
     const nonce = nonceOf(answer)
@@ -37,7 +37,7 @@ test.each(Object.entries({ ...pageTypes, ...others }))(
   },
 )
 
-test('the answer to each request has a nonce of its own, also where the page was kept', async () => {
+test('each response has its own nonce, also when the page was cached', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, async () => await ask('/about-us')))
   const nonces = answers.map(nonceOf)
   expect(new Set(nonces).size).toBe(20)
@@ -50,14 +50,14 @@ test('the answer to each request has a nonce of its own, also where the page was
   expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1)
 })
 
-test('the policy of a page names no host, no evaluation and no inline code or style', async () => {
+test('the policy of a page allows no host, no eval and no inline code or style', async () => {
   const policy = (await ask('/calendar')).headers.get('content-security-policy') ?? ''
   expect(policy.replace(/'nonce-[^']+'/u, 'nonce')).toBe(
     "default-src 'none'; script-src nonce 'strict-dynamic' 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; frame-src 'none'; manifest-src 'self'; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'",
   )
 })
 
-test('an answer without a body to a browser that has the page leaves it the policy it came with', async () => {
+test('a 304 leaves the browser the policy that its page came with', async () => {
   const first = await ask('/about-us')
   const tag = first.headers.get('etag') ?? ''
   const again = await ask('/about-us', { headers: { 'if-none-match': tag } })
@@ -66,7 +66,7 @@ test('an answer without a body to a browser that has the page leaves it the poli
   expect((await ask('/about-us', { method: 'HEAD' })).headers.get('etag')).toBe(tag)
 })
 
-test('the nonce of one answer is none in the next, and none that is asked for is taken over', async () => {
+test('the nonce of one response is invalid in the next, and a requested nonce is ignored', async () => {
   const nonce = nonceOf(await ask('/calendar'))
   const next = await ask(`/calendar?nonce=${nonce}`, {
     headers: { 'content-security-policy': `script-src 'nonce-${nonce}'` },
@@ -86,14 +86,14 @@ test.each([
   '/profile/edit;.js',
   '/profile/edit%2f..%2fx.css',
   '/profile',
-])('cache: the members’ page %s is kept by nobody', async (path) => {
+])('cache: the members’ page %s is no-store', async (path) => {
   const first = await ask(path)
   expect(first.headers.get('cache-control')).toMatch(/^(?:private, )?no-store$/u)
   expect(first.headers.has('cf-cache-status')).toBe(false)
   expect(first.headers.get('etag')).toBeNull()
 })
 
-test('cards and feeds may be shown by other sites, and a failure among them is kept by nobody', async () => {
+test('other sites may embed cards and feeds, whose errors are no-store', async () => {
   const shown = await Promise.all(
     ['/cards/en.png', '/calendar.ics', '/calendar.json'].map((path) => ask(path)),
   )

@@ -24,7 +24,7 @@ test.each(['/', '/calendar', '/sport/running', marathon, '/about-us', '/nowhere'
   },
 )
 
-test('a page that a browser has from before the choice is sent again', async () => {
+test('a page cached before the choice is sent again', async () => {
   const tag = (await ask(marathon)).headers.get('etag') ?? ''
   const headers = { 'if-none-match': tag, cookie: imperialDollars }
   const chosen = await ask(marathon, { headers })
@@ -32,7 +32,7 @@ test('a page that a browser has from before the choice is sent again', async () 
   expect((await ask(marathon, { headers: { 'if-none-match': tag } })).status).toBe(304)
 })
 
-test('lengths are in kilometres, or in miles for who counts in them', async () => {
+test('lengths are in kilometres, or in miles for imperial readers', async () => {
   const metric = visibleText(mainOf((await ask(marathon)).body))
   expect(metric).toContain('42.2 km')
   expect(metric).not.toMatch(/\d mi\b/u)
@@ -55,7 +55,7 @@ test('the drawing of a race is the same in both units', async () => {
   expect(other).toEqual(one)
 })
 
-test('the filter asks for lengths in the visitor’s unit, and shows an address in it', async () => {
+test('the length filter takes and shows the reader’s unit', async () => {
   const path = '/calendar?minKm=21.004&maxKm=42.243'
   const { body } = await ask(path, { headers: { cookie: imperialDollars } })
   const fields = Object.fromEntries(
@@ -81,7 +81,7 @@ const hostile = [
   cookieOf('['.repeat(120)),
 ]
 
-test.each(hostile)('the cookie "%s" is the defaults', async (cookie) => {
+test.each(hostile)('the cookie "%s" counts as the defaults', async (cookie) => {
   for (const path of ['/de', marathon]) {
     const { status, body } = await ask(path, { headers: { cookie } })
     expect([status, ...documentOf(body)], path).toEqual([200, 'metric', 'EUR'])
@@ -92,7 +92,7 @@ test.each([
   ['?currency=JPY', ['metric', 'JPY']],
   ['?unitSet=imperial', ['imperial', 'EUR']],
   ['?unitSet=1&currency=SEK', ['imperial', 'SEK']],
-])('%s is kept and seen on the next page', async (query, wanted) => {
+])('%s is stored and applies on the next page', async (query, wanted) => {
   const choice = await ask(`${marathon}${query}`)
   expect([choice.status, locationOf(choice)]).toEqual([303, marathon])
   const cookie = choice.headers
@@ -121,7 +121,7 @@ test.each([
   ['?unitSet=metric', 'km'],
   ['?unitSet=imperial&currency=USD', 'mi'],
   ['?unitSet=1&locale=de', 'mi'],
-])('the API at %s answers in %s', async (query, unit) => {
+])('the API at %s has lengths in %s', async (query, unit) => {
   const { body } = await ask(`/api/events/berlin-marathon${query}`)
   const { races } = v.parse(figures, JSON.parse(body))
   expect(races[0]?.distance?.unit).toBe(unit)
@@ -133,18 +133,24 @@ test.each([
   ['currency=', 'currency'],
   ['unitSet=2', 'unitSet'],
   ['unitSet=__proto__', 'unitSet'],
-])('the API cannot read %s, on any address that words lengths or money', async (query, field) => {
-  for (const path of ['home', 'events/berlin-marathon', 'calendar', 'sports/running']) {
-    const answer = await ask(`/api/${path}?${query}`)
-    expect([answer.status, errorOf(answer)], path).toEqual([400, { code: 'invalid-query', field }])
-  }
-})
+])(
+  'the API refuses %s, naming %s, on every path with formatted lengths or money',
+  async (query, field) => {
+    for (const path of ['home', 'events/berlin-marathon', 'calendar', 'sports/running']) {
+      const answer = await ask(`/api/${path}?${query}`)
+      expect([answer.status, errorOf(answer)], path).toEqual([
+        400,
+        { code: 'invalid-query', field },
+      ])
+    }
+  },
+)
 
 const menu = v.object({
   currencies: v.array(v.object({ code: v.string(), symbol: v.string(), name: v.string() })),
 })
 
-test('the menu names the 16 currencies in the language', async () => {
+test('the menu has the 16 currencies in its language', async () => {
   const { currencies } = v.parse(menu, JSON.parse((await ask('/api/menu?locale=de')).body))
   expect(currencies).toHaveLength(16)
   expect(currencies[1]).toEqual({ code: 'SEK', symbol: 'kr', name: 'Schwedische Krone' })

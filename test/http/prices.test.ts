@@ -7,7 +7,7 @@ import { testNow, type Site } from '../support/site.ts'
 import { newState, type LocalState } from '../support/local-state.ts'
 import { mainOf, tagsOf, visibleText } from '../support/html.ts'
 
-/** The demo catalogue knows no prices: this site has one event with some, in three currencies. */
+/** The demo catalogue has no prices: this site has one event with prices in three currencies. */
 
 const row = {
   permalink: 'price-run',
@@ -57,7 +57,7 @@ async function read(path: string, currency?: string): Promise<string> {
 const prices = (html: string): string[] =>
   [...html.matchAll(/<td class="c-pr">(.*?)<\/td>/gsu)].map(([, cell = '']) => visibleText(cell))
 
-test('the event page shows euro; what was converted is approximate and names the original', async () => {
+test('the event page shows euro; a converted price is marked as approximate with its original', async () => {
   const html = await read('/event/price-run')
   expect(prices(html)).toEqual([
     expect.stringMatching(/^≈ €\d\d SEK 890$/u),
@@ -72,13 +72,13 @@ test.each([
   ['SEK', /^SEK 890$/u, /^≈ SEK \d+ €42\.50$/u],
   ['JPY', /^≈ JP¥1\d,\d{3} SEK 890$/u, /^≈ JP¥\d,\d{3} €42\.50$/u],
   ['RSD', /^≈ RSD \d{1,2},\d{3} SEK 890$/u, /^≈ RSD \d,\d{3} €42\.50$/u],
-])('who chose %s sees it', async (currency, ten, five) => {
+])('with currency %s the prices are in it', async (currency, ten, five) => {
   const [first = '', second = ''] = prices(await read('/event/price-run', currency))
   expect(first).toMatch(ten)
   expect(second).toMatch(five)
 })
 
-test('a card shows the cheapest price by its value, and where it is converted says from what', async () => {
+test('a card shows the cheapest price by value, and the original of a converted one', async () => {
   const html = await read('/calendar', 'USD')
   const [card] = tagsOf(html, 'b').filter((tag) => tag['title'] !== undefined)
   expect(card?.['title']).toMatch(/^JP¥3,000 from the organiser, converted at the rate of /u)
@@ -86,7 +86,7 @@ test('a card shows the cheapest price by its value, and where it is converted sa
   expect(tagsOf(await read('/calendar', 'JPY'), 'b').some((tag) => 'title' in tag)).toBe(false)
 })
 
-test('structured data and filters know nothing of the visitor’s currency', async () => {
+test('structured data and filters do not depend on the reader’s currency', async () => {
   const html = await (await fetch(`${site.url}/event/price-run`)).text()
   const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/su.exec(html)?.[1] ?? ''
   expect(data).toContain('SportsEvent')

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import * as v from 'valibot'
 
-/** Processes of a started command, as `ps` lists them; those that ended and were not reaped are left out. */
+/** Processes of a started command, as `ps` lists them; zombies are left out. */
 function running(mark: string): { pid: number; args: string }[] {
   const { stdout } = spawnSync('ps', ['-eo', 'pid=,stat=,args='], { encoding: 'utf8' })
   return stdout
@@ -45,7 +45,7 @@ afterEach(() => {
   leftOver = []
 })
 
-/** Starts the command by itself or, as people do, by npm, and waits until its server is up. */
+/** Starts the command with node or, as people do, with npm, and waits until its server is up. */
 async function start(by: 'node' | 'npm'): Promise<Started> {
   const folder = mkdtempSync(join(tmpdir(), 'startline-stop-'))
   const file = join(folder, 'pids')
@@ -53,7 +53,7 @@ async function start(by: 'node' | 'npm'): Promise<Started> {
   const args = [join(support, 'command.mjs'), join(support, 'starter.ts'), file]
   const scripts = { start: `node ${args.join(' ')}` }
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, scripts }))
-  // What this test itself was started by is no ancestor of the command.
+  // Variables of npm that the test itself was started with must not reach the command.
   const env = { ...process.env }
   delete env['npm_command']
   const top =
@@ -77,7 +77,7 @@ test.each([
   ['node', 'SIGKILL'],
   ['npm', 'SIGTERM'],
   ['npm', 'SIGKILL'],
-] as const)('started by %s, %s leaves no process', async (by, signal) => {
+] as const)('started with %s, %s leaves no process', async (by, signal) => {
   const started = await start(by)
   expect(isOver(started), 'control: it runs before').toBe(false)
   started.top.kill(signal)

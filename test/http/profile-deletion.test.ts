@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-test('auth 33: from the moment a deletion is asked for no session opens the account, and nobody can sign in to it', async () => {
+test('auth 33: from the deletion request on, no session opens the account, and sign-in is refused', async () => {
   await site.add({ id: 41, username: 'ada' })
   const [here, there] = [await site.signedIn('ada'), await site.signedIn('ada')]
   const wrong = await here.send('POST', '/api/profile/deletion', { password: 'Falsch-1-Falsch' })
@@ -44,7 +44,7 @@ test('auth 33: from the moment a deletion is asked for no session opens the acco
   expect(kinds.map(({ kind }) => kind)).not.toContain('reset')
 })
 
-test('the link in the mail takes a deletion back, once, until its last moment', async () => {
+test('the link in the email cancels a deletion, once, until its last moment', async () => {
   const token = await site.linkTo('ada@example.org')
   await site.at(lastMoment)
   expect(await site.cron()).toBe(true)
@@ -59,7 +59,7 @@ test('the link in the mail takes a deletion back, once, until its last moment', 
   expect(await site.rows('SELECT id FROM member')).toEqual([{ id: 41 }])
 })
 
-test('the cron deletes what is due, the preferences in KV too; the name is free, and the link takes nothing back', async () => {
+test('the cron deletes due accounts with their preferences in KV; the name is free again, and the link is void', async () => {
   await site.at(start)
   await site.add({ id: 42, username: 'bert' })
   const bert = await site.signedIn('bert')
@@ -94,7 +94,7 @@ test('the cron deletes what is due, the preferences in KV too; the name is free,
   expect(taken.status).toBe(201)
 })
 
-test('GET /api/profile/export is a file for its member, without a hash or a stranger in it', async () => {
+test('GET /api/profile/export is a download for its member, without hashes or data of others', async () => {
   await site.at(start)
   await site.add({ id: 43, username: 'cleo' })
   await site.add({ id: 44, username: 'dora' })

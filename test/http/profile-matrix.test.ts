@@ -3,7 +3,7 @@ import { api } from '../../worker/api/index.ts'
 import { openAccounts, type AccountSite } from '../support/account-site.ts'
 import type { Visitor } from '../support/visitor.ts'
 
-/** Who may do what, route by route: nobody is let in by default, and a new route needs a row here. */
+/** Access per route and role: default deny, and a new route needs a row here. */
 
 let site: AccountSite
 let close: () => Promise<void>
@@ -32,14 +32,14 @@ const by = (who: string): Visitor => {
 
 interface Row {
   route: string
-  /** What is asked; the body is one that every check but the role's and the owner's refuses or that changes nothing. */
+  /** The request; its body is one that every check but role and ownership refuses, or that changes nothing. */
   body?: object
   anonymous: number
   athlete: number
   organiser: number
 }
 
-/** Of members: nobody else is let in. Bodies are such that nothing changes for who is. */
+/** For members only. The bodies change nothing for those who are let in. */
 const ofMembers: readonly Row[] = [
   { route: 'GET /api/profile', anonymous: 401, athlete: 200, organiser: 200 },
   { route: 'PATCH /api/profile', anonymous: 401, athlete: 200, organiser: 200 },
@@ -60,12 +60,12 @@ const ofMembers: readonly Row[] = [
     athlete: 403,
     organiser: 200,
   },
-  // A picture has a body of its own: JSON is none, whoever sends it.
+  // A picture has its own body format: JSON is refused for every role.
   { route: 'PUT /api/profile/avatar', anonymous: 415, athlete: 415, organiser: 415 },
   { route: 'DELETE /api/profile/avatar', anonymous: 401, athlete: 200, organiser: 200 },
 ]
 
-/** For everybody; what they may do hangs on a token or a password, not on a role. */
+/** For everybody; access depends on a token or a password, not on a role. */
 const ofEverybody: readonly string[] = [
   'POST /api/members/registration/athlete',
   'POST /api/members/registration/organiser',
@@ -84,7 +84,7 @@ test('every route of members and profiles has a row', () => {
   expect([...new Set(routes)].toSorted()).toEqual(known.toSorted())
 })
 
-test.each(ofMembers)('$route is answered by role', async ({ route, body = {}, ...expected }) => {
+test.each(ofMembers)('$route is allowed by role', async ({ route, body = {}, ...expected }) => {
   const [method = '', path = ''] = route.replace(':id', 'none').split(' ')
   for (const who of ['anonymous', 'athlete', 'organiser'] as const) {
     const visitor = by(who)
@@ -117,7 +117,7 @@ test.each(ofMembers.filter(({ route }) => !route.startsWith('GET')))(
   },
 )
 
-test('auth 27: a path that changes something is not read, and auth 26: no header makes it so', async () => {
+test('auth 27: GET on a write-only route is 405, and auth 26: no header overrides the method', async () => {
   const athlete = by('athlete')
   for (const path of ['password', 'email', 'google', 'deletion', 'sessions/none']) {
     const headers = { 'x-http-method-override': 'DELETE' }
@@ -126,7 +126,7 @@ test('auth 27: a path that changes something is not read, and auth 26: no header
   }
 })
 
-test('auth 44: an organiser’s organisation is changed by who speaks for it; another’s is not there', async () => {
+test('auth 44: an organisation is changed by its own organiser; that of another is 404', async () => {
   const stranger = await by('organiser').send('PATCH', '/api/profile/organisation', {
     permalink: 'others',
     name: 'Mine now',
@@ -157,7 +157,7 @@ test('auth 44: an organiser’s organisation is changed by who speaks for it; an
   })
 })
 
-test('an organisation refuses what is no name or address, another’s name, and keys that are not its own', async () => {
+test('an organisation refuses an invalid name or address, a taken name, and unknown keys', async () => {
   const cases: [object, Record<string, string>][] = [
     [{ permalink: 'own', name: ' ' }, { name: 'required' }],
     [{ permalink: 'own', name: 'x'.repeat(101) }, { name: 'too-long' }],
@@ -174,7 +174,7 @@ test('an organisation refuses what is no name or address, another’s name, and 
   }
 })
 
-test('bodies that are no form are refused before anything is looked at', async () => {
+test('malformed bodies are refused before any lookup', async () => {
   const organiser = by('organiser')
   const headers = { 'content-type': 'application/json', 'x-csrf-token': await organiser.csrf() }
   const ask = async (body: string) =>

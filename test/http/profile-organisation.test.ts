@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openAccounts, type AccountSite } from '../support/account-site.ts'
 
-/** The organisation of somebody who has none yet, as after joining through Google. Who may do what is in the matrix. */
+/** An organiser without an organisation yet, as after registering with Google. Access is tested in the matrix. */
 
 let site: AccountSite
 let close: () => Promise<void>
@@ -16,9 +16,9 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-test('an organiser without an organisation gives one, and a second is refused', async () => {
+test('an organiser without an organisation creates one, and a second is refused', async () => {
   const visitor = await site.signedIn('laufclub-süd')
-  // It may be called as its organiser is.
+  // It may have the name of its organiser.
   const body = { name: ' Laufclub Süd ', site: 'https://laufclub.example/' }
   const added = await visitor.send('POST', path, body)
   const shown = {
@@ -35,7 +35,7 @@ test('an organiser without an organisation gives one, and a second is refused', 
   expect(log.filter(({ detail }) => detail === 'organisation')).toHaveLength(1)
 })
 
-test('a name that is somebody’s, or none, is refused at its field, and nothing is written', async () => {
+test('a taken or invalid name is refused at its field, and nothing is written', async () => {
   await site.rows(`INSERT INTO organiser (id, permalink, name) VALUES (7, 'taken', 'Taken')`)
   const visitor = await site.signedIn('second')
   const cases: [object, Record<string, string>][] = [
@@ -58,7 +58,7 @@ test('a name that is somebody’s, or none, is refused at its field, and nothing
   expect((await visitor.ask('GET', path)).json).toEqual({ organizations: [] })
 })
 
-test('of ten at once one writes', async () => {
+test('of ten concurrent requests one creates the organisation', async () => {
   const visitor = await site.signedIn('hurried')
   await visitor.csrf()
   const answers = await Promise.all(

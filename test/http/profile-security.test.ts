@@ -28,7 +28,7 @@ const kindsTo = async (address: string) =>
     ({ kind }) => kind,
   )
 
-test('a new password takes the place of the one that was typed; all other sessions end, and the member is told', async () => {
+test('a new password replaces the old one, ends all other sessions, and is announced by email', async () => {
   await site.add({ id: 21, username: 'ada' })
   const [here, there] = [await site.signedIn('ada'), await site.signedIn('ada')]
   const got = await here.send('POST', '/api/profile/password', change(password, fresh))
@@ -43,7 +43,7 @@ test('a new password takes the place of the one that was typed; all other sessio
   expect(await actionsOf(21)).toContain('authn_password_change')
 })
 
-test('a password is refused by its field: wrong, weak, the same as the name, mistyped, or not a text', async () => {
+test('a password change is refused at its field: wrong, weak, containing the name, mistyped, or not a string', async () => {
   await site.add({ id: 22, username: 'bertold' })
   const bert = await site.signedIn('bertold')
   const cases: [object, Record<string, string>][] = [
@@ -70,7 +70,7 @@ test('a password is refused by its field: wrong, weak, the same as the name, mis
   expect((await bert.ask('GET', '/api/profile')).status).toBe(200)
 })
 
-test('passwords that are tried at an open browser are counted before they are hashed', async () => {
+test('password attempts in an open session are counted before hashing', async () => {
   await site.add({ id: 23, username: 'cleo' })
   const cleo = await site.signedIn('cleo')
   const statuses: number[] = []
@@ -84,7 +84,7 @@ test('passwords that are tried at an open browser are counted before they are ha
   expect(await kindsTo('other@example.org')).toEqual([])
 })
 
-test('of two changes of the password at once one holds, and the other is told so', async () => {
+test('of two concurrent password changes one succeeds and the other is refused', async () => {
   await site.add({ id: 24, username: 'dora' })
   const [one, other] = [await site.signedIn('dora'), await site.signedIn('dora')]
   const got = await Promise.all([
@@ -94,7 +94,7 @@ test('of two changes of the password at once one holds, and the other is told so
   expect(got.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
-test('an address changes once its link is opened: all sessions end, the old address is told, links under way are void', async () => {
+test('a new email applies once its link is opened: sessions end, the old address is notified, pending links are void', async () => {
   await site.add({ id: 25, username: 'emil' })
   const emil = await site.signedIn('emil')
   const body = { email: ' New.Emil@example.net ', password }
@@ -129,7 +129,7 @@ test('an address changes once its link is opened: all sessions end, the old addr
   expect(used.json).toMatchObject({ error: { code: 'token-used' } })
 })
 
-test('asking for somebody else’s address is answered and shown like any other, and sends nothing', async () => {
+test('requesting an email in use gets the usual response, and sends nothing', async () => {
   await site.add({ id: 26, username: 'frida' })
   await site.add({ id: 27, username: 'gustav' })
   const frida = await site.signedIn('frida')
@@ -151,7 +151,7 @@ test('asking for somebody else’s address is answered and shown like any other,
   })
 })
 
-test('auth 58: what is no address of one mailbox is refused', async () => {
+test('auth 58: anything but the address of one mailbox is refused', async () => {
   const frida = await site.signedIn('frida')
   for (const email of [
     'victim@example.org,evil@example.net',
@@ -167,14 +167,14 @@ test('auth 58: what is no address of one mailbox is refused', async () => {
   }
 })
 
-test('of two who prove the same address the first gets it, and the other’s link is void', async () => {
+test('of two members who confirm the same email the first gets it, and the link of the other is void', async () => {
   await site.add({ id: 28, username: 'hans' })
   await site.add({ id: 29, username: 'inge' })
   const tokens: string[] = []
   for (const username of ['hans', 'inge']) {
     const member = await site.signedIn(username)
     await member.send('POST', '/api/profile/email', { email: 'shared@example.net', password })
-    // The second mail of this address is the second member's.
+    // The second email to this address belongs to the second member.
     for (let tries = 0; tries < 100 && tokens.length < (username === 'hans' ? 1 : 2); tries += 1) {
       const token = await site.linkTo('shared@example.net')
       if (!tokens.includes(token)) tokens.push(token)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-test('sessions are listed with kind and country, the one that asks first, and each can be ended by its member alone', async () => {
+test('sessions are listed with device and country, the current one first, and each can be ended only by its member', async () => {
   await site.add({ id: 30, username: 'jana' })
   await site.add({ id: 31, username: 'kurt' })
   const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -44,7 +44,7 @@ test('sessions are listed with kind and country, the one that asks first, and ea
   expect((await kurt.ask('GET', '/api/profile')).status).toBe(200)
 })
 
-test('Google is disconnected by who has a password, and by nobody else', async () => {
+test('Google can be disconnected only by a member with a password', async () => {
   await site.add({ id: 32, username: 'lena' })
   await site.add({ id: 33, username: 'milo' })
   const lena = await site.signedIn('lena')
@@ -65,7 +65,7 @@ test('Google is disconnected by who has a password, and by nobody else', async (
   expect(await site.rows('SELECT subject FROM identity')).toEqual([{ subject: 's33' }])
 })
 
-test('who has no password proves by a sign-in of the last ten minutes, also when the clock was put back', async () => {
+test('without a password, a sign-in within ten minutes is required, also when the clock was set back', async () => {
   await site.add({ id: 34, username: 'nora' })
   const nora = await site.signedIn('nora')
   await site.rows('UPDATE member SET password_hash = NULL WHERE id = 34')

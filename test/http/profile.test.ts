@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-test('GET /api/profile gives the member’s own profile in the language asked for, and to nobody else', async () => {
+test('GET /api/profile returns the member’s own profile in the requested language, and 401 without a session', async () => {
   const anonymous = await site.visitor().ask('GET', '/api/profile')
   expect(anonymous.status).toBe(401)
   const ada = await site.signedIn('ada')
@@ -38,7 +38,7 @@ test('GET /api/profile gives the member’s own profile in the language asked fo
   expect((await ada.ask('GET', '/api/profile?locale=tlh')).status).toBe(400)
 })
 
-test('PATCH /api/profile changes what is named, trims it, and leaves the rest and everybody else alone', async () => {
+test('PATCH /api/profile changes the given fields, trims them, and leaves other fields and members unchanged', async () => {
   const ada = await site.signedIn('ada')
   const before = await site.rows('SELECT * FROM member WHERE id = 12')
   const first = await ada.send('PATCH', '/api/profile?locale=sv', {
@@ -67,7 +67,7 @@ test('PATCH /api/profile changes what is named, trims it, and leaves the rest an
   expect(await site.rows('SELECT * FROM member WHERE id = 12')).toEqual(before)
 })
 
-test('PATCH /api/profile says of each field what is wrong with it, and changes nothing then', async () => {
+test('PATCH /api/profile returns an error per invalid field, and changes nothing then', async () => {
   const bert = await site.signedIn('bert')
   const wrong = {
     firstname: ' ',
@@ -109,7 +109,7 @@ test('PATCH /api/profile says of each field what is wrong with it, and changes n
   expect(row).toMatchObject({ first_name: 'Ada', city: null, links: '{}' })
 })
 
-test('auth 42: a role, an address or an id in the body is refused, whatever its spelling', async () => {
+test('auth 42: a role, an email or an id in the body is refused in any spelling', async () => {
   const bert = await site.signedIn('bert')
   const before = await site.rows('SELECT * FROM member WHERE id = 12')
   const bodies: Record<string, unknown>[] = [
@@ -133,7 +133,7 @@ test('auth 42: a role, an address or an id in the body is refused, whatever its 
   expect(await site.rows('SELECT * FROM member WHERE id = 12')).toEqual(before)
 })
 
-test('preferences are kept for all of a member’s browsers, and told to this one by its cookie', async () => {
+test('preferences are stored for all browsers of a member, and sent to this one as a cookie', async () => {
   const laptop = await site.signedIn('ada')
   const phone = await site.signedIn('ada')
   const chosen = await laptop.send('PATCH', '/api/profile', { unit: 'imperial', currency: 'SEK' })
@@ -151,7 +151,7 @@ test('preferences are kept for all of a member’s browsers, and told to this on
   expect(v.parse(profileView, other.json).preferences).toEqual({ unit: 'metric', currency: 'EUR' })
 })
 
-test('a profile whose stored texts are damaged still opens', async () => {
+test('a profile with corrupt stored texts still loads', async () => {
   await site.add({ id: 13, username: 'cleo' })
   await site.rows(
     `UPDATE member SET links = '{', sports = '["chess"]', locale = 'tlh' WHERE id = 13`,
@@ -162,7 +162,7 @@ test('a profile whose stored texts are damaged still opens', async () => {
   expect(v.parse(profileView, json)).toMatchObject({ sports: [], locale: 'fr' })
 })
 
-test('auth 45: a role that changes holds for the sessions that are open', async () => {
+test('auth 45: a changed role applies to open sessions', async () => {
   await site.add({ id: 14, username: 'dora' })
   const dora = await site.signedIn('dora')
   expect((await dora.ask('GET', '/api/profile/organisation')).status).toBe(403)

@@ -12,7 +12,7 @@ const failing: RequestListener = (_request, response) =>
   response.writeHead(500).end(ecbXml('2024-01-08'))
 const silent: RequestListener = () => {}
 
-/** What is kept: day and one rate of each source; null when nothing is. */
+/** The stored rates: day and one rate of each source; null when nothing is stored. */
 async function kept(cron: Cron) {
   const json = await (await cron.kv()).get('rates:last-good')
   if (json === null) return null
@@ -37,11 +37,11 @@ async function keepFriday(cron: Cron): Promise<void> {
   expect(await kept(cron)).toEqual(keptOfFriday)
 }
 
-test('the cron keeps the documents of both sources, and asks again when newer ones should be out', async () => {
+test('the cron stores the documents of both sources, and fetches again when newer ones should be out', async () => {
   await withCron('2024-01-05T14:00:00Z', async (cron) => {
     cron.serve(friday.ecb, friday.rsd)
     await cron.run()
-    // The bank's document of Thursday is the one that is shipped, and Friday's is not out yet.
+    // Thursday's document is the one in the snapshot, and Friday's is not out yet.
     expect(cron.asked).toEqual({ ecb: 0, rsd: 1 })
     expect(await kept(cron)).toEqual([undefined, undefined, '2024-01-05', 117.2])
     await keepFriday(cron)
@@ -54,7 +54,7 @@ test('the cron keeps the documents of both sources, and asks again when newer on
   })
 })
 
-test('the last good documents stay, and the log says why, whatever comes instead of newer ones', async () => {
+test('the last valid documents stay, with a log of the cause, whatever a source returns instead', async () => {
   const bad: [string, RequestListener, RequestListener, RegExp][] = [
     [
       'a move of 21 %',
@@ -113,7 +113,7 @@ test('the last good documents stay, and the log says why, whatever comes instead
   })
 })
 
-test('each source stands by itself: one fails, the other is kept, and the first is asked again after an hour', async () => {
+test('sources are independent: one fails, the other is stored, and the first is retried after an hour', async () => {
   await withCron(mondayAfternoon, async (cron) => {
     cron.serve(failing, text(rsdJson('2024-01-08')))
     expect((await cron.run()).log).toMatch(/500/u)
@@ -127,7 +127,7 @@ test('each source stands by itself: one fails, the other is kept, and the first 
   })
 })
 
-test('after years without a fetch the right rates are taken, one with its point in the wrong place is not', async () => {
+test('after years without a fetch valid rates are accepted, and one with a misplaced decimal point is not', async () => {
   await withCron('2026-11-20T16:00:00Z', async (cron) => {
     cron.serve(text(ecbXml('2026-11-20', { USD: '109.53' })), friday.rsd)
     expect((await cron.run()).log).toMatch(/USD moved from 1\.0953 to 109\.53 since 2024-01-04/u)
@@ -139,7 +139,7 @@ test('after years without a fetch the right rates are taken, one with its point 
   })
 })
 
-test('an operator who has checked a true fall writes its rate into what is kept, and the next run goes on from there', async () => {
+test('a real fall that an operator verified and wrote into KV is accepted, and the next run continues from it', async () => {
   await withCron(fridayAfternoon, async (cron) => {
     await keepFriday(cron)
     cron.serve(text(ecbXml('2024-01-08', { TRY: '45' })), friday.rsd)
@@ -155,7 +155,7 @@ test('an operator who has checked a true fall writes its rate into what is kept,
   })
 })
 
-test('what cannot be read in KV counts as nothing kept', async () => {
+test('an unreadable value in KV counts as none', async () => {
   await withCron(mondayAfternoon, async (cron) => {
     const kv = await cron.kv()
     await kv.put('rates:last-good', '{"ecb":{"date":"2024-01-08","perEuro":{"USD":-1}},"rsd":7}')
@@ -166,7 +166,7 @@ test('what cannot be read in KV counts as nothing kept', async () => {
   })
 })
 
-test('an empty address turns a source off', async () => {
+test('an empty URL disables a source', async () => {
   const settings = { RATES_ECB_URL: '', RATES_RSD_URL: '' }
   await withCron(
     mondayAfternoon,
@@ -179,7 +179,7 @@ test('an empty address turns a source off', async () => {
   )
 })
 
-test('sources that fail keep no other job from its work', async () => {
+test('failing sources do not stop the other jobs', async () => {
   await withCron(mondayAfternoon, async (cron) => {
     cron.serve(failing, failing)
     expect((await cron.run()).ok).toBe(true)
@@ -190,7 +190,7 @@ test('sources that fail keep no other job from its work', async () => {
   })
 })
 
-test('rates are kept while the database fails, and the run counts as failed', async () => {
+test('rates are stored while the database fails, and the run counts as failed', async () => {
   await withCron(
     mondayAfternoon,
     async (cron) => {

@@ -12,15 +12,15 @@ import { ask } from '../support/ask.ts'
 let neighbour = 0
 const newAddress = () => `203.0.113.${(neighbour += 1)}`
 
-// Cheap addresses of each kind: what is counted is the request.
+// Cheap URLs of each kind, because the limit counts requests.
 test.each([
   ['pages', '/robots.txt', pageRequestsLimit],
   ['feeds', '/event/nowhere.ics', feedRequestsLimit],
   ['cards', '/cards/xx.png', cardRequestsLimit],
-])('of %s, a network address reads up to the limit in a minute', async (_kind, path, limit) => {
+])('a network address may read %s up to the limit in a minute', async (_kind, path, limit) => {
   const headers = { 'cf-connecting-ip': newAddress() }
   let refused = 0
-  // Two windows of counting at most, should one end in between.
+  // At most two windows of the limit, should one end in between.
   for (let sent = 0; sent < 2 * limit + 10; sent += 10) {
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(path, { headers })))
     for (const answer of answers.filter(({ status }) => status === 429)) {
@@ -35,7 +35,7 @@ test.each([
   expect(other.status).not.toBe(429)
 })
 
-test('requests from this machine, as of tests and development, are not counted', async () => {
+test('requests from the loopback, as in tests and development, are not counted', async () => {
   const paths = Array.from({ length: cardRequestsLimit + 20 }, () => '/cards/xx.png')
   const statuses = await Promise.all(paths.map(async (path) => (await ask(path)).status))
   expect(new Set(statuses)).toEqual(new Set([404]))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ask, locationOf, type Answer } from '../support/ask.ts'
 
-/** The answers from a path to the page that it leads to. */
+/** The responses from a path to the page that it redirects to. */
 async function follow(path: string): Promise<Answer[]> {
   const answers = [await ask(encodeURI(path))]
   for (let last = answers[0]; last !== undefined && answers.length < 5;) {
@@ -31,7 +31,7 @@ test.each([
   ['/event/London-Marathon', '/event/london-marathon'],
   ['/ja/event/london-marathon', '/ja/大会/london-marathon'],
   ['/fr/members/sign-in', '/fr/membres/connexion'],
-])('%s leads to %s with one 301', async (path, page) => {
+])('%s redirects to %s with one 301', async (path, page) => {
   const [first] = await follow(path)
   expect(first?.status).toBe(301)
   expect(decodeURI(first?.headers.get('location') ?? '')).toBe(decodeURI(page))
@@ -44,14 +44,14 @@ test.each(['/en-GB/calendar/running', '/de/sport/running', '/event/London-Marath
   },
 )
 
-test('a redirect of a page of accounts is kept by nobody', async () => {
+test('a redirect of a members’ page is no-store', async () => {
   const answer = await ask('/en-GB/members/password/reset?confirmation_token=secret')
   expect(locationOf(answer)).toBe('/members/password/resetpassword?confirmation_token=secret')
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
   expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
 })
 
-test('/en keeps the choice of English, because / alone follows the browser’s language', async () => {
+test('/en keeps the choice of English, because / redirects by browser language', async () => {
   const answer = await ask('/en', { headers: { 'accept-language': 'de' } })
   expect(answer.headers.getSetCookie().join()).toContain('locale=en')
 })
@@ -61,14 +61,17 @@ test.each([
   '/en/%2Fevil.example',
   '/en/%5Cevil.example',
   '/en/\\evil.example',
-])('%s leads to no other site', async (path) => {
+])('%s redirects to no other site', async (path) => {
   const location = (await ask(path)).headers.get('location') ?? '/'
   expect(location).toMatch(/^\/(?![/\\])/u)
 })
 
-test.each(['/en/api/menu', '/en-GB/assets/x.js', '/API/menu'])('%s is no alias', async (path) => {
-  expect((await ask(path)).headers.get('location')).toBeNull()
-})
+test.each(['/en/api/menu', '/en-GB/assets/x.js', '/API/menu'])(
+  '%s is not an alias',
+  async (path) => {
+    expect((await ask(path)).headers.get('location')).toBeNull()
+  },
+)
 
 test.each([
   '/sport/nope-nope',
@@ -82,7 +85,7 @@ test.each([
   expect(main.match(/<li>/gu)?.length ?? 0).toBeGreaterThan(30)
 })
 
-test('the 404 of a misspelt sport offers the nearest first', async () => {
+test('the 404 of a misspelt sport lists the nearest first', async () => {
   const { status, body } = await ask('/sport/runing')
   expect(status).toBe(404)
   expect(body).toContain('We know no sport called “runing”. Perhaps you meant:')
@@ -93,7 +96,7 @@ test.each([
   ['/calendar?text=m%C3%BCnchen', 'Races: “münchen”'],
   ['/de/kalender/laufen?text=m%C3%BCnchen', 'Laufen: „münchen“'],
   ['/calendar?text=%3Cb%3E%26', 'Races: “&lt;b&gt;&amp;”'],
-])('title and heading of %s name the text', async (path, heading) => {
+])('title and heading of %s contain the text', async (path, heading) => {
   const { body } = await ask(path)
   expect(body).toContain(`<title>${heading} · Startline</title>`)
   expect(/<h1[^>]*>(.*?)<\/h1>/u.exec(body)?.[1]).toBe(heading)
@@ -107,7 +110,7 @@ test('/favicon.ico is an icon', async () => {
   expect(body.startsWith('\0\0\u0001\0')).toBe(true)
 })
 
-test('?currency=usd counts', async () => {
+test('?currency=usd is accepted in lower case', async () => {
   const answer = await ask('/?currency=usd')
   expect(decodeURIComponent(answer.headers.getSetCookie().join())).toContain('"currency":"USD"')
 })

@@ -13,7 +13,7 @@ import { headOf, mainOf, visibleText } from '../support/html.ts'
 
 const cityOf = cityFinder(readCities())
 
-/** Editions ahead in a region, read from the catalogue's and the gazetteer's files. */
+/** Future editions in a region, from the files of catalogue and gazetteer. */
 function editionsIn(country: string, region: string): string[] {
   return catalogueRows()
     .filter((row) => row.place.country === country && cityOf(row.place)?.region === region)
@@ -42,7 +42,7 @@ test.each([
   expect(pages[0]?.events.count).toBe(expected.length)
 })
 
-test('a state that is called like a country is one of its own country', async () => {
+test('a state with the name of a country belongs to its own country', async () => {
   const { status, body } = await ask('/calendar/united-states/georgia')
   expect(status).toBe(200)
   expect(visibleText(mainOf(body))).toContain('Georgia')
@@ -53,7 +53,7 @@ test.each([
   ['/calendar/2027/bavaria/germany/running', '/calendar/running/germany/bavaria/2027'],
   ['/calendar/germany/running?text=a+b', '/calendar/running/germany?text=a+b'],
   ['/de/kalender/bayern/deutschland', '/de/kalender/deutschland/bayern'],
-])('%s moves for good to %s', async (asked, expected) => {
+])('%s redirects permanently to %s', async (asked, expected) => {
   const answer = await ask(asked)
   expect([answer.status, locationOf(answer)]).toEqual([301, expected])
 })
@@ -67,13 +67,13 @@ test.each([
   ['germany/france', 'france'],
   ['germany/bavaria/munich/hamburg', 'hamburg'],
   ['bavaria', 'bavaria'],
-])('%s is refused, and "%s" is named', async (path, word) => {
+])('%s is refused, naming "%s"', async (path, word) => {
   const answer = await ask(`/api/calendar?criteria=${path}`)
   expect(answer.status).toBe(404)
   expect(errorOf(answer)).toEqual({ code: 'criteria-not-found', field: word })
 })
 
-test('a region has its word in each language, and its pages name each other', async () => {
+test('a region has a word in each language, and its pages link to each other', async () => {
   const english = '/calendar/germany/bavaria'
   const { alternates } = headOf((await ask(english)).body)
   const bavaria = readRegions().find((each) => each.country === 'DE' && each.name === 'Bavaria')
@@ -140,7 +140,7 @@ test.each([
   ['germany', 'germany', 'de', 'Deutschland', '/de/kalender/deutschland'],
   ['ドイッ', 'ドイッ', 'ja', 'ドイツ', pathOf({ to: 'calendar', criteria: ['ドイツ'] }, 'ja')],
 ])(
-  'for %s, where "%s" was refused (%s), "%s" comes first',
+  'for %s with the unknown word "%s" (%s), "%s" is the first suggestion',
   async (path, word, locale, label, to) => {
     const [first] = await nearestTo(path, word, locale)
     expect(first).toEqual({ label, path: to })
@@ -148,7 +148,7 @@ test.each([
   },
 )
 
-test('where nothing is near, nothing is offered, and never more than five', async () => {
+test('without a near word there are no suggestions, and never more than five', async () => {
   expect(await nearestTo('qqqqqqqq', 'qqqqqqqq')).toEqual([])
   expect(await nearestTo('', '')).toEqual([])
   expect(await nearestTo("'; DROP TABLE city--", "'; DROP TABLE city--")).toEqual([])
@@ -157,7 +157,7 @@ test('where nothing is near, nothing is offered, and never more than five', asyn
 })
 
 test.each(locales)(
-  'in %s the missing page names the word and leads to what was meant',
+  'the 404 page in %s names the word and links to the likely one',
   async (locale) => {
     const path = pathOf({ to: 'calendar', criteria: ['xrunning'] }, locale)
     const { status, body, headers } = await ask(path)

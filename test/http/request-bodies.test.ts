@@ -11,7 +11,7 @@ import { siteUrl } from '../support/ask.ts'
 /** Bodies without a length (chunked), on every route that takes a body. */
 
 const partBytes = 10_000
-/** The limit of a form, what is drained afterwards, and the part that exceeds each. */
+/** The limit of a form, the bytes drained afterwards, and the part that exceeds each. */
 const mostRead = formMaxBytes + 64_000 + 2 * partBytes
 
 const writing = [
@@ -25,7 +25,7 @@ const writing = [
   return [method, path]
 })
 
-/** Bindings of which none works: a body is bounded before anything is asked. */
+/** Bindings that throw: a body is bounded before any of them is used. */
 const unusable = () => {
   throw new Error('the binding was asked')
 }
@@ -48,7 +48,7 @@ async function sendChunked(
     },
     { highWaterMark: 0 },
   )
-  // Node wants to be told that it sends before it reads.
+  // Node requires `duplex` for a streamed body.
   const sending = {
     method,
     body,
@@ -59,7 +59,7 @@ async function sendChunked(
   return { status, read }
 }
 
-test('the routes that take a body are known', () => {
+test('the routes that take a body are those of the list', () => {
   const paths = writing.map(([, path]) => path)
   expect(paths.length).toBeGreaterThan(25)
   expect(paths).toEqual(
@@ -76,12 +76,12 @@ test('the routes that take a body are known', () => {
 
 test.each(writing)('%s %s reads no further than its limit and is 413', async (method, path) => {
   const { status, read } = await sendChunked(api, method, path)
-  // A route with a limit of its own refuses a stranger before it reads anything.
+  // A route with its own limit refuses a visitor before it reads anything.
   expect(status).toBe(largeBodyPaths.includes(path) ? 403 : 413)
   expect(read).toBeLessThanOrEqual(mostRead)
 })
 
-test('control: a route without the bound reads the whole body', async () => {
+test('control: a route without the limit reads the whole body', async () => {
   const unbound = new Hono().post('/new', async (c) => c.json((await c.req.text()).length))
   expect(await sendChunked(unbound, 'POST', '/new')).toEqual({ status: 200, read: 1_000_000 })
 })
@@ -115,18 +115,15 @@ test.each([
   '/api/auth/callback/credentials',
   '/api/auth/newsletter',
   '/api/members/password/forgot',
-])(
-  'the served site answers 413 to a body that is too large and states no length: %s',
-  async (path) => {
-    for (let n = 0; n < 5; n++)
-      expect(await upload(path, formMaxBytes + partBytes)).toEqual({
-        status: 413,
-        code: 'body-too-large',
-      })
-  },
-)
+])('on the served site an oversized chunked body is 413: %s', async (path) => {
+  for (let n = 0; n < 5; n++)
+    expect(await upload(path, formMaxBytes + partBytes)).toEqual({
+      status: 413,
+      code: 'body-too-large',
+    })
+})
 
-test('a body without a length that is within the limit is taken', async () => {
+test('a chunked body within the limit is accepted', async () => {
   const sent = await upload('/api/auth/newsletter', partBytes)
   expect(sent).toEqual({ status: 400, code: 'email-required' })
 })

@@ -14,18 +14,18 @@ async function cards(query: string): Promise<Card[]> {
   return JSON.parse(body).cards
 }
 
-test('saved events are answered in their order, each with its next edition, and unknown ones left out', async () => {
+test('saved events are returned in the requested order with their next edition, without unknown ones', async () => {
   const found = await cards('permalinks=oslo-maraton.no-such-race.berlin-marathon')
   expect(found.map(({ permalink }) => permalink)).toEqual(['oslo-maraton', 'berlin-marathon'])
   expect(found.map(({ linkDate }) => linkDate)).toEqual([null, null])
 })
 
-test('an event is answered once, and in the language that was asked for', async () => {
+test('an event is returned once, in the requested language', async () => {
   const found = await cards('permalinks=berlin-marathon.berlin-marathon&locale=ja')
   expect(found.map(({ place }) => place)).toEqual(['ベルリン, ドイツ'])
 })
 
-test('fifty events are answered, and one more is not', async () => {
+test('fifty events are returned, and 51 are refused', async () => {
   const names = (count: number) =>
     Array.from({ length: count }, (_, i) => `unknown-race-${i}`).join('.')
   expect(await cards(`permalinks=${names(50)}`)).toEqual([])
@@ -34,7 +34,7 @@ test('fifty events are answered, and one more is not', async () => {
   expect(errorOf(answer)).toEqual({ code: 'invalid-query', field: 'permalinks' })
 })
 
-test('what is no permalink is refused', async () => {
+test('an invalid permalink is refused', async () => {
   for (const text of [
     '',
     '.',
@@ -57,12 +57,12 @@ test('what is no permalink is refused', async () => {
   expect((await ask('/api/saved')).status).toBe(400)
 })
 
-test('the answer may be kept like those of pages', async () => {
+test('the response is cacheable like those of pages', async () => {
   const { headers } = await ask('/api/saved?permalinks=berlin-marathon')
   expect(headers.get('cache-control')).toContain('s-maxage=300')
 })
 
-test('the page stands under each language’s words, not for search engines, and asks for no newsletter', async () => {
+test('the page of saved events exists in each language, is noindex and has no newsletter form', async () => {
   for (const path of [
     '/profile/saved-events',
     '/fr/profil/evenements-enregistres',

@@ -3,7 +3,7 @@ import { serveBuilt } from '../support/built-site.ts'
 import { ask as askSite } from '../support/ask.ts'
 import { newState, type LocalState } from '../support/local-state.ts'
 
-/** A day after the catalogue was loaded, so that counts of the day before are out of date. */
+/** A day after the catalogue was loaded, so that counts of the day before are stale. */
 const nextDay = '2026-11-22T09:00:00Z'
 
 let state: LocalState
@@ -13,7 +13,7 @@ beforeAll(() => {
 })
 afterAll(() => state.remove())
 
-/** Serves the state, lets the cron's handler run once, and looks at the site. */
+/** Serves the state, runs the cron handler once, and inspects the site. */
 async function afterCron<T>(
   look: (ask: (path: string) => Promise<string>) => Promise<T>,
 ): Promise<T> {
@@ -36,7 +36,7 @@ const found = async (ask: (path: string) => Promise<string>, text: string) => {
 const one = (sql: string): unknown =>
   state.sqlite((db) => Object.values(db.prepare(sql).get() ?? {})[0])
 
-test('every five minutes changed events reach the search, and counts of another day are worked out anew', async () => {
+test('every five minutes changed events are indexed, and counts of another day are computed again', async () => {
   expect(one(`SELECT key FROM catalogue_count WHERE kind = 'worked-out'`)).toBe('2026-11-21')
   const before = Number(one(`SELECT races FROM catalogue_count WHERE kind = 'all'`))
   state.sqlite((db) => {
@@ -63,7 +63,7 @@ test('a run with nothing to do changes nothing', async () => {
   expect(counts()).toBe(before)
 })
 
-test('an edition that was called off is offered nowhere, and its page and the calendar say so', async () => {
+test('a cancelled edition is suggested nowhere, and its page and the calendar mark it', async () => {
   const similarOf = (body: string) => {
     const {
       similar,

@@ -7,14 +7,14 @@ import { suggest, suggestedPermalinks, suggestionsAt } from '../support/suggesti
 const autocomplete = '/api/search/autocompleteEvents'
 const topSearch = '/api/search/getTopSearch'
 
-test('autocompleteEvents answers suggestions of the one shape, at most ten', async () => {
+test('autocompleteEvents returns at most ten suggestions of the one schema', async () => {
   const found = await suggest('marathon')
   expect(found).toHaveLength(suggestionLimit)
   expect(new Set(found.map(({ id }) => id)).size).toBe(suggestionLimit)
 })
 
 test.each(locales)(
-  'both searches answer the one shape in %s, with paths of that language',
+  'both searches match the schema in %s, with paths of that language',
   async (locale) => {
     const top = await suggestionsAt(`${topSearch}?locale=${locale}`)
     const found = await suggest('marathon', locale)
@@ -33,13 +33,13 @@ test('a suggested path opens the suggested event', async () => {
   expect(page.body).toContain('ベルリンマラソン')
 })
 
-test('top searches mark nothing, name their next date, and are answered without a parameter', async () => {
+test('top searches have no marks, state their next date, and take no parameter', async () => {
   const top = await suggestionsAt(topSearch)
   expect(JSON.stringify(top)).not.toContain('<mark>')
   expect(top.filter(({ bib }) => bib === null || bib.date < '2026-11-21')).toEqual([])
 })
 
-test('an event is called the same in top searches and in suggestions', async () => {
+test('an event has the same name in top searches and suggestions', async () => {
   const [top] = await suggestionsAt(`${topSearch}?locale=de`)
   const found = await suggest(top?.eventName ?? '', 'de')
   const same = found.find(({ id }) => id === top?.id)
@@ -63,7 +63,7 @@ test.each([
   `${autocomplete}?search`,
   `${autocomplete}?Search=berlin`,
   `${autocomplete}?locale=de`,
-])('%s, without a text, answers an empty list', async (path) => {
+])('%s, without a text, returns an empty list', async (path) => {
   expect(await suggestionsAt(path)).toEqual([])
 })
 
@@ -113,11 +113,11 @@ test.each([
   ['marathon ドイツ', 'berlin-marathon'],
   ['Colonia Germania', 'koeln-marathon'],
   ['Warschau', 'maraton-warszawski'],
-])('a city and a country, "%s", are found by their names in any language', async (search, part) => {
+])('a city and a country, "%s", match in any language', async (search, part) => {
   expect((await suggestedPermalinks(search)).join(' ')).toContain(part)
 })
 
-test('an event, its city and its country are named in the language that asks', async () => {
+test('an event, its city and its country are named in the requested language', async () => {
   const inLanguage = async (locale: string) =>
     (await suggest('berlin marathon', locale)).find(
       ({ permalink }) => permalink === 'berlin-marathon',
@@ -137,7 +137,7 @@ test('an event, its city and its country are named in the language that asks', a
     city: 'Berlin',
     country: 'Deutschland',
   })
-  // No Thai name is known: English stands in for it (spec §3).
+  // No Thai name is known, so the English one is used (spec §3).
   expect(await inLanguage('th')).toMatchObject({ eventName: 'Berlin Marathon', nameLang: 'en' })
   expect((await inLanguage('en'))?.eventNames).toMatchObject({
     en: 'Berlin Marathon',
@@ -146,7 +146,7 @@ test('an event, its city and its country are named in the language that asks', a
   })
 })
 
-test('the words that matched are marked, in names as in places', async () => {
+test('matching words are marked, in names and places', async () => {
   const [byName] = await suggest('berl mar', 'en')
   expect(byName?.highlighted).toMatchObject({
     eventName: '<mark>Berl</mark>in <mark>Mar</mark>athon',
@@ -159,7 +159,7 @@ test('the words that matched are marked, in names as in places', async () => {
   })
 })
 
-test('what is marked is the plain name, escaped', async () => {
+test('the marked text is the escaped plain name', async () => {
   const plain = (html: string) =>
     html
       .replace(/<\/?mark>/gu, '')
@@ -206,7 +206,7 @@ test.each([
   expect(await suggestedPermalinks(search)).toContain(permalink)
 })
 
-test('a word that nothing resembles finds nothing', async () => {
+test('a word similar to nothing has no result', async () => {
   expect(await suggest('qzxwvkjq')).toEqual([])
 })
 
@@ -223,7 +223,7 @@ test.each(['locale=xx', 'locale=', 'locale=en&locale=xx%27', 'locale=__proto__',
   },
 )
 
-test('answers may be kept for a minute, errors never', async () => {
+test('responses are cacheable for a minute, errors never', async () => {
   expect((await ask(`${autocomplete}?search=berlin`)).headers.get('cache-control')).toBe(
     'public, max-age=60',
   )

@@ -5,7 +5,7 @@ import { ask, pathOnSite } from '../support/ask.ts'
 import { catalogueRows } from '../support/catalogue-truth.ts'
 import { headOf, tagsOf } from '../support/html.ts'
 
-/** What keeps a text from being well-formed XML, or null: a declaration, one root, tags that close, known entities. */
+/** The first well-formedness error of XML, or null: a declaration, one root, matching tags, known entities. */
 function faultOf(xml: string): string | null {
   if (!xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>')) return 'no declaration'
   const open: string[] = []
@@ -45,7 +45,7 @@ async function sitemapFiles(): Promise<string[]> {
   return locsOf(await sitemap('/sitemap.xml')).map(pathOnSite)
 }
 
-test('the check of XML notices what is not well-formed', () => {
+test('control: the XML check detects malformed documents', () => {
   const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
   expect(faultOf(`${declaration}\n<a x="1"><b>c &amp; d</b></a>`)).toBeNull()
   expect(faultOf(`${declaration}\n<a><b x="/1"/></a>`)).toBeNull()
@@ -61,7 +61,7 @@ test('the check of XML notices what is not well-formed', () => {
   expect(wrong.filter((xml) => faultOf(declaration + xml) === null)).toEqual([])
 })
 
-test('robots.txt allows pages and the one about the API, keeps crawlers off the API itself and off language choices, and names the sitemap', async () => {
+test('robots.txt allows pages and the API page, disallows the API and language choices, and names the sitemap', async () => {
   const { status, headers, body } = await ask('/robots.txt')
   expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
   const lines = body.split('\n')
@@ -79,7 +79,7 @@ test('robots.txt allows pages and the one about the API, keeps crawlers off the 
   expect(named).toEqual(['/sitemap.xml'])
 })
 
-test('the index names files of all 17 languages, each on this site', async () => {
+test('the sitemap index lists files of all 17 languages on this site', async () => {
   const files = await sitemapFiles()
   const named = files.map((file) => /^\/sitemaps\/([\w-]+?)-\d+\.xml$/u.exec(file)?.[1] ?? file)
   expect([...new Set(named)].toSorted()).toEqual(locales.toSorted())
@@ -87,7 +87,7 @@ test('the index names files of all 17 languages, each on this site', async () =>
 })
 
 test.each(locales)(
-  'the sitemap of %s is well-formed, dated, and holds every event once in its language',
+  'the sitemap of %s is well-formed, dated, and lists every event once in its language',
   async (locale) => {
     const files = (await sitemapFiles()).filter((file) => file.startsWith(`/sitemaps/${locale}-`))
     const texts = await Promise.all(files.map(sitemap))
@@ -108,7 +108,7 @@ test.each(locales)(
   },
 )
 
-test('sixty pages of the sitemaps answer, may be listed, and call themselves what the sitemap calls them', async () => {
+test('sixty sampled pages of the sitemaps are 200, indexable, and canonical under the listed URL', async () => {
   const files = await sitemapFiles()
   const locs = (await Promise.all(files.map(sitemap))).flatMap(locsOf).map(pathOnSite)
   const step = Math.floor(locs.length / 60)
@@ -120,7 +120,7 @@ test('sixty pages of the sitemaps answer, may be listed, and call themselves wha
   }
 })
 
-test('what the sitemap of one language holds, the hreflang of its pages says too', async () => {
+test('hreflang links of pages match the sitemaps of their languages', async () => {
   const [file = ''] = (await sitemapFiles()).filter((path) => path.startsWith('/sitemaps/th-'))
   const paths = locsOf(await sitemap(file)).map(pathOnSite)
   for (const path of [paths[0], paths[1], paths[40], paths[150], paths.at(-1)]) {
@@ -129,7 +129,7 @@ test('what the sitemap of one language holds, the hreflang of its pages says too
   }
 })
 
-test('each file is dated by the newest event in it, and no event is dated later than today', async () => {
+test('each file is dated by its newest event, and no event is dated later than today', async () => {
   const index = await sitemap('/sitemap.xml')
   const listed = [...index.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/gu)]
   expect(listed.length).toBe((await sitemapFiles()).length)
@@ -141,7 +141,7 @@ test('each file is dated by the newest event in it, and no event is dated later 
   }
 })
 
-test('what a file says of a page’s languages is what the page says of itself', async () => {
+test('alternates in a sitemap equal those in the page’s head', async () => {
   const text = await sitemap('/sitemaps/ja-1.xml')
   const entries = text.split('<url>').slice(1)
   const step = Math.floor(entries.length / 12)
@@ -154,14 +154,14 @@ test('what a file says of a page’s languages is what the page says of itself',
   }
 })
 
-test('calendars of a sport, a country, a month and of a sport in a country are listed', async () => {
+test('calendars of a sport, a country, a month and a sport in a country are listed', async () => {
   const paths = new Set(locsOf(await sitemap('/sitemaps/en-1.xml')).map(pathOnSite))
   const wanted = ['/calendar/running', '/calendar/germany', '/calendar/2027-05']
   const both = ['/calendar/running/germany', '/calendar/winter-sports/sweden']
   expect([...wanted, ...both, '/sport/running'].filter((path) => !paths.has(path))).toEqual([])
 })
 
-test('robots.txt keeps crawlers off narrowed calendars, and lets them follow its pages and fetch pictures', async () => {
+test('robots.txt disallows narrowed calendars, and allows pagination and pictures', async () => {
   const { body } = await ask('/robots.txt')
   const rules = [...body.matchAll(/^Disallow: (\S+)$/gmu)].map(([, rule = '']) => {
     const pattern = rule.replaceAll(/[.+?^${}()|[\]\\]/gu, String.raw`\$&`).replaceAll('*', '.*')
@@ -185,7 +185,7 @@ test.each([
   '/sitemaps/en.xml',
   '/sitemaps/__proto__-1.xml',
   '/sitemaps/en-99999.xml',
-])('%s is no sitemap', async (path) => {
+])('%s is not a sitemap', async (path) => {
   const answer = await ask(path)
   const { status } = answer.status === 307 ? await ask(path.slice(0, -1)) : answer
   expect([200, 404]).toContain(status)

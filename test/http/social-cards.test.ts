@@ -9,7 +9,7 @@ const year = 'public, max-age=31536000, immutable'
 const hour = 'public, max-age=3600'
 const imperialDollars = `userPreferences=${encodeURIComponent('{"unit":"imperial","currency":"USD"}')}`
 
-/** Width and height that a PNG's header states; null for what is no whole PNG. */
+/** Width and height in the header of a PNG; null for an incomplete PNG. */
 function sizeOf(bytes: Uint8Array): [number, number] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const isPng = signature.every((byte, i) => bytes[i] === byte)
@@ -17,7 +17,7 @@ function sizeOf(bytes: Uint8Array): [number, number] | null {
   return isPng && end === 'IEND' ? [view.getUint32(16), view.getUint32(20)] : null
 }
 
-/** The path of the picture that a page names. */
+/** Path of the social card that a page names. */
 async function cardOf(path: string, cookie = ''): Promise<string> {
   const { body } = await ask(path, { headers: { 'user-agent': 'Googlebot/2.1', cookie } })
   const metas = tagsOf(body, 'meta').filter((meta) => meta['property'] === 'og:image')
@@ -25,7 +25,7 @@ async function cardOf(path: string, cookie = ''): Promise<string> {
   return pathOnSite(metas[0]?.['content'] ?? '')
 }
 
-test('every type of page names a picture that is there, 1200 × 630, and may be kept for a year', async () => {
+test('every page type names an existing card, 1200 × 630, cacheable for a year', async () => {
   for (const path of Object.values(pageTypes)) {
     const card = await cardOf(path)
     const { status, headers, bytes } = await askBytes(card)
@@ -40,8 +40,8 @@ test('every type of page names a picture that is there, 1200 × 630, and may be 
   }
 })
 
-test('an event has a picture of its own in every language', async () => {
-  // Its sport is called differently in Portugal and Brazil, which share the name of an event.
+test('an event has its own card in every language', async () => {
+  // Portugal and Brazil share the name of the event, but not that of its sport.
   const addresses = await addressesOf('/event/world-triathlon-yokohama')
   delete addresses['x-default']
   const cards = await Promise.all(Object.values(addresses).map((path) => cardOf(path)))
@@ -53,7 +53,7 @@ test('an event has a picture of its own in every language', async () => {
   )
 })
 
-test('the picture of the site differs from language to language', async () => {
+test('the card of the site differs from language to language', async () => {
   const images = await Promise.all(
     locales.map(async (locale) => (await askBytes(`/cards/${locale}.png`)).bytes),
   )
@@ -62,7 +62,7 @@ test('the picture of the site differs from language to language', async () => {
   )
 })
 
-test('each edition has its own picture, and a cancelled one another than if it took place', async () => {
+test('each edition has its own card, and a cancelled one differs from one that takes place', async () => {
   const past = await cardOf('/event/berlin-marathon/2024-09-28')
   const cancelled = await cardOf('/event/berlin-marathon/2020-09-26')
   const next = await cardOf('/event/berlin-marathon')
@@ -70,13 +70,13 @@ test('each edition has its own picture, and a cancelled one another than if it t
   expect(past).toContain('/2024-09-28.png?v=')
 })
 
-test('there is one picture for all readers, whatever units they chose for themselves', async () => {
+test('all readers get the same card, whatever units they chose', async () => {
   expect(await cardOf('/event/berlin-marathon', imperialDollars)).toBe(
     await cardOf('/event/berlin-marathon'),
   )
 })
 
-test('a picture asked for with another version or further keys is the same one, kept for an hour', async () => {
+test('a card requested with another version or extra keys is the same, cached for an hour', async () => {
   const card = await cardOf('/event/berlin-marathon')
   const [path = '', version = ''] = card.split('?v=')
   const { bytes } = await askBytes(card)
@@ -89,7 +89,7 @@ test('a picture asked for with another version or further keys is the same one, 
   expect([further.status, further.headers.get('cache-control')]).toEqual([200, year])
 })
 
-test('a second request for a picture is answered without drawing it again, byte for byte', async () => {
+test('a second request for a card gets the same bytes without rendering', async () => {
   const card = await cardOf('/event/bangkok-marathon')
   const first = await askBytes(card)
   const second = await askBytes(card)
@@ -102,7 +102,7 @@ test('a second request for a picture is answered without drawing it again, byte 
   ])
 })
 
-test('twelve people who ask at once for a picture that nobody has seen all get it whole', async () => {
+test('twelve concurrent requests for a new card all get it complete', async () => {
   const card = await cardOf('/de/veranstaltung/boston-marathon')
   const answers = await Promise.all(Array.from({ length: 12 }, () => askBytes(card)))
   expect(answers.map(({ status, bytes }) => [status, sizeOf(bytes)])).toEqual(
@@ -127,12 +127,12 @@ test.each([
   "/cards/en/'%20OR%201=1--/2027-09-25.png",
   `/cards/en/${'a'.repeat(3000)}/2027-09-25.png`,
   '/cards/en/constructor/2027-09-25.png?v=00000000',
-])('%s is no picture', async (path) => {
+])('%s is not a card', async (path) => {
   const { status, headers, bytes } = await askBytes(path)
   expect([status, bytes.length, headers.get('cache-control')]).toEqual([404, 0, 'no-store'])
 })
 
-test('pictures are for reading only', async () => {
+test('a POST to a card is refused', async () => {
   const { status } = await askBytes('/cards/en.png', { method: 'POST' })
   expect(status).toBe(405)
 })

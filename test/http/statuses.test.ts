@@ -25,7 +25,7 @@ const months = [
 const dayText = (date: string): string =>
   `${Number(date.slice(8))} ${months[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`
 
-/** The table of product.md: what a status says, how loudly, and what search engines are told. */
+/** The table of product.md: label, tone and search engine data of each status. */
 const statusTable: Record<
   string,
   { title: string; notice: string | null; schema: string | null; attendance: string }
@@ -125,13 +125,13 @@ const statusTable: Record<
 
 const schemaOrg = 'https://schema.org/'
 
-test('the table of statuses has the 16 of the spec', () => {
+test('the table has the 16 statuses of the spec', () => {
   expect(Object.keys(statusTable).toSorted()).toEqual(editionStatuses.toSorted())
   expect(editionStatuses).toHaveLength(16)
 })
 
 test.each(editionStatuses)(
-  'an edition that is "%s" says so, to people and to search engines',
+  'an edition with status "%s" states it to readers and search engines',
   async (status) => {
     const edition = editions.find((each) => each.status === status)
     expect(edition, 'an event of the catalogue with this status').toBeDefined()
@@ -158,7 +158,7 @@ test.each(editionStatuses)(
   },
 )
 
-test('an edition that was moved names the date it was moved from', async () => {
+test('a moved edition states its original date', async () => {
   const moved = rows.flatMap((row) =>
     row.editions.filter((each) => each.previousDate !== undefined).map((each) => ({ row, each })),
   )

@@ -5,7 +5,7 @@ import { ask, leaksOf, pathOnSite } from '../support/ask.ts'
 import { headOf } from '../support/html.ts'
 import { addressesOf, headAt, pageTypes } from '../support/page-types.ts'
 
-/** What pages tell search engines in JSON-LD. */
+/** The JSON-LD of pages. */
 
 const place = v.object({
   '@type': v.literal('Place'),
@@ -42,10 +42,10 @@ const eventList = v.object({
   ),
 })
 
-/** A day, or the month alone where the day is only expected. */
+/** A day, or a month when the day is only expected. */
 const day = v.pipe(v.string(), v.regex(/^20\d\d-\d\d(?:-\d\d)?$/u))
 
-/** What schema.org and search engines ask of an event. */
+/** Properties that schema.org and search engines require of an event. */
 const sportsEvent = v.object({
   '@context': v.literal('https://schema.org'),
   '@type': v.literal('SportsEvent'),
@@ -77,7 +77,7 @@ const sportsEvent = v.object({
 })
 
 test.each(locales)(
-  'an event page in %s holds one SportsEvent, named as the page names it',
+  'an event page in %s has one SportsEvent with the name of the page',
   async (locale) => {
     for (const path of [
       '/event/berlin-marathon',
@@ -101,7 +101,7 @@ test.each(locales)(
   },
 )
 
-test('structured data cannot end its script: no page has a sign of markup in it', async () => {
+test('structured data cannot close its script: no page has markup in it', async () => {
   const paths = [
     '/event/l-etape-du-tour-de-france',
     ...Object.values(pageTypes),
@@ -121,7 +121,7 @@ const typesAt = async (path: string): Promise<string[]> =>
     (text) => v.parse(v.object({ '@type': v.string() }), JSON.parse(text))['@type'],
   )
 
-test('each type of page describes itself to search engines as what it is', async () => {
+test('each page type has its own types of structured data', async () => {
   const wanted: [string, string[]][] = [
     ['/', ['WebSite']],
     ['/calendar/running/germany', ['BreadcrumbList', 'ItemList']],
@@ -134,7 +134,7 @@ test('each type of page describes itself to search engines as what it is', async
   for (const [path, found] of wanted) expect([path, await typesAt(path)]).toEqual([path, found])
 })
 
-test('breadcrumbs and lists lead to pages that are there, in order', async () => {
+test('breadcrumbs and lists link to existing pages, in order', async () => {
   for (const path of [
     '/calendar/running/germany',
     '/de/kalender/2027-05',
@@ -152,7 +152,7 @@ test('breadcrumbs and lists lead to pages that are there, in order', async () =>
   }
 })
 
-test('the search that home offers to search engines finds events', async () => {
+test('the search action of the home page finds events', async () => {
   const [text = ''] = (await headAt('/')).head.structuredData
   const site = v.parse(
     v.object({ potentialAction: v.object({ target: v.object({ urlTemplate: v.string() }) }) }),
@@ -166,7 +166,7 @@ test('the search that home offers to search engines finds events', async () => {
   expect(body).toContain('/event/')
 })
 
-test('an expected day is told to machines as its month, a confirmed one as the day', async () => {
+test('an expected day is given as its month, a confirmed one as the day', async () => {
   const startOf = async (path: string): Promise<string> => {
     const [event = ''] = (await headAt(path)).head.structuredData
     return v.parse(v.object({ startDate: day }), JSON.parse(event)).startDate

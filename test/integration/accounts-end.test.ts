@@ -35,18 +35,18 @@ const run = async (at: string): Promise<number[]> =>
 const leave = async (deleteAt = due) =>
   await tables.all('UPDATE member SET delete_at = ? WHERE id = ?', deleteAt, ada.id)
 
-/** As the sweep of pictures does once the files are gone. */
+/** Deletes the picture rows, as the sweep does once their files are gone. */
 const removeFiles = async () =>
   await tables.all('DELETE FROM media WHERE dropped_at IS NOT NULL AND member_id = ?', ada.id)
 
-/** Tables that the export leaves out, each with its reason. */
+/** Tables absent from the export, each with its reason. */
 const notExported = new Map([
   [
     'delivered_mail',
     'The mailbox of development: texts of the mail that is listed, with links that are good.',
   ],
 ])
-/** Columns of exported tables that are left out. */
+/** Absent columns of exported tables. */
 const notExportedColumns = new Map([
   ['action_token.hash', 'Of a secret: guesses could be tested on it.'],
   ['session.hash', 'Of a secret.'],
@@ -58,7 +58,7 @@ const notExportedColumns = new Map([
   ['member.email_key', 'The address as it is compared.'],
 ])
 
-test('the export has everything that the real schema holds about a member, but for what has a reason', async () => {
+test('the export has every column of the real schema about a member, except those with a stated reason', async () => {
   await tables.addMember(ada)
   await tables.addMember(bert)
   const row = await findMember(tables.db, ada.id)
@@ -77,7 +77,7 @@ test('the export has everything that the real schema holds about a member, but f
       return left && !notExportedColumns.has(`${table}.${name}`)
     })
   expect(missing).toEqual([])
-  // Tables without a text of their own, and the member's.
+  // Tables without text columns of their own, and the table of members.
   for (const own of [`organiser ${ada.id}`, ada.email, `first ${ada.id}`, `bio ${ada.id}`, 'SEK'])
     expect(text).toContain(own)
   expect(text).not.toContain(String(bert.id))
@@ -85,7 +85,7 @@ test('the export has everything that the real schema holds about a member, but f
   expect(text).not.toMatch(/\bhash\b/u)
 })
 
-test('the test of the export notices a table that it leaves out', async () => {
+test('control: the test of the export detects a missing table', async () => {
   await tables.all('CREATE TABLE diary (id TEXT PRIMARY KEY, member_id INTEGER, entry TEXT)')
   await tables.addMember(ada)
   expect((await tables.columnsOfMembers()).has('diary')).toBe(true)
@@ -97,7 +97,7 @@ test('the test of the export notices a table that it leaves out', async () => {
   await tables.all('DROP TABLE diary')
 })
 
-test('an account goes for good with every row that names it; the log keeps a number, and others keep all', async () => {
+test('account deletion removes every row that refers to the account; the log keeps a number, and other accounts are unchanged', async () => {
   await tables.addMember(ada)
   await tables.addMember(bert)
   const named = await tables.rowsWith(String(ada.id))
@@ -107,7 +107,7 @@ test('an account goes for good with every row that names it; the log keeps a num
   expect(silent, 'tables without a row of the member').toEqual([])
   const others = await tables.rowsWith(String(bert.id))
   await leave()
-  // The picture's file goes first.
+  // The file of the picture is deleted first.
   expect(await run(due)).toEqual([])
   expect(await tables.all('SELECT dropped_at FROM media WHERE member_id = ?', ada.id)).toEqual([
     { dropped_at: seededAt },
@@ -124,7 +124,7 @@ test('an account goes for good with every row that names it; the log keeps a num
   expect(await run(due)).toEqual([])
 })
 
-test('a picture that is still shown is dropped when the account is due, and not before', async () => {
+test('a shown picture is dropped when the account is due, and not before', async () => {
   await tables.addMember(ada)
   await tables.all('UPDATE media SET dropped_at = NULL')
   await leave()
@@ -134,7 +134,7 @@ test('a picture that is still shown is dropped when the account is due, and not 
   expect(await tables.all('SELECT dropped_at FROM media')).toEqual([{ dropped_at: due }])
 })
 
-test('F11: until its time an account stays, whatever the clock did before', async () => {
+test('F11: an account stays until its deletion is due, whatever the clock did before', async () => {
   await tables.addMember(ada)
   await leave()
   await tables.all('DELETE FROM media')
@@ -146,7 +146,7 @@ test('F11: until its time an account stays, whatever the clock did before', asyn
   expect(await tables.rowsWith(ada.email)).not.toEqual([])
 })
 
-test('one account that cannot go keeps no other here, and the run is known to have failed', async () => {
+test('one account that fails to delete does not stop the others, and the run counts as failed', async () => {
   await tables.addMember(ada)
   await tables.addMember(bert)
   await tables.all('DELETE FROM media')
@@ -159,11 +159,11 @@ test('one account that cannot go keeps no other here, and the run is known to ha
   const left = await tables.all('SELECT id FROM member')
   expect(left).toEqual([{ id: ada.id }])
   await tables.all('DROP TABLE anchor')
-  // All or nothing: what the failed batch would have taken is there.
+  // All or nothing: the rows that the failed batch would have deleted remain.
   expect(await tables.rowsWith(`session ${ada.id}`)).toHaveLength(1)
 })
 
-test('an account that was never confirmed is given up after 30 days, with the name that it kept from others', async () => {
+test('an unconfirmed account is deleted after 30 days, and its username is free again', async () => {
   await tables.addMember(ada)
   await tables.addMember(bert)
   await tables.all('DELETE FROM media')
@@ -173,7 +173,7 @@ test('an account that was never confirmed is given up after 30 days, with the na
   expect(await tables.all('SELECT id FROM organiser')).toEqual([{ id: bert.id }])
 })
 
-test('an organisation stays while somebody else speaks for it', async () => {
+test('an organisation stays while it has another member', async () => {
   await tables.addMember(ada)
   await tables.addMember(bert)
   await tables.all('DELETE FROM media')
@@ -186,13 +186,13 @@ test('an organisation stays while somebody else speaks for it', async () => {
   ])
 })
 
-test('what accounts leave behind is swept when its time is over, and not a moment before', async () => {
+test('rows left by accounts are swept when they expire, and not a moment before', async () => {
   await tables.addMember(ada)
   await tables.all(`INSERT INTO turn_count (key, count, until) VALUES ('x', 1, ?)`, seededAt)
   await tables.all(`INSERT INTO used_credential (hash, expires_at) VALUES ('x', ?)`, seededAt)
   const count = async (table: string) =>
     Number((await tables.all(`SELECT count(*) AS n FROM ${table}`))[0]?.['n'])
-  // The last moment of each; a millisecond later it is gone.
+  // The last moment of each; a millisecond later it is swept.
   const ends: [string, readonly string[]][] = [
     ['2026-11-01T08:00:00.000Z', ['session', 'turn_count']],
     ['2026-11-02T08:00:00.000Z', ['used_credential']],

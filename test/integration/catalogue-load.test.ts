@@ -6,7 +6,7 @@ import { catalogueFolder, catalogueRows } from '../support/catalogue-truth.ts'
 import { newState, rowCounts, type LocalState } from '../support/local-state.ts'
 
 const file = 'trail.jsonl'
-/** Counted from 1, as the message counts. */
+/** Counted from 1, as in the message. */
 const brokenRow = 3
 
 let state: LocalState
@@ -24,7 +24,7 @@ afterAll(() => {
 
 const load = (...args: string[]) => state.run('node', ['worker/cli/catalogue-load.ts', ...args])
 
-/** Writes the copied catalogue with one row changed; null puts it back. */
+/** Writes the copied catalogue with one changed row; null restores it. */
 function writeRow(change: ((row: string) => string) | null): void {
   const lines = readFileSync(join(catalogueFolder, file), 'utf8').split('\n')
   const at = brokenRow - 1
@@ -60,7 +60,7 @@ const faults: [string, (row: string) => string, string][] = [
 ]
 
 test.each(faults)(
-  'a row that %s stops the load, names file, row and field, and writes nothing',
+  'a row that %s stops the load with file, row and field, and nothing is written',
   (_, change, named) => {
     const before = rowCounts(state)
     writeRow(change)
@@ -74,7 +74,7 @@ test.each(faults)(
   },
 )
 
-test('the same folder loads once its row is right, all of it, and is then left alone', () => {
+test('the folder loads completely once its row is mended, and a second load changes nothing', () => {
   writeRow(null)
   expect(load(`${folder}/`).status).toBe(0)
   const rows = catalogueRows()

@@ -4,7 +4,7 @@ import { groupOf, groups, sports, type Sport } from '../../src/model/sports.ts'
 import type { CatalogueRow } from '../../worker/catalogue/catalogue-row.ts'
 import { allEditions, catalogueRows, today } from '../support/catalogue-truth.ts'
 
-/** What the demo catalogue promises (issue 2), read from its files. */
+/** Size and variety of the demo catalogue (issue 2), read from its files. */
 
 const rows = catalogueRows()
 const races = rows.flatMap((row) => row.races)
@@ -16,7 +16,7 @@ const has =
   (row: CatalogueRow) =>
     row.races.some((race) => wanted.includes(race.sport))
 
-test('there are at least 400 events with 1,200 races in 60 countries', () => {
+test('the catalogue has at least 400 events with 1,200 races in 60 countries', () => {
   expect(rows.length).toBeGreaterThanOrEqual(400)
   expect(races.length).toBeGreaterThanOrEqual(1200)
   expect(new Set(rows.map((row) => row.place.country)).size).toBeGreaterThanOrEqual(60)
@@ -38,12 +38,12 @@ test('winter, water, orienteering and walking have at least 15 events each', () 
   expect(eventsWith(has('walk', 'nordic_walk'))).toBeGreaterThanOrEqual(15)
 })
 
-test('every one of the 16 statuses is an edition’s', () => {
+test('every one of the 16 statuses occurs', () => {
   const used = new Set(rows.flatMap((row) => row.editions.map((edition) => edition.status)))
   expect(editionStatuses.filter((status) => !used.has(status))).toEqual([])
 })
 
-test('there are several races, legs, miles, unknown distances and races by time', () => {
+test('the catalogue has several races per event, legs, miles, unknown distances and timed races', () => {
   expect(eventsWith((row) => row.races.length >= 3)).toBeGreaterThan(100)
   expect(
     races.filter((race) => new Set(race.legs.map((leg) => leg.sport)).size >= 3).length,
@@ -61,11 +61,11 @@ test.each([
   ['Hangul', /\p{Script=Hangul}/u],
   ['Thai', /\p{Script=Thai}/u],
   ['Greek', /\p{Script=Greek}/u],
-])('events have names of their own in %s', (_, script) => {
+])('some events have names in %s', (_, script) => {
   expect(eventsWith((row) => script.test(row.name))).toBeGreaterThan(0)
 })
 
-test('every event names a page where its facts can be checked', () => {
+test('every event names a source page for its facts', () => {
   expect(
     rows
       .filter((row) => !/^https?:\/\/[^/]+\.[a-z]+/u.test(row.source))
@@ -73,7 +73,7 @@ test('every event names a page where its facts can be checked', () => {
   ).toEqual([])
 })
 
-test('dates to come are expected, except the few that were announced', () => {
+test('future dates are expected, except the few that were announced', () => {
   const ahead = allEditions().filter((edition) => edition.date >= today)
   const announced = ahead.filter((edition) => edition.confirmed)
   expect(ahead.length).toBeGreaterThan(400)
@@ -81,7 +81,7 @@ test('dates to come are expected, except the few that were announced', () => {
   expect(announced.length).toBeLessThan(ahead.length / 4)
 })
 
-test('no permalink carries a year, and no edition stands twice', () => {
+test('no permalink contains a year, and no edition occurs twice', () => {
   expect(
     rows.filter((row) => /(?:^|-)20\d\d(?:-|$)/u.test(row.permalink)).map((row) => row.permalink),
   ).toEqual([])

@@ -9,7 +9,7 @@ import { kvOf } from '../support/cron.ts'
 const key = 'rates:last-good'
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 9, minute)).toISOString()
 
-/** A KV in workerd, and a view of it that counts reads and can be made to fail. */
+/** A KV in workerd, and a view of it that counts reads and can fail. */
 async function withKv(
   look: (
     kv: KVNamespace,
@@ -45,7 +45,7 @@ const document = (date: string, usd: string) => parseEcb(ecbXml(date, { USD: usd
 const broken = () => Promise.reject(new Error('KV is down'))
 const hanging = () => new Promise<never>(() => {})
 
-test('pages show the kept rates with the days of both sources, the snapshot’s where one is missing', async () => {
+test('the stored rates are used with the days of both sources, and the snapshot for a missing source', async () => {
   await withKv(async (kv, { KV }) => {
     await kv.put(key, JSON.stringify({ ecb: document('2026-11-20', '1.16'), rsd: null }))
     const { date, rsdDate, perEuro } = await currentRates({ KV, FIXED_NOW: at(0) })
@@ -54,7 +54,7 @@ test('pages show the kept rates with the days of both sources, the snapshot’s 
   })
 })
 
-test('with nothing kept, or nothing that can be read, pages show the snapshot', async () => {
+test('with nothing stored, or an unreadable value, the snapshot is used', async () => {
   const texts = [null, '', 'garbage', 'null', '[]', '{"ecb":{"date":"2026-11-20","perEuro":{}}}']
   for (const text of texts)
     await withKv(async (kv, { KV }) => {
@@ -63,14 +63,14 @@ test('with nothing kept, or nothing that can be read, pages show the snapshot', 
     })
 })
 
-test('a snapshot that is newer than what is kept is shown instead', async () => {
+test('a snapshot newer than the stored rates is used instead', async () => {
   await withKv(async (kv, { KV }) => {
     await kv.put(key, JSON.stringify({ ecb: document('2024-01-03', '1.2'), rsd: null }))
     expect(await currentRates({ KV, FIXED_NOW: at(0) })).toEqual(ratesSnapshot)
   })
 })
 
-test('KV is asked once in five minutes, and what it then has is shown', async () => {
+test('KV is read once in five minutes, and the value read then is used', async () => {
   await withKv(async (kv, { KV, reads }) => {
     const usd = async (minute: number) =>
       (await currentRates({ KV, FIXED_NOW: at(minute) })).perEuro.USD
@@ -88,9 +88,9 @@ test.each([
   ['throws', broken],
   ['hangs', hanging],
 ] as const)(
-  'while KV %s pages show what was known, else the snapshot, within a second',
+  'while KV %s the last known rates are used, else the snapshot, within a second',
   async (_how, get) => {
-    // What is logged belongs to the test, not to its output.
+    // The log line belongs to the test, not to its output.
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     await withKv(async (kv, { KV, fail, reads }) => {
       await kv.put(key, JSON.stringify({ ecb: document('2026-11-20', '1.16'), rsd: null }))

@@ -9,7 +9,7 @@ import { feedAnswer } from '../../worker/feeds/answer.ts'
 import { openDatabase } from '../support/open-database.ts'
 import { testNow } from '../support/site.ts'
 
-/** What a calendar program sees of one edition over the months, on a real database that is changed as an edit changes it. */
+/** One edition as calendar programs see it over months of edits, on a real database. */
 
 let opened: Awaited<ReturnType<typeof openDatabase>>
 
@@ -27,7 +27,7 @@ async function answerAt(path: string, headers: Record<string, string> = {}): Pro
   return answer
 }
 
-/** What the one event of a feed says. */
+/** The properties of the only event in a feed. */
 async function seen(path: string) {
   const text = await (await answerAt(path)).text()
   const [found, ...more] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')
@@ -44,7 +44,7 @@ async function seen(path: string) {
 
 let edits = 0
 
-/** An organiser's edit: what changes, one version more, and the time of it; search hears of it. */
+/** An organiser's edit: the change, a version one higher, its time, and an entry for the search. */
 async function edit(change: string): Promise<void> {
   edits += 1
   const at = `2026-11-2${edits}T10:00:00Z`
@@ -67,7 +67,7 @@ async function expectEverywhere(path: string[], wanted: object): Promise<void> {
   for (const each of path) expect([each, await seen(each)]).toEqual([each, { uid, ...wanted }])
 }
 
-test('an edition that is expected, confirmed, moved and cancelled stays one entry, and each change counts', async () => {
+test('an edition that is expected, confirmed, moved and cancelled keeps its UID, and each change raises SEQUENCE', async () => {
   await expectEverywhere(everywhere, {
     sequence: 0,
     status: 'TENTATIVE',
@@ -91,7 +91,7 @@ test('an edition that is expected, confirmed, moved and cancelled stays one entr
   await edit(
     "status = 'rescheduled', previous_date = date, date = '2027-09-18', end_date = '2027-09-18'",
   )
-  // Who follows the edition under its first date goes on following it.
+  // A subscriber to the edition under its first date keeps following it.
   await expectEverywhere([...everywhere, '/event/lake-run/2027-09-18.ics'], {
     sequence: 2,
     status: 'CONFIRMED',

@@ -23,20 +23,20 @@ const faults: Record<string, KeysAnswer> = {
 }
 
 test.each(Object.keys(faults))(
-  'F10: %s in place of keys is said to be a fault, not a wrong token',
+  'F10: %s instead of keys is reported as a fault of the provider, not as an invalid token',
   async (name) => {
     await withIssuer(async (issuer) => {
       issuer.answerKeysWith(faults[name] ?? 'keys')
       const token = await issuer.sign(claimsFor(issuer.url))
       await expect(prove(token, issuer)).rejects.toThrow(KeysUnavailable)
-      // Asked again only after half a minute.
+      // Fetched again only after half a minute.
       await expect(prove(token, issuer)).rejects.toThrow(KeysUnavailable)
       expect(issuer.asked()).toBe(1)
     })
   },
 )
 
-/** Lets time pass for what has a lifetime; the site's own clock stands still. */
+/** Advances the timers of caches; the clock of the site stands still. */
 async function after(milliseconds: number, look: () => Promise<void>): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds })
   try {
@@ -46,7 +46,7 @@ async function after(milliseconds: number, look: () => Promise<void>): Promise<v
   }
 }
 
-test('F10: the last good keys serve for a day while newer cannot be had, and no longer', async () => {
+test('F10: the last good keys are used for a day while newer ones cannot be fetched, and no longer', async () => {
   await withIssuer(async (issuer) => {
     const token = await issuer.sign(claimsFor(issuer.url))
     expect(await prove(token, issuer)).not.toBeNull()
@@ -60,7 +60,7 @@ test('F10: the last good keys serve for a day while newer cannot be had, and no 
   })
 })
 
-test('F10: a new key is found at once, and unknown ones are looked for once in half a minute', async () => {
+test('F10: a new key is found at once, and unknown key ids cause one fetch in half a minute', async () => {
   await withIssuer(async (issuer) => {
     const old = await issuer.sign(claimsFor(issuer.url))
     expect(await prove(old, issuer)).not.toBeNull()
@@ -77,7 +77,7 @@ test('F10: a new key is found at once, and unknown ones are looked for once in h
   })
 })
 
-test('P12: an isolate that begins anew takes the keys that another has kept, and asks nobody', async () => {
+test('P12: a new isolate uses the keys that another has stored, without a fetch', async () => {
   await withIssuer(async (issuer) => {
     const token = await issuer.sign(claimsFor(issuer.url))
     expect(await prove(token, issuer)).not.toBeNull()

@@ -41,7 +41,7 @@ const claims = (own: Partial<IdentityClaims>): IdentityClaims => ({
 const enter = async (own: Partial<IdentityClaims> = {}) =>
   await memberOfIdentity(db, claims(own), newcomer, now)
 
-/** A member who registered with a password, confirmed unless told otherwise. */
+/** A member registered with a password, confirmed unless stated otherwise. */
 async function registered(email: string, own: Partial<typeof member.$inferInsert> = {}) {
   const at = now.toISOString()
   const [row] = await db
@@ -69,7 +69,7 @@ const rowOf = async (id: number) => (await db.select().from(member).where(eq(mem
 const members = async () => await db.select().from(member)
 const identities = async () => await db.select().from(identity)
 
-test('somebody new becomes a confirmed member without a password, in the role and language of the page', async () => {
+test('a first sign-in creates a confirmed member without a password, with role and language of the page', async () => {
   const organiser = { role: 'organiser', locale: 'pt', from: null } as const
   const outcome = await memberOfIdentity(db, claims({}), organiser, now)
   const [only] = await members()
@@ -87,7 +87,7 @@ test('somebody new becomes a confirmed member without a password, in the role an
   expect(await enter()).toEqual({ signedIn: { id: only?.id, isNew: false } })
 })
 
-test('a username is made of the address, and unique where somebody has it', async () => {
+test('a username is derived from the email, and made unique when taken', async () => {
   expect(usernameFrom('Ines.Duarte+runs@example.org')).toBe('ines.duarte')
   expect(usernameFrom('..."<b>"..@example.org')).toBe('b')
   expect(usernameFrom('+@example.org')).toBe('member')
@@ -102,14 +102,14 @@ test('a username is made of the address, and unique where somebody has it', asyn
   expect(names).toContainEqual(expect.stringMatching(/^ines\.duarte-\d{5}$/u))
 })
 
-test('auth 69: an address that the provider has not verified makes no account and connects none', async () => {
+test('auth 69: an unverified email neither creates nor connects an account', async () => {
   expect(await enter({ emailVerified: false })).toEqual({ refused: 'email-unverified' })
   await registered('ines.duarte@gmail.com')
   expect(await enter({ emailVerified: false })).toEqual({ refused: 'email-unverified' })
   expect([await identities(), (await members()).length]).toEqual([[], 1])
 })
 
-test('auth 70: an account that waits under somebody’s address opens for its holder, and its password for nobody', async () => {
+test('auth 70: an unconfirmed account opens for the holder of its email, and its password becomes void', async () => {
   const waiting = await registered('ines.duarte@gmail.com', { confirmedAt: null })
   await openSession(db, waiting.id, { agent: 'Firefox · Linux', country: null }, now)
   expect(await enter()).toEqual({ signedIn: { id: waiting.id, isNew: true } })
@@ -124,14 +124,14 @@ test('auth 70: an account that waits under somebody’s address opens for its ho
   expect(results).toEqual([])
 })
 
-test('auth 70: where Google does not run the mailbox, the account that waits loses its password and stays unconfirmed', async () => {
+test('auth 70: where Google does not host the mailbox, an unconfirmed account loses its password and stays unconfirmed', async () => {
   const waiting = await registered('ines@example.org', { confirmedAt: null })
   expect(await enter({ email: 'ines@example.org' })).toEqual({ ask: 'password' })
   expect(await rowOf(waiting.id)).toMatchObject({ passwordHash: null, confirmedAt: null })
   expect(await identities()).toEqual([])
 })
 
-test('auth 71: a proved account is connected where Google runs the mailbox, and asks for its password elsewhere', async () => {
+test('auth 71: a confirmed account is connected where Google hosts the mailbox, and requires its password elsewhere', async () => {
   const gmail = await registered('ines.duarte@gmail.com')
   expect(await enter({ email: 'InesDuarte@googlemail.com' })).toEqual({
     signedIn: { id: gmail.id, isNew: false },
@@ -148,7 +148,7 @@ test('auth 71: a proved account is connected where Google runs the mailbox, and 
   })
 })
 
-test('auth 71: who is signed in connects an account of Google, one and of nobody else', async () => {
+test('auth 71: a signed-in member connects one Google account, and none of another member', async () => {
   const jo = await registered('jo@example.org')
   const other = await registered('kim@example.org', { username: 'kim', usernameKey: 'kim' })
   const mine = claims({ subject: 'sub-jo', email: 'elsewhere@example.org', emailVerified: false })
@@ -161,17 +161,17 @@ test('auth 71: who is signed in connects an account of Google, one and of nobody
   })
 })
 
-test('auth 72: another account of Google with the same address never signs in as the first', async () => {
+test('auth 72: another Google account with the same email never signs in as the first', async () => {
   const first = await enter()
   expect(await enter({ subject: 'sub-of-another' })).toEqual({ ask: 'password' })
   expect((await identities()).map(({ subject }) => subject)).toEqual(['sub-ines'])
-  // The subject alone is the key: a changed address changes nothing.
+  // Only the subject is the key: a changed email changes nothing.
   const moved = await enter({ email: 'other@example.org', emailVerified: false })
   expect(moved).toMatchObject({ signedIn: { isNew: false } })
   expect(moved).toMatchObject({ signedIn: { id: 'signedIn' in first ? first.signedIn.id : 0 } })
 })
 
-test('an account that is to be deleted is not opened by Google', async () => {
+test('an account due for deletion is not opened by Google', async () => {
   const gone = await registered('ines.duarte@gmail.com', { deleteAt: '2026-12-21T09:00:00Z' })
   expect(await enter()).toEqual({ refused: 'closed' })
   await db.update(member).set({ deleteAt: null })
@@ -183,7 +183,7 @@ test('an account that is to be deleted is not opened by Google', async () => {
 
 const twelve = Array.from({ length: 12 }, (_, at) => at)
 
-test('of twelve first sign-ins at once one makes the member, and all are that member', async () => {
+test('of twelve concurrent first sign-ins one creates the member, and all get that member', async () => {
   const outcomes = await Promise.all(twelve.map(async () => await enter()))
   const ids = outcomes.map((each) => ('signedIn' in each ? each.signedIn.id : null))
   expect(new Set(ids).size).toBe(1)
@@ -191,7 +191,7 @@ test('of twelve first sign-ins at once one makes the member, and all are that me
   expect(outcomes.filter((each) => 'signedIn' in each && each.signedIn.isNew)).toHaveLength(1)
 })
 
-test('of twelve accounts with one address at once one gets it', async () => {
+test('of twelve concurrent accounts with one email one gets it', async () => {
   const outcomes = await Promise.all(
     twelve.map(async (at) => await enter({ subject: `sub-${at}` })),
   )
@@ -199,7 +199,7 @@ test('of twelve accounts with one address at once one gets it', async () => {
   expect([(await members()).length, (await identities()).length]).toEqual([1, 1])
 })
 
-test('control: without the tables’ unique columns the same sign-ins make several members', async () => {
+test('control: without the unique columns of the tables the same sign-ins create several members', async () => {
   const bare = await openDatabase()
   try {
     await bare.db.exec('DROP INDEX member_email_key_unique')
@@ -218,7 +218,7 @@ test('control: without the tables’ unique columns the same sign-ins make sever
   }
 })
 
-test('auth 67: of twelve uses of one token at once one counts, and so for one nonce', async () => {
+test('auth 67: of twelve concurrent uses of one token one succeeds, and the same for one nonce', async () => {
   const until = new Date('2026-11-21T10:00:00Z')
   const uses = async (of: (at: number) => string[]) =>
     (await Promise.all(twelve.map(async (at) => await spendCredentials(db, of(at), until)))).filter(

@@ -12,7 +12,7 @@ import {
   withIssuer,
 } from '../support/google-issuers.ts'
 
-/** Whether each of these changes makes a token that is refused; what is accepted is named. */
+/** Tokens made with each of these changes; returns the changes that were accepted. */
 const accepted = async (changes: Record<string, unknown>[]) =>
   await withIssuer(async (issuer) => {
     const taken = []
@@ -23,7 +23,7 @@ const accepted = async (changes: Record<string, unknown>[]) =>
     return taken
   })
 
-test('a token of the issuer says who somebody is, and is remembered until it is over everywhere', async () => {
+test('a valid token returns its claims, and is remembered until it has expired everywhere', async () => {
   const proved = await withIssuer(
     async (issuer) => await prove(await issuer.sign(claimsFor(issuer.url)), issuer),
   )
@@ -40,7 +40,7 @@ test('a token of the issuer says who somebody is, and is remembered until it is 
   })
 })
 
-test('auth 63: a token without a signature, signed with a secret, or with a key of its own is refused', async () => {
+test('auth 63: a token that is unsigned, signed with a secret, or with an embedded key is refused', async () => {
   await withIssuer(async (issuer) => {
     const claims = claimsFor(issuer.url)
     const jwk = issuer.publicKey()
@@ -54,7 +54,7 @@ test('auth 63: a token without a signature, signed with a secret, or with a key 
     const foreign = await own.sign(claims)
     const bringing = await own.sign(claims, { jwk: own.publicKey() })
     const pointing = await own.sign(claims, { jku: `${own.url}/keys` })
-    // Rightly signed as well: a token that brings a key is refused for that.
+    // Also when signed correctly: a token that embeds a key is refused for that alone.
     const both = await issuer.sign(claims, { jwk })
     const good = await issuer.sign(claims)
     const [head, body, signature = ''] = good.split('.')
@@ -69,7 +69,7 @@ test('auth 63: a token without a signature, signed with a secret, or with a key 
   })
 })
 
-test('auth 64: a token for another site is refused, also where it is for us as well, and where we have no id', async () => {
+test('auth 64: a token with another audience is refused, also in addition to ours, and without a client id', async () => {
   expect(
     await accepted([
       { aud: 'another.apps.example', azp: undefined },
@@ -89,7 +89,7 @@ test('auth 64: a token for another site is refused, also where it is for us as w
   })
 })
 
-test('auth 65: a token of another issuer is refused; Google’s own two names are both its', async () => {
+test('auth 65: a token of another issuer is refused; both names of Google are accepted', async () => {
   expect(
     await accepted([
       { iss: 'https://accounts.google.com' },
@@ -113,7 +113,7 @@ test('auth 65: a token of another issuer is refused; Google’s own two names ar
   expect(namesOf({ ...issuer, url: 'https://id.example' })).toEqual(['https://id.example'])
 })
 
-test('auth 66: a token that is over, of the future, older than an hour or without its times is refused', async () => {
+test('auth 66: a token that is expired, not yet valid, older than an hour or without times is refused', async () => {
   expect(
     await accepted([
       { exp: seconds - 61 },
@@ -140,7 +140,7 @@ test('auth 67: a token with another nonce, or none, is refused', async () => {
   })
 })
 
-test('auth 69: what a token says of its address is taken as said, and a token without one is refused', async () => {
+test('auth 69: email_verified is taken as claimed, and a token without an email is refused', async () => {
   const verified = async (said: unknown) =>
     await withIssuer(async (issuer) => {
       const token = await issuer.sign({ ...claimsFor(issuer.url), email_verified: said })

@@ -13,7 +13,7 @@ import { readSettings, type Settings } from '../../worker/settings/env.ts'
 import { sendDueMail } from '../../worker/mail/send-due.ts'
 import { openDatabase } from '../support/open-database.ts'
 
-/** The queue of mail over a real D1. A transport that fails is a binding that does. */
+/** The email queue over a real D1. A failing transport is a binding that throws. */
 
 let close: () => Promise<unknown>
 let binding: D1Database
@@ -54,7 +54,7 @@ const to = (address: string): Recipient & MailContent => ({
   details: {},
 })
 
-/** Cloudflare's binding, which sends as told. @returns what it was given */
+/** A binding as Cloudflare's, which sends as given. @returns the messages passed to it */
 function sender(send: () => Promise<unknown>) {
   const given: string[] = []
   const EMAIL = {
@@ -72,7 +72,7 @@ const only = async () => {
   return rows[0]
 }
 
-test('twenty runs at once send each mail once', async () => {
+test('twenty concurrent runs send each email once', async () => {
   const addresses = Array.from({ length: 40 }, (_, index) => `runner${index}@example.org`)
   for (const address of addresses) await queueMail(db, to(address), noon)
   const { given, settings: own } = sender(async () => {})
@@ -81,7 +81,7 @@ test('twenty runs at once send each mail once', async () => {
   expect(await db.select().from(mail).where(eq(mail.attempts, 1))).toHaveLength(40)
 })
 
-test('control: looking first and writing then would give a mail to two runs', async () => {
+test('control: a select before the update would give one email to two runs', async () => {
   await queueMail(db, to('ines@example.org'), noon)
   const lookThenWrite = async () => {
     const due = await db.select().from(mail).where(eq(mail.attempts, 0))
@@ -116,7 +116,7 @@ test('F9: a transport that throws is tried six times in about five hours, then g
   })
 })
 
-test('F9: a transport that hangs is let go after ten seconds, and the mail goes out next time', async () => {
+test('F9: a transport that hangs is aborted after ten seconds, and the email is sent by the next run', async () => {
   await queueMail(db, to('ines@example.org'), noon)
   const stuck = sender(async () => await new Promise(() => {}))
   const began = performance.now()
@@ -129,7 +129,7 @@ test('F9: a transport that hangs is let go after ten seconds, and the mail goes 
   expect(await only()).toMatchObject({ sentAt: later(1).toISOString(), lastError: null })
 })
 
-test('a mail that fails keeps no other from going out', async () => {
+test('an email that fails does not stop the others', async () => {
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f'])
     await queueMail(db, to(`${name}@example.org`), noon)
   let calls = 0
@@ -143,7 +143,7 @@ test('a mail that fails keeps no other from going out', async () => {
   expect(sent.filter(({ sentAt }) => sentAt !== null)).toHaveLength(3)
 })
 
-test('a run that dies half-way leaves its mail to be due again, and the last try is given up', async () => {
+test('a run that dies half-way leaves its email to be due again, and the last attempt is given up', async () => {
   await queueMail(db, to('ines@example.org'), noon)
   expect(await claimDueMail(db, 5, noon)).toHaveLength(1)
   await sendDueMail(outbox(), db, noon)
@@ -157,7 +157,7 @@ test('a run that dies half-way leaves its mail to be due again, and the last try
   expect(await only()).toMatchObject({ failedAt: later(10).toISOString(), lastError: 'never sent' })
 })
 
-test('without a transport mail waits; after three days it is no news and stays unsent; after thirty its row goes', async () => {
+test('without a transport email waits; after three days it expires unsent, and after thirty its row is deleted', async () => {
   await queueMail(db, to('ines@example.org'), noon)
   await sendDueMail(settings({ MAIL_TRANSPORT: '' }), db, noon)
   expect(await only()).toMatchObject({ attempts: 0, failedAt: null })
@@ -170,7 +170,7 @@ test('without a transport mail waits; after three days it is no news and stays u
   expect(await db.select().from(mail)).toEqual([])
 })
 
-test('what this version cannot read or send is noted and blocks nothing', async () => {
+test('a row that this version cannot read or send is logged and blocks nothing', async () => {
   await queueMail(db, to('victim@example.org,evil@example.org'), noon)
   const strange = { address: 'a@example.org', locale: 'xx', details: '{"until":7}', attempts: 0 }
   const at = { createdAt: noon.toISOString(), dueAt: noon.toISOString() }
@@ -203,7 +203,7 @@ const ines = {
   updatedAt: noon.toISOString(),
 } as const
 
-test('a link that opens an account goes to the address the account has now, and to no former one', async () => {
+test('an email with a sign-in link goes to the current address of the account, never to a former one', async () => {
   await db.insert(member).values(ines)
   const reset: Recipient & MailContent = {
     memberId: 1,
@@ -228,7 +228,7 @@ test('a link that opens an account goes to the address the account has now, and 
   })
 })
 
-test('auth 57: a link leads to our own origin, whatever host a request named', async () => {
+test('auth 57: links in emails use the configured origin, whatever host a request named', async () => {
   await queueMail(db, to('ines@example.org'), noon)
   await sendDueMail(outbox(), db, noon, 'https://evil.example')
   const [first] = await listDelivered(db, 'ines@example.org')

@@ -4,9 +4,9 @@ import { verifyPassword } from '../../worker/auth/password.ts'
 import { newState, rowCounts, type LocalState } from '../support/local-state.ts'
 import { testNow } from '../support/site.ts'
 
-/** `npm run member`, over a database of its own. */
+/** `npm run member`, over its own database. */
 
-// Each command starts a runtime, which takes its time on a machine that does other things too.
+// Each command starts a runtime, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 180_000 })
 
 const pepper = 'a-pepper-of-this-test-'.repeat(2)
@@ -56,7 +56,7 @@ const rowOf = (username: string) =>
 const audited = () =>
   state.sqlite((db) => db.prepare('SELECT action, detail FROM audit ORDER BY id').all())
 
-test('a member is created, confirmed at once, with the password that was typed and no mail', async () => {
+test('create makes a confirmed member with the typed password, and sends no email', async () => {
   expect(create({ role: 'moderator', locale: 'pt' })).toEqual({
     status: 0,
     output: 'ines <ines@example.org> is moderator, confirmed, and can sign in.',
@@ -75,7 +75,7 @@ test('a member is created, confirmed at once, with the password that was typed a
   expect(audited()).toEqual([{ action: 'user_created', detail: 'moderator by operator' }])
 })
 
-test('an organiser comes with an organisation', () => {
+test('an organiser is created with an organisation', () => {
   const other = { email: 'lauf@example.org', username: 'lauf', organisation: 'Laufclub Süd' }
   expect(create({ ...other, role: 'organiser' }).status).toBe(0)
   expect(rowCounts(state)).toMatchObject({ member: 2, organiser: 1, organiser_member: 1 })
@@ -97,7 +97,7 @@ test.each([
   },
 )
 
-test('a role is given and taken; sessions of the old one end', () => {
+test('role changes the role and ends the sessions', () => {
   state.sqlite((db) =>
     db
       .prepare(
@@ -113,7 +113,7 @@ test('a role is given and taken; sessions of the old one end', () => {
   expect(audited().at(-1)).toEqual({ action: 'authz_change', detail: 'athlete' })
 })
 
-test('a reset queues the mail without a link in it, and tells whom it goes to', () => {
+test('reset queues the email without a link in it, and prints its recipient', () => {
   expect(member(['reset', 'INES']).output).toContain('An email to ines@example.org is queued')
   const [mail] = state.sqlite((db) =>
     db.prepare('SELECT kind, address, locale, details FROM mail').all(),
@@ -121,7 +121,7 @@ test('a reset queues the mail without a link in it, and tells whom it goes to', 
   expect(mail).toEqual({ kind: 'reset', address: 'ines@example.org', locale: 'pt', details: '{}' })
 })
 
-test('a link for a new password can be printed, and is kept nowhere', () => {
+test('reset can print a link, and stores it nowhere', () => {
   const { output } = member([
     'reset',
     'ines',
@@ -139,14 +139,14 @@ test('a link for a new password can be printed, and is kept nowhere', () => {
   expect(kept?.['hash']).not.toBe(token)
 })
 
-test('show tells of a member, also by the name of an organisation, and of no secret', () => {
+test('show finds a member, also by organisation name, and prints no secret', () => {
   const { output } = member(['show', 'Laufclub Süd'])
   expect(output).toMatch(/^username: +lauf$/mu)
   expect(output).toMatch(/^role: +organiser$/mu)
   expect(output).not.toMatch(/scrypt/u)
 })
 
-test('who is no member is not found, and a command that is none ends with how they are used', () => {
+test('an unknown member is not found, and an unknown command prints the usage', () => {
   expect(member(['role', 'nobody', 'athlete'])).toEqual({
     status: 1,
     output: 'There is no member "nobody".',
@@ -155,7 +155,7 @@ test('who is no member is not found, and a command that is none ends with how th
   expect([status, output.split('\n')[0]]).toEqual([1, 'npm run member -- …'])
 })
 
-test('without a terminal and without --password-stdin no password is made up', () => {
+test('without a terminal and without --password-stdin there is no generated password', () => {
   const given = { ...ines, email: 'o@example.org', username: 'other' }
   const { status, output } = member([
     'create',

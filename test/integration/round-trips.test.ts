@@ -9,7 +9,7 @@ import { searchEngineFor } from '../../worker/search/index.ts'
 import { openDatabase } from '../support/open-database.ts'
 import { testNow } from '../support/site.ts'
 
-/** A page's question to the API may wait for the database this often (docs/performance.md). */
+/** The number of database round trips that an API request of a page may take (docs/performance.md). */
 
 let opened: Awaited<ReturnType<typeof openDatabase>>
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-/** Counts what goes to the database: a batch is one trip, a statement by itself is one too. */
+/** Counts round trips to the database: a batch is one, a single statement is one. */
 function counted(db: D1Database): { db: D1Database; trips: string[] } {
   const trips: string[] = []
   const statement = (made: D1PreparedStatement): D1PreparedStatement =>
@@ -50,32 +50,32 @@ async function tripsOf(path: string): Promise<string[]> {
   return trips
 }
 
-test('GET /api/home asks the database once', async () => {
+test('GET /api/home queries the database once', async () => {
   expect(await tripsOf('/api/home?locale=de')).toEqual(['batch'])
 })
 
-test('GET /api/events/:permalink asks the database once, with a date and without', async () => {
+test('GET /api/events/:permalink queries the database once, with a date and without', async () => {
   expect(await tripsOf('/api/events/lake-run?locale=ja')).toEqual(['batch'])
   expect(await tripsOf('/api/events/lake-run?date=2027-06-01')).toEqual(['batch'])
 })
 
-test('GET /api/calendar asks the database twice: which editions, and what they show', async () => {
-  // The first question of an isolate reads the columns of the months, too.
+test('GET /api/calendar queries the database twice: for the editions, and for their cards', async () => {
+  // The first request of an isolate also reads the columns of the months.
   expect(await tripsOf('/api/calendar')).toHaveLength(3)
   expect(await tripsOf('/api/calendar')).toHaveLength(2)
   expect(await tripsOf('/api/calendar?criteria=running')).toHaveLength(2)
 })
 
-test('GET /api/search/autocompleteEvents asks the database once for a name it knows', async () => {
+test('GET /api/search/autocompleteEvents queries the database once for a known name', async () => {
   expect(await tripsOf('/api/search/autocompleteEvents?search=lake')).toHaveLength(1)
 })
 
-test('GET /api/saved asks the database once, however many events', async () => {
+test('GET /api/saved queries the database once, however many events', async () => {
   expect(await tripsOf('/api/saved?permalinks=lake-run')).toEqual(['batch'])
   expect(await tripsOf('/api/saved?permalinks=a.b.lake-run')).toEqual(['batch'])
 })
 
-test('GET /api/menu asks the database nothing', async () => {
+test('GET /api/menu does not query the database', async () => {
   expect(await tripsOf('/api/menu')).toEqual([])
 })
 
@@ -91,7 +91,7 @@ async function feedTripsOf(path: string): Promise<number> {
   return trips.length
 }
 
-test('a feed of an event asks the database once, that of a calendar not more often than its page', async () => {
+test('a feed of an event queries the database once, that of a calendar no more often than its page', async () => {
   expect(await feedTripsOf('/event/lake-run.ics')).toBe(1)
   expect(await feedTripsOf('/de/veranstaltung/lake-run/2027-06-01.atom')).toBe(1)
   expect(await feedTripsOf('/calendar/running.json')).toBeLessThanOrEqual(2)

@@ -21,7 +21,7 @@ import {
 } from '../../worker/domain/accounts/tokens/tokens.ts'
 import { openDatabase } from '../support/open-database.ts'
 
-/** Sessions, tokens and limits over time and in races, on real D1; the numbers are the threat model's (SECURITY.md). */
+/** Sessions, tokens and limits over time and under concurrency, on real D1; the numbers are the threat model's (SECURITY.md). */
 
 const start = new Date('2026-11-21T09:00:00Z')
 const after = (milliseconds: number) => new Date(start.getTime() + milliseconds)
@@ -44,7 +44,7 @@ async function newMember(username = `member-${++made}`, email = `${username}@exa
   return await register(db, { ...names, role: 'athlete', locale: 'en' }, 'no hash', from, start)
 }
 
-test('auth 37: a session ends 30 days after it began, however much it is used', async () => {
+test('auth 37: a session ends 30 days after its start, however much it is used', async () => {
   const token = await openSession(db, await newMember(), from, start)
   for (let at = 0; at < 30 * day; at += 5 * day)
     expect(await findSession(db, token, after(at))).not.toBeNull()
@@ -52,16 +52,16 @@ test('auth 37: a session ends 30 days after it began, however much it is used', 
   expect(await findSession(db, token, after(30 * day + 1000))).toBeNull()
 })
 
-test('auth 38: a session ends after 14 days in which nobody used it', async () => {
+test('auth 38: a session ends after 14 days without use', async () => {
   const token = await openSession(db, await newMember(), from, start)
   expect(await findSession(db, token, after(14 * day - 1000))).not.toBeNull()
-  // That visit counted; two weeks from it the next must come.
+  // That request counted; the next must come within two weeks of it.
   expect(await findSession(db, token, after(28 * day - 2000))).not.toBeNull()
   const idle = await openSession(db, await newMember(), from, start)
   expect(await findSession(db, idle, after(14 * day))).toBeNull()
 })
 
-test('auth 45: a new role holds for sessions that are open', async () => {
+test('auth 45: a new role applies to open sessions', async () => {
   const id = await newMember()
   const token = await openSession(db, id, from, start)
   await db
@@ -71,14 +71,14 @@ test('auth 45: a new role holds for sessions that are open', async () => {
   expect((await findSession(db, token, start))?.role).toBe('organiser')
 })
 
-test('auth 46: a database that does not answer is an error, and nobody is let in', async () => {
+test('auth 46: a database failure is an error, and nobody is signed in', async () => {
   const broken = await openDatabase()
   const other = createDatabase(broken.db)
   await broken.close()
   await expect(findSession(other, 'x'.repeat(43), start)).rejects.toBeInstanceOf(Error)
 })
 
-test('a session’s row holds the hash of its cookie, and ends with the others of its member', async () => {
+test('a session row holds the hash of its cookie, and is deleted with the others of its member', async () => {
   const id = await newMember()
   const tokens = [await openSession(db, id, from, start), await openSession(db, id, from, start)]
   const rows = await db.all<{ hash: string }>(sql`SELECT hash FROM session WHERE member_id = ${id}`)
@@ -93,7 +93,7 @@ test('a session’s row holds the hash of its cookie, and ends with the others o
   ])
 })
 
-test('auth 49: of 64 redeemers at once exactly one succeeds; a look before the write would let many through', async () => {
+test('auth 49: of 64 concurrent redemptions exactly one succeeds; a select before the write would let many succeed', async () => {
   const memberId = await newMember()
   const race = async (redeem: (token: string) => Promise<unknown>) => {
     const token = await issueToken(db, { purpose: 'confirm', memberId }, start)
@@ -114,7 +114,7 @@ test('auth 49: of 64 redeemers at once exactly one succeeds; a look before the w
 
 const purposes = ['confirm', 'reset', 'email', 'undelete', 'newsletter', 'pending'] as const
 
-test.each(purposes)('auth 50: a token for %s ends after its time', async (purpose) => {
+test.each(purposes)('auth 50: a token for %s expires', async (purpose) => {
   const life = tokenLives[purpose]
   const memberId = await newMember()
   const asked = { purpose, memberId }
@@ -124,7 +124,7 @@ test.each(purposes)('auth 50: a token for %s ends after its time', async (purpos
   await expect(redeemToken(db, late, [asked.purpose], after(life))).rejects.toThrow('token-expired')
 })
 
-test('auth 53: ten thousand guesses hit nothing', async () => {
+test('auth 53: ten thousand guessed tokens match nothing', async () => {
   await issueToken(db, { purpose: 'reset', memberId: await newMember() }, start)
   const guesses = Array.from({ length: 10_000 }, (_, n) =>
     createHash('sha256').update(`guess ${n}`).digest('hex'),
@@ -135,7 +135,7 @@ test('auth 53: ten thousand guesses hit nothing', async () => {
   expect(row?.hits).toBe(0)
 })
 
-test('auth 54: what the database holds opens nothing', async () => {
+test('auth 54: the contents of the database open nothing', async () => {
   const memberId = await newMember()
   const token = await issueToken(db, { purpose: 'reset', memberId }, start)
   const cookie = await openSession(db, memberId, from, start)
@@ -150,7 +150,7 @@ test('auth 54: what the database holds opens nothing', async () => {
   }
 })
 
-test('of 12 who register one name at once, one gets it, and the others are told at the field', async () => {
+test('of 12 concurrent registrations of one username one succeeds, and the others get the field error', async () => {
   const name = `twin-${++made}`
   const tries = Array.from(
     { length: 12 },
@@ -161,14 +161,14 @@ test('of 12 who register one name at once, one gets it, and the others are told 
   const reasons = ended.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
   for (const reason of reasons)
     expect(Object(reason).details).toEqual({ fields: { username: 'username-taken' } })
-  // Nothing of theirs was written: neither a mail nor a note.
+  // Nothing was written for the others: neither an email nor a log entry.
   const [mails] = await db.all<{ n: number }>(
     sql`SELECT count(*) AS n FROM mail WHERE address LIKE ${`%${name}%`}`,
   )
   expect(mails?.n).toBe(1)
 })
 
-test('turns are counted exactly, also of many at once, and begin anew after their span', async () => {
+test('attempts are counted exactly, also concurrent ones, and reset after their period', async () => {
   const turn = { name: 'test', whom: 'somebody', most: 5, seconds: 60 }
   const taken = await Promise.all(
     Array.from({ length: 20 }, async () => await takeTurn(db, turn, start)),
@@ -179,7 +179,7 @@ test('turns are counted exactly, also of many at once, and begin anew after thei
   expect(await takeTurn(db, { ...turn, whom: 'another' }, start)).toBe(true)
 })
 
-test('auth 13: waits grow with failures, end by themselves, and never lock', async () => {
+test('auth 13: waits grow with failures, expire, and never lock an account', async () => {
   const waits: number[] = []
   for (let n = 0; n < 16; n++) {
     await holdBack(db, 'target', start)
