@@ -14,14 +14,14 @@ import packageJson from './package.json' with { type: 'json' }
 import { statePath } from './scripts/steps.ts'
 
 export default defineConfig({
-  // The version that the footer states.
+  // The version in the footer.
   define: { 'import.meta.env.STARTLINE_VERSION': JSON.stringify(packageJson.version) },
   server: { port: 8787, strictPort: true, host: '127.0.0.1' },
   preview: { port: 8787, strictPort: true, host: '127.0.0.1' },
   build: {
-    // The boot fetches modules by the list the server names (src/boot/hydrate-on-intent.ts), without Vite's helper.
+    // src/boot/hydrate-on-intent.ts preloads the modules that the server lists, without Vite's helper.
     modulePreload: false,
-    // Faces are files, so that the policy of pages can forbid `data:` fonts, and the sheet is smaller.
+    // Fonts stay files, so that the Content-Security-Policy can forbid `data:` fonts and the style sheet is smaller.
     assetsInlineLimit: 0,
     rolldownOptions: {
       onwarn(warning, warn) {

@@ -9,19 +9,19 @@ export const sections: readonly { id: string; title: string; paragraphs: readonl
     id: 'start',
     title: 'Start here',
     paragraphs: [
-      'What our pages read, anybody may read: each route below is a `GET` under `/api`, answers JSON, needs no key and sets no cookie. `HEAD` answers the same without a body. What changes an account, a profile or a subscription is for our own pages alone and is not described here.',
-      'The machine’s version of this page is `/api/openapi.json` (OpenAPI 3.1). Both are made from the schemas by which requests are checked and answers are tested.',
-      'In the examples `$STARTLINE` is the origin of this site, as in `STARTLINE=https://…`. Their answers are real ones of the demo catalogue; long lists are cut to their first entries.',
+      'Each route below is a `GET` request under `/api` that anybody may send. Responses are JSON; no key is needed and no cookie is set. `HEAD` returns the same headers without a body. Routes that change an account, a profile or a subscription are for our own pages only and are not described here.',
+      '`/api/openapi.json` has the same content as OpenAPI 3.1. Both are generated from the schemas that validate requests and test responses.',
+      'In the examples `$STARTLINE` is the origin of this site, as in `STARTLINE=https://…`. Example responses were recorded with the demo catalogue; long lists are cut to their first entries.',
     ],
   },
   {
     id: 'words',
-    title: 'Words and figures',
+    title: 'Texts, numbers and dates',
     paragraphs: [
-      'Texts are worded in the language of `locale`: names, dates ("25 – 26 September 2027"), numbers ("1,076"). Where a program needs the figure it stands beside the text: ISO dates in `bib.date` and `bib.endDate`, `count` beside `n`, kilometres in `legs`.',
-      'Lengths are worded in the units of `unitSet`, prices in `currency`. A price that was converted begins with ≈, and `priceNote` (of a race `priceStated` and `rateNote`) says from what and at the rate of which day.',
-      'Dates are local to the place; "today" is the day in UTC. Keys named `path` are addresses on the site in that language. `null` is "not known" or "not there".',
-      'The calendar and its map refuse a key that they do not know with `invalid-query`, naming it: a misspelled filter would otherwise list everything. Other routes ignore such keys. Of a key that is repeated the first counts.',
+      'Texts are in the language of `locale`: names, dates ("25 – 26 September 2027"), numbers ("1,076"). Values for programs have keys of their own: ISO dates in `bib.date` and `bib.endDate`, `count` beside the text `n`, kilometres in `legs`.',
+      'Lengths are in the units of `unitSet`, prices in `currency`. A converted price begins with ≈; `priceNote` (for a race `priceStated` and `rateNote`) has the original price and the date of the exchange rate.',
+      'Dates are local to the place; "today" is the day in UTC. Keys named `path` are paths on this site in that language. `null` means "unknown" or "none".',
+      'The calendar and its map refuse an unknown query key with `invalid-query` and its name, because a misspelled filter would otherwise list everything. Other routes ignore unknown keys. If a key is repeated, the first value counts.',
     ],
   },
   {
@@ -36,7 +36,7 @@ export const sections: readonly { id: string; title: string; paragraphs: readonl
     id: 'caching',
     title: 'Caching',
     paragraphs: [
-      'Answers are the same for everybody, save a calendar with `near=me`: the address is the whole key. `Cache-Control` says how long to keep one; each route below names it. Errors are never kept (`no-store`). Each answer has an `ETag`; a request whose `If-None-Match` names it is answered `304` without a body.',
+      'A response depends on the URL only, except for a calendar with `near=me`. Each route below states its `Cache-Control`. Errors are not cached (`no-store`). Each response has an `ETag`; a request with a matching `If-None-Match` gets `304` without a body.',
     ],
   },
   {
