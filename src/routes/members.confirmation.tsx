@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ConfirmationPage } from '../features/account/members/confirmation-page.tsx'
+import { ConfirmationPage } from '../features/account/email-links/confirmation-page.tsx'
 import { loadAlternates } from '../api/load-alternates.ts'
 import { m } from '../paraglide/messages.js'
 import { unlistedHead } from '../shell/page-head.ts'

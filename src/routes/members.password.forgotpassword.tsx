@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ForgotPage } from '../features/account/members/forgot-page.tsx'
+import { ForgotPasswordPage } from '../features/account/email-links/forgot-password-page.tsx'
 import { loadAlternates } from '../api/load-alternates.ts'
 import { m } from '../paraglide/messages.js'
 import { unlistedHead } from '../shell/page-head.ts'
@@ -7,5 +7,5 @@ import { unlistedHead } from '../shell/page-head.ts'
 export const Route = createFileRoute('/members/password/forgotpassword')({
   loader: () => loadAlternates('members/password/forgotpassword'),
   head: unlistedHead(m.password_forgot_title, m.password_forgot_text),
-  component: () => <ForgotPage />,
+  component: () => <ForgotPasswordPage />,
 })

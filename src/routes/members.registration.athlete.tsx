@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RegistrationPage } from '../features/account/members/registration-page.tsx'
+import { RegistrationPage } from '../features/account/registration/registration-page.tsx'
 import { loadAlternates } from '../api/load-alternates.ts'
 import { m } from '../paraglide/messages.js'
 import { joinByGoogle } from '../shell/join-by-google.tsx'
@@ -8,5 +8,5 @@ import { unlistedHead } from '../shell/page-head.ts'
 export const Route = createFileRoute('/members/registration/athlete')({
   loader: () => loadAlternates('members/registration/athlete'),
   head: unlistedHead(m.registration_title, m.registration_description),
-  component: () => <RegistrationPage role="athlete" provider={joinByGoogle} />,
+  component: () => <RegistrationPage role="athlete" google={joinByGoogle} />,
 })

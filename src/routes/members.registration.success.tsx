@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SuccessPage } from '../features/account/members/success-page.tsx'
+import { SuccessPage } from '../features/account/registration/success-page.tsx'
 import { loadAlternates } from '../api/load-alternates.ts'
 import { m } from '../paraglide/messages.js'
 import { unlistedHead } from '../shell/page-head.ts'

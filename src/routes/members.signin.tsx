@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { GoogleButton } from '../features/account/google/google-button.tsx'
 import { GoogleNotice, isGoogleError } from '../features/account/google/google-notice.tsx'
-import { pathAfter, type Asked } from '../features/account/sign-in/path-after.ts'
-import { Unconfirmed } from '../features/account/members/unconfirmed.tsx'
+import { returnPath, type SignInSearch } from '../features/account/sign-in/return-path.ts'
+import { UnconfirmedAccountOptions } from '../features/account/registration/unconfirmed-account.tsx'
 import { SignInPage } from '../features/account/sign-in/sign-in-page.tsx'
 import { loadAlternates } from '../api/load-alternates.ts'
 import { m } from '../paraglide/messages.js'
@@ -15,14 +15,14 @@ export const Route = createFileRoute('/members/signin')({
 })
 
 function Page() {
-  const asked: Asked = Route.useSearch()
-  const error = asked['error']
+  const search: SignInSearch = Route.useSearch()
+  const error = search['error']
   return (
     <SignInPage
-      asked={asked}
-      refused={isGoogleError(error) ? <GoogleNotice error={error} /> : null}
-      google={<GoogleButton joinAs="athlete" back={() => pathAfter(asked)} />}
-      unconfirmed={Unconfirmed}
+      search={search}
+      googleError={isGoogleError(error) ? <GoogleNotice error={error} /> : null}
+      google={<GoogleButton joinAs="athlete" returnTo={() => returnPath(search)} />}
+      unconfirmed={UnconfirmedAccountOptions}
     />
   )
 }

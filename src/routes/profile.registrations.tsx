@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RegistrationsPage } from '../features/account/profile/registrations-page.tsx'
+import { SignUpsPage } from '../features/account/profile/sign-ups-page.tsx'
 import { loadAlternates } from '../api/load-alternates.ts'
 import { m } from '../paraglide/messages.js'
 import { unlistedHead } from '../shell/page-head.ts'
@@ -7,5 +7,5 @@ import { unlistedHead } from '../shell/page-head.ts'
 export const Route = createFileRoute('/profile/registrations')({
   loader: () => loadAlternates('profile/registrations'),
   head: unlistedHead(m.profile_registrations, m.profile_registrations_text),
-  component: RegistrationsPage,
+  component: SignUpsPage,
 })

@@ -4,5 +4,5 @@ import type { RegistrationRole } from '../model/members.ts'
 
 /** Google button that registers an account in a role. It leads to the profile, for existing members as well. */
 export const joinByGoogle = (role: RegistrationRole) => (
-  <GoogleButton joinAs={role} back={() => hrefTo({ to: 'profile', page: 'edit' })} />
+  <GoogleButton joinAs={role} returnTo={() => hrefTo({ to: 'profile', page: 'edit' })} />
 )

@@ -1,14 +1,14 @@
 import { loadAccountMessages } from './account-messages.ts'
 import { GoogleButton } from '../features/account/google/google-button.tsx'
-import { Unconfirmed } from '../features/account/members/unconfirmed.tsx'
+import { UnconfirmedAccountOptions } from '../features/account/registration/unconfirmed-account.tsx'
 import { SignInModal } from '../features/account/sign-in/sign-in-modal.tsx'
 
 function SignInDialog({ onClose }: { onClose: () => void }) {
   const here = () => window.location.pathname + window.location.search
   return (
     <SignInModal
-      google={<GoogleButton joinAs="athlete" back={here} />}
-      unconfirmed={Unconfirmed}
+      google={<GoogleButton joinAs="athlete" returnTo={here} />}
+      unconfirmed={UnconfirmedAccountOptions}
       onClose={onClose}
     />
   )

@@ -103,6 +103,9 @@ export const emailFields = v.strictObject({ email: emailField, password: proof }
 /** `POST /api/profile/deletion`. */
 export const deletionFields = v.strictObject({ password: proof }, strictly)
 
+/** `POST /api/google/connection`. */
+export const googleConnectionFields = v.object({ password: secretField })
+
 /** `PATCH /api/profile/organisation`: `permalink` says which; what else is not named stays as it is. */
 export const organisationFields = v.strictObject(
   {

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
-import * as v from 'valibot'
 import { DomainError } from '../../../src/model/errors.ts'
-import { secretField } from '../../../src/model/schemas/members.ts'
+import { googleConnectionFields } from '../../../src/model/schemas/profile-fields.ts'
 import { connectingCookie } from '../../auth/google/connecting.ts'
 import { issuerOf } from '../../auth/google/issuer.ts'
 import { issueNonce } from '../../auth/google/nonce.ts'
@@ -13,8 +12,6 @@ import { provingOf } from '../middleware/own.ts'
 import { isOwnPage } from '../middleware/same-site.ts'
 import { sieve } from '../middleware/sieve.ts'
 import { signedIn, type MemberEnvironment } from '../middleware/signed-in.ts'
-
-const connectFields = v.object({ password: secretField })
 
 /**
  * What pages need for Google besides Auth.js's own endpoints; not found where Google is off.
@@ -37,7 +34,7 @@ export const google = new Hono<MemberEnvironment>()
     return c.json({ nonce })
   })
   .post('/connection', guarded, sieve('SIGN_IN_LIMIT'), signedIn, async (c) => {
-    const { password } = await formOf(c, connectFields)
+    const { password } = await formOf(c, googleConnectionFields)
     await proveMember(provingOf(c), password, 'password')
     const { AUTH_SECRET } = readSecrets(c.env)
     c.header('set-cookie', connectingCookie(c.var.member, c.var.clock.now(), AUTH_SECRET))

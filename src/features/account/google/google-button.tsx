@@ -5,19 +5,19 @@ import { m } from '../../../paraglide/messages.js'
 import { BusyButton } from '../../../ui/busy-button.tsx'
 
 interface GoogleButtonProps {
-  /** What somebody becomes who is new. */
+  /** Role of a newly created account. */
   joinAs: RegistrationRole
-  /** The path to come back to; the way there checks it again. */
-  back: () => string
+  /** Path to return to afterwards; the server validates it again. */
+  returnTo: () => string
 }
 
-/** Leads to Google. Style sheets show it only where the site has a client there (`<html data-google-client>`). */
-export function GoogleButton({ joinAs, back }: GoogleButtonProps) {
+/** Signs in with Google. Style sheets show it only if the site has a Google client (`<html data-google-client>`). */
+export function GoogleButton({ joinAs, returnTo }: GoogleButtonProps) {
   const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle')
-  const leave = async () => {
+  const signIn = async () => {
     setState('leaving')
     rememberUserType(joinAs)
-    if (!(await startGoogleSignIn(back()))) setState('failed')
+    if (!(await startGoogleSignIn(returnTo()))) setState('failed')
   }
   return (
     <div className="google" data-google={joinAs}>
@@ -25,7 +25,7 @@ export function GoogleButton({ joinAs, back }: GoogleButtonProps) {
         type="button"
         className="btn btn-line btn-w"
         busy={state === 'leaving'}
-        onClick={() => void leave()}
+        onClick={() => void signIn()}
       >
         <span className="google-g" aria-hidden="true">
           G

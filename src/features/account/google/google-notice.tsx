@@ -5,12 +5,12 @@ const errors = ['link', 'provider'] as const
 
 type GoogleError = (typeof errors)[number]
 
-/** Whether what the address of the sign-in page names as error is Google's. */
+/** True if the `error` of the sign-in page's query is one of Google sign-in. */
 export function isGoogleError(error: unknown): error is GoogleError {
   return errors.some((each) => each === error)
 }
 
-/** Why Google led back to the sign-in page. */
+/** Explains why signing in with Google failed. */
 export function GoogleNotice({ error }: { error: GoogleError }) {
   if (error === 'link')
     return (

@@ -7,7 +7,7 @@ interface CardProps {
   children: ReactNode
 }
 
-/** A sheet with a heading; what one form or one list stands on. */
+/** A section with a heading, for one form or one list. */
 export function Card({ id, title, children }: CardProps) {
   return (
     <section className="card" aria-labelledby={`${id}-h`}>
@@ -21,7 +21,7 @@ export function Card({ id, title, children }: CardProps) {
   )
 }
 
-/** Where something that had the focus goes away, the focus goes to the heading of its card. */
+/** Moves the focus to a card's heading when the focused element is removed. */
 export function focusCard(id: string): void {
   document.getElementById(`${id}-h`)?.focus({ preventScroll: true })
 }

@@ -1,7 +1,7 @@
-/** Brings the current entry of a bar that is longer than the screen to its middle; the page itself stays where it is. */
+/** Scrolls a bar that is wider than the screen so that its current entry is centred. The page itself does not scroll. */
 export function centreCurrent(bar: HTMLElement | null): void {
   const entry = bar?.querySelector('[aria-current]')
   if (bar === null || entry === null || entry === undefined) return
-  const [around, own] = [bar.getBoundingClientRect(), entry.getBoundingClientRect()]
-  bar.scrollBy({ left: own.left + own.width / 2 - around.left - around.width / 2 })
+  const [outer, inner] = [bar.getBoundingClientRect(), entry.getBoundingClientRect()]
+  bar.scrollBy({ left: inner.left + inner.width / 2 - outer.left - outer.width / 2 })
 }

@@ -2,22 +2,22 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { personNames } from '../../../i18n/person-name.ts'
 import type { DeletionView } from '../../../model/schemas/profile.ts'
 import { m } from '../../../paraglide/messages.js'
-import { AvatarField } from './avatar-field.tsx'
-import { useAccount } from './account.ts'
+import { AvatarField } from './avatar/avatar-field.tsx'
+import { useAccount } from './account-context.ts'
 import { Card } from './card.tsx'
 import { centreCurrent } from './centre-current.ts'
-import { DataSection } from './data-section.tsx'
-import { DeletedNotice } from './deleted-notice.tsx'
-import { DetailsForm } from './details-form.tsx'
+import { DataSection } from './data/data-section.tsx'
+import { DeletedNotice } from './data/deleted-notice.tsx'
+import { DetailsForm } from './details/details-form.tsx'
 import { initialsOf } from './initials.ts'
-import { LeaveGuard } from './leave-guard.tsx'
-import { OwnPage } from './own-page.tsx'
+import { UnsavedChangesDialog } from './unsaved-changes-dialog.tsx'
+import { MemberPage } from './member-page.tsx'
 import { PreferencesForm } from './preferences-form.tsx'
-import { SecuritySection } from './security-section.tsx'
-import { CardSkeleton } from './skeleton.tsx'
+import { SecuritySection } from './security/security-section.tsx'
+import { CardSkeleton } from './card-skeleton.tsx'
 import { sections, useSection, type Section } from './use-section.ts'
 
-const names = {
+const sectionNames = {
   details: m.profile_tab_details,
   security: m.profile_tab_security,
   preferences: m.profile_tab_preferences,
@@ -35,31 +35,31 @@ function Tabs({ current }: { current: Section }) {
           href={`#${section}`}
           aria-current={section === current ? 'true' : undefined}
         >
-          {names[section]()}
+          {sectionNames[section]()}
         </a>
       ))}
     </nav>
   )
 }
 
-/** A section is made when somebody first comes to it, and then keeps what was typed into it. */
+/** A section that is mounted when it is first shown and stays mounted, so that it keeps unsaved input. */
 function Panel({ isShown, children }: { isShown: boolean; children: ReactNode }) {
-  const [isMade, setIsMade] = useState(isShown)
-  if (isShown && !isMade) setIsMade(true)
-  return isMade ? <div hidden={!isShown}>{children}</div> : null
+  const [isMounted, setIsMounted] = useState(isShown)
+  if (isShown && !isMounted) setIsMounted(true)
+  return isMounted ? <div hidden={!isShown}>{children}</div> : null
 }
 
-/** Everything about the own account, in four sections; each form saves for itself. */
+/** Profile and settings in four sections; each form is saved separately. */
 export function EditPage() {
-  const { show } = useAccount()
+  const { setProfile } = useAccount()
   const current = useSection()
   const [isDeleting, setIsDeleting] = useState(false)
   const [deletion, setDeletion] = useState<DeletionView>()
   if (deletion !== undefined) return <DeletedNotice deletion={deletion} />
   return (
-    <OwnPage
+    <MemberPage
       title={m.profile_title()}
-      isLeaving={isDeleting}
+      isEndingSession={isDeleting}
       skeleton={
         <>
           <Tabs current={current} />
@@ -75,28 +75,28 @@ export function EditPage() {
               <AvatarField
                 avatar={profile.avatar}
                 initials={initialsOf(...personNames(profile))}
-                onChange={(avatar) => show({ ...profile, avatar })}
+                onChange={(avatar) => setProfile({ ...profile, avatar })}
               />
-              <DetailsForm profile={profile} onSaved={show} />
+              <DetailsForm profile={profile} onSaved={setProfile} />
             </Card>
           </Panel>
           <Panel isShown={current === 'security'}>
-            <SecuritySection profile={profile} onChanged={show} />
+            <SecuritySection profile={profile} onChanged={setProfile} />
           </Panel>
           <Panel isShown={current === 'preferences'}>
-            <PreferencesForm profile={profile} onSaved={show} />
+            <PreferencesForm profile={profile} onSaved={setProfile} />
           </Panel>
           <Panel isShown={current === 'data'}>
             <DataSection
               profile={profile}
               isDeleting={isDeleting}
-              onDeleting={setIsDeleting}
+              onDeletingChange={setIsDeleting}
               onDeleted={setDeletion}
             />
           </Panel>
-          <LeaveGuard />
+          <UnsavedChangesDialog />
         </>
       )}
-    </OwnPage>
+    </MemberPage>
   )
 }

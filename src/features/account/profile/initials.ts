@@ -1,4 +1,4 @@
-/** The first letter, as people count letters, of each name: "ID" of Ines Duarte. */
+/** First letter (code point, not UTF-16 unit) of each name: "ID" for Ines Duarte. */
 export function initialsOf(...names: readonly string[]): string {
   return names
     .map((name) => [...name.trim()][0] ?? '')

@@ -11,16 +11,16 @@ import { Form } from '../../../ui/form.tsx'
 import { useForm } from '../../../ui/use-form.ts'
 import { Card } from './card.tsx'
 import { saveProfile } from './save-profile.ts'
-import { useGuardedForm } from './unsaved.ts'
+import { useUnsavedChanges } from './unsaved-changes.ts'
 
 interface PreferencesFormProps {
   profile: ProfileView
   onSaved: (profile: ProfileView) => void
 }
 
-/** The language of mail, and what lengths and money are shown in. */
+/** Language of emails, currency and units. */
 export function PreferencesForm({ profile, onSaved }: PreferencesFormProps) {
-  const [guarded, markSaved] = useGuardedForm()
+  const [element, markSaved] = useUnsavedChanges()
   const { form, field, isBusy } = useForm({
     schema: profileFields,
     labels: {
@@ -46,11 +46,11 @@ export function PreferencesForm({ profile, onSaved }: PreferencesFormProps) {
     })),
   }
   const { unit, currency } = profile.preferences
-  const now = { locale: profile.locale, unit, currency }
+  const saved = { locale: profile.locale, unit, currency }
   const select = (name: keyof typeof choices) => (
     <FieldFrame {...field(name)}>
       {(attributes) => (
-        <select className="sel" defaultValue={now[name]} {...attributes}>
+        <select className="sel" defaultValue={saved[name]} {...attributes}>
           {choices[name].map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.name}
@@ -63,7 +63,7 @@ export function PreferencesForm({ profile, onSaved }: PreferencesFormProps) {
   return (
     <Card id="preferences" title={m.profile_tab_preferences()}>
       <p className="muted">{m.profile_preferences_text()}</p>
-      <Form {...form} ref={guarded}>
+      <Form {...form} ref={element}>
         <div className="g2">
           {select('locale')}
           {select('currency')}

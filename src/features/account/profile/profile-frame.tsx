@@ -4,9 +4,9 @@ import { hrefTo } from '../../../i18n/links.ts'
 import { profilePages, type ProfilePage } from '../../../i18n/words.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
-import { AccountContext, useOwnAccount } from './account.ts'
+import { AccountContext, useAccountState } from './account-context.ts'
 import { centreCurrent } from './centre-current.ts'
-import { Person } from './person.tsx'
+import { MemberSummary } from './member-summary.tsx'
 
 const entries = [
   { page: 'edit', icon: 'user', name: m.profile_title },
@@ -15,27 +15,29 @@ const entries = [
   { page: 'saved-events', icon: 'heart', name: m.saved_title },
 ] as const satisfies readonly { page: ProfilePage; icon: IconName; name: () => string }[]
 
-/** Pages of the area that say nothing to somebody who is signed out. */
-const ownPages: readonly ProfilePage[] = profilePages.filter((page) => page !== 'saved-events')
+/** Pages for signed-in members only. */
+const memberPages: readonly ProfilePage[] = profilePages.filter((page) => page !== 'saved-events')
 
 /**
- * The frame of a member's own area: who it belongs to, and the way through it. Signed out, a page for everybody stands
- * in it alone.
+ * Frame of the member area: the member's summary and the navigation. Style sheets hide both on a public page if nobody
+ * is signed in.
  */
 export function ProfileFrame() {
-  const own = useOwnAccount()
+  const value = useAccountState()
   const current = useLocation({ select: ({ pathname }) => pathname.replace('/profile/', '') })
-  const isOwn = ownPages.some((page) => page === current)
-  const { account } = own
-  const isOrganiser = account.state === 'here' && account.value.roles.includes('organizer')
+  const isMemberPage = memberPages.some((page) => page === current)
+  const { account } = value
+  const isOrganiser = account.state === 'loaded' && account.value.roles.includes('organizer')
   const bar = useRef<HTMLElement>(null)
-  // The entry of organisers comes with the account, and moves those after it.
+  // The organisers' entry appears once the account is loaded and shifts the entries after it.
   useEffect(() => centreCurrent(bar.current), [current, isOrganiser])
   return (
-    <AccountContext value={own}>
-      <div className={`wrap area${isOwn ? '' : ' is-open'}${isOrganiser ? ' is-organiser' : ''}`}>
+    <AccountContext value={value}>
+      <div
+        className={`wrap area${isMemberPage ? '' : ' is-open'}${isOrganiser ? ' is-organiser' : ''}`}
+      >
         <div className="area-side">
-          <Person account={account} />
+          <MemberSummary account={account} />
           <nav className="area-nav" aria-label={m.profile_area()} ref={bar}>
             {entries.map(({ page, icon, name }) => (
               <a

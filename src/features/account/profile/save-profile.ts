@@ -14,12 +14,12 @@ import {
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
 import type { SendFailure } from '../../../browser/send.ts'
-import { sendOwn } from './send-own.ts'
+import { sendAccountRequest } from './send-account-request.ts'
 
 /**
- * Writes what is named, and says so.
- * @param onSaved is given what the API answers: how it is now
- * @returns null, or why it was not taken
+ * Saves fields and shows a snackbar.
+ * @param onSaved called with the saved state from the response
+ * @returns null on success
  */
 async function save<View>(
   method: 'PATCH' | 'POST',
@@ -28,7 +28,7 @@ async function save<View>(
   view: v.GenericSchema<unknown, View>,
   onSaved: (saved: View) => void,
 ): Promise<SendFailure | null> {
-  const sent = await sendOwn(method, path, fields)
+  const sent = await sendAccountRequest(method, path, fields)
   if (!sent.ok) return sent
   const saved = v.safeParse(view, sent.body)
   if (saved.success) onSaved(saved.output)
@@ -36,11 +36,11 @@ async function save<View>(
   return null
 }
 
-/** Changes what is named of the profile. */
+/** Updates the given fields of the profile. */
 export const saveProfile = (fields: ProfileFields, onSaved: (profile: ProfileView) => void) =>
   save('PATCH', `/api/profile?locale=${getLocale()}`, fields, profileView, onSaved)
 
-/** Changes what is named of an organisation, or writes the first; the answer is all that the member speaks for. */
+/** Updates an organisation, or creates the member's first. `onSaved` receives all organisations of the member. */
 export const saveOrganisation = (
   method: 'PATCH' | 'POST',
   fields: OrganisationFields | NewOrganisationFields,

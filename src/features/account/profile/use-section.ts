@@ -9,10 +9,10 @@ function subscribe(changed: () => void): () => void {
   return () => window.removeEventListener('hashchange', changed)
 }
 
-/** The section that the address names behind its `#`; the first one without. */
+/** Section named by the URL's fragment; `details` without one. */
 export function useSection(): Section {
   useEffect(() => {
-    // Google leads back without a section, and with what there is to say about connecting it.
+    // Google's redirect back loses the fragment; its result (`?google=`) is shown in the security section.
     const { hash: section, search } = window.location
     if (section === '' && new URLSearchParams(search).has('google'))
       window.location.hash = 'security' satisfies Section

@@ -7,47 +7,52 @@ export interface Credentials {
   password: string
 }
 
-/** How a try to sign in ended; status 0 says that the server could not be reached. */
+/** Result of a sign-in attempt; status 0 if the server could not be reached. */
 export type SignInResult =
   | { ok: true; path: string }
-  /** `retryAfter`: seconds after which another try makes sense, where the server named them. */
-  | { ok: false; status: number; retryAfter: number | null; unconfirmed?: Unconfirmed | null }
+  /** `retryAfter`: seconds of the Retry-After header, if there is one. */
+  | {
+      ok: false
+      status: number
+      retryAfter: number | null
+      unconfirmed?: UnconfirmedAccount | null
+    }
 
-/** An account whose password was right and whose address is not confirmed. */
-export interface Unconfirmed {
+/** An account whose password was correct, but whose email address is not confirmed. */
+export interface UnconfirmedAccount {
   email: string
-  /** Opaque: lets this browser ask for the mail again. */
+  /** Opaque token that lets this browser request the confirmation email again. */
   pending: string
 }
 
-function unconfirmedIn(body: unknown): Unconfirmed | null {
+function unconfirmedIn(body: unknown): UnconfirmedAccount | null {
   const { email, pending } = Object(Object(body)['unconfirmed'])
   return typeof email === 'string' && typeof pending === 'string' ? { email, pending } : null
 }
 
-/** Where the answer of Auth.js leads, as a path of this site. */
-function ownPath(address: string | null): string | null {
-  if (address === null || !URL.canParse(address, window.location.origin)) return null
-  const { origin, pathname, search, hash } = new URL(address, window.location.origin)
+/** Path of a redirect URL of Auth.js; null if it leads to another site. */
+function sameSitePath(redirectUrl: string | null): string | null {
+  if (redirectUrl === null || !URL.canParse(redirectUrl, window.location.origin)) return null
+  const { origin, pathname, search, hash } = new URL(redirectUrl, window.location.origin)
   return origin === window.location.origin ? safeRedirect(pathname + search + hash) : null
 }
 
 /**
- * Signs in by credentials. It never throws.
- * @param path where to go afterwards, a path of this site
+ * Signs in with credentials. Never throws.
+ * @param path path of this site to go to afterwards
  */
-export async function signInWith(
+export async function signInWithCredentials(
   { identifier, password }: Credentials,
   path: string,
 ): Promise<SignInResult> {
-  const answer = await sendAuthForm('callback/credentials', {
+  const response = await sendAuthForm('callback/credentials', {
     identifier,
     password,
     callbackUrl: path,
   })
-  if (answer === null) return { ok: false, status: 0, retryAfter: null }
-  const { ok, status, url, body, retryAfter } = answer
-  const to = ownPath(url)
-  if (ok && to !== null) return { ok: true, path: to }
+  if (response === null) return { ok: false, status: 0, retryAfter: null }
+  const { ok, status, url, body, retryAfter } = response
+  const target = sameSitePath(url)
+  if (ok && target !== null) return { ok: true, path: target }
   return { ok: false, status, retryAfter, unconfirmed: unconfirmedIn(body) }
 }

@@ -11,28 +11,28 @@ import { Field } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { useForm } from '../../../ui/use-form.ts'
-import { signInWith, type Unconfirmed } from './credentials.ts'
-import { refusalOf } from './refusal.ts'
+import { signInWithCredentials, type UnconfirmedAccount } from './credentials.ts'
+import { signInRefusal } from './sign-in-refusal.ts'
 
-/** What led somebody here goes on with the tab (spec §2.3). */
-function carry(): void {
+/** Keeps the query's marker of what led to the sign-in in session storage (spec §2.3). */
+function storeCarriedMarker(): void {
   const carried = new URLSearchParams(window.location.search).get(carriedKey) ?? ''
   if (/^[\w-]{1,64}$/u.test(carried)) session.set(carriedKey, carried)
 }
 
 interface SignInFormProps {
-  /** Goes before the ids of its controls: a page and a dialog can be there at once. */
+  /** Prefix of the controls' ids, because the page and the dialog can be open at once. */
   prefix: string
-  /** Another way in, above the form. */
+  /** Button that signs in with Google, above the form. */
   google: ReactNode
-  /** What there is to say before the first try. */
+  /** Shown until the first attempt. */
   notice?: ReactNode
-  /** Where to go afterwards: a path of this site. */
+  /** Path of this site to go to afterwards. */
   path: () => string
-  /** @param path where the server leads */
+  /** @param path path of the server's redirect */
   onSignedIn: (path: string) => void
-  /** The ways on from an account that is not confirmed. */
-  unconfirmed: (account: Unconfirmed) => ReactNode
+  /** Shown after the correct password of an account that is not confirmed. */
+  unconfirmed: (account: UnconfirmedAccount) => ReactNode
 }
 
 export function SignInForm({
@@ -43,23 +43,23 @@ export function SignInForm({
   onSignedIn,
   unconfirmed,
 }: SignInFormProps) {
-  const [waiting, setWaiting] = useState<Unconfirmed | null>(null)
+  const [unconfirmedAccount, setUnconfirmedAccount] = useState<UnconfirmedAccount | null>(null)
   const { form, field, isBusy } = useForm({
     schema: signInFields,
     labels: { identifier: m.signin_identifier(), password: m.signin_password() },
     prefix,
     send: async (credentials) => {
-      const result = await signInWith(credentials, path())
+      const result = await signInWithCredentials(credentials, path())
       if (result.ok) {
-        carry()
+        storeCarriedMarker()
         document.dispatchEvent(new Event(memberChanged))
         onSignedIn(result.path)
       }
       const account = result.ok ? null : (result.unconfirmed ?? null)
-      // The page of the registration's last step, one link from here, corrects the address.
+      // The last page of the registration, linked from here, reads it to correct the email address.
       if (account !== null) storePendingRegistration(account)
-      setWaiting(account)
-      return refusalOf(result)
+      setUnconfirmedAccount(account)
+      return signInRefusal(result)
     },
   })
   return (
@@ -68,7 +68,7 @@ export function SignInForm({
       <p className="or">{m.signin_or()}</p>
       <Form {...form} aria-busy={isBusy}>
         {form.summary.attempt === 0 ? notice : null}
-        {waiting === null ? null : unconfirmed(waiting)}
+        {unconfirmedAccount === null ? null : unconfirmed(unconfirmedAccount)}
         <Field
           {...field('identifier')}
           autoComplete="username"

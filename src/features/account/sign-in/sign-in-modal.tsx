@@ -3,31 +3,31 @@ import { navigated } from '../../../browser/events.ts'
 import { showSnackbar } from '../../../browser/snackbar.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/icon.tsx'
-import { CreateAccount } from './create-account.tsx'
+import { CreateAccountLink } from './create-account-link.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
 interface SignInModalProps {
-  /** Another way in. */
+  /** Button that signs in with Google. */
   google: ReactNode
   unconfirmed: ComponentProps<typeof SignInForm>['unconfirmed']
-  /** Signed in; the page stays. */
+  /** Called after signing in; the page stays open. */
   onSignedIn?: () => void
-  /** Closed, whether signed in or not. */
+  /** Called when the dialog closes, signed in or not. */
   onClose: () => void
 }
 
-/** Sign-in over the page: a modal, on a phone a panel that slides in from the end. */
+/** Modal sign-in dialog; on a phone, a panel that slides in from the inline end. */
 export function SignInModal({ google, unconfirmed, onSignedIn, onClose }: SignInModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
   useEffect(() => {
     const { current } = dialog
     current?.showModal()
-    // The cross is first in the dialog, what is typed is what it is for.
+    // By default the first focusable element, the close button, would get the focus.
     current?.querySelector('input')?.focus()
-    const shut = () => current?.close()
-    document.addEventListener(navigated, shut)
-    return () => document.removeEventListener(navigated, shut)
+    const closeOnNavigation = () => current?.close()
+    document.addEventListener(navigated, closeOnNavigation)
+    return () => document.removeEventListener(navigated, closeOnNavigation)
   }, [])
   return (
     <dialog
@@ -36,7 +36,7 @@ export function SignInModal({ google, unconfirmed, onSignedIn, onClose }: SignIn
       ref={dialog}
       onClose={onClose}
       onPointerDown={(event) => {
-        // The dialog's own box is filled by its parts: only its backdrop is nobody else's.
+        // The dialog's children fill its box, so only a press on the backdrop has the dialog as its target.
         if (event.target === event.currentTarget) close()
       }}
     >
@@ -60,7 +60,7 @@ export function SignInModal({ google, unconfirmed, onSignedIn, onClose }: SignIn
             }}
           />
         </div>
-        <CreateAccount />
+        <CreateAccountLink />
       </div>
     </dialog>
   )

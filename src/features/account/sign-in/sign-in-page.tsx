@@ -1,28 +1,28 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { nextKey } from '../../../model/members.ts'
 import { m } from '../../../paraglide/messages.js'
-import { safeRedirect } from '../../../model/safe-redirect.ts'
+
 import { AlreadySignedIn } from '../../../ui/already-signed-in.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { CreateAccount } from './create-account.tsx'
-import { goOn, pathAfter, type Asked } from './path-after.ts'
+import { CreateAccountLink } from './create-account-link.tsx'
+import { leaveTo, nextPath, returnPath, type SignInSearch } from './return-path.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
-/** What the address says, where it says something that the page knows. */
-function noticeFor(asked: Asked) {
-  if (asked['confirmation'] === 'success')
+/** Notice for the page's query; null without one. */
+function noticeFor(search: SignInSearch) {
+  if (search['confirmation'] === 'success')
     return { kind: 'n-ok', icon: 'check', text: m.signin_confirmed() } as const
-  if (asked['error'] === 'credentials')
+  if (search['error'] === 'credentials')
     return { kind: 'n-bad', icon: 'alert', text: m.signin_wrong() } as const
-  if (asked['error'] !== undefined)
+  if (search['error'] !== undefined)
     return { kind: 'n-bad', icon: 'alert', text: m.signin_failed() } as const
-  if (typeof asked[nextKey] === 'string')
+  if (typeof search[nextKey] === 'string')
     return { kind: '', icon: 'info', text: m.signin_needed() } as const
   return null
 }
 
-function Notice({ asked }: { asked: Asked }) {
-  const notice = noticeFor(asked)
+function Notice({ search }: { search: SignInSearch }) {
+  const notice = noticeFor(search)
   if (notice === null) return null
   return (
     <div className={`notice ${notice.kind}`.trim()} role="status">
@@ -33,41 +33,36 @@ function Notice({ asked }: { asked: Asked }) {
 }
 
 interface SignInPageProps {
-  /** The keys of the address. */
-  asked: Asked
-  /** Why another way in led back here. */
-  refused: ReactNode
-  /** Another way in. */
+  search: SignInSearch
+  /** Shown if signing in with Google failed. */
+  googleError: ReactNode
+  /** Button that signs in with Google. */
   google: ReactNode
   unconfirmed: ComponentProps<typeof SignInForm>['unconfirmed']
 }
 
-/** The page that signs in: where links without scripts lead, and whoever has to be signed in to go on. */
-export function SignInPage({ asked, refused, google, unconfirmed }: SignInPageProps) {
-  const next = asked[nextKey]
+/** The sign-in page: for links without JavaScript, and for pages that require a session. */
+export function SignInPage({ search, googleError, google, unconfirmed }: SignInPageProps) {
   return (
     <div className="wrap signin" data-hydrate="now">
       <div className="dlg eye">
         <div className="dlg-h">
           <h1>{m.account_login()}</h1>
         </div>
-        <AlreadySignedIn
-          className="dlg-b"
-          next={safeRedirect(typeof next === 'string' ? next : null)}
-        />
+        <AlreadySignedIn className="dlg-b" next={nextPath(search)} />
         <div className="dlg-b when-out">
           <p className="no-script">{m.signin_no_script()}</p>
           <SignInForm
             prefix="signin-"
-            notice={refused ?? <Notice asked={asked} />}
-            onSignedIn={goOn}
+            notice={googleError ?? <Notice search={search} />}
+            onSignedIn={leaveTo}
             google={google}
             unconfirmed={unconfirmed}
-            path={() => pathAfter(asked)}
+            path={() => returnPath(search)}
           />
         </div>
         <div className="when-out">
-          <CreateAccount />
+          <CreateAccountLink />
         </div>
       </div>
     </div>

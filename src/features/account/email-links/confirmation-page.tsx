@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { failureText } from '../../../i18n/field-texts.ts'
+import { m } from '../../../paraglide/messages.js'
+import { send } from '../../../browser/send.ts'
+import { AuthFrame } from '../../../ui/auth-frame.tsx'
+import { BusyButton } from '../../../ui/busy-button.tsx'
+import { FormErrors } from '../../../ui/form-errors.tsx'
+import { ConfirmationOutcome } from './confirmation-outcome.tsx'
+import { readConfirmationResult, type ConfirmationResult } from './confirmation-result.ts'
+import { useLinkToken } from './use-link-token.ts'
+
+/**
+ * Target of the confirmation links in emails. Opening it changes nothing, because email clients and virus scanners open
+ * links too; only the button confirms.
+ */
+export function ConfirmationPage() {
+  const token = useLinkToken()
+  const [result, setResult] = useState<ConfirmationResult | null>(null)
+  const [failure, setFailure] = useState<string>()
+  const [attempt, setAttempt] = useState(0)
+  const [isBusy, setIsBusy] = useState(false)
+  const confirm = async () => {
+    if (isBusy || typeof token !== 'string') return
+    setIsBusy(true)
+    const sent = await send('POST', '/api/members/confirmation', { confirmation_token: token })
+    setIsBusy(false)
+    const next = readConfirmationResult(sent)
+    setResult(next)
+    setFailure(next === null && !sent.ok ? failureText(sent.status) : undefined)
+    setAttempt((count) => count + 1)
+  }
+  const shown = token === null ? 'token-invalid' : result
+  return (
+    <AuthFrame>
+      {shown === null ? (
+        <div className="auth-in when-linked">
+          <h1>{m.confirmation_title()}</h1>
+          <p className="lead-t">{m.confirmation_ask()}</p>
+          <FormErrors errors={{}} labels={{}} failure={failure} attempt={attempt} />
+          <BusyButton busy={isBusy} type="button" onClick={() => void confirm()}>
+            {m.confirmation_button()}
+          </BusyButton>
+        </div>
+      ) : (
+        <ConfirmationOutcome key={shown} result={shown} onRetry={() => setResult(null)} />
+      )}
+    </AuthFrame>
+  )
+}

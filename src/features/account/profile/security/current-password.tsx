@@ -1,0 +1,18 @@
+import type { ProfileView } from '../../../../model/schemas/profile.ts'
+import type { FieldProps } from '../../../../ui/field.tsx'
+import { PasswordField } from '../../../../ui/password-field.tsx'
+
+interface CurrentPasswordProps extends FieldProps {
+  profile: Pick<ProfileView, 'username' | 'hasPassword'>
+  help?: string
+}
+
+/** Current password, if the account has one, and a hidden username that tells password managers which one to fill in. */
+export function CurrentPassword({ profile, ...field }: CurrentPasswordProps) {
+  return (
+    <>
+      <input type="text" autoComplete="username" value={profile.username} readOnly hidden />
+      {profile.hasPassword ? <PasswordField {...field} autoComplete="current-password" /> : null}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { emailFields } from '../../../../model/schemas/profile-fields.ts'
+import type { ProfileView } from '../../../../model/schemas/profile.ts'
+import { m } from '../../../../paraglide/messages.js'
+import { BusyButton } from '../../../../ui/busy-button.tsx'
+import { Field } from '../../../../ui/field.tsx'
+import { Form } from '../../../../ui/form.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { useForm } from '../../../../ui/use-form.ts'
+import { focusCard } from '../card.tsx'
+import { CurrentPassword } from './current-password.tsx'
+import { refusalWithHint } from './reauthentication.ts'
+import { sendAccountRequest } from '../send-account-request.ts'
+
+interface EmailFormProps {
+  profile: ProfileView
+  onChanged: (profile: ProfileView) => void
+}
+
+interface FieldsProps {
+  profile: ProfileView
+  onSent: (email: string) => void
+}
+
+function Fields({ profile, onSent }: FieldsProps) {
+  const { form, field, isBusy } = useForm({
+    schema: emailFields,
+    labels: { email: m.profile_email_new(), password: m.profile_password_current() },
+    prefix: 'new-',
+    send: async (fields) => {
+      const sent = await sendAccountRequest('POST', '/api/profile/email', fields)
+      if (!sent.ok) return refusalWithHint(sent)
+      onSent(fields.email)
+      return null
+    },
+  })
+  return (
+    <Form {...form} className="form narrow">
+      <Field {...field('email')} type="email" autoComplete="email" />
+      <CurrentPassword {...field('password')} profile={profile} />
+      <div>
+        <BusyButton className="btn" busy={isBusy}>
+          {m.profile_email_change()}
+        </BusyButton>
+      </div>
+    </Form>
+  )
+}
+
+/** Current email address and a form to change it. A change takes effect once the link sent to the new address is opened. */
+export function EmailForm({ profile, onChanged }: EmailFormProps) {
+  const [changes, setChanges] = useState(0)
+  const [sentTo, setSentTo] = useState<string>()
+  const pendingEmail = sentTo ?? profile.pendingEmail
+  return (
+    <>
+      <div className="stack" role="status">
+        <p>{m.profile_email_now({ email: profile.email })}</p>
+        {pendingEmail === null ? null : (
+          <div className="notice">
+            <Icon name="info" />
+            <p>
+              {sentTo === undefined
+                ? m.profile_email_pending({ email: pendingEmail })
+                : m.profile_email_sent({ email: pendingEmail })}
+            </p>
+          </div>
+        )}
+      </div>
+      <Fields
+        key={changes}
+        profile={profile}
+        onSent={(email) => {
+          setSentTo(email)
+          setChanges((count) => count + 1)
+          focusCard('email')
+          onChanged({ ...profile, pendingEmail: email })
+        }}
+      />
+    </>
+  )
+}

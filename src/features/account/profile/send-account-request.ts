@@ -1,0 +1,27 @@
+import { hrefTo } from '../../../i18n/links.ts'
+import { nextKey } from '../../../model/members.ts'
+import { send, type SendResult } from '../../../browser/send.ts'
+
+/** Path of the current page with its query and fragment. */
+function currentPath(): string {
+  const { pathname, search, hash } = window.location
+  return pathname + search + hash
+}
+
+/**
+ * Leads to the sign-in page and afterwards back. It loads a new document, so that no data of the ended session stays in
+ * memory.
+ */
+export function goToSignIn(back = currentPath()): void {
+  const next = new URLSearchParams({ [nextKey]: back })
+  window.location.replace(`${hrefTo({ to: 'members', page: 'signin' })}?${next.toString()}`)
+}
+
+/** Sends a change to the account's API; leads to the sign-in page if the session has ended. */
+export async function sendAccountRequest(...request: Parameters<typeof send>): Promise<SendResult> {
+  // Read before sending: once the member’s cookie is gone, src/boot/account.ts leads home.
+  const back = currentPath()
+  const sent = await send(...request)
+  if (!sent.ok && sent.status === 401) goToSignIn(back)
+  return sent
+}

@@ -1,0 +1,27 @@
+import { hrefTo } from '../../../i18n/links.ts'
+import { m } from '../../../paraglide/messages.js'
+import { MemberPage } from './member-page.tsx'
+import { CardSkeleton } from './card-skeleton.tsx'
+
+/** The member's race sign-ups. Signing up on this site is not possible yet, so the page explains that. */
+export function SignUpsPage() {
+  return (
+    <MemberPage title={m.profile_registrations()} skeleton={<CardSkeleton lines={[3]} />}>
+      {() => (
+        <div className="flow">
+          <h2>{m.profile_registrations_none()}</h2>
+          <p>{m.profile_registrations_text()}</p>
+          <h3>{m.profile_registrations_ways()}</h3>
+          <p className="rowx">
+            <a className="btn" href={hrefTo({ to: 'calendar', criteria: [] })}>
+              {m.error_calendar()}
+            </a>
+            <a className="btn btn-line" href={hrefTo({ to: 'profile', page: 'saved-events' })}>
+              {m.saved_title()}
+            </a>
+          </p>
+        </div>
+      )}
+    </MemberPage>
+  )
+}

@@ -1,0 +1,81 @@
+import { useRouter } from '@tanstack/react-router'
+import { storePendingRegistration } from '../../../browser/pending-registration.ts'
+import { hrefTo } from '../../../i18n/links.ts'
+import { nameLabels, personNameFields } from '../../../i18n/person-name.ts'
+import type { RegistrationRole } from '../../../model/members.ts'
+import { athleteFields, organiserFields } from '../../../model/schemas/members.ts'
+import { m } from '../../../paraglide/messages.js'
+import { getLocale } from '../../../paraglide/runtime.js'
+import { send } from '../../../browser/send.ts'
+import { BusyButton } from '../../../ui/busy-button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { NewPassword } from '../../../ui/new-password.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { useForm } from '../../../ui/use-form.ts'
+import { TermsCheckbox } from './terms-checkbox.tsx'
+import { useFormDraft } from './use-form-draft.ts'
+import { UsernameField } from './username-field.tsx'
+
+const schemas = { athlete: athleteFields, organiser: organiserFields } as const
+
+const labels = () => ({
+  organisation: m.registration_organisation(),
+  ...nameLabels(getLocale(), m.registration_firstname(), m.registration_lastname()),
+  username: m.registration_username(),
+  email: m.newsletter_label(),
+  password: m.password_label(),
+  password_confirm: m.password_confirm_label(),
+  toc_accepted: m.registration_terms_label(),
+})
+
+/** Sends a registration and stores what the next page needs in session storage. */
+async function register(role: RegistrationRole, fields: { email: string }) {
+  const path = `/api/members/registration/${role}`
+  const sent = await send('POST', path, { ...fields, locale: getLocale() })
+  if (!sent.ok) return sent
+  storePendingRegistration({
+    email: fields.email,
+    pending: String(Object(sent.body)['pending'] ?? ''),
+  })
+  return null
+}
+
+/** Registration form of a role. Validated on blur and while correcting, with the server's errors at their fields (spec §5). */
+export function RegistrationForm({ role }: { role: RegistrationRole }) {
+  const { history } = useRouter()
+  const [element, discardDraft] = useFormDraft()
+  const { form, field, isBusy } = useForm({
+    schema: schemas[role],
+    labels: labels(),
+    send: async (fields) => {
+      const refusal = await register(role, fields)
+      if (refusal !== null) return refusal
+      discardDraft()
+      history.push(hrefTo({ to: 'members', page: 'registration/success' }))
+      return null
+    },
+  })
+  return (
+    <Form {...form} ref={element}>
+      {role === 'organiser' ? (
+        <Field
+          {...field('organisation')}
+          help={m.registration_organisation_help()}
+          autoComplete="organization"
+        />
+      ) : null}
+      <div className="g2">
+        {personNameFields(getLocale()).map(({ name, autoComplete }) => (
+          <Field key={name} {...field(name)} autoComplete={autoComplete} />
+        ))}
+        <UsernameField {...field('username')} />
+        <Field {...field('email')} type="email" autoComplete="email" />
+      </div>
+      <NewPassword {...field('password')} />
+      <PasswordField {...field('password_confirm')} autoComplete="new-password" />
+      <TermsCheckbox {...field('toc_accepted')} />
+      <BusyButton busy={isBusy}>{m.account_create()}</BusyButton>
+    </Form>
+  )
+}
