@@ -7,9 +7,9 @@ import { Distances } from '../../ui/distances.tsx'
 import { SportIcon } from '../../ui/icon.tsx'
 import { EventLink } from './event-link.tsx'
 import { SaveHeart } from './save-heart.tsx'
-import { CardTag } from './tag.tsx'
+import { CardTag } from './card-tag.tsx'
 
-/** An event as a bib: a sheet of its sport's colour with the day as a huge number. The whole card is the link. */
+/** Event card in the shape of a race bib: the sport's colour, with the day as a large number. All of it is the link. */
 export function BibCard({ card, note }: { card: EditionCard; note?: string }) {
   const off = card.status?.tone === 'bad' ? ' is-off' : ''
   return (

@@ -1,7 +1,7 @@
 import { hrefTo } from '../../i18n/links.ts'
 import type { EditionCard } from '../../model/views.ts'
 
-/** The path of an edition's page in the visitor's language. The next edition of an event has no date in its path. */
+/** Path of an edition's page in the page's language. The next edition of an event has no date in its path. */
 export const eventHref = ({
   permalink,
   linkDate,

@@ -1,7 +1,7 @@
 import type { EditionCard } from '../../model/views.ts'
 import { eventHref } from './event-href.ts'
 
-/** The name of an event as a link to its page. */
+/** Link to an edition with the event’s name, marked with the name’s language where it differs from the page’s. */
 export function EventLink({
   card,
   className,

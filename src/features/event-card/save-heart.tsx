@@ -1,11 +1,10 @@
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 
-// Which event a heart is about, and whether it is pressed, is the boot's to say (src/browser/mark-hearts.ts): the address
-// stands beside it, a hundred times a page. React never writes `aria-pressed`, so it neither expects the attribute when
-// it takes a page over nor resets it later.
+// src/browser/mark-hearts.ts finds a heart's event by the link beside it, which saves a hundred permalinks per page, and
+// sets `aria-pressed`. React never renders that attribute, so hydration does not report it and updates do not reset it.
 
-/** The heart of a card, which carries `data-item`. */
+/** Save button of a card. The card has `data-item`. */
 export function SaveHeart({ name }: { name: string }) {
   return (
     <button
@@ -20,7 +19,7 @@ export function SaveHeart({ name }: { name: string }) {
   )
 }
 
-/** The heart of an event's own page, with its word. */
+/** Save button of an event page, with a label. */
 export function SaveButton() {
   return (
     <button className="btn btn-line save" type="button" data-save="" suppressHydrationWarning>

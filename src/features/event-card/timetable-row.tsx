@@ -7,14 +7,14 @@ import { Distances } from '../../ui/distances.tsx'
 import { Icon, SportIcon } from '../../ui/icon.tsx'
 import { EventLink } from './event-link.tsx'
 import { SaveHeart } from './save-heart.tsx'
-import { CardTag } from './tag.tsx'
+import { CardTag } from './card-tag.tsx'
 
 const numberClass = { one: 'num', range: 'num rng', long: 'num rng rng5' } satisfies Record<
   DateBib['size'],
   string
 >
 
-/** One line of a timetable: date, name and place, the race drawn, distances, price. */
+/** List row of an edition: date, name and place, course profile, distances and price. */
 export function TimetableRow({
   card,
   showClimb = false,

@@ -3,7 +3,7 @@ import { hrefTo } from '../../i18n/links.ts'
 import type { EventView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 
-/** The years as small bibs; the shown one carries the Line. */
+/** Links to all editions, the current one highlighted. */
 export function Editions({ event }: { event: EventView }) {
   return (
     <section className="ev-sec">

@@ -8,30 +8,30 @@ import { eventLocation } from './event-location.ts'
 import type { LoadedEvent } from './load-event.ts'
 import { raceOffer } from './race-offer.ts'
 
-/** An expected day is no fact: of such a date machines are told the month (docs/decisions/0014-expected-dates.md). */
-const dayOf = (event: LoadedEvent, isoDate: string): string =>
+/** ISO 8601 date for structured data; only the month of an expected date (docs/decisions/0014-expected-dates.md). */
+const structuredDate = (event: LoadedEvent, isoDate: string): string =>
   event.edition.dateConfirmed ? isoDate : isoDate.slice(0, 7)
 
 function description(event: LoadedEvent): string {
   const { edition } = event
-  const words = {
+  const facts = {
     name: event.name,
     date: edition.bib.full,
     city: event.city,
     country: event.country,
     distances: event.distanceList,
   }
-  return edition.dateConfirmed ? m.event_description(words) : m.event_description_expected(words)
+  return edition.dateConfirmed ? m.event_description(facts) : m.event_description_expected(facts)
 }
 
-/** schema.org SportsEvent of the shown edition; nothing that the page itself does not say. */
+/** schema.org SportsEvent of the shown edition, limited to facts that the page shows. Null if its status has none. */
 function sportsEvent(event: LoadedEvent, page: string, image: string): object | null {
   const { edition } = event
   const row = edition.status === null ? null : editionStatusTable[edition.status.status]
   if (row?.schemaStatus === null) return null
   const attendance = row?.attendance ?? 'Offline'
-  // What holds for the event holds for each of its races.
-  const held = {
+  // Shared by the event and each of its races.
+  const common = {
     eventStatus: `https://schema.org/${row?.schemaStatus ?? 'EventScheduled'}`,
     eventAttendanceMode: `https://schema.org/${attendance}EventAttendanceMode`,
     location: eventLocation(event, attendance, page),
@@ -48,9 +48,9 @@ function sportsEvent(event: LoadedEvent, page: string, image: string): object | 
     url: page,
     image: [image],
     ...(event.sport === null ? {} : { sport: sportMessages[event.sport]() }),
-    startDate: dayOf(event, edition.bib.date),
-    endDate: dayOf(event, edition.bib.endDate),
-    ...held,
+    startDate: structuredDate(event, edition.bib.date),
+    endDate: structuredDate(event, edition.bib.endDate),
+    ...common,
     ...(edition.previousDate === null ? {} : { previousStartDate: edition.previousDate }),
     ...(offers.length === 0 ? {} : { offers }),
     ...(event.site === null ? {} : { sameAs: event.site }),
@@ -68,8 +68,8 @@ function sportsEvent(event: LoadedEvent, page: string, image: string): object | 
       return {
         '@type': 'SportsEvent',
         name: race.name,
-        startDate: dayOf(event, race.date),
-        ...held,
+        startDate: structuredDate(event, race.date),
+        ...common,
         ...(offer === null ? {} : { offers: offer }),
       }
     }),

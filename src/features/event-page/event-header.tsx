@@ -8,7 +8,7 @@ import { Icon, SportIcon } from '../../ui/icon.tsx'
 import { SaveButton } from '../event-card/save-heart.tsx'
 import { AddToCalendar } from './add-to-calendar.tsx'
 
-/** The date as a bib: huge day, weekday and month, first start and how far away it is. */
+/** The date in the shape of a bib: large day, weekday and month, first start, and the days until then. */
 function DateBibPanel({ event }: { event: EventView }) {
   const { bib, firstStart, inDays } = event.edition
   return (
@@ -33,7 +33,7 @@ function DateBibPanel({ event }: { event: EventView }) {
             </span>
           )}
         </span>
-        {/* Not a span: what it holds is no phrase (HTML, content models). */}
+        {/* Not a span, because it contains flow content (HTML, content models). */}
         <div className="end">
           <span className="line">{event.edition.past ? m.date_past() : inDays}</span>
           <AddToCalendar event={event} />
@@ -64,7 +64,7 @@ function Crumbs({ event }: { event: EventView }) {
 }
 
 export function EventHeader({ event }: { event: EventView }) {
-  const lead = event.races[0]
+  const mainRace = event.races[0]
   const sportName = event.sport === null ? m.sport_unknown() : sportMessages[event.sport]()
   const long = [...event.name].length > 34 ? 'long' : undefined
   return (
@@ -110,7 +110,7 @@ export function EventHeader({ event }: { event: EventView }) {
         </div>
         <div className="ev-p">
           <div className="wrap">
-            <Bars seed={event.permalink} legs={lead?.legs ?? []} width={1240} height={150} />
+            <Bars seed={event.permalink} legs={mainRace?.legs ?? []} width={1240} height={150} />
           </div>
         </div>
       </section>

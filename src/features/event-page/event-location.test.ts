@@ -14,13 +14,13 @@ const page = 'https://startline.example/event/x'
 const place = expect.objectContaining({ '@type': 'Place', name: 'Oslo' })
 const online = { '@type': 'VirtualLocation', url: 'https://organiser.example/' }
 
-test('an edition at its place is a Place, an online one a VirtualLocation, a mixed one both', () => {
+test('an on-site edition has a Place, an online one a VirtualLocation, a mixed one both', () => {
   expect(eventLocation(event, 'Offline', page)).toEqual(place)
   expect(eventLocation(event, 'Online', page)).toEqual(online)
   expect(eventLocation(event, 'Mixed', page)).toEqual([place, online])
 })
 
-test('without a site of its own, an online edition is at its page', () => {
+test('the VirtualLocation of an event without a site has the URL of the event page', () => {
   expect(eventLocation({ ...event, site: null }, 'Online', page)).toEqual({
     ...online,
     url: page,

@@ -17,7 +17,7 @@ const place = (event: LocatedEvent): object => ({
   geo: { '@type': 'GeoCoordinates', latitude: event.lat, longitude: event.lon },
 })
 
-/** schema.org Place, VirtualLocation or both, by how one takes part. */
+/** schema.org Place, VirtualLocation or both, by attendance mode. @param page full URL, for online events without a site */
 export function eventLocation(
   event: LocatedEvent,
   attendance: 'Offline' | 'Online' | 'Mixed',

@@ -13,7 +13,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./u, '')
 
-/** Only what is known; each event says where its facts can be checked. */
+/** The known facts of the event, with the source to check them. */
 export function Facts({ event }: { event: EventView }) {
   const { organiser } = event
   return (

@@ -5,7 +5,7 @@ import { readerQuery } from '../../api/reader-query.ts'
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/u
 
-const ask = async (permalink: string, date: string | undefined) =>
+const fetchEvent = async (permalink: string, date: string | undefined) =>
   await bodyOf(
     await api.events[':permalink'].$get({
       param: { permalink },
@@ -14,19 +14,20 @@ const ask = async (permalink: string, date: string | undefined) =>
   )
 
 /**
- * The event of a permalink, with the edition of a date or else its next.
- * @throws notFound; where only the date is unknown, with the editions there are
+ * Loads an event with the edition of a date, or its next edition.
+ * @param splat rest of the path: an ISO date, or empty
+ * @throws notFound; if only the date is unknown, its data has the event's editions
  */
 export async function loadEvent(permalink: string, splat: string) {
   const date = splat === '' ? undefined : splat
-  if (date === undefined) return await ask(permalink, date)
+  if (date === undefined) return await fetchEvent(permalink, date)
   try {
-    if (isoDate.test(date)) return await ask(permalink, date)
+    if (isoDate.test(date)) return await fetchEvent(permalink, date)
   } catch (error) {
     const data = typeof error === 'object' && error !== null && 'data' in error ? error.data : null
     if (!isMissingData(data) || data.code === 'event-not-found') throw error
   }
-  const event = await ask(permalink, undefined)
+  const event = await fetchEvent(permalink, undefined)
   const known = event.editions.map((edition) => ({ date: edition.date, label: edition.label }))
   const editions = { permalink, name: event.name, asked: date.slice(0, 40), known }
   throw notFound({ data: { code: 'edition-not-found', editions } satisfies MissingData })

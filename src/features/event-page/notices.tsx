@@ -22,7 +22,7 @@ const icons = {
   archive: 'archive',
 } as const satisfies Record<string, IconName>
 
-/** What one must know before anything else: the edition's status, or that its date is only expected. */
+/** Notices above the races: the edition's status, an unconfirmed date, or a past edition. */
 export function Notices({ event }: { event: EventView }) {
   const { status, dateConfirmed, past, next } = event.edition
   return (

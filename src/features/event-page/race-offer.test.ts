@@ -4,15 +4,15 @@ import { raceOffer } from './race-offer.ts'
 
 const race = { offer: { amount: 89.5, currency: 'CHF' }, soldOut: false }
 const page = 'https://startline.example/event/x'
-const registration = (state: EditionView['registration']['state'], url: string | null = null) => ({
+const signUp = (state: EditionView['registration']['state'], url: string | null = null) => ({
   state,
   url,
   date: null,
   provider: null,
 })
-const ahead = { past: false, status: null, registration: registration('unknown') }
+const ahead = { past: false, status: null, registration: signUp('unknown') }
 
-test('a price is an offer in the organiser’s currency, taken up on the event’s page', () => {
+test('a price is an offer in the organiser’s currency, with the URL of the event page', () => {
   expect(raceOffer(race, ahead, page)).toEqual({
     '@type': 'Offer',
     price: 89.5,
@@ -21,9 +21,9 @@ test('a price is an offer in the organiser’s currency, taken up on the event�
   })
 })
 
-test('an open entry is in stock, where the organiser takes it', () => {
-  const entry = registration('open', 'https://organiser.example/entry')
-  expect(raceOffer(race, { ...ahead, registration: entry }, page)).toEqual({
+test('an open sign-up is in stock, with the URL of the organiser’s sign-up', () => {
+  const open = signUp('open', 'https://organiser.example/entry')
+  expect(raceOffer(race, { ...ahead, registration: open }, page)).toEqual({
     '@type': 'Offer',
     price: 89.5,
     priceCurrency: 'CHF',
@@ -32,19 +32,19 @@ test('an open entry is in stock, where the organiser takes it', () => {
   })
 })
 
-test('a sold-out race is an offer that is sold out, while others may still be open', () => {
-  const open = { ...ahead, registration: registration('open') }
-  for (const edition of [ahead, open, { ...ahead, registration: registration('sold-out') }])
+test('a sold-out race has a sold-out offer, even if the edition’s sign-up is open', () => {
+  const open = { ...ahead, registration: signUp('open') }
+  for (const edition of [ahead, open, { ...ahead, registration: signUp('sold-out') }])
     expect(raceOffer({ ...race, soldOut: true }, edition, page)).toMatchObject({
       availability: 'https://schema.org/SoldOut',
     })
 })
 
-test('nothing is offered without a price, after the race, after entries closed, or for a race that is off', () => {
+test('there is no offer without a price, after the race, after sign-up closed, or for a cancelled edition', () => {
   const status = { status: 'cancelled', meaning: 'cancelled', tone: 'bad', icon: 'ban' } as const
-  const off = { ...status, date: '20 September 2026', previous: null }
+  const cancelled = { ...status, date: '20 September 2026', previous: null }
   expect(raceOffer({ ...race, offer: null }, ahead, page)).toBeNull()
   expect(raceOffer(race, { ...ahead, past: true }, page)).toBeNull()
-  expect(raceOffer(race, { ...ahead, registration: registration('closed') }, page)).toBeNull()
-  expect(raceOffer(race, { ...ahead, status: off }, page)).toBeNull()
+  expect(raceOffer(race, { ...ahead, registration: signUp('closed') }, page)).toBeNull()
+  expect(raceOffer(race, { ...ahead, status: cancelled }, page)).toBeNull()
 })

@@ -2,8 +2,8 @@ import { takesPlace } from '../../model/edition-status.ts'
 import type { EditionView, RaceView } from '../../model/views.ts'
 
 /**
- * schema.org Offer: what a race costs, while one can still start in it; null where there is none.
- * @param page full address of the event's page, for races whose entry is nowhere else
+ * schema.org Offer with a race's price; null without a price, or once the race cannot be entered any more.
+ * @param page full URL of the event page, for editions without a sign-up URL
  */
 export function raceOffer(
   race: Pick<RaceView, 'offer' | 'soldOut'>,
@@ -11,8 +11,8 @@ export function raceOffer(
   page: string,
 ): object | null {
   const { past, status, registration } = edition
-  const over = past || registration.state === 'closed'
-  if (race.offer === null || over || !takesPlace(status?.status ?? null)) return null
+  const isOver = past || registration.state === 'closed'
+  if (race.offer === null || isOver || !takesPlace(status?.status ?? null)) return null
   const availability = availabilityOf(race.soldOut, registration.state)
   return {
     '@type': 'Offer',
@@ -23,7 +23,7 @@ export function raceOffer(
   }
 }
 
-/** schema.org ItemAvailability; null where nobody has said. */
+/** schema.org ItemAvailability; null if unknown. */
 function availabilityOf(
   soldOut: boolean,
   state: EditionView['registration']['state'],

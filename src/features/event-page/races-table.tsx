@@ -8,7 +8,7 @@ function ageText(age: NonNullable<RaceView['age']>): string {
   return age.from === null ? m.age_to({ age: age.to ?? '' }) : m.age_from({ age: age.from })
 }
 
-/** Everything about a race that is not a column: other units, legs, day, place, team, age, places. */
+/** Facts of a race that have no column: sum of the legs, other units, day, venue, team size, age, places. */
 function details(race: RaceView, isExpected: boolean): string[] {
   return [
     race.sum,
@@ -23,7 +23,7 @@ function details(race: RaceView, isExpected: boolean): string[] {
   ].filter((text) => text !== null)
 }
 
-/** What is known of a course's ups and downs. */
+/** Climb, descent, highest and lowest point, as far as known. */
 function heights({ climb, drop, highest, lowest }: RaceView): string[] {
   return [
     climb === null ? null : m.climb({ climb }),
@@ -33,7 +33,7 @@ function heights({ climb, drop, highest, lowest }: RaceView): string[] {
   ].filter((text) => text !== null)
 }
 
-/** A column that no race fills is not shown. */
+/** Optional columns: hidden if no race has a value. */
 interface Columns {
   start: boolean
   price: boolean

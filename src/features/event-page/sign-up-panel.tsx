@@ -3,7 +3,8 @@ import { hrefTo } from '../../i18n/links.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 
-function registrationText({ registration }: EventView['edition']): string {
+// The API calls the sign-up of an edition `registration`.
+function signUpText({ registration }: EventView['edition']): string {
   const date = registration.date ?? ''
   if (registration.state === 'sold-out') return m.signup_sold_out()
   if (registration.state === 'opens') return m.panel_opens({ date })
@@ -11,13 +12,12 @@ function registrationText({ registration }: EventView['edition']): string {
   return registration.state === 'closed' ? m.panel_closed({ date }) : m.panel_unknown()
 }
 
-const signUpAddress = (event: EventView): string | null =>
-  event.edition.registration.url ?? event.site
+const signUpUrl = (event: EventView): string | null => event.edition.registration.url ?? event.site
 
-/** How one gets a place: on the organiser's site, with what is known of when. */
+/** State of the sign-up and a link to the organiser's site; for a past edition, a link to the next. */
 export function SignUpPanel({ event }: { event: EventView }) {
   const { edition } = event
-  const address = signUpAddress(event)
+  const url = signUpUrl(event)
   if (edition.past) {
     return (
       <div className="panel">
@@ -40,10 +40,10 @@ export function SignUpPanel({ event }: { event: EventView }) {
   return (
     <div className="panel">
       <h2 className="panel-h">{m.panel_heading()}</h2>
-      <p>{registrationText(edition)}</p>
-      {address === null ? null : (
+      <p>{signUpText(edition)}</p>
+      {url === null ? null : (
         <p className="panel-go">
-          <a className="btn btn-flare btn-l btn-w" href={address} rel="noopener">
+          <a className="btn btn-flare btn-l btn-w" href={url} rel="noopener">
             {m.event_website_long()}
           </a>
         </p>
@@ -68,14 +68,14 @@ export function SignUpPanel({ event }: { event: EventView }) {
   )
 }
 
-/** The same action at the foot of small screens. */
+/** Bar with the same link, at the bottom of small screens. */
 export function SignUpBar({ event }: { event: EventView }) {
-  const address = signUpAddress(event)
-  if (address === null || event.edition.past) return null
+  const url = signUpUrl(event)
+  if (url === null || event.edition.past) return null
   return (
     <div className="buybar">
       <span className="s">{event.edition.bib.full}</span>
-      <a className="btn btn-flare" href={address} rel="noopener">
+      <a className="btn btn-flare" href={url} rel="noopener">
         {m.event_website()}
       </a>
     </div>

@@ -3,7 +3,7 @@ import { orderCards } from './order-cards.ts'
 
 const card = (date: string, past = false) => ({ linkDate: past ? date : null, bib: { date } })
 
-test('what is ahead comes first, nearest on top, then what has been, latest on top', () => {
+test('upcoming editions come first in ascending order, then past ones in descending order', () => {
   const cards = [
     card('2025-05-01', true),
     card('2027-06-01'),

@@ -2,7 +2,7 @@ import type { EditionCard } from '../../model/views.ts'
 
 type Dated = Pick<EditionCard, 'linkDate'> & { bib: Pick<EditionCard['bib'], 'date'> }
 
-/** What is ahead comes first, the nearest on top; then what has been, the latest on top. */
+/** Sorts upcoming editions first, soonest on top, then past ones, latest on top. */
 export function orderCards<Card extends Dated>(cards: readonly Card[]): Card[] {
   const byDate = cards.toSorted((a, b) => (a.bib.date < b.bib.date ? -1 : 1))
   const past = byDate.filter(({ linkDate }) => linkDate !== null)

@@ -2,11 +2,12 @@ import { useEffect } from 'react'
 import { markHearts } from '../../browser/mark-hearts.ts'
 import { hrefTo } from '../../i18n/links.ts'
 import { m } from '../../paraglide/messages.js'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { TimetableRow } from '../event-card/timetable-row.tsx'
 import type { LoadCards } from './load-cards.ts'
 import { useSavedCards, type SavedList } from './use-saved-cards.ts'
 
-/** The races saved in this browser. The page is the same for everybody; React asks for its list as soon as it is here. */
+/** The events saved in this browser. The served page is the same for all visitors; React loads the list after hydration. */
 export function SavedEventsPage({ load }: { load: LoadCards }) {
   const { list, retry } = useSavedCards(load)
   useEffect(() => {
@@ -20,14 +21,7 @@ export function SavedEventsPage({ load }: { load: LoadCards }) {
         <p>{m.saved_no_script()}</p>
       </noscript>
       <div className="saved" aria-busy={list.state === 'loading'}>
-        <List
-          list={list}
-          onRetry={() => {
-            // The button goes away: who used the keyboard goes on at the page's content.
-            document.getElementById('main')?.focus({ preventScroll: true })
-            retry()
-          }}
-        />
+        <List list={list} onRetry={retry} />
       </div>
     </div>
   )
@@ -35,19 +29,10 @@ export function SavedEventsPage({ load }: { load: LoadCards }) {
 
 function List({ list, onRetry }: { list: SavedList; onRetry: () => void }) {
   if (list.state === 'loading') return <Skeleton rows={list.rows} />
-  if (list.state === 'failed') {
-    return (
-      <div role="alert">
-        <p>{m.saved_failed()}</p>
-        <button className="btn" type="button" onClick={onRetry}>
-          {m.error_try_again()}
-        </button>
-      </div>
-    )
-  }
+  if (list.state === 'failed') return <LoadFailure text={m.saved_failed()} onRetry={onRetry} />
   return (
     <>
-      {list.forgetful ? <p>{m.saved_forgetful()}</p> : null}
+      {list.isTemporary ? <p>{m.saved_forgetful()}</p> : null}
       {list.cards.length === 0 ? (
         <>
           <p>{m.saved_empty()}</p>
@@ -66,7 +51,7 @@ function List({ list, onRetry }: { list: SavedList; onRetry: () => void }) {
   )
 }
 
-/** Lines as high as the races that come. */
+/** Placeholder rows, as high as the rows that replace them. */
 function Skeleton({ rows }: { rows: number }) {
   return (
     <div className="tt skel">

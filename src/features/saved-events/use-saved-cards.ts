@@ -3,31 +3,32 @@ import { isStorageUnavailable, savedEvents } from '../../browser/saved-events.ts
 import type { EditionCard } from '../../model/views.ts'
 import type { LoadCards } from './load-cards.ts'
 
-/** Lines of the list as the server writes it, which knows nobody's. */
-const rowsUnknown = 3
+/** Placeholder rows in the served page: the server does not know the list. */
+const placeholderRows = 3
 
+/** `isTemporary`: the browser stores nothing, so the list ends with the page. */
 export type SavedList =
   | { state: 'loading'; rows: number }
   | { state: 'failed' }
-  | { state: 'shown'; cards: EditionCard[]; forgetful: boolean }
+  | { state: 'shown'; cards: EditionCard[]; isTemporary: boolean }
 
-/** The list of this browser, and a way to ask for it again. */
+/** Cards of the events saved in this browser, and a function that loads them again. */
 export function useSavedCards(load: LoadCards): { list: SavedList; retry: () => void } {
-  const [list, setList] = useState<SavedList>({ state: 'loading', rows: rowsUnknown })
+  const [list, setList] = useState<SavedList>({ state: 'loading', rows: placeholderRows })
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
-    let wanted = true
+    let isCurrent = true
     const show = (next: SavedList) => {
-      if (wanted) setList(next)
+      if (isCurrent) setList(next)
     }
     const saved = savedEvents()
     show({ state: 'loading', rows: saved.length })
     load(saved).then(
-      (cards) => show({ state: 'shown', cards, forgetful: isStorageUnavailable() }),
+      (cards) => show({ state: 'shown', cards, isTemporary: isStorageUnavailable() }),
       () => show({ state: 'failed' }),
     )
     return () => {
-      wanted = false
+      isCurrent = false
     }
   }, [attempt, load])
   return { list, retry: () => setAttempt((count) => count + 1) }

@@ -3,7 +3,7 @@ import { m } from '../../../paraglide/messages.js'
 import { Bars } from '../../../ui/bars.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { eventHref } from '../../event-card/event-href.ts'
-import { CardTag } from '../../event-card/tag.tsx'
+import { CardTag } from '../../event-card/card-tag.tsx'
 
 /** "26 · 14 km" */
 function distancesText({ distances, more }: EditionCard): string {

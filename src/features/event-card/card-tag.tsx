@@ -16,7 +16,7 @@ const signUpNotes = {
   'sold-out': { tone: 'bad', text: m.signup_sold_out },
 } as const satisfies Record<SignUpNote, unknown>
 
-/** The status, or else where the sign-up stands and that the date is only expected. */
+/** Tags of a card: the edition's status; without one, the state of the sign-up and an unconfirmed date. */
 export function CardTag({ card }: { card: EditionCard }) {
   if (card.status !== null) {
     return (
