@@ -27,16 +27,11 @@ const notByUser: Look = { byUser: false }
 const isByUser = (event: MapLibreEvent & { byUser?: boolean }): boolean =>
   event.byUser ?? event.originalEvent !== undefined
 
-/** Calls the listener when the theme changes, by the system's or the page's setting. @returns a function to unsubscribe */
+/** Calls the listener when the system's colour scheme changes. @returns a function to unsubscribe */
 function onThemeChange(listener: () => void): () => void {
   const dark = matchMedia('(prefers-color-scheme: dark)')
-  const observer = new MutationObserver(listener)
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
   dark.addEventListener('change', listener)
-  return () => {
-    observer.disconnect()
-    dark.removeEventListener('change', listener)
-  }
+  return () => dark.removeEventListener('change', listener)
 }
 
 /** Creates the basemap and attaches it to the stage. @throws if the browser cannot draw it */
