@@ -8,17 +8,17 @@ import { serveWorker } from './workers.ts'
 const sizes = [1_000, 10_000, 100_000] as const
 const largest = 100_000
 
-/** Texts asked for end to end, in turn. */
-const textsAsked = 200
+/** Texts requested end to end, in turn. */
+const textsRequested = 200
 
 interface Folders {
   product: string
   controls: string
-  /** Holds a folder for each size of catalogue, filled by the engine's bench. */
+  /** Has a folder per catalogue size, filled by the engine's bench. */
   engine: string
 }
 
-/** Time of SQLite alone, by size of the catalogue. */
+/** Time of SQLite alone, by catalogue size. */
 export async function benchEngine(folder: string): Promise<BenchResult> {
   const measured: EngineFigures[] = []
   for (const size of sizes) measured.push(await measureEngine(size, `${folder}/${size}`))
@@ -71,7 +71,7 @@ function engineGoals(each: EngineFigures): Goal[] {
   ]
 }
 
-/** The whole way of a suggestion, beside a worker that asks D1 for `SELECT 1`. Needs what benchEngine left behind. */
+/** End-to-end time of a suggestion, beside a worker that sends `SELECT 1` to D1. Needs the files of benchEngine. */
 export async function benchEndToEnd(folders: Folders, size: LoadSize): Promise<BenchResult> {
   const [small, large] = [`${folders.engine}/${sizes[0]}`, `${folders.engine}/${largest}`]
   const select = await serveWorker({ folder: folders.controls, entry: 'select.js' }, small)
@@ -123,7 +123,7 @@ export async function benchEndToEnd(folders: Folders, size: LoadSize): Promise<B
 }
 
 function suggestPaths(events: number): string[] {
-  return typedTexts([...catalogue(events)], textsAsked).map(
+  return typedTexts([...catalogue(events)], textsRequested).map(
     (text) => `/api/search/autocompleteEvents?locale=en&search=${encodeURIComponent(text)}`,
   )
 }

@@ -11,7 +11,7 @@ export async function launchBrowser(): Promise<Browser> {
   })
 }
 
-/** Lighthouse's phone: a mid-range device, a slow 4G line, a processor a quarter as fast as this one. */
+/** Lighthouse's phone: a mid-range device, a slow 4G connection, a processor a quarter as fast as this one. */
 const phone = {
   width: 412,
   height: 823,
@@ -44,7 +44,7 @@ export async function phonePage(
   return { context, page }
 }
 
-/** The value below which three of four lie. */
+/** The third quartile. */
 export function p75(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.ceil(sorted.length * 0.75) - 1] ?? Number.NaN

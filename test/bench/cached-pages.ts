@@ -13,7 +13,7 @@ interface Folders {
   state: string
 }
 
-/** Kept pages of the built worker, through the whole stack, beside a worker that sends one text. */
+/** Cached pages of the built worker, through the whole stack, compared with a worker that sends one text. */
 export async function benchCachedPages(folders: Folders, size: LoadSize): Promise<BenchResult> {
   const product = await serveWorker({ folder: folders.product, entry: 'index.js' }, folders.state)
   const control = await serveWorker(
@@ -30,9 +30,9 @@ export async function benchCachedPages(folders: Folders, size: LoadSize): Promis
     )
     const cpu = (name: string) => median((costs.get(name) ?? []).map((cost) => cost.cpu))
     const rows = pages.map(({ name }) => {
-      const kept = cpu(`${name}/product`)
+      const cached = cpu(`${name}/product`)
       const constant = cpu(`${name}/control`)
-      return { name, kept, constant, share: constant / kept }
+      return { name, kept: cached, constant, share: constant / cached }
     })
     return {
       title: 'Kept pages',

@@ -4,12 +4,12 @@ import { median } from './load.ts'
 import type { BenchResult } from './report.ts'
 import { serveWorker, type Served } from './workers.ts'
 
-/** Sizes of the generated catalogues that are asked, smallest first. */
+/** Sizes of the generated catalogues, smallest first. */
 export const calendarSizes = [10_000, 100_000] as const
 
 interface Folders {
   product: string
-  /** The state folder of a generated catalogue of that many events. */
+  /** The state folder of a generated catalogue with that many events. */
   stateOf: (events: number) => string
 }
 
@@ -44,7 +44,7 @@ const keys = [
   'text=run',
 ]
 
-/** Calendars with three filters in force, whatever they are: some of everything and some of nothing. */
+/** Calendars with three filters in force, of all kinds of selectivity. */
 function questions(count: number): string[] {
   const random = createRandom(23)
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? ''
@@ -65,7 +65,7 @@ function questions(count: number): string[] {
   })
 }
 
-/** One that leaves some dozens of a hundred thousand. */
+/** A calendar with some dozens of matches in a hundred thousand. */
 const selective = '/api/calendar?criteria=triathlon/switzerland/2027-06'
 
 const boxes = [
@@ -79,7 +79,7 @@ const boxes = [
 const maps = (): string[] =>
   boxes.flatMap((box) => [1, 4, 7, 11].map((zoom) => `/api/calendar/map?box=${box}&zoom=${zoom}`))
 
-/** What the calendar's answers take by the clock, one at a time, in workerd with D1 and the cards of the page. */
+/** Wall-clock time of calendar responses, one at a time, in workerd with D1 and the cards of the page. */
 export async function benchCalendar(folders: Folders, asked: number): Promise<BenchResult> {
   const rows: [string, Record<string, number>][] = []
   const selectiveMedians: number[] = []
@@ -154,7 +154,7 @@ async function timeOf(server: Served, paths: readonly string[]): Promise<number[
   return times
 }
 
-/** @throws Error when an answer is not 200, or names another address instead of a list */
+/** @throws Error when a response is not 200, or redirects instead of listing */
 function read(agent: Agent, url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     get(url, { agent, headers: { 'user-agent': 'bench bot' } }, (response) => {

@@ -1,6 +1,6 @@
 /**
- * `node test/bench/crowd.ts <url>`: 200 people ask for a file at the same moment; with a name and a password behind it,
- * they sign in. Prints how many were answered how.
+ * `node test/bench/crowd.ts <url>`: 200 concurrent clients request a file; with a username and a password as further
+ * arguments, they sign in. Prints the number of responses by status.
  */
 import { newVisitor } from '../support/visitor.ts'
 
@@ -9,14 +9,14 @@ const people = 200
 
 const visitors = Array.from({ length: people }, () => newVisitor(url))
 if (username !== '') for (const visitor of visitors) await visitor.csrf()
-// Half of them know the password and half do not, as in an attack; the work is the same.
+// Half of them have the right password and half a wrong one, as in an attack; the work is the same.
 const statuses = await Promise.all(
   visitors.map(async (visitor, n) => {
-    const asked =
+    const request =
       username === ''
-        ? visitor.ask('GET', '/robots.txt')
+        ? visitor.request('GET', '/robots.txt')
         : visitor.signIn(n % 2 === 0 ? username : `nobody-${n}`, password)
-    return (await asked).status
+    return (await request).status
   }),
 )
 const count = (...which: number[]) => statuses.filter((status) => which.includes(status)).length

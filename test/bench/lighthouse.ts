@@ -5,7 +5,7 @@ import { chromiumFlags, provideChromium } from '../support/chromium.ts'
 import { median } from './load.ts'
 import type { BenchResult } from './report.ts'
 
-const own = 'tools/lighthouse'
+const lighthouseFolder = 'tools/lighthouse'
 const pages = { home: '/', calendar: '/calendar', event: '/event/berlin-marathon' } as const
 const wanted = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -19,12 +19,12 @@ const report = v.object({
   }),
 })
 
-/** One run of the phone preset; leaves `<file>.report.json` and `.html`. Scores of 0 to 100. */
+/** One run of the phone preset; writes `<file>.report.json` and `.html`. Scores of 0 to 100. */
 function audit(url: string, file: string, env: Record<string, string>) {
   const { status, stderr } = spawnSync(
     'node',
     [
-      `${own}/node_modules/lighthouse/cli/index.js`,
+      `${lighthouseFolder}/node_modules/lighthouse/cli/index.js`,
       url,
       '--quiet',
       '--output=json',
@@ -42,8 +42,8 @@ function audit(url: string, file: string, env: Record<string, string>) {
 
 /** Lighthouse's phone preset; the reports stay in test-results/lighthouse. */
 export async function benchLighthouse(url: string, rounds: number): Promise<BenchResult> {
-  if (!existsSync(`${own}/node_modules/lighthouse`))
-    execFileSync('npm', ['ci', '--loglevel=error'], { cwd: own, stdio: 'inherit' })
+  if (!existsSync(`${lighthouseFolder}/node_modules/lighthouse`))
+    execFileSync('npm', ['ci', '--loglevel=error'], { cwd: lighthouseFolder, stdio: 'inherit' })
   const env = await provideChromium()
   mkdirSync('test-results/lighthouse', { recursive: true })
   const figures: BenchResult['figures'] = {}

@@ -6,11 +6,11 @@ import { sports } from '../../src/model/sports.ts'
 import { median } from './load.ts'
 import type { BenchResult } from './report.ts'
 
-/** As many as the fullest page has. */
+/** As many links as the fullest page has. */
 const linksOfAPage = 200
 const runs = 200
 
-/** A page's links: mostly events, then sports, months of the calendar, and the fixed pages. */
+/** Links of a page: mostly events, then sports, months of the calendar, and the fixed pages. */
 function targets(locale: Locale): Target[] {
   const words = wordsOf(locale)
   return Array.from({ length: linksOfAPage }, (_, index): Target => {

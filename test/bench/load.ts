@@ -1,17 +1,17 @@
-import { Agent, request } from 'node:http'
+import { Agent, get } from 'node:http'
 import type { Served } from './workers.ts'
 
-/** One thing to ask for, of one server. */
+/** A set of requests to one server. */
 export interface Target {
   name: string
   server: Served
-  /** Paths to ask for, in turn. */
+  /** Paths to request, in turn. */
   paths: readonly string[]
 }
 
-/** What a round of requests cost. */
+/** The cost of a round of requests. */
 export interface Cost {
-  /** Milliseconds of the server's processor time for a request. */
+  /** Milliseconds of the server's CPU time per request. */
   cpu: number
   /** Requests a second. */
   rate: number
@@ -25,13 +25,13 @@ export interface LoadSize {
   warmUp: number
 }
 
-/** Few enough that this process, on the same machine, is not what is measured. */
+/** Few enough that this process, on the same machine, is not the bottleneck. */
 const connections = 4
 
 /**
- * Rounds of requests, each over every target in turn, so that a slow minute of the machine falls on all of them.
+ * Rounds of requests, each over every target in turn, so that a slow minute of the machine affects all of them.
  * @returns the cost of each round, by name of the target
- * @throws Error when an answer is not 200
+ * @throws Error when a response is not 200
  */
 export async function interleave(
   targets: readonly Target[],
@@ -40,7 +40,7 @@ export async function interleave(
   for (const target of targets) await drive(target, size.warmUp)
   const costs = new Map<string, Cost[]>(targets.map(({ name }) => [name, []]))
   for (let round = 0; round < size.rounds; round++) {
-    // Every second round goes backwards: no target is always the one behind the same neighbour.
+    // Every second round runs backwards, so that no target always follows the same neighbour.
     for (const target of round % 2 === 0 ? targets : targets.toReversed()) {
       costs.get(target.name)?.push(await drive(target, size.requests))
     }
@@ -56,7 +56,7 @@ async function drive({ server, paths }: Target, requests: number): Promise<Cost>
   const worker = async (): Promise<void> => {
     while (next < requests) {
       const path = paths[next++ % paths.length] ?? '/'
-      await ask(agent, server.url + path)
+      await fetchPlainly(agent, server.url + path)
     }
   }
   await Promise.all(Array.from({ length: connections }, worker))
@@ -66,22 +66,20 @@ async function drive({ server, paths }: Target, requests: number): Promise<Cost>
 }
 
 /** Node's fetch costs more than a cached page; its plain client does not. */
-function ask(agent: Agent, url: string): Promise<void> {
+function fetchPlainly(agent: Agent, url: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    request(url, { agent, headers: { 'user-agent': 'bench bot' } }, (response) => {
+    get(url, { agent, headers: { 'user-agent': 'bench bot' } }, (response) => {
       response.on('error', reject)
       response.on('end', () => {
         if (response.statusCode === 200) resolve()
         else reject(new Error(`${url} answered ${response.statusCode}`))
       })
       response.resume()
-    })
-      .on('error', reject)
-      .end()
+    }).on('error', reject)
   })
 }
 
-/** The middle one. */
+/** The median. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const half = Math.floor(sorted.length / 2)

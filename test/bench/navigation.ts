@@ -14,8 +14,8 @@ const ways = [
 ] as const
 
 /**
- * Hovers a link as a hand does, clicks it, and takes the time from the click to the frame that shows the new page's
- * content, in milliseconds.
+ * Hovers and clicks a link, and measures the time from the click to the frame that shows the content of the new
+ * page, in milliseconds.
  */
 async function clickToPainted(page: Page, way: (typeof ways)[number]): Promise<number> {
   await page.goto(way.from)
@@ -34,7 +34,7 @@ async function clickToPainted(page: Page, way: (typeof ways)[number]): Promise<n
             requestAnimationFrame(look)
             return
           }
-          // A task after the next frame: what it showed has been painted.
+          // A task after the next frame: its contents have been painted.
           requestAnimationFrame(() => {
             const channel = new MessageChannel()
             channel.port1.addEventListener('message', () =>
@@ -50,7 +50,7 @@ async function clickToPainted(page: Page, way: (typeof ways)[number]): Promise<n
     )
   }, way.painted)
   await link.hover()
-  // A hand needs a tenth of a second and more between arriving on a link and pressing it.
+  // A person needs at least a tenth of a second between reaching a link and pressing it.
   await page.waitForTimeout(120)
   await link.click()
   const handle = await page.waitForFunction(() => Reflect.get(window, 'clickToPainted'))
@@ -68,7 +68,7 @@ async function measure(browser: Browser, url: string, rounds: number): Promise<n
   for (let round = -2; round < rounds; round++) {
     for (const [at, way] of ways.entries()) {
       const time = await clickToPainted(page, way)
-      // The first rounds fill caches of the worker and compile the scripts.
+      // The first rounds fill the worker's caches and compile the scripts.
       if (round >= 0) times[at]?.push(time)
     }
   }
@@ -76,7 +76,7 @@ async function measure(browser: Browser, url: string, rounds: number): Promise<n
   return times
 }
 
-/** From a click on a link to the painted page, in a desktop browser without throttling. */
+/** Time from the click on a link to the painted page, in a desktop browser without throttling. */
 export async function benchNavigation(url: string, rounds: number): Promise<BenchResult> {
   const browser = await launchBrowser()
   try {

@@ -3,11 +3,11 @@ import type { RunStatements, SqlRow, SqlValue } from '../../worker/search/embedd
 
 export interface TimedDatabase {
   run: RunStatements
-  /** Milliseconds SQLite has spent on statements since the last call, by SQL text. */
+  /** Milliseconds that SQLite has spent on statements since the last call, by SQL text. */
   takeTimes: () => Map<string, number>
 }
 
-/** Runs the engine's statements on a SQLite file in this process and takes the time of SQLite alone. */
+/** Runs the engine's statements on a SQLite file in this process and measures SQLite alone. */
 export function openTimed(file: string): TimedDatabase {
   const db = new DatabaseSync(file)
   db.exec('PRAGMA cache_size = -65536')
@@ -17,7 +17,7 @@ export function openTimed(file: string): TimedDatabase {
     run: async (statements) => {
       const writes = statements.some(({ sql }) => !/^\s*SELECT/.test(sql))
       if (writes) db.exec('BEGIN')
-      const answers = statements.map(({ sql, params }) => {
+      const responses = statements.map(({ sql, params }) => {
         const statement = prepared.get(sql) ?? db.prepare(sql)
         prepared.set(sql, statement)
         const start = performance.now()
@@ -26,7 +26,7 @@ export function openTimed(file: string): TimedDatabase {
         return rows.map(sqlRow)
       })
       if (writes) db.exec('COMMIT')
-      return answers
+      return responses
     },
     takeTimes: () => {
       const taken = times

@@ -25,8 +25,8 @@ interface Folders {
 }
 
 /**
- * Rendered pages of the built product beside React's `renderToString` of the same tree: of data at hand ("tree"), and
- * behind the page's own question to the API ("data").
+ * Pages rendered by the built product compared with React's `renderToString` of the same tree: of data in memory
+ * ("tree"), and including the page's own API request ("data").
  */
 export async function benchPages(folders: Folders, size: LoadSize): Promise<BenchResult> {
   const entry = { folder: folders.product, entry: 'index.js' }
@@ -58,7 +58,7 @@ function targetsOf(page: Page, servers: Record<(typeof ways)[number], Served>): 
   }))
 }
 
-/** @throws Error when the control does not render what the product does; then its figures mean nothing */
+/** @throws Error when the control renders another tree than the product, because the comparison would be void */
 async function assertSameTree(page: Page, product: Served, tree: Served): Promise<void> {
   const [shown = '', control = ''] = await Promise.all(
     [product.url + pathFor(page, 'product'), tree.url + pathFor(page, 'tree')].map(bodyOf),
@@ -72,7 +72,7 @@ async function assertSameTree(page: Page, product: Served, tree: Served): Promis
   )
 }
 
-/** The body without scripts, the request's id, the router's Suspense marks, and React's ids, which name a place in the whole tree. */
+/** The body without scripts, request id, Suspense markers, and React's ids, which encode a place in the tree. */
 async function bodyOf(url: string): Promise<string> {
   const html = await (await fetch(url, { headers: { 'user-agent': 'bench bot' } })).text()
   return html
@@ -100,7 +100,7 @@ function resultOf(
     }
     const goals = [
       { what: `${page.name}: product / (D1 + tree)`, measured: whole / asked, goal: 1.45 },
-      // What the data costs is what asking for it adds to the tree.
+      // The cost of the data is the difference that its request makes to the tree.
       {
         what: `${page.name}: product without data / tree`,
         measured: (whole - asked + bare) / bare,

@@ -15,7 +15,7 @@ interface Loaded {
   cls: number
 }
 
-/** Collects paints, shifts and interactions from the first moment on. */
+/** Records paints, shifts and interactions from the start. */
 async function observe(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = { lcp: 0, cls: 0, slowest: 0 }
@@ -38,7 +38,7 @@ async function observe(page: Page): Promise<void> {
 const seenOn = async (page: Page, key: 'lcp' | 'cls' | 'slowest'): Promise<number> =>
   Number(await page.evaluate((name) => Reflect.get(Reflect.get(window, 'seen'), name), key))
 
-/** Loads a page on the phone; both ways are answered by us, so that only the scripts differ. */
+/** Loads a page on the phone; both variants are fulfilled by the test, so that only the scripts differ. */
 async function load(browser: Browser, url: string, scripts: boolean): Promise<Loaded> {
   const { context, page } = await phonePage(browser)
   try {
@@ -57,7 +57,7 @@ async function load(browser: Browser, url: string, scripts: boolean): Promise<Lo
   }
 }
 
-/** The slowest of the first interactions on the phone: the menu, its closing, the search, a letter. Milliseconds. */
+/** The slowest of the first interactions on the phone: the menu, closing it, the search, a letter. Milliseconds. */
 async function interact(browser: Browser, url: string): Promise<number> {
   const { context, page } = await phonePage(browser)
   try {
@@ -79,7 +79,7 @@ async function interact(browser: Browser, url: string): Promise<number> {
   }
 }
 
-/** Largest paint of a page beside the same page without script, and the first interactions, on Lighthouse's phone. */
+/** Largest paint of a page compared with the page without scripts, and the first interactions, on Lighthouse's phone. */
 export async function benchPaint(url: string, rounds: number): Promise<BenchResult> {
   const browser = await launchBrowser()
   try {
@@ -91,7 +91,7 @@ export async function benchPaint(url: string, rounds: number): Promise<BenchResu
       const responses: number[] = []
       await load(browser, url + path, true)
       for (let round = 0; round < rounds; round++) {
-        // Every second round goes the other way about, against drift.
+        // Every second round swaps the order, against drift.
         if (round % 2 === 0) own.push(await load(browser, url + path, true))
         bare.push(await load(browser, url + path, false))
         if (round % 2 === 1) own.push(await load(browser, url + path, true))

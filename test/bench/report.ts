@@ -1,8 +1,8 @@
-/** What `npm run bench` prints and keeps. */
+/** The output format of `npm run bench`. */
 
-/** A goal of docs/performance.md, and what was measured. */
+/** A goal of docs/performance.md and its measured value. */
 export interface Goal {
-  /** What it is about, in words. */
+  /** The subject, in words. */
   what: string
   measured: number
   /** The measured value may be at most, or at least, this. */
@@ -13,20 +13,20 @@ export interface Goal {
 
 export interface BenchResult {
   title: string
-  /** What stands beside what, in a sentence. */
+  /** The two things compared, in a sentence. */
   note: string
   /** Figures by row, then by column. */
   figures: Record<string, Record<string, number | string>>
   goals: Goal[]
 }
 
-/** "met", or by how much not. */
+/** "met", or the distance to the goal. */
 export function verdict({ measured, bound, goal }: Goal): string {
   const over = bound === 'most' ? measured / goal - 1 : goal / measured - 1
   return over <= 0 ? 'met' : `missed by ${(over * 100).toFixed(1)} %`
 }
 
-/** Three figures that count: 0.0312, 1.37, 4,810. */
+/** Three significant figures: 0.0312, 1.37, 4,810. */
 export function short(value: number): string {
   if (value === 0 || !Number.isFinite(value)) return String(value)
   const digits = Math.max(0, 2 - Math.floor(Math.log10(Math.abs(value))))

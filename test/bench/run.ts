@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- --quick]`: what the product costs beside what it could cost, in one run on one machine, as
- * ratios (docs/performance.md). Prints a table for each bench and writes test-results/bench.json.
+ * `npm run bench [-- --quick]`: the cost of the product and the least possible cost, in one run on one machine, as
+ * ratios (docs/performance.md). Prints a table per bench and writes test-results/bench.json.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -31,7 +31,7 @@ const suggestLoad: LoadSize = quick
   ? { rounds: 3, requests: 600, warmUp: 600 }
   : { rounds: 9, requests: 1500, warmUp: 1500 }
 
-/** A database of its own with the demo catalogue; the one of `npm start` stays untouched. */
+/** A separate database with the demo catalogue; that of `npm start` is not used. */
 function loadCatalogue(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
   mustQuietly('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', folder])
@@ -43,7 +43,7 @@ function loadCatalogue(folder: string): void {
   if (status !== 0) throw new Error(`The demo catalogue did not load.\n${stderr}`)
 }
 
-/** A database with a synthetic catalogue of so many events. */
+/** A database with a synthetic catalogue of this size. */
 function generateCatalogue(folder: string, events: number): void {
   rmSync(folder, { recursive: true, force: true })
   const env = { ...process.env, STARTLINE_STATE: folder, FIXED_NOW: benchNow }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { newMember } from '../support/members.ts'
 import type { BenchResult } from './report.ts'
 
-/** Milliseconds for which somebody reads, and between two questions of theirs. */
+/** Duration of the reading, and the pause between two requests. */
 const readMs = 12_000
 const pauseMs = 10
 
@@ -12,13 +12,13 @@ const at = (sorted: readonly number[], share: number): number =>
 
 interface Read {
   figures: Record<'p50' | 'p95' | 'p99' | 'most', number>
-  /** How the crowd was answered. */
+  /** Number of the crowd's responses by status. */
   said: string
 }
 
-/** What somebody waits for an endpoint that has nothing to do with what the crowd wants. */
-async function readBeside(url: string, ...credentials: string[]): Promise<Read> {
-  // In a process of its own: what the crowd costs its machine is not what the reader waits for.
+/** Response times of an endpoint unrelated to the crowd's requests. */
+async function measureReader(url: string, ...credentials: string[]): Promise<Read> {
+  // In a separate process, so that the crowd's own CPU time does not delay the reader.
   const crowd = promisify(execFile)('node', ['test/bench/crowd.ts', url, ...credentials])
   const waits: number[] = []
   const until = performance.now() + readMs
@@ -39,11 +39,11 @@ async function readBeside(url: string, ...credentials: string[]): Promise<Read> 
   return { figures, said: stdout.trim() }
 }
 
-/** What others wait while 200 people sign in at once, beside 200 who ask for a file. */
+/** Response times of others while 200 people sign in at once, compared with 200 who request a file. */
 export async function benchSignIns(url: string): Promise<BenchResult> {
   const { username, password } = await newMember(url)
-  const control = await readBeside(url)
-  const { figures, said } = await readBeside(url, username, password)
+  const control = await measureReader(url)
+  const { figures, said } = await measureReader(url, username, password)
   return {
     title: '200 people at once',
     note: `Milliseconds that /api/menu takes meanwhile. Of those who sign in: ${said}.`,

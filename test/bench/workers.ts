@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 
-/** A worker in a workerd process of its own, reached without Miniflare's entry worker in between. */
+/** A worker in its own workerd process, reached without Miniflare's entry worker. */
 export interface Served {
   /** The origin, without a slash. */
   url: string
-  /** Milliseconds of processor time its process tree has used. */
+  /** CPU time of its process tree, in milliseconds. */
   cpu: () => number
   stop: () => Promise<void>
 }
@@ -15,15 +15,15 @@ export interface Served {
 export interface WorkerFiles {
   /** Folder of built modules. */
   folder: string
-  /** The entry among them. */
+  /** The entry module. */
   entry: string
 }
 
-/** workerd reads the clock of the machine; the product takes its day from this one. */
+/** workerd reads the system clock; the product takes its day from this one. */
 export const benchNow = '2026-11-21T09:00:00Z'
 
 /**
- * Serves built modules over a copy of the D1 and KV of a state folder: two workerds on one file lock each other out.
+ * Serves built modules over a copy of the D1 and KV of a state folder, because two workerds on one file block each other.
  * @throws Error when workerd does not start
  */
 export async function serveWorker(
@@ -66,7 +66,7 @@ function others({ folder, entry }: WorkerFiles): string[] {
   return globSync('**/*.js', { cwd: folder }).filter((path) => path !== entry)
 }
 
-/** Children of this process that are workerd. */
+/** workerd children of this process. */
 function workerds(): number[] {
   return childrenOf(process.pid).filter((pid) => read(`/proc/${pid}/comm`).trim() === 'workerd')
 }
@@ -81,7 +81,7 @@ function childrenOf(pid: number): number[] {
 const millisecondsATick = 10
 
 function cpuOfTree(pid: number): number {
-  // The command's name stands in brackets and may hold spaces; utime and stime are fields 14 and 15.
+  // The command's name is in brackets and may contain spaces; utime and stime are fields 14 and 15.
   const fields = read(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ') ?? []
   const own = (Number(fields[11]) + Number(fields[12])) * millisecondsATick
   return childrenOf(pid).reduce((sum, child) => sum + cpuOfTree(child), own)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { mailTo, newSignedIn, newUnconfirmed, tokenIn, waitForMail } from '../support/members.ts'
-import { findings } from './axe.ts'
+import { axeFindings } from './axe.ts'
 import { open } from './pages.ts'
 
 /** Account pages opened too early, too late, or with a link that is invalid. */
@@ -20,12 +20,12 @@ test('logging in before confirming shows the reason and sends the email again, a
   }
   await open(page, '/members/signin')
   await logIn()
-  const told = page.locator('main form').getByRole('alert')
-  await expect(told).toBeFocused()
-  await expect(told).toContainText(
+  const notice = page.locator('main form').getByRole('alert')
+  await expect(notice).toBeFocused()
+  await expect(notice).toContainText(
     `not confirmed yet. Open the link in our email to ${member.email}`,
   )
-  expect(await findings(page, { within: 'main' })).toEqual([])
+  expect(await axeFindings(page, { within: 'main' })).toEqual([])
   const again = page.getByRole('button', { name: 'Send it again' })
   await expect(again).toHaveAttribute('aria-disabled', 'false')
   await again.click()
@@ -56,7 +56,7 @@ test('the dialog shows an unconfirmed account the same notice', async ({ page, b
   await dialog.getByRole('button', { name: 'Log in' }).click()
   await expect(dialog.getByRole('alert')).toContainText('not confirmed yet')
   await expect(dialog.getByRole('button', { name: 'Send it again' })).toBeVisible()
-  expect(await findings(page, { within: 'dialog' })).toEqual([])
+  expect(await axeFindings(page, { within: 'dialog' })).toEqual([])
 })
 
 test('sign-in and registration pages show a signed-in member that they are signed in, and show the form again after the session ended', async ({
@@ -87,7 +87,7 @@ test('sign-in and registration pages show a signed-in member that they are signe
     await expect(
       page.locator('main').getByRole('link', { name: 'Profile and settings' }),
     ).toHaveAttribute('href', '/profile/edit')
-    expect(await findings(page, { within: 'main' })).toEqual([])
+    expect(await axeFindings(page, { within: 'main' })).toEqual([])
   }
   await open(page, '/members/signin?next=%2Fabout-us')
   await expect(

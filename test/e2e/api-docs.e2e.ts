@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { findings, wcag } from './axe.ts'
+import { axeFindings, wcag } from './axe.ts'
 import { watch } from './pages.ts'
 
 const path = '/api/docs'
@@ -21,7 +21,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await page
       .locator('details')
       .evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')))
-    expect(await findings(page, { tags: wcag })).toEqual([])
+    expect(await axeFindings(page, { tags: wcag })).toEqual([])
     expect(messages).toEqual([])
   })
 }

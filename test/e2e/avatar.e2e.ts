@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { newMember } from '../support/members.ts'
 import { pngOf } from '../support/pictures.ts'
-import { findings } from './axe.ts'
+import { axeFindings } from './axe.ts'
 import { watch } from './pages.ts'
 
 const picture = pngOf({ width: 320, height: 240 })
@@ -58,7 +58,7 @@ test('a picture is chosen by keyboard, refused with a reason, dropped on the fie
   await expect(shown).toHaveAttribute('src', first ?? '')
   await drop(page, picture.subarray(0, 900), 'image/png')
   await expect(alert).toContainText('damaged or cut off')
-  expect(await findings(page, { within: '.ava' })).toEqual([])
+  expect(await axeFindings(page, { within: '.ava' })).toEqual([])
 
   await drop(page, picture, 'image/png')
   await expect(field.getByRole('status')).toHaveText('Your new picture is in place.')

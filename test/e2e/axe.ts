@@ -1,25 +1,25 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** WCAG 2.2, levels A and AA: what no page as a whole may miss. Without a choice of rules axe adds its own good practice. */
+/** WCAG 2.2, levels A and AA, for whole pages. Without tags axe adds its own best practices. */
 export const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] as const
 
-interface Look {
-  /** A selector: only what is within is looked at. */
+interface AxeOptions {
+  /** Selector: only elements within it are checked. */
   within?: string
   tags?: readonly string[]
-  /** Rules that are left out. */
-  but?: readonly string[]
+  /** Disabled rules. */
+  disabled?: readonly string[]
 }
 
 /**
- * What axe finds, a line for each rule with the elements that break it. It lists no elements that are fine: they take
- * longest. In legacy mode it reports from the page itself; otherwise it opens a second page for the report and parses
- * its own half megabyte there again. The modes differ for frames of other origins only, which the policy forbids.
+ * Findings of axe, a line per rule with the elements that violate it. Passing elements are not listed, because they
+ * take longest. In legacy mode axe reports from the page itself; otherwise it opens a second page for the report and
+ * parses its half megabyte there again. The modes differ only for cross-origin frames, which the policy forbids.
  */
-export async function findings(
+export async function axeFindings(
   page: Page,
-  { within, tags, but = [] }: Look = {},
+  { within, tags, disabled: but = [] }: AxeOptions = {},
 ): Promise<string[]> {
   const builder = new AxeBuilder({ page }).options({
     resultTypes: ['violations'],

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { findings } from './axe.ts'
-import { hydrated, watch } from './pages.ts'
+import { axeFindings } from './axe.ts'
+import { hydrate, watch } from './pages.ts'
 
 /** The table of the month view. */
 
@@ -30,10 +30,10 @@ test('a list turns into the table of its month, whose days add up to the count o
 test('a day links to its list, which has as many events as the day states', async ({ page }) => {
   await page.goto('/calendar/2027-05?view=month')
   const day = table(page).locator('a.day').first()
-  const said = await day.locator('.day-n').innerText()
+  const listed = await day.locator('.day-n').innerText()
   await day.click()
   await expect(page).toHaveURL(/\/calendar\?from=2027-05-01&to=2027-05-01$/u)
-  await expect(page.locator('.cal-head p[role="status"]')).toContainText(`${said} event`)
+  await expect(page.locator('.cal-head p[role="status"]')).toContainText(`${listed} event`)
 })
 
 test('by keyboard the table is one tab stop; arrows move by day and week, Home and End to the ends, Enter opens', async ({
@@ -41,7 +41,7 @@ test('by keyboard the table is one tab stop; arrows move by day and week, Home a
 }) => {
   await page.goto('/calendar/2027-05?view=month')
   await page.keyboard.press('Tab')
-  await hydrated(page)
+  await hydrate(page)
   const stops = table(page).locator('[data-day][tabindex="0"]')
   await expect(stops).toHaveCount(1)
   await stops.focus()
@@ -83,7 +83,7 @@ for (const width of [390, 1280]) {
       await page.emulateMedia({ colorScheme: theme })
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/th/ปฏิทิน/2027-05?view=month')
-      expect(await findings(page, { within: 'main' })).toEqual([])
+      expect(await axeFindings(page, { within: 'main' })).toEqual([])
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(wide).toBeLessThanOrEqual(width)
     })

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { hydrated, open, watch } from './pages.ts'
+import { hydrate, open, watch } from './pages.ts'
 
 /** Calendar filters: as links and forms without scripts, with scripts, by keyboard, and when the API fails. */
 
@@ -8,7 +8,7 @@ const countOf = (page: Page) => page.locator('.cal-head p[role="status"]')
 const rows = (page: Page) => page.locator('[data-list="calendar"] .tr')
 
 /** The count of editions that an option shows. */
-async function saidBy(page: Page, name: RegExp): Promise<string> {
+async function shownCount(page: Page, name: RegExp): Promise<string> {
   return await rail(page).getByRole('link', { name }).first().locator('.n').innerText()
 }
 
@@ -19,12 +19,12 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto('/calendar/germany')
-    const said = await saidBy(page, /^All running/u)
+    const shownEditions = await shownCount(page, /^All running/u)
     await rail(page)
       .getByRole('link', { name: /^All running/u })
       .click()
     await expect(page).toHaveURL('/calendar/all-running/germany')
-    await expect(countOf(page)).toContainText(`${said} event`)
+    await expect(countOf(page)).toContainText(`${shownEditions} event`)
     await rail(page)
       .getByRole('link', { name: /^All running/u })
       .click()
@@ -63,12 +63,12 @@ test('a filter changes the list without a reload and keeps the focus, and going 
   await page.evaluate(() => Object.assign(window, { kept: true }))
   await page.evaluate(() => window.scrollTo(0, 1500))
   await page.waitForTimeout(300)
-  const said = await saidBy(page, /^All cycling/u)
+  const shownEditions = await shownCount(page, /^All cycling/u)
   await rail(page)
     .getByRole('link', { name: /^All cycling/u })
     .click()
   await expect(page).toHaveURL('/calendar/all-cycling')
-  await expect(countOf(page)).toContainText(`${said} event`)
+  await expect(countOf(page)).toContainText(`${shownEditions} event`)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   await expect(page).toHaveURL('/calendar')
@@ -117,15 +117,15 @@ test('on a phone several filters are chosen one after another in the sheet', asy
   await page.setViewportSize({ width: 390, height: 800 })
   await open(page, '/calendar/germany')
   await page.getByRole('button', { name: 'Filters' }).click()
-  const said = await saidBy(page, /^All running/u)
+  const shownEditions = await shownCount(page, /^All running/u)
   await rail(page)
     .getByRole('link', { name: /^All running/u })
     .click()
   await expect(page).toHaveURL('/calendar/all-running/germany')
   await expect(rail(page)).toBeVisible()
   const shown = rail(page).locator('.sh-f').getByRole('button')
-  await expect(shown).toContainText(said)
-  await expect(countOf(page)).toContainText(`${said} event`)
+  await expect(shown).toContainText(shownEditions)
+  await expect(countOf(page)).toContainText(`${shownEditions} event`)
   await shown.click()
   await expect(rail(page)).toBeHidden()
 })
@@ -181,7 +181,7 @@ test('text typed before React has loaded stays in its field until a list with ot
   await page.goto('/calendar/germany')
   const from = page.getByLabel('From, km').first()
   await from.fill('30')
-  await hydrated(page)
+  await hydrate(page)
   await expect(from).toHaveValue('30')
   await rail(page)
     .getByRole('link', { name: /^All running/u })

@@ -1,7 +1,7 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { locales } from '../../src/i18n/locales.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
-import { hydrated, open, watch } from './pages.ts'
+import { hydrate, open, watch } from './pages.ts'
 import '../../src/i18n/all-words.ts'
 
 const banner = (page: Page) => page.locator('#consent')
@@ -35,7 +35,7 @@ test('the consent banner is on the first page before and after hydration, withou
   await page.goto('/')
   await expect(banner(page)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Your consent' })).toHaveCount(1)
-  await hydrated(page)
+  await hydrate(page)
   await expect(banner(page)).toBeVisible()
   expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThanOrEqual(0.05)
   expect(messages).toEqual([])

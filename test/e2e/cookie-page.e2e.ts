@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { storedValues } from '../../src/model/stored-values.ts'
 import { newMember } from '../support/members.ts'
-import { findings } from './axe.ts'
-import { hydrated } from './pages.ts'
+import { axeFindings } from './axe.ts'
+import { hydrate } from './pages.ts'
 
 const banner = (page: Page) => page.locator('#consent')
 
@@ -31,7 +31,7 @@ test('a browser stores what the cookie page lists, and nothing else', async ({
   ])
     await page.goto(path)
   await page.locator('[data-save]').first().click()
-  await hydrated(page)
+  await hydrate(page)
   await page.locator('[data-strip-pause]').click()
   await page.goto('/about-us')
   await page.evaluate(() => {
@@ -41,7 +41,7 @@ test('a browser stores what the cookie page lists, and nothing else', async ({
   await page.locator('#newsletter input[type=email]').fill(member.email)
   await page.locator('#newsletter input[type=email]').press('Enter')
   await page.goto('/members/signin?from=tour')
-  await hydrated(page)
+  await hydrate(page)
   await page.locator('#signin-identifier').fill(member.username)
   await page.locator('#signin-password').fill(member.password)
   await page.locator('#signin-password').press('Enter')
@@ -66,7 +66,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(path)
       await expect(banner(page)).toBeVisible()
-      expect(await findings(page, { but: ['region'] }), path).toEqual([])
+      expect(await axeFindings(page, { disabled: ['region'] }), path).toEqual([])
     }
   })
 }

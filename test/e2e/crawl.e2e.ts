@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { locales, localeTable } from '../../src/i18n/locales.ts'
-import { hydrated, pagePaths, watch } from './pages.ts'
+import { hydrate, pagePaths, watch } from './pages.ts'
 
 const decoded = (href: string | undefined): string | null => href?.replaceAll('&amp;', '&') ?? null
 
@@ -30,9 +30,9 @@ for (const locale of locales) {
       const address = await addressIn(request, path, localeTable[locale].tag)
       expect(address, `${name}: address`).not.toBeNull()
       const { messages } = watch(page)
-      const answer = await page.goto(address ?? '')
-      await hydrated(page)
-      expect(answer?.status(), `${name}: status`).toBe(200)
+      const response = await page.goto(address ?? '')
+      await hydrate(page)
+      expect(response?.status(), `${name}: status`).toBe(200)
       await expect(page.locator('html'), name).toHaveAttribute('lang', localeTable[locale].tag)
       await expect(page.locator('h1'), name).toHaveCount(1)
       expect((await page.title()).length, `${name}: title`).toBeGreaterThan(8)
@@ -49,8 +49,8 @@ test('the language menu of a noindex page links to it in every language', async 
   for (const href of await links.evaluateAll((all) =>
     all.map((link) => link.getAttribute('href') ?? ''),
   )) {
-    const answer = await page.goto(href)
-    expect(answer?.status(), href).toBe(200)
+    const response = await page.goto(href)
+    expect(response?.status(), href).toBe(200)
     expect(page.url()).toContain('from=2027-05-03')
   }
 })
@@ -65,9 +65,9 @@ test('an unknown path is a 404 in the language of its prefix, with a search form
     ['/th/x/y/z', 'th'],
   ] as const) {
     const { messages } = watch(page)
-    const answer = await page.goto(path)
-    await hydrated(page)
-    expect(answer?.status(), path).toBe(404)
+    const response = await page.goto(path)
+    await hydrate(page)
+    expect(response?.status(), path).toBe(404)
     await expect(page.locator('html')).toHaveAttribute('lang', lang)
     await expect(page.locator('main form[role=search]')).toBeVisible()
     // The browser itself logs the 404 of the document.
@@ -77,7 +77,7 @@ test('an unknown path is a 404 in the language of its prefix, with a search form
 })
 
 test('an unknown edition is a 404 that lists the known editions', async ({ page }) => {
-  const answer = await page.goto('/event/berlin-marathon/1999-01-01')
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto('/event/berlin-marathon/1999-01-01')
+  expect(response?.status()).toBe(404)
   await expect(page.locator('main a[href="/event/berlin-marathon/2024-09-28"]')).toBeVisible()
 })

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
-import { hydrated, watch } from './pages.ts'
+import { hydrate, watch } from './pages.ts'
 
 const subscribe = (page: Page) => page.locator('.follow')
 
 /** The decoded target of a link. */
-async function leadsTo(page: Page, name: string): Promise<string> {
+async function targetOf(page: Page, name: string): Promise<string> {
   const link = page.getByRole('link', { name, exact: true })
   return decodeURIComponent((await link.getAttribute('href')) ?? '')
 }
@@ -12,22 +12,22 @@ async function leadsTo(page: Page, name: string): Promise<string> {
 test('each link to follow a list carries the filters in force', async ({ page }) => {
   const { messages } = watch(page)
   await page.goto('/calendar/running/germany?minKm=10')
-  await hydrated(page)
+  await hydrate(page)
   await subscribe(page).getByText('Subscribe').click()
   await expect(subscribe(page).locator('b')).toHaveText('Running in Germany')
   const host = new URL(page.url()).host
   const list = `${host}/calendar/running/germany.ics?minKm=10`
-  expect(await leadsTo(page, 'Apple Calendar and other apps')).toBe(`webcal://${list}`)
-  expect(await leadsTo(page, 'Google Calendar')).toBe(
+  expect(await targetOf(page, 'Apple Calendar and other apps')).toBe(`webcal://${list}`)
+  expect(await targetOf(page, 'Google Calendar')).toBe(
     `https://calendar.google.com/calendar/render?cid=webcal://${list}`,
   )
-  expect(await leadsTo(page, 'Outlook')).toBe(
+  expect(await targetOf(page, 'Outlook')).toBe(
     `https://outlook.live.com/calendar/0/addfromweb?url=http://${list}&name=Running+in+Germany`,
   )
   const feeds = ['Feed reader (Atom)', 'Feed reader (JSON)']
   for (const name of feeds) {
-    const answer = await page.request.get(await leadsTo(page, name))
-    expect([name, answer.status()]).toEqual([name, 200])
+    const response = await page.request.get(await targetOf(page, name))
+    expect([name, response.status()]).toEqual([name, 200])
   }
   expect(messages).toEqual([])
 })
@@ -49,14 +49,14 @@ test('the URL of the feed is copied, before React has loaded and without React',
 
 test('changing filters updates the links of the feed without a reload', async ({ page }) => {
   await page.goto('/calendar/running')
-  await hydrated(page)
+  await hydrate(page)
   await page
     .locator('.cal-bar')
     .getByRole('link', { name: /Running/u })
     .click()
   await expect(page.locator('h1')).toHaveText('Race calendar')
   await subscribe(page).getByText('Subscribe').click()
-  expect(await leadsTo(page, 'Apple Calendar and other apps')).toMatch(/\/calendar\.ics$/u)
+  expect(await targetOf(page, 'Apple Calendar and other apps')).toMatch(/\/calendar\.ics$/u)
 })
 
 test('an edition is added to a calendar as a file or at a service', async ({ page }) => {
@@ -65,7 +65,7 @@ test('an edition is added to a calendar as a file or at a service', async ({ pag
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Calendar file (.ics)' }).click()
   expect((await download).suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d\.ics$/u)
-  const google = new URL(await leadsTo(page, 'Google Calendar'))
+  const google = new URL(await targetOf(page, 'Google Calendar'))
   expect(google.searchParams.get('ctz')).toBe('Asia/Tokyo')
   const outlook = new URL(
     (await page.getByRole('link', { name: 'Outlook', exact: true }).getAttribute('href')) ?? '',

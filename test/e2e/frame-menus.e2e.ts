@@ -118,8 +118,8 @@ test('every distance in the menus links to a calendar with that heading', async 
     .evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''))
   expect(links.length).toBe(34)
   for (const link of links) {
-    const answer = await page.request.get(link)
-    expect([link, answer.status()]).toEqual([link, 200])
+    const response = await page.request.get(link)
+    expect([link, response.status()]).toEqual([link, 200])
   }
   await page.locator('.nav-a').nth(0).hover()
   await page.locator('.sub-nums a', { hasText: '21,1' }).click()

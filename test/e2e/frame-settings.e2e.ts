@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { findings, wcag } from './axe.ts'
-import { hydrated, open, watch } from './pages.ts'
+import { axeFindings, wcag } from './axe.ts'
+import { hydrate, open, watch } from './pages.ts'
 
 /** Selectors, profile menu and footer, and the accessibility of the lists that open. */
 
@@ -58,12 +58,12 @@ test('the footer shows version and request id, and hydration does not change it'
   page,
 }) => {
   const { messages } = watch(page)
-  const answer = await page.goto('/')
+  const response = await page.goto('/')
   const line = page.locator('.legal p').last()
-  const id = (await answer?.allHeaders())?.['x-request-id'] ?? 'none'
+  const id = (await response?.allHeaders())?.['x-request-id'] ?? 'none'
   const text = new RegExp(`^© Startline · Version \\d+\\.\\d+\\.\\d+ · Request ${id}$`, 'u')
   await expect(line).toHaveText(text)
-  await hydrated(page)
+  await hydrate(page)
   await expect(line).toHaveText(text)
   expect(await page.locator('.foot-s > div').count()).toBe(4)
   expect(messages).toEqual([])
@@ -131,7 +131,7 @@ for (const locale of ['en', 'de', 'ja', 'th']) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
       /** What lies under a list that floats is not looked at: no pointer reaches it, and a click there closes the list. */
       const found = async (state: string) => {
-        expect(await findings(page, { within: state, tags: wcag }), state).toEqual([])
+        expect(await axeFindings(page, { within: state, tags: wcag }), state).toEqual([])
       }
       await open(page, locale === 'en' ? '/members/signin' : `/${locale}/members/signin`)
       for (const i of [0, 5]) {

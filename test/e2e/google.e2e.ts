@@ -21,7 +21,7 @@ const account = (sub: string, email: string) => ({
 })
 
 /** Policy violations and errors of a page. */
-function complaints(page: Page): string[] {
+function violations(page: Page): string[] {
   const heard: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') heard.push(message.text())
@@ -58,7 +58,7 @@ test('the Google button leads to Google and back, signed in, to the page the vis
   page,
 }) => {
   google.provider.is(account('e-1', 'e-ines@gmail.com'))
-  const heard = complaints(page)
+  const heard = violations(page)
   // One Tap is offered on this page too; this test is about the button.
   await page.route(`${google.provider.script}*`, (route) => route.fulfill({ body: '' }))
   await page.goto(`${google.site.url}/members/signin?next=%2Fcalendar`)
@@ -74,7 +74,7 @@ test('nothing of Google is loaded before consent; afterwards one tap signs in', 
 }) => {
   google.provider.is(account('e-2', 'e-tap@gmail.com'))
   await listen(context)
-  const heard = complaints(page)
+  const heard = violations(page)
   const loaded: string[] = []
   page.on('request', (request) => {
     if (request.url().startsWith(google.provider.url)) loaded.push(request.url())

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { hydrated, isHydrated, open, watch } from './pages.ts'
+import { hydrate, isHydrated, open, watch } from './pages.ts'
 
 /** The heart on the card of an event. */
 function heartOf(page: Page, name: string): Locator {
@@ -43,7 +43,7 @@ test('a heart pressed before React has loaded stays pressed after hydration, on 
   await expect(page.locator('.snack p')).toHaveText('Saved in this browser.')
   expect(await isHydrated(page)).toBe(false)
   release()
-  await hydrated(page)
+  await hydrate(page)
   await pressed(heart, true)
 
   await page.locator('main').getByRole('link', { name, exact: true }).first().click()
@@ -56,7 +56,7 @@ test('a heart pressed before React has loaded stays pressed after hydration, on 
   await pressed(heart, true)
   await page.reload()
   await pressed(heart, true)
-  await hydrated(page)
+  await hydrate(page)
   await pressed(heart, true)
   expect(messages).toEqual([])
 })

@@ -3,7 +3,7 @@ import '../../src/i18n/all-words.ts'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
 import { wordsOf } from '../../src/i18n/words.ts'
-import { hydrated, watch } from './pages.ts'
+import { hydrate, watch } from './pages.ts'
 
 /** One URL of every type of page that shows lengths or prices, in a language. */
 function addresses(locale: Locale): Record<string, string> {
@@ -50,9 +50,9 @@ for (const locale of locales) {
     const { messages } = watch(page)
     // One browser for all choices, as a visitor has one: it fetches the scripts once.
     for (const [index, { unit, currency }] of choices.entries()) {
-      const own = pathOf({ to: 'home' }, locale)
+      const home = pathOf({ to: 'home' }, locale)
       // The answer to a choice is a redirect with cookies; the page behind it comes below.
-      await page.request.get(`${own}?unitSet=${unit}&currency=${currency}`, { maxRedirects: 0 })
+      await page.request.get(`${home}?unitSet=${unit}&currency=${currency}`, { maxRedirects: 0 })
       const plain = index === 0 ? plainAddresses(locale) : {}
       for (const [name, path] of Object.entries({ ...addresses(locale), ...plain })) {
         await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -60,10 +60,10 @@ for (const locale of locales) {
         await expect(html, name).toHaveAttribute('data-locale', locale)
         await expect(html, name).toHaveAttribute('data-unit', unit)
         await expect(html, name).toHaveAttribute('data-currency', currency)
-        await hydrated(page)
+        await hydrate(page)
         // The browser itself reports the status of the missing page.
-        const said = messages.filter((text) => name !== 'missing' || !text.includes('404'))
-        expect(said, `${name}, ${unit}, ${currency}`).toEqual([])
+        const unexpected = messages.filter((text) => name !== 'missing' || !text.includes('404'))
+        expect(unexpected, `${name}, ${unit}, ${currency}`).toEqual([])
         messages.length = 0
       }
     }
@@ -83,6 +83,6 @@ test('control: React logs a message when the served page differs from its render
     })
   })
   await page.goto('/about-us')
-  await hydrated(page)
+  await hydrate(page)
   await expect.poll(() => messages.length).toBeGreaterThan(0)
 })

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
-import { hydrated, isHydrated, open, pagePaths, watch } from './pages.ts'
+import { hydrate, isHydrated, open, pagePaths, watch } from './pages.ts'
 
 /** Kilobytes of gzipped script: before the first interaction, and in total after it. */
 const budgets = { before: 12, after: 140 }
@@ -30,7 +30,7 @@ for (const [name, path] of Object.entries(pagePaths)) {
     const before = await weight()
     expect(before).toBeGreaterThan(0)
     expect(before).toBeLessThanOrEqual(budgets.before)
-    await hydrated(page)
+    await hydrate(page)
     await page.waitForLoadState('networkidle')
     const after = await weight()
     console.log(`${name}: ${before.toFixed(1)} kB of script before, ${after.toFixed(1)} kB in all`)
@@ -60,7 +60,7 @@ test('hydration keeps the scroll position', async ({ page }) => {
   await page.goto('/')
   const top = async () => await page.evaluate(() => Math.round(window.scrollY))
   await page.evaluate(() => window.scrollTo({ top: 1500 }))
-  await hydrated(page)
+  await hydrate(page)
   await page.waitForLoadState('networkidle')
   expect(await top()).toBe(1500)
   await page
@@ -97,7 +97,7 @@ test('text typed before React has loaded is kept, searched for, and not doubled'
 test('a list opened before React has loaded stays open', async ({ page }) => {
   await page.goto('/')
   await page.locator('.strip summary').first().click()
-  await hydrated(page)
+  await hydrate(page)
   await page.waitForTimeout(200)
   await expect(page.locator('#language-top')).toBeVisible()
 })
@@ -120,15 +120,15 @@ test('hovering a link prefetches the data of its page, and the click does not re
 }) => {
   await open(page, '/')
   await page.waitForLoadState('networkidle')
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/api/events/')) asked.push(request.url())
+    if (request.url().includes('/api/events/')) requested.push(request.url())
   })
   const link = page.locator('.cards h3 a').first()
   await link.hover()
-  await expect.poll(() => asked.length).toBe(1)
+  await expect.poll(() => requested.length).toBe(1)
   await page.waitForLoadState('networkidle')
   await link.click()
   await expect(page.locator('.races')).toBeVisible()
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
 })

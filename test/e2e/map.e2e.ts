@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import type { MapView } from '../../src/model/map-view.ts'
-import { findings } from './axe.ts'
+import { axeFindings } from './axe.ts'
 import { watch } from './pages.ts'
 
 const alps = '/calendar?view=map&box=5,44,16,48'
@@ -194,7 +194,7 @@ test('the map in German in the dark theme has no axe finding', async ({ page }) 
   await page.goto('/de/kalender?view=map&box=5,44,16,48')
   await drawn(page)
   await bibs(page).first().click()
-  expect(await findings(page, { within: '.mapp' })).toEqual([])
+  expect(await axeFindings(page, { within: '.mapp' })).toEqual([])
 })
 
 test('a stretch of sea shows that it has no races', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** English addresses of every kind of page, by a name for test titles. */
+/** English paths of every kind of page, by a name for test titles. */
 export const pagePaths = {
   home: '/',
   calendar: '/calendar',
@@ -24,7 +24,7 @@ export interface Watch {
   messages: string[]
 }
 
-/** Collects what a page says on its console, and whom it asks. */
+/** Collects the console messages of a page and its requests to other hosts. */
 export function watch(page: Page): Watch {
   const messages: string[] = []
   page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`))
@@ -37,13 +37,13 @@ export function watch(page: Page): Watch {
   return { messages }
 }
 
-/** Whether React has taken the page over. */
+/** Loads React, as a visitor's first movement does, and waits until it has hydrated the page. */
 export async function isHydrated(page: Page): Promise<boolean> {
   return await page.evaluate(() => 'taken' in document.documentElement.dataset)
 }
 
-/** Brings React, as a visitor's first movement does, and waits until it has taken the page over. */
-export async function hydrated(page: Page): Promise<void> {
+/** Loads React, as a visitor's first movement does, and waits until it has hydrated the page. */
+export async function hydrate(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     document.dispatchEvent(new Event('pointerover'))
     return 'taken' in document.documentElement.dataset
@@ -52,5 +52,5 @@ export async function hydrated(page: Page): Promise<void> {
 
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await hydrated(page)
+  await hydrate(page)
 }

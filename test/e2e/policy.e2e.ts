@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { hydrated, open, pagePaths, watch } from './pages.ts'
+import { hydrate, open, pagePaths, watch } from './pages.ts'
 
 /** Collects the policy violations of a page, from its first script on. */
 async function refusals(page: Page): Promise<() => Promise<string[]>> {
@@ -49,7 +49,7 @@ test('a page from the browser cache works with the policy it was served with', a
   ])
   expect(await request.headerValue('if-none-match')).toMatch(/^W\//u)
   expect(await nonceOf(page), 'the body is the one that was kept').toBe(first)
-  await hydrated(page)
+  await hydrate(page)
   expect(messages).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { hydrated, open, watch } from './pages.ts'
+import { hydrate, open, watch } from './pages.ts'
 
 const marathon = '/event/berlin-marathon'
 
@@ -48,7 +48,7 @@ test('pages in other units hydrate without a difference, and later pages keep th
 test('the currencies chosen last are first in the list', async ({ page }) => {
   await page.goto('/?currency=JPY')
   await page.goto('/?currency=SEK')
-  await hydrated(page)
+  await hydrate(page)
   await page.locator('.strip summary').nth(1).click()
   const codes = page.locator('#currency-top .n')
   await expect(codes.first()).toHaveText(/^SEK/u)

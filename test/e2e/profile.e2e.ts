@@ -50,9 +50,9 @@ test('editing a profile keeps invalid input with its error, saves valid input, a
   await expect(summary).toContainText('No connection')
   await page.unroute('**/api/profile?*')
   await page.getByRole('banner').getByRole('link', { name: 'Startline' }).click()
-  const asked = page.getByRole('dialog', { name: 'Leave without saving?' })
-  await asked.getByRole('button', { name: 'Stay here' }).click()
-  await expect(asked).toBeHidden()
+  const dialogs = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await dialogs.getByRole('button', { name: 'Stay here' }).click()
+  await expect(dialogs).toBeHidden()
   await expect(page.getByLabel('First name')).toHaveValue('Ines')
 
   await page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { findings, wcag } from './axe.ts'
+import { axeFindings, wcag } from './axe.ts'
 import { open, pagePaths } from './pages.ts'
 
 for (const [name, path] of Object.entries(pagePaths)) {
@@ -40,7 +40,7 @@ for (const locale of ['en', 'de', 'ja', 'th']) {
         const html = await (await request.get(path)).text()
         const found = new RegExp(`hrefLang="${locale}" href="([^"]+)"`, 'u').exec(html)?.[1]
         await open(page, locale === 'en' ? path : (found ?? `/${locale}${path}`))
-        expect(await findings(page, { tags: wcag }), name).toEqual([])
+        expect(await axeFindings(page, { tags: wcag }), name).toEqual([])
       }
     })
   }

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { goodPassword, newMember, newNames, tokenIn, waitForMail } from '../support/members.ts'
-import { findings } from './axe.ts'
+import { axeFindings } from './axe.ts'
 import { open, watch } from './pages.ts'
 
 const rule = (page: Page, name: string) => page.locator(`.rules [data-rule="${name}"]`)
@@ -22,7 +22,7 @@ test('from the newsletter to a confirmed account: errors link to their fields, a
   await expect(page.locator('#newsletter').getByRole('status')).toBeVisible()
 
   await open(page, '/members/registration')
-  expect(await findings(page, { within: 'main' })).toEqual([])
+  expect(await axeFindings(page, { within: 'main' })).toEqual([])
   await page.getByRole('link', { name: 'Continue as an athlete' }).click()
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(`news-${email}`)
 
@@ -38,7 +38,7 @@ test('from the newsletter to a confirmed account: errors link to their fields, a
     'Repeat password',
     'Your agreement',
   ])
-  expect(await findings(page, { within: 'main' })).toEqual([])
+  expect(await axeFindings(page, { within: 'main' })).toEqual([])
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   const firstName = page.getByLabel('First name', { exact: true })
@@ -82,7 +82,7 @@ test('from the newsletter to a confirmed account: errors link to their fields, a
   const again = page.getByRole('button', { name: 'Send it again' })
   await expect(again).toHaveAttribute('aria-disabled', 'true')
   await expect(page.getByText(/^Possible again in \d+ s$/u)).toBeVisible()
-  expect(await findings(page, { within: 'main' })).toEqual([])
+  expect(await axeFindings(page, { within: 'main' })).toEqual([])
 
   // Opening the link changes nothing; its token leaves the URL at once.
   const token = tokenIn(await waitForMail(baseURL ?? '', email))
@@ -145,6 +145,6 @@ test('a taken address shows its error at the field; a forgotten password is repl
     await fill(page, { 'New password': password, 'Repeat password': password })
     await page.getByRole('button', { name: 'Save password' }).click()
     await expect(page.getByRole('heading', { name: heading })).toBeFocused()
-    expect(await findings(page, { within: 'main' })).toEqual([])
+    expect(await axeFindings(page, { within: 'main' })).toEqual([])
   }
 })

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { findings } from './axe.ts'
+import { axeFindings } from './axe.ts'
 import { open, watch } from './pages.ts'
 
 const listPath = '/profile/saved-events'
@@ -134,7 +134,7 @@ for (const theme of ['light', 'dark'] as const) {
       for (const path of [listPath, '/event/berlin-marathon']) {
         await page.goto(path)
         if (path === listPath) await expect(rows(page)).toHaveCount(1)
-        expect(await findings(page, { but: ['region'] }), `${path} at ${width}`).toEqual([])
+        expect(await axeFindings(page, { disabled: ['region'] }), `${path} at ${width}`).toEqual([])
         const wide = await page.evaluate(() => document.documentElement.scrollWidth)
         expect(wide).toBeLessThanOrEqual(width)
       }

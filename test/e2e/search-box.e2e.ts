@@ -33,16 +33,16 @@ test('from three characters on the box sends one request, half a second after th
   page,
 }) => {
   await open(page, '/')
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('autocompleteEvents'))
-      asked.push(new URL(request.url()).searchParams.get('search') ?? '')
+      requested.push(new URL(request.url()).searchParams.get('search') ?? '')
   })
   await box(page).pressSequentially('berlin mar', { delay: 40 })
   await page.waitForTimeout(250)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await expect(options(page).first()).toContainText('Berlin Marathon')
-  expect(asked).toEqual(['berlin mar'])
+  expect(requested).toEqual(['berlin mar'])
   await expect(page.locator('main mark').first()).toBeVisible()
 })
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { newMember } from '../support/members.ts'
-import { findings } from './axe.ts'
-import { hydrated, open, watch } from './pages.ts'
+import { axeFindings } from './axe.ts'
+import { hydrate, open, watch } from './pages.ts'
 
 const wide = { width: 1280, height: 800 }
 const narrow = { width: 390, height: 800 }
@@ -30,7 +30,7 @@ test('the dialog opens by keyboard and shows a wrong password; the right one cha
   const dialog = page.getByRole('dialog', { name: 'Log in' })
   const name = dialog.getByLabel('Email, username or organisation')
   await expect(name).toBeFocused()
-  expect(await findings(page, { within: 'dialog' })).toEqual([])
+  expect(await axeFindings(page, { within: 'dialog' })).toEqual([])
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(summary).toBeFocused()
@@ -45,7 +45,7 @@ test('the dialog opens by keyboard and shows a wrong password; the right one cha
   await fill(page, 'dialog', member.username, 'Not-my-password-1')
   await expect(dialog.getByRole('alert')).toContainText('do not match')
   await expect(dialog.getByRole('alert')).toBeFocused()
-  expect(await findings(page, { within: 'dialog' })).toEqual([])
+  expect(await axeFindings(page, { within: 'dialog' })).toEqual([])
   // The browser itself logs the refusal.
   expect(messages.filter((text) => !text.includes('401'))).toEqual([])
 
@@ -66,7 +66,7 @@ test('the dialog opens by keyboard and shows a wrong password; the right one cha
     'Saved races',
     'Registrations',
   ])
-  expect(await findings(page, { within: '.acct' })).toEqual([])
+  expect(await axeFindings(page, { within: '.acct' })).toEqual([])
 
   await menu.getByRole('button', { name: 'Log out' }).click()
   await expect(page.locator('.snack')).toContainText(['You are logged out.'])
@@ -76,8 +76,8 @@ test('the dialog opens by keyboard and shows a wrong password; the right one cha
   await other.locator('.acct summary').click()
   await expect(other.locator('.acct .pop')).not.toContainText('Ada')
   await expect(other.locator('.acct').getByRole('link', { name: 'Create account' })).toBeVisible()
-  const answer = await page.request.get('/api/auth/session')
-  expect(await answer.json()).toBe(null)
+  const response = await page.request.get('/api/auth/session')
+  expect(await response.json()).toBe(null)
 })
 
 test('on a phone the dialog slides in from the end at full height, and the drawer shows the member', async ({
@@ -126,7 +126,7 @@ test('the sign-in page shows the notice of its URL, redirects after sign-in, and
   await page.goto('/members/signin?error=link')
   await expect(page.locator('main').getByRole('alert').first()).toContainText('connect Google')
   await page.goto('/members/signin?next=%2Fabout-us&from=newsletter')
-  await hydrated(page)
+  await hydrate(page)
   await fill(page, 'main', member.username, 'Not-my-password-1')
   await expect(page.locator('main').getByRole('alert')).toContainText('do not match')
   await fill(page, 'main', member.username.toUpperCase(), member.password)
@@ -138,11 +138,11 @@ test('the sign-in page shows the notice of its URL, redirects after sign-in, and
 
   // The page does not redirect; a session that the server has ended ends here when the menu is opened.
   await context.clearCookies({ name: '__Host-sid' })
-  await hydrated(page)
+  await hydrate(page)
   await page.locator('.acct summary').click()
   await expect(page.locator('html')).not.toHaveAttribute('data-member')
   await page.goto('/members/signin?next=%2F%2Fevil.example')
-  await hydrated(page)
+  await hydrate(page)
   await fill(page, 'main', member.username, member.password)
   await expect(page).toHaveURL('/')
   await expect(page.locator('html')).toHaveAttribute('data-member', 'athlete')
@@ -155,7 +155,7 @@ test('the sign-in page shows the notice of its URL, redirects after sign-in, and
   ]) {
     await context.clearCookies({ name: '__Host-sid' })
     await page.goto('/members/signin', { referer: from ?? '' })
-    await hydrated(page)
+    await hydrate(page)
     await fill(page, 'main', member.username, member.password)
     await expect(page).toHaveURL(to ?? '')
     await expect(page.locator('html')).toHaveAttribute('data-member', 'athlete')

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
-import { hydrated, isHydrated, watch } from './pages.ts'
+import { hydrate, isHydrated, watch } from './pages.ts'
 
 const snack = (page: Page) => page.locator('.snack')
 
 /** Opens the cookie page with a clock that the test moves, and shows a snackbar. */
-async function saidSomething(page: Page): Promise<void> {
+async function openSnackbar(page: Page): Promise<void> {
   await page.clock.install()
   await page.goto('/page/cookie-policy')
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -20,7 +20,7 @@ test('the live regions are in the page from the start', async ({ page }) => {
 })
 
 test('the snackbar stays for three and a half seconds', async ({ page }) => {
-  await saidSomething(page)
+  await openSnackbar(page)
   await page.clock.runFor(3400)
   await expect(snack(page)).toBeVisible()
   await page.clock.runFor(200)
@@ -28,7 +28,7 @@ test('the snackbar stays for three and a half seconds', async ({ page }) => {
 })
 
 test('hovering stops the timer of the snackbar', async ({ page }) => {
-  await saidSomething(page)
+  await openSnackbar(page)
   await page.clock.runFor(3000)
   await snack(page).hover()
   await page.clock.runFor(10_000)
@@ -41,7 +41,7 @@ test('hovering stops the timer of the snackbar', async ({ page }) => {
 })
 
 test('focus stops the timer of the snackbar, and its button closes it', async ({ page }) => {
-  await saidSomething(page)
+  await openSnackbar(page)
   const close = page.getByRole('button', { name: 'Close this message' })
   await close.focus()
   await page.clock.runFor(10_000)
@@ -52,13 +52,13 @@ test('focus stops the timer of the snackbar, and its button closes it', async ({
 })
 
 test('Escape closes the snackbar', async ({ page }) => {
-  await saidSomething(page)
+  await openSnackbar(page)
   await page.keyboard.press('Escape')
   await expect(snack(page)).toHaveCount(0)
 })
 
 test('the same text replaces the open snackbar instead of adding another', async ({ page }) => {
-  await saidSomething(page)
+  await openSnackbar(page)
   await page.getByRole('button', { name: 'Accept both' }).click()
   await expect(snack(page)).toHaveCount(1)
 })
@@ -76,7 +76,7 @@ test('a snackbar shown before React has loaded is left unchanged by hydration', 
   await expect(snack(page)).toBeVisible()
   expect(await isHydrated(page)).toBe(false)
   await snack(page).hover()
-  await hydrated(page)
+  await hydrate(page)
   await expect(snack(page)).toBeVisible()
   expect(messages).toEqual([])
 })

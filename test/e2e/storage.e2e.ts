@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { hydrated, watch } from './pages.ts'
+import { hydrate, watch } from './pages.ts'
 
 /** Faults of browser storage: forbidden, full, missing. */
 const faults = {
@@ -25,7 +25,7 @@ const faults = {
 async function tour(page: Page): Promise<void> {
   await page.goto('/')
   await page.locator('#consent').getByRole('button', { name: 'Accept' }).click()
-  await hydrated(page)
+  await hydrate(page)
   await page.locator('.cards h3 a').first().click()
   await expect(page.locator('.races')).toBeVisible()
   await page.locator('[data-strip-pause]').click()

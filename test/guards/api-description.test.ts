@@ -126,7 +126,7 @@ test('the headers of document and page are those of the worker', () => {
     closedPolicy.replace("default-src 'none'; ", ''),
   ]
   expect(ours.length).toBeGreaterThan(6)
-  for (const said of ours) {
-    expect(written.split(said).length - 1, said).toBeGreaterThanOrEqual(2)
+  for (const shown of ours) {
+    expect(written.split(shown).length - 1, shown).toBeGreaterThanOrEqual(2)
   }
 })

@@ -7,11 +7,11 @@ const code = ['src', 'worker', 'test', 'scripts'].flatMap(filesUnder).filter(isC
 const product = code.filter((path) => /^(?:src|worker)\//u.test(path) && !isTest(path))
 
 test('only worker/runtime/clock.ts and commands read the clock', () => {
-  const asks = /\bnew Date\(\s*\)|\bDate\.now\b|\bDate\(\s*\)/u
-  const told = product.filter(
+  const readsClock = /\bnew Date\(\s*\)|\bDate\.now\b|\bDate\(\s*\)/u
+  const trusted = product.filter(
     (path) => path !== 'worker/runtime/clock.ts' && !path.startsWith('worker/cli/'),
   )
-  expect(told.filter((path) => asks.test(withoutComments(textOf(path))))).toEqual([])
+  expect(trusted.filter((path) => readsClock.test(withoutComments(textOf(path))))).toEqual([])
 })
 
 test('tests stand beside their subject, or in test/', () => {

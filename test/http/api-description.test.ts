@@ -9,14 +9,14 @@ import { feedTypes } from '../../src/model/feeds.ts'
 import { apiRequestsLimit } from '../../src/model/limits.ts'
 import { api } from '../../worker/api/index.ts'
 import { keeping } from '../../worker/api/middleware/operation.ts'
-import { ask, errorOf, type Answer } from '../support/ask.ts'
+import { fetchSite, errorOf, type SiteResponse } from '../support/fetch-site.ts'
 
 /** The responses of the API compared with /api/openapi.json and /api/docs. */
 
 const routes = describedRoutes()
 
 /** Differences between a response and its schema. Objects are strict, so an unknown key is one. */
-function faultsIn(schema: v.GenericSchema, { path, status, body }: Answer): string[] {
+function faultsIn(schema: v.GenericSchema, { path, status, body }: SiteResponse): string[] {
   if (status !== 200) return [`${path}: ${status} ${body.slice(0, 200)}`]
   const { issues = [] } = v.safeParse(schema, JSON.parse(body))
   return issues.map((issue) => `${path}: ${v.getDotPath(issue) ?? ''} ${issue.message}`)
@@ -45,14 +45,14 @@ const schemaOf = (id: string): v.GenericSchema => {
 }
 
 /** Routes for members' pages, which take a session cookie and are not public. */
-const membersOwn = /^\/api\/(?:auth|google|profile)(?:\/|$)/u
+const memberRoutes = /^\/api\/(?:auth|google|profile)(?:\/|$)/u
 
 test('every public GET route of the API is described', () => {
   const described = new Set(routes.map(({ path }) => path))
   const served = api.routes
     .filter(({ method }) => method === 'GET')
     .map(({ path }) => path.replaceAll(/:(\w+)/gu, '{$1}').replace(/\/$/u, ''))
-  const open = [...new Set(served)].filter((path) => !membersOwn.test(path))
+  const open = [...new Set(served)].filter((path) => !memberRoutes.test(path))
   expect(open.filter((path) => !described.has(path))).toEqual([])
   expect(open.length).toBeLessThan(new Set(served).size)
 })
@@ -60,7 +60,7 @@ test('every public GET route of the API is described', () => {
 test.each(routes.map(({ operation }) => [operation.id, operation] as const))(
   'the example response of %s matches its schema and the recorded file',
   async (id, { example, answer: schema, keep }) => {
-    const answer = await ask(example)
+    const answer = await fetchSite(example)
     expect(faultsIn(schema, answer)).toEqual([])
     expect(answer.headers.get('cache-control')).toBe(keeping[keep])
     const shown = shortened(JSON.parse(answer.body))
@@ -72,7 +72,7 @@ test.each(routes.map(({ operation }) => [operation.id, operation] as const))(
 )
 
 test('control: a schema rejects an unknown key', async () => {
-  const answer = await ask('/api/pages?page=members/signin')
+  const answer = await fetchSite('/api/pages?page=members/signin')
   const body = JSON.stringify({ ...JSON.parse(answer.body), secret: 1 })
   expect(faultsIn(schemaOf('getPage'), { ...answer, body })).toHaveLength(1)
 })
@@ -82,14 +82,16 @@ test('suggestions and the events they link to match their schemas in every langu
   const faults = await Promise.all(
     locales.map(async (locale, at) => {
       const word = words[at % words.length] ?? ''
-      const found = await ask(`/api/search/autocompleteEvents?search=${word}&locale=${locale}`)
+      const found = await fetchSite(
+        `/api/search/autocompleteEvents?search=${word}&locale=${locale}`,
+      )
       const suggestions = v.parse(
         v.array(v.object({ permalink: v.string() })),
         JSON.parse(found.body),
       )
       const events = await Promise.all(
         suggestions.map(({ permalink }) =>
-          ask(`/api/events/${permalink}?locale=${locale}&unitSet=imperial&currency=JPY`),
+          fetchSite(`/api/events/${permalink}?locale=${locale}&unitSet=imperial&currency=JPY`),
         ),
       )
       return [
@@ -118,7 +120,7 @@ test.each([
   ['listCalendar', '/api/calendar?text=nothing-is-called-that&confirmed=1'],
   ['listSavedEvents', '/api/saved?permalinks=nowhere'],
 ])('%s matches its schema at %s', async (id, path) => {
-  expect(faultsIn(schemaOf(id), await ask(path))).toEqual([])
+  expect(faultsIn(schemaOf(id), await fetchSite(path))).toEqual([])
 })
 
 test.each([
@@ -130,7 +132,7 @@ test.each([
   ['/api/calendar?page=999', 'not-found'],
   ['/api/pages?page=nobody', 'invalid-query'],
 ] as const)('%s is a documented error of its route, %s', async (path, code) => {
-  const answer = await ask(path)
+  const answer = await fetchSite(path)
   expect([answer.status, errorOf(answer).code]).toEqual([errorStatuses[code], code])
   const route = routes.find(({ path: each }) =>
     new RegExp(`^${each.replaceAll(/\{\w+\}/gu, '[^/?]+')}(?:\\?|$)`, 'u').test(path),
@@ -141,11 +143,11 @@ test.each([
 test('CORS: any origin may read API responses and errors, and preflight them', async () => {
   const headers = { origin: 'https://elsewhere.example' }
   for (const path of ['/api/menu', '/api/nope', '/api/openapi.json']) {
-    const answer = await ask(path, { headers })
+    const answer = await fetchSite(path, { headers })
     expect([path, answer.headers.get('access-control-allow-origin')]).toEqual([path, '*'])
     expect(answer.headers.has('access-control-allow-credentials')).toBe(false)
   }
-  const preflight = await ask('/api/menu', {
+  const preflight = await fetchSite('/api/menu', {
     method: 'OPTIONS',
     headers: { ...headers, 'access-control-request-method': 'GET' },
   })
@@ -155,7 +157,7 @@ test('CORS: any origin may read API responses and errors, and preflight them', a
 })
 
 test('a response for one reader is private, no-store and has no CORS header', async () => {
-  const { status, headers } = await ask('/api/calendar?near=me&here=52.5,13.4', {
+  const { status, headers } = await fetchSite('/api/calendar?near=me&here=52.5,13.4', {
     headers: { origin: 'https://elsewhere.example' },
   })
   expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store'])
@@ -163,7 +165,7 @@ test('a response for one reader is private, no-store and has no CORS header', as
 })
 
 test('CORS: no other origin may POST to the API', async () => {
-  const { headers } = await ask('/api/auth/newsletter', {
+  const { headers } = await fetchSite('/api/auth/newsletter', {
     method: 'OPTIONS',
     headers: {
       origin: 'https://elsewhere.example',
@@ -175,17 +177,17 @@ test('CORS: no other origin may POST to the API', async () => {
   expect(headers.has('access-control-allow-headers')).toBe(false)
 })
 
-const manyTimes = async (headers: Record<string, string>): Promise<Answer[]> =>
+const exceedLimit = async (headers: Record<string, string>): Promise<SiteResponse[]> =>
   // At most two windows of the limit, should one end in between.
   await Promise.all(
     Array.from({ length: 2 * apiRequestsLimit + 10 }, () =>
-      ask('/api/pages?page=members/signin', { headers }),
+      fetchSite('/api/pages?page=members/signin', { headers }),
     ),
   )
 
 test('API requests over the limit are 429 with Retry-After; our pages and other addresses stay unaffected', async () => {
   const address = '203.0.113.7'
-  const answers = await manyTimes({ 'cf-connecting-ip': address })
+  const answers = await exceedLimit({ 'cf-connecting-ip': address })
   const refused = answers.filter(({ status }) => status !== 200)
   expect(refused.length).toBeGreaterThanOrEqual(10)
   expect(refused.length).toBeLessThanOrEqual(apiRequestsLimit + 10)
@@ -195,9 +197,9 @@ test('API requests over the limit are 429 with Retry-After; our pages and other 
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
   }
-  const own = await manyTimes({ 'cf-connecting-ip': address, 'sec-fetch-site': 'same-origin' })
+  const own = await exceedLimit({ 'cf-connecting-ip': address, 'sec-fetch-site': 'same-origin' })
   expect(own.filter(({ status }) => status !== 200)).toEqual([])
-  const other = await ask('/api/menu', { headers: { 'cf-connecting-ip': '203.0.113.8' } })
+  const other = await fetchSite('/api/menu', { headers: { 'cf-connecting-ip': '203.0.113.8' } })
   expect(other.status).toBe(200)
 })
 
@@ -207,12 +209,12 @@ test.each([
 ])(
   '%s is cacheable, revalidates with an ETag, and has the security headers',
   async (path, type) => {
-    const answer = await ask(path)
+    const answer = await fetchSite(path)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type])
     expect(answer.headers.get('cache-control')).toBe('public, max-age=300')
-    const head = await ask(path, { method: 'HEAD' })
+    const head = await fetchSite(path, { method: 'HEAD' })
     expect([head.status, head.headers.get('etag')]).toEqual([200, answer.headers.get('etag')])
-    const again = await ask(path, {
+    const again = await fetchSite(path, {
       headers: { 'if-none-match': answer.headers.get('etag') ?? 'none' },
     })
     expect([again.status, again.body]).toEqual([304, ''])
@@ -223,16 +225,19 @@ test.each([
 test('the feed that the API page links to exists in each format and revalidates as 304', async () => {
   for (const [ending, type] of Object.entries(feedTypes)) {
     const path = feedExample.replace('.ics', `.${ending}`)
-    const answer = await ask(path)
+    const answer = await fetchSite(path)
     expect([path, answer.status]).toEqual([path, 200])
     expect(answer.headers.get('content-type')).toContain(type)
     const tag = answer.headers.get('etag') ?? 'none'
-    expect((await ask(path, { headers: { 'if-none-match': tag } })).status).toBe(304)
+    expect((await fetchSite(path, { headers: { 'if-none-match': tag } })).status).toBe(304)
   }
 })
 
 test('the document is OpenAPI 3.1 and lists every route, and the page has a section for each', async () => {
-  const [document, page] = await Promise.all([ask('/api/openapi.json'), ask('/api/docs')])
+  const [document, page] = await Promise.all([
+    fetchSite('/api/openapi.json'),
+    fetchSite('/api/docs'),
+  ])
   const { openapi, paths } = v.parse(
     v.object({ openapi: v.string(), paths: v.record(v.string(), v.unknown()) }),
     JSON.parse(document.body),
@@ -241,5 +246,5 @@ test('the document is OpenAPI 3.1 and lists every route, and the page has a sect
   expect(Object.keys(paths).toSorted()).toEqual(routes.map(({ path }) => path).toSorted())
   for (const { operation } of routes) expect(page.body).toContain(`id="${operation.id}"`)
   for (const [, sheet = ''] of page.body.matchAll(/<link rel="stylesheet" href="([^"]+)"/gu))
-    expect([sheet, (await ask(sheet)).status]).toEqual([sheet, 200])
+    expect([sheet, (await fetchSite(sheet)).status]).toEqual([sheet, 200])
 })

@@ -16,7 +16,7 @@ async function pageFetch(address: string, init: RequestInit = {}): Promise<Respo
   const { method = 'GET', headers, body } = init
   const sent = { headers: Object.fromEntries(new Headers(headers)) }
   const form = body instanceof URLSearchParams ? { body: body.toString() } : {}
-  const got = await browser.ask(method.toUpperCase(), address, { ...sent, ...form })
+  const got = await browser.request(method.toUpperCase(), address, { ...sent, ...form })
   return new Response(got.text, { status: got.status, headers: got.headers })
 }
 
@@ -43,17 +43,17 @@ test('the client gets the providers, a CSRF token, and no session before sign-in
 
 test('a wrong password returns CredentialsSignin with the code of the site, and no session', async () => {
   const credentials = { identifier: member.username, password: 'Not-the-1-it-is', locale: 'de' }
-  const answer = await client.signIn('credentials', { ...credentials, redirect: false })
-  expect(answer).toMatchObject({ error: 'credentials', status: 401, ok: false, url: null })
+  const response = await client.signIn('credentials', { ...credentials, redirect: false })
+  expect(response).toMatchObject({ error: 'credentials', status: 401, ok: false, url: null })
   expect(await client.getSession()).toBeNull()
 })
 
 test('the client signs in without a redirect, reads the session, and signs out', async () => {
   const { username, email, password } = member
   for (const identifier of [username, email]) {
-    const answer = await client.signIn('credentials', { identifier, password, redirect: false })
-    expect(answer).toMatchObject({ status: 200, ok: true, url: location.href })
-    expect(answer?.error).toBeUndefined()
+    const response = await client.signIn('credentials', { identifier, password, redirect: false })
+    expect(response).toMatchObject({ status: 200, ok: true, url: location.href })
+    expect(response?.error).toBeUndefined()
     expect(await client.getSession()).toMatchObject({
       user: { username, firstName: 'Ada', role: 'athlete' },
       expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT/u),

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { roomInMinute } from '../support/minute.ts'
-import { siteUrl } from '../support/ask.ts'
+import { waitForRateLimitWindow } from '../support/minute.ts'
+import { siteUrl } from '../support/fetch-site.ts'
 import {
   goodPassword,
   newMember,
@@ -10,7 +10,7 @@ import {
   waitForMail,
   type TestMember,
 } from '../support/members.ts'
-import { newVisitor, type Got } from '../support/visitor.ts'
+import { newVisitor, type VisitorResponse } from '../support/visitor.ts'
 
 /** Sign-in under attack; the numbers are those of the threat model's list (SECURITY.md). */
 
@@ -22,22 +22,22 @@ beforeAll(async () => {
 })
 
 /** Expects the one response of every failed sign-in: the same status, body and headers, whatever the cause. */
-function expectGenericFailure(got: Got): void {
+function expectGenericFailure(got: VisitorResponse): void {
   expect(got.status).toBe(401)
   expect(got.json).toEqual({ url: `${url}/members/signin?error=credentials` })
   expect(got.headers.getSetCookie()).toEqual([])
 }
 
 const varying = new Set(['date', 'x-request-id', 'cf-ray'])
-const headersOf = ({ headers }: Got): [string, string][] =>
+const headersOf = ({ headers }: VisitorResponse): [string, string][] =>
   [...headers].filter(([name]) => !varying.has(name))
 
-async function registering(fields: object): Promise<Got> {
+async function register(fields: object): Promise<VisitorResponse> {
   const form = { ...registrationForm(newNames()), ...fields }
   return await newVisitor(url).send('POST', '/api/members/registration/athlete', form)
 }
 
-const fieldsOf = (got: Got): unknown => Object(Object(got.json)['error'])['fields']
+const fieldsOf = (got: VisitorResponse): unknown => Object(Object(got.json)['error'])['fields']
 
 test('auth 1, 2: a wrong password and an unknown name get the same response', async () => {
   const wrong = await newVisitor(url).signIn(member.username, 'Wrong-Pass-1')
@@ -122,7 +122,7 @@ test('auth 9: passwords that share their first 80 bytes are different', async ()
 })
 
 test('auth 12: one address trying many accounts is 429 after ten attempts in a minute', async () => {
-  await roomInMinute()
+  await waitForRateLimitWindow()
   const visitor = newVisitor(url)
   const statuses: number[] = []
   for (let n = 0; n < 12; n++)
@@ -136,7 +136,7 @@ test('auth 13: many addresses trying one account slow each other down, and its m
   const home = newVisitor(url)
   expect((await home.signIn(target.username, target.password)).status).toBe(200)
   await home.signOut()
-  const tries: Got[] = []
+  const tries: VisitorResponse[] = []
   for (let n = 0; n < 7; n++) tries.push(await newVisitor(url).signIn(target.username, 'Wrong-1!'))
   expect(
     tries.map(({ status }) => status).filter((status) => status === 429).length,
@@ -151,7 +151,7 @@ test('auth 16: an identifier resolves to one account: email first, then username
   const { username } = newNames()
   const organiser = await newMember(url, { role: 'organiser', organisation: `Club ${username}` })
   expect((await newVisitor(url).signIn(`club ${username}`, organiser.password)).status).toBe(200)
-  expect(fieldsOf(await registering({ username: `club-${username}` }))).toEqual({
+  expect(fieldsOf(await register({ username: `club-${username}` }))).toEqual({
     username: 'username-taken',
   })
   const visitor = newVisitor(url)
@@ -165,11 +165,11 @@ test('auth 16: an identifier resolves to one account: email first, then username
 test.each([null, ['a'], { a: 1 }, 12345678, true])(
   'auth 17: %j is no password',
   async (password) => {
-    expect(fieldsOf(await registering({ password, password_confirm: password }))).toMatchObject({
+    expect(fieldsOf(await register({ password, password_confirm: password }))).toMatchObject({
       password: 'required',
     })
     const visitor = newVisitor(url)
-    const got = await visitor.ask('POST', '/api/auth/callback/credentials', {
+    const got = await visitor.request('POST', '/api/auth/callback/credentials', {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
         identifier: member.username,
@@ -183,7 +183,7 @@ test.each([null, ['a'], { a: 1 }, 12345678, true])(
 
 test('auth 18: a CSRF token that is not a string is refused', async () => {
   const visitor = newVisitor(url)
-  const got = await visitor.ask('POST', '/api/auth/callback/credentials', {
+  const got = await visitor.request('POST', '/api/auth/callback/credentials', {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ identifier: 'a', password: 'b', csrfToken: { toString: 'x' } }),
   })

@@ -22,22 +22,22 @@ async function add(confirmedAt: string | null = start): Promise<string> {
   return username
 }
 
-const failing = async (identifier: string): Promise<number> =>
+const failSignIn = async (identifier: string): Promise<number> =>
   (await site.visitor().signIn(identifier, 'Wrong-Pass-1')).status
 
 async function statusesOf(identifiers: readonly string[]): Promise<number[]> {
   const statuses: number[] = []
-  for (const identifier of identifiers) statuses.push(await failing(identifier))
+  for (const identifier of identifiers) statuses.push(await failSignIn(identifier))
   return statuses
 }
 
 const times = <Value>(count: number, make: (n: number) => Value): Value[] =>
   Array.from({ length: count }, (_, n) => make(n))
 
-const forgetting = async (email: string) =>
+const requestReset = async (email: string) =>
   await site.visitor().send('POST', '/api/members/password/forgot', { email, locale: 'en' })
 
-const resetting = async (visitor: ReturnType<AccountSite['visitor']>, token: string) =>
+const resetPassword = async (visitor: ReturnType<AccountSite['visitor']>, token: string) =>
   await visitor.send('POST', '/api/members/password/reset', {
     reset_password_token: token,
     password: 'Ganz-Neu-2027',
@@ -83,8 +83,8 @@ test('failures at dotted spellings of a Gmail address share one count, with and 
 test('the limit of a username does not apply to the email of the same member', async () => {
   const username = await add()
   await statusesOf(times(6, () => username))
-  expect(await failing(username)).toBe(429)
-  expect(await failing(`${username}@example.org`)).toBe(401)
+  expect(await failSignIn(username)).toBe(429)
+  expect(await failSignIn(`${username}@example.org`)).toBe(401)
 })
 
 test('the right password is refused for an email with a second "@"', async () => {
@@ -115,9 +115,9 @@ test('after a password reset its browser can sign in at once, however many failu
   const attack = async () =>
     await statusesOf([...times(7, () => username), ...times(7, () => email)])
   await attack()
-  await forgetting(email)
+  await requestReset(email)
   const home = site.visitor()
-  expect((await resetting(home, await site.linkTo(email))).status).toBe(200)
+  expect((await resetPassword(home, await site.linkTo(email))).status).toBe(200)
   await attack()
   // Control: a browser that did not reset the password has to wait.
   expect((await site.visitor().signIn(email, 'Ganz-Neu-2027')).status).toBe(429)
@@ -126,9 +126,9 @@ test('after a password reset its browser can sign in at once, however many failu
 
 test('a reset marks the browser as known for its own member only, and opens no session', async () => {
   const [own, victim] = [await add(), await add()]
-  await forgetting(`${own}@example.org`)
+  await requestReset(`${own}@example.org`)
   const attacker = site.visitor()
-  await resetting(attacker, await site.linkTo(`${own}@example.org`))
+  await resetPassword(attacker, await site.linkTo(`${own}@example.org`))
   expect(attacker.cookies.has('__Host-sid')).toBe(false)
   await statusesOf(times(7, () => victim))
   expect((await attacker.signIn(victim, password)).status).toBe(429)
@@ -138,7 +138,7 @@ test('continuous reset requests by an attacker do not prevent a new password', a
   const username = await add()
   const email = `${username}@example.org`
   const attack = async () => {
-    for (let n = 0; n < 4; n += 1) await forgetting(email)
+    for (let n = 0; n < 4; n += 1) await requestReset(email)
   }
   for (const minutes of [0, 31, 62, 93, 124]) {
     await site.at(minutesLater(minutes))
@@ -148,6 +148,6 @@ test('continuous reset requests by an attacker do not prevent a new password', a
     (await site.rows('SELECT count(*) AS n FROM delivered_mail WHERE address = ?', email))[0]?.['n']
   // Three per half hour up to ten, then one each: the mailbox is not flooded either.
   await expect.poll(mails).toBe(11)
-  await forgetting(email)
-  expect((await resetting(site.visitor(), await site.linkTo(email))).status).toBe(200)
+  await requestReset(email)
+  expect((await resetPassword(site.visitor(), await site.linkTo(email))).status).toBe(200)
 })

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { siteUrl } from '../support/ask.ts'
+import { siteUrl } from '../support/fetch-site.ts'
 import { newMember, newNames, registrationForm, type TestMember } from '../support/members.ts'
-import { newVisitor, type Got } from '../support/visitor.ts'
+import { newVisitor, type VisitorResponse } from '../support/visitor.ts'
 
 /** Registration under attack; the numbers are those of the threat model's list (SECURITY.md). */
 
@@ -12,16 +12,16 @@ beforeAll(async () => {
   member = await newMember(url)
 })
 
-async function registering(fields: object): Promise<Got> {
+async function register(fields: object): Promise<VisitorResponse> {
   const form = { ...registrationForm(newNames()), ...fields }
   return await newVisitor(url).send('POST', '/api/members/registration/athlete', form)
 }
 
-const fieldsOf = (got: Got): unknown => Object(Object(got.json)['error'])['fields']
+const fieldsOf = (got: VisitorResponse): unknown => Object(Object(got.json)['error'])['fields']
 
 test('auth 7: a password of 129 characters is too long', async () => {
   const password = `Aa1!${'x'.repeat(125)}`
-  expect(fieldsOf(await registering({ password, password_confirm: password }))).toEqual({
+  expect(fieldsOf(await register({ password, password_confirm: password }))).toEqual({
     password: 'password-too-long',
   })
 })
@@ -29,7 +29,7 @@ test('auth 7: a password of 129 characters is too long', async () => {
 test.each(['Password1!', 'P@ssw0rd1!', 'Qwerty123!', 'Welcome2026!', 'Aa1!Aa1!', 'Passwort1!'])(
   'auth 10: %s meets the rules and is refused all the same',
   async (password) => {
-    expect(fieldsOf(await registering({ password, password_confirm: password }))).toEqual({
+    expect(fieldsOf(await register({ password, password_confirm: password }))).toEqual({
       password: 'password-common',
     })
   },
@@ -39,13 +39,13 @@ test('auth 11: a password that contains the username, the email or the site’s 
   const names = newNames()
   for (const about of [names.username, 'Startline']) {
     const password = `X1!${about}`
-    const got = await registering({ ...names, password, password_confirm: password })
+    const got = await register({ ...names, password, password_confirm: password })
     expect(fieldsOf(got)).toEqual({ password: 'password-personal' })
   }
 })
 
 test('auth 14: a username cannot be the email of another member', async () => {
-  expect(fieldsOf(await registering({ username: member.email }))).toEqual({
+  expect(fieldsOf(await register({ username: member.email }))).toEqual({
     username: 'username-invalid',
   })
 })
@@ -54,19 +54,19 @@ test.each([
   ['capitals', (text: string) => text.toUpperCase()],
   ['wide letters', (text: string) => text.replace(/^r/u, '\uff52')],
 ])('auth 15: a username that differs only in %s is taken', async (_how, twin) => {
-  expect(fieldsOf(await registering({ username: twin(member.username) }))).toEqual({
+  expect(fieldsOf(await register({ username: twin(member.username) }))).toEqual({
     username: 'username-taken',
   })
 })
 
 test('auth 15: an email that differs only in capitals, or in dots where its provider ignores them, is taken', async () => {
-  expect(fieldsOf(await registering({ email: member.email.toUpperCase() }))).toEqual({
+  expect(fieldsOf(await register({ email: member.email.toUpperCase() }))).toEqual({
     email: 'email-taken',
   })
   const local = newNames().username.replaceAll('-', '')
-  expect((await registering({ email: `${local}@gmail.com` })).status).toBe(201)
+  expect((await register({ email: `${local}@gmail.com` })).status).toBe(201)
   const dotted = `${local.slice(0, 3)}.${local.slice(3)}@googlemail.com`
-  expect(fieldsOf(await registering({ email: dotted }))).toEqual({ email: 'email-taken' })
+  expect(fieldsOf(await register({ email: dotted }))).toEqual({ email: 'email-taken' })
 })
 
 test('validation errors are the texts of the specification, one per field', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { siteUrl } from '../support/ask.ts'
+import { siteUrl } from '../support/fetch-site.ts'
 import {
   goodPassword,
   newMember,
@@ -8,7 +8,7 @@ import {
   waitForMail,
   type TestMember,
 } from '../support/members.ts'
-import { newVisitor, type Got, type Visitor } from '../support/visitor.ts'
+import { newVisitor, type VisitorResponse, type Visitor } from '../support/visitor.ts'
 
 /** Sessions under attack; the numbers are those of the threat model's list (SECURITY.md). */
 
@@ -27,7 +27,7 @@ function thief(victim: Visitor): Visitor {
 }
 
 const profile = async (visitor: Visitor): Promise<number> =>
-  (await visitor.ask('GET', '/api/profile')).status
+  (await visitor.request('GET', '/api/profile')).status
 
 test('auth 30: sign-in replaces a session cookie planted before it', async () => {
   const planted = await newSignedIn(url)
@@ -51,10 +51,10 @@ test('auth 32: a session replayed after a password change is refused on all devi
   const signedIn = await newSignedIn(url)
   const second = newVisitor(url)
   await second.signIn(signedIn.username, signedIn.password)
-  const asking = newVisitor(url)
-  await asking.send('POST', '/api/members/password/forgot', { email: signedIn.email })
+  const requests = newVisitor(url)
+  await requests.send('POST', '/api/members/password/forgot', { email: signedIn.email })
   const mail = await waitForMail(url, signedIn.email, ({ text }) => /resetpassword/u.test(text))
-  const reset = await asking.send('POST', '/api/members/password/reset', {
+  const reset = await requests.send('POST', '/api/members/password/reset', {
     reset_password_token: tokenIn(mail),
     password: 'Ganz-Neu-2027',
     password_confirm: 'Ganz-Neu-2027',
@@ -86,7 +86,7 @@ test.each([
   const visitor = newVisitor(url)
   visitor.cookies.set('__Host-sid', value)
   visitor.cookies.set('member', 'organiser')
-  const got = await visitor.ask('GET', '/api/auth/session')
+  const got = await visitor.request('GET', '/api/auth/session')
   expect([got.status, got.json]).toEqual([200, null])
   expect(visitor.cookies.has('member')).toBe(false)
   expect(await profile(visitor)).toBe(401)
@@ -95,7 +95,7 @@ test.each([
 test('auth 39: two session cookies count as none', async () => {
   const { visitor } = await newSignedIn(url)
   const sid = visitor.cookies.get('__Host-sid') ?? ''
-  const got = await newVisitor(url).ask('GET', '/api/profile', {
+  const got = await newVisitor(url).request('GET', '/api/profile', {
     headers: { cookie: `__Host-sid=${sid}; __Host-sid=${'x'.repeat(43)}` },
   })
   expect(got.status).toBe(401)
@@ -104,7 +104,7 @@ test('auth 39: two session cookies count as none', async () => {
 test('auth 40: a session in the URL is ignored', async () => {
   const { visitor } = await newSignedIn(url)
   const sid = visitor.cookies.get('__Host-sid') ?? ''
-  const got = await newVisitor(url).ask('GET', `/api/profile?__Host-sid=${sid}&sid=${sid}`)
+  const got = await newVisitor(url).request('GET', `/api/profile?__Host-sid=${sid}&sid=${sid}`)
   expect(got.status).toBe(401)
 })
 
@@ -125,7 +125,7 @@ test.each(['ORGANISER', 'Organizer', 'organi\u017fer', ' organiser', 'moderator'
   async (role) => {
     const { visitor } = await newSignedIn(url)
     visitor.cookies.set('member', encodeURIComponent(role))
-    expect((await visitor.ask('GET', '/api/profile/organisation')).status).toBe(403)
+    expect((await visitor.request('GET', '/api/profile/organisation')).status).toBe(403)
     const changed = await visitor.send('PATCH', '/api/profile', { role, firstname: 'Ada' })
     expect(changed.status).not.toBe(500)
     expect(Object(Object(await visitor.session())['user'])['role']).toBe('athlete')
@@ -135,16 +135,17 @@ test.each(['ORGANISER', 'Organizer', 'organi\u017fer', ' organiser', 'moderator'
 test.each(['Bearer %', 'Bearer ', 'Basic AAAA', `Bearer ${'x'.repeat(4000)}`])(
   'auth 47: the header %j opens nothing and breaks nothing',
   async (authorization) => {
-    const got = await newVisitor(url).ask('GET', '/api/profile', { headers: { authorization } })
+    const got = await newVisitor(url).request('GET', '/api/profile', { headers: { authorization } })
     expect(got.status).toBe(401)
   },
 )
 
 test('a page is rendered the same for a member and for a visitor', async () => {
   const { visitor } = await newSignedIn(url)
-  const own = await visitor.ask('GET', '/about-us')
-  const anybodys = await newVisitor(url).ask('GET', '/about-us')
-  const body = ({ text }: Got) => text.replaceAll(/nonce="[^"]+"|[\da-f]{8}-[\da-f]{4}/gu, '')
+  const own = await visitor.request('GET', '/about-us')
+  const anybodys = await newVisitor(url).request('GET', '/about-us')
+  const body = ({ text }: VisitorResponse) =>
+    text.replaceAll(/nonce="[^"]+"|[\da-f]{8}-[\da-f]{4}/gu, '')
   expect(body(own)).toBe(body(anybodys))
   expect(own.text).not.toContain('Ada')
 })

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { roomInMinute } from '../support/minute.ts'
-import { siteUrl } from '../support/ask.ts'
+import { waitForRateLimitWindow } from '../support/minute.ts'
+import { siteUrl } from '../support/fetch-site.ts'
 import {
   mailTo,
   newMember,
@@ -12,7 +12,7 @@ import {
   waitForMail,
   type TestMember,
 } from '../support/members.ts'
-import { newVisitor, type Got } from '../support/visitor.ts'
+import { newVisitor, type VisitorResponse } from '../support/visitor.ts'
 
 /** Links in emails under attack; the numbers are those of the threat model's list (SECURITY.md). */
 
@@ -24,27 +24,27 @@ beforeAll(async () => {
   member = await newMember(url)
 })
 
-const codeOf = (got: Got): unknown => Object(Object(got.json)['error'])['code']
-const fieldsOf = (got: Got): unknown => Object(Object(got.json)['error'])['fields']
+const codeOf = (got: VisitorResponse): unknown => Object(Object(got.json)['error'])['code']
+const fieldsOf = (got: VisitorResponse): unknown => Object(Object(got.json)['error'])['fields']
 
-const confirming = async (confirmation_token: string, visitor = newVisitor(url)) =>
+const confirm = async (confirmation_token: string, visitor = newVisitor(url)) =>
   await visitor.send('POST', '/api/members/confirmation', { confirmation_token })
 
-const resetting = async (reset_password_token: string, visitor = newVisitor(url)) =>
+const resetPassword = async (reset_password_token: string, visitor = newVisitor(url)) =>
   await visitor.send('POST', '/api/members/password/reset', {
     reset_password_token,
     password: 'Ganz-Neu-2027',
     password_confirm: 'Ganz-Neu-2027',
   })
 
-const forgetting = async (email: string, visitor = newVisitor(url)) =>
+const requestReset = async (email: string, visitor = newVisitor(url)) =>
   await visitor.send('POST', '/api/members/password/forgot', { email, locale: 'en' })
 
 test('auth 48: a confirmation link works once', async () => {
   const { email } = await newUnconfirmed(url)
   const token = tokenIn(await waitForMail(url, email))
-  expect((await confirming(token)).json).toEqual({ purpose: 'confirm', role: 'athlete' })
-  const again = await confirming(token)
+  expect((await confirm(token)).json).toEqual({ purpose: 'confirm', role: 'athlete' })
+  const again = await confirm(token)
   expect([again.status, codeOf(again)]).toEqual([400, 'token-used'])
 })
 
@@ -53,43 +53,43 @@ test('auth 49: of 32 concurrent requests with one token exactly one succeeds', a
   const token = tokenIn(await waitForMail(url, email))
   const visitors = Array.from({ length: 32 }, () => newVisitor(url))
   await Promise.all(visitors.map(async (visitor) => await visitor.csrf()))
-  const answers = await Promise.all(
-    visitors.map(async (visitor) => await confirming(token, visitor)),
+  const responses = await Promise.all(
+    visitors.map(async (visitor) => await confirm(token, visitor)),
   )
-  expect(answers.filter(({ status }) => status === 200).length).toBe(1)
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]))
+  expect(responses.filter(({ status }) => status === 200).length).toBe(1)
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 400]))
 })
 
 test('auth 51: a token is refused for any other purpose', async () => {
   const { email } = await newUnconfirmed(url)
   const token = tokenIn(await waitForMail(url, email))
-  expect(fieldsOf(await resetting(token))).toEqual({ reset_password_token: 'invalid' })
-  expect((await confirming(token)).status).toBe(200)
-  await forgetting(email)
+  expect(fieldsOf(await resetPassword(token))).toEqual({ reset_password_token: 'invalid' })
+  expect((await confirm(token)).status).toBe(200)
+  await requestReset(email)
   const reset = tokenIn(await waitForMail(url, email, isReset))
-  expect(codeOf(await confirming(reset))).toBe('token-invalid')
+  expect(codeOf(await confirm(reset))).toBe('token-invalid')
 })
 
 test('auth 52: a newer reset link leaves the older valid, and using one ends both', async () => {
   const { email } = await newMember(url)
   const links = async () => (await mailTo(url, email)).filter(isReset).map(tokenIn)
-  await forgetting(email)
+  await requestReset(email)
   const older = tokenIn(await waitForMail(url, email, isReset))
   // Requested by somebody else: it must not invalidate the link that the holder has.
-  await forgetting(email)
+  await requestReset(email)
   await expect.poll(async () => (await links()).length).toBe(2)
   const newer = (await links()).find((token) => token !== older) ?? ''
-  expect((await resetting(older)).status).toBe(200)
-  expect(fieldsOf(await resetting(newer))).toEqual({ reset_password_token: 'invalid' })
+  expect((await resetPassword(older)).status).toBe(200)
+  expect(fieldsOf(await resetPassword(newer))).toEqual({ reset_password_token: 'invalid' })
 })
 
 test('auth 53: guessed tokens are refused and rate limited', async () => {
-  await roomInMinute()
+  await waitForRateLimitWindow()
   const visitor = newVisitor(url)
-  const answers: Got[] = []
-  for (let n = 0; n < 24; n++) answers.push(await confirming('x'.repeat(43), visitor))
-  expect(answers.slice(0, 20).map(codeOf)).toEqual(Array<string>(20).fill('token-invalid'))
-  expect(answers.at(-1)?.status).toBe(429)
+  const responses: VisitorResponse[] = []
+  for (let n = 0; n < 24; n++) responses.push(await confirm('x'.repeat(43), visitor))
+  expect(responses.slice(0, 20).map(codeOf)).toEqual(Array<string>(20).fill('token-invalid'))
+  expect(responses.at(-1)?.status).toBe(429)
 })
 
 test('auth 56: GET on the page of a link consumes no token', async () => {
@@ -98,13 +98,13 @@ test('auth 56: GET on the page of a link consumes no token', async () => {
   const link = new URL(/https?:\S+confirmation_token=\S+/u.exec(mail.text)?.[0] ?? '')
   for (const method of ['GET', 'HEAD'])
     await fetch(link, { method, headers: { 'user-agent': 'SafeLinks scanner' } })
-  expect((await confirming(tokenIn(mail))).status).toBe(200)
+  expect((await confirm(tokenIn(mail))).status).toBe(200)
 })
 
 test('auth 57: a forged Host header is in no link', async () => {
   const { email } = await newMember(url)
   const visitor = newVisitor(url)
-  await visitor.ask('POST', '/api/members/password/forgot', {
+  await visitor.request('POST', '/api/members/password/forgot', {
     headers: {
       'content-type': 'application/json',
       'x-csrf-token': await visitor.csrf(),
@@ -137,7 +137,7 @@ test.each([
   'a\0@example.org',
   'vic\u202etim@example.org',
 ])('auth 58: %j is not an email address', async (email) => {
-  const forgot = await forgetting(email)
+  const forgot = await requestReset(email)
   expect([forgot.status, fieldsOf(forgot)]).toEqual([400, { email: 'email' }])
   const form = { ...registrationForm(newNames()), email }
   const registered = await newVisitor(url).send('POST', '/api/members/registration/athlete', form)
@@ -145,8 +145,8 @@ test.each([
 })
 
 test('auth 59: an unknown email gets the response of a known one', async () => {
-  const known = await forgetting(member.email)
-  const unknown = await forgetting(newNames().email)
+  const known = await requestReset(member.email)
+  const unknown = await requestReset(newNames().email)
   expect([unknown.status, unknown.text]).toEqual([known.status, known.text])
   expect([known.status, known.text]).toEqual([200, '{}'])
 })
@@ -154,7 +154,7 @@ test('auth 59: an unknown email gets the response of a known one', async () => {
 test('auth 60: a mailbox gets three emails in half an hour, and further requests get the same response', async () => {
   const { email } = await newMember(url)
   const statuses: number[] = []
-  for (let n = 0; n < 5; n++) statuses.push((await forgetting(email)).status)
+  for (let n = 0; n < 5; n++) statuses.push((await requestReset(email)).status)
   expect(statuses).toEqual([200, 200, 200, 200, 200])
   await expect.poll(async () => (await mailTo(url, email)).filter(isReset).length).toBe(3)
 })
@@ -163,8 +163,8 @@ test('a link for another account than the signed-in one is not consumed', async 
   const { email } = await newUnconfirmed(url)
   const token = tokenIn(await waitForMail(url, email))
   const other = await newSignedIn(url)
-  expect(codeOf(await confirming(token, other.visitor))).toBe('token-other-account')
-  expect((await confirming(token)).status).toBe(200)
+  expect(codeOf(await confirm(token, other.visitor))).toBe('token-other-account')
+  expect((await confirm(token)).status).toBe(200)
 })
 
 test('the registration email can be resent after a minute, and its address corrected', async () => {
@@ -182,7 +182,7 @@ test('the registration email can be resent after a minute, and its address corre
   expect(corrected.status).toBe(200)
   const again = await visitor.send('POST', '/api/members/registration/resend', { pending })
   expect([again.status, again.headers.get('retry-after')]).toEqual([429, '60'])
-  expect((await confirming(tokenIn(await waitForMail(url, email)))).status).toBe(200)
+  expect((await confirm(tokenIn(await waitForMail(url, email)))).status).toBe(200)
   const forged = await visitor.send('POST', '/api/members/registration/resend', { pending: 'x' })
   expect(codeOf(forged)).toBe('token-invalid')
 })

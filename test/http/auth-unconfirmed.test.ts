@@ -1,39 +1,40 @@
 import { expect, test } from 'vitest'
-import { siteUrl } from '../support/ask.ts'
+import { siteUrl } from '../support/fetch-site.ts'
 import { goodPassword, mailTo, newUnconfirmed, tokenIn, waitForMail } from '../support/members.ts'
-import { newVisitor, type Got } from '../support/visitor.ts'
+import { newVisitor, type VisitorResponse } from '../support/visitor.ts'
 
 /** Sign-in before confirmation: the response offers to resend the email, and no earlier link becomes invalid. */
 
 const url = siteUrl()
-const codeOf = (got: Got): unknown => Object(Object(got.json)['error'])['code']
-const pendingOf = (got: Got): unknown => Object(Object(got.json)['unconfirmed'])['pending']
+const codeOf = (got: VisitorResponse): unknown => Object(Object(got.json)['error'])['code']
+const pendingOf = (got: VisitorResponse): unknown =>
+  Object(Object(got.json)['unconfirmed'])['pending']
 
-const confirming = async (confirmation_token: string) =>
+const confirm = async (confirmation_token: string) =>
   await newVisitor(url).send('POST', '/api/members/confirmation', { confirmation_token })
 
-const resending = async (pending: unknown) =>
+const resend = async (pending: unknown) =>
   await newVisitor(url).send('POST', '/api/members/registration/resend', { pending })
 
 test('the right password of an unconfirmed account gets an offer to resend, and only that request sends an email', async () => {
   const { email, username } = await newUnconfirmed(url)
   const first = tokenIn(await waitForMail(url, email))
   const visitor = newVisitor(url)
-  const told = await visitor.signIn(username, goodPassword)
-  expect([told.status, codeOf(told)]).toEqual([403, 'not-confirmed'])
-  expect(told.json).toMatchObject({ unconfirmed: { email, pending: expect.any(String) } })
+  const offer = await visitor.signIn(username, goodPassword)
+  expect([offer.status, codeOf(offer)]).toEqual([403, 'not-confirmed'])
+  expect(offer.json).toMatchObject({ unconfirmed: { email, pending: expect.any(String) } })
   expect(visitor.cookies.has('__Host-sid')).toBe(false)
   expect(visitor.cookies.has('__Host-known')).toBe(false)
-  expect((await resending(pendingOf(told))).status).toBe(200)
+  expect((await resend(pendingOf(offer))).status).toBe(200)
   await expect.poll(async () => (await mailTo(url, email)).length).toBe(2)
-  const again = await resending(pendingOf(told))
+  const again = await resend(pendingOf(offer))
   expect([again.status, again.headers.get('retry-after')]).toEqual([429, '60'])
 
   // Regression: the link of the first email has to work after the sign-in attempt.
-  expect((await confirming(first)).json).toEqual({ purpose: 'confirm', role: 'athlete' })
+  expect((await confirm(first)).json).toEqual({ purpose: 'confirm', role: 'athlete' })
   expect((await newVisitor(url).signIn(email, goodPassword)).status).toBe(200)
   const second = (await mailTo(url, email)).map(tokenIn).find((token) => token !== first) ?? ''
-  expect(codeOf(await confirming(second))).toBe('token-used')
+  expect(codeOf(await confirm(second))).toBe('token-used')
 })
 
 test('a wrong password of an unconfirmed account discloses nothing, and counts as a failure', async () => {
@@ -53,7 +54,7 @@ test('sign-in leaves the resend button of the registration page working', async 
     pendingOf(await visitor.signIn(username, goodPassword)),
     pendingOf(await visitor.signIn(username, goodPassword)),
   ]
-  expect((await resending(tokens[0])).status).toBe(200)
+  expect((await resend(tokens[0])).status).toBe(200)
   // The second token is as valid; only the limit of one a minute blocks it.
-  expect((await resending(tokens[1])).status).toBe(429)
+  expect((await resend(tokens[1])).status).toBe(429)
 })

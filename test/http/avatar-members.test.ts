@@ -23,7 +23,7 @@ beforeEach(async () => {
 test('only a signed-in member may upload an avatar, from our pages, with the CSRF token, as an image', async () => {
   const address = '/api/profile/avatar'
   const put = (headers: Record<string, string>) =>
-    visitor.ask(address, { method: 'PUT', headers, body: picture })
+    visitor.request(address, { method: 'PUT', headers, body: picture })
   const type = { 'content-type': 'image/jpeg' }
   const refused = [
     await put({ ...type, origin: 'https://evil.example' }),
@@ -49,27 +49,27 @@ test('only a signed-in member may upload an avatar, from our pages, with the CSR
 
 test('a new avatar replaces the previous one, which is 404 at once although the edge had cached it', async () => {
   const first = await visitor.take(picture)
-  expect((await site.ask(first)).status).toBe(200)
+  expect((await site.request(first)).status).toBe(200)
   const second = await visitor.take(picture)
   expect(idIn(second)).not.toBe(idIn(first))
-  expect((await site.ask(first)).status).toBe(404)
-  expect((await site.ask(second)).status).toBe(200)
+  expect((await site.request(first)).status).toBe(404)
+  expect((await site.request(second)).status).toBe(200)
   expect(await visitor.avatar()).toBe(idIn(second))
   expect(await visitor.dropped()).toEqual([true, false])
 })
 
 test('an avatar can be removed, also when there is none', async () => {
   const url = await visitor.take(picture)
-  const answers = [await visitor.remove(), await visitor.remove()]
-  for (const { status, json } of answers) expect([status, json]).toEqual([200, { avatar: null }])
+  const responses = [await visitor.remove(), await visitor.remove()]
+  for (const { status, json } of responses) expect([status, json]).toEqual([200, { avatar: null }])
   expect(await visitor.avatar()).toBeNull()
-  expect((await site.ask(url)).status).toBe(404)
+  expect((await site.request(url)).status).toBe(404)
 })
 
 test('auth 44: a member cannot set, name or remove the avatar of another', async () => {
   const url = await visitor.take(picture)
   const other = await site.join(`other${joined}`)
-  const named = await other.ask(`/api/profile/avatar?id=${idIn(url)}&member=${visitor.id}`, {
+  const named = await other.request(`/api/profile/avatar?id=${idIn(url)}&member=${visitor.id}`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ avatar_id: idIn(url), id: idIn(url), member_id: visitor.id }),
@@ -79,13 +79,13 @@ test('auth 44: a member cannot set, name or remove the avatar of another', async
   expect(idIn(await other.take(picture))).not.toBe(idIn(url))
   await other.remove()
   expect(await visitor.avatar()).toBe(idIn(url))
-  expect((await site.ask(url)).status).toBe(200)
+  expect((await site.request(url)).status).toBe(200)
 })
 
 test('after fifty avatars in a day a member has to wait', async () => {
   const now = new Date(Date.now() + 2 * 3_600_000)
-  const turn = { name: 'avatar-day', whom: String(visitor.id), seconds: 86_400 }
-  for (let i = 0; i < 49; i++) await countTurn(await site.db(), turn, now)
+  const attempt = { name: 'avatar-day', whom: String(visitor.id), seconds: 86_400 }
+  for (let i = 0; i < 49; i++) await countTurn(await site.db(), attempt, now)
   await visitor.take(picture)
   const { status, json, headers } = await visitor.put(picture)
   expect([status, json.error?.code]).toEqual([429, 'too-many-requests'])

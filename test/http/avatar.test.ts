@@ -60,7 +60,7 @@ test('a photograph becomes a square WebP, stored without the metadata of its cam
   ])
   for (const trace of ['Exif', 'ns.adobe.com', '<?php']) expect(sent.includes(trace)).toBe(true)
   const url = await visitor.take(sent)
-  const shown = await site.ask(url)
+  const shown = await site.request(url)
   const stored = (await site.stored()).get(idIn(url)) ?? Buffer.alloc(0)
   expect(inspectPicture(stored)).toEqual({ width: 240, height: 240 })
   expect(inspectPicture(shown.body)).toEqual({ width: 240, height: 240 })
@@ -68,8 +68,8 @@ test('a photograph becomes a square WebP, stored without the metadata of its cam
     expect(file.subarray(0, 4).toString()).toBe('RIFF')
     expect(traces.filter((trace) => file.includes(trace))).toEqual([])
   }
-  const kept = [...(await site.stored()).values()]
-  expect(kept.filter((file) => file.includes(sent.subarray(-400, -4)))).toEqual([])
+  const objects = [...(await site.stored()).values()]
+  expect(objects.filter((file) => file.includes(sent.subarray(-400, -4)))).toEqual([])
 })
 
 test('PNG and WebP are accepted as well, and a larger image is stored smaller', async () => {
@@ -89,7 +89,7 @@ test('an image is rotated by its EXIF orientation', async () => {
   // In the image red grows to the right and green downwards.
   const grows = async (orientation: number) => {
     const url = await visitor.take(withSegments(jpeg, [jpegSegment(0xe1, exif(orientation))]))
-    const [a, b, c] = await studio.quarters((await site.ask(url)).body)
+    const [a, b, c] = await studio.quarters((await site.request(url)).body)
     const to = (one: number, other: number, plus: string, minus: string) =>
       Math.abs(other - one) < 40 ? '' : other > one ? plus : minus
     return {
@@ -132,8 +132,8 @@ test.each(hostile)(
   '%s is refused as %s, and nothing is stored',
   async (_name, code, status, file) => {
     const before = (await site.stored()).size
-    const { json, ...answer } = await visitor.put(file(), 'image/png')
-    expect([answer.status, json.error?.code]).toEqual([status, code])
+    const { json, ...response } = await visitor.put(file(), 'image/png')
+    expect([response.status, json.error?.code]).toEqual([status, code])
     expect((await site.stored()).size).toBe(before)
     expect(await visitor.dropped()).toEqual([])
   },
@@ -150,9 +150,9 @@ test('an upload over 8 MB is refused before it is complete, with and without a s
   })
   for (const body of [new Uint8Array(8_000_001), endless]) {
     // A client that keeps sending may find the connection closed before it reads the response.
-    const answer = await visitor.put(body).catch(() => null)
-    expect([413, undefined]).toContain(answer?.status)
-    expect(['image-too-large', undefined]).toContain(answer?.json.error?.code)
+    const response = await visitor.put(body).catch(() => null)
+    expect([413, undefined]).toContain(response?.status)
+    expect(['image-too-large', undefined]).toContain(response?.json.error?.code)
   }
   expect(sent).toBeLessThan(1000)
   expect(await visitor.dropped()).toEqual([])

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ask, errorOf, leaksOf, locationOf } from '../support/ask.ts'
+import { fetchSite, errorOf, leaksOf, locationOf } from '../support/fetch-site.ts'
 import { faultsOf } from '../support/faults.ts'
 import { headOf, mainOf } from '../support/html.ts'
 import { address, query } from '../support/nonsense.ts'
@@ -10,7 +10,7 @@ const settings = { numRuns: 300, seed: 20_261_121 }
 test('any path and query gets a complete page, an error envelope or a redirect, and no internals', async () => {
   await fc.assert(
     fc.asyncProperty(address, async (path) => {
-      expect(faultsOf(await ask(path)), path).toEqual([])
+      expect(faultsOf(await fetchSite(path)), path).toEqual([])
     }),
     settings,
   )
@@ -36,11 +36,11 @@ test('any query of an existing page gets a response or a redirect on this site',
   )
   await fc.assert(
     fc.asyncProperty(page, query, async (path, keys) => {
-      let answer = await ask(`${path}?${keys}`)
+      let answer = await fetchSite(`${path}?${keys}`)
       expect(faultsOf(answer), keys).toEqual([])
       for (let steps = 0; locationOf(answer) !== null; steps += 1) {
         expect(steps, `${path}?${keys} goes on and on`).toBeLessThan(4)
-        answer = await ask(locationOf(answer) ?? '')
+        answer = await fetchSite(locationOf(answer) ?? '')
         expect(faultsOf(answer), keys).toEqual([])
       }
     }),
@@ -65,7 +65,7 @@ test('any cookie and any headers change nothing but the language of /', async ()
       printable,
       fc.constantFrom('/', '/calendar', '/api/menu'),
       async (cookie, language, agent, path) => {
-        const answer = await ask(path, {
+        const answer = await fetchSite(path, {
           headers: {
             cookie,
             'accept-language': language,
@@ -98,7 +98,7 @@ const malformed = [
 ]
 
 test.each(malformed)('the malformed URL %s is a 404 page with search and links', async (path) => {
-  const answer = await ask(path)
+  const answer = await fetchSite(path)
   expect(answer.status).toBe(404)
   expect(mainOf(answer.body)).toMatch(/<form[^>]*role="search"/u)
   expect(headOf(answer.body).lang).toBe(path.startsWith('/de/') ? 'de' : 'en')
@@ -113,7 +113,7 @@ test.each([
   '/api/calendar?criteria=%',
   '/api/menu?locale=%FF',
 ])('the malformed API URL %s is an error envelope', async (path) => {
-  const answer = await ask(path)
+  const answer = await fetchSite(path)
   expect([400, 404]).toContain(answer.status)
   expect([
     'not-found',
@@ -131,6 +131,6 @@ test('a URL of ten kilobytes gets a response', async () => {
     `/event/${'%E3%81%82'.repeat(1000)}`,
     `/calendar?${'text=a&'.repeat(1400)}`,
   ]) {
-    expect(faultsOf(await ask(path)), path.slice(0, 20)).toEqual([])
+    expect(faultsOf(await fetchSite(path)), path.slice(0, 20)).toEqual([])
   }
 })

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { ask } from '../support/ask.ts'
+import { fetchSite } from '../support/fetch-site.ts'
 
 /** GET /api/calendar for clients other than our pages. */
 
-const answer = v.object({
+const response = v.object({
   redirect: v.nullable(v.string()),
   view: v.object({ events: v.object({ count: v.number() }), path: v.string() }),
 })
 const calendarAt = async (query: string) => {
-  const { status, body } = await ask(`/api/calendar?${query}`)
+  const { status, body } = await fetchSite(`/api/calendar?${query}`)
   expect([query, status, body.slice(0, 200)]).toEqual([query, 200, expect.any(String)])
-  return v.parse(answer, JSON.parse(body))
+  return v.parse(response, JSON.parse(body))
 }
 
 test.each([
@@ -36,34 +36,34 @@ test.each(['foo=bar', 'minkm=10', 'utm_source=mail'])(
   'the unknown key in %s is refused by name; the page ignores it',
   async (query) => {
     for (const path of ['/api/calendar?', '/api/calendar/map?box=5,47,15,55&zoom=5&']) {
-      const { status, body } = await ask(path + query)
+      const { status, body } = await fetchSite(path + query)
       const refused: unknown = JSON.parse(body)
       expect([status, refused]).toEqual([
         400,
         { error: expect.objectContaining({ code: 'invalid-query', field: query.split('=')[0] }) },
       ])
     }
-    expect((await ask(`/calendar?${query}`)).status).toBe(200)
+    expect((await fetchSite(`/calendar?${query}`)).status).toBe(200)
   },
 )
 
 test.each(['/api/calendar?criteria=marathon', '/api/events/berlin-marathon', '/api/home'])(
   '%s names its content, and is 304 to a client that has it',
   async (path) => {
-    const { status, headers, body } = await ask(path)
+    const { status, headers, body } = await fetchSite(path)
     const tag = headers.get('etag') ?? ''
     expect([status, tag]).toEqual([200, expect.stringMatching(/^W\/"\w+"$/u)])
     expect(body).not.toBe('')
-    const again = await ask(path, { headers: { 'if-none-match': tag } })
+    const again = await fetchSite(path, { headers: { 'if-none-match': tag } })
     expect([again.status, again.body]).toEqual([304, ''])
     expect(again.headers.get('etag')).toBe(tag)
     expect(again.headers.get('cache-control')).toBe(headers.get('cache-control'))
-    expect((await ask(path, { headers: { 'if-none-match': 'W/"other"' } })).status).toBe(200)
+    expect((await fetchSite(path, { headers: { 'if-none-match': 'W/"other"' } })).status).toBe(200)
   },
 )
 
 test('a past month counts its own events and those of its neighbours', async () => {
-  const { body } = await ask('/api/calendar?criteria=2019-03')
+  const { body } = await fetchSite('/api/calendar?criteria=2019-03')
   const month = v.object({
     chosen: v.boolean(),
     n: v.nullable(v.string()),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { calendarPageSize } from '../../src/model/limits.ts'
-import { ask, errorOf, locationOf } from '../support/ask.ts'
+import { fetchSite, errorOf, locationOf } from '../support/fetch-site.ts'
 import { calendarAt } from '../support/calendars.ts'
 import { headOf, mainOf, visibleText } from '../support/html.ts'
 
@@ -58,10 +58,10 @@ const wrong: [string, string][] = [
 test.each(wrong)(
   '%s=%.40s is refused by the API, which names the key, and by the page',
   async (name, value) => {
-    const answer = await ask(`/api/calendar?${key(name, value)}`)
-    expect(answer.status).toBe(400)
-    expect(errorOf(answer)).toEqual({ code: 'invalid-query', field: name })
-    const page = await ask(`/calendar?${key(name, value)}`)
+    const response = await fetchSite(`/api/calendar?${key(name, value)}`)
+    expect(response.status).toBe(400)
+    expect(errorOf(response)).toEqual({ code: 'invalid-query', field: name })
+    const page = await fetchSite(`/calendar?${key(name, value)}`)
     expect(page.status).toBe(404)
     expect(mainOf(page.body)).not.toContain('<article class="tr')
   },
@@ -70,8 +70,8 @@ test.each(wrong)(
 test.each(['-1', '5', '9999', '9', '251', '50.5', 'far'])(
   'a radius of %s is refused',
   async (radius) => {
-    const answer = await ask(`/api/calendar?near=48.1374,11.5755&radius=${radius}`)
-    expect([answer.status, errorOf(answer)]).toEqual([
+    const response = await fetchSite(`/api/calendar?near=48.1374,11.5755&radius=${radius}`)
+    expect([response.status, errorOf(response)]).toEqual([
       400,
       { code: 'invalid-query', field: 'radius' },
     ])
@@ -86,12 +86,12 @@ test.each([
   ['near=city', 'near'],
   ['criteria=germany/bavaria&near=city', 'near'],
 ])('the conflicting filters %s are refused, naming %s', async (keys, field) => {
-  const answer = await ask(`/api/calendar?${keys}`)
-  expect([answer.status, errorOf(answer)]).toEqual([400, { code: 'invalid-query', field }])
+  const response = await fetchSite(`/api/calendar?${keys}`)
+  expect([response.status, errorOf(response)]).toEqual([400, { code: 'invalid-query', field }])
 })
 
 test('near=city works for a city below its region', async () => {
-  const { status } = await ask('/calendar/germany/bavaria/munich?near=city')
+  const { status } = await fetchSite('/calendar/germany/bavaria/munich?near=city')
   expect(status).toBe(200)
 })
 
@@ -104,7 +104,7 @@ test.each([
   ['marathon/5k/germany', '5k'],
   ['germany/%F0%9F%8F%83', '🏃'],
 ])('/calendar/%s is a 404 page that names %j', async (path, word) => {
-  const { status, body } = await ask(`/calendar/${path}`)
+  const { status, body } = await fetchSite(`/calendar/${path}`)
   expect(status).toBe(404)
   const text = visibleText(mainOf(body))
   expect(text).toContain(word)
@@ -114,7 +114,7 @@ test.each([
 test('a path of 40 segments is 404 within two seconds', async () => {
   for (const segment of ['germany', 'nowhere', '2027', 'running', 'a'.repeat(60)]) {
     const path = `/calendar/${Array.from({ length: 40 }, () => segment).join('/')}`
-    const { status, milliseconds } = await ask(path)
+    const { status, milliseconds } = await fetchSite(path)
     expect([segment, status]).toEqual([segment, 404])
     expect(milliseconds).toBeLessThan(2000)
   }
@@ -122,7 +122,7 @@ test('a path of 40 segments is 404 within two seconds', async () => {
 
 test('a path segment of any length is 404', async () => {
   for (const length of [81, 601, 5000]) {
-    const { status } = await ask(`/calendar/germany/${'ö'.repeat(length)}`)
+    const { status } = await fetchSite(`/calendar/germany/${'ö'.repeat(length)}`)
     expect(status).toBe(404)
   }
 })
@@ -137,9 +137,9 @@ test.each([
   ['/calendar?page=1&sort=date&view=list', '/calendar'],
   ['/de/kalender/2027/deutschland', '/de/kalender/deutschland/2027'],
 ])('%s redirects permanently to %s', async (asked, expected) => {
-  const answer = await ask(asked)
-  expect([answer.status, locationOf(answer)]).toEqual([301, expected])
-  expect((await ask(expected)).status).toBe(200)
+  const response = await fetchSite(asked)
+  expect([response.status, locationOf(response)]).toEqual([301, expected])
+  expect((await fetchSite(expected)).status).toBe(200)
 })
 
 test.each([
@@ -155,13 +155,13 @@ test.each([
   '__proto__[x]=1',
   'constructor=1',
 ])('%s never shows a list with other filters than its canonical URL', async (keys) => {
-  let answer = await ask(`/calendar?${keys}`)
-  for (let steps = 0; locationOf(answer) !== null && steps < 3; steps += 1)
-    answer = await ask(locationOf(answer) ?? '')
-  expect([200, 404]).toContain(answer.status)
-  if (answer.status === 200) {
-    const { canonical } = headOf(answer.body)
-    const shown = new URL(answer.path, 'http://site').searchParams
+  let response = await fetchSite(`/calendar?${keys}`)
+  for (let steps = 0; locationOf(response) !== null && steps < 3; steps += 1)
+    response = await fetchSite(locationOf(response) ?? '')
+  expect([200, 404]).toContain(response.status)
+  if (response.status === 200) {
+    const { canonical } = headOf(response.body)
+    const shown = new URL(response.path, 'http://site').searchParams
     const meant = new URL(canonical[0] ?? 'http://site').searchParams
     for (const name of ['maxKm', 'text', 'page', 'box', 'from'])
       expect([name, shown.getAll(name)]).toEqual([name, meant.getAll(name)])
@@ -173,7 +173,7 @@ test.each([
   '/calendar/running/germany?page=500',
   '/calendar/germany?text=qqqqqqqqqq&page=2',
 ])('%s is beyond the last page and 404', async (path) => {
-  const { status, body } = await ask(path)
+  const { status, body } = await fetchSite(path)
   expect(status).toBe(404)
   expect(mainOf(body)).not.toContain('<article class="tr')
 })
@@ -181,8 +181,8 @@ test.each([
 test('the last page exists and has no next page', async () => {
   const { events } = await calendarAt('criteria=running')
   const last = Math.ceil(events.count / calendarPageSize)
-  const { status, body } = await ask(`/calendar/running?page=${last}`)
+  const { status, body } = await fetchSite(`/calendar/running?page=${last}`)
   expect(status).toBe(200)
   expect(headOf(body).next).toBeNull()
-  expect((await ask(`/calendar/running?page=${last + 1}`)).status).toBe(404)
+  expect((await fetchSite(`/calendar/running?page=${last + 1}`)).status).toBe(404)
 })

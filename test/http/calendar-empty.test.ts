@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { ask } from '../support/ask.ts'
+import { fetchSite } from '../support/fetch-site.ts'
 
 /** The empty calendar. */
 
-const answer = v.object({
+const response = v.object({
   view: v.object({
     events: v.object({ count: v.number() }),
     active: v.array(
@@ -14,7 +14,7 @@ const answer = v.object({
   }),
 })
 const viewAt = async (query: string) =>
-  v.parse(answer, JSON.parse((await ask(`/api/calendar?${query}`)).body)).view
+  v.parse(response, JSON.parse((await fetchSite(`/api/calendar?${query}`)).body)).view
 
 const backs = (view: Awaited<ReturnType<typeof viewAt>>) =>
   view.active.filter(({ back }) => back !== null && back.count > 0)

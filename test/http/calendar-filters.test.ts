@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { presetKeys } from '../../src/model/distance-presets.ts'
 import { groups, sports } from '../../src/model/sports.ts'
-import { ask, errorOf } from '../support/ask.ts'
+import { fetchSite, errorOf } from '../support/fetch-site.ts'
 import { allPages, calendarAt, queryOf } from '../support/calendars.ts'
 import { allEditions, truth, type Wanted } from '../support/catalogue-truth.ts'
 
@@ -161,8 +161,8 @@ test.each([
   ['from=2027-06-01&to=2027-05-01', 'to'],
   ['confirmed=yes', 'confirmed'],
 ])('the query %s is refused, naming %s', async (query, field) => {
-  const answer = await ask(`/api/calendar?${query}`)
-  expect([answer.status, answer.status === 200 ? null : errorOf(answer)]).toEqual([
+  const response = await fetchSite(`/api/calendar?${query}`)
+  expect([response.status, response.status === 200 ? null : errorOf(response)]).toEqual([
     400,
     { code: 'invalid-query', field },
   ])

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import type { CalendarAnswer, CalendarView } from '../../src/model/calendar-view.ts'
 import type { Box } from '../../src/model/calendar.ts'
 import type { MapMark, MapView } from '../../src/model/map-view.ts'
-import { ask, errorOf } from '../support/ask.ts'
+import { fetchSite, errorOf } from '../support/fetch-site.ts'
 
 async function mapAt(query: string): Promise<MapView> {
-  const answer = await ask(`/api/calendar/map?${query}`)
-  expect(answer.status, `${query}: ${answer.body.slice(0, 200)}`).toBe(200)
-  return JSON.parse(answer.body)
+  const response = await fetchSite(`/api/calendar/map?${query}`)
+  expect(response.status, `${query}: ${response.body.slice(0, 200)}`).toBe(200)
+  return JSON.parse(response.body)
 }
 
 async function listAt(query: string): Promise<CalendarView> {
-  const { body } = await ask(`/api/calendar?${query}`)
+  const { body } = await fetchSite(`/api/calendar?${query}`)
   const { view }: CalendarAnswer = JSON.parse(body)
   if (view === null) throw new Error(`No list at ${query}: ${body.slice(0, 200)}`)
   return view
@@ -95,33 +95,33 @@ test('GET /api/calendar/map is 400 with the field for an invalid box or zoom', a
     zoom: ['', '-1.1', '22.5', '23', '1e1', 'x', 'NaN'],
   }
   for (const box of wrong.box) {
-    const answer = await ask(`/api/calendar/map?zoom=4&box=${box}`)
-    expect([answer.status, errorOf(answer)], box).toEqual([
+    const response = await fetchSite(`/api/calendar/map?zoom=4&box=${box}`)
+    expect([response.status, errorOf(response)], box).toEqual([
       400,
       { code: 'invalid-query', field: 'box' },
     ])
   }
   for (const zoom of wrong.zoom) {
-    const answer = await ask(`/api/calendar/map?box=${text(alps)}&zoom=${zoom}`)
-    expect([answer.status, errorOf(answer)], zoom).toEqual([
+    const response = await fetchSite(`/api/calendar/map?box=${text(alps)}&zoom=${zoom}`)
+    expect([response.status, errorOf(response)], zoom).toEqual([
       400,
       { code: 'invalid-query', field: 'zoom' },
     ])
   }
-  const without = await ask(`/api/calendar/map?box=${text(alps)}`)
+  const without = await fetchSite(`/api/calendar/map?box=${text(alps)}`)
   expect(errorOf(without).field).toBe('zoom')
 })
 
 test('GET /api/calendar/map is 404 for unknown criteria, as the list is', async () => {
-  const answer = await ask(`/api/calendar/map?criteria=atlantis&box=${text(alps)}&zoom=4`)
-  expect(answer.status).toBe(404)
+  const response = await fetchSite(`/api/calendar/map?criteria=atlantis&box=${text(alps)}&zoom=4`)
+  expect(response.status).toBe(404)
 })
 
 test('GET /calendar?view=map renders the list with a placeholder for the map, which loads separately', async () => {
-  const { body } = await ask('/calendar?view=map')
+  const { body } = await fetchSite('/calendar?view=map')
   const [panel = ''] = /<aside class="mapp".*?<\/aside>/su.exec(body) ?? []
   expect(panel).toContain('data-hydrate="now"')
   expect(panel).not.toMatch(/ style=| on[a-z]+=/u)
   expect(body).toContain('data-list="calendar"')
-  expect((await ask('/calendar')).body).not.toContain('class="mapp"')
+  expect((await fetchSite('/calendar')).body).not.toContain('class="mapp"')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { ask, errorOf, locationOf } from '../support/ask.ts'
+import { fetchSite, errorOf, locationOf } from '../support/fetch-site.ts'
 
 /** Options of the calendar with their counts, and the targets of its forms and URLs. */
 const option = v.object({
@@ -10,7 +10,7 @@ const option = v.object({
   chosen: v.boolean(),
 })
 const options = v.array(option)
-const answer = v.object({
+const response = v.object({
   redirect: v.null(),
   view: v.object({
     events: v.object({ n: v.string(), count: v.number() }),
@@ -51,9 +51,9 @@ const answer = v.object({
 })
 
 async function viewAt(query: string) {
-  const { status, body } = await ask(`/api/calendar?${query}`)
+  const { status, body } = await fetchSite(`/api/calendar?${query}`)
   expect([query, status]).toEqual([query, 200])
-  return v.parse(answer, JSON.parse(body)).view
+  return v.parse(response, JSON.parse(body)).view
 }
 
 type View = Awaited<ReturnType<typeof viewAt>>
@@ -141,9 +141,9 @@ test.each([
     '/calendar/running/germany/berlin?minKm=10&sort=price',
   ],
 ])('%s redirects to %s, which does not redirect again', async (from, to) => {
-  const moved = await ask(from)
+  const moved = await fetchSite(from)
   expect([moved.status, locationOf(moved)]).toEqual([301, to])
-  expect((await ask(to)).status).toBe(200)
+  expect((await fetchSite(to)).status).toBe(200)
 })
 
 test.each([
@@ -172,7 +172,7 @@ test.each([
   ['sort=name', 'sort'],
   ['view=grid', 'view'],
 ])('the query %s is refused, naming %s', async (query, field) => {
-  const refused = await ask(`/api/calendar?${query}`)
+  const refused = await fetchSite(`/api/calendar?${query}`)
   expect([refused.status, refused.status === 200 ? null : errorOf(refused)]).toEqual([
     400,
     { code: 'invalid-query', field },
@@ -192,9 +192,9 @@ test('a list near a point states the distance of each edition, within the radius
 })
 
 test('near=me with the page’s location equals near that point, is private, no-store and omits the coordinates', async () => {
-  const near = await ask('/api/calendar?near=me&here=48.14,11.57&sort=distance')
+  const near = await fetchSite('/api/calendar?near=me&here=48.14,11.57&sort=distance')
   expect(near.headers.get('cache-control')).toBe('private, no-store')
-  const { view } = v.parse(answer, JSON.parse(near.body))
+  const { view } = v.parse(response, JSON.parse(near.body))
   expect(view.unlocated).toBe(false)
   expect(view.lists).toEqual((await viewAt('near=48.14,11.57&sort=distance')).lists)
   expect(view.events.count).toBeGreaterThan(0)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { locales, localeTable } from '../../src/i18n/locales.ts'
 import { calendarPageSize } from '../../src/model/limits.ts'
-import { ask, leaksOf, locationOf, pathOnSite } from '../support/ask.ts'
+import { fetchSite, leaksOf, locationOf, pathOnSite } from '../support/fetch-site.ts'
 import { allPages, calendarAt, listedIn } from '../support/calendars.ts'
 import { headOf, mainOf, visibleText } from '../support/html.ts'
 
 async function page(path: string): Promise<string> {
-  const { status, body } = await ask(path)
+  const { status, body } = await fetchSite(path)
   expect([path, status]).toEqual([path, 200])
   return body
 }
@@ -32,9 +32,9 @@ test.each([
     '/calendar/running/germany?minKm=5.5&maxKm=10&confirmed=1',
   ],
 ])('%s redirects permanently to %s in one step', async (path, wanted) => {
-  const answer = await ask(path)
-  expect([answer.status, locationOf(answer)]).toEqual([301, wanted])
-  expect((await ask(wanted)).status).toBe(200)
+  const response = await fetchSite(path)
+  expect([response.status, locationOf(response)]).toEqual([301, wanted])
+  expect((await fetchSite(wanted)).status).toBe(200)
 })
 
 test.each(['de', 'ru', 'ja', 'th', 'pt-BR'] as const)(
@@ -43,8 +43,8 @@ test.each(['de', 'ru', 'ja', 'th', 'pt-BR'] as const)(
     const right = await inLanguage('/calendar/running/germany', localeTable[locale].tag)
     const segments = right.split('/')
     const [sport = '', country = ''] = segments.splice(-2)
-    const answer = await ask([...segments, country, sport].join('/'))
-    expect([answer.status, locationOf(answer)]).toEqual([301, right])
+    const response = await fetchSite([...segments, country, sport].join('/'))
+    expect([response.status, locationOf(response)]).toEqual([301, right])
   },
 )
 
@@ -64,13 +64,13 @@ test.each([
     '/calendar/winter-sports?confirmed=1&from=2027-01-01&to=2027-02-01',
   ],
 ])('the form submission %s redirects to its canonical URL', async (query, wanted) => {
-  const answer = await ask(`/calendar?${query}`)
-  expect([answer.status, locationOf(answer)]).toEqual([301, wanted])
+  const response = await fetchSite(`/calendar?${query}`)
+  expect([response.status, locationOf(response)]).toEqual([301, wanted])
 })
 
 test('a form with nothing chosen redirects to the plain calendar', async () => {
-  const answer = await ask('/calendar?sport=&month=&country=&distance=&minKm=&maxKm=&text=')
-  expect([answer.status, locationOf(answer)]).toEqual([301, '/calendar'])
+  const response = await fetchSite('/calendar?sport=&month=&country=&distance=&minKm=&maxKm=&text=')
+  expect([response.status, locationOf(response)]).toEqual([301, '/calendar'])
 })
 
 test.each([
@@ -88,20 +88,20 @@ test.each([
   ['/calendar/%3Cb%3Ebold', '<b>bold'],
   [`/calendar/${'x'.repeat(60)}`, 'x'.repeat(60)],
 ])('%s is a 404 that names "%s" and links on', async (path, word) => {
-  const answer = await ask(path)
-  expect(answer.status).toBe(404)
-  expect(visibleText(mainOf(answer.body))).toContain(word)
-  expect(mainOf(answer.body)).toMatch(/<a href="\/">.*<a href="\/calendar">/su)
-  expect(answer.body).not.toContain('<b>bold')
-  expect(leaksOf(answer.body)).toEqual([])
+  const response = await fetchSite(path)
+  expect(response.status).toBe(404)
+  expect(visibleText(mainOf(response.body))).toContain(word)
+  expect(mainOf(response.body)).toMatch(/<a href="\/">.*<a href="\/calendar">/su)
+  expect(response.body).not.toContain('<b>bold')
+  expect(leaksOf(response.body)).toEqual([])
 })
 
 test.each(locales)('a word unknown in %s is a 404 in that language', async (locale) => {
   const calendar = await inLanguage('/calendar', localeTable[locale].tag)
-  const answer = await ask(`${calendar}/atlantis`)
-  expect(answer.status).toBe(404)
-  expect(headOf(answer.body).lang).toBe(localeTable[locale].tag)
-  expect(visibleText(mainOf(answer.body))).toContain('atlantis')
+  const response = await fetchSite(`${calendar}/atlantis`)
+  expect(response.status).toBe(404)
+  expect(headOf(response.body).lang).toBe(localeTable[locale].tag)
+  expect(visibleText(mainOf(response.body))).toContain('atlantis')
 })
 
 test.each([
@@ -113,10 +113,10 @@ test.each([
   'from=2027-13-01',
   'from=2027-06-01&to=2027-05-01',
 ])('?%s is a 404 page with links on', async (query) => {
-  const answer = await ask(`/calendar?${query}`)
-  expect([400, 404]).toContain(answer.status)
-  expect(mainOf(answer.body)).toMatch(/<a href="\/">.*<a href="\/calendar">/su)
-  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const response = await fetchSite(`/calendar?${query}`)
+  expect([400, 404]).toContain(response.status)
+  expect(mainOf(response.body)).toMatch(/<a href="\/">.*<a href="\/calendar">/su)
+  expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
 test('page 2 starts after the end of page 1 and links to both neighbours', async () => {
@@ -164,8 +164,8 @@ test('the page lists the editions of the API in the same order', async () => {
 test('a page beyond the last is 404, noindex, and links on', async () => {
   const { page: pager } = await calendarAt('')
   const last = Number(pager.last)
-  expect((await ask(`/calendar?page=${last}`)).status).toBe(200)
-  const beyond = await ask(`/calendar?page=${last + 1}`)
+  expect((await fetchSite(`/calendar?page=${last}`)).status).toBe(200)
+  const beyond = await fetchSite(`/calendar?page=${last + 1}`)
   expect(beyond.status).toBe(404)
   expect(headOf(beyond.body).robots).toBe('noindex')
   expect(mainOf(beyond.body)).toMatch(/href="\/calendar"/u)
@@ -234,7 +234,7 @@ test.each([
   ['/api/calendar?criteria=2000-01', 'previous', 'next'],
   ['/api/calendar?criteria=2099-12', 'next', 'previous'],
 ])('%s has no %s month outside the range that URLs can express', async (path, none, other) => {
-  const { months } = Object(JSON.parse((await ask(path)).body)).view
+  const { months } = Object(JSON.parse((await fetchSite(path)).body)).view
   expect(months[none]).toBeNull()
-  expect((await ask(months[other].path)).status).toBe(200)
+  expect((await fetchSite(months[other].path)).status).toBe(200)
 })

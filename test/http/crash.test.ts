@@ -3,7 +3,7 @@ import messages from '../../src/i18n/messages/fr.json' with { type: 'json' }
 import { startIngest, type Ingest } from '../support/ingest.ts'
 import { serveBuilt } from '../support/built-site.ts'
 import { testNow, type Site } from '../support/site.ts'
-import { leaksOf } from '../support/ask.ts'
+import { leaksOf } from '../support/fetch-site.ts'
 import { newState, type LocalState } from '../support/local-state.ts'
 
 /** A site whose database lacks a table, so that pages really fail. */
@@ -25,10 +25,10 @@ afterAll(async () => {
 })
 
 test('a page that fails to render is the error page in its language, 500 and uncached', async () => {
-  const answer = await fetch(`${site.url}/fr`)
-  const html = await answer.text()
-  expect(answer.status).toBe(500)
-  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const response = await fetch(`${site.url}/fr`)
+  const html = await response.text()
+  expect(response.status).toBe(500)
+  expect(response.headers.get('cache-control')).toBe('no-store')
   expect(html).toContain('<html lang="fr"')
   expect(html).toContain(messages.error_500_text)
   expect(html).toContain(`href="/fr"`)
@@ -37,10 +37,10 @@ test('a page that fails to render is the error page in its language, 500 and unc
 
 test('the cause of a failed page is reported once, without input of the visitor', async () => {
   ingest.envelopes.length = 0
-  const answer = await fetch(`${site.url}/api/home?locale=fr&secret=ines`, {
+  const response = await fetch(`${site.url}/api/home?locale=fr&secret=ines`, {
     headers: { cookie: 'session=secret-cookie' },
   })
-  expect(answer.status).toBe(500)
+  expect(response.status).toBe(500)
   await expect.poll(() => ingest.envelopes.length).toBe(1)
   const [sent] = ingest.envelopes
   expect(sent?.path).toBe(
@@ -51,7 +51,7 @@ test('the cause of a failed page is reported once, without input of the visitor'
   expect(event).toMatchObject({
     transaction: '/api/home',
     release: expect.stringMatching(/^startline@\d/u),
-    tags: { side: 'worker', request_id: answer.headers.get('x-request-id') },
+    tags: { side: 'worker', request_id: response.headers.get('x-request-id') },
   })
   expect(JSON.stringify(event.exception)).toContain('catalogue_count')
   expect(JSON.stringify(sent)).not.toMatch(/ines|secret-cookie/u)

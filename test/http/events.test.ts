@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import messages from '../../src/i18n/messages/en.json' with { type: 'json' }
 import { statusesNotHeld } from '../../src/model/edition-status.ts'
-import { ask, leaksOf } from '../support/ask.ts'
+import { fetchSite, leaksOf } from '../support/fetch-site.ts'
 import { allEditions, catalogueRows, today } from '../support/catalogue-truth.ts'
 import { eventPage } from '../support/event-pages.ts'
 import { headOf, mainOf, visibleText } from '../support/html.ts'
@@ -43,7 +43,7 @@ test('no page shows a last-checked date while no row of the catalogue has one', 
   const { text, body } = await eventPage('berlin-marathon')
   expect(text).not.toContain(messages.fact_checked)
   expect(body).not.toContain('checked_on')
-  const { body: json } = await ask('/api/events/berlin-marathon?locale=en')
+  const { body: json } = await fetchSite('/api/events/berlin-marathon?locale=en')
   expect(JSON.parse(json)).toHaveProperty('checkedOn', null)
 })
 
@@ -120,13 +120,13 @@ test.each([
   ['/es/evento/no-such-event', 'es'],
   ['/event/%D0%B1', 'en'],
 ])('%s is a 404 in "%s" with a search form and links on', async (path, lang) => {
-  const answer = await ask(path)
-  expect(answer.status).toBe(404)
-  expect(headOf(answer.body).lang).toBe(lang)
-  expect(mainOf(answer.body)).toMatch(
+  const response = await fetchSite(path)
+  expect(response.status).toBe(404)
+  expect(headOf(response.body).lang).toBe(lang)
+  expect(mainOf(response.body)).toMatch(
     /<form[^>]*role="search".*<a href="\/[^"]*">.*<a href="\/[^"]+">/su,
   )
-  expect(leaksOf(answer.body)).toEqual([])
+  expect(leaksOf(response.body)).toEqual([])
 })
 
 test.each([
@@ -138,9 +138,9 @@ test.each([
   '2024-09-28T00:00',
   '%3Cscript%3E',
 ])('the unknown date %s is a 404 that lists the known editions', async (date) => {
-  const answer = await ask(`/event/berlin-marathon/${date}`)
-  expect(answer.status).toBe(404)
-  const main = mainOf(answer.body)
+  const response = await fetchSite(`/event/berlin-marathon/${date}`)
+  expect(response.status).toBe(404)
+  const main = mainOf(response.body)
   expect(visibleText(main)).toContain('Berlin Marathon')
   expect(main).toContain('href="/event/berlin-marathon/2024-09-28"')
   expect(main).not.toContain('<script>')
@@ -150,7 +150,7 @@ test('similar events are at most six others with a future date', async () => {
   const sample = rows.filter((_, index) => index % 20 === 0).map((row) => row.permalink)
   const notHeld = new Set<string>(statusesNotHeld)
   for (const permalink of [...sample, 'berlin-marathon', 'ironman-vr']) {
-    const { body, status } = await ask(`/api/events/${permalink}`)
+    const { body, status } = await fetchSite(`/api/events/${permalink}`)
     expect(status, permalink).toBe(200)
     const {
       similar,
@@ -184,7 +184,7 @@ test('similar events are at most six others with a future date', async () => {
 test('every event of the catalogue has a page', async () => {
   const missing: string[] = []
   for (const row of rows.filter((_, index) => index % 7 === 0)) {
-    const { status } = await ask(`/event/${row.permalink}`)
+    const { status } = await fetchSite(`/event/${row.permalink}`)
     if (status !== 200) missing.push(`${row.permalink}: ${status}`)
   }
   expect(missing).toEqual([])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { feedFormats, feedTypes } from '../../src/model/feeds.ts'
-import { ask, errorOf, locationOf, pathOnSite } from '../support/ask.ts'
+import { fetchSite, errorOf, locationOf, pathOnSite } from '../support/fetch-site.ts'
 import { tagsOf } from '../support/html.ts'
 
 test.each([
@@ -12,9 +12,9 @@ test.each([
     '/calendar/running/germany.ics?unitSet=imperial',
   ],
 ])('%s redirects to %s', async (path, right) => {
-  const answer = await ask(path)
-  expect([answer.status, locationOf(answer)]).toEqual([301, right])
-  expect((await ask(right)).status).toBe(200)
+  const response = await fetchSite(path)
+  expect([response.status, locationOf(response)]).toEqual([301, right])
+  expect((await fetchSite(right)).status).toBe(200)
 })
 
 test.each([
@@ -33,18 +33,18 @@ test.each([
   ['/calendar/%E0%A4%A.ics', 404, 'criteria-not-found'],
   ["/event/'%20OR%201=1--.ics", 404, 'event-not-found'],
 ])('%s is %i, %s', async (path, status, code) => {
-  const answer = await ask(path)
-  expect([answer.status, errorOf(answer).code]).toEqual([status, code])
-  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const response = await fetchSite(path)
+  expect([response.status, errorOf(response).code]).toEqual([status, code])
+  expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
 test('a POST to a feed is refused', async () => {
-  expect((await ask('/calendar.ics', { method: 'POST' })).status).toBe(405)
+  expect((await fetchSite('/calendar.ics', { method: 'POST' })).status).toBe(405)
 })
 
 test('a feed URL of a page without feeds is the 404 page', async () => {
   for (const path of ['/manifest.json', '/about-us.ics', '/de.json', '/api.atom']) {
-    const { status, headers } = await ask(path)
+    const { status, headers } = await fetchSite(path)
     expect([path, status, headers.get('content-type')]).toEqual([
       path,
       404,
@@ -54,9 +54,9 @@ test('a feed URL of a page without feeds is the 404 page', async () => {
 })
 
 test('an organiser has a feed although it has no page', async () => {
-  expect((await ask('/organiser/scc-events')).status).toBe(404)
-  expect((await ask('/de/veranstalter/scc-events')).status).toBe(404)
-  expect((await ask('/de/veranstalter/scc-events.ics')).status).toBe(200)
+  expect((await fetchSite('/organiser/scc-events')).status).toBe(404)
+  expect((await fetchSite('/de/veranstalter/scc-events')).status).toBe(404)
+  expect((await fetchSite('/de/veranstalter/scc-events.ics')).status).toBe(200)
 })
 
 test.each([
@@ -66,19 +66,19 @@ test.each([
   '/sport/winter-sports',
 ])('the head of %s links to its feeds, and they exist', async (page) => {
   const links = tagsOf(
-    (await ask(page, { headers: { 'user-agent': 'Googlebot/2.1' } })).body,
+    (await fetchSite(page, { headers: { 'user-agent': 'Googlebot/2.1' } })).body,
     'link',
   )
   const feeds = links.filter((link) => link['rel'] === 'alternate' && link['type'] !== undefined)
   expect(feeds.map((link) => link['type'])).toEqual(feedFormats.map((each) => feedTypes[each]))
   for (const link of feeds) {
     expect(link['title']).not.toBe('')
-    expect((await ask(pathOnSite(link['href'] ?? ''))).status).toBe(200)
+    expect((await fetchSite(pathOnSite(link['href'] ?? ''))).status).toBe(200)
   }
 })
 
 test('robots.txt lets feed readers fetch a filtered list', async () => {
-  const groups = (await ask('/robots.txt')).body.split('\n\n')
+  const groups = (await fetchSite('/robots.txt')).body.split('\n\n')
   const group = groups.find((each) => each.includes('User-agent: Google-Calendar-Importer'))
   expect(group?.split('\n').filter((line) => !line.startsWith('User-agent'))).toEqual([
     'Disallow: /api/',

@@ -4,7 +4,7 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { locales } from '../../src/i18n/locales.ts'
 import { feedFormats, feedPath, feedTypes } from '../../src/model/feeds.ts'
-import { ask, pathOnSite } from '../support/ask.ts'
+import { fetchSite, pathOnSite } from '../support/fetch-site.ts'
 import { allEditions, truth } from '../support/catalogue-truth.ts'
 import { addressesOf } from '../support/page-types.ts'
 
@@ -31,38 +31,38 @@ const textsOf = (text: string, name: string): string[] =>
 const editionOf = (address: string): string => pathOnSite(address).replace(/^.*\/event\//u, '')
 
 async function ics(page: string): Promise<string> {
-  const { status, body } = await ask(feedPath(page, 'ics'))
+  const { status, body } = await fetchSite(feedPath(page, 'ics'))
   expect([page, status]).toEqual([page, 200])
   return body
 }
 
 test.each(kinds)('%s: each format has its type, an ETag, and a short max-age', async (_, page) => {
   for (const format of feedFormats) {
-    const { status, headers, body } = await ask(feedPath(page, format))
+    const { status, headers, body } = await fetchSite(feedPath(page, format))
     expect([format, status]).toEqual([format, 200])
     expect(headers.get('content-type')).toBe(`${feedTypes[format]}; charset=utf-8`)
     expect(headers.get('cache-control')).toMatch(/^public, max-age=300,/u)
     expect(headers.get('x-robots-tag')).toBe('noindex')
     const etag = headers.get('etag') ?? ''
     expect(etag).toMatch(/^W\/"\w+"$/u)
-    const again = await ask(feedPath(page, format), {
+    const again = await fetchSite(feedPath(page, format), {
       headers: { 'if-none-match': `"x", ${etag}` },
     })
     expect([again.status, again.body, again.headers.get('etag')]).toEqual([304, '', etag])
-    const head = await ask(feedPath(page, format), { method: 'HEAD' })
+    const head = await fetchSite(feedPath(page, format), { method: 'HEAD' })
     expect([head.status, head.body, head.headers.get('etag')]).toEqual([200, '', etag])
-    expect((await ask(feedPath(page, format))).body).toBe(body)
+    expect((await fetchSite(feedPath(page, format))).body).toBe(body)
   }
 })
 
 test('a freshly rendered feed is served from the cache, to each client with its own headers', async () => {
   const path = '/calendar/trail-running/2027-08.ics?from=2027-08-02'
-  const [first, second] = [await ask(path), await ask(path)]
+  const [first, second] = [await fetchSite(path), await fetchSite(path)]
   expect([second.status, second.body]).toEqual([200, first.body])
   expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'))
   const etag = first.headers.get('etag') ?? ''
-  expect((await ask(path, { headers: { 'if-none-match': etag } })).status).toBe(304)
-  const head = await ask(path, { method: 'HEAD' })
+  expect((await fetchSite(path, { headers: { 'if-none-match': etag } })).status).toBe(304)
+  const head = await fetchSite(path, { method: 'HEAD' })
   expect([head.status, head.body, head.headers.get('etag')]).toEqual([200, '', etag])
 })
 
@@ -133,13 +133,13 @@ test.each([
   async (page, wanted) => {
     const expected = truth(allEditions(), wanted).map(({ edition }) => edition)
     const found = textsOf(await ics(page), 'url').map(editionOf)
-    const kept = expected.filter((edition) => edition.status !== 'archived')
-    expect(kept.length).toBeGreaterThan(3)
+    const cached = expected.filter((edition) => edition.status !== 'archived')
+    expect(cached.length).toBeGreaterThan(3)
     expect(found.toSorted()).toEqual(
-      kept.map(({ permalink, date }) => `${permalink}/${date}`).toSorted(),
+      cached.map(({ permalink, date }) => `${permalink}/${date}`).toSorted(),
     )
-    const entries = parseAtomFeed((await ask(feedPath(page, 'atom'))).body).entries ?? []
-    const items = parseJsonFeed((await ask(feedPath(page, 'json'))).body).items ?? []
+    const entries = parseAtomFeed((await fetchSite(feedPath(page, 'atom'))).body).entries ?? []
+    const items = parseJsonFeed((await fetchSite(feedPath(page, 'json'))).body).items ?? []
     const links = [
       entries.map((entry) => entry.links?.[0]?.href ?? ''),
       items.map((item) => item.url ?? ''),

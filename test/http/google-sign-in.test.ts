@@ -3,15 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storedValues } from '../../src/model/stored-values.ts'
 import { testSecrets } from '../support/site.ts'
 import { newVisitor, type Visitor } from '../support/visitor.ts'
-import { ask } from '../support/ask.ts'
+import { fetchSite } from '../support/fetch-site.ts'
 import {
-  goThrough,
-  leave,
+  signInWithGoogle,
+  startGoogleSignIn,
   nonceFor,
   password,
   serveWithGoogle,
   tap,
-  through,
+  followProvider,
   tokenOf,
   type GoogleSite,
 } from '../support/google-site.ts'
@@ -34,54 +34,54 @@ beforeAll(async () => {
 })
 afterAll(() => google.stop())
 
-const account = (sub: string, email: string, own: object = {}) => ({
+const account = (sub: string, email: string, changes: object = {}) => ({
   sub,
   email,
   email_verified: true,
   given_name: 'Inês',
   family_name: 'Duarte',
-  ...own,
+  ...changes,
 })
-const nameOf = async (who: Visitor): Promise<unknown> =>
-  Object(Object(await who.session())['user'])['firstName'] ?? null
+const nameOf = async (browser: Visitor): Promise<unknown> =>
+  Object(Object(await browser.session())['user'])['firstName'] ?? null
 const errorOf = (location: string | null): string | null =>
   new URL(location ?? '/', google.site.url).searchParams.get('error')
 
 test('sign-in at Google creates a member and returns to the page where it began', async () => {
   google.provider.is(account('g-1', 'ines.duarte@gmail.com'))
-  const who = visitor()
-  const { status, headers } = await goThrough(google, who, '/de/kalender')
+  const browser = visitor()
+  const { status, headers } = await signInWithGoogle(google, browser, '/de/kalender')
   expect([status, headers.get('location')]).toEqual([302, `${google.site.url}/de/kalender`])
-  expect(await who.session()).toMatchObject({
+  expect(await browser.session()).toMatchObject({
     user: { firstName: 'Inês', username: 'ines.duarte', role: 'athlete' },
   })
-  expect(who.cookies.get('member')).toBe('athlete')
+  expect(browser.cookies.get('member')).toBe('athlete')
   // Again, and in another browser: the same member.
-  const first = Object(Object(await who.session())['user'])['id']
+  const first = Object(Object(await browser.session())['user'])['id']
   const other = visitor()
-  await goThrough(google, other)
+  await signInWithGoogle(google, other)
   expect(Object(Object(await other.session())['user'])['id']).toBe(first)
 })
 
 test('the browser stores only what the cookie page lists during sign-in, with an expiry', async () => {
   google.provider.is(account('g-1', 'ines.duarte@gmail.com'))
-  const who = visitor()
-  const address = await leave(who)
-  const flows = [...who.cookies.keys()].filter((name) => /state|pkce|nonce/u.test(name))
+  const browser = visitor()
+  const address = await startGoogleSignIn(browser)
+  const flows = [...browser.cookies.keys()].filter((name) => /state|pkce|nonce/u.test(name))
   expect(flows.toSorted()).toEqual(['__Host-nonce', '__Host-pkce', '__Host-state'])
   const listed = storedValues.map(({ name }) => name)
   expect(flows.filter((name) => !listed.includes(name))).toEqual([])
-  await who.ask('GET', await through(google.provider, address))
-  expect([...who.cookies.keys()].filter((name) => flows.includes(name))).toEqual([])
+  await browser.request('GET', await followProvider(google.provider, address))
+  expect([...browser.cookies.keys()].filter((name) => flows.includes(name))).toEqual([])
 })
 
 test('registration from the organisers’ page makes an organiser; any other value of that cookie an athlete', async () => {
   const roleOf = async (sub: string, said: string) => {
     google.provider.is(account(sub, `${sub}@gmail.com`))
-    const who = visitor()
-    who.cookies.set('socialUserType', said)
-    await goThrough(google, who)
-    return Object(Object(await who.session())['user'])['role']
+    const browser = visitor()
+    browser.cookies.set('socialUserType', said)
+    await signInWithGoogle(google, browser)
+    return Object(Object(await browser.session())['user'])['role']
   }
   expect(await roleOf('g-organiser', 'organiser')).toBe('organiser')
   for (const [at, said] of [
@@ -96,23 +96,23 @@ test('registration from the organisers’ page makes an organiser; any other val
 
 test('auth 61: a callback without its state, in another browser, or a second time is refused', async () => {
   google.provider.is(account('g-1', 'ines.duarte@gmail.com'))
-  const refused = async (who: Visitor, path: string) => {
-    const { headers } = await who.ask('GET', path)
-    expect([errorOf(headers.get('location')), await nameOf(who)]).toEqual(['provider', null])
+  const refused = async (browser: Visitor, path: string) => {
+    const { headers } = await browser.request('GET', path)
+    expect([errorOf(headers.get('location')), await nameOf(browser)]).toEqual(['provider', null])
   }
-  const who = visitor()
-  const back = await through(google.provider, await leave(who))
+  const browser = visitor()
+  const back = await followProvider(google.provider, await startGoogleSignIn(browser))
   await refused(visitor(), back)
   const other = visitor()
-  await leave(other)
+  await startGoogleSignIn(other)
   await refused(other, back)
   const without = new URL(back, google.site.url)
   without.searchParams.delete('state')
   await refused(other, without.pathname + without.search)
-  await who.ask('GET', back)
-  expect(await nameOf(who)).toBe('Inês')
-  await who.signOut()
-  await refused(who, back)
+  await browser.request('GET', back)
+  expect(await nameOf(browser)).toBe('Inês')
+  await browser.signOut()
+  await refused(browser, back)
 })
 
 test('auth 62: a state made for another provider is refused', async () => {
@@ -120,16 +120,16 @@ test('auth 62: a state made for another provider is refused', async () => {
   const secret = testSecrets.AUTH_SECRET
   const salt = '__Host-state'
   const cameBack = async (provider: string) => {
-    const who = visitor()
-    const back = await through(google.provider, await leave(who))
-    const state = await decode({ token: who.cookies.get(salt) ?? '', secret, salt })
+    const browser = visitor()
+    const back = await followProvider(google.provider, await startGoogleSignIn(browser))
+    const state = await decode({ token: browser.cookies.get(salt) ?? '', secret, salt })
     expect(state?.['provider']).toBe('google')
-    who.cookies.set(
+    browser.cookies.set(
       salt,
       await encode({ token: { ...state, provider }, secret, salt, maxAge: 900 }),
     )
-    await who.ask('GET', back)
-    return await nameOf(who)
+    await browser.request('GET', back)
+    return await nameOf(browser)
   }
   expect(await cameBack('another')).toBeNull()
   // Control: the same cookie, made again for the right provider, is accepted.
@@ -138,102 +138,102 @@ test('auth 62: a state made for another provider is refused', async () => {
 
 test('auth 69: an account whose email is not verified becomes no member', async () => {
   google.provider.is(account('g-69', 'new@gmail.com', { email_verified: false }))
-  const who = visitor()
-  const { headers } = await goThrough(google, who)
-  expect([errorOf(headers.get('location')), await nameOf(who)]).toEqual(['provider', null])
+  const browser = visitor()
+  const { headers } = await signInWithGoogle(google, browser)
+  expect([errorOf(headers.get('location')), await nameOf(browser)]).toEqual(['provider', null])
 })
 
 test('auth 70: the password of an unconfirmed registration is void once the holder of the email signs in with Google', async () => {
   google.provider.is(account('g-70', 'wait@gmail.com', { given_name: 'Holder' }))
   const holder = visitor()
-  await goThrough(google, holder)
+  await signInWithGoogle(google, holder)
   expect(await nameOf(holder)).toBe('Holder')
   expect((await visitor().signIn('wait@gmail.com', password)).status).toBe(401)
 })
 
 test('auth 71: a confirmed account is opened where Google hosts its mailbox', async () => {
   google.provider.is(account('g-71-kim', 'kim@gmail.com'))
-  const who = visitor()
-  await goThrough(google, who)
-  expect(await who.session()).toMatchObject({ user: { username: 'kim' } })
+  const browser = visitor()
+  await signInWithGoogle(google, browser)
+  expect(await browser.session()).toMatchObject({ user: { username: 'kim' } })
   expect((await visitor().signIn('kim@gmail.com', password)).status).toBe(200)
 })
 
 test('auth 71: elsewhere the account’s password is required, and entering it connects Google', async () => {
   google.provider.is(account('g-71-jo', 'jo@example.org'))
-  const who = visitor()
-  const refused = await goThrough(google, who, '/de/kalender')
+  const browser = visitor()
+  const refused = await signInWithGoogle(google, browser, '/de/kalender')
   const location = new URL(refused.headers.get('location') ?? '/', google.site.url)
   expect([location.pathname, location.search]).toEqual(['/de/mitglieder/einloggen', '?error=link'])
-  expect(await nameOf(who)).toBeNull()
-  expect((await who.send('POST', '/api/google/connection', { password })).status).toBe(401)
-  await who.signIn('jo@example.org', password)
+  expect(await nameOf(browser)).toBeNull()
+  expect((await browser.send('POST', '/api/google/connection', { password })).status).toBe(401)
+  await browser.signIn('jo@example.org', password)
   // A session alone is not enough: a browser left open must connect nobody.
-  await goThrough(google, who)
+  await signInWithGoogle(google, browser)
   expect(await nameOf(visitor())).toBeNull()
-  const wrong = await who.send('POST', '/api/google/connection', { password: 'Not-the-1-it-is' })
+  const wrong = await browser.send('POST', '/api/google/connection', {
+    password: 'Not-the-1-it-is',
+  })
   expect([wrong.status, Object(Object(wrong.json)['error'])['fields']]).toEqual([
     400,
     { password: 'wrong-password' },
   ])
-  expect((await who.send('POST', '/api/google/connection', { password })).status).toBe(200)
-  await goThrough(google, who, '/profile/edit')
-  expect(await who.session()).toMatchObject({ user: { username: 'jo' } })
+  expect((await browser.send('POST', '/api/google/connection', { password })).status).toBe(200)
+  await signInWithGoogle(google, browser, '/profile/edit')
+  expect(await browser.session()).toMatchObject({ user: { username: 'jo' } })
   const later = visitor()
-  await goThrough(google, later)
+  await signInWithGoogle(google, later)
   expect(await later.session()).toMatchObject({ user: { username: 'jo' } })
 })
 
 test('auth 71: a Google account connected to one member cannot be connected to another', async () => {
   google.provider.is(account('g-71-jo', 'jo@example.org'))
-  const who = visitor()
-  await who.signIn('kim@gmail.com', password)
-  await who.send('POST', '/api/google/connection', { password })
-  const { headers } = await goThrough(google, who)
+  const browser = visitor()
+  await browser.signIn('kim@gmail.com', password)
+  await browser.send('POST', '/api/google/connection', { password })
+  const { headers } = await signInWithGoogle(google, browser)
   expect(new URL(headers.get('location') ?? '/', google.site.url).search).toBe('?google=taken')
-  expect(await who.session()).toMatchObject({ user: { username: 'kim' } })
+  expect(await browser.session()).toMatchObject({ user: { username: 'kim' } })
 })
 
 test('auth 72: another Google account with the same email never signs in as the first', async () => {
   google.provider.is(account('g-another', 'ines.duarte@gmail.com'))
-  const who = visitor()
-  const { headers } = await goThrough(google, who)
-  expect([errorOf(headers.get('location')), await nameOf(who)]).toEqual(['link', null])
+  const browser = visitor()
+  const { headers } = await signInWithGoogle(google, browser)
+  expect([errorOf(headers.get('location')), await nameOf(browser)]).toEqual(['link', null])
 })
 
 test('pages contain the client id for the button and One Tap, and the policy allows Google’s host', async () => {
-  const { text, headers } = await visitor().ask('GET', '/members/signin')
+  const { text, headers } = await visitor().request('GET', '/members/signin')
   expect(text).toContain('data-google-client="startline.apps.example"')
   expect(text).toContain(`data-google-script="${google.provider.script}"`)
   const policy = headers.get('content-security-policy') ?? ''
   const folder = google.provider.script.replace(/client$/u, '')
   expect(policy).toContain(`connect-src 'self' ${folder}`)
   expect(policy).toContain(`frame-src ${folder}`)
-  expect(Object.keys(Object((await visitor().ask('GET', '/api/auth/providers')).json))).toEqual([
-    'credentials',
-    'google',
-    'one-tap',
-  ])
+  expect(Object.keys(Object((await visitor().request('GET', '/api/auth/providers')).json))).toEqual(
+    ['credentials', 'google', 'one-tap'],
+  )
 })
 
 test('auth 64: without a Google client id there is no button, no One Tap and no provider', async () => {
-  const { body, headers } = await ask('/members/signin')
+  const { body, headers } = await fetchSite('/members/signin')
   expect(body).not.toContain('data-google-client')
   expect(headers.get('content-security-policy')).not.toContain('google')
-  expect((await ask('/api/google/nonce')).status).toBe(404)
+  expect((await fetchSite('/api/google/nonce')).status).toBe(404)
   const off = newVisitor(process.env['STARTLINE_URL'] ?? '')
-  expect(Object.keys(Object((await off.ask('GET', '/api/auth/providers')).json))).toEqual([
+  expect(Object.keys(Object((await off.request('GET', '/api/auth/providers')).json))).toEqual([
     'credentials',
   ])
-  expect((await leave(off)).searchParams.get('error')).toBe('provider')
+  expect((await startGoogleSignIn(off)).searchParams.get('error')).toBe('provider')
 })
 
 test('F10: without keys a tap is 503 with Retry-After, and password sign-in works', async () => {
-  const who = visitor()
-  const answer = await tap(who, await tokenOf(google, await nonceFor(who)))
-  expect(answer.status).toBe(503)
-  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(await who.session()).toBeNull()
-  expect((await who.signIn('jo@example.org', password)).status).toBe(200)
-  expect(await who.session()).not.toBeNull()
+  const browser = visitor()
+  const response = await tap(browser, await tokenOf(google, await nonceFor(browser)))
+  expect(response.status).toBe(503)
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await browser.session()).toBeNull()
+  expect((await browser.signIn('jo@example.org', password)).status).toBe(200)
+  expect(await browser.session()).not.toBeNull()
 })

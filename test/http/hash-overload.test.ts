@@ -5,9 +5,9 @@ import { testSecrets } from '../support/site.ts'
 
 /** Sign-in while too many passwords are being hashed, in process. */
 
-let asked = 0
+let queried = 0
 const refuse = () => {
-  asked += 1
+  queried += 1
   throw new Error('the database was asked')
 }
 const env = { DB: { prepare: refuse, batch: refuse }, KV: { get: refuse }, ...testSecrets }
@@ -25,16 +25,16 @@ async function signIn(): Promise<Response> {
 
 test('control: with a free slot sign-in queries the database', async () => {
   expect((await signIn()).status).toBe(500)
-  expect(asked).toBeGreaterThan(0)
+  expect(queried).toBeGreaterThan(0)
 })
 
 test('with a full queue sign-in is 503 with Retry-After before the database is queried', async () => {
-  asked = 0
+  queried = 0
   expect(() => {
     for (let n = 0; n < 100; n++) reserveHashSlot()
   }).toThrow('unavailable')
-  const answer = await signIn()
-  expect(answer.status).toBe(503)
-  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(8)
-  expect(asked).toBe(0)
+  const response = await signIn()
+  expect(response.status).toBe(503)
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThanOrEqual(8)
+  expect(queried).toBe(0)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ask, type Answer } from '../support/ask.ts'
+import { fetchSite, type SiteResponse } from '../support/fetch-site.ts'
 import { tagsOf } from '../support/html.ts'
 
 const pages = [
@@ -55,7 +55,7 @@ function filesOf(html: string): string[] {
 const nonceOf = (headers: Headers): string =>
   /'nonce-([^']+)'/u.exec(headers.get('content-security-policy') ?? '')?.[1] ?? ''
 
-const cacheOf = ({ headers }: Answer): string => headers.get('cache-control') ?? 'none'
+const cacheOf = ({ headers }: SiteResponse): string => headers.get('cache-control') ?? 'none'
 
 test.each([
   ...pages,
@@ -65,7 +65,7 @@ test.each([
   '/?locale=de',
   '/calendar/germany/running',
 ])('%s has the security headers', async (path) => {
-  const { headers } = await ask(path)
+  const { headers } = await fetchSite(path)
   const wrong = Object.entries(protection).filter(
     ([name, value]) => !value.test(headers.get(name) ?? ''),
   )
@@ -76,7 +76,7 @@ test.each([
 test.each(pages)(
   'the page %s is revalidated on each view, sets no cookie and is HTML in UTF-8',
   async (path) => {
-    const answer = await ask(path)
+    const answer = await fetchSite(path)
     expect(answer.status).toBe(200)
     expect(cacheOf(answer)).toBe('private, no-cache')
     expect(answer.headers.has('set-cookie')).toBe(false)
@@ -85,17 +85,17 @@ test.each(pages)(
 )
 
 test.each(pages)('the page %s is 304 for a browser that has it cached', async (path) => {
-  const tag = (await ask(path)).headers.get('etag') ?? ''
+  const tag = (await fetchSite(path)).headers.get('etag') ?? ''
   expect(tag).toMatch(/^W\/"[a-z0-9]+"$/u)
-  const again = await ask(path, { headers: { 'if-none-match': tag } })
+  const again = await fetchSite(path, { headers: { 'if-none-match': tag } })
   expect([again.status, again.body]).toEqual([304, ''])
-  expect((await ask(path, { headers: { 'if-none-match': 'W/"other"' } })).status).toBe(200)
+  expect((await fetchSite(path, { headers: { 'if-none-match': 'W/"other"' } })).status).toBe(200)
 })
 
 test('a page is rendered independently of the visitor, with its own request id per request', async () => {
   const [plain, curious] = await Promise.all([
-    ask('/calendar'),
-    ask('/calendar', {
+    fetchSite('/calendar'),
+    fetchSite('/calendar', {
       headers: {
         cookie: 'name=Grete; __Host-sid=Grete; member=organiser',
         authorization: 'Bearer Grete',
@@ -114,20 +114,20 @@ test('a page is rendered independently of the visitor, with its own request id p
   expect(new Set(ids).size).toBe(2)
   expect(plain.body).toContain(`data-request-id="${ids[0]}"`)
   expect(curious.body).toContain(`data-request-id="${ids[1]}"`)
-  const own = ({ headers, body }: Answer, id = ''): string =>
+  const own = ({ headers, body }: SiteResponse, id = ''): string =>
     body.replaceAll(id, '').replaceAll(nonceOf(headers), '')
   expect(own(plain, ids[0])).toBe(own(curious, ids[1]))
 })
 
 test('a page requested under another host is not served to others', async () => {
-  await ask('/about-us', { headers: { host: 'evil.example' } })
-  expect((await ask('/about-us')).body).not.toContain('evil.example')
+  await fetchSite('/about-us', { headers: { host: 'evil.example' } })
+  expect((await fetchSite('/about-us')).body).not.toContain('evil.example')
 })
 
 test.each(['/api/menu', '/api/home', '/api/calendar', '/api/events/berlin-marathon'])(
   'the answer of %s may be kept by anybody for minutes',
   async (path) => {
-    expect(cacheOf(await ask(path))).toBe(
+    expect(cacheOf(await fetchSite(path))).toBe(
       'public, max-age=60, s-maxage=300, stale-while-revalidate=300',
     )
   },
@@ -136,7 +136,7 @@ test.each(['/api/menu', '/api/home', '/api/calendar', '/api/events/berlin-marath
 test.each([...missing, '/api/nope', '/api/events/no-such-event', '/api/calendar?page=0'])(
   'the failure at %s is never kept',
   async (path) => {
-    const answer = await ask(path)
+    const answer = await fetchSite(path)
     expect(answer.status).toBeGreaterThanOrEqual(400)
     expect(cacheOf(answer)).toBe('no-store')
   },
@@ -149,12 +149,12 @@ test.each([
   '/?currency=USD',
   '/de?unitSet=1',
 ])('the choice redirect at %s is never cached', async (path) => {
-  const answer = await ask(path)
+  const answer = await fetchSite(path)
   expect([answer.status, cacheOf(answer)]).toEqual([303, 'no-store'])
 })
 
 test('a redirect by browser language is never cached', async () => {
-  const answer = await ask('/', {
+  const answer = await fetchSite('/', {
     headers: { 'user-agent': 'Mozilla/5.0 Firefox/140.0', 'accept-language': 'de' },
   })
   expect([answer.status, cacheOf(answer)]).toEqual([302, 'private, no-store'])
@@ -163,7 +163,7 @@ test('a redirect by browser language is never cached', async () => {
 test('every API response has its own request id', async () => {
   const ids = await Promise.all(
     [...apiAnswers, ...apiAnswers].map(
-      async (path) => (await ask(path)).headers.get('x-request-id') ?? '',
+      async (path) => (await fetchSite(path)).headers.get('x-request-id') ?? '',
     ),
   )
   expect(ids.filter((id) => !/^[\w-]{8,}$/u.test(id))).toEqual([])
@@ -171,16 +171,16 @@ test('every API response has its own request id', async () => {
 })
 
 test('the request id of an error is the same in header and body', async () => {
-  const { headers, body } = await ask('/api/nope')
+  const { headers, body } = await fetchSite('/api/nope')
   expect(JSON.parse(body).error.requestId).toBe(headers.get('x-request-id'))
 })
 
 test('files with a hash in their name are immutable for a year with a fixed type', async () => {
-  const { body } = await ask('/')
+  const { body } = await fetchSite('/')
   const hashed = filesOf(body)
   expect(hashed.length).toBeGreaterThan(3)
   for (const file of hashed) {
-    const answer = await ask(file)
+    const answer = await fetchSite(file)
     expect([file, answer.status, answer.headers.get('x-content-type-options')]).toEqual([
       file,
       200,
@@ -199,15 +199,15 @@ test('a file that does not exist is 404 and uncached', async () => {
     '/wrangler.json',
     '/index.js.map',
   ]) {
-    const answer = await ask(path)
+    const answer = await fetchSite(path)
     expect([path, answer.status, cacheOf(answer)]).toEqual([path, 404, 'no-store'])
   }
 })
 
 test('source maps and the configuration of the worker are not served', async () => {
-  const { body } = await ask('/')
+  const { body } = await fetchSite('/')
   const script = filesOf(body).find((file) => file.endsWith('.js')) ?? ''
   expect(script).not.toBe('')
-  const { status } = await ask(`${script}.map`)
+  const { status } = await fetchSite(`${script}.map`)
   expect(status).toBe(404)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { locales, localeTable } from '../../src/i18n/locales.ts'
-import { ask, pathOnSite } from '../support/ask.ts'
+import { fetchSite, pathOnSite } from '../support/fetch-site.ts'
 import { headOf, tagsOf } from '../support/html.ts'
 import { addressesOf, headAt, pageTypes } from '../support/page-types.ts'
 
@@ -55,7 +55,7 @@ test.each(types)(
 test('title and description of the home page differ from language to language', async () => {
   const addresses = await addressesOf('/')
   const heads = await Promise.all(
-    tags.map(async (tag) => headOf((await ask(addresses[tag] ?? '')).body)),
+    tags.map(async (tag) => headOf((await fetchSite(addresses[tag] ?? '')).body)),
   )
   expect(new Set(heads.map((head) => head.titles[0])).size).toBe(tags.length)
   expect(new Set(heads.map((head) => head.descriptions[0])).size).toBe(tags.length)
@@ -75,7 +75,7 @@ test.each([
 })
 
 test('Open Graph tags repeat title, description, URL and language', async () => {
-  const { body } = await ask('/event/berlin-marathon')
+  const { body } = await fetchSite('/event/berlin-marathon')
   const metas = new Map(
     tagsOf(body, 'meta').map((meta) => [meta['property'] ?? '', meta['content'] ?? '']),
   )
@@ -108,7 +108,7 @@ test.each(types)(
     const localesNamed = new Set<string>()
     for (const [tag, address] of Object.entries(await addressesOf(path))) {
       if (tag === 'x-default') continue
-      const metas = tagsOf((await ask(address)).body, 'meta')
+      const metas = tagsOf((await fetchSite(address)).body, 'meta')
       const named = metas.map((meta) => [meta['property'] ?? meta['name'] ?? '', meta['content']])
       const card = v.parse(shared, Object.fromEntries(named), { message: address })
       localesNamed.add(card['og:locale'])
@@ -149,7 +149,7 @@ test('a 404 page has a title, and neither canonical nor alternates', async () =>
     '/sport/chess',
     '/de/nirgends',
   ]) {
-    const { status, body } = await ask(path)
+    const { status, body } = await fetchSite(path)
     const head = headOf(body)
     expect([path, status, head.titles.length, head.canonical, head.alternates]).toEqual([
       path,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ask, errorOf, leaksOf, locationOf } from '../support/ask.ts'
+import { fetchSite, errorOf, leaksOf, locationOf } from '../support/fetch-site.ts'
 import { hostileTexts } from '../support/hostile-texts.ts'
 
 const texts = Object.entries(hostileTexts)
@@ -14,40 +14,40 @@ function readable(encoded: string): string {
 }
 
 test.each(texts)('suggestions for %s are a list or an error within a second', async (_, text) => {
-  const answer = await ask(`/api/search/autocompleteEvents?search=${text}`)
-  expect(answer.headers.get('content-type')).toMatch(/^application\/json/u)
-  if (answer.status === 200) expect(JSON.parse(answer.body)).toBeInstanceOf(Array)
-  else expect([answer.status, errorOf(answer).code]).toEqual([400, 'invalid-query'])
-  expect(leaksOf(answer.body)).toEqual([])
-  expect(answer.body).not.toMatch(/<(?!\/?mark>)/u)
-  expect(answer.milliseconds).toBeLessThan(oneSecond)
+  const response = await fetchSite(`/api/search/autocompleteEvents?search=${text}`)
+  expect(response.headers.get('content-type')).toMatch(/^application\/json/u)
+  if (response.status === 200) expect(JSON.parse(response.body)).toBeInstanceOf(Array)
+  else expect([response.status, errorOf(response).code]).toEqual([400, 'invalid-query'])
+  expect(leaksOf(response.body)).toEqual([])
+  expect(response.body).not.toMatch(/<(?!\/?mark>)/u)
+  expect(response.milliseconds).toBeLessThan(oneSecond)
 })
 
 test.each(texts)('the API calendar filtered by %s is JSON within a second', async (_, text) => {
-  const answer = await ask(`/api/calendar?text=${text}`)
-  expect(answer.headers.get('content-type')).toMatch(/^application\/json/u)
-  if (answer.status === 200) expect(JSON.parse(answer.body)).toMatchObject({ redirect: null })
+  const response = await fetchSite(`/api/calendar?text=${text}`)
+  expect(response.headers.get('content-type')).toMatch(/^application\/json/u)
+  if (response.status === 200) expect(JSON.parse(response.body)).toMatchObject({ redirect: null })
   else
-    expect([answer.status, errorOf(answer)]).toEqual([
+    expect([response.status, errorOf(response)]).toEqual([
       400,
       { code: 'invalid-query', field: 'text' },
     ])
-  expect(answer.milliseconds).toBeLessThan(oneSecond)
+  expect(response.milliseconds).toBeLessThan(oneSecond)
 })
 
 test.each(texts)(
   'the calendar page filtered by %s is complete and runs none of it',
   async (_, text) => {
-    const first = await ask(`/calendar?text=${text}`)
+    const first = await fetchSite(`/calendar?text=${text}`)
     // Bytes that are not UTF-8 first redirect to a URL that is.
-    const answer = first.status === 307 ? await ask(locationOf(first) ?? '') : first
-    expect([200, 400, 404]).toContain(answer.status)
-    expect(answer.headers.get('content-type')).toMatch(/^text\/html/u)
-    expect(answer.body.trimEnd()).toMatch(/<\/html>$/u)
-    expect(leaksOf(answer.body, readable(text))).toEqual([])
-    expect(answer.body).not.toMatch(/<script>alert|<img src=x|<\/mark><b>/u)
-    expect(answer.headers.has('set-cookie')).toBe(false)
-    expect(answer.milliseconds).toBeLessThan(oneSecond)
+    const response = first.status === 307 ? await fetchSite(locationOf(first) ?? '') : first
+    expect([200, 400, 404]).toContain(response.status)
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/u)
+    expect(response.body.trimEnd()).toMatch(/<\/html>$/u)
+    expect(leaksOf(response.body, readable(text))).toEqual([])
+    expect(response.body).not.toMatch(/<script>alert|<img src=x|<\/mark><b>/u)
+    expect(response.headers.has('set-cookie')).toBe(false)
+    expect(response.milliseconds).toBeLessThan(oneSecond)
   },
 )
 
@@ -59,12 +59,14 @@ test('search operators are plain words: the words around them still match', asyn
     'berlin: marathon',
     '^berlin -marathon',
   ]) {
-    const answer = await ask(`/api/search/autocompleteEvents?search=${encodeURIComponent(text)}`)
-    expect(answer.body, text).toContain(text.includes('AND') ? '[' : 'berlin-marathon')
+    const response = await fetchSite(
+      `/api/search/autocompleteEvents?search=${encodeURIComponent(text)}`,
+    )
+    expect(response.body, text).toContain(text.includes('AND') ? '[' : 'berlin-marathon')
   }
 })
 
 test('hostile searches leave the database unchanged', async () => {
-  const answer = await ask('/api/search/autocompleteEvents?search=berlin+marathon')
-  expect(answer.body).toContain('"permalink":"berlin-marathon"')
+  const response = await fetchSite('/api/search/autocompleteEvents?search=berlin+marathon')
+  expect(response.body).toContain('"permalink":"berlin-marathon"')
 })

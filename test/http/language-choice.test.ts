@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { ask, locationOf, pathOnSite } from '../support/ask.ts'
+import { fetchSite, locationOf, pathOnSite } from '../support/fetch-site.ts'
 import { headOf } from '../support/html.ts'
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 async function visit(path: string, headers: Record<string, string> = {}) {
-  return await ask(path, { headers: { 'user-agent': browser, ...headers } })
+  return await fetchSite(path, { headers: { 'user-agent': browser, ...headers } })
 }
 
 test.each([
@@ -18,9 +18,9 @@ test.each([
   ['sw, ja;q=0.5', '/ja'],
   ['en;q=0.1, th', '/th'],
 ])('a browser with Accept-Language "%s" is redirected from / to %s', async (language, wanted) => {
-  const answer = await visit('/', { 'accept-language': language })
-  expect([answer.status, locationOf(answer)]).toEqual([302, wanted])
-  expect((await ask(wanted)).status).toBe(200)
+  const response = await visit('/', { 'accept-language': language })
+  expect([response.status, locationOf(response)]).toEqual([302, wanted])
+  expect((await fetchSite(wanted)).status).toBe(200)
 })
 
 test.each([
@@ -34,8 +34,8 @@ test.each([
   ';;;,,,',
   'de;q=abc;q=0',
 ])('a browser with Accept-Language "%s" stays at / in English', async (language) => {
-  const answer = await visit('/', { 'accept-language': language })
-  expect([answer.status, headOf(answer.body).lang]).toEqual([200, 'en'])
+  const response = await visit('/', { 'accept-language': language })
+  expect([response.status, headOf(response.body).lang]).toEqual([200, 'en'])
 })
 
 test.each([
@@ -45,16 +45,16 @@ test.each([
   'facebookexternalhit/1.1',
   'curl/8.5.0',
 ])('the crawler "%s" gets English at / with any Accept-Language', async (agent) => {
-  const answer = await visit('/', { 'user-agent': agent, 'accept-language': 'de' })
-  expect([answer.status, headOf(answer.body).lang]).toEqual([200, 'en'])
+  const response = await visit('/', { 'user-agent': agent, 'accept-language': 'de' })
+  expect([response.status, headOf(response.body).lang]).toEqual([200, 'en'])
 })
 
 test.each(['/calendar', '/event/berlin-marathon', '/about-us', '/fr', '/nowhere'])(
   'the browser’s language changes nothing at %s',
   async (path) => {
-    const asked = await visit(path, { 'accept-language': 'ja', cookie: 'locale=ko' })
-    expect(asked.status).toBe(path === '/nowhere' ? 404 : 200)
-    expect(headOf(asked.body).lang).toBe(path === '/fr' ? 'fr' : 'en')
+    const requested = await visit(path, { 'accept-language': 'ja', cookie: 'locale=ko' })
+    expect(requested.status).toBe(path === '/nowhere' ? 404 : 200)
+    expect(headOf(requested.body).lang).toBe(path === '/fr' ? 'fr' : 'en')
   },
 )
 
@@ -94,8 +94,8 @@ test.each([
   'locale="fr"',
   `locale=${'x'.repeat(3000)}`,
 ])('?%s sets no cookie', async (cookie) => {
-  const answer = await visit('/', { cookie, 'accept-language': 'de' })
-  expect([answer.status, locationOf(answer)]).toEqual([302, '/de'])
+  const response = await visit('/', { cookie, 'accept-language': 'de' })
+  expect([response.status, locationOf(response)]).toEqual([302, '/de'])
 })
 
 const hostile = [
@@ -119,10 +119,10 @@ test.each(hostile)(
   '?locale=%s is taken off, remembers nothing and leads nowhere else',
   async (value) => {
     for (const path of ['/', '/calendar', '/de']) {
-      const answer = await visit(`${path}?locale=${value}`)
-      expect([answer.status, locationOf(answer)]).toEqual([303, path])
-      expect(answer.headers.has('set-cookie')).toBe(false)
-      expect([...answer.headers.keys()]).not.toContain('a')
+      const response = await visit(`${path}?locale=${value}`)
+      expect([response.status, locationOf(response)]).toEqual([303, path])
+      expect(response.headers.has('set-cookie')).toBe(false)
+      expect([...response.headers.keys()]).not.toContain('a')
     }
   },
 )
@@ -137,16 +137,16 @@ test.each([
   '/;@evil.example/',
 ])('a redirect of %s never leaves the site', async (path) => {
   for (const query of ['', '?locale=de']) {
-    const answer = await visit(path + query)
+    const response = await visit(path + query)
     // pathOnSite throws for another host; a browser resolves the header the same way.
-    expect(() => locationOf(answer), path + query).not.toThrow()
-    expect(answer.headers.get('location') ?? '/', path + query).not.toMatch(/^(?:\/\/|\/\\)/u)
-    expect(answer.status, path + query).toBeLessThan(500)
+    expect(() => locationOf(response), path + query).not.toThrow()
+    expect(response.headers.get('location') ?? '/', path + query).not.toMatch(/^(?:\/\/|\/\\)/u)
+    expect(response.status, path + query).toBeLessThan(500)
   }
 })
 
 test('a second ?locale= is ignored', async () => {
-  const answer = await visit('/calendar?locale=de&locale=fr')
-  expect([answer.status, locationOf(answer)]).toEqual([303, '/calendar'])
-  expect(answer.headers.get('set-cookie')).toMatch(/^locale=de;/u)
+  const response = await visit('/calendar?locale=de&locale=fr')
+  expect([response.status, locationOf(response)]).toEqual([303, '/calendar'])
+  expect(response.headers.get('set-cookie')).toMatch(/^locale=de;/u)
 })

@@ -11,7 +11,7 @@ const subscribe = async (email: string, locale = 'en') =>
   await newVisitor(url).send('POST', '/api/auth/newsletter', { email, locale })
 
 /** Waits for an email that must not arrive: the one before it took a fraction of this. */
-const aWhile = async () => await new Promise((resolve) => setTimeout(resolve, 1500))
+const waitLongEnough = async () => await new Promise((resolve) => setTimeout(resolve, 1500))
 
 test('the newsletter sends one confirmation email a day, and none after confirmation', async () => {
   const email = fresh()
@@ -22,7 +22,7 @@ test('the newsletter sends one confirmation email a day, and none after confirma
   expect(mail.text).toMatch(/\/sv\/medlemmar\/\S+\?confirmation_token=/u)
   const again = await subscribe(` ${email.toUpperCase()} `)
   expect([again.status, again.text]).toEqual([200, '{}'])
-  await aWhile()
+  await waitLongEnough()
   expect(await mailTo(url, email)).toHaveLength(1)
   const visitor = newVisitor(url)
   const confirm = async () =>
@@ -31,16 +31,16 @@ test('the newsletter sends one confirmation email a day, and none after confirma
   expect(await confirm()).toMatchObject({ status: 400, json: { error: { code: 'token-used' } } })
   const known = await subscribe(email)
   expect([known.status, known.text]).toEqual([200, '{}'])
-  await aWhile()
+  await waitLongEnough()
   expect(await mailTo(url, email)).toHaveLength(1)
 })
 
 test('twenty concurrent sign-ups of one address send it one email', async () => {
   const email = fresh()
-  const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe(email)))
-  expect(answers.map(({ text }) => text)).toEqual(Array.from({ length: 20 }, () => '{}'))
+  const responses = await Promise.all(Array.from({ length: 20 }, () => subscribe(email)))
+  expect(responses.map(({ text }) => text)).toEqual(Array.from({ length: 20 }, () => '{}'))
   await waitForMail(url, email)
-  await aWhile()
+  await waitLongEnough()
   expect(await mailTo(url, email)).toHaveLength(1)
 })
 
@@ -65,7 +65,7 @@ test('addresses of one mailbox get one newsletter email a day', async () => {
   ]
   for (const email of spellings) expect((await subscribe(email)).status).toBe(200)
   await waitForMail(url, `${name}@gmail.com`)
-  await aWhile()
+  await waitLongEnough()
   expect(
     await Promise.all(spellings.map(async (email) => (await mailTo(url, email)).length)),
   ).toEqual([1, 0, 0])
@@ -76,9 +76,9 @@ test('/dev/mail lists emails and shows each in a sandboxed frame, uncached', asy
   await subscribe(email, 'de')
   await waitForMail(url, email)
   const visitor = newVisitor(url)
-  const list = await visitor.ask('GET', `/dev/mail?address=${encodeURIComponent(email)}`)
+  const list = await visitor.request('GET', `/dev/mail?address=${encodeURIComponent(email)}`)
   const path = /href="(?<path>\/dev\/mail\/[\w-]+)"/u.exec(list.text)?.groups?.['path'] ?? ''
-  const page = await visitor.ask('GET', path)
+  const page = await visitor.request('GET', path)
   for (const { status, headers } of [list, page]) {
     expect(status).toBe(200)
     expect(headers.get('cache-control')).toContain('no-store')
@@ -88,6 +88,6 @@ test('/dev/mail lists emails and shows each in a sandboxed frame, uncached', asy
   expect(page.text).toMatch(
     /<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="HTML" srcdoc="&lt;!DOCTYPE html&gt;[^"<]*">/u,
   )
-  expect((await visitor.ask('GET', `${path}x`)).status).toBe(404)
-  expect((await visitor.ask('POST', '/dev/mail')).status).toBe(405)
+  expect((await visitor.request('GET', `${path}x`)).status).toBe(404)
+  expect((await visitor.request('POST', '/dev/mail')).status).toBe(405)
 })

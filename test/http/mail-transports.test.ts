@@ -155,7 +155,7 @@ test('a wrong SMTP password is in neither log nor row', async () => {
 })
 
 /** A broken server: greets as given, records its input, and sends nothing else. */
-async function serveOdd(greet: (socket: Socket) => void) {
+async function serveBroken(greet: (socket: Socket) => void) {
   const heard: string[] = []
   const sockets: Socket[] = []
   const server = createServer((socket) => {
@@ -174,7 +174,7 @@ async function serveOdd(greet: (socket: Socket) => void) {
   return { port: address.port, heard, stop }
 }
 
-const oddities: [string, (socket: Socket) => void, RegExp][] = [
+const brokenServers: [string, (socket: Socket) => void, RegExp][] = [
   ['hangs up at once', (socket) => socket.end(), /hung up/u],
   ['greets and hangs up', (socket) => socket.end('220 mx.example\r\n'), /hung up/u],
   ['is busy', (socket) => socket.write('421 4.3.2 later\r\n'), /greeting refused: 421/u],
@@ -184,13 +184,13 @@ const oddities: [string, (socket: Socket) => void, RegExp][] = [
 
 test('a server that hangs up, is busy, sends garbage or nothing costs one attempt, and the worker goes on', async () => {
   let greet = (_socket: Socket): void => {}
-  const odd = await serveOdd((socket) => greet(socket))
+  const odd = await serveBroken((socket) => greet(socket))
   try {
     await withCron(
       noon,
       async (cron) => {
         await queue(cron, 'ines@example.org')
-        for (const [what, greeting, reason] of oddities) {
+        for (const [what, greeting, reason] of brokenServers) {
           greet = greeting
           await (await cron.db()).prepare('UPDATE mail SET attempts = 0').run()
           await makeDue(cron)
@@ -208,7 +208,7 @@ test('a server that hangs up, is busy, sends garbage or nothing costs one attemp
 })
 
 test('a server without STARTTLS gets neither password nor email', async () => {
-  const odd = await serveOdd((socket) => {
+  const odd = await serveBroken((socket) => {
     socket.write('220 mx.example\r\n')
     socket.on('data', () => socket.write('250-mx.example\r\n250 AUTH PLAIN LOGIN\r\n'))
   })

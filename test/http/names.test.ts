@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { hasForeignLetters } from '../../src/i18n/local-name.ts'
 import { locales, localeTable } from '../../src/i18n/locales.ts'
 import { feedPath } from '../../src/model/feeds.ts'
-import { ask } from '../support/ask.ts'
+import { fetchSite } from '../support/fetch-site.ts'
 import { catalogueRows } from '../support/catalogue-truth.ts'
 import { mainOf, tagsOf, visibleText } from '../support/html.ts'
 import { addressesOf } from '../support/page-types.ts'
@@ -21,7 +21,10 @@ const eventAnswer = v.object({
 })
 const savedAnswer = v.object({ cards: v.array(v.object({ name: v.string() })) })
 const eventIn = async (permalink: string, locale: string) =>
-  v.parse(eventAnswer, JSON.parse((await ask(`/api/events/${permalink}?locale=${locale}`)).body))
+  v.parse(
+    eventAnswer,
+    JSON.parse((await fetchSite(`/api/events/${permalink}?locale=${locale}`)).body),
+  )
 
 const ownScript = new Set(['ru', 'zh', 'ko', 'ja', 'th'])
 
@@ -50,16 +53,16 @@ test('races, venue and organiser fall back to English, with the original marked 
 
 test('page, title, structured data, card and feed of an event use the same name', async () => {
   const { fr = '' } = await addressesOf('/event/tbilisi-marathon')
-  const { body } = await ask(fr)
+  const { body } = await fetchSite(fr)
   expect(/<h1[^>]*>/u.exec(body)?.[0]).toContain('lang="en"')
   expect(visibleText(mainOf(body))).toContain('თბილისი მარათონი')
   const title = tagsOf(body, 'meta').find((meta) => meta['property'] === 'og:title')
   expect(title?.['content']).toContain('Tbilisi Marathon')
   expect(body).toContain('"@type":"SportsEvent","name":"Tbilisi Marathon"')
-  const feed = await ask(feedPath(fr, 'ics'))
+  const feed = await fetchSite(feedPath(fr, 'ics'))
   expect(feed.body).toContain('Tbilisi Marathon')
   expect(feed.body).not.toContain('თბილისი მარათონი')
-  const saved = await ask('/api/saved?permalinks=tbilisi-marathon&locale=fr')
+  const saved = await fetchSite('/api/saved?permalinks=tbilisi-marathon&locale=fr')
   expect(saved.body).toContain('"name":"Tbilisi Marathon","nameLang":"en"')
 })
 
@@ -71,7 +74,9 @@ test.each(locales.filter((locale) => !ownScript.has(locale)))(
     const names: string[] = []
     for (let at = 0; at < foreign.length; at += 50) {
       const permalinks = foreign.slice(at, at + 50).map(({ permalink }) => permalink)
-      const { body } = await ask(`/api/saved?locale=${locale}&permalinks=${permalinks.join('.')}`)
+      const { body } = await fetchSite(
+        `/api/saved?locale=${locale}&permalinks=${permalinks.join('.')}`,
+      )
       names.push(...v.parse(savedAnswer, JSON.parse(body)).cards.map(({ name }) => name))
     }
     expect(names).toHaveLength(foreign.length)
@@ -81,7 +86,7 @@ test.each(locales.filter((locale) => !ownScript.has(locale)))(
 
 test('autocomplete matches races in any language and returns their variants', async () => {
   const first = async (locale: string): Promise<unknown> => {
-    const { body } = await ask(
+    const { body } = await fetchSite(
       `/api/search/autocompleteEvents?search=tokyo%20wheelchair&locale=${locale}`,
     )
     const [{ raceNames, raceNameVariants, nameLang }] = JSON.parse(body)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { roomInMinute } from '../support/minute.ts'
-import { ask, errorOf, leaksOf, locationOf } from '../support/ask.ts'
+import { waitForRateLimitWindow } from '../support/minute.ts'
+import { fetchSite, errorOf, leaksOf, locationOf } from '../support/fetch-site.ts'
 
 /** POST /api/auth/newsletter (spec §7). Each test has its own network address, because five a minute are allowed. */
 
@@ -14,16 +14,20 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const fresh = () => `api-${crypto.randomUUID()}@example.org`
 
 const send = async (body: unknown, headers: Record<string, string> = network()) =>
-  await ask(path, { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) })
+  await fetchSite(path, {
+    method: 'POST',
+    headers: { ...json, ...headers },
+    body: JSON.stringify(body),
+  })
 
 test('a new and a known address get the same response', async () => {
   const email = fresh()
   const headers = network()
-  const answers = [
+  const responses = [
     await send({ email, locale: 'de' }, headers),
     await send({ email: ` ${email.toUpperCase()} ` }, headers),
   ]
-  for (const answer of answers) {
+  for (const answer of responses) {
     expect(answer.status).toBe(200)
     expect(answer.body).toBe('{}')
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -47,7 +51,11 @@ test.each([
 test.each(['{', '', 'null', '"x"', '{"__proto__":{"email":"a@b.co"}}'])(
   'the body %j is refused and does not break anything',
   async (body) => {
-    const answer = await ask(path, { method: 'POST', headers: { ...json, ...network() }, body })
+    const answer = await fetchSite(path, {
+      method: 'POST',
+      headers: { ...json, ...network() },
+      body,
+    })
     expect(answer.status).toBe(400)
     expect(leaksOf(answer.body)).toEqual([])
   },
@@ -62,7 +70,7 @@ test('a form redirects to its page with the outcome, and never to another site',
   const outcome = async (email: string, referer: string) => {
     const body = new URLSearchParams({ email, locale: 'fr' }).toString()
     const headers = { ...form, ...network(), referer }
-    const answer = await ask(path, { method: 'POST', headers, body })
+    const answer = await fetchSite(path, { method: 'POST', headers, body })
     expect(answer.status).toBe(303)
     return locationOf(answer)
   }
@@ -87,7 +95,7 @@ test.each([
 })
 
 test('the sixth address in a minute from one network is 429; an invalid one does not count', async () => {
-  await roomInMinute()
+  await waitForRateLimitWindow()
   const headers = network()
   for (let i = 0; i < 3; i++) await send({ email: 'mistake' }, headers)
   for (let i = 0; i < 5; i++) expect((await send({ email: fresh() }, headers)).status).toBe(200)
@@ -98,6 +106,6 @@ test('the sixth address in a minute from one network is 429; an invalid one does
 })
 
 test('GET on the newsletter route is refused', async () => {
-  expect((await ask(path)).status).toBe(405)
-  expect((await ask(path, { method: 'PUT' })).status).toBe(405)
+  expect((await fetchSite(path)).status).toBe(405)
+  expect((await fetchSite(path, { method: 'PUT' })).status).toBe(405)
 })

@@ -20,17 +20,17 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 test('a picture is immutable, has its own type and the security headers', async () => {
-  const { status, headers } = await site.ask(`${address}?width=96`)
-  const said = (name: string) => headers.get(name)
+  const { status, headers } = await site.request(`${address}?width=96`)
+  const body = (name: string) => headers.get(name)
   expect(status).toBe(200)
-  expect(said('content-type')).toBe('image/webp')
-  expect(said('cache-control')).toBe('public, max-age=31536000, immutable')
-  expect(said('x-content-type-options')).toBe('nosniff')
-  expect(said('content-security-policy')).toBe("default-src 'none'; sandbox")
-  expect(said('content-disposition')).toBe('inline; filename="picture.webp"')
-  expect(said('cross-origin-resource-policy')).toBe('same-site')
-  expect(said('set-cookie')).toBeNull()
-  const head = await site.ask(`${address}?width=96`, { method: 'HEAD' })
+  expect(body('content-type')).toBe('image/webp')
+  expect(body('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(body('x-content-type-options')).toBe('nosniff')
+  expect(body('content-security-policy')).toBe("default-src 'none'; sandbox")
+  expect(body('content-disposition')).toBe('inline; filename="picture.webp"')
+  expect(body('cross-origin-resource-policy')).toBe('same-site')
+  expect(body('set-cookie')).toBeNull()
+  const head = await site.request(`${address}?width=96`, { method: 'HEAD' })
   expect([head.status, head.body.length, head.headers.get('content-type')]).toEqual([
     200,
     0,
@@ -48,9 +48,9 @@ test.each([
 ])(
   'a picture requested with %j is %i pixels wide, also from the edge cache',
   async (query, width) => {
-    const first = await site.ask(address + query)
+    const first = await site.request(address + query)
     expect(inspectPicture(first.body)).toEqual({ width, height: width })
-    const second = await site.ask(address + query)
+    const second = await site.request(address + query)
     expect(second.body.equals(first.body)).toBe(true)
     expect(second.headers.get('cache-control')).toBe(first.headers.get('cache-control'))
   },
@@ -67,7 +67,7 @@ test.each([
   ['?format=%E0%A4%A', 'format'],
   ['?__proto__=1&width=', 'width'],
 ])('%s is an invalid query', async (query, field) => {
-  const { status, json, headers } = await site.ask(address + query)
+  const { status, json, headers } = await site.request(address + query)
   expect([status, json.error?.code, json.error?.field]).toEqual([400, 'invalid-query', field])
   expect(headers.get('cache-control')).toBe('no-store')
 })
@@ -83,10 +83,10 @@ test('an unknown picture is 404 under any name', async () => {
     `${address.slice(0, -1)}%00`,
     '/assets/%E2%80%AEgpj.exe',
   ]
-  for (const path of paths) expect([path, (await site.ask(path)).status]).toEqual([path, 404])
-  const { json, headers } = await site.ask('/assets/AAAAAAAAAAAAAAAAAAAAAA')
+  for (const path of paths) expect([path, (await site.request(path)).status]).toEqual([path, 404])
+  const { json, headers } = await site.request('/assets/AAAAAAAAAAAAAAAAAAAAAA')
   expect([json.error?.code, headers.get('cache-control')]).toEqual(['not-found', 'no-store'])
-  expect((await site.ask(address, { method: 'POST', body: 'x' })).status).toBe(405)
+  expect((await site.request(address, { method: 'POST', body: 'x' })).status).toBe(405)
 })
 
 test('no file of the build has a name like a picture', () => {
@@ -106,7 +106,7 @@ test('F12: a failure half-way leaves no row, its file is swept the day after, an
     }
     const dropped = (await visitor.put(pngOf(size))).json.avatar?.url ?? ''
     const shown = (await visitor.put(pngOf(size))).json.avatar?.url ?? ''
-    expect((await own.ask(dropped)).status).toBe(404)
+    expect((await own.request(dropped)).status).toBe(404)
     // The last of three statements fails after the file was stored; all are rolled back.
     await (
       await own.db()
@@ -117,10 +117,10 @@ test('F12: a failure half-way leaves no row, its file is swept the day after, an
     const { status, json } = await visitor.put(pngOf(size))
     expect([status, json.error?.code]).toEqual([500, 'internal'])
     expect(await rows()).toEqual(before)
-    expect((await own.ask(shown)).status).toBe(200)
+    expect((await own.request(shown)).status).toBe(200)
     const orphan = [...(await own.stored()).keys()].filter((key) => !before.includes(key))
     expect(orphan).toHaveLength(1)
-    expect((await own.ask(`/assets/${orphan[0]}`)).status).toBe(404)
+    expect((await own.request(`/assets/${orphan[0]}`)).status).toBe(404)
     await (await own.db()).run(sql`DROP TRIGGER broken`)
     // Within the hour a row may still be written for it.
     expect(await own.cron(-1.5)).toBe(true)
@@ -130,7 +130,7 @@ test('F12: a failure half-way leaves no row, its file is swept the day after, an
     const left = [...(await own.stored()).keys()]
     expect(left).toEqual([idIn(shown)])
     expect(await rows()).toEqual(left)
-    expect((await own.ask(shown)).status).toBe(200)
+    expect((await own.request(shown)).status).toBe(200)
   } finally {
     await own.close()
   }
@@ -143,8 +143,8 @@ test.each([{ store: false }, { encoder: false }])(
     try {
       const visitor = await bare.join('runner')
       const sent = await visitor.put(pngOf(size))
-      const asked = await bare.ask(address)
-      for (const { status, json } of [sent, asked])
+      const requested = await bare.request(address)
+      for (const { status, json } of [sent, requested])
         expect([status, json.error?.code]).toEqual([503, 'images-unavailable'])
       expect((await visitor.remove()).status).toBe(200)
       expect(await bare.cron(24)).toBe(true)

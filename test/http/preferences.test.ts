@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { ask, errorOf, locationOf } from '../support/ask.ts'
+import { fetchSite, errorOf, locationOf } from '../support/fetch-site.ts'
 import { mainOf, tagsOf, visibleText } from '../support/html.ts'
 
 const cookieOf = (value: string) => `userPreferences=${encodeURIComponent(value)}`
@@ -16,8 +16,8 @@ const marathon = '/event/berlin-marathon'
 test.each(['/', '/calendar', '/sport/running', marathon, '/about-us', '/nowhere'])(
   'the first paint of %s has the preferences of the cookie',
   async (path) => {
-    const first = await ask(path)
-    const chosen = await ask(path, { headers: { cookie: imperialDollars } })
+    const first = await fetchSite(path)
+    const chosen = await fetchSite(path, { headers: { cookie: imperialDollars } })
     expect(chosen.status).toBe(first.status)
     expect(documentOf(first.body)).toEqual(['metric', 'EUR'])
     expect(documentOf(chosen.body)).toEqual(['imperial', 'USD'])
@@ -25,18 +25,18 @@ test.each(['/', '/calendar', '/sport/running', marathon, '/about-us', '/nowhere'
 )
 
 test('a page cached before the choice is sent again', async () => {
-  const tag = (await ask(marathon)).headers.get('etag') ?? ''
+  const tag = (await fetchSite(marathon)).headers.get('etag') ?? ''
   const headers = { 'if-none-match': tag, cookie: imperialDollars }
-  const chosen = await ask(marathon, { headers })
+  const chosen = await fetchSite(marathon, { headers })
   expect([chosen.status, ...documentOf(chosen.body)]).toEqual([200, 'imperial', 'USD'])
-  expect((await ask(marathon, { headers: { 'if-none-match': tag } })).status).toBe(304)
+  expect((await fetchSite(marathon, { headers: { 'if-none-match': tag } })).status).toBe(304)
 })
 
 test('lengths are in kilometres, or in miles for imperial readers', async () => {
-  const metric = visibleText(mainOf((await ask(marathon)).body))
+  const metric = visibleText(mainOf((await fetchSite(marathon)).body))
   expect(metric).toContain('42.2 km')
   expect(metric).not.toMatch(/\d mi\b/u)
-  const { body } = await ask(marathon, { headers: { cookie: imperialDollars } })
+  const { body } = await fetchSite(marathon, { headers: { cookie: imperialDollars } })
   const imperial = visibleText(mainOf(body))
   expect(imperial).toContain('26.2 mi')
   expect(imperial).toContain('Stated as 42.195 km')
@@ -45,8 +45,8 @@ test('lengths are in kilometres, or in miles for imperial readers', async () => 
 
 test('the drawing of a race is the same in both units', async () => {
   const pages = await Promise.all([
-    ask(marathon),
-    ask(marathon, { headers: { cookie: imperialDollars } }),
+    fetchSite(marathon),
+    fetchSite(marathon, { headers: { cookie: imperialDollars } }),
   ])
   const [one, other] = pages.map(({ body }) =>
     tagsOf(mainOf(body), 'path').map((path) => path['d']),
@@ -57,14 +57,14 @@ test('the drawing of a race is the same in both units', async () => {
 
 test('the length filter takes and shows the reader’s unit', async () => {
   const path = '/calendar?minKm=21.004&maxKm=42.243'
-  const { body } = await ask(path, { headers: { cookie: imperialDollars } })
+  const { body } = await fetchSite(path, { headers: { cookie: imperialDollars } })
   const fields = Object.fromEntries(
     tagsOf(body, 'input').map((input) => [input['name'], input['value']]),
   )
   expect([fields['min'], fields['max'], fields['unit']]).toEqual(['13.1', '26.2', 'imperial'])
   expect(visibleText(body)).toContain('From, mi')
   expect(visibleText(body)).toContain('13.1–26.2 mi')
-  expect(visibleText((await ask(path)).body)).toContain('From, km')
+  expect(visibleText((await fetchSite(path)).body)).toContain('From, km')
 })
 
 const hostile = [
@@ -83,7 +83,7 @@ const hostile = [
 
 test.each(hostile)('the cookie "%s" counts as the defaults', async (cookie) => {
   for (const path of ['/de', marathon]) {
-    const { status, body } = await ask(path, { headers: { cookie } })
+    const { status, body } = await fetchSite(path, { headers: { cookie } })
     expect([status, ...documentOf(body)], path).toEqual([200, 'metric', 'EUR'])
   }
 })
@@ -93,22 +93,22 @@ test.each([
   ['?unitSet=imperial', ['imperial', 'EUR']],
   ['?unitSet=1&currency=SEK', ['imperial', 'SEK']],
 ])('%s is stored and applies on the next page', async (query, wanted) => {
-  const choice = await ask(`${marathon}${query}`)
+  const choice = await fetchSite(`${marathon}${query}`)
   expect([choice.status, locationOf(choice)]).toEqual([303, marathon])
   const cookie = choice.headers
     .getSetCookie()
     .map((each) => each.split(';')[0])
     .join('; ')
-  const next = await ask(marathon, { headers: { cookie } })
+  const next = await fetchSite(marathon, { headers: { cookie } })
   expect(documentOf(next.body)).toEqual(wanted)
 })
 
 test.each(['currency=EURO', 'currency=', 'unitSet=2', 'unitSet=Imperial', 'unitSet=__proto__'])(
   '?%s is taken off and changes nothing',
   async (query) => {
-    const answer = await ask(`/de?${query}`)
-    expect([answer.status, locationOf(answer)]).toEqual([303, '/de'])
-    expect(answer.headers.has('set-cookie')).toBe(false)
+    const response = await fetchSite(`/de?${query}`)
+    expect([response.status, locationOf(response)]).toEqual([303, '/de'])
+    expect(response.headers.has('set-cookie')).toBe(false)
   },
 )
 
@@ -122,7 +122,7 @@ test.each([
   ['?unitSet=imperial&currency=USD', 'mi'],
   ['?unitSet=1&locale=de', 'mi'],
 ])('the API at %s has lengths in %s', async (query, unit) => {
-  const { body } = await ask(`/api/events/berlin-marathon${query}`)
+  const { body } = await fetchSite(`/api/events/berlin-marathon${query}`)
   const { races } = v.parse(figures, JSON.parse(body))
   expect(races[0]?.distance?.unit).toBe(unit)
 })
@@ -137,8 +137,8 @@ test.each([
   'the API refuses %s, naming %s, on every path with formatted lengths or money',
   async (query, field) => {
     for (const path of ['home', 'events/berlin-marathon', 'calendar', 'sports/running']) {
-      const answer = await ask(`/api/${path}?${query}`)
-      expect([answer.status, errorOf(answer)], path).toEqual([
+      const response = await fetchSite(`/api/${path}?${query}`)
+      expect([response.status, errorOf(response)], path).toEqual([
         400,
         { code: 'invalid-query', field },
       ])
@@ -151,7 +151,7 @@ const menu = v.object({
 })
 
 test('the menu has the 16 currencies in its language', async () => {
-  const { currencies } = v.parse(menu, JSON.parse((await ask('/api/menu?locale=de')).body))
+  const { currencies } = v.parse(menu, JSON.parse((await fetchSite('/api/menu?locale=de')).body))
   expect(currencies).toHaveLength(16)
   expect(currencies[1]).toEqual({ code: 'SEK', symbol: 'kr', name: 'Schwedische Krone' })
 })

@@ -49,9 +49,9 @@ afterAll(async () => {
 async function read(path: string, currency?: string): Promise<string> {
   const value = encodeURIComponent(JSON.stringify({ unit: 'metric', currency }))
   const headers = { cookie: currency === undefined ? '' : `userPreferences=${value}` }
-  const answer = await fetch(site.url + path, { headers })
-  expect(answer.status).toBe(200)
-  return mainOf(await answer.text())
+  const response = await fetch(site.url + path, { headers })
+  expect(response.status).toBe(200)
+  return mainOf(await response.text())
 }
 
 const prices = (html: string): string[] =>

@@ -30,7 +30,7 @@ test('auth 33: from the deletion request on, no session opens the account, and s
   expect([here.cookies.has('__Host-sid'), here.cookies.has('member')]).toEqual([false, false])
   here.cookies.set('__Host-sid', sid)
   for (const visitor of [here, there]) {
-    expect((await visitor.ask('GET', '/api/profile')).status).toBe(401)
+    expect((await visitor.request('GET', '/api/profile')).status).toBe(401)
     expect(await visitor.session()).toBeNull()
   }
   const again = site.visitor()
@@ -53,7 +53,7 @@ test('the link in the email cancels a deletion, once, until its last moment', as
   expect((await open()).json).toEqual({ purpose: 'undelete' })
   expect((await open()).json).toMatchObject({ error: { code: 'token-used' } })
   const ada = await site.signedIn('ada')
-  expect((await ada.ask('GET', '/api/profile')).json).toMatchObject({ deleteAt: null })
+  expect((await ada.request('GET', '/api/profile')).json).toMatchObject({ deleteAt: null })
   await site.at(due)
   expect(await site.cron()).toBe(true)
   expect(await site.rows('SELECT id FROM member')).toEqual([{ id: 41 }])
@@ -101,7 +101,7 @@ test('GET /api/profile/export is a download for its member, without hashes or da
   const cleo = await site.signedIn('cleo')
   await site.signedIn('dora')
   await cleo.send('PATCH', '/api/profile', { bio: '<script>alert(1)</script>', currency: 'SEK' })
-  const got = await cleo.ask('GET', '/api/profile/export')
+  const got = await cleo.request('GET', '/api/profile/export')
   expect(got.headers.get('content-disposition')).toBe(
     'attachment; filename="startline-account.json"',
   )

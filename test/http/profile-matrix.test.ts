@@ -24,9 +24,9 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-const by = (who: string): Visitor => {
-  const visitor = visitors.get(who)
-  if (visitor === undefined) throw new Error(who)
+const by = (role: string): Visitor => {
+  const visitor = visitors.get(role)
+  if (visitor === undefined) throw new Error(role)
   return visitor
 }
 
@@ -86,12 +86,12 @@ test('every route of members and profiles has a row', () => {
 
 test.each(ofMembers)('$route is allowed by role', async ({ route, body = {}, ...expected }) => {
   const [method = '', path = ''] = route.replace(':id', 'none').split(' ')
-  for (const who of ['anonymous', 'athlete', 'organiser'] as const) {
-    const visitor = by(who)
+  for (const role of ['anonymous', 'athlete', 'organiser'] as const) {
+    const visitor = by(role)
     const got = await (method === 'GET'
-      ? visitor.ask(method, path)
+      ? visitor.request(method, path)
       : visitor.send(method, path, body))
-    expect([who, got.status]).toEqual([who, expected[who]])
+    expect([role, got.status]).toEqual([role, expected[role]])
     expect(got.headers.get('cache-control')).toContain('no-store')
     expect(got.headers.get('access-control-allow-origin')).toBeNull()
   }
@@ -104,16 +104,16 @@ test.each(ofMembers.filter(({ route }) => !route.startsWith('GET')))(
     const organiser = by('organiser')
     const token = { 'content-type': 'application/json', 'x-csrf-token': await organiser.csrf() }
     const sent = { body: JSON.stringify(body) }
-    const ask = async (headers: Record<string, string>) =>
-      (await organiser.ask(method, path, { ...sent, headers })).status
+    const request = async (headers: Record<string, string>) =>
+      (await organiser.request(method, path, { ...sent, headers })).status
     // auth 20, 22, 23, 24
-    expect(await ask({ 'content-type': 'application/json' })).toBe(403)
-    expect(await ask({ ...token, 'x-csrf-token': 'x'.repeat(64) })).toBe(403)
-    expect(await ask({ ...token, 'sec-fetch-site': 'cross-site' })).toBe(403)
-    expect(await ask({ ...token, origin: 'https://evil.example' })).toBe(403)
-    expect(await ask({ ...token, origin: 'null' })).toBe(403)
+    expect(await request({ 'content-type': 'application/json' })).toBe(403)
+    expect(await request({ ...token, 'x-csrf-token': 'x'.repeat(64) })).toBe(403)
+    expect(await request({ ...token, 'sec-fetch-site': 'cross-site' })).toBe(403)
+    expect(await request({ ...token, origin: 'https://evil.example' })).toBe(403)
+    expect(await request({ ...token, origin: 'null' })).toBe(403)
     // auth 25
-    expect(await ask({ ...token, 'content-type': 'text/plain' })).toBe(415)
+    expect(await request({ ...token, 'content-type': 'text/plain' })).toBe(415)
   },
 )
 
@@ -121,7 +121,7 @@ test('auth 27: GET on a write-only route is 405, and auth 26: no header override
   const athlete = by('athlete')
   for (const path of ['password', 'email', 'google', 'deletion', 'sessions/none']) {
     const headers = { 'x-http-method-override': 'DELETE' }
-    const got = await athlete.ask('GET', `/api/profile/${path}`, { headers })
+    const got = await athlete.request('GET', `/api/profile/${path}`, { headers })
     expect([path, got.status]).toEqual([path, 405])
   }
 })
@@ -177,10 +177,10 @@ test('an organisation refuses an invalid name or address, a taken name, and unkn
 test('malformed bodies are refused before any lookup', async () => {
   const organiser = by('organiser')
   const headers = { 'content-type': 'application/json', 'x-csrf-token': await organiser.csrf() }
-  const ask = async (body: string) =>
-    (await organiser.ask('PATCH', '/api/profile', { headers, body })).status
-  expect(await ask('{')).toBe(400)
-  expect(await ask('[]')).toBe(400)
-  expect(await ask('null')).toBe(400)
-  expect(await ask(`{"bio":"${'x'.repeat(20_001)}"}`)).toBe(413)
+  const request = async (body: string) =>
+    (await organiser.request('PATCH', '/api/profile', { headers, body })).status
+  expect(await request('{')).toBe(400)
+  expect(await request('[]')).toBe(400)
+  expect(await request('null')).toBe(400)
+  expect(await request(`{"bio":"${'x'.repeat(20_001)}"}`)).toBe(413)
 })

@@ -27,10 +27,10 @@ test('an organiser without an organisation creates one, and a second is refused'
     ],
   }
   expect([added.status, added.json]).toEqual([200, shown])
-  expect((await visitor.ask('GET', path)).json).toEqual(shown)
+  expect((await visitor.request('GET', path)).json).toEqual(shown)
   const again = await visitor.send('POST', path, { name: 'Another' })
   expect([again.status, again.json]).toMatchObject([409, { error: { code: 'conflict' } }])
-  expect((await visitor.ask('GET', path)).json).toEqual(shown)
+  expect((await visitor.request('GET', path)).json).toEqual(shown)
   const log = await site.rows(`SELECT action, detail FROM audit WHERE member_id = 61`)
   expect(log.filter(({ detail }) => detail === 'organisation')).toHaveLength(1)
 })
@@ -55,19 +55,19 @@ test('a taken or invalid name is refused at its field, and nothing is written', 
   expect(await site.rows('SELECT organiser_id FROM organiser_member WHERE member_id = 62')).toEqual(
     [],
   )
-  expect((await visitor.ask('GET', path)).json).toEqual({ organizations: [] })
+  expect((await visitor.request('GET', path)).json).toEqual({ organizations: [] })
 })
 
 test('of ten concurrent requests one creates the organisation', async () => {
   const visitor = await site.signedIn('hurried')
   await visitor.csrf()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from(
       { length: 10 },
       async (_, i) => await visitor.send('POST', path, { name: `Club ${i}` }),
     ),
   )
-  const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
+  const statuses = responses.map(({ status }) => status).toSorted((a, b) => a - b)
   expect(statuses).toEqual([200, ...Array<number>(9).fill(409)])
   const named = await site.rows(`SELECT name FROM organiser WHERE name LIKE 'Club %'`)
   expect(named).toHaveLength(1)

@@ -33,8 +33,8 @@ test('a new password replaces the old one, ends all other sessions, and is annou
   const [here, there] = [await site.signedIn('ada'), await site.signedIn('ada')]
   const got = await here.send('POST', '/api/profile/password', change(password, fresh))
   expect([got.status, got.text]).toEqual([200, '{}'])
-  expect((await here.ask('GET', '/api/profile')).status).toBe(200)
-  expect((await there.ask('GET', '/api/profile')).status).toBe(401)
+  expect((await here.request('GET', '/api/profile')).status).toBe(200)
+  expect((await there.request('GET', '/api/profile')).status).toBe(401)
   expect((await site.visitor().signIn('ada', password)).status).toBe(401)
   const again = site.visitor()
   await again.signIn('ada', fresh)
@@ -67,7 +67,7 @@ test('a password change is refused at its field: wrong, weak, containing the nam
     const body = { ...change(password, fresh), password_current: wrong }
     expect((await bert.send('POST', '/api/profile/password', body)).status).toBe(400)
   }
-  expect((await bert.ask('GET', '/api/profile')).status).toBe(200)
+  expect((await bert.request('GET', '/api/profile')).status).toBe(200)
 })
 
 test('password attempts in an open session are counted before hashing', async () => {
@@ -100,7 +100,7 @@ test('a new email applies once its link is opened: sessions end, the old address
   const body = { email: ' New.Emil@example.net ', password }
   expect((await emil.send('POST', '/api/profile/email', body)).text).toBe('{}')
   const token = await site.linkTo('New.Emil@example.net')
-  const pending = v.parse(profileView, (await emil.ask('GET', '/api/profile')).json)
+  const pending = v.parse(profileView, (await emil.request('GET', '/api/profile')).json)
   expect([pending.email, pending.pendingEmail]).toEqual([
     'emil@example.org',
     'New.Emil@example.net',
@@ -113,7 +113,7 @@ test('a new email applies once its link is opened: sessions end, the old address
     .visitor()
     .send('POST', '/api/members/confirmation', { confirmation_token: token })
   expect(opened.json).toEqual({ purpose: 'email' })
-  expect((await emil.ask('GET', '/api/profile')).status).toBe(401)
+  expect((await emil.request('GET', '/api/profile')).status).toBe(401)
   const void_ = await site.visitor().send('POST', '/api/members/password/reset', {
     reset_password_token: reset,
     password: fresh,
@@ -122,7 +122,7 @@ test('a new email applies once its link is opened: sessions end, the old address
   expect(void_.status).toBe(400)
   const again = site.visitor()
   await again.signIn('new.emil@EXAMPLE.net', password)
-  const now = v.parse(profileView, (await again.ask('GET', '/api/profile')).json)
+  const now = v.parse(profileView, (await again.request('GET', '/api/profile')).json)
   expect([now.email, now.pendingEmail]).toEqual(['New.Emil@example.net', null])
   expect(await kindsTo('emil@example.org')).toContain('address-changed')
   const used = await again.send('POST', '/api/members/confirmation', { confirmation_token: token })
@@ -135,7 +135,7 @@ test('requesting an email in use gets the usual response, and sends nothing', as
   const frida = await site.signedIn('frida')
   const ask = async (email: string) => {
     const got = await frida.send('POST', '/api/profile/email', { email, password })
-    const view = v.parse(profileView, (await frida.ask('GET', '/api/profile')).json)
+    const view = v.parse(profileView, (await frida.request('GET', '/api/profile')).json)
     return { status: got.status, text: got.text, pending: view.pendingEmail === email }
   }
   const taken = await ask('GUSTAV@example.org')
@@ -192,5 +192,7 @@ test('of two members who confirm the same email the first gets it, and the link 
     )
   expect(codes).toMatchObject([{ purpose: 'email' }, { error: { code: 'token-invalid' } }])
   const inge = await site.signedIn('inge')
-  expect((await inge.ask('GET', '/api/profile')).json).toMatchObject({ email: 'inge@example.org' })
+  expect((await inge.request('GET', '/api/profile')).json).toMatchObject({
+    email: 'inge@example.org',
+  })
 })

@@ -22,7 +22,8 @@ test('sessions are listed with device and country, the current one first, and ea
   const tablet = await site.signedIn('jana')
   const kurt = await site.signedIn('kurt')
   const list = async () =>
-    v.parse(sessionsView, (await jana.ask('GET', '/api/profile/sessions?locale=en')).json).sessions
+    v.parse(sessionsView, (await jana.request('GET', '/api/profile/sessions?locale=en')).json)
+      .sessions
   const [own, ...others] = await list()
   expect(own).toMatchObject({
     device: 'Firefox · Linux',
@@ -40,8 +41,8 @@ test('sessions are listed with device and country, the current one first, and ea
   expect((await jana.send('DELETE', '/api/profile/sessions')).text).toBe('{}')
   expect(await list()).toHaveLength(1)
   for (const ended of [phone, tablet])
-    expect((await ended.ask('GET', '/api/profile')).status).toBe(401)
-  expect((await kurt.ask('GET', '/api/profile')).status).toBe(200)
+    expect((await ended.request('GET', '/api/profile')).status).toBe(401)
+  expect((await kurt.request('GET', '/api/profile')).status).toBe(200)
 })
 
 test('Google can be disconnected only by a member with a password', async () => {
@@ -55,7 +56,7 @@ test('Google can be disconnected only by a member with a password', async () => 
     start,
   )
   await site.rows('UPDATE member SET password_hash = NULL WHERE id = 33')
-  expect((await lena.ask('GET', '/api/profile')).json).toMatchObject({
+  expect((await lena.request('GET', '/api/profile')).json).toMatchObject({
     google: { email: 'lena@gmail.com', since: { label: '21 November 2026' } },
   })
   const refused = await milo.send('DELETE', '/api/profile/google')

@@ -14,10 +14,10 @@ beforeAll(async () => {
 afterAll(() => close())
 
 test('GET /api/profile returns the member’s own profile in the requested language, and 401 without a session', async () => {
-  const anonymous = await site.visitor().ask('GET', '/api/profile')
+  const anonymous = await site.visitor().request('GET', '/api/profile')
   expect(anonymous.status).toBe(401)
   const ada = await site.signedIn('ada')
-  const got = await ada.ask('GET', '/api/profile?locale=de')
+  const got = await ada.request('GET', '/api/profile?locale=de')
   expect(got.status).toBe(200)
   expect(got.headers.get('cache-control')).toBe('private, no-store')
   expect(got.headers.get('access-control-allow-origin')).toBeNull()
@@ -35,7 +35,7 @@ test('GET /api/profile returns the member’s own profile in the requested langu
   })
   expect(profile.countries.find(({ iso2 }) => iso2 === 'SE')?.name).toBe('Schweden')
   expect(got.text).not.toContain('scrypt')
-  expect((await ada.ask('GET', '/api/profile?locale=tlh')).status).toBe(400)
+  expect((await ada.request('GET', '/api/profile?locale=tlh')).status).toBe(400)
 })
 
 test('PATCH /api/profile changes the given fields, trims them, and leaves other fields and members unchanged', async () => {
@@ -144,10 +144,10 @@ test('preferences are stored for all browsers of a member, and sent to this one 
   expect(decodeURIComponent(laptop.cookies.get('userPreferences') ?? '')).toBe(
     '{"unit":"imperial","currency":"SEK"}',
   )
-  const seen = await phone.ask('GET', '/api/profile')
+  const seen = await phone.request('GET', '/api/profile')
   expect(v.parse(profileView, seen.json).preferences).toEqual({ unit: 'imperial', currency: 'SEK' })
   const bert = await site.signedIn('bert')
-  const other = await bert.ask('GET', '/api/profile')
+  const other = await bert.request('GET', '/api/profile')
   expect(v.parse(profileView, other.json).preferences).toEqual({ unit: 'metric', currency: 'EUR' })
 })
 
@@ -157,7 +157,7 @@ test('a profile with corrupt stored texts still loads', async () => {
     `UPDATE member SET links = '{', sports = '["chess"]', locale = 'tlh' WHERE id = 13`,
   )
   const cleo = await site.signedIn('cleo')
-  const { status, json } = await cleo.ask('GET', '/api/profile?locale=fr')
+  const { status, json } = await cleo.request('GET', '/api/profile?locale=fr')
   expect(status).toBe(200)
   expect(v.parse(profileView, json)).toMatchObject({ sports: [], locale: 'fr' })
 })
@@ -165,9 +165,9 @@ test('a profile with corrupt stored texts still loads', async () => {
 test('auth 45: a changed role applies to open sessions', async () => {
   await site.add({ id: 14, username: 'dora' })
   const dora = await site.signedIn('dora')
-  expect((await dora.ask('GET', '/api/profile/organisation')).status).toBe(403)
+  expect((await dora.request('GET', '/api/profile/organisation')).status).toBe(403)
   await site.rows(`UPDATE member SET role = 'organiser' WHERE id = 14`)
-  expect((await dora.ask('GET', '/api/profile/organisation')).status).toBe(200)
+  expect((await dora.request('GET', '/api/profile/organisation')).status).toBe(200)
   await site.rows(`UPDATE member SET role = 'athlete' WHERE id = 14`)
-  expect((await dora.ask('GET', '/api/profile/organisation')).status).toBe(403)
+  expect((await dora.request('GET', '/api/profile/organisation')).status).toBe(403)
 })

@@ -13,7 +13,7 @@ const failing: RequestListener = (_request, response) =>
 const silent: RequestListener = () => {}
 
 /** The stored rates: day and one rate of each source; null when nothing is stored. */
-async function kept(cron: Cron) {
+async function storedRates(cron: Cron) {
   const json = await (await cron.kv()).get('rates:last-good')
   if (json === null) return null
   const { ecb, rsd } = JSON.parse(json)
@@ -27,14 +27,14 @@ const friday = {
   ecb: text(ecbXml('2024-01-05', { USD: '1.0921' })),
   rsd: text(rsdJson('2024-01-05')),
 }
-const keptOfFriday = ['2024-01-05', 1.0921, '2024-01-05', 117.2]
+const storedOfFriday = ['2024-01-05', 1.0921, '2024-01-05', 117.2]
 const fridayAfternoon = '2024-01-05T16:00:00Z'
 const mondayAfternoon = '2024-01-08T16:00:00Z'
 
-async function keepFriday(cron: Cron): Promise<void> {
+async function storeFriday(cron: Cron): Promise<void> {
   cron.serve(friday.ecb, friday.rsd)
   expect(await cron.run(fridayAfternoon)).toEqual({ ok: true, log: '' })
-  expect(await kept(cron)).toEqual(keptOfFriday)
+  expect(await storedRates(cron)).toEqual(storedOfFriday)
 }
 
 test('the cron stores the documents of both sources, and fetches again when newer ones should be out', async () => {
@@ -42,15 +42,15 @@ test('the cron stores the documents of both sources, and fetches again when newe
     cron.serve(friday.ecb, friday.rsd)
     await cron.run()
     // Thursday's document is the one in the snapshot, and Friday's is not out yet.
-    expect(cron.asked).toEqual({ ecb: 0, rsd: 1 })
-    expect(await kept(cron)).toEqual([undefined, undefined, '2024-01-05', 117.2])
-    await keepFriday(cron)
-    expect(cron.asked).toEqual({ ecb: 1, rsd: 1 })
+    expect(cron.requests).toEqual({ ecb: 0, rsd: 1 })
+    expect(await storedRates(cron)).toEqual([undefined, undefined, '2024-01-05', 117.2])
+    await storeFriday(cron)
+    expect(cron.requests).toEqual({ ecb: 1, rsd: 1 })
     await cron.run('2024-01-07T16:00:00Z')
-    expect(cron.asked).toEqual({ ecb: 1, rsd: 1 })
+    expect(cron.requests).toEqual({ ecb: 1, rsd: 1 })
     await cron.run(mondayAfternoon)
-    expect(cron.asked).toEqual({ ecb: 2, rsd: 2 })
-    expect(await kept(cron)).toEqual(keptOfFriday)
+    expect(cron.requests).toEqual({ ecb: 2, rsd: 2 })
+    expect(await storedRates(cron)).toEqual(storedOfFriday)
   })
 })
 
@@ -91,13 +91,13 @@ test('the last valid documents stay, with a log of the cause, whatever a source 
     ['silence', silent, silent, /TimeoutError/u],
   ]
   await withCron(fridayAfternoon, async (cron) => {
-    await keepFriday(cron)
+    await storeFriday(cron)
     await cron.run(mondayAfternoon)
     for (const [what, ecb, rsd, reason] of bad) {
       await forgetAttempts(cron)
       cron.serve(ecb, rsd)
       const { ok, log } = await cron.run()
-      expect(await kept(cron), what).toEqual(keptOfFriday)
+      expect(await storedRates(cron), what).toEqual(storedOfFriday)
       expect(ok, what).toBe(true)
       const lines = log.split('\n')
       expect(lines, what).toHaveLength(2)
@@ -109,7 +109,7 @@ test('the last valid documents stay, with a log of the cause, whatever a source 
     await forgetAttempts(cron)
     cron.serve(text(ecbXml('2024-01-08')), text(rsdJson('2024-01-08')))
     expect(await cron.run()).toEqual({ ok: true, log: '' })
-    expect(await kept(cron)).toEqual(['2024-01-08', 1.0953, '2024-01-08', 117.2])
+    expect(await storedRates(cron)).toEqual(['2024-01-08', 1.0953, '2024-01-08', 117.2])
   })
 })
 
@@ -117,13 +117,13 @@ test('sources are independent: one fails, the other is stored, and the first is 
   await withCron(mondayAfternoon, async (cron) => {
     cron.serve(failing, text(rsdJson('2024-01-08')))
     expect((await cron.run()).log).toMatch(/500/u)
-    expect(await kept(cron)).toEqual([undefined, undefined, '2024-01-08', 117.2])
+    expect(await storedRates(cron)).toEqual([undefined, undefined, '2024-01-08', 117.2])
     cron.serve(text(ecbXml('2024-01-08')), failing)
     await cron.run('2024-01-08T16:55:00Z')
-    expect(cron.asked).toEqual({ ecb: 1, rsd: 1 })
+    expect(cron.requests).toEqual({ ecb: 1, rsd: 1 })
     await cron.run('2024-01-08T17:00:00Z')
-    expect(cron.asked).toEqual({ ecb: 2, rsd: 1 })
-    expect(await kept(cron)).toEqual(['2024-01-08', 1.0953, '2024-01-08', 117.2])
+    expect(cron.requests).toEqual({ ecb: 2, rsd: 1 })
+    expect(await storedRates(cron)).toEqual(['2024-01-08', 1.0953, '2024-01-08', 117.2])
   })
 })
 
@@ -131,27 +131,27 @@ test('after years without a fetch valid rates are accepted, and one with a mispl
   await withCron('2026-11-20T16:00:00Z', async (cron) => {
     cron.serve(text(ecbXml('2026-11-20', { USD: '109.53' })), friday.rsd)
     expect((await cron.run()).log).toMatch(/USD moved from 1\.0953 to 109\.53 since 2024-01-04/u)
-    expect(await kept(cron)).toBeNull()
+    expect(await storedRates(cron)).toBeNull()
     await forgetAttempts(cron)
     cron.serve(text(ecbXml('2026-11-20', { USD: '1.16', TRY: '49.1' })), friday.rsd)
     await cron.run()
-    expect(await kept(cron)).toEqual(['2026-11-20', 1.16, undefined, undefined])
+    expect(await storedRates(cron)).toEqual(['2026-11-20', 1.16, undefined, undefined])
   })
 })
 
 test('a real fall that an operator verified and wrote into KV is accepted, and the next run continues from it', async () => {
   await withCron(fridayAfternoon, async (cron) => {
-    await keepFriday(cron)
+    await storeFriday(cron)
     cron.serve(text(ecbXml('2024-01-08', { TRY: '45' })), friday.rsd)
     const { log } = await cron.run(mondayAfternoon)
     expect(log).toMatch(/TRY moved from 32\.6087 to 45 since 2024-01-05, by more than 20 %/u)
-    expect(await kept(cron)).toEqual(keptOfFriday)
+    expect(await storedRates(cron)).toEqual(storedOfFriday)
     const kv = await cron.kv()
     const json = (await kv.get('rates:last-good')) ?? ''
     await kv.put('rates:last-good', json.replace('"TRY":32.6087', '"TRY":45'))
     await kv.delete('rates:last-attempt')
     expect(await cron.run()).toEqual({ ok: true, log: '' })
-    expect(await kept(cron)).toEqual(['2024-01-08', 1.0953, '2024-01-05', 117.2])
+    expect(await storedRates(cron)).toEqual(['2024-01-08', 1.0953, '2024-01-05', 117.2])
   })
 })
 
@@ -162,7 +162,7 @@ test('an unreadable value in KV counts as none', async () => {
     await kv.put('rates:last-attempt', 'yesterday')
     cron.serve(text(ecbXml('2024-01-08')), text(rsdJson('2024-01-08')))
     expect(await cron.run()).toEqual({ ok: true, log: '' })
-    expect(await kept(cron)).toEqual(['2024-01-08', 1.0953, '2024-01-08', 117.2])
+    expect(await storedRates(cron)).toEqual(['2024-01-08', 1.0953, '2024-01-08', 117.2])
   })
 })
 
@@ -173,7 +173,7 @@ test('an empty URL disables a source', async () => {
     async (cron) => {
       cron.serve(friday.ecb, friday.rsd)
       expect(await cron.run()).toEqual({ ok: true, log: '' })
-      expect(cron.asked).toEqual({ ecb: 0, rsd: 0 })
+      expect(cron.requests).toEqual({ ecb: 0, rsd: 0 })
     },
     { settings },
   )
@@ -198,7 +198,7 @@ test('rates are stored while the database fails, and the run counts as failed', 
       const { ok, log } = await cron.run()
       expect(ok).toBe(false)
       expect(log).toMatch(/no such table/u)
-      expect(await kept(cron)).toEqual(['2024-01-08', 1.0953, '2024-01-08', 117.2])
+      expect(await storedRates(cron)).toEqual(['2024-01-08', 1.0953, '2024-01-08', 117.2])
     },
     { migrated: false },
   )

@@ -5,7 +5,7 @@ import {
   limitSeconds,
   pageRequestsLimit,
 } from '../../src/model/limits.ts'
-import { ask } from '../support/ask.ts'
+import { fetchSite } from '../support/fetch-site.ts'
 
 /** Limits on pages, feeds and social cards, and the query keys that their caches ignore. */
 
@@ -22,32 +22,34 @@ test.each([
   let refused = 0
   // At most two windows of the limit, should one end in between.
   for (let sent = 0; sent < 2 * limit + 10; sent += 10) {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(path, { headers })))
-    for (const answer of answers.filter(({ status }) => status === 429)) {
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, () => fetchSite(path, { headers })),
+    )
+    for (const response of responses.filter(({ status }) => status === 429)) {
       refused += 1
-      expect(answer.headers.get('retry-after')).toBe(String(limitSeconds))
-      expect(answer.headers.get('cache-control')).toBe('no-store')
+      expect(response.headers.get('retry-after')).toBe(String(limitSeconds))
+      expect(response.headers.get('cache-control')).toBe('no-store')
     }
     if (refused > 0) expect(sent + 10).toBeGreaterThan(limit)
   }
   expect(refused).toBeGreaterThanOrEqual(10)
-  const other = await ask(path, { headers: { 'cf-connecting-ip': newAddress() } })
+  const other = await fetchSite(path, { headers: { 'cf-connecting-ip': newAddress() } })
   expect(other.status).not.toBe(429)
 })
 
 test('requests from the loopback, as in tests and development, are not counted', async () => {
   const paths = Array.from({ length: cardRequestsLimit + 20 }, () => '/cards/xx.png')
-  const statuses = await Promise.all(paths.map(async (path) => (await ask(path)).status))
+  const statuses = await Promise.all(paths.map(async (path) => (await fetchSite(path)).status))
   expect(new Set(statuses)).toEqual(new Set([404]))
 })
 
 const pages = ['/', '/calendar/running', '/event/berlin-marathon', '/sport/triathlon', '/about-us']
 
 const tagOf = async (path: string): Promise<string | null> => {
-  const answer = await ask(path, { headers: { 'user-agent': 'Googlebot/2.1' } })
-  expect([path, answer.status]).toEqual([path, 200])
-  expect(answer.body).not.toContain('utm_source')
-  return answer.headers.get('etag')
+  const response = await fetchSite(path, { headers: { 'user-agent': 'Googlebot/2.1' } })
+  expect([path, response.status]).toEqual([path, 200])
+  expect(response.body).not.toContain('utm_source')
+  return response.headers.get('etag')
 }
 
 test.each([...pages, '/page/privacy-policy'])(
@@ -65,8 +67,9 @@ test.each([
   ['/calendar/running/norway.ics', ['x=1', 'page=7', 'view=map', 'minKm=']],
   ['/event/berlin-marathon.atom', ['x=1', 'minKm=42']],
 ])('the feed %s is the same with keys that it does not read', async (path, queries) => {
-  const tag = (await ask(path)).headers.get('etag')
+  const tag = (await fetchSite(path)).headers.get('etag')
   expect(tag).not.toBeNull()
-  for (const query of queries) expect((await ask(`${path}?${query}`)).headers.get('etag')).toBe(tag)
-  expect((await ask(`${path}?unitSet=imperial`)).headers.get('etag')).not.toBe(tag)
+  for (const query of queries)
+    expect((await fetchSite(`${path}?${query}`)).headers.get('etag')).toBe(tag)
+  expect((await fetchSite(`${path}?unitSet=imperial`)).headers.get('etag')).not.toBe(tag)
 })

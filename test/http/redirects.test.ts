@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { ask, locationOf, type Answer } from '../support/ask.ts'
+import { fetchSite, locationOf, type SiteResponse } from '../support/fetch-site.ts'
 
 /** The responses from a path to the page that it redirects to. */
-async function follow(path: string): Promise<Answer[]> {
-  const answers = [await ask(encodeURI(path))]
-  for (let last = answers[0]; last !== undefined && answers.length < 5;) {
+async function follow(path: string): Promise<SiteResponse[]> {
+  const responses = [await fetchSite(encodeURI(path))]
+  for (let last = responses[0]; last !== undefined && responses.length < 5;) {
     const next = locationOf(last)
     if (next === null) break
-    last = await ask(next)
-    answers.push(last)
+    last = await fetchSite(next)
+    responses.push(last)
   }
-  return answers
+  return responses
 }
 
 test.each([
@@ -45,15 +45,15 @@ test.each(['/en-GB/calendar/running', '/de/sport/running', '/event/London-Marath
 )
 
 test('a redirect of a members’ page is no-store', async () => {
-  const answer = await ask('/en-GB/members/password/reset?confirmation_token=secret')
-  expect(locationOf(answer)).toBe('/members/password/resetpassword?confirmation_token=secret')
-  expect(answer.headers.get('cache-control')).toBe('private, no-store')
-  expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
+  const response = await fetchSite('/en-GB/members/password/reset?confirmation_token=secret')
+  expect(locationOf(response)).toBe('/members/password/resetpassword?confirmation_token=secret')
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(response.headers.get('referrer-policy')).toBe('no-referrer')
 })
 
 test('/en keeps the choice of English, because / redirects by browser language', async () => {
-  const answer = await ask('/en', { headers: { 'accept-language': 'de' } })
-  expect(answer.headers.getSetCookie().join()).toContain('locale=en')
+  const response = await fetchSite('/en', { headers: { 'accept-language': 'de' } })
+  expect(response.headers.getSetCookie().join()).toContain('locale=en')
 })
 
 test.each([
@@ -62,14 +62,14 @@ test.each([
   '/en/%5Cevil.example',
   '/en/\\evil.example',
 ])('%s redirects to no other site', async (path) => {
-  const location = (await ask(path)).headers.get('location') ?? '/'
+  const location = (await fetchSite(path)).headers.get('location') ?? '/'
   expect(location).toMatch(/^\/(?![/\\])/u)
 })
 
 test.each(['/en/api/menu', '/en-GB/assets/x.js', '/API/menu'])(
   '%s is not an alias',
   async (path) => {
-    expect((await ask(path)).headers.get('location')).toBeNull()
+    expect((await fetchSite(path)).headers.get('location')).toBeNull()
   },
 )
 
@@ -86,7 +86,7 @@ test.each([
 })
 
 test('the 404 of a misspelt sport lists the nearest first', async () => {
-  const { status, body } = await ask('/sport/runing')
+  const { status, body } = await fetchSite('/sport/runing')
   expect(status).toBe(404)
   expect(body).toContain('We know no sport called “runing”. Perhaps you meant:')
   expect(body.split('<main')[1]).toMatch(/href="\/sport\/running"/u)
@@ -97,20 +97,20 @@ test.each([
   ['/de/kalender/laufen?text=m%C3%BCnchen', 'Laufen: „münchen“'],
   ['/calendar?text=%3Cb%3E%26', 'Races: “&lt;b&gt;&amp;”'],
 ])('title and heading of %s contain the text', async (path, heading) => {
-  const { body } = await ask(path)
+  const { body } = await fetchSite(path)
   expect(body).toContain(`<title>${heading} · Startline</title>`)
   expect(/<h1[^>]*>(.*?)<\/h1>/u.exec(body)?.[1]).toBe(heading)
   expect(body).toContain('content="noindex"')
 })
 
 test('/favicon.ico is an icon', async () => {
-  const { status, headers, body } = await ask('/favicon.ico')
+  const { status, headers, body } = await fetchSite('/favicon.ico')
   expect(status).toBe(200)
   expect(headers.get('content-type')).toMatch(/^image\//u)
   expect(body.startsWith('\0\0\u0001\0')).toBe(true)
 })
 
 test('?currency=usd is accepted in lower case', async () => {
-  const answer = await ask('/?currency=usd')
-  expect(decodeURIComponent(answer.headers.getSetCookie().join())).toContain('"currency":"USD"')
+  const response = await fetchSite('/?currency=usd')
+  expect(decodeURIComponent(response.headers.getSetCookie().join())).toContain('"currency":"USD"')
 })

@@ -6,7 +6,7 @@ import { pathOf } from '../../src/i18n/paths.ts'
 import { cityFinder } from '../../worker/catalogue/gazetteer/find-city.ts'
 import { readCities, readRegions } from '../../worker/catalogue/gazetteer/read-gazetteer.ts'
 import { planEditions } from '../../worker/domain/catalogue/editions/plan-editions.ts'
-import { ask, errorOf, locationOf, pathOnSite } from '../support/ask.ts'
+import { fetchSite, errorOf, locationOf, pathOnSite } from '../support/fetch-site.ts'
 import { allPages } from '../support/calendars.ts'
 import { catalogueRows, today } from '../support/catalogue-truth.ts'
 import { headOf, mainOf, visibleText } from '../support/html.ts'
@@ -43,7 +43,7 @@ test.each([
 })
 
 test('a state with the name of a country belongs to its own country', async () => {
-  const { status, body } = await ask('/calendar/united-states/georgia')
+  const { status, body } = await fetchSite('/calendar/united-states/georgia')
   expect(status).toBe(200)
   expect(visibleText(mainOf(body))).toContain('Georgia')
 })
@@ -54,8 +54,8 @@ test.each([
   ['/calendar/germany/running?text=a+b', '/calendar/running/germany?text=a+b'],
   ['/de/kalender/bayern/deutschland', '/de/kalender/deutschland/bayern'],
 ])('%s redirects permanently to %s', async (asked, expected) => {
-  const answer = await ask(asked)
-  expect([answer.status, locationOf(answer)]).toEqual([301, expected])
+  const response = await fetchSite(asked)
+  expect([response.status, locationOf(response)]).toEqual([301, expected])
 })
 
 test.each([
@@ -68,19 +68,19 @@ test.each([
   ['germany/bavaria/munich/hamburg', 'hamburg'],
   ['bavaria', 'bavaria'],
 ])('%s is refused, naming "%s"', async (path, word) => {
-  const answer = await ask(`/api/calendar?criteria=${path}`)
-  expect(answer.status).toBe(404)
-  expect(errorOf(answer)).toEqual({ code: 'criteria-not-found', field: word })
+  const response = await fetchSite(`/api/calendar?criteria=${path}`)
+  expect(response.status).toBe(404)
+  expect(errorOf(response)).toEqual({ code: 'criteria-not-found', field: word })
 })
 
 test('a region has a word in each language, and its pages link to each other', async () => {
   const english = '/calendar/germany/bavaria'
-  const { alternates } = headOf((await ask(english)).body)
+  const { alternates } = headOf((await fetchSite(english)).body)
   const bavaria = readRegions().find((each) => each.country === 'DE' && each.name === 'Bavaria')
   for (const locale of locales) {
     const path = pathOnSite(alternates[localeTable[locale].tag] ?? '')
     expect(path).toContain(encodeURIComponent(bavaria?.slugs[locale] ?? 'bavaria'))
-    const { status, body } = await ask(path)
+    const { status, body } = await fetchSite(path)
     expect([path, status]).toEqual([path, 200])
     expect(headOf(body).alternates).toEqual(alternates)
     expect(visibleText(mainOf(body))).toContain(bavaria?.names[locale] ?? 'Bavaria')
@@ -93,7 +93,7 @@ const nearest = v.strictObject({
 
 async function nearestTo(criteria: string, word: string, locale = 'en') {
   const query = new URLSearchParams({ criteria, word, locale })
-  const { status, body } = await ask(`/api/criteria/nearest?${query}`)
+  const { status, body } = await fetchSite(`/api/criteria/nearest?${query}`)
   expect(status).toBe(200)
   return v.parse(nearest, JSON.parse(body)).nearest
 }
@@ -144,7 +144,7 @@ test.each([
   async (path, word, locale, label, to) => {
     const [first] = await nearestTo(path, word, locale)
     expect(first).toEqual({ label, path: to })
-    expect((await ask(to)).status).toBe(200)
+    expect((await fetchSite(to)).status).toBe(200)
   },
 )
 
@@ -160,7 +160,7 @@ test.each(locales)(
   'the 404 page in %s names the word and links to the likely one',
   async (locale) => {
     const path = pathOf({ to: 'calendar', criteria: ['xrunning'] }, locale)
-    const { status, body, headers } = await ask(path)
+    const { status, body, headers } = await fetchSite(path)
     expect(status).toBe(404)
     expect(headOf(body).robots).toContain('noindex')
     expect(headers.get('cache-control')).not.toContain('public')

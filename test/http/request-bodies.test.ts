@@ -6,7 +6,7 @@ import { formMaxBytes } from '../../src/model/limits.ts'
 import { api } from '../../worker/api/index.ts'
 import { largeBodyPaths } from '../../worker/api/middleware/bounded-body.ts'
 import { testSecrets } from '../support/site.ts'
-import { siteUrl } from '../support/ask.ts'
+import { siteUrl } from '../support/fetch-site.ts'
 
 /** Bodies without a length (chunked), on every route that takes a body. */
 

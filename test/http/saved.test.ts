@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ask, errorOf } from '../support/ask.ts'
+import { fetchSite, errorOf } from '../support/fetch-site.ts'
 
 interface Card {
   permalink: string
@@ -9,7 +9,7 @@ interface Card {
 }
 
 async function cards(query: string): Promise<Card[]> {
-  const { status, body } = await ask(`/api/saved?${query}`)
+  const { status, body } = await fetchSite(`/api/saved?${query}`)
   expect(status, body).toBe(200)
   return JSON.parse(body).cards
 }
@@ -29,7 +29,7 @@ test('fifty events are returned, and 51 are refused', async () => {
   const names = (count: number) =>
     Array.from({ length: count }, (_, i) => `unknown-race-${i}`).join('.')
   expect(await cards(`permalinks=${names(50)}`)).toEqual([])
-  const answer = await ask(`/api/saved?permalinks=${names(51)}`)
+  const answer = await fetchSite(`/api/saved?permalinks=${names(51)}`)
   expect(answer.status).toBe(400)
   expect(errorOf(answer)).toEqual({ code: 'invalid-query', field: 'permalinks' })
 })
@@ -50,15 +50,15 @@ test('an invalid permalink is refused', async () => {
     'a'.repeat(20_000),
     '["berlin-marathon"]',
   ]) {
-    const answer = await ask(`/api/saved?permalinks=${encodeURIComponent(text)}`)
+    const answer = await fetchSite(`/api/saved?permalinks=${encodeURIComponent(text)}`)
     expect([text.slice(0, 20), answer.status]).toEqual([text.slice(0, 20), 400])
     expect(errorOf(answer).code).toBe('invalid-query')
   }
-  expect((await ask('/api/saved')).status).toBe(400)
+  expect((await fetchSite('/api/saved')).status).toBe(400)
 })
 
 test('the response is cacheable like those of pages', async () => {
-  const { headers } = await ask('/api/saved?permalinks=berlin-marathon')
+  const { headers } = await fetchSite('/api/saved?permalinks=berlin-marathon')
   expect(headers.get('cache-control')).toContain('s-maxage=300')
 })
 
@@ -68,11 +68,11 @@ test('the page of saved events exists in each language, is noindex and has no ne
     '/fr/profil/evenements-enregistres',
     `/ja/${encodeURIComponent('マイページ')}/${encodeURIComponent('保存した大会')}`,
   ]) {
-    const { status, body } = await ask(path)
+    const { status, body } = await fetchSite(path)
     expect([path, status]).toEqual([path, 200])
     expect(body).toContain('<meta name="robots" content="noindex"')
     expect(body).toContain('data-hydrate="now"')
     expect(body).not.toContain('newsletter-email')
   }
-  expect((await ask('/profile/none')).status).toBe(404)
+  expect((await fetchSite('/profile/none')).status).toBe(404)
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serveBuilt } from '../support/built-site.ts'
-import { ask as askSite } from '../support/ask.ts'
+import { fetchSite as askSite } from '../support/fetch-site.ts'
 import { newState, type LocalState } from '../support/local-state.ts'
 
 /** A day after the catalogue was loaded, so that counts of the day before are stale. */

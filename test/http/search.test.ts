@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { locales } from '../../src/i18n/locales.ts'
 import { suggestionLimit } from '../../src/model/limits.ts'
-import { ask, errorOf } from '../support/ask.ts'
+import { fetchSite, errorOf } from '../support/fetch-site.ts'
 import { suggest, suggestedPermalinks, suggestionsAt } from '../support/suggestions.ts'
 
 const autocomplete = '/api/search/autocompleteEvents'
@@ -28,7 +28,7 @@ test.each(locales)(
 
 test('a suggested path opens the suggested event', async () => {
   const [first] = await suggest('berlin marathon', 'ja')
-  const page = await ask(first?.path ?? '')
+  const page = await fetchSite(first?.path ?? '')
   expect(page.status).toBe(200)
   expect(page.body).toContain('ベルリンマラソン')
 })
@@ -213,10 +213,10 @@ test('a word similar to nothing has no result', async () => {
 test.each(['locale=xx', 'locale=', 'locale=en&locale=xx%27', 'locale=__proto__', 'locale=..%2F'])(
   'the language in "%s" is refused or the first one taken, and the field named',
   async (query) => {
-    const answer = await ask(`${autocomplete}?search=berlin&${query}`)
-    if (answer.status === 200) expect(query).toContain('locale=en&')
+    const response = await fetchSite(`${autocomplete}?search=berlin&${query}`)
+    if (response.status === 200) expect(query).toContain('locale=en&')
     else
-      expect([answer.status, errorOf(answer)]).toEqual([
+      expect([response.status, errorOf(response)]).toEqual([
         400,
         { code: 'invalid-query', field: 'locale' },
       ])
@@ -224,10 +224,10 @@ test.each(['locale=xx', 'locale=', 'locale=en&locale=xx%27', 'locale=__proto__',
 )
 
 test('responses are cacheable for a minute, errors never', async () => {
-  expect((await ask(`${autocomplete}?search=berlin`)).headers.get('cache-control')).toBe(
+  expect((await fetchSite(`${autocomplete}?search=berlin`)).headers.get('cache-control')).toBe(
     'public, max-age=60',
   )
-  expect((await ask(`${autocomplete}?search=berlin&locale=xx`)).headers.get('cache-control')).toBe(
-    'no-store',
-  )
+  expect(
+    (await fetchSite(`${autocomplete}?search=berlin&locale=xx`)).headers.get('cache-control'),
+  ).toBe('no-store')
 })

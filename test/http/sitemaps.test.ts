@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { locales, localeTable } from '../../src/i18n/locales.ts'
 import { testNow } from '../support/site.ts'
-import { ask, pathOnSite } from '../support/ask.ts'
+import { fetchSite, pathOnSite } from '../support/fetch-site.ts'
 import { catalogueRows } from '../support/catalogue-truth.ts'
 import { headOf, tagsOf } from '../support/html.ts'
 
@@ -31,7 +31,7 @@ const locsOf = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, loc = '']) => loc.replaceAll('&amp;', '&'))
 
 async function sitemap(path: string): Promise<string> {
-  const { status, headers, body } = await ask(path)
+  const { status, headers, body } = await fetchSite(path)
   expect([path, status, headers.get('content-type')]).toEqual([
     path,
     200,
@@ -62,7 +62,7 @@ test('control: the XML check detects malformed documents', () => {
 })
 
 test('robots.txt allows pages and the API page, disallows the API and language choices, and names the sitemap', async () => {
-  const { status, headers, body } = await ask('/robots.txt')
+  const { status, headers, body } = await fetchSite('/robots.txt')
   expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
   const lines = body.split('\n')
   expect(lines).toContain('User-agent: *')
@@ -114,7 +114,7 @@ test('sixty sampled pages of the sitemaps are 200, indexable, and canonical unde
   const step = Math.floor(locs.length / 60)
   const sample = Array.from({ length: 60 }, (_, index) => locs[index * step] ?? '')
   for (const path of sample) {
-    const { status, body } = await ask(path, { headers: { 'user-agent': 'Googlebot/2.1' } })
+    const { status, body } = await fetchSite(path, { headers: { 'user-agent': 'Googlebot/2.1' } })
     const { canonical, robots } = headOf(body)
     expect([path, status, canonical.map(pathOnSite), robots]).toEqual([path, 200, [path], null])
   }
@@ -124,7 +124,7 @@ test('hreflang links of pages match the sitemaps of their languages', async () =
   const [file = ''] = (await sitemapFiles()).filter((path) => path.startsWith('/sitemaps/th-'))
   const paths = locsOf(await sitemap(file)).map(pathOnSite)
   for (const path of [paths[0], paths[1], paths[40], paths[150], paths.at(-1)]) {
-    const { alternates } = headOf((await ask(path ?? '')).body)
+    const { alternates } = headOf((await fetchSite(path ?? '')).body)
     expect(pathOnSite(alternates[localeTable.th.tag] ?? ''), path).toBe(path)
   }
 })
@@ -148,7 +148,7 @@ test('alternates in a sitemap equal those in the page’s head', async () => {
   for (const entry of Array.from({ length: 12 }, (_, i) => entries[i * step] ?? '')) {
     const [path = ''] = locsOf(entry).map(pathOnSite)
     const said = tagsOf(entry, 'xhtml:link').map((link) => [link['hreflang'], link['href']])
-    const { alternates } = headOf((await ask(path)).body)
+    const { alternates } = headOf((await fetchSite(path)).body)
     expect(Object.fromEntries(said), path).toEqual(alternates)
     expect(said.length, path).toBe(18)
   }
@@ -162,7 +162,7 @@ test('calendars of a sport, a country, a month and a sport in a country are list
 })
 
 test('robots.txt disallows narrowed calendars, and allows pagination and pictures', async () => {
-  const { body } = await ask('/robots.txt')
+  const { body } = await fetchSite('/robots.txt')
   const rules = [...body.matchAll(/^Disallow: (\S+)$/gmu)].map(([, rule = '']) => {
     const pattern = rule.replaceAll(/[.+?^${}()|[\]\\]/gu, String.raw`\$&`).replaceAll('*', '.*')
     return new RegExp(`^${pattern}`, 'u')
@@ -186,8 +186,8 @@ test.each([
   '/sitemaps/__proto__-1.xml',
   '/sitemaps/en-99999.xml',
 ])('%s is not a sitemap', async (path) => {
-  const answer = await ask(path)
-  const { status } = answer.status === 307 ? await ask(path.slice(0, -1)) : answer
+  const response = await fetchSite(path)
+  const { status } = response.status === 307 ? await fetchSite(path.slice(0, -1)) : response
   expect([200, 404]).toContain(status)
   if (!path.endsWith('/')) expect(status).toBe(404)
 })

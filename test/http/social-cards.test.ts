@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '../../src/i18n/locales.ts'
-import { ask, askBytes, pathOnSite } from '../support/ask.ts'
+import { fetchSite, fetchSiteBytes, pathOnSite } from '../support/fetch-site.ts'
 import { tagsOf } from '../support/html.ts'
 import { addressesOf, pageTypes } from '../support/page-types.ts'
 
@@ -19,7 +19,7 @@ function sizeOf(bytes: Uint8Array): [number, number] | null {
 
 /** Path of the social card that a page names. */
 async function cardOf(path: string, cookie = ''): Promise<string> {
-  const { body } = await ask(path, { headers: { 'user-agent': 'Googlebot/2.1', cookie } })
+  const { body } = await fetchSite(path, { headers: { 'user-agent': 'Googlebot/2.1', cookie } })
   const metas = tagsOf(body, 'meta').filter((meta) => meta['property'] === 'og:image')
   expect(metas.length, path).toBe(1)
   return pathOnSite(metas[0]?.['content'] ?? '')
@@ -28,7 +28,7 @@ async function cardOf(path: string, cookie = ''): Promise<string> {
 test('every page type names an existing card, 1200 × 630, cacheable for a year', async () => {
   for (const path of Object.values(pageTypes)) {
     const card = await cardOf(path)
-    const { status, headers, bytes } = await askBytes(card)
+    const { status, headers, bytes } = await fetchSiteBytes(card)
     expect([path, status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
       path,
       200,
@@ -46,7 +46,7 @@ test('an event has its own card in every language', async () => {
   delete addresses['x-default']
   const cards = await Promise.all(Object.values(addresses).map((path) => cardOf(path)))
   expect(new Set(cards).size).toBe(locales.length)
-  const images = await Promise.all(cards.map(async (card) => (await askBytes(card)).bytes))
+  const images = await Promise.all(cards.map(async (card) => (await fetchSiteBytes(card)).bytes))
   expect(images.map(sizeOf)).toEqual(cards.map(() => [1200, 630]))
   expect(new Set(images.map((bytes) => Buffer.from(bytes).toString('base64'))).size).toBe(
     locales.length,
@@ -55,7 +55,7 @@ test('an event has its own card in every language', async () => {
 
 test('the card of the site differs from language to language', async () => {
   const images = await Promise.all(
-    locales.map(async (locale) => (await askBytes(`/cards/${locale}.png`)).bytes),
+    locales.map(async (locale) => (await fetchSiteBytes(`/cards/${locale}.png`)).bytes),
   )
   expect(new Set(images.map((bytes) => Buffer.from(bytes).toString('base64'))).size).toBe(
     locales.length,
@@ -79,22 +79,26 @@ test('all readers get the same card, whatever units they chose', async () => {
 test('a card requested with another version or extra keys is the same, cached for an hour', async () => {
   const card = await cardOf('/event/berlin-marathon')
   const [path = '', version = ''] = card.split('?v=')
-  const { bytes } = await askBytes(card)
+  const { bytes } = await fetchSiteBytes(card)
   for (const query of ['', '?v=00000000', '?v=', '?v=%00', '?v=zzzzzzzz&v=1', '?x=1']) {
-    const answer = await askBytes(path + query)
-    expect([query, answer.status, answer.headers.get('cache-control')]).toEqual([query, 200, hour])
-    expect(Buffer.from(answer.bytes).equals(Buffer.from(bytes)), query).toBe(true)
+    const response = await fetchSiteBytes(path + query)
+    expect([query, response.status, response.headers.get('cache-control')]).toEqual([
+      query,
+      200,
+      hour,
+    ])
+    expect(Buffer.from(response.bytes).equals(Buffer.from(bytes)), query).toBe(true)
   }
-  const further = await askBytes(`${path}?utm=1&v=${version}&x=${'y'.repeat(500)}`)
+  const further = await fetchSiteBytes(`${path}?utm=1&v=${version}&x=${'y'.repeat(500)}`)
   expect([further.status, further.headers.get('cache-control')]).toEqual([200, year])
 })
 
 test('a second request for a card gets the same bytes without rendering', async () => {
   const card = await cardOf('/event/bangkok-marathon')
-  const first = await askBytes(card)
-  const second = await askBytes(card)
+  const first = await fetchSiteBytes(card)
+  const second = await fetchSiteBytes(card)
   expect(Buffer.from(second.bytes).equals(Buffer.from(first.bytes))).toBe(true)
-  const drawn = { ...(await askBytes(card, { method: 'HEAD' })) }
+  const drawn = { ...(await fetchSiteBytes(card, { method: 'HEAD' })) }
   expect([drawn.status, drawn.bytes.length, drawn.headers.get('content-type')]).toEqual([
     200,
     0,
@@ -104,9 +108,9 @@ test('a second request for a card gets the same bytes without rendering', async 
 
 test('twelve concurrent requests for a new card all get it complete', async () => {
   const card = await cardOf('/de/veranstaltung/boston-marathon')
-  const answers = await Promise.all(Array.from({ length: 12 }, () => askBytes(card)))
-  expect(answers.map(({ status, bytes }) => [status, sizeOf(bytes)])).toEqual(
-    answers.map(() => [200, [1200, 630]]),
+  const responses = await Promise.all(Array.from({ length: 12 }, () => fetchSiteBytes(card)))
+  expect(responses.map(({ status, bytes }) => [status, sizeOf(bytes)])).toEqual(
+    responses.map(() => [200, [1200, 630]]),
   )
 })
 
@@ -128,11 +132,11 @@ test.each([
   `/cards/en/${'a'.repeat(3000)}/2027-09-25.png`,
   '/cards/en/constructor/2027-09-25.png?v=00000000',
 ])('%s is not a card', async (path) => {
-  const { status, headers, bytes } = await askBytes(path)
+  const { status, headers, bytes } = await fetchSiteBytes(path)
   expect([status, bytes.length, headers.get('cache-control')]).toEqual([404, 0, 'no-store'])
 })
 
 test('a POST to a card is refused', async () => {
-  const { status } = await askBytes('/cards/en.png', { method: 'POST' })
+  const { status } = await fetchSiteBytes('/cards/en.png', { method: 'POST' })
   expect(status).toBe(405)
 })

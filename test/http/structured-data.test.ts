@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { locales, localeTable } from '../../src/i18n/locales.ts'
-import { ask, leaksOf, pathOnSite } from '../support/ask.ts'
+import { fetchSite, leaksOf, pathOnSite } from '../support/fetch-site.ts'
 import { headOf } from '../support/html.ts'
 import { addressesOf, headAt, pageTypes } from '../support/page-types.ts'
 
@@ -85,7 +85,7 @@ test.each(locales)(
       '/event/bangkok-marathon',
     ]) {
       const address = (await addressesOf(path))[localeTable[locale].tag]
-      const { body } = await ask(address ?? '/missing')
+      const { body } = await fetchSite(address ?? '/missing')
       const { structuredData, titles } = headOf(body)
       const [event = '', trail = ''] = structuredData
       expect(structuredData, address).toHaveLength(2)
@@ -108,7 +108,7 @@ test('structured data cannot close its script: no page has markup in it', async 
     '/calendar?text=%3C%2Fscript%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E',
   ]
   for (const path of paths) {
-    const { body } = await ask(path)
+    const { body } = await fetchSite(path)
     for (const text of headOf(body).structuredData) expect(text, path).not.toMatch(/[<>]/u)
     expect(body, path).not.toMatch(/<\/script>\s*<script>alert/u)
     expect(body.split(/<script\b/u).length, path).toBe(body.split('</script>').length)
@@ -159,7 +159,7 @@ test('the search action of the home page finds events', async () => {
     JSON.parse(text),
   )
   const { urlTemplate } = site.potentialAction.target
-  const { status, body } = await ask(
+  const { status, body } = await fetchSite(
     pathOnSite(urlTemplate.replace('{search_term_string}', 'marathon')),
   )
   expect(status).toBe(200)

@@ -22,9 +22,9 @@ afterAll(() => opened.close())
 async function answerAt(path: string, headers: Record<string, string> = {}): Promise<Response> {
   const env = { DB: opened.db, KV: { get: () => null }, FIXED_NOW: testNow }
   const url = new URL(path, 'https://startline.example')
-  const answer = await feedAnswer(new Request(url, { headers }), url, env)
-  if (answer === null) throw new Error(`${path} is no feed`)
-  return answer
+  const response = await feedAnswer(new Request(url, { headers }), url, env)
+  if (response === null) throw new Error(`${path} is no feed`)
+  return response
 }
 
 /** The properties of the only event in a feed. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { KeysUnavailable } from '../../worker/auth/google/keys.ts'
-import type { KeysAnswer } from '../support/token-issuer.ts'
+import type { KeysResponse } from '../support/token-issuer.ts'
 import {
   claimsFor,
   clientId,
@@ -11,7 +11,7 @@ import {
   withIssuer,
 } from '../support/google-issuers.ts'
 
-const faults: Record<string, KeysAnswer> = {
+const faults: Record<string, KeysResponse> = {
   'an answer of 500': (_request, response) => response.writeHead(500).end(),
   'a page': (_request, response) => response.end('<!doctype html><title>Sorry</title>'),
   nothing: (_request, response) => response.end(),
@@ -26,12 +26,12 @@ test.each(Object.keys(faults))(
   'F10: %s instead of keys is reported as a fault of the provider, not as an invalid token',
   async (name) => {
     await withIssuer(async (issuer) => {
-      issuer.answerKeysWith(faults[name] ?? 'keys')
+      issuer.respondToKeysWith(faults[name] ?? 'keys')
       const token = await issuer.sign(claimsFor(issuer.url))
       await expect(prove(token, issuer)).rejects.toThrow(KeysUnavailable)
       // Fetched again only after half a minute.
       await expect(prove(token, issuer)).rejects.toThrow(KeysUnavailable)
-      expect(issuer.asked()).toBe(1)
+      expect(issuer.keyRequests()).toBe(1)
     })
   },
 )
@@ -51,7 +51,7 @@ test('F10: the last good keys are used for a day while newer ones cannot be fetc
     const token = await issuer.sign(claimsFor(issuer.url))
     expect(await prove(token, issuer)).not.toBeNull()
     for (const fault of Object.values(faults)) {
-      issuer.answerKeysWith(fault)
+      issuer.respondToKeysWith(fault)
       await after(23 * 3_600_000, async () => expect(await prove(token, issuer)).not.toBeNull())
     }
     await after(25 * 3_600_000, async () => {
@@ -64,7 +64,7 @@ test('F10: a new key is found at once, and unknown key ids cause one fetch in ha
   await withIssuer(async (issuer) => {
     const old = await issuer.sign(claimsFor(issuer.url))
     expect(await prove(old, issuer)).not.toBeNull()
-    expect(issuer.asked()).toBe(1)
+    expect(issuer.keyRequests()).toBe(1)
     await issuer.rotate()
     const token = await issuer.sign(claimsFor(issuer.url))
     await after(31_000, async () => {
@@ -73,7 +73,7 @@ test('F10: a new key is found at once, and unknown key ids cause one fetch in ha
       for (const kid of ['a', 'b', 'c', '__proto__'])
         expect(await prove(await issuer.sign(claimsFor(issuer.url), { kid }), issuer)).toBeNull()
     })
-    expect(issuer.asked()).toBe(2)
+    expect(issuer.keyRequests()).toBe(2)
   })
 })
 
@@ -90,6 +90,6 @@ test('P12: a new isolate uses the keys that another has stored, without a fetch'
       kv,
     }
     expect(await anew.proveIdentity(token, expected)).not.toBeNull()
-    expect(issuer.asked()).toBe(1)
+    expect(issuer.keyRequests()).toBe(1)
   })
 })

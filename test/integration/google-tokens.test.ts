@@ -64,7 +64,7 @@ test('auth 63: a token that is unsigned, signed with a secret, or with an embedd
     for (const token of [...attacks, '', 'a.b.c', '..', `${'x'.repeat(9000)}.y.z`])
       expect(await prove(token, issuer)).toBeNull()
     expect(await prove(good, issuer)).not.toBeNull()
-    expect(own.asked()).toBe(0)
+    expect(own.keyRequests()).toBe(0)
     await own.stop()
   })
 })

@@ -45,8 +45,8 @@ function counted(db: D1Database): { db: D1Database; trips: string[] } {
 async function tripsOf(path: string): Promise<string[]> {
   const { db, trips } = counted(opened.db)
   const env = { DB: db, KV: { get: () => null }, FIXED_NOW: testNow }
-  const answer = await api.fetch(new Request(`http://localhost${path}`), env)
-  expect(answer.status, await answer.text()).toBe(200)
+  const response = await api.fetch(new Request(`http://localhost${path}`), env)
+  expect(response.status, await response.text()).toBe(200)
   return trips
 }
 
@@ -82,12 +82,12 @@ test('GET /api/menu does not query the database', async () => {
 async function feedTripsOf(path: string): Promise<number> {
   const { db, trips } = counted(opened.db)
   const url = new URL(path, 'http://localhost')
-  const answer = await feedAnswer(new Request(url), url, {
+  const response = await feedAnswer(new Request(url), url, {
     DB: db,
     KV: { get: () => null },
     FIXED_NOW: testNow,
   })
-  expect([path, answer?.status]).toEqual([path, 200])
+  expect([path, response?.status]).toEqual([path, 200])
   return trips.length
 }
 

@@ -8,11 +8,11 @@ import { builtWorker } from './built-worker.ts'
 import { newVisitor, type Visitor } from './visitor.ts'
 import { kvOf } from './cron.ts'
 
-/** Nobody's: they open nothing but the database of a test. */
+/** Secrets that only sign data of a test's database. */
 const pepper = 'a-pepper-of-tests-'.repeat(2)
 const secrets = { AUTH_SECRET: 'a-secret-of-tests-'.repeat(2), AUTH_PEPPER: pepper }
 
-/** A password that every rule takes, of all members of a test. */
+/** A password that meets every rule, used by all members of a test. */
 export const password = 'Kaltwasser-7-Ufer'
 const hashed = hashPassword(password, pepper)
 
@@ -20,27 +20,27 @@ export interface NewAccount {
   id: number
   username: string
   role?: Role
-  /** Null: signs in with Google alone. */
+  /** Null: signs in with Google only. */
   passwordHash?: string | null
   confirmedAt?: string | null
   createdAt?: string
 }
 
-/** The built worker with a D1, a KV and a clock of its own. */
+/** The built worker with its own D1, KV and clock. */
 export interface AccountSite {
   db: D1Database
   kv: KVNamespace
-  /** A browser that nobody has used yet. */
+  /** A browser with an empty cookie jar. */
   visitor(agent?: string): Visitor
-  /** Writes a confirmed member, `{username}@example.org`. */
+  /** Inserts a confirmed member, `{username}@example.org`. */
   add(account: NewAccount): Promise<void>
   /** A browser in which a member has signed in with the password. */
   signedIn(username: string, agent?: string): Promise<Visitor>
-  /** Serves on at another instant, over the same database. */
+  /** Restarts the site at another instant, over the same database. */
   at(instant: string): Promise<void>
   /** Runs the cron. @returns whether it succeeded */
   cron(): Promise<boolean>
-  /** The token of the link in the last mail to an address; waits for it, since mail is sent after the answer. */
+  /** The token of the link in the last email to an address; waits for it, since email is sent after the response. */
   linkTo(address: string): Promise<string>
   rows(sql: string, ...values: unknown[]): Promise<Record<string, unknown>[]>
 }
@@ -79,11 +79,11 @@ export async function openAccounts(
   const bound: D1Database = await miniflare.getD1Database('DB')
   for (const statement of migrationStatements()) await bound.prepare(statement).run()
   const rows: AccountSite['rows'] = async (sql, ...values) => {
-    const answer = await site.db
+    const response = await site.db
       .prepare(sql)
       .bind(...values)
       .all<Record<string, unknown>>()
-    return answer.results
+    return response.results
   }
   const linkTo = async (address: string): Promise<string> => {
     for (let tries = 0; tries < 100; tries += 1) {

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-const own = 'tools/auth-client'
+const clientFolder = 'tools/auth-client'
 
-/** What a page uses of next-auth's client. */
+/** The part of next-auth's client that a page uses. */
 export interface AuthClient {
   getProviders(): Promise<Record<string, { id: string; type: string; callbackUrl: string }> | null>
   getCsrfToken(): Promise<string>
@@ -24,13 +24,13 @@ function isAuthClient(module: unknown): module is AuthClient {
 }
 
 /**
- * The client of next-auth as it is published, installed when it is first needed.
- * @throws Error where it is not what it was
+ * The client of next-auth as published, installed on first use.
+ * @throws Error when it lacks an expected function
  */
 export async function provideAuthClient(): Promise<AuthClient> {
-  const file = join(own, 'node_modules/next-auth/react.js')
+  const file = join(clientFolder, 'node_modules/next-auth/react.js')
   if (!existsSync(file))
-    execFileSync('npm', ['ci', '--loglevel=error'], { cwd: own, stdio: 'inherit' })
+    execFileSync('npm', ['ci', '--loglevel=error'], { cwd: clientFolder, stdio: 'inherit' })
   const module: unknown = await import(pathToFileURL(join(process.cwd(), file)).href)
   if (!isAuthClient(module)) throw new Error(`${file} is not what it was.`)
   return module

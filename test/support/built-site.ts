@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { builtWorker } from './built-worker.ts'
 import { freePort, offline, testSecrets, type Site } from './site.ts'
 
-/** Of the configuration that the build writes: what a worker is bound to. */
+/** Bindings of the worker, from the configuration that the build writes. */
 const config = v.object({
   vars: v.record(v.string(), v.string()),
   ratelimits: v.array(
@@ -18,8 +18,8 @@ const config = v.object({
 })
 
 /**
- * Serves the built worker as `serveSite` does, in a workerd of its own without wrangler before it: it starts in a
- * second of CPU where `wrangler dev` takes four. For a test file that needs settings or data of its own.
+ * Serves the built worker as `serveSite` does, in its own workerd without wrangler in front: it starts in one second of
+ * CPU instead of four. For a test file that needs its own settings or data.
  */
 export async function serveBuilt(state: string, vars: Record<string, string> = {}): Promise<Site> {
   const { vars: defaults, ratelimits } = v.parse(

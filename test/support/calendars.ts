@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import * as v from 'valibot'
 import '../../src/i18n/all-words.ts'
 import { criteriaSegments, noCriteria } from '../../worker/domain/calendar/criteria.ts'
-import { ask } from './ask.ts'
+import { fetchSite } from './fetch-site.ts'
 import type { Wanted } from './catalogue-truth.ts'
 
 const count = v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(0)), n: v.string() })
@@ -14,7 +14,7 @@ const card = v.object({
   dateConfirmed: v.boolean(),
 })
 
-const answer = v.strictObject({
+const response = v.strictObject({
   redirect: v.null(),
   view: v.object({
     events: count,
@@ -32,17 +32,17 @@ const answer = v.strictObject({
   }),
 })
 
-/** One page of the calendar as the API gives it; `query` as in `criteria=running/germany&page=2`. */
+/** One page of the calendar from the API; `query` as in `criteria=running/germany&page=2`. */
 export async function calendarAt(query: string) {
-  const { status, body } = await ask(`/api/calendar?${query}`)
+  const { status, body } = await fetchSite(`/api/calendar?${query}`)
   expect([query, status]).toEqual([query, 200])
-  const { view } = v.parse(answer, JSON.parse(body))
+  const { view } = v.parse(response, JSON.parse(body))
   return { ...view, cards: view.lists.flatMap((list) => list.cards) }
 }
 
 type Calendar = Awaited<ReturnType<typeof calendarAt>>
 
-/** Every page of a calendar, following "next" to its end. */
+/** Every page of a calendar, following "next" to the end. */
 export async function allPages(query: string): Promise<Calendar[]> {
   const pages = [await calendarAt(query)]
   for (
@@ -70,7 +70,7 @@ export function queryOf(wanted: Wanted): string {
   return query.toString()
 }
 
-/** Paths of the events a calendar page lists, in order. */
+/** Paths of the listed events of a calendar page, in order. */
 export function listedIn(html: string): string[] {
   const rows = html.matchAll(/<article class="tr[^"]*"[^>]*>.*?<h3><a href="([^"]+)"/gsu)
   return [...rows].map(([, href = '']) => href)

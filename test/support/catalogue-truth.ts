@@ -10,7 +10,7 @@ import { planEditions } from '../../worker/domain/catalogue/editions/plan-editio
 import { readCatalogue } from '../../worker/catalogue/read-catalogue.ts'
 import { testNow } from './site.ts'
 
-/** What the demo catalogue holds, read from its files without the site's database or its search. */
+/** The contents of the demo catalogue, read from its files without the site's database or search. */
 
 export const catalogueFolder = fileURLToPath(
   new URL('../../worker/catalogue/events/', import.meta.url),
@@ -19,7 +19,7 @@ export const today = testNow.slice(0, 10)
 
 interface Race {
   sport: Sport
-  /** Days after the first of its edition; undefined where only the edition's days are known. */
+  /** Days after the first of its edition; undefined when only the edition's days are known. */
   dayOffset: number | undefined
   metres: number | null
   timed: boolean
@@ -58,7 +58,7 @@ function raceOf({ sport, dayOffset, legs }: CatalogueRow['races'][number]): Race
 
 export const catalogueRows = (): CatalogueRow[] => readCatalogue(catalogueFolder)
 
-/** Every edition the catalogue knows, in the calendar's order: by date, then the better known first. */
+/** Every edition of the catalogue in the calendar's order: by date, then by popularity. */
 export function allEditions(): Edition[] {
   return catalogueRows()
     .flatMap((row) =>
@@ -102,14 +102,14 @@ function isWantedRace(race: Race, wanted: Wanted): boolean {
   return race.metres !== null && race.metres >= min && race.metres <= max
 }
 
-/** First and last day of a race: its own, where it has one within its edition's. */
+/** First and last day of a race: its own if within those of its edition. */
 function daysOf({ date, endDate }: Edition, { dayOffset }: Race): [string, string] {
   if (dayOffset === undefined) return [date, endDate]
   const own = new Date(Date.parse(date) + dayOffset * 86_400_000).toISOString().slice(0, 10)
   return own <= endDate ? [own, own] : [date, endDate]
 }
 
-/** Editions with a race that holds all that is wanted at once, and how many such races they have. */
+/** Editions with a race that matches all criteria at once, and the number of such races. */
 export function truth(
   editions: readonly Edition[],
   wanted: Wanted,

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 
-/** Flags that keep a headless Chromium off the network and running as root, and let it draw maps without a graphics card. */
+/** Flags that keep a headless Chromium off the network, let it run as root, and draw maps without a graphics card. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,10 +18,10 @@ export const chromiumFlags = [
   '--disable-sync',
 ]
 
-const own = 'tools/chromium'
+const chromiumFolder = 'tools/chromium'
 const libraries = join(process.cwd(), '.state/chromium')
 
-/** A Chromium that is here already: $CHROME_PATH, Playwright's own, or the system's; null where there is none. */
+/** An installed Chromium: $CHROME_PATH, Playwright's, or the system's; null without one. */
 export function findChromium(): string | null {
   const candidates = [
     process.env['CHROME_PATH'] ?? '',
@@ -42,9 +42,9 @@ function hasExecutable(
 }
 
 /**
- * The environment of a Chromium for the browser tests. Where the machine has none, and it is Linux on x64, the one of
- * tools/chromium is installed and unpacked; it brings the libraries that a bare system lacks.
- * @throws Error that says how to install one
+ * Environment of a Chromium for the browser tests. On Linux x64 without one, that of tools/chromium is installed and
+ * unpacked; it includes the libraries that a bare system lacks.
+ * @throws Error with the command that installs one
  */
 export async function provideChromium(): Promise<Record<string, string>> {
   const found = findChromium()
@@ -52,9 +52,9 @@ export async function provideChromium(): Promise<Record<string, string>> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error('No Chromium. Run npx playwright install chromium, or set CHROME_PATH.')
   }
-  const folder = join(own, 'node_modules/@sparticuz/chromium')
+  const folder = join(chromiumFolder, 'node_modules/@sparticuz/chromium')
   if (!existsSync(folder))
-    execFileSync('npm', ['ci', '--loglevel=error'], { cwd: own, stdio: 'inherit' })
+    execFileSync('npm', ['ci', '--loglevel=error'], { cwd: chromiumFolder, stdio: 'inherit' })
   const module: unknown = await import(
     pathToFileURL(join(process.cwd(), folder, 'build/index.js')).href
   )

@@ -1,6 +1,6 @@
 /**
- * Stands for workerd's module of this name where a test runs the API in Node, over a real D1: there are no bindings
- * and no work after the answer.
+ * Replaces workerd's module of this name where a test runs the API in Node, over a real D1: there are no bindings
+ * and no work after the response.
  */
 export const env: Record<string, unknown> = {}
 

@@ -4,15 +4,15 @@ import { builtWorker } from './built-worker.ts'
 import { serveLoopback } from './loopback.ts'
 import { migrationStatements } from './open-database.ts'
 
-/** The built worker with a D1 and a KV of its own, and two sources of rates on the loopback. */
+/** The built worker with its own D1 and KV, and two sources of rates on the loopback. */
 export interface Cron {
   kv(): Promise<KVNamespace>
   db(): Promise<D1Database>
-  /** Runs the cron's handler, at another instant or the one before. @returns whether it succeeded, and what it logged */
+  /** Runs the cron handler, at another instant or the previous one. @returns whether it succeeded, and its log */
   run(at?: string): Promise<{ ok: boolean; log: string }>
-  /** How often each source has been asked. */
-  asked: { ecb: number; rsd: number }
-  /** What the sources answer from now on. */
+  /** Number of requests to each source. */
+  requests: { ecb: number; rsd: number }
+  /** Sets the responses of both sources. */
   serve(ecb: RequestListener, rsd: RequestListener): void
 }
 
@@ -25,10 +25,10 @@ export async function kvOf(miniflare: Miniflare): Promise<KVNamespace> {
   return kv
 }
 
-/** @param settings beside the addresses of both sources; `migrated: false` leaves the database without tables */
+/** @param settings in addition to the URLs of both sources; `migrated: false` leaves the database without tables */
 export async function withCron<T>(
   start: string,
-  look: (cron: Cron) => Promise<T>,
+  run: (cron: Cron) => Promise<T>,
   {
     settings = {},
     migrated = true,
@@ -36,11 +36,11 @@ export async function withCron<T>(
 ): Promise<T> {
   const asked = { ecb: 0, rsd: 0 }
   const nothing: RequestListener = (_request, response) => response.writeHead(404).end()
-  const answers = { ecb: nothing, rsd: nothing }
+  const responses = { ecb: nothing, rsd: nothing }
   const source = await serveLoopback((request, response) => {
     const which = request.url === '/ecb' ? 'ecb' : 'rsd'
     asked[which] += 1
-    answers[which](request, response)
+    responses[which](request, response)
   })
   const log: string[] = []
   const options = (at: string) =>
@@ -65,13 +65,13 @@ export async function withCron<T>(
   try {
     if (migrated)
       for (const statement of migrationStatements()) await (await db()).prepare(statement).run()
-    return await look({
+    return await run({
       db,
       kv: () => kvOf(miniflare),
-      asked,
-      serve: (ecb, rsd) => Object.assign(answers, { ecb, rsd }),
+      requests: asked,
+      serve: (ecb, rsd) => Object.assign(responses, { ecb, rsd }),
       run: async (at = now) => {
-        // Another FIXED_NOW starts workerd anew, over the same D1 and KV.
+        // Another FIXED_NOW restarts workerd over the same D1 and KV.
         if (at !== now) await miniflare.setOptions(options(at))
         now = at
         log.length = 0

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
-import { ask } from './ask.ts'
+import { fetchSite } from './fetch-site.ts'
 import { headOf, mainOf, visibleText } from './html.ts'
 
-/** The parts of an event's page in English; `path` as in "berlin-marathon/2024-09-28". */
+/** Parts of an event page in English; `path` as in "berlin-marathon/2024-09-28". */
 export async function eventPage(path: string) {
-  const { status, body } = await ask(`/event/${path}`)
+  const { status, body } = await fetchSite(`/event/${path}`)
   expect([path, status]).toEqual([path, 200])
   const notices =
     /<div class="ev-notices">(.*?)<section class="ev-sec" id="races">/su.exec(body)?.[1] ?? ''

@@ -2,7 +2,7 @@ import type { FeedFacts } from '../../worker/domain/catalogue/editions/find-feed
 import type { FeedEntry } from '../../worker/present/feed.ts'
 import type { Feed } from '../../worker/feeds/feed.ts'
 
-/** An edition as the database gives it to feeds, with these changes: a marathon in Oslo at nine. */
+/** An edition as the database returns it for feeds, with these changes: a marathon in Oslo at nine. */
 export function feedFactsOf(changes: Partial<FeedFacts> = {}): FeedFacts {
   return {
     editionId: 7,

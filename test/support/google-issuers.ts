@@ -4,7 +4,7 @@ import { proveIdentity } from '../../worker/auth/google/id-token.ts'
 import type { KeyStore } from '../../worker/auth/google/keys.ts'
 import { serveIssuer, type TokenIssuer } from './token-issuer.ts'
 
-/** What tests of tokens and of keys share: an issuer, claims, and a KV in Miniflare. */
+/** Shared by the tests of tokens and of keys: an issuer, claims, and a KV in Miniflare. */
 
 export const now = new Date('2026-11-21T09:00:00Z')
 export const seconds = now.getTime() / 1000
@@ -27,11 +27,11 @@ beforeAll(async () => {
 })
 afterAll(() => miniflare.dispose())
 
-/** A new issuer each time: what was learnt of another is not looked at. */
-export async function withIssuer<T>(look: (issuer: TokenIssuer) => Promise<T>): Promise<T> {
+/** Runs a test with a new issuer, so that nothing cached from another is used. */
+export async function withIssuer<T>(run: (issuer: TokenIssuer) => Promise<T>): Promise<T> {
   const issuer = await serveIssuer()
   try {
-    return await look(issuer)
+    return await run(issuer)
   } finally {
     await issuer.stop()
   }
@@ -53,11 +53,11 @@ export const claimsFor = (url: string) => ({
 export const prove = async (
   token: string,
   { url }: { url: string },
-  own: { nonce?: string; id?: string } = {},
+  options: { nonce?: string; id?: string } = {},
 ) =>
   await proveIdentity(token, {
-    issuer: { url, clientId: own.id ?? clientId, clientSecret: 's', keysUrl: '' },
-    nonce: own.nonce ?? nonce,
+    issuer: { url, clientId: options.id ?? clientId, clientSecret: 's', keysUrl: '' },
+    nonce: options.nonce ?? nonce,
     now,
     kv,
   })

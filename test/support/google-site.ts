@@ -3,7 +3,7 @@ import { emailKey, usernameKey } from '../../worker/domain/accounts/members/name
 import { serveOpenIdProvider, type OpenIdProvider } from './openid-provider.ts'
 import { serveBuilt } from './built-site.ts'
 import { testNow, testSecrets, type Site } from './site.ts'
-import { newVisitor, type Got, type Visitor } from './visitor.ts'
+import { newVisitor, type VisitorResponse, type Visitor } from './visitor.ts'
 import { newState, type LocalState } from './local-state.ts'
 
 export const password = 'Correct-horse-7-battery'
@@ -14,7 +14,7 @@ export interface GoogleSite {
   stop(): Promise<void>
 }
 
-/** Writes members before the site is served. They have one password. */
+/** Inserts members before the site is served. They share one password. */
 async function seed(state: LocalState, members: readonly [email: string, confirmed: boolean][]) {
   const hash = await hashPassword(password, testSecrets.AUTH_PEPPER)
   state.sqlite((db) => {
@@ -38,7 +38,7 @@ async function seed(state: LocalState, members: readonly [email: string, confirm
   })
 }
 
-/** The site with Google on, where a provider of this machine is Google. */
+/** The site with Google enabled, with a provider on the loopback in its place. */
 export async function serveWithGoogle(
   members: readonly [email: string, confirmed: boolean][],
   vars: Record<string, string> = {},
@@ -66,26 +66,26 @@ export async function serveWithGoogle(
   }
 }
 
-/** What `signin/google` answers: where to go. */
-export async function leave(visitor: Visitor, back = '/calendar'): Promise<URL> {
+/** Starts the sign-in. @returns the provider's URL in the response of `signin/google` */
+export async function startGoogleSignIn(visitor: Visitor, back = '/calendar'): Promise<URL> {
   const body = new URLSearchParams({ csrfToken: await visitor.csrf(), callbackUrl: back })
   const headers = {
     'content-type': 'application/x-www-form-urlencoded',
     'x-auth-return-redirect': '1',
   }
-  const { json } = await visitor.ask('POST', '/api/auth/signin/google', {
+  const { json } = await visitor.request('POST', '/api/auth/signin/google', {
     headers,
     body: body.toString(),
   })
   return new URL(String(Object(json)['url']))
 }
 
-/** Goes through the provider's pages. @returns the path and query that it leads back to */
-export async function through({ url }: OpenIdProvider, address: URL): Promise<string> {
+/** Follows the provider's redirects. @returns path and query of the callback */
+export async function followProvider({ url }: OpenIdProvider, address: URL): Promise<string> {
   const there = newVisitor(url)
   let next = address
   for (let step = 0; step < 6 && next.origin === url; step += 1) {
-    const { headers, status, text } = await there.ask('GET', next.pathname + next.search)
+    const { headers, status, text } = await there.request('GET', next.pathname + next.search)
     const location = headers.get('location')
     if (location === null)
       throw new Error(`${next.pathname} answers ${status}: ${text.slice(0, 300)}`)
@@ -94,27 +94,30 @@ export async function through({ url }: OpenIdProvider, address: URL): Promise<st
   return next.pathname + next.search
 }
 
-/** There and back: the answer to the way back. */
-export async function goThrough(
+/** Signs in at the provider. @returns the response of the callback */
+export async function signInWithGoogle(
   { provider }: GoogleSite,
   visitor: Visitor,
   back?: string,
-): Promise<Got> {
-  return await visitor.ask('GET', await through(provider, await leave(visitor, back)))
+): Promise<VisitorResponse> {
+  return await visitor.request(
+    'GET',
+    await followProvider(provider, await startGoogleSignIn(visitor, back)),
+  )
 }
 
 export const seconds = Date.parse(testNow) / 1000
 
-/** The nonce of a new offer. */
-export async function nonceFor(who: Visitor): Promise<string> {
-  return String(Object((await who.ask('GET', '/api/google/nonce')).json)['nonce'])
+/** The nonce for a new One Tap. */
+export async function nonceFor(visitor: Visitor): Promise<string> {
+  return String(Object((await visitor.request('GET', '/api/google/nonce')).json)['nonce'])
 }
 
-/** A token as Google's script gives it to a page, of somebody new unless told otherwise. */
+/** A token as Google's script passes it to a page, of a new person unless stated otherwise. */
 export async function tokenOf(
   { provider }: GoogleSite,
   nonce: unknown,
-  own: Record<string, unknown> = {},
+  changes: Record<string, unknown> = {},
 ): Promise<string> {
   return await provider.sign({
     sub: 'tap-ines',
@@ -125,18 +128,23 @@ export async function tokenOf(
     iat: seconds - 5,
     exp: seconds + 3595,
     nonce,
-    ...own,
+    ...changes,
   })
 }
 
-/** Sends what Google's script has given to a page, as the page does. */
+/** Submits the token of One Tap, as the page does. */
 export async function tap(
-  who: Visitor,
+  visitor: Visitor,
   credential: string,
-  own: Record<string, string> = {},
-): Promise<Got> {
-  const fields = { credential, csrfToken: await who.csrf(), callbackUrl: '/calendar', ...own }
-  return await who.ask('POST', '/api/auth/callback/one-tap', {
+  changes: Record<string, string> = {},
+): Promise<VisitorResponse> {
+  const fields = {
+    credential,
+    csrfToken: await visitor.csrf(),
+    callbackUrl: '/calendar',
+    ...changes,
+  }
+  return await visitor.request('POST', '/api/auth/callback/one-tap', {
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
       'x-auth-return-redirect': '1',

@@ -1,4 +1,4 @@
-/** Texts a search box gets from the curious and the hostile, percent-encoded as they go over the wire, by name. */
+/** Search texts of curious and hostile visitors by name, percent-encoded as on the wire. */
 const plain: Record<string, string> = {
   'the operator AND': 'berlin AND marathon',
   'the operator OR': 'berlin OR',

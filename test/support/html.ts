@@ -1,4 +1,4 @@
-/** Reads the pages that React writes: attributes in double quotes, five entities. */
+/** A parser for the pages that React renders: attributes in double quotes, five entities. */
 
 const entities: Record<string, string> = {
   '&amp;': '&',
@@ -13,7 +13,7 @@ export function decoded(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot|#x27|#39);/gu, (entity) => entities[entity] ?? entity)
 }
 
-/** The attributes of each tag of a name, by lower-case name. */
+/** The attributes of each tag with this name, keyed in lower case. */
 export function tagsOf(html: string, name: string): Record<string, string>[] {
   const tags = html.matchAll(new RegExp(`<${name}((?:\\s+[\\w:-]+(?:="[^"]*")?)*)\\s*/?>`, 'giu'))
   return [...tags].map(([, attributes = '']) =>
@@ -26,7 +26,7 @@ export function tagsOf(html: string, name: string): Record<string, string>[] {
   )
 }
 
-/** What a reader sees of a piece of HTML: no tags, no scripts, single spaces. */
+/** The visible text of HTML: no tags, no scripts, single spaces. */
 export function visibleText(html: string): string {
   const text = html
     .replace(/<(script|style|svg)\b.*?<\/\1>/gsu, ' ')
@@ -35,7 +35,7 @@ export function visibleText(html: string): string {
   return decoded(text).replace(/\s+/gu, ' ').trim()
 }
 
-/** The page's own part, without header and footer. */
+/** The main part of a page, without header and footer. */
 export function mainOf(html: string): string {
   return /<main\b.*<\/main>/su.exec(html)?.[0] ?? ''
 }
@@ -46,7 +46,7 @@ export interface Head {
   descriptions: string[]
   robots: string | null
   canonical: string[]
-  /** Address by hreflang. */
+  /** URL by hreflang. */
   alternates: Record<string, string>
   previous: string | null
   next: string | null

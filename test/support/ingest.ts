@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-/** A monitoring service on the loopback that keeps what it is sent. */
+/** A monitoring service on the loopback that stores the envelopes it receives. */
 export interface Ingest {
   dsn: string
   envelopes: { path: string; headers: Record<string, unknown>; body: string }[]

@@ -6,17 +6,17 @@ import { DatabaseSync } from 'node:sqlite'
 import { testNow } from './site.ts'
 import { copyTemplate, databaseFile, type Template } from './template-state.ts'
 
-/** A state folder of its own: local D1 and KV that no other test sees. */
+/** A separate state folder: local D1 and KV that no other test uses. */
 export interface LocalState {
   path: string
-  /** Runs a command on this state, at the moment tests live in. */
+  /** Runs a command on this state, at the tests' time. */
   run(command: string, args: readonly string[]): { status: number | null; output: string }
-  /** Opens the database's file; only while nothing else has it open. */
+  /** Opens the database file; only while nothing else has it open. */
   sqlite<T>(look: (db: DatabaseSync) => T): T
   remove(): void
 }
 
-/** A new state folder with all migrations applied, and the demo catalogue where it is asked for. */
+/** A new state folder with all migrations applied, and the demo catalogue on request. */
 export function newState(template: Template = 'tables'): LocalState {
   const path = mkdtempSync(join(tmpdir(), 'startline-state-'))
   const run: LocalState['run'] = (command, args) => {
@@ -40,7 +40,7 @@ export function newState(template: Template = 'tables'): LocalState {
   }
 }
 
-/** Rows of each table, by its name. */
+/** Number of rows by table. */
 export function rowCounts(state: LocalState): Record<string, number> {
   return state.sqlite((db) => {
     const tables = db

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 
-/** A server of this machine that stands for one of the net. @returns its origin, without a slash */
+/** A loopback server in place of one on the internet. @returns its origin, without a slash */
 export async function serveLoopback(
   listener: RequestListener,
 ): Promise<{ url: string; stop(): Promise<void> }> {

@@ -4,7 +4,7 @@ import { callbackify } from 'node:util'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** A real server of mail on the loopback, which keeps what it is given. */
+/** A real SMTP server on the loopback, which stores the emails it receives. */
 export interface MailServer {
   port: number
   received: Received[]
@@ -12,20 +12,20 @@ export interface MailServer {
 }
 
 interface Received {
-  /** Of the envelope. */
+  /** Sender and recipients of the envelope. */
   from: string
   to: string[]
-  /** Who had signed in; '' for nobody. */
+  /** User of the authentication; '' without one. */
   user: string
   raw: string
   mail: Email
 }
 
-interface Asked {
+interface MailServerOptions {
   port?: number
-  /** Whom alone it takes mail from; without it, anybody's. */
+  /** Required credentials; without them the server accepts everybody. */
   account?: { user: string; password: string }
-  /** How it answers the first of its mails; it takes the others. */
+  /** Response to the first email; later ones are accepted. */
   refuseFirst?: string
 }
 
@@ -34,7 +34,7 @@ export async function serveMail({
   port = 0,
   account,
   refuseFirst,
-}: Asked = {}): Promise<MailServer> {
+}: MailServerOptions = {}): Promise<MailServer> {
   const received: Received[] = []
   let refusal = refuseFirst
   const server = new SMTPServer({

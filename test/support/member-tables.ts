@@ -1,11 +1,11 @@
 import { createDatabase } from '../../worker/db/client.ts'
 import { openDatabase } from './open-database.ts'
 
-/** What the real schema holds about members: read from the database, so that a new table cannot be forgotten. */
+/** The real schema about members, read from the database, so that a new table cannot be forgotten. */
 
 export const seededAt = '2026-11-01T08:00:00.000Z'
 
-/** Addresses that are no member's: an event's own, which its page shows. */
+/** Addresses that belong to no member: those of events, shown on their pages. */
 const publicAddresses = new Set(['event.contact_email'])
 
 interface Column {
@@ -22,7 +22,7 @@ export interface Someone {
 
 type Row = Record<string, unknown>
 
-/** A value for any column: the member's where it names one, an instant, or a text that says where it was put. */
+/** A value for any column: the member's if it refers to one, else an instant or a text that names the column. */
 function valueOf({ table, name, type, pk }: Column, { id, email }: Someone): unknown {
   if (name === 'member_id' || name === 'organiser_id') return id
   if (/^(?:email|address)/u.test(name)) return email
@@ -41,7 +41,7 @@ export async function openTables() {
         .all<Row>()
     ).results
 
-  /** Every table of ours; what a full-text index is made of is left out. */
+  /** Every table of ours, without those of full-text indexes. */
   const tables = async (): Promise<string[]> =>
     (
       await all(
@@ -55,7 +55,7 @@ export async function openTables() {
       ({ results }) => results,
     )
 
-  /** Columns of the tables that refer to a member, or have a column for an address of mail. */
+  /** Columns that refer to a member or hold an email address. */
   const columnsOfMembers = async (): Promise<Map<string, Column[]>> => {
     const names = await tables()
     const infos = await pragma('table_info', names)
@@ -125,7 +125,7 @@ export async function openTables() {
     ])
   }
 
-  /** As it was before anything was added. */
+  /** Restores the state before any insertion. */
   const empty = async (): Promise<void> => {
     const others = [...(await columnsOfMembers()).keys()].filter((table) => table !== 'member')
     await db.batch(
@@ -138,15 +138,15 @@ export async function openTables() {
   /** Every row of every table, as "table: row". */
   const dump = async (without: readonly string[] = []): Promise<string[]> => {
     const names = (await tables()).filter((table) => !without.includes(table))
-    const answers = await db.batch<Row>(
+    const responses = await db.batch<Row>(
       names.map((table) => db.prepare(`SELECT * FROM "${table}"`)),
     )
-    return answers.flatMap(({ results }, index) =>
+    return responses.flatMap(({ results }, index) =>
       results.map((row) => `${names[index]}: ${JSON.stringify(row)}`),
     )
   }
 
-  /** The rows that a text stands in, in all tables but those named. */
+  /** The rows that contain a text, in all tables except those named. */
   const rowsWith = async (text: string, without?: readonly string[]): Promise<string[]> =>
     (await dump(without)).filter((row) => row.includes(text))
 

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { newVisitor, type Visitor } from './visitor.ts'
 
-/** Members for tests: registered, confirmed and signed in as people are, over the real endpoints. */
+/** Members for tests: registered, confirmed and signed in over the real endpoints. */
 
 export const goodPassword = 'Ponte-25-Abril'
 
 let made = 0
 
-/** Names that no other test has. */
+/** A unique username and email. */
 export function newNames(): { username: string; email: string } {
   made += 1
   const id = `${process.pid.toString(36)}${Math.floor(performance.timeOrigin).toString(36)}${made}`
@@ -23,13 +23,13 @@ const delivered = v.object({
 
 export type Delivered = v.InferOutput<typeof delivered>
 
-/** Mail that an address has got, newest first. */
+/** Emails to an address, newest first. */
 export async function mailTo(url: string, address: string): Promise<Delivered[]> {
-  const answer = await fetch(`${url}/dev/mail.json?address=${encodeURIComponent(address)}`)
-  return v.parse(v.object({ mails: v.array(delivered) }), await answer.json()).mails
+  const response = await fetch(`${url}/dev/mail.json?address=${encodeURIComponent(address)}`)
+  return v.parse(v.object({ mails: v.array(delivered) }), await response.json()).mails
 }
 
-/** Waits for a mail: it goes out after the answer that it follows. @throws Error when none comes within ten seconds */
+/** Waits for an email, which is sent after the response. @throws Error when none arrives within ten seconds */
 export async function waitForMail(
   url: string,
   address: string,
@@ -43,7 +43,7 @@ export async function waitForMail(
   throw new Error(`No such mail came to ${address}.`)
 }
 
-/** The token of the link in a mail. */
+/** The token of the link in an email. */
 export function tokenIn({ text }: Delivered): string {
   const token = /[?&]confirmation_token=([\w-]+)/u.exec(text)?.[1]
   if (token === undefined) throw new Error(`No link with a token in: ${text}`)
@@ -63,7 +63,7 @@ interface Wanted {
   locale?: string
 }
 
-/** Fills in the form of registration. */
+/** The fields of the registration form. */
 export function registrationForm({ username, email }: { username: string; email: string }) {
   return {
     username,
@@ -77,7 +77,7 @@ export function registrationForm({ username, email }: { username: string; email:
   }
 }
 
-/** Somebody who has registered and not confirmed. */
+/** A registered, unconfirmed member. */
 export async function newUnconfirmed(url: string, wanted: Wanted = {}): Promise<TestMember> {
   const { role = 'athlete', organisation, locale = 'en' } = wanted
   const visitor = newVisitor(url)
@@ -92,7 +92,7 @@ export async function newUnconfirmed(url: string, wanted: Wanted = {}): Promise<
   return { visitor, ...names, password: goodPassword }
 }
 
-/** Somebody who has confirmed and is not signed in. */
+/** A confirmed member who is not signed in. */
 export async function newMember(url: string, wanted: Wanted = {}): Promise<TestMember> {
   const member = await newUnconfirmed(url, wanted)
   const confirmation_token = tokenIn(await waitForMail(url, member.email))
@@ -103,7 +103,7 @@ export async function newMember(url: string, wanted: Wanted = {}): Promise<TestM
   return member
 }
 
-/** Somebody who is signed in. */
+/** A signed-in member. */
 export async function newSignedIn(url: string, wanted: Wanted = {}): Promise<TestMember> {
   const member = await newMember(url, wanted)
   const { status, text } = await member.visitor.signIn(member.username, member.password)

@@ -7,7 +7,7 @@ const bytes = fc
 const readable = fc
   .string({ unit: 'grapheme', maxLength: 30 })
   .map((text) => encodeURIComponent(text.toWellFormed()))
-/** Segments of our own addresses, and ways to bend them. */
+/** Segments of our own URLs, and ways to distort them. */
 const known = fc.constantFrom(
   '',
   ...`calendar event sport about-us api search autocompleteEvents events home menu de ja th pt-BR

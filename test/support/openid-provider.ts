@@ -18,13 +18,13 @@ export interface OpenIdProvider {
   url: string
   clientId: string
   clientSecret: string
-  /** Its script for offers on pages. */
+  /** URL of its script for One Tap. */
   script: string
-  /** Lets a site send people here. */
+  /** Registers a site as a client. */
   admit(siteUrl: string): void
-  /** From now on who comes is this one, without being asked for a password. */
+  /** Sets the account that signs in from now on, without a password. */
   is(account: Account): void
-  /** A token with these claims, signed with the provider's own key, as its script would give to a page. */
+  /** Signs a token with the provider's key, as its script passes it to a page. */
   sign(claims: Record<string, unknown>): Promise<string>
   stop(): Promise<void>
 }
@@ -32,7 +32,7 @@ export interface OpenIdProvider {
 const clientId = 'startline.apps.example'
 const clientSecret = 'a-secret-between-the-two'
 
-/** The interface of Google's own script, whose offer is accepted at once. */
+/** The interface of Google's script, with a One Tap that is accepted at once. */
 const script = `(() => {
   const from = document.currentScript.src
   let asked
@@ -46,7 +46,7 @@ const script = `(() => {
   window.google = { accounts: { id } }
 })()`
 
-/** Google asks who somebody is at each time, where a site wishes so. */
+/** Google shows the account chooser on each sign-in when a site requests it. */
 function policy() {
   const prompts = interactionPolicy.base()
   prompts.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0)
@@ -54,8 +54,8 @@ function policy() {
 }
 
 /**
- * A real OpenID provider on this machine, in Google's place by the settings alone: discovery, codes with PKCE, tokens,
- * keys. Nobody types anything: it knows who comes.
+ * A real OpenID provider on the loopback that replaces Google by settings alone: discovery, codes with PKCE, tokens,
+ * keys. It has no login form: the test sets the account.
  */
 export async function serveOpenIdProvider(): Promise<OpenIdProvider> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
@@ -80,7 +80,7 @@ export async function serveOpenIdProvider(): Promise<OpenIdProvider> {
     await new SignJWT({ iss: server.url, aud: clientId, ...claims })
       .setProtectedHeader({ alg: 'RS256', kid })
       .sign(privateKey)
-  /** What a page loads: the script, and the token that it asks its host for, at the moment that tests live in. */
+  /** The script of a page and its request for a token, at the tests' time. */
   const offers: RequestListener = (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', server.url)
     response.setHeader('access-control-allow-origin', '*')
@@ -104,7 +104,7 @@ export async function serveOpenIdProvider(): Promise<OpenIdProvider> {
       email: ['email', 'email_verified'],
       profile: ['given_name', 'family_name'],
     },
-    // Google puts all of it into the token.
+    // Google includes all scopes in the token.
     conformIdTokenClaims: false,
     findAccount: (_context, sub) =>
       who === null ? undefined : { accountId: sub, claims: () => ({ ...who, sub }) },

@@ -1,7 +1,7 @@
-import { ask, pathOnSite } from './ask.ts'
+import { fetchSite, pathOnSite } from './fetch-site.ts'
 import { headOf, type Head } from './html.ts'
 
-/** English addresses of every type of page that search engines may list. */
+/** English paths of every page type that search engines may index. */
 export const pageTypes = {
   home: '/',
   calendar: '/calendar',
@@ -19,23 +19,23 @@ export const pageTypes = {
   about: '/about-us',
 } as const
 
-/** The addresses of an English page in every language, by hreflang, as its head names them. */
+/** URLs of an English page in every language by hreflang, from its head. */
 export async function addressesOf(path: string): Promise<Record<string, string>> {
   const { alternates } = headOf(
-    (await ask(path, { headers: { 'user-agent': 'Googlebot/2.1' } })).body,
+    (await fetchSite(path, { headers: { 'user-agent': 'Googlebot/2.1' } })).body,
   )
   return Object.fromEntries(
     Object.entries(alternates).map(([tag, href]) => [tag, pathOnSite(href)]),
   )
 }
 
-/** Status and head of each address asked for so far: several tests look at the same pages. */
+/** Status and head by path, cached because several tests read the same pages. */
 const seen = new Map<string, Promise<{ status: number; head: Head }>>()
 
 export function headAt(path: string): Promise<{ status: number; head: Head }> {
   const known = seen.get(path)
   if (known !== undefined) return known
-  const found = ask(path).then(({ status, body }) => ({ status, head: headOf(body) }))
+  const found = fetchSite(path).then(({ status, body }) => ({ status, head: headOf(body) }))
   seen.set(path, found)
   return found
 }

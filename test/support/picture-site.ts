@@ -6,49 +6,49 @@ import { openSession } from '../../worker/domain/accounts/sessions/sessions.ts'
 import { migrationStatements } from './open-database.ts'
 import { builtWorker } from './built-worker.ts'
 
-export interface PictureAnswer {
+export interface PictureResponse {
   status: number
   headers: Headers
   body: Buffer
-  /** Of an answer in JSON. */
+  /** Parsed body of a JSON response. */
   json: { avatar?: { url: string } | null; error?: { code: string; field?: string } }
 }
 
-interface Sending {
+interface PictureRequest {
   method?: string
   headers?: Record<string, string>
   body?: Uint8Array | ReadableStream<Uint8Array> | string
 }
 
-/** Somebody who is signed in and has the token of forms. */
+/** A signed-in member with a CSRF token. */
 export interface Visitor {
   id: number
-  ask(path: string, sending?: Sending): Promise<PictureAnswer>
-  /** Sends a picture as the avatar. */
-  put(picture: Uint8Array | ReadableStream<Uint8Array>, type?: string): Promise<PictureAnswer>
-  remove(): Promise<PictureAnswer>
-  /** Sends a picture that has to be taken. @returns where it is shown */
+  request(path: string, sending?: PictureRequest): Promise<PictureResponse>
+  /** Uploads an avatar. */
+  put(picture: Uint8Array | ReadableStream<Uint8Array>, type?: string): Promise<PictureResponse>
+  remove(): Promise<PictureResponse>
+  /** Uploads an avatar that has to be accepted. @returns its URL */
   take(picture: Uint8Array): Promise<string>
-  /** The id that the database has for the avatar. */
+  /** The id of the avatar in the database. */
   avatar(): Promise<unknown>
-  /** Whether each picture that was ever taken and has a row was dropped, oldest first. */
+  /** The dropped flag of each picture row of the member, oldest first. */
   dropped(): Promise<boolean[]>
 }
 
-/** The id in the address of a picture. */
+/** The id in the URL of a picture. */
 export const idIn = (url: string): string => url.slice('/assets/'.length, '/assets/'.length + 22)
 
 export interface PictureSite {
-  /** Anew each time: another instant makes another runtime. */
+  /** Opened again on each call: another instant starts another runtime. */
   db(): Promise<Database>
-  /** Asks as nobody. */
-  ask(path: string, sending?: Sending): Promise<PictureAnswer>
+  /** Sends a request without a session. */
+  request(path: string, sending?: PictureRequest): Promise<PictureResponse>
   join(name: string): Promise<Visitor>
-  /** Keys and content of everything in the store. */
+  /** Keys and contents of all objects in the store. */
   stored(): Promise<Map<string, Buffer>>
-  /** Puts a file into the store that no row has. */
+  /** Stores a file without a row. */
   strand(key: string): Promise<void>
-  /** Runs the cron's handler, so many hours after the site began. */
+  /** Runs the cron handler, this many hours after the start. */
   cron(hours: number): Promise<boolean>
   close(): Promise<void>
 }
@@ -56,12 +56,12 @@ export interface PictureSite {
 const hour = 3_600_000
 
 interface Bindings {
-  /** Without them the site has no store, or no encoder. */
+  /** Omits the store, or the encoder. */
   store?: boolean
   encoder?: boolean
 }
 
-/** The built worker with a D1, KV and R2 of its own, and the local encoder. It begins two hours from now. */
+/** The built worker with its own D1, KV and R2, and the local encoder. Its clock starts two hours from now. */
 export async function openPictureSite({
   store = true,
   encoder = true,
@@ -89,19 +89,19 @@ export async function openPictureSite({
   const prepare = async (query: string) => (await db()).$client.prepare(query)
   for (const statement of migrationStatements()) await (await prepare(statement)).run()
 
-  const ask = async (path: string, sending: Sending = {}): Promise<PictureAnswer> => {
+  const ask = async (path: string, sending: PictureRequest = {}): Promise<PictureResponse> => {
     const { body } = sending
     const half = body instanceof ReadableStream ? { duplex: 'half' as const } : {}
-    const answer = await miniflare.dispatchFetch(`http://localhost${path}`, {
+    const response = await miniflare.dispatchFetch(`http://localhost${path}`, {
       redirect: 'manual',
       ...sending,
       ...half,
     })
-    const content = Buffer.from(await answer.arrayBuffer())
-    const isJson = answer.headers.get('content-type')?.startsWith('application/json') === true
+    const content = Buffer.from(await response.arrayBuffer())
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') === true
     return {
-      status: answer.status,
-      headers: new Headers([...answer.headers]),
+      status: response.status,
+      headers: new Headers([...response.headers]),
       body: content,
       json: isJson ? JSON.parse(content.toString()) : {},
     }
@@ -134,14 +134,14 @@ export async function openPictureSite({
       cookie: [...cookies, `__Host-sid=${session}`].join('; '),
       'x-csrf-token': csrfToken ?? '',
     }
-    const asVisitor: Visitor['ask'] = (path, sending = {}) =>
+    const asVisitor: Visitor['request'] = (path, sending = {}) =>
       ask(path, { ...sending, headers: { ...own, ...sending.headers } })
     const address = '/api/profile/avatar'
     const put: Visitor['put'] = (picture, type = 'image/jpeg') =>
       asVisitor(address, { method: 'PUT', headers: { 'content-type': type }, body: picture })
     return {
       id,
-      ask: asVisitor,
+      request: asVisitor,
       put,
       take: async (picture) => {
         const { status, json } = await put(picture)
@@ -171,7 +171,7 @@ export async function openPictureSite({
   const files = async () => await miniflare.getR2Bucket('MEDIA')
   return {
     db,
-    ask,
+    request: ask,
     join,
     stored: async () => {
       const bucket = await files()

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** Pictures for tests, put together from their parts, so that each part can be wrong. */
+/** Images for tests, assembled from their parts, so that each part can be wrong. */
 
 const bytes = (...values: number[]): Buffer => Buffer.from(values)
 const letters = (text: string): Buffer => Buffer.from(text, 'latin1')
@@ -36,7 +36,7 @@ export function pngHead({ width, height }: Size): Buffer {
 
 const pngEnd = pngChunk('IEND', Buffer.alloc(0))
 
-/** A real PNG, a slope of colours; `extra` chunks stand before the data. */
+/** A valid PNG with a colour gradient; `extra` chunks precede the data. */
 export function pngOf(size: Size, extra: readonly Buffer[] = []): Buffer {
   const rows = Buffer.alloc(size.height * (1 + size.width * 3))
   for (let y = 0; y < size.height; y++)
@@ -49,7 +49,7 @@ export function pngOf(size: Size, extra: readonly Buffer[] = []): Buffer {
   return Buffer.concat([pngHead(size), ...extra, pngChunk('IDAT', deflateSync(rows)), pngEnd])
 }
 
-/** A PNG that says it has a size and holds next to nothing: what a bomb looks like before it is decoded. */
+/** A PNG with a stated size and almost no data, as a decompression bomb looks before decoding. */
 export const hollowPng = (size: Size): Buffer =>
   Buffer.concat([pngHead(size), pngChunk('IDAT', deflateSync(Buffer.alloc(64))), pngEnd])
 
@@ -57,7 +57,7 @@ export function jpegSegment(marker: number, content: Buffer): Buffer {
   return Buffer.concat([bytes(0xff, marker), big(content.length + 2, 2), content])
 }
 
-/** The structure of a JPEG without a picture in it. */
+/** The structure of a JPEG without image data. */
 export function jpegOf(size: Size, extra: readonly Buffer[] = []): Buffer {
   const frame = Buffer.concat([
     bytes(8),
@@ -70,13 +70,13 @@ export function jpegOf(size: Size, extra: readonly Buffer[] = []): Buffer {
     ...extra,
     jpegSegment(0xc0, frame),
     jpegSegment(0xda, bytes(1, 1, 0, 0, 63, 0)),
-    // Data with an escaped 0xff and a restart in it.
+    // Data with an escaped 0xff and a restart marker.
     bytes(0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56),
     bytes(0xff, 0xd9),
   ])
 }
 
-/** A picture's segments, put behind the first two bytes of a JPEG. */
+/** A JPEG with segments inserted after its first two bytes. */
 export const withSegments = (jpeg: Buffer, segments: readonly Buffer[]): Buffer =>
   Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)])
 

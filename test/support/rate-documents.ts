@@ -32,7 +32,7 @@ const rates: Readonly<Record<string, string>> = {
   ZAR: '20.4271',
 }
 
-/** A daily document in the bank's own form; a rate of null leaves its currency out. */
+/** A daily document in the bank's format; a rate of null omits its currency. */
 export function ecbXml(
   date = '2024-01-04',
   changes: Readonly<Record<string, string | null>> = {},
@@ -55,7 +55,7 @@ ${cubes.join('\n')}
 `
 }
 
-/** An answer of kurs.resenje.org on the euro. */
+/** A response of kurs.resenje.org for the euro. */
 export function rsdJson(date: string, changes: Readonly<Record<string, unknown>> = {}): string {
   return JSON.stringify({
     code: 'EUR',

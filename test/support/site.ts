@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 
-/** The moment that tests live in: a Saturday, so that "this weekend" is today. */
+/** The tests' time: a Saturday, so that "this weekend" is today. */
 export const testNow = '2026-11-21T09:00:00Z'
 
 export interface Site {
@@ -32,10 +32,10 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Tests need no net: the cron asks no bank, and mail stays here, to be read at /dev/mail. */
+/** Settings without network: the cron fetches no rates, and email is stored, to be read at /dev/mail. */
 export const offline = { RATES_ECB_URL: '', RATES_RSD_URL: '', MAIL_TRANSPORT: 'outbox' }
 
-/** Nobody's secrets: they open nothing but the database of a test. */
+/** Secrets that only sign data of a test's database. */
 export const testSecrets = {
   AUTH_SECRET: 'a-secret-of-tests-'.repeat(2),
   AUTH_PEPPER: 'a-pepper-of-tests-'.repeat(2),
@@ -43,7 +43,7 @@ export const testSecrets = {
 
 /**
  * Serves the built worker (dist/) in workerd on a free port of the loopback, over the D1 and KV of a state folder.
- * @throws Error with the server's output when it does not answer within a minute
+ * @throws Error with the server's output when it does not respond within a minute
  */
 export async function serveSite(state: string, vars: Record<string, string> = {}): Promise<Site> {
   const port = await freePort()

@@ -8,7 +8,7 @@ interface Colour {
   green: number
 }
 
-/** The local encoder by itself, for making real files and for looking at what became of them. */
+/** The local encoder alone, to create real files and to inspect results. */
 export interface Studio {
   jpeg(picture: Uint8Array): Promise<Buffer>
   webp(picture: Uint8Array): Promise<Buffer>
@@ -26,7 +26,7 @@ const script = `export default {
   },
 }`
 
-/** The rows of a PNG of two by two, with the differences to their neighbours undone (PNG, 9.2). */
+/** The rows of a 2 × 2 PNG with its filters undone (PNG, 9.2). */
 function pixelsOf(png: Buffer): Buffer[] {
   const depth = png[25] === 6 ? 4 : 3
   const parts: Buffer[] = []

@@ -2,12 +2,12 @@ import { expect } from 'vitest'
 import * as v from 'valibot'
 import { locales } from '../../src/i18n/locales.ts'
 import { hues, sports } from '../../src/model/sports.ts'
-import { ask } from './ask.ts'
+import { fetchSite } from './fetch-site.ts'
 
 const text = v.pipe(v.string(), v.minLength(1))
 const isoDate = v.pipe(v.string(), v.isoDate())
 
-/** Text that HTML-escapes itself, and nothing else but <mark>. */
+/** HTML-escaped text with no tags except <mark>. */
 const marked = v.pipe(
   v.string(),
   v.regex(
@@ -15,7 +15,7 @@ const marked = v.pipe(
   ),
 )
 
-/** One suggestion of spec §3 and §7, and nothing more. */
+/** One suggestion of spec §3 and §7, strictly. */
 const suggestion = v.strictObject({
   id: v.pipe(v.number(), v.integer(), v.minValue(1)),
   permalink: v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u)),
@@ -52,10 +52,10 @@ const suggestion = v.strictObject({
 
 /** The suggestions at a path, checked field by field. */
 export async function suggestionsAt(path: string) {
-  const answer = await ask(path)
-  expect(answer.status, path).toBe(200)
-  expect(answer.headers.get('content-type'), path).toMatch(/^application\/json/u)
-  return v.parse(v.array(suggestion), JSON.parse(answer.body))
+  const response = await fetchSite(path)
+  expect(response.status, path).toBe(200)
+  expect(response.headers.get('content-type'), path).toMatch(/^application\/json/u)
+  return v.parse(v.array(suggestion), JSON.parse(response.body))
 }
 
 export async function suggest(search: string, locale = 'en') {

@@ -18,7 +18,7 @@ export type Template = 'tables' | 'catalogue'
 
 export const templateRoot = '.state/templates'
 
-/** Everything that the commands below read. */
+/** Inputs of the commands below. */
 const inputs = ['migrations', 'worker', 'src', 'wrangler.toml', 'package-lock.json']
 
 function command(template: Template, folder: string): string[] {
@@ -27,7 +27,7 @@ function command(template: Template, folder: string): string[] {
     : ['node', 'worker/cli/catalogue-load.ts']
 }
 
-/** The database file in a state folder. @throws Error where there is none */
+/** The database file in a state folder. @throws Error without one */
 export function databaseFile(state: string): string {
   const folder = join(state, 'v3/d1/miniflare-D1DatabaseObject')
   const file = readdirSync(folder).find(
@@ -54,8 +54,8 @@ function fill(template: Template, folder: string): void {
 let known: string | null = null
 
 /**
- * A state folder to copy from, made once for the same inputs: migrations and the catalogue take 15 seconds of CPU, a
- * copy takes a hundredth of one. Nobody may write to it.
+ * A read-only state folder to copy from, created once for the same inputs: migrations and the catalogue take 15 seconds
+ * of CPU, a copy a hundredth of one.
  * @throws Error with the output of the command that failed
  */
 export function provideTemplate(template: Template): string {
@@ -69,7 +69,7 @@ export function provideTemplate(template: Template): string {
     renameSync(filling, place)
   } catch (error) {
     rmSync(filling, { recursive: true, force: true })
-    // Where another process was faster, its template is as good.
+    // When another process was faster, its template is as good.
     if (!existsSync(place)) throw error
   }
   return place

@@ -2,20 +2,20 @@ import type { RequestListener } from 'node:http'
 import { exportJWK, generateKeyPair, SignJWT, type JWK } from 'jose'
 import { serveLoopback } from './loopback.ts'
 
-/** What an issuer's key set answers: its keys, or anything else. */
-export type KeysAnswer = RequestListener | 'keys'
+/** The response of an issuer's key set: its keys, or anything else. */
+export type KeysResponse = RequestListener | 'keys'
 
 export interface TokenIssuer {
   url: string
-  /** Signs claims with the newest key, or as the header says. */
+  /** Signs claims with the newest key, or as the header states. */
   sign(claims: Record<string, unknown>, header?: Record<string, unknown>): Promise<string>
-  /** The newest key, as it is published. */
+  /** The newest key as published. */
   publicKey(): JWK
-  /** From now on tokens are signed with a new key, and only that one is published. */
+  /** Replaces the key: tokens are signed with the new one, and only that one is published. */
   rotate(): Promise<void>
-  answerKeysWith(answer: KeysAnswer): void
-  /** How often the key set was asked for. */
-  asked(): number
+  respondToKeysWith(answer: KeysResponse): void
+  /** Number of requests for the key set. */
+  keyRequests(): number
   stop(): Promise<void>
 }
 
@@ -28,11 +28,11 @@ async function newKey(kid: string) {
   }
 }
 
-/** An OpenID issuer of this machine that signs whatever it is asked to: it stands for Google by its address alone. */
+/** An OpenID issuer on the loopback that signs any claims; only its URL makes it stand for Google. */
 export async function serveIssuer(): Promise<TokenIssuer> {
   let count = 1
   let key = await newKey('key-1')
-  let answer: KeysAnswer = 'keys'
+  let answer: KeysResponse = 'keys'
   let asked = 0
   let own = ''
   const server = await serveLoopback((request, response) => {
@@ -58,10 +58,10 @@ export async function serveIssuer(): Promise<TokenIssuer> {
       count += 1
       key = await newKey(`key-${count}`)
     },
-    answerKeysWith: (next) => {
+    respondToKeysWith: (next) => {
       answer = next
     },
-    asked: () => asked,
+    keyRequests: () => asked,
     stop: server.stop,
   }
 }

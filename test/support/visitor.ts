@@ -1,29 +1,33 @@
-/** A browser as the server sees it: cookies, the token of forms, and the headers that a page of ours sends. */
+/** A browser from the server's view: cookies, the CSRF token, and the headers that our pages send. */
 
-interface Sent {
+interface VisitorRequest {
   headers?: Record<string, string>
   body?: BodyInit
 }
 
-export interface Got {
+export interface VisitorResponse {
   status: number
   headers: Headers
   text: string
-  /** The body as JSON; null where it is none. */
+  /** The body as JSON; null when it is not. */
   json: unknown
 }
 
 export interface Visitor {
-  /** Cookies by name, as the server has set them. */
+  /** Cookies by name, as set by the server. */
   cookies: Map<string, string>
-  /** Asks as a page would; cookies go along and are kept. */
-  ask(method: string, path: string, sent?: Sent): Promise<Got>
-  /** Sends JSON with the token of forms. */
-  send(method: string, path: string, body?: object): Promise<Got>
+  /** Sends a request as a page would, with the stored cookies, and stores those of the response. */
+  request(method: string, path: string, sent?: VisitorRequest): Promise<VisitorResponse>
+  /** Sends JSON with the CSRF token. */
+  send(method: string, path: string, body?: object): Promise<VisitorResponse>
   /** Signs in as Auth.js's own client does. */
-  signIn(identifier: string, password: string, more?: Record<string, string>): Promise<Got>
-  signOut(): Promise<Got>
-  /** What the site says of the session; null where nobody is signed in. */
+  signIn(
+    identifier: string,
+    password: string,
+    more?: Record<string, string>,
+  ): Promise<VisitorResponse>
+  signOut(): Promise<VisitorResponse>
+  /** The session of the site; null when signed out. */
   session(): Promise<unknown>
   csrf(): Promise<string>
 }
@@ -36,8 +40,8 @@ const jsonOf = (text: string): unknown => {
   }
 }
 
-function keep(cookies: Map<string, string>, answer: Response): void {
-  for (const line of answer.headers.getSetCookie()) {
+function storeCookies(cookies: Map<string, string>, response: Response): void {
+  for (const line of response.headers.getSetCookie()) {
     const [pair = '', ...attributes] = line.split(/;\s*/u)
     const end = pair.indexOf('=')
     const [name, value] = [pair.slice(0, end), pair.slice(end + 1)]
@@ -47,23 +51,26 @@ function keep(cookies: Map<string, string>, answer: Response): void {
   }
 }
 
-/** Neighbourhoods (/24) that visitors are given, and where this process begins: those beside it begin elsewhere. */
-const neighbourhoods = 64 * 65_536
-let neighbour = Math.floor(Math.random() * neighbourhoods)
+/** Subnets (/24) for visitors; each process starts at a random one, so that parallel files do not share them. */
+const subnets = 64 * 65_536
+let nextSubnet = Math.floor(Math.random() * subnets)
 
-/** An address in a neighbourhood of its own for each visitor, so that limits on networks tell them apart. */
-function newAddress(): string {
-  neighbour = (neighbour + 1) % neighbourhoods
-  return `${64 + (neighbour >> 16)}.${(neighbour >> 8) & 255}.${neighbour & 255}.7`
+/** An address in a new subnet per visitor, so that network limits treat visitors separately. */
+function newNetworkAddress(): string {
+  nextSubnet = (nextSubnet + 1) % subnets
+  return `${64 + (nextSubnet >> 16)}.${(nextSubnet >> 8) & 255}.${nextSubnet & 255}.7`
 }
 
-/** A visitor with an empty jar. `address` is the network address that Cloudflare would name. */
-export function newVisitor(url: string, { address = newAddress(), agent = '' } = {}): Visitor {
+/** A visitor with an empty cookie jar. `address` is the network address that Cloudflare would state. */
+export function newVisitor(
+  url: string,
+  { address = newNetworkAddress(), agent = '' } = {},
+): Visitor {
   const cookies = new Map<string, string>()
   let token: string | null = null
-  const ask: Visitor['ask'] = async (method, path, { headers = {}, body } = {}) => {
+  const request: Visitor['request'] = async (method, path, { headers = {}, body } = {}) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const answer = await fetch(url + path, {
+    const response = await fetch(url + path, {
       method,
       redirect: 'manual',
       headers: {
@@ -77,17 +84,17 @@ export function newVisitor(url: string, { address = newAddress(), agent = '' } =
       },
       ...(body === undefined ? {} : { body }),
     })
-    keep(cookies, answer)
-    const text = await answer.text()
-    return { status: answer.status, headers: answer.headers, text, json: jsonOf(text) }
+    storeCookies(cookies, response)
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, text, json: jsonOf(text) }
   }
   const csrf = async (): Promise<string> => {
     if (token === null || !cookies.has('__Host-csrf'))
-      token = String(Object((await ask('GET', '/api/auth/csrf')).json)['csrfToken'])
+      token = String(Object((await request('GET', '/api/auth/csrf')).json)['csrfToken'])
     return token
   }
-  const form = async (path: string, fields: Record<string, string>): Promise<Got> =>
-    await ask('POST', path, {
+  const form = async (path: string, fields: Record<string, string>): Promise<VisitorResponse> =>
+    await request('POST', path, {
       headers: {
         'content-type': 'application/x-www-form-urlencoded',
         'x-auth-return-redirect': '1',
@@ -100,16 +107,16 @@ export function newVisitor(url: string, { address = newAddress(), agent = '' } =
     })
   return {
     cookies,
-    ask,
+    request: request,
     csrf,
     send: async (method, path, body = {}) =>
-      await ask(method, path, {
+      await request(method, path, {
         headers: { 'content-type': 'application/json', 'x-csrf-token': await csrf() },
         body: JSON.stringify(body),
       }),
     signIn: async (identifier, password, more = {}) =>
       await form('/api/auth/callback/credentials', { identifier, password, locale: 'en', ...more }),
     signOut: async () => await form('/api/auth/signout', {}),
-    session: async () => (await ask('GET', '/api/auth/session')).json,
+    session: async () => (await request('GET', '/api/auth/session')).json,
   }
 }

@@ -21,14 +21,21 @@ type Page = { kind: 'home'; data: HomeView } | { kind: 'event'; data: LoadedEven
 
 const permalink = 'berlin-marathon'
 
-async function ask<T>(path: string, locale: Locale, env: Record<string, unknown>): Promise<T> {
-  const answer = await api.fetch(new Request(`http://localhost/api/${path}?locale=${locale}`), env)
-  return await answer.json<T>()
+async function requestData<T>(
+  path: string,
+  locale: Locale,
+  env: Record<string, unknown>,
+): Promise<T> {
+  const response = await api.fetch(
+    new Request(`http://localhost/api/${path}?locale=${locale}`),
+    env,
+  )
+  return await response.json<T>()
 }
 
 async function load(kind: string, locale: Locale, env: Record<string, unknown>): Promise<Page> {
-  if (kind === 'home') return { kind, data: await ask('home', locale, env) }
-  return { kind: 'event', data: await ask(`events/${permalink}`, locale, env) }
+  if (kind === 'home') return { kind, data: await requestData('home', locale, env) }
+  return { kind: 'event', data: await requestData(`events/${permalink}`, locale, env) }
 }
 
 function render(page: Page, locale: Locale): string {

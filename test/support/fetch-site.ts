@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-/** What the served site answered. */
-export interface Answer {
+/** A response of the served site. */
+export interface SiteResponse {
   path: string
   status: number
   headers: Headers
@@ -9,13 +9,13 @@ export interface Answer {
   milliseconds: number
 }
 
-interface Ask {
+interface SiteRequest {
   method?: string
   headers?: Record<string, string>
   body?: string
 }
 
-/** The site these tests talk to; scripts/test.ts serves it. */
+/** The site that these tests request; scripts/test.ts serves it. */
 export function siteUrl(): string {
   const url = process.env['STARTLINE_URL'] ?? ''
   if (url === '')
@@ -23,24 +23,24 @@ export function siteUrl(): string {
   return url
 }
 
-/** Asks for a path as it stands, follows no redirect, and reads the whole answer. */
-export async function ask(path: string, asked: Ask = {}): Promise<Answer> {
+/** Requests a path as it stands, follows no redirect, and reads the whole response. */
+export async function fetchSite(path: string, init: SiteRequest = {}): Promise<SiteResponse> {
   const began = performance.now()
-  const response = await fetch(siteUrl() + path, { redirect: 'manual', ...asked })
+  const response = await fetch(siteUrl() + path, { redirect: 'manual', ...init })
   const body = await response.text()
   const milliseconds = performance.now() - began
   return { path, status: response.status, headers: response.headers, body, milliseconds }
 }
 
-/** The path of an address of the site. @throws Error for an address elsewhere */
+/** The path of a URL of the site. @throws Error for a URL of another site */
 export function pathOnSite(address: string): string {
   const url = new URL(address, siteUrl())
   if (url.origin !== new URL(siteUrl()).origin) throw new Error(`${address} is not on the site`)
   return url.pathname + url.search
 }
 
-/** The path a redirect leads to, or null. */
-export function locationOf({ headers }: Answer): string | null {
+/** The target of a redirect as a path, or null. */
+export function locationOf({ headers }: SiteResponse): string | null {
   const location = headers.get('location')
   return location === null ? null : pathOnSite(location)
 }
@@ -53,13 +53,13 @@ const envelope = v.strictObject({
   }),
 })
 
-/** The error of an answer. @throws when its body is not the one shape of an error */
-export function errorOf(answer: Answer): { code: string; field?: string | undefined } {
+/** The error of a response. @throws when its body is not the error envelope */
+export function errorOf(answer: SiteResponse): { code: string; field?: string | undefined } {
   const { code, field } = v.parse(envelope, JSON.parse(answer.body)).error
   return { code, field }
 }
 
-/** Marks of what only the inside of the site knows: stacks, SQL, paths, modules. */
+/** Traces of internals: stacks, SQL, paths, modules. */
 const internals = [
   /\n\s+at\s+\S+.*[:(]/u,
   /\bat \S+ \((?:file:|\/|[\w./-]+:\d)/u,
@@ -69,19 +69,19 @@ const internals = [
   /TypeError|RangeError|URIError|ReferenceError|ValiError/u,
 ]
 
-/** What a body gives away of the inside, short of what the visitor wrote. */
+/** Internals disclosed by a body, except text that the visitor wrote. */
 export function leaksOf(body: string, written = ''): string[] {
   return internals
     .flatMap((pattern) => pattern.exec(body)?.[0].slice(0, 120) ?? [])
     .filter((leak) => !written.includes(leak))
 }
 
-/** What the served site answered, for a body that is no text. */
-export async function askBytes(
+/** A response of the served site with a binary body. */
+export async function fetchSiteBytes(
   path: string,
-  asked: Ask = {},
+  init: SiteRequest = {},
 ): Promise<{ status: number; headers: Headers; bytes: Uint8Array }> {
-  const response = await fetch(siteUrl() + path, { redirect: 'manual', ...asked })
+  const response = await fetch(siteUrl() + path, { redirect: 'manual', ...init })
   const bytes = new Uint8Array(await response.arrayBuffer())
   return { status: response.status, headers: response.headers, bytes }
 }
