@@ -107,7 +107,7 @@ test('role changes the role and ends the sessions', () => {
   )
   expect(member(['role', 'ines', 'athlete'])).toEqual({
     status: 0,
-    output: 'ines was moderator and is athlete; all sessions have ended.',
+    output: 'ines was moderator and is now athlete; all sessions have ended.',
   })
   expect([rowOf('ines')?.['role'], rowCounts(state)['session']]).toEqual(['athlete', 0])
   expect(audited().at(-1)).toEqual({ action: 'authz_change', detail: 'athlete' })
