@@ -6,6 +6,6 @@ import { unlistedHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/profile/registrations')({
   loader: () => loadAlternates('profile/registrations'),
-  head: unlistedHead(m.profile_registrations, m.profile_registrations_text),
+  head: unlistedHead(m.profile_sign_ups, m.profile_sign_ups_text),
   component: SignUpsPage,
 })

@@ -61,7 +61,7 @@ export function AccountMenu() {
             <li className="when-in">
               <a className="opt" href={hrefTo({ to: 'profile', page: 'registrations' })}>
                 <Icon name="calendar" />
-                {m.account_registrations()}
+                {m.account_sign_ups()}
               </a>
             </li>
             <li className="when-in">

@@ -29,12 +29,12 @@ test('logging in before confirming shows the reason and sends the email again, a
   const again = page.getByRole('button', { name: 'Send it again' })
   await expect(again).toHaveAttribute('aria-disabled', 'false')
   await again.click()
-  await expect(page.getByText(`Sent once more to ${member.email}.`)).toBeVisible()
+  await expect(page.getByText(`Sent again to ${member.email}.`)).toBeVisible()
   await expect(page.getByText(/^Possible again in \d+ s$/u)).toBeVisible()
   await expect.poll(async () => (await mailTo(url, member.email)).length).toBe(2)
   await page.getByRole('link', { name: 'Use another address' }).click()
   await expect(page).toHaveURL('/members/registration/success')
-  await expect(page.getByText(`A mail to ${member.email} is on its way.`)).toBeVisible()
+  await expect(page.getByText(`An email to ${member.email} is on its way.`)).toBeVisible()
 
   await open(page, `/members/confirmation?confirmation_token=${first}`)
   await page.getByRole('button', { name: 'Confirm' }).click()
@@ -119,7 +119,7 @@ for (const query of [
         const heading = document.querySelector<HTMLElement>('main h1')
         const isSeen =
           'addressToken' in document.documentElement.dataset && heading?.checkVisibility() === true
-        if (isSeen && heading.textContent === 'One press to go')
+        if (isSeen && heading.textContent === 'One more click')
           document.documentElement.dataset['offered'] = ''
       }).observe(document, { subtree: true, childList: true, attributes: true })
     })

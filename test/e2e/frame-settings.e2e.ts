@@ -77,7 +77,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Email').fill(`e2e-${Date.now()}@example.org`)
     await page.getByRole('button', { name: 'Send it to me' }).click()
     await expect(page).toHaveURL('/about-us?newsletter=thanks#newsletter')
-    await expect(page.locator('#newsletter')).toContainText('Now look at your mail')
+    await expect(page.locator('#newsletter')).toContainText('Now check your email')
     await expect(page.locator('#newsletter')).toBeInViewport()
     await page.goto('/de?newsletter=invalid')
     await expect(page.locator('#newsletter')).toContainText('name@beispiel.de')

@@ -78,7 +78,7 @@ test('from the newsletter to a confirmed account: errors link to their fields, a
   await page.getByRole('button', { name: 'Create account' }).click()
 
   await expect(page).toHaveURL('/members/registration/success')
-  await expect(page.getByText(`A mail to ${email} is on its way.`)).toBeVisible()
+  await expect(page.getByText(`An email to ${email} is on its way.`)).toBeVisible()
   const again = page.getByRole('button', { name: 'Send it again' })
   await expect(again).toHaveAttribute('aria-disabled', 'true')
   await expect(page.getByText(/^Possible again in \d+ s$/u)).toBeVisible()
@@ -131,7 +131,7 @@ test('a taken address shows its error at the field; a forgotten password is repl
   await expect(page).toHaveURL('/members/password/forgotpassword')
   await fill(page, { Email: member.email })
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused()
 
   const isReset = ({ text }: { text: string }) => text.includes('/members/password/resetpassword')
   const token = tokenIn(await waitForMail(url, member.email, isReset))

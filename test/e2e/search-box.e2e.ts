@@ -114,6 +114,6 @@ test('a failing search shows an error, is logged and clears the list', async ({ 
   )
   await open(page, '/')
   await box(page).fill('berlin')
-  await expect(page.getByText('Search does not answer just now')).toBeVisible()
+  await expect(page.getByText('Search is not available right now')).toBeVisible()
   await expect(options(page)).toHaveCount(0)
 })

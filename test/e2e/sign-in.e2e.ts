@@ -64,7 +64,7 @@ test('the dialog opens by keyboard and shows a wrong password; the right one cha
   await expect(menu.getByRole('link')).toHaveText([
     'Profile and settings',
     'Saved races',
-    'Registrations',
+    'Sign-ups',
   ])
   expect(await axeFindings(page, { within: '.acct' })).toEqual([])
 

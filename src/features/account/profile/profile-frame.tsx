@@ -11,7 +11,7 @@ import { MemberSummary } from './member-summary.tsx'
 const entries = [
   { page: 'edit', icon: 'user', name: m.profile_title },
   { page: 'organiser', icon: 'flag', name: m.profile_organisation },
-  { page: 'registrations', icon: 'list', name: m.profile_registrations },
+  { page: 'registrations', icon: 'list', name: m.profile_sign_ups },
   { page: 'saved-events', icon: 'heart', name: m.saved_title },
 ] as const satisfies readonly { page: ProfilePage; icon: IconName; name: () => string }[]
 

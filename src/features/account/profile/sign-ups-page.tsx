@@ -6,12 +6,12 @@ import { CardSkeleton } from './card-skeleton.tsx'
 /** The member's race sign-ups. Signing up on this site is not possible yet, so the page explains that. */
 export function SignUpsPage() {
   return (
-    <MemberPage title={m.profile_registrations()} skeleton={<CardSkeleton lines={[3]} />}>
+    <MemberPage title={m.profile_sign_ups()} skeleton={<CardSkeleton lines={[3]} />}>
       {() => (
         <div className="flow">
-          <h2>{m.profile_registrations_none()}</h2>
-          <p>{m.profile_registrations_text()}</p>
-          <h3>{m.profile_registrations_ways()}</h3>
+          <h2>{m.profile_sign_ups_none()}</h2>
+          <p>{m.profile_sign_ups_text()}</p>
+          <h3>{m.profile_sign_ups_ways()}</h3>
           <p className="rowx">
             <a className="btn" href={hrefTo({ to: 'calendar', criteria: [] })}>
               {m.error_calendar()}
