@@ -129,7 +129,7 @@ for (const locale of ['en', 'de', 'ja', 'th']) {
     test(`the open lists in ${locale}, ${theme}, have no axe finding`, async ({ page }) => {
       test.setTimeout(90_000)
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-      /** What lies under a list that floats is not looked at: no pointer reaches it, and a click there closes the list. */
+      /** Checks the open list alone: no pointer reaches what it covers, and a click there closes it. */
       const found = async (state: string) => {
         expect(await axeFindings(page, { within: state, tags: wcag }), state).toEqual([])
       }

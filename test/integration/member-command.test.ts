@@ -86,11 +86,11 @@ test.each([
   [{ email: 'o@example.org', username: 'other' }, 'Password1!', 'too common'],
 ])(
   '%j with the password %s is refused in one sentence, and nothing is written',
-  (given, typed, say) => {
+  (given, typed, error) => {
     const before = rowCounts(state)
     const { status, output } = create(given, typed)
     expect(status).toBe(1)
-    expect(output).toContain(say)
+    expect(output).toContain(error)
     expect(output.split('\n')).toHaveLength(1)
     expect(output).not.toContain(typed)
     expect(rowCounts(state)).toEqual(before)

@@ -1,7 +1,7 @@
 /**
- * What the product's rendered pages are measured against, from the product's own components and API:
- * `/tree/…` renders a page's React tree from data that is at hand, `/data/…` asks the API for it first, as the
- * product does, `/constant/…` sends a page that was rendered once. Behind that stand `home` or `event`, and the locale.
+ * The controls of the page bench, built from the product's components and API: `/tree/…` renders a page's React tree
+ * from data in memory, `/data/…` requests it from the API first, as the product does, `/constant/…` sends a page that
+ * was rendered once. `home` or `event`, and the locale, follow in the path.
  */
 import '../../../src/i18n/all-words.ts'
 import { AsyncLocalStorage } from 'node:async_hooks'
