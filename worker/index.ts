@@ -4,7 +4,7 @@ import { handleCardRequest } from './cards/handle-card-request.ts'
 import { choiceRedirect, chosenBy } from './redirects/choice.ts'
 import { devMail, isDevMail } from './mail/dev-mail.ts'
 import { languageRedirect } from './redirects/language.ts'
-import { rememberChoice } from './preferences/member-choice.ts'
+import { saveChoiceToAccount } from './preferences/member-choice.ts'
 import { isPicturePath, handlePictureRequest } from './media/handle-picture-request.ts'
 import { crashed } from './pages/crashed.ts'
 import { pageAnswer } from './pages/answer.ts'
@@ -40,7 +40,7 @@ async function answer(
   }
   const choice = choiceRedirect(request, url)
   if (choice !== null) {
-    ctx.waitUntil(rememberChoice(request, env, chosenBy(url.searchParams)))
+    ctx.waitUntil(saveChoiceToAccount(request, env, chosenBy(url.searchParams)))
     return choice
   }
   const redirect = spellingRedirect(url) ?? languageRedirect(request, url)

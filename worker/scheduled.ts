@@ -2,7 +2,7 @@ import { createClock } from './runtime/clock.ts'
 import { createDatabase, type Database } from './db/client.ts'
 import { countsAreOf, refreshCounts } from './domain/catalogue/counts/refresh-counts.ts'
 import { deleteDueMembers } from './domain/accounts/members/delete-due-members.ts'
-import { forgetMemberPreferences } from './domain/accounts/preferences/member-preferences.ts'
+import { deleteMemberPreferences } from './preferences/member-preferences.ts'
 import { sweepExpired } from './domain/accounts/retention/sweep-expired.ts'
 import { readSettings, type Settings } from './settings/env.ts'
 import { sweepMedia } from './media/sweep.ts'
@@ -59,6 +59,6 @@ async function followChanges(settings: Settings): Promise<void> {
 }
 
 async function deleteAccounts(settings: Settings, db: Database, now: Date): Promise<void> {
-  const forget = (id: number) => forgetMemberPreferences(settings.KV, String(id))
+  const forget = (id: number) => deleteMemberPreferences(settings.KV, String(id))
   await deleteDueMembers(db, forget, now)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasNewsletter, readOutcome } from './newsletter.ts'
+import { hasNewsletter, readNewsletterOutcome } from './newsletter.ts'
 
 test.each(['/members/signin', '/fr/membres/connexion', '/profile/edit', '/de/profil'])(
   '%s does not ask for the newsletter',
@@ -16,6 +16,11 @@ test.each(['/', '/de', '/calendar/france', '/event/members-run', '/sport/profile
 )
 
 test('a query that names no outcome has none', () => {
-  expect(readOutcome('thanks')).toBe('thanks')
-  expect(['__proto__', '', 'THANKS', null].map(readOutcome)).toEqual([null, null, null, null])
+  expect(readNewsletterOutcome('thanks')).toBe('thanks')
+  expect(['__proto__', '', 'THANKS', null].map(readNewsletterOutcome)).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ])
 })

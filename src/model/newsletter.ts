@@ -12,12 +12,12 @@ const outcomes = ['thanks', 'required', 'invalid', 'busy'] as const
 export type NewsletterOutcome = (typeof outcomes)[number]
 
 /** The outcome a query names, or null. */
-export function readOutcome(text: string | null): NewsletterOutcome | null {
+export function readNewsletterOutcome(text: string | null): NewsletterOutcome | null {
   return outcomes.find((each) => each === text) ?? null
 }
 
 /** The outcome of an error. */
-export function newsletterOutcomeOf(code: ErrorCode): NewsletterOutcome {
+export function newsletterOutcome(code: ErrorCode): NewsletterOutcome {
   if (code === 'email-required') return 'required'
   return code === 'too-many-requests' ? 'busy' : 'invalid'
 }

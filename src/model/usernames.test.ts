@@ -1,9 +1,12 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { athleteFields, organisationNameField } from './schemas/members.ts'
+import { lineOf } from './form.ts'
+import { personNameMaximumCharacters } from './limits.ts'
+import { organisationNameField, usernameField } from './schemas/members.ts'
 import { usernameFault } from './usernames.ts'
 
-const { username, firstname } = athleteFields.entries
+const username = usernameField
+const firstname = lineOf(personNameMaximumCharacters)
 const faultOf = (schema: v.GenericSchema, text: string) =>
   v.safeParse(schema, text).issues?.[0].message
 

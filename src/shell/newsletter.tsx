@@ -3,7 +3,7 @@ import {
   hasNewsletter,
   newsletterAction,
   newsletterKey,
-  readOutcome,
+  readNewsletterOutcome,
   type NewsletterOutcome,
 } from '../model/newsletter.ts'
 import { m } from '../paraglide/messages.js'
@@ -23,7 +23,7 @@ const errorMessages = {
 export function Newsletter() {
   const { pathname, searchStr } = useRouterState({ select: ({ location }) => location })
   if (!hasNewsletter(pathname)) return null
-  const outcome = readOutcome(new URLSearchParams(searchStr).get(newsletterKey))
+  const outcome = readNewsletterOutcome(new URLSearchParams(searchStr).get(newsletterKey))
   const error = outcome === null ? null : errorMessages[outcome]
   return (
     <section className="news" id="newsletter" aria-labelledby="newsletter-heading">

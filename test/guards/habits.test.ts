@@ -33,7 +33,7 @@ test('code that redirects uses the open redirect guard, or builds the URL itself
     'src/browser/auth-form.ts',
     'src/browser/one-tap-prompt.ts',
     'src/features/account/profile/send-account-request.ts',
-    'worker/auth/auth-answer.ts',
+    'worker/auth/auth-response.ts',
     'worker/feeds/answer.ts',
     'worker/redirects/spellings.ts',
   ]

@@ -55,7 +55,7 @@ export const mayImport: Record<string, readonly string[]> = {
     'src/i18n',
   ],
   'worker/scheduled.ts': [
-    ...['mail', 'media', 'rates', 'search', 'search/feed', 'search/embedded'].map(
+    ...['mail', 'media', 'preferences', 'rates', 'search', 'search/feed', 'search/embedded'].map(
       (room) => `worker/${room}`,
     ),
     ...domain,
@@ -106,7 +106,7 @@ export const mayImport: Record<string, readonly string[]> = {
     ...facts,
   ],
   'worker/domain/messages': [
-    'worker/domain/accounts/limits/take-turn.ts',
+    'worker/domain/accounts/limits/rate-limit.ts',
     'worker/domain/accounts/members/names.ts',
     ...ground,
     ...facts,

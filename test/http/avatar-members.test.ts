@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { countTurn } from '../../worker/domain/accounts/limits/take-turn.ts'
+import { countAttempt } from '../../worker/domain/accounts/limits/rate-limit.ts'
 import { pngOf } from '../support/pictures.ts'
 import { idIn, openPictureSite, type PictureSite, type Visitor } from '../support/picture-site.ts'
 
@@ -84,8 +84,8 @@ test('auth 44: a member cannot set, name or remove the avatar of another', async
 
 test('after fifty avatars in a day a member has to wait', async () => {
   const now = new Date(Date.now() + 2 * 3_600_000)
-  const attempt = { name: 'avatar-day', whom: String(visitor.id), seconds: 86_400 }
-  for (let i = 0; i < 49; i++) await countTurn(await site.db(), attempt, now)
+  const daily = { name: 'avatar-day', subject: String(visitor.id), seconds: 86_400 }
+  for (let i = 0; i < 49; i++) await countAttempt(await site.db(), daily, now)
   await visitor.take(picture)
   const { status, json, headers } = await visitor.put(picture)
   expect([status, json.error?.code]).toEqual([429, 'too-many-requests'])

@@ -89,7 +89,7 @@ test('P12: a new isolate uses the keys that another has stored, without a fetch'
       now,
       kv,
     }
-    expect(await anew.proveIdentity(token, expected)).not.toBeNull()
+    expect(await anew.verifyIdToken(token, expected)).not.toBeNull()
     expect(issuer.keyRequests()).toBe(1)
   })
 })

@@ -1,16 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createDatabase, type Database } from '../../worker/db/client.ts'
+import { connectIdentity } from '../../worker/domain/accounts/members/connect-identity.ts'
 import type { IdentityClaims } from '../../worker/domain/accounts/members/identity-claims.ts'
-import { usernameFrom } from '../../worker/domain/accounts/members/join-by-identity.ts'
-import {
-  connectIdentity,
-  memberOfIdentity,
-} from '../../worker/domain/accounts/members/link-identity.ts'
+import { usernameFrom } from '../../worker/domain/accounts/members/register-by-identity.ts'
+import { signInByIdentity } from '../../worker/domain/accounts/members/sign-in-by-identity.ts'
 import { identity, member } from '../../worker/domain/accounts/members/member.table.ts'
 import { emailKey, usernameKey } from '../../worker/domain/accounts/members/names.ts'
 import { openSession } from '../../worker/domain/accounts/sessions/sessions.ts'
-import { spendCredentials } from '../../worker/domain/accounts/tokens/use-credential.ts'
+import { spendCredentials } from '../../worker/domain/accounts/tokens/spend-credentials.ts'
 import { openDatabase } from '../support/open-database.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
@@ -39,7 +37,7 @@ const claims = (own: Partial<IdentityClaims>): IdentityClaims => ({
   ...own,
 })
 const enter = async (own: Partial<IdentityClaims> = {}) =>
-  await memberOfIdentity(db, claims(own), newcomer, now)
+  await signInByIdentity(db, claims(own), newcomer, now)
 
 /** A member registered with a password, confirmed unless stated otherwise. */
 async function registered(email: string, own: Partial<typeof member.$inferInsert> = {}) {
@@ -71,7 +69,7 @@ const identities = async () => await db.select().from(identity)
 
 test('a first sign-in creates a confirmed member without a password, with role and language of the page', async () => {
   const organiser = { role: 'organiser', locale: 'pt', from: null } as const
-  const outcome = await memberOfIdentity(db, claims({}), organiser, now)
+  const outcome = await signInByIdentity(db, claims({}), organiser, now)
   const [only] = await members()
   expect(outcome).toEqual({ signedIn: { id: only?.id, isNew: true } })
   expect(only).toMatchObject({
@@ -126,7 +124,7 @@ test('auth 70: an unconfirmed account opens for the holder of its email, and its
 
 test('auth 70: where Google does not host the mailbox, an unconfirmed account loses its password and stays unconfirmed', async () => {
   const waiting = await registered('ines@example.org', { confirmedAt: null })
-  expect(await enter({ email: 'ines@example.org' })).toEqual({ ask: 'password' })
+  expect(await enter({ email: 'ines@example.org' })).toEqual({ needsPassword: true })
   expect(await rowOf(waiting.id)).toMatchObject({ passwordHash: null, confirmedAt: null })
   expect(await identities()).toEqual([])
 })
@@ -140,8 +138,8 @@ test('auth 71: a confirmed account is connected where Google hosts the mailbox, 
   const own = { username: 'jo', usernameKey: 'jo' }
   const elsewhere = await registered('jo@example.org', own)
   const jo = { subject: 'sub-jo', email: 'jo@example.org' }
-  expect(await enter(jo)).toEqual({ ask: 'password' })
-  expect(await enter({ ...jo, hostedDomain: 'example.com' })).toEqual({ ask: 'password' })
+  expect(await enter(jo)).toEqual({ needsPassword: true })
+  expect(await enter({ ...jo, hostedDomain: 'example.com' })).toEqual({ needsPassword: true })
   expect((await identities()).length).toBe(1)
   expect(await enter({ ...jo, hostedDomain: 'example.org' })).toEqual({
     signedIn: { id: elsewhere.id, isNew: false },
@@ -156,14 +154,14 @@ test('auth 71: a signed-in member connects one Google account, and none of anoth
   expect(await connectIdentity(db, mine, jo.id, null, now)).toBe('connected')
   expect(await connectIdentity(db, mine, other.id, null, now)).toBe('taken')
   expect(await connectIdentity(db, claims({ subject: 'sub-2' }), jo.id, null, now)).toBe('another')
-  expect(await memberOfIdentity(db, mine, newcomer, now)).toEqual({
+  expect(await signInByIdentity(db, mine, newcomer, now)).toEqual({
     signedIn: { id: jo.id, isNew: false },
   })
 })
 
 test('auth 72: another Google account with the same email never signs in as the first', async () => {
   const first = await enter()
-  expect(await enter({ subject: 'sub-of-another' })).toEqual({ ask: 'password' })
+  expect(await enter({ subject: 'sub-of-another' })).toEqual({ needsPassword: true })
   expect((await identities()).map(({ subject }) => subject)).toEqual(['sub-ines'])
   // Only the subject is the key: a changed email changes nothing.
   const moved = await enter({ email: 'other@example.org', emailVerified: false })
@@ -210,7 +208,7 @@ test('control: without the unique columns of the tables the same sign-ins create
     )
     const unguarded = createDatabase(bare.db)
     await Promise.all(
-      twelve.map(async () => await memberOfIdentity(unguarded, claims({}), newcomer, now)),
+      twelve.map(async () => await signInByIdentity(unguarded, claims({}), newcomer, now)),
     )
     expect((await unguarded.select().from(member)).length).toBeGreaterThan(1)
   } finally {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createDatabase, type Database } from '../../worker/db/client.ts'
 import { listDelivered } from '../../worker/domain/messages/mail/delivered-mail.ts'
-import { claimDueMail, mostTries } from '../../worker/domain/messages/mail/due-mail.ts'
+import { claimDueMail, maxAttempts } from '../../worker/domain/messages/mail/due-mail.ts'
 import { deliveredMail, mail } from '../../worker/domain/messages/mail/mail.table.ts'
 import type { MailContent, Recipient } from '../../worker/domain/messages/mail/mail-kinds.ts'
 import { queueMail } from '../../worker/domain/messages/mail/queue-mail.ts'
@@ -107,7 +107,7 @@ test('F9: a transport that throws is tried six times in about five hours, then g
     if (given.length > before) tried.push(minute)
   }
   expect(tried).toEqual([0, 1, 6, 21, 81, 321])
-  expect(tried).toHaveLength(mostTries)
+  expect(tried).toHaveLength(maxAttempts)
   expect(await only()).toMatchObject({
     attempts: 6,
     sentAt: null,
@@ -150,7 +150,7 @@ test('a run that dies half-way leaves its email to be due again, and the last at
   expect(await listDelivered(db, null)).toEqual([])
   await sendDueMail(outbox(), db, later(1))
   expect(await listDelivered(db, null)).toHaveLength(1)
-  await db.update(mail).set({ sentAt: null, attempts: mostTries, dueAt: later(10).toISOString() })
+  await db.update(mail).set({ sentAt: null, attempts: maxAttempts, dueAt: later(10).toISOString() })
   await sendDueMail(outbox(), db, later(9))
   expect(await only()).toMatchObject({ failedAt: null })
   await sendDueMail(outbox(), db, later(10))

@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase, type Database } from '../../worker/db/client.ts'
-import { holdBack, letGo, secondsHeldBack } from '../../worker/domain/accounts/limits/hold-back.ts'
-import { takeTurn } from '../../worker/domain/accounts/limits/take-turn.ts'
+import {
+  recordSignInFailure,
+  clearSignInFailures,
+  backoffSeconds,
+} from '../../worker/domain/accounts/limits/sign-in-backoff.ts'
+import { consumeRateLimit } from '../../worker/domain/accounts/limits/rate-limit.ts'
 import { register } from '../../worker/domain/accounts/members/register.ts'
 import { member } from '../../worker/domain/accounts/members/member.table.ts'
 import {
@@ -169,27 +173,27 @@ test('of 12 concurrent registrations of one username one succeeds, and the other
 })
 
 test('attempts are counted exactly, also concurrent ones, and reset after their period', async () => {
-  const turn = { name: 'test', whom: 'somebody', most: 5, seconds: 60 }
-  const taken = await Promise.all(
-    Array.from({ length: 20 }, async () => await takeTurn(db, turn, start)),
+  const rateLimit = { name: 'test', subject: 'one', limit: 5, seconds: 60 }
+  const allowed = await Promise.all(
+    Array.from({ length: 20 }, async () => await consumeRateLimit(db, rateLimit, start)),
   )
-  expect(taken.filter(Boolean).length).toBe(5)
-  expect(await takeTurn(db, turn, after(59_000))).toBe(false)
-  expect(await takeTurn(db, turn, after(60_000))).toBe(true)
-  expect(await takeTurn(db, { ...turn, whom: 'another' }, start)).toBe(true)
+  expect(allowed.filter(Boolean).length).toBe(5)
+  expect(await consumeRateLimit(db, rateLimit, after(59_000))).toBe(false)
+  expect(await consumeRateLimit(db, rateLimit, after(60_000))).toBe(true)
+  expect(await consumeRateLimit(db, { ...rateLimit, subject: 'another' }, start)).toBe(true)
 })
 
 test('auth 13: waits grow with failures, expire, and never lock an account', async () => {
   const waits: number[] = []
   for (let n = 0; n < 16; n++) {
-    await holdBack(db, 'target', start)
-    waits.push(await secondsHeldBack(db, 'target', start))
+    await recordSignInFailure(db, 'target', start)
+    waits.push(await backoffSeconds(db, 'target', start))
   }
   expect(waits.slice(0, 4)).toEqual([0, 0, 0, 0])
   expect(waits.slice(4, 10)).toEqual([1, 2, 4, 8, 16, 32])
   expect(Math.max(...waits)).toBe(300)
-  expect(await secondsHeldBack(db, 'target', after(300_000))).toBe(0)
-  await letGo(db, 'target')
-  await holdBack(db, 'target', after(300_000))
-  expect(await secondsHeldBack(db, 'target', after(300_000))).toBe(0)
+  expect(await backoffSeconds(db, 'target', after(300_000))).toBe(0)
+  await clearSignInFailures(db, 'target')
+  await recordSignInFailure(db, 'target', after(300_000))
+  expect(await backoffSeconds(db, 'target', after(300_000))).toBe(0)
 })

@@ -1,6 +1,6 @@
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { afterAll, beforeAll } from 'vitest'
-import { proveIdentity } from '../../worker/auth/google/id-token.ts'
+import { verifyIdToken } from '../../worker/auth/google/id-token.ts'
 import type { KeyStore } from '../../worker/auth/google/keys.ts'
 import { serveIssuer, type TokenIssuer } from './token-issuer.ts'
 
@@ -55,7 +55,7 @@ export const prove = async (
   { url }: { url: string },
   options: { nonce?: string; id?: string } = {},
 ) =>
-  await proveIdentity(token, {
+  await verifyIdToken(token, {
     issuer: { url, clientId: options.id ?? clientId, clientSecret: 's', keysUrl: '' },
     nonce: options.nonce ?? nonce,
     now,

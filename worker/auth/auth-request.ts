@@ -6,10 +6,8 @@ import { readCookie } from '../http/cookies.ts'
 import { sessionCookie } from '../http/session-cookie.ts'
 import { callbackCookie, csrfCookie } from './cookies.ts'
 
-/** What reaches @auth/core: a request of a known form, with our cookies alone. */
-
-/** Cookies that it knows. The flows' are encrypted and longer than others. */
-const ours: readonly string[] = [
+/** Cookies of @auth/core. Those of the OAuth flow are encrypted and longer than others. */
+const authCookies: readonly string[] = [
   sessionCookie,
   csrfCookie,
   callbackCookie,
@@ -17,29 +15,32 @@ const ours: readonly string[] = [
   '__Host-state',
   '__Host-nonce',
 ]
-const longestCookie = 3000
+const maxCookieCharacters = 3000
 
-/** The cookies that we have set, each once: where one is sent twice, somebody else has set one, and neither counts. */
-function ownCookies(header: string): string {
+/** The `Cookie` header reduced to ours. A name sent twice is dropped, because another site has planted one of the two. */
+function onlyAuthCookies(header: string): string {
   const pairs = header.split(/;[ \t]*/u)
-  return ours
+  return authCookies
     .flatMap((name) => {
       const found = pairs.filter((pair) => pair.startsWith(`${name}=`))
       const [only] = found
-      return found.length === 1 && only !== undefined && only.length <= longestCookie ? [only] : []
+      return found.length === 1 && only !== undefined && only.length <= maxCookieCharacters
+        ? [only]
+        : []
     })
     .join('; ')
 }
 
-const forms = /^application\/(?:x-www-form-urlencoded|json)(?:;|$)/u
+const formTypes = /^application\/(?:x-www-form-urlencoded|json)(?:;|$)/u
 
-/** The text of a form's body, which worker/api/middleware/bounded-body.ts has bounded. @throws DomainError media-type */
+/** The text of a form's body, whose size worker/api/middleware/bounded-body.ts has checked. @throws DomainError media-type */
 async function formText(request: Request): Promise<string> {
-  if (!forms.test(request.headers.get('content-type') ?? '')) throw new DomainError('media-type')
+  if (!formTypes.test(request.headers.get('content-type') ?? ''))
+    throw new DomainError('media-type')
   return await request.text()
 }
 
-/** Fields of a form, whichever of the two ways it was written. @throws DomainError invalid-body */
+/** Fields of a form, URL-encoded or JSON. @throws DomainError invalid-body */
 function fieldsOf(text: string, type: string): Record<string, unknown> {
   if (!type.startsWith('application/json')) return Object.fromEntries(new URLSearchParams(text))
   try {
@@ -47,28 +48,31 @@ function fieldsOf(text: string, type: string): Record<string, unknown> {
     if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed))
       return { ...parsed }
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new DomainError('invalid-body')
 }
 
-export interface AuthForm {
+export interface AuthRequest {
   request: Request
   fields: Record<string, unknown>
 }
 
 /**
- * A request for @auth/core: at our own origin, with our cookies, and with fields that are all texts.
+ * The request for @auth/core: at our origin, with our cookies only and with string fields only.
  * @throws DomainError media-type, invalid-body naming the field
  */
-export async function authForm(raw: HonoRequest['raw'], origin: string): Promise<AuthForm> {
+export async function readAuthRequest(
+  raw: HonoRequest['raw'],
+  origin: string,
+): Promise<AuthRequest> {
   const url = new URL(raw.url)
   const address = new URL(origin === '' ? url.origin : origin)
-  // Set apart: `new URL(path, origin)` reads a path that begins with two slashes as a host.
+  // Assigned separately: `new URL(path, origin)` reads a path that begins with two slashes as a host.
   address.pathname = url.pathname
   address.search = url.search
   const headers = new Headers(raw.headers)
-  headers.set('cookie', ownCookies(raw.headers.get('cookie') ?? ''))
+  headers.set('cookie', onlyAuthCookies(raw.headers.get('cookie') ?? ''))
   headers.delete('content-length')
   if (raw.method !== 'POST') return { request: new Request(address, { headers }), fields: {} }
   const text = await formText(raw)
@@ -86,11 +90,11 @@ export async function authForm(raw: HonoRequest['raw'], origin: string): Promise
   return { request: new Request(address, { method: 'POST', headers, body }), fields }
 }
 
-/** The language that the visitor is answered in: the form's, or that of the page it stands on. */
-export function localeOf(request: Request, fields: Record<string, unknown>): Locale {
+/** Language of the response: the form's `locale`, otherwise that of the page that sent it. */
+export function authLocale(request: Request, fields: Record<string, unknown>): Locale {
   const named = fields['locale']
   if (typeof named === 'string' && isLocale(named)) return named
-  // Who comes from Google goes back to a page of ours.
+  // A visitor who returns from Google continues at the page named by the callback cookie.
   const back = request.url.includes('/callback/google') ? readCookie(request, callbackCookie) : null
   const page = URL.parse(back ?? request.headers.get('referer') ?? '')
   return splitLocale(page?.pathname ?? '/').locale

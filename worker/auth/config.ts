@@ -6,7 +6,7 @@ import { pictureAddress } from '../../src/model/pictures.ts'
 import { safeRedirect } from '../../src/model/safe-redirect.ts'
 import type { Clock } from '../runtime/clock.ts'
 import type { Database } from '../db/client.ts'
-import type { Origin } from '../domain/accounts/audit/record-audit.ts'
+import type { AuditOrigin } from '../domain/accounts/audit/record-audit.ts'
 import { findMember, type MemberRow } from '../domain/accounts/members/find-member.ts'
 import {
   endSession,
@@ -16,31 +16,29 @@ import {
 } from '../domain/accounts/sessions/sessions.ts'
 import { sessionCookie } from '../http/session-cookie.ts'
 import { callbackCookie, csrfCookie } from './cookies.ts'
-import type { WaysIn } from './google/ways-in.ts'
+import type { GoogleSignIn } from './google/google-sign-in.ts'
 import type { HashSlot } from './hash-slots.ts'
-import { openFor } from './open.ts'
+import { startSession } from './start-session.ts'
 import type { Secrets } from './secrets.ts'
-import { memberOfPassword } from './sign-in.ts'
+import { signInByPassword } from './sign-in.ts'
 
-/** All that answering a request about sessions takes; made anew for each. */
-export interface AuthVisit {
+/** Dependencies and facts of one request to Auth.js. */
+export interface AuthContext {
   db: Database
   clock: Clock
   secrets: Secrets
-  from: Origin
+  from: AuditOrigin
   locale: Locale
-  /** Members who have signed in with this browser before. */
+  /** Ids of members who have signed in with this browser before. */
   known: readonly number[]
-  /** The session of the request, where it has one that is good. */
+  /** Valid session of the request. */
   current: CurrentSession | null
-  /** Ways in besides passwords. */
-  ways: WaysIn
-  /** Reserved where somebody signs in with a password. */
+  google: GoogleSignIn
+  /** Reserved for a sign-in with a password. */
   slot: HashSlot | null
-  /** Where a failure that is not the visitor's doing goes, to be answered as such. */
-  failed: (error: unknown) => void
-  /** Is told who has signed in. */
-  opened: (member: MemberRow) => void
+  /** Receives errors of ours, which Auth.js would report as a failed sign-in. */
+  onFailure: (error: unknown) => void
+  onSignIn: (member: MemberRow) => void
 }
 
 const cookieOptions = { httpOnly: true, secure: true, sameSite: 'lax', path: '/' } as const
@@ -48,7 +46,7 @@ const flow = (name: string) => ({ name, options: { ...cookieOptions, maxAge: 900
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** What the session endpoint tells pages about the member (spec §3, session user). */
+/** The member as the session endpoint shows it to pages (spec §3, session user). */
 export function sessionUser({ id, firstName, username, role, avatarId, country }: SessionMember) {
   return {
     id: String(id),
@@ -61,18 +59,18 @@ export function sessionUser({ id, firstName, username, role, avatarId, country }
 }
 
 /**
- * How @auth/core is used (docs/decisions/0043-accounts.md): it speaks its protocol, and we keep the sessions. Its token
- * is no token but the random id of a row in D1, so that ending the row ends the session; stock JWTs cannot be ended.
+ * Configuration of @auth/core (docs/decisions/0043-accounts.md), which handles the protocol while D1 stores the sessions.
+ * Its "JWT" is the random id of a row, because deleting the row ends the session and a JWT cannot be revoked.
  */
-export function authConfig(visit: AuthVisit): AuthConfig {
-  const { db, clock, secrets, from, known, current, locale, ways, slot } = visit
+export function authConfig(context: AuthContext): AuthConfig {
+  const { db, clock, secrets, from, known, current, locale, google, slot } = context
   const signIn = pathOf({ to: 'members', page: 'signin' }, locale)
-  /** What the visitor's failure cannot be told from is our failure: it is kept apart and the sign-in is refused. */
-  const guarded = async <Value>(work: () => Promise<Value>): Promise<Value | null> => {
+  /** Records an error of ours and refuses the sign-in: Auth.js would otherwise answer 401 instead of 5xx. */
+  const recordingFailure = async <Value>(work: () => Promise<Value>): Promise<Value | null> => {
     try {
       return await work()
     } catch (error) {
-      visit.failed(error)
+      context.onFailure(error)
       return null
     }
   }
@@ -80,11 +78,13 @@ export function authConfig(visit: AuthVisit): AuthConfig {
     id: 'credentials',
     credentials: { identifier: {}, password: {}, locale: {} },
     authorize: async ({ identifier, password }) =>
-      await guarded(async () => {
+      await recordingFailure(async () => {
         if (slot === null)
-          throw new Error('Signing in with a password needs a hash slot; reserve one in AuthVisit.')
-        const context = { db, pepper: secrets.AUTH_PEPPER, now: clock.now(), from, known, slot }
-        const found = await memberOfPassword(context, textOf(identifier), textOf(password))
+          throw new Error(
+            'Signing in with a password needs a hash slot; reserve one in AuthContext.',
+          )
+        const signing = { db, pepper: secrets.AUTH_PEPPER, now: clock.now(), from, known, slot }
+        const found = await signInByPassword(signing, textOf(identifier), textOf(password))
         return found === null ? null : { id: String(found.id) }
       }),
   })
@@ -92,7 +92,7 @@ export function authConfig(visit: AuthVisit): AuthConfig {
     basePath: '/api/auth',
     trustHost: true,
     secret: secrets.AUTH_SECRET,
-    providers: [passwords, ...ways.providers],
+    providers: [passwords, ...google.providers],
     pages: { signIn, error: signIn, signOut: signIn },
     session: { strategy: 'jwt', maxAge: sessionMs / 1000 },
     cookies: {
@@ -104,7 +104,7 @@ export function authConfig(visit: AuthVisit): AuthConfig {
       nonce: flow('__Host-nonce'),
     },
     callbacks: {
-      ...ways.callbacks,
+      ...google.callbacks,
       redirect: ({ url, baseUrl }) => {
         const path = url.startsWith(`${baseUrl}/`) ? url.slice(baseUrl.length) : url
         return baseUrl + (safeRedirect(path, baseUrl) ?? '/')
@@ -116,14 +116,15 @@ export function authConfig(visit: AuthVisit): AuthConfig {
       maxAge: sessionMs / 1000,
       encode: async ({ token }) => {
         if (typeof token?.['sid'] === 'string') return token['sid']
-        const opened = await guarded(async () => {
+        const opened = await recordingFailure(async () => {
           const found = await findMember(db, Number(token?.sub))
-          if (found === null) throw new Error('Who has signed in is a member.')
-          // Another session than before: one that somebody else has planted or seen is worth nothing.
+          if (found === null)
+            throw new Error(`Auth.js returned the subject ${token?.sub}, which is no member's id.`)
+          // A new session id for each sign-in prevents session fixation.
           if (current !== null) await endSession(db, current.token)
-          const opening = { db, now: clock.now(), from, known }
-          const id = await openFor(found, opening, textOf(token?.['by']))
-          visit.opened(found)
+          const provider = textOf(token?.['by'])
+          const id = await startSession(found, { db, now: clock.now(), from, known, provider })
+          context.onSignIn(found)
           return id
         })
         return opened ?? ''
@@ -135,13 +136,13 @@ export function authConfig(visit: AuthVisit): AuthConfig {
     },
     events: {
       signOut: async () => {
-        await guarded(async () => {
+        await recordingFailure(async () => {
           if (current !== null) await endSession(db, current.token)
         })
       },
     },
     logger: {
-      // What visitors do wrong is no news, and what we do wrong comes by `failed`.
+      // Errors of visitors are not worth a log line; ours go to `onFailure`.
       error: () => {},
       warn: () => {},
       debug: () => {},

@@ -2,7 +2,7 @@ import { memberCookie, type Role } from '../../src/model/members.ts'
 import { readCookie } from '../http/cookies.ts'
 import { sessionCookie } from '../http/session-cookie.ts'
 import { sessionMs } from '../domain/accounts/sessions/sessions.ts'
-import { sign, unsigned } from './signed.ts'
+import { sign, verifiedText } from './signed-text.ts'
 
 export const csrfCookie = '__Host-csrf'
 /** Where to go back to. */
@@ -27,14 +27,14 @@ export const endedCookies: readonly string[] = [
 ]
 
 /** Members who have signed in with this browser before. */
-export function knownMembers(request: Request, secret: string): number[] {
-  const text = unsigned(readCookie(request, knownCookie) ?? '', knownCookie, secret)
+export function membersKnownToBrowser(request: Request, secret: string): number[] {
+  const text = verifiedText(readCookie(request, knownCookie) ?? '', knownCookie, secret)
   return text === null || text === '' ? [] : text.split('~').map(Number)
 }
 
 /** Remembers that a member has signed in with this browser. */
-export function withKnownMember(request: Request, memberId: number, secret: string): string {
-  const others = knownMembers(request, secret).filter((each) => each !== memberId)
+export function knownMemberCookie(request: Request, memberId: number, secret: string): string {
+  const others = membersKnownToBrowser(request, secret).filter((each) => each !== memberId)
   const text = [memberId, ...others].slice(0, mostKnown).join('~')
   return `${knownCookie}=${sign(text, knownCookie, secret)}; ${safe}; HttpOnly; Max-Age=${year}`
 }

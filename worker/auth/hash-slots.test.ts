@@ -3,12 +3,12 @@ import { DomainError } from '../../src/model/errors.ts'
 import { createHashSlots } from './hash-slots.ts'
 
 /** Slots on a clock of their own: time passes when somebody sleeps. */
-function simulate({ atOnce = 1, patienceMs = 8000 } = {}) {
+function simulate({ atOnce = 1, maxWaitMs = 8000 } = {}) {
   let time = 0
   const timers: { at: number; wake: () => void }[] = []
   const sleep = async (ms: number) =>
     await new Promise<void>((wake) => timers.push({ at: time + ms, wake }))
-  const reserve = createHashSlots({ atOnce, patienceMs, pauseShare: 1 / 3, now: () => time, sleep })
+  const reserve = createHashSlots({ atOnce, maxWaitMs, pauseShare: 1 / 3, now: () => time, sleep })
   let inFlight = 0
   const seen: { most: number; starts: number[] } = { most: 0, starts: [] }
   const hash = async (ms = 200): Promise<void> => {

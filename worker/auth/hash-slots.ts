@@ -11,7 +11,7 @@ interface Options {
   /** Slots that are in use at the same time. */
   atOnce: number
   /** Milliseconds for which somebody may be expected to wait. */
-  patienceMs: number
+  maxWaitMs: number
   /** Share of the time in use for which nobody hashes afterwards, so that other requests are answered in between. */
   pauseShare: number
   now?: () => number
@@ -32,7 +32,7 @@ const sleeping = (ms: number) => new Promise<void>((resolve) => setTimeout(resol
  * the work of a request whose client has gone away, and a queue of promises would wait for it forever.
  */
 export function createHashSlots(options: Options) {
-  const { atOnce, patienceMs, pauseShare, now = systemTimeMs, sleep = sleeping } = options
+  const { atOnce, maxWaitMs, pauseShare, now = systemTimeMs, sleep = sleeping } = options
   /** When each reservation was last heard of, in the order of reserving. */
   const waiting = new Map<number, { at: number; asks: boolean }>()
   const inUse = new Map<number, number>()
@@ -74,7 +74,7 @@ export function createHashSlots(options: Options) {
   return function reserveHashSlot(): HashSlot {
     forgetGone()
     const wait = expectedMs(waiting.size)
-    if (wait > patienceMs)
+    if (wait > maxWaitMs)
       throw new DomainError('unavailable', undefined, { retryAfter: Math.ceil(wait / 1000) })
     const ticket = (last += 1)
     waiting.set(ticket, { at: now(), asks: false })

@@ -18,7 +18,7 @@ interface Parameters {
 }
 
 /** One at a time, since the runtime does nothing else during a hash; and time for other requests after each. */
-export const reserveHashSlot = createHashSlots({ atOnce: 1, patienceMs: 8000, pauseShare: 1 / 3 })
+export const reserveHashSlot = createHashSlots({ atOnce: 1, maxWaitMs: 8000, pauseShare: 1 / 3 })
 
 async function derive(password: string, salt: Uint8Array, { ln, r, p }: Parameters) {
   return await new Promise<Buffer>((resolve, reject) => {
@@ -58,7 +58,7 @@ const nobodys = `$scrypt$v=1,ln=14,r=8,p=5$${'A'.repeat(22)}$${'A'.repeat(43)}`
  * Compares a password with the stored text; for null, which is nobody's, `matches` is false after the same work.
  * `stale` says that the password should be hashed anew, because the parameters have grown. The caller holds a slot.
  */
-export async function verifyInSlot(
+export async function verifyPasswordInSlot(
   password: string,
   stored: string | null,
   pepper: string,
@@ -74,6 +74,6 @@ export async function verifyInSlot(
   return { matches: same && !tooLong && stored !== null && parts?.[0] === stored, stale }
 }
 
-/** As verifyInSlot, in a slot of its own. @throws DomainError unavailable, where too many passwords are being hashed */
-export const verifyPassword: typeof verifyInSlot = async (password, stored, pepper) =>
-  await reserveHashSlot().run(() => verifyInSlot(password, stored, pepper))
+/** As verifyPasswordInSlot, in a slot of its own. @throws DomainError unavailable, where too many passwords are being hashed */
+export const verifyPassword: typeof verifyPasswordInSlot = async (password, stored, pepper) =>
+  await reserveHashSlot().run(() => verifyPasswordInSlot(password, stored, pepper))

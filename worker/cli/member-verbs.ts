@@ -2,14 +2,15 @@ import { localeOr } from '../../src/i18n/locales.ts'
 import { fullName } from '../../src/i18n/person-name.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
 import { FieldErrors } from '../../src/model/errors.ts'
-import { athleteFields, organiserFields, readForm } from '../../src/model/schemas/members.ts'
+import { readForm } from '../../src/model/form.ts'
+import { athleteFields, organiserFields } from '../../src/model/schemas/members.ts'
 import { hashPassword } from '../auth/password.ts'
 import { weakness } from '../auth/weak-passwords.ts'
 import type { Database } from '../db/client.ts'
 import { auditEntry } from '../domain/accounts/audit/record-audit.ts'
 import { createConfirmed } from '../domain/accounts/members/create-confirmed.ts'
 import { findByIdentifier, type MemberRow } from '../domain/accounts/members/find-member.ts'
-import { giveRole } from '../domain/accounts/members/give-role.ts'
+import { setRole } from '../domain/accounts/members/set-role.ts'
 import { mailToMember } from '../domain/accounts/members/mail-to-member.ts'
 import { takenNames } from '../domain/accounts/members/write-member.ts'
 import { listSessions } from '../domain/accounts/sessions/sessions.ts'
@@ -55,7 +56,7 @@ async function create(command: Command<'create'>, { db, now, pepper }: Context):
 async function changeRole(command: Command<'role'>, { db, now }: Context): Promise<string> {
   const found = await findMember(db, command.who)
   if (found.role === command.role) return `${found.username} is already ${found.role}.`
-  await giveRole(db, found.id, command.role, now)
+  await setRole(db, found.id, command.role, now)
   return `${found.username} was ${found.role} and is now ${command.role}; all sessions have ended.`
 }
 

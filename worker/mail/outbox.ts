@@ -1,6 +1,6 @@
 import { createClock } from '../runtime/clock.ts'
 import type { Database } from '../db/client.ts'
-import { keepDelivered } from '../domain/messages/mail/delivered-mail.ts'
+import { storeDelivered } from '../domain/messages/mail/delivered-mail.ts'
 import type { Settings } from '../settings/env.ts'
 import type { Transport } from './transport.ts'
 
@@ -9,7 +9,7 @@ export function outboxTransport(db: Database, settings: Pick<Settings, 'FIXED_NO
   return {
     send: async ({ id, to, subject, text, html }) => {
       const at = createClock(settings).now().toISOString()
-      await keepDelivered(db, { id, at, address: to, subject, text, html })
+      await storeDelivered(db, { id, at, address: to, subject, text, html })
     },
   }
 }

@@ -1,9 +1,9 @@
 import { decodeWords } from 'postal-mime'
 import { expect, test } from 'vitest'
 import { encodedWords } from './encoded-words.ts'
-import { NotToBeSent } from './not-to-be-sent.ts'
+import { UndeliverableMail } from './undeliverable-mail.ts'
 import { mailboxOf, outgoingMail } from './outgoing.ts'
-import { reasonOf } from './reason.ts'
+import { failureReason } from './failure-reason.ts'
 
 test.each([
   ['ines@example.org', 'ines@example.org'],
@@ -12,7 +12,7 @@ test.each([
   ['名前@例え.jp', '名前@xn--r8jz45g.jp'],
   ['ines@EXAMPLE.org', 'ines@example.org'],
 ])('the address %j goes out as %j', (address, out) => {
-  if (out === null) expect(() => mailboxOf(address)).toThrow(NotToBeSent)
+  if (out === null) expect(() => mailboxOf(address)).toThrow(UndeliverableMail)
   else expect(mailboxOf(address)).toBe(out)
 })
 
@@ -41,7 +41,7 @@ test.each([
   'a..b@example.org',
   '.a@example.org',
 ])('auth 58: %j is no address that mail goes to', (address) => {
-  expect(() => mailboxOf(address)).toThrow(NotToBeSent)
+  expect(() => mailboxOf(address)).toThrow(UndeliverableMail)
 })
 
 test('a subject is one line, whatever is in it', () => {
@@ -71,9 +71,9 @@ test('the reason of a failure names nobody and opens nothing', () => {
   const error = new Error(
     `AUTH refused: 535 5.7.8 <ines@example.org>\r\nAHBhc3N3b3JkLXBhc3N3b3Jk for user@host ${'x'.repeat(400)}`,
   )
-  const reason = reasonOf(error)
+  const reason = failureReason(error)
   expect(reason).toMatch(/^Error: AUTH refused: 535 5\.7\.8 /u)
   expect(reason).not.toMatch(/@|AHBh|\n/u)
   expect(reason.length).toBeLessThanOrEqual(200)
-  expect(reasonOf('plain')).toBe('plain')
+  expect(failureReason('plain')).toBe('plain')
 })

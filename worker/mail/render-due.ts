@@ -8,7 +8,7 @@ import { emailKey } from '../domain/accounts/members/names.ts'
 import { issueToken, type TokenPurpose } from '../domain/accounts/tokens/tokens.ts'
 import { mailHtml } from './mail-html.tsx'
 import { mailPlain } from './mail-plain.ts'
-import { NotToBeSent } from './not-to-be-sent.ts'
+import { UndeliverableMail } from './undeliverable-mail.ts'
 import { mailTexts, type MailAction } from './mail-texts.ts'
 
 /** Purposes by which an account is entered; a link of these goes to the account's own address only. */
@@ -25,7 +25,7 @@ async function linkOf(
   if (opening.includes(purpose)) {
     const holder = memberId === null ? null : await findMember(db, memberId)
     if (emailKey(holder?.email ?? '') !== emailKey(address))
-      throw new NotToBeSent('the account has another address by now')
+      throw new UndeliverableMail('the account has another address by now')
   }
   const token = await issueToken(db, { purpose, memberId, address }, now)
   url.searchParams.set('confirmation_token', token)
@@ -36,7 +36,7 @@ async function linkOf(
  * Words a mail, with a link whose token is made here and kept nowhere: neither the queue nor a copy of the database
  * opens an account. A mail that is tried again gets a new one.
  * @param site origin that links lead to
- * @throws NotToBeSent, ValiError when the row holds nothing that this version can word
+ * @throws UndeliverableMail, ValiError when the row holds nothing that this version can word
  */
 export async function renderDue(
   db: Database,

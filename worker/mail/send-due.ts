@@ -3,17 +3,17 @@ import {
   claimDueMail,
   markFailed,
   markSent,
-  mostTries,
+  maxAttempts,
   tidyMail,
   type DueMail,
 } from '../domain/messages/mail/due-mail.ts'
 import type { Settings } from '../settings/env.ts'
 import { reportFailure } from '../runtime/monitoring.ts'
-import { NotToBeSent } from './not-to-be-sent.ts'
+import { UndeliverableMail } from './undeliverable-mail.ts'
 import { outgoingMail } from './outgoing.ts'
-import { reasonOf } from './reason.ts'
+import { failureReason } from './failure-reason.ts'
 import { renderDue } from './render-due.ts'
-import { transportOf, type Transport } from './transport.ts'
+import { chooseTransport, type Transport } from './transport.ts'
 
 /** A worker may hold six connections open at once; one is left for the database. */
 const atOnce = 5
@@ -51,7 +51,7 @@ export async function sendDueMail(
   now: Date,
   origin: string = ownMachine,
 ): Promise<void> {
-  const transport = await transportOf(settings, db)
+  const transport = await chooseTransport(settings, db)
   if (transport === null) {
     if (!told) console.warn('MAIL_TRANSPORT is not set: mail is queued and not sent.')
     told = true
@@ -64,10 +64,10 @@ export async function sendDueMail(
       const parts = await renderDue(db, row, site, now)
       await inTime(transport, outgoingMail({ id: row.id, ...parts }, row.address, from))
     } catch (error) {
-      const reason = reasonOf(error)
-      if (error instanceof NotToBeSent) return await markFailed(db, row.id, reason, now)
+      const reason = failureReason(error)
+      if (error instanceof UndeliverableMail) return await markFailed(db, row.id, reason, now)
       console.error(`Mail ${row.id} (${row.kind}) was not sent, try ${row.attempts}: ${reason}`)
-      const last = row.attempts >= mostTries
+      const last = row.attempts >= maxAttempts
       if (last) reportFailure(new Error(`Mail given up: ${reason}`), where)
       return await markFailed(db, row.id, reason, last ? now : null)
     }

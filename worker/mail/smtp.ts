@@ -2,7 +2,7 @@ import { connect } from 'cloudflare:sockets'
 import { Email } from 'worker-mailer'
 import type { Settings } from '../settings/env.ts'
 import { encodedWords } from './encoded-words.ts'
-import { smtpTalk, type Talk } from './smtp-talk.ts'
+import { smtpConnection, type SmtpConnection } from './smtp-connection.ts'
 import type { OutgoingMail, Transport } from './transport.ts'
 
 type SmtpSettings = Pick<Settings, 'SMTP_PORT' | 'SMTP_USER' | 'SMTP_PASSWORD' | 'SMTP_SECURITY'>
@@ -32,7 +32,12 @@ function messageOf({ id, from, to, subject, html, text }: OutgoingMail): string 
 }
 
 /** RFC 4954: by PLAIN, or LOGIN where a server knows no better. @throws Error when it takes neither, or says no */
-async function signIn(talk: Talk, offers: string, user: string, password: string): Promise<void> {
+async function signIn(
+  talk: SmtpConnection,
+  offers: string,
+  user: string,
+  password: string,
+): Promise<void> {
   const methods = /^AUTH[ =](?<methods>.*)$/imu.exec(offers)?.groups?.['methods'] ?? ''
   if (/\bPLAIN\b/iu.test(methods))
     return void (await talk.say('AUTH', `AUTH PLAIN ${base64(`\0${user}\0${password}`)}`, 2))
@@ -48,8 +53,8 @@ async function open(
   socket: Socket,
   security: SmtpSettings['SMTP_SECURITY'],
   name: string,
-): Promise<{ talk: Talk; offers: string; close: () => Promise<void> }> {
-  const talk = smtpTalk(socket)
+): Promise<{ talk: SmtpConnection; offers: string; close: () => Promise<void> }> {
+  const talk = smtpConnection(socket)
   await talk.greeting()
   const offers = await talk.say('EHLO', `EHLO ${name}`, 2)
   if (security !== 'starttls') return { talk, offers, close: () => socket.close() }
@@ -57,7 +62,7 @@ async function open(
   await talk.say('STARTTLS', 'STARTTLS', 2)
   talk.release()
   const secret = socket.startTls()
-  const secretTalk = smtpTalk(secret)
+  const secretTalk = smtpConnection(secret)
   const secretOffers = await secretTalk.say('EHLO', `EHLO ${name}`, 2)
   return { talk: secretTalk, offers: secretOffers, close: () => secret.close() }
 }

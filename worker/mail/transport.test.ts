@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { createDatabase } from '../db/client.ts'
 import { ConfigError, readSettings } from '../settings/env.ts'
-import { transportOf } from './transport.ts'
+import { chooseTransport } from './transport.ts'
 
 const bindings = { DB: { prepare: null }, KV: { get: null } }
 const set = (settings: Record<string, unknown>) => readSettings({ ...bindings, ...settings })
 const choose = async (settings: Record<string, unknown>) => {
   const read = set(settings)
-  return await transportOf(read, createDatabase(read.DB))
+  return await chooseTransport(read, createDatabase(read.DB))
 }
 
 const people = { MAIL_FROM: 'mail@startline.example', SITE_ORIGIN: 'https://startline.example' }

@@ -36,7 +36,7 @@ function need(settings: Settings, key: 'MAIL_FROM' | 'SITE_ORIGIN' | 'SMTP_HOST'
  * The transport that MAIL_TRANSPORT names; null for none. Each is loaded where it is used.
  * @throws ConfigError naming the setting that it lacks
  */
-export async function transportOf(settings: Settings, db: Database): Promise<Transport | null> {
+export async function chooseTransport(settings: Settings, db: Database): Promise<Transport | null> {
   const { MAIL_TRANSPORT, EMAIL } = settings
   if (MAIL_TRANSPORT === '') return null
   if (MAIL_TRANSPORT === 'outbox') {

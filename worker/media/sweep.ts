@@ -1,8 +1,8 @@
 import type { Database } from '../db/client.ts'
 import {
   droppedPictures,
-  forgetPictures,
-  knownPictures,
+  deletePictureRows,
+  picturesWithRows,
 } from '../domain/accounts/media/unused-pictures.ts'
 import type { Settings } from '../settings/env.ts'
 
@@ -17,7 +17,7 @@ async function deleteDropped(files: R2Bucket, db: Database): Promise<void> {
   if (ids.length === 0) return
   // The rows are deleted last, so that a file that could not be deleted is tried again.
   await files.delete(ids)
-  await forgetPictures(db, ids)
+  await deletePictureRows(db, ids)
 }
 
 async function deleteOrphans(
@@ -35,7 +35,7 @@ async function deleteOrphans(
   const old = objects
     .filter(({ uploaded }) => now.getTime() - uploaded.getTime() > graceMs)
     .map(({ key }) => key)
-  const known = await knownPictures(db, old)
+  const known = await picturesWithRows(db, old)
   const orphans = old.filter((key) => !known.has(key))
   if (orphans.length > 0) await files.delete(orphans)
   await kv.put(progressKey, `${today} ${truncated ? (objects.at(-1)?.key ?? '') : ''}`)

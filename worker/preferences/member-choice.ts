@@ -6,7 +6,7 @@ import {
   readMemberPreferences,
   writeMemberPreferences,
   type TextStore,
-} from '../domain/accounts/preferences/member-preferences.ts'
+} from './member-preferences.ts'
 import { findSession } from '../domain/accounts/sessions/sessions.ts'
 import { readSettings } from '../settings/env.ts'
 import { logAndReportFailure } from '../runtime/monitoring.ts'
@@ -23,7 +23,7 @@ export async function preferencesOfMember(
 }
 
 /** Keeps a choice for all of a member's devices. Gives all of the preferences. @throws what KV throws */
-export async function chooseForMember(
+export async function updateMemberPreferences(
   kv: TextStore,
   memberId: number,
   request: Request,
@@ -38,7 +38,7 @@ export async function chooseForMember(
  * What somebody has just chosen on a page goes with their account, too, where they have one. Done after the answer: this
  * browser has its cookie either way. A failure is reported and changes nothing.
  */
-export async function rememberChoice(
+export async function saveChoiceToAccount(
   request: Request,
   env: Record<string, unknown>,
   chosen: Partial<Preferences>,
@@ -49,7 +49,7 @@ export async function rememberChoice(
     const settings = readSettings(env)
     const now = createClock(settings).now()
     const member = await findSession(createDatabase(settings.DB), token, now)
-    if (member !== null) await chooseForMember(settings.KV, member.id, request, chosen)
+    if (member !== null) await updateMemberPreferences(settings.KV, member.id, request, chosen)
   } catch (error) {
     const { pathname } = new URL(request.url)
     logAndReportFailure(error, { path: pathname, requestId: requestIdOf(request.headers) })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { locales } from '../../i18n/locales.ts'
 import { currencies } from '../currencies.ts'
 import type { FieldError } from '../field-errors.ts'
+import { isPlain, lineOf, message } from '../form.ts'
 import {
   bioMaximumCharacters,
   cityMaximumCharacters,
@@ -11,42 +12,33 @@ import type { Network } from '../members.ts'
 import { unitSystemNames } from '../preferences.ts'
 import { sports } from '../sports.ts'
 import { isWebAddress, webAddressMaximumCharacters } from '../web-address.ts'
-import {
-  emailField,
-  isPlain,
-  lineOf,
-  newPasswordField,
-  organisationNameField,
-  secretField,
-} from './members.ts'
+import { emailField, organisationNameField, resetFields, secretField } from './members.ts'
 
 /**
- * What the forms of the profile send: flat, so that a field error has the name of its field. Browser and worker check by
- * the same schemas (readForm). No form may say more than its schema: whoever sends a role is told so.
+ * Forms of the profile. They are flat, so that an error has the name of its field, and strict, so that a body with a
+ * role or another column is refused.
  */
 
-const say = (error: FieldError): FieldError => error
-
-/** The message of a strict object: for a key it does not know, and for one that is missing. */
+/** Error of a strict object for an unknown or a missing key. */
 const strictly = ({ expected }: v.StrictObjectIssue): FieldError =>
   expected === 'never' ? 'invalid' : 'required'
 
-/** Text that may be empty, which takes away what was there. */
-const optionalText = (most: number, isAllowed: (text: string) => boolean) =>
+/** Text that may be empty, which deletes the stored value. */
+const optionalText = (maxCharacters: number, isAllowed: (text: string) => boolean) =>
   v.pipe(
-    v.string(say('invalid')),
+    v.string(message('invalid')),
     v.trim(),
     v.normalize('NFC'),
-    v.maxLength(most, say('too-long')),
-    v.check(isAllowed, say('invalid')),
+    v.maxLength(maxCharacters, message('too-long')),
+    v.check(isAllowed, message('invalid')),
   )
 
-/** An address of a page elsewhere; empty takes away what was there. */
+/** URL of another site; empty deletes the stored one. */
 const siteField = v.pipe(
-  v.string(say('url')),
+  v.string(message('url')),
   v.trim(),
-  v.maxLength(webAddressMaximumCharacters, say('too-long')),
-  v.check((address) => address === '' || isWebAddress(address), say('url')),
+  v.maxLength(webAddressMaximumCharacters, message('too-long')),
+  v.check((address) => address === '' || isWebAddress(address), message('url')),
 )
 
 const linkFields = {
@@ -57,14 +49,14 @@ const linkFields = {
   strava: v.exactOptional(siteField),
 } satisfies Record<Network, unknown>
 
-/** `PATCH /api/profile`: what is not named stays as it is. */
+/** `PATCH /api/profile`: missing fields stay as they are. */
 export const profileFields = v.strictObject(
   {
     firstname: v.exactOptional(lineOf(personNameMaximumCharacters)),
     lastname: v.exactOptional(lineOf(personNameMaximumCharacters)),
-    /** ISO 3166-1 alpha-2, or empty. The worker knows which there are. */
+    /** ISO 3166-1 alpha-2, or empty; the worker checks that the country exists. */
     country: v.exactOptional(
-      v.pipe(v.string(say('invalid')), v.regex(/^(?:[A-Z]{2})?$/u, say('invalid'))),
+      v.pipe(v.string(message('invalid')), v.regex(/^(?:[A-Z]{2})?$/u, message('invalid'))),
     ),
     city: v.exactOptional(optionalText(cityMaximumCharacters, isPlain)),
     /** Plain text of several lines. */
@@ -74,49 +66,55 @@ export const profileFields = v.strictObject(
     ...linkFields,
     sports: v.exactOptional(
       v.pipe(
-        v.array(v.picklist(sports, say('invalid')), say('invalid')),
-        v.maxLength(sports.length, say('invalid')),
+        v.array(v.picklist(sports, message('invalid')), message('invalid')),
+        v.maxLength(sports.length, message('invalid')),
         v.transform((keys) => [...new Set(keys)]),
       ),
     ),
-    isPublic: v.exactOptional(v.boolean(say('invalid'))),
-    /** The language of mail. */
-    locale: v.exactOptional(v.picklist(locales, say('invalid'))),
-    unit: v.exactOptional(v.picklist(unitSystemNames, say('invalid'))),
-    currency: v.exactOptional(v.picklist(currencies, say('invalid'))),
+    isPublic: v.exactOptional(v.boolean(message('invalid'))),
+    /** Language of emails. */
+    locale: v.exactOptional(v.picklist(locales, message('invalid'))),
+    unit: v.exactOptional(v.picklist(unitSystemNames, message('invalid'))),
+    currency: v.exactOptional(v.picklist(currencies, message('invalid'))),
   },
   strictly,
 )
 
 /** `POST /api/profile/password`. */
-export const passwordFields = v.strictObject(
-  { password_current: secretField, password: newPasswordField, password_confirm: secretField },
-  strictly,
-)
+export const passwordFields = v.intersect([
+  v.strictObject(
+    { password_current: secretField, password: v.unknown(), password_confirm: v.unknown() },
+    strictly,
+  ),
+  resetFields,
+])
 
-/** What proves that it is the member who asks; left out by who has no password, whose sign-in must be fresh instead. */
-const proof = v.exactOptional(v.string(say('required')))
+/** Current password; missing for a member without one, who needs a recent sign-in instead. */
+const currentPassword = v.exactOptional(v.string(message('required')))
 
 /** `POST /api/profile/email`. */
-export const emailFields = v.strictObject({ email: emailField, password: proof }, strictly)
-
-/** `POST /api/profile/deletion`. */
-export const deletionFields = v.strictObject({ password: proof }, strictly)
+export const emailFields = v.strictObject(
+  { email: emailField, password: currentPassword },
+  strictly,
+)
 
 /** `POST /api/google/connection`. */
 export const googleConnectionFields = v.object({ password: secretField })
 
-/** `PATCH /api/profile/organisation`: `permalink` says which; what else is not named stays as it is. */
+/** `POST /api/profile/deletion`. */
+export const deletionFields = v.strictObject({ password: currentPassword }, strictly)
+
+/** `PATCH /api/profile/organisation`: `permalink` selects it; missing fields stay as they are. */
 export const organisationFields = v.strictObject(
   {
-    permalink: v.pipe(v.string(say('required')), v.nonEmpty(say('required'))),
+    permalink: v.pipe(v.string(message('required')), v.nonEmpty(message('required'))),
     name: v.exactOptional(organisationNameField),
     site: v.exactOptional(siteField),
   },
   strictly,
 )
 
-/** `POST /api/profile/organisation`: the first of who speaks for none. */
+/** `POST /api/profile/organisation`: the first of a member who represents none. */
 export const newOrganisationFields = v.strictObject(
   { name: organisationNameField, site: v.optional(siteField, '') },
   strictly,

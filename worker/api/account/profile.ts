@@ -6,57 +6,63 @@ import { exportMember } from '../../domain/accounts/members/export-member.ts'
 import { findMember } from '../../domain/accounts/members/find-member.ts'
 import { findProfile } from '../../domain/accounts/members/find-profile.ts'
 import { updateProfile } from '../../domain/accounts/members/update-profile.ts'
-import { readMemberPreferences } from '../../domain/accounts/preferences/member-preferences.ts'
-import { chooseForMember, preferencesOfMember } from '../../preferences/member-choice.ts'
 import { preferenceCookies } from '../../preferences/cookies.ts'
+import { preferencesOfMember, updateMemberPreferences } from '../../preferences/member-choice.ts'
+import { readMemberPreferences } from '../../preferences/member-preferences.ts'
 import { presentProfile } from '../../present/profile.ts'
-import { fromOf } from '../middleware/asking.ts'
-import { formOf } from '../middleware/form.ts'
-import { localeOf, own } from '../middleware/own.ts'
-import type { MemberEnvironment } from '../middleware/signed-in.ts'
+import { readFormBody } from '../middleware/form.ts'
+import { queryLocale } from '../middleware/query.ts'
+import type { MemberEnvironment } from '../middleware/require-member.ts'
+import { auditOriginOf } from '../middleware/session-of-request.ts'
 
-type OwnContext = Context<MemberEnvironment>
+type MemberContext = Context<MemberEnvironment>
 
-/** Keeps a choice, if there is one, for the member's devices and tells this one. Gives all of the preferences. */
-async function choose(c: OwnContext, chosen: Partial<Preferences>): Promise<Preferences> {
+/** Stores chosen preferences for all of the member's devices and in this browser's cookies. @returns all preferences */
+async function updatePreferences(
+  c: MemberContext,
+  chosen: Partial<Preferences>,
+): Promise<Preferences> {
   const { settings, member } = c.var
   const { raw } = c.req
   if (Object.keys(chosen).length === 0)
     return await preferencesOfMember(settings.KV, member.id, raw)
-  const after = await chooseForMember(settings.KV, member.id, raw, chosen)
-  for (const cookie of preferenceCookies(raw, after))
+  const preferences = await updateMemberPreferences(settings.KV, member.id, raw, chosen)
+  for (const cookie of preferenceCookies(raw, preferences))
     c.header('set-cookie', cookie, { append: true })
-  return after
+  return preferences
 }
 
-async function answer(c: OwnContext, preferences: Preferences) {
+async function profileResponse(c: MemberContext, preferences: Preferences) {
   const facts = await findProfile(c.var.db, c.var.member.id, c.var.clock.now())
   if (facts === null) throw new DomainError('not-found')
-  return c.json(presentProfile(facts, preferences, localeOf(c)))
+  return c.json(presentProfile(facts, preferences, queryLocale(c)))
 }
 
 /**
- * `GET ?locale` gives the member's own profile (ProfileView). `PATCH ?locale` takes what is to change (profileFields) and
- * gives the profile as it is then. `GET /export` gives a file of everything that is held about the member.
- * @throws DomainError not-found where the member is gone (spec §7); FieldErrors
+ * `GET ?locale` → ProfileView. `PATCH ?locale` with profileFields changes the fields it names → ProfileView.
+ * `GET /export` → a file with everything stored about the member (ExportView).
+ * @throws DomainError not-found if the account was deleted meanwhile (spec §7); FieldErrors
  */
 export const profile = new Hono<MemberEnvironment>()
-  .get('/', own, async (c) => await answer(c, await choose(c, {})))
-  .patch('/', own, async (c) => {
-    const { unit, currency, ...fields } = await formOf(c, profileFields)
-    await updateProfile(c.var.db, c.var.member.id, fields, fromOf(c), c.var.clock.now())
-    const preferences = await choose(c, {
+  .get('/', async (c) => {
+    const { settings, member } = c.var
+    return await profileResponse(c, await preferencesOfMember(settings.KV, member.id, c.req.raw))
+  })
+  .patch('/', async (c) => {
+    const { unit, currency, ...fields } = await readFormBody(c, profileFields)
+    await updateProfile(c.var.db, c.var.member.id, fields, auditOriginOf(c), c.var.clock.now())
+    const chosen = {
       ...(unit === undefined ? {} : { unit }),
       ...(currency === undefined ? {} : { currency }),
-    })
-    return await answer(c, preferences)
+    }
+    return await profileResponse(c, await updatePreferences(c, chosen))
   })
-  .get('/export', own, async (c) => {
+  .get('/export', async (c) => {
     const { db, settings, clock, member } = c.var
     const row = await findMember(db, member.id)
     if (row === null) throw new DomainError('not-found')
-    const kept = await readMemberPreferences(settings.KV, String(member.id))
-    const everything = await exportMember(db, row, kept, clock.now())
+    const preferences = await readMemberPreferences(settings.KV, String(member.id))
+    const everything = await exportMember(db, row, preferences, clock.now())
     c.header('content-disposition', 'attachment; filename="startline-account.json"')
     return c.json(everything)
   })

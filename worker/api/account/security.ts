@@ -8,63 +8,67 @@ import {
 } from '../../../src/model/schemas/profile-fields.ts'
 import { endedCookies } from '../../auth/cookies.ts'
 import { hashPassword } from '../../auth/password.ts'
-import { proveMember } from '../../auth/prove-member.ts'
+import { reauthenticate } from '../../auth/reauthenticate.ts'
 import { readSecrets } from '../../auth/secrets.ts'
 import { weakness } from '../../auth/weak-passwords.ts'
-import { demandTurn } from '../../domain/accounts/limits/take-turn.ts'
-import { askForDeletion } from '../../domain/accounts/members/ask-for-deletion.ts'
-import { askForEmail } from '../../domain/accounts/members/change-email.ts'
+import { enforceRateLimit } from '../../domain/accounts/limits/rate-limit.ts'
+import { requestDeletion } from '../../domain/accounts/members/request-deletion.ts'
+import { requestEmailChange } from '../../domain/accounts/members/request-email-change.ts'
 import { changePassword } from '../../domain/accounts/members/change-password.ts'
 import { disconnectGoogle } from '../../domain/accounts/members/disconnect-google.ts'
 import { presentDeletion } from '../../present/profile.ts'
-import { fromOf } from '../middleware/asking.ts'
-import { formOf } from '../middleware/form.ts'
-import { localeOf, own, provingOf } from '../middleware/own.ts'
-import type { MemberEnvironment } from '../middleware/signed-in.ts'
+import { readFormBody } from '../middleware/form.ts'
+import { queryLocale } from '../middleware/query.ts'
+import { reauthenticationOf } from '../middleware/reauthentication.ts'
+import type { MemberEnvironment } from '../middleware/require-member.ts'
+import { auditOriginOf } from '../middleware/session-of-request.ts'
 
 const hour = 3600
 
 /**
- * What a member proves to be one for. `POST /password` { password_current, password, password_confirm } → {};
- * `POST /email` { email, password? } → {}, whether the address is somebody's or not; `DELETE /google` → {};
- * `POST /deletion` { password? } → DeletionView, and the session has ended.
- * @throws FieldErrors; DomainError conflict for a password that there is none of, sign-in-again, too-many-requests
+ * Changes for which the member signs in again or enters the password.
+ *
+ * - `POST /password { password_current, password, password_confirm }` → `{}`
+ * - `POST /email { email, password? }` → `{}`, also if the address belongs to another account
+ * - `DELETE /google` → `{}`
+ * - `POST /deletion { password? }` → DeletionView; all sessions end
+ * @throws FieldErrors; DomainError conflict if the account has no password to change, sign-in-again, too-many-requests
  */
 export const security = new Hono<MemberEnvironment>()
-  .post('/password', own, async (c) => {
+  .post('/password', async (c) => {
     const { db, clock, member } = c.var
-    const { password_current: current, password } = await formOf(c, passwordFields)
-    const found = await proveMember(provingOf(c), current, 'password_current')
-    // Who has none gets the first one by a link in the mailbox: an open browser is not enough.
+    const { password_current: current, password } = await readFormBody(c, passwordFields)
+    const found = await reauthenticate(reauthenticationOf(c), current, 'password_current')
+    // A first password is set by an emailed link: an unattended browser must not be enough.
     if (found.passwordHash === null) throw new DomainError('conflict', 'password_current')
     const weak = await weakness(password, found)
     if (weak !== null) throw new FieldErrors({ password: weak })
     const after = await hashPassword(password, readSecrets(c.env).AUTH_PEPPER)
-    const change = { asking: member, before: found.passwordHash, after }
-    await changePassword(db, change, fromOf(c), clock.now())
+    const change = { member, before: found.passwordHash, after }
+    await changePassword(db, change, auditOriginOf(c), clock.now())
     c.var.sendMail()
     return c.json({})
   })
-  .post('/email', own, async (c) => {
+  .post('/email', async (c) => {
     const { db, clock, member } = c.var
-    const { email, password } = await formOf(c, emailFields)
-    await proveMember(provingOf(c), password, 'password')
-    const turn = { name: 'email-change', whom: String(member.id), seconds: hour }
-    await demandTurn(db, { ...turn, most: addressChangesAnHour }, clock.now())
-    await askForEmail(db, member, email, fromOf(c), clock.now())
+    const { email, password } = await readFormBody(c, emailFields)
+    await reauthenticate(reauthenticationOf(c), password, 'password')
+    const hourly = { name: 'email-change', subject: String(member.id), seconds: hour }
+    await enforceRateLimit(db, { ...hourly, limit: addressChangesAnHour }, clock.now())
+    await requestEmailChange(db, member, email, auditOriginOf(c), clock.now())
     c.var.sendMail()
     return c.json({})
   })
-  .delete('/google', own, async (c) => {
-    await disconnectGoogle(c.var.db, c.var.member.id, fromOf(c), c.var.clock.now())
+  .delete('/google', async (c) => {
+    await disconnectGoogle(c.var.db, c.var.member.id, auditOriginOf(c), c.var.clock.now())
     return c.json({})
   })
-  .post('/deletion', own, async (c) => {
+  .post('/deletion', async (c) => {
     const { db, clock, member } = c.var
-    const locale = localeOf(c)
-    const { password } = await formOf(c, deletionFields)
-    await proveMember(provingOf(c), password, 'password')
-    const deleteAt = await askForDeletion(db, member, fromOf(c), clock.now())
+    const locale = queryLocale(c)
+    const { password } = await readFormBody(c, deletionFields)
+    await reauthenticate(reauthenticationOf(c), password, 'password')
+    const deleteAt = await requestDeletion(db, member, auditOriginOf(c), clock.now())
     c.var.sendMail()
     for (const cookie of endedCookies) c.header('set-cookie', cookie, { append: true })
     return c.json(presentDeletion(deleteAt, locale))

@@ -10,10 +10,10 @@ interface Route {
   method: string
 }
 
-/** Methods of a path by the registered routes, as `Allow` lists them: a HEAD is answered wherever a GET is. */
+/** Methods of a path by the registered routes, as `Allow` lists them; HEAD is allowed wherever GET is. */
 export function allowedMethods(routes: readonly Route[]): (path: string) => string[] {
   const router = new TrieRouter<true>()
-  // Middleware is registered for all methods and serves none.
+  // Middleware is registered as ALL and answers nothing itself.
   for (const { method, path } of routes) if (method !== 'ALL') router.add(method, path, true)
   return (path) =>
     methods
@@ -22,9 +22,9 @@ export function allowedMethods(routes: readonly Route[]): (path: string) => stri
 }
 
 /**
- * Answers 405 with `Allow` (RFC 9110, section 15.5.6) for a path that exists and does not take the method. OPTIONS
- * passes: a preflight is answered in open.ts.
- * @param routes called with the first request, because routes are registered after middleware
+ * Refuses methods that an existing path does not support, with `Allow` (RFC 9110, section 15.5.6). OPTIONS passes,
+ * because public-cors.ts answers preflights.
+ * @param routes read at the first request, because routes are registered after middleware
  * @throws DomainError method-not-allowed
  */
 export function onlyAllowedMethods(

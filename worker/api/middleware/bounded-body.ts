@@ -4,12 +4,12 @@ import { formMaxBytes } from '../../../src/model/limits.ts'
 import { readBody } from '../../http/read-body.ts'
 import type { ApiEnvironment } from './context.ts'
 
-/** Routes that take more than a form. Each bounds its body itself, once the sender is known (worker/http/read-body.ts). */
+/** Routes that take a picture. Each limits its body itself, after it knows the member (worker/http/read-body.ts). */
 export const largeBodyPaths: readonly string[] = ['/api/profile/avatar']
 
 /**
- * Bounds the body of every other request, before any check or handler reads it. The runtime holds a body to the length
- * that it states; one without a length (RFC 9112, section 7.1: chunked) is read here, up to the limit.
+ * Limits the body of every other request before a check or handler reads it. The runtime enforces a stated
+ * `Content-Length`; a body without one (chunked, RFC 9112, section 7.1) is read here, up to the limit.
  * @throws DomainError body-too-large
  */
 export const boundedBody: MiddlewareHandler<ApiEnvironment> = async (c, next) => {

@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { createClock, type Clock } from '../../runtime/clock.ts'
 import { drainBody } from '../../http/drain-body.ts'
@@ -8,18 +8,10 @@ import { logAndReportFailure } from '../../runtime/monitoring.ts'
 import { requestIdHeader, requestIdOf } from '../../http/request-id.ts'
 import type { SearchEngine } from '../../search/engine.ts'
 import { searchEngineFor } from '../../search/index.ts'
+import { hasExecutionContext } from './has-execution-context.ts'
 import { keeping, operationOf } from './operation.ts'
 
-/** False for what a page asks in process while it is rendered. */
-export function hasContext(c: Context): boolean {
-  try {
-    return typeof c.executionCtx.waitUntil === 'function'
-  } catch {
-    return false
-  }
-}
-
-/** What every handler may use; made anew for each request, because bindings may not outlive one. */
+/** Variables of every handler, created for each request: bindings may not outlive theirs. */
 export interface ApiEnvironment {
   Bindings: Record<string, unknown>
   Variables: {
@@ -28,14 +20,14 @@ export interface ApiEnvironment {
     engine: SearchEngine
     clock: Clock
     requestId: string
-    /** Work that goes on after the answer. It fails by itself: the answer has been given. */
-    later: (work: Promise<unknown>) => void
-    /** Sends what waits in the queue of mail, after the answer. */
+    /** Lets work continue after the response. Its failure is reported. */
+    waitUntil: (work: Promise<unknown>) => void
+    /** Sends queued mail after the response. */
     sendMail: () => void
   }
 }
 
-/** Words and transports of mail are loaded where some is sent, which few requests do. */
+/** Texts and transports of mail are loaded only when mail is sent, because few requests send any. */
 async function sendMail(settings: Settings, origin: string): Promise<void> {
   const { sendDueMail } = await import('../../mail/send-due.ts')
   const now = createClock(settings).now()
@@ -52,21 +44,21 @@ export const context: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   c.set('db', createDatabase(settings.DB))
   c.set('engine', searchEngineFor(settings))
   c.set('clock', createClock(settings))
-  const later = (work: Promise<unknown>) => {
-    const told = work.catch((error: unknown) => {
+  const waitUntil = (work: Promise<unknown>) => {
+    const reported = work.catch((error: unknown) => {
       logAndReportFailure(error, { path: c.req.path, requestId })
     })
-    // A page that is rendered asks in process, without a context of its own; it only reads.
-    if (hasContext(c)) c.executionCtx.waitUntil(told)
+    // In-process requests have no execution context; they only read, so nothing is lost.
+    if (hasExecutionContext(c)) c.executionCtx.waitUntil(reported)
   }
-  c.set('later', later)
-  c.set('sendMail', () => later(sendMail(settings, new URL(c.req.url).origin)))
+  c.set('waitUntil', waitUntil)
+  c.set('sendMail', () => waitUntil(sendMail(settings, new URL(c.req.url).origin)))
   await next()
   // A middleware that refuses a request, such as a rate limit, leaves its body unread.
   await drainBody(raw)
-  // An answer for one reader alone has said so itself.
-  const isAnswer = c.res.status === 200 || c.res.status === 304
-  if (!isAnswer || c.res.headers.has('cache-control')) return
+  // Private responses have set their own header.
+  const isCacheable = c.res.status === 200 || c.res.status === 304
+  if (!isCacheable || c.res.headers.has('cache-control')) return
   for (const { handler } of matchedRoutes(c)) {
     const operation = operationOf(handler)
     if (operation !== null) c.header('cache-control', keeping[operation.keep])

@@ -1,5 +1,6 @@
+import type { Context } from 'hono'
 import * as v from 'valibot'
-import { baseLocale, locales } from '../../../src/i18n/locales.ts'
+import { baseLocale, locales, type Locale } from '../../../src/i18n/locales.ts'
 import { currencies } from '../../../src/model/currencies.ts'
 import { DomainError } from '../../../src/model/errors.ts'
 import {
@@ -18,10 +19,10 @@ export const localeKey = v.optional(
   baseLocale,
 )
 
-/** The language that a body names; English where it names none of ours. */
-export const saidLocale = v.fallback(v.picklist(locales), baseLocale)
+/** Language named in a body; English if it is missing or not one of ours. */
+export const bodyLocale = v.fallback(v.picklist(locales), baseLocale)
 
-/** What money and lengths are shown in; a page leaves out what is the default. */
+/** Currency and units of the response; our pages omit keys that have their default. */
 const preferencesKeys = {
   currency: v.optional(
     v.pipe(v.picklist(currencies), v.description('Currency that prices are converted into.')),
@@ -31,20 +32,25 @@ const preferencesKeys = {
     v.pipe(
       v.picklist(['metric', 'imperial', '0', '1']),
       v.description('Units that lengths are worded in; 0 is metric, 1 imperial.'),
-      v.transform((said) => unitSystemOf(said)),
+      v.transform((value) => unitSystemOf(value)),
       v.picklist(unitSystemNames),
     ),
     defaultPreferences.unit,
   ),
 }
 
-/** The keys by which an answer is worded. */
+/** Keys that decide how values are formatted. */
 export const readerKeys = { locale: localeKey, ...preferencesKeys }
 
-/** What a query says, outside of the API's own routes. @throws DomainError 'invalid-query' naming the field */
+/** Parses a query that no `serve` validates. @throws DomainError invalid-query, naming the key */
 export function readQuery<T extends v.GenericSchema>(schema: T, keys: unknown): v.InferOutput<T> {
   const result = v.safeParse(schema, keys)
   if (result.success) return result.output
   const key = v.getDotPath(result.issues[0])
   throw new DomainError('invalid-query', key ?? undefined)
 }
+
+const localeKeys = v.object({ locale: localeKey })
+
+/** Language of a response to members. @throws DomainError invalid-query */
+export const queryLocale = (c: Context): Locale => readQuery(localeKeys, c.req.query()).locale

@@ -11,7 +11,7 @@ interface ReaderKeys {
   unitSet: UnitSystem
 }
 
-/** Whom an answer is worded for, by the keys of a query and the rates of the day. */
+/** Language, currency, units and today's rates, by which values of a response are formatted. */
 export async function readerOf(
   settings: Settings,
   { locale, currency, unitSet }: ReaderKeys,

@@ -6,12 +6,15 @@ import { events } from './events.ts'
 import { home } from './home.ts'
 import { menu } from './menu.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
+import { etag } from '../middleware/etag.ts'
+import { publicCors } from '../middleware/public-cors.ts'
+import { limitPublicRequests } from '../middleware/rate-limit.ts'
 import { pages } from './pages.ts'
 import { saved } from './saved.ts'
 import { search } from './search.ts'
 import { sports } from './sports.ts'
 
-/** What anybody may ask for, by its path under /api. Each route carries its description (middleware/operation.ts). */
+/** Public resources by their path under /api. Each route carries its description (middleware/operation.ts). */
 export const resources = new Hono<ApiEnvironment>()
   .route('/home', home)
   .route('/menu', menu)
@@ -23,3 +26,8 @@ export const resources = new Hono<ApiEnvironment>()
   .route('/sports', sports)
   .route('/saved', saved)
   .route('/search', search)
+
+/** Gate of the public API: pages of any origin may read it, within a rate limit. Unknown paths end here as well. */
+export const publicApi = new Hono<ApiEnvironment>()
+  .use(publicCors, limitPublicRequests, etag)
+  .route('/', resources)

@@ -55,7 +55,7 @@ const registered = v.object({
   exp: v.number(),
 })
 
-export interface ProvedIdentity {
+export interface VerifiedIdentity {
   claims: IdentityClaims
   /** When the token ends: until then it is remembered as used. */
   expiresAt: Date
@@ -67,10 +67,10 @@ export interface ProvedIdentity {
  * @returns null for any token that is not all of this
  * @throws KeysUnavailable where no key of the issuer is to be had
  */
-export async function proveIdentity(
+export async function verifyIdToken(
   token: string,
   expected: { issuer: Issuer; nonce: string; now: Date; kv: KeyStore },
-): Promise<ProvedIdentity | null> {
+): Promise<VerifiedIdentity | null> {
   const { issuer, nonce, now, kv } = expected
   const kid = keyIdOf(token)
   // An empty id or nonce would be equal to what a careless token says.

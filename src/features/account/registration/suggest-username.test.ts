@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { athleteFields } from '../../../model/schemas/members.ts'
+import { usernameField } from '../../../model/schemas/members.ts'
 import { suggestUsername } from './suggest-username.ts'
 
 test.each([
@@ -10,5 +10,5 @@ test.each([
   ['田中 花子', '田中-花子'],
 ])('for "%s" the suggestion is "%s", a valid username', (typed, suggested) => {
   expect(suggestUsername(typed)).toBe(suggested)
-  expect(v.is(athleteFields.entries.username, suggested)).toBe(true)
+  expect(v.is(usernameField, suggested)).toBe(true)
 })

@@ -20,7 +20,7 @@ export type AuditAction =
   | 'user_deleted'
 
 /** From where something was done; without an address, which would tell more than is needed. */
-export interface Origin {
+export interface AuditOrigin {
   agent: string
   country: string | null
   requestId: string
@@ -29,7 +29,7 @@ export interface Origin {
 export interface AuditEntry {
   action: AuditAction
   memberId: number | null
-  from?: Origin | null
+  from?: AuditOrigin | null
   /** A word of ours: never what somebody typed. */
   detail?: string
 }

@@ -16,12 +16,12 @@ export async function droppedPictures(db: Database): Promise<string[]> {
 }
 
 /** Removes the rows of dropped pictures whose files are gone; at most a hundred. */
-export async function forgetPictures(db: Database, ids: readonly string[]): Promise<void> {
+export async function deletePictureRows(db: Database, ids: readonly string[]): Promise<void> {
   await db.delete(media).where(and(inArray(media.id, [...ids]), isNotNull(media.droppedAt)))
 }
 
 /** Those of the ids that have a row, in questions of a hundred. */
-export async function knownPictures(db: Database, ids: readonly string[]): Promise<Set<string>> {
+export async function picturesWithRows(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const known = new Set<string>()
   for (let at = 0; at < ids.length; at += atOnce) {
     const some = ids.slice(at, at + atOnce)

@@ -1,7 +1,7 @@
 import { and, eq, exists, isNotNull } from 'drizzle-orm'
 import { DomainError } from '../../../../src/model/errors.ts'
 import type { Database } from '../../../db/client.ts'
-import { auditEntry, type Origin } from '../audit/record-audit.ts'
+import { auditEntry, type AuditOrigin } from '../audit/record-audit.ts'
 import { google } from './identity-claims.ts'
 import { identity, member } from './member.table.ts'
 
@@ -13,7 +13,7 @@ import { identity, member } from './member.table.ts'
 export async function disconnectGoogle(
   db: Database,
   memberId: number,
-  from: Origin,
+  from: AuditOrigin,
   now: Date,
 ): Promise<void> {
   const connected = and(eq(identity.memberId, memberId), eq(identity.provider, google))

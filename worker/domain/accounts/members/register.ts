@@ -1,6 +1,6 @@
 import type { RegistrationRole } from '../../../../src/model/members.ts'
 import type { Database } from '../../../db/client.ts'
-import { auditEntry, type Origin } from '../audit/record-audit.ts'
+import { auditEntry, type AuditOrigin } from '../audit/record-audit.ts'
 import { mailToMember } from './mail-to-member.ts'
 import { memberRow, newId, writeMember, type NewMember } from './write-member.ts'
 
@@ -12,7 +12,7 @@ export async function register(
   db: Database,
   names: NewMember & { role: RegistrationRole },
   passwordHash: string,
-  from: Origin,
+  from: AuditOrigin,
   now: Date,
 ): Promise<number> {
   const id = newId()

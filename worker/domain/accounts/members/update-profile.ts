@@ -4,7 +4,7 @@ import { DomainError, FieldErrors } from '../../../../src/model/errors.ts'
 import { networks } from '../../../../src/model/members.ts'
 import type { ProfileFields } from '../../../../src/model/schemas/profile-fields.ts'
 import type { Database } from '../../../db/client.ts'
-import { auditEntry, type Origin } from '../audit/record-audit.ts'
+import { auditEntry, type AuditOrigin } from '../audit/record-audit.ts'
 import { member } from './member.table.ts'
 
 const orNull = (text: string): string | null => (text === '' ? null : text)
@@ -41,7 +41,7 @@ export async function updateProfile(
   db: Database,
   memberId: number,
   fields: ProfileFields,
-  from: Origin,
+  from: AuditOrigin,
   now: Date,
 ): Promise<void> {
   const { country = '' } = fields

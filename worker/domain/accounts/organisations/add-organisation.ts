@@ -3,7 +3,7 @@ import { DomainError, FieldErrors } from '../../../../src/model/errors.ts'
 import type { NewOrganisationFields } from '../../../../src/model/schemas/profile-fields.ts'
 import type { Database } from '../../../db/client.ts'
 import { isUniqueViolation } from '../../../db/is-unique-violation.ts'
-import { auditEntry, type Origin } from '../audit/record-audit.ts'
+import { auditEntry, type AuditOrigin } from '../audit/record-audit.ts'
 import { member, organiserMember } from '../members/member.table.ts'
 import { permalinkOf } from '../members/names.ts'
 import { newId } from '../members/write-member.ts'
@@ -18,7 +18,7 @@ export async function addOrganisation(
   db: Database,
   memberId: number,
   { name, site }: NewOrganisationFields,
-  from: Origin,
+  from: AuditOrigin,
   now: Date,
 ): Promise<void> {
   const id = newId()

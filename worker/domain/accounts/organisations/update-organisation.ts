@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import { DomainError, FieldErrors } from '../../../../src/model/errors.ts'
 import type { OrganisationFields } from '../../../../src/model/schemas/profile-fields.ts'
 import type { Database } from '../../../db/client.ts'
-import { auditEntry, type Origin } from '../audit/record-audit.ts'
+import { auditEntry, type AuditOrigin } from '../audit/record-audit.ts'
 import { organiserMember } from '../members/member.table.ts'
 import { permalinkOf } from '../members/names.ts'
 import { organiser } from '../../catalogue/organisers/organiser.table.ts'
@@ -17,7 +17,7 @@ export async function updateOrganisation(
   db: Database,
   memberId: number,
   { permalink, name, site }: OrganisationFields,
-  from: Origin,
+  from: AuditOrigin,
   now: Date,
 ): Promise<void> {
   const own = db

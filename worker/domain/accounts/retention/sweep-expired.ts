@@ -1,11 +1,11 @@
 import { lt } from 'drizzle-orm'
 import type { Database } from '../../../db/client.ts'
 import { sweepAudit } from '../audit/record-audit.ts'
-import { sweepTurns } from '../limits/take-turn.ts'
+import { sweepRateLimits } from '../limits/rate-limit.ts'
 import { deliveredMail } from '../../messages/mail/mail.table.ts'
 import { sweepSessions } from '../sessions/sessions.ts'
 import { sweepTokens } from '../tokens/tokens.ts'
-import { sweepCredentials } from '../tokens/use-credential.ts'
+import { sweepCredentials } from '../tokens/spend-credentials.ts'
 
 const day = 86_400_000
 
@@ -32,7 +32,7 @@ export async function sweepExpired(db: Database, now: Date): Promise<void> {
   await db.batch([
     sweepTokens(db, daysAgo(tokenDays)),
     sweepSessions(db, at),
-    sweepTurns(db, at),
+    sweepRateLimits(db, at),
     sweepAudit(db, monthsBefore(now, auditMonths)),
     sweepCredentials(db, daysAgo(credentialDays)),
     db.delete(deliveredMail).where(lt(deliveredMail.at, daysAgo(mailDays))),

@@ -151,7 +151,7 @@ export async function listSessions(db: Database, memberId: number, now: Date) {
 }
 
 /** Whether a member has been signed in from such a browser before. */
-export async function knowsAgent(
+export async function isKnownDevice(
   db: Database,
   memberId: number,
   { agent, country }: SessionOrigin,

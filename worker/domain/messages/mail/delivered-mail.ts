@@ -5,7 +5,7 @@ import { deliveredMail } from './mail.table.ts'
 export type DeliveredMail = typeof deliveredMail.$inferSelect
 
 /** Puts a mail where development reads it. The same mail twice is there once, as an inbox shows it. */
-export async function keepDelivered(db: Database, row: DeliveredMail): Promise<void> {
+export async function storeDelivered(db: Database, row: DeliveredMail): Promise<void> {
   await db.insert(deliveredMail).values(row).onConflictDoNothing()
 }
 

@@ -10,7 +10,7 @@ const day = 24 * 60 * minute
  * try can take, so that nobody tries what is being tried; behind the last nothing follows.
  */
 const pauses = [1, 5, 15, 60, 240, 10].map((minutes) => minutes * minute)
-export const mostTries = pauses.length
+export const maxAttempts = pauses.length
 
 /** What is older is no news any more: a link in it would surprise. */
 const longestWait = 3 * day
@@ -29,7 +29,7 @@ const open = and(isNull(mail.sentAt), isNull(mail.failedAt))
 export async function claimDueMail(db: Database, most: number, now: Date): Promise<DueMail[]> {
   const at = now.toISOString()
   const next = JSON.stringify(pauses.map((pause) => new Date(now.getTime() + pause).toISOString()))
-  const due = and(open, lte(mail.dueAt, at), lt(mail.attempts, mostTries))
+  const due = and(open, lte(mail.dueAt, at), lt(mail.attempts, maxAttempts))
   const chosen = db
     .select({ id: mail.id })
     .from(mail)
@@ -70,7 +70,7 @@ export async function markFailed(
 export async function tidyMail(db: Database, now: Date): Promise<void> {
   const at = now.toISOString()
   const before = (age: number) => new Date(now.getTime() - age).toISOString()
-  const neverEnded = and(lte(mail.dueAt, at), sql`${mail.attempts} >= ${mostTries}`)
+  const neverEnded = and(lte(mail.dueAt, at), sql`${mail.attempts} >= ${maxAttempts}`)
   await db.batch([
     db
       .update(mail)

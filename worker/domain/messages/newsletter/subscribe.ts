@@ -3,16 +3,16 @@ import type { Locale } from '../../../../src/i18n/locales.ts'
 import { DomainError } from '../../../../src/model/errors.ts'
 import { readMailAddress } from '../../../../src/model/mail-address.ts'
 import type { Database } from '../../../db/client.ts'
-import { takeTurn } from '../../accounts/limits/take-turn.ts'
+import { consumeRateLimit } from '../../accounts/limits/rate-limit.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { mailboxKey } from '../../accounts/members/names.ts'
 import { newsletterSubscription } from './newsletter.table.ts'
 
-/** An address as it is kept here: trimmed, composed, in lower case. */
+/** An address as subscriptions store it: trimmed, in NFC and lower case. */
 export const subscriberKey = (text: string): string => text.trim().normalize('NFC').toLowerCase()
 
 /**
- * An address that somebody has typed, as it is kept.
+ * Reads a typed address as subscriptions store it.
  * @throws DomainError email-required, email-invalid (spec §5, newsletter)
  */
 export function readEmail(text: string): string {
@@ -22,12 +22,11 @@ export function readEmail(text: string): string {
   return subscriberKey(read.address)
 }
 
-const aDay = 86_400
+const daySeconds = 86_400
 
 /**
- * Notes an address and queues the mail that asks its holder to confirm, once a day and mailbox at most; a confirmed one
- * gets none.
- * Nobody learns from the answer whether an address was known.
+ * Stores an address and queues the email that asks its owner to confirm, at most one a day and mailbox. A confirmed
+ * address gets none. The result does not reveal if the address was known.
  */
 export async function subscribe(
   db: Database,
@@ -41,19 +40,26 @@ export async function subscribe(
     .where(eq(newsletterSubscription.email, email))
     .limit(1)
   if (known !== undefined && known.confirmedAt !== null) return
-  const turn = { name: 'newsletter-mail', whom: mailboxKey(email), most: 1, seconds: aDay }
-  if (!(await takeTurn(db, turn, now))) return
-  const asked = { memberId: null, address: email, locale, kind: 'newsletter', details: {} } as const
+  const subject = mailboxKey(email)
+  const daily = { name: 'newsletter-mail', subject, limit: 1, seconds: daySeconds }
+  if (!(await consumeRateLimit(db, daily, now))) return
+  const confirmation = {
+    memberId: null,
+    address: email,
+    locale,
+    kind: 'newsletter',
+    details: {},
+  } as const
   await db.batch([
     db
       .insert(newsletterSubscription)
       .values({ email, locale, createdAt: now.toISOString() })
       .onConflictDoNothing(),
-    queueMail(db, asked, now),
+    queueMail(db, confirmation, now),
   ])
 }
 
-/** Notes that an address wants the newsletter, which the link in its mail has proved. False where it was taken away. */
+/** Confirms a subscription by the link in its email; false if the subscription was deleted meanwhile. */
 export async function confirmSubscription(
   db: Database,
   email: string,

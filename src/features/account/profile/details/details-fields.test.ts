@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readForm } from '../../../../model/schemas/members.ts'
+import { readForm } from '../../../../model/form.ts'
 import { sports } from '../../../../model/sports.ts'
 import { detailsFields, sportControl, toProfileFields } from './details-fields.ts'
 

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { api } from '../../worker/api/index.ts'
+import { largeBodyPaths } from '../../worker/api/middleware/bounded-body.ts'
+import { testSecrets } from '../support/site.ts'
+
+/** Every writing route of the API stands behind a gate: each is probed in process, without a database. */
+
+const unusable = () => {
+  throw new Error('The gate let a request through to a binding.')
+}
+const env = {
+  DB: { prepare: unusable, batch: unusable },
+  KV: { get: unusable },
+  AUTH_GOOGLE_ID: 'startline.apps.example',
+  AUTH_GOOGLE_SECRET: 'secret',
+  ...testSecrets,
+}
+
+type Fetch = (request: Request, env: object) => Response | Promise<Response>
+
+const writesOf = (routes: readonly { method: string; path: string }[]): [string, string][] => {
+  const all = routes
+    .filter(({ method }) => !['ALL', 'GET'].includes(method))
+    .map(({ method, path }) => `${method} ${path.replaceAll(/:\w+/gu, 'x')}`)
+  return [...new Set(all)].map((route): [string, string] => {
+    const [method = '', path = ''] = route.split(' ')
+    return [method, path]
+  })
+}
+
+const writes = writesOf(api.routes)
+
+async function send(fetch: Fetch, method: string, path: string, more: Record<string, string>) {
+  const picture = method === 'PUT' && largeBodyPaths.includes(path)
+  const headers = { 'content-type': picture ? 'image/png' : 'application/json', ...more }
+  const request = new Request(`https://startline.example${path}`, { method, headers, body: '{}' })
+  const response = await fetch(request, env)
+  const body: unknown = await response.json().catch(() => null)
+  return [response.status, Object(Object(body)['error'])['code']]
+}
+
+/** The cookie and token that a browser of ours holds. */
+const token = 'a'.repeat(64)
+const hash = createHash('sha256').update(`${token}${testSecrets.AUTH_SECRET}`).digest('hex')
+const csrf = { cookie: `__Host-csrf=${token}|${hash}`, 'x-csrf-token': token }
+
+test.each(writes)('%s %s is refused from another site', async (method, path) => {
+  for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }])
+    expect(await send(api.fetch, method, path, { ...csrf, ...headers })).toEqual([403, 'forbidden'])
+})
+
+/** Subscribing changes nothing of an account, and its form works without scripts. */
+const withoutToken = ['/api/auth/newsletter']
+
+test.each(writes.filter(([, path]) => !withoutToken.includes(path)))(
+  '%s %s is refused without its CSRF token',
+  async (method, path) => {
+    expect(await send(api.fetch, method, path, {})).toEqual([403, 'csrf'])
+  },
+)
+
+/** Visitors without a session may send these; everything else that writes is of a member. */
+const ofVisitors = /^\/api\/(?:auth|members)\//u
+
+test.each(writes.filter(([, path]) => !ofVisitors.test(path)))(
+  '%s %s is refused without a session',
+  async (method, path) => {
+    expect(await send(api.fetch, method, path, csrf)).toEqual([401, 'not-signed-in'])
+  },
+)
+
+test('control: a writing route outside of the gates is noticed', async () => {
+  const open = new Hono().post('/api/new', (c) => c.json({}))
+  expect(writesOf(open.routes)).toEqual([['POST', '/api/new']])
+  expect(await send(open.fetch, 'POST', '/api/new', {})).toEqual([200, undefined])
+})
+
+test('the routes that are probed are all there', () => {
+  expect(writes.length).toBeGreaterThan(25)
+})

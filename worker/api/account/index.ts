@@ -1,0 +1,19 @@
+import { Hono } from 'hono'
+import { rateLimit } from '../middleware/rate-limit.ts'
+import { requireGoogle } from '../middleware/require-google.ts'
+import { requireOwnAccount, type MemberEnvironment } from '../middleware/require-member.ts'
+import { avatar } from './avatar.ts'
+import { googleConnection } from './google-connection.ts'
+import { profile } from './profile.ts'
+import { security } from './security.ts'
+import { sessions } from './sessions.ts'
+
+/** Gate of a member's own account. */
+export const account = new Hono<MemberEnvironment>()
+  .use('/google/connection', requireGoogle, requireOwnAccount, rateLimit('SIGN_IN_LIMIT'))
+  .use('/profile/*', requireOwnAccount)
+  .route('/google/connection', googleConnection)
+  .route('/profile/avatar', avatar)
+  .route('/profile/sessions', sessions)
+  .route('/profile', security)
+  .route('/profile', profile)

@@ -1,0 +1,43 @@
+import { Hono } from 'hono'
+import type { ApiEnvironment } from '../middleware/context.ts'
+import { csrfProtected } from '../middleware/csrf-protected.ts'
+import { requireOwnPage, requireOwnPageToWrite } from '../middleware/own-page.ts'
+import { rateLimit } from '../middleware/rate-limit.ts'
+import { requireGoogle } from '../middleware/require-google.ts'
+import { auth } from './auth.ts'
+import { confirmation } from './confirmation.ts'
+import { googleNonce } from './google-nonce.ts'
+import { newsletter } from './newsletter.ts'
+import { passwords } from './passwords.ts'
+import { registration } from './registration.ts'
+
+/** Forms of visitors without a session, sent by our scripts as JSON. */
+const forms = new Hono<ApiEnvironment>()
+  .use(csrfProtected)
+  .use('/registration/athlete', rateLimit('REGISTER_LIMIT'))
+  .use('/registration/organiser', rateLimit('REGISTER_LIMIT'))
+  .use('/registration/resend', rateLimit('MAIL_LIMIT'))
+  .use('/registration/address', rateLimit('MAIL_LIMIT'))
+  .use('/password/forgot', rateLimit('MAIL_LIMIT'))
+  .use('/password/reset', rateLimit('TOKEN_LIMIT'))
+  .use('/confirmation', rateLimit('TOKEN_LIMIT'))
+  .route('/registration', registration)
+  .route('/password', passwords)
+  .route('/confirmation', confirmation)
+
+/**
+ * Requests below /auth are plain HTML forms: Auth.js reads the CSRF token from its form's field (auth.ts), and the
+ * newsletter's form, which works without scripts and changes nothing of an account, has none.
+ */
+const plainForms = new Hono<ApiEnvironment>()
+  .use(requireOwnPageToWrite)
+  .use('/callback/*', rateLimit('SIGN_IN_LIMIT'))
+  .route('/', newsletter)
+  .route('/', auth)
+
+/** Gate of visitors: everything here is sent from our own pages. */
+export const members = new Hono<ApiEnvironment>()
+  .route('/auth', plainForms)
+  .route('/members', forms)
+  .use('/google/nonce', requireGoogle, requireOwnPage)
+  .route('/google/nonce', googleNonce)

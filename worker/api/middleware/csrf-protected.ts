@@ -1,0 +1,31 @@
+import type { MiddlewareHandler } from 'hono'
+import { DomainError } from '../../../src/model/errors.ts'
+import { hasCsrfToken } from '../../auth/csrf.ts'
+import { readSecrets } from '../../auth/secrets.ts'
+import { largeBodyPaths } from './bounded-body.ts'
+import type { ApiEnvironment } from './context.ts'
+import { isFromOwnPage, isWrite } from './own-page.ts'
+
+const json = /^application\/json(?:;|$)/u
+const picture = /^image\//u
+
+const mediaTypeFor = (method: string, path: string): RegExp =>
+  method === 'PUT' && largeBodyPaths.includes(path) ? picture : json
+
+/**
+ * Gate of writes that depend on a visitor's cookies: they come from one of our own pages, carry the CSRF token in
+ * `X-CSRF-Token`, and have a content type that a plain HTML form cannot send. Responses are never cached.
+ * @throws DomainError forbidden, csrf, media-type
+ */
+export const csrfProtected: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
+  c.header('cache-control', 'private, no-store')
+  const { method, path, raw } = c.req
+  if (isWrite(method)) {
+    if (!isFromOwnPage(raw, c.var.settings)) throw new DomainError('forbidden')
+    const { AUTH_SECRET } = readSecrets(c.env)
+    if (!hasCsrfToken(raw, c.req.header('x-csrf-token'), AUTH_SECRET)) throw new DomainError('csrf')
+    if (!mediaTypeFor(method, path).test(c.req.header('content-type') ?? ''))
+      throw new DomainError('media-type')
+  }
+  await next()
+}

@@ -1,0 +1,33 @@
+import type { MiddlewareHandler } from 'hono'
+import { DomainError } from '../../../src/model/errors.ts'
+import type { Settings } from '../../settings/env.ts'
+import type { ApiEnvironment } from './context.ts'
+
+const readMethods = new Set(['GET', 'HEAD'])
+
+/** True for requests that change something. */
+export const isWrite = (method: string): boolean => !readMethods.has(method)
+
+/**
+ * True for a request from one of our own pages, judged by `Origin` and `Sec-Fetch-Site`. Browsers send `Origin` with
+ * every POST. A client that sends neither header is no browser and holds no visitor's cookies, so it passes.
+ */
+export function isFromOwnPage(
+  request: Request,
+  { SITE_ORIGIN }: Pick<Settings, 'SITE_ORIGIN'>,
+): boolean {
+  const origin = request.headers.get('origin')
+  const site = request.headers.get('sec-fetch-site') ?? 'same-origin'
+  const ownOrigins = [new URL(request.url).origin, SITE_ORIGIN.replace(/\/$/u, '')]
+  return (origin === null || ownOrigins.includes(origin)) && site === 'same-origin'
+}
+
+/** Refuses requests that a page of another site sends. @throws DomainError forbidden */
+export const requireOwnPage: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
+  if (!isFromOwnPage(c.req.raw, c.var.settings)) throw new DomainError('forbidden')
+  await next()
+}
+
+/** Same for writes; anyone may link to what is read, as Google does with its callback. @throws DomainError forbidden */
+export const requireOwnPageToWrite: MiddlewareHandler<ApiEnvironment> = async (c, next) =>
+  await (isWrite(c.req.method) ? requireOwnPage(c, next) : next())

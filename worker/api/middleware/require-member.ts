@@ -1,0 +1,41 @@
+import type { MiddlewareHandler } from 'hono'
+import { every } from 'hono/combine'
+import { DomainError } from '../../../src/model/errors.ts'
+import { endedCookies } from '../../auth/cookies.ts'
+import type { SessionMember } from '../../domain/accounts/sessions/sessions.ts'
+import type { ApiEnvironment } from './context.ts'
+import { csrfProtected } from './csrf-protected.ts'
+import { sessionOfRequest } from './session-of-request.ts'
+
+/** Environment of routes behind `requireMember`. */
+export interface MemberEnvironment extends ApiEnvironment {
+  Variables: ApiEnvironment['Variables'] & { member: SessionMember }
+}
+
+/**
+ * Passes requests with a valid session and sets `member`. Otherwise it removes the session's cookies, so that a browser
+ * whose session has ended shows itself signed out.
+ * @throws DomainError not-signed-in
+ */
+export const requireMember: MiddlewareHandler<MemberEnvironment> = async (c, next) => {
+  const current = await sessionOfRequest(c)
+  c.header('cache-control', 'private, no-store')
+  if (current === null) {
+    for (const cookie of endedCookies) c.header('set-cookie', cookie, { append: true })
+    throw new DomainError('not-signed-in')
+  }
+  c.set('member', current.member)
+  await next()
+}
+
+/** Gate of a member's own account: a session and, for writes, the CSRF token of our own pages. @throws as its parts */
+export const requireOwnAccount: MiddlewareHandler<MemberEnvironment> = every(
+  csrfProtected,
+  requireMember,
+)
+
+/** Gate of organisers, after `requireMember`: refuses athletes. @throws DomainError forbidden */
+export const requireOrganiser: MiddlewareHandler<MemberEnvironment> = async (c, next) => {
+  if (c.var.member.role === 'athlete') throw new DomainError('forbidden')
+  await next()
+}

@@ -1,0 +1,44 @@
+import type { SessionOrigin } from '../domain/accounts/sessions/sessions.ts'
+
+const browsers = [
+  [/\bEdgA?\//u, 'Edge'],
+  [/\bOPR\/|\bOpera\b/u, 'Opera'],
+  [/\bSamsungBrowser\//u, 'Samsung Internet'],
+  [/\bFirefox\/|\bFxiOS\//u, 'Firefox'],
+  [/\bChrome\/|\bCriOS\/|\bChromium\//u, 'Chrome'],
+  [/\bSafari\//u, 'Safari'],
+] as const
+
+const systems = [
+  [/\biPhone\b/u, 'iPhone'],
+  [/\biPad\b/u, 'iPad'],
+  [/\bAndroid\b/u, 'Android'],
+  [/\bWindows\b/u, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/u, 'macOS'],
+  [/\bCrOS\b/u, 'ChromeOS'],
+  [/\bLinux\b/u, 'Linux'],
+] as const
+
+type Table = readonly (readonly [RegExp, string])[]
+
+const nameIn = (table: Table, text: string): string | null =>
+  table.find(([pattern]) => pattern.test(text))?.[1] ?? null
+
+/** The class of a browser, as its owner would know it: "Firefox · Linux"; '' where it does not say. Nothing finer is kept. */
+export function browserAndSystem(userAgent: string): string {
+  return [nameIn(browsers, userAgent), nameIn(systems, userAgent)]
+    .filter((name) => name !== null)
+    .join(' · ')
+}
+
+const countryCode = /^[A-Z]{2}$/u
+
+/** From where a request comes, as far as sessions and the audit remember it: kind of browser and country. */
+export function sessionOriginOf(request: Request): SessionOrigin {
+  const code = request.headers.get('cf-ipcountry') ?? ''
+  return {
+    agent: browserAndSystem(request.headers.get('user-agent') ?? ''),
+    // XX and T1 stand for unknown and for Tor.
+    country: countryCode.test(code) && code !== 'XX' ? code : null,
+  }
+}

@@ -1,0 +1,75 @@
+import type { Locale } from '../../../../src/i18n/locales.ts'
+import {
+  personNameMaximumCharacters,
+  usernameMaximumCharacters,
+} from '../../../../src/model/limits.ts'
+import { usernameFault } from '../../../../src/model/usernames.ts'
+import type { RegistrationRole } from '../../../../src/model/members.ts'
+import type { Database } from '../../../db/client.ts'
+import { auditEntry, type AuditOrigin } from '../audit/record-audit.ts'
+import { google, type IdentityClaims } from './identity-claims.ts'
+import { identity, member } from './member.table.ts'
+import { memberRow, newId, takenNames } from './write-member.ts'
+
+/** What is known of somebody new besides what the provider vouches for. */
+export interface Newcomer {
+  role: RegistrationRole
+  locale: Locale
+  from: AuditOrigin | null
+}
+
+/** Digits that make a username unique where the address's own left part is taken. */
+const digits = 5
+
+/** A username from the left part of an address: "ines.duarte" of "Ines.Duarte+runs@…". */
+export function usernameFrom(email: string): string {
+  const [left = ''] = email.normalize('NFKC').toLowerCase().split(/[@+]/u)
+  const bare = left.replaceAll(/[^\p{L}\p{M}\p{N}._-]/gu, '').replaceAll(/^[._-]+|[._-]+$/gu, '')
+  // Two letters are left for the hyphen and what a cut in the middle of a letter would leave.
+  const short = [...bare].slice(0, usernameMaximumCharacters - digits - 2).join('')
+  return short === '' || usernameFault(short) !== null ? 'member' : short
+}
+
+function numbered(name: string): string {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return `${name}-${String(random % 10 ** digits).padStart(digits, '0')}`
+}
+
+const cut = (name: string): string =>
+  [...name.normalize('NFC')].slice(0, personNameMaximumCharacters).join('').trim()
+
+/**
+ * Writes a new member whose address a provider has proved, connected with the account there: all or nothing.
+ * @param round above 0 the username gets a number
+ * @returns its id; null where the username is taken
+ * @throws where another request has just taken the address, the username or the account
+ */
+export async function registerByIdentity(
+  db: Database,
+  claims: IdentityClaims,
+  { role, locale, from }: Newcomer,
+  now: Date,
+  round: number,
+): Promise<number | null> {
+  const { email, subject } = claims
+  const plain = usernameFrom(email)
+  const username = round === 0 ? plain : numbered(plain)
+  const taken = await takenNames(db, { username, email, organisation: null })
+  if ('username' in taken) return null
+  const id = newId()
+  const names = {
+    role,
+    username,
+    firstname: cut(claims.firstName) || username,
+    lastname: cut(claims.lastName),
+    email,
+    locale,
+  }
+  const at = now.toISOString()
+  await db.batch([
+    db.insert(member).values(memberRow(id, names, { isConfirmed: true, passwordHash: null }, now)),
+    db.insert(identity).values({ provider: google, subject, memberId: id, email, createdAt: at }),
+    auditEntry(db, { action: 'user_created', memberId: id, from, detail: `google ${role}` }, now),
+  ])
+  return id
+}

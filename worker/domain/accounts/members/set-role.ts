@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm'
+import type { Role } from '../../../../src/model/members.ts'
+import type { Database } from '../../../db/client.ts'
+import { auditEntry } from '../audit/record-audit.ts'
+import { endAllSessions } from '../sessions/sessions.ts'
+import { member } from './member.table.ts'
+
+/** Gives a member another role. All sessions end: who is signed in with new rights has just shown who they are. */
+export async function setRole(
+  db: Database,
+  memberId: number,
+  role: Role,
+  now: Date,
+): Promise<void> {
+  await db.batch([
+    db.update(member).set({ role, updatedAt: now.toISOString() }).where(eq(member.id, memberId)),
+    endAllSessions(db, memberId),
+    auditEntry(db, { action: 'authz_change', memberId, detail: role }, now),
+  ])
+}
