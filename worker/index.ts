@@ -1,62 +1,83 @@
 import '../src/i18n/all-words.ts'
 import { api } from './api/index.ts'
 import { handleCardRequest } from './cards/handle-card-request.ts'
-import { choiceRedirect, chosenBy } from './redirects/choice.ts'
 import { devMail, isDevMail } from './mail/dev-mail.ts'
-import { languageRedirect } from './redirects/language.ts'
+import { handlePictureRequest, isPicturePath } from './media/handle-picture-request.ts'
+import { crashResponse } from './pages/crash-response.ts'
+import { handlePageRequest } from './pages/handle-page-request.ts'
+import { withDefaultHeaders } from './pages/headers.ts'
+import { isCardPath, isFeedPath, rateLimitResponse } from './pages/rate-limit.ts'
+import { slashRedirect } from './pages/page-url.ts'
+import { refuseMethod } from './pages/refuse-method.ts'
+import { handleSitemapRequest } from './pages/sitemaps.ts'
 import { saveChoiceToAccount } from './preferences/member-choice.ts'
-import { isPicturePath, handlePictureRequest } from './media/handle-picture-request.ts'
-import { crashed } from './pages/crashed.ts'
-import { pageAnswer } from './pages/answer.ts'
-import { withHeaders } from './pages/headers.ts'
-import { refuseMethod, slashRedirect } from './pages/request.ts'
-import { isCardAddress, isFeedAddress, overReadLimit } from './pages/read-limits.ts'
-import { runScheduled } from './scheduled.ts'
+import { choiceRedirect, chosenBy } from './redirects/choice.ts'
+import { languageRedirect } from './redirects/language.ts'
 import { spellingRedirect } from './redirects/spellings.ts'
-import { sitemaps } from './pages/sitemaps.ts'
+import { runScheduled } from './scheduled.ts'
 
-const forCrawlers = /^\/(?:robots\.txt$|sitemap)/u
+type Env = Record<string, unknown>
 
-async function answer(
+/** Responds to a request, or returns null to leave it to the next handler. */
+type Handler = (
   request: Request,
-  env: Record<string, unknown>,
+  url: URL,
+  env: Env,
   ctx: ExecutionContext,
-): Promise<Response> {
+) => Response | null | Promise<Response | null>
+
+/** In order. Only the API takes methods other than GET and HEAD, and counts its requests itself. */
+const handlers: readonly Handler[] = [
+  (request, { pathname }, env, ctx) =>
+    pathname.startsWith('/api/') ? api.fetch(request, env, ctx) : null,
+  refuseMethod,
+  (_request, url) => slashRedirect(url),
+  rateLimitResponse,
+  (request, url, env, ctx) =>
+    isCardPath(url.pathname) ? handleCardRequest(request, url, env, ctx) : null,
+  (request, url, env, ctx) =>
+    isPicturePath(url.pathname) ? handlePictureRequest(request, url, env, ctx) : null,
+  (_request, url, env) => (isDevMail(url) ? devMail(url, env) : null),
+  handleFeedRequest,
+  handleChoice,
+  (_request, url) => spellingRedirect(url),
+  languageRedirect,
+  (_request, url, env) => handleSitemapRequest(url, env),
+  handlePageRequest,
+]
+
+/** Feeds are loaded on their first request, because few isolates serve one. */
+async function handleFeedRequest(
+  ...[request, url, env, ctx]: Parameters<Handler>
+): Promise<Response | null> {
+  if (!isFeedPath(url.pathname)) return null
+  const { keptFeed } = await import('./feeds/kept-feed.ts')
+  return await keptFeed(request, url, env, ctx)
+}
+
+/** Redirects a chosen language, currency or unit into cookies, and stores it for a member after the response. */
+function handleChoice(...[request, url, env, ctx]: Parameters<Handler>): Response | null {
+  const redirect = choiceRedirect(request, url)
+  if (redirect !== null) ctx.waitUntil(saveChoiceToAccount(request, env, chosenBy(url.searchParams)))
+  return redirect
+}
+
+async function handle(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
   const url = new URL(request.url)
-  if (url.pathname.startsWith('/api/')) return await api.fetch(request, env, ctx)
-  if (request.method !== 'GET' && request.method !== 'HEAD') return await refuseMethod(request)
-  const refused = slashRedirect(url) ?? (await overReadLimit(request, url, env))
-  if (refused !== null) return refused
-  if (isCardAddress(url.pathname)) return await handleCardRequest(request, url, env, ctx)
-  if (isPicturePath(url.pathname)) return await handlePictureRequest(request, url, env, ctx)
-  if (isDevMail(url)) {
-    const page = await devMail(url, env)
-    if (page !== null) return page
+  for (const handler of handlers) {
+    const response = await handler(request, url, env, ctx)
+    if (response !== null) return response
   }
-  if (isFeedAddress(url.pathname)) {
-    const { keptFeed } = await import('./feeds/kept-feed.ts')
-    const feed = await keptFeed(request, url, env, ctx)
-    if (feed !== null) return feed
-  }
-  const choice = choiceRedirect(request, url)
-  if (choice !== null) {
-    ctx.waitUntil(saveChoiceToAccount(request, env, chosenBy(url.searchParams)))
-    return choice
-  }
-  const redirect = spellingRedirect(url) ?? languageRedirect(request, url)
-  if (redirect !== null) return redirect
-  // Every page passes here: nothing is awaited or read for an address that cannot be one of these files.
-  const file = forCrawlers.test(url.pathname) ? await sitemaps(url, env) : null
-  return file ?? (await pageAnswer(request, url, env, ctx))
+  throw new Error('No handler responded; the last one must respond to every request.')
 }
 
 export default {
   async fetch(request, env, ctx) {
-    return withHeaders(
-      await answer(request, env, ctx).catch((error: unknown) => crashed(error, request)),
+    return withDefaultHeaders(
+      await handle(request, env, ctx).catch((error: unknown) => crashResponse(error, request)),
     )
   },
   async scheduled(_controller, env) {
     await runScheduled(env)
   },
-} satisfies ExportedHandler<Record<string, unknown>>
+} satisfies ExportedHandler<Env>

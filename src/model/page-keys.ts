@@ -2,7 +2,7 @@ import { newsletterKey } from './newsletter.ts'
 
 /**
  * Query keys that pages read, by the first segment of their canonical path. A page is rendered with these alone and
- * cached under these alone (worker/pages/request.ts), so that nobody fills the cache with keys that change nothing.
+ * cached under these alone (worker/pages/page-url.ts), so that nobody fills the cache with keys that change nothing.
  */
 
 /** Keys of the calendar: those of its address, then those that its form sends without scripts. */

@@ -1,6 +1,6 @@
-import { preferencesOfVisit } from '../../worker/pages/rendering-context.ts'
+import { renderedPreferences } from '../../worker/pages/rendering-context.ts'
 import type { Preferences } from '../model/preferences.ts'
 
 export function serverPreferences(): Preferences {
-  return preferencesOfVisit()
+  return renderedPreferences()
 }

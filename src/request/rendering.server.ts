@@ -1,15 +1,15 @@
 import { getRequestUrl } from '@tanstack/react-start/server'
 import { env } from 'cloudflare:workers'
-import { nonceOfVisit, placeOfVisit } from '../../worker/pages/rendering-context.ts'
+import { renderedNonce, renderedPlace } from '../../worker/pages/rendering-context.ts'
 import { googleClientSettings, readSettings } from '../../worker/settings/env.ts'
 import type { Point } from '../model/calendar.ts'
 
 export function serverPlace(): Point | null {
-  return placeOfVisit()
+  return renderedPlace()
 }
 
 export function serverNonce(): string {
-  return nonceOfVisit()
+  return renderedNonce()
 }
 
 export function serverOrigin(): string {

@@ -1,101 +1,107 @@
 import { createBoundedCache } from '../runtime/bounded-cache.ts'
 
-/** A rendered page, the same for everybody who asks for its key. Only one that worked (200) is kept. */
+/** A rendered page, the same for every request with its key. Only a successful one (200) is cached. */
 export interface Page {
   status: number
   html: string
-  /** What its scripts carry; whoever sends the page puts a fresh one in its place, and tells nobody this one. */
+  /** Nonce of the rendered scripts. It is never sent: each response replaces it by a fresh one. */
   nonce: string
   headers: [string, string][]
 }
 
-interface Kept extends Page {
+interface Entry extends Page {
   /** Milliseconds of `now()` at which it was rendered. */
-  at: number
-}
-
-/** The part of its freshness that a page is given back while it is renewed, so that one request alone renews it. */
-const renewalShare = 1 / 30
-/** Characters of HTML that one isolate keeps: at most 16 MB, of the 128 MB it has. */
-const memoryCharacters = 8_000_000
-
-const memory = createBoundedCache<Kept>(memoryCharacters, (page) => page.html.length)
-
-/** The edge's cache; a data centre has one, which its isolates share. */
-const edge = () => caches.open('pages')
-
-const renderedAt = 'x-rendered-at'
-const renderedNonce = 'x-rendered-nonce'
-
-/** Headers of a kept page that no visitor gets. */
-const edgeOnly = new Set([renderedAt, renderedNonce, 'cache-control'])
-
-/** The edge's cache wants an address of our own for a key. */
-const edgeKey = (url: URL, key: string) =>
-  new Request(`${url.origin}/.pages/${encodeURIComponent(key)}`)
-
-async function fromEdge(request: Request): Promise<Kept | null> {
-  const answer = await (await edge()).match(request)
-  if (answer === undefined) return null
-  const at = Number(answer.headers.get(renderedAt))
-  const nonce = answer.headers.get(renderedNonce)
-  if (nonce === null) return null
-  const headers = [...answer.headers].filter(
-    ([name]) => !edgeOnly.has(name) && !name.startsWith('cf-'),
-  )
-  return { at, status: 200, headers, nonce, html: await answer.text() }
-}
-
-async function toEdge(request: Request, page: Kept, keptMs: number): Promise<void> {
-  const headers = new Headers(page.headers)
-  headers.set(renderedAt, String(page.at))
-  headers.set(renderedNonce, page.nonce)
-  headers.set('cache-control', `public, max-age=${Math.ceil(keptMs / 1000)}`)
-  await (await edge()).put(request, new Response(page.html, { headers }))
-}
-
-interface Keeping {
-  url: URL
-  key: string
-  /** Milliseconds that pass, also where a test has stopped the calendar's clock. */
-  now: () => number
-  /** For so long a page is fresh; as long again it is shown while it is rendered anew. */
-  freshMs: number
-  render: () => Promise<Page>
-  /** Work that goes on after the answer. */
-  after: (work: Promise<unknown>) => void
+  renderedAt: number
 }
 
 /**
- * A page from this isolate's memory, from the edge's cache, or rendered. An older page than a fresh one (spec §9: 300 s) is
- * shown once more while it is rendered anew; a failure leaves the old one in place.
+ * Share of the fresh time that a stale page counts as fresh again while it is rendered anew, so that one request alone
+ * renders it.
  */
-export async function keptPage(keeping: Keeping): Promise<Page> {
-  const { url, key, now, freshMs, after } = keeping
-  const keptMs = 2 * freshMs
+const revalidationShare = 1 / 30
+/** Characters of HTML cached per isolate: at most 16 MB of its 128 MB. */
+const memoryCharacters = 8_000_000
+
+const memory = createBoundedCache<Entry>(memoryCharacters, (page) => page.html.length)
+
+/** The edge's cache: one per data centre, shared by its isolates. */
+const edgeCache = () => caches.open('pages')
+
+const renderedAtHeader = 'x-rendered-at'
+const nonceHeader = 'x-rendered-nonce'
+
+/** Headers of a cached page that no visitor gets. */
+const internalHeaders = new Set([renderedAtHeader, nonceHeader, 'cache-control'])
+
+/** The edge's cache takes only URLs of the site's own zone as keys. */
+const edgeKey = (url: URL, key: string) =>
+  new Request(`${url.origin}/.pages/${encodeURIComponent(key)}`)
+
+async function readEdge(request: Request): Promise<Entry | null> {
+  const response = await (await edgeCache()).match(request)
+  if (response === undefined) return null
+  const renderedAt = Number(response.headers.get(renderedAtHeader))
+  const nonce = response.headers.get(nonceHeader)
+  if (nonce === null) return null
+  const headers = [...response.headers].filter(
+    ([name]) => !internalHeaders.has(name) && !name.startsWith('cf-'),
+  )
+  return { renderedAt, status: 200, headers, nonce, html: await response.text() }
+}
+
+async function writeEdge(request: Request, page: Entry, lifetimeMs: number): Promise<void> {
+  const headers = new Headers(page.headers)
+  headers.set(renderedAtHeader, String(page.renderedAt))
+  headers.set(nonceHeader, page.nonce)
+  headers.set('cache-control', `public, max-age=${Math.ceil(lifetimeMs / 1000)}`)
+  await (await edgeCache()).put(request, new Response(page.html, { headers }))
+}
+
+interface CacheOptions {
+  url: URL
+  key: string
+  /** Elapsed milliseconds; they go on where a test has stopped the calendar's clock. */
+  now: () => number
+  /** Milliseconds for which a page is fresh; for as many more it is served while it is rendered anew. */
+  freshMs: number
+  render: () => Promise<Page>
+  /** Lets work go on after the response. */
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+/**
+ * A page from this isolate's memory, from the edge's cache, or rendered. A stale page (spec §9: after 300 s) is served
+ * once more while it is rendered anew; if that fails, it stays in place.
+ * @throws what `render` throws, if no page is cached
+ */
+export async function cachedPage(options: CacheOptions): Promise<Page> {
+  const { url, key, now, freshMs, waitUntil } = options
+  const lifetimeMs = 2 * freshMs
   const request = edgeKey(url, key)
-  const keep = (page: Page) => {
-    const kept = { ...page, at: now() }
-    memory.set(key, kept)
-    after(
-      toEdge(request, kept, keptMs).catch((error: unknown) => console.warn('page cache', error)),
+  const store = (page: Page) => {
+    const entry = { ...page, renderedAt: now() }
+    memory.set(key, entry)
+    waitUntil(
+      writeEdge(request, entry, lifetimeMs).catch((error: unknown) =>
+        console.warn('page cache', error),
+      ),
     )
   }
-  const renew = async () => {
-    const page = await keeping.render()
-    if (page.status === 200) keep(page)
+  const renderAndStore = async () => {
+    const page = await options.render()
+    if (page.status === 200) store(page)
     return page
   }
-  const age = (page: Kept) => now() - page.at
-  const held = memory.get(key)
-  const found =
-    held !== undefined && age(held) < freshMs ? held : ((await fromEdge(request)) ?? held)
-  if (found === undefined || age(found) >= keptMs) return await renew()
+  const age = (page: Entry) => now() - page.renderedAt
+  const inMemory = memory.get(key)
+  const isFresh = inMemory !== undefined && age(inMemory) < freshMs
+  const found = isFresh ? inMemory : ((await readEdge(request)) ?? inMemory)
+  if (found === undefined || age(found) >= lifetimeMs) return await renderAndStore()
   if (age(found) >= freshMs) {
-    // Others that ask meanwhile are shown this page, too, and do not render it a second time.
-    memory.set(key, { ...found, at: now() - freshMs * (1 - renewalShare) })
-    after(renew().catch((error: unknown) => console.error('page cache', error)))
-  } else if (found !== held) {
+    // Requests that arrive meanwhile get this page, too, and do not render it a second time.
+    memory.set(key, { ...found, renderedAt: now() - freshMs * (1 - revalidationShare) })
+    waitUntil(renderAndStore().catch((error: unknown) => console.error('page cache', error)))
+  } else if (found !== inMemory) {
     memory.set(key, found)
   }
   return found

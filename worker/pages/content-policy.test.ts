@@ -18,11 +18,11 @@ function sourcesOf(policy: string, name: string): string[] {
   return sources
 }
 
-test('without a setting a page asks this site alone', () => {
+test('without settings a page loads from this site only', () => {
   expect(pagePolicy('n', settings)).not.toMatch(/https?:/u)
 })
 
-test('Google is let in where people can sign in with it, and its script is let in by the nonce alone', () => {
+test('with a client id Google’s frames, styles and requests are allowed, and its script by the nonce only', () => {
   const policy = pagePolicy('n', { ...settings, AUTH_GOOGLE_ID: 'client' })
   expect(sourcesOf(policy, 'style-src')).toEqual([
     "'self'",
@@ -33,7 +33,7 @@ test('Google is let in where people can sign in with it, and its script is let i
   expect(sourcesOf(policy, 'script-src')).toEqual(["'nonce-n'", "'strict-dynamic'", "'self'"])
 })
 
-test('Google’s script is found where a setting says it lies, and only where there is a client', () => {
+test('a setting moves Google’s script, which needs a client id as well', () => {
   const AUTH_GOOGLE_GSI_URL = 'https://google.test:8443/gsi/client'
   expect(pagePolicy('n', { ...settings, AUTH_GOOGLE_ID: '', AUTH_GOOGLE_GSI_URL })).toBe(
     pagePolicy('n', settings),
@@ -46,14 +46,14 @@ test('Google’s script is found where a setting says it lies, and only where th
   expect(pagePermissions(settings)).not.toContain('identity')
 })
 
-test('reports of errors go to the host of the DSN, without its key', () => {
+test('error reports are allowed to the host of the DSN, without its key', () => {
   const SENTRY_DSN = 'https://abc123@errors.example/some/7'
   const policy = pagePolicy('n', { ...settings, SENTRY_DSN })
   expect(sourcesOf(policy, 'connect-src')).toEqual(["'self'", 'https://errors.example'])
   expect(policy).not.toContain('abc123')
 })
 
-test('a map of another service asks the hosts that its style names, over https', () => {
+test('a map of another service may load from any host over https', () => {
   const MAP_STYLE_URL = 'https://maps.example/style.json'
   const policy = pagePolicy('n', { ...settings, MAP_STYLE_URL })
   expect(sourcesOf(policy, 'connect-src')).toEqual(["'self'", 'https:'])

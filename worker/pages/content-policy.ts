@@ -1,30 +1,32 @@
 import { envelopeEndpoint } from '../../src/model/error-report.ts'
 
-/** What an answer without scripts, styles and pictures needs, which is nothing; every policy ends in it. */
+/** The end of every policy. */
 const closing = "base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'"
+
+/** Policy of a response without scripts, styles and pictures. */
 export const closedPolicy = `default-src 'none'; ${closing}`
 
-/** The page of last resort: a style sheet with its faces and pictures. */
+/** Policy of the crash page: a style sheet with its fonts and pictures. */
 export const plainPolicy = `default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; ${closing}`
 
-/** Vite's server puts scripts and styles of its own into pages. */
-export const developmentPolicy = closing
+/** Policy in development, where Vite injects scripts and styles without a nonce. */
+const developmentPolicy = closing
 
-/** What pages never ask a device for. */
+/** Features of a device that no page uses. */
 export const permissions = 'camera=(), microphone=(), payment=(), usb=()'
 
-/** Settings that open the policy for another host. */
+/** Settings that allow another host. */
 export interface PolicySettings {
   MAP_STYLE_URL: string
   SENTRY_DSN: string
-  /** Without it nobody signs in with Google, and no page asks Google anything. */
+  /** '' turns off signing in with Google; pages then load nothing from Google. */
   AUTH_GOOGLE_ID: string
-  /** Google's script; what it frames, asks and wears lies beside it. */
+  /** Google's script. Its frames, requests and styles are in the same folder. */
   AUTH_GOOGLE_GSI_URL: string
 }
 
-/** The folder of Google's script, or null where nobody signs in with Google. */
-function googleOf({ AUTH_GOOGLE_ID, AUTH_GOOGLE_GSI_URL }: PolicySettings): string | null {
+/** URL of the folder of Google's script; null if signing in with Google is off. */
+function googleFolder({ AUTH_GOOGLE_ID, AUTH_GOOGLE_GSI_URL }: PolicySettings): string | null {
   return AUTH_GOOGLE_ID === '' ? null : new URL('.', AUTH_GOOGLE_GSI_URL).href
 }
 
@@ -32,17 +34,17 @@ const directive = (name: string, ...sources: readonly (string | false)[]): strin
   [name, ...sources.filter((source) => source !== false)].join(' ')
 
 /**
- * The Content-Security-Policy of a page (docs/decisions/0040-nonce-csp.md): scripts run that carry the nonce, and those
- * that they load; everything else is from this site, or from a host that a setting names.
+ * The Content-Security-Policy of a page (docs/decisions/0040-nonce-csp.md). Scripts with the nonce run, and the scripts
+ * that they load; everything else comes from this site or from a host that a setting names.
  */
 export function pagePolicy(nonce: string, settings: PolicySettings): string {
   const monitor = URL.parse(envelopeEndpoint(settings.SENTRY_DSN) ?? '')?.origin ?? false
-  const google = googleOf(settings)
-  // A style of a map names further hosts, which nobody knows before it is read.
+  const google = googleFolder(settings)
+  // The style document of a map names further hosts, which are not known here.
   const map = settings.MAP_STYLE_URL !== '' && 'https:'
   return [
     "default-src 'none'",
-    // Browsers that know 'strict-dynamic' pass over 'self'; older ones need it for what the entry imports.
+    // Browsers that know 'strict-dynamic' ignore 'self'; older ones need it for the imports of the entry script.
     `script-src 'nonce-${nonce}' 'strict-dynamic' 'self'`,
     directive('style-src', "'self'", google !== null && `${google}style`),
     directive('img-src', "'self'", 'data:', 'blob:', map),
@@ -55,9 +57,13 @@ export function pagePolicy(nonce: string, settings: PolicySettings): string {
   ].join('; ')
 }
 
-/** The Permissions-Policy of a page: Google's script asks the browser itself who is signed in to Google (FedCM). */
+/** The Content-Security-Policy of a page in this build: `pagePolicy`, or the one for development. */
+export const policyOf = (nonce: string, settings: PolicySettings): string =>
+  import.meta.env.DEV ? developmentPolicy : pagePolicy(nonce, settings)
+
+/** The Permissions-Policy of a page. Google's script asks the browser for the visitor's Google account (FedCM). */
 export function pagePermissions(settings: PolicySettings): string {
-  const google = googleOf(settings)
+  const google = googleFolder(settings)
   return google === null
     ? permissions
     : `${permissions}, identity-credentials-get=(self "${new URL(google).origin}")`

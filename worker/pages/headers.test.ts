@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { withHeaders } from './headers.ts'
+import { withDefaultHeaders } from './headers.ts'
 
 const forAll = 'public, max-age=60, s-maxage=300'
 
 const cacheOf = (status: number, headers: Record<string, string>): string | null =>
-  withHeaders(new Response(null, { status, headers })).headers.get('cache-control')
+  withDefaultHeaders(new Response(null, { status, headers })).headers.get('cache-control')
 
-test('cache: what worked may be kept by all where it says so, also where it still works', () => {
+test('a successful response and a 304 keep their public cache-control', () => {
   expect(cacheOf(200, { 'cache-control': forAll })).toBe(forAll)
   expect(cacheOf(304, { 'cache-control': forAll })).toBe(forAll)
 })
 
-test('cache: an answer that sets a cookie is never for all, whatever it says', () => {
+test('a response that sets a cookie is never public, whatever its cache-control', () => {
   const cookie = { 'set-cookie': 'a=b' }
   expect(cacheOf(200, { ...cookie, 'cache-control': forAll })).toBe('private, no-store')
   expect(cacheOf(200, { ...cookie, 'cache-control': 's-maxage=60' })).toBe('private, no-store')
@@ -30,9 +30,11 @@ test.each([301, 302, 303, 400, 401, 403, 404, 410, 429, 500, 503])(
   },
 )
 
-test('an answer keeps a policy of its own, and gets a closed one where it has none', () => {
+test('a response keeps its own policy, and gets the closed one without', () => {
   const policyOf = (status: number, headers: Record<string, string>) =>
-    withHeaders(new Response(null, { status, headers })).headers.get('content-security-policy')
+    withDefaultHeaders(new Response(null, { status, headers })).headers.get(
+      'content-security-policy',
+    )
   expect(policyOf(200, { 'content-security-policy': "script-src 'nonce-a'" })).toBe(
     "script-src 'nonce-a'",
   )

@@ -1,8 +1,8 @@
 import { closedPolicy, permissions } from './content-policy.ts'
 
-/** What every answer carries, unless it says otherwise itself. */
-const protection: Record<string, string> = {
-  // Google's sign-in opens a window that answers the page that opened it.
+/** Headers of every response that does not set them itself. */
+const defaults: Record<string, string> = {
+  // Google's sign-in opens a window that posts its result back to the page.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': permissions,
@@ -11,32 +11,36 @@ const protection: Record<string, string> = {
   'x-content-type-options': 'nosniff',
 }
 
-/** Whether an answer may be kept by others than who asked: one that worked (or works still), and sets no cookie. */
-const isForAll = ({ status, headers }: Response): boolean =>
+/** True if shared caches may store a response: it succeeded, or is still valid, and sets no cookie. */
+const isShareable = ({ status, headers }: Response): boolean =>
   (status === 200 || status === 304) && !headers.has('set-cookie')
 
-function cacheControlOf(answer: Response): string {
-  const said = answer.headers.get('cache-control')
-  if (said === null)
-    return answer.headers.has('etag') && isForAll(answer) ? 'private, no-cache' : 'no-store'
-  return /\bpublic\b|\bs-maxage\b/u.test(said) && !isForAll(answer) ? 'private, no-store' : said
+function cacheControlOf(response: Response): string {
+  const { headers } = response
+  const stated = headers.get('cache-control')
+  if (stated === null)
+    return headers.has('etag') && isShareable(response) ? 'private, no-cache' : 'no-store'
+  const isPublic = /\bpublic\b|\bs-maxage\b/u.test(stated)
+  return isPublic && !isShareable(response) ? 'private, no-store' : stated
 }
 
 /**
- * The headers that every answer of ours carries, unless it has stricter ones of its own. A page is kept by us at the
- * edge (worker/pages/cache.ts); a browser asks whether it is still the one it has, because a change of preferences changes it under the same address.
+ * Adds the default headers to a response. Headers that it sets itself stay, but for a public `cache-control` that it may
+ * not have. Pages are cached at the edge (worker/pages/cache.ts); browsers revalidate theirs each time, because a change
+ * of preferences changes a page under the same URL.
  *
- * A 304 has no policy: a browser would put it in the place of the one that came with the page it keeps, whose nonce is
- * another (docs/decisions/0040-nonce-csp.md).
+ * A 304 gets no policy: a browser would replace the policy of its stored page by it, and that page has another nonce
+ * (docs/decisions/0040-nonce-csp.md).
  */
-export function withHeaders(response: Response): Response {
-  // A redirect's headers can be locked; a copy's are not. A page is not copied: its body would be streamed once more.
-  const answer = response.body === null ? new Response(null, response) : response
-  const { headers, status } = answer
-  for (const [name, value] of Object.entries(protection))
+export function withDefaultHeaders(original: Response): Response {
+  // Headers of a redirect can be immutable, those of a copy are not. A page is not copied, because copying would stream
+  // its body once more.
+  const response = original.body === null ? new Response(null, original) : original
+  const { headers, status } = response
+  for (const [name, value] of Object.entries(defaults))
     if (!headers.has(name)) headers.set(name, value)
   if (status !== 304 && !headers.has('content-security-policy'))
     headers.set('content-security-policy', closedPolicy)
-  headers.set('cache-control', cacheControlOf(answer))
-  return answer
+  headers.set('cache-control', cacheControlOf(response))
+  return response
 }

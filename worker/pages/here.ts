@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Point } from '../../src/model/calendar.ts'
 
-/** What the edge says of where a request comes from; strings, as Cloudflare gives them. */
+/** Cloudflare's guess of the visitor's place by network address; it gives strings. */
 const edgePlace = v.object({
   latitude: v.pipe(v.string(), v.toNumber(), v.minValue(-90), v.maxValue(90)),
   longitude: v.pipe(v.string(), v.toNumber(), v.minValue(-180), v.maxValue(180)),
@@ -10,8 +10,8 @@ const edgePlace = v.object({
 const toTenth = (degrees: number): number => Math.round(degrees * 10) / 10
 
 /**
- * Roughly where a request comes from: the edge's guess by network address, rounded to a tenth of a degree (about
- * 10 km), or null where the edge has none. It is used for the answer and kept nowhere.
+ * Coarse place of a visitor: the edge's guess, rounded to a tenth of a degree (about 10 km); null if the edge has none.
+ * It is used for the response and stored nowhere.
  */
 export function coarsePlace(request: Request): Point | null {
   const result = v.safeParse(edgePlace, request.cf)
@@ -19,7 +19,7 @@ export function coarsePlace(request: Request): Point | null {
   return { lat: toTenth(result.output.latitude), lon: toTenth(result.output.longitude) }
 }
 
-/** Whether a page's address asks for what is near its reader: such a page is made for one visitor and never kept. */
-export function asksForNear(url: URL): boolean {
+/** True if a page's URL asks for events near its visitor. */
+export function isNearbyQuery(url: URL): boolean {
   return url.searchParams.get('near') === 'me'
 }

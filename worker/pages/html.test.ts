@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { requestIdPlaceholder } from '../../src/model/request-id.ts'
-import { forRequest, withReactOnIntent } from './html.ts'
+import { fillPlaceholders, withReactOnIntent } from './html.ts'
 
 const nonce = 'rendered-nonce-0123456'
 
-test('each answer gets its own id and nonce, as often as they stand in the page, and nothing else changes', () => {
+test('a response gets its request id and nonce wherever the page has placeholders, and nothing else changes', () => {
   const html = `<html data-request-id="${requestIdPlaceholder}"><script nonce="${nonce}">1</script>é$&<script nonce="${nonce}">2</script>${requestIdPlaceholder}`
   const page = { html, nonce }
   for (const own of ['a', '$1$&', 'c'])
-    expect(forRequest(page, { requestId: `id-${own}`, nonce: `nonce-${own}` })).toBe(
+    expect(fillPlaceholders(page, { requestId: `id-${own}`, nonce: `nonce-${own}` })).toBe(
       `<html data-request-id="id-${own}"><script nonce="nonce-${own}">1</script>é$&<script nonce="nonce-${own}">2</script>id-${own}`,
     )
 })
 
-test('a page without anything of its own is sent as it is', () => {
-  expect(forRequest({ html: '<p>', nonce }, { requestId: 'id', nonce: 'fresh' })).toBe('<p>')
+test('a page without placeholders is sent unchanged', () => {
+  expect(fillPlaceholders({ html: '<p>', nonce }, { requestId: 'id', nonce: 'fresh' })).toBe('<p>')
 })
 
 test('data becomes text, scripts keep their nonce, and only scripts have one', () => {
@@ -26,8 +26,10 @@ test('data becomes text, scripts keep their nonce, and only scripts have one', (
   )
 })
 
-test('a script that got into a page as text gets no nonce', () => {
+test('a script that is text of a page gets no nonce', () => {
   const hostile = '<script>alert(1)</script>'
   expect(withReactOnIntent(hostile)).toBe(hostile)
-  expect(forRequest({ html: hostile, nonce }, { requestId: 'id', nonce: 'fresh' })).toBe(hostile)
+  expect(fillPlaceholders({ html: hostile, nonce }, { requestId: 'id', nonce: 'fresh' })).toBe(
+    hostile,
+  )
 })

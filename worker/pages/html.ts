@@ -1,19 +1,19 @@
 import { requestIdPlaceholder } from '../../src/model/request-id.ts'
 
-/** What a rendered page becomes before it is kept, and when it is sent. */
+/** Changes to the HTML of a page: once after rendering, and once for each response. */
 
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/gu
 const dataScript = /<script(?=[^>]* data-tsr-stream-part="")/gu
 const entryScript = /<script(?=[^>]* type="module")(?=[^>]* src="([^"]+)")/u
-/** The router's own copy of the nonce, readable by style sheets; a browser's router has no use for it. */
+/** The router's own copy of the nonce, which style sheets could read and the browser's router does not need. */
 const nonceMeta = /<meta property="csp-nonce"[^>]*>/gu
-/** The router marks what is no script, too. */
-const idleNonce = /(<(?:link|meta)\b[^>]*) nonce="[^"]*"/gu
+/** The router puts the nonce on links and metas, which do not need it. */
+const needlessNonce = /(<(?:link|meta)\b[^>]*) nonce="[^"]*"/gu
 
 /**
- * React on intent (docs/decisions/0027-react-on-intent.md): a page loads and runs its boot script alone. The modules that
- * React needs are named on that script, and the router's data becomes text, for src/boot/hydrate-on-intent.ts to fetch
- * and to run when somebody touches the page.
+ * Makes a page load and run its boot script only (docs/decisions/0027-react-on-intent.md). The script lists the modules
+ * that React needs, and the router's data becomes text; src/boot/hydrate-on-intent.ts loads and runs both once the
+ * visitor touches the page.
  */
 export function withReactOnIntent(html: string): string {
   const hrefs: string[] = []
@@ -23,7 +23,7 @@ export function withReactOnIntent(html: string): string {
       return ''
     })
     .replace(nonceMeta, '')
-    .replace(idleNonce, '$1')
+    .replace(needlessNonce, '$1')
     .replace(dataScript, '<script type="text/plain"')
     .replace(entryScript, (script, entry: string) => {
       const others = hrefs.filter((href) => href !== entry)
@@ -31,33 +31,33 @@ export function withReactOnIntent(html: string): string {
     })
 }
 
-/** What differs between two answers with one page. */
-interface Own {
+/** Values that differ between two responses with one page. */
+interface ResponseValues {
   requestId: string
   nonce: string
 }
 
-/** A page as it was rendered for everybody; its scripts carry a nonce that no answer has. */
+/** A rendered page. Its scripts have a nonce that is in no response. */
 interface Rendered {
   html: string
   nonce: string
 }
 
-/** Kept pages in pieces: what every answer has alike and, at odd places, what each has of its own. */
-const pieces = new WeakMap<Rendered, readonly string[]>()
+/** Cached pages, split: shared HTML at even indexes, a placeholder at odd ones. */
+const piecesCache = new WeakMap<Rendered, readonly string[]>()
 
 function piecesOf(page: Rendered): readonly string[] {
-  const known = pieces.get(page)
-  if (known !== undefined) return known
-  const cut = page.html.split(new RegExp(`(${requestIdPlaceholder}|${page.nonce})`, 'u'))
-  pieces.set(page, cut)
-  return cut
+  const cached = piecesCache.get(page)
+  if (cached !== undefined) return cached
+  const pieces = page.html.split(new RegExp(`(${requestIdPlaceholder}|${page.nonce})`, 'u'))
+  piecesCache.set(page, pieces)
+  return pieces
 }
 
-/** A page with the id and the nonce of one answer. A kept page is looked through once, not for every answer. */
-export function forRequest(page: Rendered, { requestId, nonce }: Own): string {
-  const own = (piece: string): string => (piece === page.nonce ? nonce : requestId)
+/** The HTML of a page with the request id and nonce of one response. A cached page is split once, not per response. */
+export function fillPlaceholders(page: Rendered, { requestId, nonce }: ResponseValues): string {
+  const valueOf = (piece: string): string => (piece === page.nonce ? nonce : requestId)
   return piecesOf(page)
-    .map((piece, at) => (at % 2 === 0 ? piece : own(piece)))
+    .map((piece, at) => (at % 2 === 0 ? piece : valueOf(piece)))
     .join('')
 }

@@ -4,7 +4,7 @@ import { locales } from '../../src/i18n/locales.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
 import { isMemberPath } from './member-path.ts'
 
-test.each(locales)('the pages of members in %s are known for what they are', (locale) => {
+test.each(locales)('every path of a members’ page in %s is a member path', (locale) => {
   const paths = [
     pathOf({ to: 'members', page: 'signin' }, locale),
     pathOf({ to: 'members', page: 'registration/athlete' }, locale),

@@ -2,12 +2,9 @@ import { canonicalPath, splitLocale } from '../../src/i18n/paths.ts'
 
 const memberPages = /^\/+(?:members|profile)(?:\/|$)/iu
 
-/**
- * Whether a path is one of members' pages, in any language and any spelling that the router takes for one: such a page
- * is never kept, neither by us nor by anybody on the way.
- */
+/** True for the path of a members' page in any language and in any spelling that the router accepts: no cache may store it. */
 export function isMemberPath(pathname: string): boolean {
   const { locale, rest } = splitLocale(pathname)
-  // Letters may be encoded; a malformed encoding has become readable before (page-request.ts).
+  // Letters may be percent-encoded. `pageUrl` has replaced malformed encodings before.
   return memberPages.test(decodeURIComponent(canonicalPath(rest, locale)))
 }

@@ -4,39 +4,38 @@ import type { Point } from '../../src/model/calendar.ts'
 import { defaultPreferences, type Preferences } from '../../src/model/preferences.ts'
 import { overwriteServerAsyncLocalStorage } from '../../src/paraglide/runtime.js'
 
-/** What a page is worded by, and all that it may know of who asks. It is part of the key under which it is kept. */
-export interface Visit {
+/** Everything besides its URL that a page may depend on. */
+export interface RenderingContext {
   locale: Locale
   preferences: Preferences
-  /** Roughly where the visitor is, only where the address asks for what is near; such a page is not kept. */
-  place?: Point | null
-  /** Of the scripts of this rendering; no key has it, because every answer puts its own in its place. */
-  nonce?: string
+  /** Coarse place of the visitor, only where the URL asks for events nearby; such a page is not cached. */
+  place: Point | null
+  /** Nonce of this rendering's scripts. Every response replaces it by one of its own, so no cache key has it. */
+  nonce: string
 }
 
-const visits = new AsyncLocalStorage<Partial<Visit>>()
-overwriteServerAsyncLocalStorage(visits)
+const contexts = new AsyncLocalStorage<Partial<RenderingContext>>()
+overwriteServerAsyncLocalStorage(contexts)
 
 /**
- * Runs something with the locale that messages and links take where none is named, and with preferences. Paraglide's
- * own middleware does the first after matching the address against its URL patterns several times, a third of a small
- * page's cost.
+ * Runs a function within a context. Messages and links take its locale where none is passed. Paraglide's own middleware
+ * would match the URL against its patterns several times first, a third of the cost of a small page.
  */
-export function inVisit<T>(visit: Visit, run: () => T): T {
-  return visits.run(visit, run)
+export function runWithRenderingContext<T>(context: RenderingContext, run: () => T): T {
+  return contexts.run(context, run)
 }
 
-/** Preferences of the visit that is being answered. */
-export function preferencesOfVisit(): Preferences {
-  return visits.getStore()?.preferences ?? defaultPreferences
+/** Preferences that the current page is rendered in. */
+export function renderedPreferences(): Preferences {
+  return contexts.getStore()?.preferences ?? defaultPreferences
 }
 
-/** What the scripts of the page that is being rendered carry; '' where none is. */
-export function nonceOfVisit(): string {
-  return visits.getStore()?.nonce ?? ''
+/** Nonce of the current rendering's scripts; '' outside of a rendering. */
+export function renderedNonce(): string {
+  return contexts.getStore()?.nonce ?? ''
 }
 
-/** Where the visitor of this visit is, as far as it is asked for and known. */
-export function placeOfVisit(): Point | null {
-  return visits.getStore()?.place ?? null
+/** Coarse place of the visitor; null if the page does not ask for it or the edge does not know it. */
+export function renderedPlace(): Point | null {
+  return contexts.getStore()?.place ?? null
 }

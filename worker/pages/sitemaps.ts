@@ -6,6 +6,9 @@ import { sitemapEntries, type SitemapEntry } from '../present/sitemap.ts'
 
 /** Sitemap protocol 0.9 (sitemaps.org) with the languages of each page: an index, and files of one language each. */
 
+/** Paths that can be robots.txt or a sitemap. */
+const paths = /^\/(?:robots\.txt$|sitemap)/u
+
 const hour = 'public, max-age=3600'
 
 const xml = (body: string): Response =>
@@ -19,29 +22,29 @@ const dated = (lastmod: string | null): string =>
   lastmod === null ? '' : `<lastmod>${lastmod}</lastmod>`
 
 /**
- * Keys that narrow a calendar, or only change how a page is worded: what they show stands elsewhere. Pages of a
- * calendar are let through, since they lead to events.
+ * Query keys that filter a calendar or change units and language: their pages repeat what others show. `page` is not
+ * among them, because further pages of a calendar lead to events.
  */
-const variants =
+const variantKeys =
   'locale currency unitSet text minKm maxKm min max unit confirmed from to sport distance country month'.split(
     ' ',
   )
 
 /**
- * Programs that come because somebody follows a list there: its filters are meant, and so are its pages. A robot that
- * finds itself named here does not look at the rules of the others.
+ * Programs that fetch a feed on behalf of a user, who chose its filters. A robot with a group of its own ignores the
+ * group of `*`.
  */
-const followers = ['Google-Calendar-Importer', 'Feedfetcher-Google']
+const feedFetchers = ['Google-Calendar-Importer', 'Feedfetcher-Google']
 
 function robots(origin: string): Response {
   const lines = [
     'User-agent: *',
     'Disallow: /api/',
-    // The longer rule wins: who looks for our API shall find its page.
+    // The longer rule wins, so that the description of the API can be found.
     'Allow: /api/docs',
-    ...variants.flatMap((key) => [`Disallow: /*?${key}=`, `Disallow: /*&${key}=`]),
+    ...variantKeys.flatMap((key) => [`Disallow: /*?${key}=`, `Disallow: /*&${key}=`]),
     '',
-    ...followers.map((name) => `User-agent: ${name}`),
+    ...feedFetchers.map((name) => `User-agent: ${name}`),
     'Disallow: /api/',
     '',
     `Sitemap: ${origin}/sitemap.xml`,
@@ -62,8 +65,9 @@ function urlElement({ pathIn, lastmod }: SitemapEntry, locale: Locale, origin: s
 
 const fileName = /^\/sitemaps\/([a-zA-Z-]{2,5})-(\d{1,4})\.xml$/u
 
-/** Answers robots.txt and sitemaps; null for any other path. */
-export async function sitemaps(url: URL, env: unknown): Promise<Response | null> {
+/** Responds with robots.txt or a sitemap; null for any other path. */
+export async function handleSitemapRequest(url: URL, env: unknown): Promise<Response | null> {
+  if (!paths.test(url.pathname)) return null
   const settings = readSettings(env)
   const origin = settings.SITE_ORIGIN === '' ? url.origin : settings.SITE_ORIGIN.replace(/\/$/u, '')
   if (url.pathname === '/robots.txt') return robots(origin)

@@ -10,12 +10,12 @@ import { statusView } from './edition-card.ts'
 import { withUnits } from './feed-path.ts'
 import { feedEntry, type FeedEntry } from './feed.ts'
 
-/** Lines that an address has room for; the page has the others. */
-const linesShown = 12
+/** Maximum number of lines in the URL; the page shows all. */
+const maxLines = 12
 
 const digits = (text: string): string => text.replaceAll(/[-:]/gu, '')
 
-/** Google's form; a start has no known end, so it is given as its own. */
+/** URL of Google Calendar's form. Starts have no known end, so the end equals the start. */
 function google(entry: FeedEntry, details: string): string {
   const { date, endDate, start } = entry
   const moment = start === null ? '' : `${digits(date)}T${digits(start.time)}00`
@@ -31,7 +31,7 @@ function google(entry: FeedEntry, details: string): string {
   return `https://calendar.google.com/calendar/render?${keys}`
 }
 
-/** Outlook's form knows no zones, so a start says how far it is from UTC. */
+/** URL of Outlook's form. It has no time zones, so a start has its offset from UTC. */
 function outlook(entry: FeedEntry, body: string): string {
   const { date, endDate, start } = entry
   const moment =
@@ -49,7 +49,7 @@ function outlook(entry: FeedEntry, body: string): string {
   return `https://outlook.live.com/calendar/0/deeplink/compose?${keys}`
 }
 
-/** How to put the shown edition into a calendar; null for what is over or does not take place. */
+/** Links that add an edition to a calendar; null if it has ended or does not take place. */
 export function addToCalendar(
   facts: EventFacts,
   reader: Measurer,
@@ -71,8 +71,8 @@ export function addToCalendar(
     today,
   )
   if (entry === null) return null
-  // The page's address follows, which only the page knows whole.
-  const description = [...entry.lines.slice(0, linesShown), ''].join('\n')
+  // The description ends with a line break, because the page appends its URL, whose origin only it knows.
+  const description = [...entry.lines.slice(0, maxLines), ''].join('\n')
   const { permalink } = event
   const page = pathOf({ to: 'event', permalink, date: edition.date }, reader.locale)
   return {

@@ -65,7 +65,7 @@ const en = readerOf()
 const de = readerOf({ locale: 'de' })
 const sv = readerOf({ locale: 'sv', currency: 'SEK' })
 
-test('a card says what one needs to decide to open it', () => {
+test('a card has the name, place, sport, distances and climb of its edition', () => {
   expect(editionCard(facts, en, today)).toMatchObject({
     permalink: 'oslo-marathon',
     name: 'Oslo Maraton',
@@ -86,7 +86,7 @@ test('a card says what one needs to decide to open it', () => {
   })
 })
 
-test('analytics read the price in euro, and the event’s own name where another is shown', () => {
+test('the analytics values are the price in euro, and the event’s own name if another is shown', () => {
   expect(editionCard(facts, en, today).analytics).toEqual({
     priceEur: 78.32,
     originalName: null,
@@ -101,7 +101,7 @@ test('analytics read the price in euro, and the event’s own name where another
   expect(editionCard({ ...facts, races: unpriced }, en, today).analytics).toBeNull()
 })
 
-test('the price is in the reader’s money, approximate where it had to be converted', () => {
+test('the price is in the reader’s currency, marked as approximate if converted', () => {
   const plain = (text: string | null) => text?.replace(/\s/gu, ' ')
   const same = editionCard(facts, sv, today)
   expect([plain(same.priceFrom), same.priceNote]).toEqual(['890 kr', null])
@@ -114,7 +114,7 @@ test('the price is in the reader’s money, approximate where it had to be conve
   expect([none.priceFrom, none.priceNote]).toEqual([null, null])
 })
 
-test('the price of a card is the lowest that counts on the day, of races with places left', () => {
+test('the price of a card is the lowest valid on the day, of races with places left', () => {
   const early = { ...price, amount: 700, amountEur: 61, until: '2026-11-20' }
   const regular = { ...price, from: '2026-11-21' }
   const gone = { ...race(5_000), soldOut: 1, prices: [{ ...price, amount: 100, amountEur: 9 }] }
@@ -126,7 +126,7 @@ test('the price of a card is the lowest that counts on the day, of races with pl
   expect(shown([gone], '2026-11-21')).toBe('100 kr')
 })
 
-test('lengths and climbs are in the reader’s units, and the drawing is the same', () => {
+test('lengths and climbs are in the reader’s units, and the drawing does not depend on them', () => {
   const miles = editionCard(facts, readerOf({ unit: 'imperial' }), today)
   expect(miles.distances).toEqual([
     { value: '26.2', unit: 'mi' },
@@ -137,13 +137,13 @@ test('lengths and climbs are in the reader’s units, and the drawing is the sam
   expect(miles.legs).toEqual(editionCard(facts, en, today).legs)
 })
 
-test('a past edition is linked by its date, one that lasts until today is not', () => {
+test('the link of a past edition has its date, that of one that lasts until today has none', () => {
   const lasting = { ...facts, date: '2026-11-19', endDate: '2026-11-21' }
   expect(editionCard(lasting, en, '2026-11-21').linkDate).toBeNull()
   expect(editionCard(lasting, en, '2026-11-22').linkDate).toBe('2026-11-19')
 })
 
-test('distances go from long to short without repeats, unknown ones are left out', () => {
+test('distances are sorted from long to short, without duplicates and unknown ones', () => {
   const races = [race(10_000), race(null), race(42_195), race(10_000)]
   expect(editionCard({ ...facts, races }, en, today).distances.map(({ value }) => value)).toEqual([
     '42.2',
@@ -158,7 +158,7 @@ test('five distances are shown and the others counted', () => {
   expect(card.more).toBe('2')
 })
 
-test('the climb is that of the hilliest race, and none where none is known', () => {
+test('the climb is that of the hilliest race, and null if none is known', () => {
   expect(editionCard({ ...facts, races: [race(1, 300), race(2, 1250)] }, de, today).climb).toBe(
     '1.250 m',
   )
@@ -174,14 +174,14 @@ test('an expected date is never shown as confirmed', () => {
   expect(editionCard({ ...facts, confirmed: 0 }, en, today).dateConfirmed).toBe(false)
 })
 
-test('a name carries a language tag only where it is not the page’s', () => {
+test('a name has a language tag only if it is not in the page’s language', () => {
   expect(foreignTag('de', 'de')).toBeNull()
   expect(foreignTag('zh', 'en')).toBe('zh-Hans')
   expect(foreignTag('pt', 'pt-BR')).toBe('pt-PT')
   expect(foreignTag('nb', 'en')).toBe('nb')
 })
 
-test('a status has its tone and icon; one that the model does not know is none', () => {
+test('a status has its tone and icon, and an unknown one is null', () => {
   expect(statusView('cancelled')).toEqual({
     status: 'cancelled',
     meaning: 'cancelled',
@@ -192,7 +192,7 @@ test('a status has its tone and icon; one that the model does not know is none',
   expect(statusView(null)).toBeNull()
 })
 
-test('a race by time shows its hours, one by floors its floors', () => {
+test('a race by time has hours, and one up a building floors', () => {
   const hours = leg({ distance: 24, unit: distanceUnitCodes.hour, seconds: 86_400 })
   expect(distanceFigure(hours, de)).toEqual({ value: '24', unit: 'Std.' })
   const floors = leg({ distance: 86, unit: distanceUnitCodes.story })
@@ -201,7 +201,7 @@ test('a race by time shows its hours, one by floors its floors', () => {
   expect(distanceFigure(steps, en)).toEqual({ value: '1,576 steps', unit: '' })
 })
 
-test.each(locales)('%s words floors with their number', (locale) => {
+test.each(locales)('%s formats floors with their number', (locale) => {
   for (const value of [1, 2, 5, 21, 86]) {
     const figure = distanceFigure(
       leg({ distance: value, unit: distanceUnitCodes.story }),
@@ -211,7 +211,7 @@ test.each(locales)('%s words floors with their number', (locale) => {
   }
 })
 
-test('a distance in miles is shown in kilometres, an unknown one not at all', () => {
+test('a distance in miles is shown in kilometres, and an unknown one is null', () => {
   expect(
     distanceFigure(leg({ distance: 100, unit: distanceUnitCodes.mi, metres: 160_934 }), en),
   ).toEqual({ value: '160.9', unit: 'km' })
@@ -219,13 +219,13 @@ test('a distance in miles is shown in kilometres, an unknown one not at all', ()
   expect(distanceFigure(leg({ distance: 3, unit: 99 }), en)).toBeNull()
 })
 
-test('a race of several legs shows their sum, and nothing where one is unknown', () => {
+test('a race of several legs has their sum, and null if one is unknown', () => {
   const legs = [leg({ metres: 1900 }), leg({ metres: 90_000 }), leg({ metres: 21_100 })]
   expect(raceFigure({ metres: 113_000, legs }, en)).toEqual({ value: '113', unit: 'km' })
   expect(raceFigure({ metres: null, legs: [...legs, leg()] }, en)).toBeNull()
 })
 
-test('a drawing gets kilometres, hours, floors and climb, each only where it is known', () => {
+test('legs of the drawing have kilometres, hours, floors and climb, each only if known', () => {
   expect(
     drawingLegs([
       leg({ sport: sportCodes.swimming, metres: 1900 }),

@@ -15,8 +15,8 @@ import { lowestPrice } from '../domain/catalogue/races/price-steps.ts'
 import { countryName } from '../../src/i18n/countries/country-names.ts'
 import { floors, priceNote, steps } from './phrases.ts'
 
-/** Distances a card has room for. */
-const distancesShown = 5
+/** Maximum number of distances on a card. */
+const maxDistances = 5
 
 export function statusView(status: string | null): StatusView | null {
   if (status === null || !isEditionStatus(status)) return null
@@ -24,13 +24,13 @@ export function statusView(status: string | null): StatusView | null {
   return { status, meaning, tone, icon }
 }
 
-/** Tag of a name's language for `lang`; null where it is the page's, or is not known (''). */
+/** BCP 47 tag of a name's language for `lang`; null if it is the page's language or unknown (''). */
 export function foreignTag(nameLanguage: string, locale: Locale): string | null {
   if (nameLanguage === locale || nameLanguage === '') return null
   return Object.entries(localeTable).find(([key]) => key === nameLanguage)?.[1].tag ?? nameLanguage
 }
 
-/** "42.2" and "km", "24" and "h", "86 floors"; null for a distance that is not announced. */
+/** Distance of a leg: "42.2" and "km", "24" and "h", "86 floors"; null if not announced. */
 export function distanceFigure(
   leg: Omit<LegFacts, 'gain' | 'sport'>,
   reader: Measurer,
@@ -44,7 +44,7 @@ export function distanceFigure(
   return isFigureUnit(unit) ? figure(leg.distance, unit, locale) : null
 }
 
-/** Legs for the drawing, always in kilometres so that it never changes with the visitor's unit. */
+/** Legs for the drawing, always in kilometres, so that the drawing does not depend on the visitor's unit. */
 export function drawingLegs(legs: readonly LegFacts[]): Leg[] {
   return legs.map((leg) => ({
     hue: hueOf(sportOfCode(leg.sport)),
@@ -57,7 +57,7 @@ export function drawingLegs(legs: readonly LegFacts[]): Leg[] {
   }))
 }
 
-/** The distance of a whole race: the sum of its legs, or its time, or what its one leg states. */
+/** Distance of a race: the sum of its legs, or the distance or time of its only leg. */
 export function raceFigure(
   race: { metres: number | null; legs: readonly LegFacts[] },
   reader: Measurer,
@@ -67,7 +67,7 @@ export function raceFigure(
   return race.legs.length === 1 && only !== undefined ? distanceFigure(only, reader) : null
 }
 
-/** Each distance once, in the order given. */
+/** The distances without duplicates and nulls, in their order. */
 export function uniqueFigures(figures: (Figure | null)[]): Figure[] {
   const seen = new Map<string, Figure>()
   for (const entry of figures) if (entry !== null) seen.set(`${entry.value} ${entry.unit}`, entry)
@@ -77,7 +77,7 @@ export function uniqueFigures(figures: (Figure | null)[]): Figure[] {
 const byLength = (a: { metres: number | null }, b: { metres: number | null }): number =>
   (b.metres ?? -1) - (a.metres ?? -1)
 
-/** What analytics are told besides; null where there is nothing. */
+/** Further values for analytics; null without any. */
 export function analyticsExtra(
   facts: { name: string; originalName: string },
   priceEur: number | null,
@@ -86,7 +86,7 @@ export function analyticsExtra(
   return originalName === null && priceEur === null ? null : { priceEur, originalName }
 }
 
-/** @param today ISO date: prices of that day count, and an edition that has ended before is linked with its date */
+/** @param today ISO date: prices of that day apply, and the link of an edition that has ended includes its date */
 export function editionCard(facts: CardFacts, reader: Reader, today: string): EditionCard {
   const { locale } = reader
   const sport = sportOfCode(facts.sport)
@@ -110,8 +110,8 @@ export function editionCard(facts: CardFacts, reader: Reader, today: string): Ed
     sport,
     hue: hueOf(sport),
     legs: drawingLegs(lead?.legs ?? []),
-    distances: figures.slice(0, distancesShown),
-    more: figures.length > distancesShown ? number(figures.length - distancesShown, locale) : null,
+    distances: figures.slice(0, maxDistances),
+    more: figures.length > maxDistances ? number(figures.length - maxDistances, locale) : null,
     climb: most > 0 ? climb(most, reader) : null,
     priceFrom: price?.text ?? null,
     priceNote: price === null ? null : priceNote(price, locale),

@@ -1,14 +1,4 @@
-import {
-  count,
-  dateBib,
-  fullDate,
-  longDate,
-  measure,
-  monthName,
-  relativeDays,
-  year,
-  zoneName,
-} from '../../src/i18n/format.ts'
+import { dateBib, longDate, measure, monthName, year } from '../../src/i18n/format.ts'
 import { list } from '../../src/i18n/names.ts'
 import { climb, wayOff } from '../../src/i18n/lengths.ts'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
@@ -16,27 +6,27 @@ import { pathOf } from '../../src/i18n/paths.ts'
 import type { Reader } from '../../src/i18n/reader.ts'
 import { wordsOf } from '../../src/i18n/words.ts'
 import { greatCircleKm } from '../../src/model/great-circle.ts'
-import { signUpState } from '../../src/model/sign-up-window.ts'
 import { hueOf, sportOfCode } from '../../src/model/sports.ts'
 import { socialCardPath } from '../../src/model/social-card.ts'
 import { longUnits } from '../../src/model/units.ts'
 import { daysBetween } from '../../src/model/usual-date.ts'
-import type { EditionView, EventView } from '../../src/model/views.ts'
+import type { EventView } from '../../src/model/views.ts'
 import { noCriteria } from '../domain/calendar/criteria.ts'
 import { nextOrLast, type EventFacts } from '../domain/catalogue/events/find-event.ts'
-import { isSoldOut, lowestPrice } from '../domain/catalogue/races/price-steps.ts'
+import { lowestPrice } from '../domain/catalogue/races/price-steps.ts'
 import { countryName } from '../../src/i18n/countries/country-names.ts'
 import { addToCalendar } from './add-to-calendar.ts'
 import { calendarPath } from './calendar-path.ts'
+import { presentEdition } from './edition.ts'
 import { analyticsExtra, editionCard, foreignTag, statusView } from './edition-card.ts'
 import { sportName } from './phrases.ts'
 import { presentRace } from './race.ts'
 import { presentSocialCard } from './social-card.ts'
 
-/** Kilometres or miles between labels of the drawing's axis, so that three to six stand under it. */
+/** Distances between labels of the drawing's axis, in kilometres or miles, chosen so that it has three to six labels. */
 const axisSteps = [1, 2, 5, 10, 20, 25, 50, 100]
 
-/** Labels under the drawing of a race with one leg; a race of several legs has none, its legs are not to scale. */
+/** Labels under the drawing of the first race; none for several legs, which are not drawn to scale. */
 function axis(facts: EventFacts, { locale, unit }: Reader): EventView['axis'] {
   const [lead] = facts.races
   if (lead === undefined || lead.metres === null || lead.legs.length !== 1 || lead.metres < 3000)
@@ -48,66 +38,6 @@ function axis(facts: EventFacts, { locale, unit }: Reader): EventView['axis'] {
     label: i === 1 ? measure(step, long.unit, locale) : String(i * step),
     at: Math.round(((i * step) / whole) * 1000) / 10,
   }))
-}
-
-const providerNames: Record<string, string> = {
-  worlds_marathons: "World's Marathons",
-  wsg_affiliation: 'World Sports Group',
-  runsignup: 'RunSignup',
-}
-
-function registration(
-  { edition, races }: EventFacts,
-  today: string,
-  locale: Locale,
-): EditionView['registration'] {
-  const provider = edition.provider === null ? null : (providerNames[edition.provider] ?? null)
-  const base = { url: edition.registrationUrl, provider }
-  const { opens, closes } = edition
-  // The page says elsewhere that the edition itself is over.
-  const window = { opens, closes, ends: today, soldOut: isSoldOut(races) }
-  const state = signUpState(window, today, today)
-  const on = (date: string | null) => (date === null ? null : longDate(date, locale))
-  if (state === null) return { ...base, state: 'unknown', date: null }
-  if (state === 'sold-out') return { ...base, state, date: null }
-  if (state === 'soon') return { ...base, state: 'opens', date: on(opens) }
-  return { ...base, state: state === 'closed' ? 'closed' : 'open', date: on(closes) }
-}
-
-function presentEdition(facts: EventFacts, locale: Locale, today: string): EditionView {
-  const { edition } = facts
-  const status = statusView(edition.status)
-  const next = facts.editions.findLast(
-    (entry) => entry.date > edition.date && entry.endDate >= today,
-  )
-  const starts = facts.races.map((race) => race.startTime).filter((time) => time !== null)
-  const first = starts.toSorted()[0]
-  const past = edition.endDate < today
-  return {
-    bib: dateBib(edition.date, edition.endDate, locale),
-    dateConfirmed: edition.confirmed === 1,
-    previousDate: edition.previousDate,
-    past,
-    next:
-      past && next !== undefined ? { date: next.date, label: fullDate(next.date, locale) } : null,
-    status:
-      status === null
-        ? null
-        : {
-            ...status,
-            date: fullDate(edition.date, locale),
-            previous: edition.previousDate === null ? null : fullDate(edition.previousDate, locale),
-          },
-    inDays: past ? null : relativeDays(Math.max(0, daysBetween(today, edition.date)), locale),
-    firstStart:
-      first === undefined
-        ? null
-        : { time: first, zone: zoneName(edition.date, edition.zone, locale) },
-    zone: edition.zone.replaceAll('_', ' '),
-    year: year(edition.date, locale),
-    capacity: edition.capacity === null ? null : count(edition.capacity, locale),
-    registration: registration(facts, today, locale),
-  }
 }
 
 function usualMonth(rule: string | null, locale: Locale): string | null {
@@ -128,7 +58,7 @@ export function presentEvent(facts: EventFacts, reader: Reader, today: string): 
   const names = new Set([...Object.values(event.names), event.originalName])
   names.delete(event.name)
   const next = nextOrLast(facts.editions, today)
-  // The edition that the undated page shows has that page's address alone, so that search engines find one, not two.
+  // The edition of the undated page has no dated URL, so that search engines find one page, not two.
   const dateOf = edition.id === next?.id ? undefined : edition.date
   const gain = facts.races[0]?.gain ?? null
   return {
@@ -201,13 +131,12 @@ export function presentEvent(facts: EventFacts, reader: Reader, today: string): 
   }
 }
 
-/** "42.2 km, 21.1 km and 10 km": the distances of a page's description. */
+/** Distances for the description of the page: "42.2 km, 21.1 km and 10 km"; the sports if no distance is known. */
 export function distanceList(view: EventView, locale: Locale): string {
   const figures = view.races.flatMap((race) =>
     race.distance === null ? [] : [`${race.distance.value} ${race.distance.unit}`.trim()],
   )
   if (figures.length > 0) return list([...new Set(figures)].slice(0, 5), locale)
-  // Without a single distance the description names the sports.
   const sports = view.races.flatMap((race) =>
     race.sport === null ? [] : [sportName(race.sport, locale)],
   )

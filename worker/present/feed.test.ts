@@ -20,7 +20,7 @@ test('a confirmed day with a known start begins at that time in the zone of the 
   })
 })
 
-test('the first of several starts counts, and one on another day does not', () => {
+test('the first of several starts counts, without those on another day', () => {
   const races = [
     { ...race, startTime: '10:30' },
     { ...race, startTime: '08:15' },
@@ -29,21 +29,21 @@ test('the first of several starts counts, and one on another day does not', () =
   expect(entryOf({ races })?.start?.time).toBe('08:15')
 })
 
-test('an edition of several days, and one of an expected or an unknown date, is told in days', () => {
+test('an edition of several days, or with an expected or unknown date, has no start time', () => {
   expect(entryOf({ endDate: '2027-05-02' })?.start).toBeNull()
   expect(entryOf({ confirmed: 0 })?.start).toBeNull()
   expect(entryOf({ status: 'postponed' })?.start).toBeNull()
   expect(entryOf({ races: [{ ...race, startTime: null }] })?.start).toBeNull()
 })
 
-test('an expected date says so in the title and in the text', () => {
+test('an expected date is mentioned in the title and in the text', () => {
   const entry = entryOf({ confirmed: 0 })
   expect(entry?.status).toBe('TENTATIVE')
   expect(entry?.title).toBe('Expected date · Oslo Marathon')
   expect(entry?.lines[0]).toContain('The organiser has not confirmed it.')
 })
 
-test('a moved edition says from when, a cancelled one that it does not take place', () => {
+test('a moved edition mentions its original date, a cancelled one that it does not take place', () => {
   const moved = entryOf({ status: 'rescheduled', previousDate: '2027-04-24' })
   expect(moved?.title).toBe('New date · Oslo Marathon')
   expect(moved?.lines[0]).toContain('24 April 2027')
@@ -56,7 +56,7 @@ test('an archived edition is in no feed', () => {
   expect(entryOf({ status: 'archived' })).toBeNull()
 })
 
-test('lengths are told in the units of the reader, words in the language', () => {
+test('lengths are in the reader’s units, texts in the reader’s language', () => {
   const reader = readerOf({ locale: 'de', unit: 'imperial' })
   const entry = feedEntry(feedFactsOf({ confirmed: 0 }), reader, today)
   expect(entry?.title).toBe('Erwarteter Termin · Oslo Marathon')
@@ -64,6 +64,6 @@ test('lengths are told in the units of the reader, words in the language', () =>
   expect(entry?.page).toBe('/de/veranstaltung/oslo-marathon/2027-05-01')
 })
 
-test('a city that is called as its country is named once', () => {
+test('a city with the name of its country is mentioned once', () => {
   expect(entryOf({ city: 'Monaco', country: 'MC', venue: 'Monaco' })?.place).toBe('Monaco')
 })

@@ -13,7 +13,7 @@ import { zoneRules } from '../time/zones.ts'
 import { raceFigure, statusView } from './edition-card.ts'
 import { sportName } from './phrases.ts'
 
-/** An edition as a feed tells it, in one language. */
+/** An edition as an entry of a feed, in one language. */
 export interface FeedEntry {
   id: number
   title: string
@@ -24,13 +24,13 @@ export interface FeedEntry {
   endDate: string
   /** "Sunday 20 September 2026" */
   day: string
-  /** Local time (HH:MM) of the first start and its IANA zone; null where the day is not certain or lasts. */
+  /** Local time (HH:MM) of the first start and its IANA zone; null for an uncertain date and for several days. */
   start: { time: string; zone: string } | null
   place: string
   lat: number
   lon: number
   sport: string
-  /** Lines of text: what one must know first, then the races. */
+  /** Lines of text: first the status, then the races. */
   lines: string[]
   status: IcsStatus
   version: number
@@ -42,7 +42,10 @@ type Timing = Pick<FeedFacts, 'date' | 'endDate' | 'confirmed' | 'status' | 'zon
   races: readonly { date: string | null; startTime: string | null }[]
 }
 
-/** The first start of a day that is certain, in a zone that programs know. What lasts for days, or has no date any more, is told in days. */
+/**
+ * The first start of an edition of one certain day, in a zone that calendar programs know. Null for editions of several
+ * days, expected or postponed ones, which are entered as whole days.
+ */
 export function startOf(edition: Timing): FeedEntry['start'] {
   const { date, endDate, confirmed, zone } = edition
   if (date !== endDate || confirmed !== 1 || statusView(edition.status)?.meaning === 'postponed')
@@ -54,8 +57,8 @@ export function startOf(edition: Timing): FeedEntry['start'] {
   return first === undefined || zoneRules(zone) === null ? null : { time: first, zone }
 }
 
-/** What an edition's status or uncertain date is called, and what it means; null where it takes place as planned. */
-function newsOf(
+/** Label and explanation of an edition's status or expected date; null if it takes place as planned. */
+function statusNotice(
   edition: Pick<FeedFacts, 'status' | 'date' | 'previousDate' | 'confirmed'>,
   locale: Locale,
 ): { label: string; text: string } | null {
@@ -84,7 +87,7 @@ function raceLine(race: FeedFacts['races'][number], reader: Measurer): string {
   return [race.name, distance, race.startTime].filter((part) => part !== null).join(' · ')
 }
 
-/** @returns null where feeds leave the edition out */
+/** @returns null for an edition that feeds leave out */
 export function feedEntry(facts: FeedFacts, reader: Measurer, today: string): FeedEntry | null {
   const { locale } = reader
   const { date, endDate } = facts
@@ -93,24 +96,24 @@ export function feedEntry(facts: FeedFacts, reader: Measurer, today: string): Fe
   const status = icsStatus({ status: known, confirmed, endDate }, today)
   if (status === null) return null
   const sport = sportOfCode(facts.sport)
-  const news = newsOf(facts, locale)
+  const notice = statusNotice(facts, locale)
   const place = [facts.venue, facts.city, countryName(facts.country, locale)]
   return {
     id: facts.editionId,
-    // What one must know stands in the title: few programs show a status.
-    title: news === null ? facts.name : `${news.label} · ${facts.name}`,
+    // The status is part of the title, because few calendar programs show a status.
+    title: notice === null ? facts.name : `${notice.label} · ${facts.name}`,
     page: pathOf({ to: 'event', permalink: facts.permalink, date }, locale),
     date,
     endDate,
     day: dateBib(date, endDate, locale).full,
     start: startOf(facts),
-    // Some cities are called as their country, some venues as their city.
+    // A city can have the name of its country, a venue that of its city.
     place: [...new Set(place.filter((part) => part !== null))].join(', '),
     lat: facts.lat,
     lon: facts.lon,
     sport: sport === null ? m.sport_unknown({}, { locale }) : sportName(sport, locale),
     lines: [
-      ...(news === null ? [] : [news.text]),
+      ...(notice === null ? [] : [notice.text]),
       ...facts.races.map((race) => raceLine(race, reader)),
     ],
     status,

@@ -18,11 +18,11 @@ import type { HomeFacts } from '../domain/catalogue/home/find-home.ts'
 import { calendarPath } from './calendar-path.ts'
 import { editionCard } from './edition-card.ts'
 
-/** The season strip: 52 weeks, of which the first few have passed. */
+/** Number of weeks in the season strip, and of past ones at its start. */
 const weeksShown = 52
 const weeksPast = 4
 
-/** Legs that stand for a distance in the "How far?" grid. */
+/** Legs of the drawing of each distance in the "How far?" grid. */
 const distanceLegs: Record<HomeDistance, Leg[]> = {
   '5k': [{ hue: 'run', km: 5 }],
   '10k': [{ hue: 'run', km: 10 }],
@@ -81,7 +81,7 @@ function season(
   return { weeks, months }
 }
 
-/** Design: the hero takes the colour of the sport with the most starts in the current week; ties go by this order. */
+/** The hero has the colour of the sport with the most starts in the current week (design); ties are broken by this order. */
 const heroOrder: readonly Hue[] = ['run', 'trail', 'cycling', 'water', 'multi', 'winter', 'other']
 
 function heroHue(weekCounts: Map<string, number>, today: string): Hue {

@@ -6,7 +6,7 @@ import { groupAllMessages, sportMessages } from '../../src/i18n/code-messages.ts
 import type { Sport, SportGroup } from '../../src/model/sports.ts'
 import { m } from '../../src/paraglide/messages.js'
 
-/** Phrases that the worker words itself, where a page gets them as part of a sentence or figure. */
+/** Phrases that are part of a sentence or figure of the API's responses. */
 
 export function floors(value: number, locale: Locale): string {
   return m.floors_count({ count: value, n: number(value, locale) }, { locale })
@@ -16,18 +16,18 @@ export function steps(value: number, locale: Locale): string {
   return m.steps_count({ count: value, n: number(value, locale) }, { locale })
 }
 
-/** What a converted price was and of which day the rate is, in one; null for a price that is the organiser's. */
+/** Tooltip of a converted price: original amount and rate date; null if not converted. */
 export function priceNote({ converted }: WordedPrice, locale: Locale): string | null {
   if (converted === null) return null
   return m.price_converted({ price: converted.stated, date: converted.date }, { locale })
 }
 
-/** Of which day the rate of a converted price is, for below a list of prices. */
+/** Sentence with the rate date of a converted price, for below a list of prices; null if not converted. */
 export function rateNote({ converted }: WordedPrice, locale: Locale): string | null {
   return converted === null ? null : m.price_rate({ date: converted.date }, { locale })
 }
 
-/** "Half marathon", "10 km", "By time": how filters and headings name a preset. */
+/** Name of a distance preset in filters and headings: "Half marathon", "10 km", "By time". */
 export function presetLabel(preset: DistancePreset, locale: Locale): string {
   if (preset === 'half') return m.preset_half({}, { locale })
   if (preset === 'marathon') return m.preset_marathon({}, { locale })

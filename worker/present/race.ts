@@ -9,14 +9,14 @@ import { isForTeams } from '../../src/model/team-size.ts'
 import { priceOn } from '../../src/model/ticket-prices.ts'
 import { systemOf, unitOfCode } from '../../src/model/units.ts'
 import type { RaceView } from '../../src/model/views.ts'
-import type { EditionRow, RaceRow } from '../domain/catalogue/events/find-event.ts'
+import type { EditionRow, RaceRow } from '../domain/catalogue/events/event-page-rows.ts'
 import { drawingLegs, foreignTag, raceFigure } from './edition-card.ts'
 import { rateNote } from './phrases.ts'
 
-/** Digits that tell a distance to the metre, as organisers state it. */
+/** Fraction digits of a stated distance, enough for metres. */
 const statedDigits = 3
 
-/** The organiser's own figure, where the page shows another system ("26.2 mi" beside 42.2 km). */
+/** The organiser's own figure if the page uses the other system of units ("26.2 mi" for 42.2 km). */
 function statedFigure(race: RaceRow, { locale, unit: shown }: Reader): string | null {
   const [leg] = race.legs
   if (race.legs.length !== 1 || leg === undefined || leg.distance === null || leg.unit === null)
@@ -29,7 +29,7 @@ function statedFigure(race: RaceRow, { locale, unit: shown }: Reader): string | 
     : measure(leg.distance, unit, locale, statedDigits)
 }
 
-/** "1.9 + 90 + 21.1 km", for a race with several legs whose lengths are known. */
+/** "1.9 + 90 + 21.1 km" for a race with several legs of known lengths. */
 function legSum(race: RaceRow, reader: Reader): string | null {
   if (race.legs.length < 2 || race.metres === null) return null
   const figures = race.legs.map((leg) => length(leg.metres ?? 0, reader))
@@ -64,10 +64,10 @@ function team(race: RaceRow, locale: Locale): string | null {
 
 type Metres = number | null
 
-const inWords = (metres: Metres, reader: Reader): string | null =>
+const climbText = (metres: Metres, reader: Reader): string | null =>
   metres === null ? null : climb(metres, reader)
 
-/** Null where a leg's share is unknown: the sum of the others would be too small. */
+/** Sum over the legs; null if unknown for a leg, because the sum of the others would be too small. */
 function total(legs: readonly Metres[]): Metres {
   const known = legs.filter((metres) => metres !== null)
   return known.length === 0 || known.length < legs.length
@@ -75,7 +75,7 @@ function total(legs: readonly Metres[]): Metres {
     : known.reduce((sum, metres) => sum + metres, 0)
 }
 
-/** Null where a leg's is unknown: it might be the one. */
+/** Extreme of the legs; null if unknown for a leg, which might have it. */
 function extreme(legs: readonly Metres[], choose: (...metres: number[]) => number): Metres {
   const known = legs.filter((metres) => metres !== null)
   return known.length === 0 || known.length < legs.length ? null : choose(...known)
@@ -103,15 +103,15 @@ export function presentRace(
     stated: statedFigure(race, reader),
     sum: legSum(race, reader),
     climb: race.gain === null ? null : climb(race.gain, reader),
-    drop: inWords(total(race.legs.map((leg) => leg.drop)), reader),
-    highest: inWords(
+    drop: climbText(total(race.legs.map((leg) => leg.drop)), reader),
+    highest: climbText(
       extreme(
         race.legs.map((leg) => leg.highest),
         Math.max,
       ),
       reader,
     ),
-    lowest: inWords(
+    lowest: climbText(
       extreme(
         race.legs.map((leg) => leg.lowest),
         Math.min,

@@ -6,20 +6,20 @@ import type { SitemapFacts } from '../domain/catalogue/sitemap/find-sitemap.ts'
 import { calendarPath } from './calendar-path.ts'
 import { sportWord, type SportSubject } from './sport.ts'
 
-/** A page that search engines may list, in every language. */
+/** A page for search engines, in every language. */
 export interface SitemapEntry {
   pathIn: (locale: Locale) => string
-  /** ISO date of the last change of its facts; null where that is not known. */
+  /** ISO date of the last change of its facts; null if unknown. */
   lastmod: string | null
 }
 
-/** Some words are a sport's and a group's: the kind of the count tells which. */
+/** Sport or group of a count. Some words are names of both, so the kind of the count decides. */
 function subjectOf(kind: string, word: string): SportSubject | null {
   if (kind.startsWith('sport')) return isSport(word) ? { sport: word } : null
   return isSportGroup(word) ? { group: word } : null
 }
 
-/** The pages that a count stands for: a sport's own and its calendar, and calendars of at most two criteria. */
+/** Pages of a count: the page and calendar of a sport or group, or a calendar of at most two criteria. */
 function countedPages({ kind, key }: SitemapFacts['counts'][number]): SitemapEntry['pathIn'][] {
   if (kind === 'country') return [(l) => calendarPath({ ...noCriteria, country: key }, l)]
   if (kind === 'month') return [(l) => calendarPath({ ...noCriteria, month: key }, l)]
@@ -32,7 +32,7 @@ function countedPages({ kind, key }: SitemapFacts['counts'][number]): SitemapEnt
   return [(l) => pathOf({ to: 'sport', word: sportWord(subject, l) }, l), calendar]
 }
 
-/** What a file of the sitemap lists, in the order of its facts; home, calendar, about and the policies stand in the first. */
+/** Entries of a sitemap file, in the order of its facts. The first file begins with home, calendar, about and the policies. */
 export function sitemapEntries({ events, counts, first }: SitemapFacts): SitemapEntry[] {
   const fixed: SitemapEntry['pathIn'][] = [
     (l) => pathOf({ to: 'home' }, l),

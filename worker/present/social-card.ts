@@ -12,10 +12,10 @@ import { countryName } from '../../src/i18n/countries/country-names.ts'
 import { drawingLegs, raceFigure, statusView, uniqueFigures } from './edition-card.ts'
 import { sportName } from './phrases.ts'
 
-/** Distances a social card has room for. */
-const distancesShown = 4
+/** Maximum number of distances on a social card. */
+const maxDistances = 4
 
-/** Everything that an edition's card for sharing shows, in one language. */
+/** Content of an edition's social card, in one language. */
 export interface SocialCard {
   permalink: string
   /** ISO date of the edition's first day. */
@@ -35,7 +35,7 @@ export interface SocialCard {
   more: string | null
   legs: Leg[]
   tag: { text: string; tone: NoticeTone } | null
-  /** Whether nothing starts on the date: the day is struck out. */
+  /** True if nothing starts on the date; the day is then struck out. */
   off: boolean
 }
 
@@ -52,7 +52,7 @@ export function presentSocialCard(facts: EventFacts, locale: Locale): SocialCard
   const sport = sportOfCode(edition.sport)
   const bib = dateBib(edition.date, edition.endDate, locale)
   const byLength = races.toSorted((a, b) => (b.metres ?? -1) - (a.metres ?? -1))
-  // The one picture of all readers, whatever units they chose for themselves.
+  // One image serves all visitors, so it has the default units.
   const reader = { locale, unit: defaultPreferences.unit }
   const figures = uniqueFigures(byLength.map((race) => raceFigure(race, reader)))
   const tag = tagOf(facts, locale)
@@ -67,11 +67,9 @@ export function presentSocialCard(facts: EventFacts, locale: Locale): SocialCard
     sport: sport === null ? m.sport_unknown({}, { locale }) : sportName(sport, locale),
     hue: hueOf(sport),
     place: `${event.city}, ${countryName(event.country, locale)}`,
-    distances: figures.slice(0, distancesShown),
+    distances: figures.slice(0, maxDistances),
     more:
-      figures.length > distancesShown
-        ? `+${number(figures.length - distancesShown, locale)}`
-        : null,
+      figures.length > maxDistances ? `+${number(figures.length - maxDistances, locale)}` : null,
     legs: drawingLegs(races[0]?.legs ?? []),
     tag,
     off: tag?.tone === 'bad',

@@ -15,7 +15,7 @@ import { groupName, presetLabel, sportName } from './phrases.ts'
 
 export type SportSubject = { sport: Sport } | { group: SportGroup }
 
-/** The word of a sport or group in a language, for the address of its page. */
+/** Word of a sport or group in paths of a language. */
 export function sportWord(subject: SportSubject, locale: Locale): string {
   const words = wordsOf(locale)
   return 'sport' in subject ? words.sports[subject.sport] : words.groups[subject.group]

@@ -20,12 +20,12 @@ const kept = (answer: Response | null): string[] =>
     return decodeURIComponent(pair)
   })
 
-test('an address without a choice is no matter of this', () => {
+test('a URL without a choice is not redirected', () => {
   expect(ask('/calendar?page=2')).toBeNull()
   expect(ask('/calendar?xlocale=de&Currency=USD')).toBeNull()
 })
 
-test('?locale=fr keeps the choice for a year and goes on to the clean address', () => {
+test('?locale=fr sets a cookie for a year and redirects to the URL without it', () => {
   const answer = ask('/fr/calendrier?page=2&locale=fr')
   expect(answer?.status).toBe(303)
   expect(locationOf(answer)).toBe('/fr/calendrier?page=2')
@@ -33,7 +33,7 @@ test('?locale=fr keeps the choice for a year and goes on to the clean address', 
   expect(answer?.headers.get('cache-control')).toBe('no-store')
 })
 
-test('?currency=USD keeps the preferences and the currency as the latest', () => {
+test('?currency=USD sets the preferences and makes the currency the latest one', () => {
   expect(kept(ask('/?currency=USD'))).toEqual([
     'userPreferences={"unit":"metric","currency":"USD"}',
     'recentCurrencies=["USD"]',
@@ -47,7 +47,7 @@ test.each(['usd', 'Usd', 'uSD'])('?currency=%s chooses the US dollar in any case
   ])
 })
 
-test('a choice on another spelling of a page is one redirect', () => {
+test('a choice on another spelling of a page takes one redirect', () => {
   expect(locationOf(ask('/en-GB/calendar?currency=USD&text=a'))).toBe('/calendar?text=a')
 })
 
@@ -63,7 +63,7 @@ test.each([
   ])
 })
 
-test('three choices at once are one redirect, and other keys stay', () => {
+test('three choices at once take one redirect, and other keys stay', () => {
   const answer = ask('/de?currency=SEK&text=a%20b&unitSet=1&locale=de')
   expect(locationOf(answer)).toBe('/de?text=a+b')
   expect(kept(answer)).toEqual([
@@ -73,7 +73,7 @@ test('three choices at once are one redirect, and other keys stay', () => {
   ])
 })
 
-test('the three latest currencies are kept, the newest first and none twice', () => {
+test('the three latest currencies are stored, newest first and without duplicates', () => {
   const before = (list: string) => `a=b; recentCurrencies=${encodeURIComponent(list)}`
   const recent = (list: string) => kept(ask('/?currency=EUR', before(list)))[1]
   expect(recent('["USD","SEK","JPY"]')).toBe('recentCurrencies=["EUR","USD","SEK"]')
@@ -82,13 +82,13 @@ test('the three latest currencies are kept, the newest first and none twice', ()
   expect(recent('nonsense')).toBe('recentCurrencies=["EUR"]')
 })
 
-test('a good choice beside a bad one is kept', () => {
+test('a valid choice is stored although another one is invalid', () => {
   const answer = ask('/?currency=XXX&unitSet=imperial&locale=tlh')
   expect(locationOf(answer)).toBe('/')
   expect(kept(answer)).toEqual(['userPreferences={"unit":"imperial","currency":"EUR"}'])
 })
 
-test('of a repeated key the first counts', () => {
+test('the first value of a repeated key counts', () => {
   expect(kept(ask('/?locale=de&locale=fr'))).toEqual(['locale=de'])
   expect(kept(ask('/?currency=xx&currency=USD'))).toEqual([])
 })
@@ -120,7 +120,7 @@ test.each([
   }
 })
 
-test('whatever the query, the redirect has no choice left in it and stays on the site', () => {
+test('for any query, the redirect has no choice left in it and stays on the site', () => {
   const key = fc.constantFrom('locale', 'currency', 'unitSet', 'text', '', '//evil.example')
   const pairs = fc.array(fc.tuple(key, fc.string({ unit: 'grapheme' })), { maxLength: 6 })
   fc.assert(

@@ -9,16 +9,16 @@ import { preferenceCookies } from '../preferences/cookies.ts'
 
 const keys = ['locale', 'currency', 'unitSet'] as const
 
-/** The preferences that an address chooses, as far as they can be chosen. */
-export function chosenBy(asked: URLSearchParams): Partial<Preferences> {
-  const currency = (asked.get('currency') ?? '').toUpperCase()
-  const unit = unitSystemOf(asked.get('unitSet') ?? '')
+/** The preferences that a query chooses. Values that do not exist are left out. */
+export function chosenBy(query: URLSearchParams): Partial<Preferences> {
+  const currency = (query.get('currency') ?? '').toUpperCase()
+  const unit = unitSystemOf(query.get('unitSet') ?? '')
   return { ...(isCurrency(currency) ? { currency } : {}), ...(unit === null ? {} : { unit }) }
 }
 
-function cookiesFor(request: Request, asked: URLSearchParams): string[] {
-  const locale = asked.get('locale') ?? ''
-  const chosen = chosenBy(asked)
+function cookiesFor(request: Request, query: URLSearchParams): string[] {
+  const locale = query.get('locale') ?? ''
+  const chosen = chosenBy(query)
   return [
     ...(isLocale(locale) ? [serializeCookie(localeCookie, locale)] : []),
     ...(Object.keys(chosen).length === 0 ? [] : preferenceCookies(request, chosen)),
@@ -26,9 +26,9 @@ function cookiesFor(request: Request, asked: URLSearchParams): string[] {
 }
 
 /**
- * `?locale=de`, `?currency=USD` and `?unitSet=imperial` on any page: what is chosen is kept, what cannot be chosen is
- * not, and the visitor goes on to the address without these keys. A currency may be in lower case. Null where the
- * address has none of them.
+ * Handles `?locale=de`, `?currency=USD` and `?unitSet=imperial` on any page: stores the choice in cookies and redirects to
+ * the URL without these keys. Values that do not exist are ignored; a currency may be in lower case.
+ * @returns null for a URL without these keys
  */
 export function choiceRedirect(request: Request, url: URL): Response | null {
   if (!keys.some((key) => url.searchParams.has(key))) return null

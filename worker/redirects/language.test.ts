@@ -14,7 +14,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 const locationOf = (answer: Response | null): string | null =>
   answer?.headers.get('location') ?? null
 
-test('GET / in a German browser goes to /de, for this visitor only', () => {
+test('GET / of a German browser redirects to /de and is private', () => {
   const answer = ask('/', { 'accept-language': 'de-DE,de;q=0.9' })
   expect(answer?.status).toBe(302)
   expect(locationOf(answer)).toBe('/de')
@@ -23,17 +23,17 @@ test('GET / in a German browser goes to /de, for this visitor only', () => {
   expect(answer?.headers.has('set-cookie')).toBe(false)
 })
 
-test('GET / in an English browser, or one without a language of ours, stays', () => {
+test('GET / of an English browser, or one without a supported language, is not redirected', () => {
   expect(ask('/', { 'accept-language': 'en-US' })).toBeNull()
   expect(ask('/', { 'accept-language': 'sw' })).toBeNull()
   expect(ask('/')).toBeNull()
 })
 
-test('the query goes with the visitor', () => {
+test('the redirect keeps the query', () => {
   expect(locationOf(ask('/?utm_source=x', { 'accept-language': 'fr' }))).toBe('/fr?utm_source=x')
 })
 
-test('a remembered choice wins over the browser’s language, also where it is English', () => {
+test('a stored choice wins over the browser’s language, English included', () => {
   expect(locationOf(ask('/', { cookie: 'a=1; locale=pt-BR; b=2', 'accept-language': 'de' }))).toBe(
     '/pt-BR',
   )
@@ -47,7 +47,7 @@ test.each([
   'locale=//ev',
   'locale=toString',
   'locale=fr; locale=ko',
-])('a cookie "%s" remembers nothing', (cookie) => {
+])('a cookie "%s" is ignored', (cookie) => {
   expect(locationOf(ask('/', { cookie, 'accept-language': 'de' }))).toBe('/de')
 })
 
@@ -58,7 +58,7 @@ test.each(['Googlebot/2.1', 'bingbot', 'facebookexternalhit/1.1', 'curl/8.5', 'C
   },
 )
 
-test('a client that does not say what it is sees English at /', () => {
+test('a client without a user agent gets English at /', () => {
   const url = new URL('https://startline.example/')
   expect(
     languageRedirect(new Request(url, { headers: { 'accept-language': 'de' } }), url),
@@ -72,6 +72,6 @@ test.each(['/calendar', '/event/oslo-marathon', '/fr', '/de/kalender'])(
   },
 )
 
-test('HEAD is answered as GET is', () => {
+test('HEAD is redirected like GET', () => {
   expect(locationOf(ask('/', { 'accept-language': 'de' }, 'HEAD'))).toBe('/de')
 })

@@ -5,7 +5,7 @@ import { readCookie } from '../http/cookies.ts'
 
 export const localeCookie = 'locale'
 
-/** Crawlers see every language at its own address; a redirect by their headers would hide English from them. */
+/** Crawlers find every language at its own URL; a redirect by their headers would hide English from them. */
 const crawler = /bot|crawl|spider|slurp|preview|facebookexternalhit|lighthouse|curl|wget/iu
 
 function rememberedLocale(request: Request): Locale | null {
@@ -14,7 +14,7 @@ function rememberedLocale(request: Request): Locale | null {
 }
 
 /**
- * Where a visitor's language leads from `/`, or null. Only `/` itself looks at the remembered choice and at
+ * Redirects from `/` to the visitor's language, or null for English. Only `/` depends on the stored choice and on
  * `Accept-Language`, and only for people.
  */
 export function languageRedirect(request: Request, url: URL): Response | null {

@@ -83,11 +83,11 @@ test.each([
   '/en/%E0%A4%A',
   '/__proto__/x',
   '/de/constructor',
-])('%s stays where it is', (path) => {
+])('%s does not move', (path) => {
   expect(movedPath(path)).toBeNull()
 })
 
-test('no page that the site links moves, in any language', () => {
+test('no path that the site links moves, in any language', () => {
   for (const locale of locales) {
     const { sports: sportWords, groups: groupWords } = wordsOf(locale)
     for (const word of [

@@ -7,9 +7,10 @@ import { movedPath } from './moved-path.ts'
 const oneDay = 86_400
 
 /**
- * 301 from another spelling of a page's path to the page, with the query: `/en-GB/calendar`, `/de/calendar/running`,
- * `/de/members/sign-in`. Null for every other address. The query of a page of members may hold a token, so nobody keeps
- * that answer. `/en` chooses English, because `/` alone leads on to the browser's language.
+ * Redirects (301) another spelling of a page's path to the canonical one and keeps the query: `/en-GB/calendar`,
+ * `/de/calendar/running`, `/de/members/sign-in`. Null for every other URL. The query of a members' page may contain a
+ * token, so no cache may store that redirect. `/en` sets the language cookie to English, because `/` alone redirects to
+ * the browser's language.
  */
 export function spellingRedirect(url: URL): Response | null {
   const path = movedPath(url.pathname)

@@ -93,7 +93,7 @@ const settings = v.object({
   /** Rate limits per client address on the API: of other programs, and of the site's pages. No binding, no limit. */
   API_LIMIT: rateLimit,
   OWN_PAGES_LIMIT: rateLimit,
-  /** Limits on how often a network address reads pages, feeds and social cards; worker/pages/read-limits.ts. */
+  /** Limits on how often a network address reads pages, feeds and social cards; worker/pages/rate-limit.ts. */
   PAGE_LIMIT: rateLimit,
   FEED_LIMIT: rateLimit,
   CARD_LIMIT: rateLimit,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { day, figure, figureOf, flag, hue, leg, sport, statusView, text } from './parts.ts'
 
-/** Items of lists: an edition with what one needs to decide to open it. */
+/** Items of lists: an edition with the facts that help to decide whether to open it. */
 
 export const dateBib = v.pipe(
   v.strictObject({
@@ -10,61 +10,67 @@ export const dateBib = v.pipe(
     day: text('"20", "9–10".'),
     size: v.pipe(
       v.picklist(['one', 'range', 'long']),
-      v.description('How wide `day` is: one number, a range, or a range of five signs.'),
+      v.description('Width of `day`: one number, a range, or a range of five characters.'),
     ),
     tile: text('"Sat Jun".'),
     weekday: text('"Saturday".'),
     month: text('"June 2026".'),
     full: text('"Saturday 20 June 2026".'),
   }),
-  v.description('The days of an edition, as dates and in words.'),
+  v.description('The days of an edition, as dates and as texts.'),
 )
 
 export const analyticsExtra = v.nullable(
   v.pipe(
     v.strictObject({
-      priceEur: v.nullable(figureOf('Cheapest price in euro.')),
-      originalName: v.nullable(text('The name as the event writes it, where `name` differs.')),
+      priceEur: v.nullable(figureOf('Lowest price in euro.')),
+      originalName: v.nullable(text('Name in the event’s own language if `name` differs.')),
     }),
-    v.description('What our analytics read besides; null where there is nothing.'),
+    v.description('Further values for analytics; null without any.'),
   ),
 )
 
 export const editionCard = v.pipe(
   v.strictObject({
-    permalink: text('Name of the event in addresses; it does not change.'),
-    linkDate: v.nullable(day('Set where a link has to name the edition: it is not the next one.')),
-    name: text('Name of the event in the language asked for, or else in English, or else its own.'),
-    nameLang: v.nullable(text('BCP 47 tag of `name` where it is in another language.')),
+    permalink: text('Identifier of the event in URLs; it does not change.'),
+    linkDate: v.nullable(
+      day('Date for links to an edition other than the next; null for the next.'),
+    ),
+    name: text('Name of the event in `locale`, else in English, else in its own language.'),
+    nameLang: v.nullable(
+      text('BCP 47 tag of `name` if it is in another language than the response.'),
+    ),
     bib: dateBib,
-    dateConfirmed: flag('False: the date is expected, worked out from the usual weekend.'),
+    dateConfirmed: flag('False for an expected date, computed from the event’s usual weekend.'),
     status: v.nullable(statusView),
     place: text('"Berlin, Germany".'),
     sport: v.nullable(sport),
     hue,
-    legs: v.pipe(v.array(leg), v.description('Legs of its first race, which the drawing shows.')),
+    legs: v.pipe(v.array(leg), v.description('Legs of its first race, for the drawing.')),
     distances: v.pipe(
       v.array(figure),
       v.maxLength(5),
-      v.description('Distances on offer, longest first.'),
+      v.description('Distances of its races, longest first.'),
     ),
-    more: v.nullable(text('How many distances are left out, in digits.')),
+    more: v.nullable(text('Number of further distances: "3".')),
     climb: v.nullable(text('Climb of the hilliest race: "1,250 m".')),
-    priceFrom: v.nullable(text('Cheapest price: "€89"; "≈ €79" where it was converted.')),
-    priceNote: v.nullable(text('From what `priceFrom` was converted, and the day of the rate.')),
-    away: v.optional(text('"12 km", in lists of what is near a place.')),
+    priceFrom: v.nullable(text('Lowest price: "€89"; "≈ €79" if converted.')),
+    priceNote: v.nullable(text('Original amount of a converted `priceFrom` and date of the rate.')),
+    away: v.optional(
+      text('Distance from the place of the query: "12 km"; only in lists of events nearby.'),
+    ),
     signUp: v.optional(
       v.pipe(
         v.picklist(['soon', 'closing', 'sold-out']),
-        v.description('Where its sign-up stands, if that is worth a word.'),
+        v.description('State of the sign-up, if it opens soon, closes soon or is sold out.'),
       ),
     ),
     analytics: analyticsExtra,
   }),
-  v.description('An edition as a list shows it.'),
+  v.description('An edition as an item of a list.'),
 )
 
 export const savedView = v.pipe(
   v.strictObject({ cards: v.array(editionCard) }),
-  v.description('Each event with its next edition, or else its last, in the order asked for.'),
+  v.description('Each event with its next edition, else its last, in the order of the query.'),
 )

@@ -18,12 +18,12 @@ import { raceView } from './race.ts'
 export const editionView = v.pipe(
   v.strictObject({
     bib: dateBib,
-    dateConfirmed: flag('False: the date is expected, worked out from the usual weekend.'),
-    previousDate: v.nullable(day('Day it was first set for, where it was moved.')),
-    past: flag('Whether it is over.'),
-    next: v.nullable(v.strictObject({ date: day('First day.'), label: text('In words.') })),
+    dateConfirmed: flag('False for an expected date, computed from the event’s usual weekend.'),
+    previousDate: v.nullable(day('Original date of an edition that was moved.')),
+    past: flag('True if the edition has ended.'),
+    next: v.nullable(v.strictObject({ date: day('First day.'), label: text('The date as text.') })),
     status: v.nullable(editionStatusView),
-    inDays: v.nullable(text('"in 3 weeks"; null when it is over.')),
+    inDays: v.nullable(text('"in 3 weeks"; null if it has ended.')),
     firstStart: v.nullable(
       v.strictObject({
         time: text('Local time of the earliest start: "09:15".'),
@@ -32,49 +32,57 @@ export const editionView = v.pipe(
     ),
     zone: text('Time zone: "Europe/Berlin", with spaces for underscores.'),
     year: text('"2027", in the calendar of the language.'),
-    capacity: v.nullable(count('Places there are in all.')),
+    capacity: v.nullable(count('Maximum number of participants.')),
     registration: v.strictObject({
       state: v.picklist(['opens', 'open', 'sold-out', 'closed', 'unknown']),
-      date: v.nullable(text('When it opens or closes, in words.')),
-      url: v.nullable(text('Where one signs up; an address of somebody else.')),
-      provider: v.nullable(text('Who runs the sign-up.')),
+      date: v.nullable(text('Day on which it opens or closes, as text.')),
+      url: v.nullable(text('URL of the sign-up on another site.')),
+      provider: v.nullable(text('Name of the sign-up’s provider.')),
     }),
   }),
-  v.description('One year of an event.'),
+  v.description('An edition of the event.'),
 )
 
 export const eventView = v.strictObject({
-  permalink: text('Name of the event in addresses; it does not change.'),
-  name: text('Name in the language asked for, or else in English, or else its own.'),
-  nameLang: v.nullable(text('BCP 47 tag of `name` where it is in another language.')),
+  permalink: text('Identifier of the event in URLs; it does not change.'),
+  name: text('Name in `locale`, else in English, else in its own language.'),
+  nameLang: v.nullable(
+    text('BCP 47 tag of `name` if it is in another language than the response.'),
+  ),
   analytics: analyticsExtra,
   otherNames: v.pipe(
     v.array(v.string()),
-    v.description('Its names in other languages, its own among them where `name` is not.'),
+    v.description(
+      'Its names in other languages, including its own language’s if that is not `name`.',
+    ),
   ),
   city: text('"Berlin".'),
   country: text('"Germany".'),
   countryCode: text('ISO 3166-1, two letters.'),
-  region: text('"Berlin", "Bavaria"; empty where it is not known.'),
+  region: text('"Berlin", "Bavaria"; empty if unknown.'),
   placePath: sitePath('Calendar of the city.'),
   countryPath: sitePath('Calendar of the country.'),
   sportPath: sitePath('Page of the sport.'),
-  venue: v.nullable(text('Where it takes place within the city.')),
-  venueLang: v.nullable(text('BCP 47 tag of `venue` where it is in another language.')),
+  venue: v.nullable(text('Venue within the city.')),
+  venueLang: v.nullable(
+    text('BCP 47 tag of `venue` if it is in another language than the response.'),
+  ),
   lat: figureOf('Degrees, WGS 84.'),
   lon: figureOf('Degrees, WGS 84.'),
   sport: v.nullable(sport),
   hue,
-  site: v.nullable(text('The event’s own site.')),
-  source: text('Where the facts can be checked.'),
-  checkedOn: v.nullable(text('When they were, in words; null where nobody noted it.')),
+  site: v.nullable(text('URL of the event’s own site.')),
+  source: text('URL at which the facts can be checked.'),
+  checkedOn: v.nullable(text('Day of the last check, as text; null if unknown.')),
   since: v.nullable(text('Year of its first edition.')),
   usualMonth: v.nullable(text('"September".')),
   organiser: v.nullable(
     v.strictObject({
-      name: text('Its name.'),
-      nameLang: v.nullable(text('BCP 47 tag of `name` where it is in another language.')),
-      site: v.nullable(text('Its site.')),
+      name: text('Name of the organiser.'),
+      nameLang: v.nullable(
+        text('BCP 47 tag of `name` if it is in another language than the response.'),
+      ),
+      site: v.nullable(text('URL of the organiser’s site.')),
     }),
   ),
   edition: editionView,
@@ -89,25 +97,25 @@ export const eventView = v.strictObject({
       v.strictObject({
         date: day('First day.'),
         year: v.string(),
-        label: text('The days in words.'),
-        current: flag('Whether this is `edition`.'),
+        label: text('The days as text.'),
+        current: flag('True for `edition`.'),
         status: v.nullable(statusView),
-        confirmed: flag('Whether the date is confirmed.'),
-        next: flag('Whether it is the next one to take place.'),
+        confirmed: flag('True if the date is confirmed.'),
+        next: flag('True for the next edition.'),
       }),
     ),
     v.maxLength(60),
-    v.description('All editions we know, latest first.'),
+    v.description('Known editions, latest first.'),
   ),
   calendar: v.nullable(
     v.pipe(
       v.strictObject({
-        file: sitePath('A file for calendar programs.'),
-        google: text('An address of Google’s calendar; it ends in a description.'),
-        outlook: text('An address of Outlook’s calendar; it ends in a description.'),
+        file: sitePath('iCalendar file.'),
+        google: text('URL of Google Calendar’s form; it ends with the description.'),
+        outlook: text('URL of Outlook’s form; it ends with the description.'),
       }),
       v.description(
-        'How to put the edition into a calendar; null for what is over or does not take place.',
+        'Links that add the edition to a calendar; null if it has ended or does not take place.',
       ),
     ),
   ),
@@ -116,15 +124,15 @@ export const eventView = v.strictObject({
       v.strictObject({
         card: editionCard,
         reason: v.strictObject({
-          weekend: flag('Whether it is on the same weekend.'),
-          distance: text('How far away: "12 km away".'),
+          weekend: flag('True if it is on the same weekend.'),
+          distance: text('Distance from this event: "12 km away".'),
         }),
       }),
     ),
     v.maxLength(6),
-    v.description('Events like it, each with the reason.'),
+    v.description('Similar events, each with the reason.'),
   ),
-  card: text('Picture of the edition for sharing, 1200 × 630: a path on this site.'),
+  card: text('Path of the edition’s social card, a PNG of 1200 × 630.'),
   alternates,
 })
 
@@ -132,7 +140,7 @@ export const eventAnswer = v.pipe(
   v.strictObject({
     ...eventView.entries,
     distanceList: text('"42.2 km, 21.1 km and 10 km".'),
-    updatedOn: text('When anything of it last changed, in words.'),
+    updatedOn: text('Day of the last change, as text.'),
   }),
   v.description('An event with one of its editions and that edition’s races.'),
 )

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { currencies } from '../currencies.ts'
 import { alternates, group, sitePath, sport, text } from './parts.ts'
 
-/** What stands around every page. */
+/** Schemas of the frame that all pages share. */
 
 export const menuView = v.pipe(
   v.strictObject({

@@ -5,7 +5,7 @@ import { alternates, count, day, figureOf, flag, hue, leg, sitePath, text } from
 
 export const seasonWeek = v.pipe(
   v.strictObject({
-    monday: day('Its Monday.'),
+    monday: day('Monday of the week.'),
     label: text('"17 November".'),
     races: count('Races in that week.'),
     past: v.boolean(),
@@ -13,9 +13,7 @@ export const seasonWeek = v.pipe(
     path: sitePath('Calendar of that week.'),
     stacks: v.pipe(
       v.array(v.strictObject({ hue, y: v.number(), height: v.number() })),
-      v.description(
-        'Tops and heights in percent of the tallest week; the first stands on the ground.',
-      ),
+      v.description('Tops and heights in percent of the tallest week, from the ground up.'),
     ),
   }),
   v.description('A week of the season strip.'),
@@ -24,18 +22,23 @@ export const seasonWeek = v.pipe(
 export const homeView = v.pipe(
   v.strictObject({
     hue,
-    races: count('Races ahead.'),
-    countries: count('Countries they are in.'),
+    races: count('Number of upcoming races.'),
+    countries: count('Number of countries with upcoming races.'),
     weekend: v.strictObject({
-      thisWeekend: flag('False: the next weekend that has races.'),
-      races: count('Races on those days.'),
-      path: sitePath('Calendar of those days.'),
+      thisWeekend: flag(
+        'False if this weekend has no races: the next weekend with races is shown.',
+      ),
+      races: count('Number of races of that weekend.'),
+      path: sitePath('Calendar of that weekend.'),
       cards: v.array(editionCard),
     }),
     season: v.strictObject({
-      weeks: v.pipe(v.array(seasonWeek), v.description('The 52 weeks, four of them past.')),
+      weeks: v.pipe(v.array(seasonWeek), v.description('52 weeks, four of them past.')),
       months: v.array(
-        v.strictObject({ label: v.string(), column: figureOf('Week it begins in, from 1.') }),
+        v.strictObject({
+          label: v.string(),
+          column: figureOf('Number of its first week in `weeks`, from 1.'),
+        }),
       ),
     }),
     distances: v.array(
@@ -44,7 +47,7 @@ export const homeView = v.pipe(
         figure: text('"42.2".'),
         hue,
         legs: v.array(leg),
-        races: count('Races ahead of that distance.'),
+        races: count('Number of upcoming races of that distance.'),
         path: sitePath('Calendar of that distance.'),
       }),
     ),
@@ -52,11 +55,11 @@ export const homeView = v.pipe(
     often: v.array(
       v.strictObject({
         label: v.picklist(['marathon', 'trail', 'triathlon']),
-        path: sitePath('Where it leads.'),
+        path: sitePath('Calendar of marathons, or page of the sport.'),
       }),
     ),
     calendarPath: sitePath('The calendar.'),
     alternates,
   }),
-  v.description('What the home page shows.'),
+  v.description('Content of the home page.'),
 )

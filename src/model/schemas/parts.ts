@@ -4,8 +4,8 @@ import { editionStatuses, statusMeanings } from '../edition-status.ts'
 import { groups, hues, sports } from '../sports.ts'
 
 /**
- * What answers of the API are made of (src/model/views.ts has their types). They are read by the worker, by tests and by
- * the generator of the API's description; a browser gets types only.
+ * Parts of the API's response schemas (src/model/views.ts has their types). The worker, tests and the generator of the
+ * API's description use them; a browser gets the types only.
  */
 
 export const text = (description: string) => v.pipe(v.string(), v.description(description))
@@ -18,32 +18,32 @@ export const figureOf = (description: string) => v.pipe(v.number(), v.descriptio
 export const day = (description: string) =>
   v.pipe(v.string(), v.isoDate(), v.description(description))
 
-/** An address on the site in the answer's language, beginning with "/". */
+/** A path on the site in the language of the response, beginning with "/". */
 export const sitePath = (description: string) =>
   v.pipe(v.string(), v.startsWith('/'), v.description(description))
 
-/** A text and where it leads. */
-export const way = v.strictObject({ label: v.string(), path: sitePath('Where it leads.') })
+/** A link: its text and path. */
+export const way = v.strictObject({ label: v.string(), path: sitePath('Path of the link.') })
 
 export const alternates = v.pipe(
   v.record(v.picklist(locales), v.optional(v.string())),
   v.description('Path of the same page in each language it exists in.'),
 )
 
-/** A number that a sentence counts: `count` chooses the plural form, `n` is what it shows. */
+/** A number in a sentence: `count` chooses the plural form, `n` is shown. */
 export const count = (description: string) =>
   v.pipe(
     v.strictObject({
       count: v.pipe(v.number(), v.integer(), v.description('The number itself.')),
-      n: text('The number as the language writes it: "1,076".'),
+      n: text('The number in the format of the language: "1,076".'),
     }),
     v.description(description),
   )
 
 export const figure = v.pipe(
   v.strictObject({
-    value: text('"42.2" as the language writes it; "86 floors" where the unit is part of it.'),
-    unit: text('"km", "mi", "h"; empty where `value` says it.'),
+    value: text('"42.2" in the format of the language; "86 floors" if the unit is part of it.'),
+    unit: text('"km", "mi", "h"; empty if `value` contains the unit.'),
   }),
   v.description('A length or a time with its unit.'),
 )
@@ -64,15 +64,15 @@ export const leg = v.pipe(
     gain: v.optional(figureOf('Metres of climb.')),
   }),
   v.description(
-    'A leg of a race, for machines: always in kilometres and metres. Nothing but `hue`: not announced.',
+    'A leg of a race in kilometres and metres, whatever the units of the response. Only `hue` if its length is not announced.',
   ),
 )
 
 const status = {
-  status: v.pipe(v.picklist(editionStatuses), v.description('The status as we keep it.')),
+  status: v.pipe(v.picklist(editionStatuses), v.description('Stored status.')),
   meaning: v.pipe(
     v.picklist(statusMeanings),
-    v.description('What it means: several statuses can share a meaning.'),
+    v.description('Meaning of the status; several statuses share one.'),
   ),
   tone: v.picklist(['bad', 'warn', 'note', 'neutral']),
   icon: v.picklist(['ban', 'clock', 'calendar', 'screen', 'swap', 'archive']),

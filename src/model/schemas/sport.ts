@@ -6,8 +6,8 @@ import { alternates, count, group, hue, sitePath, sport, text, way } from './par
 const counted = v.array(
   v.strictObject({
     label: v.string(),
-    races: text('How many races ahead.'),
-    path: sitePath('Calendar of them.'),
+    races: text('Number of upcoming races.'),
+    path: sitePath('Calendar of these races.'),
   }),
 )
 
@@ -16,10 +16,10 @@ export const sportView = v.pipe(
     sport: v.nullable(sport),
     group,
     hue,
-    races: count('Races ahead.'),
-    countries: count('Countries they are in.'),
+    races: count('Number of upcoming races.'),
+    countries: count('Number of countries with upcoming races.'),
     calendarPath: sitePath('Calendar of the sport.'),
-    upcoming: v.pipe(v.array(editionCard), v.maxLength(6), v.description('The next ones.')),
+    upcoming: v.pipe(v.array(editionCard), v.maxLength(6), v.description('The next editions.')),
     months: counted,
     byCountry: counted,
     distances: v.array(
@@ -32,19 +32,19 @@ export const sportView = v.pipe(
     related: v.array(
       v.strictObject({
         sport,
-        path: sitePath('Its page.'),
-        races: text('How many races ahead.'),
+        path: sitePath('Page of the sport.'),
+        races: text('Number of upcoming races.'),
       }),
     ),
-    groupPath: v.nullable(sitePath('Page of the group, of a sport.')),
+    groupPath: v.nullable(sitePath('Page of the sport’s group; null for a group.')),
     alternates,
   }),
-  v.description('A sport, or a group of sports where `sport` is null.'),
+  v.description('A sport; or a group of sports, whose `sport` is null.'),
 )
 
 export const nearestSportsView = v.pipe(
   v.strictObject({
-    nearest: v.pipe(v.array(way), v.maxLength(5), v.description('The nearest first.')),
+    nearest: v.pipe(v.array(way), v.maxLength(5), v.description('Most similar first.')),
   }),
-  v.description('Pages of sports and groups spelt nearly like an unknown word.'),
+  v.description('Pages of sports and groups with a similar word.'),
 )

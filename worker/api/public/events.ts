@@ -13,12 +13,12 @@ const getEvent = serve({
   id: 'getEvent',
   area: 'events',
   summary: 'An event with its races',
-  text: 'Names, place, organiser, official site, where the facts can be checked, the chosen edition, its races, up to 60 editions and six events like it.\n\nWithout `date` the edition is the next one, or else the last. What is not known is null.',
-  path: { permalink: 'Name of the event in addresses, as lists and search give it.' },
+  text: 'Names, place, organiser, official site, source of the facts, one edition with its races, up to 60 editions and up to six similar events.\n\nWithout `date` the edition is the next one, or the last if none is ahead. Unknown facts are null.',
+  path: { permalink: 'Identifier of the event, as in lists and search results.' },
   query: v.object({
     ...readerKeys,
     date: v.optional(
-      v.pipe(v.string(), v.isoDate(), v.description('First day of the edition wanted.')),
+      v.pipe(v.string(), v.isoDate(), v.description('First day of the edition to return.')),
     ),
   }),
   answer: eventAnswer,

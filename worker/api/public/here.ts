@@ -4,8 +4,8 @@ import { coarsePlace } from '../../pages/here.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 
 /**
- * Where the reader is, for an answer about what is near: as the reader's own page says, or else roughly as the edge
- * guesses. The answer is for this reader alone and kept by nobody.
+ * Place of the reader for a response about events nearby: the place in the query, else the edge's coarse guess. Makes the
+ * response private and uncacheable.
  */
 export function hereOf(c: Context<ApiEnvironment>, stated: Point | null): Point | null {
   c.header('cache-control', 'private, no-store')

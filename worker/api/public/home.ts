@@ -13,7 +13,7 @@ const getHome = serve({
   id: 'getHome',
   area: 'pages',
   summary: 'The home page',
-  text: 'Counts, races of the weekend, the 52 weeks of the season strip, the eight distances, picks.',
+  text: 'Content of the home page: counts, editions of the weekend, the 52 weeks of the season strip, eight distances and selected editions.',
   query: v.object(readerKeys),
   answer: homeView,
   errors: [],

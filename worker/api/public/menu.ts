@@ -10,7 +10,7 @@ const getMenu = serve({
   id: 'getMenu',
   area: 'pages',
   summary: 'Sports and currencies',
-  text: 'Groups of sports with their addresses, and the 16 currencies with symbol and name.',
+  text: 'Groups of sports with the paths of their pages, and the 16 currencies with symbol and name.',
   query: v.object({ locale: localeKey }),
   answer: menuView,
   errors: [],

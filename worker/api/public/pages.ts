@@ -9,10 +9,13 @@ import { serve } from '../middleware/operation.ts'
 const getPage = serve({
   id: 'getPage',
   area: 'pages',
-  summary: 'A fixed page in every language',
-  text: 'Paths of a page whose address is the same for everybody: about us, policies, pages of accounts and profiles.',
+  summary: 'Paths of a fixed page',
+  text: 'Paths in every language of a page without parameters: about us, policies, pages of accounts and profiles.',
   query: v.object({
-    page: v.pipe(v.picklist(fixedPages), v.description('The page, by its English address.')),
+    page: v.pipe(
+      v.picklist(fixedPages),
+      v.description('The page, by its English path without the leading slash.'),
+    ),
   }),
   answer: pageView,
   errors: [],

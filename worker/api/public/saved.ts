@@ -11,21 +11,19 @@ import { serve } from '../middleware/operation.ts'
 import { readerKeys } from '../middleware/query.ts'
 import { readerOf } from '../middleware/reader.ts'
 
-/** Names joined by full stops; their number and lengths are checked below, since repeated names count once. */
+/** Permalinks joined by full stops. Their number and lengths are checked below, because repeated ones count once. */
 const permalinkList = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/u
 
 const listSavedEvents = serve({
   id: 'listSavedEvents',
   area: 'pages',
-  summary: 'Cards of events one names',
-  text: 'What the list of saved races shows. An event that is unknown is left out.',
+  summary: 'Event cards by permalink',
+  text: 'A card of the next edition of each event, or of its last if none is ahead. Unknown permalinks are left out.',
   query: v.object({
     ...readerKeys,
     permalinks: v.pipe(
       v.string(),
-      v.description(
-        `Up to ${savedEventsAQuestion} permalinks joined by full stops, which none of them contains.`,
-      ),
+      v.description(`Up to ${savedEventsAQuestion} permalinks, joined by full stops.`),
       v.regex(permalinkList),
       v.transform((text) => [...new Set(text.split('.', savedEventsAQuestion + 1))]),
       v.maxLength(savedEventsAQuestion),
@@ -39,7 +37,7 @@ const listSavedEvents = serve({
 })
 
 /**
- * Cards of the events that a browser has saved (a SavedView), at most 50; an event that is unknown is left out.
+ * Cards of the events that a browser has saved, at most 50. Unknown permalinks are left out.
  * @throws DomainError invalid-query
  */
 export const saved = new Hono<ApiEnvironment>().get('/', listSavedEvents, async (c) => {

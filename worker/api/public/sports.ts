@@ -14,7 +14,7 @@ import { serve } from '../middleware/operation.ts'
 import { localeKey, readerKeys } from '../middleware/query.ts'
 import { readerOf } from '../middleware/reader.ts'
 
-/** @throws DomainError 'sport-not-found' for a word that is no sport's or group's in the language */
+/** The sport or group of a word in the language. @throws DomainError 'sport-not-found' for any other word */
 export function sportOfWord(word: string, locale: Locale): SportSubject {
   const words = wordsOf(locale)
   const sport = allSports.find((key) => words.sports[key] === word)
@@ -28,9 +28,9 @@ const getSport = serve({
   id: 'getSport',
   area: 'events',
   summary: 'A sport or a group of sports',
-  text: 'How many races are ahead, the next six events, and how the races spread over months, countries and distances.',
+  text: 'Number of upcoming races, the next six editions, and the numbers of races by month and country.',
   path: {
-    word: 'The sport or group as its page’s address names it in `locale`: `running`, `laufen`, `ランニング`.',
+    word: 'Word of the sport or group in URLs of `locale`: `running`, `laufen`, `ランニング`.',
   },
   query: v.object(readerKeys),
   answer: sportView,
@@ -42,11 +42,11 @@ const getSport = serve({
 const getNearestSports = serve({
   id: 'getNearestSports',
   area: 'events',
-  summary: 'Sports spelt nearly like an unknown word',
-  text: 'Pages to offer where a sport’s page answered `sport-not-found`; an empty list where nothing is near.',
+  summary: 'Sports with a similar word',
+  text: 'Pages to suggest after a response `sport-not-found`; an empty list if no word is similar.',
   query: v.object({
     locale: localeKey,
-    word: v.pipe(shortText(80), v.description('The word that was refused: `field` of its error.')),
+    word: v.pipe(shortText(80), v.description('Word that was not found: `field` of the error.')),
   }),
   answer: nearestSportsView,
   errors: [],

@@ -1,8 +1,8 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /**
- * Counts of what lies ahead, worked out after each change of the catalogue (refresh-counts.ts), so that no page counts
- * a whole table. `kind` says what `key` means: all '', country 'DE', sport 'run', group 'run', week '2026-11-16/run'
+ * Counts of upcoming races and editions, computed after each change of the catalogue (refresh-counts.ts), so that no page
+ * scans a whole table. `kind` defines the meaning of `key`: all '', country 'DE', sport 'run', group 'run', week '2026-11-16/run'
  * (Monday and hue), weekend '2026-11-20' (its Friday), distance 'run/5k', sport-country 'run/DE', sport-month
  * 'run/2027-05', group-country, group-month.
  */
@@ -17,7 +17,7 @@ export const catalogueCount = sqliteTable(
   (t) => [primaryKey({ columns: [t.kind, t.key] })],
 )
 
-/** Editions chosen by weight for a strip: kind 'weekend' (key: its Friday) and 'pick' (key ''). */
+/** Editions selected by weight for a list: kind 'weekend' (key: its Friday) and 'pick' (key ''). */
 export const highlight = sqliteTable(
   'highlight',
   {

@@ -2,10 +2,10 @@ import { distancePresets, homeDistances } from '../../../../src/model/distance-p
 import { hueOf, groupOf, sportCodes, sports, type Sport } from '../../../../src/model/sports.ts'
 import { takesPlaceSql } from '../editions/takes-place.ts'
 
-/** How many editions a weekend strip and the picks hold. */
+/** Maximum number of editions per weekend, and of picks. */
 const weekendStrip = 4
 const picks = 8
-/** Days ahead that the picks are chosen from, beginning a month from now: time to train. */
+/** Days from today between which picks are chosen. They begin in a month, which leaves time to train. */
 const picksFrom = 28
 const picksTo = 330
 
@@ -13,17 +13,17 @@ const wordOf = (word: (sport: Sport) => string): string =>
   `CASE sport ${sports.map((sport) => `WHEN ${sportCodes[sport]} THEN '${word(sport)}'`).join(' ')} END`
 const hueWord = wordOf(hueOf)
 
-/** Days before and after today that the counts take in; those before are the faded weeks of the season strip. */
+/** First and last day of the counts; past days are for the faded weeks of the season strip. */
 const before = `date(?1, '-42 days')`
 const after = `date(?1, '+400 days')`
-/** Editions that have not ended and take place. */
+/** SQL condition: edition `e` has not ended and takes place. */
 const ahead = `e.end_date >= ?1 AND e.date < ${after} AND ${takesPlaceSql}`
 
 const monday = `date(date, '-6 days', 'weekday 1')`
 const friday = `date(date, '-' || ((strftime('%w', date) + 2) % 7) || ' days')`
 const onWeekend = `strftime('%w', date) IN ('0', '5', '6')`
 
-/** Races and editions of a day in a country and a word; an edition counts once for each word its sports have. */
+/** Numbers of races and editions per day, country and word; an edition counts once for each word of its sports. */
 const cells = (name: string, word: string, where: string): string =>
   `${name} AS MATERIALIZED (
      SELECT date, country, ${word} AS word, sum(races) AS races, count(DISTINCT edition_id) AS editions
@@ -31,7 +31,7 @@ const cells = (name: string, word: string, where: string): string =>
 
 type Key = readonly [kind: string, key: string, where?: string]
 
-/** Counts of some kinds, added up from cells; a null key is left out. */
+/** Counts of several kinds as sums of cells; null keys are left out. */
 function sums(from: string, keys: readonly Key[]): string {
   const each = keys.map(
     ([kind, key, where = 'true']) =>
@@ -48,9 +48,9 @@ const byWord = (kind: string): Key[] => [
 ]
 
 /**
- * All counts but those by distance. The races are joined once, to parts of an edition and a sport, and the editions
- * told apart once a day and country, of which an edition has one; everything else adds up. The sums are
- * nested because D1 takes five terms of a UNION.
+ * All counts except those by distance. Races are joined once, grouped by edition and sport. Distinct editions are counted
+ * once per day and country, of which an edition has one each; everything else is a sum. The sums are nested because D1
+ * takes at most five terms in a UNION.
  */
 const counts = `WITH part AS MATERIALIZED (
     SELECT edition_id, date, end_date, country, races,
@@ -91,7 +91,7 @@ function distanceCounts(): string[] {
 }
 
 /**
- * Works all counts and highlights out anew. One batch: a reader sees the old or the new, never half.
+ * Computes all counts and highlights anew, in one batch, so that no reader sees half of them.
  * @param today ISO date
  */
 export async function refreshCounts(db: D1Database, today: string): Promise<void> {
@@ -127,7 +127,7 @@ export async function refreshCounts(db: D1Database, today: string): Promise<void
   ])
 }
 
-/** Whether the counts were worked out for this day; they shift as days pass. */
+/** True if the counts were computed for this day; they change as days pass. */
 export async function countsAreOf(db: D1Database, today: string): Promise<boolean> {
   const row = await db
     .prepare(`SELECT 1 FROM catalogue_count WHERE kind = 'worked-out' AND key = ?1`)

@@ -4,7 +4,7 @@ import type { Locale } from '../../../../src/i18n/locales.ts'
 import { eventNameColumns, eventNames, withName } from '../events/event-name.ts'
 import { priceStep, priceStepsJson } from '../races/price-steps.ts'
 
-/** What a list shows of an edition, as facts; worker/present words them. */
+/** Facts of an edition that lists show; worker/present formats them. */
 export const legFacts = v.object({
   sport: v.number(),
   distance: v.nullable(v.number()),
@@ -20,7 +20,7 @@ const raceFacts = v.object({
   seconds: v.nullable(v.number()),
   gain: v.nullable(v.number()),
   legs: v.array(legFacts),
-  /** 1 where no place is left. */
+  /** 1 if no place is left. */
   soldOut: v.number(),
   prices: v.array(priceStep),
 })
@@ -58,8 +58,8 @@ const racesJson = sql`(
   FROM (SELECT * FROM race WHERE edition_id = e.id ORDER BY ordinal) r)`
 
 /**
- * Cards of the editions that `source` selects as (id, position), in order of position. One statement, so that a page
- * can put it into its one batch.
+ * Statement for cards of the editions that `source` selects as (id, position), in order of position. It is one
+ * statement, so that a page can include it in its only batch.
  */
 export function editionCards(source: SQL, locale: Locale): SQL {
   return sql`
@@ -76,11 +76,11 @@ export function editionCards(source: SQL, locale: Locale): SQL {
     ORDER BY chosen.position`
 }
 
-/** A source for `editionCards`: these ids, in this order. */
+/** A source for `editionCards`: the editions with these ids, in their order. */
 export function editionsByIds(ids: readonly number[]): SQL {
   return sql`SELECT value, key FROM json_each(${JSON.stringify(ids)})`
 }
 
-/** @param locale that of the statement */
+/** Facts of cards from the rows of `editionCards`. @param locale the same as in the statement */
 export const readCards = (rows: unknown, locale: Locale) =>
   v.parse(v.array(cardRow), rows).map((row) => withName(row, locale))

@@ -1,5 +1,5 @@
 import { sportCodes } from '../../../../src/model/sports.ts'
-import type { RaceFacts } from '../events/event-facts.ts'
+import type { RaceInput } from '../events/event-input.ts'
 import type { EventRows, LastIds } from '../events/row-tables.ts'
 import { addRace } from '../races/race-rows.ts'
 import type { PlannedEdition } from './plan-editions.ts'
@@ -8,7 +8,7 @@ interface EditionOfEvent {
   eventId: number
   city: { id: number; zone: string }
   planned: PlannedEdition
-  races: readonly RaceFacts[]
+  races: readonly RaceInput[]
   /** ISO date on which the edition enters the catalogue. */
   today: string
   euro: (amount: number, currency: string) => number

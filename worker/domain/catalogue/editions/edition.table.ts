@@ -3,7 +3,7 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-o
 import { event } from '../events/event.table.ts'
 import { city } from '../places/place.table.ts'
 
-/** One year's holding of an event (spec §3). */
+/** An event in one year (spec §3). */
 export const edition = sqliteTable(
   'edition',
   {
@@ -15,13 +15,13 @@ export const edition = sqliteTable(
     date: text().notNull(),
     /** ISO date of the last day; equal to `date` for one day. */
     endDate: text('end_date').notNull(),
-    /** False where the date only follows the event's usual rule. */
+    /** False if the date only follows the event's usual date. */
     dateConfirmed: integer('date_confirmed', { mode: 'boolean' }).notNull(),
-    /** Sport code of its first race, which lists and colours show. */
+    /** Sport code of its first race, for lists and colours. */
     sport: integer().notNull(),
     /** One of the 16 statuses of spec §4, or null. */
     status: text(),
-    /** The date this edition was first set for, where it was moved. */
+    /** Original date of an edition that was moved. */
     previousDate: text('previous_date'),
     cityId: integer('city_id')
       .notNull()
@@ -31,12 +31,12 @@ export const edition = sqliteTable(
     registrationStartsOn: text('registration_starts_on'),
     registrationEndsOn: text('registration_ends_on'),
     registrationUrl: text('registration_url'),
-    /** Affiliation code of spec §9, disclosed beside the link. */
+    /** Affiliation code of spec §9, disclosed next to the link. */
     registrationProvider: text('registration_provider'),
     maxParticipants: integer('max_participants'),
-    /** Counts changes; the SEQUENCE of calendar feeds. */
+    /** Number of changes; the SEQUENCE of calendar feeds. */
     version: integer().notNull().default(0),
-    /** ISO date on which it came into the catalogue. */
+    /** ISO date on which it was added to the catalogue. */
     addedOn: text('added_on').notNull().default('2026-11-21'),
   },
   (t) => [

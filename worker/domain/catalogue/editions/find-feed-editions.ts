@@ -50,7 +50,7 @@ const feedRow = v.object({
   races: v.pipe(v.string(), v.parseJson(), v.array(raceFacts)),
 })
 
-/** What a feed tells of an edition, as facts. */
+/** Facts of an edition that feeds show. */
 export type FeedFacts = ReturnType<typeof readFacts>[number]
 
 const racesJson = sql`(
@@ -58,7 +58,7 @@ const racesJson = sql`(
     'metres', r.metres, 'legs', json(${legsJson})))
   FROM (SELECT * FROM race WHERE edition_id = e.id ORDER BY ordinal) r)`
 
-/** The editions whose ids `source` selects, by date; at most as many as a feed holds, the earliest. */
+/** Statement for the editions whose ids `source` selects, by date; the earliest, at most as many as a feed holds. */
 function feedEditions(source: SQL, locale: Locale): SQL {
   return sql`
     WITH chosen(id) AS (${source})
@@ -98,9 +98,9 @@ export async function findFeedEditions(
 const organiserRow = v.object({ name: v.string(), names: namesColumn })
 
 /**
- * All editions of an event; or the one of a date, also of the date that it was first set for, so that an address that
- * somebody follows stays when the edition is moved. One round trip.
- * @throws DomainError 'event-not-found', or 'edition-not-found' where the event has none on that date
+ * All editions of an event, or its edition on a date. The original date of a moved edition finds it, too, so that the
+ * URL of a subscribed feed stays valid. One round trip.
+ * @throws DomainError 'event-not-found', or 'edition-not-found' if the event has no edition on that date
  */
 export async function findEventFeed(
   db: Database,
@@ -125,8 +125,8 @@ export async function findEventFeed(
 }
 
 /**
- * The editions of all events of an organiser, from `from` (ISO date) on. One round trip.
- * @throws DomainError 'not-found' where there is no such organiser
+ * The editions of all events of an organiser that end on `from` (ISO date) or later. One round trip.
+ * @throws DomainError 'not-found' for an unknown organiser
  */
 export async function findOrganiserFeed(
   db: Database,

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, nextUsualDate } from '../../../../src/model/usual-date.ts'
-import type { EditionFacts, EventFacts } from '../events/event-facts.ts'
+import type { EditionInput, EventInput } from '../events/event-input.ts'
 
 export interface PlannedEdition {
   /** ISO dates of the first and last day. */
@@ -8,7 +8,7 @@ export interface PlannedEdition {
   /** False for a date that only follows the usual date. */
   confirmed: boolean
   /** Null for an expected edition. */
-  known: EditionFacts | null
+  known: EditionInput | null
 }
 
 /** An announced edition this close to the usual date is that year's edition, so that none is expected in addition. */
@@ -16,7 +16,7 @@ const sameEditionDays = 150
 
 /** The announced editions of an event, and the next one by its usual date where none is announced. */
 export function planEditions(
-  { editions, usual }: Pick<EventFacts, 'editions' | 'usual'>,
+  { editions, usual }: Pick<EventInput, 'editions' | 'usual'>,
   today: string,
 ): PlannedEdition[] {
   const known = editions.map((facts) => ({

@@ -8,7 +8,7 @@ const names = v.record(v.string(), v.string())
 /** Names by locale, from a column or an aggregate that holds them as a JSON object. */
 export const namesColumn = v.pipe(v.string(), v.parseJson(), names)
 
-/** Columns of an event `ev` from which `withName` chooses; a reader of them has the entries of `eventNames`. */
+/** Columns of an event `ev` that `withName` needs. Their schema is `eventNames`. */
 export const eventNameColumns =
   sql.raw(`ev.name AS "originalName", ev.name_language AS "originalLanguage",
   (SELECT json_group_object(t.locale, t.name) FROM event_text t WHERE t.event_id = ev.id) AS names`)
@@ -26,17 +26,17 @@ interface NamedEvent {
   names: Record<string, string>
 }
 
-/** The row with the name that readers of the locale see, and the locale of that name. */
+/** Adds the name of the event in the locale, or its fallback (spec §3), and the locale of that name. */
 export function withName<Row extends NamedEvent>(row: Row, locale: Locale) {
   const original = { text: row.originalName, language: row.originalLanguage }
   const { text, language } = localName(original, row.names, locale)
   return { ...row, name: text, nameLanguage: language }
 }
 
-/** Entries of a race that a statement selects as a JSON object with `name` and `names`. */
+/** Schema entries of a race that is selected as a JSON object with `name` and `names`. */
 export const raceNames = { name: v.string(), names }
 
-/** A name among the facts of an event whose own language is `language`: of a race, a venue or an organiser. */
+/** Local name of a race, venue or organiser of an event whose own language is `language`. */
 export const nameAtEvent = (
   name: string,
   translations: Record<string, string>,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { rowOf } from '../../../../test/support/catalogue-row.ts'
-import type { EventFacts } from './event-facts.ts'
+import type { EventInput } from './event-input.ts'
 import { eventRows } from './event-rows.ts'
 
 const oslo = { id: 3_143_244, zone: 'Europe/Oslo' }
-const rowsOf = (...facts: EventFacts[]) =>
+const rowsOf = (...facts: EventInput[]) =>
   eventRows(facts, {
     today: '2026-11-21',
     now: '2026-11-21T08:00:00.000Z',

@@ -2,15 +2,15 @@ import { addEdition } from '../editions/edition-rows.ts'
 import { planEditions } from '../editions/plan-editions.ts'
 import { createOrganiserRows } from '../organisers/organiser-rows.ts'
 import { cellOf } from './cell-of.ts'
-import type { EventFacts } from './event-facts.ts'
+import type { EventInput } from './event-input.ts'
 import { noIds, noRows, type EventRows } from './row-tables.ts'
 
-interface RowOptions<Facts> {
+interface RowOptions<Input> {
   /** ISO date and ISO instant. */
   today: string
   now: string
   /** Finds the city of an event: its id and IANA zone. */
-  cityOf: (facts: Facts) => { id: number; zone: string }
+  cityOf: (event: Input) => { id: number; zone: string }
   /** Converts an amount into euro. */
   euro: (amount: number, currency: string) => number
 }
@@ -19,9 +19,9 @@ interface RowOptions<Facts> {
  * Turns facts of events into rows of an empty database, with ids from 1 in the order of the input. Adds the next edition
  * by the usual date where none is announced.
  */
-export function eventRows<Facts extends EventFacts>(
-  events: readonly Facts[],
-  { today, now, cityOf, euro }: RowOptions<Facts>,
+export function eventRows<Input extends EventInput>(
+  events: readonly Input[],
+  { today, now, cityOf, euro }: RowOptions<Input>,
 ): EventRows {
   const rows = noRows()
   const ids = noIds()

@@ -2,7 +2,7 @@ import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm
 import { organiser } from '../organisers/organiser.table.ts'
 import { city } from '../places/place.table.ts'
 
-/** An event as it comes back year after year (spec §3); what happens on a date is an edition. */
+/** A recurring event (spec §3); each year's is an edition. */
 export const event = sqliteTable(
   'event',
   {
@@ -21,7 +21,7 @@ export const event = sqliteTable(
     venueNames: text('venue_names').notNull().default('{}'),
     lat: real().notNull(),
     lon: real().notNull(),
-    /** One-degree square of the place, for neighbours: floor(lat + 90) * 360 + floor(lon + 180). */
+    /** One-degree square of the place, for finding neighbours (cell-of.ts). */
     cell: integer().notNull(),
     url: text(),
     facebook: text(),
@@ -29,17 +29,17 @@ export const event = sqliteTable(
     twitter: text(),
     youtube: text(),
     contactEmail: text('contact_email'),
-    /** Where the facts can be checked. */
+    /** URL at which the facts can be checked. */
     sourceUrl: text('source_url').notNull(),
-    /** ISO date on which a person last compared the facts with the source; '' where nobody noted it: the column cannot lose its NOT NULL without a rebuild of the table (docs/decisions/0015). */
+    /** ISO date on which a person last compared the facts with the source; '' if unknown, because dropping NOT NULL would rebuild the table (docs/decisions/0015). */
     checkedOn: text('checked_on').notNull(),
     /** Year of the first edition. */
     since: integer(),
-    /** JSON of the usual-date rule, null where it follows none (see model/usual-date.ts). */
+    /** JSON of the usual date (model/usual-date.ts); null without one. */
     usualDate: text('usual_date'),
     /** Editorial weight for ranking, 1 to 100; never shown. */
     weight: integer().notNull(),
-    /** Mean of its approved reviews, 1 to 5; null without any. */
+    /** Mean of the approved reviews, 1 to 5; null without any. */
     rating: real(),
     /** ISO instant of the last change, for sitemaps. */
     updatedAt: text('updated_at').notNull(),
@@ -51,7 +51,7 @@ export const event = sqliteTable(
   ],
 )
 
-/** An event's texts in one language; a missing language falls back exact, language, English, any. */
+/** Texts of an event in one language. Lookup falls back: exact, language, English, any. */
 export const eventText = sqliteTable(
   'event_text',
   {

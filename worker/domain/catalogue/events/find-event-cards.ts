@@ -5,8 +5,8 @@ import { readBatch } from '../../../db/read-batch.ts'
 import { editionCards, readCards, type CardFacts } from '../editions/edition-cards.ts'
 
 /**
- * Cards of the events of these permalinks, in their order, each with its next edition, or else its last. An unknown
- * permalink is left out. One round trip.
+ * Cards of the events with these permalinks, in their order: the next edition of each, or its last if none is ahead.
+ * Unknown permalinks are left out. One round trip.
  * @param today ISO date
  */
 export async function findEventCards(
@@ -19,8 +19,8 @@ export async function findEventCards(
     ORDER BY end_date < ${today}, CASE WHEN end_date >= ${today} THEN date END, date DESC LIMIT 1)`
   const [cards] = await readBatch(db, [
     editionCards(
-      sql`SELECT ${edition}, asked.key
-        FROM json_each(${JSON.stringify(permalinks)}) asked JOIN event ev ON ev.permalink = asked.value`,
+      sql`SELECT ${edition}, wanted.key
+        FROM json_each(${JSON.stringify(permalinks)}) wanted JOIN event ev ON ev.permalink = wanted.value`,
       locale,
     ),
   ])

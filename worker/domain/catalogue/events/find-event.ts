@@ -1,122 +1,21 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Locale } from '../../../../src/i18n/locales.ts'
-import { similarEventsLimit } from '../../../../src/model/limits.ts'
-import { toMetres, unitOfCode } from '../../../../src/model/units.ts'
 import { DomainError } from '../../../../src/model/errors.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { editionCards, readCards, type CardFacts } from '../editions/edition-cards.ts'
-import { priceStep, priceStepsJson } from '../races/price-steps.ts'
-import { takesPlaceSql } from '../editions/takes-place.ts'
-import { eventNameColumns, eventNames, nameAtEvent, namesColumn, withName } from './event-name.ts'
-
-const eventRow = v.object({
-  id: v.number(),
-  permalink: v.string(),
-  ...eventNames,
-  lat: v.number(),
-  lon: v.number(),
-  venue: v.nullable(v.string()),
-  venueNames: namesColumn,
-  url: v.nullable(v.string()),
-  sourceUrl: v.string(),
-  checkedOn: v.nullable(v.string()),
-  updatedAt: v.string(),
-  since: v.nullable(v.number()),
-  usualDate: v.nullable(v.string()),
-  city: v.string(),
-  citySlug: v.string(),
-  country: v.string(),
-  region: v.string(),
-  organiser: v.nullable(v.string()),
-  organiserNames: v.nullable(namesColumn),
-  organiserSite: v.nullable(v.string()),
-})
-
-const editionRow = v.object({
-  id: v.number(),
-  date: v.string(),
-  endDate: v.string(),
-  confirmed: v.number(),
-  sport: v.number(),
-  status: v.nullable(v.string()),
-  previousDate: v.nullable(v.string()),
-  zone: v.string(),
-  opens: v.nullable(v.string()),
-  closes: v.nullable(v.string()),
-  registrationUrl: v.nullable(v.string()),
-  provider: v.nullable(v.string()),
-  capacity: v.nullable(v.number()),
-})
-
-/** [figure, unit code] as the organiser states it; null where either is missing. */
-const elevation = v.pipe(
-  v.tuple([v.nullable(v.number()), v.nullable(v.number())]),
-  v.transform(([value, code]) => {
-    const unit = code === null ? null : unitOfCode(code)
-    return value === null || unit === null ? null : toMetres(value, unit)
-  }),
-)
-
-const legRow = v.object({
-  sport: v.number(),
-  distance: v.nullable(v.number()),
-  unit: v.nullable(v.number()),
-  metres: v.nullable(v.number()),
-  seconds: v.nullable(v.number()),
-  gain: v.nullable(v.number()),
-  /** In metres, as the lengths above. */
-  drop: elevation,
-  highest: elevation,
-  lowest: elevation,
-})
-
-const raceRow = v.object({
-  id: v.number(),
-  sport: v.number(),
-  name: v.string(),
-  names: namesColumn,
-  acronym: v.nullable(v.string()),
-  date: v.nullable(v.string()),
-  startTime: v.nullable(v.string()),
-  venue: v.nullable(v.string()),
-  teamMin: v.nullable(v.number()),
-  teamMax: v.nullable(v.number()),
-  ageMin: v.nullable(v.number()),
-  ageMax: v.nullable(v.number()),
-  capacity: v.nullable(v.number()),
-  metres: v.nullable(v.number()),
-  seconds: v.nullable(v.number()),
-  gain: v.nullable(v.number()),
-  legs: v.pipe(v.string(), v.parseJson(), v.array(legRow)),
-  /** 1 where no place is left. */
-  soldOut: v.number(),
-  prices: v.pipe(v.string(), v.parseJson(), v.array(priceStep)),
-})
-
-export type EventRow = ReturnType<typeof readEvents>[number]
-/** With the names that readers of the locale see. */
-const readEvents = (rows: unknown, locale: Locale) =>
-  v.parse(v.array(eventRow), rows).map((row) => {
-    const local = (name: string | null, names: Record<string, string> | null) =>
-      name === null ? null : nameAtEvent(name, names ?? {}, row.originalLanguage, locale)
-    return {
-      ...withName(row, locale),
-      venue: local(row.venue, row.venueNames),
-      organiser: local(row.organiser, row.organiserNames),
-    }
-  })
-
-/** @param language of the event's own name */
-const readRaces = (rows: unknown, language: string, locale: Locale) =>
-  v.parse(v.array(raceRow), rows).map((row) => {
-    const { text, language: nameLanguage } = nameAtEvent(row.name, row.names, language, locale)
-    return { ...row, name: text, nameLanguage }
-  })
-
-export type EditionRow = v.InferOutput<typeof editionRow>
-export type RaceRow = ReturnType<typeof readRaces>[number]
+import { priceStepsJson } from '../races/price-steps.ts'
+import { eventNameColumns } from './event-name.ts'
+import {
+  editionRow,
+  readEvents,
+  readRaces,
+  type EditionRow,
+  type EventRow,
+  type RaceRow,
+} from './event-page-rows.ts'
+import { similarEditions } from './similar-editions.ts'
 
 export interface EventFacts {
   event: EventRow
@@ -128,8 +27,8 @@ export interface EventFacts {
 }
 
 /**
- * The event of a permalink with one edition: that of `date`, or else the next one, or else the last. One round trip.
- * @throws DomainError 'event-not-found', or 'edition-not-found' where the event has none on that date
+ * The event of a permalink with one edition: that of `date`, else the next one, else the last. One round trip.
+ * @throws DomainError 'event-not-found', or 'edition-not-found' if the event has no edition on that date
  */
 export async function findEvent(
   db: Database,
@@ -188,33 +87,4 @@ export async function findEvent(
 /** The edition of the undated page. Editions are newest first: the next is the last of those that have not ended. */
 export function nextOrLast(editions: EditionRow[], today: string): EditionRow | undefined {
   return editions.findLast((edition) => edition.endDate >= today) ?? editions[0]
-}
-
-/**
- * Up to six upcoming editions of other events like this one: near first (its square of the globe and the eight around
- * it), then the same sport around the same date. Distance, days apart and another sport each count against one.
- */
-function similarEditions(
-  eventId: ReturnType<typeof sql>,
-  chosen: ReturnType<typeof sql>,
-  today: string,
-) {
-  return sql`
-    WITH me AS (SELECT ev.id, ev.lat, ev.lon, ev.cell, e.sport, max(e.date, ${today}) AS date
-      FROM event ev JOIN edition e ON e.id = ${chosen} WHERE ev.id = ${eventId}),
-    around AS (SELECT cell / 360 + dy.value AS band, (cell % 360 + dx.value + 360) % 360 AS column
-      FROM me, json_each('[-1,0,1]') dy, json_each('[-1,0,1]') dx),
-    near AS (SELECT ev.id FROM around JOIN event ev ON ev.cell = around.band * 360 + around.column LIMIT 200),
-    candidate AS (
-      SELECT e.id FROM near JOIN edition e ON e.event_id = near.id WHERE e.date >= ${today}
-      UNION
-      SELECT * FROM (SELECT e.id FROM me JOIN edition e ON e.sport = me.sport AND e.date >= me.date ORDER BY e.date LIMIT 24)),
-    scored AS (SELECT e.id, e.event_id,
-      min(40, 111 * sqrt((ev.lat - me.lat) * (ev.lat - me.lat) + pow(min(abs(ev.lon - me.lon), 360 - abs(ev.lon - me.lon)) * cos(radians(me.lat)), 2)) / 50)
-      + min(12, abs(julianday(e.date) - julianday(me.date)) / 14)
-      + (e.sport <> me.sport) * 6 - ev.weight / 50.0 AS score
-      FROM candidate JOIN edition e ON e.id = candidate.id JOIN event ev ON ev.id = e.event_id, me
-      WHERE e.event_id <> me.id AND e.date >= ${today}
-        AND ${sql.raw(takesPlaceSql)})
-    SELECT id, min(score) FROM scored GROUP BY event_id ORDER BY 2 LIMIT ${similarEventsLimit}`
 }

@@ -15,8 +15,8 @@ const nameRow = v.object({
 })
 
 /**
- * What the search box offers before anything is typed (spec §4): the events picked for the home page, whose weight
- * stands for how often they are looked for until searches are counted.
+ * Suggestions of the empty search box (spec §4): the events selected for the home page. Until searches are counted, the
+ * weight of an event stands for its number of searches.
  */
 export async function findTopSearches(db: Database, locale: Locale): Promise<Suggestion[]> {
   const source = sql`SELECT edition_id, ordinal FROM highlight WHERE kind = 'pick' AND key = ''`

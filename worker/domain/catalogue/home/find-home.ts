@@ -11,15 +11,15 @@ const weekendRow = v.object({ friday: v.string(), races: v.number() })
 export interface HomeFacts {
   /** Counts by kind and key, see count.table.ts. */
   counts: { kind: string; key: string; races: number }[]
-  /** The weekend of the strip: its Friday, and its races. Null when nothing is ahead. */
+  /** Friday and number of races of the weekend shown; null if no race is ahead. */
   weekend: { friday: string; races: number } | null
   weekendCards: CardFacts[]
   picks: CardFacts[]
 }
 
 /**
- * Everything the home page shows, in one round trip.
- * @param thisFriday ISO date of this week's Friday; the strip takes this weekend, or else the next one that has races
+ * Facts of the home page, in one round trip.
+ * @param thisFriday ISO date of this week's Friday; the weekend shown is the first from then on that has races
  */
 export async function findHome(
   db: Database,

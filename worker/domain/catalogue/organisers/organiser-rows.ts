@@ -1,4 +1,4 @@
-import type { EventFacts } from '../events/event-facts.ts'
+import type { EventInput } from '../events/event-input.ts'
 import type { EventRows, LastIds } from '../events/row-tables.ts'
 import { asciiSlug } from './ascii-slug.ts'
 
@@ -6,7 +6,7 @@ import { asciiSlug } from './ascii-slug.ts'
 export function createOrganiserRows(
   rows: EventRows,
   ids: LastIds,
-): (organiser: EventFacts['organiser']) => number | null {
+): (organiser: EventInput['organiser']) => number | null {
   const idByName = new Map<string, number>()
   return (organiser) => {
     if (organiser === undefined) return null

@@ -10,7 +10,7 @@ export const city = sqliteTable(
     /** ASCII, unique within its country; the last segment of a calendar path. */
     slug: text().notNull(),
     name: text().notNull(),
-    /** English name of the first-level region, '' where unknown. */
+    /** English name of the first-level region, '' if unknown. */
     region: text().notNull(),
     /** Degrees, WGS 84. */
     lat: real().notNull(),
@@ -18,7 +18,7 @@ export const city = sqliteTable(
     population: integer().notNull(),
     /** IANA zone. */
     zone: text().notNull(),
-    /** JSON object, locale → name, only where it differs from `name`. */
+    /** JSON object, locale → name, without names equal to `name`. */
     names: text().notNull(),
   },
   (t) => [

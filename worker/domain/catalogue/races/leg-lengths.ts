@@ -1,5 +1,5 @@
 import { toMetres, toSeconds } from '../../../../src/model/units.ts'
-import type { LegFacts } from '../events/event-facts.ts'
+import type { LegInput } from '../events/event-input.ts'
 
 /** Length of a leg: whole metres, or seconds of a race by time, and metres of climb; null if unknown. */
 export interface LegLengths {
@@ -8,7 +8,7 @@ export interface LegLengths {
   gainMetres: number | null
 }
 
-export function lengthsOfLeg({ distance, unit, gain }: LegFacts): LegLengths {
+export function lengthsOfLeg({ distance, unit, gain }: LegInput): LegLengths {
   const isKnown = distance !== undefined && unit !== undefined
   return {
     metres: isKnown ? toMetres(distance, unit) : null,

@@ -12,13 +12,13 @@ export const priceStep = v.object({
 })
 export type PriceStepFacts = v.InferOutput<typeof priceStep>
 
-/** JSON array of the price steps of race `r`, for a `priceStep` each. */
+/** SQL expression: JSON array of the price steps of race `r`. Its items match `priceStep`. */
 export const priceStepsJson = sql.raw(`(
   SELECT json_group_array(json_object('amount', p.amount, 'currency', p.currency, 'amountEur', p.amount_eur,
     'from', p.valid_from, 'until', p.valid_until))
   FROM ticket_price p WHERE p.race_id = r.id)`)
 
-/** The lowest price of an edition on a day, by its value in euro; null where no price counts. */
+/** The lowest price of an edition on a day by its value in euro; null if no price is valid. */
 export function lowestPrice(
   races: readonly { soldOut: number; prices: PriceStepFacts[] }[],
   today: string,
@@ -29,6 +29,6 @@ export function lowestPrice(
   return counting.toSorted((a, b) => a.amountEur - b.amountEur)[0] ?? null
 }
 
-/** True where every race is sold out; false for an edition without races. */
+/** True if every race is sold out; false for an edition without races. */
 export const isSoldOut = (races: readonly { soldOut: number }[]): boolean =>
   races.length > 0 && races.every(({ soldOut }) => soldOut === 1)

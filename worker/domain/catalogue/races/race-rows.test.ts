@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { sportCodes } from '../../../../src/model/sports.ts'
 import { distanceUnitCodes } from '../../../../src/model/units.ts'
 import { rowOf } from '../../../../test/support/catalogue-row.ts'
-import type { EventFacts } from '../events/event-facts.ts'
+import type { EventInput } from '../events/event-input.ts'
 import { eventRows } from '../events/event-rows.ts'
 
 const oslo = { id: 3_143_244, zone: 'Europe/Oslo' }
-const rowsOf = (...facts: EventFacts[]) =>
+const rowsOf = (...facts: EventInput[]) =>
   eventRows(facts, {
     today: '2026-11-21',
     now: '2026-11-21T08:00:00.000Z',

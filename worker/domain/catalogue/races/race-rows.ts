@@ -1,7 +1,7 @@
 import { sportCodes } from '../../../../src/model/sports.ts'
 import { distanceUnitCodes } from '../../../../src/model/units.ts'
 import { addDays } from '../../../../src/model/usual-date.ts'
-import type { LegFacts, RaceFacts } from '../events/event-facts.ts'
+import type { LegInput, RaceInput } from '../events/event-input.ts'
 import type { EventRows, LastIds } from '../events/row-tables.ts'
 import { lengthsOfLeg, lengthsOfRace, type LegLengths } from './leg-lengths.ts'
 
@@ -10,7 +10,7 @@ interface RaceOfEdition {
   ordinal: number
   /** ISO date of the edition's first day. */
   date: string
-  facts: RaceFacts
+  facts: RaceInput
   /** Converts an amount into euro. */
   euro: (amount: number, currency: string) => number
 }
@@ -56,7 +56,7 @@ export function addRace(rows: EventRows, ids: LastIds, race: RaceOfEdition): voi
   })
 }
 
-function activityColumns(leg: LegFacts, { metres, seconds, gainMetres }: LegLengths) {
+function activityColumns(leg: LegInput, { metres, seconds, gainMetres }: LegLengths) {
   return {
     sport: sportCodes[leg.sport],
     distance: leg.distance ?? null,

@@ -1,7 +1,7 @@
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { edition } from '../editions/edition.table.ts'
 
-/** One start of an edition that a person can enter (spec §3). */
+/** A race of an edition, the unit of sign-up (spec §3). */
 export const race = sqliteTable(
   'race',
   {
@@ -16,7 +16,7 @@ export const race = sqliteTable(
     /** JSON object, locale → name; `name` is in the event's own language. */
     names: text().notNull().default('{}'),
     acronym: text(),
-    /** ISO date and local time (HH:MM) of the start; null where only the edition's date is known. */
+    /** ISO date and local time (HH:MM) of the start; null if only the edition's date is known. */
     date: text(),
     startTime: text('start_time'),
     venue: text(),
@@ -25,17 +25,17 @@ export const race = sqliteTable(
     minimumAge: integer('minimum_age'),
     maxAge: integer('max_age'),
     maxParticipants: integer('max_participants'),
-    /** Sums over the legs, for lists and counts: metres, seconds and metres of climb; null where a leg's is unknown. */
+    /** Sums over the legs, for lists and counts: metres, seconds and metres of climb; null if unknown for a leg. */
     metres: integer(),
     seconds: integer(),
     gainMetres: integer('gain_metres'),
-    /** The organiser says that no place is left. */
+    /** True if the organiser states that no place is left. */
     soldOut: integer('sold_out', { mode: 'boolean' }).notNull().default(false),
   },
   (t) => [index('race_edition').on(t.editionId, t.ordinal)],
 )
 
-/** One discipline of a race; a race of one sport has one. Unit codes are those of spec §9. */
+/** A leg of a race; a race of one sport has one. Unit codes are those of spec §9. */
 export const activity = sqliteTable(
   'activity',
   {
@@ -66,7 +66,7 @@ export const activity = sqliteTable(
   (t) => [index('activity_race').on(t.raceId, t.ordinal)],
 )
 
-/** A price of a race in a window of time, in the organiser's currency, and in euro for filters. */
+/** A price of a race for a period, in the organiser's currency, and in euro for filters. */
 export const ticketPrice = sqliteTable(
   'ticket_price',
   {

@@ -4,10 +4,10 @@ import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 
 /**
- * Event ids a sitemap file spans. The protocol allows 50,000 addresses and 50 MB a file; with its address in eighteen
- * spellings an event takes up to 3.5 kB.
+ * Number of event ids per sitemap file. The protocol allows 50,000 URLs and 50 MB per file; with its alternates an event
+ * takes up to 3.5 kB.
  */
-const eventsAFile = 5000
+const eventsPerFile = 5000
 
 const eventRow = v.object({ permalink: v.string(), updatedAt: v.string() })
 const fileRow = v.object({ file: v.number(), updatedAt: v.string() })
@@ -15,7 +15,7 @@ const countRow = v.object({ kind: v.string(), key: v.string() })
 
 export interface SitemapFacts {
   events: { permalink: string; updatedAt: string }[]
-  /** Sports, groups, countries and months that have races ahead; in the first file only. */
+  /** Sports, groups, countries and months with upcoming races; empty except in the first file. */
   counts: { kind: string; key: string }[]
   first: boolean
 }
@@ -27,21 +27,21 @@ export interface SitemapFile {
   updatedAt: string
 }
 
-/** The files that a language's addresses take; where there are no events, none. */
+/** The sitemap files of each language; none without events. */
 export async function findSitemapFiles(db: Database): Promise<SitemapFile[]> {
   const [rows] = await readBatch(db, [
-    // Written into the query: D1 binds every number as a real one, and real numbers divide into fractions.
-    sql`SELECT (id - 1) / ${sql.raw(String(eventsAFile))} + 1 AS file, max(updated_at) AS "updatedAt"
+    // The number is part of the SQL, because D1 binds every number as REAL, and division of REALs yields fractions.
+    sql`SELECT (id - 1) / ${sql.raw(String(eventsPerFile))} + 1 AS file, max(updated_at) AS "updatedAt"
       FROM event GROUP BY file ORDER BY file`,
   ])
   return v.parse(v.array(fileRow), rows)
 }
 
-/** What one file lists; sports and calendars stand in the first. @param file from 1 */
+/** Facts of one file; sports and calendars are in the first. @param file from 1 */
 export async function findSitemap(db: Database, file: number): Promise<SitemapFacts> {
   const [events, counts] = await readBatch(db, [
     sql`SELECT permalink, updated_at AS "updatedAt" FROM event
-      WHERE id > ${(file - 1) * eventsAFile} AND id <= ${file * eventsAFile} ORDER BY id`,
+      WHERE id > ${(file - 1) * eventsPerFile} AND id <= ${file * eventsPerFile} ORDER BY id`,
     sql`SELECT kind, key FROM catalogue_count
       WHERE kind IN ('sport', 'group', 'country', 'sport-country', 'group-country', 'month') AND ${file} = 1
       ORDER BY kind, key`,

@@ -19,12 +19,12 @@ export interface SportFacts {
   races: number
   countries: { code: string; races: number }[]
   months: { month: string; races: number }[]
-  /** Races of every sport, for related ones. */
+  /** Number of upcoming races by sport, for related sports. */
   sports: Map<string, number>
   upcoming: CardFacts[]
 }
 
-/** A sport's or a group's page: counts by country and month, and its next editions. Two round trips. */
+/** Facts of the page of a sport or group: counts by country and month, and the next editions. Two round trips. */
 export async function findSport(
   db: Database,
   engine: SearchEngine,

@@ -8,7 +8,7 @@ import type { UsualDate } from '../../../../src/model/usual-date.ts'
  * Facts of an event as an organiser states them, in the organiser's units and currency. event-rows.ts turns them into
  * rows of the database. An absent key is an unknown fact. Dates are ISO dates.
  */
-export interface EventFacts {
+export interface EventInput {
   permalink: string
   /** In `language`, without a year. */
   name: string
@@ -34,15 +34,15 @@ export interface EventFacts {
   since?: number | undefined
   usual?: UsualDate | undefined
   /** Editions with an announced date, past ones included. */
-  editions: readonly EditionFacts[]
-  races: readonly RaceFacts[]
+  editions: readonly EditionInput[]
+  races: readonly RaceInput[]
   /** Editorial weight for ranking, 1 to 100. */
   weight: number
 }
 
 type LocalNames = Partial<Record<Locale, string>>
 
-export interface EditionFacts {
+export interface EditionInput {
   date: string
   /** Last day. Absent: the edition lasts as many days as the usual date says. */
   end?: string | undefined
@@ -62,12 +62,12 @@ export interface EditionFacts {
     | undefined
 }
 
-export interface RaceFacts {
+export interface RaceInput {
   name: string
   names: LocalNames
   acronym?: string | undefined
   sport: Sport
-  legs: readonly LegFacts[]
+  legs: readonly LegInput[]
   /** Local time of the start, "09:30" or "09:30:00". */
   start?: string | undefined
   /** Days after the first day of the edition. */
@@ -82,7 +82,7 @@ export interface RaceFacts {
 }
 
 /** One discipline of a race. `distance` and `unit` are both present or both absent. */
-export interface LegFacts {
+export interface LegInput {
   sport: Sport
   distance?: number | undefined
   unit?: DistanceUnit | undefined

@@ -1,26 +1,26 @@
 import { splitLocale } from '../../src/i18n/paths.ts'
 import { limitSeconds } from '../../src/model/limits.ts'
 import { m } from '../../src/paraglide/messages.js'
-import { readSettings } from '../settings/env.ts'
 import { clientAddress } from '../http/client-address.ts'
+import { readSettings } from '../settings/env.ts'
 
-/** Endings of the addresses of feeds (worker/feeds/address.ts). */
-const feedEnding = /\.(?:ics|atom|json)$/u
+/** Extensions of feeds (worker/feeds/address.ts). */
+const feedExtension = /\.(?:ics|atom|json)$/u
 
-export const isFeedAddress = (pathname: string): boolean => feedEnding.test(pathname)
-export const isCardAddress = (pathname: string): boolean => pathname.startsWith('/cards/')
+export const isFeedPath = (pathname: string): boolean => feedExtension.test(pathname)
+export const isCardPath = (pathname: string): boolean => pathname.startsWith('/cards/')
 
 function limitOf(pathname: string): 'CARD_LIMIT' | 'FEED_LIMIT' | 'PAGE_LIMIT' {
-  if (isCardAddress(pathname)) return 'CARD_LIMIT'
-  return isFeedAddress(pathname) ? 'FEED_LIMIT' : 'PAGE_LIMIT'
+  if (isCardPath(pathname)) return 'CARD_LIMIT'
+  return isFeedPath(pathname) ? 'FEED_LIMIT' : 'PAGE_LIMIT'
 }
 
 /**
  * Counts the requests of a network address for pages, feeds and cards in Cloudflare's rate limiter, before any work:
  * each costs more than a call of the API. Requests from this machine are not counted.
- * @returns 429 in the language of the address, or null within the limit
+ * @returns 429 in the language of the URL, or null within the limit
  */
-export async function overReadLimit(
+export async function rateLimitResponse(
   request: Request,
   { pathname }: URL,
   env: unknown,

@@ -1,7 +1,7 @@
 import '../../src/i18n/all-words.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pageUrl, refuseMethod, slashRedirect } from './request.ts'
+import { pageUrl, slashRedirect } from './page-url.ts'
 
 const origin = 'https://startline.example'
 
@@ -69,7 +69,7 @@ test('no path changes the origin, and none fails', () => {
   )
 })
 
-test('a page is rendered with the keys that it reads, in any language', () => {
+test('the URL of a page keeps only the query keys that the page reads, in any language', () => {
   const rendered = (path: string) => {
     const { pathname, search } = pageUrl(urlOf(path))
     return pathname + search
@@ -79,10 +79,4 @@ test('a page is rendered with the keys that it reads, in any language', () => {
   expect(rendered('/de/mitglieder/einloggen?next=%2Fde&confirmation_token=secret')).toBe(
     '/de/mitglieder/einloggen?next=%2Fde',
   )
-})
-
-test('a method that no page takes is 405 with Allow, after the body has been read', async () => {
-  const request = new Request(origin, { method: 'POST', body: 'a=b' })
-  const { status, headers } = await refuseMethod(request)
-  expect([status, headers.get('allow'), request.bodyUsed]).toEqual([405, 'GET, HEAD', true])
 })

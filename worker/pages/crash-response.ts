@@ -2,22 +2,23 @@ import styles from '../../src/styles.css?url'
 import { localeTable } from '../../src/i18n/locales.ts'
 import { pathOf, splitLocale } from '../../src/i18n/paths.ts'
 import { m } from '../../src/paraglide/messages.js'
-import { plainPolicy } from './content-policy.ts'
-import { logAndReportFailure } from '../runtime/monitoring.ts'
 import { requestIdHeader, requestIdOf } from '../http/request-id.ts'
+import { logAndReportFailure } from '../runtime/monitoring.ts'
+import { plainPolicy } from './content-policy.ts'
 
 /**
- * What the renderer answers when a component throws is a bare text. It becomes an error here, so that the visitor gets
- * the page below. What a loader throws does not come this way: the router shows src/shell/crash-page.tsx for it.
+ * Throws if a component threw while the page was rendered: the renderer then responds with bare text, and the visitor
+ * gets the page of `crashResponse` instead. Errors of loaders do not come here: the router shows
+ * src/shell/crash-page.tsx for them.
  */
-export function unlessBroken(answer: Response): Response {
-  const type = answer.headers.get('content-type') ?? ''
-  if (answer.status !== 500 || type.startsWith('text/html')) return answer
-  throw new Error('The page could not be rendered; the log has the reason.')
+export function throwIfCrashed({ status, headers }: Response): void {
+  const type = headers.get('content-type') ?? ''
+  if (status === 500 && !type.startsWith('text/html'))
+    throw new Error('A component threw while the page was rendered; see the error logged before.')
 }
 
-/** The answer of last resort, when not even the error page could be rendered: no part of any page is used for it. */
-export function crashed(error: unknown, request: Request): Response {
+/** Reports an error and responds with a page that uses no part of the router or of React, which may be what failed. */
+export function crashResponse(error: unknown, request: Request): Response {
   const requestId = requestIdOf(request.headers)
   const { pathname } = new URL(request.url)
   logAndReportFailure(error, { path: pathname, requestId })

@@ -1,0 +1,114 @@
+import * as v from 'valibot'
+import type { Locale } from '../../../../src/i18n/locales.ts'
+import { toMetres, unitOfCode } from '../../../../src/model/units.ts'
+import { priceStep } from '../races/price-steps.ts'
+import { eventNames, nameAtEvent, namesColumn, withName } from './event-name.ts'
+
+/** Rows of the statements of find-event.ts. */
+
+const eventRow = v.object({
+  id: v.number(),
+  permalink: v.string(),
+  ...eventNames,
+  lat: v.number(),
+  lon: v.number(),
+  venue: v.nullable(v.string()),
+  venueNames: namesColumn,
+  url: v.nullable(v.string()),
+  sourceUrl: v.string(),
+  checkedOn: v.nullable(v.string()),
+  updatedAt: v.string(),
+  since: v.nullable(v.number()),
+  usualDate: v.nullable(v.string()),
+  city: v.string(),
+  citySlug: v.string(),
+  country: v.string(),
+  region: v.string(),
+  organiser: v.nullable(v.string()),
+  organiserNames: v.nullable(namesColumn),
+  organiserSite: v.nullable(v.string()),
+})
+
+export const editionRow = v.object({
+  id: v.number(),
+  date: v.string(),
+  endDate: v.string(),
+  confirmed: v.number(),
+  sport: v.number(),
+  status: v.nullable(v.string()),
+  previousDate: v.nullable(v.string()),
+  zone: v.string(),
+  opens: v.nullable(v.string()),
+  closes: v.nullable(v.string()),
+  registrationUrl: v.nullable(v.string()),
+  provider: v.nullable(v.string()),
+  capacity: v.nullable(v.number()),
+})
+
+/** Metres of the organiser's [figure, unit code]; null if either is missing. */
+const elevation = v.pipe(
+  v.tuple([v.nullable(v.number()), v.nullable(v.number())]),
+  v.transform(([value, code]) => {
+    const unit = code === null ? null : unitOfCode(code)
+    return value === null || unit === null ? null : toMetres(value, unit)
+  }),
+)
+
+const legRow = v.object({
+  sport: v.number(),
+  distance: v.nullable(v.number()),
+  unit: v.nullable(v.number()),
+  metres: v.nullable(v.number()),
+  seconds: v.nullable(v.number()),
+  gain: v.nullable(v.number()),
+  /** Metres. */
+  drop: elevation,
+  highest: elevation,
+  lowest: elevation,
+})
+
+const raceRow = v.object({
+  id: v.number(),
+  sport: v.number(),
+  name: v.string(),
+  names: namesColumn,
+  acronym: v.nullable(v.string()),
+  date: v.nullable(v.string()),
+  startTime: v.nullable(v.string()),
+  venue: v.nullable(v.string()),
+  teamMin: v.nullable(v.number()),
+  teamMax: v.nullable(v.number()),
+  ageMin: v.nullable(v.number()),
+  ageMax: v.nullable(v.number()),
+  capacity: v.nullable(v.number()),
+  metres: v.nullable(v.number()),
+  seconds: v.nullable(v.number()),
+  gain: v.nullable(v.number()),
+  legs: v.pipe(v.string(), v.parseJson(), v.array(legRow)),
+  /** 1 if no place is left. */
+  soldOut: v.number(),
+  prices: v.pipe(v.string(), v.parseJson(), v.array(priceStep)),
+})
+
+export type EventRow = ReturnType<typeof readEvents>[number]
+/** Rows with names in the locale, or their fallbacks. */
+export const readEvents = (rows: unknown, locale: Locale) =>
+  v.parse(v.array(eventRow), rows).map((row) => {
+    const local = (name: string | null, names: Record<string, string> | null) =>
+      name === null ? null : nameAtEvent(name, names ?? {}, row.originalLanguage, locale)
+    return {
+      ...withName(row, locale),
+      venue: local(row.venue, row.venueNames),
+      organiser: local(row.organiser, row.organiserNames),
+    }
+  })
+
+/** @param language of the event's own name */
+export const readRaces = (rows: unknown, language: string, locale: Locale) =>
+  v.parse(v.array(raceRow), rows).map((row) => {
+    const { text, language: nameLanguage } = nameAtEvent(row.name, row.names, language, locale)
+    return { ...row, name: text, nameLanguage }
+  })
+
+export type EditionRow = v.InferOutput<typeof editionRow>
+export type RaceRow = ReturnType<typeof readRaces>[number]

@@ -1,0 +1,33 @@
+import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
+import { weakEtag } from '../http/etag.ts'
+import type { Page } from './cache.ts'
+import { policyOf, type PolicySettings } from './content-policy.ts'
+import { throwIfCrashed } from './crash-response.ts'
+import { withReactOnIntent } from './html.ts'
+import { newNonce } from './nonce.ts'
+import { runWithRenderingContext, type RenderingContext } from './rendering-context.ts'
+
+// String rendering takes 2.7 times less CPU per page than streaming (docs/decisions/0005-string-rendering.md).
+const handleRender = createStartHandler(defaultRenderHandler)
+
+/**
+ * Renders a page for everybody: the renderer gets the URL only, no cookie or header of the visitor. Each rendering has an
+ * unguessable nonce, so that no text of a page can pass for one of its scripts.
+ */
+export async function renderPage(
+  url: URL,
+  context: Omit<RenderingContext, 'nonce'>,
+  settings: PolicySettings,
+): Promise<Page> {
+  const nonce = newNonce()
+  const response = await runWithRenderingContext({ ...context, nonce }, () =>
+    handleRender(new Request(url)),
+  )
+  throwIfCrashed(response)
+  const html = withReactOnIntent(await response.text())
+  const headers = [...response.headers]
+  // The ETag covers the policy: a browser that revalidates its copy keeps the policy that came with it.
+  if (response.status === 200)
+    headers.push(['etag', weakEtag(policyOf('', settings) + html.replaceAll(nonce, ''))])
+  return { status: response.status, html, nonce, headers }
+}

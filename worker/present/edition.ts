@@ -1,0 +1,77 @@
+import {
+  count,
+  dateBib,
+  fullDate,
+  longDate,
+  relativeDays,
+  year,
+  zoneName,
+} from '../../src/i18n/format.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { signUpState } from '../../src/model/sign-up-window.ts'
+import { daysBetween } from '../../src/model/usual-date.ts'
+import type { EditionView } from '../../src/model/views.ts'
+import type { EventFacts } from '../domain/catalogue/events/find-event.ts'
+import { isSoldOut } from '../domain/catalogue/races/price-steps.ts'
+import { statusView } from './edition-card.ts'
+
+/** Names of the affiliation codes of spec §9. */
+const providerNames: Record<string, string> = {
+  worlds_marathons: "World's Marathons",
+  wsg_affiliation: 'World Sports Group',
+  runsignup: 'RunSignup',
+}
+
+function presentSignUp(
+  { edition, races }: EventFacts,
+  today: string,
+  locale: Locale,
+): EditionView['registration'] {
+  const provider = edition.provider === null ? null : (providerNames[edition.provider] ?? null)
+  const base = { url: edition.registrationUrl, provider }
+  const { opens, closes } = edition
+  // The end of the edition does not count here: the page shows in another place that it is over.
+  const window = { opens, closes, ends: today, soldOut: isSoldOut(races) }
+  const state = signUpState(window, today, today)
+  const on = (date: string | null) => (date === null ? null : longDate(date, locale))
+  if (state === null) return { ...base, state: 'unknown', date: null }
+  if (state === 'sold-out') return { ...base, state, date: null }
+  if (state === 'soon') return { ...base, state: 'opens', date: on(opens) }
+  return { ...base, state: state === 'closed' ? 'closed' : 'open', date: on(closes) }
+}
+
+export function presentEdition(facts: EventFacts, locale: Locale, today: string): EditionView {
+  const { edition } = facts
+  const status = statusView(edition.status)
+  const next = facts.editions.findLast(
+    (entry) => entry.date > edition.date && entry.endDate >= today,
+  )
+  const starts = facts.races.map((race) => race.startTime).filter((time) => time !== null)
+  const first = starts.toSorted()[0]
+  const past = edition.endDate < today
+  return {
+    bib: dateBib(edition.date, edition.endDate, locale),
+    dateConfirmed: edition.confirmed === 1,
+    previousDate: edition.previousDate,
+    past,
+    next:
+      past && next !== undefined ? { date: next.date, label: fullDate(next.date, locale) } : null,
+    status:
+      status === null
+        ? null
+        : {
+            ...status,
+            date: fullDate(edition.date, locale),
+            previous: edition.previousDate === null ? null : fullDate(edition.previousDate, locale),
+          },
+    inDays: past ? null : relativeDays(Math.max(0, daysBetween(today, edition.date)), locale),
+    firstStart:
+      first === undefined
+        ? null
+        : { time: first, zone: zoneName(edition.date, edition.zone, locale) },
+    zone: edition.zone.replaceAll('_', ' '),
+    year: year(edition.date, locale),
+    capacity: edition.capacity === null ? null : count(edition.capacity, locale),
+    registration: presentSignUp(facts, today, locale),
+  }
+}
