@@ -42,6 +42,7 @@ export const calendarPageKeys = [
   'maxClimb',
   'unit',
 ] as const
+export type CalendarPageKey = (typeof calendarPageKeys)[number]
 
 /** Pages of members are never cached and read every key. */
 const uncached = new Set(['members', 'profile'])

@@ -80,7 +80,7 @@ export const mayImport: Record<string, readonly string[]> = {
   'worker/feeds': [
     'worker/api/public',
     'worker/api/middleware',
-    ...['present', 'rates', 'search'].map((room) => `worker/${room}`),
+    ...['calendar-filters', 'present', 'rates', 'search'].map((room) => `worker/${room}`),
     ...domain,
     ...ground,
     ...language,
@@ -88,7 +88,12 @@ export const mayImport: Record<string, readonly string[]> = {
   'worker/cards': ['worker/present', ...domain, ...ground, ...language],
   'worker/api': ['worker/api/', ...ground, ...facts],
   'worker/api/middleware': ['worker/mail', 'worker/rates', 'worker/search', ...gates],
-  'worker/api/public': ['worker/present', 'worker/pages/here.ts', ...gates],
+  'worker/api/public': [
+    'worker/calendar-filters',
+    'worker/present',
+    'worker/pages/here.ts',
+    ...gates,
+  ],
   'worker/api/members': ['worker/present', 'worker/preferences', ...gates],
   'worker/api/account': ['worker/present', 'worker/preferences', 'worker/media', ...gates],
   'worker/api/organiser': ['worker/present', ...gates],
@@ -96,7 +101,9 @@ export const mayImport: Record<string, readonly string[]> = {
   'worker/preferences': ['worker/domain/accounts', ...ground, ...facts],
   'worker/mail': [...domain, ...ground, styleSheet, ...language],
   'worker/media': [...domain, ...ground, 'src/model'],
-  'worker/present': ['worker/time', ...domain, ...language],
+  'worker/present': ['worker/time', 'worker/calendar-filters', ...domain, ...language],
+  // A filter has labels, which the domain below it does not.
+  'worker/calendar-filters': ['worker/domain/calendar', ...language],
   'worker/domain/calendar': ['worker/domain/catalogue', ...ground, ...facts],
   'worker/domain/catalogue': [...ground, ...facts],
   'worker/domain/accounts': [
@@ -146,6 +153,7 @@ export const mayImport: Record<string, readonly string[]> = {
 const mayImportTypes: Record<string, readonly string[]> = {
   'src/api': ['worker/api'],
   'worker/present': ['worker/search'],
+  'worker/calendar-filters': ['worker/search'],
   'worker/domain/catalogue': ['worker/search'],
   'worker/domain/calendar': ['worker/search'],
   'worker/domain/messages': ['worker/domain/accounts'],

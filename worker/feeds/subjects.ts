@@ -1,14 +1,16 @@
 import { calendarHeading } from '../../src/i18n/calendar-heading.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
 import { DomainError } from '../../src/model/errors.ts'
+import type { Rates } from '../../src/model/rates.ts'
 import { addDays } from '../../src/model/usual-date.ts'
 import { calendarQuery } from '../api/public/calendar-query.ts'
 import { readQuery } from '../api/middleware/query.ts'
-import { checkCalendar, readCalendar } from '../api/public/read-calendar.ts'
+import { checkCalendar, readCalendar } from '../calendar-filters/read-calendar.ts'
 import { sportOfWord } from '../api/public/sports.ts'
 import { noCriteria } from '../domain/calendar/criteria.ts'
 import { findCalendarFeed } from '../domain/calendar/find-calendar-feed.ts'
 import { wholeCalendar, type CalendarQuery } from '../domain/calendar/calendar-query.ts'
+import { searchFilters } from '../calendar-filters/search-plan.ts'
 import type { CalendarContext } from '../domain/calendar/calendar-context.ts'
 import { findPlaces, type FoundPlaces } from '../domain/calendar/find-places.ts'
 import {
@@ -29,11 +31,17 @@ export interface FeedContent {
   editions: FeedFacts[]
 }
 
+/** Data sources, language and day of a feed; `here` is null because a program, not its reader, fetches the feed. */
+export interface FeedContext extends CalendarContext {
+  rates: Rates
+  here: null
+}
+
 /** Days that have passed and stay in the feed of an organiser: a season. */
 const organiserDays = 366
 
 /** The query of an address, of which feedUrl has left the keys that a feed reads. */
-async function readAsked(criteria: string[], keys: URLSearchParams, asker: CalendarContext) {
+async function readAsked(criteria: string[], keys: URLSearchParams, asker: FeedContext) {
   const { page, sort, view } = wholeCalendar
   const { locale } = asker
   const read = { ...Object.fromEntries(keys), locale, criteria: criteria.join('/') }
@@ -44,10 +52,10 @@ async function readAsked(criteria: string[], keys: URLSearchParams, asker: Calen
 async function calendarContent(
   query: CalendarQuery,
   places: FoundPlaces,
-  asker: CalendarContext,
+  asker: FeedContext,
 ): Promise<FeedContent> {
   const { locale } = asker
-  const editions = await findCalendarFeed(asker, query, places)
+  const editions = await findCalendarFeed(asker, searchFilters(query, { ...asker, places }))
   const title = calendarHeading(headingWords(query, places, locale), { locale })
   return { title, page: pathFor(query, locale), editions }
 }
@@ -59,7 +67,7 @@ async function calendarContent(
 export async function feedContent(
   subject: FeedSubject,
   keys: URLSearchParams,
-  asker: CalendarContext,
+  asker: FeedContext,
 ): Promise<FeedContent | { moved: string }> {
   const { db, locale, today } = asker
   switch (subject.kind) {

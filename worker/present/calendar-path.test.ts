@@ -14,9 +14,10 @@ import {
 import { currencies } from '../../src/model/currencies.ts'
 import { calendarPageKeys } from '../../src/model/page-keys.ts'
 import { calendarQuery } from '../api/public/calendar-query.ts'
-import { checkCalendar, readWords } from '../api/public/read-calendar.ts'
+import { checkCalendar, readKeys } from '../calendar-filters/read-calendar.ts'
+import { writeKeys } from '../calendar-filters/write-keys.ts'
 import { wholeCalendar, type CalendarQuery } from '../domain/calendar/calendar-query.ts'
-import { calendarKeys, pathFor } from './calendar-path.ts'
+import { pathFor } from './calendar-path.ts'
 
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null })
 const degrees = (most: number) =>
@@ -93,7 +94,7 @@ const queries: fc.Arbitrary<CalendarQuery> = fc
   })
 
 const read = (text: string) =>
-  readWords(v.parse(calendarQuery, Object.fromEntries(new URLSearchParams(text))))
+  readKeys(v.parse(calendarQuery, Object.fromEntries(new URLSearchParams(text))))
 
 test('what a calendar is asked for is written and read back the same, with nothing to refuse', () => {
   fc.assert(
@@ -102,7 +103,7 @@ test('what a calendar is asked for is written and read back the same, with nothi
       const back = read(written)
       expect(back).toEqual({ query, moved: false })
       expect(() => checkCalendar(back.query)).not.toThrow()
-      expect(calendarKeys(back.query)).toEqual(calendarKeys(query))
+      expect(writeKeys(back.query)).toEqual(writeKeys(query))
     }),
     { numRuns: 1000 },
   )

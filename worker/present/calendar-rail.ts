@@ -1,70 +1,52 @@
-import { currencyName, languageName } from '../../src/i18n/names.ts'
-import { climbUnitName } from '../../src/i18n/lengths.ts'
-import type { Locale } from '../../src/i18n/locales.ts'
 import type { Reader } from '../../src/i18n/reader.ts'
-import type { CalendarRail, FilterOption } from '../../src/model/calendar-view.ts'
-import { eventFormats, ratingSteps, signUpStates, teamChoices } from '../../src/model/calendar.ts'
-import { feetOfMetres } from '../../src/model/units.ts'
+import type { CalendarRail } from '../../src/model/calendar-view.ts'
+import type { CalendarPageKey } from '../../src/model/page-keys.ts'
+import type { Choice } from '../calendar-filters/filter.ts'
+import { calendarFilters, type AnyFilter } from '../calendar-filters/filter-list.ts'
+import { confirmed } from '../calendar-filters/filters/confirmed.ts'
+import { country } from '../calendar-filters/filters/country.ts'
+import { city } from '../calendar-filters/filters/city.ts'
+import { dates } from '../calendar-filters/filters/dates.ts'
+import { distance } from '../calendar-filters/filters/distance.ts'
+import { effort } from '../calendar-filters/filters/effort.ts'
+import { format } from '../calendar-filters/filters/format.ts'
+import { gain } from '../calendar-filters/filters/gain.ts'
+import { language } from '../calendar-filters/filters/language.ts'
+import { length } from '../calendar-filters/filters/length.ts'
+import { month } from '../calendar-filters/filters/month.ts'
+import { near } from '../calendar-filters/filters/near.ts'
+import { price } from '../calendar-filters/filters/price.ts'
+import { rating } from '../calendar-filters/filters/rating.ts'
+import { region } from '../calendar-filters/filters/region.ts'
+import { registration } from '../calendar-filters/filters/registration.ts'
+import { sport } from '../calendar-filters/filters/sport.ts'
+import { team } from '../calendar-filters/filters/team.ts'
+import { text } from '../calendar-filters/filters/text.ts'
+import { writeKeys } from '../calendar-filters/write-keys.ts'
 import type { CalendarQuery } from '../domain/calendar/calendar-query.ts'
 import { criteriaSegments, noCriteria, type Criteria } from '../domain/calendar/criteria.ts'
-import type { DroppableFilter } from '../domain/calendar/droppable-filters.ts'
 import type { CalendarFacts } from '../domain/calendar/find-calendar.ts'
-import type { OptionCounts } from '../search/engine.ts'
-import { calendarKeys } from './calendar-path.ts'
-import {
-  effortHelp,
-  formatLabel,
-  free,
-  ratingLabel,
-  signUpLabel,
-  teamLabel,
-} from './calendar-phrases.ts'
-import { lengthsView, presetOptions, sportOptions } from './calendar-what.ts'
-import { weekendOptions, yearOptions } from './calendar-when.ts'
-import {
-  allCountries,
-  cityOptions,
-  countryOptions,
-  nearOptions,
-  radiusOptions,
-  regionOptions,
-} from './calendar-where.ts'
-import { filterOption } from './filter-option.ts'
-import { confirmedLabel } from './phrases.ts'
+import { optionLink } from './option-link.ts'
 
-function climbField(metres: number | null, { unit }: Reader): string {
-  if (metres === null) return ''
-  return String(unit === 'metric' ? metres : feetOfMetres(metres))
-}
-
-/** Keys with a fixed list of values, and the filter that each is. */
-const filterOfKey = {
-  registration: 'registration',
-  format: 'format',
-  team: 'team',
-  minRating: 'rating',
-  language: 'language',
-} as const satisfies Partial<Record<keyof CalendarQuery, DroppableFilter>>
-
-/** Keys that a field of the form shows. */
-const shown = new Set(
-  'text minKm maxKm minGain maxGain minEffort maxEffort maxPrice priceIn from to sort page'.split(
-    ' ',
-  ),
-)
+/** Keys that the form sends by its fields, or not at all: a changed filter leads to the first page. */
+const notHidden = new Set<string>([
+  ...calendarFilters.flatMap((filter) => (filter.hasFields ? Object.keys(filter.keys) : [])),
+  ...(['sort', 'page'] satisfies CalendarPageKey[]),
+])
 
 function hiddenFields(query: CalendarQuery, { locale }: Reader): CalendarRail['hidden'] {
-  const { sport, group, distance, country, region, city, month } = query.criteria
-  const part = (name: string, criteria: Partial<Criteria>): [string, string][] => {
-    const words = criteriaSegments({ ...noCriteria, ...criteria }, locale).join('/')
-    return words === '' ? [] : [[name, words]]
+  const { sport: own, group, distance: preset, country: code, month: days } = query.criteria
+  const { region: words, city: slug } = query.criteria
+  const part = (name: CalendarPageKey, criteria: Partial<Criteria>): [string, string][] => {
+    const value = criteriaSegments({ ...noCriteria, ...criteria }, locale).join('/')
+    return value === '' ? [] : [[name, value]]
   }
   return [
-    ...part('sport', { sport, group }),
-    ...part('distance', { distance }),
-    ...part('place', { country, region, city }),
-    ...part('month', { month }),
-    ...calendarKeys(query).filter(([key]) => !shown.has(key)),
+    ...part('sport', { sport: own, group }),
+    ...part('distance', { distance: preset }),
+    ...part('place', { country: code, region: words, city: slug }),
+    ...part('month', { month: days }),
+    ...writeKeys(query).filter(([key]) => !notHidden.has(key)),
   ]
 }
 
@@ -76,76 +58,50 @@ export function calendarRail(
   today: string,
 ): CalendarRail {
   const { locale } = reader
-  const { facets } = facts
-  const currency = query.maxPrice?.amount ? query.maxPrice.currency : reader.currency
-  const languages = new Set(facets.language.keys())
-  if (query.language !== null) languages.add(query.language)
-  const isRated = facets.rating.size > 0 || query.minRating !== null
-  /** Options that are the values of a key. */
-  const coded = <Key extends keyof typeof filterOfKey>(
-    values: Iterable<NonNullable<CalendarQuery[Key]>>,
-    key: Key,
-    label: (value: NonNullable<CalendarQuery[Key]>, locale: Locale) => string,
-    totals: OptionCounts<NonNullable<CalendarQuery[Key]>>,
-  ): FilterOption[] =>
-    [...values].map((value) =>
-      filterOption(query, filterOfKey[key], locale, {
-        label: label(value, locale),
-        total: totals.get(value) ?? 0,
-        chosen: query[key] === value,
-        keys: { [key]: value },
-      }),
-    )
+  const context = [query, facts, reader, today] as const
+  const link = (filter: AnyFilter, choice: Choice) => optionLink(query, filter, choice, locale)
+  const links = (filter: AnyFilter, choices: Choice[]) =>
+    choices.map((choice) => link(filter, choice))
+  const ofSport = (choice: Choice & Pick<CalendarRail['sports']['own'][0], 'sport' | 'hue'>) => ({
+    ...link(sport, choice),
+    sport: choice.sport,
+    hue: choice.hue,
+  })
+  const sports = sport.options(...context)
+  const { weekends, from, to } = dates.options(...context)
+  const { most, all } = country.options(...context)
+  const { centres, radii } = near.options(...context)
+  const { free, ...priceFields } = price.options(...context)
   return {
     hidden: hiddenFields(query, reader),
-    sports: sportOptions(query, facts, locale),
-    weekends: weekendOptions(query, facets, locale, today),
-    years: yearOptions(query, facets, locale),
-    from: query.from ?? '',
-    to: query.to ?? '',
-    confirmed: filterOption(query, 'confirmed', locale, {
-      label: confirmedLabel(locale),
-      total: facets.confirmed,
-      chosen: query.confirmed,
-      keys: { confirmed: true },
-    }),
-    presets: presetOptions(query, facts, locale),
-    lengths: lengthsView(query, facts, reader),
-    countries: countryOptions(query, facts, locale),
-    moreCountries: allCountries(query, facts, locale),
-    regions: regionOptions(query, facts, locale),
-    cities: cityOptions(query, facts, locale),
-    text: query.text,
-    near: nearOptions(query, facts, locale),
-    radii: radiusOptions(query, facts, reader),
-    climb: {
-      min: climbField(query.minGain, reader),
-      max: climbField(query.maxGain, reader),
-      unitName: climbUnitName(reader),
-    },
-    effort: {
-      min: String(query.minEffort ?? ''),
-      max: String(query.maxEffort ?? ''),
-      help: effortHelp(locale),
-    },
-    registration: coded(signUpStates, 'registration', signUpLabel, facets.registration),
-    price: {
-      max: query.maxPrice === null ? '' : String(query.maxPrice.amount),
-      currency,
-      currencyName: currencyName(currency, locale),
-      free: filterOption(query, 'price', locale, {
-        label: free(locale),
-        total: facets.free,
-        chosen: query.maxPrice?.amount === 0,
-        keys: { maxPrice: { amount: 0, currency: 'EUR' } },
-      }),
-    },
-    formats: coded(eventFormats, 'format', formatLabel, facets.format),
-    teams: coded(teamChoices, 'team', teamLabel, facets.team),
-    // Without a single review in reach, asking for a rating helps nobody.
-    ratings: isRated ? coded(ratingSteps, 'minRating', ratingLabel, facets.rating) : [],
-    languages: coded(languages, 'language', languageName, facets.language).toSorted((a, b) =>
-      a.label.localeCompare(b.label, locale),
-    ),
+    sports: { own: sports.own.map(ofSport), others: sports.others.map(ofSport) },
+    weekends: links(dates, weekends),
+    years: month
+      .options(...context)
+      .map(({ months, ...year }) => ({ ...year, months: links(month, months) })),
+    from,
+    to,
+    confirmed: link(confirmed, confirmed.options(...context)),
+    presets: links(distance, distance.options(...context)),
+    lengths: length.options(...context),
+    countries: links(country, most),
+    moreCountries: all,
+    regions: links(region, region.options(...context)),
+    cities: links(city, city.options(...context)),
+    text: text.options(...context),
+    near: links(near, centres),
+    // The link of the radius in force keeps it, because `near` has no meaning without a radius.
+    radii: radii.map((choice) => ({
+      ...link(near, { ...choice, chosen: false }),
+      chosen: choice.chosen,
+    })),
+    climb: gain.options(...context),
+    effort: effort.options(...context),
+    registration: links(registration, registration.options(...context)),
+    price: { ...priceFields, free: link(price, free) },
+    formats: links(format, format.options(...context)),
+    teams: links(team, team.options(...context)),
+    ratings: links(rating, rating.options(...context)),
+    languages: links(language, language.options(...context)),
   }
 }

@@ -19,7 +19,7 @@ import { addToCalendar } from './add-to-calendar.ts'
 import { calendarPath } from './calendar-path.ts'
 import { presentEdition } from './edition.ts'
 import { analyticsExtra, editionCard, foreignTag, statusView } from './edition-card.ts'
-import { sportName } from './phrases.ts'
+import { sportName } from '../../src/i18n/sport-names.ts'
 import { presentRace } from './race.ts'
 import { presentSocialCard } from './social-card.ts'
 

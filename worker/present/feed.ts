@@ -11,7 +11,7 @@ import type { FeedFacts } from '../domain/catalogue/editions/find-feed-editions.
 import { countryName } from '../../src/i18n/countries/country-names.ts'
 import { zoneRules } from '../time/zones.ts'
 import { raceFigure, statusView } from './edition-card.ts'
-import { sportName } from './phrases.ts'
+import { sportName } from '../../src/i18n/sport-names.ts'
 
 /** An edition as an entry of a feed, in one language. */
 export interface FeedEntry {

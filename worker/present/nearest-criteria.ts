@@ -4,7 +4,7 @@ import type { NearestCriteriaView } from '../../src/model/views.ts'
 import type { NamedCriteria } from '../domain/calendar/find-nearest-criteria.ts'
 import { countryName } from '../../src/i18n/countries/country-names.ts'
 import { calendarPath } from './calendar-path.ts'
-import { groupName, presetLabel, sportName } from './phrases.ts'
+import { groupName, presetLabel, sportName } from '../../src/i18n/sport-names.ts'
 
 /** "Running · Germany · Berlin". */
 function labelOf({ criteria, region, city }: NamedCriteria, locale: Locale): string {

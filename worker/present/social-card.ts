@@ -10,7 +10,7 @@ import { m } from '../../src/paraglide/messages.js'
 import type { EventFacts } from '../domain/catalogue/events/find-event.ts'
 import { countryName } from '../../src/i18n/countries/country-names.ts'
 import { drawingLegs, raceFigure, statusView, uniqueFigures } from './edition-card.ts'
-import { sportName } from './phrases.ts'
+import { sportName } from '../../src/i18n/sport-names.ts'
 
 /** Maximum number of distances on a social card. */
 const maxDistances = 4

@@ -11,7 +11,7 @@ import { countryName } from '../../src/i18n/countries/country-names.ts'
 import type { SportFacts } from '../domain/catalogue/sports/find-sport.ts'
 import { calendarPath } from './calendar-path.ts'
 import { editionCard } from './edition-card.ts'
-import { groupName, presetLabel, sportName } from './phrases.ts'
+import { groupName, presetLabel, sportName } from '../../src/i18n/sport-names.ts'
 
 export type SportSubject = { sport: Sport } | { group: SportGroup }
 

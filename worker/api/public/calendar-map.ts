@@ -3,22 +3,21 @@ import * as v from 'valibot'
 import type { MapView } from '../../../src/model/map-view.ts'
 import { boxPattern, readBox } from '../../../src/model/read-place.ts'
 import { mapView } from '../../../src/model/schemas/calendar-map.ts'
+import { searchFilters } from '../../calendar-filters/search-plan.ts'
 import { findMarks } from '../../domain/calendar/find-marks.ts'
 import { presentMap } from '../../present/calendar-map.ts'
 import { calendarQuery } from './calendar-query.ts'
-import { readBy } from './calendar-values.ts'
-import { calendarKeyTexts } from './calendar-key-texts.ts'
+import { readBy } from '../../calendar-filters/key-schemas.ts'
 import { hereOf } from './here.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { serve } from '../middleware/operation.ts'
 import { readerOf } from '../middleware/reader.ts'
-import { checkCalendar, readCalendar } from './read-calendar.ts'
+import { checkCalendar, readCalendar } from '../../calendar-filters/read-calendar.ts'
 
 const mapQuery = v.object({
   ...calendarQuery.entries,
-  /** What the map shows, which need not be the box that the list keeps to. */
+  // The area of the map, which may differ from the box that filters the list.
   box: readBy(boxPattern, readBox),
-  /** Of web maps with tiles of 512 pixels; below 0 the whole world is narrower than one. */
   zoom: readBy(
     /^(?:-(?:0?1(?:\.0{1,2})?|0{1,2}(?:\.\d{1,2})?)|(?:[01]?\d|2[01])(?:\.\d{1,2})?|22(?:\.0{1,2})?)$/u,
     Number,
@@ -33,9 +32,8 @@ const listMarks = serve({
   query: mapQuery,
   refusesUnknownKeys: true,
   keys: {
-    ...calendarKeyTexts,
-    box: 'What the map shows: `west,south,east,north` in degrees. South is not greater than north; west may be greater than east, across the 180th meridian.',
-    zoom: 'Of web maps with tiles of 512 pixels, -1 to 22: 0 shows the world on one.',
+    box: 'Area of the map: `west,south,east,north` in degrees. South is not greater than north; west may be greater than east, across the 180th meridian.',
+    zoom: 'Zoom of web maps with tiles of 512 pixels, -1 to 22: 0 shows the world on one tile.',
   },
   answer: mapView,
   errors: ['criteria-not-found'],
@@ -49,11 +47,11 @@ export const calendarMap = new Hono<ApiEnvironment>().get('/', listMarks, async 
   const { locale } = keys
   const { db, engine, settings } = c.var
   const here = keys.near?.kind === 'me' ? hereOf(c, keys.here) : null
-  const { query: asked, places } = await readCalendar(keys, { db, locale, here })
-  checkCalendar(asked)
+  const { query, places } = await readCalendar(keys, { db, locale, here })
+  checkCalendar(query)
   const today = c.var.clock.today()
   const reader = await readerOf(settings, keys)
-  const context = { db, engine, locale, today, rates: reader.rates, here }
-  const marks = await findMarks(context, asked, places, keys)
+  const filters = searchFilters(query, { places, today, rates: reader.rates })
+  const marks = await findMarks({ db, engine, locale, today }, { query, places, filters }, keys)
   return c.json<MapView>(presentMap(marks, reader, today, settings.MAP_STYLE_URL))
 })

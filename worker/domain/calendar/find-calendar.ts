@@ -11,17 +11,18 @@ import {
   readCards,
   type CardFacts,
 } from '../catalogue/editions/edition-cards.ts'
-import { filtersOf, type CalendarContext } from './calendar-context.ts'
+import type { CalendarContext } from './calendar-context.ts'
 import type { CalendarQuery } from './calendar-query.ts'
 import type { RegionWords } from './criteria.ts'
-import { findPlaces, textsByLocale, type FoundPlaces } from './find-places.ts'
+import { isUnlocated, textsByLocale, type FoundPlaces } from './find-places.ts'
 import { findMonthDays, type MonthDays } from './month-days.ts'
-import { countWithout, nearestOf, type Dropped } from './nothing-found.ts'
+import { countWithoutOne, nearestEditions, type Dropped } from './nothing-found.ts'
 import { pastMonths } from './past-months.ts'
+import type { SearchPlan } from './search-plan.ts'
 import { weekendsFrom } from './weekends.ts'
 
 export interface CalendarFacts extends FoundPlaces {
-  /** The list is to be near the reader, and nobody knows where that is: it has nothing, and the counts are of everywhere. */
+  /** True for `near=me` if the reader's place is unknown: the list is empty, and the counts are of all places. */
   unlocated: boolean
   total: number
   races: number
@@ -31,15 +32,15 @@ export interface CalendarFacts extends FoundPlaces {
   cities: { slug: string; name: string; total: number }[]
   /** Regions of the country in force with the most editions; `slug` is the word of the reader's language. */
   regions: { slug: string; words: RegionWords; name: string; total: number }[]
-  /** What comes back when one filter is dropped; filled only when nothing matched. */
+  /** Counts without one filter each; filled only if nothing matches. */
   dropped: Dropped[]
-  /** The first of the list without the filter whose removal brings back least: what comes nearest. Only when nothing matched. */
+  /** Editions that nearly match (`nearestEditions`); filled only if nothing matches. */
   nearest: CardFacts[]
-  /** The month of the grid with the cards it names, in that view alone. */
+  /** The month of the grid with its cards; null in the other views. */
   grid: (MonthDays & { cards: CardFacts[] }) | null
 }
 
-/** Cards shown where nothing matched, and cities and regions offered of a country. */
+/** Cities and regions offered of a country. */
 const citiesShown = 12
 const regionsShown = 30
 
@@ -47,21 +48,19 @@ const cityOption = v.object({ slug: v.string(), name: v.string(), total: v.numbe
 const regionOption = v.object({ ...cityOption.entries, words: textsByLocale })
 
 /**
- * One page of the calendar with the counts of every option. The names of the query are looked up, the engine chooses,
- * and one batch reads the cards.
- * @param told what `findPlaces` told of the query, where that is known already
- * @throws DomainError 'criteria-not-found' for a place that does not exist, 'not-found' for a page behind the last
+ * Find one page of the calendar and count every option. The engine selects the editions, and one batch reads the cards.
+ * @param places of the query, looked up by `findPlaces`
+ * @throws DomainError 'not-found' for a page after the last
  */
 export async function findCalendar(
   context: CalendarContext,
-  asked: CalendarQuery,
-  told?: FoundPlaces,
+  query: CalendarQuery,
+  places: FoundPlaces,
+  plan: SearchPlan,
 ): Promise<CalendarFacts> {
   const { db, engine, locale, today } = context
-  const places = told ?? (await findPlaces(context, asked))
-  const query = { ...asked, criteria: places.criteria }
-  const unlocated = query.near !== null && places.origin === null
-  const filters = filtersOf(context, query, places)
+  const unlocated = isUnlocated(query, places)
+  const { filters } = plan
   const offset = (query.page - 1) * calendarPageSize
   const found = await engine.search({
     filters,
@@ -74,10 +73,11 @@ export async function findCalendar(
   })
   if (offset > 0 && offset >= found.total) throw new DomainError('not-found', 'page')
   const { facets } = found
-  if (facets === null) throw new Error('The engine did not count the options it was asked for.')
+  if (facets === null)
+    throw new Error('The search engine returned no facets although `facets` is true.')
   const isEmpty = found.total === 0 && !unlocated
-  const dropped = isEmpty ? await countWithout(context, query, places) : []
-  const near = isEmpty ? await nearestOf(context, query, places, dropped) : []
+  const dropped = isEmpty ? await countWithoutOne(context, plan) : []
+  const near = isEmpty ? await nearestEditions(context, plan, places, dropped) : []
   const grid =
     query.view === 'month' ? await findMonthDays(engine, query, filters, facets, today) : null
   const gridIds = [...new Set(grid?.days.flatMap((day) => day.editionIds) ?? [])]
@@ -103,7 +103,7 @@ export async function findCalendar(
   }
 }
 
-/** The options that leave most, as JSON for a statement. */
+/** The options with the highest counts, as JSON for a statement. */
 function most<Key>(counts: OptionCounts<Key>, shown: number): string {
   return JSON.stringify([...counts].toSorted(([, a], [, b]) => b - a).slice(0, shown))
 }

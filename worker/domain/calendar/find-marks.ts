@@ -1,15 +1,15 @@
 import type { Box, Point } from '../../../src/model/calendar.ts'
 import { readBatch } from '../../db/read-batch.ts'
-import type { Cluster } from '../../search/engine.ts'
+import type { Cluster, SearchFilters } from '../../search/engine.ts'
 import {
   editionCards,
   editionsByIds,
   readCards,
   type CardFacts,
 } from '../catalogue/editions/edition-cards.ts'
+import type { CalendarContext } from './calendar-context.ts'
 import type { CalendarQuery } from './calendar-query.ts'
-import { filtersOf, type CalendarContext } from './calendar-context.ts'
-import type { FoundPlaces } from './find-places.ts'
+import { isUnlocated, type FoundPlaces } from './find-places.ts'
 
 export interface CalendarMarks {
   /** Two editions or more each. */
@@ -18,22 +18,24 @@ export interface CalendarMarks {
   pins: (Point & { card: CardFacts })[]
 }
 
+interface MapQuery {
+  query: Pick<CalendarQuery, 'near'>
+  places: FoundPlaces
+  filters: SearchFilters
+}
+
 /**
- * What a calendar has in a box of the map, gathered so that marks do not overlap at a zoom; the query's own box and
- * page do not count.
- * @param places what the names of the query stand for
+ * Find the editions of a calendar in a box of the map, clustered so that marks do not overlap at a zoom. The box of the
+ * filters is ignored.
  */
 export async function findMarks(
-  context: CalendarContext,
-  query: CalendarQuery,
-  places: FoundPlaces,
+  { db, engine, locale, today }: CalendarContext,
+  { query, places, filters }: MapQuery,
   { box, zoom }: { box: Box; zoom: number },
 ): Promise<CalendarMarks> {
-  const { db, engine, locale, today } = context
-  // What is near a reader nobody has located is nowhere.
-  if (query.near !== null && places.origin === null) return { clusters: [], pins: [] }
-  const filters = filtersOf(context, { ...query, box: null }, places)
-  const found = await engine.clusters({ filters, today, box, zoom })
+  if (isUnlocated(query, places)) return { clusters: [], pins: [] }
+  const everywhere = { ...filters, box: undefined }
+  const found = await engine.clusters({ filters: everywhere, today, box, zoom })
   const alone = new Map(
     found.filter(({ total }) => total === 1).map((mark) => [mark.editionId, mark]),
   )

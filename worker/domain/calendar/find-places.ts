@@ -48,6 +48,10 @@ export interface FoundPlaces {
   origin: Point | null
 }
 
+/** True if distances are measured from the reader, whose place is unknown. */
+export const isUnlocated = ({ near }: Pick<CalendarQuery, 'near'>, { origin }: FoundPlaces) =>
+  near !== null && origin === null
+
 /** For whom a query is looked up. */
 export interface Asker {
   db: Database

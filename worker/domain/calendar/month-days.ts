@@ -1,6 +1,6 @@
 import type { DayResult, Facets, SearchEngine, SearchFilters } from '../../search/engine.ts'
 import type { CalendarQuery } from './calendar-query.ts'
-import { monthRange } from './search-filters.ts'
+import { monthRange } from './month-range.ts'
 
 /** A month with what is on on its days. */
 export interface MonthDays {

@@ -1,80 +1,68 @@
-import { filtersOf, type CalendarContext } from './calendar-context.ts'
-import type { CalendarQuery } from './calendar-query.ts'
-import { droppableFilters, without, type DroppableFilter } from './droppable-filters.ts'
+import type { SearchFilters } from '../../search/engine.ts'
+import type { CalendarContext } from './calendar-context.ts'
 import type { FoundPlaces } from './find-places.ts'
+import type { SearchPlan } from './search-plan.ts'
 
-/** What can be done where nothing matched. */
+/** Suggestions for a list that is empty. */
 
-/** What comes back when one filter is dropped. */
+/** Editions and races that match if one filter is dropped. */
 export interface Dropped {
-  filter: DroppableFilter
+  /** Name of the filter. */
+  filter: string
   total: number
   races: number
 }
 
-/** Editions shown instead. */
+/** Editions shown in place of the empty list. */
 const nearestShown = 6
 /** Kilometres: no two places are farther apart. */
 const halfTheWorld = 20_038
 
-/** What each filter's removal brings back, counted one by one. */
-export async function countWithout(
-  context: CalendarContext,
-  query: CalendarQuery,
-  places: FoundPlaces,
+/** Count, filter by filter, the editions that match without it. */
+export async function countWithoutOne(
+  { engine, today }: CalendarContext,
+  plan: SearchPlan,
 ): Promise<Dropped[]> {
-  const tries = droppableFilters.map(async (filter) => {
-    const wider = without(query, filter)
-    if (wider === null) return null
-    const { total, races } = await context.engine.search({
-      filters: filtersOf(context, wider, places),
-      today: context.today,
-      limit: 0,
-      offset: 0,
-    })
-    return { filter, total, races }
-  })
-  const answers = await Promise.all(tries)
-  return answers.filter((answer) => answer !== null)
+  return await Promise.all(
+    plan.withoutOne().map(async ({ dropped, filters }) => {
+      const { total, races } = await engine.search({ filters, today, limit: 0, offset: 0 })
+      return { filter: dropped, total, races }
+    }),
+  )
 }
 
 /**
- * Ids of what comes nearest: of the list without the filter whose removal brings back least; where none alone brings
- * anything back, of the list that is left when filters go one after another, the sport last.
+ * Ids of the nearest editions: of the list without the filter whose removal adds fewest; if no removal of one filter
+ * adds any, of the first list that has editions while filters are dropped one after another, the sport last.
  */
-export async function nearestOf(
+export async function nearestEditions(
   context: CalendarContext,
-  query: CalendarQuery,
+  plan: SearchPlan,
   places: FoundPlaces,
   dropped: readonly Dropped[],
 ): Promise<number[]> {
   const least = dropped.filter((each) => each.total > 0).toSorted((a, b) => a.total - b.total)[0]
   if (least !== undefined) {
-    const wider = without(query, least.filter)
-    return wider === null ? [] : await firstOf(context, wider, places)
+    const wider = plan.withoutOne().find((each) => each.dropped === least.filter)
+    return wider === undefined ? [] : await firstEditions(context, wider.filters, places)
   }
-  let wider = query
-  for (const filter of droppableFilters.toReversed()) {
-    const next = without(wider, filter)
-    if (next === null) continue
-    wider = next
-    const found = await firstOf(context, wider, places)
+  for (const filters of plan.withFewer()) {
+    const found = await firstEditions(context, filters, places)
     if (found.length > 0) return found
   }
   return []
 }
 
-async function firstOf(
-  context: CalendarContext,
-  query: CalendarQuery,
+async function firstEditions(
+  { engine, today }: CalendarContext,
+  filters: SearchFilters,
   places: FoundPlaces,
 ): Promise<number[]> {
-  const filters = filtersOf(context, query, places)
   const centre = places.origin ?? places.city
-  // Where a place was asked for, what lies nearest to it comes first, however far that is.
-  const { editionIds } = await context.engine.search({
+  // A query with a place gets the editions nearest to it, at any distance.
+  const { editionIds } = await engine.search({
     filters: centre === null ? filters : { ...filters, near: { point: centre, km: halfTheWorld } },
-    today: context.today,
+    today,
     sort: centre === null ? 'date' : 'distance',
     limit: nearestShown,
     offset: 0,

@@ -1,5 +1,5 @@
 import type { CalendarQuery } from './calendar-query.ts'
-import { monthRange } from './search-filters.ts'
+import { monthRange } from './month-range.ts'
 
 /**
  * Months of the year in force that are over, as ranges of days by their names ("2019-03"): the counts of months begin

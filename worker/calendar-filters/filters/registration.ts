@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import type { Locale } from '../../../src/i18n/locales.ts'
+import { signUpStates, type SignUpState } from '../../../src/model/calendar.ts'
+import { m } from '../../../src/paraglide/messages.js'
+import { defineFilter, type Choice } from '../filter.ts'
+import { maybe } from '../key-schemas.ts'
+
+const labels = {
+  soon: m.signup_soon,
+  open: m.signup_open,
+  closing: m.signup_closing,
+  'sold-out': m.signup_sold_out,
+  closed: m.signup_closed,
+} satisfies Record<SignUpState, unknown>
+
+const labelOf = (state: SignUpState, locale: Locale): string => labels[state]({}, { locale })
+
+/** The state of sign-up today. Published URLs and the API call its key `registration`. */
+export const registration = defineFilter({
+  name: 'registration',
+  keys: {
+    registration: maybe(
+      v.picklist(signUpStates),
+      'State of sign-up today: `soon` has not opened, `closing` ends within 14 days, `sold-out` or `closed` takes no entries.',
+    ),
+  },
+  read: (keys) => ({ registration: keys.registration }),
+  write: (query) => ({ registration: query.registration }),
+  isSet: (query) => query.registration !== null,
+  drop: () => ({ registration: null }),
+  search: (query) => ({ registration: query.registration ?? undefined }),
+  label: (query, _places, { locale }) =>
+    query.registration === null ? null : labelOf(query.registration, locale),
+  options: (query, { facets }, { locale }): Choice[] =>
+    signUpStates.map((state) => ({
+      label: labelOf(state, locale),
+      total: facets.registration.get(state) ?? 0,
+      chosen: query.registration === state,
+      change: { registration: state },
+    })),
+})
