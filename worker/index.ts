@@ -13,6 +13,7 @@ import { handleSitemapRequest } from './pages/sitemaps.ts'
 import { saveChoiceToAccount } from './preferences/member-choice.ts'
 import { choiceRedirect, chosenBy } from './redirects/choice.ts'
 import { languageRedirect } from './redirects/language.ts'
+import { regionRedirect } from './redirects/region.ts'
 import { spellingRedirect } from './redirects/spellings.ts'
 import { runScheduled } from './scheduled.ts'
 
@@ -43,7 +44,7 @@ const handlers: readonly Handler[] = [
   (_request, url) => spellingRedirect(url),
   languageRedirect,
   (_request, url, env) => handleSitemapRequest(url, env),
-  handlePageRequest,
+  handlePage,
 ]
 
 /** Feeds are loaded on their first request, because few isolates serve one. */
@@ -60,6 +61,12 @@ function handleChoice(...[request, url, env, ctx]: Parameters<Handler>): Respons
   const redirect = choiceRedirect(request, url)
   if (redirect !== null) ctx.waitUntil(saveChoiceToAccount(request, env, chosenBy(url.searchParams)))
   return redirect
+}
+
+/** A page that is not found may be a calendar path with a region's word of another language, which takes a query. */
+async function handlePage(...[request, url, env, ctx]: Parameters<Handler>): Promise<Response> {
+  const page = await handlePageRequest(request, url, env, ctx)
+  return page.status === 404 ? ((await regionRedirect(url, env)) ?? page) : page
 }
 
 async function handle(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {

@@ -53,9 +53,22 @@ test.each([
   ['/calendar/2027/bavaria/germany/running', '/calendar/running/germany/bavaria/2027'],
   ['/calendar/germany/running?text=a+b', '/calendar/running/germany?text=a+b'],
   ['/de/kalender/bayern/deutschland', '/de/kalender/deutschland/bayern'],
+  ['/de/kalender/deutschland/bavaria', '/de/kalender/deutschland/bayern'],
+  ['/calendar/germany/munich/baviera?maxKm=42', '/calendar/germany/bavaria/munich?maxKm=42'],
+  ['/calendar/germany/Bavaria', '/calendar/germany/bavaria'],
 ])('%s redirects permanently to %s', async (asked, expected) => {
   const response = await fetchSite(asked)
   expect([response.status, locationOf(response)]).toEqual([301, expected])
+})
+
+test.each([
+  // The Swedish word of one region of Croatia is the French word of another.
+  '/calendar/croatia/region-zagreb',
+  '/calendar/germany/bayern/nowhere',
+  '/calendar/germany/bayern/berlin',
+  '/calendar/bayern',
+])('%s is a 404, because its words name no page or several', async (path) => {
+  expect((await fetchSite(path)).status).toBe(404)
 })
 
 test.each([
