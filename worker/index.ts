@@ -52,8 +52,8 @@ async function handleFeedRequest(
   ...[request, url, env, ctx]: Parameters<Handler>
 ): Promise<Response | null> {
   if (!isFeedPath(url.pathname)) return null
-  const { keptFeed } = await import('./feeds/kept-feed.ts')
-  return await keptFeed(request, url, env, ctx)
+  const { cachedFeed } = await import('./feeds/cached-feed.ts')
+  return await cachedFeed(request, url, env, ctx)
 }
 
 /** Redirects a chosen language, currency or unit into cookies, and stores it for a member after the response. */

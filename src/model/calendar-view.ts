@@ -1,14 +1,14 @@
-/** Types of what the API answers for a calendar page. As in views.ts, they are those of schemas. */
+/** Types of the API's response for a calendar page, inferred from the schemas as in views.ts. */
 import type * as v from 'valibot'
 import type { calendarRail, filterOption, sportOption } from './schemas/calendar-rail.ts'
 import type { calendarAnswer, calendarView } from './schemas/calendar.ts'
 import type { gridDay, monthGrid } from './schemas/month-grid.ts'
 import type { way } from './schemas/parts.ts'
 
-/** A text and where it leads. */
+/** A text with the path of its link. */
 export type Way = v.InferOutput<typeof way>
 
-/** One option of a filter: a link to the list with it, or without it where it is in force. */
+/** One option of a filter: a link to the list with it, or without it if it is in force. */
 export type FilterOption = v.InferOutput<typeof filterOption>
 
 export type SportOption = v.InferOutput<typeof sportOption>
@@ -23,5 +23,5 @@ export type MonthGrid = v.InferOutput<typeof monthGrid>
 
 export type CalendarView = v.InferOutput<typeof calendarView>
 
-/** The calendar, and its canonical address where the one asked for is another. */
+/** The calendar, and its canonical URL if that of the request is another. */
 export type CalendarAnswer = v.InferOutput<typeof calendarAnswer>

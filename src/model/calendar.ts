@@ -1,10 +1,10 @@
-/** What a calendar can be asked for beyond its criteria; the words are values of query keys, the same in every language. */
+/** Values of the calendar's query keys, the same in every language. */
 
-/** Where the sign-up of a race stands on a day. */
+/** State of a race's sign-up on a day. */
 export const signUpStates = ['soon', 'open', 'closing', 'sold-out', 'closed'] as const
 export type SignUpState = (typeof signUpStates)[number]
 
-/** Days before its end from which an open registration is said to be closing. */
+/** Days before its end from which an open sign-up is `closing`. */
 export const closingDays = 14
 
 export const eventFormats = ['in-person', 'hybrid', 'virtual'] as const
@@ -19,10 +19,10 @@ export type CalendarSort = (typeof calendarSorts)[number]
 export const calendarViews = ['list', 'month', 'map'] as const
 export type CalendarViewName = (typeof calendarViews)[number]
 
-/** Least ratings that can be asked for, of five stars. */
+/** Least ratings that the filter offers, of five stars. */
 export const ratingSteps = [3, 4, 4.5] as const
 
-/** Kilometres around a place that can be asked for, and the one that stands where none is said. */
+/** Kilometres around a place that the filter offers, the default, and the bounds of any other. */
 export const radii = [10, 25, 50, 100, 250] as const
 export const defaultRadius = 50
 export const radiusBounds = { least: 10, most: 250 } as const
@@ -33,7 +33,7 @@ export interface Point {
   lon: number
 }
 
-/** Degrees; `west` is greater than `east` where the box lies across the 180th meridian. */
+/** Degrees; `west` is greater than `east` if the box crosses the 180th meridian. */
 export interface Box {
   west: number
   south: number

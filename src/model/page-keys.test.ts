@@ -11,16 +11,16 @@ test.each(pages)('%s is rendered and cached without keys that it does not read',
   expect(shown(path, 'x=1&newsletter=thanks')).toBe('newsletter=thanks')
 })
 
-test.each(calendarPageKeys)('the calendar keeps %s, and other pages do not', (key) => {
+test.each(calendarPageKeys)('the calendar reads %s, and other pages do not', (key) => {
   expect(shown('/calendar/running', `x=1&${key}=2`)).toBe(`${key}=2`)
   expect(shown('/', `${key}=2`)).toBe('')
 })
 
-test('of a repeated key all values stay, for the router to redirect to one', () => {
+test('all values of a repeated key stay, so that the router can redirect to one', () => {
   expect(shown('/calendar', 'page=2&x=1&page=3')).toBe('page=2&page=3')
 })
 
-test('the order of keys makes no other page', () => {
+test('the order of keys does not matter', () => {
   expect(shown('/calendar', 'page=2&minKm=5')).toBe(shown('/calendar', 'minKm=5&page=2'))
 })
 
@@ -28,7 +28,7 @@ test.each(['/Calendar', '/%63alendar', '/CALENDAR/x'])('%s is the calendar', (pa
   expect(shown(path, 'minKm=5')).toBe('minKm=5')
 })
 
-test('a page of members, which nobody caches, keeps every key, and its address is left alone', () => {
+test('pages of members, which are not cached, read every key, and the given query is not changed', () => {
   const query = new URLSearchParams('next=%2Fprofile&x=1')
   const own = pageQuery('/members/signin', query)
   expect(own.toString()).toBe('next=%2Fprofile&x=1')

@@ -1,11 +1,11 @@
 import { newsletterKey } from './newsletter.ts'
 
 /**
- * Query keys that pages read, by the first segment of their canonical path. A page is rendered with these alone and
- * cached under these alone (worker/pages/page-url.ts), so that nobody fills the cache with keys that change nothing.
+ * Query keys that pages read, by the first segment of their canonical path. A page is rendered and cached with these
+ * alone (worker/pages/page-url.ts), so that unknown keys cannot fill the cache.
  */
 
-/** Keys of the calendar: those of its address, then those that its form sends without scripts. */
+/** Keys of the calendar: those of its URLs in their order there, then those that only its form sends. */
 export const calendarPageKeys = [
   'text',
   'minKm',
@@ -66,7 +66,7 @@ export function pageQuery(path: string, query: URLSearchParams): URLSearchParams
   return pickKeys(query, [...(keys ?? []), newsletterKey])
 }
 
-/** The values of these keys, in their order; a key that is not there is left out. */
+/** The values of these keys, in the order of `keys`; absent keys are left out. */
 export function pickKeys(query: URLSearchParams, keys: readonly string[]): URLSearchParams {
   return new URLSearchParams(
     keys.flatMap((key) => query.getAll(key).map((value): [string, string] => [key, value])),

@@ -34,7 +34,7 @@ test('code that redirects uses the open redirect guard, or builds the URL itself
     'src/browser/one-tap-prompt.ts',
     'src/features/account/profile/send-account-request.ts',
     'worker/auth/auth-response.ts',
-    'worker/feeds/answer.ts',
+    'worker/feeds/feed-response.ts',
     'worker/redirects/spellings.ts',
   ]
   const senders = product.filter((path) => sends.test(withoutComments(textOf(path))))

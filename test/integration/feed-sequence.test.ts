@@ -5,7 +5,7 @@ import { createDatabase } from '../../worker/db/client.ts'
 import { city, edition, event, race } from '../../worker/db/schema.ts'
 import { loadEventDocuments } from '../../worker/search/feed/documents.ts'
 import { searchEngineFor } from '../../worker/search/index.ts'
-import { feedAnswer } from '../../worker/feeds/answer.ts'
+import { feedResponse } from '../../worker/feeds/feed-response.ts'
 import { openDatabase } from '../support/open-database.ts'
 import { testNow } from '../support/site.ts'
 
@@ -22,7 +22,7 @@ afterAll(() => opened.close())
 async function answerAt(path: string, headers: Record<string, string> = {}): Promise<Response> {
   const env = { DB: opened.db, KV: { get: () => null }, FIXED_NOW: testNow }
   const url = new URL(path, 'https://startline.example')
-  const response = await feedAnswer(new Request(url, { headers }), url, env)
+  const response = await feedResponse(new Request(url, { headers }), url, env)
   if (response === null) throw new Error(`${path} is no feed`)
   return response
 }

@@ -4,7 +4,7 @@ import { createClock } from '../../worker/runtime/clock.ts'
 import { createDatabase } from '../../worker/db/client.ts'
 import { city, edition, event, race } from '../../worker/db/schema.ts'
 import { loadEventDocuments } from '../../worker/search/feed/documents.ts'
-import { feedAnswer } from '../../worker/feeds/answer.ts'
+import { feedResponse } from '../../worker/feeds/feed-response.ts'
 import { searchEngineFor } from '../../worker/search/index.ts'
 import { openDatabase } from '../support/open-database.ts'
 import { testNow } from '../support/site.ts'
@@ -82,7 +82,7 @@ test('GET /api/menu does not query the database', async () => {
 async function feedTripsOf(path: string): Promise<number> {
   const { db, trips } = counted(opened.db)
   const url = new URL(path, 'http://localhost')
-  const response = await feedAnswer(new Request(url), url, {
+  const response = await feedResponse(new Request(url), url, {
     DB: db,
     KV: { get: () => null },
     FIXED_NOW: testNow,

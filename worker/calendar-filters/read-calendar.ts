@@ -3,7 +3,7 @@ import type { Currency } from '../../src/model/currencies.ts'
 import { DomainError } from '../../src/model/errors.ts'
 import { wholeCalendar, type CalendarQuery } from '../domain/calendar/calendar-query.ts'
 import { parseCriteria, type Criteria } from '../domain/calendar/criteria.ts'
-import { findPlaces, type Asker, type FoundPlaces } from '../domain/calendar/find-places.ts'
+import { findPlaces, type PlaceContext, type FoundPlaces } from '../domain/calendar/find-places.ts'
 import { calendarFilters, type FilterKeys } from './filter-list.ts'
 import { readListKeys } from './list-keys.ts'
 
@@ -40,10 +40,10 @@ function readCriteria(keys: CalendarKeys): { criteria: Criteria; moved: boolean 
  */
 export async function readCalendar(
   keys: CalendarKeys,
-  asker: Asker,
+  context: PlaceContext,
 ): Promise<ReadQuery & { places: FoundPlaces }> {
   const read = readKeys(keys)
-  const places = await findPlaces(asker, read.query)
+  const places = await findPlaces(context, read.query)
   const { criteria, ordered } = places
   return { query: { ...read.query, criteria }, places, moved: read.moved || !ordered }
 }

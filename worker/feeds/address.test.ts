@@ -5,7 +5,7 @@ import { pathOf } from '../../src/i18n/paths.ts'
 import { feedFormats, feedPath } from '../../src/model/feeds.ts'
 import { feedAddress } from './address.ts'
 
-test('the address of a feed is its page’s with an ending, in every language and format', () => {
+test('the path of a feed is that of its page with an ending, in every language and format', () => {
   const permalink = 'oslo-marathon'
   const date = '2027-05-01'
   for (const locale of locales) {
@@ -38,7 +38,7 @@ test('the address of a feed is its page’s with an ending, in every language an
   }
 })
 
-test('the whole calendar is a list, too', () => {
+test('the whole calendar has a feed', () => {
   expect(feedAddress('/de/kalender.ics')?.subject).toEqual({ kind: 'calendar', criteria: [] })
 })
 
@@ -49,7 +49,7 @@ test.each([
   '/sport.atom',
   '/sport/a/b.json',
   '/organiser/a/b.ics',
-])('%s is among the addresses of feeds, but is none', (path) => {
+])('%s is below a page with feeds, but is none of them', (path) => {
   expect(feedAddress(path)?.subject).toEqual({ kind: 'unknown' })
 })
 
@@ -61,18 +61,18 @@ test.each([
   '/about-us.ics',
   '/de.json',
   '/manifest.json',
-])('%s is the address of something else', (path) => {
+])('%s is not the path of a feed', (path) => {
   expect(feedAddress(path)).toBeNull()
 })
 
-test('a malformed percent-encoding is a word that no vocabulary knows', () => {
+test('a malformed percent-encoding is read as an unknown word', () => {
   expect(feedAddress('/calendar/%E0%A4%A.ics')?.subject).toEqual({
     kind: 'calendar',
     criteria: ['%E0%A4%A'],
   })
 })
 
-test('an ending goes before the keys of an address', () => {
+test('the ending of a feed goes before the query', () => {
   expect(feedPath('/de/kalender?minKm=10&text=a?b', 'ics')).toBe(
     '/de/kalender.ics?minKm=10&text=a?b',
   )

@@ -3,13 +3,13 @@ import { canonicalPath, splitLocale } from '../../src/i18n/paths.ts'
 import { feedFormats, type FeedFormat } from '../../src/model/feeds.ts'
 import { calendarPageKeys, pickKeys } from '../../src/model/page-keys.ts'
 
-/** What a feed is about, as its address says. */
+/** The subject of a feed, read from its URL. */
 export type FeedSubject =
   | { kind: 'calendar'; criteria: string[] }
   | { kind: 'event'; permalink: string; date: string | null }
   | { kind: 'sport'; word: string }
   | { kind: 'organiser'; permalink: string }
-  /** The address of a page that has feeds, but of none of them. */
+  /** A path below a page with feeds that is none of them. */
   | { kind: 'unknown' }
 
 export interface FeedAddress {
@@ -45,8 +45,8 @@ function subjectOf(segments: string[]): FeedSubject | null {
 }
 
 /**
- * Reads the path of a feed, which is the path of the page that shows the same, and an ending:
- * `/de/kalender/laufen.ics`. Null for the path of something else.
+ * Read the path of a feed: that of the page with the same editions, and an ending, `/de/kalender/laufen.ics`. Null for
+ * any other path.
  */
 export function feedAddress(pathname: string): FeedAddress | null {
   const [, page = '', last = ''] = ending.exec(pathname) ?? []
@@ -59,10 +59,10 @@ export function feedAddress(pathname: string): FeedAddress | null {
 }
 
 /** A calendar's feed has the filters of its page, but one order, no pages and no view. */
-const ofPage = new Set<string>(['page', 'sort', 'view'])
-const calendarKeys = [...calendarPageKeys.filter((key) => !ofPage.has(key)), 'currency']
+const pageOnly = new Set<string>(['page', 'sort', 'view'])
+const calendarKeys = [...calendarPageKeys.filter((key) => !pageOnly.has(key)), 'currency']
 
-/** The address of a feed with the query keys that it reads, in a fixed order; of a repeated key the last value. */
+/** The URL of a feed with the query keys that it reads, in a fixed order; of a repeated key the last value. */
 export function feedUrl(url: URL): URL {
   const keys = feedAddress(url.pathname)?.subject.kind === 'calendar' ? calendarKeys : []
   const last = new URLSearchParams(Object.fromEntries(url.searchParams))

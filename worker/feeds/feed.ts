@@ -1,31 +1,31 @@
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { FeedEntry } from '../present/feed.ts'
 
-/** What a feed is made of, whatever its format. */
+/** A feed before it is written in one of the formats. */
 export interface Feed {
   locale: Locale
-  /** What is followed, in words. */
+  /** Heading of the page with the same editions. */
   title: string
-  /** Addresses of the feed itself and of the page that shows the same. */
+  /** URLs of the feed and of the page with the same editions. */
   self: string
   page: string
   /** The site, without a slash: `https://startline.example`. */
   origin: string
   /** By date. */
   entries: FeedEntry[]
-  /** ISO instant of the last change; that of the request where there is nothing. */
+  /** ISO instant of the last change; the start of the current day if there are no entries. */
   updatedAt: string
 }
 
 /**
- * A name that stays with an edition when it is moved, renamed or brought to another address (RFC 4151).
- * @param origin of the site; its host and the year it began with the feeds stand in every name
+ * Tag URI of an edition (RFC 4151), which stays the same if the edition changes its date, name or URL.
+ * @param origin of the site, whose host and the year of the first feeds are the tagging entity
  */
 export function entryId(entry: FeedEntry, origin: string): string {
   return `tag:${new URL(origin).hostname},2026:edition/${entry.id}`
 }
 
-/** Readers of news want what changed last first. */
+/** Entries by time of change, newest first, as feed readers expect. */
 export function newestFirst(entries: readonly FeedEntry[]): FeedEntry[] {
   return entries.toSorted((a, b) =>
     a.updatedAt < b.updatedAt ? 1 : a.updatedAt > b.updatedAt ? -1 : 0,

@@ -39,7 +39,7 @@ test('days are dates, and the end is the day after the last', () => {
   )
 })
 
-test('a start in a zone that nobody knows is told in days', () => {
+test('a start in an unknown time zone becomes whole days', () => {
   expect(linesOf(textOf([{ zone: 'Nowhere/Else' }]))).toContain('DTSTART;VALUE=DATE:20270501')
 })
 
@@ -48,7 +48,7 @@ test('many events of a zone share its rules', () => {
   expect(parsed(textOf(facts)).getAllSubcomponents('vtimezone')).toHaveLength(1)
 })
 
-test('the calendar says what it is called, where it comes from and how often to look', () => {
+test('the calendar has its name, its source and its refresh interval', () => {
   const lines = linesOf(textOf([], { title: 'Running; "10 km", Norway' }))
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -62,7 +62,7 @@ test('the calendar says what it is called, where it comes from and how often to 
   )
 })
 
-test('an event carries what one needs: where, what, which page, and how often it was changed', () => {
+test('an event has place, sport, URL, status and number of changes', () => {
   const lines = linesOf(textOf([{ version: 3, status: 'cancelled' }]))
   expect(lines).toEqual(
     expect.arrayContaining([

@@ -11,7 +11,7 @@ import type { FeedEntry } from '../present/feed.ts'
 import { zoneRules } from '../time/zones.ts'
 import type { Feed } from './feed.ts'
 
-/** A calendar that programs subscribe to (RFC 5545 and 7986). */
+/** iCalendar feeds, which calendar programs subscribe to (RFC 5545 and 7986). */
 
 const statuses = {
   CONFIRMED: ICalEventStatus.CONFIRMED,
@@ -31,7 +31,7 @@ const utc = [
   'END:VTIMEZONE',
 ]
 
-/** A start at a local time, or whole days. When an edition ends on its day nobody states, so neither do we. */
+/** A start at a local time, or whole days. The time at which an edition ends is unknown. */
 function timing({
   date,
   endDate,
@@ -50,22 +50,22 @@ function eventData(entry: FeedEntry, origin: string): ICalEventData {
     stamp: entry.updatedAt,
     ...timing(entry),
     summary: entry.title,
-    // Not every program shows the address of an entry.
+    // Some programs do not show the URL of an entry.
     description: [...entry.lines, url].join('\n'),
     location: { title: entry.place, geo: { lat: entry.lat, lon: entry.lon } },
     categories: [{ name: entry.sport }],
     url,
     status: statuses[entry.status],
-    // A race that one looks at is no appointment.
+    // An event of interest does not make its reader busy.
     transparency: ICalEventTransparency.TRANSPARENT,
   }
 }
 
-/** The text of a feed as iCalendar; the same for the same facts, byte for byte. */
+/** The text of a feed as iCalendar; equal facts give equal bytes, so that ETags match. */
 export function icsText(feed: Feed): string {
   const calendar = new ICalCalendar({
     prodId: { company: 'Startline', product: 'Live calendar', language: feed.locale.toUpperCase() },
-    // The library writes the name as it is given.
+    // The library does not escape the name.
     name: escape(feed.title, false),
     source: feed.self,
     url: feed.page,
@@ -73,14 +73,14 @@ export function icsText(feed: Feed): string {
     timezone: { name: null, generator: zoneRules },
     events: feed.entries.map((entry) => eventData(entry, feed.origin)),
   })
-  // The library writes LAST-MODIFIED of an event in local time, which may only be in UTC; and ends without a line's end.
+  // LAST-MODIFIED has to be in UTC, but the library writes local time; it also omits the last line break.
   const text = calendar.toString().replaceAll(/^DTSTAMP:(\w+)$/gmu, '$&\r\nLAST-MODIFIED:$1')
   return `${feed.entries.length === 0 ? withComponent(text) : text}\r\n`
 }
 
 /**
- * A calendar must have a component (RFC 5545, section 3.6): one without events gets the rules of UTC, which no program
- * shows.
+ * Add the time zone UTC to a calendar without events, because a calendar must have a component (RFC 5545, section 3.6).
+ * No program shows it.
  */
 function withComponent(text: string): string {
   return text.replace(/END:VCALENDAR$/u, `${utc.join('\r\n')}\r\n$&`)

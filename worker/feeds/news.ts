@@ -4,12 +4,12 @@ import { feedTypes } from '../../src/model/feeds.ts'
 import type { FeedEntry } from '../present/feed.ts'
 import { entryId, newestFirst, type Feed } from './feed.ts'
 
-/** The same list for readers of news: Atom (RFC 4287) and JSON Feed 1.1. */
+/** Feeds for feed readers: Atom (RFC 4287) and JSON Feed 1.1. */
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** What an entry says, the day and the place first: a reader of news shows them nowhere else. */
+/** Lines of an entry's text. Day and place come first, because feed readers have no fields for them. */
 const linesOf = (entry: FeedEntry): string[] => [`${entry.day} · ${entry.place}`, ...entry.lines]
 
 export function atomText(feed: Feed): string {

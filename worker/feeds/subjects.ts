@@ -22,11 +22,12 @@ import { headingWords } from '../present/calendar-heading.ts'
 import { calendarPath, pathFor } from '../present/calendar-path.ts'
 import type { FeedSubject } from './address.ts'
 
-/** What an address is about: its title, the page that shows the same, and its editions. */
+/** Title, page and editions of a feed. */
 export interface FeedContent {
   title: string
-  /** Path of a page; the feed's own is this with an ending, save where `self` says another. */
+  /** Path of the page with the same editions. */
   page: string
+  /** Path of the feed without its ending; `page` if absent. */
   self?: string
   editions: FeedFacts[]
 }
@@ -37,53 +38,53 @@ export interface FeedContext extends CalendarContext {
   here: null
 }
 
-/** Days that have passed and stay in the feed of an organiser: a season. */
+/** Days for which past editions stay in an organiser's feed: a season. */
 const organiserDays = 366
 
-/** The query of an address, of which feedUrl has left the keys that a feed reads. */
-async function readAsked(criteria: string[], keys: URLSearchParams, asker: FeedContext) {
+/** Read the query of a feed's URL, which `feedUrl` has reduced to the keys of feeds. */
+async function readFeedQuery(criteria: string[], keys: URLSearchParams, context: FeedContext) {
   const { page, sort, view } = wholeCalendar
-  const { locale } = asker
+  const { locale } = context
   const read = { ...Object.fromEntries(keys), locale, criteria: criteria.join('/') }
-  const asked = await readCalendar(readQuery(calendarQuery, read), asker)
-  return { ...asked, query: { ...asked.query, page, sort, view } }
+  const { query, ...found } = await readCalendar(readQuery(calendarQuery, read), context)
+  return { ...found, query: { ...query, page, sort, view } }
 }
 
 async function calendarContent(
   query: CalendarQuery,
   places: FoundPlaces,
-  asker: FeedContext,
+  context: FeedContext,
 ): Promise<FeedContent> {
-  const { locale } = asker
-  const editions = await findCalendarFeed(asker, searchFilters(query, { ...asker, places }))
+  const { locale } = context
+  const editions = await findCalendarFeed(context, searchFilters(query, { ...context, places }))
   const title = calendarHeading(headingWords(query, places, locale), { locale })
   return { title, page: pathFor(query, locale), editions }
 }
 
 /**
- * What an address is about, or the path of the page under whose address it belongs.
- * @throws DomainError with the status that the page of the same address has
+ * Read the content of a feed, or the path of the page to whose feed it redirects.
+ * @throws DomainError with the status of the page's URL
  */
 export async function feedContent(
   subject: FeedSubject,
   keys: URLSearchParams,
-  asker: FeedContext,
+  context: FeedContext,
 ): Promise<FeedContent | { moved: string }> {
-  const { db, locale, today } = asker
+  const { db, locale, today } = context
   switch (subject.kind) {
     case 'calendar': {
-      const { query, places, moved } = await readAsked(subject.criteria, keys, asker)
+      const { query, places, moved } = await readFeedQuery(subject.criteria, keys, context)
       if (moved) return { moved: pathFor(query, locale) }
       checkCalendar(query)
-      // Whose surroundings: those of the program that asks are nobody's.
+      // The place of the program that fetches the feed is not that of its user.
       if (query.near?.kind === 'me') throw new DomainError('invalid-query', 'near')
-      return await calendarContent(query, places, asker)
+      return await calendarContent(query, places, context)
     }
     case 'sport': {
       const { word } = subject
       const criteria = { ...noCriteria, ...sportOfWord(word, locale) }
       const query = { ...wholeCalendar, criteria }
-      const content = await calendarContent(query, await findPlaces(asker, query), asker)
+      const content = await calendarContent(query, await findPlaces(context, query), context)
       return { ...content, page: pathOf({ to: 'sport', word }, locale) }
     }
     case 'event': {

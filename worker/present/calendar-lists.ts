@@ -15,7 +15,7 @@ import { editionCard } from './edition-card.ts'
 
 /** Days from a Monday to the Friday that begins a weekend. */
 const friday = 4
-/** From so many days on, a heading says its year. */
+/** Days ahead from which a heading has its year. */
 const daysWithoutYear = 330
 
 interface Group {
@@ -24,7 +24,7 @@ interface Group {
   cards: CardFacts[]
 }
 
-/** Groups in the order of their first cards. What is under way stands among what is on today. */
+/** Group cards, in the order of their first cards. Editions that have begun belong to today. */
 function grouped(
   cards: readonly CardFacts[],
   today: string,
@@ -41,8 +41,8 @@ function grouped(
 }
 
 /**
- * Under weekends, Friday to Sunday, and the days between, so that no race of a Wednesday is under a weekend's heading.
- * Where most weekends would have one edition, under months.
+ * Group by weekends, Friday to Sunday, and by the weekdays between, so that no Wednesday stands under a weekend; by
+ * months if most weekends would have one edition.
  */
 function byDate(cards: readonly CardFacts[], locale: Locale, today: string): Group[] {
   const weekends = grouped(cards, today, (date) => {
@@ -67,7 +67,7 @@ function signUpNote(card: CardFacts, today: string): SignUpNote | null {
   return state === 'soon' || state === 'closing' || state === 'sold-out' ? state : null
 }
 
-/** A card with what only a list says: how far away it is from `origin`, and where its sign-up stands. */
+/** A card with the facts that only lists have: distance from `origin`, and a note on sign-up. */
 export function listedCard(
   card: CardFacts,
   reader: Reader,
@@ -82,7 +82,7 @@ export function listedCard(
   }
 }
 
-/** The cards under headings in order of date; in any other order, one list without a heading. */
+/** The cards under headings if sorted by date; in any other order, one list without a heading. */
 export function calendarLists(
   cards: readonly CardFacts[],
   { sort, origin }: { sort: CalendarSort; origin: Point | null },
@@ -92,10 +92,10 @@ export function calendarLists(
   const { locale } = reader
   const whole = cards.length === 0 ? [] : [{ from: '', label: null, cards }]
   const groups = sort === 'date' ? byDate(cards, locale, today) : whole
-  return groups.map(({ from, label, cards: own }) => ({
+  return groups.map(({ from, label, cards: inGroup }) => ({
     from,
     label,
-    events: count(own.length, locale),
-    cards: own.map((card) => listedCard(card, reader, today, origin)),
+    events: count(inGroup.length, locale),
+    cards: inGroup.map((card) => listedCard(card, reader, today, origin)),
   }))
 }

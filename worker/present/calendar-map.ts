@@ -4,7 +4,7 @@ import type { ClusterMark, MapView, PinMark } from '../../src/model/map-view.ts'
 import type { CalendarMarks } from '../domain/calendar/find-marks.ts'
 import { editionCard } from './edition-card.ts'
 
-/** @param style address of a richer map's style; '' for none */
+/** @param style URL of the style of a richer map; '' for none */
 export function presentMap(
   { clusters, pins }: CalendarMarks,
   reader: Reader,

@@ -4,18 +4,18 @@ import type { UnitSystem } from '../../src/model/preferences.ts'
 import { wholeCalendar, type CalendarQuery } from '../domain/calendar/calendar-query.ts'
 import { pathFor } from './calendar-path.ts'
 
-/** The address of a page with the one key by which its feeds are worded otherwise: the units of lengths. */
+/** URL of a page with the one reader setting that changes its feeds: the units of lengths. */
 export function withUnits(page: string, unit: UnitSystem): string {
   if (unit === 'metric') return page
   return `${page}${page.includes('?') ? '&' : '?'}unitSet=${unit}`
 }
 
-/** About ten kilometres, as the edge would guess: a feed's address is given to others, and an exact place stays in the tab. */
+/** Rounded to about ten kilometres, like the edge's guess: URLs of feeds are shared, and an exact place stays in the tab. */
 const coarse = (degrees: number): number => Math.round(degrees * 10) / 10
 
 /**
- * The address whose feeds have the whole list of a calendar, by date. What is near the reader becomes what is near a
- * place, because a calendar program asks from elsewhere; null where nobody knows that place.
+ * URL of the page whose feeds have the whole list of a calendar, by date. `near=me` becomes a point, because a calendar
+ * program fetches the feed from elsewhere; null if the reader's place is unknown.
  */
 export function feedPage(
   query: CalendarQuery,

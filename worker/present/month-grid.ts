@@ -24,7 +24,7 @@ function wayTo(query: CalendarQuery, month: string, locale: Locale): Way {
   return { label: monthAndYear(month, locale), path: pathFor(inMonth, locale) }
 }
 
-/** The address of a list's month view: of the month in force, or the first that has something. */
+/** URL of a list's month view: of the month in force, else of the first with editions. */
 export function gridPath(
   query: CalendarQuery,
   { facets }: CalendarFacts,
@@ -62,7 +62,7 @@ export function monthGrid(
     label: monthAndYear(grid.month, locale),
     weekdays: weekdayNames(locale),
     weeks,
-    // Before the month under way is only what was; who wants that asks for it.
+    // No link to past months from the current one: the rail has those.
     previous: earlier < today.slice(0, 7) ? null : wayTo(query, earlier, locale),
     next: wayTo(query, addMonths(grid.month, 1), locale),
   }

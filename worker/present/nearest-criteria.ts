@@ -29,7 +29,7 @@ export function presentNearestCriteria(
     label: labelOf(each, locale),
     path: calendarPath(each.criteria, locale),
   }))
-  // Two links of one name, a city's and its region's, tell nobody apart: the city stands first.
+  // Of two links with one label, a city's and its region's, the first one stays: the city's.
   return {
     nearest: links.filter((link, i) => links.findIndex((each) => each.label === link.label) === i),
   }

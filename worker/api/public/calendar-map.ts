@@ -28,7 +28,7 @@ const listMarks = serve({
   id: 'listMarks',
   area: 'calendar',
   summary: 'Marks of a map',
-  text: 'Everything that matches within `box`, gathered for `zoom` so that no two marks overlap; at most 400. The other keys are those of the calendar, of which order, view and page mean nothing here.',
+  text: 'Editions that match within `box`, clustered for `zoom` so that no two marks overlap; at most 400 marks. The other keys are those of the calendar; `sort`, `view` and `page` are ignored.',
   query: mapQuery,
   refusesUnknownKeys: true,
   keys: {

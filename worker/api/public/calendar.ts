@@ -14,16 +14,13 @@ import { readerKeys } from '../middleware/query.ts'
 import { readerOf } from '../middleware/reader.ts'
 import { checkCalendar, readCalendar } from '../../calendar-filters/read-calendar.ts'
 
-/** What a page says beside its address, and the text: what is cut off it changes nothing. */
-const beside = new Set(['criteria', 'here', 'text', ...Object.keys(readerKeys)])
-const own = Object.keys(calendarQuery.entries).filter((key) => !beside.has(key))
-/** Keys that decide whether an address is canonical. */
-const telling = new Set(own)
+/** Query keys that do not make a URL canonical or not: reader settings, and `text`, which is truncated. */
+const ignoredKeys = new Set(['criteria', 'here', 'text', ...Object.keys(readerKeys)])
 
-/** Whether the keys of an address are those that its query is written with; their order does not matter. */
+/** True if a URL has the keys with which its query is written, in any order. */
 function isCanonical(given: Record<string, string>, canonical: [string, string][]): boolean {
-  const keys = Object.entries(given).filter(([key]) => telling.has(key))
-  const written = new Map(canonical.filter(([key]) => telling.has(key)))
+  const keys = Object.entries(given).filter(([key]) => !ignoredKeys.has(key))
+  const written = new Map(canonical.filter(([key]) => !ignoredKeys.has(key)))
   return keys.length === written.size && keys.every(([key, value]) => written.get(key) === value)
 }
 
@@ -31,7 +28,7 @@ const listCalendar = serve({
   id: 'listCalendar',
   area: 'calendar',
   summary: 'Editions that match',
-  text: 'All filters, days and prices included, hold on one and the same race: on its own day or, where only the edition’s days are known, on each of them; by the price that counts today. `view.path` is the canonical address of the list; `redirect` is the same address where the one asked for is spelled otherwise: words in another order, a key with its default value, a number written differently, or what a form sends. A page past the last is `not-found` with the field `page`; a key that the calendar does not know is `invalid-query`, naming the key.\n\n`view.events` and `view.races` are exact counts of editions and races that match, and so is what each option of `view.rail` would leave. `active` is what is in force and where its removal leads.\n\nWith `near=me` the answer is for one reader and kept by nobody.',
+  text: 'All filters, days and prices included, hold on one and the same race: on its own day or, where only the edition’s days are known, on each of them; by the price that counts today. `view.path` is the canonical URL of the list; `redirect` is the same if the request spells it differently, else null: words in another order, a key with its default value, a number written differently, or what a form sends. A page past the last is `not-found` with the field `page`; a key that the calendar does not know is `invalid-query`, naming the key.\n\n`view.events` and `view.races` are exact counts of editions and races that match, and so is what each option of `view.rail` would leave. `active` lists the filters that are set, each with the path of the list without it.\n\nWith `near=me` the response is for one reader and must not be cached.',
   query: calendarQuery,
   refusesUnknownKeys: true,
   answer: calendarAnswer,
@@ -40,21 +37,21 @@ const listCalendar = serve({
   example: '/api/calendar?criteria=marathon/germany&confirmed=1&locale=en',
 })
 
-/** The calendar. A page goes to `redirect` where it is set; any other client has its answer in `view`. */
+/** The calendar. Pages follow `redirect` if it is set; other clients read `view` in any case. */
 export const calendar = new Hono<ApiEnvironment>().get('/', listCalendar, async (c) => {
   const keys = c.req.valid('query')
   const { locale } = keys
   const { db, engine } = c.var
   const here = keys.near?.kind === 'me' ? hereOf(c, keys.here) : null
-  const { query: asked, places, moved } = await readCalendar(keys, { db, locale, here })
-  checkCalendar(asked)
-  const isMoved = moved || !isCanonical(c.req.query(), writeKeys(asked))
+  const { query, places, moved } = await readCalendar(keys, { db, locale, here })
+  checkCalendar(query)
+  const isMoved = moved || !isCanonical(c.req.query(), writeKeys(query))
   const today = c.var.clock.today()
   const reader = await readerOf(c.var.settings, keys)
-  const plan = searchPlan(asked, { places, today, rates: reader.rates })
-  const facts = await findCalendar({ db, engine, locale, today }, asked, places, plan)
+  const plan = searchPlan(query, { places, today, rates: reader.rates })
+  const facts = await findCalendar({ db, engine, locale, today }, query, places, plan)
   return c.json<CalendarAnswer>({
-    redirect: isMoved ? pathFor(asked, locale) : null,
-    view: presentCalendar(asked, facts, reader, today),
+    redirect: isMoved ? pathFor(query, locale) : null,
+    view: presentCalendar(query, facts, reader, today),
   })
 })

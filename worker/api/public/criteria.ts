@@ -12,15 +12,12 @@ import { localeKey } from '../middleware/query.ts'
 const getNearestCriteria = serve({
   id: 'getNearestCriteria',
   area: 'calendar',
-  summary: 'What an unknown word may have meant',
-  text: 'Calendars to go on with where the calendar answered `criteria-not-found`; an empty list where nothing is near.',
+  summary: 'Suggestions for an unknown word',
+  text: 'Calendars with a similar word in place of the one that the calendar rejected with `criteria-not-found`; an empty list if no word is similar.',
   query: v.object({
     locale: localeKey,
-    criteria: v.pipe(shortText(600), v.description('`criteria` as the calendar was asked.')),
-    word: v.pipe(
-      shortText(80),
-      v.description('The word among them that it refused: `field` of its error.'),
-    ),
+    criteria: v.pipe(shortText(600), v.description('`criteria` of the rejected request.')),
+    word: v.pipe(shortText(80), v.description('The unknown word in them: `field` of the error.')),
   }),
   answer: nearestCriteriaView,
   errors: [],
@@ -28,7 +25,6 @@ const getNearestCriteria = serve({
   example: '/api/criteria/nearest?criteria=runing/germany&word=runing&locale=en',
 })
 
-/** What may have been meant where the calendar answers 'criteria-not-found'; an empty list where nothing is near. */
 export const criteria = new Hono<ApiEnvironment>().get(
   '/nearest',
   getNearestCriteria,

@@ -4,8 +4,8 @@ import { coarsePlace } from '../../pages/here.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 
 /**
- * Place of the reader for a response about events nearby: the place in the query, else the edge's coarse guess. Makes the
- * response private and uncacheable.
+ * The reader's place for `near=me`: that of the request's key `here`, or else the edge's rough guess. The response is
+ * for this reader, so this forbids caching it.
  */
 export function hereOf(c: Context<ApiEnvironment>, stated: Point | null): Point | null {
   c.header('cache-control', 'private, no-store')

@@ -12,12 +12,12 @@ import type { Currency } from '../../../src/model/currencies.ts'
 import { noCriteria, type Criteria } from './criteria.ts'
 
 /**
- * Around what a distance is measured: a point the address names; the reader, wherever each reader is; or the city of
- * the criteria, which then stands for its surroundings.
+ * Centre from which distances are measured: a point in the URL; the place of the reader; or the city of the criteria,
+ * whose surroundings are then searched in place of the city.
  */
 export type Near = { kind: 'point'; point: Point } | { kind: 'me' } | { kind: 'city' }
 
-/** What a visitor asks of the calendar; `criteria` from the path, the rest from the query. Null is "no such filter". */
+/** A query of the calendar: `criteria` from the path, the rest from the URL's query. Null for a filter that is not set. */
 export interface CalendarQuery {
   criteria: Criteria
   text: string
@@ -29,9 +29,9 @@ export interface CalendarQuery {
   /** Kilometres plus a hundredth of the metres of climb. */
   minEffort: number | null
   maxEffort: number | null
-  /** At most this much, in the currency it was asked in, so that it means the same to everybody; 0 is free. */
+  /** Greatest price in the currency of the URL, which thus means the same to every reader; 0 is free. */
   maxPrice: { amount: number; currency: Currency } | null
-  /** Confirmed dates alone. */
+  /** True leaves out expected dates. */
   confirmed: boolean
   registration: SignUpState | null
   format: EventFormat | null
@@ -42,10 +42,10 @@ export interface CalendarQuery {
   /** Permalink of an organiser. */
   organiser: string | null
   near: Near | null
-  /** Meant only beside `near`. */
+  /** Ignored without `near`. */
   radiusKm: number
   box: Box | null
-  /** ISO dates of a range, null for the default: from today on. */
+  /** ISO dates, both inclusive; null for an open end. Without both and without a month, from today on. */
   from: string | null
   to: string | null
   sort: CalendarSort

@@ -7,11 +7,11 @@ import { countrySlugIn } from '../../../src/i18n/countries/country-names.ts'
 import type { Criteria } from './criteria.ts'
 import { foldWord } from './fold-word.ts'
 
-/** A word that means something in a calendar's path in some language. */
+/** A word of calendar paths in one of the languages. */
 export interface CriteriaWord {
-  /** As `foldWord` spells it. */
+  /** The word folded by `foldWord`. */
   folded: string
-  /** Null for a word that is the same in all languages. */
+  /** Null for a word of all languages. */
   locale: Locale | null
   part: Partial<Criteria>
 }

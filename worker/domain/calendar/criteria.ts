@@ -4,10 +4,10 @@ import { wordsOf } from '../../../src/i18n/words.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { countryOfSlug, countrySlugIn } from '../../../src/i18n/countries/country-names.ts'
 
-/** A region's word in paths by language: English always, others where they differ. */
+/** A region's word in paths by language: always in English, in other languages if different. */
 export type RegionWords = Readonly<Partial<Record<Locale, string>>>
 
-/** What the path of a calendar says, in the order of its segments. */
+/** Criteria in the path of a calendar, in the order of its segments. */
 export interface Criteria {
   group: SportGroup | null
   sport: Sport | null
@@ -19,7 +19,7 @@ export interface Criteria {
   city: string | null
   /** "2027" or "2027-05". */
   month: string | null
-  /** Words that are the country's regions or cities, if anything: at most two, none once `findPlaces` has told which. */
+  /** At most two words that may be regions or cities of the country; empty after `findPlaces` has looked them up. */
   places: readonly string[]
 }
 
@@ -34,7 +34,7 @@ export const noCriteria: Criteria = {
   places: [],
 }
 
-/** Whether a word is a year or a year's month, of this century. */
+/** True for a year or a month of this century: "2027", "2027-05". */
 export const isMonth = (word: string): boolean => monthPattern.test(word)
 
 const monthPattern = /^20\d\d(?:-(?:0[1-9]|1[0-2]))?$/u
@@ -46,7 +46,7 @@ const rank: Record<Slot, number> = { group: 0, sport: 0, distance: 1, country: 2
 const placeRank = 3
 const mostPlaces = 2
 
-/** What a word says by itself, as the slot it fills and its criteria; null for one that no vocabulary knows. */
+/** Slot and criteria of a single word; null for an unknown word, which may be a place. */
 export function readWord(word: string, locale: Locale): [Slot, Partial<Criteria>] | null {
   const words = wordsOf(locale)
   const sport = sports.find((key) => words.sports[key] === word)
@@ -62,14 +62,14 @@ export function readWord(word: string, locale: Locale): [Slot, Partial<Criteria>
 
 export type ParsedCriteria =
   | { ok: true; criteria: Criteria; ordered: boolean }
-  /** The first segment that no vocabulary knows, or that repeats a kind. */
+  /** The first segment that is unknown, or whose slot is taken. */
   | { ok: false; word: string }
 
 /**
- * Reads the segments of a calendar path in a language. `ordered` is false where the same criteria have another,
- * canonical order. Beside a country, up to two words that nothing else explains are taken on trust as `places`: which
- * is a region and which a city, and whether the country has them, only the database knows. So it is with a second
- * country, whose word may be a place of the first: Georgia in the United States.
+ * Parse the segments of a calendar path in a language. `ordered` is false if the canonical order of the criteria is
+ * another. With a country, up to two unknown words become `places`, unverified: the database knows which is a region,
+ * which a city, and whether the country has them. A second country becomes one as well, because its word may be a place
+ * of the first: Georgia in the United States.
  */
 export function parseCriteria(segments: readonly string[], locale: Locale): ParsedCriteria {
   let criteria = noCriteria
@@ -110,8 +110,8 @@ export function criteriaSegments(criteria: Criteria, locale: Locale): string[] {
   return segments
 }
 
-/** The words of region and city in a language, and those not told yet. */
+/** The words of region and city in a language, then those that have not been looked up. */
 export function placeWords({ region, city, places }: Criteria, locale: Locale): string[] {
-  const told = [region?.[locale] ?? region?.en ?? null, city]
-  return [...told.filter((word) => word !== null), ...places]
+  const known = [region?.[locale] ?? region?.en ?? null, city]
+  return [...known.filter((word) => word !== null), ...places]
 }

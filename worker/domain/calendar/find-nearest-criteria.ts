@@ -6,7 +6,7 @@ import { foldWord } from './fold-word.ts'
 import { nearestWords } from './nearest-words.ts'
 import { knownPlaces, type City, type PlaceWord, type Region } from './place-words.ts'
 
-/** Criteria that exist, with what their places are called. */
+/** Criteria that exist, with the names of their places. */
 export interface NamedCriteria {
   criteria: Criteria
   region: string | null
@@ -14,14 +14,14 @@ export interface NamedCriteria {
 }
 
 const mostNearest = 5
-/** Segments looked at. */
+/** Segments that are examined. */
 const mostSegments = 8
 
 /**
- * What may have been meant by a calendar's path of which one word was refused: the nearest known words in its place,
- * the other criteria kept as far as they go together. Words of other languages count, too.
+ * Suggest criteria for a calendar path with an unknown word: the nearest known words of all languages in its place,
+ * with those of the other criteria that are compatible.
  * @param segments decoded, in the language of `locale`
- * @param refused the word that 'criteria-not-found' names
+ * @param refused the word in the error 'criteria-not-found'
  */
 export async function findNearestCriteria(
   { db, locale }: { db: Database; locale: Locale },
@@ -37,7 +37,7 @@ export async function findNearestCriteria(
   const words: PlaceWord[] = [...monthWords(refused), ...places, ...criteriaVocabulary()]
   const further = unread.flatMap((word) => nearestWords(word, words, locale).slice(0, 1))
   const options = nearestWords(refused, words, locale).map(({ part, region, city }) =>
-    further.reduce<Kept>(joined, { criteria: { ...known, ...part }, region, city }),
+    further.reduce<Suggestion>(joined, { criteria: { ...known, ...part }, region, city }),
   )
   const distinct = new Map(options.map((each) => [JSON.stringify(each.criteria), each]))
   return [...distinct.values()].slice(0, mostNearest).map(({ criteria, region, city }) => ({
@@ -47,27 +47,27 @@ export async function findNearestCriteria(
   }))
 }
 
-interface Kept {
+interface Suggestion {
   criteria: Criteria
   region: Region | undefined
   city: City | undefined
 }
 
-/** Criteria with another word of the path, or as they were where it does not go together with them. */
-function joined(so: Kept, word: PlaceWord): Kept {
-  const { sport, group, country } = so.criteria
-  const { part, region = so.region, city = so.city } = word
+/** Add another word of the path to a suggestion; unchanged if the word is incompatible with it. */
+function joined(suggestion: Suggestion, word: PlaceWord): Suggestion {
+  const { sport, group, country } = suggestion.criteria
+  const { part, region = suggestion.region, city = suggestion.city } = word
   const isSubject = part.sport !== undefined || part.group !== undefined
   const elsewhere = part.country !== undefined && country !== null && part.country !== country
   const again =
-    (word.region !== undefined && so.region !== undefined) ||
-    (word.city !== undefined && so.city !== undefined) ||
+    (word.region !== undefined && suggestion.region !== undefined) ||
+    (word.city !== undefined && suggestion.city !== undefined) ||
     (isSubject && (sport !== null || group !== null)) ||
-    (part.distance !== undefined && so.criteria.distance !== null)
+    (part.distance !== undefined && suggestion.criteria.distance !== null)
   const apart = region !== undefined && city !== undefined && region.english !== city.region
-  if (elsewhere || again || apart) return so
+  if (elsewhere || again || apart) return suggestion
   const places = { region: region?.words ?? null, city: city?.slug ?? null }
-  return { criteria: { ...so.criteria, ...part, ...places }, region, city }
+  return { criteria: { ...suggestion.criteria, ...part, ...places }, region, city }
 }
 
 function readLoosely(segments: readonly string[], locale: Locale) {
@@ -81,7 +81,7 @@ function readLoosely(segments: readonly string[], locale: Locale) {
   return { known, unread }
 }
 
-/** The month or year that "2027-5" or "2027-13" may have meant. */
+/** The nearest month or year of "2027-5" or "2027-13". */
 function monthWords(word: string): PlaceWord[] {
   const [, year, month = ''] = /^(20\d\d)-(\d{1,2})$/u.exec(word) ?? []
   if (year === undefined) return []

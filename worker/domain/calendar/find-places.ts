@@ -35,37 +35,37 @@ type City = v.InferOutput<typeof cityRow>
 /** `english` is the name that search knows. */
 type Region = v.InferOutput<typeof regionRow>
 
-/** What the words of a query stand for; null where the query has no such word. */
+/** Places and organiser of a query; null if the query names none. */
 export interface FoundPlaces {
-  /** Those of the query, with every word told. */
+  /** Those of the query, with `places` looked up. */
   criteria: Criteria
-  /** False where the region stands behind its city. */
+  /** False if the path has the region after its city. */
   ordered: boolean
   city: City | null
   region: Region | null
   organiser: v.InferOutput<typeof organiserRow> | null
-  /** Where distances are measured from, as far as it is known. */
+  /** Centre from which distances are measured; null if there is none or the reader's place is unknown. */
   origin: Point | null
 }
 
-/** True if distances are measured from the reader, whose place is unknown. */
+/** True if distances are to be measured from the reader, but the reader's place is unknown. */
 export const isUnlocated = ({ near }: Pick<CalendarQuery, 'near'>, { origin }: FoundPlaces) =>
   near !== null && origin === null
 
-/** For whom a query is looked up. */
-export interface Asker {
+export interface PlaceContext {
   db: Database
   locale: Locale
+  /** Place of the reader. */
   here: Point | null
 }
 
 /**
- * Looks up the places and the organiser a query names, in at most one round trip. The words of `criteria.places` are
- * told apart here, in whichever order they stand.
+ * Look up the places and the organiser of a query, in at most one round trip. The words of `criteria.places` may stand
+ * in either order.
  * @throws DomainError 'criteria-not-found' for a place its country or region does not have, 'invalid-query' for an unknown organiser
  */
 export async function findPlaces(
-  { db, locale, here }: Asker,
+  { db, locale, here }: PlaceContext,
   query: Pick<CalendarQuery, 'criteria' | 'near' | 'organiser'>,
 ): Promise<FoundPlaces> {
   const { criteria, near } = query
@@ -75,16 +75,16 @@ export async function findPlaces(
     return { criteria, ordered: true, city: null, region: null, organiser: null, origin }
   }
   const own = `$."${locale}"`
-  const asked = JSON.stringify(words)
+  const wanted = JSON.stringify(words)
   const [cities, regions, organisers] = await readBatch(db, [
     sql`SELECT id, slug, coalesce(names ->> ${own}, name) AS name, region, lat, lon FROM city
-      WHERE country = ${criteria.country} AND slug IN (SELECT value FROM json_each(${asked}))`,
+      WHERE country = ${criteria.country} AND slug IN (SELECT value FROM json_each(${wanted}))`,
     sql`SELECT name AS english, coalesce(names ->> ${own}, name) AS name, slugs AS words,
         coalesce(slugs ->> ${own}, slugs ->> '$.en') AS word FROM region
-      WHERE country = ${criteria.country} AND word IN (SELECT value FROM json_each(${asked}))`,
+      WHERE country = ${criteria.country} AND word IN (SELECT value FROM json_each(${wanted}))`,
     sql`SELECT id, name, permalink FROM organiser WHERE permalink = ${query.organiser}`,
   ])
-  const { city, region, ordered } = tell(
+  const { city, region, ordered } = distinguish(
     words,
     v.parse(v.array(cityRow), cities),
     v.parse(v.array(regionRow), regions),
@@ -92,13 +92,17 @@ export async function findPlaces(
   const [organiser = null] = v.parse(v.array(organiserRow), organisers)
   if (query.organiser !== null && organiser === null)
     throw new DomainError('invalid-query', 'organiser')
-  const told = { region: region?.words ?? null, city: city?.slug ?? null, places: [] }
+  const named = { region: region?.words ?? null, city: city?.slug ?? null, places: [] }
   const origin = originOf(near, city, here)
-  return { criteria: { ...criteria, ...told }, ordered, city, region, organiser, origin }
+  return { criteria: { ...criteria, ...named }, ordered, city, region, organiser, origin }
 }
 
-/** Which of the words is the city and which the region; a region has no word that a city of its country has. */
-function tell(words: readonly string[], cities: readonly City[], regions: readonly Region[]) {
+/** Assign the words to city and region: no region has the word of a city of its country (decision 0037). */
+function distinguish(
+  words: readonly string[],
+  cities: readonly City[],
+  regions: readonly Region[],
+) {
   const kinds = words.map((word) => {
     if (regions.some((region) => region.word === word)) return 'region'
     if (cities.some((city) => city.slug === word)) return 'city'

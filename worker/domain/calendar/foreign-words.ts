@@ -11,7 +11,7 @@ function wordsSpelt(word: string): CriteriaWord[] {
   return wordsByFolded.get(foldWord(word)) ?? []
 }
 
-/** Meaning of a word: in the language, else in all languages that know the word, if they agree; else null. */
+/** Meaning of a word in the language, else in all languages that have the word, if they agree; else null. */
 function meaningOf(
   word: string,
   locale: Locale,
@@ -28,26 +28,27 @@ function meaningOf(
 const wordFor = (part: Partial<Criteria>, locale: Locale): string | undefined =>
   criteriaSegments({ ...noCriteria, ...part }, locale)[0]
 
-/** Word of a sport or group in a language, from its word in any language; null where that is unknown or ambiguous. */
+/** Word of a sport or group in a language, from its word in any language; null if that is unknown or ambiguous. */
 export function localSportWord(word: string, locale: Locale): string | null {
   const part = meaningOf(word, locale, ({ sport, group }) => Boolean(sport ?? group))
   return part === null ? null : (wordFor(part, locale) ?? null)
 }
 
 /**
- * Decoded segments of a calendar's path with the words of other languages translated, as far as these agree on a
- * meaning. Words behind a country may be names of its places, and a second country is one: they stay as they are.
+ * Translate the words of other languages in the decoded segments of a calendar path, if these languages agree on their
+ * meaning. Words after a country are left as they are, a second country included, because they may be names of its
+ * places: `translateRegions` handles them, with the database.
  */
 export function localCriteria(segments: readonly string[], locale: Locale): string[] {
   const hasCountry = segments.some((word) => countryOfSlug(word, locale) !== null)
-  let isBehindCountry = false
+  let isAfterCountry = false
   return segments.map((word) => {
     const own = readWord(word, locale)
-    isBehindCountry ||= own?.[0] === 'country'
-    if (own !== null || isBehindCountry) return word
+    isAfterCountry ||= own?.[0] === 'country'
+    if (own !== null || isAfterCountry) return word
     const part = meaningOf(word, locale, ({ country }) => country === undefined || !hasCountry)
     if (part === null) return word
-    isBehindCountry = part.country !== undefined
+    isAfterCountry = part.country !== undefined
     return wordFor(part, locale) ?? word
   })
 }

@@ -2,17 +2,17 @@ import type { DayResult, Facets, SearchEngine, SearchFilters } from '../../searc
 import type { CalendarQuery } from './calendar-query.ts'
 import { monthRange } from './month-range.ts'
 
-/** A month with what is on on its days. */
+/** Days of a month with their editions. */
 export interface MonthDays {
   /** "2027-05" */
   month: string
   days: DayResult[]
 }
 
-/** Editions that a day of the grid names; the rest is a number. */
-const namedADay = 3
+/** Editions that a day of the grid names; the others are counted. */
+const namedPerDay = 3
 
-/** The month that a grid shows: the one asked for, or the first that has something, of the year asked for. */
+/** The month of a grid: that of the query, else the first with editions, of the query's year if it has one. */
 export function gridMonth(query: CalendarQuery, facets: Facets, today: string): string {
   const { month } = query.criteria
   if (month?.length === 7) return month
@@ -24,7 +24,7 @@ export function gridMonth(query: CalendarQuery, facets: Facets, today: string): 
   return first ?? (month === null ? inForce : `${month}-01`)
 }
 
-/** What is on in the month of a grid, by the filters of its list. */
+/** Find the editions on the days of a grid's month, with the filters of its list. */
 export async function findMonthDays(
   engine: SearchEngine,
   query: CalendarQuery,
@@ -35,7 +35,7 @@ export async function findMonthDays(
   const month = gridMonth(query, facets, today)
   const { from, to } = monthRange(month)
   const isUnderWay = from <= today && to >= today
-  // A range of days beside the month holds, too.
+  // A race has to overlap the range of days as well, if one is set.
   const range =
     query.from === null && query.to === null
       ? undefined
@@ -45,7 +45,7 @@ export async function findMonthDays(
     today,
     from: isUnderWay ? today : from,
     to,
-    limit: namedADay,
+    limit: namedPerDay,
   })
   return { month, days }
 }

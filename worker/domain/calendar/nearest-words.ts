@@ -3,20 +3,20 @@ import type { CriteriaWord } from './criteria-vocabulary.ts'
 import { editDistance } from './edit-distance.ts'
 import { foldWord } from './fold-word.ts'
 
-/** Added to the distance of a word of another language, so that the reader's own stands first where both are as near. */
+/** Added to the distance of a word of another language, so that of equally near words the reader's language wins. */
 const foreign = 0.5
-/** The distance of a word that only the beginning was typed of. */
+/** The distance of a word of which only the beginning was typed. */
 const beginning = 1.5
 const leastBeginning = 3
 
-/** Letters that may differ in a word of so many. */
+/** Number of letters that may differ, by the length of the typed word. */
 function tolerance(letters: number): number {
   if (letters < 2) return 0
   if (letters < 5) return 1
   return letters < 9 ? 2 : 3
 }
 
-/** Words that are nearly what was typed, nearest first; of equally near ones the first given. */
+/** Words similar to the typed one, nearest first; equally near ones in the given order. */
 export function nearestWords<Word extends Pick<CriteriaWord, 'folded' | 'locale'>>(
   typed: string,
   words: readonly Word[],
@@ -31,11 +31,11 @@ export function nearestWords<Word extends Pick<CriteriaWord, 'folded' | 'locale'
     const begins = wanted.length >= leastBeginning && folded.startsWith(wanted)
     if (edits > limit && !begins) return []
     const far = Math.min(edits, begins ? beginning : edits)
-    const own = word.locale === null || word.locale === locale
-    return [{ word, distance: far + (own ? 0 : foreign) }]
+    const isLocal = word.locale === null || word.locale === locale
+    return [{ word, distance: far + (isLocal ? 0 : foreign) }]
   })
   const sorted = near.toSorted((a, b) => a.distance - b.distance)
   const [best] = sorted
-  // What is much farther than the nearest is noise.
+  // Words that are much farther than the nearest are noise.
   return sorted.filter((each) => each.distance <= (best?.distance ?? 0) + 1).map(({ word }) => word)
 }

@@ -2,8 +2,8 @@ import type { CalendarQuery } from './calendar-query.ts'
 import { monthRange } from './month-range.ts'
 
 /**
- * Months of the year in force that are over, as ranges of days by their names ("2019-03"): the counts of months begin
- * today, but who looks at a past month is offered its neighbours, too.
+ * Past months of the query's year as ranges of days by name ("2019-03"). The engine counts months from today on only,
+ * but a list of a past month offers the other months of its year, too.
  */
 export function pastMonths(
   { criteria, from }: CalendarQuery,

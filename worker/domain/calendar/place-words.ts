@@ -27,19 +27,19 @@ const cityRow = v.object({
 export type City = v.InferOutput<typeof cityRow>
 export type Region = v.InferOutput<typeof regionRow>
 
-/** A word of the path that may have been meant. */
+/** A word of the vocabulary or of a place. */
 export interface PlaceWord extends CriteriaWord {
   region?: Region
   city?: City
 }
 
-/** Cities of a country compared, largest first, and cities of one name anywhere. */
+/** Cities of a country that are compared, largest first, and cities of one name in all countries. */
 const mostCities = 1000
 const mostAlike = 5
 
 /**
- * The places of a country by all their names. Without one those of the country that a word is nearest to, and cities
- * anywhere whose word is one of those typed.
+ * Read the places of a country by all their names. If the path has no country, read those of the country whose name is
+ * nearest to a word, and the cities of all countries whose word is in the path.
  */
 export async function knownPlaces(
   db: Database,

@@ -5,7 +5,7 @@ interface Days {
   to: string
 }
 
-/** Friday to Sunday, from today on where it has begun. */
+/** Friday to Sunday; from today if the weekend has begun. */
 export function thisWeekend(today: string): Days {
   const sunday = addDays(today, (7 - weekdayOf(today)) % 7)
   const friday = addDays(sunday, -2)
@@ -17,7 +17,7 @@ export function nextWeekend(today: string): Days {
   return { from: addDays(sunday, -2), to: sunday }
 }
 
-/** The ranges of days that a calendar offers by name. */
+/** Weekends that a calendar offers by name. */
 export function weekendsFrom(today: string): ReadonlyMap<'this' | 'next', Days> {
   return new Map([
     ['this', thisWeekend(today)],

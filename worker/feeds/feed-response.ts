@@ -26,7 +26,7 @@ const texts = { ics: icsText, atom: atomText, json: jsonText } satisfies Record<
 
 const unitKey = v.object({ unitSet: readerKeys.unitSet })
 
-/** The feed of an address, or the path where it is. @throws DomainError as the page of the same address */
+/** Read the feed of a URL, or the path to which it redirects. @throws DomainError with the status of the page's URL */
 async function readFeed(
   { locale, subject, format }: FeedAddress,
   url: URL,
@@ -36,21 +36,21 @@ async function readFeed(
   const clock = createClock(settings)
   const today = clock.today()
   const { unitSet: unit } = readQuery(unitKey, Object.fromEntries(url.searchParams))
-  const asker = {
+  const context = {
     db: createDatabase(settings.DB),
     engine: searchEngineFor(settings),
     locale,
     today,
     rates: await currentRates(settings),
-    // Who reads a feed is a program, and where that is, is nobody's place.
+    // A program fetches the feed: its place is not that of its user.
     here: null,
   }
-  const content = await feedContent(subject, url.searchParams, asker)
+  const content = await feedContent(subject, url.searchParams, context)
   const selfOf = (page: string) => feedPath(withUnits(page, unit), format)
   if ('moved' in content) return { moved: selfOf(content.moved) }
   const { title, page, editions } = content
   const self = selfOf(content.self ?? page)
-  // Words of another order or language are understood, but a list has one address.
+  // A list has one URL: words in another order or language redirect to it.
   if (!self.startsWith(url.pathname)) return { moved: self }
   const origin = settings.SITE_ORIGIN === '' ? url.origin : settings.SITE_ORIGIN.replace(/\/$/u, '')
   const entries = editions.flatMap((facts) => feedEntry(facts, { locale, unit }, today) ?? [])
@@ -74,20 +74,20 @@ function failure(error: unknown, requestId: string): Response {
   })
 }
 
-/** Short, so that what was called off is soon heard of; every program asks whether it has the newest already. */
+/** Short, so that cancellations soon arrive; programs revalidate with the ETag. */
 const cacheControl = `public, max-age=${feedCacheSeconds}, stale-while-revalidate=${feedCacheSeconds}`
 
-/** "berlin-marathon.ics": what a program that saves the file calls it. */
+/** `Content-Disposition` with the name of a saved file: "berlin-marathon.ics". */
 function fileName(url: URL): string {
   const last = url.pathname.split('/').at(-1) ?? ''
   return `inline; filename*=UTF-8''${last}`
 }
 
 /**
- * Answers `/de/kalender/laufen.ics` and the like: what a page shows, in a format that programs follow.
- * Null for an address that is no page's with feeds.
+ * Respond to `/de/kalender/laufen.ics` and the like: the editions of a page in a format that programs subscribe to.
+ * Null for a URL that is not a feed's.
  */
-export async function feedAnswer(
+export async function feedResponse(
   request: Request,
   url: URL,
   env: unknown,
@@ -107,9 +107,9 @@ export async function feedAnswer(
       'cache-control': cacheControl,
       etag: tag,
       [requestIdHeader]: requestId,
-      // The page that shows the same is what search engines list.
+      // Search engines list the page with the same editions instead.
       'x-robots-tag': 'noindex',
-      // Other sites' pages may show it.
+      // Pages of other sites may read it.
       'cross-origin-resource-policy': 'cross-origin',
     }
     if (matchesIfNoneMatch(request, tag)) return new Response(null, { status: 304, headers })

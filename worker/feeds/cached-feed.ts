@@ -2,12 +2,12 @@ import { matchesIfNoneMatch } from '../http/etag.ts'
 import { readSettings } from '../settings/env.ts'
 import { requestIdHeader, requestIdOf } from '../http/request-id.ts'
 import { feedUrl } from './address.ts'
-import { feedAnswer } from './answer.ts'
+import { feedResponse } from './feed-response.ts'
 
 const longestKey = 400
 
-/** A whole answer as somebody asked for it: without what he has already, and without a body for HEAD. */
-function asAsked(request: Request, whole: Response): Response {
+/** The response to this request: 304 if the client has the same version, and no body for HEAD. */
+function responseTo(request: Request, whole: Response): Response {
   const headers = new Headers(
     [...whole.headers].filter(([name]) => !name.startsWith('cf-') && name !== 'age'),
   )
@@ -18,10 +18,10 @@ function asAsked(request: Request, whole: Response): Response {
 }
 
 /**
- * A feed from the edge's cache, where it stands as long as it may be shown, or made anew: programs of many people ask
- * for the same one all day. Null for an address that is no page's with feeds.
+ * Respond with a feed from the edge's cache, or generate and cache it: programs of many people fetch the same feeds all
+ * day. Null for a URL that is not a feed's.
  */
-export async function keptFeed(
+export async function cachedFeed(
   request: Request,
   url: URL,
   env: unknown,
@@ -30,13 +30,13 @@ export async function keptFeed(
   const { PAGE_CACHE_SECONDS: seconds, VERSION } = readSettings(env)
   const feed = feedUrl(url)
   const key = `${feed.origin}/.feeds/${VERSION?.id ?? ''}${feed.pathname}${feed.search}`
-  if (seconds === 0 || key.length > longestKey) return await feedAnswer(request, feed, env)
+  if (seconds === 0 || key.length > longestKey) return await feedResponse(request, feed, env)
   const cache = await caches.open('feeds')
   const found = await cache.match(key)
-  if (found !== undefined) return asAsked(request, found)
+  if (found !== undefined) return responseTo(request, found)
   const headers = { [requestIdHeader]: requestIdOf(request.headers) }
-  const whole = await feedAnswer(new Request(feed, { headers }), feed, env)
+  const whole = await feedResponse(new Request(feed, { headers }), feed, env)
   if (whole?.status !== 200) return whole
   ctx.waitUntil(cache.put(key, whole.clone()))
-  return asAsked(request, whole)
+  return responseTo(request, whole)
 }
