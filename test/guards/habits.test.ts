@@ -35,6 +35,7 @@ test('code that redirects uses the open redirect guard, or builds the URL itself
     'src/features/account/profile/send-account-request.ts',
     'worker/auth/auth-response.ts',
     'worker/feeds/feed-response.ts',
+    'worker/redirects/region.ts',
     'worker/redirects/spellings.ts',
   ]
   const senders = product.filter((path) => sends.test(withoutComments(textOf(path))))
