@@ -11,7 +11,6 @@ import { refreshRates } from './rates/refresh-rates.ts'
 import { loadEventDocuments } from './search/feed/documents.ts'
 import { searchEngineFor } from './search/index.ts'
 import { drainOutbox } from './search/feed/outbox.ts'
-import { packSearchColumns } from './search/embedded/columns/pack-columns.ts'
 
 /** Events indexed in one run; the rest waits for the next. */
 const eventsARun = 500
@@ -52,8 +51,9 @@ async function followChanges(settings: Settings): Promise<void> {
   const db = createDatabase(settings.DB)
   const today = createClock(settings).today()
   const load = (ids: number[]) => loadEventDocuments(db, ids)
-  const { handled } = await drainOutbox(db, searchEngineFor(settings), load, { limit: eventsARun })
-  await packSearchColumns(settings.DB)
+  const engine = searchEngineFor(settings)
+  const { handled } = await drainOutbox(db, engine, load, { limit: eventsARun })
+  await engine.prepare()
   if (handled > 0 || !(await countsAreOf(settings.DB, today)))
     await refreshCounts(settings.DB, today)
 }

@@ -1,5 +1,5 @@
 import type { Names } from '../../src/i18n/local-name.ts'
-import type { EditionDocument, EventDocument } from '../../worker/search/event-document.ts'
+import type { EditionDocument, EventDocument } from '../../worker/search/port/event-document.ts'
 import { createRandom } from '../../src/model/random.ts'
 import { sports, type Sport } from '../../src/model/sports.ts'
 import {

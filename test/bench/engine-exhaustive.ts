@@ -1,6 +1,5 @@
 import type { RunStatements } from '../../worker/search/embedded/statement.ts'
-import { matchParams } from '../../worker/search/embedded/suggest/match.ts'
-import { parseTerms } from '../../worker/search/embedded/suggest/terms.ts'
+import { matchParameters, parseTerms } from '../../worker/search/embedded/text/terms.ts'
 
 /** Ids of the first ten events for each text by looking at every event: no index, no bound. */
 export async function exhaustiveIds(run: RunStatements, texts: string[]): Promise<number[][]> {
@@ -12,7 +11,7 @@ export async function exhaustiveIds(run: RunStatements, texts: string[]): Promis
     words: String(row.words),
   }))
   return texts.map((text) => {
-    const needles = matchParams(parseTerms(text))
+    const needles = matchParameters(parseTerms(text))
     const found = events.filter(({ words }) => needles.every((needle) => words.includes(needle)))
     const isOwn = ({ own }: { own: string }): boolean =>
       needles.every((needle) => own.includes(needle))

@@ -1,4 +1,4 @@
-import type { EventDocument } from '../../worker/search/event-document.ts'
+import type { EventDocument } from '../../worker/search/port/event-document.ts'
 import { createRandom } from '../../src/model/random.ts'
 import { pick, type Random } from './engine-catalogue.ts'
 

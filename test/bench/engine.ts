@@ -3,8 +3,8 @@
  * `node test/bench/engine.ts [sizes…]`, for instance `1000 10000 100000`.
  */
 import { globSync, rmSync, statSync } from 'node:fs'
-import { createD1SearchEngine, createSqlSearchEngine } from '../../worker/search/embedded/d1.ts'
-import type { SearchEngine } from '../../worker/search/engine.ts'
+import { createEmbeddedEngine, runOnD1 } from '../../worker/search/embedded/embedded-engine.ts'
+import type { SearchEngine } from '../../worker/search/port/engine.ts'
 import { openDatabase } from '../support/open-database.ts'
 import { catalogue, catalogueStart } from './engine-catalogue.ts'
 import { exhaustiveIds } from './engine-exhaustive.ts'
@@ -35,7 +35,7 @@ export async function measureEngine(events: number, folder: string): Promise<Eng
   const [file] = globSync(`${folder}/**/*.sqlite`).filter((name) => !name.includes('metadata'))
   if (file === undefined) throw new Error(`no database in ${folder}`)
   const database = openTimed(file)
-  const engine = createSqlSearchEngine(database.run, clock)
+  const engine = createEmbeddedEngine(database.run, clock)
 
   const texts = typedTexts(documents, 2_000)
   const ids: number[][] = []
@@ -78,7 +78,7 @@ async function load(
   rmSync(folder, { recursive: true, force: true })
   const { db, close } = await openDatabase(folder)
   const start = performance.now()
-  await createD1SearchEngine(db, clock).put(documents)
+  await createEmbeddedEngine(runOnD1(db), clock).put(documents)
   const seconds = (performance.now() - start) / 1000
   await close()
   return Math.round(seconds * 10) / 10

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '../../worker/api/index.ts'
-import { createD1SearchEngine } from '../../worker/search/embedded/d1.ts'
+import { createEmbeddedEngine, runOnD1 } from '../../worker/search/embedded/embedded-engine.ts'
 import { exampleEdition, exampleEvent } from '../integration/search-contract/example-events.ts'
 import { openDatabase } from '../support/open-database.ts'
 import { testNow } from '../support/site.ts'
@@ -16,7 +16,7 @@ const pole = { lat: 89.95, lon: 120 }
 
 beforeAll(async () => {
   opened = await openDatabase()
-  const engine = createD1SearchEngine(opened.db, () => new Date(testNow))
+  const engine = createEmbeddedEngine(runOnD1(opened.db), () => new Date(testNow))
   const editions = () => [exampleEdition({ date: '2027-05-01' })]
   await engine.put([
     exampleEvent({ eventId: 1, ...suva, editions: editions() }),

@@ -8,7 +8,7 @@ import type { CalendarQuery } from '../domain/calendar/calendar-query.ts'
 import type { Criteria } from '../domain/calendar/criteria.ts'
 import type { CalendarFacts } from '../domain/calendar/find-calendar.ts'
 import type { FoundPlaces } from '../domain/calendar/find-places.ts'
-import type { SearchFilters } from '../search/engine.ts'
+import type { SearchFilters } from '../search/port/filters.ts'
 
 /** Fields of a query that replace those in force; its criteria are merged with those in force. */
 export type QueryChange = Partial<Omit<CalendarQuery, 'criteria'>> & {

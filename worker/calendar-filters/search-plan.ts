@@ -1,6 +1,6 @@
 import type { CalendarQuery } from '../domain/calendar/calendar-query.ts'
 import type { SearchPlan } from '../domain/calendar/search-plan.ts'
-import type { SearchFilters } from '../search/engine.ts'
+import type { SearchFilters } from '../search/port/filters.ts'
 import { dropFilter } from './drop-filter.ts'
 import type { SearchContext } from './filter.ts'
 import { calendarFilters } from './filter-list.ts'

@@ -5,7 +5,6 @@ import type { Settings } from '../settings/env.ts'
 import { loadEventDocuments } from '../search/feed/documents.ts'
 import { searchEngineFor } from '../search/index.ts'
 import { drainOutbox } from '../search/feed/outbox.ts'
-import { packSearchColumns, tidySearchIndex } from '../search/embedded/columns/pack-columns.ts'
 import { writeRegions } from './write-catalogue.ts'
 
 /** Number of events indexed at a time. */
@@ -15,7 +14,7 @@ const batchSize = 1_000
 export async function finishLoad(settings: Settings): Promise<void> {
   console.log('An earlier load was stopped while it built the search index; it goes on from there.')
   await catchUp(settings)
-  await tidySearchIndex(settings.DB)
+  await searchEngineFor(settings).optimise()
   await refreshCounts(settings.DB, createClock(settings).today())
 }
 
@@ -36,7 +35,7 @@ export async function catchUp(settings: Settings): Promise<void> {
     if (handled === 0 || failed > 0) break
   }
   if (indexed > 0) {
-    await packSearchColumns(settings.DB)
+    await engine.prepare()
     await refreshCounts(settings.DB, createClock(settings).today())
   }
   console.log('The database already holds a catalogue.')

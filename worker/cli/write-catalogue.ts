@@ -7,7 +7,6 @@ import { refreshCounts } from '../domain/catalogue/counts/refresh-counts.ts'
 import type { Settings } from '../settings/env.ts'
 import { loadEventDocuments } from '../search/feed/documents.ts'
 import { searchEngineFor } from '../search/index.ts'
-import { tidySearchIndex } from '../search/embedded/columns/pack-columns.ts'
 import { progressBar } from './progress.ts'
 
 /** Number of events indexed per call of the search engine. */
@@ -69,7 +68,7 @@ export async function writeCatalogue(
   }
   await queueEvents(DB)
   await indexEvents(settings)
-  await timed('tidying the search index', () => tidySearchIndex(DB))
+  await timed('optimising the search index', () => searchEngineFor(settings).optimise())
   await timed('counts', () => refreshCounts(DB, clock.today()))
 }
 

@@ -1,7 +1,7 @@
 import '../../src/i18n/all-words.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Highlighted, Suggestion } from '../search/engine.ts'
+import type { Highlighted, Suggestion } from '../search/port/suggestion.ts'
 import { markUp, presentSuggestion } from './suggestion.ts'
 
 const plain = (text: string): Highlighted => ({ text, ranges: [] })

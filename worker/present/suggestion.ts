@@ -3,7 +3,7 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
 import { hueOf } from '../../src/model/sports.ts'
 import type { SuggestionView } from '../../src/model/views.ts'
-import type { Highlighted, Suggestion } from '../search/engine.ts'
+import type { Highlighted, Suggestion } from '../search/port/suggestion.ts'
 import { foreignTag } from './edition-card.ts'
 
 const entities: Record<string, string> = {

@@ -1,9 +1,9 @@
 import { createClock } from '../runtime/clock.ts'
 import type { Settings } from '../settings/env.ts'
-import { createD1SearchEngine } from './embedded/d1.ts'
-import type { SearchEngine } from './engine.ts'
+import { createEmbeddedEngine, runOnD1 } from './embedded/embedded-engine.ts'
+import type { SearchEngine } from './port/engine.ts'
 
-/** The engine a Worker's settings call for; the only place that chooses. */
+/** Search engine for a worker's settings; the only place that chooses one. */
 export function searchEngineFor(settings: Pick<Settings, 'DB' | 'FIXED_NOW'>): SearchEngine {
-  return createD1SearchEngine(settings.DB, createClock(settings).now)
+  return createEmbeddedEngine(runOnD1(settings.DB), createClock(settings).now)
 }

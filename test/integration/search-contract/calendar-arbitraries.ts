@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { SearchFilters } from '../../../worker/search/engine.ts'
-import type { EventDocument } from '../../../worker/search/event-document.ts'
+import type { SearchFilters } from '../../../worker/search/port/filters.ts'
+import type { EventDocument } from '../../../worker/search/port/event-document.ts'
 import { exampleEdition, exampleEvent, exampleRace, today } from './example-events.ts'
 
 /** Small catalogues in which much is alike, and questions about them, so that filters meet and miss by little. */

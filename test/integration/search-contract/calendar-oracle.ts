@@ -1,9 +1,10 @@
-import type { SearchFilters, SearchQuery } from '../../../worker/search/engine.ts'
+import type { SearchFilters } from '../../../worker/search/port/filters.ts'
+import type { SearchQuery } from '../../../worker/search/port/calendar.ts'
 import type {
   EditionDocument,
   EventDocument,
   RaceDocument,
-} from '../../../worker/search/event-document.ts'
+} from '../../../worker/search/port/event-document.ts'
 import { hasAll } from './oracle.ts'
 
 /**

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { packMonths } from '../../../worker/search/embedded/columns/store.ts'
-import { createSqlSearchEngine } from '../../../worker/search/embedded/d1.ts'
-import type { SearchFilters } from '../../../worker/search/engine.ts'
-import type { EventDocument } from '../../../worker/search/event-document.ts'
+import { createEmbeddedEngine } from '../../../worker/search/embedded/embedded-engine.ts'
+import type { SearchFilters } from '../../../worker/search/port/filters.ts'
+import type { EventDocument } from '../../../worker/search/port/event-document.ts'
 import { catalogue, namedDays, question, sort } from './calendar-arbitraries.ts'
 import { calendarOracle, daysOfRace, listed } from './calendar-oracle.ts'
 import { today } from './example-events.ts'
@@ -20,8 +19,7 @@ const clock = () => new Date(`${today}T12:00:00Z`)
 
 /** An engine that holds one catalogue after another; every second one is packed, the others are read as written. */
 function createChanging() {
-  const run = openMemory()
-  const engine = createSqlSearchEngine(run, clock)
+  const engine = createEmbeddedEngine(openMemory(), clock)
   let before: number[] = []
   return {
     engine,
@@ -29,7 +27,7 @@ function createChanging() {
       await engine.remove(before)
       before = events.map((event) => event.eventId)
       await engine.put(events)
-      if (packed) await packMonths(run)
+      if (packed) await engine.prepare()
     },
   }
 }

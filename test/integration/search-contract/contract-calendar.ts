@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { SearchEngine, SearchFilters } from '../../../worker/search/engine.ts'
+import type { SearchEngine } from '../../../worker/search/port/engine.ts'
+import type { SearchFilters } from '../../../worker/search/port/filters.ts'
 import type { MakeEngine } from './contract.ts'
 import { exampleEdition, exampleEvent, exampleRace, today } from './example-events.ts'
 

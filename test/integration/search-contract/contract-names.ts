@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Locale } from '../../../src/i18n/locales.ts'
-import type { SearchEngine } from '../../../worker/search/engine.ts'
+import type { SearchEngine } from '../../../worker/search/port/engine.ts'
 import type { MakeEngine } from './contract.ts'
 import { others, today } from './example-events.ts'
 

@@ -2,7 +2,7 @@ import type {
   EditionDocument,
   EventDocument,
   RaceDocument,
-} from '../../../worker/search/event-document.ts'
+} from '../../../worker/search/port/event-document.ts'
 
 /** The day the examples are seen from. */
 export const today = '2027-01-10'

@@ -1,5 +1,7 @@
-import type { Facets, SearchFilters, SearchQuery } from '../../../worker/search/engine.ts'
-import type { EventDocument } from '../../../worker/search/event-document.ts'
+import type { Facets } from '../../../worker/search/port/facets.ts'
+import type { SearchFilters } from '../../../worker/search/port/filters.ts'
+import type { SearchQuery } from '../../../worker/search/port/calendar.ts'
+import type { EventDocument } from '../../../worker/search/port/event-document.ts'
 import { day, listed } from './calendar-oracle.ts'
 
 /** What every option would give, asked one by one. */

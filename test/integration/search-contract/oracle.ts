@@ -1,4 +1,4 @@
-import type { EventDocument } from '../../../worker/search/event-document.ts'
+import type { EventDocument } from '../../../worker/search/port/event-document.ts'
 
 /**
  * What texts find, by looking at everything and without a line of the engine. It knows lower-case words of plain

@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDatabase, type Database } from '../../../worker/db/client.ts'
 import { event } from '../../../worker/db/schema.ts'
-import { createD1SearchEngine } from '../../../worker/search/embedded/d1.ts'
+import { createEmbeddedEngine, runOnD1 } from '../../../worker/search/embedded/embedded-engine.ts'
 import { loadEventDocuments } from '../../../worker/search/feed/documents.ts'
-import type { SearchEngine } from '../../../worker/search/engine.ts'
+import type { SearchEngine } from '../../../worker/search/port/engine.ts'
 import { drainOutbox, queueForSearch } from '../../../worker/search/feed/outbox.ts'
 import { today } from './example-events.ts'
 import { openDatabase } from '../../support/open-database.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const opened = await openDatabase()
   close = opened.close
   db = createDatabase(opened.db)
-  engine = createD1SearchEngine(opened.db, () => now)
+  engine = createEmbeddedEngine(runOnD1(opened.db), () => now)
   await fillCatalogue(db)
 })
 afterAll(() => close())
@@ -39,6 +39,8 @@ const broken: SearchEngine = {
   days: async () => [],
   put: async () => Promise.reject(new Error('engine is down')),
   remove: async () => Promise.reject(new Error('engine is down')),
+  prepare: async () => {},
+  optimise: async () => {},
 }
 
 describe('documents of the catalogue', () => {

@@ -1,13 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
-import { upgradeRow } from '../../../worker/search/embedded/columns/upgrade-row.ts'
-import { createSqlSearchEngine } from '../../../worker/search/embedded/d1.ts'
-import type { SearchFilters, SearchQuery } from '../../../worker/search/engine.ts'
+import { upgradeEdition } from '../../../worker/search/embedded/calendar/columns/stored-editions.ts'
+import { createEmbeddedEngine } from '../../../worker/search/embedded/embedded-engine.ts'
+import type { SearchFilters } from '../../../worker/search/port/filters.ts'
+import type { SearchQuery } from '../../../worker/search/port/calendar.ts'
 import { exampleEdition, exampleEvent, exampleRace, today } from './example-events.ts'
 import { openMemory } from './memory-database.ts'
 
 /** Filters that hold on one and the same race, one example each; calendar-properties.test.ts tries them all. */
 
-const engine = createSqlSearchEngine(openMemory(), () => new Date(`${today}T12:00:00Z`))
+const engine = createEmbeddedEngine(openMemory(), () => new Date(`${today}T12:00:00Z`))
 const step = (amountEur: number, from: string | null, until: string | null) => ({
   amountEur,
   from,
@@ -95,9 +96,9 @@ test('a row stored before races had days and price steps is read as without them
     ],
   }
   const stored = JSON.parse(JSON.stringify(row))
-  expect(upgradeRow(stored).races).toEqual([
+  expect(upgradeEdition(stored).races).toEqual([
     [0, 10_000, null, [[25, null, null]], 9, null],
     [0, 5_000, null, [], 2, null],
   ])
-  expect(upgradeRow(upgradeRow(stored))).toEqual(upgradeRow(stored))
+  expect(upgradeEdition(upgradeEdition(stored))).toEqual(upgradeEdition(stored))
 })

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
-import { createSqlSearchEngine } from '../../../worker/search/embedded/d1.ts'
+import { createEmbeddedEngine } from '../../../worker/search/embedded/embedded-engine.ts'
 import { exampleEvent, today } from './example-events.ts'
 import { openMemory } from './memory-database.ts'
 
 /** Texts that are no exact words of an event, one example each, in suggestions and in the calendar alike. */
 
-const engine = createSqlSearchEngine(openMemory(), () => new Date(`${today}T12:00:00Z`))
+const engine = createEmbeddedEngine(openMemory(), () => new Date(`${today}T12:00:00Z`))
 
 beforeAll(async () => {
   await engine.put([

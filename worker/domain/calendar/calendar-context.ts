@@ -1,6 +1,6 @@
 import type { Locale } from '../../../src/i18n/locales.ts'
 import type { Database } from '../../db/client.ts'
-import type { SearchEngine } from '../../search/engine.ts'
+import type { SearchEngine } from '../../search/port/engine.ts'
 
 /** Data sources, language and day of a calendar. */
 export interface CalendarContext {

@@ -1,5 +1,5 @@
 import { feedEntriesLimit } from '../../../src/model/limits.ts'
-import type { SearchFilters } from '../../search/engine.ts'
+import type { SearchFilters } from '../../search/port/filters.ts'
 import { findFeedEditions, type FeedFacts } from '../catalogue/editions/find-feed-editions.ts'
 import type { CalendarContext } from './calendar-context.ts'
 

@@ -4,7 +4,7 @@ import type { Locale } from '../../../src/i18n/locales.ts'
 import { DomainError } from '../../../src/model/errors.ts'
 import { calendarPageSize } from '../../../src/model/limits.ts'
 import { readBatch } from '../../db/read-batch.ts'
-import type { Facets, OptionCounts } from '../../search/engine.ts'
+import type { Facets, OptionCounts } from '../../search/port/facets.ts'
 import {
   editionCards,
   editionsByIds,

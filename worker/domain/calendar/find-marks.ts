@@ -1,6 +1,7 @@
 import type { Box, Point } from '../../../src/model/calendar.ts'
 import { readBatch } from '../../db/read-batch.ts'
-import type { Cluster, SearchFilters } from '../../search/engine.ts'
+import type { Cluster } from '../../search/port/calendar.ts'
+import type { SearchFilters } from '../../search/port/filters.ts'
 import {
   editionCards,
   editionsByIds,

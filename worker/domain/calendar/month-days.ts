@@ -1,4 +1,7 @@
-import type { DayResult, Facets, SearchEngine, SearchFilters } from '../../search/engine.ts'
+import type { DayResult } from '../../search/port/calendar.ts'
+import type { Facets } from '../../search/port/facets.ts'
+import type { SearchEngine } from '../../search/port/engine.ts'
+import type { SearchFilters } from '../../search/port/filters.ts'
 import type { CalendarQuery } from './calendar-query.ts'
 import { monthRange } from './month-range.ts'
 

@@ -1,4 +1,4 @@
-import type { SearchFilters } from '../../search/engine.ts'
+import type { SearchFilters } from '../../search/port/filters.ts'
 import type { CalendarContext } from './calendar-context.ts'
 import type { FoundPlaces } from './find-places.ts'
 import type { SearchPlan } from './search-plan.ts'

@@ -1,4 +1,4 @@
-import type { SearchFilters } from '../../search/engine.ts'
+import type { SearchFilters } from '../../search/port/filters.ts'
 
 /** The searches that answer a query, made by worker/calendar-filters. */
 export interface SearchPlan {

@@ -5,7 +5,7 @@ import { isLocale } from '../../../src/i18n/locales.ts'
 import { isEditionStatus } from '../../../src/model/edition-status.ts'
 import { sportOfCode } from '../../../src/model/sports.ts'
 import type { Database } from '../../db/client.ts'
-import type { EventDocument } from '../event-document.ts'
+import type { EventDocument } from '../port/event-document.ts'
 
 const raceRow = v.object({
   raceId: v.number(),

@@ -1,7 +1,7 @@
 import { asc, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import type { SearchEngine } from '../engine.ts'
-import type { EventDocument } from '../event-document.ts'
+import type { SearchEngine } from '../port/engine.ts'
+import type { EventDocument } from '../port/event-document.ts'
 import { searchOutbox } from './outbox.table.ts'
 
 /** Length of an error kept beside the row it stopped. */

@@ -4,7 +4,7 @@ import type { Locale } from '../../../../src/i18n/locales.ts'
 import { sportOfCode } from '../../../../src/model/sports.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
-import type { Suggestion } from '../../../search/engine.ts'
+import type { Suggestion } from '../../../search/port/suggestion.ts'
 import { editionCards, readCards } from '../editions/edition-cards.ts'
 import { countryName } from '../../../../src/i18n/countries/country-names.ts'
 

@@ -5,7 +5,7 @@ import { sportPageSuggestions } from '../../../../src/model/limits.ts'
 import type { Sport, SportGroup } from '../../../../src/model/sports.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
-import type { SearchEngine } from '../../../search/engine.ts'
+import type { SearchEngine } from '../../../search/port/engine.ts'
 import {
   editionCards,
   editionsByIds,

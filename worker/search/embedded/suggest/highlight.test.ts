@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { highlight } from './highlight.ts'
-import { parseTerms } from './terms.ts'
+import { highlight } from './read-suggestion.ts'
+import { parseTerms } from '../text/terms.ts'
 
 const marked = (text: string, typed: string): string[] =>
   highlight(text, parseTerms(typed)).ranges.map(([start, end]) => text.slice(start, end))

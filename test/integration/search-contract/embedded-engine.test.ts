@@ -1,0 +1,15 @@
+import { afterAll } from 'vitest'
+import { createEmbeddedEngine, runOnD1 } from '../../../worker/search/embedded/embedded-engine.ts'
+import { describeSearchEngine } from './contract.ts'
+import { openDatabase } from '../../support/open-database.ts'
+
+const open: Awaited<ReturnType<typeof openDatabase>>[] = []
+afterAll(async () => {
+  await Promise.all(open.map(({ close }) => close()))
+})
+
+describeSearchEngine('the embedded engine on D1', async (clock) => {
+  const database = await openDatabase()
+  open.push(database)
+  return createEmbeddedEngine(runOnD1(database.db), clock)
+})

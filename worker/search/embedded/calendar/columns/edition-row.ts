@@ -1,0 +1,105 @@
+import {
+  editionStatusTable,
+  takesPlace,
+  type EditionStatus,
+} from '../../../../../src/model/edition-status.ts'
+import { sportCodes } from '../../../../../src/model/sports.ts'
+import { isForOne, isForTeams } from '../../../../../src/model/team-size.ts'
+import type { EditionDocument, EventDocument, RaceDocument } from '../../../port/event-document.ts'
+import { dayNumber } from '../../ordered-keys.ts'
+
+/** Everything the calendar filters by, as JSON in `calendar_edition.document`. Days are `dayNumber`s. */
+export interface EditionRow {
+  editionId: number
+  eventId: number
+  day: number
+  endDay: number
+  addedDay: number
+  opens: number | null
+  closes: number | null
+  confirmed: boolean
+  takesPlace: boolean
+  format: number
+  country: string
+  region: string
+  cityId: number
+  lat: number
+  lon: number
+  language: string
+  organiserId: number | null
+  rating: number | null
+  /** True if the event is no longer held. */
+  terminated: boolean
+  races: RaceRow[]
+}
+
+/** [sport code, metres, climb, price steps, flags, day]; null if unknown. */
+export type RaceRow = [
+  sport: number,
+  metres: number | null,
+  gain: number | null,
+  prices: PriceRow[],
+  flags: number,
+  day: number | null,
+]
+/** [euro, first day, last day]; null is unbounded. */
+export type PriceRow = [amountEur: number, from: number | null, until: number | null]
+
+/** A race for one or more athletes has both `solo` and `team`. */
+export const raceFlags = { timed: 1, team: 2, soldOut: 4, solo: 8 } as const
+
+/** Codes of the `format` column. */
+export const formatCodes = { 'in-person': 0, hybrid: 1, virtual: 2 } as const
+
+function formatOf(status: EditionStatus | null): number {
+  if (status === null) return formatCodes['in-person']
+  const { attendance } = editionStatusTable[status]
+  if (attendance === 'Mixed') return formatCodes.hybrid
+  return attendance === 'Online' ? formatCodes.virtual : formatCodes['in-person']
+}
+
+const dayNumberOrNull = (isoDate: string | null): number | null =>
+  isoDate === null ? null : dayNumber(isoDate)
+
+export function editionRow(event: EventDocument, edition: EditionDocument): EditionRow {
+  return {
+    editionId: edition.editionId,
+    eventId: event.eventId,
+    day: dayNumber(edition.date),
+    endDay: dayNumber(edition.endDate),
+    addedDay: dayNumber(edition.addedOn),
+    opens: dayNumberOrNull(edition.registrationStartsOn),
+    closes: dayNumberOrNull(edition.registrationEndsOn),
+    confirmed: edition.dateConfirmed,
+    takesPlace: takesPlace(edition.status),
+    format: formatOf(edition.status),
+    country: event.country,
+    region: event.region,
+    cityId: event.city.id,
+    lat: event.lat,
+    lon: event.lon,
+    language: event.language.split('-')[0]?.toLowerCase() ?? '',
+    organiserId: event.organiserId,
+    rating: event.rating,
+    terminated: edition.status === 'terminated',
+    races: edition.races.map((race) => raceRow(race, edition)),
+  }
+}
+
+function raceRow(race: RaceDocument, { date, endDate }: EditionDocument): RaceRow {
+  const { minTeamMembers: least, maxTeamMembers: most } = race
+  const flags =
+    (race.seconds === null ? 0 : raceFlags.timed) |
+    (isForTeams(least, most) ? raceFlags.team : 0) |
+    (isForOne(least, most) ? raceFlags.solo : 0) |
+    (race.soldOut ? raceFlags.soldOut : 0)
+  const prices = race.prices.map(({ amountEur, from, until }): PriceRow => [
+    amountEur,
+    dayNumberOrNull(from),
+    dayNumberOrNull(until),
+  ])
+  // A day outside the edition's is a mistake in one of them. Pages show the edition's days, so those are used.
+  const isWithin = race.date !== null && race.date >= date && race.date <= endDate
+  const day = isWithin ? dayNumberOrNull(race.date) : null
+  return [sportCodes[race.sport], race.metres, race.gainMetres, prices, flags, day]
+}

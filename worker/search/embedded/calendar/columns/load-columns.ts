@@ -1,0 +1,68 @@
+import { createBoundedCache } from '../../../../runtime/bounded-cache.ts'
+import type { RunStatements, SqlRow, Statement } from '../../statement.ts'
+import type { Columns } from './columns.ts'
+import { packColumns, unpackColumns } from './pack-columns.ts'
+import { editionsStatement, readEdition } from './stored-editions.ts'
+
+/** Bytes of columns that an isolate caches: those of some 400,000 editions, of its 128 MB. */
+const cacheBytes = 40_000_000
+
+/** Months by version, which is unique to a database and a time. */
+const cache = createBoundedCache<Columns>(cacheBytes, (columns) => columns.bytes)
+
+interface MonthVersion {
+  month: number
+  version: string
+  /** True if the month has changed since its columns were stored. */
+  isStale: boolean
+}
+
+/** Selects the versions of the months with editions that end on `fromDay` or later. */
+export function monthsStatement(fromDay: number): Statement {
+  return {
+    sql: 'SELECT month, token, stale FROM calendar_month WHERE last_day >= ?1 ORDER BY month',
+    params: [fromDay],
+  }
+}
+
+const monthVersion = ({ month, token, stale }: SqlRow): MonthVersion => ({
+  month: Number(month),
+  version: `${token}/${stale}`,
+  isStale: Number(stale) > 0,
+})
+
+/**
+ * Columns of the months, in order. Months that this isolate has not cached take one round trip together. A stale month
+ * is packed here, for this isolate alone.
+ * @param rows result of `monthsStatement`
+ */
+export async function loadColumns(run: RunStatements, rows: readonly SqlRow[]): Promise<Columns[]> {
+  const months = rows.map((row) => {
+    const month = monthVersion(row)
+    return { month, columns: cache.get(month.version) }
+  })
+  const missing = months.flatMap(({ month, columns }) => (columns === undefined ? [month] : []))
+  const results = missing.length === 0 ? [] : await run(missing.map(columnsStatement))
+  const fetched = new Map(
+    missing.map((month, index) => [month.version, readColumns(month, results[index] ?? [])]),
+  )
+  return months.flatMap(({ month: { version }, columns = fetched.get(version) }) => {
+    if (columns === undefined) return []
+    // Setting it again makes the least recently used month the first to be evicted.
+    cache.set(version, columns)
+    return columns
+  })
+}
+
+function columnsStatement({ month, isStale }: MonthVersion): Statement {
+  if (isStale) return editionsStatement(month)
+  return {
+    sql: 'SELECT payload FROM calendar_columns WHERE month = ?1 ORDER BY part',
+    params: [month],
+  }
+}
+
+function readColumns({ isStale }: MonthVersion, rows: readonly SqlRow[]): Columns {
+  if (isStale) return unpackColumns(packColumns(rows.map(readEdition)))
+  return unpackColumns(Uint8Array.fromBase64(rows.map(({ payload }) => String(payload)).join('')))
+}

@@ -1,0 +1,39 @@
+import { closingDays, signUpStates, type SignUpState } from '../../../../../src/model/calendar.ts'
+import { signUpState } from '../../../../../src/model/sign-up-window.ts'
+import { dayOrNull, editionFlags, noNumber, type Columns } from './columns.ts'
+import { raceFlags } from './edition-row.ts'
+
+const codes = new Map<SignUpState | null, number>(signUpStates.map((state, code) => [state, code]))
+const codeOfState = (state: SignUpState) => codes.get(state) ?? noNumber
+const [open, closing, closed] = [codeOfState('open'), codeOfState('closing'), codeOfState('closed')]
+const soldOut = codeOfState('sold-out')
+
+/** Code of an edition that does not take place: neither it nor its races have a state. */
+const notHeld = -2
+
+/** Sign-up state of an edition on a day for races that are not sold out, as an argument of `raceCode`. */
+export function editionCode(columns: Columns, edition: number, today: number): number {
+  if (((columns.flags[edition] ?? 0) & editionFlags.takesPlace) === 0) return notHeld
+  const state = signUpState(
+    {
+      opens: dayOrNull(columns.opens[edition]),
+      closes: dayOrNull(columns.closes[edition]),
+      ends: columns.endDay[edition] ?? 0,
+      soldOut: false,
+    },
+    today,
+    today + closingDays,
+  )
+  return codes.get(state) ?? noNumber
+}
+
+/** Sign-up state of a race as an index of `signUpStates`; negative for none. */
+export function raceCode(columns: Columns, race: number, ofEdition: number): number {
+  if (ofEdition === notHeld || ofEdition === closed) return ofEdition
+  return ((columns.raceFlags[race] ?? 0) & raceFlags.soldOut) === 0 ? ofEdition : soldOut
+}
+
+/** True for a race that a filter by state includes: sign-up that is closing is open, too. */
+export function isInState(code: number, wanted: number): boolean {
+  return code === wanted || (wanted === open && code === closing)
+}

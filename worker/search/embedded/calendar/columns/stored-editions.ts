@@ -1,0 +1,33 @@
+import type { SqlRow, Statement } from '../../statement.ts'
+import { raceFlags, type EditionRow, type RaceRow } from './edition-row.ts'
+
+/** Selects the stored editions of a month, in the order of the calendar. */
+export const editionsStatement = (month: number): Statement => ({
+  sql: 'SELECT document FROM calendar_edition WHERE month = ?1 ORDER BY sort',
+  params: [month],
+})
+
+/** The JSON was written by `eventRowsOf`, so it is not validated again. */
+export function readEdition({ document }: SqlRow): EditionRow {
+  return upgradeEdition(JSON.parse(String(document)))
+}
+
+/** A race as stored before races had days and price steps: [sport, metres, climb, euro, flags]. */
+type OldRaceRow = [number, number | null, number | null, number | null, number]
+
+/**
+ * Converts a stored edition to today's shape. A migration queues every event for indexing; until its turn comes, an
+ * old row is read as an edition whose races have no day of their own and one price without an end.
+ */
+export function upgradeEdition(
+  row: Omit<EditionRow, 'races'> & { races: (RaceRow | OldRaceRow)[] },
+): EditionRow {
+  return { ...row, races: row.races.map(upgradeRace) }
+}
+
+function upgradeRace(race: RaceRow | OldRaceRow): RaceRow {
+  const [sport, metres, gain, price, flags, day = null] = race
+  if (Array.isArray(price)) return [sport, metres, gain, price, flags, day]
+  const solo = (flags & raceFlags.team) === 0 ? raceFlags.solo : 0
+  return [sport, metres, gain, price === null ? [] : [[price, null, null]], flags | solo, null]
+}

@@ -1,0 +1,75 @@
+import { eventFormats, radii, ratingSteps } from '../../../../../src/model/calendar.ts'
+import type { SearchQuery } from '../../../port/calendar.ts'
+import type { Facets } from '../../../port/facets.ts'
+import { editionFlags, lettersOf, type Columns } from '../columns/columns.ts'
+import { formatCodes } from '../columns/edition-row.ts'
+import type { CompiledFilters } from '../filters/compile-filters.ts'
+import { filterBits } from '../filters/filter-bits.ts'
+import { createCounter, increment } from './counters.ts'
+
+/** Filters that an option of a country, and one of a region or city, replaces. */
+export const countryFilters = filterBits.country | filterBits.region | filterBits.city
+const localFilters = filterBits.region | filterBits.city
+
+type EditionFacets = Pick<
+  Facets,
+  'country' | 'region' | 'city' | 'format' | 'language' | 'rating' | 'radius' | 'confirmed'
+>
+
+/** Counts the options of editions. */
+export function createEditionOptions(
+  compiled: CompiledFilters,
+  { filters }: Pick<SearchQuery, 'filters'>,
+) {
+  const countries = createCounter(2 ** 16)
+  const languages = createCounter(2 ** 16)
+  const formats = createCounter(eventFormats.length)
+  const regions = new Map<string, number>()
+  const cities = new Map<number, number>()
+  const rating = new Map<number, number>()
+  const radius = new Map<number, number>()
+  let confirmed = 0
+  const hasCountry = filters.country !== undefined
+
+  return {
+    /** @param failures bits of the filters that the edition fails */
+    add: (columns: Columns, edition: number, failures: number): void => {
+      const failsOnly = (bits: number) => (failures & ~bits) === 0
+      if (failsOnly(countryFilters)) countries.add(columns.country[edition] ?? 0)
+      if (hasCountry && failsOnly(localFilters)) {
+        const name = columns.regions[columns.region[edition] ?? 0] ?? ''
+        if (name !== '') increment(regions, name)
+        increment(cities, columns.cityId[edition] ?? 0)
+      }
+      if (failsOnly(filterBits.format)) formats.add(columns.format[edition] ?? 0)
+      if (failsOnly(filterBits.language)) languages.add(columns.language[edition] ?? 0)
+      if (failsOnly(filterBits.rating)) {
+        const stars = columns.rating[edition] ?? Number.NaN
+        for (const step of ratingSteps) if (stars >= step) increment(rating, step)
+      }
+      if (filters.near !== undefined && failsOnly(filterBits.near)) {
+        const km = compiled.distance(columns, edition)
+        for (const each of radii) if (km <= each) increment(radius, each)
+      }
+      const isConfirmed = ((columns.flags[edition] ?? 0) & editionFlags.confirmed) !== 0
+      if (isConfirmed && failsOnly(filterBits.expected)) confirmed += 1
+    },
+    counts: (): EditionFacets => ({
+      country: countries.toMap((code) => lettersOf(code).toUpperCase()),
+      region: regions,
+      city: cities,
+      format: formats.toMap(
+        (code) => eventFormats.find((format) => formatCodes[format] === code) ?? eventFormats[0],
+      ),
+      language: withoutEmptyKey(languages.toMap(lettersOf)),
+      rating,
+      radius,
+      confirmed,
+    }),
+  }
+}
+
+function withoutEmptyKey(counts: Map<string, number>): Map<string, number> {
+  counts.delete('')
+  return counts
+}

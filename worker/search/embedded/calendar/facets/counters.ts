@@ -1,0 +1,41 @@
+/** Counts codes below a limit. */
+export function createCounter(limit: number) {
+  const counts = new Int32Array(limit)
+  const counted: number[] = []
+  return {
+    add: (code: number): void => {
+      const count = counts[code] ?? 0
+      if (count === 0) counted.push(code)
+      counts[code] = count + 1
+    },
+    /** Counts above 0 in the order of codes. */
+    toMap: <Key>(keyOf: (code: number) => Key): Map<Key, number> =>
+      new Map(counted.toSorted((a, b) => a - b).map((code) => [keyOf(code), counts[code] ?? 0])),
+  }
+}
+
+/** Counts codes below a limit, each at most once per edition. */
+export function createEditionCounter(limit: number) {
+  const counts = new Int32Array(limit)
+  /** Number of the edition for which each code was counted last. */
+  const lastEdition = new Int32Array(limit)
+  let edition = 0
+  return {
+    nextEdition: (): void => {
+      edition += 1
+    },
+    add: (code: number): void => {
+      if (lastEdition[code] === edition) return
+      lastEdition[code] = edition
+      counts[code] = (counts[code] ?? 0) + 1
+    },
+    countOf: (code: number): number => counts[code] ?? 0,
+    /** [code, count] of counts above 0, in the order of codes. */
+    entries: (): [number, number][] =>
+      [...counts].flatMap((count, code): [number, number][] => (count > 0 ? [[code, count]] : [])),
+  }
+}
+
+export function increment<Key>(counts: Map<Key, number>, key: Key): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1)
+}

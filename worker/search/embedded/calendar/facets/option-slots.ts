@@ -1,0 +1,57 @@
+import { teamChoices } from '../../../../../src/model/calendar.ts'
+import { distancePresets, presetKeys } from '../../../../../src/model/distance-presets.ts'
+import { groupOf, groups, sportCodes, sports } from '../../../../../src/model/sports.ts'
+import { raceFlags } from '../columns/edition-row.ts'
+
+/** Offsets of the options of each filter in one array of counts. */
+export const slots = {
+  sport: 0,
+  group: 64,
+  preset: 80,
+  registration: 96,
+  team: 104,
+  free: 106,
+  priced: 107,
+  all: 108,
+}
+
+/** Slot of the group of each sport, by sport code. */
+export const groupSlots = new Uint8Array(256)
+for (const sport of sports)
+  groupSlots[sportCodes[sport]] = slots.group + groups.indexOf(groupOf(sport))
+
+/** Lengths are looked up in steps of this many metres, up to the last bar. */
+const stepMetres = 500
+const steps = 601
+const stepOf = (metres: number): number => Math.min(steps - 1, Math.floor(metres / stepMetres))
+
+/** Presets that a length in each step may match; most steps have none or one. */
+const presetsOfStep = Array.from({ length: steps }, (_, index) =>
+  presetKeys.flatMap((preset, key) => {
+    const range = distancePresets[preset].metres
+    if (range === null || stepOf(range[0]) > index || stepOf(range[1]) < index) return []
+    return [{ slot: slots.preset + key, least: range[0], most: range[1] }]
+  }),
+)
+export const presetsNear = (metres: number) => presetsOfStep[stepOf(metres)] ?? []
+
+export const timedSlots = presetKeys.flatMap((preset, index) =>
+  distancePresets[preset].metres === null ? [slots.preset + index] : [],
+)
+
+export const teamSlots = teamChoices.map((choice, index) => ({
+  flag: raceFlags[choice],
+  slot: slots.team + index,
+}))
+
+/** Metres at which the bars of the lengths begin. */
+export const lengthEdges = [
+  0, 2_500, 5_000, 7_500, 10_000, 12_500, 15_000, 17_500, 20_000, 22_500, 25_000, 30_000, 35_000,
+  40_000, 45_000, 50_000, 60_000, 70_000, 80_000, 100_000, 120_000, 160_000, 200_000, 300_000,
+] as const
+
+/** Bar of each step; every edge lies between two steps. */
+const barOfStep = Uint8Array.from({ length: steps }, (_, index) =>
+  lengthEdges.findLastIndex((edge) => index * stepMetres >= edge),
+)
+export const barOf = (metres: number): number => barOfStep[stepOf(metres)] ?? 0

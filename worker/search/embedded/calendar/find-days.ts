@@ -1,0 +1,48 @@
+import { addDays } from '../../../../src/model/usual-date.ts'
+import type { DayResult, DaysQuery } from '../../port/calendar.ts'
+import { dayNumber } from '../ordered-keys.ts'
+import type { ScannedMonth } from './filters/scan-months.ts'
+import { visitMatches } from './filters/visit-matches.ts'
+
+/** Editions of each day of a range; days without any are left out. */
+export function findDays(
+  months: readonly ScannedMonth[],
+  { from, to, limit }: Pick<DaysQuery, 'from' | 'to' | 'limit'>,
+): DayResult[] {
+  const first = dayNumber(from)
+  const last = dayNumber(to)
+  const days: DayResult[] = []
+  for (let date = from; date <= to; date = addDays(date, 1))
+    days.push({ date, total: 0, editionIds: [] })
+  /** Per day, the number of the last edition counted, so that several of its races count once. */
+  const counted = new Int32Array(days.length)
+  let visited = 0
+  visitMatches(months, (columns, edition, _races, _price, month) => {
+    visited += 1
+    const countDays = (day: number, endDay: number): void => {
+      for (let at = Math.max(first, day); at <= Math.min(last, endDay); at += 1) {
+        const result = days[at - first]
+        if (result === undefined || counted[at - first] === visited) continue
+        counted[at - first] = visited
+        result.total += 1
+        if (result.editionIds.length < limit)
+          result.editionIds.push(columns.editionId[edition] ?? 0)
+      }
+    }
+    visitSpans(month, edition, countDays)
+  })
+  return days.filter((day) => day.total > 0)
+}
+
+/** Visits first and last day of each matching race, or of the edition if it has no races. */
+function visitSpans(
+  { columns, raceFailures }: ScannedMonth,
+  edition: number,
+  visit: (day: number, endDay: number) => void,
+): void {
+  const first = columns.raceStart[edition] ?? 0
+  const end = columns.raceStart[edition + 1] ?? first
+  if (first === end) visit(columns.day[edition] ?? 0, columns.endDay[edition] ?? 0)
+  for (let race = first; race < end; race += 1)
+    if (raceFailures[race] === 0) visit(columns.raceDay[race] ?? 0, columns.raceEndDay[race] ?? 0)
+}

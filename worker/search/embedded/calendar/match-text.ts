@@ -1,0 +1,41 @@
+import { maximumId } from '../ordered-keys.ts'
+import type { RunStatements, SqlRow, Statement } from '../statement.ts'
+import { correctSpelling } from '../text/correct-spelling.ts'
+import { isExact, matchConditions, matchParameters, wholeQuery, type Term } from '../text/terms.ts'
+import type { MatchingEvents } from './filters/compile-filters.ts'
+
+/** Selects the events that have every term: their number, their ids as a JSON array, and the greatest id. */
+export function matchStatement(terms: Term[]): Statement {
+  return {
+    sql: `SELECT count(*) AS events, max(event) AS last, json_group_array(event) AS ids
+      FROM (SELECT id & ${maximumId} AS event FROM (${rowsSql(terms)}))`,
+    params: [wholeQuery(terms), ...(isExact(terms) ? [] : matchParameters(terms))],
+  }
+}
+
+/** SQL of the rows of events that have every term; ?1 is the full-text query, the terms follow. */
+function rowsSql(terms: Term[]): string {
+  if (isExact(terms)) return 'SELECT rowid AS id FROM search_fts WHERE search_fts MATCH ?1'
+  return `SELECT e.id FROM search_fts f CROSS JOIN search_event e ON e.id = f.rowid
+    WHERE f.search_fts MATCH ?1 AND ${matchConditions('e.words', terms, 2)}`
+}
+
+/** Events of a result of `matchStatement`; null if there are none. */
+export function matchingEvents([row]: readonly SqlRow[]): MatchingEvents {
+  if (row === undefined || Number(row.events) === 0) return null
+  const events = new Uint8Array(Number(row.last) + 1)
+  const ids: unknown = JSON.parse(String(row.ids))
+  if (Array.isArray(ids)) for (const id of ids) events[Number(id)] = 1
+  return events
+}
+
+/** Events of the first correction of a text that any event matches; an empty list if there is none. */
+export async function correctedEvents(run: RunStatements, terms: Term[]): Promise<Uint8Array> {
+  const readings = await correctSpelling(run, terms)
+  const results = readings.length === 0 ? [] : await run(readings.map(matchStatement))
+  for (const rows of results) {
+    const events = matchingEvents(rows)
+    if (events !== null) return events
+  }
+  return new Uint8Array()
+}

@@ -1,0 +1,70 @@
+import type {
+  Cluster,
+  ClusterQuery,
+  DayResult,
+  DaysQuery,
+  SearchQuery,
+  SearchResult,
+} from '../../port/calendar.ts'
+import type { SearchFilters } from '../../port/filters.ts'
+import { dayNumber } from '../ordered-keys.ts'
+import type { RunStatements } from '../statement.ts'
+import { parseTerms } from '../text/terms.ts'
+import { loadColumns, monthsStatement } from './columns/load-columns.ts'
+import { countFacets } from './facets/count-facets.ts'
+import { compileFilters, type CompiledFilters } from './filters/compile-filters.ts'
+import { scanMonths, type ScannedMonth } from './filters/scan-months.ts'
+import { findClusters } from './find-clusters.ts'
+import { findDays } from './find-days.ts'
+import { correctedEvents, matchingEvents, matchStatement } from './match-text.ts'
+import { findPage } from './find-page.ts'
+
+interface Scan {
+  months: ScannedMonth[]
+  compiled: CompiledFilters
+}
+
+/**
+ * Loads the months of a query and applies its filters. Takes one round trip; one more if this isolate has not cached a
+ * month yet, and up to two more for corrections of a text that no event matches.
+ * @param days further ISO dates whose months the query needs
+ */
+async function scan(
+  run: RunStatements,
+  filters: SearchFilters,
+  today: string,
+  days: readonly string[] = [],
+): Promise<Scan> {
+  const earliest = [filters.from, filters.also?.from ?? filters.from, today, ...days].toSorted()[0]
+  const months = monthsStatement(dayNumber(earliest ?? today))
+  // A text without a letter or digit is no filter.
+  const terms = parseTerms(filters.text ?? '')
+  const hasText = terms.length > 0
+  const [rows = [], matches = []] = await run(hasText ? [months, matchStatement(terms)] : [months])
+  const columns = await loadColumns(run, rows)
+  const events = hasText ? (matchingEvents(matches) ?? (await correctedEvents(run, terms))) : null
+  const compiled = compileFilters(filters, events, today)
+  return { months: scanMonths(columns, compiled), compiled }
+}
+
+export async function queryPage(run: RunStatements, query: SearchQuery): Promise<SearchResult> {
+  const { filters, today } = query
+  const ranges = [...(query.ranges?.values() ?? [])].map(({ from }) => from)
+  const { months, compiled } = await scan(run, filters, today, ranges)
+  return {
+    ...findPage(months, compiled, query),
+    facets: query.facets === true ? countFacets(months, compiled, query) : null,
+  }
+}
+
+export async function queryClusters(run: RunStatements, query: ClusterQuery): Promise<Cluster[]> {
+  const { filters, today, box, zoom } = query
+  const { months } = await scan(run, { ...filters, box: undefined }, today)
+  return findClusters(months, box, zoom)
+}
+
+export async function queryDays(run: RunStatements, query: DaysQuery): Promise<DayResult[]> {
+  const { filters, today, from, to } = query
+  const { months } = await scan(run, { ...filters, from, to }, today)
+  return findDays(months, query)
+}

@@ -1,0 +1,36 @@
+import type { SearchEngine } from '../port/engine.ts'
+import { queryClusters, queryDays, queryPage } from './calendar/query-calendar.ts'
+import { indexDocuments, removeEvents } from './indexing/index-documents.ts'
+import { optimiseIndex } from './indexing/optimise-index.ts'
+import { packMonths } from './indexing/pack-months.ts'
+import type { RunStatements, SqlRow } from './statement.ts'
+import { suggest } from './suggest/suggest.ts'
+
+/**
+ * Search engine on the tables of migrations/0001_search.sql and 0003_calendar.sql.
+ * @param now decides which edition of an event is the next
+ */
+export function createEmbeddedEngine(run: RunStatements, now: () => Date): SearchEngine {
+  const today = (): string => now().toISOString().slice(0, 10)
+  return {
+    suggest: (query) => suggest(run, query, today()),
+    search: (query) => queryPage(run, query),
+    clusters: (query) => queryClusters(run, query),
+    days: (query) => queryDays(run, query),
+    put: (documents) => indexDocuments(run, documents, today()),
+    remove: (eventIds) => removeEvents(run, eventIds),
+    prepare: () => packMonths(run),
+    optimise: () => optimiseIndex(run),
+  }
+}
+
+export function runOnD1(db: D1Database): RunStatements {
+  return async (statements) => {
+    const prepared = statements.map(({ sql, params }) => db.prepare(sql).bind(...params))
+    const [only] = prepared
+    if (only === undefined) return []
+    // A batch costs a transaction, which a single statement does not need.
+    if (prepared.length === 1) return [(await only.all<SqlRow>()).results]
+    return (await db.batch<SqlRow>(prepared)).map((result) => result.results)
+  }
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { oneEditPrefix, rankCorrections, spellingKeys } from './rank-corrections.ts'
+
+describe('spelling mistakes', () => {
+  it.each([
+    ['marathn', 'marathon', 'marathon'],
+    ['marathoon', 'marathon', 'marathon'],
+    ['marathin', 'marathon', 'marathon'],
+    ['marahton', 'marathon', 'marathon'],
+    ['amrathon', 'marathon', 'marathon'],
+    ['larathon', 'marathon', 'marathon'],
+    ['arathon', 'marathon', 'marathon'],
+    ['marathonx', 'marathon', 'marathon'],
+    ['maratho', 'marathon', 'maratho'],
+    ['mratho', 'marathonas', 'maratho'],
+    ['mahrat', 'marathon', 'marat'],
+    ['marahat', 'marathon', null],
+    ['berlx', 'berlin', null],
+    ['mxrxthon', 'marathon', null],
+  ])('reads %s as %s up to %s', (typed, word, read) => {
+    expect(oneEditPrefix(typed, word)).toBe(read)
+  })
+
+  it('any single mistake leaves a shared key', () => {
+    const letters = fc.string({ unit: fc.constantFrom(...'abcde'), minLength: 6, maxLength: 12 })
+    fc.assert(
+      fc.property(
+        letters,
+        fc.nat(),
+        fc.constantFrom(...'abcde'),
+        fc.nat(3),
+        (word, position, letter, kind) => {
+          const at = position % (word.length - 1)
+          const tail = word.slice(at + 1)
+          const swapped = `${word.charAt(at + 1)}${word.charAt(at)}${word.slice(at + 2)}`
+          const endings = [tail, letter + tail, letter + word.slice(at), swapped]
+          const typed = word.slice(0, at) + (endings[kind] ?? '')
+          const keys = spellingKeys(word)
+          expect(spellingKeys(typed).some((key) => keys.includes(key))).toBe(true)
+          expect(oneEditPrefix(typed, word)).not.toBeNull()
+        },
+      ),
+    )
+  })
+
+  it('prefers whole words, then words of many events', () => {
+    const candidates: [string, number][] = [
+      ['merlins', 9],
+      ['berlin', 1],
+      ['derlin', 5],
+      ['xylem', 7],
+    ]
+    expect(rankCorrections('nerlin', candidates)).toEqual(['derlin', 'berlin', 'merlin'])
+  })
+})

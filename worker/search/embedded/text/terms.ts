@@ -1,0 +1,98 @@
+import { searchTextMaxBytes } from '../../../../src/model/limits.ts'
+import { foldWords, isDense } from './fold.ts'
+
+/** One word of a query. */
+export interface Term {
+  /** An event matches if it has any of them; only a misspelled word has several. */
+  alternatives: string[]
+  /** True for scripts matched by fragments anywhere in a word, false for words matched by their beginning. */
+  dense: boolean
+}
+
+/** Number of words considered; the rest of a longer text is ignored. */
+export const maximumTerms = 10
+
+/** Longest beginning of a word that the full-text indexes list; they list all shorter ones (`prefix=` in 0001). */
+const indexedLetters = 8
+
+/** Cuts a text to `searchTextMaxBytes` of UTF-8, between characters. */
+export function cutSearchText(text: string): string {
+  const { read } = new TextEncoder().encodeInto(text, new Uint8Array(searchTextMaxBytes))
+  return text.slice(0, read)
+}
+
+/** Terms of a text of any bytes, without those that another term implies; none if it has no letter or digit. */
+export function parseTerms(text: string): Term[] {
+  const words = [...new Set(foldWords(cutSearchText(text), false))]
+  return words
+    .map((word) => ({ alternatives: [word], dense: isDense(word) }))
+    .filter((term) => !words.some((word) => implies(word, term)))
+    .slice(0, maximumTerms)
+}
+
+function implies(word: string, { alternatives: [other], dense }: Term): boolean {
+  if (other === undefined || word === other || isDense(word) !== dense) return false
+  return dense ? word.includes(other) : word.startsWith(other)
+}
+
+/**
+ * FTS5 query by the longest indexed beginning of each term that is long enough to be rare. SQLite evaluates it lazily
+ * and in order. It may find too much, never too little; `matchConditions` checks the rest.
+ */
+export function prefixQuery(terms: readonly Term[]): string {
+  // Nearly every event has any single letter: reading its list costs more than it excludes.
+  const rare = terms.filter(({ alternatives }) =>
+    alternatives.every((word) => [...word].length > 1),
+  )
+  const chosen = rare.length > 0 ? rare : terms
+  return ftsQuery(chosen, (word) => `"${[...word].slice(0, indexedLetters).join('')}"*`)
+}
+
+/** FTS5 query by the whole terms. SQLite reads every list it needs before it returns the first row. */
+export function wholeQuery(terms: readonly Term[]): string {
+  return ftsQuery(terms, (word) => `"${word}"*`)
+}
+
+/** False if rows of `wholeQuery` need `matchConditions`: a fragment of three letters may have its pairs apart. */
+export function isExact(terms: readonly Term[]): boolean {
+  return terms.every(
+    ({ alternatives, dense }) => !dense || alternatives.every((word) => [...word].length <= 2),
+  )
+}
+
+/** Parameters of `matchConditions`, in its order. */
+export function matchParameters(terms: readonly Term[]): string[] {
+  return terms.flatMap(({ alternatives, dense }) =>
+    alternatives.map((word) => (dense ? word : ` ${word}`)),
+  )
+}
+
+/** SQL condition that the folded words of a column have every term; parameters count up from `first`. */
+export function matchConditions(column: string, terms: readonly Term[], first: number): string {
+  let parameter = first
+  const conditions = terms.map(({ alternatives }) => {
+    const any = alternatives.map(() => `instr(${column}, ?${parameter++})`)
+    return any.length === 1 ? any.join() : `(${any.join(' OR ')})`
+  })
+  return conditions.join(' AND ')
+}
+
+/** Pairs of letters of a word of a dense script, and its last letter: every fragment of it consists of these. */
+export function fragments(word: string): string[] {
+  const letters = [...word]
+  return letters.map((letter, index) => letter + (letters[index + 1] ?? ''))
+}
+
+function ftsQuery(terms: readonly Term[], plainQuery: (word: string) => string): string {
+  const queries = terms.map(({ alternatives, dense }) => {
+    const any = new Set(alternatives.map((word) => (dense ? denseQuery(word) : plainQuery(word))))
+    return any.size === 1 ? [...any].join() : `(${[...any].join(' OR ')})`
+  })
+  return queries.join(' AND ')
+}
+
+function denseQuery(word: string): string {
+  const pairs = fragments(word).filter((fragment) => [...fragment].length === 2)
+  if (pairs.length === 0) return `"${word}"*`
+  return `(${[...new Set(pairs)].map((pair) => `"${pair}"`).join(' AND ')})`
+}

@@ -1,0 +1,37 @@
+import type { Names } from '../../../src/i18n/local-name.ts'
+import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Sport } from '../../../src/model/sports.ts'
+
+export interface SuggestQuery {
+  /** The visitor's text, any bytes; cut to `searchTextMaxBytes`, never refused. */
+  text: string
+  locale: Locale
+  /** 1 to 20. */
+  limit: number
+}
+
+/** An event that matches a text. Strings are plain text, not HTML. */
+export interface Suggestion {
+  eventId: number
+  permalink: string
+  eventName: Highlighted
+  /** BCP 47 tag of `eventName`. */
+  eventLanguage: string
+  /** Names of the event by locale, where it has one. */
+  eventNames: Names
+  city: Highlighted
+  country: Highlighted
+  /** Races with a name that matched, in any language; at most 3. */
+  raceNames: Highlighted[]
+  /** Names of the same races by locale, in the same order. */
+  raceNameVariants: Names[]
+  /** The next edition that takes place, or null. */
+  next: { date: string; endDate: string; dateConfirmed: boolean } | null
+  sport: Sport | null
+}
+
+/** A text and the ranges of it that matched: [start, end) in UTF-16 units, in order, not touching. */
+export interface Highlighted {
+  text: string
+  ranges: [number, number][]
+}
