@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dayNumber, editionKey, eventKey, firstEditionKey, maximumId } from './ordered-keys.ts'
 
 describe('keys', () => {
-  it('put events with a day ahead first, then the heavier, the sooner and the older', () => {
+  it('sort events with a day ahead first, then by weight, day and id', () => {
     const keys = [
       eventKey(100, 20_000, 5),
       eventKey(100, 20_001, 4),
@@ -15,7 +15,7 @@ describe('keys', () => {
     expect(keys.every(Number.isSafeInteger)).toBe(true)
   })
 
-  it('put editions by day, then weight, within the bounds of their day', () => {
+  it('sort editions by day, then by weight, within the limits of their day', () => {
     const keys = [
       firstEditionKey(9),
       editionKey(9, 100, 7),
@@ -25,7 +25,7 @@ describe('keys', () => {
     expect(keys.toSorted((a, b) => a - b)).toEqual(keys)
   })
 
-  it('refuse what they have no room for', () => {
+  it('refuse ids out of range and texts that are no date, and clamp days', () => {
     expect(() => eventKey(1, null, maximumId + 1)).toThrow(RangeError)
     expect(() => dayNumber('soon')).toThrow(RangeError)
     expect([dayNumber('1970-01-02'), dayNumber('1900-01-01'), dayNumber('2500-01-01')]).toEqual([

@@ -16,11 +16,11 @@ describe('folding', () => {
     ['한국', ['한국']],
     ['กรุงเทพฯ', ['กรุงเทพฯ']],
     ['\0\ud83c🏃', []],
-  ])('turns %s into its words', (text, words) => {
+  ])('splits and folds %s', (text, words) => {
     expect(foldWords(text, false)).toEqual(words)
   })
 
-  it('cuts between scripts, and joins words of dense scripts only when asked', () => {
+  it('splits words between scripts, and joins words of dense scripts only with joinDense', () => {
     expect(foldWords('東京・マラソン2027 Tokyo', false)).toEqual([
       '東京',
       'マラソン',
@@ -30,21 +30,18 @@ describe('folding', () => {
     expect(foldWords('東京・マラソン2027 Tokyo', true)).toEqual(['東京マラソン', '2027', 'tokyo'])
   })
 
-  it('folds any text to what folds to itself, with ranges inside the text and in order', () => {
+  it('gives ranges inside the text and in order for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.boolean(), (text, joinDense) => {
-        const folded = foldText(text, joinDense)
-        expect(folded.text).toHaveLength(folded.starts.length)
-        expect(folded.text).toHaveLength(folded.ends.length)
-        for (const [index, start] of folded.starts.entries()) {
-          expect(start).toBeGreaterThanOrEqual(folded.starts[index - 1] ?? 0)
-          expect(folded.ends[index]).toBeLessThanOrEqual(text.length)
-        }
+        const { text: folded, starts, ends } = foldText(text, joinDense)
+        expect([starts.length, ends.length]).toEqual([folded.length, folded.length])
+        expect(starts.every((start, index) => start >= (starts[index - 1] ?? 0))).toBe(true)
+        expect(ends.every((end) => end <= text.length)).toBe(true)
       }),
     )
   })
 
-  it('takes the short way for ASCII to the same words', () => {
+  it('gives the same words for ASCII texts, which take a shorter path', () => {
     const ascii = fc.string({
       unit: fc.integer({ min: 0, max: 127 }).map((code) => String.fromCharCode(code)),
     })

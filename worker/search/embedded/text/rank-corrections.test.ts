@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { oneEditPrefix, rankCorrections, spellingKeys } from './rank-corrections.ts'
 
-describe('spelling mistakes', () => {
+describe('corrections', () => {
   it.each([
     ['marathn', 'marathon', 'marathon'],
     ['marathoon', 'marathon', 'marathon'],
@@ -18,11 +18,11 @@ describe('spelling mistakes', () => {
     ['marahat', 'marathon', null],
     ['berlx', 'berlin', null],
     ['mxrxthon', 'marathon', null],
-  ])('reads %s as %s up to %s', (typed, word, read) => {
+  ])('of %s by the word %s give %s', (typed, word, read) => {
     expect(oneEditPrefix(typed, word)).toBe(read)
   })
 
-  it('any single mistake leaves a shared key', () => {
+  it('share a key with the word after any single mistake', () => {
     const letters = fc.string({ unit: fc.constantFrom(...'abcde'), minLength: 6, maxLength: 12 })
     fc.assert(
       fc.property(
@@ -44,7 +44,7 @@ describe('spelling mistakes', () => {
     )
   })
 
-  it('prefers whole words, then words of many events', () => {
+  it('are ordered by whole words first, then by number of events', () => {
     const candidates: [string, number][] = [
       ['merlins', 9],
       ['berlin', 1],

@@ -16,7 +16,7 @@ test.each<[string, string[] | null]>([
   expect(splitWord(word, known)).toEqual(pieces)
 })
 
-test('the pieces looked up are those of four letters and more, the word itself never whole', () => {
+test('pieces have four letters or more, and a whole word is no piece of itself', () => {
   expect(piecesOf(['abcdef'])).toEqual({
     whole: ['abcd', 'abcde', 'bcde'],
     last: ['abcdef', 'bcdef', 'cdef'],
@@ -24,6 +24,6 @@ test('the pieces looked up are those of four letters and more, the word itself n
   expect(piecesOf(['short'])).toEqual({ whole: [], last: [] })
 })
 
-test('a long word without an end in sight takes no long time', () => {
+test('a long word without known pieces is not split, in little time', () => {
   expect(splitWord('a'.repeat(400), known)).toBeNull()
 })
