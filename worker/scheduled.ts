@@ -12,28 +12,30 @@ import { loadEventDocuments } from './search/feed/documents.ts'
 import { searchEngineFor } from './search/index.ts'
 import { drainOutbox } from './search/feed/outbox.ts'
 
-/** Events indexed in one run; the rest waits for the next. */
-const eventsARun = 500
+/** Events indexed per run; the rest waits for the next run. */
+const eventsPerRun = 500
 
 /**
- * Every five minutes: brings changed events into the search index and works the counts out anew when they moved;
- * fetches exchange rates when new ones should be out; sends the mail that could not be sent at once; sweeps pictures that
- * nobody shows; deletes accounts whose time is over, and what accounts have kept long enough. None stops another.
- * @throws the first job's error, after all have ended, so that the run counts as failed
+ * Runs every five minutes: indexes changed events and refreshes the counts; fetches exchange rates when new ones are
+ * due; retries email; deletes unused pictures, accounts after their grace period, and expired data of accounts. A job
+ * that fails does not stop the others.
+ * @throws the error of the first job that failed, after all have ended, so that the run counts as failed
  */
 export async function runScheduled(env: unknown): Promise<void> {
   const settings = readSettings(env)
   const db = createDatabase(settings.DB)
   const now = createClock(settings).now()
-  const ended = await Promise.allSettled([
-    followChanges(settings),
+  const results = await Promise.allSettled([
+    indexChanges(settings),
     refreshRates(settings),
     sendMail(settings),
     sweepMedia(settings, db, now),
     deleteAccounts(settings, db, now),
     sweepExpired(db, now),
   ])
-  const errors = ended.flatMap((job): unknown[] => (job.status === 'rejected' ? [job.reason] : []))
+  const errors = results.flatMap((result): unknown[] =>
+    result.status === 'rejected' ? [result.reason] : [],
+  )
   for (const error of errors) {
     console.error(error)
     reportFailure(error, { path: '(scheduled)', requestId: null })
@@ -42,17 +44,17 @@ export async function runScheduled(env: unknown): Promise<void> {
 }
 
 async function sendMail(settings: Settings): Promise<void> {
-  // What sends mail is much code, and most runs of a worker never come here.
+  // Sending email takes much code that most isolates never need.
   const { sendDueMail } = await import('./mail/send-due.ts')
   await sendDueMail(settings, createDatabase(settings.DB), createClock(settings).now())
 }
 
-async function followChanges(settings: Settings): Promise<void> {
+async function indexChanges(settings: Settings): Promise<void> {
   const db = createDatabase(settings.DB)
   const today = createClock(settings).today()
   const load = (ids: number[]) => loadEventDocuments(db, ids)
   const engine = searchEngineFor(settings)
-  const { handled } = await drainOutbox(db, engine, load, { limit: eventsARun })
+  const { handled } = await drainOutbox(db, engine, load, { limit: eventsPerRun })
   await engine.prepare()
   if (handled > 0 || !(await countsAreOf(settings.DB, today)))
     await refreshCounts(settings.DB, today)

@@ -6,7 +6,7 @@ import { markUp, presentSuggestion } from './suggestion.ts'
 
 const plain = (text: string): Highlighted => ({ text, ranges: [] })
 
-/** Texts with ranges as the engine makes them: in order, within the text, not touching. */
+/** Texts with ranges as an engine returns them: in order, within the text, not touching. */
 const highlighted: fc.Arbitrary<Highlighted> = fc
   .tuple(
     fc.string({
@@ -29,7 +29,7 @@ const unescape = (html: string): string =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&')
 
-test('matched words are marked and the rest stays', () => {
+test('matches are inside <mark>, and the rest is unchanged', () => {
   expect(markUp({ text: 'Oslo Maraton', ranges: [[0, 4]] })).toBe('<mark>Oslo</mark> Maraton')
   expect(
     markUp({
@@ -43,7 +43,7 @@ test('matched words are marked and the rest stays', () => {
   expect(markUp(plain('Oslo'))).toBe('Oslo')
 })
 
-test('a hostile name is shown as written, marked or not', () => {
+test('a name that contains HTML is escaped, inside and outside of matches', () => {
   const text = '<img src=x onerror="alert(1)">'
   expect(markUp(plain(text))).toBe('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;')
   expect(markUp({ text, ranges: [[1, 4]] })).toBe(
@@ -53,7 +53,7 @@ test('a hostile name is shown as written, marked or not', () => {
   expect(markUp({ text: 'A & B', ranges: [[2, 3]] })).toBe('A <mark>&amp;</mark> B')
 })
 
-test('for any text, the only tags are <mark> in pairs, and taking them off gives the text back', () => {
+test('the only tags are pairs of <mark>, and removing them gives the original, for any text', () => {
   fc.assert(
     fc.property(highlighted, (one) => {
       const html = markUp(one)
@@ -80,7 +80,7 @@ const suggestion: Suggestion = {
   sport: 'trail',
 }
 
-test('a suggestion has its texts both plain and as HTML, and its address in the language', () => {
+test('a suggestion has its texts as plain text and as HTML, and its path in the language', () => {
   const view = presentSuggestion(suggestion, 'en')
   expect(view).toMatchObject({
     id: 7,
@@ -102,7 +102,7 @@ test('a suggestion has its texts both plain and as HTML, and its address in the 
   expect(presentSuggestion(suggestion, 'sv').path).toMatch(/^\/sv\/.+\/oslo-marathon$/u)
 })
 
-test('an event without a coming edition has no bib and no confirmed date', () => {
+test('a suggestion without a next edition has no bib and no confirmed date', () => {
   const view = presentSuggestion({ ...suggestion, next: null, sport: null }, 'en')
   expect(view).toMatchObject({ bib: null, dateConfirmed: false, sport: null, hue: 'other' })
 })

@@ -14,17 +14,18 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-const escape = (text: string): string => text.replace(/[&<>"']/gu, (sign) => entities[sign] ?? sign)
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/gu, (character) => entities[character] ?? character)
 
-/** HTML-escaped text with <mark> around what matched: safe to render as it is. */
+/** HTML of a text: escaped, with <mark> around matches. */
 export function markUp({ text, ranges }: Highlighted): string {
   let at = 0
   let html = ''
   for (const [start, end] of ranges) {
-    html += `${escape(text.slice(at, start))}<mark>${escape(text.slice(start, end))}</mark>`
+    html += `${escapeHtml(text.slice(at, start))}<mark>${escapeHtml(text.slice(start, end))}</mark>`
     at = end
   }
-  return html + escape(text.slice(at))
+  return html + escapeHtml(text.slice(at))
 }
 
 export function presentSuggestion(suggestion: Suggestion, locale: Locale): SuggestionView {

@@ -9,8 +9,8 @@ import { useCombobox } from './use-combobox.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 /**
- * The search box of the heading, the top navigation and the missing page (spec §4). Without scripts it is a form that
- * opens the calendar with the text. Enter opens the selected event, or else the calendar; a change of route closes it.
+ * Search box of the home page, the navigation and the not-found page (spec §4). Without scripts it is a form that opens
+ * the calendar with the text. Enter opens the selected event or, without one, the calendar. Navigation closes the list.
  */
 export function SearchBox() {
   const router = useRouter()
@@ -18,20 +18,20 @@ export function SearchBox() {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
-  const [asking, setAsking] = useState(false)
-  const state = useSuggestions(text, asking)
+  const [isActive, setActive] = useState(false)
+  const state = useSuggestions(text, isActive)
   const box = useCombobox<SuggestionView>({
     items: state.items,
     choose: (item) => router.history.push(item.path),
     input,
   })
   const { inputProps } = box
-  useEffect(() => setAsking(false), [path])
+  useEffect(() => setActive(false), [path])
   useEffect(() => {
-    // What was typed before React came stays, and is searched for.
-    const before = input.current?.value ?? ''
-    if (before !== '') setText(before)
-    if (document.activeElement === input.current) setAsking(true)
+    // A text typed before hydration is kept and searched.
+    const typed = input.current?.value ?? ''
+    if (typed !== '') setText(typed)
+    if (document.activeElement === input.current) setActive(true)
   }, [])
   return (
     <form
@@ -61,7 +61,7 @@ export function SearchBox() {
           spellCheck={false}
           onChange={(event) => setText(event.target.value)}
           onFocus={() => {
-            setAsking(true)
+            setActive(true)
             inputProps.onFocus()
           }}
         />

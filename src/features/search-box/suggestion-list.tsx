@@ -1,9 +1,26 @@
 import type { SuggestionView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { SportIcon } from '../../ui/icon.tsx'
-import { Marked } from './marked.tsx'
 import type { Combobox } from './use-combobox.ts'
 import type { SuggestionState } from './use-suggestions.ts'
+
+const characterOf: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+}
+const unescapeHtml = (html: string): string =>
+  html.replace(/&(?:amp|lt|gt|quot|#39);/gu, (entity) => characterOf[entity] ?? entity)
+
+/** Renders a highlighted text of the API (escaped, with <mark> around matches) as elements, without parsing HTML. */
+function Marked({ html }: { html: string }) {
+  return html.split(/<mark>(.*?)<\/mark>/u).map((part, i) =>
+    // Odd parts stood between the markers. The order of parts is fixed for a text, so the index is a stable key.
+    i % 2 === 1 ? <mark key={`${i}${part}`}>{unescapeHtml(part)}</mark> : unescapeHtml(part),
+  )
+}
 
 interface SuggestionListProps {
   box: Combobox<SuggestionView>
@@ -11,7 +28,7 @@ interface SuggestionListProps {
   text: string
 }
 
-/** What the list says instead of suggestions, or above them. */
+/** Status of the list, above the suggestions or instead of them. */
 function Heading({ state, text }: { state: SuggestionState; text: string }) {
   if (state.kind === 'failed')
     return (

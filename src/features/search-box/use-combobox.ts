@@ -9,22 +9,22 @@ import {
 
 interface ComboboxOptions<Item> {
   items: readonly Item[]
-  /** Opens what was chosen by Enter or by a click. */
+  /** Called with the item chosen by Enter or a click. */
   choose: (item: Item) => void
   input: RefObject<HTMLInputElement | null>
 }
 
 /**
- * The list-autocomplete combobox of the ARIA Authoring Practices: arrows move through the options and wrap, Enter
- * chooses the active one and is otherwise the form's, Escape closes the list and keeps the text, leaving closes it.
- * Keys that belong to an input method (Japanese, Chinese, Korean) are left alone.
+ * Combobox with list autocomplete of the ARIA Authoring Practices: arrows move through the options and wrap, Enter
+ * chooses the active option or else submits the form, Escape closes the list and keeps the text, blur closes the list.
+ * Keys during the composition of an input method (Japanese, Chinese, Korean) are ignored.
  */
 export function useCombobox<Item>({ items, choose, input }: ComboboxOptions<Item>) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   useEffect(() => {
-    // The box may have been focused before React came.
+    // The input may have been focused before hydration.
     if (document.activeElement === input.current) setOpen(true)
   }, [input])
   const index = active < items.length ? active : -1
@@ -53,7 +53,7 @@ export function useCombobox<Item>({ items, choose, input }: ComboboxOptions<Item
       return
     }
     if (event.key === 'Escape' && isOpen) {
-      // The list goes first; only the next Escape is for what surrounds the box.
+      // The first Escape closes only the list, not a dialog around the box.
       event.preventDefault()
       close()
     }
@@ -80,7 +80,7 @@ export function useCombobox<Item>({ items, choose, input }: ComboboxOptions<Item
       id: `${id}${at}`,
       role: 'option',
       'aria-selected': at === index,
-      // The focus stays in the box, so that a click does not close the list before it counts.
+      // The input keeps the focus: its blur would close the list before the click.
       onPointerDown: (event: PointerEvent) => event.preventDefault(),
       onPointerMove: () => setActive(at),
       onClick: () => {

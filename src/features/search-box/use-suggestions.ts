@@ -12,14 +12,14 @@ export type SuggestionState =
   | { kind: 'failed'; items: SuggestionView[] }
 
 async function fetchTop(): Promise<SuggestionView[]> {
-  const answer = await api.search.getTopSearch.$get({ query: { locale: getLocale() } })
-  if (!answer.ok) throw new Error(`top searches: ${answer.status}`)
-  return await answer.json()
+  const response = await api.search.getTopSearch.$get({ query: { locale: getLocale() } })
+  if (!response.ok) throw new Error(`top searches failed with status ${response.status}`)
+  return await response.json()
 }
 
 let top: Promise<SuggestionView[]> | null = null
 
-/** The top searches of this page, requested once: focus, short texts and a second box share them. */
+/** Top searches, requested once per page load: focus, short texts and a second box share them. */
 function topSearches(): Promise<SuggestionView[]> {
   top ??= fetchTop().catch((error: unknown) => {
     top = null
@@ -30,48 +30,48 @@ function topSearches(): Promise<SuggestionView[]> {
 
 async function fetchSuggestions(search: string, signal: AbortSignal): Promise<SuggestionView[]> {
   const query = { locale: getLocale(), search }
-  const answer = await api.search.autocompleteEvents.$get({ query }, { init: { signal } })
-  if (!answer.ok) throw new Error(`suggestions: ${answer.status}`)
-  return await answer.json()
+  const response = await api.search.autocompleteEvents.$get({ query }, { init: { signal } })
+  if (!response.ok) throw new Error(`suggestions failed with status ${response.status}`)
+  return await response.json()
 }
 
 /**
- * Suggestions for what is typed (spec §4, §9): the top searches while it is too short to be searched; then, 500 ms after
- * the last key, suggestions. A newer text cancels an older question. A failure is logged and clears the list.
+ * Suggestions for a text (spec §4, §9): the top searches while it is too short, else suggestions, requested 500 ms after
+ * the last key. A newer text cancels the request of an older one. A failure is logged and clears the list.
  */
-export function useSuggestions(text: string, open: boolean): SuggestionState {
+export function useSuggestions(text: string, isActive: boolean): SuggestionState {
   const [state, setState] = useState<SuggestionState>({ kind: 'top', items: [] })
-  const asked = text.trim()
-  const short = isTooShort(asked)
+  const search = text.trim()
+  const isShort = isTooShort(search)
   useEffect(() => {
-    if (!open) return
-    const stop = new AbortController()
+    if (!isActive) return
+    const abort = new AbortController()
     const show = async (kind: 'top' | 'found', items: Promise<SuggestionView[]>) => {
       try {
-        const found = await items
-        if (!stop.signal.aborted) setState({ kind, items: found })
+        const loaded = await items
+        if (!abort.signal.aborted) setState({ kind, items: loaded })
       } catch (error) {
-        if (stop.signal.aborted) return
+        if (abort.signal.aborted) return
         console.warn('Search:', error)
-        setState({ kind: short ? 'top' : 'failed', items: [] })
+        setState({ kind: isShort ? 'top' : 'failed', items: [] })
       }
     }
-    if (short) {
+    if (isShort) {
       void show('top', topSearches())
-      return () => stop.abort()
+      return () => abort.abort()
     }
     setState((before) => ({
       kind: 'searching',
       items: before.kind === 'found' ? before.items : [],
     }))
     const timer = setTimeout(
-      () => void show('found', fetchSuggestions(asked, stop.signal)),
+      () => void show('found', fetchSuggestions(search, abort.signal)),
       searchDebounceMs,
     )
     return () => {
       clearTimeout(timer)
-      stop.abort()
+      abort.abort()
     }
-  }, [asked, short, open])
+  }, [search, isShort, isActive])
   return state
 }

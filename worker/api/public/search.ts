@@ -11,15 +11,15 @@ import { localeKey } from '../middleware/query.ts'
 const autocompleteEvents = serve({
   id: 'autocompleteEvents',
   area: 'search',
-  summary: 'Events for what somebody types',
-  text: `Up to ${suggestionLimit} events, best first. Every word has to begin a word of the event’s names in any language, of its races, its city, region or country. Events whose own names have all words come first, then those with a date ahead, then the better known. Where nothing is found, words of five letters or more are tried with one letter wrong, missing, added or swapped, words of four with a missing letter, and words written together apart.`,
+  summary: 'Suggest events for a text',
+  text: `Up to ${suggestionLimit} events, best first. Every word of the text must begin a word of the event’s names in any language, of its races, or of its city, region or country. Events whose own names contain all words come first, then those with a date ahead, then the better known. If nothing matches, words of five letters or more are corrected by one wrong, missing, added or swapped letter, words of four by a missing letter, and words typed together are split.`,
   query: v.object({
     locale: localeKey,
     search: v.optional(
       v.pipe(
         v.string(),
         v.description(
-          `Any text. Fewer than three characters find nothing, save two signs of Chinese, Japanese or Korean; more than ${searchTextMaxBytes} bytes are cut.`,
+          `Any text. It needs three characters, or two of Chinese, Japanese or Korean; otherwise the response is empty. It is cut to ${searchTextMaxBytes} bytes.`,
         ),
       ),
       '',
@@ -34,7 +34,7 @@ const autocompleteEvents = serve({
 const getTopSearch = serve({
   id: 'getTopSearch',
   area: 'search',
-  summary: 'Events to offer before anything is typed',
+  summary: 'Suggest events before a text is typed',
   text: 'Up to eight events: the picks of the home page.',
   query: v.object({ locale: localeKey }),
   answer: suggestions,

@@ -63,15 +63,12 @@ const documentRow = v.object({
 })
 
 function localeNames(names: Record<string, string>): Names {
-  const kept: Names = {}
-  for (const [locale, name] of Object.entries(names)) if (isLocale(locale)) kept[locale] = name
-  return kept
+  const known: Names = {}
+  for (const [locale, name] of Object.entries(names)) if (isLocale(locale)) known[locale] = name
+  return known
 }
 
-/**
- * Search documents of events, with all their editions. Ids that do not exist
- * are left out.
- */
+/** Search documents of events, with all their editions. Ids that do not exist are left out. */
 export async function loadEventDocuments(
   db: Database,
   eventIds: readonly number[],
@@ -104,7 +101,7 @@ export async function loadEventDocuments(
         const sport = sportOfCode(race.sport)
         if (sport === null) return []
         const { names, ...facts } = race
-        // A translation that one edition lacks comes from another.
+        // An edition may lack a translation that another has.
         raceNames.set(race.name, { ...raceNames.get(race.name), ...localeNames(names) })
         return [{ ...facts, sport, soldOut: race.soldOut === 1 }]
       }),

@@ -4,12 +4,12 @@ import type { SearchEngine } from '../port/engine.ts'
 import type { EventDocument } from '../port/event-document.ts'
 import { searchOutbox } from './outbox.table.ts'
 
-/** Length of an error kept beside the row it stopped. */
+/** Maximum length of a stored error. */
 const errorLength = 500
 
 /**
- * A statement that marks events as changed for search. Batch it with the write that changed them (`db.batch([…, this])`):
- * then either both happen or neither, and a search engine that is down loses nothing.
+ * Statement that queues changed events for indexing. Batch it with the write that changed them (`db.batch([…, this])`),
+ * so that either both happen or neither, and a change is not lost while an engine is down.
  */
 export function queueForSearch(db: Database, eventIds: number[], now: Date) {
   const ids = JSON.stringify(eventIds)
@@ -30,10 +30,10 @@ export function queueForSearch(db: Database, eventIds: number[], now: Date) {
 type Queued = Pick<typeof searchOutbox.$inferSelect, 'eventId' | 'version' | 'attempts'>
 
 /**
- * Brings the engine up to date with at most `limit` queued events and gives how many were handled and how many failed.
- * `load` gives the documents of the events that still exist; the others are removed from the engine. A row goes away
- * only if its event was not queued again meanwhile. Events that failed before are tried one at a time, after the fresh
- * ones, so that one bad event holds up no other.
+ * Indexes at most `limit` queued events. A row is deleted only if its event was not queued again meanwhile. Events that
+ * failed before are retried one at a time after the new ones, so that one bad event does not block others.
+ * @param load loads the documents of the events that still exist; the others are removed from the engine
+ * @returns the number of events indexed and of events that failed
  */
 export async function drainOutbox(
   db: Database,
@@ -51,15 +51,15 @@ export async function drainOutbox(
   const failedBefore = queued.filter((row) => row.attempts > 0)
   const result = { handled: 0, failed: 0 }
   for (const batch of [fresh, ...failedBefore.map((row) => [row])]) {
-    const error = batch.length === 0 ? null : await bringUpToDate(engine, load, batch)
-    await (error === null ? settle(db, batch) : recordFailure(db, batch, error))
+    const error = batch.length === 0 ? null : await index(engine, load, batch)
+    await (error === null ? deleteUnchanged(db, batch) : recordFailure(db, batch, error))
     result[error === null ? 'handled' : 'failed'] += batch.length
   }
   return result
 }
 
-/** Null when done; what stopped it otherwise. */
-async function bringUpToDate(
+/** Null on success, otherwise the error. */
+async function index(
   engine: SearchEngine,
   load: (eventIds: number[]) => Promise<EventDocument[]>,
   batch: Queued[],
@@ -68,22 +68,22 @@ async function bringUpToDate(
   try {
     const documents = await load(eventIds)
     const existing = new Set(documents.map((document) => document.eventId))
-    const gone = eventIds.filter((eventId) => !existing.has(eventId))
+    const deleted = eventIds.filter((eventId) => !existing.has(eventId))
     if (documents.length > 0) await engine.put(documents)
-    if (gone.length > 0) await engine.remove(gone)
+    if (deleted.length > 0) await engine.remove(deleted)
     return null
   } catch (error) {
     return String(error).slice(0, errorLength)
   }
 }
 
-/** The rows that were read and not queued again since: those whose version moved on stay as they are. */
+/** Condition of the rows that were not queued again since they were read. */
 function unchanged(batch: Queued[]): SQL {
   const pairs = JSON.stringify(batch.map(({ eventId, version }) => [eventId, version]))
   return sql`(event_id, version) IN (SELECT value ->> 0, value ->> 1 FROM json_each(${pairs}))`
 }
 
-async function settle(db: Database, batch: Queued[]): Promise<void> {
+async function deleteUnchanged(db: Database, batch: Queued[]): Promise<void> {
   await db.delete(searchOutbox).where(unchanged(batch))
 }
 

@@ -3,24 +3,24 @@ import type { Sport } from '../../../src/model/sports.ts'
 import type { PriceStep } from '../../../src/model/ticket-prices.ts'
 import type { Names } from '../../../src/i18n/local-name.ts'
 
-/** One race of an edition, as search knows it. Lengths in metres, durations in seconds, prices in euro, ISO dates. */
+/** A race of an edition. Lengths in metres, durations in seconds, prices in euro, ISO dates. */
 export interface RaceDocument {
   raceId: number
   name: string
   sport: Sport
-  /** Day of the race; null where only the edition's days are known. */
+  /** Day of the race; null if only the edition's days are known. */
   date: string | null
   metres: number | null
   seconds: number | null
   gainMetres: number | null
   prices: PriceStep<string>[]
-  /** Fewest and most members of a team; null where not stated. */
+  /** Least and greatest number of team members; null if not stated. */
   minTeamMembers: number | null
   maxTeamMembers: number | null
   soldOut: boolean
 }
 
-/** One edition that has not ended, with the races a filter must hold on. */
+/** An edition with its races, of which one must pass all filters. */
 export interface EditionDocument {
   editionId: number
   /** ISO dates, local to the place. */
@@ -28,7 +28,7 @@ export interface EditionDocument {
   endDate: string
   dateConfirmed: boolean
   status: EditionStatus | null
-  /** ISO dates of the sign-up's first and last day, null where unknown. */
+  /** First and last day of the sign-up as ISO dates; null if unknown. */
   registrationStartsOn: string | null
   registrationEndsOn: string | null
   /** ISO date on which the edition came into the catalogue. */
@@ -36,10 +36,7 @@ export interface EditionDocument {
   races: RaceDocument[]
 }
 
-/**
- * Everything search knows of one event. `put` replaces what stood before under the same event id, so writing an
- * event again is always safe.
- */
+/** An event as search sees it. `put` replaces the document of the same event id, so writing one again is safe. */
 export interface EventDocument {
   eventId: number
   permalink: string
@@ -47,10 +44,11 @@ export interface EventDocument {
   name: string
   names: Names
   city: { id: number; name: string; names: Names }
-  /** Its races over all editions listed, without repeats of `name`, which is in the event's own language. */
+  /** Races of all editions, once per `name`, which is in the event's own language. */
   raceNames: { name: string; names: Names }[]
-  /** ISO 3166-1 alpha-2 and the region's English name ('' where unknown). */
+  /** ISO 3166-1 alpha-2. */
   country: string
+  /** English name; '' if unknown. */
   region: string
   /** The region's names in other languages. */
   regionNames: Names
@@ -58,7 +56,7 @@ export interface EventDocument {
   lon: number
   /** Editorial weight, 1 to 100. */
   weight: number
-  /** BCP 47 tag of the language the event's own name and pages are in. */
+  /** BCP 47 tag of the event's own name. */
   language: string
   organiserId: number | null
   /** Mean of its approved reviews, 1 to 5; null without any. */
