@@ -19,7 +19,7 @@ export type Random = () => number
 
 export function pick<T>(random: Random, list: readonly T[]): T {
   const item = list[Math.floor(random() * list.length)]
-  if (item === undefined) throw new RangeError('nothing to pick from')
+  if (item === undefined) throw new RangeError('cannot pick from an empty list')
   return item
 }
 
@@ -32,7 +32,7 @@ export function* catalogue(count: number, seed = 7): Generator<EventDocument> {
     city(random, id + 1),
   )
   for (let eventId = 1; eventId <= count; eventId += 1) {
-    // Squaring the draw makes some cities far busier than others, as they are.
+    // Squaring the draw makes some cities far busier than others, as in reality.
     const place = cities[Math.floor(random() ** 2 * cities.length)] ?? city(random, 1)
     yield event(random, eventId, place)
   }

@@ -1,7 +1,7 @@
 import type { RunStatements } from '../../worker/search/embedded/statement.ts'
 import { matchParameters, parseTerms } from '../../worker/search/embedded/text/terms.ts'
 
-/** Ids of the first ten events for each text by looking at every event: no index, no bound. */
+/** Ids of the first ten events for each text, by a scan of every event without an index. */
 export async function exhaustiveIds(run: RunStatements, texts: string[]): Promise<number[][]> {
   const sql = 'SELECT event_id, own, words FROM search_event ORDER BY id'
   const [rows = []] = await run([{ sql, params: [] }])

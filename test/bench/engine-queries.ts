@@ -2,7 +2,7 @@ import type { EventDocument } from '../../worker/search/port/event-document.ts'
 import { createRandom } from '../../src/model/random.ts'
 import { pick, type Random } from './engine-catalogue.ts'
 
-/** What visitors type without mistakes: growing beginnings of names and cities, and two fragments. */
+/** Texts as visitors type them, without mistakes: beginnings of names and cities, alone or combined. */
 export function typedTexts(documents: EventDocument[], count: number): string[] {
   const random = createRandom(11)
   return Array.from({ length: count }, () => {

@@ -1,6 +1,6 @@
 /**
- * The embedded search engine by size of the catalogue: time of SQLite alone, on the very file Miniflare's D1 wrote.
- * `node test/bench/engine.ts [sizes…]`, for instance `1000 10000 100000`.
+ * Measures the embedded search engine by size of the catalogue: time of SQLite alone, on the file that Miniflare's D1
+ * wrote. `node test/bench/engine.ts [sizes…]`, for instance `1000 10000 100000`.
  */
 import { globSync, rmSync, statSync } from 'node:fs'
 import { createEmbeddedEngine, runOnD1 } from '../../worker/search/embedded/embedded-engine.ts'
@@ -11,31 +11,32 @@ import { exhaustiveIds } from './engine-exhaustive.ts'
 import { misspellings, typedTexts } from './engine-queries.ts'
 import { openTimed, type TimedDatabase } from './node-sqlite.ts'
 
-/** Figures of one size; times in milliseconds. */
+/** Results for one size; times in milliseconds. */
 export interface EngineFigures {
   events: number
   loadSeconds: number
   megabytes: number
   suggestP50: number
   suggestP95: number
-  /** Share of suggest queries whose ids are those of a scan of every event. */
+  /** Share of queries with the same ids as a scan of every event. */
   sameAsExhaustive: number
   typoP50: number
   typoP95: number
-  /** Share of misspelled names whose event is among the ten, of those it is among when spelled right. */
+  /** Share of misspelled names whose event is among the ten, of those that are when spelled correctly. */
   typoRecall: number
 }
 
-const clock = (): Date => new Date(catalogueStart)
+const now = (): Date => new Date(catalogueStart)
 
-/** Loads `events` synthetic events into D1 and measures. Leaves the file at `<folder>/v3/d1/**` for a closer look. */
+/** Loads synthetic events into D1 and measures. Leaves the database in `<folder>/v3/d1/**` for inspection. */
 export async function measureEngine(events: number, folder: string): Promise<EngineFigures> {
   const documents = [...catalogue(events)]
   const loadSeconds = await load(documents, folder)
   const [file] = globSync(`${folder}/**/*.sqlite`).filter((name) => !name.includes('metadata'))
-  if (file === undefined) throw new Error(`no database in ${folder}`)
+  if (file === undefined)
+    throw new Error(`Miniflare wrote no database to ${folder}: has its folder layout changed?`)
   const database = openTimed(file)
-  const engine = createEmbeddedEngine(database.run, clock)
+  const engine = createEmbeddedEngine(database.run, now)
 
   const texts = typedTexts(documents, 2_000)
   const ids: number[][] = []
@@ -43,7 +44,7 @@ export async function measureEngine(events: number, folder: string): Promise<Eng
     ids.push(await suggestIds(engine, text))
   })
   const exhaustive = await exhaustiveIds(database.run, texts.slice(0, 300))
-  // A text nothing matches as typed is answered as a misspelling, which the scan does not know.
+  // The engine corrects a text without matches, which the scan cannot.
   const asTyped = exhaustive.map(
     (expected, index) => expected.length === 0 || String(expected) === String(ids[index]),
   )
@@ -78,7 +79,7 @@ async function load(
   rmSync(folder, { recursive: true, force: true })
   const { db, close } = await openDatabase(folder)
   const start = performance.now()
-  await createEmbeddedEngine(runOnD1(db), clock).put(documents)
+  await createEmbeddedEngine(runOnD1(db), now).put(documents)
   const seconds = (performance.now() - start) / 1000
   await close()
   return Math.round(seconds * 10) / 10
@@ -93,12 +94,12 @@ async function suggestIds(engine: SearchEngine, text: string): Promise<number[]>
 async function timed<T>(
   database: TimedDatabase,
   inputs: T[],
-  ask: (input: T) => Promise<void>,
+  query: (input: T) => Promise<void>,
 ): Promise<number[]> {
   const times: number[] = []
   for (const input of inputs) {
     database.takeTimes()
-    await ask(input)
+    await query(input)
     times.push([...database.takeTimes().values()].reduce((sum, ms) => sum + ms, 0))
   }
   return times

@@ -3,7 +3,7 @@ import type { SearchFilters } from '../../../worker/search/port/filters.ts'
 import type { EventDocument } from '../../../worker/search/port/event-document.ts'
 import { exampleEdition, exampleEvent, exampleRace, today } from './example-events.ts'
 
-/** Small catalogues in which much is alike, and questions about them, so that filters meet and miss by little. */
+/** Small catalogues of similar events, and queries of them, so that filters pass and fail by a little. */
 
 const words = [
   'mar',
@@ -20,14 +20,14 @@ const words = [
 export const word = fc.constantFrom(...words)
 const name = fc.array(word, { minLength: 1, maxLength: 3 }).map((list) => list.join(' '))
 const sport = fc.constantFrom('run', 'trail', 'gravel', 'swimming', 'triathlon')
-// Around the examples' today, with the year's and the month's ends among them.
+// Days around `today` of the examples, including the ends of a month and of the year.
 const date = fc
   .integer({ min: -40, max: 60 })
   .map((shift) => new Date(Date.parse(today) + shift * 86_400_000).toISOString().slice(0, 10))
 const metres = fc.option(
   fc.constantFrom(5_000, 10_000, 10_500, 10_501, 21_098, 42_195, 113_000, 160_934),
 )
-// Edges of the map, the poles and places a step apart.
+// Edges of the map, the poles and neighbouring places.
 const lat = fc.constantFrom(-90, -45.5, 0, 47.3769, 47.38, 48.1, 89.9, 90)
 const lon = fc.constantFrom(-180, -179.9, -8, 0, 8.5417, 8.55, 11.6, 179.95, 180)
 export const point = fc.record({ lat, lon })
@@ -42,7 +42,7 @@ const price = fc.record({
 const race = fc.record({
   name: word,
   sport,
-  // Most lie within the days of their edition, which are as near together.
+  // Drawn from the same days as editions, so most lie within their edition.
   date: fc.option(date),
   metres,
   seconds: fc.option(fc.constant(3600)),
@@ -80,7 +80,7 @@ const event = fc.record({
     { id: 1, name: 'mara', names: {} },
     { id: 2, name: 'zuzu', names: { fr: 'trailo' } },
   ),
-  // Places that are no country, so that the oracle needs no names of countries.
+  // Not countries, so that the oracle needs no names of countries.
   country: fc.constantFrom('1A', '2B'),
   region: fc.constantFrom('', 'north', 'south'),
   regionNames: fc.constantFrom({}, { de: 'trailnord' }),
@@ -144,25 +144,27 @@ export const filters: fc.Arbitrary<SearchFilters> = fc.record({
   text: optional(text),
 })
 
-/** Questions with few filters find something; those with many say that nothing is there. */
-export const question: fc.Arbitrary<SearchFilters> = fc
+/** At most four filters, besides the day from which to search: more of them rarely find anything. */
+export const searchFilters: fc.Arbitrary<SearchFilters> = fc
   .tuple(filters, fc.array(fc.nat(), { maxLength: 4 }))
   .map(([all, chosen]) => {
     const keys = Object.keys(all).filter((key) => key !== 'from')
-    const kept = new Set(['from', ...chosen.map((n) => keys[n % keys.length])])
+    const chosenKeys = new Set(['from', ...chosen.map((n) => keys[n % keys.length])])
     return {
       ...all,
-      ...Object.fromEntries(keys.filter((key) => !kept.has(key)).map((key) => [key, undefined])),
+      ...Object.fromEntries(
+        keys.filter((key) => !chosenKeys.has(key)).map((key) => [key, undefined]),
+      ),
     }
   })
 
 export const sort = fc.constantFrom('date', 'distance', 'price', 'rating', 'added')
 export const namedDays = days
 
-type Made = typeof event extends fc.Arbitrary<infer Event> ? Event : never
+type Drawn = typeof event extends fc.Arbitrary<infer Event> ? Event : never
 
-function toDocument(made: Made): EventDocument {
-  const editions = made.editions.map(({ dates, races, ...fields }) =>
+function toDocument(drawn: Drawn): EventDocument {
+  const editions = drawn.editions.map(({ dates, races, ...fields }) =>
     exampleEdition({
       ...fields,
       date: dates[0] ?? today,
@@ -170,5 +172,5 @@ function toDocument(made: Made): EventDocument {
       races: races.map(exampleRace),
     }),
   )
-  return exampleEvent({ ...made, editions })
+  return exampleEvent({ ...drawn, editions })
 }

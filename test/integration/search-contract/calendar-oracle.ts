@@ -8,8 +8,8 @@ import type {
 import { hasAll } from './oracle.ts'
 
 /**
- * The calendar once more, by looking at everything and without a line of the engine or of its tables: what a filter
- * means is written down here a second time. An option's count is the total of the question with that option in it.
+ * A second implementation of the calendar that examines every race, without code or tables of the engine. The count of
+ * an option is the total of the query with that option.
  */
 
 type Race = RaceDocument
@@ -49,7 +49,7 @@ const lengthsOf: Record<string, [number, number]> = {
   full: [222_000, 230_000],
 }
 
-/** Kilometres by the chord between two points of the sphere, not by the engine's formula. */
+/** Kilometres by the chord between two points of the sphere, a formula other than the engine's. */
 export function chordKm(a: { lat: number; lon: number }, b: { lat: number; lon: number }): number {
   const vector = ({ lat, lon }: { lat: number; lon: number }): [number, number, number] => {
     const [phi, lambda] = [(lat * Math.PI) / 180, (lon * Math.PI) / 180]
@@ -85,7 +85,7 @@ function isInBox({ lat, lon }: EventDocument, box: NonNullable<SearchFilters['bo
   return lat >= box.south && lat <= box.north && (whole || along <= span + 1e-9)
 }
 
-/** First and last day of a race: its own, where it has one within its edition's. */
+/** First and last day of a race: its own, if it lies within its edition's. */
 export function daysOfRace(
   { date, endDate }: EditionDocument,
   race: Race | null,
@@ -94,20 +94,20 @@ export function daysOfRace(
   return own >= date && own <= endDate ? [own, own] : [date, endDate]
 }
 
-/** A race, or an edition without races, that meets the filters of days. */
+/** True for a race, or an edition without races, that passes the filters by days. */
 function isInDays(edition: EditionDocument, race: Race | null, f: SearchFilters): boolean {
   const [first, last] = daysOfRace(edition, race)
   const overlaps = (from: string, to = '9999') => last >= from && first <= to
   return overlaps(f.from, f.to) && (f.also === undefined || overlaps(f.also.from, f.also.to))
 }
 
-/** Archived editions are in no list, those of an event that has ended for good for thirty days more. */
+/** Archived editions are not listed; those of an event that is no longer held are listed for thirty days. */
 function isListed({ status, endDate }: EditionDocument, today: string): boolean {
   if (status === 'archived') return false
   return status !== 'terminated' || day(today) - day(endDate) <= 30
 }
 
-/** What a race costs on a day: the cheapest step in force, or the cheapest of the next to come; null for none. */
+/** Price of a race on a day: the cheapest valid step, or else the cheapest of the next ones; null for none. */
 function costOf({ prices }: Race, today: string): number | null {
   const steps = prices.filter(({ until }) => until === null || until >= today)
   const current = steps.filter(({ from }) => from === null || from <= today)
@@ -116,7 +116,7 @@ function costOf({ prices }: Race, today: string): number | null {
   return counting.length === 0 ? null : Math.min(...counting.map(({ amountEur }) => amountEur))
 }
 
-/** The price that counts for a race in its edition: none where it is sold out and another is not. */
+/** Price of a race in its edition: none if it is sold out and another race is not. */
 function priceOf(edition: EditionDocument, race: Race, today: string): number | null {
   const hasPlaces = edition.races.some(({ soldOut }) => !soldOut)
   return race.soldOut && hasPlaces ? null : costOf(race, today)
@@ -152,12 +152,12 @@ function isEditionWanted(
 const between = (value: number | null, least?: number, most?: number): boolean =>
   value !== null && value >= (least ?? 0) && value <= (most ?? Number.MAX_VALUE)
 
-/** The filters that only a race can meet, each as what it says of one; those that are not set are left out. */
+/** The set filters that only a race can pass, as predicates. */
 function raceFilters(
   f: SearchFilters,
   today: string,
 ): ((e: EditionDocument, r: Race) => boolean)[] {
-  const asked = <T>(
+  const ifSet = <T>(
     value: T | undefined,
     holds: (value: T) => (e: EditionDocument, r: Race) => boolean,
   ) => (value === undefined ? [] : [holds(value)])
@@ -166,9 +166,9 @@ function raceFilters(
       ? []
       : [(_: EditionDocument, race: Race) => between(read(race), least, most)]
   return [
-    ...asked(f.sport, (sport) => (_, race) => race.sport === sport),
-    ...asked(f.group, (group) => (_, race) => (sportsOf[group] ?? []).includes(race.sport)),
-    ...asked(f.preset, (preset) => (_, race) => {
+    ...ifSet(f.sport, (sport) => (_, race) => race.sport === sport),
+    ...ifSet(f.group, (group) => (_, race) => (sportsOf[group] ?? []).includes(race.sport)),
+    ...ifSet(f.preset, (preset) => (_, race) => {
       const bounds = lengthsOf[preset]
       return bounds === undefined ? race.seconds !== null : between(race.metres, ...bounds)
     }),
@@ -182,19 +182,19 @@ function raceFilters(
       f.minEffort,
       f.maxEffort,
     ),
-    ...asked(f.maxPriceEur, (most) => (edition, race) => {
+    ...ifSet(f.maxPriceEur, (most) => (edition, race) => {
       const price = priceOf(edition, race, today)
       return price !== null && price <= most
     }),
-    ...asked(
+    ...ifSet(
       f.registration,
       (state) => (edition, race) => statesOf(edition, race, today).includes(state),
     ),
-    ...asked(f.team, (team) => (_, race) => teamsOf(race).includes(team)),
+    ...ifSet(f.team, (team) => (_, race) => teamsOf(race).includes(team)),
   ]
 }
 
-/** Everything that matches in the order of the calendar, with the races that do. */
+/** All matching editions in the order of the calendar, with their matching races. */
 export function listed(events: EventDocument[], f: SearchFilters, today: string): Listed[] {
   const wanted = raceFilters(f, today)
   return events
@@ -223,7 +223,7 @@ export function listed(events: EventDocument[], f: SearchFilters, today: string)
 const lowest = (values: (number | null)[]): number =>
   Math.min(...values.map((value) => value ?? Number.POSITIVE_INFINITY), Number.POSITIVE_INFINITY)
 
-/** The whole list in the order asked for, and its counts. */
+/** The whole list in the order of the query, and its counts. */
 export function calendarOracle(
   events: EventDocument[],
   query: Pick<SearchQuery, 'filters' | 'today' | 'sort'>,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createEmbeddedEngine } from '../../../worker/search/embedded/embedded-engine.ts'
 import type { SearchFilters } from '../../../worker/search/port/filters.ts'
 import type { EventDocument } from '../../../worker/search/port/event-document.ts'
-import { catalogue, namedDays, question, sort } from './calendar-arbitraries.ts'
+import { catalogue, namedDays, searchFilters, sort } from './calendar-arbitraries.ts'
 import { calendarOracle, daysOfRace, listed } from './calendar-oracle.ts'
 import { today } from './example-events.ts'
 import { facetOracle } from './facet-oracle.ts'
@@ -11,55 +11,55 @@ import { openMemory } from './memory-database.ts'
 import { suggestOracle } from './oracle.ts'
 
 /**
- * Same-race truth: lists, totals and the count of every option of thousands of random catalogues and questions, held
- * against an oracle that looks at everything and shares no code with the engine.
+ * Compares lists, totals and option counts of thousands of random catalogues and queries with an oracle that examines
+ * every race and shares no code with the engine.
  */
 
 const clock = () => new Date(`${today}T12:00:00Z`)
 
-/** An engine that holds one catalogue after another; every second one is packed, the others are read as written. */
-function createChanging() {
+/** An engine and a function that replaces its catalogue, packed or read as written. */
+function createReplaceable() {
   const engine = createEmbeddedEngine(openMemory(), clock)
-  let before: number[] = []
+  let previousIds: number[] = []
   return {
     engine,
-    change: async (events: EventDocument[], packed: boolean) => {
-      await engine.remove(before)
-      before = events.map((event) => event.eventId)
+    replace: async (events: EventDocument[], packed: boolean) => {
+      await engine.remove(previousIds)
+      previousIds = events.map((event) => event.eventId)
       await engine.put(events)
       if (packed) await engine.prepare()
     },
   }
 }
 
-/** A text nothing matches is read as misspelled, which the oracle cannot do. */
-const isAnswerable = (events: EventDocument[], { text }: SearchFilters): boolean =>
+/** False for a text without matches: the engine corrects it, which the oracle cannot. */
+const isComparable = (events: EventDocument[], { text }: SearchFilters): boolean =>
   text === undefined || suggestOracle(events, text, today).length > 0
 
 const ranges = namedDays.map((days) => new Map([['weekend', days]]))
 
 test(
-  '3,000 random catalogues: every list, total and option count is that of looking at everything',
+  'lists, totals and option counts of 3,000 random catalogues equal those of the oracle',
   { timeout: 300_000 },
   async () => {
-    const { engine, change } = createChanging()
-    let asked = 0
+    const { engine, replace } = createReplaceable()
+    let compared = 0
     let found = 0
     await fc.assert(
       fc.asyncProperty(
         catalogue,
         fc.boolean(),
-        fc.array(fc.tuple(question, sort, ranges), { minLength: 1, maxLength: 4 }),
-        async (events, packed, questions) => {
-          await change(events, packed)
-          for (const [filters, order, named] of questions) {
-            if (!isAnswerable(events, filters)) continue
+        fc.array(fc.tuple(searchFilters, sort, ranges), { minLength: 1, maxLength: 4 }),
+        async (events, packed, queries) => {
+          await replace(events, packed)
+          for (const [filters, order, named] of queries) {
+            if (!isComparable(events, filters)) continue
             const query = { filters, today, sort: order, ranges: named }
             const all = calendarOracle(events, query)
-            const answer = await engine.search({ ...query, limit: 1000, offset: 0, facets: true })
-            const { facets, ...list } = answer
+            const result = await engine.search({ ...query, limit: 1000, offset: 0, facets: true })
+            const { facets, ...list } = result
             expect(list).toEqual(all)
-            const { lengths, ...options } = facets ?? expect.fail('no facets')
+            const { lengths, ...options } = facets ?? expect.fail('the result has no facets')
             expect(options).toEqual(facetOracle(events, query))
             const ofAnyLength = listed(
               events,
@@ -70,32 +70,32 @@ test(
               .flatMap((each) => each.races)
               .filter((race) => (race.metres ?? 0) > 0)
             expect(lengths.counts.reduce((sum, count) => sum + count, 0)).toBe(known.length)
-            asked += 1
+            compared += 1
             found += Math.min(1, all.total)
           }
         },
       ),
       { numRuns: 3_000 },
     )
-    console.log(`${asked} questions, ${found} of them found something`)
-    expect(asked).toBeGreaterThan(3_000)
-    expect(found / asked).toBeGreaterThan(0.2)
+    console.log(`${compared} queries, ${found} with matches`)
+    expect(compared).toBeGreaterThan(3_000)
+    expect(found / compared).toBeGreaterThan(0.2)
   },
 )
 
 test(
-  'days of a month grid are those of the list, and clusters hold every edition of the box once',
+  'a month grid has the days of the list, and clusters have every edition of the box once',
   { timeout: 120_000 },
   async () => {
-    const { engine, change } = createChanging()
+    const { engine, replace } = createReplaceable()
     await fc.assert(
       fc.asyncProperty(
         catalogue,
-        question,
+        searchFilters,
         fc.constantFrom(0, 3, 9, 22),
         async (events, filters, zoom) => {
-          await change(events, true)
-          if (!isAnswerable(events, filters)) return
+          await replace(events, true)
+          if (!isComparable(events, filters)) return
           const [from, to] = ['2027-01-01', '2027-02-10']
           const days = await engine.days({ filters, today, from, to, limit: 2 })
           const inRange = listed(events, { ...filters, from, to }, today)

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SearchEngine } from '../../../worker/search/port/engine.ts'
 import type { SearchFilters } from '../../../worker/search/port/filters.ts'
-import type { MakeEngine } from './contract.ts'
+import type { CreateEngine } from './contract.ts'
 import { exampleEdition, exampleEvent, exampleRace, today } from './example-events.ts'
 
 const long = exampleRace({ raceId: 301, sport: 'run', metres: 42_195 })
@@ -50,32 +50,32 @@ const catalogue = [
   }),
 ]
 
-/** The calendar half of the contract. */
-export function describeCalendar(name: string, makeEngine: MakeEngine): void {
-  describe(`search of ${name}`, () => {
+/** Tests of the calendar. */
+export function describeCalendar(name: string, createEngine: CreateEngine): void {
+  describe(`calendar of ${name}`, () => {
     let engine: SearchEngine
     beforeAll(async () => {
-      engine = await makeEngine(() => new Date(`${today}T12:00:00Z`))
+      engine = await createEngine(() => new Date(`${today}T12:00:00Z`))
       await engine.put(catalogue)
     })
     const find = async (
       filters: Omit<SearchFilters, 'from'> & { from?: string },
     ): Promise<[number[], number]> => {
-      const answer = await engine.search({
+      const result = await engine.search({
         filters: { from: today, ...filters },
         today,
         limit: 100,
         offset: 0,
       })
-      expect(answer.total).toBe(answer.editionIds.length)
-      return [answer.editionIds, answer.races]
+      expect(result.total).toBe(result.editionIds.length)
+      return [result.editionIds, result.races]
     }
 
-    it('gives every edition that has not ended by date, then popularity, cancelled ones too', async () => {
+    it('all editions that have not ended are listed by date and popularity, cancelled ones too', async () => {
       expect(await find({})).toEqual([[13, 12, 11, 15], 4])
     })
 
-    it('counts an edition as long as it overlaps the range', async () => {
+    it('an edition is listed if it overlaps the range of days', async () => {
       expect(await find({ from: '2027-05-03', to: '2027-05-31' })).toEqual([[12], 1])
       expect(await find({ from: '2027-05-04', to: '2027-05-31' })).toEqual([[], 0])
       expect(await find({ to: '2027-05-01' })).toEqual([[13, 12, 11], 4])
@@ -86,27 +86,27 @@ export function describeCalendar(name: string, makeEngine: MakeEngine): void {
       ['group', { group: 'run' }, [12, 11], 3],
       ['country', { country: 'DE' }, [12, 11], 3],
       ['city', { cityId: 31 }, [11], 2],
-      ['least length', { minMetres: 8_000 }, [11], 2],
-      ['greatest length', { maxMetres: 8_000 }, [13, 11], 2],
+      ['minimum length', { minMetres: 8_000 }, [11], 2],
+      ['maximum length', { maxMetres: 8_000 }, [13, 11], 2],
       ['timed races', { preset: 'timed' }, [12], 1],
       ['confirmed dates', { includeExpected: false }, [13, 11, 15], 3],
       ['text', { text: 'marathon' }, [11], 2],
       ['text of a country', { text: 'germany' }, [12, 11], 3],
       ['misspelled text', { text: 'marathno' }, [11], 2],
-      ['text that nothing matches', { text: 'xyz' }, [], 0],
-      ['text without a letter', { text: ' ?! ' }, [13, 12, 11, 15], 4],
-    ])('filters by %s', async (_, filters, editionIds, races) => {
+      ['a text without matches', { text: 'xyz' }, [], 0],
+      ['a text without letters', { text: ' ?! ' }, [13, 12, 11, 15], 4],
+    ])('the list is filtered by %s', async (_, filters, editionIds, races) => {
       expect(await find(filters)).toEqual([editionIds, races])
     })
 
-    it('wants one race that meets every filter, not one race for each', async () => {
+    it('one race must pass all filters, not one race for each filter', async () => {
       expect(await find({ sport: 'run', maxMetres: 10_000 })).toEqual([[], 0])
       expect(await find({ sport: 'trail', minMetres: 40_000, country: 'DE' })).toEqual([[], 0])
       expect(await find({ sport: 'trail', maxMetres: 10_000, cityId: 31 })).toEqual([[11], 1])
       expect(await find({ group: 'run', minMetres: 40_000, text: 'bodensee' })).toEqual([[11], 1])
     })
 
-    it('pages without gaps or repeats, and counts all on every page', async () => {
+    it('pages have no gaps or repeats, and every page has the total', async () => {
       const pages = await Promise.all(
         [0, 1, 2, 3, 4].map((offset) =>
           engine.search({ filters: { from: today }, today, limit: 1, offset }),

@@ -1,22 +1,22 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import type { SearchEngine } from '../../../worker/search/port/engine.ts'
-import type { MakeEngine } from './contract.ts'
+import type { CreateEngine } from './contract.ts'
 import { others, today } from './example-events.ts'
 
-/** In which language suggestions name events and races (spec §3). */
-export function describeNames(engineName: string, makeEngine: MakeEngine): void {
+/** Tests of the language of names in suggestions (spec §3). */
+export function describeNames(engineName: string, createEngine: CreateEngine): void {
   describe(`names in suggestions of ${engineName}`, () => {
     let engine: SearchEngine
     beforeAll(async () => {
-      engine = await makeEngine(() => new Date(`${today}T12:00:00Z`))
+      engine = await createEngine(() => new Date(`${today}T12:00:00Z`))
       await engine.put(others)
     })
-    const ask = (text: string, locale: Locale) => engine.suggest({ text, locale, limit: 10 })
+    const suggest = (text: string, locale: Locale) => engine.suggest({ text, locale, limit: 10 })
 
-    it('finds a race by its name in any language and shows the name in the reader’s', async () => {
+    it('a race is found by its name in any language and named in the reader’s', async () => {
       const raceNames = async (locale: Locale) => {
-        const [found] = await ask('tokyo half', locale)
+        const [found] = await suggest('tokyo half', locale)
         return [found?.raceNames, found?.raceNameVariants]
       }
       const english = { text: 'Half marathon', ranges: [[0, 4]] }
@@ -31,9 +31,9 @@ export function describeNames(engineName: string, makeEngine: MakeEngine): void 
       ['fr', 'Tokyo Marathon'],
       ['zh', 'Tokyo Marathon'],
     ] as const)(
-      'names an event in its own language, and else in English: %s',
+      'an event without a name in the reader’s language is named in English: %s',
       async (locale, name) => {
-        const [found] = await ask('東京マラソン', locale)
+        const [found] = await suggest('東京マラソン', locale)
         expect(found?.eventName.text).toBe(name)
       },
     )

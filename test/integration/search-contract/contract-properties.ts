@@ -1,31 +1,31 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { catalogue, question, text } from './calendar-arbitraries.ts'
+import { catalogue, searchFilters, text } from './calendar-arbitraries.ts'
 import { calendarOracle } from './calendar-oracle.ts'
-import type { MakeEngine } from './contract.ts'
+import type { CreateEngine } from './contract.ts'
 import { today } from './example-events.ts'
 import { suggestOracle } from './oracle.ts'
 
-/** The same questions put to the engine and to a search that looks at everything. */
-export function describeProperties(engineName: string, makeEngine: MakeEngine): void {
-  describe(`${engineName} against a search that looks at everything`, () => {
+/** Compares the engine with an oracle that examines every event. */
+export function describeProperties(engineName: string, createEngine: CreateEngine): void {
+  describe(`${engineName} compared with an oracle`, () => {
     it(
-      'gives the same editions, counts and suggestions for any catalogue and question',
+      'editions, counts and suggestions are the same for any catalogue and query',
       { timeout: 120_000 },
       async () => {
-        const engine = await makeEngine(() => new Date(`${today}T12:00:00Z`))
-        let before: number[] = []
+        const engine = await createEngine(() => new Date(`${today}T12:00:00Z`))
+        let previousIds: number[] = []
         await fc.assert(
           fc.asyncProperty(
             catalogue,
-            fc.array(question, { maxLength: 6 }),
+            fc.array(searchFilters, { maxLength: 6 }),
             fc.array(text, { maxLength: 6 }),
-            async (events, questions, texts) => {
-              await engine.remove(before)
-              before = events.map((each) => each.eventId)
+            async (events, filterSets, texts) => {
+              await engine.remove(previousIds)
+              previousIds = events.map((each) => each.eventId)
               await engine.put(events)
-              for (const filters of questions) {
-                // A text nothing matches would be read as misspelled.
+              for (const filters of filterSets) {
+                // The engine would correct a text without matches, which the oracle cannot.
                 if (
                   filters.text !== undefined &&
                   suggestOracle(events, filters.text, today).length === 0

@@ -8,8 +8,8 @@ import { describeNames } from './contract-names.ts'
 import { describeProperties } from './contract-properties.ts'
 import { berlin, exampleEdition, exampleEvent, others, today } from './example-events.ts'
 
-/** Makes an empty engine that goes by the clock. */
-export type MakeEngine = (clock: () => Date) => Promise<SearchEngine>
+/** Creates an engine with an empty index. `now` decides which edition is the next. */
+export type CreateEngine = (now: () => Date) => Promise<SearchEngine>
 
 const badTexts: [string, string][] = [
   ['FTS operators', 'berlin AND NOT (marathon OR NEAR(x, 2)) ^ * : -'],
@@ -31,24 +31,24 @@ const badTexts: [string, string][] = [
   ],
 ]
 
-/** What every engine must do; each calls it with a way to make itself. */
-export function describeSearchEngine(name: string, makeEngine: MakeEngine): void {
-  describe(`suggest of ${name}`, () => {
+/** Tests that every engine must pass. */
+export function describeSearchEngine(name: string, createEngine: CreateEngine): void {
+  describe(`suggestions of ${name}`, () => {
     let engine: SearchEngine
     beforeAll(async () => {
-      engine = await makeEngine(() => new Date(`${today}T12:00:00Z`))
+      engine = await createEngine(() => new Date(`${today}T12:00:00Z`))
       await engine.put([berlin, ...others])
     })
-    const ask = (text: string, locale: Locale = 'en', limit = 10): Promise<Suggestion[]> =>
+    const suggest = (text: string, locale: Locale = 'en', limit = 10): Promise<Suggestion[]> =>
       engine.suggest({ text, locale, limit })
     const ids = async (text: string, limit = 10): Promise<number[]> =>
-      (await ask(text, 'en', limit)).map((each) => each.eventId)
-    const marked = ({ text, ranges }: Suggestion['eventName']): string[] =>
+      (await suggest(text, 'en', limit)).map((each) => each.eventId)
+    const matchesOf = ({ text, ranges }: Suggestion['eventName']): string[] =>
       ranges.map(([start, end]) => text.slice(start, end))
 
-    it.each(locales)('finds the event by its name in %s and shows that name', async (locale) => {
+    it.each(locales)('an event is found by its name in %s and shown under it', async (locale) => {
       const shown = berlin.names[locale] ?? ''
-      const [first] = await ask(shown, locale)
+      const [first] = await suggest(shown, locale)
       expect(first?.eventId).toBe(1001)
       expect(first?.eventName.text).toBe(shown)
       expect(first?.eventName.ranges.length).toBeGreaterThan(0)
@@ -66,7 +66,7 @@ export function describeSearchEngine(name: string, makeEngine: MakeEngine): void
       ['เยอรมนี', 'th'],
       ['almanya', 'tr'],
       ['jerman', 'id'],
-    ])('finds the event by its country in words: %s', async (text) => {
+    ])('an event is found by its country in any language: %s', async (text) => {
       expect(await ids(text)).toContain(1001)
     })
 
@@ -84,9 +84,12 @@ export function describeSearchEngine(name: string, makeEngine: MakeEngine): void
       ['ber mar', 1001],
       ['marathon du mont', 1009],
       ['mont chamonix', 1009],
-    ])('folds and matches beginnings: %s', async (text, eventId) => {
-      expect(await ids(text)).toContain(eventId)
-    })
+    ])(
+      'case, diacritics, width and ligatures are ignored, and beginnings of words match: %s',
+      async (text, eventId) => {
+        expect(await ids(text)).toContain(eventId)
+      },
+    )
 
     it.each([
       ['東京', 1005],
@@ -99,7 +102,7 @@ export function describeSearchEngine(name: string, makeEngine: MakeEngine): void
       ['มาราธอน', 1007],
       ['柏林', 1001],
     ])(
-      'finds names without spaces by fragments of two characters or more: %s',
+      'names in scripts without spaces match by fragments of two characters or more: %s',
       async (text, eventId) => {
         expect(await ids(text)).toContain(eventId)
       },
@@ -114,45 +117,45 @@ export function describeSearchEngine(name: string, makeEngine: MakeEngine): void
       ['chmonix', 1009],
       ['germny marathon', 1001],
       ['марафн', 1001],
-    ])('reads over one mistake in a word of five letters or more: %s', async (text, eventId) => {
+    ])('one mistake in a word of five letters or more is corrected: %s', async (text, eventId) => {
       expect(await ids(text)).toContain(eventId)
     })
 
-    it('reads four letters as a word that lost one, and as no other mistake', async () => {
+    it('a word of four letters is corrected only by a missing letter', async () => {
       expect(await ids('erlin')).toContain(1001)
       expect(await ids('taße')).toEqual([])
       expect(await ids('lodx')).toEqual([])
       expect(await ids('mxrxthon')).toEqual([])
     })
 
-    it('marks the corrected word where the text was misspelled', async () => {
-      const [first] = await ask('marathn berlin')
-      expect(first && marked(first.eventName)).toEqual(['Berlin', 'Marathon'])
+    it('the corrected word of a misspelled text is highlighted', async () => {
+      const [first] = await suggest('marathn berlin')
+      expect(first && matchesOf(first.eventName)).toEqual(['Berlin', 'Marathon'])
     })
 
-    it('marks city, country and the races that matched', async () => {
-      const [first] = await ask('chamonix mont')
-      expect(first && marked(first.city)).toEqual(['Chamonix'])
+    it('matches in city, country and race names are highlighted', async () => {
+      const [first] = await suggest('chamonix mont')
+      expect(first && matchesOf(first.city)).toEqual(['Chamonix'])
       expect(first?.raceNames.map(({ text }) => text)).toEqual(['Marathon du Mont'])
-      const [german] = await ask('germ straßen')
-      expect(german && marked(german.country)).toEqual(['Germ'])
-      expect(german && marked(german.eventName)).toEqual(['Straßen'])
+      const [german] = await suggest('germ straßen')
+      expect(german && matchesOf(german.country)).toEqual(['Germ'])
+      expect(german && matchesOf(german.eventName)).toEqual(['Straßen'])
     })
 
-    it('puts events named so before those that only have such a race or place, then the popular', async () => {
+    it('events whose own name matches come before those whose race or place does, then popular ones', async () => {
       expect(await ids('marathon')).toEqual([1001, 1005, 1006, 1007, 1009])
       expect(await ids('marathon', 2)).toEqual([1001, 1005])
     })
 
-    it('answers nothing below three characters, but takes two where they make a word', async () => {
+    it('texts below three characters find nothing, except two of Chinese, Japanese or Korean', async () => {
       expect(await ids('be')).toEqual([])
       expect(await ids(' b ')).toEqual([])
       expect(await ids('')).toEqual([])
       expect(await ids('東京')).toEqual([1005])
     })
 
-    it('shows the next edition that takes place', async () => {
-      const [first] = await ask('istanbul')
+    it('a suggestion has the next edition that takes place', async () => {
+      const [first] = await suggest('istanbul')
       expect(first?.next).toEqual({
         date: '2027-05-01',
         endDate: '2027-05-01',
@@ -161,13 +164,13 @@ export function describeSearchEngine(name: string, makeEngine: MakeEngine): void
       expect(first?.sport).toBe('run')
     })
 
-    it.each(badTexts)('is not upset by %s', async (_, text) => {
-      await expect(ask(text)).resolves.toBeInstanceOf(Array)
+    it.each(badTexts)('hostile text is accepted: %s', async (_, text) => {
+      await expect(suggest(text)).resolves.toBeInstanceOf(Array)
       const filters: SearchFilters = { from: today, text }
       await expect(engine.search({ filters, today, limit: 5, offset: 0 })).resolves.toBeDefined()
     })
 
-    it('still finds the event where marks stand around its name', async () => {
+    it('punctuation around a name is ignored, FTS operators are words', async () => {
       expect(await ids('"berlin')).toContain(1001)
       expect(await ids('berlin AND')).toEqual([])
       expect(await ids('berlin '.repeat(1500))).toContain(1001)
@@ -177,7 +180,7 @@ export function describeSearchEngine(name: string, makeEngine: MakeEngine): void
   describe(`put and remove of ${name}`, () => {
     let engine: SearchEngine
     beforeAll(async () => {
-      engine = await makeEngine(() => new Date(`${today}T12:00:00Z`))
+      engine = await createEngine(() => new Date(`${today}T12:00:00Z`))
     })
     const ids = async (text: string): Promise<number[]> =>
       (await engine.suggest({ text, locale: 'en', limit: 10 })).map((each) => each.eventId)
@@ -187,7 +190,7 @@ export function describeSearchEngine(name: string, makeEngine: MakeEngine): void
     }
     const event = exampleEvent({ eventId: 2001, name: 'Zermatt Skyrace', weight: 20 })
 
-    it('put twice is put once', async () => {
+    it('putting a document twice is the same as once', async () => {
       await engine.put([event])
       await engine.put([event, event])
       expect(await ids('zermatt')).toEqual([2001])
@@ -207,7 +210,7 @@ export function describeSearchEngine(name: string, makeEngine: MakeEngine): void
       expect(await total()).toEqual([2, 2])
     })
 
-    it('remove leaves no trace of the event, and none of words only it had', async () => {
+    it('remove deletes the event and the words that only it had', async () => {
       await engine.put([exampleEvent({ eventId: 2002, name: 'Gornergrot' })])
       await engine.remove([2001, 9999])
       expect(await ids('gornergrat')).toEqual([2002])
@@ -216,7 +219,7 @@ export function describeSearchEngine(name: string, makeEngine: MakeEngine): void
       expect(await total()).toEqual([0, 0])
     })
 
-    it('takes an edition over from another event', async () => {
+    it('an edition that moves to another event is listed once', async () => {
       const editions = [exampleEdition()]
       await engine.put([exampleEvent({ eventId: 2006, editions })])
       await engine.put([exampleEvent({ eventId: 2007, editions })])
@@ -225,13 +228,13 @@ export function describeSearchEngine(name: string, makeEngine: MakeEngine): void
       await engine.remove([2006, 2007])
     })
 
-    it('takes an empty list', async () => {
+    it('put and remove accept an empty list', async () => {
       await engine.put([])
       await engine.remove([])
       expect(await total()).toEqual([0, 0])
     })
 
-    it('puts an event without a day ahead last', async () => {
+    it('events without a day ahead are suggested last', async () => {
       const past = exampleEdition({ date: '2026-12-01' })
       const off = exampleEdition({ status: 'cancelled' })
       await engine.put([
@@ -243,7 +246,7 @@ export function describeSearchEngine(name: string, makeEngine: MakeEngine): void
     })
   })
 
-  describeCalendar(name, makeEngine)
-  describeNames(name, makeEngine)
-  describeProperties(name, makeEngine)
+  describeCalendar(name, createEngine)
+  describeNames(name, createEngine)
+  describeProperties(name, createEngine)
 }

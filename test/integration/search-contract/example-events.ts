@@ -4,12 +4,12 @@ import type {
   RaceDocument,
 } from '../../../worker/search/port/event-document.ts'
 
-/** The day the examples are seen from. */
+/** Current day of the examples. */
 export const today = '2027-01-10'
 
 let nextId = 1
 
-/** A race with only what a test cares about. */
+/** A race with defaults for everything that a test does not set. */
 export function exampleRace(fields: Partial<RaceDocument> = {}): RaceDocument {
   return {
     raceId: nextId++,
@@ -70,7 +70,7 @@ export function exampleEvent(fields: Partial<EventDocument> = {}): EventDocument
   }
 }
 
-/** One event known under a name in each of the 17 languages, in a city and a country that have theirs. */
+/** An event with a name in each of the 17 languages, in a city with names in several. */
 export const berlin = exampleEvent({
   eventId: 1001,
   name: 'Berlin-Marathon',

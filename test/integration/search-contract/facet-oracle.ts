@@ -4,7 +4,7 @@ import type { SearchQuery } from '../../../worker/search/port/calendar.ts'
 import type { EventDocument } from '../../../worker/search/port/event-document.ts'
 import { day, listed } from './calendar-oracle.ts'
 
-/** What every option would give, asked one by one. */
+/** The total with each option, queried one by one. */
 export function facetOracle(
   events: EventDocument[],
   { filters, today, ranges = new Map() }: Pick<SearchQuery, 'filters' | 'today' | 'ranges'>,

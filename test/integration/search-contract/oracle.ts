@@ -1,11 +1,11 @@
 import type { EventDocument } from '../../../worker/search/port/event-document.ts'
 
 /**
- * What texts find, by looking at everything and without a line of the engine. It knows lower-case words of plain
- * letters and texts that are spelled right.
+ * A second implementation of text search that examines every event, without code of the engine. It supports lower-case
+ * words of plain letters, spelled correctly.
  */
 
-/** Ids `suggest` gives, before its limit. */
+/** Event ids of `suggest`, without a limit. */
 export function suggestOracle(events: EventDocument[], text: string, today: string): number[] {
   const next = (event: EventDocument): string =>
     event.editions

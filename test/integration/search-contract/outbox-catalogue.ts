@@ -10,7 +10,7 @@ import {
 } from '../../../worker/db/schema.ts'
 import { today } from './example-events.ts'
 
-/** One event with two editions, races, prices and a region, as rows of the catalogue. */
+/** Inserts an event with two editions, races, prices and a region. */
 export async function fillCatalogue(to: Database): Promise<void> {
   await to.batch([
     to.insert(city).values({

@@ -43,8 +43,8 @@ const broken: SearchEngine = {
   optimise: async () => {},
 }
 
-describe('documents of the catalogue', () => {
-  it('hold what search knows, in the order of their dates, also of editions that have ended', async () => {
+describe('search documents of the catalogue', () => {
+  it('have all searchable facts and all editions by date, ended ones too', async () => {
     const [document, ...others] = await load([1, 404])
     expect(others).toEqual([])
     const dates = document?.editions.map((each) => each.date) ?? []
@@ -121,7 +121,7 @@ describe('documents of the catalogue', () => {
 })
 
 describe('the outbox', () => {
-  it('brings a queued event into the engine, and is empty then', async () => {
+  it('is empty after the queued events were indexed', async () => {
     await db.batch([
       db.update(event).set({ name: 'Lake Triathlon' }).where(eq(event.id, 1)),
       queueForSearch(db, [1, 404], now),
@@ -135,7 +135,7 @@ describe('the outbox', () => {
     ).toEqual(['Zurigo'])
   })
 
-  it('keeps a change queued while the one before was handled', async () => {
+  it('keeps a change that was queued while the previous one was indexed', async () => {
     await queue(1)
     const slow: SearchEngine = { ...engine, put: () => queue(1) }
     await drain(slow)
@@ -144,7 +144,7 @@ describe('the outbox', () => {
     expect(await left()).toEqual([])
   })
 
-  it('keeps rows of an engine that is down, counts attempts, and starts over when queued again', async () => {
+  it('keeps rows and counts attempts while the engine is down; queueing again resets them', async () => {
     await queue(1, 404)
     expect(await drain(broken)).toEqual({ handled: 0, failed: 2 })
     await drain(broken)
@@ -158,7 +158,7 @@ describe('the outbox', () => {
     expect(await left()).toEqual([])
   })
 
-  it('takes fresh events first, and lets one that fails hold up no other', async () => {
+  it('handles new events first, and one that fails does not block others', async () => {
     await queue(1, 404)
     await drain(broken)
     const half: SearchEngine = { ...engine, put: broken.put }

@@ -6,7 +6,7 @@ import type { SearchQuery } from '../../../worker/search/port/calendar.ts'
 import { exampleEdition, exampleEvent, exampleRace, today } from './example-events.ts'
 import { openMemory } from './memory-database.ts'
 
-/** Filters that hold on one and the same race, one example each; calendar-properties.test.ts tries them all. */
+/** One example of each filter that one race must pass; calendar-properties.test.ts covers all combinations. */
 
 const engine = createEmbeddedEngine(openMemory(), () => new Date(`${today}T12:00:00Z`))
 const step = (amountEur: number, from: string | null, until: string | null) => ({
@@ -52,7 +52,7 @@ const find = async (
   return (await engine.search(all)).editionIds
 }
 
-test('a day and a distance hold on the same race; a race without a day is on each of its edition', async () => {
+test('day and distance must match on the same race; a race without a day is on every day of its edition', async () => {
   const [saturday, sunday] = [
     { from: '2027-04-17', to: '2027-04-17' },
     { from: '2027-04-18', to: '2027-04-18' },
@@ -65,13 +65,13 @@ test('a day and a distance hold on the same race; a race without a day is on eac
   expect(await find({ ...sunday, preset: '5k' })).toEqual([1])
 })
 
-test('the days of a month have an edition only where one of its matching races is', async () => {
+test('an edition is only on those days of a month that have a matching race', async () => {
   const filters = { from: today, preset: 'marathon' } as const
   const days = await engine.days({ filters, today, from: '2027-04-01', to: '2027-04-30', limit: 3 })
   expect(days.map(({ date }) => date)).toEqual(['2027-04-18'])
 })
 
-test('a price counts until its last day, without the index being written again', async () => {
+test('a price is valid until its last day without writing the index again', async () => {
   const [before, after] = [{ today: '2027-02-01' }, { today: '2027-02-02' }]
   expect(await find({ maxPriceEur: 12 }, before)).toEqual([2, 3])
   expect(await find({ maxPriceEur: 12 }, after)).toEqual([3])
@@ -79,16 +79,16 @@ test('a price counts until its last day, without the index being written again',
   expect(await find({ maxPriceEur: 12 }, before)).toEqual([2, 3])
 })
 
-test('the price of a sold-out race counts only where every race is sold out', async () => {
+test('the price of a sold-out race counts only if every race is sold out', async () => {
   expect(await find({ maxPriceEur: 5 })).toEqual([3])
   expect(await find({ registration: 'sold-out' })).toEqual([2, 3])
 })
 
-test('an archived edition is in no list', async () => {
+test('an archived edition is not listed', async () => {
   expect(await find({})).toEqual([1, 2, 3])
 })
 
-test('a row stored before races had days and price steps is read as without them', () => {
+test('a row stored before races had days and price steps is read as one without them', () => {
   const row = {
     races: [
       [0, 10_000, null, 25, 1],

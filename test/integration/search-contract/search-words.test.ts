@@ -3,7 +3,7 @@ import { createEmbeddedEngine } from '../../../worker/search/embedded/embedded-e
 import { exampleEvent, today } from './example-events.ts'
 import { openMemory } from './memory-database.ts'
 
-/** Texts that are no exact words of an event, one example each, in suggestions and in the calendar alike. */
+/** One example of each text that is not an exact word of an event, in suggestions and in the calendar. */
 
 const engine = createEmbeddedEngine(openMemory(), () => new Date(`${today}T12:00:00Z`))
 
@@ -31,17 +31,17 @@ async function found(text: string): Promise<number[][]> {
 }
 
 test.each<[string, string, number[]]>([
-  ['a word of five letters that lost one, or its beginning', 'bomo', [1, 5]],
-  ['a word of five letters that lost one, beside another', 'bomo tengger', [1]],
-  ['a word of four letters with another mistake', 'bxom', []],
+  ['a word of five letters with one missing, also as a beginning', 'bomo', [1, 5]],
+  ['a word of five letters with one missing, next to another', 'bomo tengger', [1]],
+  ['nothing for a word of four letters with another mistake', 'bxom', []],
   ['words typed together', 'newyorkmarathon', [2]],
-  ['words typed together, the last begun', 'bromotengg', [1]],
-  ['words typed together that nothing has', 'newyorkisar', []],
-  ['a usual short form of a country', 'uk great', [3]],
-  ['another short form', 'usa', [2]],
+  ['words typed together, the last incomplete', 'bromotengg', [1]],
+  ['nothing for words typed together that no event has', 'newyorkisar', []],
+  ['a country by a short form', 'uk great', [3]],
+  ['a country by another short form', 'usa', [2]],
   ['a region in German', 'bayern', [4]],
   ['a region in Japanese', 'バイエルン', [4]],
   ['a region in English', 'bavaria', [4]],
-])('%s finds what was meant: %s', async (_, text, events) => {
+])('suggestions and calendar find %s: %s', async (_, text, events) => {
   expect(await found(text)).toEqual([events, [events.length]])
 })
