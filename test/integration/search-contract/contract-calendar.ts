@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SearchEngine } from '../../../worker/search/port/engine.ts'
 import type { SearchFilters } from '../../../worker/search/port/filters.ts'
-import type { CreateEngine } from './contract.ts'
+import type { CreateEngine } from './create-engine.ts'
 import { exampleEdition, exampleEvent, exampleRace, today } from './example-events.ts'
 
 const long = exampleRace({ raceId: 301, sport: 'run', metres: 42_195 })

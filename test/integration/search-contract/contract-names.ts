@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import type { SearchEngine } from '../../../worker/search/port/engine.ts'
-import type { CreateEngine } from './contract.ts'
+import type { CreateEngine } from './create-engine.ts'
 import { others, today } from './example-events.ts'
 
 /** Tests of the language of names in suggestions (spec §3). */

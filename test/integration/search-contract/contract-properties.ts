@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { catalogue, searchFilters, text } from './calendar-arbitraries.ts'
 import { calendarOracle } from './calendar-oracle.ts'
-import type { CreateEngine } from './contract.ts'
+import type { CreateEngine } from './create-engine.ts'
 import { today } from './example-events.ts'
 import { suggestOracle } from './oracle.ts'
 

@@ -1,0 +1,174 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { locales, type Locale } from '../../../src/i18n/locales.ts'
+import type { SearchEngine } from '../../../worker/search/port/engine.ts'
+import type { SearchFilters } from '../../../worker/search/port/filters.ts'
+import type { Suggestion } from '../../../worker/search/port/suggestion.ts'
+import type { CreateEngine } from './create-engine.ts'
+import { berlin, others, today } from './example-events.ts'
+
+const badTexts: [string, string][] = [
+  ['FTS operators', 'berlin AND NOT (marathon OR NEAR(x, 2)) ^ * : -'],
+  ['an open quote', '"berlin'],
+  ['quotes and an apostrophe', `'"''"" berlin""'`],
+  ['a NUL character', 'ber\0lin'],
+  ['a lone high surrogate', 'berlin \ud83c'],
+  ['a lone low surrogate', '\udf03 berlin'],
+  ['emoji only', '🏃🏃🏃🏽‍♀️'],
+  ['10 kB', 'berlin '.repeat(1500)],
+  ['10 kB of one word', 'ア'.repeat(3500)],
+  ['many one-letter words', 'a b c d e f g h i j k l m n o p q r s t u v w x y z'.repeat(4)],
+  ['right-to-left text', 'ماراثون برلين ‏ מרתון'],
+  ['percent and underscore', '%_%_% __'],
+  ['combining marks only', '\u0301\u0301\u0301\u0301'],
+  [
+    'many misspelled words',
+    'marathno berlinn touloose barcelonna viennna hambbourg stockhollm kopenhagan amstredam pragque',
+  ],
+]
+
+/** Tests of suggestions. */
+export function describeSuggestions(name: string, createEngine: CreateEngine): void {
+  describe(`suggestions of ${name}`, () => {
+    let engine: SearchEngine
+    beforeAll(async () => {
+      engine = await createEngine(() => new Date(`${today}T12:00:00Z`))
+      await engine.put([berlin, ...others])
+    })
+    const suggest = (text: string, locale: Locale = 'en', limit = 10): Promise<Suggestion[]> =>
+      engine.suggest({ text, locale, limit })
+    const ids = async (text: string, limit = 10): Promise<number[]> =>
+      (await suggest(text, 'en', limit)).map((each) => each.eventId)
+    const matchesOf = ({ text, ranges }: Suggestion['eventName']): string[] =>
+      ranges.map(([start, end]) => text.slice(start, end))
+
+    it.each(locales)('an event is found by its name in %s and shown under it', async (locale) => {
+      const shown = berlin.names[locale] ?? ''
+      const [first] = await suggest(shown, locale)
+      expect(first?.eventId).toBe(1001)
+      expect(first?.eventName.text).toBe(shown)
+      expect(first?.eventName.ranges.length).toBeGreaterThan(0)
+    })
+
+    it.each([
+      ['germany marathon', 'en'],
+      ['deutschland', 'de'],
+      ['allemagne', 'fr'],
+      ['niemcy', 'pl'],
+      ['германия', 'ru'],
+      ['德国', 'zh'],
+      ['독일', 'ko'],
+      ['ドイツ', 'ja'],
+      ['เยอรมนี', 'th'],
+      ['almanya', 'tr'],
+      ['jerman', 'id'],
+    ])('an event is found by its country in any language: %s', async (text) => {
+      expect(await ids(text)).toContain(1001)
+    })
+
+    it.each([
+      ['arhus', 1002],
+      ['ÅRHUS', 1002],
+      ['lodz', 1003],
+      ['istanbul', 1004],
+      ['ISTANBUL', 1004],
+      ['ıstanbul', 1004],
+      ['ｂｅｒｌｉｎ', 1001],
+      ['strassenlauf', 1008],
+      ['munchen', 1008],
+      ['sud munich', 1008],
+      ['ber mar', 1001],
+      ['marathon du mont', 1009],
+      ['mont chamonix', 1009],
+    ])(
+      'case, diacritics, width and ligatures are ignored, and beginnings of words match: %s',
+      async (text, eventId) => {
+        expect(await ids(text)).toContain(eventId)
+      },
+    )
+
+    it.each([
+      ['東京', 1005],
+      ['京マ', 1005],
+      ['ラソ', 1005],
+      ['マラソン 東京', 1005],
+      ['서울마라톤', 1006],
+      ['라톤', 1006],
+      ['เทพ', 1007],
+      ['มาราธอน', 1007],
+      ['柏林', 1001],
+    ])(
+      'names in scripts without spaces match by fragments of two characters or more: %s',
+      async (text, eventId) => {
+        expect(await ids(text)).toContain(eventId)
+      },
+    )
+
+    it.each([
+      ['marathn berlin', 1001],
+      ['berlni marathon', 1001],
+      ['nerlin', 1001],
+      ['eberlin', 1001],
+      ['istnbul', 1004],
+      ['chmonix', 1009],
+      ['germny marathon', 1001],
+      ['марафн', 1001],
+    ])('one mistake in a word of five letters or more is corrected: %s', async (text, eventId) => {
+      expect(await ids(text)).toContain(eventId)
+    })
+
+    it('a word of four letters is corrected only by a missing letter', async () => {
+      expect(await ids('erlin')).toContain(1001)
+      expect(await ids('taße')).toEqual([])
+      expect(await ids('lodx')).toEqual([])
+      expect(await ids('mxrxthon')).toEqual([])
+    })
+
+    it('the corrected word of a misspelled text is highlighted', async () => {
+      const [first] = await suggest('marathn berlin')
+      expect(first && matchesOf(first.eventName)).toEqual(['Berlin', 'Marathon'])
+    })
+
+    it('matches in city, country and race names are highlighted', async () => {
+      const [first] = await suggest('chamonix mont')
+      expect(first && matchesOf(first.city)).toEqual(['Chamonix'])
+      expect(first?.raceNames.map(({ text }) => text)).toEqual(['Marathon du Mont'])
+      const [german] = await suggest('germ straßen')
+      expect(german && matchesOf(german.country)).toEqual(['Germ'])
+      expect(german && matchesOf(german.eventName)).toEqual(['Straßen'])
+    })
+
+    it('events whose own name matches come before those whose race or place does, then popular ones', async () => {
+      expect(await ids('marathon')).toEqual([1001, 1005, 1006, 1007, 1009])
+      expect(await ids('marathon', 2)).toEqual([1001, 1005])
+    })
+
+    it('texts below three characters find nothing, except two of Chinese, Japanese or Korean', async () => {
+      expect(await ids('be')).toEqual([])
+      expect(await ids(' b ')).toEqual([])
+      expect(await ids('')).toEqual([])
+      expect(await ids('東京')).toEqual([1005])
+    })
+
+    it('a suggestion has the next edition that takes place', async () => {
+      const [first] = await suggest('istanbul')
+      expect(first?.next).toEqual({
+        date: '2027-05-01',
+        endDate: '2027-05-01',
+        dateConfirmed: true,
+      })
+      expect(first?.sport).toBe('run')
+    })
+
+    it.each(badTexts)('hostile text is accepted: %s', async (_, text) => {
+      await expect(suggest(text)).resolves.toBeInstanceOf(Array)
+      const filters: SearchFilters = { from: today, text }
+      await expect(engine.search({ filters, today, limit: 5, offset: 0 })).resolves.toBeDefined()
+    })
+
+    it('punctuation around a name is ignored, FTS operators are words', async () => {
+      expect(await ids('"berlin')).toContain(1001)
+      expect(await ids('berlin AND')).toEqual([])
+      expect(await ids('berlin '.repeat(1500))).toContain(1001)
+    })
+  })
+}
