@@ -19,7 +19,7 @@ import { setUpSnackbar } from './boot/snackbar-setup.ts'
 import { startStrip } from './boot/strip.ts'
 import { reportUncaughtErrors } from './boot/uncaught-errors.ts'
 import { takeAddressToken } from './browser/address-token.ts'
-import { local } from './browser/storage.ts'
+import { localStore } from './browser/storage.ts'
 
 takeAddressToken()
 // Before the other behaviours, so that their errors are reported.
@@ -39,4 +39,4 @@ startNewsletter()
 startShare()
 startOneTapOffer()
 hydrateOnIntent()
-local.clean()
+localStore.clean()

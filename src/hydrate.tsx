@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { useMessages } from 'startline:messages'
 import { apiJson } from './api/json.ts'
 import { isLocale } from './i18n/locales.ts'
-import { registerWords, type Words } from './i18n/words.ts'
+import { registerWords, type PathWords } from './i18n/words.ts'
 import { overwriteGetLocale } from './paraglide/runtime.js'
 import { getRouter } from './router.tsx'
 
@@ -16,7 +16,7 @@ import { getRouter } from './router.tsx'
 export async function hydrate(
   localeName: string,
   messages: readonly unknown[],
-  words: Words | undefined,
+  words: PathWords | undefined,
 ): Promise<void> {
   const locale = isLocale(localeName) ? localeName : 'en'
   overwriteGetLocale(() => locale)

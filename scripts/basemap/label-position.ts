@@ -1,11 +1,11 @@
 import type { Position } from 'geojson'
-import { planeOf, pointOf, turned, type Spot } from '../../src/model/mercator.ts'
+import { toPlane, fromPlane, wrapLongitude, type PlanePoint } from '../../src/model/mercator.ts'
 import type { Country } from './atlas.ts'
 
-const spotOf = ([lon = 0, lat = 0]: Position): Spot => planeOf({ lon, lat })
+const spotOf = ([lon = 0, lat = 0]: Position): PlanePoint => toPlane({ lon, lat })
 
 /** Abscissas at which a polygon's rings cross a horizontal line, from west to east. */
-function crossings(rings: readonly Spot[][], y: number): number[] {
+function crossings(rings: readonly PlanePoint[][], y: number): number[] {
   const found: number[] = []
   for (const ring of rings) {
     for (let i = 1; i < ring.length; i += 1) {
@@ -51,8 +51,8 @@ export function labelPosition({ geometry }: Country): LabelPosition {
         const room = width * (1 - Math.abs(t - 0.5))
         if (room <= bestRoom) continue
         bestRoom = room
-        const { lon, lat } = pointOf({ x: west + width / 2, y })
-        best = { lon: turned(lon), lat, width }
+        const { lon, lat } = fromPlane({ x: west + width / 2, y })
+        best = { lon: wrapLongitude(lon), lat, width }
       }
     }
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
 import type { MapLabels } from '../../src/model/map-labels.ts'
-import { planeOf } from '../../src/model/mercator.ts'
+import { toPlane } from '../../src/model/mercator.ts'
 import { nameIn, readCities, type City } from '../../worker/catalogue/gazetteer/read-gazetteer.ts'
 import { countryShapes, type Country } from './atlas.ts'
 import { containsPoint, labelPosition, type LabelPosition } from './label-position.ts'
@@ -115,7 +115,7 @@ function cityZooms(cities: readonly City[]): { city: City; zoom: number }[] {
 
 function pixelOf(city: City, zoom: number): [x: number, y: number] {
   const size = worldPixels * 2 ** zoom
-  const { x, y } = planeOf(city)
+  const { x, y } = toPlane(city)
   return [x * size, y * size]
 }
 

@@ -1,5 +1,5 @@
 import { accountList } from '../i18n/account-list.ts'
-import type { Words } from '../i18n/words.ts'
+import type { PathWords } from '../i18n/words.ts'
 
 /** The first of these events shows that the visitor is about to interact. */
 const intents = ['pointerover', 'touchstart', 'keydown', 'focusin'] as const
@@ -7,7 +7,7 @@ const intents = ['pointerover', 'touchstart', 'keydown', 'focusin'] as const
 const messages = import.meta.glob<readonly unknown[]>('../paraglide/messages/[a-z]*.js', {
   import: 'messages',
 })
-const words = import.meta.glob<Words>('../i18n/words/*.ts', { import: 'words' })
+const words = import.meta.glob<PathWords>('../i18n/words/*.ts', { import: 'words' })
 
 /** Preloads the page's modules, which the server lists, in parallel instead of one import after another. */
 function preloadModules(): void {

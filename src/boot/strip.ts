@@ -1,4 +1,4 @@
-import { session } from '../browser/storage.ts'
+import { sessionStore } from '../browser/storage.ts'
 
 /** Time that a message is shown. */
 const messageMs = 3600
@@ -22,13 +22,13 @@ function showNext(strip: Element): void {
  * when paused (for the session), and if the system asks for reduced motion.
  */
 export function startStrip(): void {
-  if (session.get(storageKey) === true) pauseButton()?.setAttribute('aria-pressed', 'true')
+  if (sessionStore.get(storageKey) === true) pauseButton()?.setAttribute('aria-pressed', 'true')
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('[data-strip-pause]') : null
     if (button === null) return
     const paused = !isPaused()
     button.setAttribute('aria-pressed', String(paused))
-    session.set(storageKey, paused)
+    sessionStore.set(storageKey, paused)
   })
   const moving = window.matchMedia('(min-width: 64rem) and (prefers-reduced-motion: no-preference)')
   setInterval(() => {

@@ -1,7 +1,7 @@
 import { envelopeEndpoint, envelopeOf, fingerprint } from '../model/error-report.ts'
-import { errorReportsAPage } from '../model/limits.ts'
+import { errorReportsPerPage } from '../model/limits.ts'
 import { allows } from './consent.ts'
-import { local } from './storage.ts'
+import { localStore } from './storage.ts'
 
 /** Number of errors that this browser remembers as reported, for a day, so that a recurring one is sent once. */
 const rememberedErrors = 20
@@ -10,10 +10,10 @@ const key = 'reported'
 let sent = 0
 
 function isFirstReport(print: string): boolean {
-  const stored = local.get(key)
+  const stored = localStore.get(key)
   const known = Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : []
   if (known.includes(print)) return false
-  local.set(key, [...known, print].slice(-rememberedErrors))
+  localStore.set(key, [...known, print].slice(-rememberedErrors))
   return true
 }
 
@@ -24,7 +24,7 @@ function isFirstReport(print: string): boolean {
 export function sendErrorReport(failure: unknown): void {
   const { monitor = '', release = '', requestId = null } = document.documentElement.dataset
   const endpoint = envelopeEndpoint(monitor)
-  if (endpoint === null || sent >= errorReportsAPage || !allows('errors')) return
+  if (endpoint === null || sent >= errorReportsPerPage || !allows('errors')) return
   if (!isFirstReport(fingerprint(failure))) return
   sent += 1
   const body = envelopeOf({

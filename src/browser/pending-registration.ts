@@ -1,4 +1,4 @@
-import { session } from './storage.ts'
+import { sessionStore } from './storage.ts'
 
 /** Key in session storage. It predates the word “registration” and stays, because open tabs hold it. */
 const key = 'sign-up'
@@ -12,11 +12,11 @@ export interface PendingRegistration {
 
 /** The registration under way in this tab; null without one. */
 export function readPendingRegistration(): PendingRegistration | null {
-  const { email, pending } = Object(session.get(key))
+  const { email, pending } = Object(sessionStore.get(key))
   if (typeof email !== 'string') return null
   return { email, pending: typeof pending === 'string' ? pending : null }
 }
 
 export function storePendingRegistration(value: PendingRegistration): void {
-  session.set(key, value)
+  sessionStore.set(key, value)
 }

@@ -4,7 +4,8 @@ export function linkOf(item: Element): HTMLAnchorElement | null {
 }
 
 /**
- * Permalink of the event of a card or event header (`data-item`), taken from its link or else from the page's path: `/de/veranstaltung/oslo-marathon/2027-05-01` → `oslo-marathon`.
+ * Permalink of the event of a card or event header (`data-item`), taken from its link or else from the page's
+ * path: `/de/veranstaltung/oslo-marathon/2027-05-01` → `oslo-marathon`.
  */
 export function permalinkOf(item: Element): string {
   const english = document.documentElement.dataset['locale'] === 'en'

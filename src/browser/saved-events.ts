@@ -1,18 +1,18 @@
 import { savedEventsLifeMs } from '../model/limits.ts'
 import { readSaved, toggleSaved } from '../model/saved-events.ts'
-import { local } from './storage.ts'
+import { localStore } from './storage.ts'
 
 const key = 'saved'
 
 /** Permalinks of the events saved in this browser, newest first. */
 export function savedEvents(): string[] {
-  return readSaved(local.get(key))
+  return readSaved(localStore.get(key))
 }
 
 /** Saves an event, or removes a saved one. @returns true if it is saved now */
 export function toggleSavedEvent(permalink: string): boolean {
   const saved = toggleSaved(savedEvents(), permalink)
-  local.set(key, saved, savedEventsLifeMs)
+  localStore.set(key, saved, savedEventsLifeMs)
   return saved.includes(permalink)
 }
 

@@ -96,6 +96,6 @@ export function expiringStorage(open: () => Storage, now: () => number): Expirin
 const pageNow = () => performance.timeOrigin + performance.now()
 
 /** Storage of this browser. */
-export const local = expiringStorage(() => window.localStorage, pageNow)
+export const localStore = expiringStorage(() => window.localStorage, pageNow)
 /** Storage of this tab, which ends with it. */
-export const session = expiringStorage(() => window.sessionStorage, pageNow)
+export const sessionStore = expiringStorage(() => window.sessionStorage, pageNow)

@@ -18,7 +18,7 @@ import { words as th } from './words/th.ts'
 import { words as tr } from './words/tr.ts'
 import { words as zh } from './words/zh.ts'
 import { locales, type Locale } from './locales.ts'
-import type { Words } from './words.ts'
+import type { PathWords } from './words.ts'
 
 const all = {
   en,
@@ -38,6 +38,6 @@ const all = {
   nl,
   tr,
   id,
-} satisfies Record<Locale, Words>
+} satisfies Record<Locale, PathWords>
 
 for (const locale of locales) registerWords(locale, all[locale])

@@ -1,8 +1,8 @@
 import { baseLocale, locales, type Locale } from './locales.ts'
-import { furtherWords, routeWords, type Table } from './paths.ts'
-import { wordsOf, type Words } from './words.ts'
+import { nestedTables, routeWords, type Table } from './paths.ts'
+import { wordsOf, type PathWords } from './words.ts'
 
-type Lookup = (words: Words) => Table | undefined
+type Lookup = (words: PathWords) => Table | undefined
 
 /** Key of a word: in the language, else in English, else in all other languages that have the word, if they agree. */
 function keyOf(word: string, locale: Locale, lookup: Lookup): string | null {
@@ -27,7 +27,7 @@ export function canonicalSegments(segments: readonly string[], locale: Locale): 
   if (route === undefined) return null
   const named = [...tail]
   for (const [depth, word] of tail.entries()) {
-    const found = keyOf(word, locale, (words) => furtherWords[route]?.(words)[depth])
+    const found = keyOf(word, locale, (words) => nestedTables[route]?.(words)[depth])
     if (found === null) break
     named[depth] = found
   }

@@ -1,7 +1,7 @@
 import { decimalsOf, isCurrency } from '../model/currencies.ts'
 import type { Count, DateBib, Figure } from '../model/views.ts'
 import { figureUnits, type FigureUnit } from './figure-units.ts'
-import { keep } from './keep.ts'
+import { cached } from './cached.ts'
 import { localeTable, type Locale } from './locales.ts'
 
 /** Dates, numbers, lengths, durations and prices in a visitor's language; with names.ts the only caller of Intl. */
@@ -19,7 +19,7 @@ function dates(
 ): Intl.DateTimeFormat {
   const tag = localeTable[locale].intl
   const make = () => new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...options })
-  return keep(`${locale}/date/${name}`, make, isDate)
+  return cached(`${locale}/date/${name}`, make, isDate)
 }
 
 function numbers(
@@ -28,7 +28,7 @@ function numbers(
   options: Intl.NumberFormatOptions,
 ): Intl.NumberFormat {
   const make = () => new Intl.NumberFormat(localeTable[locale].intl, options)
-  return keep(`${locale}/number/${name}`, make, isNumber)
+  return cached(`${locale}/number/${name}`, make, isNumber)
 }
 
 const utc = (isoDate: string): Date => new Date(`${isoDate}T00:00:00Z`)
@@ -180,7 +180,7 @@ function span(
 
 function relative(value: number, unit: 'day' | 'hour', locale: Locale): string {
   const make = () => new Intl.RelativeTimeFormat(localeTable[locale].intl, { numeric: 'auto' })
-  return keep(`${locale}/relative`, make, isRelative).format(Math.trunc(value), unit)
+  return cached(`${locale}/relative`, make, isRelative).format(Math.trunc(value), unit)
 }
 
 /** "in 200 days", "3 days ago". */

@@ -1,4 +1,4 @@
-import { keep } from './keep.ts'
+import { cached } from './cached.ts'
 import type { Locale } from './locales.ts'
 
 /** A name with the locale of the 17, or the BCP 47 tag, that it is in; '' where that is not known. */
@@ -36,7 +36,7 @@ export const hasForeignLetters = (text: string): boolean => foreignLetter.test(t
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const scriptOf = (language: string): string =>
-  keep(`script/${language}`, () => new Intl.Locale(language).maximize().script ?? '', isText)
+  cached(`script/${language}`, () => new Intl.Locale(language).maximize().script ?? '', isText)
 
 /**
  * A text among the facts of an event of a language: "10km" at a Japanese event is not Japanese, so no language is

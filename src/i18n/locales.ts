@@ -62,5 +62,5 @@ export function isLocale(text: string): text is Locale {
 }
 
 /** A language that was kept; the base locale for what is none, or none any more. */
-export const localeOr = (text: string, otherwise: Locale = baseLocale): Locale =>
+export const localeOrDefault = (text: string, otherwise: Locale = baseLocale): Locale =>
   isLocale(text) ? text : otherwise

@@ -1,5 +1,5 @@
 import type { Currency } from '../model/currencies.ts'
-import { keep } from './keep.ts'
+import { cached } from './cached.ts'
 import { localeTable, type Locale } from './locales.ts'
 
 /** Names of things, and lists of names, in a visitor's language; with format.ts the only caller of Intl. */
@@ -9,7 +9,7 @@ const isList = (value: unknown): value is Intl.ListFormat => value instanceof In
 
 function nameOf(code: string, type: 'currency' | 'language', locale: Locale): string {
   const make = () => new Intl.DisplayNames(localeTable[locale].intl, { type })
-  return keep(`${locale}/${type}-names`, make, isNames).of(code) ?? code
+  return cached(`${locale}/${type}-names`, make, isNames).of(code) ?? code
 }
 
 /** "Swedish krona", standing alone. */
@@ -23,5 +23,5 @@ export const languageName = (language: string, locale: Locale): string =>
 /** "42.2 km, 21.1 km and 10 km" */
 export function list(items: readonly string[], locale: Locale): string {
   const make = () => new Intl.ListFormat(localeTable[locale].intl, { type: 'conjunction' })
-  return keep(`${locale}/list`, make, isList).format(items)
+  return cached(`${locale}/list`, make, isList).format(items)
 }

@@ -5,7 +5,7 @@ import {
   type Policy,
   type ProfilePage,
   type RouteWord,
-  type Words,
+  type PathWords,
 } from './words.ts'
 
 /**
@@ -59,7 +59,7 @@ export const routeWords = [
 export type Table = Record<string, string>
 
 /** Route words behind which further words stand, with a table for each segment that follows. */
-export const furtherWords: Partial<Record<RouteWord, (words: Words) => readonly Table[]>> = {
+export const nestedTables: Partial<Record<RouteWord, (words: PathWords) => readonly Table[]>> = {
   page: (words) => [words.policies],
   members: (words) => [words.members, words.memberSteps],
   profile: (words) => [words.profile],
@@ -96,7 +96,7 @@ export function canonicalPath(path: string, locale: Locale): string {
   const plain = decode(word)
   const canonical = routeWords.find((key) => words.routes[key] === plain)
   if (canonical === undefined) return path
-  return `/${canonical}${translateTail(tail, furtherWords[canonical]?.(words) ?? [], toCanonical)}`
+  return `/${canonical}${translateTail(tail, nestedTables[canonical]?.(words) ?? [], toCanonical)}`
 }
 
 /** `/event/oslo` → `/de/veranstaltung/oslo`. */
@@ -106,7 +106,7 @@ export function localPath(path: string, locale: Locale): string {
   const canonical = routeWords.find((key) => key === word)
   if (canonical === undefined) return path === '/' ? `/${locale}` : `/${locale}${path}`
   const words = wordsOf(locale)
-  const named = translateTail(tail, furtherWords[canonical]?.(words) ?? [], toLocal)
+  const named = translateTail(tail, nestedTables[canonical]?.(words) ?? [], toLocal)
   return `/${locale}/${encodeSegment(words.routes[canonical])}${named}`
 }
 

@@ -3,7 +3,7 @@ import { convert } from '../model/rates.ts'
 import { longDate, price } from './format.ts'
 import type { Reader } from './reader.ts'
 
-export interface WordedPrice {
+export interface FormattedPrice {
   /** "€89"; "≈ €79" where it was converted. */
   text: string
   /** Where it was converted: the organiser's price, "SEK 890", and the day of the rate, "20 November 2026". */
@@ -14,7 +14,7 @@ export interface WordedPrice {
 const wholeFrom = 20
 
 /** An organiser's price in the reader's money. A currency without a rate stays the organiser's. */
-export function priceIn(reader: Reader, amount: number, currency: string): WordedPrice {
+export function priceIn(reader: Reader, amount: number, currency: string): FormattedPrice {
   const { locale, rates } = reader
   const stated = price(amount, currency, locale)
   const exact = convert(amount, currency, reader.currency, rates)

@@ -45,7 +45,7 @@ export type ProfilePage = (typeof profilePages)[number]
  * Japanese and Thai in their own script, which browsers show as such (docs/decisions/0003-route-words.md). Words that can stand in
  * the same place differ from each other: a test holds it.
  */
-export interface Words {
+export interface PathWords {
   routes: Record<RouteWord, string>
   policies: Record<Policy, string>
   members: Record<MemberWord, string>
@@ -57,14 +57,14 @@ export interface Words {
   distances: Record<DistancePreset, string>
 }
 
-const registry = new Map<Locale, Words>()
+const registry = new Map<Locale, PathWords>()
 
 /** The worker registers all languages, a browser the one it shows (src/hydrate.tsx). */
-export function registerWords(locale: Locale, words: Words): void {
+export function registerWords(locale: Locale, words: PathWords): void {
   registry.set(locale, words)
 }
 
-export function wordsOf(locale: Locale): Words {
+export function wordsOf(locale: Locale): PathWords {
   const words = registry.get(locale)
   if (words === undefined) throw new Error(`The route words of "${locale}" are not loaded.`)
   return words

@@ -4,7 +4,7 @@ import { itemText, readItem } from './analytics-item.ts'
 
 const facts = { sport: 'run', dateConfirmed: true, status: null, analytics: null } as const
 
-test('what is written is read again, whatever the name', () => {
+test('reading a written text returns the same facts, for any name', () => {
   const extra = fc.record({
     priceEur: fc.option(fc.integer({ min: 0, max: 99_999 }).map((cents) => cents / 100)),
     originalName: fc.option(
@@ -18,7 +18,7 @@ test('what is written is read again, whatever the name', () => {
   )
 })
 
-test('a text without a price and a name is only its tags', () => {
+test('a text without a price and a name consists of its tags', () => {
   expect(itemText(facts)).toBe('run')
   expect(itemText({ ...facts, sport: null })).toBe('other')
   expect(itemText({ ...facts, dateConfirmed: false, status: { meaning: 'postponed' } })).toBe(

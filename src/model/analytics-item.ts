@@ -2,19 +2,19 @@ import type { StatusMeaning } from './edition-status.ts'
 import type { Sport } from './sports.ts'
 
 /**
- * What analytics read of an event (spec §3, event card for analytics) beyond what its markup shows anyway. It travels
- * as one short text in an attribute, because a calendar has a hundred of them: `trail expected;89.5;Oslo Maraton`.
+ * Facts of an event for analytics (spec §3, event card for analytics) that its markup does not show. They are one
+ * short text in an attribute, because a calendar has a hundred of them: `trail expected;89.5;Oslo Maraton`.
  */
 export interface AnalyticsItem {
-  /** The sport, a status, and whether the date is only expected. */
+  /** The sport, a status, and `expected` for a date that is not confirmed. */
   tags: string[]
   /** Euro of the cheapest ticket. */
   priceEur: number | null
-  /** The name as the event writes it; null where the page shows just that. */
+  /** The event's original name; null if the page shows it. */
   originalName: string | null
 }
 
-/** What of it an answer of the API carries besides what it says anyway; null for most events, to be short. */
+/** Part of the facts that a response of the API adds to its other fields; null for most events, to save bytes. */
 export type AnalyticsExtra = Pick<AnalyticsItem, 'priceEur' | 'originalName'> | null
 
 export function itemText(facts: {

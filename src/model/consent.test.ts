@@ -6,7 +6,7 @@ test.each([
   ['1.s', { statistics: true, errors: false }],
   ['1.e', { statistics: false, errors: true }],
   ['1.se', { statistics: true, errors: true }],
-])('"%s" is read as it was written', (value, consent) => {
+])('"%s" is parsed, and written again unchanged', (value, consent) => {
   expect(parseConsent(value)).toEqual(consent)
   expect(consentText(consent)).toBe(value)
 })
@@ -25,6 +25,6 @@ test.each([
   '1.S',
   'true',
   '%31.s',
-])('"%s" is no answer, so the question is asked', (value) => {
+])('"%s" is invalid: parseConsent returns null', (value) => {
   expect(parseConsent(value)).toBeNull()
 })

@@ -1,20 +1,20 @@
-/** What a visitor has agreed to. Both are off until somebody says yes. */
+/** Purposes that a visitor has consented to; none without an answer. */
 export interface Consent {
-  /** The data layer: which pages and races are looked at. */
+  /** Views of pages and events in the data layer. */
   statistics: boolean
-  /** Reports of errors to the monitoring service. */
+  /** Error reports to the monitoring service. */
   errors: boolean
 }
 
 export const consentCookie = 'consent'
-/** Seconds the answer is kept: 180 days, then it is asked for again. */
+/** Lifetime of the answer in seconds: 180 days, after which the banner appears again. */
 export const consentSeconds = 15_552_000
 
 export const noConsent: Consent = { statistics: false, errors: false }
 
 /**
- * Reads the cookie: the version of what was asked, a dot, and a letter for each purpose agreed to (`1.se`, `1.` for a
- * refusal). Null for anything else: another version asks anew.
+ * Reads the cookie: the version of the question, a dot, and a letter for each accepted purpose (`1.se`; `1.` for a
+ * refusal). Null for any other text: a new version of the question needs a new answer.
  */
 export function parseConsent(value: string): Consent | null {
   const [, statistics, errors] = /^1\.(s?)(e?)$/u.exec(value) ?? []

@@ -1,4 +1,4 @@
-/** Spec §9: the 16 currencies a visitor can choose; EUR is the default. */
+/** The 16 currencies that a visitor can choose (spec §9); EUR is the default. */
 export const currencies = [
   'EUR',
   'SEK',
@@ -24,7 +24,7 @@ export function isCurrency(code: string): code is Currency {
   return currencies.some((currency) => currency === code)
 }
 
-/** How a currency is written beside its code. */
+/** Symbols shown after the currency's code. */
 export const currencySymbols: Record<Currency, string> = {
   EUR: '€',
   SEK: 'kr',
@@ -44,7 +44,7 @@ export const currencySymbols: Record<Currency, string> = {
   RSD: 'RSD',
 }
 
-/** ISO 4217: the yen has no smaller unit in use, the others have hundredths. Intl's own data differ for the dinar. */
+/** Decimals by ISO 4217: none for the yen, two for the others. Intl's data differ for the dinar. */
 export function decimalsOf(currency: Currency): 0 | 2 {
   return currency === 'JPY' ? 0 : 2
 }

@@ -4,7 +4,7 @@ import { halfMarathonKm, marathonKm } from './limits.ts'
 import { groupOf } from './sports.ts'
 import { toMetres } from './units.ts'
 
-test('the kilometres that stand for a preset lie within its bounds', () => {
+test('the kilometres shown for a preset lie within its bounds', () => {
   for (const key of presetKeys) {
     const { metres, km } = distancePresets[key]
     expect(metres === null).toBe(km === null)
@@ -33,7 +33,7 @@ test.each([
   ['100k', 100, 'km'],
   ['middle', 70.3, 'mi'],
   ['full', 140.6, 'mi'],
-] as const)('%s takes in a race stated as %d %s', (key, value, unit) => {
+] as const)('%s includes a race stated as %d %s', (key, value, unit) => {
   const [low, high] = distancePresets[key].metres
   const metres = toMetres(value, unit) ?? 0
   expect(metres >= low && metres <= high).toBe(true)
@@ -47,7 +47,7 @@ test('multi-sport offers middle and full distance, and every other group neither
   }
 })
 
-test('each of the eight distances of the home page is one that its sport’s group offers', () => {
+test('each of the eight presets of the home page is offered by the group of its sport', () => {
   expect(homeDistances).toHaveLength(8)
   for (const { preset, sport } of homeDistances)
     expect(presetsFor(groupOf(sport))).toContain(preset)

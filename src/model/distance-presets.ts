@@ -3,14 +3,14 @@ import type { Sport, SportGroup } from './sports.ts'
 interface Preset {
   /** Metres, both inclusive; null for races by time. */
   metres: readonly [number, number] | null
-  /** Kilometres and miles that stand for the preset on a page, null for races by time. */
+  /** Kilometres and miles that a page shows for the preset; null for races by time. */
   km: number | null
   mi: number | null
 }
 
 /**
- * Distances people ask for. The bounds take in what is run under the name (a "5k" of 4.9 km, a 21.1 km half) and
- * keep out its neighbours. A multi-sport race counts with the sum of its legs.
+ * Common race distances. The bounds include races called by the name (a "5k" of 4.9 km, a 21.1 km half) and exclude
+ * neighbouring distances. A multi-sport race counts with the sum of its legs.
  */
 export const distancePresets = {
   '5k': { metres: [4800, 5200], km: 5, mi: 3.1 },
@@ -31,13 +31,13 @@ export const presetKeys = Object.keys(distancePresets).filter(
   (key): key is DistancePreset => key in distancePresets,
 )
 
-/** The presets worth offering for a group; the multi-sport ones only where they mean something. */
+/** Presets offered for a group. Only multi-sport has middle and full distance. */
 export function presetsFor(group: SportGroup | null): readonly DistancePreset[] {
   if (group === 'multi') return ['middle', 'full']
   return ['5k', '10k', 'half', 'marathon', '50k', '100k', '100mi', 'timed']
 }
 
-/** The eight of the home page, each where it is raced most. */
+/** The eight presets of the home page, each with the sport that races it most. */
 export const homeDistances = [
   { preset: '5k', sport: 'run' },
   { preset: '10k', sport: 'run' },

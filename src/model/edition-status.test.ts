@@ -33,7 +33,7 @@ test('there are the 16 statuses of spec §4', () => {
   )
 })
 
-test('every meaning that a page can word belongs to a status', () => {
+test('every meaning belongs to a status', () => {
   const meant = new Set(editionStatuses.map((status) => editionStatusTable[status].meaning))
   expect([...meant].toSorted()).toEqual([...statusMeanings].toSorted())
 })
@@ -59,7 +59,7 @@ test('an edition with a new date, on site or virtual, takes place; a postponed o
   expect(takesPlace('postponed')).toBe(false)
 })
 
-test('the statuses under which nothing is held are exactly those that do not take place', () => {
+test('statusesNotHeld are exactly the statuses that do not take place', () => {
   expect(
     editionStatuses.filter((status) => !statusesNotHeld.includes(status)).every(takesPlace),
   ).toBe(true)
@@ -67,7 +67,7 @@ test('the statuses under which nothing is held are exactly those that do not tak
 })
 
 test.each(['canceled', 'cancelled', 'cancelled-event', 'cancelled-terminated'] as const)(
-  '%s is marked up as cancelled and shown as bad news',
+  '%s has the markup EventCancelled and the tone bad',
   (status) => {
     expect(isCancelled(status)).toBe(true)
     expect(editionStatusTable[status]).toMatchObject({
@@ -78,20 +78,20 @@ test.each(['canceled', 'cancelled', 'cancelled-event', 'cancelled-terminated'] a
   },
 )
 
-test('only cancelled statuses are bad news', () => {
+test('only cancelled statuses have the tone bad', () => {
   for (const status of editionStatuses) {
     expect(editionStatusTable[status].tone === 'bad').toBe(isCancelled(status))
   }
 })
 
-test.each(['', 'Cancelled', 'constructor', 'held'])('"%s" is no status', (word) => {
+test.each(['', 'Cancelled', 'constructor', 'held'])('"%s" is not a status', (word) => {
   expect(isEditionStatus(word)).toBe(false)
 })
 
 const dated = (status: (typeof editionStatuses)[number] | null, confirmed = true) =>
   icsStatus({ status, confirmed, endDate: '2026-11-01' }, '2026-11-21')
 
-test('feeds say of each status what the table of product says', () => {
+test('each status has the feed STATUS of the table in product.md', () => {
   expect(Object.fromEntries(editionStatuses.map((status) => [status, dated(status)]))).toEqual({
     'all-hybrid': 'CONFIRMED',
     'all-virtual': 'CONFIRMED',
@@ -113,7 +113,7 @@ test('feeds say of each status what the table of product says', () => {
   expect(dated(null)).toBe('CONFIRMED')
 })
 
-test('an expected date is tentative in feeds, and nothing that is cancelled becomes less so', () => {
+test('an unconfirmed date is TENTATIVE in feeds, a cancelled edition stays CANCELLED', () => {
   expect(dated(null, false)).toBe('TENTATIVE')
   expect(dated('all-hybrid', false)).toBe('TENTATIVE')
   expect(dated('cancelled', false)).toBe('CANCELLED')

@@ -6,7 +6,7 @@ import { daysBetween } from './usual-date.ts'
 export type NoticeTone = 'bad' | 'warn' | 'note' | 'neutral'
 export type NoticeIcon = 'ban' | 'clock' | 'calendar' | 'screen' | 'swap' | 'archive'
 
-/** What a status says: several spellings of the spec share one meaning, and so one sentence on the page. */
+/** Meanings of statuses: several spellings of the spec share one meaning, and so one sentence on the page. */
 export const statusMeanings = [
   'hybrid',
   'virtual',
@@ -23,7 +23,7 @@ export const statusMeanings = [
 ] as const
 export type StatusMeaning = (typeof statusMeanings)[number]
 
-/** What a calendar feed says of an edition (RFC 5545, STATUS of a VEVENT). */
+/** STATUS of an edition's VEVENT in calendar feeds (RFC 5545). */
 export type IcsStatus = 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED'
 
 interface StatusRow {
@@ -31,7 +31,7 @@ interface StatusRow {
   tone: NoticeTone
   icon: NoticeIcon
   bookable: boolean
-  /** schema.org EventStatusType, without its URL prefix; null where the edition gets no markup. */
+  /** schema.org EventStatusType, without its URL prefix; null if the edition gets no markup. */
   schemaStatus:
     | 'EventScheduled'
     | 'EventMovedOnline'
@@ -40,7 +40,7 @@ interface StatusRow {
     | 'EventCancelled'
     | null
   attendance: 'Offline' | 'Online' | 'Mixed'
-  /** null where the edition is in no feed. */
+  /** Null if feeds omit the edition. */
   ics: IcsStatus | null
 }
 
@@ -58,7 +58,7 @@ const cancelled = row('cancelled', 'bad', 'ban', false, 'EventCancelled', 'CANCE
 const rescheduled = row('rescheduled', 'note', 'calendar', true, 'EventRescheduled', 'CONFIRMED')
 const virtual = row('virtual', 'note', 'screen', true, 'EventScheduled', 'CONFIRMED', 'Online')
 
-/** Keyed by the spec's own spelling; `canceled` and `cancelled-event` are the spec's, not typing errors. */
+/** Keyed by the spec's own spelling; `canceled` and `cancelled-event` are no typing errors. */
 export const editionStatusTable = {
   'all-hybrid': row('hybrid', 'note', 'swap', true, 'EventScheduled', 'CONFIRMED', 'Mixed'),
   'all-virtual': virtual,
@@ -114,13 +114,13 @@ export const editionStatuses = Object.keys(editionStatusTable).filter(
   (key): key is EditionStatus => key in editionStatusTable,
 )
 
-/** Whether an edition with this status takes place on its date, and so belongs in lists of what one can run. */
+/** True if an edition with this status takes place on its date, so that lists of upcoming races include it. */
 export function takesPlace(status: EditionStatus | null): boolean {
   if (status === null) return true
   return editionStatusTable[status].bookable
 }
 
-/** Statuses under which nothing starts on the date. */
+/** Statuses of editions that do not take place on their date. */
 export const statusesNotHeld = editionStatuses.filter((status) => !takesPlace(status))
 
 export function isEditionStatus(word: string): word is EditionStatus {
@@ -128,8 +128,8 @@ export function isEditionStatus(word: string): word is EditionStatus {
 }
 
 /**
- * What feeds say of an edition, or null where they leave it out: an archived one, and that of an event that is no
- * longer held once its date has been past for 30 days. A date that is only expected makes nothing certain.
+ * STATUS of an edition in feeds. Null if feeds omit it: an archived edition, and the last edition of an ended event
+ * from 30 days after its date. An unconfirmed date makes a confirmed status tentative.
  * @param endDate ISO date of its last day; `today` likewise
  */
 export function icsStatus(

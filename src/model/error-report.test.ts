@@ -18,7 +18,7 @@ function eventOf(text: string) {
   return { head: JSON.parse(head), item: JSON.parse(item), event: JSON.parse(event) }
 }
 
-test('a DSN names where its envelopes go', () => {
+test('the endpoint is derived from the DSN', () => {
   expect(envelopeEndpoint('https://key@o1.example/42')).toBe(
     'https://o1.example/api/42/envelope/?sentry_key=key&sentry_version=7&sentry_client=startline',
   )
@@ -51,7 +51,7 @@ test('an envelope is three lines: head, item and event', () => {
   expect(own.lineno).toBeGreaterThan(1)
 })
 
-test('stacks of every browser are read', () => {
+test('stacks of Chromium, workerd, Firefox and Safari are parsed', () => {
   const stacks = {
     chromium:
       'Error: x\n    at load (https://a.example/app.js?v=1:10:5)\n    at https://a.example/b.js:2:3',
@@ -67,7 +67,7 @@ test('stacks of every browser are read', () => {
   }
 })
 
-test('queries, addresses of people and the values of a statement do not leave', () => {
+test('queries, email addresses and SQL parameters are removed', () => {
   const secret = 'ines@example.org'
   const failed = new Error(`Failed query: SELECT 1 WHERE a = ?\nparams: ${secret},Berlin`)
   const outer = new Error(`GET /api/search?search=${secret} by ${secret} failed`, { cause: failed })
@@ -80,7 +80,7 @@ test('queries, addresses of people and the values of a statement do not leave', 
   ])
 })
 
-test('an envelope stays small, whatever is thrown', () => {
+test('an envelope stays small for any thrown value', () => {
   const deep = (levels: number): Error =>
     new Error('x'.repeat(100_000), levels === 0 ? {} : { cause: deep(levels - 1) })
   const error = deep(20)
@@ -93,7 +93,7 @@ test('an envelope stays small, whatever is thrown', () => {
     expect(eventOf(envelopeOf(report(odd))).event.exception.values).toHaveLength(1)
 })
 
-test('the same error has the same fingerprint, another one has not', () => {
+test('equal errors have equal fingerprints, different errors different ones', () => {
   expect(fingerprint(new Error('a'))).toBe(fingerprint(new Error('a')))
   expect(fingerprint(new Error('a'))).not.toBe(fingerprint(new TypeError('a')))
   expect(fingerprint(new Error('b'.repeat(999))).length).toBe(100)

@@ -1,6 +1,6 @@
 /**
- * Error reports in the envelope format that Sentry and compatible services take
- * (https://develop.sentry.dev/sdk/data-model/envelopes/), without what could name a person.
+ * Error reports in the envelope format of Sentry and compatible services
+ * (https://develop.sentry.dev/sdk/data-model/envelopes/), without personal data.
  */
 
 export interface ErrorReport {
@@ -11,21 +11,21 @@ export interface ErrorReport {
   at: number
   side: 'browser' | 'worker'
   release: string
-  /** Path of the page or call, without its query. */
+  /** Path of the page or request, without its query. */
   path: string
   requestId: string | null
 }
 
 const textLimit = 500
-/** Characters looked at: patterns over a text of any length would take their time. */
+/** Characters that are searched, so that the regular expressions stay fast on long texts. */
 const textRead = 2000
 const stackRead = 10_000
 const framesLimit = 30
 const causesLimit = 3
 
 /**
- * Where a DSN (`https://key@host/path/project`) takes envelopes; null when it is none.
- * The key in it is public by design: it only lets one send.
+ * Endpoint for envelopes of a DSN (`https://key@host/path/project`); null if the DSN is invalid. The key in it is
+ * public by design: it only permits sending.
  */
 export function envelopeEndpoint(dsn: string): string | null {
   const url = URL.parse(dsn)
@@ -35,7 +35,7 @@ export function envelopeEndpoint(dsn: string): string | null {
   return `${url.origin}${path}/api/${project}/envelope/?sentry_key=${url.username}&sentry_version=7&sentry_client=startline`
 }
 
-/** An error's words without queries, addresses of people, and the values a statement was run with. */
+/** An error's message without queries, email addresses and parameters of SQL statements. */
 function scrub(text: string): string {
   return text
     .slice(0, textRead)
@@ -46,7 +46,7 @@ function scrub(text: string): string {
 }
 
 const lines = [
-  // Chromium and workerd; then Firefox and Safari.
+  // The first is the format of Chromium and workerd, the second that of Firefox and Safari.
   /^\s*at (?:(.*?) \()?(\S+?):(\d+):(\d+)\)?$/u,
   /^(.*?)@(\S+?):(\d+):(\d+)$/u,
 ]
@@ -76,11 +76,11 @@ function exceptionOf(error: unknown): object {
     .flatMap(frameOf)
     .slice(0, framesLimit)
   const value = { type: error.name.slice(0, textLimit), value: scrub(error.message) }
-  // The service wants the innermost call last.
+  // The service expects the innermost call last.
   return frames.length === 0 ? value : { ...value, stacktrace: { frames: frames.toReversed() } }
 }
 
-/** The error and what caused it, the cause first. */
+/** The error and its chain of causes, the innermost cause first. */
 function exceptions(error: unknown): object[] {
   const chain = [error]
   for (let last = error; chain.length < causesLimit; chain.unshift(last)) {
@@ -90,14 +90,14 @@ function exceptions(error: unknown): object[] {
   return chain.map(exceptionOf)
 }
 
-/** What tells errors apart for one that is not to be reported twice. */
+/** Text that identifies an error, so that a recurring one is reported once. */
 export function fingerprint(error: unknown): string {
   const text =
     error instanceof Error ? `${error.name}: ${scrub(error.message)}` : scrub(String(error))
   return text.slice(0, 100)
 }
 
-/** The text to send; at most about 12 kB. */
+/** Body of the request to the service; at most about 12 kB. */
 export function envelopeOf(report: ErrorReport): string {
   const event = {
     event_id: report.id,
@@ -111,7 +111,7 @@ export function envelopeOf(report: ErrorReport): string {
       ...(report.requestId === null ? {} : { request_id: report.requestId }),
     },
     exception: { values: exceptions(report.error) },
-    // Without this a service would note the address that the report came from.
+    // Otherwise the service stores the network address of the sender.
     sdk: { name: 'startline', version: report.release, settings: { infer_ip: 'never' } },
   }
   const head = { event_id: report.id, sent_at: new Date(report.at).toISOString() }

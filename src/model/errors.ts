@@ -1,6 +1,6 @@
 import type { FieldErrorsOf } from './field-errors.ts'
 
-/** Errors a person can do something about. The code travels in the envelope; the page words it. */
+/** Codes of errors that a client can react to, with their HTTP status. Pages have a message for each. */
 export const errorStatuses = {
   'invalid-query': 400,
   'invalid-body': 400,
@@ -42,20 +42,19 @@ export const errorCodes = Object.keys(errorStatuses).filter(
   (key): key is ErrorCode => key in errorStatuses,
 )
 
-/** The API could not answer. It has reported the reason itself; the page that asked has nothing to add. */
+/** Failure of a request to the API. The API has already reported the cause, so that pages must not report this one. */
 export class ApiFailure extends Error {
   override name = 'ApiFailure'
 }
 
-/** What an error carries besides its code. */
 interface ErrorDetails {
-  /** What is wrong with which field of a form. */
+  /** Errors by field of a form. */
   fields?: FieldErrorsOf
-  /** Seconds after which it makes sense to try again. */
+  /** Seconds to wait before another try. */
   retryAfter?: number
 }
 
-/** Thrown by domain verbs; the API answers it as `{ error: { code, field?, requestId } }` with the code's status. */
+/** Thrown by functions of the domain; the API responds with `{ error: { code, field?, requestId } }` and its status. */
 export class DomainError extends Error {
   override name = 'DomainError'
   readonly code: ErrorCode
@@ -70,7 +69,7 @@ export class DomainError extends Error {
   }
 }
 
-/** A form with fields that cannot be taken as they are: answered as `invalid-fields` with a word for each. */
+/** Invalid fields of a form; the response is `invalid-fields` with an error code for each field. */
 export class FieldErrors extends DomainError {
   constructor(fields: FieldErrorsOf) {
     super('invalid-fields', undefined, { fields })

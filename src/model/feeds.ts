@@ -1,4 +1,4 @@
-/** Formats in which a list can be followed; each is the ending of an address. */
+/** Formats of feeds; each is the ending of a path. */
 export const feedFormats = ['ics', 'atom', 'json'] as const
 export type FeedFormat = (typeof feedFormats)[number]
 
@@ -8,22 +8,22 @@ export const feedTypes = {
   json: 'application/feed+json',
 } as const satisfies Record<FeedFormat, string>
 
-/** The address of a page's feed: `/de/kalender?minKm=10` → `/de/kalender.ics?minKm=10`. */
+/** Path of a page's feed: `/de/kalender?minKm=10` → `/de/kalender.ics?minKm=10`. */
 export function feedPath(page: string, format: FeedFormat): string {
   const [path, ...query] = page.split('?')
   return [`${path}.${format}`, ...query].join('?')
 }
 
 interface SubscribeLinks {
-  /** For the calendar program of the device. */
+  /** Opens the device's calendar program. */
   app: string
   google: string
   outlook: string
 }
 
 /**
- * Where one subscribes to a feed in one step.
- * @param feed its whole address, as iCalendar; `name` is what the calendar is called there
+ * Links that subscribe to a feed in one step.
+ * @param feed absolute URL of the iCalendar feed; `name` is the title of the calendar
  */
 export function subscribeLinks(feed: string, name: string): SubscribeLinks {
   const app = feed.replace(/^https?:/u, 'webcal:')

@@ -1,4 +1,4 @@
-/** What can be wrong with a field of a form, in the words of spec §5; src/i18n/field-texts.ts says them. */
+/** Error codes of form fields, as spec §5 names them; src/i18n/field-texts.ts has their messages. */
 export const fieldErrors = [
   'required',
   'min',
@@ -29,7 +29,7 @@ export const fieldErrors = [
 
 export type FieldError = (typeof fieldErrors)[number]
 
-/** What is wrong with which field of a form. */
+/** Errors by name of the field. */
 export type FieldErrorsOf = Record<string, FieldError>
 
 export function isFieldError(text: unknown): text is FieldError {

@@ -4,7 +4,7 @@ import type { Point } from './calendar.ts'
 const earthKm = 6371.0088
 const radians = Math.PI / 180
 
-/** Kilometres along the great circle, by the haversine formula: right across the 180th meridian and at the poles. */
+/** Great-circle distance in kilometres by the haversine formula, correct across the 180th meridian and at the poles. */
 export function greatCircleKm(a: Point, b: Point): number {
   const rise = Math.sin(((b.lat - a.lat) * radians) / 2)
   const run = Math.sin(((b.lon - a.lon) * radians) / 2)

@@ -103,7 +103,7 @@ test('a race on land has no waterline', () => {
   expect(drawBars('oslo', [{ hue: 'run', km: 10 }], 300, 80).line).toBe('')
 })
 
-test('on a narrow tile neighbours are averaged until a bar can be printed', () => {
+test('on a narrow tile neighbouring bars are averaged to a printable width', () => {
   const bars = drawBars('x', [{ hue: 'cycling', km: 110 }], 152, 44).legs[0]?.bars ?? ''
   const count = bars.match(/M/gu)?.length ?? 0
   expect(count).toBeLessThan(110)

@@ -2,8 +2,8 @@ import { createRandom, hash } from './random.ts'
 import type { Hue } from './sports.ts'
 
 /**
- * Kilometre bars: how a race draws itself from its own figures. One bar is one kilometre wherever 4 to 110 bars allow
- * it; before them stands the start line. The same seed and figures give the same drawing on every machine.
+ * Kilometre bars: the drawing of a race from its distance and climb. One bar is one kilometre for races of 4 to 110 km;
+ * the start line comes first. Equal seeds and figures give equal drawings on every machine.
  */
 export interface Leg {
   hue: Hue
@@ -33,7 +33,7 @@ const clamp = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, value))
 const hundredths = (value: number): number => Math.round(value * 100) / 100
 
-/** How many bars a leg has. */
+/** Number of bars of a leg. */
 export function barCount({ km, hours, stories }: Leg): number {
   if (hours !== undefined) return clamp(Math.round(hours), 3, 72)
   if (stories !== undefined) return clamp(Math.round(stories), 6, 110)
@@ -86,7 +86,7 @@ function landHeights(n: number, km: number, gain: number, random: () => number):
   return raw.map((e) => base + (1 - base) * amplitude * ((e - low) / span))
 }
 
-/** Heights of one leg's bars, 0 to 1. An unknown distance is a ruler: low bars, every fourth a little higher. */
+/** Heights of one leg's bars, 0 to 1. An unknown distance gives a ruler: low bars, every fourth a little higher. */
 export function barHeights(seed: string, leg: Leg): number[] {
   const n = barCount(leg)
   const known = leg.km !== undefined || leg.hours !== undefined || leg.stories !== undefined
@@ -96,7 +96,7 @@ export function barHeights(seed: string, leg: Leg): number[] {
   return landHeights(n, leg.km ?? 0, leg.gain ?? 0, random)
 }
 
-/** Averages neighbours until no bar is narrower than can be printed. */
+/** Averages neighbouring bars until each is at least 3 pixels wide. */
 function thin(heights: number[], width: number): number[] {
   const smallestPitch = 3
   const k = Math.ceil((smallestPitch * heights.length) / width)

@@ -15,7 +15,7 @@ test.each([
   ['ines@ไทย.ไทย', 'ines@xn--o3cw4h.xn--o3cw4h'],
   ['名前@例え.jp', '名前@xn--r8jz45g.jp'],
   ['ｉｎｅｓ@example.org', 'ines@example.org'],
-])('%j is taken and written to as %j', (typed, mailbox) => {
+])('%j is accepted; its mailbox is %j', (typed, mailbox) => {
   const taken = v.parse(emailField, typed)
   expect(mailboxOf(taken)).toBe(mailbox)
   expect(readEmail(typed)).toBe(taken.toLowerCase())
@@ -54,7 +54,7 @@ test.each([
   '"a b"@x.org',
   'a b@x.org',
   'a@x.org\r\nBcc: b@x.org',
-])('%j is refused by forms, newsletter and mail alike', (typed) => {
+])('%j is refused by forms, newsletter and transport', (typed) => {
   expect(v.safeParse(emailField, typed).success).toBe(false)
   expect(() => readEmail(typed)).toThrow('email-invalid')
   expect(() => mailboxOf(typed)).toThrow('not an address')
@@ -71,7 +71,7 @@ const nearAddress = fc
   .tuple(part, part, fc.constantFrom('.org', '.jp', '.ไทย', '.1', ''))
   .map(([local, domain, end]) => `${local}@${domain}${end}`)
 
-test('what a form takes, mail can be sent to, and it is read again as it is', () => {
+test('an accepted address can be sent to, and parsing it again changes nothing', () => {
   let taken = 0
   fc.assert(
     fc.property(nearAddress, (typed) => {

@@ -1,11 +1,10 @@
 /**
- * The one rule for email addresses: what forms take is what mail is sent to. An address is RFC 5322's dot-atom, with
+ * The rule for email addresses, the same for forms and for sending. An address is RFC 5322's dot-atom, with
  * letters, digits and combining marks of any script (RFC 6531), at a domain that IDNA turns into ASCII.
  *
- * Refused besides what is no address: quoted local parts, address literals (`a@[127.0.0.1]`), comments and lists, which
- * a header could be broken with; signs that cannot be seen or that turn the direction of text; the look-alikes of "@"
- * (U+FF20, U+FE6B), because NFKC would make a second "@" of them; emoji and typographic quotes, which mail servers
- * seldom take.
+ * Further refused are quoted local parts, address literals (`a@[127.0.0.1]`), comments and lists, which could break a
+ * header; characters that are invisible or change the direction of text; the look-alikes of "@" (U+FF20, U+FE6B),
+ * because NFKC turns them into a second "@"; emoji and typographic quotes, which few mail servers accept.
  */
 
 /** RFC 5321, section 4.5.3.1: octets of the local part, of the whole address, and of a label of the domain. */
@@ -21,7 +20,7 @@ const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]/u
 
 const octetsOf = (text: string): number => new TextEncoder().encode(text).length
 
-/** The ASCII form of a domain; null where it is none. */
+/** ASCII form of a domain; null if the domain is invalid. */
 function asciiDomain(domain: string): string | null {
   if (!domainAsTyped.test(domain)) return null
   const ascii = URL.parse(`http://${domain}`)?.hostname ?? ''
@@ -29,13 +28,13 @@ function asciiDomain(domain: string): string | null {
 }
 
 export interface MailAddress {
-  /** As it is kept and shown: trimmed, in NFKC. */
+  /** Form for storage and display: trimmed, in NFKC. */
   address: string
-  /** As SMTP takes it: the domain in ASCII. */
+  /** Form for SMTP: the domain in ASCII. */
   mailbox: string
 }
 
-/** Reads an address as somebody has typed it; null where no mail can be sent to it. */
+/** Parses a typed address; null if it is invalid. */
 export function readMailAddress(typed: string): MailAddress | null {
   const trimmed = typed.trim()
   if (/[\uff20\ufe6b]/u.test(trimmed)) return null

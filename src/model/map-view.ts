@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { clusterMark, mapView, pinMark } from './schemas/calendar-map.ts'
 
-/** What the API answers for the calendar's map. As in views.ts, texts are already in the visitor's language. */
+/** Types of the API's responses for the calendar's map. Texts are in the visitor's language, as in views.ts. */
 export type ClusterMark = v.InferOutput<typeof clusterMark>
 export type PinMark = v.InferOutput<typeof pinMark>
 export type MapView = v.InferOutput<typeof mapView>

@@ -2,8 +2,8 @@ import type { DistancePreset } from './distance-presets.ts'
 import type { SportGroup } from './sports.ts'
 
 /**
- * The distances that a group's menu offers: a preset, whose word is a part of the calendar's path, or kilometres, which
- * are asked for with some room on both sides. A multi-sport race counts with the sum of its legs.
+ * Distances of a group's menu: a preset, whose word is a segment of the calendar's path, or kilometres, which become a
+ * range of the query. A multi-sport race counts with the sum of its legs.
  */
 export const menuDistances = {
   run: ['5k', '10k', 'half', 'marathon', '50k', '100k'],
@@ -16,7 +16,7 @@ export const menuDistances = {
 
 const roundTenth = (km: number): number => Math.round(km * 10) / 10
 
-/** The lowest and highest kilometres that count as a distance without a preset: five per cent around it. */
+/** Range of kilometres for a distance without a preset: five per cent around it. */
 export function kmAround(km: number): { minKm: number; maxKm: number } {
   return { minKm: roundTenth(km * 0.95), maxKm: roundTenth(km * 1.05) }
 }

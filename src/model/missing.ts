@@ -1,13 +1,13 @@
 import { errorStatuses, type ErrorCode } from './errors.ts'
 
-/** What a missing page knows about why it is missing. */
+/** Reason for a 404 page. */
 export interface MissingData {
   code: ErrorCode
-  /** The word or key that was not understood. */
+  /** The unknown word or query key. */
   field?: string | undefined
-  /** Pages that may have been meant by the word: calendars or sports. */
+  /** Calendars or sports with similar words. */
   nearest?: { label: string; path: string }[] | undefined
-  /** Set where the event exists and only the date does not. */
+  /** Set if the event exists, but not on the date. */
   editions?:
     | { permalink: string; name: string; asked: string; known: { date: string; label: string }[] }
     | undefined

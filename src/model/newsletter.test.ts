@@ -15,7 +15,7 @@ test.each(['/', '/de', '/calendar/france', '/event/members-run', '/sport/profile
   },
 )
 
-test('a query that names no outcome has none', () => {
+test('an unknown query value is no outcome', () => {
   expect(readNewsletterOutcome('thanks')).toBe('thanks')
   expect(['__proto__', '', 'THANKS', null].map(readNewsletterOutcome)).toEqual([
     null,

@@ -1,17 +1,17 @@
 import type { ErrorCode } from './errors.ts'
 
-/** Where the footer's form is sent (worker/api/members/newsletter.ts). */
+/** Path that the footer's form is sent to (worker/api/members/newsletter.ts). */
 export const newsletterAction = '/api/auth/newsletter'
 
-/** The query key of the outcome, which the footer of every page shows. */
+/** Query key of the outcome, which the footer shows. */
 export const newsletterKey = 'newsletter'
 
-/** How asking for the newsletter went, as the query of the page that a form comes back to says it. */
+/** Outcomes of the form, in the query of the page that the form redirects to. */
 const outcomes = ['thanks', 'required', 'invalid', 'busy'] as const
 
 export type NewsletterOutcome = (typeof outcomes)[number]
 
-/** The outcome a query names, or null. */
+/** Outcome of a query value; null for an unknown one. */
 export function readNewsletterOutcome(text: string | null): NewsletterOutcome | null {
   return outcomes.find((each) => each === text) ?? null
 }
@@ -24,7 +24,7 @@ export function newsletterOutcome(code: ErrorCode): NewsletterOutcome {
 
 const withoutNewsletter = new Set(['members', 'membres', 'profile', 'profil'])
 
-/** Spec §2.4: members' own pages do not ask for the newsletter. Takes the path as the router or the address bar has it. */
+/** False on the pages of accounts (spec §2.4). Takes canonical and localised paths. */
 export function hasNewsletter(path: string): boolean {
   return !path.split('/').some((segment) => withoutNewsletter.has(segment))
 }

@@ -1,9 +1,9 @@
 import { passwordMaximumCharacters, passwordMinimumCharacters } from './limits.ts'
 
-/** The symbols that spec §5 counts. */
+/** Symbols that count for the rule of spec §5. */
 const symbols = /[-!$%^£&*()_+|~=`{}[\]:/;<>?,.@#]/u
 
-/** The live checklist of spec §5, in its order; each key is also the message of a rule that is not met. */
+/** Rules of the live checklist of spec §5, in its order; each key is also the error code of the rule. */
 export const passwordRules = {
   min: (text: string) => [...text].length >= passwordMinimumCharacters,
   lowercase: (text: string) => /\p{Ll}/u.test(text),
@@ -19,12 +19,12 @@ export const passwordRuleNames = Object.keys(passwordRules).filter(
   (name): name is PasswordRule => name in passwordRules,
 )
 
-/** The rules that a password does not meet, in the checklist's order. */
+/** Rules that a password violates, in the order of the checklist. */
 export function brokenRules(text: string): PasswordRule[] {
   return passwordRuleNames.filter((name) => !passwordRules[name](text))
 }
 
-/** Longer is refused before anything is worked out from it. Characters are code points, as people count them. */
+/** True for a password that is refused before hashing. Characters are code points. */
 export function isTooLong(text: string): boolean {
   return text.length > 2 * passwordMaximumCharacters || [...text].length > passwordMaximumCharacters
 }

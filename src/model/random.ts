@@ -1,4 +1,4 @@
-/** mulberry32: a small seeded generator of numbers in [0, 1), the same on every machine. */
+/** Seeded generator of numbers in [0, 1) (mulberry32), equal on every machine. */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -9,7 +9,7 @@ export function createRandom(seed: number): () => number {
   }
 }
 
-/** FNV-1a, 32 bit: the seed of a text, and the fingerprint of what a social card shows. */
+/** 32-bit FNV-1a hash of a text, for seeds and for fingerprints of social cards. */
 export function hash(text: string): number {
   let h = 0x811c9dc5
   for (let i = 0; i < text.length; i++) {

@@ -1,8 +1,8 @@
 import { euroOf, type Rates } from './rates.ts'
 
 /**
- * What is taken where no newer rates are at hand: the European Central Bank's reference rates of 4 January 2024, and
- * what the National Bank of Serbia has kept the dinar at for years, to a tenth.
+ * Rates used until newer ones have been fetched: the European Central Bank's reference rates of 4 January 2024, and for
+ * the dinar the rate at which the National Bank of Serbia has held it for years, to a tenth.
  */
 export const ratesSnapshot: Rates = {
   date: '2024-01-04',
@@ -28,8 +28,8 @@ export const ratesSnapshot: Rates = {
 }
 
 /**
- * An amount in euro at the snapshot, rounded to cents. Prices of the catalogue are compared at these rates, so that one
- * catalogue gives one database on any day. @throws RangeError for a currency outside the 16
+ * An amount in euro at the snapshot, rounded to cents. Prices of the catalogue are compared at these rates, so that a
+ * catalogue gives the same database on any day. @throws RangeError for a currency outside the 16
  */
 export const euroAtSnapshot = (amount: number, currency: string): number =>
   euroOf(amount, currency, ratesSnapshot)

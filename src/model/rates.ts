@@ -1,6 +1,6 @@
 import { isCurrency, type Currency } from './currencies.ts'
 
-/** What currencies are worth, with the days of both sources, so that a page can say whose rate of which day it shows. */
+/** Exchange rates, with the day of each source, which pages show. */
 export interface Rates {
   /** ISO day of the European Central Bank's reference rates. */
   date: string
@@ -13,7 +13,7 @@ export interface Rates {
 /** An amount in another currency, unrounded; null for a currency without a rate. */
 export function convert(amount: number, from: string, to: string, rates: Rates): number | null {
   if (!isCurrency(from) || !isCurrency(to)) return null
-  // Through the euro and back would cost the last digits of an amount that needs no conversion.
+  // Conversion through the euro and back would change the last digits.
   if (from === to) return amount
   return (amount / rates.perEuro[from]) * rates.perEuro[to]
 }
@@ -21,6 +21,9 @@ export function convert(amount: number, from: string, to: string, rates: Rates):
 /** An amount in euro, rounded to cents. @throws RangeError for a currency outside the 16 */
 export function euroOf(amount: number, currency: string, rates: Rates): number {
   const euro = convert(amount, currency, 'EUR', rates)
-  if (euro === null) throw new RangeError(`no rate for ${currency}`)
+  if (euro === null)
+    throw new RangeError(
+      `The currency ${currency} has no rate; the catalogue allows the 16 of spec §9`,
+    )
   return Math.round(euro * 100) / 100
 }

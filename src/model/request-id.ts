@@ -1,2 +1,2 @@
-/** Stands in a rendered page, which is the same for everybody, for the id of the request it answers. */
+/** Placeholder for the request id in rendered pages, which are cached; each response replaces it with its id. */
 export const requestIdPlaceholder = '__REQUEST_ID__'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { savedEventsLimit } from './limits.ts'
 import { readSaved, toggleSaved } from './saved-events.ts'
 
-test('the newest comes first, and what is in is taken out', () => {
+test('a new permalink comes first, a saved one is removed', () => {
   const two = toggleSaved(toggleSaved([], 'oslo-marathon'), 'vasaloppet')
   expect(two).toEqual(['vasaloppet', 'oslo-marathon'])
   expect(toggleSaved(two, 'oslo-marathon')).toEqual(['vasaloppet'])
@@ -23,11 +23,11 @@ test.each([
   { length: 3 },
   [],
   [null, 7, ['a'], '', 'A', 'a b', 'a--b', '../x'],
-])('a kept value of %j holds no race', (value) => {
+])('a stored value of %j holds no event', (value) => {
   expect(readSaved(value)).toEqual([])
 })
 
-test('of a kept value only what can be a race counts, once each and no more than the limit', () => {
+test('a stored value is read without invalid and repeated entries, up to the limit', () => {
   expect(readSaved(['a', '<b>', 'a', 'c-1', 'x'.repeat(81)])).toEqual(['a', 'c-1'])
   expect(readSaved(Array.from({ length: 999 }, (_, i) => `r-${i}`))).toHaveLength(savedEventsLimit)
 })

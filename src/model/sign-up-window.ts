@@ -1,8 +1,8 @@
 import type { SignUpState } from './calendar.ts'
 
-/** Days on which one can enter a race. They are ISO dates or day numbers, all of one kind. */
+/** Period in which athletes can enter a race. Days are ISO dates or day numbers, all of one kind. */
 interface SignUpWindow<Day> {
-  /** First and last day, null where unknown. */
+  /** First and last day, null if unknown. */
   opens: Day | null
   closes: Day | null
   /** Last day of the edition. */
@@ -11,7 +11,7 @@ interface SignUpWindow<Day> {
 }
 
 /**
- * State of the sign-up on a day; null where the organiser has not announced it.
+ * State of the sign-up on a day; null if the organiser has not announced it.
  * @param closingFrom last day that counts as closing soon: `closingDays` after today
  */
 export function signUpState<Day extends string | number>(

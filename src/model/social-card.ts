@@ -1,15 +1,15 @@
 import type { Locale } from '../i18n/locales.ts'
 import { hash } from './random.ts'
 
-/** Pixels of a card, in the proportion that messengers and networks show whole. */
+/** Size of a card in pixels, in the aspect ratio that messengers and networks show without cropping. */
 export const socialCardSize = { width: 1200, height: 630 }
 
-/** Raise it when the drawing itself changes: every card then has a new address, and no cache keeps the old one. */
+/** Version of the design. Raise it when the drawing changes: every card then gets a new URL, so that caches miss. */
 const drawing = 1
 
 /**
- * The address of a card. `shown` is everything the card shows; its fingerprint is the version in the address, so that
- * a card can be kept for a year and yet never be out of date.
+ * Path of a card. `shown` is all content of the card; its fingerprint is the version in the path, so that a card can be
+ * cached for a year and is never stale.
  * @param of permalink and ISO date of an edition; null for the card of the site
  */
 export function socialCardPath(

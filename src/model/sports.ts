@@ -1,6 +1,6 @@
-/** Sports, their groups and their hues. Codes are those of spec §9; the order of a group is the order of its menu. */
+/** Sports, their groups and their hues. Codes are those of spec §9; groups and sports are in menu order. */
 
-/** Spec §9: sport codes 0 to 32. The word is our own stable key: it names messages, icons and URL vocabularies. */
+/** Spec §9: sport codes 0 to 32. The key is stable: it names messages, icons and words of URLs. */
 export const sportCodes = {
   run: 0,
   walk: 1,
@@ -78,7 +78,7 @@ export const groupCodes = {
   multi: 'type_multi_sport',
 } as const satisfies Record<SportGroup, string>
 
-/** Colour families of the design: the six groups, and trail, which lives in the Run menu with a hue of its own. */
+/** Colours of the design: one for each of the six groups, and one for trail, which is in the group run. */
 export const hues = ['run', 'trail', 'cycling', 'water', 'multi', 'winter', 'other'] as const
 export type Hue = (typeof hues)[number]
 
@@ -93,7 +93,7 @@ const groupOfSport = new Map<Sport, SportGroup>(
   groups.flatMap((group) => sportGroups[group].map((sport): [Sport, SportGroup] => [sport, group])),
 )
 
-/** The sport of a code, or null for an id the spec does not know (the caller shows the fallback icon). */
+/** Sport of a code; null for a code outside the spec (the caller shows the fallback icon). */
 export function sportOfCode(code: number): Sport | null {
   return sportByCode.get(code) ?? null
 }

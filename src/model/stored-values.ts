@@ -1,6 +1,6 @@
 import { carriedKey, memberCookie } from './members.ts'
 
-/** Everything that the site may keep in a browser; the cookie page lists it, and a test compares it with a browser. */
+/** All cookies and storage entries of the site; the cookie page lists them, and a test compares them with a browser. */
 export interface StoredValue {
   name: string
   kind: 'cookie' | 'storage'
@@ -23,7 +23,7 @@ export interface StoredValue {
     | 'carried'
     | 'sign-up'
   life: 'year' | 'half-year' | 'month' | 'day' | 'quarter-hour' | 'minute' | 'visit' | 'browser'
-  /** The server answers with it, or the page's script writes it. */
+  /** Set by a response of the server or by a script of the page. */
   by: 'server' | 'page'
 }
 
@@ -54,7 +54,7 @@ export const storedValues: readonly StoredValue[] = [
     by: 'page',
   },
   { name: 'startline:sign-up', kind: 'storage', purpose: 'sign-up', life: 'visit', by: 'page' },
-  // The router's own.
+  // Written by TanStack Router.
   {
     name: 'tsr-scroll-restoration-v1_3',
     kind: 'storage',

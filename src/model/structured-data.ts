@@ -1,4 +1,4 @@
-/** schema.org objects of a page. They name addresses in full, so they are made when the origin is known. */
+/** Creates the schema.org objects of a page, which contain absolute URLs. */
 export type StructuredData = (origin: string) => readonly object[]
 
 export interface Crumb {
@@ -6,7 +6,7 @@ export interface Crumb {
   path: string
 }
 
-/** The way to a page, from home to the page itself. */
+/** Breadcrumbs from the home page to the page itself. */
 export function breadcrumbList(crumbs: readonly Crumb[], origin: string): object {
   return {
     '@context': 'https://schema.org',

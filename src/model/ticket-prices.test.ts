@@ -34,7 +34,7 @@ test('numbers of days compare like dates', () => {
   expect([9, 20, 21].map((day) => priceOn([step], day))).toEqual([step, step, null])
 })
 
-test('races that are sold out count only where every race is', () => {
+test('sold-out races count only if every race is sold out', () => {
   const [gone, left] = [{ soldOut: true }, { soldOut: false }]
   expect(pricedRaces([gone, left])).toEqual([left])
   expect(pricedRaces([gone, gone])).toEqual([gone, gone])

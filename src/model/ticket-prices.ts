@@ -1,14 +1,14 @@
 /** One step of a race's price. Days are ISO dates or numbers of days, all of one kind; null is unbounded. */
 export interface PriceStep<Day extends string | number> {
   amountEur: number
-  /** First and last day on which it is charged. */
+  /** First and last day of the price. */
   from: Day | null
   until: Day | null
 }
 
 /**
- * Price that counts on a day: the lowest step in force or, where none is, the lowest of those that come into force
- * next. Steps that have expired never count; null where no other is left.
+ * Price of a day: the lowest step in force or, without one, the lowest of the steps that start next. Expired steps
+ * never count; null if there are no others.
  */
 export function priceOn<Day extends string | number, Step extends object>(
   steps: readonly (Step & PriceStep<Day>)[],
@@ -37,7 +37,7 @@ function beginOf<Day extends string | number>({ from }: PriceStep<Day>, day: Day
   return from === null || from < day ? day : from
 }
 
-/** Races whose prices count for their edition: those with places left; all of them where every race is sold out. */
+/** Races whose prices count for their edition: those with places left, or all if every race is sold out. */
 export function pricedRaces<Race extends { soldOut: boolean }>(races: readonly Race[]): Race[] {
   const left = races.filter((race) => !race.soldOut)
   return left.length === 0 ? [...races] : left

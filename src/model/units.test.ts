@@ -16,7 +16,7 @@ test('the ten units have the codes 1 to 10 of spec §9 and are found by them', (
   for (const unit of distanceUnits) expect(unitOfCode(distanceUnitCodes[unit])).toBe(unit)
 })
 
-test.each([0, 11, -1, 2.5])('code %d is no unit', (code) => {
+test.each([0, 11, -1, 2.5])('code %d is not a unit', (code) => {
   expect(unitOfCode(code)).toBeNull()
 })
 

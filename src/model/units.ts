@@ -18,7 +18,7 @@ export type DistanceUnit = keyof typeof distanceUnitCodes
 /** Spec §9: metric is 0, imperial is 1; metric is the default. */
 export const unitSystems = { metric: 0, imperial: 1 } as const
 
-/** Metres in one of a unit; null where the unit counts time, steps or floors, which have no length. */
+/** Metres per unit; null for units of time, steps and floors. */
 const metresPer = {
   km: 1000,
   m: 1,
@@ -32,7 +32,7 @@ const metresPer = {
   min: null,
 } as const satisfies Record<DistanceUnit, number | null>
 
-/** Seconds in one of a unit; null where the unit is not a duration. */
+/** Seconds per unit of time. */
 const secondsPer = { hour: 3600, day: 86_400, min: 60 } as const
 
 export const distanceUnits = Object.keys(distanceUnitCodes).filter(
@@ -43,7 +43,7 @@ const unitByCode = new Map<number, DistanceUnit>(
   distanceUnits.map((unit) => [distanceUnitCodes[unit], unit]),
 )
 
-/** The unit of a code of spec §9, or null for a code it does not know. */
+/** Unit of a code of spec §9; null for an unknown code. */
 export function unitOfCode(code: number): DistanceUnit | null {
   return unitByCode.get(code) ?? null
 }
@@ -61,32 +61,32 @@ export function toSeconds(value: number, unit: DistanceUnit): number | null {
   return null
 }
 
-/** The unit that lengths of a system are counted in, and its metres. */
+/** Unit for long distances of each system, with its metres. */
 export const longUnits = {
   metric: { unit: 'km', metres: metresPer.km },
   imperial: { unit: 'mi', metres: metresPer.mi },
 } as const satisfies Record<keyof typeof unitSystems, { unit: DistanceUnit; metres: number }>
 
-/** The system a unit of length belongs to; null for time, steps and floors. */
+/** System of a unit of length; null for time, steps and floors. */
 export function systemOf(unit: DistanceUnit): keyof typeof unitSystems | null {
   if (metresPer[unit] === null) return null
   return unit === 'km' || unit === 'm' ? 'metric' : 'imperial'
 }
 
-/** Below this, miles are told apart by a second digit; from here on one is enough. */
+/** Miles from which one decimal is shown; smaller values need two. */
 const oneDigitFrom = 0.95
 
-/** Digits after the point with which a length in miles is shown. */
+/** Decimals shown for a length in miles. */
 export function mileDigits(miles: number): 1 | 2 {
   return miles < oneDigitFrom ? 2 : 1
 }
 
-/** A longer bound holds nothing back; an address has room for five digits. */
+/** Largest bound in kilometres, longer than any race; the query key allows five digits. */
 const longestBound = 99_999
 
 /**
- * Kilometres of a bound that somebody gave in miles, to the metre. A race is shown with rounded miles, so the bound
- * takes in all that is shown as the figure given: "up to 26.2" has the marathon, which is 26.219 miles.
+ * Kilometres of a bound entered in miles, to the metre. Races are shown with rounded miles, so that the bound includes
+ * all races shown with the same figure: "up to 26.2" includes the marathon, which is 26.219 miles.
  */
 export function kilometresOfMiles(miles: number, bound: 'least' | 'most'): number {
   const scale = 10 ** mileDigits(miles)
@@ -96,7 +96,7 @@ export function kilometresOfMiles(miles: number, bound: 'least' | 'most'): numbe
   return Math.min(longestBound, Math.max(0, bound === 'least' ? least : most) / 1000)
 }
 
-/** Whole metres of a climb that somebody gave in feet. */
+/** Whole metres of a climb in feet. */
 export function metresOfFeet(feet: number): number {
   return Math.round(feet * metresPer.ft)
 }

@@ -67,6 +67,6 @@ test.each(['\u200b', '\u200b \u200d', '\u3164', '\u2800', '\u00ad', '\u0301'])(
   },
 )
 
-test('a name in which something can be seen is kept as it is', () => {
+test('a name with visible characters is unchanged', () => {
   expect(v.parse(firstname, 'क्\u200dष')).toBe('क्\u200dष')
 })

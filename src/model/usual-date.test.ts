@@ -55,7 +55,7 @@ test('an event of three days ends two days later, also across a month and a year
   })
 })
 
-test('a holding on today still is the next one, the day after it is next year’s', () => {
+test('an edition of today is the next one; a day later it is that of next year', () => {
   const by: UsualDate = { kind: 'fixed', month: 10, day: 17, days: 1 }
   expect(nextUsualDate('2026-10-17', by).date).toBe('2026-10-17')
   expect(nextUsualDate('2026-10-18', by).date).toBe('2027-10-17')

@@ -1,4 +1,4 @@
-/** The rule that an event's dates follow: the n-th weekday of a month, or a fixed day. Dates are ISO, without a zone. */
+/** Rule for the dates of an event: the n-th weekday of a month, or a fixed day. Dates are ISO dates without a time zone. */
 export const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
 export type Weekday = (typeof weekdays)[number]
 
@@ -23,17 +23,17 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs)
 }
 
-/** 0 is Sunday. */
+/** Day of the week; 0 is Sunday. */
 export function weekdayOf(isoDate: string): number {
   return new Date(`${isoDate}T00:00:00Z`).getUTCDay()
 }
 
-/** The Monday of a date's week. */
+/** Monday of a date's week. */
 export function mondayOf(isoDate: string): string {
   return addDays(isoDate, -((weekdayOf(isoDate) + 6) % 7))
 }
 
-/** Months later, or earlier where negative: "2027-05" and 8 → "2028-01". */
+/** Adds months, which may be negative: "2027-05" and 8 → "2028-01". */
 export function addMonths(month: string, by: number): string {
   return iso(Number(month.slice(0, 4)), Number(month.slice(5)) + by, 1).slice(0, 7)
 }
@@ -41,7 +41,7 @@ export function addMonths(month: string, by: number): string {
 const iso = (year: number, month: number, day: number): string =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
 
-/** First and last day in a year. A fixed 29 February falls on the 28th in common years. */
+/** First and last day of the edition in a year. A fixed 29 February falls on the 28th in common years. */
 export function usualDateIn(year: number, rule: UsualDate): { date: string; endDate: string } {
   const date = rule.kind === 'fixed' ? fixedIn(year, rule) : weekdayIn(year, rule)
   return { date, endDate: addDays(date, rule.days - 1) }
@@ -62,7 +62,7 @@ function weekdayIn(year: number, rule: Extract<UsualDate, { kind: 'weekday' }>):
   return addDays(first, ((wanted - weekdayOf(first) + 7) % 7) + (rule.week - 1) * 7)
 }
 
-/** The first holding by the rule that begins on `today` or later. */
+/** First and last day of the next edition that begins on `today` or later. */
 export function nextUsualDate(today: string, rule: UsualDate): { date: string; endDate: string } {
   const year = Number(today.slice(0, 4))
   const thisYear = usualDateIn(year, rule)

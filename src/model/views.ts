@@ -1,9 +1,9 @@
 /**
- * What the API answers for pages. Texts are already in the visitor's language: names, dates, numbers and units are
- * worded in the worker, so that a browser with other locale data shows the same and hydrates without a difference.
+ * Types of the API's responses for pages. Texts are in the visitor's language: the worker formats names, dates, numbers
+ * and units, so that a browser with other locale data hydrates without a difference.
  *
- * The shapes are Valibot schemas (src/model/schemas), because the API is described and tested by them. Here are their
- * types, and a page takes no more: no schema reaches a browser.
+ * The types are inferred from the Valibot schemas (src/model/schemas) that describe and test the API. Pages import only
+ * the types, so that no schema reaches a browser.
  */
 import type * as v from 'valibot'
 import type { dateBib, editionCard, savedView } from './schemas/edition-card.ts'
@@ -20,21 +20,21 @@ import type { suggestionView } from './schemas/suggestion.ts'
 /** A number that a sentence counts: `count` chooses the plural form, `n` is what it shows. */
 export type Count = v.InferOutput<ReturnType<typeof count>>
 
-/** The day of an edition as a bib shows it. */
+/** Date of an edition in the parts that a bib shows. */
 export type DateBib = v.InferOutput<typeof dateBib>
 
 /** "42.2" and "km". */
 export type Figure = v.InferOutput<typeof figure>
 
-/** The head of a list item: an edition with what one needs to decide to open it. */
+/** List entry of an edition. */
 export type EditionCard = v.InferOutput<typeof editionCard>
 
-/** States of the sign-up that a list points out. */
+/** States of the sign-up that lists show. */
 export type SignUpNote = NonNullable<EditionCard['signUp']>
 
 export type StatusView = v.InferOutput<typeof statusView>
 
-/** Paths of the same content in every language it exists in; what hreflang and the language switcher use. */
+/** Paths of the same content in each language it exists in, for hreflang and the language switcher. */
 export type Alternates = v.InferOutput<typeof alternates>
 
 export type SeasonWeek = v.InferOutput<typeof seasonWeek>
@@ -46,20 +46,20 @@ export type EditionView = v.InferOutput<typeof editionView>
 export type SportView = v.InferOutput<typeof sportView>
 export type NearestSportsView = v.InferOutput<typeof nearestSportsView>
 
-/** Calendars that may have been meant by an address with an unknown word; the nearest first, at most five. */
+/** Calendars whose paths are similar to one with an unknown word; the nearest first, at most five. */
 export type NearestCriteriaView = v.InferOutput<typeof nearestCriteriaView>
 
 /** One suggestion of the search box (spec §7). Strings under `highlighted` are HTML-escaped, with <mark> around matches. */
 export type SuggestionView = v.InferOutput<typeof suggestionView>
 
-/** The menu's groups with their sports, addressed in the page's language. */
+/** Groups of the menu with their sports and paths in the page's language. */
 export type MenuView = v.InferOutput<typeof menuView>
 
-/** Events somebody saved, each with its next edition or else its last, in the order they were asked for. */
+/** Saved events, each with its next edition or else its last, in the order of the request. */
 export type SavedView = v.InferOutput<typeof savedView>
 
 /** Paths of a fixed page in every language. */
 export type PageView = v.InferOutput<typeof pageView>
 
-/** The one shape of an error answer. */
+/** Body of every error response. */
 export type ErrorEnvelope = v.InferOutput<typeof errorEnvelope>

@@ -8,7 +8,7 @@ test.each([
   'http://example.org',
   'https://example.org/läufe?x=1#y',
   'https://пример.рф/',
-])('%s may be linked to', (text) => {
+])('%s is accepted', (text) => {
   expect(isWebAddress(text)).toBe(true)
 })
 
@@ -27,6 +27,6 @@ test.each([
   'https://exa mple.org',
   'https://example.org/\nx',
   'https:\\\\example.org',
-])('%j may not', (text) => {
+])('%j is refused', (text) => {
   expect(isWebAddress(text)).toBe(false)
 })

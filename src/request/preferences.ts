@@ -11,8 +11,8 @@ import {
 import { serverPreferences } from './preferences.server.ts'
 
 /**
- * Unit and currency of pages. The server reads them from a cookie (worker/preferences/) and writes them to <html>, where
- * a browser reads them. A choice is a link: the server stores it and redirects (worker/redirects/choice.ts).
+ * Unit and currency of pages. The server reads them from a cookie (worker/preferences/) and writes them to <html>,
+ * where a browser reads them. A choice is a link: the server stores it and redirects (worker/redirects/choice.ts).
  */
 
 /** Preferences that this page is rendered with. */

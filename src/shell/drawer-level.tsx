@@ -26,8 +26,8 @@ interface LevelProps {
 }
 
 /**
- * Second level of the drawer: a popover inside the drawer's popover. The browser handles opening, going back and Escape,
- * with and without scripts.
+ * Second level of the drawer: a popover inside the drawer's popover. The browser handles opening, going back and
+ * Escape, with and without scripts.
  */
 export function DrawerLevel({ id, heading, className = '', children }: LevelProps) {
   return (

@@ -3,8 +3,8 @@ import { locales, localeTable } from '../i18n/locales.ts'
 import { getLocale } from '../paraglide/runtime.js'
 
 /**
- * `og:locale:alternate` tags for the page's other languages, from its `hreflang` links. They are not in the route's head
- * because the router keeps only one tag per property.
+ * `og:locale:alternate` tags for the page's other languages, from its `hreflang` links. They are not in the route's
+ * head because the router keeps only one tag per property.
  */
 export function OtherLocales() {
   const shown = getLocale()

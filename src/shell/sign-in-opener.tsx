@@ -4,8 +4,8 @@ import { closeMenuOf } from '../browser/close-menu-of.ts'
 type Dialog = ComponentType<{ onClose: () => void }>
 
 /**
- * Opens the sign-in dialog for links with `data-sign-in`. Before hydration, or if the dialog cannot be loaded, the links
- * navigate to the sign-in page.
+ * Opens the sign-in dialog for links with `data-sign-in`. Before hydration, or if the dialog cannot be loaded, the
+ * links navigate to the sign-in page.
  */
 export function SignInOpener() {
   const [dialog, setDialog] = useState<{ Shown: Dialog } | null>(null)

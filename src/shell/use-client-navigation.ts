@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { navigated } from '../browser/events.ts'
 import { canonicalPath, splitLocale } from '../i18n/paths.ts'
 
-/** The event's link to another page of this site; null for links that the browser handles: new tabs, downloads, reloads. */
+/** The event's link to another page of this site; null for links left to the browser: new tabs, downloads, reloads. */
 function pageLinkOf(event: Event): HTMLAnchorElement | null {
   if (!(event.target instanceof Element)) return null
   const link = event.target.closest('a')
@@ -16,8 +16,8 @@ function pageLinkOf(event: Event): HTMLAnchorElement | null {
 }
 
 /**
- * Focuses the beginning of a new page. A control that still exists keeps the focus, such as a filter of the calendar; if
- * it was removed, such as the chip of a filter, the page gets the focus.
+ * Focuses the beginning of a new page. A control that still exists keeps the focus, such as a filter of the calendar;
+ * if it was removed, such as the chip of a filter, the page gets the focus.
  */
 function focusPage(isNewPath: boolean): void {
   const main = document.getElementById('main')
@@ -31,8 +31,8 @@ function focusPage(isNewPath: boolean): void {
 const hoverMs = 40
 
 /**
- * Turns clicks on links and GET forms of this site into navigation without a reload, and preloads a page's data when its
- * link is hovered, touched or focused. The links stay plain <a> elements, so that they work before hydration and cost
+ * Turns clicks on links and GET forms of this site into navigation without a reload, and preloads a page's data when
+ * its link is hovered, touched or focused. The links stay plain <a> elements, so that they work before hydration and cost
  * nothing to render.
  */
 export function useClientNavigation(): void {

@@ -23,7 +23,7 @@ function countrySlugs(locale: Locale): [string, string][] {
   return Object.entries(json).map(([code, [, slug]]) => [`countries.${code}`, slug])
 }
 
-/** Words that occur twice: `de: "marathon" is distances.marathon and sports.run`. */
+/** PathWords that occur twice: `de: "marathon" is distances.marathon and sports.run`. */
 function clashes(locale: Locale, words: [string, string][]): string[] {
   const holders = new Map<string, string[]>()
   for (const [key, word] of words) holders.set(word, [...(holders.get(word) ?? []), key])

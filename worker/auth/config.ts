@@ -2,7 +2,7 @@ import type { AuthConfig } from '@auth/core'
 import Credentials from '@auth/core/providers/credentials'
 import { pathOf } from '../../src/i18n/paths.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
-import { pictureAddress } from '../../src/model/pictures.ts'
+import { pictureUrl } from '../../src/model/pictures.ts'
 import { safeRedirect } from '../../src/model/safe-redirect.ts'
 import type { Clock } from '../runtime/clock.ts'
 import type { Database } from '../db/client.ts'
@@ -53,7 +53,7 @@ export function sessionUser({ id, firstName, username, role, avatarId, country }
     firstName,
     username,
     role,
-    avatar: avatarId === null ? null : pictureAddress(avatarId, 96),
+    avatar: avatarId === null ? null : pictureUrl(avatarId, 96),
     country: country === null ? null : { iso2: country },
   }
 }

@@ -1,7 +1,7 @@
 import type { FieldError } from '../../src/model/field-errors.ts'
 
 /** Words of the site and of its languages that passwords are made of and that the list of common ones lacks. */
-const furtherWords = new Set(
+const nestedTables = new Set(
   `startline start line passw motdepasse contrasena contrasenha senha haslo losenord wachtwoord sifre katasandi qwertz
   abcde abcdef administrator root login willkommen bienvenue bienvenido benvenuto bemvindo valkommen ciao jetaime
   tequiero teamo ichliebedich cycling triathlon trail ete verano hiver fruhling herbst iphone deutschland sverige
@@ -11,7 +11,7 @@ const furtherWords = new Set(
 /** Letters of the 10,000 most common passwords; 23 kB compressed, loaded only when a password is chosen. */
 async function commonLetters(): Promise<ReadonlySet<string>> {
   const { default: letters } = await import('./common-passwords.json', { with: { type: 'json' } })
-  return new Set([...letters, ...furtherWords])
+  return new Set([...letters, ...nestedTables])
 }
 
 let guessed: ReadonlySet<string> | null = null

@@ -1,4 +1,4 @@
-import { localeOr } from '../../src/i18n/locales.ts'
+import { localeOrDefault } from '../../src/i18n/locales.ts'
 import { fullName } from '../../src/i18n/person-name.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
 import { FieldErrors } from '../../src/model/errors.ts'
@@ -75,7 +75,7 @@ async function reset(command: Command<'reset'>, { db, now, site }: Context): Pro
     throw new MemberCommandError('--remote --print-link needs the deployed site: --site https://….')
   await audited
   const token = await issueToken(db, { purpose: 'reset', memberId: id }, now)
-  const path = pathOf({ to: 'members', page: 'password/resetpassword' }, localeOr(found.locale))
+  const path = pathOf({ to: 'members', page: 'password/resetpassword' }, localeOrDefault(found.locale))
   const link = new URL(path, command.site ?? site)
   link.searchParams.set('confirmation_token', token)
   return `For ${username}, valid once and for 30 minutes:\n${link.href}`

@@ -1,4 +1,4 @@
-import { localeOr, type Locale } from '../../src/i18n/locales.ts'
+import { localeOrDefault, type Locale } from '../../src/i18n/locales.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
 import type { Database } from '../db/client.ts'
 import type { DueMail } from '../domain/messages/mail/due-mail.ts'
@@ -44,7 +44,7 @@ export async function renderDue(
   site: string,
   now: Date,
 ): Promise<{ subject: string; html: string; text: string }> {
-  const locale = localeOr(row.locale)
+  const locale = localeOrDefault(row.locale)
   const content = readMailContent(row.kind, row.details)
   const texts = mailTexts(content, { address: row.address, locale, at: row.createdAt })
   const link =

@@ -1,6 +1,6 @@
 import { number } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
-import type { WordedPrice } from '../../src/i18n/prices.ts'
+import type { FormattedPrice } from '../../src/i18n/prices.ts'
 import { m } from '../../src/paraglide/messages.js'
 
 /** Phrases that are part of a sentence or figure of the API's responses. */
@@ -14,12 +14,12 @@ export function steps(value: number, locale: Locale): string {
 }
 
 /** Tooltip of a converted price: original amount and rate date; null if not converted. */
-export function priceNote({ converted }: WordedPrice, locale: Locale): string | null {
+export function priceNote({ converted }: FormattedPrice, locale: Locale): string | null {
   if (converted === null) return null
   return m.price_converted({ price: converted.stated, date: converted.date }, { locale })
 }
 
 /** Sentence with the rate date of a converted price, for below a list of prices; null if not converted. */
-export function rateNote({ converted }: WordedPrice, locale: Locale): string | null {
+export function rateNote({ converted }: FormattedPrice, locale: Locale): string | null {
   return converted === null ? null : m.price_rate({ date: converted.date }, { locale })
 }

@@ -1,8 +1,8 @@
 import { longDate, relativeHours } from '../../src/i18n/format.ts'
-import { localeOr, type Locale } from '../../src/i18n/locales.ts'
+import { localeOrDefault, type Locale } from '../../src/i18n/locales.ts'
 import { countryCodes } from '../../src/model/countries.ts'
 import { isRole } from '../../src/model/members.ts'
-import { avatarShownWidth, pictureAddress } from '../../src/model/pictures.ts'
+import { avatarShownWidth, pictureUrl } from '../../src/model/pictures.ts'
 import type { Preferences } from '../../src/model/preferences.ts'
 import type {
   DeletionView,
@@ -43,7 +43,7 @@ export function presentProfile(
     role,
     roles: role === 'organiser' ? ['organizer'] : [],
     avatar:
-      member.avatarId === null ? null : { url: pictureAddress(member.avatarId, avatarShownWidth) },
+      member.avatarId === null ? null : { url: pictureUrl(member.avatarId, avatarShownWidth) },
     country: country === null ? null : { iso2: country },
     country_names: country === null ? null : countryName(country, locale),
     countries: countriesIn(locale),
@@ -62,7 +62,7 @@ export function presentProfile(
     google:
       google === null ? null : { email: google.email, since: dated(google.createdAt, locale) },
     organizations: presentOrganisations(organisations).organizations,
-    locale: localeOr(member.locale, locale),
+    locale: localeOrDefault(member.locale, locale),
     preferences,
     since: dated(member.createdAt, locale),
     deleteAt: member.deleteAt === null ? null : dated(member.deleteAt, locale),

@@ -1,5 +1,5 @@
 import { api, bodyOf } from '../../api/index.ts'
-import { savedEventsAQuestion } from '../../model/limits.ts'
+import { savedEventsPerRequest } from '../../model/limits.ts'
 import type { EditionCard } from '../../model/views.ts'
 import { readerQuery } from '../../api/reader-query.ts'
 import { orderCards } from './order-cards.ts'
@@ -12,8 +12,8 @@ async function fetchCards(permalinks: readonly string[]): Promise<EditionCard[]>
 
 /** Loads the cards of saved events, in batches of the size that the API accepts. */
 export async function loadCards(saved: readonly string[]): Promise<EditionCard[]> {
-  const batches = Array.from({ length: Math.ceil(saved.length / savedEventsAQuestion) }, (_, i) =>
-    saved.slice(i * savedEventsAQuestion, (i + 1) * savedEventsAQuestion),
+  const batches = Array.from({ length: Math.ceil(saved.length / savedEventsPerRequest) }, (_, i) =>
+    saved.slice(i * savedEventsPerRequest, (i + 1) * savedEventsPerRequest),
   )
   return orderCards((await Promise.all(batches.map(fetchCards))).flat())
 }

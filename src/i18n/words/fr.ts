@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts'
+import type { PathWords } from '../words.ts'
 
-export const words: Words = {
+export const words: PathWords = {
   routes: {
     calendar: 'calendrier',
     event: 'evenement',

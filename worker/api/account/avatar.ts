@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { pictureBytesLimit, pictureUploadsPerDay } from '../../../src/model/limits.ts'
-import { avatarShownWidth, pictureAddress } from '../../../src/model/pictures.ts'
+import { avatarShownWidth, pictureUrl } from '../../../src/model/pictures.ts'
 import { removeAvatar } from '../../domain/accounts/media/avatar.ts'
 import { enforceRateLimit } from '../../domain/accounts/limits/rate-limit.ts'
 import { storeAvatar } from '../../media/store-avatar.ts'
@@ -24,7 +24,7 @@ export const avatar = new Hono<MemberEnvironment>()
     const daily = { name: 'avatar-day', subject: String(member.id), seconds: 86_400 }
     await enforceRateLimit(db, { ...daily, limit: pictureUploadsPerDay }, now)
     const id = await storeAvatar(store, db, member.id, bytes, now)
-    return c.json({ avatar: { url: pictureAddress(id, avatarShownWidth) } })
+    return c.json({ avatar: { url: pictureUrl(id, avatarShownWidth) } })
   })
   .delete('/', async (c) => {
     const { db, member, clock } = c.var

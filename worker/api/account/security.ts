@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { DomainError, FieldErrors } from '../../../src/model/errors.ts'
-import { addressChangesAnHour } from '../../../src/model/limits.ts'
+import { addressChangesPerHour } from '../../../src/model/limits.ts'
 import {
   deletionFields,
   emailFields,
@@ -54,7 +54,7 @@ export const security = new Hono<MemberEnvironment>()
     const { email, password } = await readFormBody(c, emailFields)
     await reauthenticate(reauthenticationOf(c), password, 'password')
     const hourly = { name: 'email-change', subject: String(member.id), seconds: hour }
-    await enforceRateLimit(db, { ...hourly, limit: addressChangesAnHour }, clock.now())
+    await enforceRateLimit(db, { ...hourly, limit: addressChangesPerHour }, clock.now())
     await requestEmailChange(db, member, email, auditOriginOf(c), clock.now())
     c.var.sendMail()
     return c.json({})

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { savedEventsAQuestion } from '../../../src/model/limits.ts'
+import { savedEventsPerRequest } from '../../../src/model/limits.ts'
 import { isPermalink } from '../../../src/model/saved-events.ts'
 import { savedView } from '../../../src/model/schemas/edition-card.ts'
 import type { SavedView } from '../../../src/model/views.ts'
@@ -23,10 +23,12 @@ const listSavedEvents = serve({
     ...readerKeys,
     permalinks: v.pipe(
       v.string(),
-      v.description(`Up to ${savedEventsAQuestion} permalinks, joined by full stops.`),
+      v.description(
+        `Up to ${savedEventsPerRequest} permalinks joined by full stops, which none of them contains.`,
+      ),
       v.regex(permalinkList),
-      v.transform((text) => [...new Set(text.split('.', savedEventsAQuestion + 1))]),
-      v.maxLength(savedEventsAQuestion),
+      v.transform((text) => [...new Set(text.split('.', savedEventsPerRequest + 1))]),
+      v.maxLength(savedEventsPerRequest),
       v.everyItem(isPermalink),
     ),
   }),

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { memberChanged } from '../../../browser/events.ts'
 import { carriedKey } from '../../../model/members.ts'
 import { storePendingRegistration } from '../../../browser/pending-registration.ts'
-import { session } from '../../../browser/storage.ts'
+import { sessionStore } from '../../../browser/storage.ts'
 import { hrefTo } from '../../../i18n/links.ts'
 import { signInFields } from '../../../model/schemas/members.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -17,7 +17,7 @@ import { signInRefusal } from './sign-in-refusal.ts'
 /** Keeps the query's marker of what led to the sign-in in session storage (spec §2.3). */
 function storeCarriedMarker(): void {
   const carried = new URLSearchParams(window.location.search).get(carriedKey) ?? ''
-  if (/^[\w-]{1,64}$/u.test(carried)) session.set(carriedKey, carried)
+  if (/^[\w-]{1,64}$/u.test(carried)) sessionStore.set(carriedKey, carried)
 }
 
 interface SignInFormProps {

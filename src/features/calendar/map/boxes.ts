@@ -1,5 +1,5 @@
 import type { Box, Point } from '../../../model/calendar.ts'
-import { turned } from '../../../model/mercator.ts'
+import { wrapLongitude } from '../../../model/mercator.ts'
 import { readBox } from '../../../model/read-place.ts'
 import { rounded } from './camera.ts'
 
@@ -23,11 +23,11 @@ export function boxAround(boxes: readonly Box[]): Box | null {
     reach = Math.max(reach, east)
   }
   if (gap.after === -1) {
-    return { west: turned(spans[0]?.west ?? first.west), south, east: eastOf(reach), north }
+    return { west: wrapLongitude(spans[0]?.west ?? first.west), south, east: eastOf(reach), north }
   }
   const before = spans.slice(0, gap.after + 1)
   return {
-    west: turned(spans[gap.after + 1]?.west ?? first.west),
+    west: wrapLongitude(spans[gap.after + 1]?.west ?? first.west),
     south,
     east: eastOf(Math.max(...before.map((span) => span.east))),
     north,
@@ -35,7 +35,7 @@ export function boxAround(boxes: readonly Box[]): Box | null {
 }
 
 /** Normalises the eastern edge to a longitude; 180 stays 180. */
-const eastOf = (lon: number): number => (lon === 180 ? 180 : turned(lon))
+const eastOf = (lon: number): number => (lon === 180 ? 180 : wrapLongitude(lon))
 
 /** A box as in the URL: `5.9,45.8,10.5,47.8` (west, south, east, north). */
 export const boxText = ({ west, south, east, north }: Box): string =>
@@ -50,9 +50,9 @@ export function boxAt({ lon, lat }: Point, kilometres: number): Box {
   const up = kilometres / 111.2
   const side = up / Math.max(Math.cos((lat * Math.PI) / 180), 0.01)
   return {
-    west: rounded(turned(lon - side)),
+    west: rounded(wrapLongitude(lon - side)),
     south: rounded(Math.max(lat - up, -90)),
-    east: rounded(turned(lon + side)),
+    east: rounded(wrapLongitude(lon + side)),
     north: rounded(Math.min(lat + up, 90)),
   }
 }

@@ -1,5 +1,5 @@
 import type { Box, Point } from '../../../model/calendar.ts'
-import { planeOf, pointOf, turned, type Spot } from '../../../model/mercator.ts'
+import { toPlane, fromPlane, wrapLongitude, type PlanePoint } from '../../../model/mercator.ts'
 
 /** Conversions between degrees and pixels, so that marks can be drawn without the map library. */
 
@@ -23,23 +23,23 @@ const clamp = (value: number, min: number, max: number): number =>
   Math.min(Math.max(value, min), max)
 
 /** Pixel position of a point from the map's top left corner, in the copy of the world nearest to the camera. */
-export function project(point: Point, camera: Camera, size: Size): Spot {
+export function project(point: Point, camera: Camera, size: Size): PlanePoint {
   const world = worldWidth(camera.zoom)
-  const middle = planeOf(camera)
-  const at = planeOf(point)
+  const middle = toPlane(camera)
+  const at = toPlane(point)
   const east = at.x - middle.x - Math.round(at.x - middle.x)
   return { x: size.width / 2 + east * world, y: size.height / 2 + (at.y - middle.y) * world }
 }
 
 /** The camera moved by pixels to the right and down, at the same zoom. */
-export function panned(camera: Camera, by: Spot): Camera {
+export function panned(camera: Camera, by: PlanePoint): Camera {
   const world = worldWidth(camera.zoom)
-  const middle = planeOf(camera)
-  const { lon, lat } = pointOf({
+  const middle = toPlane(camera)
+  const { lon, lat } = fromPlane({
     x: middle.x + by.x / world,
     y: clamp(middle.y + by.y / world, 0, 1),
   })
-  return { lon: turned(lon), lat, zoom: camera.zoom }
+  return { lon: wrapLongitude(lon), lat, zoom: camera.zoom }
 }
 
 /** Rounds to four decimals, which is eleven metres. */
@@ -48,15 +48,15 @@ export const rounded = (degrees: number): number => Number(degrees.toFixed(4))
 /** The visible box. West is greater than east if it crosses the 180th meridian. */
 export function boxOf(camera: Camera, size: Size): Box {
   const world = worldWidth(camera.zoom)
-  const middle = planeOf(camera)
+  const middle = toPlane(camera)
   const half = { x: size.width / world / 2, y: size.height / world / 2 }
-  const north = pointOf({ x: 0, y: clamp(middle.y - half.y, 0, 1) }).lat
-  const south = pointOf({ x: 0, y: clamp(middle.y + half.y, 0, 1) }).lat
+  const north = fromPlane({ x: 0, y: clamp(middle.y - half.y, 0, 1) }).lat
+  const south = fromPlane({ x: 0, y: clamp(middle.y + half.y, 0, 1) }).lat
   const isWhole = half.x >= 0.5
   return {
-    west: isWhole ? -180 : rounded(turned((middle.x - half.x - 0.5) * 360)),
+    west: isWhole ? -180 : rounded(wrapLongitude((middle.x - half.x - 0.5) * 360)),
     south: rounded(south),
-    east: isWhole ? 180 : rounded(turned((middle.x + half.x - 0.5) * 360)),
+    east: isWhole ? 180 : rounded(wrapLongitude((middle.x + half.x - 0.5) * 360)),
     north: rounded(north),
   }
 }
@@ -71,11 +71,11 @@ export interface Fit {
 /** The camera of the highest zoom that shows the whole box. */
 export function cameraFor(box: Box, size: Size, { margin, closest }: Fit): Camera {
   const east = box.east < box.west ? box.east + 360 : box.east
-  const a = planeOf({ lon: box.west, lat: box.north })
-  const b = planeOf({ lon: east, lat: box.south })
+  const a = toPlane({ lon: box.west, lat: box.north })
+  const b = toPlane({ lon: east, lat: box.south })
   const room = { x: Math.max(size.width - 2 * margin, 1), y: Math.max(size.height - 2 * margin, 1) }
   const fits = Math.min(room.x / (b.x - a.x), room.y / (b.y - a.y)) / 512
   const zoom = clamp(Math.log2(fits), zooms.least, Math.min(closest, zooms.most))
-  const { lon, lat } = pointOf({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
-  return { lon: turned(lon), lat, zoom }
+  const { lon, lat } = fromPlane({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
+  return { lon: wrapLongitude(lon), lat, zoom }
 }

@@ -1,7 +1,7 @@
 import type { Point } from '../../../model/calendar.ts'
 import type { MapLabels } from '../../../model/map-labels.ts'
 import type { MapMark } from '../../../model/map-view.ts'
-import type { Spot } from '../../../model/mercator.ts'
+import type { PlanePoint } from '../../../model/mercator.ts'
 import { project, type Camera, type Size } from './camera.ts'
 
 /** Position of a name: a country's is centred on its point, a city's is on one side of its dot. */
@@ -13,7 +13,7 @@ export interface Label extends Point {
   side: Side
 }
 
-interface Area extends Spot {
+interface Area extends PlanePoint {
   width: number
   height: number
 }
@@ -29,7 +29,7 @@ const maxLabels = 70
 
 const fullWidth = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/u
 
-function areaOf(name: string, { x, y }: Spot, side: Side): Area {
+function areaOf(name: string, { x, y }: PlanePoint, side: Side): Area {
   const { full, other, line } = side === 'middle' ? countryMetrics : cityMetrics
   const width = [...name].reduce((sum, char) => sum + (fullWidth.test(char) ? full : other), 0)
   const left = { left: x - gap - width, right: x + gap, middle: x - width / 2 }
@@ -49,7 +49,7 @@ const isSeen = ({ x, y, width, height }: Area, size: Size): boolean =>
   x + width > 0 && y + height > 0 && x < size.width && y < size.height
 
 /** Area of a mark: a pin stands on its point, a cluster is centred on it. */
-function areaOfMark(mark: MapMark, { x, y }: Spot): Area {
+function areaOfMark(mark: MapMark, { x, y }: PlanePoint): Area {
   if (mark.kind === 'cluster') return { x: x - 19, y: y - 19, width: 38, height: 38 }
   const width = mark.card.bib.size === 'one' ? 36 : 62
   return { x: x - width / 2, y: y - 38, width, height: 40 }

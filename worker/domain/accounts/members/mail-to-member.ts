@@ -1,4 +1,4 @@
-import { localeOr } from '../../../../src/i18n/locales.ts'
+import { localeOrDefault } from '../../../../src/i18n/locales.ts'
 import type { Database } from '../../../db/client.ts'
 import type { MailContent } from '../../messages/mail/mail-kinds.ts'
 import { queueMail } from '../../messages/mail/queue-mail.ts'
@@ -11,5 +11,5 @@ export function mailToMember(
   content: MailContent,
   now: Date,
 ) {
-  return queueMail(db, { ...content, memberId: id, address: email, locale: localeOr(locale) }, now)
+  return queueMail(db, { ...content, memberId: id, address: email, locale: localeOrDefault(locale) }, now)
 }

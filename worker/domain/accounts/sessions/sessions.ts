@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import { isRole, type Role } from '../../../../src/model/members.ts'
-import { localeOr, type Locale } from '../../../../src/i18n/locales.ts'
+import { localeOrDefault, type Locale } from '../../../../src/i18n/locales.ts'
 import type { Database } from '../../../db/client.ts'
 import { randomToken, sha256 } from '../../../runtime/digest.ts'
 import { member } from '../members/member.table.ts'
@@ -101,7 +101,7 @@ export async function findSession(
   if (!isRole(role)) return null
   if (idle >= seenEveryMs)
     await db.update(session).set({ seenAt: now.toISOString() }).where(eq(session.hash, hash))
-  return { ...own, role, locale: localeOr(locale), since: new Date(createdAt) }
+  return { ...own, role, locale: localeOrDefault(locale), since: new Date(createdAt) }
 }
 
 /** Ends the session of a cookie. */

@@ -1,5 +1,5 @@
 import type { Box } from '../../../../src/model/calendar.ts'
-import { planeOf, type Spot } from '../../../../src/model/mercator.ts'
+import { toPlane, type PlanePoint } from '../../../../src/model/mercator.ts'
 import type { Cluster } from '../../port/calendar.ts'
 import type { ScannedMonth } from './filters/scan-months.ts'
 import { visitMatches } from './filters/visit-matches.ts'
@@ -38,7 +38,7 @@ export function findClusters(months: readonly ScannedMonth[], box: Box, zoom: nu
     const { lat } = point
     // Longitudes continue beyond 180 in a box across that meridian, so that neighbours on both sides share a cell.
     const lon = box.west > box.east && point.lon < box.west ? point.lon + 360 : point.lon
-    const { x, y } = planeOf({ lat, lon })
+    const { x, y } = toPlane({ lat, lon })
     const key = Math.floor(y * across) * 2 * across + Math.floor(x * across)
     const cell = cells.get(key)
     const editionId = columns.editionId[edition] ?? 0
@@ -55,8 +55,8 @@ export function findClusters(months: readonly ScannedMonth[], box: Box, zoom: nu
 
 /** Longer side of a box as a share of the world's width. */
 function extent({ west, south, east, north }: Box): number {
-  const corner = planeOf({ lat: north, lon: west })
-  const opposite = planeOf({ lat: south, lon: west <= east ? east : east + 360 })
+  const corner = toPlane({ lat: north, lon: west })
+  const opposite = toPlane({ lat: south, lon: west <= east ? east : east + 360 })
   return Math.max(opposite.x - corner.x, opposite.y - corner.y, 1e-9)
 }
 
@@ -79,10 +79,10 @@ function addGroup(into: Group, other: Group): void {
 
 /** Merges groups closer than three quarters of a cell, which lie on either side of an edge between cells. */
 function mergeNeighbours(groups: Group[], width: number): Group[] {
-  const merged: (Group & { at: Spot })[] = []
+  const merged: (Group & { at: PlanePoint })[] = []
   const byCell = new Map<string, typeof merged>()
   for (const group of groups.toSorted((a, b) => b.total - a.total)) {
-    const at = planeOf({ lat: group.lat / group.total, lon: group.lon / group.total })
+    const at = toPlane({ lat: group.lat / group.total, lon: group.lon / group.total })
     const column = Math.floor(at.x / width)
     const row = Math.floor(at.y / width)
     const around = [-1, 0, 1].flatMap((dy) =>
