@@ -3,7 +3,7 @@ const lists = import.meta.glob<readonly unknown[]>('../paraglide/messages/[a-z]*
   query: '?account',
 })
 
-/** The texts of a language that only accounts need; scripts/one-locale-messages.ts makes the list. In the browser only. */
+/** Messages of a language for accounts only, from scripts/one-locale-messages.ts. Works in a browser only. */
 export async function accountList(locale: string): Promise<readonly unknown[]> {
   return (await lists[`../paraglide/messages/${locale}.js`]?.()) ?? []
 }

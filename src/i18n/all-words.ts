@@ -1,4 +1,7 @@
-/** Registers the route words of every language; imported by the worker and by tests, never by a browser. */
+/**
+ * Registers the path words of every language; for the worker, commands and tests, never for a browser. The imports are
+ * static because plain Node, which runs commands, has no `import.meta.glob`; the compiler names a missing language.
+ */
 import { registerWords } from './words.ts'
 import { words as de } from './words/de.ts'
 import { words as en } from './words/en.ts'

@@ -4,11 +4,11 @@ import { wordsOf, type PathWords } from './words.ts'
 
 type Lookup = (words: PathWords) => Table | undefined
 
-/** Key of a word: in the language, else in English, else in all other languages that have the word, if they agree. */
+/** Key of a word: in the language, else in English, else in the other languages if all that have the word agree. */
 function keyOf(word: string, locale: Locale, lookup: Lookup): string | null {
   const lower = word.toLowerCase()
   const keyIn = (each: Locale): string | undefined =>
-    Object.entries(lookup(wordsOf(each)) ?? {}).find(([, own]) => own === lower)?.[0]
+    Object.entries(lookup(wordsOf(each)) ?? {}).find(([, value]) => value === lower)?.[0]
   const first = keyIn(locale) ?? keyIn(baseLocale)
   if (first !== undefined) return first
   const keys = new Set(locales.map(keyIn).filter((key) => key !== undefined))
@@ -17,8 +17,8 @@ function keyOf(word: string, locale: Locale, lookup: Lookup): string | null {
 }
 
 /**
- * Decoded segments of a path, without its locale, with the route words in English. A route word may be of any language
- * and in capitals; `locale` decides where languages disagree. Null where the first segment is no route word.
+ * Translates the decoded segments of a path, without its locale, to English route words. Route words may be of any
+ * language and in any case; `locale` decides if languages disagree. Null if the first segment is not a route word.
  */
 export function canonicalSegments(segments: readonly string[], locale: Locale): string[] | null {
   const [first = '', ...tail] = segments

@@ -1,4 +1,4 @@
-/** Letters that Unicode decomposition leaves whole, although readers type them otherwise. */
+/** Letters without a Unicode decomposition, with the letters that readers type for them. */
 const replacements: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

@@ -1,10 +1,14 @@
-const kept = new Map<string, unknown>()
+const cache = new Map<string, unknown>()
 
-/** Intl objects cost tens of microseconds to make; they hold nothing of a request, so the isolate keeps them. */
+/**
+ * Returns the cached value of a key, or creates it. For Intl objects, which take tens of microseconds to create and
+ * hold nothing of a request, so that all requests of an isolate share them.
+ * @param is type guard for the cached value
+ */
 export function cached<T>(key: string, make: () => T, is: (value: unknown) => value is T): T {
-  const found = kept.get(key)
+  const found = cache.get(key)
   if (is(found)) return found
   const made = make()
-  kept.set(key, made)
+  cache.set(key, made)
   return made
 }

@@ -3,20 +3,21 @@ import { m } from '../paraglide/messages.js'
 import { groupAllMessages, sportMessages } from './code-messages.ts'
 import type { Locale } from './locales.ts'
 
-/** What the heading of a calendar is made of; null where the calendar has no such criterion. */
+/** Criteria in the heading of a calendar, in the visitor's language; null for each one that is not set. */
 export interface HeadingWords {
   sport: Sport | null
   group: SportGroup | null
   distance: string | null
   place: string | null
   time: string | null
-  /** Text that was searched for. */
+  /** Search text. */
   text: string | null
 }
 
 /**
- * "Trail running, half marathon in Austria, May 2027: “alp”", put together step by step so that each language can.
- * @param options in the worker, the language; a page has one
+ * "Trail running, half marathon in Austria, May 2027: “alp”", composed of nested messages, so that each language
+ * can order the parts.
+ * @param options the language, needed in the worker; pages have a current one
  */
 export function calendarHeading(
   { sport, group, distance, place, time, text: searched }: HeadingWords,

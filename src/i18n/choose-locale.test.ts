@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { chooseLocale } from './choose-locale.ts'
 import { isLocale, locales } from './locales.ts'
 
-test.each(locales)('a browser in %s gets it', (locale) => {
+test.each(locales)('the header %s chooses that language', (locale) => {
   expect(chooseLocale(locale)).toBe(locale)
 })
 
@@ -27,10 +27,10 @@ test.each([
   expect(chooseLocale(header)).toBe(locale)
 })
 
-test('the heaviest wish wins wherever it stands', () => {
-  const wishes = fc.uniqueArray(fc.constantFrom(...locales), { minLength: 2, maxLength: 6 })
+test('the language with the largest weight wins at any position', () => {
+  const languages = fc.uniqueArray(fc.constantFrom(...locales), { minLength: 2, maxLength: 6 })
   fc.assert(
-    fc.property(wishes, fc.nat(5), (tags, at) => {
+    fc.property(languages, fc.nat(5), (tags, at) => {
       const best = tags[at % tags.length]
       const header = tags.map((tag) => (tag === best ? tag : `${tag};q=0.7`)).join(', ')
       expect(chooseLocale(header)).toBe(best)
@@ -38,7 +38,7 @@ test('the heaviest wish wins wherever it stands', () => {
   )
 })
 
-test('any header, however malformed, chooses one of the 17', () => {
+test('any malformed header chooses one of the 17 languages', () => {
   fc.assert(fc.property(fc.string({ maxLength: 2000 }), (header) => isLocale(chooseLocale(header))))
 })
 

@@ -1,9 +1,9 @@
 import { localeOfTag } from './locale-of-tag.ts'
 import { baseLocale, type Locale } from './locales.ts'
 
-/** The first language of an Accept-Language header, by its weights, that we have; English when there is none. */
+/** Best supported language of an Accept-Language header, by weight; English if none is supported. */
 export function chooseLocale(header: string): Locale {
-  const wishes = header
+  const preferred = header
     .slice(0, 500)
     .split(',')
     .map((part, order) => {
@@ -13,10 +13,10 @@ export function chooseLocale(header: string): Locale {
         .find((q) => q !== undefined)
       return { tag: tag.trim(), weight: weight === undefined ? 1 : Number(weight), order }
     })
-    .filter((wish) => wish.weight > 0)
+    .filter((entry) => entry.weight > 0)
     .toSorted((a, b) => b.weight - a.weight || a.order - b.order)
-  for (const wish of wishes) {
-    const locale = localeOfTag(wish.tag)
+  for (const { tag } of preferred) {
+    const locale = localeOfTag(tag)
     if (locale !== null) return locale
   }
   return baseLocale

@@ -3,7 +3,7 @@ import type { Currency } from '../model/currencies.ts'
 import type { Sport, SportGroup } from '../model/sports.ts'
 import type { StatusMeaning } from '../model/edition-status.ts'
 
-/** Messages by code: what a sport, a group or a status is called. The functions are Paraglide's, so keys stay static. */
+/** Names of sports, groups, statuses and currencies by code, as Paraglide's message functions. */
 export const sportMessages = {
   run: m.sport_run,
   walk: m.sport_walk,

@@ -1,7 +1,7 @@
 import type { Count } from '../model/views.ts'
 import { m } from '../paraglide/messages.js'
 
-/** "1,204 races": counted phrases for sentences and labels. */
+/** Counted phrases such as "1,204 races". */
 export const racesText = (races: Count): string => m.races_count(races)
 export const eventsText = (events: Count): string => m.events_count(events)
 export const countriesText = (countries: Count): string => m.countries_count(countries)

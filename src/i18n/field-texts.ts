@@ -29,14 +29,14 @@ const texts = {
   invalid: m.field_invalid,
 } as const satisfies Record<FieldError, () => string>
 
-/** What to do about a field that cannot be taken as it is. */
+/** Message for an invalid field. */
 export function fieldText(error: FieldError): string {
   return texts[error]()
 }
 
 /**
- * Why a form as a whole was not taken, and what to do.
- * @param status of the answer; 0 where there was none
+ * Message for a form that could not be sent or was refused as a whole.
+ * @param status HTTP status; 0 without a response
  */
 export function failureText(status: number): string {
   if (status === 0) return m.field_offline()

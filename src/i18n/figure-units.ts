@@ -1,6 +1,6 @@
 import type { DistanceUnit } from '../model/units.ts'
 
-/** Units that Intl words with a figure, by our names. */
+/** Intl's names of our units, for those that Intl can format. */
 export const figureUnits = {
   km: 'kilometer',
   m: 'meter',

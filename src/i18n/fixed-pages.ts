@@ -7,7 +7,7 @@ import {
   type ProfilePage,
 } from './words.ts'
 
-/** A page of fixed address, by that address in English. */
+/** A page without parameters, by its path in English. */
 export type FixedPage =
   | 'about-us'
   | `page/${Policy}`

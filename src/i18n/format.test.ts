@@ -23,12 +23,12 @@ import { list } from './names.ts'
 import { isFigureUnit } from './figure-units.ts'
 import { type Locale, locales } from './locales.ts'
 
-/** Intl separates with no-break spaces, which look like spaces. */
+/** Replaces Intl's no-break spaces by spaces. */
 const plain = (text: string): string => text.replace(/[\u00A0\u202F\u2009]/gu, ' ')
 
 const yearIn = (locale: Locale): string => (locale === 'th' ? '2569' : '2026')
 
-test.each(locales)('%s says a day with its number, its month and its year', (locale) => {
+test.each(locales)('%s writes a date with its day, month and year', (locale) => {
   const long = longDate('2026-09-20', locale)
   expect(long).toContain('20')
   expect(long).toContain(yearIn(locale))
@@ -40,7 +40,7 @@ test.each(locales)('%s says a day with its number, its month and its year', (loc
   expect(year('2026-09-20', locale)).toBe(yearIn(locale))
 })
 
-test.each(locales)('%s has twelve different names of months, long and short', (locale) => {
+test.each(locales)('%s has twelve distinct names of months, long and short', (locale) => {
   const months = Array.from({ length: 12 }, (_, i) => i + 1)
   expect(new Set(months.map((month) => monthName(month, locale))).size).toBe(12)
   const short = months.map((month) =>
@@ -49,14 +49,14 @@ test.each(locales)('%s has twelve different names of months, long and short', (l
   expect(new Set(short).size).toBe(12)
 })
 
-test.each(locales)('%s writes 42.195 km with one digit and its own unit', (locale) => {
+test.each(locales)('%s writes 42.195 km with one decimal and a localised unit', (locale) => {
   const { value, unit } = figure(42.195, 'km', locale)
   expect(value).toMatch(/^42[.,]2$/u)
   expect(unit).not.toBe('')
   expect(unit).not.toMatch(/\d/u)
 })
 
-test.each(locales)('%s writes a whole price without decimals and another with two', (locale) => {
+test.each(locales)('%s writes a whole price without decimals and any other with two', (locale) => {
   expect(price(89, 'EUR', locale)).toMatch(/^\D*89\D*$/u)
   expect(price(89.5, 'EUR', locale)).toMatch(/^\D*89[.,]50\D*$/u)
   expect(price(0, 'EUR', locale)).toMatch(/^\D*0\D*$/u)
@@ -72,16 +72,16 @@ test.each([
   expect(figure(42.195, 'km', locale)).toEqual({ value, unit })
 })
 
-test.each(['step', 'story'] as const)('a %s is no unit that Intl can write', (unit) => {
+test.each(['step', 'story'] as const)('Intl cannot format the unit %s', (unit) => {
   expect(isFigureUnit(unit)).toBe(false)
 })
 
-test('a measure is one text, rounded to the digits asked for', () => {
+test('a measure is one text, rounded to the given decimals', () => {
   expect(plain(measure(26.2188, 'mi', 'en', 2))).toBe('26.22 mi')
   expect(plain(measure(1199.6, 'm', 'de', 0))).toBe('1.200 m')
 })
 
-test('the weekday, day, month and year of a date stand in the order of the language', () => {
+test('a full date has the order of the language', () => {
   expect(fullDate('2026-09-20', 'de')).toBe('Sonntag, 20. September 2026')
   expect(fullDate('2026-09-20', 'tr')).toBe('20 Eylül 2026 Pazar')
   expect(fullDate('2026-09-20', 'ja')).toBe('2026年9月20日日曜日')
@@ -92,19 +92,19 @@ test('the Thai year is that of the Buddhist calendar', () => {
   expect(year('2026-01-01', 'th')).toBe('2569')
 })
 
-test('Russian and Polish use the genitive in a date and the nominative where a month stands alone', () => {
+test('Russian and Polish use the genitive in a date and the nominative for a month alone', () => {
   expect(dayAndMonth('2026-09-20', 'ru')).toBe('20 сентября')
   expect(monthName(9, 'ru')).toBe('сентябрь')
   expect(dayAndMonth('2026-09-20', 'pl')).toBe('20 września')
   expect(monthAndYear('2026-09', 'pl')).toBe('wrzesień 2026')
 })
 
-test('the two Portugueses write numbers their own way', () => {
+test('Portuguese of Portugal and of Brazil format prices differently', () => {
   expect(plain(price(1200, 'EUR', 'pt'))).toBe('1200 €')
   expect(plain(price(1200, 'EUR', 'pt-BR'))).toBe('€ 1.200')
 })
 
-test('a date is that day everywhere, whatever the machine’s time zone', () => {
+test('a date is formatted as the same day in any time zone of the machine', () => {
   const day = fc.integer({ min: 0, max: 40_000 })
   fc.assert(
     fc.property(day, (n) => {
@@ -125,20 +125,20 @@ test('a bib of one day has one number', () => {
   })
 })
 
-test('a bib of several days has a range, and five signs are set smaller', () => {
+test('a bib of several days has a range, of five characters in the size long', () => {
   expect(dateBib('2026-05-09', '2026-05-10', 'en')).toMatchObject({ day: '9–10', size: 'range' })
   expect(dateBib('2026-05-22', '2026-05-24', 'en')).toMatchObject({ day: '22–24', size: 'long' })
   expect(dateBib('2026-05-30', '2026-06-02', 'en')).toMatchObject({ day: '30–2', size: 'range' })
 })
 
-test.each(locales)('%s says a range with both its days, across months and years too', (locale) => {
+test.each(locales)('%s writes a range with both days, also across months and years', (locale) => {
   expect(dateRange('2026-05-09', '2026-05-10', locale)).toMatch(/0?9.*10/u)
   const years = dateRange('2026-12-30', '2027-01-02', locale)
   expect(years).toContain(yearIn(locale))
   expect(years).toContain(locale === 'th' ? '2570' : '2027')
 })
 
-test('what was used lately is told in hours, and in days from one on', () => {
+test('a relative time is in hours, and in days from 24 hours on', () => {
   expect(relativeHours(-0.2, 'en')).toBe('this hour')
   expect(relativeHours(-5.9, 'en')).toBe('5 hours ago')
   expect(relativeHours(-23.99, 'de')).toBe('vor 23 Stunden')
@@ -146,20 +146,20 @@ test('what was used lately is told in hours, and in days from one on', () => {
   expect(relativeHours(-80, 'en')).toBe('3 days ago')
 })
 
-test('days from today are worded, near ones by name', () => {
+test('days from today are relative, near ones by name', () => {
   expect(relativeDays(200, 'en')).toBe('in 200 days')
   expect(relativeDays(-3, 'en')).toBe('3 days ago')
   expect(relativeDays(1, 'de')).toBe('morgen')
   expect(relativeDays(0, 'fr')).toBe('aujourd’hui')
 })
 
-test('a zone is named as it is on that day, in summer and in winter', () => {
+test('a zone has its summer and winter name by day', () => {
   expect(zoneName('2026-06-20', 'Europe/Oslo', 'en')).toBe('CEST')
   expect(zoneName('2026-12-20', 'Europe/Oslo', 'en')).toBe('CET')
   expect(zoneName('2026-06-20', 'Asia/Tokyo', 'en')).toBe('GMT+9')
 })
 
-test('a count carries the number for the plural and the text that is shown', () => {
+test('a count has the number for the plural form and the formatted text', () => {
   expect(count(1204, 'en')).toEqual({ count: 1204, n: '1,204' })
   expect(plain(number(12_045, 'fr'))).toBe('12 045')
 })

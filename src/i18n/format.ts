@@ -84,14 +84,14 @@ export function weekday(isoDate: string, locale: Locale, to: 'day' | 'month' | '
   }).format(utc(isoDate))
 }
 
-/** "September 2026", standing alone, from an ISO date or year-month. */
+/** "September 2026" in the nominative, from an ISO date or year-month. */
 export function monthAndYear(isoMonth: string, locale: Locale): string {
   return dates(locale, 'month-year', { month: 'long', year: 'numeric' }).format(
     utc(`${isoMonth.slice(0, 7)}-01`),
   )
 }
 
-/** "September 2026", or both months of a range that crosses from one into the next. */
+/** "September 2026", or both months of a range that crosses months. */
 function monthSpan(date: string, endDate: string, locale: Locale): string {
   if (date.slice(0, 7) === endDate.slice(0, 7)) return monthAndYear(date, locale)
   const format = dates(locale, 'month-year', { month: 'long', year: 'numeric' })
@@ -117,7 +117,7 @@ export function year(isoDate: string, locale: Locale): string {
   return parts.find((part) => part.type === 'year')?.value ?? isoDate.slice(0, 4)
 }
 
-/** The bib of an edition: its day or days as figures, and the words around them. */
+/** Texts of an edition's bib: its day or days as figures, weekday, month and full date. */
 export function dateBib(date: string, endDate: string, locale: Locale): DateBib {
   const first = Number(date.slice(8))
   const last = Number(endDate.slice(8))
@@ -138,7 +138,7 @@ export function dateBib(date: string, endDate: string, locale: Locale): DateBib 
   }
 }
 
-/** "M", "Mon" and "Monday", and so on to Sunday. */
+/** Narrow, short and long names from Monday ("M", "Mon", "Monday") to Sunday. */
 export function weekdayNames(locale: Locale): Record<'narrow' | 'short' | 'long', string>[] {
   const narrow = dates(locale, 'narrow-weekday', { weekday: 'narrow' })
   const short = dates(locale, 'short-weekday', { weekday: 'short' })
@@ -157,8 +157,8 @@ export function dateRange(from: string, to: string, locale: Locale): string {
 }
 
 /**
- * A range in the pattern of the language. Where CLDR's falls back to figures ("2026/05/09", "09 maggio"), unlike its
- * single dates, the range is put together from those.
+ * A date range in the pattern of the language. CLDR's ranges for Japanese, Chinese and Italian fall back to figures
+ * ("2026/05/09", "09 maggio"); these ranges are composed of single dates.
  */
 function span(
   from: string,
@@ -186,11 +186,11 @@ function relative(value: number, unit: 'day' | 'hour', locale: Locale): string {
 /** "in 200 days", "3 days ago". */
 export const relativeDays = (days: number, locale: Locale): string => relative(days, 'day', locale)
 
-/** "this hour", "5 hours ago"; "3 days ago" of what is a day or more away. It needs no time zone, which nobody knows. */
+/** "this hour", "5 hours ago"; "3 days ago" from 24 hours on. It needs no time zone, which the server does not know. */
 export const relativeHours = (hours: number, locale: Locale): string =>
   Math.abs(hours) < 24 ? relative(hours, 'hour', locale) : relative(hours / 24, 'day', locale)
 
-/** "CEST" or "GMT+2" at noon of that day in a zone. */
+/** "CEST" or "GMT+2": name of a time zone at noon UTC of a day. */
 export function zoneName(isoDate: string, zone: string, locale: Locale): string {
   const format = dates(locale, `zone/${zone}`, { timeZone: zone, timeZoneName: 'short' })
   const parts = format.formatToParts(new Date(`${isoDate}T12:00:00Z`))
@@ -206,7 +206,7 @@ function measures(locale: Locale, unit: FigureUnit, digits: number): Intl.Number
   })
 }
 
-/** A value and its unit apart: 42.195 km → "42.2" and "km". Metres, feet and yards are whole. */
+/** Value and unit as separate texts: 42.195 km → "42.2" and "km". Metres, feet and yards have no decimals. */
 export function figure(
   value: number,
   unit: FigureUnit,
@@ -214,24 +214,24 @@ export function figure(
   digits = unit === 'm' || unit === 'ft' || unit === 'yard' ? 0 : 1,
 ): Figure {
   const parts = measures(locale, unit, digits).formatToParts(value)
-  const join = (own: boolean) =>
+  const join = (isUnit: boolean) =>
     parts
-      .filter((part) => (part.type === 'unit') === own)
+      .filter((part) => (part.type === 'unit') === isUnit)
       .map((part) => part.value)
       .join('')
       .trim()
   return { value: join(false), unit: join(true) }
 }
 
-/** "42.2 km" in one piece, spaced as the language has it. */
+/** "42.2 km" as one text, with the language's spacing. */
 export function measure(value: number, unit: FigureUnit, locale: Locale, digits = 1): string {
   return measures(locale, unit, digits).format(value)
 }
 
-/** "€89", "SEK 78.50": without decimals where the amount has none, else with the currency's own. */
+/** "€89", "SEK 78.50": without decimals for whole amounts, else with the decimals of the currency. */
 export function price(amount: number, currency: string, locale: Locale): string {
-  const own = isCurrency(currency) ? decimalsOf(currency) : 2
-  const decimals = Number.isInteger(amount) ? 0 : own
+  const currencyDecimals = isCurrency(currency) ? decimalsOf(currency) : 2
+  const decimals = Number.isInteger(amount) ? 0 : currencyDecimals
   const options: Intl.NumberFormatOptions = {
     style: 'currency',
     currency,

@@ -25,7 +25,7 @@ test.each([
   [750, '0.47', 'mi'],
   [320, '0.2', 'mi'],
   [100, '109', 'yd'],
-] as const)('%d metres are %s %s for who counts in miles', (metres, value, unit) => {
+] as const)('%d metres are %s %s in imperial units', (metres, value, unit) => {
   expect(length(metres, imperial)).toEqual({ value, unit })
 })
 
@@ -34,7 +34,7 @@ test('a climb is in metres or in feet, and always whole', () => {
   expect(climb(1250.4, imperial)).toBe('4,102 ft')
 })
 
-test('what is near is never 0 away', () => {
+test('a distance to a place is at least 1', () => {
   expect([wayOff(0.2, metric), wayOff(0.2, imperial)]).toEqual(['1 km', '1 mi'])
   expect([wayOff(80, metric), wayOff(80, imperial)]).toEqual(['80 km', '50 mi'])
 })

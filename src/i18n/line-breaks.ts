@@ -1,14 +1,14 @@
 import { isLocale, localeTable } from './locales.ts'
 
-/** Scripts that write words without spaces between them. */
+/** Scripts without spaces between words. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー]/u
 const opening = /[\p{Ps}\p{Pi}]$/u
 const dash = /[-–—/]$/u
 
-/** Signs of a compound that stays whole although it has a hyphen. */
+/** Characters of compounds that are not broken at their hyphen. */
 const longCompound = 18
 
-/** Whether a line may end between two neighbouring segments of a word. */
+/** True if a line may break between two neighbouring segments of a word. */
 function mayBreak(before: string, after: string, isWord: boolean): boolean {
   if (!isWord || opening.test(before)) return false
   if (dash.test(before)) return true
@@ -27,8 +27,8 @@ function wordPieces(word: string, words: Intl.Segmenter): string[] {
 }
 
 /**
- * The pieces of a text between which a line may end: words with the space behind them, the parts of long compounds,
- * and in Thai, Japanese and Chinese the words that a dictionary finds. Joined they are the text.
+ * Pieces of a text between which a line may break: words with the space after them, parts of long compounds, and in
+ * Thai, Japanese and Chinese the words found by a dictionary. Joined, they are the text.
  * @param language locale key or BCP 47 tag of the text
  */
 export function linePieces(text: string, language: string): string[] {

@@ -1,23 +1,23 @@
 import { cached } from './cached.ts'
 import type { Locale } from './locales.ts'
 
-/** A name with the locale of the 17, or the BCP 47 tag, that it is in; '' where that is not known. */
+/** A name with its language, as one of the 17 locales or a BCP 47 tag; '' if unknown. */
 export interface LocalName {
   text: string
   language: string
 }
 
-/** Names in the languages that have one of their own; elsewhere `localName` falls back. */
+/** Names by language; for a language without one `localName` falls back. */
 export type Names = Partial<Record<Locale, string>>
 
-/** Names by locale, as tables and search documents hold them. */
+/** Names by locale, in the form of tables and search documents. */
 export type NamesByLocale = Readonly<Partial<Record<string, string>>>
 
 const baseOf = (tag: string): string => tag.split('-', 1)[0] ?? tag
 
 /**
- * The name to show to readers of a locale (spec §3): exact locale, then any variant of its language, then English,
- * then the original. The original counts in its own language.
+ * Name for readers of a locale (spec §3): that of the locale, else of a variant of its language, else the English one,
+ * else the original. The original counts as the name in its language.
  */
 export function localName(original: LocalName, names: NamesByLocale, locale: Locale): LocalName {
   const all: NamesByLocale = { [original.language]: original.text, ...names }
@@ -39,8 +39,8 @@ const scriptOf = (language: string): string =>
   cached(`script/${language}`, () => new Intl.Locale(language).maximize().script ?? '', isText)
 
 /**
- * A text among the facts of an event of a language: "10km" at a Japanese event is not Japanese, so no language is
- * claimed for Latin letters where the language has others.
+ * A text of an event with its language. Latin letters get no language if the event's language has another script:
+ * "10km" at a Japanese event is not Japanese.
  */
 export const textOfEvent = (text: string, language: string): LocalName => ({
   text,

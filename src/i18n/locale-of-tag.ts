@@ -1,8 +1,8 @@
 import { isLocale, locales, type Locale } from './locales.ts'
 
 /**
- * Languages outside the 17 whose readers one of the 17 serves best: those of spec §2.1, Reading B, and neighbours.
- * A language without such a neighbour is left out, so that its readers get English.
+ * Languages outside the 17 by the one of the 17 that serves their readers best: those of spec §2.1, Reading B, and
+ * related languages. Readers of any other language get English.
  */
 const nearest: ReadonlyMap<string, Locale> = new Map(
   Object.entries({
@@ -28,8 +28,8 @@ const exact: ReadonlyMap<string, Locale> = new Map(
 )
 
 /**
- * The one of the 17 that serves readers of a BCP 47 tag best: the tag itself in any case, else its language, else the
- * nearest. Null where none does.
+ * Locale for a BCP 47 tag: that of the tag itself (case-insensitive), else of its language, else of the nearest
+ * language. Null if there is none.
  */
 export function localeOfTag(tag: string): Locale | null {
   const lower = tag.toLowerCase().replaceAll('_', '-')

@@ -3,13 +3,13 @@
 interface LocaleRow {
   /** BCP 47 tag for `lang`, hreflang and Intl. */
   tag: string
-  /** The language's name in itself. */
+  /** Name of the language in the language itself. */
   name: string
-  /** The name in English, for documents and operators. */
+  /** Name in English, for documents and operators. */
   english: string
-  /** Intl tag, where dates need more than the language (a calendar). */
+  /** Tag for Intl, which may add a region or calendar. */
   intl: string
-  /** Language and territory of Open Graph's `og:locale`; networks know no bare languages. */
+  /** Language and territory for `og:locale` of Open Graph, which requires a territory. */
   social: string
 }
 
@@ -61,6 +61,6 @@ export function isLocale(text: string): text is Locale {
   return Object.hasOwn(localeTable, text)
 }
 
-/** A language that was kept; the base locale for what is none, or none any more. */
-export const localeOrDefault = (text: string, otherwise: Locale = baseLocale): Locale =>
-  isLocale(text) ? text : otherwise
+/** Locale of a stored text; the default if the text is no locale or is no longer supported. */
+export const localeOrDefault = (text: string, fallback: Locale = baseLocale): Locale =>
+  isLocale(text) ? text : fallback

@@ -6,14 +6,14 @@ import { longLength } from './lengths.ts'
 import { locales } from './locales.ts'
 import { distanceLinks, shortFigure } from './menu-distances.ts'
 
-test('figures of the menu are written as Intl writes them in every language', () => {
+test('figures of the menu equal those of Intl in every language', () => {
   for (const locale of locales) {
     for (const value of [5, 21.0975, 1.5, 42.195, 226, 160.934 / 1.609344])
       expect([locale, shortFigure(value, locale)]).toEqual([locale, number(value, locale)])
   }
 })
 
-test('a preset is a word of the path, any other distance a range around it', () => {
+test('a preset is a word of the path, any other distance a range of the query', () => {
   expect(distanceLinks('run', 'fr', 'metric')[2]).toEqual({
     figure: '21,1',
     path: '/fr/calendrier/toute-la-course/semi-marathon',
@@ -21,7 +21,7 @@ test('a preset is a word of the path, any other distance a range around it', () 
   expect(distanceLinks('water', 'en', 'metric')[0]?.path).toMatch(/\?minKm=1\.4&maxKm=1\.6$/u)
 })
 
-test('distances are shown in the visitor’s unit and ask for the same races', () => {
+test('links have the visitor’s unit and the same paths in both systems', () => {
   const metric = distanceLinks('cycling', 'en', 'metric')
   const imperial = distanceLinks('cycling', 'en', 'imperial')
   expect(imperial.map(({ path }) => path)).toEqual(metric.map(({ path }) => path))
@@ -35,7 +35,7 @@ test('distances are shown in the visitor’s unit and ask for the same races', (
   ])
 })
 
-test('a figure of the menu is the one that the calendar shows for the length', () => {
+test('figures of the menu equal those of the calendar', () => {
   for (const unit of ['metric', 'imperial'] as const)
     for (const [i, km] of [1.5, 3.8, 5, 10, 20, 25].entries())
       expect(distanceLinks('water', 'de', unit)[i]?.figure).toBe(

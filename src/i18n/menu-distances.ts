@@ -10,8 +10,8 @@ import { wordsOf } from './words.ts'
 const withPoint: readonly Locale[] = ['en', 'zh', 'ko', 'ja', 'th']
 
 /**
- * "21,1": a length with as many decimals as pages show of it (lengths.ts). It is written here and not by Intl, because the menu is rendered in
- * browsers too, and these few figures are not worth the formatter's weight there.
+ * "21,1": a length with as many decimals as in lengths.ts. It is not formatted by Intl, because browsers render the
+ * menu as well and would need format.ts for these few figures.
  */
 export function shortFigure(value: number, locale: Locale, digits: 1 | 2 = 1): string {
   const scale = 10 ** digits
@@ -20,12 +20,12 @@ export function shortFigure(value: number, locale: Locale, digits: 1 | 2 = 1): s
 }
 
 interface DistanceLink {
-  /** In the visitor's unit, without its name. */
+  /** Value in the visitor's unit, without the unit. */
   figure: string
   path: string
 }
 
-/** Links from a group's menu into the calendar, by distance. */
+/** Links of a group's menu to the calendar by distance. */
 export function distanceLinks(
   group: SportGroup,
   locale: Locale,

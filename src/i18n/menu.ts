@@ -7,14 +7,14 @@ import { wordsOf } from './words.ts'
 /** Groups with their sports, for the header, the drawer and the footer. */
 export type Menu = Pick<MenuView, 'groups'>
 
-const kept = new Map<Locale, Menu>()
+const menus = new Map<Locale, Menu>()
 
 /**
- * The main menu in a language. It is made of route words alone, which server and browser both have: asking the API
- * would cost every page a call, and 3 kB of data for hydration.
+ * Main menu in a language. It consists of path words, which server and browser both have: a request to the API would
+ * cost each page 3 kB of data for hydration.
  */
 export function menuOf(locale: Locale): Menu {
-  const found = kept.get(locale)
+  const found = menus.get(locale)
   if (found !== undefined) return found
   const words = wordsOf(locale)
   const pathTo = (word: string) => pathOf({ to: 'sport', word }, locale)
@@ -25,6 +25,6 @@ export function menuOf(locale: Locale): Menu {
       sports: sportGroups[group].map((sport) => ({ sport, path: pathTo(words.sports[sport]) })),
     })),
   }
-  kept.set(locale, menu)
+  menus.set(locale, menu)
   return menu
 }

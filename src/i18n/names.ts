@@ -12,11 +12,11 @@ function nameOf(code: string, type: 'currency' | 'language', locale: Locale): st
   return cached(`${locale}/${type}-names`, make, isNames).of(code) ?? code
 }
 
-/** "Swedish krona", standing alone. */
+/** "Swedish krona", in the form for a list or label. */
 export const currencyName = (currency: Currency, locale: Locale): string =>
   nameOf(currency, 'currency', locale)
 
-/** "German", standing alone, of the first subtag of a language tag. */
+/** "German", in the form for a list or label. @param language first subtag of a language tag */
 export const languageName = (language: string, locale: Locale): string =>
   nameOf(language, 'language', locale)
 

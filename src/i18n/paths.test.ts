@@ -28,13 +28,13 @@ const route = fc.oneof(
 )
 const locale = fc.constantFrom(...locales)
 
-/** What the router sees of an address, as src/router.tsx takes it in. */
+/** Canonical path of a URL's path, by the router's `rewrite` (src/router.tsx). */
 function read(path: string): { locale: Locale; path: string } {
   const { locale: found, rest } = splitLocale(path)
   return { locale: found, path: canonicalPath(rest, found) }
 }
 
-test('an address put into a language and taken out again is the same', () => {
+test('a path translated to a language and back is the same', () => {
   fc.assert(
     fc.property(route, locale, (path, into) => {
       expect(read(localPath(path, into))).toEqual({ locale: into, path })
@@ -43,7 +43,7 @@ test('an address put into a language and taken out again is the same', () => {
   )
 })
 
-test('parameters are never translated, not even where they are route words', () => {
+test('parameters are never translated, even if they equal route words', () => {
   fc.assert(
     fc.property(tail, locale, (rest, into) => {
       expect(localPath(`/event${rest}`, into).endsWith(rest)).toBe(true)
@@ -53,7 +53,7 @@ test('parameters are never translated, not even where they are route words', () 
   expect(canonicalPath('/event/kalender', 'de')).toBe('/event/kalender')
 })
 
-test('the pages of members have words of their own, and only the words that are known', () => {
+test('words after /members are translated, unknown ones stay', () => {
   expect(localPath('/members/signin', 'fr')).toBe('/fr/membres/connexion')
   expect(canonicalPath('/membres/inscription', 'fr')).toBe('/members/registration')
   expect(localPath('/members/password/forgotpassword', 'pt-BR')).toBe(
@@ -82,22 +82,22 @@ test.each([
   expect(splitLocale(path)).toEqual({ locale: found, rest })
 })
 
-test('/pt and /pt-BR are told apart for every route', () => {
+test('/pt and /pt-BR are distinct for every route', () => {
   for (const path of ['/', '/about-us', '/calendar', '/event/oslo', '/sport/x']) {
     expect(read(localPath(path, 'pt')).locale).toBe('pt')
     expect(read(localPath(path, 'pt-BR')).locale).toBe('pt-BR')
   }
 })
 
-test('an English address has no prefix and its words stay', () => {
+test('an English path has no prefix and is not translated', () => {
   fc.assert(fc.property(route, (path) => localPath(path, baseLocale) === path))
 })
 
-test('a path with broken percent-encoding stays as it is', () => {
+test('a path with malformed percent-encoding is unchanged', () => {
   expect(canonicalPath('/%E0%A4%A/x', 'th')).toBe('/%E0%A4%A/x')
 })
 
-test('words of any script are percent-encoded once, and a browser shows them as written', () => {
+test('words of any script are percent-encoded once', () => {
   fc.assert(
     fc.property(locale, fc.string({ minLength: 1, maxLength: 30 }), (into, word) => {
       const path = pathOf({ to: 'sport', word }, into)
@@ -108,7 +108,7 @@ test('words of any script are percent-encoded once, and a browser shows them as 
   )
 })
 
-test('every target has an address that the router reads back', () => {
+test('the router reads the path of every target back', () => {
   const targets: [Target, string][] = [
     [{ to: 'home' }, '/'],
     [{ to: 'about' }, '/about-us'],
@@ -131,9 +131,9 @@ test('every target has an address that the router reads back', () => {
   }
 })
 
-test('200 links of a page are put into a language within a millisecond', () => {
-  // Ten times what it takes, and the best of ten, so that a busy machine does not fail it; the router's own
-  // translation would take a second.
+test('200 links of a page are translated within a millisecond', () => {
+  // The limit is ten times the usual duration, and the best of ten runs counts, so that a busy machine does not fail
+  // the test. The translation by the router itself would take a second.
   const once = (): number => {
     const began = performance.now()
     for (let i = 0; i < 200; i++)
@@ -143,7 +143,7 @@ test('200 links of a page are put into a language within a millisecond', () => {
   expect(Math.min(...Array.from({ length: 10 }, once))).toBeLessThan(10)
 })
 
-test('every route in every language has the address it was published under', async () => {
+test('every route in every language has its published path', async () => {
   const paths = [
     '/',
     '/about-us',
@@ -161,6 +161,6 @@ test('every route in every language has the address it was published under', asy
   const lines = locales.flatMap((into) =>
     paths.map((path) => `${into} ${decodeURI(localPath(path, into))}`),
   )
-  // An address that is published stays: change this list (vitest --update) only together with a redirect.
+  // Published paths stay: change this list (vitest --update) only together with a redirect.
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./published-paths.txt')
 })

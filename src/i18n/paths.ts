@@ -9,12 +9,12 @@ import {
 } from './words.ts'
 
 /**
- * Addresses: the router knows canonical English paths only; this module puts a path into a language and takes it out.
- * The first segment may be a locale, the second a route word, and behind some route words stand one or two more;
- * everything else is a parameter and is left alone.
+ * Localised paths. The router knows canonical English paths only; this module translates paths to a language and back.
+ * The first segment may be a locale, the second a route word, which one or two further words may follow; all other
+ * segments are parameters and are not translated.
  */
 
-/** The page about the API, which is in English only and no page of the router's: its links say `data-reload`. */
+/** Documentation of the API, in English only. It is outside of the router, so that its links need `data-reload`. */
 export const apiDocsPath = '/api/docs'
 
 /** `/de/kalender/x` → locale `de`, rest `/kalender/x`. A path without a known prefix is English. */
@@ -40,7 +40,7 @@ function decode(word: string): string {
   }
 }
 
-/** Percent-encodes a word or parameter as one segment of a path; letters of any script stay readable in browsers. */
+/** Percent-encodes a word or parameter as one segment of a path; browsers display letters of any script decoded. */
 export function encodeSegment(word: string): string {
   return encodeURIComponent(word)
 }
@@ -58,14 +58,14 @@ export const routeWords = [
 
 export type Table = Record<string, string>
 
-/** Route words behind which further words stand, with a table for each segment that follows. */
+/** Route words that further words may follow, with a table for each following segment. */
 export const nestedTables: Partial<Record<RouteWord, (words: PathWords) => readonly Table[]>> = {
   page: (words) => [words.policies],
   members: (words) => [words.members, words.memberSteps],
   profile: (words) => [words.profile],
 }
 
-/** A tail with its segments translated, up to the first that is no word. */
+/** Translates the segments of a tail up to the first that is not a word. */
 function translateTail(
   tail: string,
   tables: readonly Table[],
@@ -80,15 +80,15 @@ function translateTail(
 
 const toCanonical = (table: Table, segment: string): string | undefined => {
   const plain = decode(segment)
-  return Object.entries(table).find(([, own]) => own === plain)?.[0]
+  return Object.entries(table).find(([, value]) => value === plain)?.[0]
 }
 
 const toLocal = (table: Table, segment: string): string | undefined => {
-  const own = Object.hasOwn(table, segment) ? table[segment] : undefined
-  return own === undefined ? undefined : encodeSegment(own)
+  const value = Object.hasOwn(table, segment) ? table[segment] : undefined
+  return value === undefined ? undefined : encodeSegment(value)
 }
 
-/** `/veranstaltung/oslo` in German → `/event/oslo`. A first segment that is no route word stays as it is. */
+/** `/veranstaltung/oslo` in German → `/event/oslo`. A path with another first segment is unchanged. */
 export function canonicalPath(path: string, locale: Locale): string {
   if (path === '/' || locale === baseLocale) return path
   const { word, tail } = firstSegment(path)
@@ -106,11 +106,11 @@ export function localPath(path: string, locale: Locale): string {
   const canonical = routeWords.find((key) => key === word)
   if (canonical === undefined) return path === '/' ? `/${locale}` : `/${locale}${path}`
   const words = wordsOf(locale)
-  const named = translateTail(tail, nestedTables[canonical]?.(words) ?? [], toLocal)
-  return `/${locale}/${encodeSegment(words.routes[canonical])}${named}`
+  const localTail = translateTail(tail, nestedTables[canonical]?.(words) ?? [], toLocal)
+  return `/${locale}/${encodeSegment(words.routes[canonical])}${localTail}`
 }
 
-/** What can be addressed, as the language-independent parts of a path. */
+/** Target of a link, as the language-independent parts of its path. */
 export type Target =
   | { to: 'home' }
   | { to: 'about' }
@@ -122,7 +122,7 @@ export type Target =
   | { to: 'members'; page: MemberPage }
   | { to: 'profile'; page: ProfilePage }
 
-/** The path of a target in a language. Criteria and sport words are already words of that language. */
+/** Path of a target in a language. Criteria and sport words must be words of that language. */
 export function pathOf(target: Target, locale: Locale): string {
   switch (target.to) {
     case 'home':

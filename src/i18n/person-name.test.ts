@@ -16,7 +16,7 @@ test('names in other letters begin with the given name', () => {
   expect(fullName(person('Björk', ''))).toBe('Björk')
 })
 
-test('forms in Japanese, Korean and Chinese ask for the family name first, others last', () => {
+test('forms have the family name first in Japanese, Korean and Chinese, else last', () => {
   const order = (locale: Parameters<typeof personNameFields>[0]) =>
     personNameFields(locale).map(({ autoComplete }) => autoComplete)
   for (const locale of ['ja', 'ko', 'zh'] as const)

@@ -10,11 +10,11 @@ const family = { name: 'lastname', autoComplete: 'family-name' } as const
 
 const familyFirstLocales: readonly Locale[] = ['ja', 'ko', 'zh']
 
-/** The fields of a person's name in the order in which forms of a locale ask for them. */
+/** Fields of a person's name in the order of forms in a locale. */
 export const personNameFields = (locale: Locale) =>
   familyFirstLocales.includes(locale) ? ([family, given] as const) : ([given, family] as const)
 
-/** Labels of those fields, in the same order: that in which a form lists its errors. */
+/** Labels of the fields in the same order, in which a form lists its errors. */
 export const nameLabels = (locale: Locale, firstname: string, lastname: string): Person =>
   personNameFields(locale)[0] === family ? { lastname, firstname } : { firstname, lastname }
 
@@ -22,8 +22,8 @@ const eastAsian =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Lm}\s]+$/u
 
 /**
- * A person's names in the order in which they are said: the family's first for names written in Chinese, Japanese or
- * Korean. The letters decide, not the reader's locale, as in CLDR's person names: Ines Duarte stays so in Japanese.
+ * A person's names in display order: the family name first for names in Chinese, Japanese or Korean characters. The
+ * characters decide, not the reader's locale, as in CLDR's person names: Ines Duarte has this order in Japanese too.
  */
 export function personNames({ firstname, lastname }: Person): readonly [string, string] {
   const isFamilyFirst = eastAsian.test(firstname) && eastAsian.test(lastname)

@@ -8,7 +8,7 @@ import { priceIn } from './prices.ts'
 
 const plain = (text: string): string => text.replace(/\s/gu, ' ')
 
-test('the reader’s own currency is shown as the organiser has it', () => {
+test('a price in the reader’s currency is not converted', () => {
   expect(priceIn(readerOf(), 89, 'EUR')).toEqual({ text: '€89', converted: null })
   expect(priceIn(readerOf(), 89.5, 'EUR').text).toBe('€89.50')
 })
@@ -23,23 +23,23 @@ test.each([
   ['EUR', 15_000, 'JPY', '≈ €75'],
   ['USD', 0, 'EUR', '≈ US$0'],
 ] as const)('in %s, %d %s are "%s"', (currency, amount, stated, text) => {
-  const worded = priceIn(readerOf({ currency }), amount, stated)
-  expect([plain(worded.text), worded.converted !== null]).toEqual([text, true])
+  const shown = priceIn(readerOf({ currency }), amount, stated)
+  expect([plain(shown.text), shown.converted !== null]).toEqual([text, true])
 })
 
-test('a converted price has the original and the rate’s date within reach', () => {
+test('a converted price has the original price and the date of the rate', () => {
   const { converted } = priceIn(readerOf(), 890, 'SEK')
   expect([plain(converted?.stated ?? ''), converted?.date]).toEqual(['SEK 890', '20 November 2026'])
   expect(priceIn(readerOf(), 12_500, 'RSD').converted?.date).toBe('18 November 2026')
 })
 
-test('a price in a currency without a rate stays what the organiser asks', () => {
+test('a price in a currency without a rate is not converted', () => {
   expect(plain(priceIn(readerOf(), 90, 'CHF').text)).toBe('CHF 90')
   expect(priceIn(readerOf(), 90, 'CHF').converted).toBeNull()
 })
 
 test.each(locales)(
-  '%s writes each currency with its own decimals, and says what it is',
+  '%s formats each currency with its decimals, and marks converted prices',
   (locale) => {
     for (const currency of currencies) {
       const exact = price(1234.5, currency, locale)

@@ -4,16 +4,16 @@ import { longDate, price } from './format.ts'
 import type { Reader } from './reader.ts'
 
 export interface FormattedPrice {
-  /** "€89"; "≈ €79" where it was converted. */
+  /** "€89"; "≈ €79" for a converted price. */
   text: string
-  /** Where it was converted: the organiser's price, "SEK 890", and the day of the rate, "20 November 2026". */
+  /** The organiser's price, "SEK 890", and the date of the rate, "20 November 2026"; null if not converted. */
   converted: { stated: string; date: string } | null
 }
 
-/** From this amount on, a converted price is shown in whole units: more digits would claim to know too much. */
+/** Amount from which a converted price has no decimals: it is approximate. */
 const wholeFrom = 20
 
-/** An organiser's price in the reader's money. A currency without a rate stays the organiser's. */
+/** An organiser's price in the reader's currency; not converted if a currency has no rate. */
 export function priceIn(reader: Reader, amount: number, currency: string): FormattedPrice {
   const { locale, rates } = reader
   const stated = price(amount, currency, locale)
@@ -21,7 +21,7 @@ export function priceIn(reader: Reader, amount: number, currency: string): Forma
   if (exact === null || currency === reader.currency) return { text: stated, converted: null }
   const decimals = exact >= wholeFrom ? 0 : decimalsOf(reader.currency)
   const rounded = Math.round(exact * 10 ** decimals) / 10 ** decimals
-  // The dinar's rate is of another source, with a day of its own; the older of the two days is the honest one.
+  // The dinar's rate comes from another source with another date; the older date is shown.
   const dinar = currency === 'RSD' || reader.currency === 'RSD'
   const day = dinar && rates.rsdDate < rates.date ? rates.rsdDate : rates.date
   return {

@@ -1,7 +1,7 @@
 import type { StatusMeaning } from '../model/edition-status.ts'
 import { m } from '../paraglide/messages.js'
 
-/** What a status means for somebody who wants to start. `date` is the edition's, in full. */
+/** Explanations of statuses for athletes. `date` is the edition's full date. */
 export const statusTexts = {
   hybrid: m.status_text_hybrid,
   virtual: m.status_text_virtual,

@@ -10,7 +10,7 @@ test.each([
   expect(weekdayRange('2027-06-04', '2027-06-06', locale, false)).toBe(range)
 })
 
-test('a weekend across months names both, and the year where it is asked for', () => {
+test('a weekend across months names both, with the year if requested', () => {
   expect(weekdayRange('2027-04-30', '2027-05-02', 'sv', false)).toBe('fre 30 april – sön 2 maj')
   expect(weekdayRange('2027-04-30', '2027-05-02', 'it', true)).toBe(
     'ven 30 aprile 2027 – dom 2 maggio 2027',

@@ -1,10 +1,10 @@
 import { weekday } from './format.ts'
 import type { Locale } from './locales.ts'
 
-/** Where the month stands before the day, a range names it with its first day. */
+/** Languages with the month before the day: a range names it with the first day. */
 const monthFirst: readonly Locale[] = ['ja', 'ko', 'zh']
 
-/** "Fri 5 – Sun 7 June", with the year where it is asked for. CLDR's own ranges would name the month twice. */
+/** "Fri 5 – Sun 7 June", with or without the year. CLDR's ranges name the month twice. */
 export function weekdayRange(from: string, to: string, locale: Locale, withYear: boolean): string {
   const whole = withYear ? 'year' : 'month'
   const part = from.slice(0, 7) === to.slice(0, 7) ? 'day' : whole

@@ -2,7 +2,7 @@ import type { SportGroup, Sport } from '../model/sports.ts'
 import type { DistancePreset } from '../model/distance-presets.ts'
 import type { Locale } from './locales.ts'
 
-/** The static segments of our addresses, in English. */
+/** Static first segments of paths, in English. */
 export type RouteWord =
   | 'calendar'
   | 'event'
@@ -18,7 +18,7 @@ export const policies = ['cookie-policy', 'privacy-policy'] as const
 
 export type Policy = (typeof policies)[number]
 
-/** The pages under `/members`. Words that stand behind another are translated like the first segment. */
+/** The pages under `/members`. Their words are translated like the first segment. */
 export const memberPages = [
   'signin',
   'registration',
@@ -41,15 +41,15 @@ export const profilePages = ['edit', 'organiser', 'registrations', 'saved-events
 export type ProfilePage = (typeof profilePages)[number]
 
 /**
- * The words of one language's addresses. Latin scripts are written in ASCII, with hyphens; Russian, Chinese, Korean,
- * Japanese and Thai in their own script, which browsers show as such (docs/decisions/0003-route-words.md). Words that can stand in
- * the same place differ from each other: a test holds it.
+ * Words of one language in paths. Latin scripts are written in ASCII, with hyphens; Russian, Chinese, Korean, Japanese
+ * and Thai in their scripts, which browsers display (docs/decisions/0003-route-words.md). Words that can occur in the
+ * same position are distinct, which a test verifies.
  */
 export interface PathWords {
   routes: Record<RouteWord, string>
   policies: Record<Policy, string>
   members: Record<MemberWord, string>
-  /** What stands behind a word of `members`. */
+  /** Words after a word of `members`. */
   memberSteps: Record<MemberStep, string>
   profile: Record<ProfilePage, string>
   groups: Record<SportGroup, string>
@@ -59,13 +59,16 @@ export interface PathWords {
 
 const registry = new Map<Locale, PathWords>()
 
-/** The worker registers all languages, a browser the one it shows (src/hydrate.tsx). */
+/** Registers the words of a language: the worker registers all, a browser the one of its page (src/hydrate.tsx). */
 export function registerWords(locale: Locale, words: PathWords): void {
   registry.set(locale, words)
 }
 
 export function wordsOf(locale: Locale): PathWords {
   const words = registry.get(locale)
-  if (words === undefined) throw new Error(`The route words of "${locale}" are not loaded.`)
+  if (words === undefined)
+    throw new Error(
+      `Path words of "${locale}" are not registered; import i18n/all-words.ts on the server`,
+    )
   return words
 }

@@ -18,7 +18,10 @@ import tr from './tr.json' with { type: 'json' }
 import zh from './zh.json' with { type: 'json' }
 import { shortForms } from './country-short-forms.ts'
 
-/** Country code → [name, slug], one table a language, generated with the gazetteer from the Unicode CLDR. */
+/**
+ * Country code → [name, slug]; one table per language, generated with the gazetteer from the Unicode CLDR. The imports
+ * are static for the reason given in all-words.ts.
+ */
 type CountryTable = Record<string, string[]>
 
 const tables = {
@@ -54,7 +57,7 @@ for (const locale of locales) {
   }
 }
 
-/** The country's name in a language; its code where the table has none. */
+/** Name of a country in a language; its code if the table has none. */
 export function countryName(code: string, locale: Locale): string {
   return nameOf.get(`${locale}/${code}`) ?? code
 }
@@ -63,14 +66,14 @@ export function countrySlugIn(code: string, locale: Locale): string {
   return slugOf.get(`${locale}/${code}`) ?? code.toLowerCase()
 }
 
-/** The country of a slug in a language, or null. */
+/** Country code of a slug in a language, or null. */
 export function countryOfSlug(slug: string, locale: Locale): string | null {
   return codeOf.get(`${locale}/${slug}`) ?? null
 }
 
 const allNames = new Map<string, string[]>()
 
-/** A country's names in the 17 languages and its usual short forms, without repeats; search finds an event by any of them. */
+/** A country's names in the 17 languages and its short forms, without repeats; search finds events by any of them. */
 export function countryNames(code: string): string[] {
   const names = allNames.get(code) ?? [
     ...new Set([...locales.map((locale) => countryName(code, locale)), ...shortForms(code)]),
