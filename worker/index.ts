@@ -59,7 +59,8 @@ async function handleFeedRequest(
 /** Redirects a chosen language, currency or unit into cookies, and stores it for a member after the response. */
 function handleChoice(...[request, url, env, ctx]: Parameters<Handler>): Response | null {
   const redirect = choiceRedirect(request, url)
-  if (redirect !== null) ctx.waitUntil(saveChoiceToAccount(request, env, chosenBy(url.searchParams)))
+  if (redirect !== null)
+    ctx.waitUntil(saveChoiceToAccount(request, env, chosenBy(url.searchParams)))
   return redirect
 }
 

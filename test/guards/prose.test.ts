@@ -27,7 +27,6 @@ const ceilings: Record<string, number> = {
   'worker/feeds': 6,
   'worker/mail': 10,
   'worker/pages': 15,
-  'worker/preferences': 3,
   'worker/present': 9,
   'worker/redirects': 1,
   'worker/search': 5,

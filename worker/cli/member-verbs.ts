@@ -75,7 +75,10 @@ async function reset(command: Command<'reset'>, { db, now, site }: Context): Pro
     throw new MemberCommandError('--remote --print-link needs the deployed site: --site https://….')
   await audited
   const token = await issueToken(db, { purpose: 'reset', memberId: id }, now)
-  const path = pathOf({ to: 'members', page: 'password/resetpassword' }, localeOrDefault(found.locale))
+  const path = pathOf(
+    { to: 'members', page: 'password/resetpassword' },
+    localeOrDefault(found.locale),
+  )
   const link = new URL(path, command.site ?? site)
   link.searchParams.set('confirmation_token', token)
   return `For ${username}, valid once and for 30 minutes:\n${link.href}`

@@ -7,7 +7,7 @@ export interface SmtpConnection {
    * @returns the answer's lines without their codes
    * @throws Error when the answer's first figure is another, or the server hangs up
    */
-  say(step: string, line: string, wanted: 2 | 3): Promise<string>
+  send(step: string, line: string, wanted: 2 | 3): Promise<string>
   /** Sends a text that ends itself, and reads the answer. */
   hand(step: string, text: string): Promise<void>
   /** Lets go of the socket, so that it can go over to TLS. */
@@ -49,7 +49,7 @@ export function smtpConnection(socket: Pick<Socket, 'readable' | 'writable'>): S
 
   return {
     greeting: async () => void (await answer('greeting', 2)),
-    say: (step, line, wanted) => hand(step, `${line}\r\n`, wanted),
+    send: (step, line, wanted) => hand(step, `${line}\r\n`, wanted),
     hand: async (step, text) => void (await hand(step, text, 2)),
     release: () => {
       // What came before TLS began was said by anybody (CVE-2011-0411): it is not read as the server's.

@@ -40,12 +40,12 @@ async function signIn(
 ): Promise<void> {
   const methods = /^AUTH[ =](?<methods>.*)$/imu.exec(offers)?.groups?.['methods'] ?? ''
   if (/\bPLAIN\b/iu.test(methods))
-    return void (await talk.say('AUTH', `AUTH PLAIN ${base64(`\0${user}\0${password}`)}`, 2))
+    return void (await talk.send('AUTH', `AUTH PLAIN ${base64(`\0${user}\0${password}`)}`, 2))
   if (!/\bLOGIN\b/iu.test(methods))
     throw new Error('AUTH: the server offers neither PLAIN nor LOGIN')
-  await talk.say('AUTH', 'AUTH LOGIN', 3)
-  await talk.say('AUTH', base64(user), 3)
-  await talk.say('AUTH', base64(password), 2)
+  await talk.send('AUTH', 'AUTH LOGIN', 3)
+  await talk.send('AUTH', base64(user), 3)
+  await talk.send('AUTH', base64(password), 2)
 }
 
 /** Greets the server, if it is to be before TLS and again after it. A server without STARTTLS is told nothing. */
@@ -56,14 +56,14 @@ async function open(
 ): Promise<{ talk: SmtpConnection; offers: string; close: () => Promise<void> }> {
   const talk = smtpConnection(socket)
   await talk.greeting()
-  const offers = await talk.say('EHLO', `EHLO ${name}`, 2)
+  const offers = await talk.send('EHLO', `EHLO ${name}`, 2)
   if (security !== 'starttls') return { talk, offers, close: () => socket.close() }
   if (!/^STARTTLS\b/imu.test(offers)) throw new Error('STARTTLS: the server does not offer it')
-  await talk.say('STARTTLS', 'STARTTLS', 2)
+  await talk.send('STARTTLS', 'STARTTLS', 2)
   talk.release()
   const secret = socket.startTls()
   const secretTalk = smtpConnection(secret)
-  const secretOffers = await secretTalk.say('EHLO', `EHLO ${name}`, 2)
+  const secretOffers = await secretTalk.send('EHLO', `EHLO ${name}`, 2)
   return { talk: secretTalk, offers: secretOffers, close: () => secret.close() }
 }
 
@@ -82,12 +82,12 @@ export function smtpTransport(settings: SmtpSettings, host: string): Transport {
       const { talk, offers, close } = await open(socket, SMTP_SECURITY, ours)
       try {
         if (SMTP_USER !== '') await signIn(talk, offers, SMTP_USER, SMTP_PASSWORD)
-        await talk.say('MAIL', `MAIL FROM:<${mail.from.address}>`, 2)
-        await talk.say('RCPT', `RCPT TO:<${mail.to}>`, 2)
-        await talk.say('DATA', 'DATA', 3)
+        await talk.send('MAIL', `MAIL FROM:<${mail.from.address}>`, 2)
+        await talk.send('RCPT', `RCPT TO:<${mail.to}>`, 2)
+        await talk.send('DATA', 'DATA', 3)
         await talk.hand('message', messageOf(mail))
         // It has the mail: whatever comes of the farewell changes nothing.
-        await talk.say('QUIT', 'QUIT', 2).catch(() => '')
+        await talk.send('QUIT', 'QUIT', 2).catch(() => '')
       } finally {
         await close().catch(() => {})
       }

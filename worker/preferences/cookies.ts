@@ -19,7 +19,7 @@ const preferencesText = v.pipe(
 )
 const recentText = v.pipe(v.string(), v.parseJson(), v.array(v.picklist(currencies)))
 
-/** What a visitor chose before; the defaults where nothing was kept or nobody can read it. */
+/** Preferences in the request's cookie; the defaults if it is missing or unreadable. */
 export function preferencesOfRequest(request: Request): Preferences {
   const kept = v.safeParse(preferencesText, readCookie(request, preferencesCookie))
   return kept.success
@@ -32,7 +32,7 @@ function recentOf(request: Request): Currency[] {
   return kept.success ? kept.output : []
 }
 
-/** The `set-cookie` values that keep a choice; a chosen currency also leads the three latest. */
+/** `set-cookie` values that store a choice; a chosen currency also becomes the first of the three recent ones. */
 export function preferenceCookies(request: Request, chosen: Partial<Preferences>): string[] {
   const all = { ...preferencesOfRequest(request), ...chosen }
   const cookies = [serializeCookie(preferencesCookie, JSON.stringify(all))]

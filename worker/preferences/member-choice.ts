@@ -13,7 +13,7 @@ import { logAndReportFailure } from '../runtime/monitoring.ts'
 import { preferencesOfRequest } from './cookies.ts'
 import { requestIdOf } from '../http/request-id.ts'
 
-/** What a member chose, on whichever device; until then what this browser has. */
+/** Preferences stored for a member's account; those of this browser's cookie until there are any. */
 export async function preferencesOfMember(
   kv: TextStore,
   memberId: number,
@@ -22,7 +22,7 @@ export async function preferencesOfMember(
   return (await readMemberPreferences(kv, String(memberId))) ?? preferencesOfRequest(request)
 }
 
-/** Keeps a choice for all of a member's devices. Gives all of the preferences. @throws what KV throws */
+/** Stores a choice in the account and returns all preferences. @throws the errors of KV */
 export async function updateMemberPreferences(
   kv: TextStore,
   memberId: number,
@@ -35,8 +35,8 @@ export async function updateMemberPreferences(
 }
 
 /**
- * What somebody has just chosen on a page goes with their account, too, where they have one. Done after the answer: this
- * browser has its cookie either way. A failure is reported and changes nothing.
+ * Stores a choice made on a page in the account of a signed-in member. Runs after the response: this browser has its
+ * cookie either way. A failure is reported and changes nothing.
  */
 export async function saveChoiceToAccount(
   request: Request,

@@ -6,26 +6,26 @@ import { answerInTime } from '../runtime/answer-in-time.ts'
 /** Members' preferences in KV, so that they are the same on all of a member's devices. Never older than a minute or so. */
 
 const keptPreferences = v.object({
-  /** Whose they are: what KV answers for another key is nobody's. */
+  /** Id of the member, compared on reading so that a value under a wrong key is ignored. */
   memberId: v.string(),
   unit: v.picklist(unitSystemNames),
   currency: v.picklist(currencies),
 })
 
-/** What is asked of a KV namespace here. */
+/** The part of a KV namespace that is used here. */
 export interface TextStore {
   get(key: string): Promise<string | null>
   put(key: string, value: string): Promise<void>
 }
 
-/** A page does not wait longer for what has a default. */
+/** Milliseconds after which a page goes on with the defaults. */
 const maxWaitMs = 500
 
 const keyOf = (memberId: string): string => `preferences:${memberId}`
 
 /**
- * What a member chose, or null: nothing yet, nothing that can be read, or KV does not answer. Never throws; the caller
- * goes on with the cookie's preferences or the defaults.
+ * Stored preferences of a member; null if there are none, if they are unreadable, or if KV fails or times out. Never
+ * throws: the caller falls back to the cookie's preferences or the defaults.
  */
 export async function readMemberPreferences(
   kv: TextStore,
@@ -42,7 +42,7 @@ export async function readMemberPreferences(
   }
 }
 
-/** Keeps what a member chose. @throws what KV throws */
+/** Stores a member's preferences. @throws the errors of KV */
 export async function writeMemberPreferences(
   kv: TextStore,
   memberId: string,
@@ -52,7 +52,7 @@ export async function writeMemberPreferences(
   await kv.put(keyOf(memberId), JSON.stringify(kept))
 }
 
-/** Removes what a member chose. @throws what KV throws */
+/** Deletes a member's preferences. @throws the errors of KV */
 export async function deleteMemberPreferences(
   kv: Pick<KVNamespace, 'delete'>,
   memberId: string,

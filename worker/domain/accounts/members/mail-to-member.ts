@@ -11,5 +11,9 @@ export function mailToMember(
   content: MailContent,
   now: Date,
 ) {
-  return queueMail(db, { ...content, memberId: id, address: email, locale: localeOrDefault(locale) }, now)
+  return queueMail(
+    db,
+    { ...content, memberId: id, address: email, locale: localeOrDefault(locale) },
+    now,
+  )
 }
