@@ -57,7 +57,7 @@ test('a picture is chosen by keyboard, refused with a reason, dropped on the fie
   await expect(alert).toContainText('not a JPEG, PNG or WebP')
   await expect(shown).toHaveAttribute('src', first ?? '')
   await drop(page, picture.subarray(0, 900), 'image/png')
-  await expect(alert).toContainText('damaged or cut off')
+  await expect(alert).toContainText('damaged or incomplete')
   expect(await axeFindings(page, { within: '.ava' })).toEqual([])
 
   await drop(page, picture, 'image/png')
