@@ -5,7 +5,7 @@ import type {
   EventDocument,
   RaceDocument,
 } from '../../../worker/search/port/event-document.ts'
-import { hasAll } from './oracle.ts'
+import { hasAll, isHeld } from './oracle.ts'
 
 /**
  * A second implementation of the calendar that examines every race, without code or tables of the engine. The count of
@@ -65,11 +65,9 @@ function formatOf({ status }: EditionDocument): string {
   return status === 'all-virtual' || status === 'turned-virtual' ? 'virtual' : 'in-person'
 }
 
-const notHeld = ['cancelled', 'postponed', 'terminated', 'archived']
-
 function statesOf(edition: EditionDocument, race: Race, today: string): string[] {
   const { status, registrationStartsOn: opens, registrationEndsOn: closes } = edition
-  if (status !== null && notHeld.includes(status)) return []
+  if (!isHeld(status)) return []
   if (edition.endDate < today) return ['closed']
   if (closes !== null && closes < today) return ['closed']
   if (race.soldOut) return ['sold-out']

@@ -12,7 +12,7 @@ export function describeProperties(engineName: string, createEngine: CreateEngin
   describe(`${engineName} compared with an oracle`, () => {
     it(
       'editions, counts and suggestions are the same for any catalogue and query',
-      { timeout: 300_000 },
+      { timeout: 120_000 },
       async () => {
         const engine = await createEngine(() => new Date(`${today}T12:00:00Z`))
         let previousIds: number[] = []

@@ -5,11 +5,15 @@ import type { EventDocument } from '../../../worker/search/port/event-document.t
  * words of plain letters, spelled correctly.
  */
 
+const notHeld = ['cancelled', 'postponed', 'terminated', 'archived']
+export const isHeld = (status: string | null): boolean =>
+  status === null || !notHeld.includes(status)
+
 /** Event ids of `suggest`, without a limit. */
 export function suggestOracle(events: EventDocument[], text: string, today: string): number[] {
   const next = (event: EventDocument): string =>
     event.editions
-      .filter((edition) => edition.status !== 'cancelled' && edition.endDate >= today)
+      .filter(({ status, endDate }) => isHeld(status) && endDate >= today)
       .map((edition) => edition.date)
       .toSorted()[0] ?? ''
   const isOwn = (event: EventDocument): boolean =>
