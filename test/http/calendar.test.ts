@@ -83,7 +83,7 @@ test.each([
   ['/calendar/2027-05/2027-06', '2027-06'],
   ['/calendar/2027-13', '2027-13'],
   ['/calendar/0000', '0000'],
-  ['/calendar/deutschland', 'deutschland'],
+  ['/calendar/germany/deutschland', 'deutschland'],
   ['/calendar?country=atlantis', 'atlantis'],
   ['/calendar/%3Cb%3Ebold', '<b>bold'],
   [`/calendar/${'x'.repeat(60)}`, 'x'.repeat(60)],
