@@ -29,6 +29,7 @@ test.each([
   ['/de/sportart/running', '/de/sportart/laufen'],
   ['/calendar/deutschland', '/calendar/germany'],
   ['/event/London-Marathon', '/event/london-marathon'],
+  ['/event/Berlin-Marathon', '/event/berlin-marathon'],
   ['/ja/event/london-marathon', '/ja/大会/london-marathon'],
   ['/fr/members/sign-in', '/fr/membres/connexion'],
 ])('%s redirects to %s with one 301', async (path, page) => {
