@@ -88,7 +88,10 @@ test('no room has more doc comments that begin with What, Whether, Who or Where 
   }
   const over = [...rooms]
     .filter(([room, paths]) => paths.length > (ceilings[room] ?? 0))
-    .map(([room, paths]) => `${room}: ${paths.length}, ${ceilings[room] ?? 0} allowed: ${paths}`)
+    .map(
+      ([room, paths]) =>
+        `${room}: ${paths.length}, ${ceilings[room] ?? 0} allowed: ${paths.join()}`,
+    )
   expect(over).toEqual([])
 })
 
@@ -96,13 +99,13 @@ test('no identifier contains a word of the private vocabulary', () => {
   const named = code.flatMap((path) => {
     if (toRename.includes(path)) return []
     const names = privateNames(textOf(path))
-    return names.length === 0 ? [] : [`${path}: ${names}`]
+    return names.length === 0 ? [] : [`${path}: ${names.join()}`]
   })
   expect(named).toEqual([])
 })
 
 test('control: clauses and private words are detected; nouns, strings and comments are not', () => {
-  const doc = (text: string): string => `/${'**'} ${text} */`
+  const doc = (text: string): string => ['/**', text, '*/'].join(' ')
   expect(clausesIn(['What it is.', '\n * Whether it is.', 'Whose.'].map(doc).join())).toBe(3)
   expect(clausesIn(`${doc('The length.')} // What it is. ${doc('Whereas.')}`)).toBe(0)
   expect(privateNames('tellFailure(say); hearOut(reSieve)')).toEqual([
