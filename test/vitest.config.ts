@@ -5,8 +5,11 @@ const workerModules = {
   'cloudflare:workers': fileURLToPath(new URL('support/cloudflare-workers.ts', import.meta.url)),
 }
 
-/** These start workerd and fill a database; they share it within a file, not between files. */
-const slow = { testTimeout: 60_000, hookTimeout: 180_000 }
+/**
+ * These start workerd and fill a database; they share it within a file, not between files. Timeouts end what hangs: a
+ * load of the catalogue takes a minute where the browser tests run on the other core.
+ */
+const slow = { testTimeout: 180_000, hookTimeout: 180_000 }
 
 /** `vitest run --config test/vitest.config.ts --root .`, from the project's folder; `--project unit` for the quick half. */
 export default defineConfig({
