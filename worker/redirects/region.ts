@@ -4,6 +4,8 @@ import { translateRegions } from '../domain/calendar/foreign-regions.ts'
 import { readSettings } from '../settings/env.ts'
 
 const oneDay = 86_400
+/** More than a path of the calendar can have; longer ones are not worth a query. */
+const maxSegments = 8
 
 function decodedSegments(path: string): string[] {
   try {
@@ -21,7 +23,7 @@ function decodedSegments(path: string): string[] {
 export async function regionRedirect(url: URL, env: unknown): Promise<Response | null> {
   const { locale, rest } = splitLocale(url.pathname)
   const [route, ...segments] = decodedSegments(canonicalPath(rest, locale))
-  if (route !== 'calendar') return null
+  if (route !== 'calendar' || segments.length > maxSegments) return null
   const db = createDatabase(readSettings(env).DB)
   const criteria = await translateRegions(db, segments, locale)
   if (criteria === null) return null
