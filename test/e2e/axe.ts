@@ -19,12 +19,14 @@ interface AxeOptions {
  */
 export async function axeFindings(
   page: Page,
-  { within, tags, disabled: but = [] }: AxeOptions = {},
+  { within, tags, disabled = [] }: AxeOptions = {},
 ): Promise<string[]> {
   const builder = new AxeBuilder({ page }).options({
     resultTypes: ['violations'],
+    // Style sheets are fetched and parsed again only for an experimental rule, css-orientation-lock.
+    preload: { assets: ['media'] },
     ...(tags === undefined ? {} : { runOnly: { type: 'tag', values: [...tags] } }),
-    rules: Object.fromEntries(but.map((rule) => [rule, { enabled: false }])),
+    rules: Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }])),
   })
   builder.setLegacyMode()
   const { violations } = await (within === undefined ? builder : builder.include(within)).analyze()

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { locales, localeTable } from '../../src/i18n/locales.ts'
-import { hydrate, pagePaths, watch } from './pages.ts'
+import { documentData, hydrate, pagePaths, watch } from './pages.ts'
 
 const decoded = (href: string | undefined): string | null => href?.replaceAll('&amp;', '&') ?? null
 
@@ -20,6 +20,9 @@ async function addressIn(
   return decoded(alternate.exec(html)?.[1] ?? link.exec(menu)?.[1])
 }
 
+// The checks need no painting; a low window saves most of it.
+test.use({ viewport: { width: 1280, height: 120 } })
+
 for (const locale of locales) {
   test(`every page in ${localeTable[locale].english} is 200, states its language, and hydrates without a console message`, async ({
     page,
@@ -31,6 +34,9 @@ for (const locale of locales) {
       expect(address, `${name}: address`).not.toBeNull()
       const { messages } = watch(page)
       const response = await page.goto(address ?? '')
+      // The defaults; hydration.e2e.ts has the other choices.
+      const defaults = { locale, unit: 'metric', currency: 'EUR' }
+      expect(await documentData(page), name).toMatchObject(defaults)
       await hydrate(page)
       expect(response?.status(), `${name}: status`).toBe(200)
       await expect(page.locator('html'), name).toHaveAttribute('lang', localeTable[locale].tag)

@@ -50,6 +50,11 @@ export async function hydrate(page: Page): Promise<void> {
   })
 }
 
+/** The `data-*` attributes of the served document. */
+export async function documentData(page: Page): Promise<Record<string, string | undefined>> {
+  return await page.evaluate(() => ({ ...document.documentElement.dataset }))
+}
+
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrate(page)
