@@ -22,6 +22,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // No test changes global state for good, and loading each module once halves the CPU time (60 s to 29 s).
+          pool: 'threads',
+          isolate: false,
           include: [
             'src/**/*.test.ts',
             'worker/**/*.test.ts',
@@ -29,7 +32,7 @@ export default defineConfig({
             'test/guards/**/*.test.ts',
           ],
           exclude: ['src/paraglide/**'],
-          // Property tests run long on a machine that does other things too.
+          // Property tests take long on a busy machine.
           testTimeout: 60_000,
         },
       },
