@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { hydrate, open, watch } from './pages.ts'
+import { hydrate, open, painted, watch } from './pages.ts'
 
 /** Calendar filters: as links and forms without scripts, with scripts, by keyboard, and when the API fails. */
 
@@ -62,7 +62,7 @@ test('a filter changes the list without a reload and keeps the focus, and going 
   await open(page, '/calendar')
   await page.evaluate(() => Object.assign(window, { kept: true }))
   await page.evaluate(() => window.scrollTo(0, 1500))
-  await page.waitForTimeout(300)
+  await painted(page)
   const shownEditions = await shownCount(page, /^All cycling/u)
   await rail(page)
     .getByRole('link', { name: /^All cycling/u })

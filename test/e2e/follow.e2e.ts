@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { hydrate, watch } from './pages.ts'
+import { hydrate, painted, watch } from './pages.ts'
 
 const subscribe = (page: Page) => page.locator('.follow')
 
@@ -106,11 +106,15 @@ test('without a share sheet the URL is copied; a cancelled share shows no messag
     new URL('/event/tokyo-marathon', page.url()).href,
   )
   await page.addInitScript(() => {
-    navigator.share = async () => await Promise.reject(new DOMException('no thanks', 'AbortError'))
+    navigator.share = async () => {
+      Object.assign(window, { cancelled: true })
+      throw new DOMException('no thanks', 'AbortError')
+    }
   })
   await page.goto('/event/berlin-marathon')
   await page.getByRole('button', { name: 'Share', exact: true }).click()
-  await page.waitForTimeout(200)
+  await page.waitForFunction(() => Reflect.get(window, 'cancelled') === true)
+  await painted(page)
   await expect(page.locator('.snack')).toHaveCount(0)
 })
 

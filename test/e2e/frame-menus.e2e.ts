@@ -26,6 +26,7 @@ test('a submenu opens under the pointer, one at a time, and closes when the poin
 })
 
 test('a pointer that only crosses the menu opens no submenu', async ({ page }) => {
+  await page.clock.install()
   await open(page, '/about-us')
   await page.evaluate(() => {
     const opened: string[] = []
@@ -42,7 +43,7 @@ test('a pointer that only crosses the menu opens no submenu', async ({ page }) =
     for (const link of document.querySelectorAll('.nav-a')) over(link)
     over(document.querySelector('main'))
   })
-  await page.waitForTimeout(400)
+  await page.clock.runFor(400)
   expect(await page.evaluate(() => Reflect.get(window, 'opened'))).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
-import { hydrate, isHydrated, open, pagePaths, watch } from './pages.ts'
+import { hydrate, isHydrated, open, pagePaths, painted, watch } from './pages.ts'
 
 /** Kilobytes of gzipped script: before the first interaction, and in total after it. */
 const budgets = { before: 12, after: 140 }
@@ -98,7 +98,7 @@ test('a list opened before React has loaded stays open', async ({ page }) => {
   await page.goto('/')
   await page.locator('.strip summary').first().click()
   await hydrate(page)
-  await page.waitForTimeout(200)
+  await painted(page)
   await expect(page.locator('#language-top')).toBeVisible()
 })
 

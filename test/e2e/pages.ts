@@ -55,6 +55,16 @@ export async function documentData(page: Page): Promise<Record<string, string | 
   return await page.evaluate(() => ({ ...document.documentElement.dataset }))
 }
 
+/** Waits until what a script has changed is laid out and painted. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve))
+      }),
+  )
+}
+
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrate(page)
