@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { chromiumFlags, findChromium } from '../support/chromium.ts'
-import { startIngest, type Ingest } from '../support/ingest.ts'
+import { barrierPath, startIngest, type Ingest } from '../support/ingest.ts'
 import { open } from './pages.ts'
 import { pagePolicy } from '../../worker/pages/content-policy.ts'
 
@@ -43,6 +43,18 @@ const fail = async (page: Page, text: string) =>
     })
   }, text)
 
+/** Waits until the service has answered a request that the page starts after those of its errors. */
+const reportsArrived = async (page: Page, { dsn }: Ingest) =>
+  await page.evaluate(
+    (url) =>
+      new Promise<void>((resolve, reject) => {
+        setTimeout(() => {
+          fetch(url, { method: 'POST', credentials: 'omit' }).then(() => resolve(), reject)
+        })
+      }),
+    new URL(dsn).origin + barrierPath,
+  )
+
 test('an uncaught error is reported once with consent, and not without', async ({
   page,
   baseURL,
@@ -54,7 +66,7 @@ test('an uncaught error is reported once with consent, and not without', async (
     await page.goto('/calendar?text=secret')
     await fail(page, 'not to be told')
   }
-  await page.waitForTimeout(500)
+  await reportsArrived(page, ingest)
   expect(ingest.envelopes).toEqual([])
   await consent(page, '1.e', baseURL)
   await page.goto('/calendar?text=secret')
@@ -64,7 +76,7 @@ test('an uncaught error is reported once with consent, and not without', async (
   await expect.poll(() => ingest.envelopes.length).toBe(2)
   await page.reload()
   await fail(page, 'broken for ines@example.org')
-  await page.waitForTimeout(500)
+  await reportsArrived(page, ingest)
   expect(ingest.envelopes).toHaveLength(2)
   const [sent] = ingest.envelopes
   expect(sent?.headers).not.toHaveProperty('cookie')
@@ -85,7 +97,7 @@ test('a page reports at most ten errors', async ({ page, baseURL }) => {
   await page.goto('/about-us')
   for (let i = 0; i < 15; i++) await fail(page, `error ${i}`)
   await expect.poll(() => ingest.envelopes.length).toBe(10)
-  await page.waitForTimeout(300)
+  await reportsArrived(page, ingest)
   expect(ingest.envelopes).toHaveLength(10)
   ingest.stop()
 })

@@ -7,13 +7,17 @@ export interface Ingest {
   stop(): void
 }
 
+/** Requests to this path are answered but not stored: a page sends one to know that its earlier ones have arrived. */
+export const barrierPath = '/barrier'
+
 export async function startIngest(): Promise<Ingest> {
   const envelopes: Ingest['envelopes'] = []
   const server = createServer((request, response) => {
     let body = ''
     request.on('data', (chunk) => (body += String(chunk)))
     request.on('end', () => {
-      envelopes.push({ path: request.url ?? '', headers: request.headers, body })
+      if (request.url !== barrierPath)
+        envelopes.push({ path: request.url ?? '', headers: request.headers, body })
       response.setHeader('access-control-allow-origin', '*').end('{}')
     })
   })
