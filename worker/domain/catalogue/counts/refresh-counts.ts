@@ -19,6 +19,12 @@ const after = `date(?1, '+400 days')`
 /** SQL condition: edition `e` has not ended and takes place. */
 const ahead = `e.end_date >= ?1 AND e.date < ${after} AND ${takesPlaceSql}`
 
+/** Last day of a race: its own, if it lies within its edition's, as in the calendar. */
+const raceEnd = `CASE WHEN r.date BETWEEN e.date AND e.end_date THEN r.date ELSE e.end_date END`
+/** True for an edition in progress only if a race of it lies ahead; one without races counts until its own last day. */
+const hasRaceAhead = `(e.date >= ?1 OR NOT EXISTS (SELECT 1 FROM race r WHERE r.edition_id = e.id)
+  OR EXISTS (SELECT 1 FROM race r WHERE r.edition_id = e.id AND ${raceEnd} >= ?1))`
+
 const monday = `date(date, '-6 days', 'weekday 1')`
 const friday = `date(date, '-' || ((strftime('%w', date) + 2) % 7) || ' days')`
 const onWeekend = `strftime('%w', date) IN ('0', '5', '6')`
@@ -53,16 +59,16 @@ const byWord = (kind: string): Key[] => [
  * takes at most five terms in a UNION.
  */
 const counts = `WITH part AS MATERIALIZED (
-    SELECT edition_id, date, end_date, country, races,
+    SELECT edition_id, date, is_ahead, country, races,
       ${wordOf((sport) => sport)} AS sport_word, ${wordOf(groupOf)} AS group_word, ${hueWord} AS hue_word
     FROM (
-      SELECT e.id AS edition_id, e.date, e.end_date, c.country, r.sport, count(*) AS races
+      SELECT e.id AS edition_id, e.date, ${raceEnd} >= ?1 AS is_ahead, c.country, r.sport, count(*) AS races
       FROM edition e CROSS JOIN city c ON c.id = e.city_id CROSS JOIN race r ON r.edition_id = e.id
       WHERE (e.end_date >= ?1 OR e.date >= ${before}) AND e.date < ${after} AND ${takesPlaceSql}
-      GROUP BY e.id, r.sport)),
-  ${cells('total', `''`, 'end_date >= ?1')},
-  ${cells('by_sport', 'sport_word', 'end_date >= ?1')},
-  ${cells('by_group', 'group_word', 'end_date >= ?1')},
+      GROUP BY e.id, r.sport, is_ahead)),
+  ${cells('total', `''`, 'is_ahead')},
+  ${cells('by_sport', 'sport_word', 'is_ahead')},
+  ${cells('by_group', 'group_word', 'is_ahead')},
   ${cells('by_hue', 'hue_word', `date >= ${before}`)}
   INSERT INTO catalogue_count (kind, key, races, editions)
   ${[
@@ -85,7 +91,7 @@ function distanceCounts(): string[] {
       `INSERT INTO catalogue_count (kind, key, races, editions)
        SELECT 'distance', '${sport}/${preset}' AS k, count(*), count(DISTINCT e.id)
        FROM edition e JOIN race r ON r.edition_id = e.id
-       WHERE ${ahead} AND r.sport = ${sportCodes[sport]} AND r.metres BETWEEN ${metres[0]} AND ${metres[1]} GROUP BY k`,
+       WHERE ${ahead} AND ${raceEnd} >= ?1 AND r.sport = ${sportCodes[sport]} AND r.metres BETWEEN ${metres[0]} AND ${metres[1]} GROUP BY k`,
     ]
   })
 }
@@ -103,7 +109,7 @@ export async function refreshCounts(db: D1Database, today: string): Promise<void
        SELECT e.id, ${friday} AS friday,
          row_number() OVER (PARTITION BY ${friday} ORDER BY ev.weight DESC, e.date, e.id) AS n
        FROM edition e JOIN event ev ON ev.id = e.event_id
-       WHERE ${ahead} AND ${onWeekend})
+       WHERE ${ahead} AND ${hasRaceAhead} AND ${onWeekend})
      WHERE n <= ${weekendStrip}`,
     `INSERT INTO highlight (kind, key, ordinal, edition_id)
      SELECT 'pick', '', row_number() OVER (ORDER BY weight DESC, date, id), id FROM (

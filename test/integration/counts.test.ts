@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDatabase } from '../../worker/db/client.ts'
+import { race } from '../../worker/db/schema.ts'
+import { refreshCounts } from '../../worker/domain/catalogue/counts/refresh-counts.ts'
+import { openDatabase } from '../support/open-database.ts'
+import { fillCatalogue } from './search-contract/outbox-catalogue.ts'
+
+let opened: Awaited<ReturnType<typeof openDatabase>>
+beforeAll(async () => {
+  opened = await openDatabase()
+  const db = createDatabase(opened.db)
+  await fillCatalogue(db)
+  // The edition of 1 and 2 June 2027: a triathlon on its first day, a run on its second, a race without a day.
+  await db.update(race).set({ date: '2027-06-01' }).where(eq(race.id, 1))
+})
+afterAll(() => opened.close())
+
+async function countsOn(today: string): Promise<Record<string, number>> {
+  await refreshCounts(opened.db, today)
+  const { results } = await opened.db
+    .prepare(
+      `SELECT trim(kind || ' ' || key) AS name, races FROM catalogue_count WHERE kind IN ('all', 'country', 'sport')`,
+    )
+    .all<{ name: string; races: number }>()
+  return Object.fromEntries(results.map(({ name, races }) => [name, races]))
+}
+
+test('a race counts until its own last day, one without a day until that of its edition', async () => {
+  expect(await countsOn('2027-06-01')).toEqual({
+    all: 3,
+    'country CH': 3,
+    'sport triathlon': 1,
+    'sport run': 1,
+  })
+  expect(await countsOn('2027-06-02')).toEqual({ all: 2, 'country CH': 2, 'sport run': 1 })
+  expect(await countsOn('2027-06-03')).toEqual({})
+})
