@@ -2,7 +2,14 @@ import { accountList } from '../i18n/account-list.ts'
 import type { PathWords } from '../i18n/words.ts'
 
 /** The first of these events shows that the visitor is about to interact. */
-const intents = ['pointerover', 'touchstart', 'keydown', 'focusin'] as const
+const intents = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
+
+/** Chromium sends a move without movement when a page is painted under a cursor at rest. */
+const isAtRest = (event: Event): boolean =>
+  event instanceof PointerEvent &&
+  event.type === 'pointermove' &&
+  event.movementX === 0 &&
+  event.movementY === 0
 
 const messages = import.meta.glob<readonly unknown[]>('../paraglide/messages/[a-z]*.js', {
   import: 'messages',
@@ -61,7 +68,8 @@ async function hydrate(): Promise<void> {
  * or if loading fails, links, forms, disclosures and popovers work without it.
  */
 export function hydrateOnIntent(): void {
-  const start = () => {
+  const start = (event?: Event) => {
+    if (event !== undefined && isAtRest(event)) return
     for (const intent of intents) document.removeEventListener(intent, start, true)
     hydrate().catch((error: unknown) =>
       console.warn('Hydration failed; the page stays as served:', error),

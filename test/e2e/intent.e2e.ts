@@ -56,6 +56,21 @@ for (const intent of ['hover', 'touch', 'key', 'focus'] as const) {
   })
 }
 
+test('React does not load under a cursor at rest, but does when it moves by a pixel', async ({
+  page,
+}) => {
+  await page.mouse.move(300, 300)
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    document.body.append(document.createElement('p'))
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  })
+  expect(await isHydrated(page)).toBe(false)
+  await page.mouse.move(301, 300)
+  await expect.poll(async () => await isHydrated(page)).toBe(true)
+})
+
 test('hydration keeps the scroll position', async ({ page }) => {
   await page.goto('/')
   const top = async () => await page.evaluate(() => Math.round(window.scrollY))

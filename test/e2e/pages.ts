@@ -37,7 +37,7 @@ export function watch(page: Page): Watch {
   return { messages }
 }
 
-/** Loads React, as a visitor's first movement does, and waits until it has hydrated the page. */
+/** Whether React has hydrated the page. */
 export async function isHydrated(page: Page): Promise<boolean> {
   return await page.evaluate(() => 'taken' in document.documentElement.dataset)
 }
@@ -45,7 +45,7 @@ export async function isHydrated(page: Page): Promise<boolean> {
 /** Loads React, as a visitor's first movement does, and waits until it has hydrated the page. */
 export async function hydrate(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    document.dispatchEvent(new Event('pointerover'))
+    document.dispatchEvent(new Event('pointermove'))
     return 'taken' in document.documentElement.dataset
   })
 }
