@@ -63,7 +63,7 @@ test('React does not load under a cursor at rest, but does when it moves by a pi
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
-    document.body.append(document.createElement('p'))
+    document.body.appendChild(document.createElement('p'))
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   })
   expect(await isHydrated(page)).toBe(false)

@@ -37,7 +37,7 @@ export function watch(page: Page): Watch {
   return { messages }
 }
 
-/** Whether React has hydrated the page. */
+/** Tells if React has hydrated the page. */
 export async function isHydrated(page: Page): Promise<boolean> {
   return await page.evaluate(() => 'taken' in document.documentElement.dataset)
 }
