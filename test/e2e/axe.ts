@@ -4,10 +4,15 @@ import type { Page } from '@playwright/test'
 /** WCAG 2.2, levels A and AA, for whole pages. Without tags axe adds its own best practices. */
 export const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] as const
 
+/** The rules of `wcag` that depend on colours. */
+export const colourRules = ['color-contrast', 'link-in-text-block'] as const
+
 interface AxeOptions {
   /** Selector: only elements within it are checked. */
   within?: string
   tags?: readonly string[]
+  /** Only these rules, in place of tags. */
+  rules?: readonly string[]
   /** Disabled rules. */
   disabled?: readonly string[]
 }
@@ -19,13 +24,14 @@ interface AxeOptions {
  */
 export async function axeFindings(
   page: Page,
-  { within, tags, disabled = [] }: AxeOptions = {},
+  { within, tags, rules, disabled = [] }: AxeOptions = {},
 ): Promise<string[]> {
   const builder = new AxeBuilder({ page }).options({
     resultTypes: ['violations'],
     // Style sheets are fetched and parsed again only for an experimental rule, css-orientation-lock.
     preload: { assets: ['media'] },
     ...(tags === undefined ? {} : { runOnly: { type: 'tag', values: [...tags] } }),
+    ...(rules === undefined ? {} : { runOnly: { type: 'rule', values: [...rules] } }),
     rules: Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }])),
   })
   builder.setLegacyMode()
