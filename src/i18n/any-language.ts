@@ -4,11 +4,25 @@ import { wordsOf, type PathWords } from './words.ts'
 
 type Lookup = (words: PathWords) => Table | undefined
 
+const inverted = new WeakMap<Table, ReadonlyMap<string, string>>()
+
+/** The table's keys by their words; made at first use, since every request looks words up. */
+function keysByWord(table: Table): ReadonlyMap<string, string> {
+  const made = inverted.get(table)
+  if (made !== undefined) return made
+  const keys = new Map<string, string>()
+  for (const [key, word] of Object.entries(table)) if (!keys.has(word)) keys.set(word, key)
+  inverted.set(table, keys)
+  return keys
+}
+
 /** Key of a word: in the language, else in English, else in the other languages if all that have the word agree. */
 function keyOf(word: string, locale: Locale, lookup: Lookup): string | null {
   const lower = word.toLowerCase()
-  const keyIn = (each: Locale): string | undefined =>
-    Object.entries(lookup(wordsOf(each)) ?? {}).find(([, value]) => value === lower)?.[0]
+  const keyIn = (each: Locale): string | undefined => {
+    const table = lookup(wordsOf(each))
+    return table === undefined ? undefined : keysByWord(table).get(lower)
+  }
   const first = keyIn(locale) ?? keyIn(baseLocale)
   if (first !== undefined) return first
   const keys = new Set(locales.map(keyIn).filter((key) => key !== undefined))
