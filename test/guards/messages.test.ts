@@ -1,27 +1,12 @@
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { type Locale, locales, localeTable } from '../../src/i18n/locales.ts'
+import { locales, localeTable } from '../../src/i18n/locales.ts'
+import { faults, formsOf, type Message, messagesOf } from './read-messages.ts'
 import { filesUnder, isCode, isTest, textOf, withoutComments } from './read-project.ts'
 import { sameAsEnglish } from './same-as-english.ts'
-
-const plural = v.strictObject({
-  declarations: v.array(v.string()),
-  selectors: v.array(v.string()),
-  match: v.record(v.string(), v.string()),
-})
-const catalogue = v.record(v.string(), v.union([v.string(), v.pipe(v.tuple([plural]))]))
-type Message = v.InferOutput<typeof catalogue>[string]
-
-function messagesOf(locale: Locale): Map<string, Message> {
-  const json = v.parse(catalogue, JSON.parse(textOf(`src/i18n/messages/${locale}.json`)))
-  return new Map(Object.entries(json).filter(([key]) => !key.startsWith('$')))
-}
 
 const english = messagesOf('en')
 const others = locales.filter((locale) => locale !== 'en')
 
-const formsOf = (message: Message): string[] =>
-  typeof message === 'string' ? [message] : Object.values(message[0].match)
 const namesIn = (text: string): string =>
   [...text.matchAll(/\{([^{}]*)\}/gu)]
     .map(([, name = '']) => name)
@@ -29,14 +14,6 @@ const namesIn = (text: string): string =>
     .join(' ')
 /** The placeholders of each form, in a comparable form. */
 const placeholders = (message: Message): string[] => [...new Set(formsOf(message).map(namesIn))]
-
-/** Faults of a language, one line each: `fr races_count: …`. */
-function faults(locale: Locale, check: (key: string, message: Message) => string | null): string[] {
-  return [...messagesOf(locale)].flatMap(([key, message]) => {
-    const fault = check(key, message)
-    return fault === null ? [] : [`${locale} ${key}: ${fault}`]
-  })
-}
 
 test.each(others)('%s has exactly the keys of English', (locale) => {
   const own = messagesOf(locale)

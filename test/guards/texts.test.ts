@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import { type Locale, locales } from '../../src/i18n/locales.ts'
+import { neverTerms, neverTermsOf, termPattern } from './never-terms.ts'
+import { faults, formsOf } from './read-messages.ts'
+import { type TextRules, textRules } from './text-rules.ts'
+
+/** The words, the form of address and the typography of the messages, by docs/glossary. */
+
+function wordFaults(locale: Locale): string[] {
+  const terms = neverTermsOf(locale).map((row) => ({ ...row, pattern: termPattern(row.term) }))
+  return faults(locale, (key, message) => {
+    const found = terms.filter(
+      ({ except, pattern }) =>
+        !except.includes(key) && formsOf(message).some((text) => pattern.test(text)),
+    )
+    if (found.length === 0) return null
+    return found.map(({ term, instead }) => `“${term}”, better “${instead}”`).join('; ')
+  })
+}
+
+const quotationMarks = /["“”„‟«»‹›‘‚「」『』〝〟]/gu
+
+const noSpaceBefore: Record<string, string> = {
+  ':': '',
+  ';': '',
+  '!': '',
+  '?': '',
+  ',': '',
+  '.': '',
+}
+
+/** True for the colon of `https:` and the dot of `a.b`, which no spaces surround. */
+const isInsideWord = (before: string, next = ' '): boolean =>
+  /\S$/u.test(before) && /\S/u.test(next)
+
+/** Faults of a text by the rules of its language. */
+function typographyFaults(text: string, rules: TextRules): string[] {
+  const found: string[] = []
+  const marks = [...text.matchAll(quotationMarks)].map(([mark]) => mark)
+  const wrongMarks = marks.filter((mark) => !rules.quotes.includes(mark))
+  if (wrongMarks.length > 0) found.push(`${wrongMarks.join(' ')} instead of ${rules.quotes}`)
+  if (/'/u.test(text)) found.push("' instead of ’")
+  if (/\.\.\./u.test(text)) found.push('... instead of …')
+  if (/ - /u.test(text)) found.push('a hyphen instead of a dash')
+  if (/ {2}/u.test(text)) found.push('two spaces')
+  const plainSpaceBeforeUnit = new RegExp(
+    String.raw`[\d}] (?:${(rules.units ?? []).join('|')})(?![\p{L}\p{N}])`,
+    'u',
+  )
+  if (rules.units !== undefined && plainSpaceBeforeUnit.test(text))
+    found.push('a plain space before a unit')
+  const spaceBefore = { ...noSpaceBefore, ...rules.spaceBefore }
+  for (const { 0: mark, index } of text.matchAll(/[^\p{L}\p{N}\s]/gu)) {
+    const wanted = spaceBefore[mark]
+    const before = text.slice(0, index)
+    if (index === 0 || wanted === undefined || isInsideWord(before, text[index + 1])) continue
+    if (/\s?$/u.exec(before)?.[0] !== wanted)
+      found.push(wanted === '' ? `a space before ${mark}` : `no no-break space before ${mark}`)
+  }
+  for (const [reason, pattern] of Object.entries(rules.never ?? {}))
+    if (pattern.test(text)) found.push(reason)
+  return [...new Set(found)]
+}
+
+test.each(locales)('%s uses no word of the column Never of its glossary page', (locale) => {
+  expect(wordFaults(locale)).toEqual([])
+})
+
+test.each(locales)('%s addresses the reader in one form', (locale) => {
+  const { otherAddress } = textRules[locale]
+  const mixed = faults(locale, (_, message) => {
+    const found = formsOf(message).map((text) => otherAddress?.exec(text)?.[0])
+    return found.find((word) => word !== undefined) ?? null
+  })
+  expect(mixed).toEqual([])
+})
+
+test.each(locales)('%s has the quotation marks and spaces of its language', (locale) => {
+  const wrong = faults(locale, (_, message) => {
+    const found = formsOf(message).flatMap((text) => typographyFaults(text, textRules[locale]))
+    return found.length === 0 ? null : found.join(', ')
+  })
+  expect(wrong).toEqual([])
+})
+
+test('a row of Never matches whole words, with … any ending, in any case if it is in lower case', () => {
+  const page = [
+    '| Never | Instead | Except |',
+    '|---|---|---|',
+    '| Sitzung | Gerät | `profile_sessions_text` |',
+    '',
+    '| Other | Table |',
+  ]
+  expect(neverTerms(page.join('\n'))).toEqual([
+    { term: 'Sitzung', instead: 'Gerät', except: ['profile_sessions_text'] },
+  ])
+  expect(termPattern('Rennen').test('Das Rennen beginnt.')).toBe(true)
+  expect(termPattern('Rennen').test('Rollstuhlrennen')).toBe(false)
+  expect(termPattern('Rennen').test('zum rennen')).toBe(false)
+  expect(termPattern('geplant…').test('Geplanter Termin')).toBe(true)
+  expect(termPattern('会话').test('当前会话数')).toBe(true)
+})
+
+test('control: each rule of typography finds its fault', () => {
+  const { de, es, fr, nl } = textRules
+  expect(typographyFaults('Sag "ja" ...', de)).toEqual([
+    '" " instead of „“‚‘',
+    '... instead of …',
+    'a space before .',
+  ])
+  expect(typographyFaults('in {minutes} min', de)).toEqual(['a plain space before a unit'])
+  expect(typographyFaults('in {minutes}\u{A0}min, 10–12 Uhr', de)).toEqual([])
+  expect(typographyFaults("pagina's - lijst", nl)).toEqual([
+    "' instead of ’",
+    'a hyphen instead of a dash',
+  ])
+  expect(typographyFaults('Prix : 5 ? Non; « oui »', fr)).toEqual([
+    'no no-break space before :',
+    'no no-break space before ?',
+    'no no-break space before ;',
+    'no no-break space before »',
+    'no no-break space after «',
+  ])
+  expect(typographyFaults('Adresse\u{A0}: https://exemple.fr', fr)).toEqual([])
+  expect(typographyFaults('Cómo?', es)).toEqual(['no ¿ before the question'])
+})
+
+test('control: the other form of address is found, the third person is not', () => {
+  expect(textRules.de.otherAddress?.test('Bestätigen Sie die Adresse.')).toBe(true)
+  expect(textRules.de.otherAddress?.test('Position? Sie bleibt im Tab.')).toBe(false)
+  expect(textRules.fr.otherAddress?.test('Ton compte est prêt.')).toBe(true)
+  expect(textRules.fr.otherAddress?.test('Votre compte est prêt.')).toBe(false)
+})
