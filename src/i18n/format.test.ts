@@ -16,6 +16,8 @@ import {
   relativeDays,
   relativeHours,
   shortMonth,
+  timeOfDay,
+  wholeYear,
   year,
   zoneName,
 } from './format.ts'
@@ -114,6 +116,41 @@ test('a date is formatted as the same day in any time zone of the machine', () =
   )
 })
 
+test.each([
+  ['fr', 'samedi 1er mai 2027', '1er mai'],
+  ['it', 'sabato 1º maggio 2027', '1º maggio'],
+  ['pt-BR', 'sábado, 1º de maio de 2027', '1º de maio'],
+  ['pt', 'sábado, 1 de maio de 2027', '1 de maio'],
+] as const)('the first of the month in %s is "%s"', (locale, full, short) => {
+  expect(fullDate('2027-05-01', locale)).toBe(full)
+  expect(dayAndMonth('2027-05-01', locale)).toBe(short)
+  expect(fullDate('2027-05-11', locale)).not.toMatch(/11(?:er|º)/u)
+})
+
+test('a month alone is in figures in Chinese, as in dates', () => {
+  expect(monthName(8, 'zh')).toBe('8月')
+})
+
+test('a time of day has the separator of the language', () => {
+  expect(timeOfDay('09:00', 'id')).toBe('09.00')
+  expect([timeOfDay('09:00', 'en'), timeOfDay('09:00', 'es')]).toEqual(['09:00', '09:00'])
+  expect(timeOfDay('18:30', 'ja')).toBe('18:30')
+})
+
+test('a year alone has its word in Chinese, Japanese and Korean', () => {
+  const years = (['en', 'zh', 'ja', 'ko', 'th'] as const).map((each) =>
+    wholeYear('2027-01-01', each),
+  )
+  expect(years).toEqual(['2027', '2027年', '2027年', '2027년', '2570'])
+})
+
+test('tiles have the month before the weekday where dates do', () => {
+  const tiles = (['zh', 'ja', 'ko', 'de'] as const).map(
+    (each) => dateBib('2026-11-21', '2026-11-21', each).tile,
+  )
+  expect(tiles).toEqual(['11月 周六', '11月 土', '11월 토', 'Sa Nov'])
+})
+
 test('a bib of one day has one number', () => {
   expect(dateBib('2026-06-06', '2026-06-06', 'en')).toMatchObject({
     day: '6',
@@ -149,6 +186,7 @@ test('a relative time is in hours, and in days from 24 hours on', () => {
 test('days from today are relative, near ones by name', () => {
   expect(relativeDays(200, 'en')).toBe('in 200 days')
   expect(relativeDays(-3, 'en')).toBe('3 days ago')
+  expect(relativeDays(274, 'ja')).toBe('274日後')
   expect(relativeDays(1, 'de')).toBe('morgen')
   expect(relativeDays(0, 'fr')).toBe('aujourd’hui')
 })

@@ -1,26 +1,17 @@
 import { decimalsOf, isCurrency } from '../model/currencies.ts'
 import type { Count, DateBib, Figure } from '../model/views.ts'
+import { figureText } from './figure-text.ts'
 import { figureUnits, type FigureUnit } from './figure-units.ts'
 import { cached } from './cached.ts'
+import { dateParts, dateText, partsOfDate } from './date-format.ts'
+import { dateSpan, isMonthFirst, monthSpan } from './date-span.ts'
 import { localeTable, type Locale } from './locales.ts'
 
-/** Dates, numbers, lengths, durations and prices in a visitor's language; with names.ts the only caller of Intl. */
+/** Dates, numbers, lengths, durations and prices in a visitor's language; calls Intl, as names.ts and date-format.ts do. */
 
-const isDate = (value: unknown): value is Intl.DateTimeFormat =>
-  value instanceof Intl.DateTimeFormat
 const isNumber = (value: unknown): value is Intl.NumberFormat => value instanceof Intl.NumberFormat
 const isRelative = (value: unknown): value is Intl.RelativeTimeFormat =>
   value instanceof Intl.RelativeTimeFormat
-
-function dates(
-  locale: Locale,
-  name: string,
-  options: Intl.DateTimeFormatOptions,
-): Intl.DateTimeFormat {
-  const tag = localeTable[locale].intl
-  const make = () => new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...options })
-  return cached(`${locale}/date/${name}`, make, isDate)
-}
 
 function numbers(
   locale: Locale,
@@ -31,8 +22,6 @@ function numbers(
   return cached(`${locale}/number/${name}`, make, isNumber)
 }
 
-const utc = (isoDate: string): Date => new Date(`${isoDate}T00:00:00Z`)
-
 export function number(value: number, locale: Locale): string {
   return numbers(locale, 'plain', { maximumFractionDigits: 1 }).format(value)
 }
@@ -42,80 +31,73 @@ export function count(value: number, locale: Locale): Count {
 }
 
 /** "Sunday 20 September 2026" */
-export function fullDate(isoDate: string, locale: Locale): string {
-  return dates(locale, 'full', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  }).format(utc(isoDate))
-}
+export const fullDate = (isoDate: string, locale: Locale): string =>
+  dateText(isoDate, 'full', locale)
 
 /** "20 September 2026" */
-export function longDate(isoDate: string, locale: Locale): string {
-  return dates(locale, 'long', { day: 'numeric', month: 'long', year: 'numeric' }).format(
-    utc(isoDate),
-  )
-}
+export const longDate = (isoDate: string, locale: Locale): string =>
+  dateText(isoDate, 'long', locale)
 
 /** "20 September 2026 at 14:05 UTC", of an ISO instant. */
 export function moment(isoInstant: string, locale: Locale): string {
   const options = { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' } as const
-  return `${dates(locale, 'moment', options).format(new Date(isoInstant))} UTC`
+  const parts = dateParts(new Date(isoInstant), locale, 'moment', options)
+  return `${parts.map(({ value }) => value).join('')} UTC`
+}
+
+/** "09:00", in Indonesian "09.00", of a time as HH:MM. */
+export function timeOfDay(time: string, locale: Locale): string {
+  const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+  const parts = dateParts(new Date(`2026-01-01T${time}:00Z`), locale, 'time', options)
+  return parts.map(({ value }) => value).join('')
 }
 
 /** "20 September" */
-export function dayAndMonth(isoDate: string, locale: Locale): string {
-  return dates(locale, 'day-month', { day: 'numeric', month: 'long' }).format(utc(isoDate))
-}
+export const dayAndMonth = (isoDate: string, locale: Locale): string =>
+  dateText(isoDate, 'day-month', locale)
 
 /** "16 – 22 November" */
-export function dayRange(from: string, to: string, locale: Locale): string {
-  return span(from, to, locale, 'day-month', { day: 'numeric', month: 'long' })
-}
+export const dayRange = (from: string, to: string, locale: Locale): string =>
+  dateSpan(from, to, locale, 'day-month')
 
-/** "Fri 5", "Fri 5 June" or "Fri, 5 June 2026". */
+/** "9 – 10 May 2026" */
+export const dateRange = (from: string, to: string, locale: Locale): string =>
+  dateSpan(from, to, locale, 'long')
+
+/** "Fri 5", "Fri 5 June" or "Fri 5 June 2026". */
 export function weekday(isoDate: string, locale: Locale, to: 'day' | 'month' | 'year'): string {
-  return dates(locale, `weekday-${to}`, {
-    weekday: 'short',
-    day: 'numeric',
-    ...(to === 'day' ? {} : { month: 'long' }),
-    ...(to === 'year' ? { year: 'numeric' } : {}),
-  }).format(utc(isoDate))
+  // With a year, CLDR adds a comma in English and drops the brackets in Korean.
+  if (locale === 'ko' && to === 'year')
+    return `${longDate(isoDate, locale)} (${dateText(isoDate, 'short-weekday', locale)})`
+  if (locale === 'en' && to === 'year')
+    return `${dateText(isoDate, 'weekday-month', locale)} ${year(isoDate, locale)}`
+  return dateText(isoDate, `weekday-${to}`, locale)
 }
 
 /** "September 2026" in the nominative, from an ISO date or year-month. */
-export function monthAndYear(isoMonth: string, locale: Locale): string {
-  return dates(locale, 'month-year', { month: 'long', year: 'numeric' }).format(
-    utc(`${isoMonth.slice(0, 7)}-01`),
-  )
-}
-
-/** "September 2026", or both months of a range that crosses months. */
-function monthSpan(date: string, endDate: string, locale: Locale): string {
-  if (date.slice(0, 7) === endDate.slice(0, 7)) return monthAndYear(date, locale)
-  const format = dates(locale, 'month-year', { month: 'long', year: 'numeric' })
-  const cjk = locale === 'ja' || locale === 'zh'
-  if (!cjk) return format.formatRange(utc(date), utc(endDate))
-  const sameYear = date.slice(0, 4) === endDate.slice(0, 4)
-  const last = sameYear ? dates(locale, 'month-figure', { month: 'numeric' }) : format
-  return `${format.format(utc(date))}～${last.format(utc(endDate))}`
-}
+export const monthAndYear = (isoMonth: string, locale: Locale): string =>
+  dateText(`${isoMonth.slice(0, 7)}-01`, 'month-year', locale)
 
 /** "September" of month 9. */
 export function monthName(month: number, locale: Locale): string {
-  return dates(locale, 'month', { month: 'long' }).format(new Date(Date.UTC(2027, month - 1, 1)))
+  // In Chinese the long name is 九月, but dates have 9月.
+  const form = locale === 'zh' ? 'short-month' : 'month'
+  return dateText(`2027-${String(month).padStart(2, '0')}-01`, form, locale)
 }
 
 /** "Sep" */
-export function shortMonth(isoDate: string, locale: Locale): string {
-  return dates(locale, 'short-month', { month: 'short' }).format(utc(isoDate))
-}
+export const shortMonth = (isoDate: string, locale: Locale): string =>
+  dateText(isoDate, 'short-month', locale)
 
+/** "2026", in the calendar of the language. */
 export function year(isoDate: string, locale: Locale): string {
-  const parts = dates(locale, 'year', { year: 'numeric' }).formatToParts(utc(isoDate))
+  const parts = partsOfDate(isoDate, 'year', locale)
   return parts.find((part) => part.type === 'year')?.value ?? isoDate.slice(0, 4)
 }
+
+/** "2026" as a date of its own, which takes a word in Chinese, Japanese and Korean ("2026年"). */
+export const wholeYear = (isoDate: string, locale: Locale): string =>
+  isMonthFirst(locale) ? dateText(isoDate, 'year', locale) : year(isoDate, locale)
 
 /** Texts of an edition's bib: its day or days as figures, weekday, month and full date. */
 export function dateBib(date: string, endDate: string, locale: Locale): DateBib {
@@ -124,63 +106,35 @@ export function dateBib(date: string, endDate: string, locale: Locale): DateBib 
   const oneDay = date === endDate
   const digits = numbers(locale, 'digits', { useGrouping: false })
   const day = oneDay ? digits.format(first) : `${digits.format(first)}–${digits.format(last)}`
-  const short = dates(locale, 'short-weekday', { weekday: 'short' }).format(utc(date))
-  const full = oneDay ? fullDate(date, locale) : dateRange(date, endDate, locale)
+  const short = dateText(date, 'short-weekday', locale)
+  const month = shortMonth(date, locale)
   return {
     date,
     endDate,
     day,
     size: oneDay ? 'one' : day.length > 4 ? 'long' : 'range',
-    tile: `${short} ${shortMonth(date, locale)}`,
-    weekday: dates(locale, 'weekday', { weekday: 'long' }).format(utc(date)),
+    tile: isMonthFirst(locale) ? `${month} ${short}` : `${short} ${month}`,
+    weekday: dateText(date, 'weekday', locale),
     month: monthSpan(date, endDate, locale),
-    full,
+    full: oneDay ? fullDate(date, locale) : dateRange(date, endDate, locale),
   }
 }
 
 /** Narrow, short and long names from Monday ("M", "Mon", "Monday") to Sunday. */
 export function weekdayNames(locale: Locale): Record<'narrow' | 'short' | 'long', string>[] {
-  const narrow = dates(locale, 'narrow-weekday', { weekday: 'narrow' })
-  const short = dates(locale, 'short-weekday', { weekday: 'short' })
-  const long = dates(locale, 'weekday', { weekday: 'long' })
   // 2026-11-16 is a Monday.
-  return Array.from({ length: 7 }, (_, index) => utc(`2026-11-${16 + index}`)).map((day) => ({
-    narrow: narrow.format(day),
-    short: short.format(day),
-    long: long.format(day),
+  return Array.from({ length: 7 }, (_, index) => `2026-11-${16 + index}`).map((day) => ({
+    narrow: dateText(day, 'narrow-weekday', locale),
+    short: dateText(day, 'short-weekday', locale),
+    long: dateText(day, 'weekday', locale),
   }))
-}
-
-/** "9 – 10 May 2026" */
-export function dateRange(from: string, to: string, locale: Locale): string {
-  return span(from, to, locale, 'long', { day: 'numeric', month: 'long', year: 'numeric' })
-}
-
-/**
- * A date range in the pattern of the language. CLDR's ranges for Japanese, Chinese and Italian fall back to figures
- * ("2026/05/09", "09 maggio"); these ranges are composed of single dates.
- */
-function span(
-  from: string,
-  to: string,
-  locale: Locale,
-  name: string,
-  options: Intl.DateTimeFormatOptions,
-): string {
-  const format = dates(locale, name, options)
-  if (locale !== 'ja' && locale !== 'zh' && locale !== 'it')
-    return format.formatRange(utc(from), utc(to))
-  const day = (isoDate: string) => dates(locale, 'day', { day: 'numeric' }).format(utc(isoDate))
-  const sameMonth = from.slice(0, 7) === to.slice(0, 7)
-  const single = (isoDate: string) => format.format(utc(isoDate))
-  if (locale === 'it')
-    return sameMonth ? `${day(from)}–${single(to)}` : `${single(from)} – ${single(to)}`
-  return `${single(from)}～${sameMonth ? day(to) : single(to)}`
 }
 
 function relative(value: number, unit: 'day' | 'hour', locale: Locale): string {
   const make = () => new Intl.RelativeTimeFormat(localeTable[locale].intl, { numeric: 'auto' })
-  return cached(`${locale}/relative`, make, isRelative).format(Math.trunc(value), unit)
+  const text = cached(`${locale}/relative`, make, isRelative).format(Math.trunc(value), unit)
+  // CLDR has a space before Japanese words, which Japanese texts do not.
+  return locale === 'ja' ? text.replace(' ', '') : text
 }
 
 /** "in 200 days", "3 days ago". */
@@ -192,18 +146,29 @@ export const relativeHours = (hours: number, locale: Locale): string =>
 
 /** "CEST" or "GMT+2": name of a time zone at noon UTC of a day. */
 export function zoneName(isoDate: string, zone: string, locale: Locale): string {
-  const format = dates(locale, `zone/${zone}`, { timeZone: zone, timeZoneName: 'short' })
-  const parts = format.formatToParts(new Date(`${isoDate}T12:00:00Z`))
+  const options = { timeZone: zone, timeZoneName: 'short' } as const
+  const parts = dateParts(new Date(`${isoDate}T12:00:00Z`), locale, `zone/${zone}`, options)
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone
 }
+
+/** Units of time are written out: abbreviations such as "24 j" and "6 hr" of Indonesian are not understood. */
+const writtenOut: readonly FigureUnit[] = ['hour', 'day', 'min']
 
 function measures(locale: Locale, unit: FigureUnit, digits: number): Intl.NumberFormat {
   return numbers(locale, `unit/${unit}/${digits}`, {
     style: 'unit',
     unit: figureUnits[unit],
-    unitDisplay: 'short',
+    unitDisplay: writtenOut.includes(unit) ? 'long' : 'short',
     maximumFractionDigits: digits,
   })
+}
+
+const isPlural = (value: unknown): value is Intl.PluralRules => value instanceof Intl.PluralRules
+
+/** Races are timed in сутки (24 hours) in Russian, not in days. */
+function russianDays(value: number): string {
+  const rules = cached('ru/plural', () => new Intl.PluralRules('ru'), isPlural)
+  return rules.select(value) === 'one' ? 'сутки' : 'суток'
 }
 
 /** Value and unit as separate texts: 42.195 km → "42.2" and "km". Metres, feet and yards have no decimals. */
@@ -220,13 +185,13 @@ export function figure(
       .map((part) => part.value)
       .join('')
       .trim()
-  return { value: join(false), unit: join(true) }
+  const name = locale === 'ru' && unit === 'day' ? russianDays(value) : join(true)
+  return { value: join(false), unit: name }
 }
 
 /** "42.2 km" as one text, with the language's spacing. */
-export function measure(value: number, unit: FigureUnit, locale: Locale, digits = 1): string {
-  return measures(locale, unit, digits).format(value)
-}
+export const measure = (value: number, unit: FigureUnit, locale: Locale, digits = 1): string =>
+  figureText(figure(value, unit, locale, digits), locale)
 
 /** "€89", "SEK 78.50": without decimals for whole amounts, else with the decimals of the currency. */
 export function price(amount: number, currency: string, locale: Locale): string {

@@ -30,13 +30,13 @@ test.each([
 })
 
 test('a climb is in metres or in feet, and always whole', () => {
-  expect(climb(1250.4, metric)).toBe('1,250 m')
-  expect(climb(1250.4, imperial)).toBe('4,102 ft')
+  expect(climb(1250.4, metric)).toBe('1,250\u00a0m')
+  expect(climb(1250.4, imperial)).toBe('4,102\u00a0ft')
 })
 
 test('a distance to a place is at least 1', () => {
-  expect([wayOff(0.2, metric), wayOff(0.2, imperial)]).toEqual(['1 km', '1 mi'])
-  expect([wayOff(80, metric), wayOff(80, imperial)]).toEqual(['80 km', '50 mi'])
+  expect([wayOff(0.2, metric), wayOff(0.2, imperial)]).toEqual(['1\u00a0km', '1\u00a0mi'])
+  expect([wayOff(80, metric), wayOff(80, imperial)]).toEqual(['80\u00a0km', '50\u00a0mi'])
 })
 
 test.each(locales)('%s has a name for both units and writes both', (locale) => {

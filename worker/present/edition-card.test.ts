@@ -81,7 +81,7 @@ test('a card has the name, place, sport, distances and climb of its edition', ()
       { value: '10', unit: 'km' },
     ],
     more: null,
-    climb: '210 m',
+    climb: '210\u00a0m',
     linkDate: null,
   })
 })
@@ -133,7 +133,7 @@ test('lengths and climbs are in the reader’s units, and the drawing does not d
     { value: '13.1', unit: 'mi' },
     { value: '6.2', unit: 'mi' },
   ])
-  expect(miles.climb).toBe('689 ft')
+  expect(miles.climb).toBe('689\u00a0ft')
   expect(miles.legs).toEqual(editionCard(facts, en, today).legs)
 })
 
@@ -160,7 +160,7 @@ test('five distances are shown and the others counted', () => {
 
 test('the climb is that of the hilliest race, and null if none is known', () => {
   expect(editionCard({ ...facts, races: [race(1, 300), race(2, 1250)] }, de, today).climb).toBe(
-    '1.250 m',
+    '1.250\u00a0m',
   )
   expect(editionCard({ ...facts, races: [race(1)] }, de, today).climb).toBeNull()
 })
@@ -194,7 +194,7 @@ test('a status has its tone and icon, and an unknown one is null', () => {
 
 test('a race by time has hours, and one up a building floors', () => {
   const hours = leg({ distance: 24, unit: distanceUnitCodes.hour, seconds: 86_400 })
-  expect(distanceFigure(hours, de)).toEqual({ value: '24', unit: 'Std.' })
+  expect(distanceFigure(hours, de)).toEqual({ value: '24', unit: 'Stunden' })
   const floors = leg({ distance: 86, unit: distanceUnitCodes.story })
   expect(distanceFigure(floors, en)).toEqual({ value: '86 floors', unit: '' })
   const steps = leg({ distance: 1576, unit: distanceUnitCodes.step })
