@@ -2,7 +2,7 @@ import { distancePresets, type DistancePreset } from '../model/distance-presets.
 import type { Sport, SportGroup } from '../model/sports.ts'
 import { m } from '../paraglide/messages.js'
 import { groupAllMessages, sportMessages } from './code-messages.ts'
-import { figure } from './format.ts'
+import { measure } from './format.ts'
 import type { Locale } from './locales.ts'
 
 export function sportName(sport: Sport, locale: Locale): string {
@@ -21,6 +21,5 @@ export function presetLabel(preset: DistancePreset, locale: Locale): string {
   if (preset === 'timed') return m.preset_timed({}, { locale })
   if (preset === 'middle') return m.preset_middle({}, { locale })
   if (preset === 'full') return m.preset_full({}, { locale })
-  const { value, unit } = figure(distancePresets[preset].km, 'km', locale)
-  return `${value} ${unit}`
+  return measure(distancePresets[preset].km, 'km', locale)
 }

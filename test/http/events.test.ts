@@ -62,9 +62,9 @@ test.each(['gigathlon-switzerland', 'jukola', 'swiss-snow-walk-run-arosa'])(
 )
 
 test.each([
-  ['bottroper-ultralauf-festival', '24 hrs 24-Stunden-Lauf'],
+  ['bottroper-ultralauf-festival', '24 hours 24-Stunden-Lauf'],
   ['no-finish-line-monaco', '8 days'],
-  ['boclassic', '40 min'],
+  ['boclassic', '40 minutes'],
   ['niesen-treppenlauf', '11,674 steps'],
   ['taipei-101-run-up', '91 floors'],
 ])('%s, measured by time or stairs, shows "%s"', async (permalink, figure) => {

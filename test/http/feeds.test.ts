@@ -202,8 +202,8 @@ test('lengths are in miles when the URL requests them', async () => {
     await ics('/event/berlin-marathon/2024-09-28?unitSet=imperial'),
     'description',
   )
-  expect(metric).toContain('42.2 km')
-  expect(imperial).toContain('26.2 mi')
+  expect(metric).toContain('42.2\u00a0km')
+  expect(imperial).toContain('26.2\u00a0mi')
 })
 
 test('unknown keys and page keys that do not apply to feeds change nothing', async () => {

@@ -4,6 +4,7 @@ import {
   fullDate,
   longDate,
   relativeDays,
+  timeOfDay,
   year,
   zoneName,
 } from '../../src/i18n/format.ts'
@@ -68,7 +69,7 @@ export function presentEdition(facts: EventFacts, locale: Locale, today: string)
     firstStart:
       first === undefined
         ? null
-        : { time: first, zone: zoneName(edition.date, edition.zone, locale) },
+        : { time: timeOfDay(first, locale), zone: zoneName(edition.date, edition.zone, locale) },
     zone: edition.zone.replaceAll('_', ' '),
     year: year(edition.date, locale),
     capacity: edition.capacity === null ? null : count(edition.capacity, locale),

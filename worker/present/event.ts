@@ -1,3 +1,4 @@
+import { figureText } from '../../src/i18n/figure-text.ts'
 import { dateBib, longDate, measure, monthName, year } from '../../src/i18n/format.ts'
 import { list } from '../../src/i18n/names.ts'
 import { climb, wayOff } from '../../src/i18n/lengths.ts'
@@ -89,7 +90,7 @@ export function presentEvent(facts: EventFacts, reader: Reader, today: string): 
     site: event.url,
     source: event.sourceUrl,
     checkedOn: event.checkedOn === null ? null : longDate(event.checkedOn, locale),
-    since: event.since === null ? null : String(event.since),
+    since: event.since === null ? null : year(`${event.since}-01-01`, locale),
     usualMonth: usualMonth(event.usualDate, locale),
     organiser:
       event.organiser === null
@@ -134,7 +135,7 @@ export function presentEvent(facts: EventFacts, reader: Reader, today: string): 
 /** Distances for the description of the page: "42.2 km, 21.1 km and 10 km"; the sports if no distance is known. */
 export function distanceList(view: EventView, locale: Locale): string {
   const figures = view.races.flatMap((race) =>
-    race.distance === null ? [] : [`${race.distance.value} ${race.distance.unit}`.trim()],
+    race.distance === null ? [] : [figureText(race.distance, locale)],
   )
   if (figures.length > 0) return list([...new Set(figures)].slice(0, 5), locale)
   const sports = view.races.flatMap((race) =>

@@ -15,7 +15,7 @@ test('a confirmed day with a known start begins at that time in the zone of the 
     title: 'Oslo Marathon',
     status: 'CONFIRMED',
     start: { time: '09:00', zone: 'Europe/Oslo' },
-    lines: ['Marathon · 42.2 km · 09:00'],
+    lines: ['Marathon · 42.2\u00a0km · 09:00'],
     place: 'Oslo, Norway',
   })
 })
@@ -60,8 +60,15 @@ test('lengths are in the reader’s units, texts in the reader’s language', ()
   const reader = readerOf({ locale: 'de', unit: 'imperial' })
   const entry = feedEntry(feedFactsOf({ confirmed: 0 }), reader, today)
   expect(entry?.title).toBe('Erwarteter Termin · Oslo Marathon')
-  expect(entry?.lines.at(-1)).toContain('26,2 mi')
+  expect(entry?.lines.at(-1)).toContain('26,2\u00a0mi')
   expect(entry?.page).toBe('/de/veranstaltung/oslo-marathon/2027-05-01')
+})
+
+test('a line of a race has figures and times as the language writes them', () => {
+  const lineIn = (locale: 'id' | 'ko') =>
+    feedEntry(feedFactsOf(), readerOf({ locale }), today)?.lines.at(-1)
+  expect(lineIn('id')).toBe('Marathon · 42,2\u00a0km · 09.00')
+  expect(lineIn('ko')).toBe('Marathon · 42.2km · 09:00')
 })
 
 test('a city with the name of its country is mentioned once', () => {

@@ -1,4 +1,5 @@
-import { dateBib, fullDate } from '../../src/i18n/format.ts'
+import { figureText } from '../../src/i18n/figure-text.ts'
+import { dateBib, fullDate, timeOfDay } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { Measurer } from '../../src/i18n/lengths.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
@@ -83,8 +84,9 @@ function statusNotice(
 
 function raceLine(race: FeedFacts['races'][number], reader: Measurer): string {
   const figure = raceFigure(race, reader)
-  const distance = figure === null ? null : `${figure.value} ${figure.unit}`.trim()
-  return [race.name, distance, race.startTime].filter((part) => part !== null).join(' · ')
+  const distance = figure === null ? null : figureText(figure, reader.locale)
+  const start = race.startTime === null ? null : timeOfDay(race.startTime, reader.locale)
+  return [race.name, distance, start].filter((part) => part !== null).join(' · ')
 }
 
 /** @returns null for an edition that feeds leave out */

@@ -1,6 +1,6 @@
-import { monthAndYear } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { NearestCriteriaView } from '../../src/model/views.ts'
+import { monthLabel } from '../calendar-filters/filters/month.ts'
 import type { NamedCriteria } from '../domain/calendar/find-nearest-criteria.ts'
 import { countryName } from '../../src/i18n/countries/country-names.ts'
 import { calendarPath } from './calendar-path.ts'
@@ -16,7 +16,7 @@ function labelOf({ criteria, region, city }: NamedCriteria, locale: Locale): str
     country === null ? null : countryName(country, locale),
     region,
     city,
-    month?.length === 7 ? monthAndYear(month, locale) : month,
+    month === null ? null : monthLabel(month, locale),
   ]
   return names.filter((name) => name !== null).join(' · ')
 }

@@ -1,5 +1,6 @@
+import { figureText } from '../../src/i18n/figure-text.ts'
 import { isFigureUnit } from '../../src/i18n/figure-units.ts'
-import { count, fullDate, measure, number } from '../../src/i18n/format.ts'
+import { count, fullDate, measure, number, timeOfDay } from '../../src/i18n/format.ts'
 import { climb, length } from '../../src/i18n/lengths.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { priceIn } from '../../src/i18n/prices.ts'
@@ -36,8 +37,8 @@ function legSum(race: RaceRow, reader: Reader): string | null {
   const last = figures.at(-1)
   if (last === undefined) return null
   const oneUnit = figures.every((each) => each.unit === last.unit)
-  if (oneUnit) return `${figures.map((each) => each.value).join(' + ')} ${last.unit}`
-  return figures.map((each) => `${each.value} ${each.unit}`).join(' + ')
+  const sum = figures.map((each) => (oneUnit ? each.value : figureText(each, reader.locale)))
+  return figureText({ value: sum.join(' + '), unit: oneUnit ? last.unit : '' }, reader.locale)
 }
 
 function age(race: RaceRow, locale: Locale): RaceView['age'] {
@@ -119,7 +120,7 @@ export function presentRace(
       reader,
     ),
     date: race.date ?? edition.date,
-    start: race.startTime,
+    start: race.startTime === null ? null : timeOfDay(race.startTime, locale),
     startDay: race.date === null || race.date === edition.date ? null : fullDate(race.date, locale),
     venue: race.venue,
     price: price?.text ?? null,

@@ -1,6 +1,8 @@
 import type { EventView, RaceView } from '../../model/views.ts'
 import { sportMessages } from '../../i18n/code-messages.ts'
+import { unitSpace } from '../../i18n/figure-text.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import { Bars } from '../../ui/bars.tsx'
 
 function ageText(age: NonNullable<RaceView['age']>): string {
@@ -49,7 +51,12 @@ function RaceRow({ event, race, columns }: { event: EventView; race: RaceView; c
         ) : (
           <span className={race.distance.unit === '' ? 'num txt' : 'num'}>
             {race.distance.value}
-            {race.distance.unit === '' ? null : <small> {race.distance.unit}</small>}
+            {race.distance.unit === '' ? null : (
+              <small>
+                {unitSpace(race.distance.unit, getLocale())}
+                {race.distance.unit}
+              </small>
+            )}
           </span>
         )}
       </td>

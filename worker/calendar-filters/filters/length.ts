@@ -1,3 +1,4 @@
+import { figureText } from '../../../src/i18n/figure-text.ts'
 import { longLength, longUnitName } from '../../../src/i18n/lengths.ts'
 import type { Reader } from '../../../src/i18n/reader.ts'
 import { distancePresets } from '../../../src/model/distance-presets.ts'
@@ -14,8 +15,8 @@ const metres = (km: number | null): number | undefined =>
 
 function lengthLabel({ minKm, maxKm }: CalendarQuery, reader: Reader): string | null {
   return rangeLabel(minKm, maxKm, reader, (km) => {
-    const { value, unit } = longLength(km, reader)
-    return { value, whole: `${value}\u00a0${unit}` }
+    const shown = longLength(km, reader)
+    return { value: shown.value, whole: figureText(shown, reader.locale) }
   })
 }
 

@@ -1,4 +1,4 @@
-import { monthAndYear, shortMonth } from '../../../src/i18n/format.ts'
+import { monthAndYear, shortMonth, wholeYear } from '../../../src/i18n/format.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import type { CalendarQuery } from '../../domain/calendar/calendar-query.ts'
 import type { CalendarFacts } from '../../domain/calendar/find-calendar.ts'
@@ -9,7 +9,7 @@ import { hasDates } from './dates.ts'
 
 /** "May 2027" or "2027". */
 export const monthLabel = (month: string, locale: Locale): string =>
-  month.length === 4 ? month : monthAndYear(month, locale)
+  month.length === 4 ? wholeYear(`${month}-01-01`, locale) : monthAndYear(month, locale)
 
 /** Days of a month or year: of the current one those from today on, of a past one all. */
 function daysAhead(month: string, today: string): { from: string; to: string } {
@@ -43,7 +43,7 @@ function years(
     monthsOf(year).reduce((total, month) => total + (totals.get(month) ?? 0), 0)
   const fullest = [...offered].toSorted((a, b) => sum(b) - sum(a))[0]
   return [...offered].toSorted().map((year) => ({
-    year,
+    year: monthLabel(year, locale),
     open: year === (inForce?.slice(0, 4) ?? fullest),
     months: monthsOf(year).map((month) => ({
       label: shortMonth(`${month}-01`, locale),

@@ -1,5 +1,7 @@
 import type { EditionCard } from '../../../model/views.ts'
+import { figureText } from '../../../i18n/figure-text.ts'
 import { m } from '../../../paraglide/messages.js'
+import { getLocale } from '../../../paraglide/runtime.js'
 import { Bars } from '../../../ui/bars.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { eventHref } from '../../event-card/event-href.ts'
@@ -9,11 +11,10 @@ import { CardTag } from '../../event-card/card-tag.tsx'
 function distancesText({ distances, more }: EditionCard): string {
   const unit = distances.at(-1)?.unit ?? ''
   const isShared = distances.every((each) => each.unit === unit)
-  const figures = distances.map((each) =>
-    isShared || each.unit === '' ? each.value : `${each.value} ${each.unit}`,
-  )
+  const locale = getLocale()
+  const figures = distances.map((each) => (isShared ? each.value : figureText(each, locale)))
   const text = [...figures, ...(more === null ? [] : [`+${more}`])].join(' · ')
-  return isShared && unit !== '' ? `${text} ${unit}` : text
+  return isShared ? figureText({ value: text, unit }, locale) : text
 }
 
 /** Card of the selected pin's edition. */
