@@ -214,6 +214,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'filter_format',
     'currency_eur',
     'unit_metric_short',
+    'unit_imperial_short',
     'newsletter_label',
     'menu_open',
     'distance_note_half',
