@@ -4,7 +4,7 @@ import { hydrate, watch } from './pages.ts'
 
 /** The table of the month view. */
 
-const table = (page: Page) => page.getByRole('table', { name: 'Races of May 2027 by day' })
+const table = (page: Page) => page.getByRole('table', { name: 'Races in May 2027 by day' })
 const focusedDay = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('data-day') ?? null)
 
@@ -68,7 +68,7 @@ test('the months before and after are links, and back and forward move through t
 }) => {
   await page.goto('/calendar/germany/2027-05?view=month')
   await page.getByRole('link', { name: 'Later: June 2027' }).click()
-  await expect(page.getByRole('table', { name: 'Races of June 2027 by day' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Races in June 2027 by day' })).toBeVisible()
   await page.goBack()
   await expect(table(page)).toBeVisible()
   await page.goForward()

@@ -35,10 +35,10 @@ test.describe('without scripts', () => {
     await page.goto('/calendar/running?confirmed=1')
     await page.getByLabel('From, km').first().fill('40')
     await page.getByLabel('To, km').first().fill('43')
-    await page.getByLabel('Order').selectOption('Newest in the calendar')
+    await page.getByLabel('Sort by').selectOption('Recently added')
     await page.locator('.no-script').click()
     await expect(page).toHaveURL('/calendar/running?minKm=40&maxKm=43&confirmed=1&sort=added')
-    await expect(page.getByLabel('Order')).toHaveValue('added')
+    await expect(page.getByLabel('Sort by')).toHaveValue('added')
   })
 
   test('on a phone the filters are a sheet that opens and closes', async ({ page }) => {
@@ -82,7 +82,7 @@ test('filters are added and removed by keyboard alone, and the focus stays in pl
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, '/calendar/germany')
-  const option = rail(page).getByRole('link', { name: /^On site \d/u })
+  const option = rail(page).getByRole('link', { name: /^In person \d/u })
   await rail(page).locator('summary', { hasText: 'Format' }).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
@@ -99,18 +99,18 @@ test('filters are added and removed by keyboard alone, and the focus stays in pl
 
 test('removing a filter by its chip leaves the focus on the page', async ({ page }) => {
   await open(page, '/calendar/germany?format=in-person')
-  await page.getByRole('link', { name: 'Remove On site' }).click()
+  await page.getByRole('link', { name: 'Remove In person' }).click()
   await expect(page).toHaveURL('/calendar/germany')
   await expect(page.locator('#main')).toBeFocused()
 })
 
 test('choosing an order changes the order of the list', async ({ page }) => {
   await open(page, '/calendar/germany')
-  await page.getByLabel('Order').selectOption('Newest in the calendar')
+  await page.getByLabel('Sort by').selectOption('Recently added')
   await expect(page).toHaveURL('/calendar/germany?sort=added')
   await page.goBack()
   await expect(page).toHaveURL('/calendar/germany')
-  await expect(page.getByLabel('Order')).toHaveValue('')
+  await expect(page.getByLabel('Sort by')).toHaveValue('')
 })
 
 test('on a phone several filters are chosen one after another in the sheet', async ({ page }) => {

@@ -79,7 +79,7 @@ test.describe('without scripts', () => {
   }) => {
     await page.goto('/page/cookie-policy')
     await expect(banner(page)).toBeHidden()
-    expect(await page.content()).toContain('<noscript><p>Choosing needs JavaScript')
+    expect(await page.content()).toContain('<noscript><p>Making a choice needs JavaScript')
     await expect(page.locator('table.stored code').first()).toHaveText('locale')
   })
 })

@@ -119,7 +119,7 @@ test('deleting an account takes its password, and ends the session', async ({ pa
     await page.keyboard.press('Enter')
   }
   await page.getByLabel('Current password').fill('not-It-1')
-  await page.getByRole('button', { name: 'Delete it in 30 days' }).click()
+  await page.getByRole('button', { name: 'Delete in 30 days' }).click()
   await expect(page.locator('#deletion-password-note')).toContainText('not your current password')
   await page.getByLabel('Current password').fill(member.password)
   await page.keyboard.press('Enter')

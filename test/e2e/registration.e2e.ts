@@ -57,7 +57,7 @@ test('from the newsletter to a confirmed account: errors link to their fields, a
   await expect(page.getByLabel('Organisation', { exact: true })).toHaveCount(0)
   await expect(firstName).toHaveValue('Ines')
   await page.getByRole('button', { name: 'Create account' }).click()
-  await page.getByRole('button', { name: `Take “${username}-x”` }).click()
+  await page.getByRole('button', { name: `Use “${username}-x”` }).click()
   await expect(page.getByLabel('Username', { exact: true })).toHaveValue(`${username}-x`)
 
   // The password rules: plain help until the field is focused, then a line per rule, whose text changes with its icon.
@@ -72,7 +72,7 @@ test('from the newsletter to a confirmed account: errors link to their fields, a
   await expect(password).toHaveAttribute('type', 'text')
   await fill(page, { 'Repeat password': `${goodPassword}x` })
   await page.keyboard.press('Tab')
-  await expect(page.getByText('Write the same password twice.').last()).toBeVisible()
+  await expect(page.getByText('Enter the same password twice.').last()).toBeVisible()
   await fill(page, { 'Repeat password': goodPassword })
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Create account' }).click()
@@ -81,7 +81,7 @@ test('from the newsletter to a confirmed account: errors link to their fields, a
   await expect(page.getByText(`An email to ${email} is on its way.`)).toBeVisible()
   const again = page.getByRole('button', { name: 'Send it again' })
   await expect(again).toHaveAttribute('aria-disabled', 'true')
-  await expect(page.getByText(/^Possible again in \d+ s$/u)).toBeVisible()
+  await expect(page.getByText(/^Send again in \d+\u{A0}s$/u)).toBeVisible()
   expect(await axeFindings(page, { within: 'main' })).toEqual([])
 
   // Opening the link changes nothing; its token leaves the URL at once.

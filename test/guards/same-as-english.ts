@@ -132,6 +132,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'footer_cookies',
   ],
   pl: [
+    'team_solo',
     'filter_region',
     'currency_eur',
     'unit_metric_short',
@@ -148,7 +149,6 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'sport_telemark',
     'sport_gravel',
     'th_start',
-    'fact_capacity',
     'filter_sport',
   ],
   sv: [
@@ -163,7 +163,6 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'preset_100mi',
     'sport_duathlon',
     'sport_triathlon',
-    'sport_raid',
     'sport_swimrun',
     'sport_aquathlon',
     'sport_dog_run',
@@ -192,7 +191,6 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'sport_nordic_walk',
     'sport_duathlon',
     'sport_triathlon',
-    'sport_raid',
     'sport_swimrun',
     'sport_aquathlon',
     'sport_dog_run',

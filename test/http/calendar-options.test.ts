@@ -121,7 +121,7 @@ test('a chosen option links to the calendar without it', async () => {
   expect(chosen.map(({ label, path }) => [label, path])).toEqual([
     ['Trail running', '/calendar/france?format=in-person'],
     ['France', '/calendar/trail-running?format=in-person'],
-    ['On site', '/calendar/trail-running/france'],
+    ['In person', '/calendar/trail-running/france'],
   ])
   expect(view.active.map(({ path }) => path)).toEqual(chosen.map(({ path }) => path))
 })

@@ -192,7 +192,7 @@ test('with few matches list headings are months', async () => {
 test('without a match the page is complete, names the filters to drop, and is noindex', async () => {
   const html = await page('/calendar/marathon/germany/2027-05?text=zugspitz')
   expect(html).not.toContain('data-list="calendar"')
-  expect(visibleText(mainOf(html))).toContain('What comes closest')
+  expect(visibleText(mainOf(html))).toContain('Closest matches')
   expect(headOf(html).robots).toBe('noindex')
   expect(mainOf(html)).toContain('href="/calendar"')
 })

@@ -89,7 +89,7 @@ test.each([
 test('the 404 of a misspelt sport lists the nearest first', async () => {
   const { status, body } = await fetchSite('/sport/runing')
   expect(status).toBe(404)
-  expect(body).toContain('We list no sport called “runing”. Perhaps you meant:')
+  expect(body).toContain('There is no sport called “runing” here. Perhaps you meant:')
   expect(body.split('<main')[1]).toMatch(/href="\/sport\/running"/u)
 })
 

@@ -13,7 +13,7 @@ const labels = {
 
 const labelOf = (format: EventFormat, locale: Locale): string => labels[format]({}, { locale })
 
-/** On site, virtual or both. */
+/** In person, virtual or both. */
 export const format = defineFilter({
   name: 'format',
   keys: {
