@@ -1,6 +1,6 @@
 import { base64url, SignJWT, UnsecuredJWT } from 'jose'
 import { expect, test } from 'vitest'
-import { namesOf } from '../../worker/auth/google/issuer.ts'
+import { issuerNames } from '../../worker/auth/google/issuer.ts'
 import { googleIssuer } from '../../worker/settings/env.ts'
 import { serveIssuer } from '../support/token-issuer.ts'
 import {
@@ -106,11 +106,11 @@ test('auth 65: a token of another issuer is refused; both names of Google are ac
     }
   })
   const issuer = { clientId, clientSecret: 's', keysUrl: '' }
-  expect(namesOf({ ...issuer, url: googleIssuer })).toEqual([
+  expect(issuerNames({ ...issuer, url: googleIssuer })).toEqual([
     'https://accounts.google.com',
     'accounts.google.com',
   ])
-  expect(namesOf({ ...issuer, url: 'https://id.example' })).toEqual(['https://id.example'])
+  expect(issuerNames({ ...issuer, url: 'https://id.example' })).toEqual(['https://id.example'])
 })
 
 test('auth 66: a token that is expired, not yet valid, older than an hour or without times is refused', async () => {

@@ -33,7 +33,7 @@ function onlyAuthCookies(header: string): string {
 
 const formTypes = /^application\/(?:x-www-form-urlencoded|json)(?:;|$)/u
 
-/** The text of a form's body, whose size worker/api/middleware/bounded-body.ts has checked. @throws DomainError media-type */
+/** Text of a form's body, whose size worker/api/middleware/bounded-body.ts has checked. @throws DomainError media-type */
 async function formText(request: Request): Promise<string> {
   if (!formTypes.test(request.headers.get('content-type') ?? ''))
     throw new DomainError('media-type')

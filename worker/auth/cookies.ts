@@ -5,34 +5,34 @@ import { sessionMs } from '../domain/accounts/sessions/sessions.ts'
 import { sign, verifiedText } from './signed-text.ts'
 
 export const csrfCookie = '__Host-csrf'
-/** Where to go back to. */
+/** Path to return to after signing in. */
 export const callbackCookie = '__Host-callback'
-/** The members who have signed in with this browser: wrong passwords that others try elsewhere do not keep them out. */
+/** Ids of members who have signed in with this browser. Failed attempts in other browsers do not delay their sign-ins here. */
 const knownCookie = '__Host-known'
-/** Members a browser remembers; a family's is one. */
+/** Members that one browser remembers; a family may share it. */
 const mostKnown = 4
 
 const year = 31_536_000
 const safe = 'Path=/; Secure; SameSite=Lax'
 
-/** Tells pages that were rendered for everybody that a member reads them. Readable by scripts; it opens nothing. */
+/** `Set-Cookie` of the role, for scripts of pages that are rendered alike for all visitors. It grants no access. */
 export function hintCookie(role: Role): string {
   return `${memberCookie}=${role}; ${safe}; Max-Age=${Math.floor(sessionMs / 1000)}`
 }
 
-/** What takes the session, and the hint at it, out of a browser. */
+/** `Set-Cookie` headers that delete the cookies of a session and of its role. */
 export const endedCookies: readonly string[] = [
   `${sessionCookie}=; ${safe}; HttpOnly; Max-Age=0`,
   `${memberCookie}=; ${safe}; Max-Age=0`,
 ]
 
-/** Members who have signed in with this browser before. */
+/** Ids of members who have signed in with this browser before. */
 export function membersKnownToBrowser(request: Request, secret: string): number[] {
   const text = verifiedText(readCookie(request, knownCookie) ?? '', knownCookie, secret)
   return text === null || text === '' ? [] : text.split('~').map(Number)
 }
 
-/** Remembers that a member has signed in with this browser. */
+/** `Set-Cookie` that adds a member to those who have signed in with this browser. */
 export function knownMemberCookie(request: Request, memberId: number, secret: string): string {
   const others = membersKnownToBrowser(request, secret).filter((each) => each !== memberId)
   const text = [memberId, ...others].slice(0, mostKnown).join('~')

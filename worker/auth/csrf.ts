@@ -2,19 +2,18 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { readCookie } from '../http/cookies.ts'
 import { csrfCookie } from './cookies.ts'
 
-const same = (one: string, other: string): boolean => {
+const equalInConstantTime = (one: string, other: string): boolean => {
   const [left, right] = [Buffer.from(one), Buffer.from(other)]
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
 /**
- * Whether the token that a request carries is the one that its browser was given: the cookie holds the token and a hash
- * of it with our secret, as @auth/core writes it (lib/actions/callback/oauth/csrf-token.js), so that one token serves
- * its forms and ours.
+ * True if a request carries the CSRF token of its browser. The cookie holds the token and a hash of it with our secret,
+ * in the format of @auth/core (lib/actions/callback/oauth/csrf-token.js), so that one token serves its forms and ours.
  */
 export function hasCsrfToken(request: Request, token: unknown, secret: string): boolean {
   if (typeof token !== 'string' || token === '') return false
-  const [kept = '', hash = ''] = (readCookie(request, csrfCookie) ?? '').split('|')
-  const right = createHash('sha256').update(`${kept}${secret}`).digest('hex')
-  return same(kept, token) && same(hash, right)
+  const [expected = '', hash = ''] = (readCookie(request, csrfCookie) ?? '').split('|')
+  const expectedHash = createHash('sha256').update(`${expected}${secret}`).digest('hex')
+  return equalInConstantTime(expected, token) && equalInConstantTime(hash, expectedHash)
 }

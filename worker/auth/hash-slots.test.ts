@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DomainError } from '../../src/model/errors.ts'
 import { createHashSlots } from './hash-slots.ts'
 
-/** Slots on a clock of their own: time passes when somebody sleeps. */
+/** Slots with a simulated clock, which advances while callers sleep. */
 function simulate({ atOnce = 1, maxWaitMs = 8000 } = {}) {
   let time = 0
   const timers: { at: number; wake: () => void }[] = []
@@ -18,7 +18,7 @@ function simulate({ atOnce = 1, maxWaitMs = 8000 } = {}) {
     await sleep(ms)
     inFlight -= 1
   }
-  /** Lets time pass until nobody sleeps, or until `until`. */
+  /** Advances the clock until no caller sleeps, or to `until`. */
   const pass = async (until = Infinity): Promise<void> => {
     for (;;) {
       await new Promise((resolve) => setImmediate(resolve))
@@ -33,7 +33,7 @@ function simulate({ atOnce = 1, maxWaitMs = 8000 } = {}) {
   return { reserve, hash, pass, seen, now: () => time }
 }
 
-test.each([1, 2])('of a crowd, at most %i work at the same time', async (atOnce) => {
+test.each([1, 2])('of 20 requests at most %i hash at the same time', async (atOnce) => {
   const { reserve, hash, pass, seen } = simulate({ atOnce })
   const done = Array.from({ length: 20 }, () => reserve().run(() => hash()))
   await pass()
@@ -41,7 +41,7 @@ test.each([1, 2])('of a crowd, at most %i work at the same time', async (atOnce)
   expect(seen).toMatchObject({ most: atOnce, starts: { length: 20 } })
 })
 
-test('control: without slots a crowd works all at once', async () => {
+test('control: without slots 20 requests hash at the same time', async () => {
   const { hash, pass, seen } = simulate()
   const done = Array.from({ length: 20 }, () => hash())
   await pass()
@@ -58,7 +58,7 @@ test('after a hash the isolate is free for a third of the time that the hash too
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(800)
 })
 
-test('a slot is given back by work that fails', async () => {
+test('failing work releases its slot', async () => {
   const { reserve, hash, pass, seen } = simulate()
   const failing = reserve().run(async () => {
     throw new Error('no database')
@@ -70,7 +70,7 @@ test('a slot is given back by work that fails', async () => {
   expect(seen.starts).toHaveLength(1)
 })
 
-test('whoever would wait too long is refused at once, with the seconds to wait', async () => {
+test('a request that would wait too long is refused at once with the seconds to wait', async () => {
   const { reserve, hash, pass, now } = simulate()
   const admitted: Promise<void>[] = []
   let refusal: unknown = null
@@ -91,7 +91,7 @@ test('whoever would wait too long is refused at once, with the seconds to wait',
   expect(now()).toBeLessThan(9000)
 })
 
-test('slow hashes shorten the queue: the wait that is promised is still kept', async () => {
+test('slow hashes shorten the queue, so that no request waits longer than expected', async () => {
   const { reserve, hash, pass } = simulate()
   const slow = Array.from({ length: 10 }, () => reserve().run(() => hash(1500)))
   await pass()
@@ -103,9 +103,9 @@ test('slow hashes shorten the queue: the wait that is promised is still kept', a
   expect(admitted).toBeLessThan(8)
 })
 
-test('a request that has gone away, waiting or at work, holds nobody up for long', async () => {
+test('a request that has gone away, waiting or hashing, delays others for a few seconds only', async () => {
   const { reserve, hash, pass, seen, now } = simulate()
-  // The runtime drops the work of a request whose client is gone: neither of these goes on.
+  // The runtime drops the work of a request whose client is gone, so neither of these continues.
   void reserve().run(async () => await new Promise(() => {}))
   reserve()
   const next = reserve().run(() => hash())

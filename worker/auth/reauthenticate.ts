@@ -19,8 +19,8 @@ export interface Reauthentication {
 }
 
 /**
- * Protects a sensitive change from whoever sits at an unattended browser: by the password or, for a member without one,
- * by a sign-in within the last ten minutes. Attempts are counted before anything is hashed.
+ * Protects sensitive changes in an unattended browser: requires the password or, for a member without one, a sign-in
+ * within the last ten minutes. Attempts are counted before anything is hashed.
  * @param field name of the password's field in the form
  * @throws FieldErrors required, wrong-password; DomainError too-many-requests, sign-in-again, not-signed-in
  */
@@ -32,7 +32,7 @@ export async function reauthenticate(
   const found = await findMember(db, member.id)
   if (found === null) throw new DomainError('not-signed-in')
   if (found.passwordHash === null) {
-    // A sign-in in the future, after the clock was set back, is not fresh either.
+    // A sign-in in the future, possible after the clock was set back, is not fresh either.
     const age = Math.abs(now.getTime() - member.since.getTime())
     if (age > freshSignInMinutes * minute) throw new DomainError('sign-in-again')
     return found

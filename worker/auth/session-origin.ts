@@ -24,7 +24,7 @@ type Table = readonly (readonly [RegExp, string])[]
 const nameIn = (table: Table, text: string): string | null =>
   table.find(([pattern]) => pattern.test(text))?.[1] ?? null
 
-/** The class of a browser, as its owner would know it: "Firefox · Linux"; '' where it does not say. Nothing finer is kept. */
+/** Browser and system of a user agent, "Firefox · Linux"; '' if unknown. Nothing more precise is stored. */
 export function browserAndSystem(userAgent: string): string {
   return [nameIn(browsers, userAgent), nameIn(systems, userAgent)]
     .filter((name) => name !== null)
@@ -33,12 +33,12 @@ export function browserAndSystem(userAgent: string): string {
 
 const countryCode = /^[A-Z]{2}$/u
 
-/** From where a request comes, as far as sessions and the audit remember it: kind of browser and country. */
+/** Origin of a request as sessions and the audit log store it: browser, system and country. */
 export function sessionOriginOf(request: Request): SessionOrigin {
   const code = request.headers.get('cf-ipcountry') ?? ''
   return {
     agent: browserAndSystem(request.headers.get('user-agent') ?? ''),
-    // XX and T1 stand for unknown and for Tor.
+    // Cloudflare sends XX for unknown and T1 for Tor.
     country: countryCode.test(code) && code !== 'XX' ? code : null,
   }
 }

@@ -1,7 +1,7 @@
 import type { FieldError } from '../../src/model/field-errors.ts'
 
-/** Words of the site and of its languages that passwords are made of and that the list of common ones lacks. */
-const nestedTables = new Set(
+/** Words of this site and its languages that are common in passwords but missing from the list of common ones. */
+const furtherWords = new Set(
   `startline start line passw motdepasse contrasena contrasenha senha haslo losenord wachtwoord sifre katasandi qwertz
   abcde abcdef administrator root login willkommen bienvenue bienvenido benvenuto bemvindo valkommen ciao jetaime
   tequiero teamo ichliebedich cycling triathlon trail ete verano hiver fruhling herbst iphone deutschland sverige
@@ -11,10 +11,10 @@ const nestedTables = new Set(
 /** Letters of the 10,000 most common passwords; 23 kB compressed, loaded only when a password is chosen. */
 async function commonLetters(): Promise<ReadonlySet<string>> {
   const { default: letters } = await import('./common-passwords.json', { with: { type: 'json' } })
-  return new Set([...letters, ...nestedTables])
+  return new Set([...letters, ...furtherWords])
 }
 
-let guessed: ReadonlySet<string> | null = null
+let commonWords: ReadonlySet<string> | null = null
 
 const lookAlikes = new Map([
   ['@', 'a'],
@@ -36,17 +36,18 @@ const plain = (text: string): string =>
 /** The letters of a text, in lower case and without marks: "password" of "Password1!". */
 export const lettersOf = (text: string): string => plain(text).replaceAll(/[^\p{L}]/gu, '')
 
-/** A text as the words it may stand for: with and without its look-alikes read as letters. */
+/** Words that a password may stand for, with and without look-alikes ("p4ssw0rd") read as letters. */
 function readings(password: string): string[] {
   const text = plain(password)
   const ends = (each: string) => each.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
-  const read = (each: string) => [...each].map((sign) => lookAlikes.get(sign) ?? sign).join('')
-  // Signs at the end are added to please a rule; those within are letters in disguise.
+  const read = (each: string) =>
+    [...each].map((character) => lookAlikes.get(character) ?? character).join('')
+  // Symbols at the ends were added to satisfy a rule; those inside stand for letters.
   const core = text.replaceAll(/^[^\p{L}@$]+|[^\p{L}@$]+$/gu, '')
   return [lettersOf(text), ends(read(core)), lettersOf(read(core)), lettersOf(read(text))]
 }
 
-/** What is personal about a password: parts of the account that anybody knows, of four letters or more. */
+/** True if a password contains one of the names, of four letters or more. */
 function containsAny(password: string, names: readonly string[]): boolean {
   const text = plain(password)
   return names.map(plain).some((name) => name.length >= 4 && text.includes(name))
@@ -64,7 +65,7 @@ export async function weakness(
   if (containsAny(password, ['startline', username, mailbox])) return 'password-personal'
   const repeated = /^(.{1,4})\1+$/u.test(password)
   if (repeated) return 'password-common'
-  guessed ??= await commonLetters()
-  const common = guessed
+  commonWords ??= await commonLetters()
+  const common = commonWords
   return readings(password).some((each) => common.has(each)) ? 'password-common' : null
 }

@@ -4,13 +4,13 @@ import { sign, verifiedText } from '../signed-text.ts'
 
 const cookie = '__Host-connect'
 /** Seconds from entering the password to the return from Google. */
-const lifeSeconds = 900
+const maxAgeSeconds = 900
 
 /** `Set-Cookie` that lets a session, which has just entered its password, return from Google to be connected. */
 export function connectionCookie({ session }: SessionMember, now: Date, secret: string): string {
-  const until = now.getTime() + lifeSeconds * 1000
+  const until = now.getTime() + maxAgeSeconds * 1000
   const value = sign(`${session}~${until}`, cookie, secret)
-  return `${cookie}=${value}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${lifeSeconds}`
+  return `${cookie}=${value}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}`
 }
 
 /** True if the request's connection cookie is valid and belongs to this session. */

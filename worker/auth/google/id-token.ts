@@ -1,17 +1,17 @@
 import { decodeProtectedHeader, errors, importJWK, jwtVerify } from 'jose'
 import * as v from 'valibot'
 import type { IdentityClaims } from '../../domain/accounts/members/identity-claims.ts'
-import { namesOf, type Issuer } from './issuer.ts'
+import { issuerNames, type Issuer } from './issuer.ts'
 import { findKey, type KeyStore } from './keys.ts'
 
-/** Seconds that clocks may differ by. */
-const leeway = 60
+/** Seconds by which clocks may differ. */
+const clockToleranceSeconds = 60
 /** Seconds after which a token is too old to be used for the first time. */
-const oldest = 3600
-const longest = 8192
+const maxAgeSeconds = 3600
+const maxCharacters = 8192
 
-/** Keys that a token brings itself, or tells where to find, are nobody's. */
-const ownKeys = ['jku', 'jwk', 'x5u', 'x5c', 'crit'] as const
+/** Header parameters by which a token would choose its own key; such a token is refused (RFC 7515, section 4.1). */
+const keyParameters = ['jku', 'jwk', 'x5u', 'x5c', 'crit'] as const
 
 const header = v.object({ alg: v.literal('RS256'), kid: v.pipe(v.string(), v.nonEmpty()) })
 
@@ -23,25 +23,25 @@ export const claimsSchema = v.pipe(
   v.object({
     sub: text,
     email: text,
-    // Some issuers say it as a text.
+    // Some issuers send a string.
     email_verified: v.optional(v.union([v.boolean(), v.literal('true'), v.literal('false')])),
     given_name: name,
     family_name: name,
     name,
     hd: v.optional(text),
   }),
-  v.transform((said): IdentityClaims => ({
-    subject: said.sub,
-    email: said.email,
-    emailVerified: said.email_verified === true || said.email_verified === 'true',
-    firstName: said.given_name || said.name,
-    lastName: said.family_name,
-    hostedDomain: said.hd ?? null,
+  v.transform((claims): IdentityClaims => ({
+    subject: claims.sub,
+    email: claims.email,
+    emailVerified: claims.email_verified === true || claims.email_verified === 'true',
+    firstName: claims.given_name || claims.name,
+    lastName: claims.family_name,
+    hostedDomain: claims.hd ?? null,
   })),
 )
 
 const registered = v.object({
-  // A list is taken only where it is of us alone.
+  // A list is accepted only if this site is its single entry.
   aud: v.union([
     v.string(),
     v.pipe(
@@ -57,15 +57,15 @@ const registered = v.object({
 
 export interface VerifiedIdentity {
   claims: IdentityClaims
-  /** When the token ends: until then it is remembered as used. */
+  /** Expiry of the token, until which it is remembered as used. */
   expiresAt: Date
 }
 
 /**
- * Checks an ID token that a browser has brought: signed RS256 with a key of the issuer, for this site and nobody else,
- * at most an hour old and not over, with the nonce it was asked for. Whether it was used before is not looked at.
- * @returns null for any token that is not all of this
- * @throws KeysUnavailable where no key of the issuer is to be had
+ * Verifies an ID token that a browser has sent: signed RS256 with a key of the issuer, for this site alone, at most an
+ * hour old, not expired, and with the expected nonce. It does not check if the token was used before.
+ * @returns null if any of these fails
+ * @throws KeysUnavailable if no key of the issuer can be loaded
  */
 export async function verifyIdToken(
   token: string,
@@ -73,7 +73,7 @@ export async function verifyIdToken(
 ): Promise<VerifiedIdentity | null> {
   const { issuer, nonce, now, kv } = expected
   const kid = keyIdOf(token)
-  // An empty id or nonce would be equal to what a careless token says.
+  // An empty id or nonce would match a token whose claims are empty.
   if (kid === null || issuer.clientId === '' || nonce === '') return null
   const key = await findKey(issuer, kid, kv)
   if (key === null) return null
@@ -89,15 +89,17 @@ export async function verifyIdToken(
   const { aud, azp, exp } = rest.output
   if (aud !== issuer.clientId || (azp !== undefined && azp !== aud)) return null
   if (rest.output.nonce !== nonce) return null
-  return { claims: claims.output, expiresAt: new Date((exp + leeway) * 1000) }
+  return { claims: claims.output, expiresAt: new Date((exp + clockToleranceSeconds) * 1000) }
 }
 
 function keyIdOf(token: string): string | null {
-  if (token.length > longest) return null
+  if (token.length > maxCharacters) return null
   try {
-    const said = decodeProtectedHeader(token)
-    const result = v.safeParse(header, said)
-    return result.success && !ownKeys.some((each) => each in said) ? result.output.kid : null
+    const decoded = decodeProtectedHeader(token)
+    const result = v.safeParse(header, decoded)
+    return result.success && !keyParameters.some((each) => each in decoded)
+      ? result.output.kid
+      : null
   } catch {
     return null
   }
@@ -112,11 +114,11 @@ async function payloadOf(
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: ['RS256'],
-      issuer: namesOf(issuer),
+      issuer: issuerNames(issuer),
       audience: issuer.clientId,
       requiredClaims: ['exp', 'iat', 'sub'],
-      maxTokenAge: oldest,
-      clockTolerance: leeway,
+      maxTokenAge: maxAgeSeconds,
+      clockTolerance: clockToleranceSeconds,
       currentDate: now,
     })
     return payload

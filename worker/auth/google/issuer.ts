@@ -1,16 +1,16 @@
 import { googleIssuer, type Settings } from '../../settings/env.ts'
 
-/** Who vouches for people with a Google account, and what it calls this site. */
+/** The OpenID provider of Google accounts, with the credentials of this site. */
 export interface Issuer {
-  /** An address without a slash at its end. */
+  /** URL without a final slash. */
   url: string
   clientId: string
   clientSecret: string
-  /** Where its keys are; '' where its configuration says so. */
+  /** URL of its keys; '' to take it from the provider's configuration. */
   keysUrl: string
 }
 
-/** The issuer of the settings; null where Google is off. */
+/** The provider of the settings; null if sign-in with Google is off. */
 export function issuerOf(settings: Settings): Issuer | null {
   if (settings.AUTH_GOOGLE_ID === '') return null
   return {
@@ -21,7 +21,7 @@ export function issuerOf(settings: Settings): Issuer | null {
   }
 }
 
-/** What tokens of an issuer may call it. Google's own say it with and without the scheme. */
-export function namesOf({ url }: Issuer): string[] {
+/** Accepted values of the claim `iss`. Google writes its own with and without the scheme. */
+export function issuerNames({ url }: Issuer): string[] {
   return url === googleIssuer ? [url, new URL(url).host] : [url]
 }

@@ -4,23 +4,23 @@ import { fetchDocument, RefusedDocument } from '../../http/fetch-document.ts'
 import { isSafeSource } from '../../settings/safe-source.ts'
 import type { Issuer } from './issuer.ts'
 
-/** No key is at hand, and none can be had: what is signed with them cannot be checked. */
+/** Thrown when no key is stored and none can be fetched, so that no token can be verified. */
 export class KeysUnavailable extends Error {
   override name = 'KeysUnavailable'
 }
 
 const freshMs = 3_600_000
-/** Google changes its keys every few days and announces them for hours. */
-const lastGoodMs = 86_400_000
-const betweenRefreshesMs = 30_000
-const mostBytes = 100_000
-const mostKeys = 20
-const keptAs = 'google-keys'
+/** Age up to which old keys serve if newer ones cannot be fetched. Google rotates its keys every few days. */
+const maxStaleMs = 86_400_000
+const refreshIntervalMs = 30_000
+const maxBytes = 100_000
+const maxKeys = 20
+const storageKey = 'google-keys'
 
 const signingKey = v.object({
   kty: v.literal('RSA'),
   kid: v.pipe(v.string(), v.nonEmpty()),
-  // 2048 bits and more, as jose asks for.
+  // At least 2048 bits, the minimum of jose.
   n: v.pipe(v.string(), v.regex(/^[\w-]{342,1400}$/u)),
   e: v.pipe(v.string(), v.regex(/^[\w-]{1,16}$/u)),
   alg: v.optional(v.literal('RS256')),
@@ -28,34 +28,34 @@ const signingKey = v.object({
 })
 type SigningKey = v.InferOutput<typeof signingKey>
 
-/** An issuer may sign with keys of other kinds as well. */
+/** A key set (RFC 7517) without the keys of other kinds, which an issuer may publish as well. */
 const keySet = v.pipe(
   v.object({ keys: v.array(v.unknown()) }),
-  v.transform(({ keys }) => keys.filter((key) => v.is(signingKey, key)).slice(0, mostKeys)),
+  v.transform(({ keys }) => keys.filter((key) => v.is(signingKey, key)).slice(0, maxKeys)),
   v.minLength(1, 'has no keys'),
 )
 
-const keptKeys = v.object({
+const storedKeys = v.object({
   issuer: v.string(),
   keys: v.array(signingKey),
   /** Milliseconds since 1970. */
   at: v.number(),
 })
-type KeptKeys = v.InferOutput<typeof keptKeys>
+type StoredKeys = v.InferOutput<typeof storedKeys>
 
 const configuration = v.object({
   issuer: v.string(),
   jwks_uri: v.pipe(v.string(), v.check(isSafeSource, 'is no safe address')),
 })
 
-/** What of KV is needed. */
+/** The part of KV that stores the keys. */
 export interface KeyStore {
   get(key: string): Promise<string | null>
   put(key: string, value: string, options: { expirationTtl: number }): Promise<void>
 }
 
-/** Of this isolate. Values only: a promise of one request must not be awaited by another in workerd. */
-let memory: KeptKeys | null = null
+/** Cache of this isolate. It holds values only: in workerd a request must not await a promise of another request. */
+let memory: StoredKeys | null = null
 let attempt = { issuer: '', at: 0 }
 
 function parse<S extends v.GenericSchema>(schema: S, text: string): v.InferOutput<S> {
@@ -64,37 +64,40 @@ function parse<S extends v.GenericSchema>(schema: S, text: string): v.InferOutpu
   throw new RefusedDocument('the document is not as expected')
 }
 
-const read = async (url: string) => await fetchDocument(url, 'signing in with Google', mostBytes)
+const read = async (url: string) => await fetchDocument(url, 'signing in with Google', maxBytes)
 
-async function addressOfKeys({ url, keysUrl }: Issuer): Promise<string> {
+async function keysUrlOf({ url, keysUrl }: Issuer): Promise<string> {
   if (keysUrl !== '') return keysUrl
-  const said = parse(configuration, await read(`${url}/.well-known/openid-configuration`))
-  if (said.issuer !== url) throw new RefusedDocument('the configuration is of another issuer')
-  return said.jwks_uri
+  const { issuer, jwks_uri } = parse(
+    configuration,
+    await read(`${url}/.well-known/openid-configuration`),
+  )
+  if (issuer !== url) throw new RefusedDocument('the configuration is of another issuer')
+  return jwks_uri
 }
 
-async function fetchKeys(issuer: Issuer): Promise<KeptKeys> {
-  const keys = parse(keySet, await read(await addressOfKeys(issuer)))
+async function fetchKeys(issuer: Issuer): Promise<StoredKeys> {
+  const keys = parse(keySet, await read(await keysUrlOf(issuer)))
   return { issuer: issuer.url, keys, at: systemTimeMs() }
 }
 
-async function lastKept(issuer: Issuer, kv: KeyStore): Promise<KeptKeys | null> {
+async function newestStored(issuer: Issuer, kv: KeyStore): Promise<StoredKeys | null> {
   const result = v.safeParse(
-    v.pipe(v.string(), v.parseJson(), keptKeys),
-    await kv.get(keptAs).catch(() => null),
+    v.pipe(v.string(), v.parseJson(), storedKeys),
+    await kv.get(storageKey).catch(() => null),
   )
   const candidates = [memory, result.success ? result.output : null]
   const [newest] = candidates
-    .flatMap((kept) => (kept === null || kept.issuer !== issuer.url ? [] : [kept]))
-    .filter(({ at }) => systemTimeMs() - at < lastGoodMs)
+    .flatMap((each) => (each === null || each.issuer !== issuer.url ? [] : [each]))
+    .filter(({ at }) => systemTimeMs() - at < maxStaleMs)
     .sort((a, b) => b.at - a.at)
   return newest ?? null
 }
 
-/** At most once in 30 seconds, whether it succeeds or not. @returns null where it does not */
-async function refreshed(issuer: Issuer, kv: KeyStore): Promise<KeptKeys | null> {
+/** Fetches new keys, at most once in 30 seconds even if that fails; null if no keys were fetched. */
+async function refreshKeys(issuer: Issuer, kv: KeyStore): Promise<StoredKeys | null> {
   const now = systemTimeMs()
-  if (attempt.issuer === issuer.url && now - attempt.at < betweenRefreshesMs) return null
+  if (attempt.issuer === issuer.url && now - attempt.at < refreshIntervalMs) return null
   attempt = { issuer: issuer.url, at: now }
   try {
     memory = await fetchKeys(issuer)
@@ -104,31 +107,31 @@ async function refreshed(issuer: Issuer, kv: KeyStore): Promise<KeptKeys | null>
     return null
   }
   const text = JSON.stringify(memory)
-  await kv.put(keptAs, text, { expirationTtl: lastGoodMs / 1000 }).catch(console.error)
+  await kv.put(storageKey, text, { expirationTtl: maxStaleMs / 1000 }).catch(console.error)
   return memory
 }
 
 /**
- * The key that an issuer signs with under an id; null for an id it does not have. Keys are an hour old at most, or the
- * last good ones of 24 hours where newer cannot be had.
- * @throws KeysUnavailable where there are none at all
+ * The issuer's signing key with an id; null if the issuer has no such key. Keys are at most an hour old, or up to 24
+ * hours if newer ones cannot be fetched.
+ * @throws KeysUnavailable if there are no keys at all
  */
 export async function findKey(
   issuer: Issuer,
   kid: string,
   kv: KeyStore,
 ): Promise<SigningKey | null> {
-  const own = ({ keys }: KeptKeys) => keys.find((key) => key.kid === kid) ?? null
-  const isFresh = ({ issuer: url, at }: KeptKeys) =>
+  const keyIn = ({ keys }: StoredKeys) => keys.find((key) => key.kid === kid) ?? null
+  const isFresh = ({ issuer: url, at }: StoredKeys) =>
     url === issuer.url && systemTimeMs() - at < freshMs
-  // What this isolate knows and is fresh asks nobody.
-  const known = memory !== null && isFresh(memory) ? own(memory) : null
-  if (known !== null) return known
-  const kept = await lastKept(issuer, kv)
-  memory = kept ?? memory
-  const recent = kept !== null && isFresh(kept) ? own(kept) : null
+  // A fresh key in memory needs neither KV nor the issuer.
+  const cached = memory !== null && isFresh(memory) ? keyIn(memory) : null
+  if (cached !== null) return cached
+  const stored = await newestStored(issuer, kv)
+  memory = stored ?? memory
+  const recent = stored !== null && isFresh(stored) ? keyIn(stored) : null
   if (recent !== null) return recent
-  const keys = (await refreshed(issuer, kv)) ?? kept
+  const keys = (await refreshKeys(issuer, kv)) ?? stored
   if (keys === null) throw new KeysUnavailable()
-  return own(keys)
+  return keyIn(keys)
 }

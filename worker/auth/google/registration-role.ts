@@ -5,8 +5,8 @@ import {
   type RegistrationRole,
 } from '../../../src/model/members.ts'
 
-/** What somebody new registers as: said by the page that led to Google, for a minute (spec §6). */
+/** Role in which a new member registers, from the cookie that our page sets for a minute (spec §6); athlete by default. */
 export function registrationRoleOf(request: Request): RegistrationRole {
-  const said = readCookie(request, socialUserTypeCookie)
-  return registrationRoles.find((role) => role === said) ?? 'athlete'
+  const stored = readCookie(request, socialUserTypeCookie)
+  return registrationRoles.find((role) => role === stored) ?? 'athlete'
 }
