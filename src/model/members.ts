@@ -1,11 +1,11 @@
-/** What browser and server both know of members. */
+/** Roles, cookies and query keys of members that browser and server share. */
 
 export const roles = ['athlete', 'organiser', 'moderator'] as const
 
-/** Compared exactly: what a client calls a role is never believed. */
+/** Read from the database or a list of ours, never from what a client sends. */
 export type Role = (typeof roles)[number]
 
-/** What people can register as. */
+/** Roles that visitors can register in. */
 export const registrationRoles = ['athlete', 'organiser'] as const satisfies readonly Role[]
 
 export type RegistrationRole = (typeof registrationRoles)[number]
@@ -14,29 +14,29 @@ export function isRole(text: unknown): text is Role {
   return roles.some((each) => each === text)
 }
 
-/** What somebody registers as who goes to Google and back: a cookie for a minute (spec §6). */
+/** Cookie with the role in which a visitor registers through Google, for a minute (spec §6). */
 export const socialUserTypeCookie = 'socialUserType'
 export const socialUserTypeSeconds = 60
 
-/** Where a member can be followed (spec §3). */
+/** Networks that a member's profile can link to (spec §3). */
 export const networks = ['facebook', 'twitter', 'youtube', 'instagram', 'strava'] as const
 
 export type Network = (typeof networks)[number]
 
 /**
- * The cookie by which a page that was rendered for everybody knows that a member reads it, and in which role. It opens
- * nothing: the session's own cookie is not readable by scripts.
+ * Cookie with the role of the signed-in member, for scripts of pages that are rendered alike for all visitors. It grants
+ * no access; scripts cannot read the cookie of the session.
  */
 export const memberCookie = 'member'
 
-/** The query key of the sign-in page that says where somebody wanted to go; only src/model/safe-redirect.ts reads it. */
+/** Query key of the sign-in page with the page to continue at; only src/model/safe-redirect.ts reads it. */
 export const nextKey = 'next'
 
 /**
- * The query key that a link to the sign-in page may carry to say what led there (spec §2.3); at sign-in its value, at
- * most 64 letters, digits, hyphens and underscores, goes into the tab's storage under the same name.
+ * Query key of links to the sign-in page that names their origin (spec §2.3). At sign-in its value, at most 64 letters,
+ * digits, hyphens and underscores, is stored in the tab's storage under the same name.
  */
 export const carriedKey = 'from'
 
-/** The query key of the token in the links of mails (spec §2.2). Nobody but the page's script learns its value. */
+/** Query key of the token in links of emails (spec §2.2). Only the page's script reads its value. */
 export const addressTokenKey = 'confirmation_token'

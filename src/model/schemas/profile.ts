@@ -4,10 +4,7 @@ import { currencies } from '../currencies.ts'
 import { unitSystemNames } from '../preferences.ts'
 import { flag, sport, text } from './parts.ts'
 
-/**
- * What a member is told of his own account; nobody else is. Answers of `/api/profile` are `private, no-store`. Forms:
- * profile-fields.ts.
- */
+/** Responses of `/api/profile` about the member's own account, `private, no-store`. Its forms: profile-fields.ts. */
 
 const moment = (description: string) =>
   v.pipe(
@@ -20,11 +17,11 @@ const link = (network: string) => v.nullable(text(`Address on ${network}.`))
 export const organisationView = v.pipe(
   v.strictObject({
     name: text('Its name.'),
-    permalink: text('Its name in addresses; it does not change.'),
+    permalink: text('Its name in URLs; it does not change.'),
     site: v.nullable(text('Its own site.')),
     avatar: v.null(),
   }),
-  v.description('An organisation that the member speaks for.'),
+  v.description('An organisation that the member represents.'),
 )
 
 export const organisationsView = v.pipe(
@@ -34,11 +31,11 @@ export const organisationsView = v.pipe(
 
 export const profileView = v.pipe(
   v.strictObject({
-    username: text('As it was chosen.'),
+    username: text('Username as the member typed it.'),
     firstname: text('First name.'),
     lastname: text('Last name.'),
-    email: text('Where mail goes.'),
-    pendingEmail: v.nullable(text('An address that waits for the link sent there to be opened.')),
+    email: text('Address that receives emails.'),
+    pendingEmail: v.nullable(text('New address whose link has not been opened yet.')),
     role: v.picklist(['athlete', 'organiser', 'moderator']),
     roles: v.pipe(
       v.array(v.literal('organizer')),
@@ -46,10 +43,10 @@ export const profileView = v.pipe(
     ),
     avatar: v.nullable(v.strictObject({ url: text('Address of the picture.') })),
     country: v.nullable(v.strictObject({ iso2: text('ISO 3166-1 alpha-2.') })),
-    country_names: v.nullable(text('Name of the country in the language asked for.')),
+    country_names: v.nullable(text('Name of the country in the requested language.')),
     countries: v.pipe(
       v.array(v.strictObject({ iso2: v.string(), name: v.string() })),
-      v.description('All countries to choose from, in the order of the language.'),
+      v.description('All countries, sorted by name in the requested language.'),
     ),
     city: v.nullable(text('City.')),
     bio: v.nullable(text('A few lines, plain text.')),
@@ -61,8 +58,8 @@ export const profileView = v.pipe(
       strava: link('Strava'),
     }),
     sports: v.array(sport),
-    isPublic: flag('Whether others may see the profile.'),
-    hasPassword: flag('False for who signs in with Google alone.'),
+    isPublic: flag('True if others may see the profile.'),
+    hasPassword: flag('False for a member who signs in with Google only.'),
     google: v.nullable(
       v.strictObject({
         email: text('Its address when it was connected.'),
@@ -70,7 +67,7 @@ export const profileView = v.pipe(
       }),
     ),
     organizations: v.array(organisationView),
-    locale: v.pipe(v.picklist(locales), v.description('Language of mail.')),
+    locale: v.pipe(v.picklist(locales), v.description('Language of emails.')),
     preferences: v.strictObject({
       unit: v.picklist(unitSystemNames),
       currency: v.picklist(currencies),
@@ -85,26 +82,26 @@ export const sessionsView = v.pipe(
   v.strictObject({
     sessions: v.array(
       v.strictObject({
-        id: text('Names it in order to end it; opens nothing.'),
+        id: text('Public id, by which it is ended; it grants no access.'),
         device: text('"Firefox · Linux".'),
         country: v.nullable(text('Name of the country it was opened from.')),
         since: moment('When it was opened.'),
         seen: moment('When it was last used, to the hour: "3 hours ago".'),
-        current: flag('The one that asks.'),
+        current: flag('True for the session of this request.'),
       }),
     ),
   }),
-  v.description('Where the member is signed in, the one that asks first.'),
+  v.description('Sessions of the member; the session of this request first.'),
 )
 
 export const deletionView = v.pipe(
   v.strictObject({ deleteAt: moment('When the account will be deleted.') }),
-  v.description('A deletion that was asked for. All sessions have ended.'),
+  v.description('A requested deletion. All sessions have ended.'),
 )
 
 const optional = v.nullable(v.string())
 
-/** `GET /api/profile/export`: everything held about a member but hashes of secrets, as stored, times in ISO instants. */
+/** `GET /api/profile/export`: all data of a member as stored, without hashes of secrets; times are ISO instants. */
 export const exportView = v.pipe(
   v.strictObject({
     format: v.literal('startline-export-1'),
@@ -164,7 +161,7 @@ export const exportView = v.pipe(
           usedAt: optional,
         }),
       ),
-      v.description('Links that were sent by mail; what they contained is not kept.'),
+      v.description('Links sent by email; their tokens are not stored.'),
     ),
     mail: v.array(
       v.strictObject({
@@ -202,10 +199,10 @@ export const exportView = v.pipe(
           detail: optional,
         }),
       ),
-      v.description('What happened to the account.'),
+      v.description('Security log of the account.'),
     ),
   }),
-  v.description('Everything held about a member.'),
+  v.description('All data of a member.'),
 )
 
 export type ProfileView = v.InferOutput<typeof profileView>
