@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { JsonSchema } from '@valibot/to-json-schema'
 import project from '../../package.json' with { type: 'json' }
 import { errorCodes, errorStatuses, type ErrorCode } from '../../src/model/errors.ts'
-import { keeping, type Operation } from '../../worker/api/middleware/operation.ts'
+import { cachePolicies, type Operation } from '../../worker/api/middleware/operation.ts'
 import { responseSchema, namedSchemas, parameterOf } from './convert.ts'
 import { sections } from './prose.ts'
 import { describedRoutes, type DescribedRoute } from './routes.ts'
@@ -141,7 +141,7 @@ function responsesOf(operation: Operation): Record<string, DocumentedResponse> {
     headers: {
       'cache-control': {
         description: 'How long the response may be cached.',
-        schema: { type: 'string', const: keeping[operation.keep] },
+        schema: { type: 'string', const: cachePolicies[operation.cache] },
       },
       'x-request-id': {
         description: 'Identifies the request in our log.',
@@ -150,7 +150,7 @@ function responsesOf(operation: Operation): Record<string, DocumentedResponse> {
     },
     content: {
       'application/json': {
-        schema: responseSchema(operation.answer),
+        schema: responseSchema(operation.response),
         ...(example === undefined ? {} : { example }),
       },
     },

@@ -8,7 +8,7 @@ import { errorStatuses } from '../../src/model/errors.ts'
 import { feedTypes } from '../../src/model/feeds.ts'
 import { apiRequestsLimit } from '../../src/model/limits.ts'
 import { api } from '../../worker/api/index.ts'
-import { keeping } from '../../worker/api/middleware/operation.ts'
+import { cachePolicies } from '../../worker/api/middleware/operation.ts'
 import { fetchSite, errorOf, type SiteResponse } from '../support/fetch-site.ts'
 
 /** The responses of the API compared with /api/openapi.json and /api/docs. */
@@ -41,7 +41,7 @@ function shortened(value: unknown): unknown {
 const schemaOf = (id: string): v.GenericSchema => {
   const route = routes.find(({ operation }) => operation.id === id)
   if (route === undefined) throw new Error(`no route is called ${id}`)
-  return route.operation.answer
+  return route.operation.response
 }
 
 /** Routes for members' pages, which take a session cookie and are not public. */
@@ -59,10 +59,10 @@ test('every public GET route of the API is described', () => {
 
 test.each(routes.map(({ operation }) => [operation.id, operation] as const))(
   'the example response of %s matches its schema and the recorded file',
-  async (id, { example, answer: schema, keep }) => {
+  async (id, { example, response: schema, cache }) => {
     const answer = await fetchSite(example)
     expect(faultsIn(schema, answer)).toEqual([])
-    expect(answer.headers.get('cache-control')).toBe(keeping[keep])
+    expect(answer.headers.get('cache-control')).toBe(cachePolicies[cache])
     const shown = shortened(JSON.parse(answer.body))
     expect(v.safeParse(schema, shown).issues).toBeUndefined()
     await expect(`${JSON.stringify(shown, null, 2)}\n`).toMatchFileSnapshot(

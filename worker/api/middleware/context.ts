@@ -9,7 +9,7 @@ import { requestIdHeader, requestIdOf } from '../../http/request-id.ts'
 import type { SearchEngine } from '../../search/port/engine.ts'
 import { searchEngineFor } from '../../search/index.ts'
 import { hasExecutionContext } from './has-execution-context.ts'
-import { keeping, operationOf } from './operation.ts'
+import { cachePolicies, operationOf } from './operation.ts'
 
 /** Variables of every handler, created for each request: bindings may not outlive theirs. */
 export interface ApiEnvironment {
@@ -61,6 +61,6 @@ export const context: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   if (!isCacheable || c.res.headers.has('cache-control')) return
   for (const { handler } of matchedRoutes(c)) {
     const operation = operationOf(handler)
-    if (operation !== null) c.header('cache-control', keeping[operation.keep])
+    if (operation !== null) c.header('cache-control', cachePolicies[operation.cache])
   }
 }

@@ -3,49 +3,49 @@ import type * as v from 'valibot'
 import { pageCacheSeconds } from '../../../src/model/limits.ts'
 import { DomainError, type ErrorCode } from '../../../src/model/errors.ts'
 
-/** How long an answer may be kept. It is the same for everybody: the address is the whole key. */
-export const keeping = {
-  /** A minute in a browser, five at the edge, and five more while it is asked for anew. */
+/** `Cache-Control` of public responses. They depend on the URL alone, so shared caches may store them. */
+export const cachePolicies = {
+  /** A minute in a browser, five at the edge, and five more while it is fetched again. */
   minutes: `public, max-age=60, s-maxage=${pageCacheSeconds}, stale-while-revalidate=${pageCacheSeconds}`,
-  /** A minute in the visitor's browser: the same letters are typed again and again. */
+  /** A minute in the visitor's browser, because the same letters are typed repeatedly. */
   minute: 'public, max-age=60',
 } as const
 
-/** What `/api/openapi.json` and `/api/docs` say of a route; it stands beside the route's handler, which lives by it. */
+/** Description of a route in `/api/openapi.json` and `/api/docs`; the route validates and caches by it. */
 export interface Operation<Entries extends v.ObjectEntries = v.ObjectEntries> {
-  /** Its name for generated clients, unique: "getEvent". */
+  /** Unique name for generated clients: "getEvent". */
   id: string
-  /** `pages` serves our own pages and changes with them; for the others we keep our word. */
+  /** `pages` serves our own pages and may change with them; the others are stable. */
   area: 'calendar' | 'events' | 'search' | 'pages'
   /** A few words. */
   summary: string
   /** Paragraphs, with an empty line between them. */
   text: string
-  /** What the parts of the path are, by name. */
+  /** Descriptions of the parameters of the path, by name. */
   path?: Record<string, string>
   /** Validates the query. */
   query: v.ObjectSchema<Entries, undefined>
-  /** What keys of the query mean, where their schemas do not say it. */
+  /** Descriptions of keys of the query whose schemas have none. */
   keys?: { [key in keyof Entries]?: string }
-  /** True refuses keys that `query` does not have; otherwise they are ignored. For filters a misspelled key would be none. */
+  /** True refuses keys that `query` does not have, because a misspelled filter would be no filter. Default: ignore them. */
   refusesUnknownKeys?: boolean
-  answer: v.GenericSchema
-  /** What it answers besides the errors that any route has. */
+  response: v.GenericSchema
+  /** Errors besides those that any route may return. */
   errors: readonly ErrorCode[]
-  keep: keyof typeof keeping
-  /** A request that the demo catalogue answers: path and query. */
+  cache: keyof typeof cachePolicies
+  /** Path and query of an example request for the demo catalogue. */
   example: string
 }
 
 const operations = new WeakMap<object, Operation>()
 
-/** What a registered handler is described by; null for one that no description goes with. */
+/** Description of a registered handler, or null. */
 export function operationOf(handler: object): Operation | null {
   return operations.get(handler) ?? null
 }
 
 /**
- * Validates the query by the schema its description shows. By the description the answer is kept, too (context.ts).
+ * Middleware that validates the query with the schema of the description. context.ts takes the cache policy from it.
  * @throws DomainError invalid-query, naming the key
  */
 export function serve<Entries extends v.ObjectEntries>(operation: Operation<Entries>) {

@@ -35,9 +35,9 @@ const listMarks = serve({
     box: 'Area of the map: `west,south,east,north` in degrees. South is not greater than north; west may be greater than east, across the 180th meridian.',
     zoom: 'Zoom of web maps with tiles of 512 pixels, -1 to 22: 0 shows the world on one tile.',
   },
-  answer: mapView,
+  response: mapView,
   errors: ['criteria-not-found'],
-  keep: 'minutes',
+  cache: 'minutes',
   example: '/api/calendar/map?criteria=marathon/germany&box=5.9,47.3,15,55&zoom=5&locale=en',
 })
 

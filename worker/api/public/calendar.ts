@@ -31,9 +31,9 @@ const listCalendar = serve({
   text: 'All filters, days and prices included, hold on one and the same race: on its own day or, where only the edition’s days are known, on each of them; by the price that counts today. `view.path` is the canonical URL of the list; `redirect` is the same if the request spells it differently, else null: words in another order, a key with its default value, a number written differently, or what a form sends. A page past the last is `not-found` with the field `page`; a key that the calendar does not know is `invalid-query`, naming the key.\n\n`view.events` and `view.races` are exact counts of editions and races that match, and so is what each option of `view.rail` would leave. `active` lists the filters that are set, each with the path of the list without it.\n\nWith `near=me` the response is for one reader and must not be cached.',
   query: calendarQuery,
   refusesUnknownKeys: true,
-  answer: calendarAnswer,
+  response: calendarAnswer,
   errors: ['criteria-not-found', 'not-found'],
-  keep: 'minutes',
+  cache: 'minutes',
   example: '/api/calendar?criteria=marathon/germany&confirmed=1&locale=en',
 })
 

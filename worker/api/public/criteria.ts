@@ -19,9 +19,9 @@ const getNearestCriteria = serve({
     criteria: v.pipe(shortText(600), v.description('`criteria` of the rejected request.')),
     word: v.pipe(shortText(80), v.description('The unknown word in them: `field` of the error.')),
   }),
-  answer: nearestCriteriaView,
+  response: nearestCriteriaView,
   errors: [],
-  keep: 'minutes',
+  cache: 'minutes',
   example: '/api/criteria/nearest?criteria=runing/germany&word=runing&locale=en',
 })
 

@@ -21,9 +21,9 @@ const getEvent = serve({
       v.pipe(v.string(), v.isoDate(), v.description('First day of the edition to return.')),
     ),
   }),
-  answer: eventAnswer,
+  response: eventAnswer,
   errors: ['event-not-found', 'edition-not-found'],
-  keep: 'minutes',
+  cache: 'minutes',
   example: '/api/events/berlin-marathon?locale=en',
 })
 

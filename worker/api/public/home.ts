@@ -15,9 +15,9 @@ const getHome = serve({
   summary: 'The home page',
   text: 'Content of the home page: counts, editions of the weekend, the 52 weeks of the season strip, eight distances and selected editions.',
   query: v.object(readerKeys),
-  answer: homeView,
+  response: homeView,
   errors: [],
-  keep: 'minutes',
+  cache: 'minutes',
   example: '/api/home',
 })
 

@@ -12,9 +12,9 @@ const getMenu = serve({
   summary: 'Sports and currencies',
   text: 'Groups of sports with the paths of their pages, and the 16 currencies with symbol and name.',
   query: v.object({ locale: localeKey }),
-  answer: menuView,
+  response: menuView,
   errors: [],
-  keep: 'minutes',
+  cache: 'minutes',
   example: '/api/menu?locale=ja',
 })
 

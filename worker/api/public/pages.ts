@@ -17,9 +17,9 @@ const getPage = serve({
       v.description('The page, by its English path without the leading slash.'),
     ),
   }),
-  answer: pageView,
+  response: pageView,
   errors: [],
-  keep: 'minutes',
+  cache: 'minutes',
   example: '/api/pages?page=members/registration/athlete',
 })
 

@@ -32,9 +32,9 @@ const listSavedEvents = serve({
       v.everyItem(isPermalink),
     ),
   }),
-  answer: savedView,
+  response: savedView,
   errors: [],
-  keep: 'minutes',
+  cache: 'minutes',
   example: '/api/saved?permalinks=berlin-marathon.vasaloppet',
 })
 

@@ -25,9 +25,9 @@ const autocompleteEvents = serve({
       '',
     ),
   }),
-  answer: suggestions,
+  response: suggestions,
   errors: [],
-  keep: 'minute',
+  cache: 'minute',
   example: '/api/search/autocompleteEvents?search=berlin%20mar&locale=de',
 })
 
@@ -37,9 +37,9 @@ const getTopSearch = serve({
   summary: 'Suggest events before a text is typed',
   text: 'Up to eight events: the picks of the home page.',
   query: v.object({ locale: localeKey }),
-  answer: suggestions,
+  response: suggestions,
   errors: [],
-  keep: 'minute',
+  cache: 'minute',
   example: '/api/search/getTopSearch?locale=en',
 })
 

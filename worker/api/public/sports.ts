@@ -33,9 +33,9 @@ const getSport = serve({
     word: 'Word of the sport or group in URLs of `locale`: `running`, `laufen`, `ランニング`.',
   },
   query: v.object(readerKeys),
-  answer: sportView,
+  response: sportView,
   errors: ['sport-not-found'],
-  keep: 'minutes',
+  cache: 'minutes',
   example: '/api/sports/triathlon?locale=en',
 })
 
@@ -48,9 +48,9 @@ const getNearestSports = serve({
     locale: localeKey,
     word: v.pipe(shortText(80), v.description('Word that was not found: `field` of the error.')),
   }),
-  answer: nearestSportsView,
+  response: nearestSportsView,
   errors: [],
-  keep: 'minutes',
+  cache: 'minutes',
   example: '/api/sports/nearest?word=runing&locale=en',
 })
 
