@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { countryCodes } from '../../../src/model/countries.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
+import { chosenCountryNames } from './chosen-country-names.ts'
 import { cldrFolder } from './exemplar-cities.ts'
 import { stripDiacritics } from './fold.ts'
 import { readToolsJson } from './tools-package.ts'
@@ -30,15 +31,16 @@ export function countrySlugIn(locale: Locale, name: string): string {
   return letters.replaceAll(/[^\p{L}\p{M}\p{N}ー]+/gu, '-').replaceAll(/^-+|-+$/gu, '')
 }
 
-/** Name and URL slug of every country in a locale, from CLDR. */
+/** Name and URL slug of every country in a locale: the chosen name, else that of CLDR. */
 export function countryNames(locale: Locale): Record<string, [name: string, slug: string]> {
   const folder = cldrFolder(locale)
   const data = readToolsJson(`cldr-localenames-full/main/${folder}/territories.json`, territories)
   const names = data.main[folder]?.localeDisplayNames.territories ?? {}
+  const chosen = chosenCountryNames(locale)
   return Object.fromEntries(
     Object.keys(countryCodes).map((code) => {
       const short = shortNamed.has(code) ? names[`${code}-alt-short`] : undefined
-      const name = short ?? names[code]
+      const name = chosen[code] ?? short ?? names[code]
       if (name === undefined) throw new Error(`CLDR has no ${locale} name for ${code}`)
       return [code, [name, countrySlugIn(locale, name)]]
     }),
