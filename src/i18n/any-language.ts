@@ -1,28 +1,32 @@
 import { baseLocale, locales, type Locale } from './locales.ts'
 import { nestedTables, routeWords, type Table } from './paths.ts'
+import { redirectedWordsOf } from './redirected-words.ts'
 import { wordsOf, type PathWords } from './words.ts'
 
-type Lookup = (words: PathWords) => Table | undefined
+const inverted = new Map<string, ReadonlyMap<string, string>>()
 
-const inverted = new WeakMap<Table, ReadonlyMap<string, string>>()
-
-/** The table's keys by their words; made at first use, since every request looks words up. */
-function keysByWord(table: Table): ReadonlyMap<string, string> {
-  const made = inverted.get(table)
+/**
+ * The keys of a language's table by their words, those that redirect included; made at first use, since every request
+ * looks words up.
+ */
+function keysByWord(locale: Locale, name: keyof PathWords): ReadonlyMap<string, string> {
+  const made = inverted.get(`${locale}/${name}`)
   if (made !== undefined) return made
+  const table: Table = wordsOf(locale)[name]
+  const words = [
+    ...Object.entries(table),
+    ...redirectedWordsOf(locale, name).map(({ key, word }) => [key, word] as const),
+  ]
   const keys = new Map<string, string>()
-  for (const [key, word] of Object.entries(table)) if (!keys.has(word)) keys.set(word, key)
-  inverted.set(table, keys)
+  for (const [key, word] of words) if (!keys.has(word)) keys.set(word, key)
+  inverted.set(`${locale}/${name}`, keys)
   return keys
 }
 
 /** Key of a word: in the language, else in English, else in the other languages if all that have the word agree. */
-function keyOf(word: string, locale: Locale, lookup: Lookup): string | null {
+function keyOf(word: string, locale: Locale, name: keyof PathWords): string | null {
   const lower = word.toLowerCase()
-  const keyIn = (each: Locale): string | undefined => {
-    const table = lookup(wordsOf(each))
-    return table === undefined ? undefined : keysByWord(table).get(lower)
-  }
+  const keyIn = (each: Locale): string | undefined => keysByWord(each, name).get(lower)
   const first = keyIn(locale) ?? keyIn(baseLocale)
   if (first !== undefined) return first
   const keys = new Set(locales.map(keyIn).filter((key) => key !== undefined))
@@ -36,12 +40,13 @@ function keyOf(word: string, locale: Locale, lookup: Lookup): string | null {
  */
 export function canonicalSegments(segments: readonly string[], locale: Locale): string[] | null {
   const [first = '', ...tail] = segments
-  const key = keyOf(first, locale, (words) => words.routes)
+  const key = keyOf(first, locale, 'routes')
   const route = routeWords.find((each) => each === key)
   if (route === undefined) return null
   const named = [...tail]
   for (const [depth, word] of tail.entries()) {
-    const found = keyOf(word, locale, (words) => nestedTables[route]?.(words)[depth])
+    const name = nestedTables[route]?.[depth]
+    const found = name === undefined ? null : keyOf(word, locale, name)
     if (found === null) break
     named[depth] = found
   }

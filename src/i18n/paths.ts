@@ -58,12 +58,15 @@ export const routeWords = [
 
 export type Table = Record<string, string>
 
-/** Route words that further words may follow, with a table for each following segment. */
-export const nestedTables: Partial<Record<RouteWord, (words: PathWords) => readonly Table[]>> = {
-  page: (words) => [words.policies],
-  members: (words) => [words.members, words.memberSteps],
-  profile: (words) => [words.profile],
+/** Route words that further words may follow, with the table of each following segment. */
+export const nestedTables: Partial<Record<RouteWord, readonly (keyof PathWords)[]>> = {
+  page: ['policies'],
+  members: ['members', 'memberSteps'],
+  profile: ['profile'],
 }
+
+const tablesAfter = (route: RouteWord, words: PathWords): Table[] =>
+  (nestedTables[route] ?? []).map((name) => words[name])
 
 /** Translates the segments of a tail up to the first that is not a word. */
 function translateTail(
@@ -96,7 +99,7 @@ export function canonicalPath(path: string, locale: Locale): string {
   const plain = decode(word)
   const canonical = routeWords.find((key) => words.routes[key] === plain)
   if (canonical === undefined) return path
-  return `/${canonical}${translateTail(tail, nestedTables[canonical]?.(words) ?? [], toCanonical)}`
+  return `/${canonical}${translateTail(tail, tablesAfter(canonical, words), toCanonical)}`
 }
 
 /** `/event/oslo` → `/de/veranstaltung/oslo`. */
@@ -106,7 +109,7 @@ export function localPath(path: string, locale: Locale): string {
   const canonical = routeWords.find((key) => key === word)
   if (canonical === undefined) return path === '/' ? `/${locale}` : `/${locale}${path}`
   const words = wordsOf(locale)
-  const localTail = translateTail(tail, nestedTables[canonical]?.(words) ?? [], toLocal)
+  const localTail = translateTail(tail, tablesAfter(canonical, words), toLocal)
   return `/${locale}/${encodeSegment(words.routes[canonical])}${localTail}`
 }
 

@@ -2,6 +2,7 @@ import '../../src/i18n/all-words.ts'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
+import { redirectedWordsOf, type WordTable } from '../../src/i18n/redirected-words.ts'
 import { wordsOf } from '../../src/i18n/words.ts'
 import { textOf } from './read-project.ts'
 
@@ -100,4 +101,32 @@ test.each(locales)(
 test.each(locales)('in %s no word of the calendar looks like a month', (locale) => {
   const all = [...wordsWithKeys(locale), ...countrySlugs(locale)]
   expect(all.filter(([, word]) => /^20\d\d(?:-\d\d)?$/u.test(word))).toEqual([])
+})
+
+const calendarTables: readonly WordTable[] = ['groups', 'sports', 'distances', 'countries']
+
+/** Today's words that can stand where a word of the table does. */
+function wordsBeside(locale: Locale, table: WordTable): string[] {
+  const tables: Record<string, Record<string, string>> = { ...wordsOf(locale) }
+  if (!calendarTables.includes(table)) return Object.values(tables[table] ?? {})
+  const slugs = countrySlugs(locale).map(([, slug]) => slug)
+  return [...calendarTables.flatMap((name) => Object.values(tables[name] ?? {})), ...slugs]
+}
+
+test.each(locales)('no word that redirects in %s is a word of today', (locale) => {
+  const tables: readonly WordTable[] = [
+    'routes',
+    'policies',
+    'members',
+    'memberSteps',
+    'profile',
+    ...calendarTables,
+  ]
+  const clashing = tables.flatMap((table) => {
+    const today = wordsBeside(locale, table)
+    return redirectedWordsOf(locale, table)
+      .filter(({ word }) => today.includes(word))
+      .map(({ key, word }) => `${locale} ${table}.${key}: "${word}"`)
+  })
+  expect(clashing).toEqual([])
 })

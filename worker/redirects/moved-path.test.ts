@@ -60,6 +60,52 @@ test.each([
 })
 
 test.each([
+  ['/pl/czlonkowie/logowanie', '/pl/uzytkownicy/logowanie'],
+  ['/pl/czlonkowie/haslo/nowe', '/pl/uzytkownicy/haslo/nowe'],
+  ['/pl/profil/zgloszenia', '/pl/profil/zapisy'],
+  ['/pl/kalendarz/cote-divoire/abidjan', '/pl/kalendarz/wybrzeze-kosci-sloniowej/abidjan'],
+  ['/ru/календарь/соединенные-штаты/2027-05', '/ru/календарь/сша/2027-05'],
+  ['/ru/календарь/о-ва-кайман', '/ru/календарь/каймановы-острова'],
+  ['/ko/대회-일정/오스트레일리아/sydney', '/ko/대회-일정/호주/sydney'],
+  ['/ko/대회-일정/남아프리카', '/ko/대회-일정/남아프리카공화국'],
+  ['/ja/カレンダー/コンゴ共和国-ブラザビル', '/ja/カレンダー/コンゴ共和国'],
+  ['/th/สมาชิก/ลงทะเบียน/ผู้จัดงาน', '/th/สมาชิก/ลงทะเบียน/ผู้จัด'],
+  ['/th/โปรไฟล์/ผู้จัดงาน', '/th/โปรไฟล์/ผู้จัด'],
+  ['/tr/takvim/cote-divoire', '/tr/takvim/fildisi-sahili'],
+  ['/id/olahraga/lari-halang-rintang', '/id/olahraga/lari-rintangan'],
+  ['/id/kalender/lari-halang-rintang/2027', '/id/kalender/lari-rintangan/2027'],
+  ['/es/calendario/cote-divoire', '/es/calendario/costa-de-marfil'],
+  ['/pt/calendario/listenstaine', '/pt/calendario/liechtenstein'],
+])('former words of a language: %s is %s', (path, page) => {
+  expect(moved(path)).toBe(page)
+})
+
+test.each([
+  ['en', 'marathon'],
+  ['fr', 'marathon'],
+  ['de', 'Marathon'],
+  ['es', 'maratón'],
+  ['it', 'maratona'],
+  ['pt', 'maratona'],
+  ['pt-BR', 'maratona'],
+  ['pl', 'maraton'],
+  ['sv', 'marathon'],
+  ['ru', 'марафон'],
+  ['zh', '马拉松'],
+  ['zh', '馬拉松'],
+  ['ko', '마라톤'],
+  ['ja', 'マラソン'],
+  ['th', 'มาราธอน'],
+  ['nl', 'marathon'],
+  ['tr', 'maraton'],
+  ['id', 'maraton'],
+] as const)('the everyday word for marathon in %s, %s, is a calendar', (locale, word) => {
+  const criteria = (distance: string) => pathOf({ to: 'calendar', criteria: [distance] }, locale)
+  const page = criteria(wordsOf(locale).distances.marathon)
+  expect(movedPath(criteria(word)) ?? criteria(word)).toBe(page)
+})
+
+test.each([
   '/',
   '/de',
   '/de/',

@@ -46,7 +46,7 @@ export const words: PathWords = {
     mtb: 'sepeda-gunung',
     canoeing: 'kano',
     kayaking: 'kayak',
-    obstacle: 'lari-halang-rintang',
+    obstacle: 'lari-rintangan',
     run_bike: 'lari-dan-sepeda',
     duathlon: 'duatlon',
     triathlon: 'triatlon',

@@ -7,7 +7,7 @@ export const words: PathWords = {
     sport: 'sport',
     'about-us': 'o-nas',
     page: 'strona',
-    members: 'czlonkowie',
+    members: 'uzytkownicy',
     profile: 'profil',
     organiser: 'organizator',
   },
@@ -28,7 +28,7 @@ export const words: PathWords = {
   profile: {
     edit: 'edycja',
     organiser: 'organizator',
-    registrations: 'zgloszenia',
+    registrations: 'zapisy',
     'saved-events': 'zapamietane-zawody',
   },
   groups: {

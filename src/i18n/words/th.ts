@@ -20,14 +20,14 @@ export const words: PathWords = {
   },
   memberSteps: {
     athlete: 'นักกีฬา',
-    organiser: 'ผู้จัดงาน',
+    organiser: 'ผู้จัด',
     success: 'สำเร็จ',
     forgotpassword: 'ลืม',
     resetpassword: 'ตั้งใหม่',
   },
   profile: {
     edit: 'แก้ไข',
-    organiser: 'ผู้จัดงาน',
+    organiser: 'ผู้จัด',
     registrations: 'การสมัคร',
     'saved-events': 'รายการที่บันทึกไว้',
   },

@@ -1,8 +1,9 @@
 import { locales, type Locale } from '../../../src/i18n/locales.ts'
+import { redirectedWordsOf, type WordTable } from '../../../src/i18n/redirected-words.ts'
 import { wordsOf } from '../../../src/i18n/words.ts'
 import { countryCodes } from '../../../src/model/countries.ts'
 import { presetKeys } from '../../../src/model/distance-presets.ts'
-import { groups, sports } from '../../../src/model/sports.ts'
+import { groups, sports, type Sport, type SportGroup } from '../../../src/model/sports.ts'
 import { countrySlugIn } from '../../../src/i18n/countries/country-names.ts'
 import type { Criteria } from './criteria.ts'
 import { foldWord } from './fold-word.ts'
@@ -18,29 +19,52 @@ export interface CriteriaWord {
 
 let everyWord: CriteriaWord[] | null = null
 
-/** The words of sports, groups, distances and countries in all languages, sports first. */
+/**
+ * The words of sports, groups, distances and countries in all languages, sports first; those that redirect stand behind
+ * the words of today.
+ */
 export function criteriaVocabulary(): CriteriaWord[] {
   everyWord ??= [
-    ...inEach((locale) =>
-      sports.map((sport) => [wordsOf(locale).sports[sport], { sport, group: null }]),
-    ),
-    ...inEach((locale) =>
-      groups.map((group) => [wordsOf(locale).groups[group], { group, sport: null }]),
-    ),
-    ...inEach((locale) =>
-      presetKeys.map((key) => [wordsOf(locale).distances[key], { distance: key }]),
-    ),
-    ...inEach((locale) =>
-      Object.keys(countryCodes).map((country) => [
-        countrySlugIn(country, locale),
-        { country, region: null, city: null },
-      ]),
-    ),
+    ...inEach((locale) => [
+      ...sports.map((sport): Entry => [wordsOf(locale).sports[sport], bySport(sport)]),
+      ...redirected(locale, 'sports', sports, bySport),
+    ]),
+    ...inEach((locale) => [
+      ...groups.map((group): Entry => [wordsOf(locale).groups[group], byGroup(group)]),
+      ...redirected(locale, 'groups', groups, byGroup),
+    ]),
+    ...inEach((locale) => [
+      ...presetKeys.map((key): Entry => [wordsOf(locale).distances[key], { distance: key }]),
+      ...redirected(locale, 'distances', presetKeys, (distance) => ({ distance })),
+    ]),
+    ...inEach((locale) => [
+      ...countries.map((code): Entry => [countrySlugIn(code, locale), byCountry(code)]),
+      ...redirected(locale, 'countries', countries, byCountry),
+    ]),
   ]
   return everyWord
 }
 
-function inEach(read: (locale: Locale) => [string, Partial<Criteria>][]): CriteriaWord[] {
+type Entry = [word: string, part: Partial<Criteria>]
+
+const countries = Object.keys(countryCodes)
+const bySport = (sport: Sport): Partial<Criteria> => ({ sport, group: null })
+const byGroup = (group: SportGroup): Partial<Criteria> => ({ group, sport: null })
+const byCountry = (country: string): Partial<Criteria> => ({ country, region: null, city: null })
+
+function redirected<Key extends string>(
+  locale: Locale,
+  table: WordTable,
+  keys: readonly Key[],
+  part: (key: Key) => Partial<Criteria>,
+): Entry[] {
+  return redirectedWordsOf(locale, table).flatMap(({ key, word }) => {
+    const known = keys.find((each) => each === key)
+    return known === undefined ? [] : [[word, part(known)] satisfies Entry]
+  })
+}
+
+function inEach(read: (locale: Locale) => Entry[]): CriteriaWord[] {
   return locales.flatMap((locale) =>
     read(locale).map(([word, part]) => ({
       folded: foldWord(word),
