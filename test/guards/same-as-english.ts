@@ -46,7 +46,6 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'footer_version',
     'distance_note_marathon',
     'preset_marathon',
-    'sport_walk',
     'sport_duathlon',
     'sport_triathlon',
     'sport_swimrun',
