@@ -22,7 +22,7 @@ export const textRules: Readonly<Record<Locale, TextRules>> = {
   en: { quotes: '“”', units: ['km', 'm', 'mi', 'ft', 'min', 's', 'h', 'MB'] },
   fr: {
     quotes: '«»',
-    units: latinUnits,
+    units: [...latinUnits, 'Mo'],
     spaceBefore: { ':': noBreak, ';': narrow, '!': narrow, '?': narrow, '»': noBreak },
     otherAddress: /(?<![\p{L}-])(?:tu|toi|ton|ta|tes)(?!\p{L})/iu,
     never: { 'no no-break space after «': /«(?!\u{A0})/u },
