@@ -71,7 +71,7 @@ const errorTexts: Record<ErrorCode, string> = {
   'image-animated': 'The picture is animated.',
   forbidden: 'The request came from another site’s page, or the member’s role does not allow it.',
   'event-not-found': 'There is no such event.',
-  'edition-not-found': 'The event has no edition on that day.',
+  'edition-not-found': 'The event has no edition on that day; `field` is the day in words.',
   'sport-not-found': 'No sport or group has that name in this language; `field` is the word.',
   'criteria-not-found':
     'A word of the path is unknown, or its country or region has no such place; `field` is the word.',

@@ -3,7 +3,7 @@ import { errorStatuses, type ErrorCode } from './errors.ts'
 /** Reason for a 404 page. */
 export interface MissingData {
   code: ErrorCode
-  /** The unknown word or query key. */
+  /** The unknown word or query key, or the date without an edition, in words. */
   field?: string | undefined
   /** Calendars or sports with similar words. */
   nearest?: { label: string; path: string }[] | undefined

@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { longDate } from '../../../src/i18n/format.ts'
+import type { Locale } from '../../../src/i18n/locales.ts'
+import { DomainError } from '../../../src/model/errors.ts'
 import { eventAnswer } from '../../../src/model/schemas/event.ts'
 import { findEvent } from '../../domain/catalogue/events/find-event.ts'
 import { distanceList, presentEvent } from '../../present/event.ts'
@@ -27,13 +29,26 @@ const getEvent = serve({
   example: '/api/events/berlin-marathon?locale=en',
 })
 
+/** "1 January 2021" for the sentence of the 404 page; a day that no month has stays as it is. */
+function dayInWords(isoDate: string, locale: Locale): string {
+  const at = new Date(`${isoDate}T00:00:00Z`)
+  const isDay = !Number.isNaN(at.getTime()) && at.toISOString().startsWith(isoDate)
+  return isDay ? longDate(isoDate, locale) : isoDate
+}
+
 export const events = new Hono<ApiEnvironment>().get('/:permalink', getEvent, async (c) => {
   const { date, ...keys } = c.req.valid('query')
   const reader = await readerOf(c.var.settings, keys)
   const { locale } = reader
   const today = c.var.clock.today()
   const permalink = c.req.param('permalink')
-  const facts = await findEvent(c.var.db, { permalink, date: date ?? null, locale, today })
+  const facts = await findEvent(c.var.db, { permalink, date: date ?? null, locale, today }).catch(
+    (error: unknown) => {
+      throw error instanceof DomainError && error.code === 'edition-not-found'
+        ? new DomainError(error.code, dayInWords(date ?? '', locale))
+        : error
+    },
+  )
   const view = presentEvent(facts, reader, today)
   return c.json({
     ...view,
