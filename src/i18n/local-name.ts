@@ -38,6 +38,9 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const scriptOf = (language: string): string =>
   cached(`script/${language}`, () => new Intl.Locale(language).maximize().script ?? '', isText)
 
+/** True for a language that is written in Latin script. */
+export const isLatinLocale = (locale: Locale): boolean => scriptOf(locale) === 'Latn'
+
 /**
  * A text of an event with its language. Latin letters get no language if the event's language has another script:
  * "10km" at a Japanese event is not Japanese.

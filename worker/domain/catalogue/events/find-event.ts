@@ -4,6 +4,7 @@ import type { Locale } from '../../../../src/i18n/locales.ts'
 import { DomainError } from '../../../../src/model/errors.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
+import { regionName } from '../places/region-name.ts'
 import { editionCards, readCards, type CardFacts } from '../editions/edition-cards.ts'
 import { priceStepsJson } from '../races/price-steps.ts'
 import { eventNameColumns } from './event-name.ts'
@@ -45,7 +46,7 @@ export async function findEvent(
         ev.lat, ev.lon, ev.venue, ev.venue_names AS "venueNames", ev.url, ev.source_url AS "sourceUrl",
         nullif(ev.checked_on, '') AS "checkedOn",
         ev.updated_at AS "updatedAt", ev.since, ev.usual_date AS "usualDate",
-        coalesce(c.names ->> ${`$."${locale}"`}, c.name) AS city, c.slug AS "citySlug", c.country, c.region,
+        coalesce(c.names ->> ${`$."${locale}"`}, c.name) AS city, c.slug AS "citySlug", c.country, ${regionName(locale)} AS region,
         o.name AS organiser, o.names AS "organiserNames", o.site AS "organiserSite"
       FROM event ev JOIN city c ON c.id = ev.city_id
       LEFT JOIN organiser o ON o.id = ev.organiser_id

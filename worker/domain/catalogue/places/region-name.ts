@@ -1,0 +1,11 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Locale } from '../../../../src/i18n/locales.ts'
+import { isLatinLocale } from '../../../../src/i18n/local-name.ts'
+
+/**
+ * SQL for the name of the region of a city `c` in a language. Without one, languages in Latin script have the English
+ * name, and the others '' because a page is complete without its region.
+ */
+export const regionName = (locale: Locale): SQL => sql`coalesce(
+  (SELECT g.names ->> ${`$."${locale}"`} FROM region g WHERE g.country = c.country AND g.name = c.region),
+  ${isLatinLocale(locale) ? sql`c.region` : sql`''`})`
