@@ -59,7 +59,9 @@ for (const locale of locales) {
 
 /** Name of a country in a language; its code if the table has none. */
 export function countryName(code: string, locale: Locale): string {
-  return nameOf.get(`${locale}/${code}`) ?? code
+  const name = nameOf.get(`${locale}/${code}`) ?? code
+  // In Polish no line ends with a word of one letter.
+  return locale === 'pl' ? name.replaceAll(' i ', ' i\u00a0') : name
 }
 
 export function countrySlugIn(code: string, locale: Locale): string {
@@ -76,7 +78,10 @@ const allNames = new Map<string, string[]>()
 /** A country's names in the 17 languages and its short forms, without repeats; search finds events by any of them. */
 export function countryNames(code: string): string[] {
   const names = allNames.get(code) ?? [
-    ...new Set([...locales.map((locale) => countryName(code, locale)), ...shortForms(code)]),
+    ...new Set([
+      ...locales.map((locale) => nameOf.get(`${locale}/${code}`) ?? code),
+      ...shortForms(code),
+    ]),
   ]
   allNames.set(code, names)
   return names
