@@ -29,6 +29,7 @@ export function calendarHeading(
   if (sport !== null) text = sportMessages[sport]({}, options)
   else if (group !== null) text = groupAllMessages[group]({}, options)
   if (distance !== null) text = m.subject_distance({ subject: text, distance }, options)
+  if (sport !== null) text = m.subject_sport({ sport: text }, options)
   if (place !== null) text = m.heading_place({ subject: text, place }, options)
   if (time !== null) text = m.heading_time({ subject: text, time }, options)
   if (searched !== null) text = m.heading_text({ subject: text, text: searched }, options)

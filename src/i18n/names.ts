@@ -23,5 +23,9 @@ export const languageName = (language: string, locale: Locale): string =>
 /** "42.2 km, 21.1 km and 10 km" */
 export function list(items: readonly string[], locale: Locale): string {
   const make = () => new Intl.ListFormat(localeTable[locale].intl, { type: 'conjunction' })
-  return cached(`${locale}/list`, make, isList).format(items)
+  const parts = cached(`${locale}/list`, make, isList).formatToParts(items)
+  // CLDR puts the Thai "and" without spaces beside figures and foreign names.
+  const isThaiAnd = ({ type, value }: (typeof parts)[0]) =>
+    locale === 'th' && type === 'literal' && value.trim() !== ''
+  return parts.map((part) => (isThaiAnd(part) ? ` ${part.value.trim()} ` : part.value)).join('')
 }

@@ -75,7 +75,7 @@ export function Footer({ menu }: { menu: Menu }) {
           <p>
             {m.footer_legal()} {m.footer_disclaimer()}
           </p>
-          <p>{m.footer_sources()}.</p>
+          <p>{m.footer_sources()}</p>
           <p className="tab">
             © Startline · {m.footer_version({ version: import.meta.env.STARTLINE_VERSION })} ·{' '}
             {m.footer_request({ id: getRequestId() })}

@@ -44,7 +44,7 @@ export function Newsletter() {
                 name="email"
                 autoComplete="email"
                 maxLength={254}
-                placeholder="name@example.com"
+                placeholder={m.newsletter_example()}
                 required
                 aria-invalid={error === null ? undefined : 'true'}
                 aria-describedby="newsletter-note"

@@ -92,6 +92,14 @@ test.each(others)(
   },
 )
 
+test.each(locales)('%s has one example of an address: in the field and in the errors', (locale) => {
+  const own = messagesOf(locale)
+  const example = formsOf(own.get('newsletter_example') ?? '').join()
+  expect(example).toContain('@')
+  expect(own.get('newsletter_invalid')).toContain(example)
+  expect(own.get('field_email')).toContain(example)
+})
+
 const code = [...filesUnder('src'), ...filesUnder('worker')].filter(
   (path) => isCode(path) && !isTest(path),
 )

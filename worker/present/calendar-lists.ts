@@ -1,4 +1,5 @@
 import { count, monthAndYear } from '../../src/i18n/format.ts'
+import { upperFirst } from '../../src/i18n/joins.ts'
 import { wayOff } from '../../src/i18n/lengths.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { Reader } from '../../src/i18n/reader.ts'
@@ -56,7 +57,7 @@ function byDate(cards: readonly CardFacts[], locale: Locale, today: string): Gro
   if (weekends.length * 2 <= cards.length) return weekends
   return grouped(cards, today, (date) => {
     const from = `${date.slice(0, 7)}-01`
-    return { from, label: monthAndYear(from, locale) }
+    return { from, label: upperFirst(monthAndYear(from, locale), locale) }
   })
 }
 

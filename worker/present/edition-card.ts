@@ -1,5 +1,6 @@
 import { dateBib, figure, number } from '../../src/i18n/format.ts'
 import { isFigureUnit } from '../../src/i18n/figure-units.ts'
+import { joined } from '../../src/i18n/joins.ts'
 import { climb, length, type Measurer } from '../../src/i18n/lengths.ts'
 import { localeTable, type Locale } from '../../src/i18n/locales.ts'
 import { priceIn } from '../../src/i18n/prices.ts'
@@ -106,7 +107,7 @@ export function editionCard(facts: CardFacts, reader: Reader, today: string): Ed
     bib: dateBib(facts.date, facts.endDate, locale),
     dateConfirmed: facts.confirmed === 1,
     status: statusView(facts.status),
-    place: `${facts.city}, ${countryName(facts.country, locale)}`,
+    place: joined([facts.city, countryName(facts.country, locale)], locale),
     sport,
     hue: hueOf(sport),
     legs: drawingLegs(lead?.legs ?? []),

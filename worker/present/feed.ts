@@ -1,5 +1,6 @@
 import { figureText } from '../../src/i18n/figure-text.ts'
 import { dateBib, fullDate, timeOfDay } from '../../src/i18n/format.ts'
+import { joined } from '../../src/i18n/joins.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { Measurer } from '../../src/i18n/lengths.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
@@ -110,7 +111,7 @@ export function feedEntry(facts: FeedFacts, reader: Measurer, today: string): Fe
     day: dateBib(date, endDate, locale).full,
     start: startOf(facts),
     // A city can have the name of its country, a venue that of its city.
-    place: [...new Set(place.filter((part) => part !== null))].join(', '),
+    place: joined([...new Set(place.filter((part) => part !== null))], locale),
     lat: facts.lat,
     lon: facts.lon,
     sport: sport === null ? m.sport_unknown({}, { locale }) : sportName(sport, locale),

@@ -1,5 +1,6 @@
 import { statusMessages } from '../../src/i18n/code-messages.ts'
 import { dateBib, number } from '../../src/i18n/format.ts'
+import { joined } from '../../src/i18n/joins.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { NoticeTone } from '../../src/model/edition-status.ts'
 import type { Leg } from '../../src/model/kilometre-bars.ts'
@@ -66,7 +67,7 @@ export function presentSocialCard(facts: EventFacts, locale: Locale): SocialCard
     month: bib.month,
     sport: sport === null ? m.sport_unknown({}, { locale }) : sportName(sport, locale),
     hue: hueOf(sport),
-    place: `${event.city}, ${countryName(event.country, locale)}`,
+    place: joined([event.city, countryName(event.country, locale)], locale),
     distances: figures.slice(0, maxDistances),
     more:
       figures.length > maxDistances ? `+${number(figures.length - maxDistances, locale)}` : null,

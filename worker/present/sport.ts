@@ -1,4 +1,5 @@
 import { count, monthAndYear, number } from '../../src/i18n/format.ts'
+import { upperFirst } from '../../src/i18n/joins.ts'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
 import type { Reader } from '../../src/i18n/reader.ts'
@@ -42,7 +43,7 @@ export function presentSport(
     calendarPath: calendarPath(criteria, locale),
     upcoming: facts.upcoming.map((card) => editionCard(card, reader, today)),
     months: facts.months.map((row) => ({
-      label: monthAndYear(row.month, locale),
+      label: upperFirst(monthAndYear(row.month, locale), locale),
       races: number(row.races, locale),
       path: calendarPath({ ...criteria, month: row.month }, locale),
     })),

@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
 import { calendarHeading } from '../../i18n/calendar-heading.ts'
 import { eventsText, racesText } from '../../i18n/counts.ts'
+import { joined } from '../../i18n/joins.ts'
 import { hrefTo } from '../../i18n/links.ts'
 import type { CalendarView } from '../../model/calendar-view.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import { CalendarBar } from './calendar-bar.tsx'
 import { CalendarList, Results } from './calendar-list.tsx'
 import { EmptyCalendar } from './empty-calendar.tsx'
@@ -44,7 +46,7 @@ function Head({ calendar }: { calendar: CalendarView }) {
       <Crumbs calendar={calendar} />
       <h1>{calendarHeading(calendar.heading)}</h1>
       <p className="muted" role="status">
-        {eventsText(calendar.events)}, {racesText(calendar.races)}
+        {joined([eventsText(calendar.events), racesText(calendar.races)], getLocale())}
       </p>
       {calendar.grid !== null || previous === null || next === null ? null : (
         <p className="rowx s">

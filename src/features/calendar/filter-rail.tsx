@@ -83,12 +83,21 @@ export function FilterRail({ calendar }: { calendar: CalendarView }) {
           />
           <h3>{m.filter_effort()}</h3>
           <p className="xs muted">{effort.help}</p>
-          <Ends names={['minEffort', 'maxEffort']} unit="km" min={effort.min} max={effort.max} />
+          <Ends
+            names={['minEffort', 'maxEffort']}
+            unit={effort.unitName}
+            min={effort.min}
+            max={effort.max}
+          />
           <Apply />
         </RailSection>
         <RailSection title={m.th_price()} folded={price.max === ''}>
           <Options options={[price.free]} />
-          <Field name="maxPrice" label={m.up_to({ value: price.currencyName })} value={price.max} />
+          <Field
+            name="maxPrice"
+            label={m.filter_price_to({ currency: price.currency })}
+            value={price.max}
+          />
           <input type="hidden" name="priceIn" value={price.currency} />
           <Apply />
         </RailSection>

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { eventsText } from '../../i18n/counts.ts'
+import { upperFirst } from '../../i18n/joins.ts'
 import type { GridDay, MonthGrid } from '../../model/calendar-view.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import { EventLink } from '../event-card/event-link.tsx'
 import { stepFrom } from './grid-keys.ts'
 
@@ -47,7 +49,7 @@ export function MonthTable({ grid }: { grid: MonthGrid }) {
   return (
     <div>
       <div className="tt-h">
-        <h2>{grid.label}</h2>
+        <h2>{upperFirst(grid.label, getLocale())}</h2>
         <p className="rowx s">
           {grid.previous === null ? null : (
             <a className="link" href={grid.previous.path} rel="prev nofollow">

@@ -1,7 +1,9 @@
 import { statusMessages } from '../../i18n/code-messages.ts'
+import { lowerFirst } from '../../i18n/joins.ts'
 import { hrefTo } from '../../i18n/links.ts'
 import type { EventView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 
 /** Links to all editions, the current one highlighted. */
 export function Editions({ event }: { event: EventView }) {
@@ -22,7 +24,9 @@ export function Editions({ event }: { event: EventView }) {
             <span className="num">{edition.year}</span>
             <span>
               {edition.label}
-              {edition.status === null ? null : ` · ${statusMessages[edition.status.meaning]()}`}
+              {edition.status === null
+                ? null
+                : ` · ${lowerFirst(statusMessages[edition.status.meaning](), getLocale())}`}
               {edition.confirmed ? null : ` · ${m.edition_expected()}`}
             </span>
           </a>

@@ -1,8 +1,10 @@
 import { sportMessages } from '../../i18n/code-messages.ts'
+import { joined } from '../../i18n/joins.ts'
 import { hrefTo } from '../../i18n/links.ts'
 import { itemText } from '../../model/analytics-item.ts'
 import type { EventView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import { Bars } from '../../ui/bars.tsx'
 import { Icon, SportIcon } from '../../ui/icon.tsx'
 import { SaveButton } from '../event-card/save-heart.tsx'
@@ -83,7 +85,7 @@ export function EventHeader({ event }: { event: EventView }) {
             <div className="ev-meta">
               <a href={event.placePath} data-place="">
                 <Icon name="pin" size="s" />
-                {event.city}, {event.country}
+                {joined([event.city, event.country], getLocale())}
               </a>
             </div>
             <div className="ev-act">

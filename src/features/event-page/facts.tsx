@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { EventView } from '../../model/views.ts'
+import { joined } from '../../i18n/joins.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -21,9 +23,10 @@ export function Facts({ event }: { event: EventView }) {
       <h2>{m.facts_heading()}</h2>
       <dl className="facts">
         <Fact label={m.fact_place()}>
-          {[...new Set([event.city, event.region, event.country])]
-            .filter((part) => part !== '')
-            .join(', ')}
+          {joined(
+            [...new Set([event.city, event.region, event.country])].filter((part) => part !== ''),
+            getLocale(),
+          )}
         </Fact>
         {event.venue === null ? null : (
           <Fact label={m.fact_venue()}>

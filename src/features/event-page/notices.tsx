@@ -2,8 +2,10 @@ import { statusMessages } from '../../i18n/code-messages.ts'
 import type { NoticeTone } from '../../model/edition-status.ts'
 import type { EventView } from '../../model/views.ts'
 import { hrefTo } from '../../i18n/links.ts'
+import { labelled } from '../../i18n/joins.ts'
 import { statusTexts } from '../../i18n/status-texts.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 
 const toneClass = {
@@ -45,9 +47,7 @@ export function Notices({ event }: { event: EventView }) {
         <div className="notice">
           <Icon name="calendar" />
           <div>
-            <b>
-              {m.date_expected()}: {event.edition.bib.full}
-            </b>
+            <b>{labelled(m.date_expected(), event.edition.bib.full, getLocale())}</b>
             <p>{m.date_expected_help()}</p>
           </div>
         </div>

@@ -28,8 +28,7 @@ export function SeasonStrip({ season }: { season: HomeView['season'] }) {
       <div className="wrap">
         <div className="season-h">
           <p>
-            <b id="season">{m.season_heading()}.</b>{' '}
-            <span className="muted">{m.season_hint()}</span>
+            <b id="season">{m.season_heading()}</b> <span className="muted">{m.season_hint()}</span>
           </p>
           <p className="key">
             {shownHues.map((hue) => (

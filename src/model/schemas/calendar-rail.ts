@@ -85,12 +85,15 @@ export const calendarRail = v.pipe(
     near: v.pipe(options, v.description('Near the reader, and around the city in force.')),
     radii: options,
     climb: v.strictObject({ ...ends, unitName: text('"m".') }),
-    effort: v.strictObject({ ...ends, help: text('What a km-effort is.') }),
+    effort: v.strictObject({
+      ...ends,
+      unitName: text('"km".'),
+      help: text('What a km-effort is.'),
+    }),
     registration: options,
     price: v.strictObject({
       max: text('Greatest price, empty for none.'),
       currency: text('ISO 4217.'),
-      currencyName: text('"euro".'),
       free: filterOption,
     }),
     formats: options,

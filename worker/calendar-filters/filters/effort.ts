@@ -1,4 +1,5 @@
 import { number } from '../../../src/i18n/format.ts'
+import { longUnitName } from '../../../src/i18n/lengths.ts'
 import { m } from '../../../src/paraglide/messages.js'
 import { defineFilter } from '../filter.ts'
 import { lengthKey } from '../key-schemas.ts'
@@ -35,6 +36,7 @@ export const effort = defineFilter({
   options: ({ minEffort, maxEffort }, _facts, { locale }) => ({
     min: String(minEffort ?? ''),
     max: String(maxEffort ?? ''),
+    unitName: longUnitName({ locale, unit: 'metric' }),
     help: m.filter_effort_help({}, { locale }),
   }),
 })

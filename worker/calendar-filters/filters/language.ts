@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { upperFirst } from '../../../src/i18n/joins.ts'
 import { languageName } from '../../../src/i18n/names.ts'
 import { defineFilter, type Choice } from '../filter.ts'
 import { maybe } from '../key-schemas.ts'
@@ -18,13 +19,13 @@ export const language = defineFilter({
   drop: () => ({ language: null }),
   search: (query) => ({ language: query.language ?? undefined }),
   label: (query, _places, { locale }) =>
-    query.language === null ? null : languageName(query.language, locale),
+    query.language === null ? null : upperFirst(languageName(query.language, locale), locale),
   options(query, { facets }, { locale }): Choice[] {
     const codes = new Set(facets.language.keys())
     if (query.language !== null) codes.add(query.language)
     return [...codes]
       .map((code) => ({
-        label: languageName(code, locale),
+        label: upperFirst(languageName(code, locale), locale),
         total: facets.language.get(code) ?? 0,
         chosen: query.language === code,
         change: { language: code },

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { price as formatPrice } from '../../../src/i18n/format.ts'
-import { currencyName } from '../../../src/i18n/names.ts'
 import { currencies } from '../../../src/model/currencies.ts'
 import { convert } from '../../../src/model/rates.ts'
 import { m } from '../../../src/paraglide/messages.js'
@@ -53,7 +52,6 @@ export const price = defineFilter({
     return {
       max: maxPrice === null ? '' : String(maxPrice.amount),
       currency,
-      currencyName: currencyName(currency, locale),
       free,
     }
   },

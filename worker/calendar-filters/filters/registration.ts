@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { labelled, lowerFirst } from '../../../src/i18n/joins.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { signUpStates, type SignUpState } from '../../../src/model/calendar.ts'
 import { m } from '../../../src/paraglide/messages.js'
@@ -29,8 +30,11 @@ export const registration = defineFilter({
   isSet: (query) => query.registration !== null,
   drop: () => ({ registration: null }),
   search: (query) => ({ registration: query.registration ?? undefined }),
-  label: (query, _places, { locale }) =>
-    query.registration === null ? null : labelOf(query.registration, locale),
+  label({ registration: state }, _places, { locale }) {
+    if (state === null) return null
+    const value = lowerFirst(labelOf(state, locale), locale)
+    return labelled(m.panel_heading({}, { locale }), value, locale)
+  },
   options: (query, { facets }, { locale }): Choice[] =>
     signUpStates.map((state) => ({
       label: labelOf(state, locale),

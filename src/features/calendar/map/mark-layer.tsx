@@ -1,8 +1,10 @@
 import { memo, useEffect, useRef } from 'react'
 import { statusMessages } from '../../../i18n/code-messages.ts'
+import { joined } from '../../../i18n/joins.ts'
 import { eventsText } from '../../../i18n/counts.ts'
 import type { ClusterMark, MapMark, PinMark } from '../../../model/map-view.ts'
 import { m } from '../../../paraglide/messages.js'
+import { getLocale } from '../../../paraglide/runtime.js'
 import { rowKey } from './list-rows.ts'
 import { keepInPlace, type Stage } from './stage.ts'
 
@@ -13,7 +15,7 @@ const markKey = (mark: MapMark): string =>
 
 function pinLabel({ card }: PinMark): string {
   const status = card.status === null ? [] : [statusMessages[card.status.meaning]()]
-  return [card.name, card.bib.full, card.place, ...status].join(', ')
+  return joined([card.name, card.bib.full, card.place, ...status], getLocale())
 }
 
 interface MarkLayerProps {

@@ -1,0 +1,24 @@
+import type { Locale } from './locales.ts'
+
+/** Punctuation between texts that code puts side by side. Lists of things with an "and" are in names.ts. */
+
+const between: Partial<Record<Locale, string>> = { ja: '、', th: ' ', zh: '，' }
+const behindLabel: Partial<Record<Locale, string>> = { fr: '\u00a0: ', ja: '：', zh: '：' }
+
+/** "Paris, France"; full-width in Chinese and Japanese, a space in Thai. */
+export const joined = (parts: readonly string[], locale: Locale): string =>
+  parts.join(between[locale] ?? ', ')
+
+/** "Expected date: 20 September 2026", with the colon of the language. */
+export const labelled = (label: string, value: string, locale: Locale): string =>
+  `${label}${behindLabel[locale] ?? ': '}${value}`
+
+const firstLetter = /^\p{L}/u
+
+/** The text with a small first letter, behind a colon or a dot. Not for a noun in German. */
+export const lowerFirst = (text: string, locale: Locale): string =>
+  text.replace(firstLetter, (letter) => letter.toLocaleLowerCase(locale))
+
+/** The text with a capital first letter, for a heading or the line of a list: CLDR's names of months have small ones. */
+export const upperFirst = (text: string, locale: Locale): string =>
+  text.replace(firstLetter, (letter) => letter.toLocaleUpperCase(locale))
