@@ -134,3 +134,58 @@ test('control: the other form of address is found, the third person is not', () 
   expect(textRules.fr.otherAddress?.test('Ton compte est prêt.')).toBe(true)
   expect(textRules.fr.otherAddress?.test('Votre compte est prêt.')).toBe(false)
 })
+
+test.each([
+  ['pl', 'Kalendarz w kieszeni', 'a plain space after a one-letter word'],
+  ['pl', 'Jeden mail', 'mail instead of e-mail'],
+  ['ru', 'Курс — оценка', 'no no-break space before —'],
+  ['ru', 'до 8000', 'no space between thousands'],
+  ['ru', 'Дата: {date}. Выход', 'a full stop after a date, which ends in one'],
+  ['zh', '赛事,比赛', 'ASCII punctuation beside Chinese'],
+  ['zh', '赛事: {date}', 'ASCII punctuation beside Chinese'],
+  ['zh', '请 {minutes}分钟后', 'a space beside Chinese'],
+  ['zh', '登录 Startline', 'a space beside Chinese'],
+  ['zh', '正在加载…', 'a single …'],
+  ['zh', '请选择国家', '国家 without 地区'],
+  ['ja', 'ログイン(Google)', 'ASCII punctuation beside Japanese'],
+  ['ja', 'ログイン (Google)', 'a space beside Japanese'],
+  ['ja', '{email} 宛て', 'a space beside Japanese'],
+  ['ja', 'ブラウザで', 'ブラウザ without ー'],
+  ['ko', '{name}은 없습니다', 'a particle that depends on the sound of a placeholder'],
+  ['ko', '8 MB까지', 'a space before a unit'],
+  ['ko', '1일 ~ 2일', 'a space beside ~'],
+  ['th', 'บันทึกแล้ว.', 'a full stop'],
+  ['th', 'ตั้งแต่ปี 2003', 'a year that is not Buddhist'],
+  ['th', 'อื่น ๆ', 'no no-break space before ๆ'],
+] as const)('control: in %s “%s” has %s', (locale, text, fault) => {
+  expect(typographyFaults(text, textRules[locale])).toContain(fault)
+})
+
+test.each([
+  ['pl', 'Widzę w\u{A0}nim e-mail: 8\u{A0}MB'],
+  ['ru', 'Цены\u{A0}— оценка: 1\u{A0}500\u{A0}м'],
+  ['zh', '日历文件（.ics），8\u{A0}MB，84个国家和地区……'],
+  ['ja', 'カレンダー（.ics）：{email}宛て、30\u{A0}km'],
+  ['ko', '{name} 대회: 30km, 1일~2일({day})'],
+  ['th', 'ระยะ 30\u{A0}กม. อื่น\u{A0}ๆ ปี 2570'],
+] as const)('control: in %s “%s” has no fault', (locale, text) => {
+  expect(typographyFaults(text, textRules[locale])).toEqual([])
+})
+
+test.each([
+  ['pl', 'To jest Twoje konto', 'To jest twoje konto'],
+  ['ru', 'Мы видим Вас', 'Мы видим вас'],
+  ['ru', 'Твой аккаунт', 'Ваш аккаунт'],
+  ['tr', 'Etkinliklerinizi düzenle', 'Etkinliklerini düzenle'],
+  ['tr', 'Sizi ayıran', 'Seni ayıran'],
+  ['id', 'posisi Anda', 'posisimu'],
+  ['id', 'Kirimi aku', 'Kirim ke saya'],
+  ['zh', '您的账号', '你的账号'],
+  ['ko', '우리 서버', '저희 서버'],
+] as const)(
+  'control: in %s “%s” is the other form of address, “%s” is not',
+  (locale, other, own) => {
+    expect(textRules[locale].otherAddress?.test(other)).toBe(true)
+    expect(textRules[locale].otherAddress?.test(own)).toBe(false)
+  },
+)
