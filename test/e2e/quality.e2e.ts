@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { axeFindings, colourRules, wcag } from './axe.ts'
-import { open, pagePaths } from './pages.ts'
+import { open, pagePaths, painted } from './pages.ts'
 
 for (const [name, path] of Object.entries(pagePaths)) {
   for (const width of [390, 1280]) {
@@ -45,6 +45,7 @@ for (const locale of ['en', 'de', 'ja', 'th']) {
       expect(await axeFindings(page, { tags: wcag }), name).toEqual([])
       // The themes differ in colours alone, on the same elements.
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      await painted(page)
       expect(await axeFindings(page, { rules: colourRules }), `${name}, dark`).toEqual([])
     }
   })
