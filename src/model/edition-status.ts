@@ -1,7 +1,7 @@
 /** The 16 edition statuses of spec §4, in one table for notice, search, markup and feeds (product.md settles each). */
 
 import { endedEventsInFeedsDays } from './limits.ts'
-import { daysBetween } from './usual-date.ts'
+import { daysBetween } from './dates.ts'
 
 export type NoticeTone = 'bad' | 'warn' | 'note' | 'neutral'
 export type NoticeIcon = 'ban' | 'clock' | 'calendar' | 'screen' | 'swap' | 'archive'

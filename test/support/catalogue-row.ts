@@ -8,7 +8,7 @@ export function rowOf(changes: Record<string, unknown> = {}): CatalogueRow {
     name: 'Oslo Maraton',
     language: 'sv',
     place: { city: 'Oslo', country: 'NO', lat: 59.91, lon: 10.75 },
-    source: 'https://oslomaraton.no/',
+    sources: [{ url: 'https://oslomaraton.no/', facts: ['name', 'place', 'dates', 'races'] }],
     usual: { kind: 'weekday', month: 9, week: 3, weekday: 'sat' },
     races: [
       { name: 'Marathon', sport: 'run', legs: [{ sport: 'run', distance: 42.195, unit: 'km' }] },

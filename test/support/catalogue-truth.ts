@@ -64,7 +64,7 @@ export function allEditions(): Edition[] {
     .flatMap((row) =>
       planEditions(row, today).map((planned) => ({
         permalink: row.permalink,
-        country: row.place.country,
+        country: (planned.known?.place ?? row.place).country,
         date: planned.date,
         endDate: planned.endDate,
         confirmed: planned.confirmed,

@@ -6,7 +6,7 @@ import {
   type ICalEventData,
 } from 'ical-generator'
 import { feedRefreshHours } from '../../src/model/limits.ts'
-import { addDays } from '../../src/model/usual-date.ts'
+import { addDays } from '../../src/model/dates.ts'
 import type { FeedEntry } from '../present/feed.ts'
 import { zoneRules } from '../time/zones.ts'
 import type { Feed } from './feed.ts'

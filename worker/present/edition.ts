@@ -10,7 +10,7 @@ import {
 } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { signUpState } from '../../src/model/sign-up-window.ts'
-import { daysBetween } from '../../src/model/usual-date.ts'
+import { daysBetween } from '../../src/model/dates.ts'
 import type { EditionView } from '../../src/model/views.ts'
 import type { EventFacts } from '../domain/catalogue/events/find-event.ts'
 import { isSoldOut } from '../domain/catalogue/races/price-steps.ts'

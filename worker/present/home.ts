@@ -11,7 +11,7 @@ import {
 import type { Leg } from '../../src/model/kilometre-bars.ts'
 import { hueOf, hues, type Hue } from '../../src/model/sports.ts'
 import { longUnits } from '../../src/model/units.ts'
-import { addDays, mondayOf } from '../../src/model/usual-date.ts'
+import { addDays, mondayOf } from '../../src/model/dates.ts'
 import type { HomeView, SeasonWeek } from '../../src/model/views.ts'
 import { noCriteria } from '../domain/calendar/criteria.ts'
 import type { HomeFacts } from '../domain/catalogue/home/find-home.ts'

@@ -2,7 +2,7 @@ import { count, fullDate, monthAndYear, number, weekdayNames } from '../../src/i
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { Reader } from '../../src/i18n/reader.ts'
 import type { GridDay, MonthGrid, Way } from '../../src/model/calendar-view.ts'
-import { addDays, addMonths, mondayOf } from '../../src/model/usual-date.ts'
+import { addDays, addMonths, mondayOf } from '../../src/model/dates.ts'
 import type { CalendarQuery } from '../domain/calendar/calendar-query.ts'
 import type { CalendarFacts } from '../domain/calendar/find-calendar.ts'
 import { gridMonth } from '../domain/calendar/month-days.ts'

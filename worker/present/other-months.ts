@@ -1,6 +1,6 @@
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { CalendarView, Way } from '../../src/model/calendar-view.ts'
-import { addMonths } from '../../src/model/usual-date.ts'
+import { addMonths } from '../../src/model/dates.ts'
 import { m } from '../../src/paraglide/messages.js'
 import { monthLabel } from '../calendar-filters/filters/month.ts'
 import type { CalendarQuery } from '../domain/calendar/calendar-query.ts'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { homeView } from '../../../src/model/schemas/home.ts'
-import { addDays, mondayOf } from '../../../src/model/usual-date.ts'
+import { addDays, mondayOf } from '../../../src/model/dates.ts'
 import { findHome } from '../../domain/catalogue/home/find-home.ts'
 import { presentHome } from '../../present/home.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'

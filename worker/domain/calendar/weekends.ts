@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '../../../src/model/usual-date.ts'
+import { addDays, weekdayOf } from '../../../src/model/dates.ts'
 
 interface Days {
   from: string

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays } from '../../../../src/model/usual-date.ts'
+import { addDays } from '../../../../src/model/dates.ts'
 import { rowOf } from '../../../../test/support/catalogue-row.ts'
 import { planEditions } from './plan-editions.ts'
 

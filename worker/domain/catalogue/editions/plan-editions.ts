@@ -1,4 +1,5 @@
-import { addDays, daysBetween, nextUsualDate } from '../../../../src/model/usual-date.ts'
+import { addDays, daysBetween } from '../../../../src/model/dates.ts'
+import { nextUsualDate } from '../../../../src/model/usual-date.ts'
 import type { EditionInput, EventInput } from '../events/event-input.ts'
 
 export interface PlannedEdition {
@@ -27,6 +28,7 @@ export function planEditions(
   }))
   if (usual === undefined) return known
   const next = nextUsualDate(today, usual)
+  if (next === null) return known
   const isAnnounced = known.some(
     ({ date }) => date >= today && Math.abs(daysBetween(date, next.date)) <= sameEditionDays,
   )

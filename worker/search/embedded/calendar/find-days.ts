@@ -1,4 +1,4 @@
-import { addDays } from '../../../../src/model/usual-date.ts'
+import { addDays } from '../../../../src/model/dates.ts'
 import type { DayResult, DaysQuery } from '../../port/calendar.ts'
 import { dayNumber } from '../ordered-keys.ts'
 import type { ScannedMonth } from './filters/scan-months.ts'
