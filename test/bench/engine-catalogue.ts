@@ -50,6 +50,7 @@ function event(random: Random, eventId: number, place: City): EventDocument {
     status: random() < 0.03 ? 'cancelled' : null,
     ...signUp(random),
     addedOn: '2026-11-01',
+    place: null,
     races,
   }
   return {

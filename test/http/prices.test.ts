@@ -9,19 +9,21 @@ import { mainOf, tagsOf, visibleText } from '../support/html.ts'
 
 /** The demo catalogue has no prices: this site has one event with prices in three currencies. */
 
+const edition = '2027-09-18'
 const row = {
   permalink: 'price-run',
   name: 'Price Run',
   language: 'en',
   place: { city: 'Berlin', country: 'DE', lat: 52.5163, lon: 13.37 },
-  source: 'https://example.org/price-run',
-  usual: { kind: 'weekday', month: 9, week: 3, weekday: 'sat' },
+  sources: [{ url: 'https://example.org/price-run', facts: ['name', 'place', 'dates', 'races'] }],
+  editions: [{ date: edition }],
   races: [
     { name: 'Ten', price: { amount: 890, currency: 'SEK' } },
     { name: 'Five', price: { amount: 42.5, currency: 'EUR' } },
     { name: 'One', price: { amount: 3000, currency: 'JPY' } },
-  ].map((race) => ({
-    ...race,
+  ].map(({ name, price }) => ({
+    name,
+    price: { ...price, edition, source: 'https://example.org/entry', checked: '2026-11-02' },
     sport: 'run',
     legs: [{ sport: 'run', distance: 10, unit: 'km' }],
   })),

@@ -39,6 +39,18 @@ const withRace = (race: object) => (row: string) => {
   return JSON.stringify({ ...parsed, races: [{ ...parsed.races[0], ...race }] })
 }
 
+const withPrice = (changes: object) =>
+  withRace({
+    price: {
+      amount: 90,
+      currency: 'EUR',
+      edition: '2025-01-01',
+      source: 'https://example.org/',
+      checked: '2026-11-01',
+      ...changes,
+    },
+  })
+
 const faults: [string, (row: string) => string, string][] = [
   ['is cut off', (row) => row.slice(0, 100), 'not JSON'],
   [
@@ -52,6 +64,34 @@ const faults: [string, (row: string) => string, string][] = [
     'field "editions.0.date"',
   ],
   ['has the permalink of another', withField('permalink', 'berlin-marathon'), 'field "permalink"'],
+  [
+    'has a rule that its editions contradict',
+    (row) =>
+      withField('usual', { kind: 'fixed', month: 1, day: 20 })(
+        withField('editions', [{ date: '2024-08-01' }, { date: '2025-08-01' }])(row),
+      ),
+    'field "usual"',
+  ],
+  [
+    'has an edition before its first one',
+    (row) => withField('since', 2020)(withField('editions', [{ date: '2019-08-01' }])(row)),
+    'field "editions.0.date"',
+  ],
+  ['has a price without a currency', withPrice({ currency: undefined }), 'races.0.price.currency'],
+  ['has a price of no edition', withPrice({ edition: '1999-01-01' }), 'races.0.price.edition'],
+  [
+    'has a source without a host',
+    withField('sources', [{ url: 'https://', facts: ['name'] }]),
+    'field "sources.0.url"',
+  ],
+  [
+    'has an edition that is nowhere',
+    (row) => {
+      const place = { city: 'Atlantis', country: 'DE', lat: 0, lon: 0 }
+      return withField('editions', [{ date: '2026-08-24', place }])(withField('since', 2003)(row))
+    },
+    'field "editions.0.place.city"',
+  ],
   [
     'has a place that is nowhere',
     withField('place', { city: 'Atlantis', country: 'DE', lat: 0, lon: 0 }),

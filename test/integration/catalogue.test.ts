@@ -65,14 +65,6 @@ test.each([
   expect(eventsWith((row) => script.test(row.name))).toBeGreaterThan(0)
 })
 
-test('every event names a source page for its facts', () => {
-  expect(
-    rows
-      .filter((row) => !/^https?:\/\/[^/]+\.[a-z]+/u.test(row.source))
-      .map((row) => row.permalink),
-  ).toEqual([])
-})
-
 test('future dates are expected, except the few that were announced', () => {
   const ahead = allEditions().filter((edition) => edition.date >= today)
   const announced = ahead.filter((edition) => edition.confirmed)

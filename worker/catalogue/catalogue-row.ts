@@ -1,18 +1,20 @@
 import * as v from 'valibot'
 import { currencies } from '../../src/model/currencies.ts'
+import { isRealDate } from '../../src/model/dates.ts'
 import { editionStatuses } from '../../src/model/edition-status.ts'
 import {
   raceAcronymMaxLength,
   raceNameMaxLength,
   teamMembersMinimum,
 } from '../../src/model/limits.ts'
+import { usualDate } from '../../src/model/schemas/usual-date.ts'
 import { sports } from '../../src/model/sports.ts'
+import { factGroups } from '../../src/model/sources.ts'
 import { distanceUnits } from '../../src/model/units.ts'
-import { isRealDate } from '../../src/model/usual-date.ts'
 import { locales } from '../../src/i18n/locales.ts'
 
 /**
- * One line of `worker/catalogue/events/*.jsonl`: an event as facts that can be checked at `source`.
+ * One line of `worker/catalogue/events/*.jsonl`: an event as facts that can be checked at its `sources`.
  * What is not known is left out; nothing is guessed. Distances, climbs and prices stay in the organiser's units.
  */
 const isoDate = v.pipe(
@@ -25,6 +27,10 @@ const httpUrl = v.pipe(
   v.string(),
   v.url('must be a web address'),
   v.regex(/^https?:\/\//u, 'must start with http:// or https://'),
+  v.check(
+    (url) => URL.canParse(url) && /\.[^.\d][^.]*$/u.test(new URL(url).hostname),
+    'must name a host like example.org',
+  ),
 )
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
 const positive = v.pipe(v.number(), v.finite(), v.gtValue(0))
@@ -55,6 +61,18 @@ const leg = v.pipe(
 
 const localised = v.record(v.picklist(locales), text(160))
 
+/** A price of one edition, as a page stated it on the day `checked`. */
+const price = v.strictObject({
+  amount: v.pipe(v.number(), v.minValue(0)),
+  currency: v.picklist(currencies),
+  /** First day of the edition. */
+  edition: isoDate,
+  /** Last day on which it is charged. */
+  validUntil: v.optional(isoDate),
+  source: httpUrl,
+  checked: isoDate,
+})
+
 const race = v.strictObject({
   /** As the organiser writes it, in the event's own language. */
   name: text(raceNameMaxLength),
@@ -69,9 +87,7 @@ const race = v.strictObject({
   /** Days after the edition's first day on which this race starts. */
   dayOffset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(30))),
   venue: v.optional(text(120)),
-  price: v.optional(
-    v.strictObject({ amount: v.pipe(v.number(), v.minValue(0)), currency: v.picklist(currencies) }),
-  ),
+  price: v.optional(price),
   capacity: v.optional(v.pipe(positive, v.integer())),
   minimumAge: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   maximumAge: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
@@ -83,23 +99,34 @@ const race = v.strictObject({
   ),
 })
 
-/** The usual date: the n-th weekday of a month (`week` −1 is the last), or a fixed day of the month. */
-const usualDate = v.variant('kind', [
+const place = v.strictObject({
+  city: text(80),
+  country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/u, 'must be an ISO 3166-1 alpha-2 code')),
+  region: v.optional(text(80)),
+  lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  lon: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+  venue: v.optional(text(120)),
+  /** The venue in other languages; only forms that are in use. */
+  venueNames: v.optional(localised, {}),
+})
+
+/** Sign-up of an edition. A window names the page that states it and the day on which it was read. */
+const registration = v.pipe(
   v.strictObject({
-    kind: v.literal('weekday'),
-    month: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
-    week: v.picklist([-1, 1, 2, 3, 4]),
-    weekday: v.picklist(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']),
-    /** Days the event lasts; 1 when left out. */
-    days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)), 1),
+    opens: v.optional(isoDate),
+    closes: v.optional(isoDate),
+    url: v.optional(httpUrl),
+    provider: v.optional(v.picklist(['worlds_marathons', 'wsg_affiliation', 'runsignup'])),
+    source: v.optional(httpUrl),
+    checked: v.optional(isoDate),
   }),
-  v.strictObject({
-    kind: v.literal('fixed'),
-    month: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
-    day: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)),
-    days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)), 1),
-  }),
-])
+  v.check(
+    ({ opens, closes, source, checked }) =>
+      (opens === undefined && closes === undefined) ||
+      (source !== undefined && checked !== undefined),
+    'a window needs "source" and "checked"',
+  ),
+)
 
 const edition = v.strictObject({
   date: isoDate,
@@ -109,14 +136,17 @@ const edition = v.strictObject({
   /** The date this edition was first set for, where it was moved. */
   previousDate: v.optional(isoDate),
   capacity: v.optional(v.pipe(positive, v.integer())),
-  registration: v.optional(
-    v.strictObject({
-      opens: v.optional(isoDate),
-      closes: v.optional(isoDate),
-      url: v.optional(httpUrl),
-      provider: v.optional(v.picklist(['worlds_marathons', 'wsg_affiliation', 'runsignup'])),
-    }),
-  ),
+  /** Place of an edition that is held elsewhere than the event. */
+  place: v.optional(place),
+  registration: v.optional(registration),
+})
+
+/** A page where these groups of facts can be checked. */
+const source = v.strictObject({
+  url: httpUrl,
+  facts: v.pipe(v.array(v.picklist(factGroups)), v.minLength(1)),
+  /** Day on which a person last compared the facts with the page; left out where none did. */
+  checked: v.optional(isoDate),
 })
 
 export const catalogueRow = v.pipe(
@@ -133,16 +163,7 @@ export const catalogueRow = v.pipe(
     otherLanguage: v.optional(v.string()),
     /** Names it is known by in other languages; only real ones. */
     names: v.optional(localised, {}),
-    place: v.strictObject({
-      city: text(80),
-      country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/u, 'must be an ISO 3166-1 alpha-2 code')),
-      region: v.optional(text(80)),
-      lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
-      lon: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
-      venue: v.optional(text(120)),
-      /** The venue in other languages; only forms that are in use. */
-      venueNames: v.optional(localised, {}),
-    }),
+    place,
     organiser: v.optional(
       v.strictObject({
         name: text(120),
@@ -152,10 +173,7 @@ export const catalogueRow = v.pipe(
       }),
     ),
     site: v.optional(httpUrl),
-    /** Where the facts of this row can be checked. */
-    source: httpUrl,
-    /** Day on which a person last compared this row with `source`; left out where nobody noted it. */
-    checked: v.optional(isoDate),
+    sources: v.pipe(v.array(source), v.minLength(1)),
     /** Year of the first edition. */
     since: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1850), v.maxValue(2030))),
     /** The rule its dates follow; left out where the event has ended or follows none. */

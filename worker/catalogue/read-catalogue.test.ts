@@ -11,7 +11,7 @@ const row = (permalink: string, changes: Record<string, unknown> = {}): string =
     name: permalink,
     language: 'en',
     place: { city: 'Oslo', country: 'NO', lat: 59.91, lon: 10.75 },
-    source: 'https://example.org/',
+    sources: [{ url: 'https://example.org/', facts: ['name', 'place', 'dates', 'races'] }],
     usual: { kind: 'fixed', month: 5, day: 1 },
     races: [{ name: 'Race', sport: 'run', legs: [{ sport: 'run' }] }],
     weight: 1,
@@ -45,8 +45,8 @@ test('the error of a malformed row names file, row and field', () => {
 })
 
 test('the row of an error is the line of the file, counting empty lines', () => {
-  expect(() => reading({ 'a.jsonl': `\n\n${row('one', { source: 'x' })}` })).toThrow(
-    /row 3, field "source"/u,
+  expect(() => reading({ 'a.jsonl': `\n\n${row('one', { sources: 'x' })}` })).toThrow(
+    /row 3, field "sources"/u,
   )
 })
 
@@ -70,6 +70,52 @@ test('the error of a duplicate permalink names both rows', () => {
   expect(() => reading(files)).toThrow(
     'b.jsonl, row 2, field "permalink": "one" is already used in a.jsonl, row 1',
   )
+})
+
+const may = { kind: 'weekday', month: 5, week: 1, weekday: 'sat' }
+const inSpring = [{ date: '2023-05-06' }, { date: '2024-05-04' }, { date: '2025-05-03' }]
+const inAutumn = [{ date: '2022-10-01' }, { date: '2023-10-07' }, { date: '2024-10-05' }]
+const price = {
+  amount: 20,
+  currency: 'EUR',
+  edition: '2027-05-01',
+  source: 'https://example.org/',
+  checked: '2026-11-01',
+}
+
+test.each([
+  ['a rule that its editions contradict', 'usual', { usual: may, editions: inAutumn }],
+  ['an edition before the first year', 'editions.0.date', { since: 2024, editions: inSpring }],
+  [
+    'a price of an edition that it does not list',
+    'races.0.price.edition',
+    { races: [{ name: 'Race', sport: 'run', legs: [{ sport: 'run' }], price }] },
+  ],
+] satisfies [string, string, Record<string, unknown>][])(
+  'the error of a row with %s names file, row and field',
+  (_, field, changes) => {
+    const files = { 'a.jsonl': `${row('one')}\n${row('two', changes)}` }
+    expect(() => reading(files)).toThrow(CatalogueError)
+    expect(() => reading(files)).toThrow(`a.jsonl, row 2, field "${field}": `)
+  },
+)
+
+test('a rule stands beside editions without it that are old, cancelled or from before the rule', () => {
+  const old = [{ date: '2018-10-06' }, { date: '2019-10-05' }, { date: '2021-10-02' }]
+  const cancelled = inAutumn.map((each) => ({ ...each, status: 'cancelled' }))
+  const files = {
+    'a.jsonl': [
+      row('old', { usual: may, editions: old }),
+      row('cancelled', { usual: may, editions: cancelled }),
+      row('moved', {
+        usual: { ...may, since: 2025 },
+        editions: [...inAutumn, ...inSpring.slice(2)],
+      }),
+      row('half', { usual: may, editions: [...inAutumn.slice(0, 2), ...inSpring.slice(1)] }),
+      row('one', { usual: may, editions: inAutumn.slice(2) }),
+    ].join('\n'),
+  }
+  expect(reading(files)).toHaveLength(5)
 })
 
 test('the demo catalogue is valid', () => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { type CatalogueRow, catalogueRow } from './catalogue-row.ts'
+import { rowFaults } from './row-faults.ts'
 
 /** A row that cannot be loaded. The message names its file, row and field. */
 export class CatalogueError extends Error {
@@ -26,7 +27,11 @@ function parseLine(file: string, line: string, number: number): CatalogueRow {
     )
   }
   const result = v.safeParse(catalogueRow, json)
-  if (result.success) return result.output
+  if (result.success) {
+    const [fault] = rowFaults(result.output)
+    if (fault === undefined) return result.output
+    throw new CatalogueError(`${at}, field "${fault.field}": ${fault.message}`)
+  }
   const [issue] = result.issues
   const field = v.getDotPath(issue) ?? '(row)'
   throw new CatalogueError(`${at}, field "${field}": ${issue.message}`)

@@ -19,12 +19,13 @@ export async function loadCatalogue(
 ): Promise<void> {
   const cities = readCities()
   const find = cityFinder(cities)
-  const cityOf = (row: CatalogueRow): City => {
-    const { city, country, lat, lon } = row.place
+  const cityOf = ({ city, country, lat, lon }: CatalogueRow['place'], row: CatalogueRow): City => {
     const found = find({ city, country, lat, lon })
     if (found !== null) return found
+    const at = row.editions.findIndex((edition) => edition.place?.city === city)
+    const field = city === row.place.city ? 'place.city' : `editions.${at}.place.city`
     throw new CatalogueError(
-      `${originOf(row)}, field "place.city": "${city}" is not in the gazetteer; run npm run gazetteer:build`,
+      `${originOf(row)}, field "${field}": "${city}" is not in the gazetteer; run npm run gazetteer:build`,
     )
   }
   const now = clock.now().toISOString()

@@ -1,5 +1,5 @@
 import { figureText } from '../../src/i18n/figure-text.ts'
-import { dateBib, longDate, measure, monthName, year } from '../../src/i18n/format.ts'
+import { dateBib, measure, monthName, year } from '../../src/i18n/format.ts'
 import { list } from '../../src/i18n/names.ts'
 import { climb, wayOff } from '../../src/i18n/lengths.ts'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
@@ -10,7 +10,8 @@ import { greatCircleKm } from '../../src/model/great-circle.ts'
 import { hueOf, sportOfCode } from '../../src/model/sports.ts'
 import { socialCardPath } from '../../src/model/social-card.ts'
 import { longUnits } from '../../src/model/units.ts'
-import { daysBetween } from '../../src/model/usual-date.ts'
+import { daysBetween } from '../../src/model/dates.ts'
+import { type UsualDate, usualDateIn } from '../../src/model/usual-date.ts'
 import type { EventView } from '../../src/model/views.ts'
 import { noCriteria } from '../domain/calendar/criteria.ts'
 import { nextOrLast, type EventFacts } from '../domain/catalogue/events/find-event.ts'
@@ -19,6 +20,7 @@ import { countryName } from '../../src/i18n/countries/country-names.ts'
 import { addToCalendar } from './add-to-calendar.ts'
 import { calendarPath } from './calendar-path.ts'
 import { presentEdition } from './edition.ts'
+import { presentSources } from './event-sources.ts'
 import { analyticsExtra, editionCard, foreignTag, statusView } from './edition-card.ts'
 import { sportName } from '../../src/i18n/sport-names.ts'
 import { presentRace } from './race.ts'
@@ -41,9 +43,19 @@ function axis(facts: EventFacts, { locale, unit }: Reader): EventView['axis'] {
   }))
 }
 
-function usualMonth(rule: string | null, locale: Locale): string | null {
-  const month = rule === null ? null : /"month":(\d+)/u.exec(rule)?.[1]
-  return month === null || month === undefined ? null : monthName(Number(month), locale)
+/** Number of years over which a rule must keep to one month. */
+const yearsOfMonth = 12
+
+/** The month in which a rule's editions begin; null if it differs between the years. */
+function usualMonth(rule: UsualDate | null, today: string, locale: Locale): string | null {
+  if (rule === null) return null
+  const year = Number(today.slice(0, 4))
+  const months = Array.from({ length: yearsOfMonth }, (_, ahead) =>
+    usualDateIn(year + ahead, rule)?.date.slice(5, 7),
+  ).filter((month) => month !== undefined)
+  const [first] = months
+  if (first === undefined || months.some((month) => month !== first)) return null
+  return monthName(Number(first), locale)
 }
 
 function similarReason(facts: EventFacts, card: EventFacts['similar'][number], reader: Reader) {
@@ -88,10 +100,9 @@ export function presentEvent(facts: EventFacts, reader: Reader, today: string): 
     sport,
     hue: hueOf(sport),
     site: event.url,
-    source: event.sourceUrl,
-    checkedOn: event.checkedOn === null ? null : longDate(event.checkedOn, locale),
+    sources: presentSources(event, locale),
     since: event.since === null ? null : year(`${event.since}-01-01`, locale),
-    usualMonth: usualMonth(event.usualDate, locale),
+    usualMonth: usualMonth(event.usualDate, today, locale),
     organiser:
       event.organiser === null
         ? null
@@ -108,6 +119,7 @@ export function presentEvent(facts: EventFacts, reader: Reader, today: string): 
       date: entry.date,
       year: year(entry.date, locale),
       label: dateBib(entry.date, entry.endDate, locale).full,
+      place: entry.cityId === edition.cityId ? null : entry.city,
       current: entry.id === edition.id,
       status: statusView(entry.status),
       confirmed: entry.confirmed === 1,

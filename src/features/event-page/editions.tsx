@@ -24,6 +24,7 @@ export function Editions({ event }: { event: EventView }) {
             <span className="num">{edition.year}</span>
             <span>
               {edition.label}
+              {edition.place === null ? null : ` · ${edition.place}`}
               {edition.status === null
                 ? null
                 : ` · ${lowerFirst(statusMessages[edition.status.meaning](), getLocale())}`}

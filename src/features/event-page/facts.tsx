@@ -13,9 +13,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./u, '')
-
-/** The known facts of the event, with the source to check them. */
+/** The known facts of the event, with the pages to check them. */
 export function Facts({ event }: { event: EventView }) {
   const { organiser } = event
   return (
@@ -54,11 +52,15 @@ export function Facts({ event }: { event: EventView }) {
           <Fact label={m.fact_names()}>{event.otherNames.join(' · ')}</Fact>
         )}
         <Fact label={m.fact_source()}>
-          <a href={event.source} rel="noopener">
-            {hostOf(event.source)}
-          </a>
+          {event.sources.map((source) => (
+            <div key={source.url}>
+              <a href={source.url} rel="noopener">
+                {source.label}
+              </a>
+              {source.checkedOn === null ? null : ` · ${m.fact_checked()}: ${source.checkedOn}`}
+            </div>
+          ))}
         </Fact>
-        {event.checkedOn === null ? null : <Fact label={m.fact_checked()}>{event.checkedOn}</Fact>}
       </dl>
     </section>
   )

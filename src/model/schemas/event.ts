@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { factGroups } from '../sources.ts'
 import { analyticsExtra, dateBib, editionCard } from './edition-card.ts'
 import {
   alternates,
@@ -43,6 +44,19 @@ export const editionView = v.pipe(
   v.description('An edition of the event.'),
 )
 
+const eventSource = v.strictObject({
+  url: text('URL of the page.'),
+  label: text('"Wikipedia", or the host: "example.org".'),
+  official: flag('True for the site of the event or its organiser.'),
+  facts: v.pipe(
+    v.array(v.picklist(factGroups)),
+    v.description('The facts that it states: all four groups, or some.'),
+  ),
+  checkedOn: v.nullable(
+    text('Day on which a person last compared the facts with the page, as text; null if unknown.'),
+  ),
+})
+
 export const eventView = v.strictObject({
   permalink: text('Identifier of the event in URLs; it does not change.'),
   name: text('Name in `locale`, else in English, else in its own language.'),
@@ -72,8 +86,10 @@ export const eventView = v.strictObject({
   sport: v.nullable(sport),
   hue,
   site: v.nullable(text('URL of the event’s own site.')),
-  source: text('URL at which the facts can be checked.'),
-  checkedOn: v.nullable(text('Day of the last check, as text; null if unknown.')),
+  sources: v.pipe(
+    v.array(eventSource),
+    v.description('Pages at which groups of the event’s facts can be checked.'),
+  ),
   since: v.nullable(text('Year of its first edition.')),
   usualMonth: v.nullable(text('"September".')),
   organiser: v.nullable(
@@ -98,6 +114,7 @@ export const eventView = v.strictObject({
         date: day('First day.'),
         year: v.string(),
         label: text('The days as text.'),
+        place: v.nullable(text('City, if it is not that of `edition`.')),
         current: flag('True for `edition`.'),
         status: v.nullable(statusView),
         confirmed: flag('True if the date is confirmed.'),

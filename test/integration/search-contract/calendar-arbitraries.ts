@@ -68,6 +68,20 @@ const edition = fc.record({
   registrationStartsOn: fc.option(date),
   registrationEndsOn: fc.option(date),
   addedOn: fc.constantFrom('2026-11-01', '2026-12-24'),
+  // Most editions are held where the event is.
+  place: fc.oneof(
+    { weight: 3, arbitrary: fc.constant(null) },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        cityId: fc.constantFrom(1, 2),
+        country: fc.constantFrom('1A', '2B'),
+        region: fc.constantFrom('', 'north', 'south'),
+        lat,
+        lon,
+      }),
+    },
+  ),
   races: fc.array(race, { maxLength: 3 }),
 })
 const event = fc.record({

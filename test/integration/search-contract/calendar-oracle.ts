@@ -6,6 +6,7 @@ import type {
   RaceDocument,
 } from '../../../worker/search/port/event-document.ts'
 import { hasAll, isHeld } from './oracle.ts'
+import { chordKm, isInBox, placeOf } from './place-oracle.ts'
 
 /**
  * A second implementation of the calendar that examines every race, without code or tables of the engine. The count of
@@ -49,17 +50,6 @@ const lengthsOf: Record<string, [number, number]> = {
   full: [222_000, 230_000],
 }
 
-/** Kilometres by the chord between two points of the sphere, a formula other than the engine's. */
-export function chordKm(a: { lat: number; lon: number }, b: { lat: number; lon: number }): number {
-  const vector = ({ lat, lon }: { lat: number; lon: number }): [number, number, number] => {
-    const [phi, lambda] = [(lat * Math.PI) / 180, (lon * Math.PI) / 180]
-    return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)]
-  }
-  const [p, q] = [vector(a), vector(b)]
-  const chord = Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2])
-  return 2 * 6371.0088 * Math.asin(Math.min(1, chord / 2))
-}
-
 function formatOf({ status }: EditionDocument): string {
   if (status === 'all-hybrid') return 'hybrid'
   return status === 'all-virtual' || status === 'turned-virtual' ? 'virtual' : 'in-person'
@@ -74,13 +64,6 @@ function statesOf(edition: EditionDocument, race: Race, today: string): string[]
   if (opens !== null && opens > today) return ['soon']
   if (closes === null) return []
   return day(closes) - day(today) <= 14 ? ['open', 'closing'] : ['open']
-}
-
-function isInBox({ lat, lon }: EventDocument, box: NonNullable<SearchFilters['box']>): boolean {
-  const span = (box.east - box.west + 360) % 360
-  const whole = box.west === -180 && box.east === 180
-  const along = (lon - box.west + 360) % 360
-  return lat >= box.south && lat <= box.north && (whole || along <= span + 1e-9)
 }
 
 /** First and last day of a race: its own, if it lies within its edition's. */
@@ -131,19 +114,20 @@ function isEditionWanted(
   f: SearchFilters,
   today: string,
 ): boolean {
+  const place = placeOf(event, edition)
   return [
     isListed(edition, today),
     f.includeExpected !== false || edition.dateConfirmed,
-    f.country === undefined || event.country === f.country,
-    f.region === undefined || event.region === f.region,
-    f.cityId === undefined || event.city.id === f.cityId,
+    f.country === undefined || place.country === f.country,
+    f.region === undefined || place.region === f.region,
+    f.cityId === undefined || place.cityId === f.cityId,
     hasAll(event, f.text),
     f.format === undefined || formatOf(edition) === f.format,
     f.minRating === undefined || (event.rating !== null && event.rating >= f.minRating),
     f.language === undefined || event.language.split('-')[0] === f.language,
     f.organiserId === undefined || event.organiserId === f.organiserId,
-    f.near === undefined || chordKm(f.near.point, event) <= f.near.km,
-    f.box === undefined || isInBox(event, f.box),
+    f.near === undefined || chordKm(f.near.point, place) <= f.near.km,
+    f.box === undefined || isInBox(place, f.box),
   ].every(Boolean)
 }
 
@@ -230,8 +214,10 @@ export function calendarOracle(
   const found = listed(events, filters, today)
   const key: Record<string, (each: Listed) => number> = {
     date: () => 0,
-    distance: ({ event }) =>
-      filters.near === undefined ? 0 : Math.round(chordKm(filters.near.point, event) * 1000),
+    distance: ({ event, edition }) =>
+      filters.near === undefined
+        ? 0
+        : Math.round(chordKm(filters.near.point, placeOf(event, edition)) * 1000),
     price: ({ edition, races }) => lowest(races.map((race) => priceOf(edition, race, today))),
     rating: ({ event }) => (event.rating === null ? 1 : -event.rating),
     added: ({ edition }) => -day(edition.addedOn),

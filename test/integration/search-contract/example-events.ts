@@ -39,6 +39,7 @@ export function exampleEdition(fields: Partial<EditionDocument> = {}): EditionDo
     registrationStartsOn: null,
     registrationEndsOn: null,
     addedOn: '2026-11-01',
+    place: null,
     races,
     ...fields,
   }

@@ -3,6 +3,7 @@ import type { SearchFilters } from '../../../worker/search/port/filters.ts'
 import type { SearchQuery } from '../../../worker/search/port/calendar.ts'
 import type { EventDocument } from '../../../worker/search/port/event-document.ts'
 import { day, listed } from './calendar-oracle.ts'
+import { placeOf } from './place-oracle.ts'
 
 /** The total with each option, queried one by one. */
 export function facetOracle(
@@ -16,7 +17,8 @@ export function facetOracle(
       [...new Set(keys)].map((key) => [key, total(change(key))] as const).filter(([, n]) => n > 0),
     )
   const races = events.flatMap((event) => event.editions.flatMap((edition) => edition.races))
-  const inCountry = filters.country === undefined ? [] : events
+  const places = events.flatMap((event) => event.editions.map((edition) => placeOf(event, edition)))
+  const inCountry = filters.country === undefined ? [] : places
   const local = { region: undefined, cityId: undefined }
   const months = new Set<string>()
   for (const { editions } of events)
@@ -42,15 +44,15 @@ export function facetOracle(
       (preset) => ({ preset }),
     ),
     country: counts(
-      events.map((event) => event.country),
+      places.map(({ country: code }) => code),
       (country) => ({ country, ...local }),
     ),
     region: counts(
-      inCountry.map((event) => event.region).filter((name) => name !== ''),
+      inCountry.map(({ region }) => region).filter((name) => name !== ''),
       (region) => ({ ...local, region }),
     ),
     city: counts(
-      inCountry.map((event) => event.city.id),
+      inCountry.map(({ cityId }) => cityId),
       (cityId) => ({ ...local, cityId }),
     ),
     month: counts(months, (month) => ({ ...monthDays(month), also: undefined })),

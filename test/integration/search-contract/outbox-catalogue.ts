@@ -10,21 +10,35 @@ import {
 } from '../../../worker/db/schema.ts'
 import { today } from './example-events.ts'
 
-/** Inserts an event with two editions, races, prices and a region. */
+/** Inserts an event with two editions, one of them in another city, races, prices and a region. */
 export async function fillCatalogue(to: Database): Promise<void> {
   await to.batch([
-    to.insert(city).values({
-      id: 10,
-      country: 'CH',
-      slug: 'zurich',
-      name: 'Zürich',
-      region: 'Zurich',
-      lat: 47,
-      lon: 8,
-      population: 400_000,
-      zone: 'Europe/Zurich',
-      names: '{"it":"Zurigo","xx":"Nowhere"}',
-    }),
+    to.insert(city).values([
+      {
+        id: 10,
+        country: 'CH',
+        slug: 'zurich',
+        name: 'Zürich',
+        region: 'Zurich',
+        lat: 47,
+        lon: 8,
+        population: 400_000,
+        zone: 'Europe/Zurich',
+        names: '{"it":"Zurigo","xx":"Nowhere"}',
+      },
+      {
+        id: 11,
+        country: 'CH',
+        slug: 'bern',
+        name: 'Bern',
+        region: 'Bern',
+        lat: 46.9,
+        lon: 7.4,
+        population: 100_000,
+        zone: 'Europe/Zurich',
+        names: '{}',
+      },
+    ]),
     to.insert(region).values({
       country: 'CH',
       name: 'Zurich',
@@ -64,7 +78,9 @@ export async function fillCatalogue(to: Database): Promise<void> {
         endDate: '2027-06-02',
         sport: 9,
         dateConfirmed: true,
-        cityId: 10,
+        cityId: 11,
+        lat: 46.9,
+        lon: 7.4,
         zone: 'Europe/Zurich',
         status: 'rescheduled',
       },

@@ -82,6 +82,7 @@ describe('search documents of the catalogue', () => {
             registrationStartsOn: null,
             registrationEndsOn: null,
             addedOn: '2026-11-21',
+            place: { cityId: 11, country: 'CH', region: 'Bern', lat: 46.9, lon: 7.4 },
             races: [
               {
                 raceId: 1,

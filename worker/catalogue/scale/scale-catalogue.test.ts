@@ -3,7 +3,7 @@ import { getTableColumns } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { editionStatuses } from '../../../src/model/edition-status.ts'
 import { sportCodes, sports, type Sport } from '../../../src/model/sports.ts'
-import { weekdayOf } from '../../../src/model/usual-date.ts'
+import { weekdayOf } from '../../../src/model/dates.ts'
 import { edition } from '../../domain/catalogue/editions/edition.table.ts'
 import { event, eventText } from '../../domain/catalogue/events/event.table.ts'
 import { organiser } from '../../domain/catalogue/organisers/organiser.table.ts'
@@ -49,7 +49,7 @@ const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
 
 test('a seed gives the same 500 events on every machine, and another seed others', () => {
-  expect(hashOf(generate(500).merged)).toBe('dc4a85b93ab5864e')
+  expect(hashOf(generate(500).merged)).toBe('f6bae1a525e0599c')
   expect(hashOf(generate(500, { seed: 2 }).merged)).not.toBe(hashOf(generate(500).merged))
 })
 

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { euroAtSnapshot } from '../../../src/model/rates-snapshot.ts'
+import { factGroups } from '../../../src/model/sources.ts'
 import { groupOf, sportCodes, sports } from '../../../src/model/sports.ts'
 import { asciiSlug } from '../../domain/catalogue/organisers/ascii-slug.ts'
 import { cellOf } from '../../domain/catalogue/events/cell-of.ts'
@@ -90,6 +91,7 @@ function createEvents(
       lon,
       cell: cellOf(lat, lon),
       url: draw.chance(0.7) ? `https://${permalink}.example/` : null,
+      sources: JSON.stringify([{ url: `https://events.example/${permalink}`, facts: factGroups }]),
       sourceUrl: `https://events.example/${permalink}`,
       checkedOn: '',
       since: draw.chance(0.6)
@@ -119,12 +121,13 @@ function createEvents(
     for (const span of spans) {
       const editionId = (ids.edition += 1)
       out.edition.push({ id: editionId, ...scaleEdition(draw, basis, span) })
-      for (const [ordinal, entry] of span.races.entries()) {
+      for (const [ordinal, { price, ...facts }] of span.races.entries()) {
         addRace(out, ids, {
           editionId,
           ordinal,
           date: span.date,
-          facts: entry,
+          facts,
+          price,
           euro: euroAtSnapshot,
         })
       }

@@ -4,12 +4,14 @@ import type { Locale } from '../../../src/i18n/locales.ts'
 import type { Sport } from '../../../src/model/sports.ts'
 import { halfMarathonKm, marathonKm } from '../../../src/model/limits.ts'
 import { longUnits } from '../../../src/model/units.ts'
+import type { PriceInput } from '../../domain/catalogue/events/event-input.ts'
 import type { CatalogueRow } from '../catalogue-row.ts'
 import { cumulate, type Draw } from './draw.ts'
 import { sportPlans } from './sport-plans.ts'
 import { nounOf } from './words.ts'
 
-type Race = CatalogueRow['races'][number]
+/** A race of all editions of its event, with one price for all. */
+type Race = Omit<CatalogueRow['races'][number], 'price'> & { price?: PriceInput }
 type Leg = Race['legs'][number]
 
 /** Properties that all races of an event share. */

@@ -37,6 +37,15 @@ const editionRow = v.object({
   registrationStartsOn: v.nullable(v.string()),
   registrationEndsOn: v.nullable(v.string()),
   addedOn: v.string(),
+  place: v.nullable(
+    v.object({
+      cityId: v.number(),
+      country: v.string(),
+      region: v.string(),
+      lat: v.number(),
+      lon: v.number(),
+    }),
+  ),
   races: v.array(raceRow),
 })
 
@@ -81,7 +90,9 @@ export async function loadEventDocuments(
       ev.lat, ev.lon, ev.weight, ev.name_language AS language, ev.organiser_id AS "organiserId", ev.rating,
       (SELECT json_group_array(json_object('editionId', e.id, 'date', e.date, 'endDate', e.end_date,
         'dateConfirmed', e.date_confirmed, 'status', e.status, 'registrationStartsOn', e.registration_starts_on,
-        'registrationEndsOn', e.registration_ends_on, 'addedOn', e.added_on, 'races', (
+        'registrationEndsOn', e.registration_ends_on, 'addedOn', e.added_on, 'place', (
+          SELECT json_object('cityId', p.id, 'country', p.country, 'region', p.region, 'lat', e.lat, 'lon', e.lon)
+          FROM city p WHERE p.id = e.city_id AND e.lat IS NOT NULL), 'races', (
           SELECT json_group_array(json_object('raceId', r.id, 'name', r.name, 'names', json(r.names), 'sport', r.sport, 'date', r.date,
             'metres', r.metres, 'seconds', r.seconds, 'gainMetres', r.gain_metres, 'minTeamMembers', r.min_number_of_team_members,
             'maxTeamMembers', r.max_number_of_team_members, 'soldOut', r.sold_out, 'prices', (

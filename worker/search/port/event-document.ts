@@ -20,6 +20,15 @@ export interface RaceDocument {
   soldOut: boolean
 }
 
+/** The fields of an event's place that filters read. */
+export interface EditionPlace {
+  cityId: number
+  country: string
+  region: string
+  lat: number
+  lon: number
+}
+
 /** An edition with its races, of which one must pass all filters. */
 export interface EditionDocument {
   editionId: number
@@ -33,6 +42,8 @@ export interface EditionDocument {
   registrationEndsOn: string | null
   /** ISO date on which the edition came into the catalogue. */
   addedOn: string
+  /** Place of an edition that is held elsewhere than the event; null for the event's own. */
+  place: EditionPlace | null
   races: RaceDocument[]
 }
 

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Locale } from '../../../../src/i18n/locales.ts'
 import { eventNameColumns, eventNames, withName } from '../events/event-name.ts'
 import { priceStep, priceStepsJson } from '../races/price-steps.ts'
+import { editionPoint } from './edition-place.ts'
 
 /** Facts of an edition that lists show; worker/present formats them. */
 export const legFacts = v.object({
@@ -66,7 +67,8 @@ export function editionCards(source: SQL, locale: Locale): SQL {
     WITH chosen(id, position) AS (${source})
     SELECT e.id AS "editionId", ev.permalink, ${eventNameColumns},
       e.date, e.end_date AS "endDate", e.date_confirmed AS confirmed, e.status,
-      coalesce(c.names ->> ${`$."${locale}"`}, c.name) AS city, c.country, e.sport, ev.lat, ev.lon,
+      coalesce(c.names ->> ${`$."${locale}"`}, c.name) AS city, c.country, e.sport,
+      ${editionPoint},
       e.registration_starts_on AS opens, e.registration_ends_on AS closes,
       ${racesJson} AS races
     FROM chosen

@@ -19,7 +19,7 @@ export function addEdition(rows: EventRows, ids: LastIds, edition: EditionOfEven
   const { eventId, city, planned, races, today, euro } = edition
   const [first] = races
   const editionId = (ids.edition += 1)
-  const signUp = planned.known?.registration
+  const { place, registration: signUp } = planned.known ?? {}
   rows.edition.push({
     id: editionId,
     eventId,
@@ -30,15 +30,24 @@ export function addEdition(rows: EventRows, ids: LastIds, edition: EditionOfEven
     status: planned.known?.status ?? null,
     previousDate: planned.known?.previousDate ?? null,
     cityId: city.id,
+    lat: place?.lat ?? null,
+    lon: place?.lon ?? null,
+    venue: place?.venue ?? null,
+    venueNames: JSON.stringify(place?.venueNames ?? {}),
     zone: city.zone,
     registrationStartsOn: signUp?.opens ?? null,
     registrationEndsOn: signUp?.closes ?? null,
     registrationUrl: signUp?.url ?? null,
     registrationProvider: signUp?.provider ?? null,
+    registrationSource: signUp?.source ?? null,
+    registrationCheckedOn: signUp?.checked ?? null,
     maxParticipants: planned.known?.capacity ?? null,
     version: 0,
     addedOn: today,
   })
-  for (const [ordinal, facts] of races.entries())
-    addRace(rows, ids, { editionId, ordinal, date: planned.date, facts, euro })
+  const { date } = planned
+  for (const [ordinal, { price, ...facts }] of races.entries()) {
+    const ofEdition = price?.edition === date ? price : undefined
+    addRace(rows, ids, { editionId, ordinal, date, facts, price: ofEdition, euro })
+  }
 }

@@ -1,5 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import {
+  check,
+  index,
+  integer,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
 import { event } from '../events/event.table.ts'
 import { city } from '../places/place.table.ts'
 
@@ -26,6 +34,12 @@ export const edition = sqliteTable(
     cityId: integer('city_id')
       .notNull()
       .references(() => city.id),
+    /** Place and venue of an edition that is held elsewhere than the event; null for the event's own. */
+    lat: real(),
+    lon: real(),
+    venue: text(),
+    /** JSON object, locale → name of `venue`. */
+    venueNames: text('venue_names').notNull().default('{}'),
     /** IANA zone of start times. */
     zone: text().notNull(),
     registrationStartsOn: text('registration_starts_on'),
@@ -33,6 +47,9 @@ export const edition = sqliteTable(
     registrationUrl: text('registration_url'),
     /** Affiliation code of spec §9, disclosed next to the link. */
     registrationProvider: text('registration_provider'),
+    /** URL of the page that states the window, and the ISO date on which it was read. */
+    registrationSource: text('registration_source'),
+    registrationCheckedOn: text('registration_checked_on'),
     maxParticipants: integer('max_participants'),
     /** Number of changes; the SEQUENCE of calendar feeds. */
     version: integer().notNull().default(0),

@@ -15,6 +15,7 @@ import {
   withName,
 } from '../events/event-name.ts'
 import { legFacts, legsJson } from './edition-cards.ts'
+import { editionPoint, editionVenue } from './edition-place.ts'
 
 const raceFacts = v.object({
   ...raceNames,
@@ -65,7 +66,8 @@ function feedEditions(source: SQL, locale: Locale): SQL {
     SELECT e.id AS "editionId", ev.permalink, ${eventNameColumns},
       e.date, e.end_date AS "endDate", e.date_confirmed AS confirmed, e.status, e.previous_date AS "previousDate",
       e.zone, e.version, e.sport, coalesce(c.names ->> ${`$."${locale}"`}, c.name) AS city, c.country,
-      ev.venue, ev.venue_names AS "venueNames", ev.lat, ev.lon, ev.updated_at AS "updatedAt", ${racesJson} AS races
+      ${editionVenue}, ${editionPoint},
+      ev.updated_at AS "updatedAt", ${racesJson} AS races
     FROM chosen
     JOIN edition e ON e.id = chosen.id
     JOIN event ev ON ev.id = e.event_id

@@ -2,6 +2,7 @@ import type { Locale } from '../../../../src/i18n/locales.ts'
 import type { EditionStatus } from '../../../../src/model/edition-status.ts'
 import type { Sport } from '../../../../src/model/sports.ts'
 import type { DistanceUnit } from '../../../../src/model/units.ts'
+import type { EventSource } from '../../../../src/model/sources.ts'
 import type { UsualDate } from '../../../../src/model/usual-date.ts'
 
 /**
@@ -17,19 +18,11 @@ export interface EventInput {
   otherLanguage?: string | undefined
   /** In other languages. */
   names: LocalNames
-  place: {
-    /** Degrees, WGS 84. */
-    lat: number
-    lon: number
-    venue?: string | undefined
-    venueNames: LocalNames
-  }
+  place: PlaceInput
   organiser?: { name: string; names: LocalNames; site?: string | undefined } | undefined
   site?: string | undefined
-  /** URL of a page where the facts can be checked. */
-  source: string
-  /** Day on which a person last compared the facts with `source`. */
-  checked?: string | undefined
+  /** Pages where groups of the facts can be checked. */
+  sources: readonly EventSource[]
   /** Year of the first edition. */
   since?: number | undefined
   usual?: UsualDate | undefined
@@ -42,6 +35,18 @@ export interface EventInput {
 
 type LocalNames = Partial<Record<Locale, string>>
 
+export interface PlaceInput {
+  city: string
+  /** ISO 3166-1 alpha-2. */
+  country: string
+  region?: string | undefined
+  /** Degrees, WGS 84. */
+  lat: number
+  lon: number
+  venue?: string | undefined
+  venueNames: LocalNames
+}
+
 export interface EditionInput {
   date: string
   /** Last day. Absent: the edition lasts as many days as the usual date says. */
@@ -50,6 +55,8 @@ export interface EditionInput {
   /** Date before the edition was moved. */
   previousDate?: string | undefined
   capacity?: number | undefined
+  /** Absent: the place of the event. */
+  place?: PlaceInput | undefined
   /** Window and place of signing up. */
   registration?:
     | {
@@ -58,6 +65,9 @@ export interface EditionInput {
         url?: string | undefined
         /** Affiliation code of spec §9. */
         provider?: string | undefined
+        /** URL of the page that states the window, and the day on which it was read. */
+        source?: string | undefined
+        checked?: string | undefined
       }
     | undefined
 }
@@ -73,12 +83,23 @@ export interface RaceInput {
   /** Days after the first day of the edition. */
   dayOffset?: number | undefined
   venue?: string | undefined
-  price?: { amount: number; currency: string } | undefined
+  /** Its price in the edition that begins on the day `edition`. */
+  price?: (PriceInput & { edition: string }) | undefined
   capacity?: number | undefined
   minimumAge?: number | undefined
   maximumAge?: number | undefined
   /** Smallest and largest number of team members. */
   team?: readonly [number, number] | undefined
+}
+
+export interface PriceInput {
+  amount: number
+  currency: string
+  /** Last day on which it is charged. */
+  validUntil?: string | undefined
+  /** URL of the page that states it, and the day on which it was read. */
+  source?: string | undefined
+  checked?: string | undefined
 }
 
 /** One discipline of a race. `distance` and `unit` are both present or both absent. */

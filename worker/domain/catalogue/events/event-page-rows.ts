@@ -1,10 +1,18 @@
 import * as v from 'valibot'
 import type { Locale } from '../../../../src/i18n/locales.ts'
+import { usualDate } from '../../../../src/model/schemas/usual-date.ts'
+import { factGroups } from '../../../../src/model/sources.ts'
 import { toMetres, unitOfCode } from '../../../../src/model/units.ts'
 import { priceStep } from '../races/price-steps.ts'
 import { eventNames, nameAtEvent, namesColumn, withName } from './event-name.ts'
 
 /** Rows of the statements of find-event.ts. */
+
+const eventSource = v.object({
+  url: v.string(),
+  facts: v.array(v.picklist(factGroups)),
+  checked: v.optional(v.string()),
+})
 
 const eventRow = v.object({
   id: v.number(),
@@ -15,11 +23,10 @@ const eventRow = v.object({
   venue: v.nullable(v.string()),
   venueNames: namesColumn,
   url: v.nullable(v.string()),
-  sourceUrl: v.string(),
-  checkedOn: v.nullable(v.string()),
+  sources: v.pipe(v.string(), v.parseJson(), v.array(eventSource)),
   updatedAt: v.string(),
   since: v.nullable(v.number()),
-  usualDate: v.nullable(v.string()),
+  usualDate: v.nullable(v.pipe(v.string(), v.parseJson(), usualDate)),
   city: v.string(),
   citySlug: v.string(),
   country: v.string(),
@@ -42,7 +49,11 @@ export const editionRow = v.object({
   closes: v.nullable(v.string()),
   registrationUrl: v.nullable(v.string()),
   provider: v.nullable(v.string()),
+  registrationSource: v.nullable(v.string()),
+  registrationCheckedOn: v.nullable(v.string()),
   capacity: v.nullable(v.number()),
+  cityId: v.number(),
+  city: v.string(),
 })
 
 /** Metres of the organiser's [figure, unit code]; null if either is missing. */
@@ -88,6 +99,12 @@ const raceRow = v.object({
   /** 1 if no place is left. */
   soldOut: v.number(),
   prices: v.pipe(v.string(), v.parseJson(), v.array(priceStep)),
+  /** Pages that state the prices, and the days on which they were read. */
+  priceSources: v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.array(v.object({ url: v.string(), checked: v.nullable(v.string()) })),
+  ),
 })
 
 export type EventRow = ReturnType<typeof readEvents>[number]

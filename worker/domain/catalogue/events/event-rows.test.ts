@@ -73,9 +73,29 @@ test('names of races, venue and organiser in other languages are stored as JSON'
   expect(rowsOf(rowOf()).race[0]?.names).toBe('{}')
 })
 
-test('the day of the last check is empty unless the facts state one', () => {
-  expect(rowsOf(rowOf()).event[0]?.checkedOn).toBe('')
-  expect(rowsOf(rowOf({ checked: '2026-03-02' })).event[0]?.checkedOn).toBe('2026-03-02')
+test('an event keeps the groups of facts and the day of check of each source', () => {
+  const sources = [
+    { url: 'https://oslomaraton.no/', facts: ['name', 'races'], checked: '2026-03-02' },
+    { url: 'https://no.wikipedia.org/wiki/Oslo_Maraton', facts: ['dates'] },
+  ]
+  expect(JSON.parse(rowsOf(rowOf({ sources })).event[0]?.sources ?? '')).toEqual(sources)
+})
+
+test('an edition held elsewhere has its own city, point and venue; the others have none', () => {
+  const bergen = { id: 3_161_732, zone: 'Europe/Paris' }
+  const place = { city: 'Bergen', country: 'NO', lat: 60.39, lon: 5.32, venue: 'Bryggen' }
+  const row = rowOf({ editions: [{ date: '2025-09-20', place }] })
+  const { event, edition } = eventRows([row], {
+    today: '2026-11-21',
+    now: '2026-11-21T08:00:00.000Z',
+    cityOf: ({ city }) => (city === 'Bergen' ? bergen : oslo),
+    euro: (amount) => amount,
+  })
+  expect(event[0]).toMatchObject({ cityId: oslo.id, lat: 59.91 })
+  expect(edition).toMatchObject([
+    { cityId: bergen.id, zone: 'Europe/Paris', lat: 60.39, lon: 5.32, venue: 'Bryggen' },
+    { cityId: oslo.id, zone: 'Europe/Oslo', lat: null, lon: null, venue: null },
+  ])
 })
 
 test('an edition has the zone of its city, and sign-up and capacity of the facts', () => {
@@ -84,6 +104,8 @@ test('an edition has the zone of its city, and sign-up and capacity of the facts
     closes: '2027-08-01',
     url: 'https://example.org/',
     provider: 'runsignup',
+    source: 'https://example.org/entry',
+    checked: '2026-11-01',
   }
   const row = rowOf({
     editions: [
@@ -106,6 +128,8 @@ test('an edition has the zone of its city, and sign-up and capacity of the facts
       registrationStartsOn: '2027-01-01',
       registrationEndsOn: '2027-08-01',
       registrationProvider: 'runsignup',
+      registrationSource: 'https://example.org/entry',
+      registrationCheckedOn: '2026-11-01',
     },
   ])
 })

@@ -2,15 +2,15 @@ import { addEdition } from '../editions/edition-rows.ts'
 import { planEditions } from '../editions/plan-editions.ts'
 import { createOrganiserRows } from '../organisers/organiser-rows.ts'
 import { cellOf } from './cell-of.ts'
-import type { EventInput } from './event-input.ts'
+import type { EventInput, PlaceInput } from './event-input.ts'
 import { noIds, noRows, type EventRows } from './row-tables.ts'
 
 interface RowOptions<Input> {
   /** ISO date and ISO instant. */
   today: string
   now: string
-  /** Finds the city of an event: its id and IANA zone. */
-  cityOf: (event: Input) => { id: number; zone: string }
+  /** Finds the city of a place of the event: its id and IANA zone. */
+  cityOf: (place: PlaceInput, event: Input) => { id: number; zone: string }
   /** Converts an amount into euro. */
   euro: (amount: number, currency: string) => number
 }
@@ -28,8 +28,8 @@ export function eventRows<Input extends EventInput>(
   const organiserIdOf = createOrganiserRows(rows, ids)
   for (const facts of events) {
     const eventId = (ids.event += 1)
-    const city = cityOf(facts)
     const { place } = facts
+    const city = cityOf(place, facts)
     rows.event.push({
       id: eventId,
       permalink: facts.permalink,
@@ -43,8 +43,9 @@ export function eventRows<Input extends EventInput>(
       lon: place.lon,
       cell: cellOf(place.lat, place.lon),
       url: facts.site ?? null,
-      sourceUrl: facts.source,
-      checkedOn: facts.checked ?? '',
+      sources: JSON.stringify(facts.sources),
+      sourceUrl: facts.sources[0]?.url ?? '',
+      checkedOn: '',
       since: facts.since ?? null,
       usualDate: facts.usual === undefined ? null : JSON.stringify(facts.usual),
       weight: facts.weight,
@@ -52,8 +53,18 @@ export function eventRows<Input extends EventInput>(
     })
     for (const [locale, name] of Object.entries(facts.names))
       rows.event_text.push({ eventId, locale, name })
-    for (const planned of planEditions(facts, today))
-      addEdition(rows, ids, { eventId, city, planned, races: facts.races, today, euro })
+    for (const planned of planEditions(facts, today)) {
+      const elsewhere = planned.known?.place
+      const cityOfEdition = elsewhere === undefined ? city : cityOf(elsewhere, facts)
+      addEdition(rows, ids, {
+        eventId,
+        city: cityOfEdition,
+        planned,
+        races: facts.races,
+        today,
+        euro,
+      })
+    }
   }
   return rows
 }

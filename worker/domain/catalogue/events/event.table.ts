@@ -29,9 +29,10 @@ export const event = sqliteTable(
     twitter: text(),
     youtube: text(),
     contactEmail: text('contact_email'),
-    /** URL at which the facts can be checked. */
+    /** JSON array of the pages at which groups of facts can be checked (event-sources.ts). */
+    sources: text().notNull().default('[]'),
+    /** URL of the first source, and '': no longer read, replaced by `sources` (docs/decisions/0015). */
     sourceUrl: text('source_url').notNull(),
-    /** ISO date on which a person last compared the facts with the source; '' if unknown, because dropping NOT NULL would rebuild the table (docs/decisions/0015). */
     checkedOn: text('checked_on').notNull(),
     /** Year of the first edition. */
     since: integer(),

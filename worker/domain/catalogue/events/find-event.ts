@@ -6,6 +6,7 @@ import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { regionName } from '../places/region-name.ts'
 import { editionCards, readCards, type CardFacts } from '../editions/edition-cards.ts'
+import { editionPoint, editionVenue } from '../editions/edition-place.ts'
 import { priceStepsJson } from '../races/price-steps.ts'
 import { eventNameColumns } from './event-name.ts'
 import {
@@ -43,19 +44,20 @@ export async function findEvent(
   const [events, editions, races, similar] = await readBatch(db, [
     sql`
       SELECT ev.id, ev.permalink, ${eventNameColumns},
-        ev.lat, ev.lon, ev.venue, ev.venue_names AS "venueNames", ev.url, ev.source_url AS "sourceUrl",
-        nullif(ev.checked_on, '') AS "checkedOn",
+        ${editionPoint}, ${editionVenue}, ev.url, ev.sources,
         ev.updated_at AS "updatedAt", ev.since, ev.usual_date AS "usualDate",
         coalesce(c.names ->> ${`$."${locale}"`}, c.name) AS city, c.slug AS "citySlug", c.country, ${regionName(locale)} AS region,
         o.name AS organiser, o.names AS "organiserNames", o.site AS "organiserSite"
-      FROM event ev JOIN city c ON c.id = ev.city_id
+      FROM event ev LEFT JOIN edition e ON e.id = ${chosen} JOIN city c ON c.id = coalesce(e.city_id, ev.city_id)
       LEFT JOIN organiser o ON o.id = ev.organiser_id
       WHERE ev.permalink = ${permalink}`,
     sql`
-      SELECT id, date, end_date AS "endDate", date_confirmed AS confirmed, sport, status, previous_date AS "previousDate", zone,
+      SELECT e.id, date, end_date AS "endDate", date_confirmed AS confirmed, sport, status, previous_date AS "previousDate", e.zone,
         registration_starts_on AS opens, registration_ends_on AS closes, registration_url AS "registrationUrl",
-        registration_provider AS provider, max_participants AS capacity
-      FROM edition WHERE event_id = ${eventId} ORDER BY date DESC LIMIT 60`,
+        registration_provider AS provider, registration_source AS "registrationSource",
+        registration_checked_on AS "registrationCheckedOn", max_participants AS capacity,
+        city_id AS "cityId", coalesce(c.names ->> ${`$."${locale}"`}, c.name) AS city
+      FROM edition e JOIN city c ON c.id = e.city_id WHERE event_id = ${eventId} ORDER BY date DESC LIMIT 60`,
     sql`
       SELECT r.id, r.sport, r.name, r.names, r.acronym, r.date, r.start_time AS "startTime", r.venue,
         r.min_number_of_team_members AS "teamMin", r.max_number_of_team_members AS "teamMax",
@@ -67,7 +69,9 @@ export async function findEvent(
           'highest', json_array(a.max_elevation, a.max_elevation_unit_id),
           'lowest', json_array(a.min_elevation, a.min_elevation_unit_id)))
           FROM (SELECT * FROM activity WHERE race_id = r.id ORDER BY ordinal) a) AS legs,
-        r.sold_out AS "soldOut", ${priceStepsJson} AS prices
+        r.sold_out AS "soldOut", ${priceStepsJson} AS prices,
+        (SELECT json_group_array(json_object('url', p.source_url, 'checked', p.checked_on))
+          FROM ticket_price p WHERE p.race_id = r.id AND p.source_url IS NOT NULL) AS "priceSources"
       FROM race r WHERE r.edition_id = ${chosen} ORDER BY r.ordinal`,
     editionCards(similarEditions(eventId, chosen, today), locale),
   ])

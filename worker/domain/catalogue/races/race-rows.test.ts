@@ -66,6 +66,7 @@ test('a race by time has seconds and no metres', () => {
 
 test('a race has its sport apart from those of its legs, and the edition has that of its first race', () => {
   const row = rowOf({
+    editions: [{ date: '2025-09-20' }, { date: '2027-09-18' }],
     races: [
       {
         name: 'Full',
@@ -78,19 +79,36 @@ test('a race has its sport apart from those of its legs, and the edition has tha
         legs: [{ sport: 'run' }],
         dayOffset: 1,
         start: '09:30',
-        price: { amount: 500, currency: 'SEK' },
+        price: {
+          amount: 500,
+          currency: 'SEK',
+          edition: '2027-09-18',
+          validUntil: '2027-03-31',
+          source: 'https://oslomaraton.no/pris',
+          checked: '2026-11-01',
+        },
       },
     ],
   })
   const { edition, race, activity, ticket_price } = rowsOf(row)
   expect(edition[0]?.sport).toBe(sportCodes.triathlon)
-  expect(race).toMatchObject([
+  expect(race.slice(2)).toMatchObject([
     { sport: sportCodes.triathlon, ordinal: 0, date: null, startTime: null },
     { sport: sportCodes.run, ordinal: 1, date: '2027-09-19', startTime: '09:30' },
   ])
-  expect(activity.map(({ sport }) => sport)).toEqual([17, 11, 0, 0])
-  expect(activity.map(({ ordinal }) => ordinal)).toEqual([0, 1, 2, 0])
-  expect(ticket_price).toMatchObject([
-    { raceId: race[1]?.id, amount: 500, currency: 'SEK', amountEur: 50 },
+  expect(activity.slice(4).map(({ sport }) => sport)).toEqual([17, 11, 0, 0])
+  expect(activity.slice(4).map(({ ordinal }) => ordinal)).toEqual([0, 1, 2, 0])
+  // The price of one edition is not that of another.
+  expect(ticket_price).toEqual([
+    {
+      id: 1,
+      raceId: race[3]?.id,
+      amount: 500,
+      currency: 'SEK',
+      amountEur: 50,
+      validUntil: '2027-03-31',
+      sourceUrl: 'https://oslomaraton.no/pris',
+      checkedOn: '2026-11-01',
+    },
   ])
 })

@@ -1,7 +1,7 @@
 import { sportCodes } from '../../../../src/model/sports.ts'
 import { distanceUnitCodes } from '../../../../src/model/units.ts'
-import { addDays } from '../../../../src/model/usual-date.ts'
-import type { LegInput, RaceInput } from '../events/event-input.ts'
+import { addDays } from '../../../../src/model/dates.ts'
+import type { LegInput, PriceInput, RaceInput } from '../events/event-input.ts'
 import type { EventRows, LastIds } from '../events/row-tables.ts'
 import { lengthsOfLeg, lengthsOfRace, type LegLengths } from './leg-lengths.ts'
 
@@ -10,14 +10,15 @@ interface RaceOfEdition {
   ordinal: number
   /** ISO date of the edition's first day. */
   date: string
-  facts: RaceInput
+  facts: Omit<RaceInput, 'price'>
+  price: PriceInput | undefined
   /** Converts an amount into euro. */
   euro: (amount: number, currency: string) => number
 }
 
 /** Adds a race with its legs and price to the rows. */
 export function addRace(rows: EventRows, ids: LastIds, race: RaceOfEdition): void {
-  const { editionId, ordinal, date, facts, euro } = race
+  const { editionId, ordinal, date, facts, price, euro } = race
   const raceId = (ids.race += 1)
   const legs = facts.legs.map((leg) => ({ leg, lengths: lengthsOfLeg(leg) }))
   rows.race.push({
@@ -45,14 +46,17 @@ export function addRace(rows: EventRows, ids: LastIds, race: RaceOfEdition): voi
       ordinal: index,
       ...activityColumns(leg, lengths),
     })
-  if (facts.price === undefined) return
-  const { amount, currency } = facts.price
+  if (price === undefined) return
+  const { amount, currency, validUntil, source, checked } = price
   rows.ticket_price.push({
     id: (ids.ticket_price += 1),
     raceId,
     amount,
     currency,
     amountEur: euro(amount, currency),
+    validUntil: validUntil ?? null,
+    sourceUrl: source ?? null,
+    checkedOn: checked ?? null,
   })
 }
 

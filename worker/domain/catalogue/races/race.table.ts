@@ -79,6 +79,9 @@ export const ticketPrice = sqliteTable(
     amountEur: real('amount_eur').notNull(),
     validFrom: text('valid_from'),
     validUntil: text('valid_until'),
+    /** URL of the page that states the price, and the ISO date on which it was read; null if unknown. */
+    sourceUrl: text('source_url'),
+    checkedOn: text('checked_on'),
   },
   (t) => [index('ticket_price_race').on(t.raceId)],
 )

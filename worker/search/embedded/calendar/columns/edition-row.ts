@@ -62,6 +62,7 @@ const dayNumberOrNull = (isoDate: string | null): number | null =>
   isoDate === null ? null : dayNumber(isoDate)
 
 export function editionRow(event: EventDocument, edition: EditionDocument): EditionRow {
+  const { country, region, lat, lon, cityId } = edition.place ?? { ...event, cityId: event.city.id }
   return {
     editionId: edition.editionId,
     eventId: event.eventId,
@@ -73,11 +74,11 @@ export function editionRow(event: EventDocument, edition: EditionDocument): Edit
     confirmed: edition.dateConfirmed,
     takesPlace: takesPlace(edition.status),
     format: formatOf(edition.status),
-    country: event.country,
-    region: event.region,
-    cityId: event.city.id,
-    lat: event.lat,
-    lon: event.lon,
+    country,
+    region,
+    cityId,
+    lat,
+    lon,
     language: event.language.split('-')[0]?.toLowerCase() ?? '',
     organiserId: event.organiserId,
     rating: event.rating,

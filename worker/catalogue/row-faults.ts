@@ -1,0 +1,51 @@
+import { ruleFit } from '../../src/model/usual-date.ts'
+import type { CatalogueRow } from './catalogue-row.ts'
+
+/** A contradiction between two fields of a row. */
+export interface RowFault {
+  /** Path of the field: "races.0.price.edition". */
+  field: string
+  message: string
+}
+
+/** A rule is compared with the editions from this year on, because older ones may follow an older rule. */
+const recentFrom = '2022'
+/** Largest distance in days at which an edition fits the rule of its row. */
+const tolerance = 7
+
+/** The contradictions within a row that follows the schema. */
+export function rowFaults(row: CatalogueRow): RowFault[] {
+  return [...ruleFaults(row), ...sinceFaults(row), ...priceFaults(row)]
+}
+
+function ruleFaults({ usual, editions }: CatalogueRow): RowFault[] {
+  if (usual === undefined) return []
+  const dates = editions.flatMap(({ date, status }) =>
+    date >= recentFrom && status === undefined ? [date] : [],
+  )
+  const { known, fit } = ruleFit(usual, dates, tolerance)
+  if (known < 2 || fit * 2 >= known) return []
+  return [
+    {
+      field: 'usual',
+      message: `only ${fit} of the ${known} editions since ${recentFrom} are within ${tolerance} days of the rule (${dates.join(', ')})`,
+    },
+  ]
+}
+
+function sinceFaults({ since, editions }: CatalogueRow): RowFault[] {
+  if (since === undefined) return []
+  return editions.flatMap(({ date }, index) =>
+    Number(date.slice(0, 4)) < since
+      ? [{ field: `editions.${index}.date`, message: `${date} is before the first year ${since}` }]
+      : [],
+  )
+}
+
+function priceFaults({ races, editions }: CatalogueRow): RowFault[] {
+  return races.flatMap(({ price }, index) => {
+    const field = `races.${index}.price.edition`
+    if (price === undefined || editions.some(({ date }) => date === price.edition)) return []
+    return [{ field, message: `${price.edition} is the date of no edition of the row` }]
+  })
+}

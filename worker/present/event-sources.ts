@@ -1,0 +1,30 @@
+import { longDate } from '../../src/i18n/format.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import type { EventView } from '../../src/model/views.ts'
+import type { EventRow } from '../domain/catalogue/events/event-page-rows.ts'
+
+/** Host of a URL as it is shown: "example.org". */
+export const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./u, '')
+
+const isWikipedia = (host: string): boolean => /(?:^|\.)wikipedia\.org$/u.test(host)
+
+/** True for a host that is one of the sites, or a part of it: "results.example.org" of "example.org". */
+const isHostOf = (host: string, site: string | null): boolean => {
+  if (site === null) return false
+  const own = hostOf(site)
+  return host === own || host.endsWith(`.${own}`)
+}
+
+/** The sources of an event: an article of Wikipedia is called so, other pages are named by their host. */
+export function presentSources(event: EventRow, locale: Locale): EventView['sources'] {
+  return event.sources.map(({ url, facts, checked }) => {
+    const host = hostOf(url)
+    return {
+      url,
+      label: isWikipedia(host) ? 'Wikipedia' : host,
+      official: isHostOf(host, event.url) || isHostOf(host, event.organiserSite),
+      facts,
+      checkedOn: checked === undefined ? null : longDate(checked, locale),
+    }
+  })
+}
