@@ -7,7 +7,7 @@ import { usernameFrom } from '../../worker/domain/accounts/members/register-by-i
 import { signInByIdentity } from '../../worker/domain/accounts/members/sign-in-by-identity.ts'
 import { identity, member } from '../../worker/domain/accounts/members/member.table.ts'
 import { emailKey, usernameKey } from '../../worker/domain/accounts/members/names.ts'
-import { openSession } from '../../worker/domain/accounts/sessions/sessions.ts'
+import { openSession } from '../../worker/domain/accounts/sessions/open-session.ts'
 import { spendCredentials } from '../../worker/domain/accounts/tokens/spend-credentials.ts'
 import { openDatabase } from '../support/open-database.ts'
 

@@ -8,7 +8,7 @@ import { deliveredMail, mail } from '../../worker/domain/messages/mail/mail.tabl
 import type { MailContent, Recipient } from '../../worker/domain/messages/mail/mail-kinds.ts'
 import { queueMail } from '../../worker/domain/messages/mail/queue-mail.ts'
 import { member } from '../../worker/domain/accounts/members/member.table.ts'
-import { redeemToken } from '../../worker/domain/accounts/tokens/tokens.ts'
+import { redeemToken } from '../../worker/domain/accounts/tokens/redeem-token.ts'
 import { readSettings, type Settings } from '../../worker/settings/env.ts'
 import { sendDueMail } from '../../worker/mail/send-due.ts'
 import { openDatabase } from '../support/open-database.ts'

@@ -10,19 +10,13 @@ import {
 import { consumeRateLimit } from '../../worker/domain/accounts/limits/rate-limit.ts'
 import { register } from '../../worker/domain/accounts/members/register.ts'
 import { member } from '../../worker/domain/accounts/members/member.table.ts'
-import {
-  endAllSessions,
-  findSession,
-  listSessions,
-  openSession,
-} from '../../worker/domain/accounts/sessions/sessions.ts'
+import { endAllSessions } from '../../worker/domain/accounts/sessions/end-session.ts'
+import { findSession, listSessions } from '../../worker/domain/accounts/sessions/find-session.ts'
+import { openSession } from '../../worker/domain/accounts/sessions/open-session.ts'
 import { actionToken } from '../../worker/domain/accounts/tokens/token.table.ts'
-import {
-  issueToken,
-  readToken,
-  redeemToken,
-  tokenLives,
-} from '../../worker/domain/accounts/tokens/tokens.ts'
+import { issueToken } from '../../worker/domain/accounts/tokens/issue-token.ts'
+import { readToken, redeemToken } from '../../worker/domain/accounts/tokens/redeem-token.ts'
+import { tokenLifetimes } from '../../worker/domain/accounts/tokens/token-purposes.ts'
 import { openDatabase } from '../support/open-database.ts'
 
 /** Sessions, tokens and limits over time and under concurrency, on real D1; the numbers are the threat model's (SECURITY.md). */
@@ -119,7 +113,7 @@ test('auth 49: of 64 concurrent redemptions exactly one succeeds; a select befor
 const purposes = ['confirm', 'reset', 'email', 'undelete', 'newsletter', 'pending'] as const
 
 test.each(purposes)('auth 50: a token for %s expires', async (purpose) => {
-  const life = tokenLives[purpose]
+  const life = tokenLifetimes[purpose]
   const memberId = await newMember()
   const asked = { purpose, memberId }
   const early = await issueToken(db, asked, start)

@@ -2,7 +2,7 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { createDatabase, type Database } from '../../worker/db/client.ts'
 import { newId } from '../../worker/domain/accounts/members/write-member.ts'
 import { member as memberTable } from '../../worker/domain/accounts/members/member.table.ts'
-import { openSession } from '../../worker/domain/accounts/sessions/sessions.ts'
+import { openSession } from '../../worker/domain/accounts/sessions/open-session.ts'
 import { migrationStatements } from './open-database.ts'
 import { builtWorker } from './built-worker.ts'
 

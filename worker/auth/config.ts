@@ -8,12 +8,9 @@ import type { Clock } from '../runtime/clock.ts'
 import type { Database } from '../db/client.ts'
 import type { AuditOrigin } from '../domain/accounts/audit/record-audit.ts'
 import { findMember, type MemberRow } from '../domain/accounts/members/find-member.ts'
-import {
-  endSession,
-  sessionMs,
-  type CurrentSession,
-  type SessionMember,
-} from '../domain/accounts/sessions/sessions.ts'
+import { endSession } from '../domain/accounts/sessions/end-session.ts'
+import { sessionMs } from '../domain/accounts/sessions/open-session.ts'
+import type { CurrentSession, SessionMember } from '../domain/accounts/sessions/find-session.ts'
 import { sessionCookie } from '../http/session-cookie.ts'
 import { callbackCookie, csrfCookie } from './cookies.ts'
 import type { GoogleSignIn } from './google/google-sign-in.ts'

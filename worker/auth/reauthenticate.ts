@@ -4,7 +4,7 @@ import type { Database } from '../db/client.ts'
 import { auditEntry, type AuditOrigin } from '../domain/accounts/audit/record-audit.ts'
 import { enforceRateLimit, resetRateLimit } from '../domain/accounts/limits/rate-limit.ts'
 import { findMember, type MemberRow } from '../domain/accounts/members/find-member.ts'
-import type { SessionMember } from '../domain/accounts/sessions/sessions.ts'
+import type { SessionMember } from '../domain/accounts/sessions/find-session.ts'
 import { verifyPassword } from './password.ts'
 
 const minute = 60_000

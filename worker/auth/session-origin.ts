@@ -1,4 +1,4 @@
-import type { SessionOrigin } from '../domain/accounts/sessions/sessions.ts'
+import type { SessionOrigin } from '../domain/accounts/sessions/open-session.ts'
 
 const browsers = [
   [/\bEdgA?\//u, 'Edge'],

@@ -9,7 +9,7 @@ import {
 import { findByIdentifier, type MemberRow } from '../domain/accounts/members/find-member.ts'
 import { identifierKeys } from '../domain/accounts/members/names.ts'
 import { updatePasswordHash } from '../domain/accounts/members/update-password-hash.ts'
-import { issueToken } from '../domain/accounts/tokens/tokens.ts'
+import { issueToken } from '../domain/accounts/tokens/issue-token.ts'
 import type { HashSlot } from './hash-slots.ts'
 import { hashPassword, verifyPasswordInSlot } from './password.ts'
 

@@ -2,7 +2,7 @@ import type { Database } from '../db/client.ts'
 import { auditEntry, type AuditOrigin } from '../domain/accounts/audit/record-audit.ts'
 import type { MemberRow } from '../domain/accounts/members/find-member.ts'
 import { mailToMember } from '../domain/accounts/members/mail-to-member.ts'
-import { isKnownDevice, openSession } from '../domain/accounts/sessions/sessions.ts'
+import { isKnownDevice, openSession } from '../domain/accounts/sessions/open-session.ts'
 
 interface SignIn {
   db: Database

@@ -13,8 +13,8 @@ import { findByIdentifier, type MemberRow } from '../domain/accounts/members/fin
 import { setRole } from '../domain/accounts/members/set-role.ts'
 import { mailToMember } from '../domain/accounts/members/mail-to-member.ts'
 import { takenNames } from '../domain/accounts/members/write-member.ts'
-import { listSessions } from '../domain/accounts/sessions/sessions.ts'
-import { issueToken } from '../domain/accounts/tokens/tokens.ts'
+import { listSessions } from '../domain/accounts/sessions/find-session.ts'
+import { issueToken } from '../domain/accounts/tokens/issue-token.ts'
 import { readPassword } from './read-password.ts'
 import { MemberCommandError, type MemberCommand } from './member-command.ts'
 

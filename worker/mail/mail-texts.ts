@@ -4,7 +4,7 @@ import type { MemberPage } from '../../src/i18n/words.ts'
 import { m } from '../../src/paraglide/messages.js'
 import type { MailContent } from '../domain/messages/mail/mail-kinds.ts'
 import { countryName } from '../../src/i18n/countries/country-names.ts'
-import type { TokenPurpose } from '../domain/accounts/tokens/tokens.ts'
+import type { TokenPurpose } from '../domain/accounts/tokens/token-purposes.ts'
 
 /** The one thing a mail asks for. */
 export interface MailAction {

@@ -7,7 +7,7 @@ import {
   writeMemberPreferences,
   type TextStore,
 } from './member-preferences.ts'
-import { findSession } from '../domain/accounts/sessions/sessions.ts'
+import { findSession } from '../domain/accounts/sessions/find-session.ts'
 import { readSettings } from '../settings/env.ts'
 import { logAndReportFailure } from '../runtime/monitoring.ts'
 import { preferencesOfRequest } from './cookies.ts'

@@ -13,7 +13,7 @@ import type {
 import { m } from '../../src/paraglide/messages.js'
 import type { ProfileFacts } from '../domain/accounts/members/find-profile.ts'
 import { countryName } from '../../src/i18n/countries/country-names.ts'
-import type { listSessions } from '../domain/accounts/sessions/sessions.ts'
+import type { listSessions } from '../domain/accounts/sessions/find-session.ts'
 
 const hour = 3_600_000
 

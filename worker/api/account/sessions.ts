@@ -1,11 +1,8 @@
 import { Hono } from 'hono'
 import { DomainError } from '../../../src/model/errors.ts'
 import { auditEntry } from '../../domain/accounts/audit/record-audit.ts'
-import {
-  endAllSessions,
-  endOneSession,
-  listSessions,
-} from '../../domain/accounts/sessions/sessions.ts'
+import { endAllSessions, endOneSession } from '../../domain/accounts/sessions/end-session.ts'
+import { listSessions } from '../../domain/accounts/sessions/find-session.ts'
 import { presentSessions } from '../../present/profile.ts'
 import { queryLocale } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'

@@ -7,9 +7,9 @@ import { confirmAccount } from '../../domain/accounts/members/confirm-account.ts
 import {
   readToken,
   redeemToken,
-  type Redeemed,
-  type TokenPurpose,
-} from '../../domain/accounts/tokens/tokens.ts'
+  type RedeemedToken,
+} from '../../domain/accounts/tokens/redeem-token.ts'
+import type { TokenPurpose } from '../../domain/accounts/tokens/token-purposes.ts'
 import { confirmSubscription } from '../../domain/messages/newsletter/subscribe.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { readJsonObject } from '../middleware/form.ts'
@@ -25,7 +25,7 @@ const tokenField = v.object({
 })
 
 /** @throws DomainError token-other-account if another member is signed in with this browser */
-async function refuseOtherAccount(c: ApiContext, { memberId }: Redeemed): Promise<void> {
+async function refuseOtherAccount(c: ApiContext, { memberId }: RedeemedToken): Promise<void> {
   if (memberId === null) return
   const current = await sessionOfRequest(c)
   if (current !== null && current.member.id !== memberId)
@@ -33,7 +33,7 @@ async function refuseOtherAccount(c: ApiContext, { memberId }: Redeemed): Promis
 }
 
 /** Carries out a redeemed link. @throws DomainError token-invalid */
-async function fulfil(c: ApiContext, { purpose, memberId, address }: Redeemed): Promise<void> {
+async function fulfil(c: ApiContext, { purpose, memberId, address }: RedeemedToken): Promise<void> {
   const { db, clock } = c.var
   const from = auditOriginOf(c)
   const now = clock.now()

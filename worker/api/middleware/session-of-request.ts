@@ -1,7 +1,7 @@
 import { sessionOriginOf } from '../../auth/session-origin.ts'
 import { sessionToken } from '../../http/session-cookie.ts'
 import type { AuditOrigin } from '../../domain/accounts/audit/record-audit.ts'
-import { findSession, type CurrentSession } from '../../domain/accounts/sessions/sessions.ts'
+import { findSession, type CurrentSession } from '../../domain/accounts/sessions/find-session.ts'
 import type { ApiEnvironment } from './context.ts'
 
 /** The part of a context that every route of the API has. */

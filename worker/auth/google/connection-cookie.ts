@@ -1,5 +1,5 @@
 import { readCookie } from '../../http/cookies.ts'
-import type { SessionMember } from '../../domain/accounts/sessions/sessions.ts'
+import type { SessionMember } from '../../domain/accounts/sessions/find-session.ts'
 import { sign, verifiedText } from '../signed-text.ts'
 
 const cookie = '__Host-connect'

@@ -12,7 +12,7 @@ import {
   signInByIdentity,
   type IdentityOutcome,
 } from '../../domain/accounts/members/sign-in-by-identity.ts'
-import type { SessionMember } from '../../domain/accounts/sessions/sessions.ts'
+import type { SessionMember } from '../../domain/accounts/sessions/find-session.ts'
 import { googleProvider } from '../providers/google.ts'
 import { oneTapProvider } from '../providers/one-tap.ts'
 import { mayConnect } from './connection-cookie.ts'

@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { MemberData } from '../members/member-data.ts'
 import { session } from './session.table.ts'
 
-/** Sessions without their hashes, on which guesses could be tested. */
+/** Sessions without their hashes, against which guesses could be tested. */
 export const sessionData: MemberData = {
   exportRows: async (db, { id }) =>
     await db

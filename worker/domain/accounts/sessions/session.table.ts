@@ -1,13 +1,13 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { member } from '../members/member.table.ts'
 
-/** Who is signed in. A row is a session: taking it away ends it at once, wherever it is used. */
+/** Sessions of signed-in members. Deleting a row ends its session at once. */
 export const session = sqliteTable(
   'session',
   {
-    /** SHA-256 of what the cookie holds, in hex. */
+    /** SHA-256 of the token in the cookie, in hex. */
     hash: text().primaryKey(),
-    /** What its member calls it by, to end it; it opens nothing. */
+    /** Public id, by which its member can end it. It grants no access. */
     publicId: text('public_id').notNull().unique(),
     memberId: integer('member_id')
       .notNull()
@@ -19,7 +19,7 @@ export const session = sqliteTable(
     expiresAt: text('expires_at').notNull(),
     /** Browser and system, as "Firefox · Linux". */
     agent: text().notNull(),
-    /** ISO 3166-1 alpha-2, from the edge; null where it is not known. */
+    /** ISO 3166-1 alpha-2, from Cloudflare; null if unknown. */
     country: text(),
   },
   (table) => [index('session_of').on(table.memberId), index('session_expires').on(table.expiresAt)],

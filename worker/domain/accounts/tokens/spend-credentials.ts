@@ -5,10 +5,10 @@ import { sha256 } from '../../../runtime/digest.ts'
 import { usedCredential } from './token.table.ts'
 
 /**
- * Takes what may be used once: an identity provider's token together with the nonce it was asked for. One statement
- * writes both or neither, so that of any number of requests with one of them one gets through.
- * @param until when they would be refused anyway
- * @returns false where one of them was used before
+ * Marks single-use credentials as used: an identity provider's token and its nonce. One statement inserts both or
+ * neither, so that of simultaneous requests with either of them one succeeds.
+ * @param until their expiry
+ * @returns false if one of them was used before
  */
 export async function spendCredentials(
   db: Database,
@@ -27,7 +27,7 @@ export async function spendCredentials(
   }
 }
 
-/** Takes away what has ended. A statement, for a batch. */
+/** Statement that deletes credentials that expired before an instant. */
 export function sweepCredentials(db: Database, before: string) {
   return db.delete(usedCredential).where(lt(usedCredential.expiresAt, before))
 }

@@ -3,7 +3,7 @@ import { subscriberKey } from '../../messages/newsletter/subscribe.ts'
 import type { MemberData } from '../members/member-data.ts'
 import { actionToken } from './token.table.ts'
 
-/** Links that were mailed, without their hashes. A newsletter's token belongs to an address instead of a member. */
+/** Links sent by email, without their hashes. Tokens of the newsletter belong to an address instead of a member. */
 export const tokenData: MemberData = {
   exportRows: async (db, { id }) =>
     await db

@@ -1,17 +1,17 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { member } from '../members/member.table.ts'
 
-/** What a link in a mail, or a form that was just sent, proves once. */
+/** Single-use tokens of links in emails and of the browser that has just registered. */
 export const actionToken = sqliteTable(
   'action_token',
   {
-    /** SHA-256 of the token, in hex; the token itself is kept nowhere. */
+    /** SHA-256 of the token, in hex; the token itself is not stored. */
     hash: text().primaryKey(),
-    /** What it may be used for (tokens.ts). */
+    /** Purpose (token-purposes.ts). */
     purpose: text().notNull(),
-    /** Null for the newsletter, which people without an account read too. */
+    /** Null for the newsletter, which needs no account. */
     memberId: integer('member_id').references(() => member.id),
-    /** Of the newsletter, and of a change of address: the address that is proved. */
+    /** Address to confirm, for the newsletter and for a change of address. */
     address: text(),
     /** ISO instants. */
     createdAt: text('created_at').notNull(),
@@ -24,7 +24,7 @@ export const actionToken = sqliteTable(
   ],
 )
 
-/** Tokens of identity providers that were used, until they would have ended. */
+/** Used tokens of identity providers, stored until they expire. */
 export const usedCredential = sqliteTable('used_credential', {
   /** SHA-256, in hex. */
   hash: text().primaryKey(),
