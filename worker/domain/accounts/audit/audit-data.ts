@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { MemberData } from '../members/member-data.ts'
 import { audit } from './audit.table.ts'
 
-/** The security log. It stays after the deletion, under an id that belongs to nobody, until retention removes it. */
+/** The security log. Its rows outlive the account, under an id that is never given again, until retention deletes them. */
 export const auditData: MemberData = {
   exportRows: async (db, { id }) =>
     await db

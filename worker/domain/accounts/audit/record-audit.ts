@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm'
 import type { Database } from '../../../db/client.ts'
 import { audit } from './audit.table.ts'
 
-/** Words of OWASP's Logging Vocabulary Cheat Sheet, as far as accounts need them. */
+/** Actions of accounts, from OWASP's Logging Vocabulary Cheat Sheet. */
 export type AuditAction =
   | 'authn_login_success'
   | 'authn_login_fail'
@@ -19,7 +19,7 @@ export type AuditAction =
   | 'user_archived'
   | 'user_deleted'
 
-/** From where something was done; without an address, which would tell more than is needed. */
+/** Origin of an action: browser, country and request. It has no network address, which the log does not need. */
 export interface AuditOrigin {
   agent: string
   country: string | null
@@ -30,11 +30,11 @@ export interface AuditEntry {
   action: AuditAction
   memberId: number | null
   from?: AuditOrigin | null
-  /** A word of ours: never what somebody typed. */
+  /** One of our own words, never text that a user typed. */
   detail?: string
 }
 
-/** A statement that notes what happened; batch it with the write that made it happen. */
+/** Statement that logs an action; batch it with the write that it reports. */
 export function auditEntry(db: Database, entry: AuditEntry, now: Date) {
   const { action, memberId, from = null, detail = null } = entry
   return db.insert(audit).values({
@@ -48,7 +48,7 @@ export function auditEntry(db: Database, entry: AuditEntry, now: Date) {
   })
 }
 
-/** Takes away what is older than an instant. A statement, for a batch. */
+/** Statement that deletes entries older than an instant. */
 export function sweepAudit(db: Database, before: string) {
   return db.delete(audit).where(lt(audit.at, before))
 }

@@ -7,7 +7,7 @@ export const rateLimitCount = sqliteTable(
     /** Action and hash of its subject: "forgot-hour/9c1f…". */
     key: text().primaryKey(),
     count: integer().notNull(),
-    /** ISO instant at which the window ends and counting begins anew. */
+    /** ISO instant at which the window ends and the count restarts. */
     until: text().notNull(),
   },
   (table) => [index('turn_count_until').on(table.until)],

@@ -1,8 +1,8 @@
 import type { Database } from '../../../db/client.ts'
-import { tokenLives } from '../tokens/tokens.ts'
+import { tokenLifetimes } from '../tokens/token-purposes.ts'
 import { consumeRateLimit, countAttempt } from './rate-limit.ts'
 
-const linkSeconds = tokenLives.reset / 1000
+const linkSeconds = tokenLifetimes.reset / 1000
 const daySeconds = 86_400
 const mailsPerLinkLife = 3
 const mailsPerDay = 10

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/client.ts'
 import { member } from '../members/member.table.ts'
 import { media } from './media.table.ts'
 
-/** A file that the store already has. */
+/** A picture whose file is in the store. */
 export interface StoredPicture {
   id: string
   /** Pixels. */
@@ -12,7 +12,7 @@ export interface StoredPicture {
   bytes: number
 }
 
-/** A statement that takes all avatars of a member from view; their files go with the next sweep. */
+/** Statement that hides all avatars of a member; the next sweep deletes their files. */
 function dropAvatars(db: Database, memberId: number, now: Date) {
   return db
     .update(media)
@@ -20,15 +20,15 @@ function dropAvatars(db: Database, memberId: number, now: Date) {
     .where(and(eq(media.memberId, memberId), eq(media.purpose, 'avatar'), isNull(media.droppedAt)))
 }
 
-/** A statement by which a member has this avatar, or none. */
-function pointTo(db: Database, memberId: number, avatarId: string | null, now: Date) {
+/** Statement that sets or removes the avatar of a member. */
+function assignAvatar(db: Database, memberId: number, avatarId: string | null, now: Date) {
   return db
     .update(member)
     .set({ avatarId, updatedAt: now.toISOString() })
     .where(eq(member.id, memberId))
 }
 
-/** Gives a member an avatar and drops the one before, in one transaction. */
+/** Sets the avatar of a member and drops the previous one, in one transaction. */
 export async function setAvatar(
   db: Database,
   memberId: number,
@@ -39,11 +39,11 @@ export async function setAvatar(
   await db.batch([
     dropAvatars(db, memberId, now),
     db.insert(media).values({ ...picture, memberId, purpose: 'avatar', createdAt }),
-    pointTo(db, memberId, picture.id, now),
+    assignAvatar(db, memberId, picture.id, now),
   ])
 }
 
-/** Leaves a member without an avatar; nothing happens to one who has none. */
+/** Removes the avatar of a member, if any. */
 export async function removeAvatar(db: Database, memberId: number, now: Date): Promise<void> {
-  await db.batch([dropAvatars(db, memberId, now), pointTo(db, memberId, null, now)])
+  await db.batch([dropAvatars(db, memberId, now), assignAvatar(db, memberId, null, now)])
 }

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../../db/client.ts'
 import { media } from './media.table.ts'
 
-/** The width in pixels of a picture that is shown; null where there is none, or it was dropped. */
+/** Width in pixels of a picture; null if it does not exist or was dropped. */
 export async function findPicture(db: Database, id: string): Promise<{ width: number } | null> {
   const row = await db
     .select({ width: media.width })

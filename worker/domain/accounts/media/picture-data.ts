@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { MemberData } from '../members/member-data.ts'
 import { media } from './media.table.ts'
 
-/** Pictures that the member uploaded. The sweep of media deletes files and rows before the account goes. */
+/** Uploaded pictures of the member. The sweep of media deletes their files and rows before the account. */
 export const pictureData: MemberData = {
   exportRows: async (db, { id }) => {
     const rows = await db

@@ -8,7 +8,7 @@ import { tokenData } from '../tokens/token-data.ts'
 import { identityData } from './identity-data.ts'
 import type { MemberData } from './member-data.ts'
 
-/** Everything held about members besides the account itself, by its key in the export, in the order of deletion. */
+/** All data of members besides the account itself, by key in the export, in the order of deletion. */
 export const allMemberData = {
   mail: mailData,
   sessions: sessionData,

@@ -5,7 +5,7 @@ import type { Database } from '../../../db/client.ts'
 import { sha256 } from '../../../runtime/digest.ts'
 import { auditEntry, type AuditOrigin } from '../audit/record-audit.ts'
 import { actionToken } from '../tokens/token.table.ts'
-import { readToken } from '../tokens/tokens.ts'
+import { readToken } from '../tokens/redeem-token.ts'
 import { findMember } from './find-member.ts'
 import { member } from './member.table.ts'
 import { emailKey } from './names.ts'
@@ -13,15 +13,15 @@ import { emailKey } from './names.ts'
 interface ConfirmationLink {
   token: string
   memberId: number
-  /** The address that it was sent to. */
+  /** Address that the link was sent to. */
   address: string | null
 }
 
 /**
- * Confirms the account of a link and ends all its confirmation links, in one transaction: a link that is used up has
- * confirmed its account. Of any number of requests at once, one gets through.
+ * Confirms the account of a link and voids all its confirmation links, in one transaction, so that a used link always
+ * has confirmed its account. Of simultaneous requests one succeeds.
  * @returns the member's role
- * @throws DomainError token-invalid where the account is gone or has another address by now, which uses nothing up;
+ * @throws DomainError token-invalid if the account is gone or has another address by now, without using the link;
  * token-used, token-expired
  */
 export async function confirmAccount(

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/client.ts'
 import { isUniqueViolation } from '../../../db/is-unique-violation.ts'
 import { auditEntry, type AuditOrigin } from '../audit/record-audit.ts'
 import type { MemberRow } from './find-member.ts'
-import { google, type IdentityClaims } from './identity-claims.ts'
+import { googleIdentity, type IdentityClaims } from './identity-claims.ts'
 import { identity, member } from './member.table.ts'
 
 /** The member connected with a subject; null for a subject without a connection. */
@@ -12,7 +12,7 @@ export async function findBySubject(db: Database, subject: string): Promise<Memb
     .select({ member })
     .from(identity)
     .innerJoin(member, eq(member.id, identity.memberId))
-    .where(and(eq(identity.provider, google), eq(identity.subject, subject)))
+    .where(and(eq(identity.provider, googleIdentity), eq(identity.subject, subject)))
     .limit(1)
   return row?.member ?? null
 }
@@ -33,12 +33,12 @@ export async function insertIdentity(
   const hasIdentity = db
     .select({ one: sql`1` })
     .from(identity)
-    .where(and(eq(identity.provider, google), eq(identity.memberId, memberId)))
+    .where(and(eq(identity.provider, googleIdentity), eq(identity.memberId, memberId)))
   const [written] = await db.batch([
     db
       .insert(identity)
       .select(
-        sql`SELECT ${google}, ${subject}, ${memberId}, ${email}, ${at} WHERE NOT EXISTS ${hasIdentity}`,
+        sql`SELECT ${googleIdentity}, ${subject}, ${memberId}, ${email}, ${at} WHERE NOT EXISTS ${hasIdentity}`,
       )
       .returning({ subject: identity.subject }),
     auditEntry(db, { action: 'user_updated', memberId, from, detail: 'google' }, now),

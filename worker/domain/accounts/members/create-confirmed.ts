@@ -3,8 +3,8 @@ import { auditEntry } from '../audit/record-audit.ts'
 import { memberRow, newId, writeMember, type NewMember } from './write-member.ts'
 
 /**
- * Writes a member whom an operator vouches for: confirmed at once, in any role, and without a mail. For organisers the
- * organisation is written, too.
+ * Creates a member for an operator: confirmed at once, in any role, without an email. For organisers it creates the
+ * organisation as well.
  * @throws FieldErrors username-taken, email-taken, organisation-name-taken
  */
 export async function createConfirmed(

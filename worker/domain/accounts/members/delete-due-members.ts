@@ -9,12 +9,12 @@ import { member } from './member.table.ts'
 
 const day = 86_400_000
 
-/** Accounts deleted in one run; the rest waits for the next. */
-const membersARun = 20
-/** Days after which an account whose address was never confirmed is given up. */
+/** Accounts deleted in one run; the others are deleted by the next. */
+const membersPerRun = 20
+/** Days after which an unconfirmed account is deleted. */
 const unconfirmedDays = 30
 
-/** Members whose time is over: 30 days after they asked for it, or after they registered and never confirmed. */
+/** Condition for members to delete: 30 days after their request, or after a registration that was never confirmed. */
 function isDue(now: Date) {
   const registeredBefore = new Date(now.getTime() - unconfirmedDays * day).toISOString()
   return or(
@@ -23,7 +23,7 @@ function isDue(now: Date) {
   )
 }
 
-/** Deletes an account with everything that names it in one batch. False where it has been taken back meanwhile. */
+/** Deletes an account and all rows that refer to it in one batch; false if the deletion was cancelled meanwhile. */
 async function deleteMember(db: Database, { id, email }: MemberKey, now: Date): Promise<boolean> {
   const idIfDue = db
     .select({ id: member.id })
@@ -53,11 +53,11 @@ async function deleteMember(db: Database, { id, email }: MemberKey, now: Date): 
 }
 
 /**
- * Deletes for good the accounts whose time is over. Their pictures are marked first, for the job that removes the files
- * and then the rows; an account goes once it has none. What stays is the log, under an id that nobody has any more.
- * @param forget removes what is kept of a member outside of the database
- * @returns the ids that are gone
- * @throws the first error, after all others have had their turn: one account that cannot go keeps nobody else's here
+ * Deletes the accounts that are due. Their pictures are dropped first, for the job that deletes files and rows of
+ * pictures; an account without pictures is then deleted. The log stays, under an id that no account has.
+ * @param forget deletes the member's data outside of the database
+ * @returns ids of the deleted accounts
+ * @throws the first error, after all other accounts: one that cannot be deleted does not block them
  */
 export async function deleteDueMembers(
   db: Database,
@@ -79,18 +79,18 @@ export async function deleteDueMembers(
           notExists(db.select({ id: media.id }).from(media).where(eq(media.memberId, member.id))),
         ),
       )
-      .limit(membersARun),
+      .limit(membersPerRun),
   ])
-  const gone: number[] = []
+  const deleted: number[] = []
   const errors: unknown[] = []
   for (const each of ready) {
     try {
       await forget(each.id)
-      if (await deleteMember(db, each, now)) gone.push(each.id)
+      if (await deleteMember(db, each, now)) deleted.push(each.id)
     } catch (error) {
       errors.push(error)
     }
   }
   if (errors.length > 0) throw errors[0]
-  return gone
+  return deleted
 }

@@ -2,13 +2,13 @@ import { and, eq, exists, isNotNull } from 'drizzle-orm'
 import { DomainError } from '../../../../src/model/errors.ts'
 import type { Database } from '../../../db/client.ts'
 import { auditEntry, type AuditOrigin } from '../audit/record-audit.ts'
-import { google } from './identity-claims.ts'
+import { googleIdentity } from './identity-claims.ts'
 import { identity, member } from './member.table.ts'
 
 /**
- * Takes the connection with Google away. One statement looks for a password and deletes, so that nobody is left without
- * a way in.
- * @throws DomainError conflict, field password: there is none to sign in with; not-found: nothing is connected
+ * Deletes the connection with Google. One statement checks for a password and deletes, so that every member can still
+ * sign in.
+ * @throws DomainError conflict naming `password` if the member has none; not-found if no Google account is connected
  */
 export async function disconnectGoogle(
   db: Database,
@@ -16,7 +16,7 @@ export async function disconnectGoogle(
   from: AuditOrigin,
   now: Date,
 ): Promise<void> {
-  const connected = and(eq(identity.memberId, memberId), eq(identity.provider, google))
+  const connected = and(eq(identity.memberId, memberId), eq(identity.provider, googleIdentity))
   const withPassword = db
     .select({ id: member.id })
     .from(member)

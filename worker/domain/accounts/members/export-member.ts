@@ -6,7 +6,7 @@ import { allMemberData } from './all-member-data.ts'
 import type { MemberRow } from './find-member.ts'
 import { readLinks, readSports } from './find-profile.ts'
 
-/** Columns of the account that are exported; of the password only that there is one. */
+/** Exported columns of the account; of the password only whether there is one. */
 function accountOf(row: MemberRow): ExportView['account'] {
   return {
     id: row.id,
@@ -32,8 +32,8 @@ function accountOf(row: MemberRow): ExportView['account'] {
 }
 
 /**
- * Everything held about a member (GDPR, articles 15 and 20), as stored. Hashes of the password, of sessions and of links
- * are left out: whoever has the file could test guesses on them.
+ * All data of a member (GDPR, articles 15 and 20), as stored. Hashes of the password, of sessions and of links are left
+ * out, because guesses could be tested against them.
  */
 export async function exportMember(
   db: Database,

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/client.ts'
 import { organiser } from '../../catalogue/organisers/organiser.table.ts'
 import { member, organiserMember } from './member.table.ts'
-import { emailKey, permalinkOf, usernameKey } from './names.ts'
+import { emailKey, organisationPermalink, usernameKey } from './names.ts'
 
 export type MemberRow = typeof member.$inferSelect
 
@@ -20,22 +20,22 @@ export async function findMemberByEmail(db: Database, email: string): Promise<Me
   return row ?? null
 }
 
-/** The member who has spoken for an organisation longest. */
+/** The member who has represented an organisation longest. */
 async function findByOrganisation(db: Database, name: string): Promise<MemberRow | null> {
   const [row] = await db
     .select({ member })
     .from(organiser)
     .innerJoin(organiserMember, eq(organiserMember.organiserId, organiser.id))
     .innerJoin(member, eq(member.id, organiserMember.memberId))
-    .where(eq(organiser.permalink, permalinkOf(name)))
+    .where(eq(organiser.permalink, organisationPermalink(name)))
     .orderBy(sql`${organiserMember}.rowid`)
     .limit(1)
   return row?.member ?? null
 }
 
 /**
- * The one member that an identifier means (spec §5: email, username or organisation). An "@" makes it an address, which
- * no username has; a username goes before an organisation of that name.
+ * The member with an identifier (spec §5: email, username or organisation). No username contains "@", so a text with
+ * "@" is an address. A username takes precedence over an organisation of that name.
  */
 export async function findByIdentifier(
   db: Database,

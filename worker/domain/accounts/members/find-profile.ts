@@ -4,21 +4,21 @@ import { sports } from '../../../../src/model/sports.ts'
 import type { Database } from '../../../db/client.ts'
 import { organiser } from '../../catalogue/organisers/organiser.table.ts'
 import { actionToken } from '../tokens/token.table.ts'
-import { google } from './identity-claims.ts'
+import { googleIdentity } from './identity-claims.ts'
 import { identity, member, organiserMember } from './member.table.ts'
 
-/** What is kept as JSON is read with care: a damaged text is an empty one, and the profile still opens. */
+/** Damaged JSON is read as empty, so that the profile still opens. */
 const linksText = v.fallback(
   v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())),
   {},
 )
 const sportsText = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.picklist(sports))), [])
 
-/** Addresses by network (src/model/members.ts). */
+/** URLs by network (src/model/members.ts). */
 export const readLinks = (text: string) => v.parse(linksText, text)
 export const readSports = (text: string) => v.parse(sportsText, text)
 
-/** A query of the organisations that a member speaks for, by name. */
+/** Query of the organisations that a member represents, by name. */
 export function organisationsOf(db: Database, memberId: number) {
   return db
     .select({ permalink: organiser.permalink, name: organiser.name, site: organiser.site })
@@ -28,14 +28,14 @@ export function organisationsOf(db: Database, memberId: number) {
     .orderBy(asc(organiser.name), asc(organiser.id))
 }
 
-/** A member's own account with what belongs to it, in one round trip; null where there is none. */
+/** A member's account with its connections, organisations and pending address, in one round trip; null if it is gone. */
 export async function findProfile(db: Database, memberId: number, now: Date) {
   const [[row], [connected], organisations, [pending]] = await db.batch([
     db.select().from(member).where(eq(member.id, memberId)),
     db
       .select({ email: identity.email, createdAt: identity.createdAt })
       .from(identity)
-      .where(and(eq(identity.memberId, memberId), eq(identity.provider, google))),
+      .where(and(eq(identity.memberId, memberId), eq(identity.provider, googleIdentity))),
     organisationsOf(db, memberId),
     db
       .select({ address: actionToken.address })

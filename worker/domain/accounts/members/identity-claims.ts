@@ -1,25 +1,26 @@
-/** What an identity provider has vouched for. */
+/** Claims of an identity provider about an account there. */
 export interface IdentityClaims {
-  /** The provider's own id of the account: the only thing that stays. */
+  /** The provider's id of the account, the only claim that never changes. */
   subject: string
   email: string
   emailVerified: boolean
   firstName: string
   lastName: string
-  /** The domain of a company's Google Workspace; null outside of one. */
+  /** Domain of a Google Workspace; null for other accounts. */
   hostedDomain: string | null
 }
 
-export const google = 'google'
+/** Google's name in `identity.provider`. */
+export const googleIdentity = 'google'
 
-const ownMail = new Set(['gmail.com', 'googlemail.com'])
+const gmailDomains = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * Whether Google itself runs the mailbox, so that who has the account has the address. Of any other address it knows
- * only that it was proved once, perhaps by somebody who has lost it since.
+ * True if Google runs the mailbox, so that the owner of the account is the owner of the address. Any other address was
+ * verified once, but may have changed hands since.
  * https://developers.google.com/identity/gsi/web/guides/verify-google-id-token
  */
 export function runsMailbox({ email, emailVerified, hostedDomain }: IdentityClaims): boolean {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
-  return emailVerified && (ownMail.has(domain) || hostedDomain?.toLowerCase() === domain)
+  return emailVerified && (gmailDomains.has(domain) || hostedDomain?.toLowerCase() === domain)
 }

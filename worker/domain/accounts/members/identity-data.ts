@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { MemberData } from './member-data.ts'
 import { identity } from './member.table.ts'
 
-/** Accounts of other providers that sign the member in. */
+/** Accounts at identity providers with which the member signs in. */
 export const identityData: MemberData = {
   exportRows: async (db, { id }) =>
     await db

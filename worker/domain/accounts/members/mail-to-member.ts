@@ -4,7 +4,7 @@ import type { MailContent } from '../../messages/mail/mail-kinds.ts'
 import { queueMail } from '../../messages/mail/queue-mail.ts'
 import type { MemberRow } from './find-member.ts'
 
-/** A statement that queues mail to a member's own address, in the language that the member reads. */
+/** Statement that queues an email to a member's own address, in the member's language. */
 export function mailToMember(
   db: Database,
   { id, email, locale }: Pick<MemberRow, 'id' | 'email' | 'locale'>,

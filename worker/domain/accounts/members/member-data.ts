@@ -8,19 +8,19 @@ export interface MemberKey {
   email: string
 }
 
-/** The member to delete, and the condition under which the deletion still holds when its batch runs. */
+/** The member to delete, with the condition that the batch checks again when it runs. */
 export interface DeletedMember extends MemberKey {
-  /** Subquery: the member's id, or no row where the account has been taken back meanwhile. */
+  /** Subquery: the member's id, or no row if the deletion was cancelled meanwhile. */
   idIfDue: SQLWrapper
 }
 
 /**
- * Data that one noun holds about members: how it is exported and deleted. Every table with rows about members belongs to
- * one entry of all-member-data.ts; test/integration fails for a table that no entry covers.
+ * Export and deletion of one kind of members' data. Every table with rows about members belongs to one entry of
+ * all-member-data.ts; test/integration fails for a table that no entry covers.
  */
 export interface MemberData {
   /** Rows as the export shows them, under the entry's key (ExportView). */
   exportRows: (db: Database, member: MemberKey) => Promise<unknown>
-  /** Statements that delete the rows, for the batch in which the account goes. None where another job deletes them. */
+  /** Statements that delete the rows, for the batch that deletes the account. None if another job deletes them. */
   deleteRows: (db: Database, member: DeletedMember) => Promise<BatchItem<'sqlite'>[]>
 }

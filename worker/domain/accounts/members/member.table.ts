@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { organiser } from '../../catalogue/organisers/organiser.table.ts'
 
-/** People with an account. Ids are given once: what a deleted member leaves behind stays nobody's. */
+/** Accounts. Ids are never reused, so that rows of a deleted member cannot pass to another. */
 export const member = sqliteTable(
   'member',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    /** As it was chosen. */
+    /** As the member typed it. */
     username: text().notNull(),
-    /** As it is compared (names.ts). */
+    /** Key for comparisons (names.ts). */
     usernameKey: text('username_key').notNull().unique(),
     email: text().notNull(),
     emailKey: text('email_key').notNull().unique(),
@@ -17,27 +17,27 @@ export const member = sqliteTable(
     lastName: text('last_name').notNull(),
     /** athlete, organiser or moderator (src/model/members.ts). */
     role: text().notNull(),
-    /** Null where somebody signs in with Google alone. */
+    /** Null for a member who signs in with Google only. */
     passwordHash: text('password_hash'),
-    /** The language that mail is written in. */
+    /** Language of emails. */
     locale: text().notNull(),
     /** ISO 3166-1 alpha-2. */
     country: text(),
     city: text(),
     bio: text(),
-    /** JSON: addresses by network (src/model/members.ts). */
+    /** JSON: URLs by network (src/model/members.ts). */
     links: text().notNull().default('{}'),
     /** JSON: keys of sports. */
     sports: text().notNull().default('[]'),
-    /** Whether others may see the profile. */
+    /** True if others may see the profile. */
     isPublic: integer('is_public', { mode: 'boolean' }).notNull().default(false),
     avatarId: text('avatar_id'),
     /** ISO instants. */
     createdAt: text('created_at').notNull(),
     updatedAt: text('updated_at').notNull(),
-    /** When the address was proved; without it nobody signs in. */
+    /** Time at which the address was confirmed. Members without it cannot sign in. */
     confirmedAt: text('confirmed_at'),
-    /** When the account is to be deleted for good; null where nobody asked for it. */
+    /** Time of the scheduled deletion; null if none is scheduled. */
     deleteAt: text('delete_at'),
   },
   (table) => [
@@ -46,7 +46,7 @@ export const member = sqliteTable(
   ],
 )
 
-/** Which members speak for an organiser. */
+/** Members who represent an organiser. */
 export const organiserMember = sqliteTable(
   'organiser_member',
   {
@@ -63,7 +63,7 @@ export const organiserMember = sqliteTable(
   ],
 )
 
-/** Accounts elsewhere that a member signs in with, by the only name that stays: the provider's own id. */
+/** Accounts at identity providers with which members sign in, by the provider's permanent id. */
 export const identity = sqliteTable(
   'identity',
   {
@@ -72,7 +72,7 @@ export const identity = sqliteTable(
     memberId: integer('member_id')
       .notNull()
       .references(() => member.id),
-    /** What the provider called the address when it was connected; shown, never compared. */
+    /** Address at the provider when the account was connected; shown, never compared. */
     email: text().notNull(),
     createdAt: text('created_at').notNull(),
   },

@@ -1,23 +1,23 @@
 import { readMailAddress } from '../../../../src/model/mail-address.ts'
 
-/** What makes two names the same name, so that nobody can pass for somebody else. */
+/** Keys under which names are compared, so that no member can impersonate another with a similar name. */
 
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase()
 
-/** A username as it is compared: "Inês" and its wide, composed or capital twins are one. */
+/** Key of a username: equal for "Inês" in wide, composed and capital letters. */
 export function usernameKey(username: string): string {
   return folded(username.trim())
 }
 
-/** Mail services that are one, and for which dots before the "@" mean nothing. */
+/** Domains of Gmail, which ignores dots before the "@", with the domain that stands for all. */
 const dotless = new Map([
   ['gmail.com', 'gmail.com'],
   ['googlemail.com', 'gmail.com'],
 ])
 
 /**
- * An address as it is compared. The address itself is kept and written to as it was given. Of a text with several "@"
- * nothing is dropped, so that its key is nobody's.
+ * Key of an address, for comparison; emails go to the address as entered. A text with several "@" keeps all of them, so
+ * that its key equals no address.
  */
 export function emailKey(email: string): string {
   const whole = folded(email.trim())
@@ -29,8 +29,8 @@ export function emailKey(email: string): string {
 }
 
 /**
- * The mailbox that limits of mail count: besides what emailKey does, "+tag" is dropped and the domain is in ASCII. It
- * never says whose account an address is, since some services do tell tags apart.
+ * Key by which emails to a mailbox are limited: `emailKey` without "+tag" and with the domain in ASCII. It does not
+ * identify an account, because some services treat addresses with different tags as different mailboxes.
  */
 export function mailboxKey(email: string): string {
   const [local = '', domain = ''] = emailKey(readMailAddress(email)?.mailbox ?? email).split('@')
@@ -39,20 +39,20 @@ export function mailboxKey(email: string): string {
 }
 
 /**
- * Keys under which failures to sign in with an identifier are counted: a function of the identifier alone, so that no
- * wait tells whether it has an account, or whether two names are one member's. All spellings that findByIdentifier takes
- * for one account share a key: an organisation's those of its permalink, everything else the first.
+ * Keys under which failed sign-ins with an identifier are counted. They depend on the identifier alone, so that a wait
+ * reveals neither if it has an account nor if two names belong to one member. All spellings that findByIdentifier accepts
+ * for one account share a key: `organisation` for an organisation, `name` for all others.
  */
 export function identifierKeys(identifier: string): { name: string; organisation: string } {
   const name = identifier.includes('@') ? emailKey(identifier) : usernameKey(identifier)
-  return { name, organisation: identifier.includes('@') ? name : permalinkOf(identifier) }
+  return { name, organisation: identifier.includes('@') ? name : organisationPermalink(identifier) }
 }
 
 /**
- * An organisation's name as a permalink: letters and digits of any script with hyphens between, Latin ones without their
- * marks. Usernames and permalinks share one namespace (spec §5: a permalink that is taken is a name that is taken).
+ * Permalink of an organisation's name: letters and digits of any script, Latin ones without diacritics, and hyphens.
+ * Usernames and permalinks share one namespace (spec §5: a permalink that is taken is a name that is taken).
  */
-export function permalinkOf(name: string): string {
+export function organisationPermalink(name: string): string {
   const bare = folded(name)
     .normalize('NFD')
     .replaceAll(/(?<=\p{Script=Latin})\p{M}+/gu, '')

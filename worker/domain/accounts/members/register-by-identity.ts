@@ -7,25 +7,25 @@ import { usernameFault } from '../../../../src/model/usernames.ts'
 import type { RegistrationRole } from '../../../../src/model/members.ts'
 import type { Database } from '../../../db/client.ts'
 import { auditEntry, type AuditOrigin } from '../audit/record-audit.ts'
-import { google, type IdentityClaims } from './identity-claims.ts'
+import { googleIdentity, type IdentityClaims } from './identity-claims.ts'
 import { identity, member } from './member.table.ts'
 import { memberRow, newId, takenNames } from './write-member.ts'
 
-/** What is known of somebody new besides what the provider vouches for. */
+/** Facts about a new member that the provider does not supply. */
 export interface Newcomer {
   role: RegistrationRole
   locale: Locale
   from: AuditOrigin | null
 }
 
-/** Digits that make a username unique where the address's own left part is taken. */
+/** Digits appended to a username that is taken. */
 const digits = 5
 
-/** A username from the left part of an address: "ines.duarte" of "Ines.Duarte+runs@…". */
+/** Username from the local part of an address: "ines.duarte" for "Ines.Duarte+runs@…". */
 export function usernameFrom(email: string): string {
   const [left = ''] = email.normalize('NFKC').toLowerCase().split(/[@+]/u)
   const bare = left.replaceAll(/[^\p{L}\p{M}\p{N}._-]/gu, '').replaceAll(/^[._-]+|[._-]+$/gu, '')
-  // Two letters are left for the hyphen and what a cut in the middle of a letter would leave.
+  // Leaves room for a hyphen and for one more code unit of a character at the limit.
   const short = [...bare].slice(0, usernameMaximumCharacters - digits - 2).join('')
   return short === '' || usernameFault(short) !== null ? 'member' : short
 }
@@ -39,10 +39,10 @@ const cut = (name: string): string =>
   [...name.normalize('NFC')].slice(0, personNameMaximumCharacters).join('').trim()
 
 /**
- * Writes a new member whose address a provider has proved, connected with the account there: all or nothing.
+ * Registers a member whose address a provider has verified, connected with the account there, in one transaction.
  * @param round above 0 the username gets a number
- * @returns its id; null where the username is taken
- * @throws where another request has just taken the address, the username or the account
+ * @returns the member's id; null if the username is taken
+ * @throws a unique violation if another request has just taken the address, the username or the account
  */
 export async function registerByIdentity(
   db: Database,
@@ -68,7 +68,9 @@ export async function registerByIdentity(
   const at = now.toISOString()
   await db.batch([
     db.insert(member).values(memberRow(id, names, { isConfirmed: true, passwordHash: null }, now)),
-    db.insert(identity).values({ provider: google, subject, memberId: id, email, createdAt: at }),
+    db
+      .insert(identity)
+      .values({ provider: googleIdentity, subject, memberId: id, email, createdAt: at }),
     auditEntry(db, { action: 'user_created', memberId: id, from, detail: `google ${role}` }, now),
   ])
   return id

@@ -5,7 +5,7 @@ import { mailToMember } from './mail-to-member.ts'
 import { memberRow, newId, writeMember, type NewMember } from './write-member.ts'
 
 /**
- * Writes a new, unconfirmed member, and the mail that asks for confirmation.
+ * Registers an unconfirmed member and queues the email with the confirmation link.
  * @throws FieldErrors username-taken, email-taken, organisation-name-taken
  */
 export async function register(

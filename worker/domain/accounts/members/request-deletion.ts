@@ -4,7 +4,7 @@ import { deletionGraceDays } from '../../../../src/model/limits.ts'
 import { DomainError } from '../../../../src/model/errors.ts'
 import type { Database } from '../../../db/client.ts'
 import { auditEntry, type AuditOrigin } from '../audit/record-audit.ts'
-import { endAllSessions } from '../sessions/sessions.ts'
+import { endAllSessions } from '../sessions/end-session.ts'
 import { mailToMember } from './mail-to-member.ts'
 import { member } from './member.table.ts'
 

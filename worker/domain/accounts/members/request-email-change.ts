@@ -4,7 +4,7 @@ import { FieldErrors } from '../../../../src/model/errors.ts'
 import type { Database } from '../../../db/client.ts'
 import { queueMail } from '../../messages/mail/queue-mail.ts'
 import { auditEntry, type AuditOrigin } from '../audit/record-audit.ts'
-import { issueToken } from '../tokens/tokens.ts'
+import { issueToken } from '../tokens/issue-token.ts'
 import { member } from './member.table.ts'
 import { emailKey } from './names.ts'
 

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { Role } from '../../../../src/model/members.ts'
 import type { Database } from '../../../db/client.ts'
 import { auditEntry } from '../audit/record-audit.ts'
-import { endAllSessions } from '../sessions/sessions.ts'
+import { endAllSessions } from '../sessions/end-session.ts'
 import { member } from './member.table.ts'
 
-/** Gives a member another role. All sessions end: who is signed in with new rights has just shown who they are. */
+/** Changes the role of a member. All sessions end, so that new rights require a new sign-in. */
 export async function setRole(
   db: Database,
   memberId: number,

@@ -3,10 +3,10 @@ import { readMailAddress } from '../../../../src/model/mail-address.ts'
 import type { Database } from '../../../db/client.ts'
 import { isUniqueViolation } from '../../../db/is-unique-violation.ts'
 import { auditEntry, type AuditOrigin } from '../audit/record-audit.ts'
-import { endAllSessions } from '../sessions/sessions.ts'
+import { endAllSessions } from '../sessions/end-session.ts'
 import { findBySubject, insertIdentity } from './connect-identity.ts'
 import { findMemberByEmail, type MemberRow } from './find-member.ts'
-import { google, runsMailbox, type IdentityClaims } from './identity-claims.ts'
+import { googleIdentity, runsMailbox, type IdentityClaims } from './identity-claims.ts'
 import { identity, member } from './member.table.ts'
 import { registerByIdentity, type Newcomer } from './register-by-identity.ts'
 
@@ -55,7 +55,7 @@ async function claimUnconfirmed(
     db
       .insert(identity)
       .select(
-        sql`SELECT ${google}, ${subject}, ${id}, ${email}, ${at} FROM ${member} WHERE ${unconfirmed}`,
+        sql`SELECT ${googleIdentity}, ${subject}, ${id}, ${email}, ${at} FROM ${member} WHERE ${unconfirmed}`,
       )
       .returning({ subject: identity.subject }),
     withoutPassword,

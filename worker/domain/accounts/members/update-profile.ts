@@ -9,7 +9,7 @@ import { member } from './member.table.ts'
 
 const orNull = (text: string): string | null => (text === '' ? null : text)
 
-/** The columns that a form changes, each named here: nothing else of a body can reach a row. */
+/** The columns that a form changes. Each is named here, so that no other key of a body reaches a row. */
 function columnsOf(fields: ProfileFields) {
   const links = networks.flatMap((network) => {
     const address = fields[network]
@@ -24,7 +24,7 @@ function columnsOf(fields: ProfileFields) {
     ...(fields.sports === undefined ? {} : { sports: JSON.stringify(fields.sports) }),
     ...(fields.isPublic === undefined ? {} : { isPublic: fields.isPublic }),
     ...(fields.locale === undefined ? {} : { locale: fields.locale }),
-    // RFC 7396: null takes a key away, and keys that are not named stay.
+    // RFC 7396: null deletes a key, and missing keys stay.
     ...(links.length === 0
       ? {}
       : {
@@ -34,8 +34,8 @@ function columnsOf(fields: ProfileFields) {
 }
 
 /**
- * Changes what is named of a member's own profile.
- * @throws FieldErrors { country: 'invalid' }; DomainError not-found where the member is gone
+ * Changes the given fields of a member's profile.
+ * @throws FieldErrors { country: 'invalid' }; DomainError not-found if the account is gone
  */
 export async function updateProfile(
   db: Database,

@@ -7,7 +7,7 @@ import type { Role } from '../../../../src/model/members.ts'
 import type { Database } from '../../../db/client.ts'
 import { organiser } from '../../catalogue/organisers/organiser.table.ts'
 import { member, organiserMember } from './member.table.ts'
-import { emailKey, permalinkOf, usernameKey } from './names.ts'
+import { emailKey, organisationPermalink, usernameKey } from './names.ts'
 
 export interface NewMember {
   role: Role
@@ -15,25 +15,25 @@ export interface NewMember {
   firstname: string
   lastname: string
   email: string
-  /** Of organisers. */
+  /** Name of an organiser's organisation; null for others. */
   organisation: string | null
   locale: Locale
 }
 
-/** Ids are random, so that they tell neither how many members there are nor when one came. */
+/** A random id, which reveals neither the number of members nor the time of registration. */
 export function newId(): number {
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2))
   return (high % 2 ** 20) * 2 ** 32 + low + 1
 }
 
-/** Names of an account that somebody has already. */
+/** Field errors for the names of a new account that are taken. */
 export async function takenNames(
   db: Database,
   { username, email, organisation }: Pick<NewMember, 'username' | 'email' | 'organisation'>,
 ): Promise<FieldErrorsOf> {
   const name = usernameKey(username)
   const address = emailKey(email)
-  const permalink = organisation === null ? null : permalinkOf(organisation)
+  const permalink = organisation === null ? null : organisationPermalink(organisation)
   const [members, organisers] = await db.batch([
     db
       .select({ username: member.usernameKey, email: member.emailKey })
@@ -50,7 +50,7 @@ export async function takenNames(
       .from(organiser)
       .where(
         or(
-          eq(organiser.permalink, permalinkOf(username)),
+          eq(organiser.permalink, organisationPermalink(username)),
           eq(organiser.permalink, permalink ?? ''),
         ),
       ),
@@ -58,7 +58,7 @@ export async function takenNames(
   const fields: FieldErrorsOf = {}
   if (
     members.some((each) => each.username === name) ||
-    organisers.some((each) => each.permalink === permalinkOf(username))
+    organisers.some((each) => each.permalink === organisationPermalink(username))
   )
     fields['username'] = 'username-taken'
   if (members.some((each) => each.email === address)) fields['email'] = 'email-taken'
@@ -71,18 +71,18 @@ export async function takenNames(
   return fields
 }
 
-/** What is written for somebody new, besides the member: for organisers the organisation that they speak for. */
-function organisationOf(db: Database, memberId: number, name: string) {
+/** Statements that create the organisation of a new organiser. */
+function organisationStatements(db: Database, memberId: number, name: string) {
   const id = newId()
   return [
-    db.insert(organiser).values({ id, permalink: permalinkOf(name), name }),
+    db.insert(organiser).values({ id, permalink: organisationPermalink(name), name }),
     db.insert(organiserMember).values({ organiserId: id, memberId }),
   ] as const
 }
 
 type MemberInsert = typeof member.$inferInsert & { id: number }
 
-/** The row of somebody new. Who has proved the address otherwise than by our mail is confirmed at once. */
+/** Row of a new member. With `isConfirmed` the account needs no confirmation by email. */
 export function memberRow(
   id: number,
   { role, username, firstname, lastname, email, locale }: Omit<NewMember, 'organisation'>,
@@ -108,8 +108,8 @@ export function memberRow(
 }
 
 /**
- * Writes a new member, for organisers the organisation, and what goes with it, all or nothing. Of two who want the same
- * name at once, one gets it.
+ * Inserts a new member, the organisation of an organiser and further statements in one transaction. Of simultaneous
+ * requests for the same name one succeeds.
  * @throws FieldErrors username-taken, email-taken, organisation-name-taken
  */
 export async function writeMember(
@@ -119,7 +119,7 @@ export async function writeMember(
   also: readonly BatchItem<'sqlite'>[],
 ): Promise<void> {
   const { organisation } = names
-  const more = organisation === null ? [] : organisationOf(db, row.id, organisation)
+  const more = organisation === null ? [] : organisationStatements(db, row.id, organisation)
   try {
     await db.batch([db.insert(member).values(row), ...more, ...also])
   } catch (error) {

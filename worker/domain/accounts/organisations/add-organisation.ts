@@ -5,14 +5,14 @@ import type { Database } from '../../../db/client.ts'
 import { isUniqueViolation } from '../../../db/is-unique-violation.ts'
 import { auditEntry, type AuditOrigin } from '../audit/record-audit.ts'
 import { member, organiserMember } from '../members/member.table.ts'
-import { permalinkOf } from '../members/names.ts'
+import { organisationPermalink } from '../members/names.ts'
 import { newId } from '../members/write-member.ts'
 import { organiser } from '../../catalogue/organisers/organiser.table.ts'
 
 /**
- * Writes the organisation of a member who speaks for none, as somebody who has joined through Google does. Of two
- * requests at once one writes: a statement looks and inserts.
- * @throws FieldErrors { name: 'organisation-name-taken' }; DomainError conflict for who speaks for one already
+ * Adds the organisation of a member who represents none, such as an organiser who has registered through Google. One
+ * statement checks and inserts, so that one of two simultaneous requests succeeds.
+ * @throws FieldErrors { name: 'organisation-name-taken' }; DomainError conflict if the member represents one already
  */
 export async function addOrganisation(
   db: Database,
@@ -22,8 +22,8 @@ export async function addOrganisation(
   now: Date,
 ): Promise<void> {
   const id = newId()
-  const permalink = permalinkOf(name)
-  const spokenFor = db
+  const permalink = organisationPermalink(name)
+  const represented = db
     .select({ id: organiserMember.organiserId })
     .from(organiserMember)
     .where(eq(organiserMember.memberId, memberId))
@@ -32,11 +32,11 @@ export async function addOrganisation(
     .select({ id: member.id })
     .from(member)
     .where(and(eq(member.usernameKey, permalink), ne(member.id, memberId)))
-  const free = and(notExists(spokenFor), notExists(namesake))
+  const free = and(notExists(represented), notExists(namesake))
   const written = db.select({ id: organiser.id }).from(organiser).where(eq(organiser.id, id))
   const address = site === '' ? null : site
   try {
-    const [, [added], [spoken]] = await db.batch([
+    const [, [added], [existing]] = await db.batch([
       db
         .insert(organiser)
         .select(sql`SELECT ${id}, ${permalink}, ${name}, '{}', ${address} WHERE ${free}`),
@@ -44,10 +44,10 @@ export async function addOrganisation(
         .insert(organiserMember)
         .select(sql`SELECT ${id}, ${memberId} WHERE ${exists(written)}`)
         .returning({ id: organiserMember.organiserId }),
-      spokenFor,
+      represented,
     ])
     if (added === undefined) {
-      if (spoken !== undefined) throw new DomainError('conflict', 'name')
+      if (existing !== undefined) throw new DomainError('conflict', 'name')
       throw new FieldErrors({ name: 'organisation-name-taken' })
     }
   } catch (error) {

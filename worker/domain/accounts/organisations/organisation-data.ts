@@ -6,8 +6,8 @@ import type { MemberData } from '../members/member-data.ts'
 import { organiserMember } from '../members/member.table.ts'
 
 /**
- * Organisations that the member speaks for. One that nobody else speaks for and that no event names goes as well: it
- * only kept its name from others.
+ * Organisations that the member represents. One without other members and without events is deleted as well, so that
+ * its name is free again.
  */
 export const organisationData: MemberData = {
   exportRows: async (db, { id }) => await organisationsOf(db, id),

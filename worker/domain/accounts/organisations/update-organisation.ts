@@ -5,13 +5,13 @@ import type { OrganisationFields } from '../../../../src/model/schemas/profile-f
 import type { Database } from '../../../db/client.ts'
 import { auditEntry, type AuditOrigin } from '../audit/record-audit.ts'
 import { organiserMember } from '../members/member.table.ts'
-import { permalinkOf } from '../members/names.ts'
+import { organisationPermalink } from '../members/names.ts'
 import { organiser } from '../../catalogue/organisers/organiser.table.ts'
 
 /**
- * Changes name and site of an organisation that the member speaks for; its permalink stays.
- * @throws DomainError not-found for one that is not the member's, or is not there;
- *   FieldErrors { name: 'organisation-name-taken' } for a name that belongs to another
+ * Changes name and site of an organisation that the member represents; its permalink stays.
+ * @throws DomainError not-found if the member represents no such organisation;
+ *   FieldErrors { name: 'organisation-name-taken' } if another organisation has the name
  */
 export async function updateOrganisation(
   db: Database,
@@ -20,13 +20,13 @@ export async function updateOrganisation(
   from: AuditOrigin,
   now: Date,
 ): Promise<void> {
-  const own = db
+  const represented = db
     .select({ id: organiserMember.organiserId })
     .from(organiserMember)
     .where(eq(organiserMember.memberId, memberId))
-  const isOwn = and(eq(organiser.permalink, permalink), inArray(organiser.id, own))
+  const isRepresented = and(eq(organiser.permalink, permalink), inArray(organiser.id, represented))
   if (name === undefined && site === undefined) {
-    const [found] = await db.select({ id: organiser.id }).from(organiser).where(isOwn)
+    const [found] = await db.select({ id: organiser.id }).from(organiser).where(isRepresented)
     if (found === undefined) throw new DomainError('not-found')
     return
   }
@@ -38,7 +38,7 @@ export async function updateOrganisation(
       and(
         ne(other.id, organiser.id),
         or(
-          eq(other.permalink, permalinkOf(name ?? '')),
+          eq(other.permalink, organisationPermalink(name ?? '')),
           sql`${other.name} = ${name ?? ''} COLLATE NOCASE`,
         ),
       ),
@@ -50,9 +50,9 @@ export async function updateOrganisation(
         ...(name === undefined ? {} : { name }),
         ...(site === undefined ? {} : { site: site === '' ? null : site }),
       })
-      .where(and(isOwn, notExists(taken)))
+      .where(and(isRepresented, notExists(taken)))
       .returning({ id: organiser.id }),
-    db.select({ id: organiser.id }).from(organiser).where(isOwn),
+    db.select({ id: organiser.id }).from(organiser).where(isRepresented),
   ])
   if (found === undefined) throw new DomainError('not-found')
   if (changed.length === 0) throw new FieldErrors({ name: 'organisation-name-taken' })

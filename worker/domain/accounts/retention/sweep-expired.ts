@@ -3,15 +3,15 @@ import type { Database } from '../../../db/client.ts'
 import { sweepAudit } from '../audit/record-audit.ts'
 import { sweepRateLimits } from '../limits/rate-limit.ts'
 import { deliveredMail } from '../../messages/mail/mail.table.ts'
-import { sweepSessions } from '../sessions/sessions.ts'
-import { sweepTokens } from '../tokens/tokens.ts'
+import { sweepSessions } from '../sessions/end-session.ts'
+import { sweepTokens } from '../tokens/void-tokens.ts'
 import { sweepCredentials } from '../tokens/spend-credentials.ts'
 
 const day = 86_400_000
 
-/** Days for which things are kept once they are over (docs/decisions/0041-account-deletion.md). */
+/** Days for which expired rows are kept (docs/decisions/0041-account-deletion.md). */
 const tokenDays = 7
-/** Longer than any clock is put back, so that what was used is not new again. */
+/** Longer than a clock may be set back, so that a used credential stays used. */
 const credentialDays = 1
 const mailDays = 30
 const auditMonths = 13
@@ -23,8 +23,8 @@ function monthsBefore(now: Date, months: number): string {
 }
 
 /**
- * Takes away what accounts leave behind when its time is over, in one round trip. Running it twice changes nothing. The
- * queue of mail tidies itself (worker/domain/messages/mail/due-mail.ts).
+ * Deletes expired rows of accounts in one round trip; a second run changes nothing. The email queue deletes its own
+ * (worker/domain/messages/mail/due-mail.ts).
  */
 export async function sweepExpired(db: Database, now: Date): Promise<void> {
   const at = now.toISOString()
