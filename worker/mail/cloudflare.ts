@@ -1,7 +1,7 @@
 import type { Transport } from './transport.ts'
 
 /**
- * Hands mail to Cloudflare's Email Service. It writes Date and Message-ID itself, and takes few other headers than those
+ * Sends emails by Cloudflare's Email Service. It sets Date and Message-ID itself and accepts few headers besides those
  * that begin with X-.
  */
 export function cloudflareTransport(binding: SendEmail): Transport {

@@ -6,14 +6,14 @@ const paths = ['/dev/mail', '/dev/mail.json', '/dev/mail/x1']
 const url = (path: string) => new URL(path, 'https://startline.example')
 
 test.each([undefined, '', 'smtp', 'cloudflare'])(
-  'with the transport %j there is no /dev/mail: the database is not even asked',
+  'with the transport %j /dev/mail does not exist, and the database is not queried',
   async (MAIL_TRANSPORT) => {
     for (const path of paths)
       expect(await devMail(url(path), { ...bindings, MAIL_TRANSPORT })).toBeNull()
   },
 )
 
-test('with the outbox it is there: the database is asked', async () => {
+test('with the transport "outbox" /dev/mail queries the database', async () => {
   for (const path of paths)
     await expect(devMail(url(path), { ...bindings, MAIL_TRANSPORT: 'outbox' })).rejects.toThrow(
       'prepare',

@@ -8,8 +8,8 @@ import {
 import { readSettings } from '../settings/env.ts'
 
 /**
- * /dev/mail: the mail that the transport "outbox" delivered, for whoever develops and for tests. It has links in it that
- * open accounts, so it is there with that transport only, which reaches nobody and so is of no use to a site for people.
+ * /dev/mail: emails delivered by the transport `outbox`, for development and tests. Their links open accounts, so the page
+ * exists with that transport only. A public site cannot use it, because it sends nothing.
  */
 
 const root = '/dev/mail'
@@ -25,7 +25,7 @@ const escape = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
 
-/** The frame takes its policy from the page: a mail's styles stand with its elements, and it may load and run nothing. */
+/** The frame inherits the page's policy: an email has inline styles, and may load and run nothing. */
 const headers = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
@@ -34,8 +34,8 @@ const headers = {
     "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 }
 
-/** What a frame without scripts may do: its links open, as in a program of mail. */
-const mayOpenLinks = 'allow-popups allow-popups-to-escape-sandbox'
+/** Sandbox permissions of the frame: links open, scripts do not run. */
+const sandbox = 'allow-popups allow-popups-to-escape-sandbox'
 
 function page(title: string, body: string): Response {
   const html = `<!DOCTYPE html>
@@ -83,7 +83,7 @@ function mailPage({ at, address, subject, text, html }: DeliveredMail): Response
     `<p><a href="${root}">All mail</a></p>
 <h1>${escape(subject)}</h1>
 <p>To ${escape(address)}, ${escape(at)}</p>
-<iframe sandbox="${mayOpenLinks}" title="HTML" srcdoc="${escape(html)}"></iframe>
+<iframe sandbox="${sandbox}" title="HTML" srcdoc="${escape(html)}"></iframe>
 <h2>Text</h2>
 <pre>${escape(text)}</pre>`,
   )
@@ -91,7 +91,7 @@ function mailPage({ at, address, subject, text, html }: DeliveredMail): Response
 
 /**
  * Answers `/dev/mail`, `/dev/mail/{id}` and `/dev/mail.json` with `{ mails: DeliveredMail[] }`; lists are newest first and
- * take `?address=`. Null where there is no such page: with every other transport there is none.
+ * take `?address=`. Null for unknown emails, and with every other transport.
  */
 export async function devMail(url: URL, env: unknown): Promise<Response | null> {
   const settings = readSettings(env)

@@ -1,5 +1,5 @@
-/** RFC 2047, section 2: a word is at most 75 characters, of which 12 are its frame, and four Base64 letters hold three bytes. */
-const bytesAWord = 45
+/** RFC 2047, section 2: a word has at most 75 characters, 12 of them delimiters; four Base64 characters encode three bytes. */
+const bytesPerWord = 45
 
 /** A text of any script as the value of a header, folded; plain ASCII stays as it is. */
 export function encodedWords(text: string): string {
@@ -8,7 +8,7 @@ export function encodedWords(text: string): string {
   const words: string[] = []
   let word = ''
   for (const letter of text) {
-    if (encoder.encode(word + letter).length > bytesAWord) {
+    if (encoder.encode(word + letter).length > bytesPerWord) {
       words.push(word)
       word = ''
     }

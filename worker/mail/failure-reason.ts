@@ -1,8 +1,8 @@
-const longest = 200
+const maxCharacters = 200
 
 /**
- * Why a mail could not be sent, fit to be kept and logged: without addresses, without what could be a password or a
- * token, on one line and short.
+ * The reason why an email was not sent, safe to store and log: one short line without addresses and without text that
+ * could be a password or a token.
  */
 export function failureReason(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
@@ -11,5 +11,5 @@ export function failureReason(error: unknown): string {
     .replaceAll(/[\w+/=-]{20,}/gu, '(…)')
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim()
-    .slice(0, longest)
+    .slice(0, maxCharacters)
 }

@@ -15,16 +15,16 @@ import {
 import { renderToStaticMarkup } from 'react-dom/server'
 import { localeTable, type Locale } from '../../src/i18n/locales.ts'
 import { mailSheet, mailStyle } from './mail-style.ts'
-import { asksInDoubt, type MailAction, type MailTexts } from './mail-texts.ts'
+import { notYouComesFirst, type MailAction, type MailTexts } from './mail-parts.ts'
 
 interface Props {
   texts: MailTexts
-  /** Where the button leads; null without one. */
+  /** URL of the button; null without one. */
   link: string | null
   locale: Locale
 }
 
-/** The one thing to do: a button, and its address for whoever sees no buttons or wants to see it first. */
+/** The button and its URL as text, for programs without buttons and readers who want to see it first. */
 function Action({
   action,
   linkText,
@@ -54,7 +54,7 @@ function Action({
 
 function Mail({ texts, link, locale }: Props) {
   const { subject, text, facts, action, linkText, notYou, why } = texts
-  const doubt = (
+  const notYouText = (
     <Text className="m-ink" style={mailStyle.body}>
       {notYou}
     </Text>
@@ -95,11 +95,11 @@ function Mail({ texts, link, locale }: Props) {
                   ))}
                 </div>
               )}
-              {asksInDoubt(texts) && doubt}
+              {notYouComesFirst(texts) && notYouText}
               {action !== null && link !== null && (
                 <Action action={action} linkText={linkText} link={link} />
               )}
-              {!asksInDoubt(texts) && doubt}
+              {!notYouComesFirst(texts) && notYouText}
               <Hr className="m-rule" style={mailStyle.rule} />
               <Text className="m-soft" style={mailStyle.small}>
                 {why}
@@ -112,7 +112,7 @@ function Mail({ texts, link, locale }: Props) {
   )
 }
 
-/** A mail as HTML that stands by itself: no picture, font or style sheet of it is fetched from anywhere. */
+/** HTML of an email. It loads nothing: no picture, font or style sheet. */
 export function mailHtml(texts: MailTexts, link: string | null, locale: Locale): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(<Mail texts={texts} link={link} locale={locale} />)}`
 }

@@ -1,6 +1,6 @@
 /**
- * Programs of mail know no custom properties and few style sheets: the colours of src/styles/tokens.css stand with each
- * element, as they are in the light theme.
+ * Email programs support no custom properties and few style sheets, so each element has the colours of the light theme
+ * (src/styles/tokens.css) inline.
  */
 const ink = '#14181d'
 const softInk = '#454b52'
@@ -8,7 +8,7 @@ const rule = '#d9d9d2'
 const surface = '#ffffff'
 const flareOnBoard = '#ff6a4a'
 
-/** What cannot stand with an element: the dark theme, for programs that read it, and the width of phones. */
+/** Styles that cannot be inline: the dark theme, for programs that support it, and the width of phones. */
 export const mailSheet = `
 @media (prefers-color-scheme: dark) {
   .m-paper, .m-paper > table > tbody > tr > td { background-color: #0f1317 !important }
@@ -77,7 +77,7 @@ export const mailStyle = {
     padding: '12px 22px',
     textDecoration: 'none',
   },
-  /** An address is longer than a phone is wide. */
+  /** A URL does not fit on one line of a phone. */
   address: { color: softInk, textDecoration: 'underline', wordBreak: 'break-all' },
   rule: { borderColor: rule, margin: '8px 0 20px' },
 } as const

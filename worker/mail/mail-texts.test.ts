@@ -31,35 +31,35 @@ function rendered(content: MailContent, locale: (typeof locales)[number], to = a
   return { texts, html: mailHtml(texts, where, locale), plain: mailPlain(texts, where) }
 }
 
-test.each(cases)('$content.kind in $locale says all it has to, in both forms', (one) => {
+test.each(cases)('$content.kind in $locale has all its texts in HTML and plain text', (one) => {
   const { texts, html, plain } = rendered(one.content, one.locale)
   expect(texts.subject.length).toBeGreaterThan(3)
   for (const form of [html, plain]) {
     expect(form).not.toMatch(/\bundefined\b|\bnull\b|NaN|\[object|\{\w+\}/u)
     expect(form).toContain(address)
-    for (const said of [texts.text, texts.notYou, ...texts.facts]) expect(form).toContain(said)
+    for (const part of [texts.text, texts.notYou, ...texts.facts]) expect(form).toContain(part)
     expect(form.includes(link)).toBe(texts.action !== null)
   }
   expect(html).toContain(`lang="${localeTable[one.locale].tag}"`)
   expect(html).toContain('dir="ltr"')
   expect(html).toContain(`<title>${texts.subject}</title>`)
-  // Nothing is fetched, and nothing can run.
+  // An email loads nothing and runs nothing.
   expect(html).not.toMatch(/<(?:img|link|script|iframe|form)\b|url\(|@import| on\w+=/iu)
   expect(plain).not.toMatch(/<\/?[a-z!]|&\w+;|https?:\/\/(?!startline\.example)/iu)
 })
 
-test('each language has subjects of its own, and another for each kind', () => {
+test('subjects differ between kinds, and between languages', () => {
   const subjects = cases.map(({ locale, content }) => rendered(content, locale).texts.subject)
-  // The two languages of Portugal and Brazil share a few; kinds within a language never do.
+  // Portuguese of Portugal and of Brazil share a few.
   const kinds = new Set(contents.map(({ kind }) => kind)).size
   for (const locale of locales) {
-    const own = contents.map((content) => rendered(content, locale).texts.subject)
-    expect(new Set(own).size, locale).toBe(kinds)
+    const ofLocale = contents.map((content) => rendered(content, locale).texts.subject)
+    expect(new Set(ofLocale).size, locale).toBe(kinds)
   }
   expect(new Set(subjects).size).toBeGreaterThan(locales.length * kinds - 10)
 })
 
-test('times, days and countries are worded in the language of the mail', () => {
+test('times, days and countries are formatted in the language of the email', () => {
   const facts = (content: MailContent, locale: (typeof locales)[number]) =>
     rendered(content, locale).texts.facts.join(' | ')
   const [, , , , , known, , deletion] = contents
@@ -72,7 +72,7 @@ test('times, days and countries are worded in the language of the mail', () => {
   expect(facts(deletion, 'de')).toBe('Rückgängig machen bis: 21. Dezember 2026')
 })
 
-test('what others have written is text in a mail, never markup', () => {
+test('text of others is escaped in HTML', () => {
   const agent = '<script>alert(1)</script>"><img src=x onerror=alert(2)>'
   const hostile = '"><b>x</b>@example.org'
   const content: MailContent = { kind: 'new-sign-in', details: { ...signIn, agent } }

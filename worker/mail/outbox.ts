@@ -4,7 +4,7 @@ import { storeDelivered } from '../domain/messages/mail/delivered-mail.ts'
 import type { Settings } from '../settings/env.ts'
 import type { Transport } from './transport.ts'
 
-/** Delivers into a table of our own, which /dev/mail shows. */
+/** Delivers emails into the table that /dev/mail shows. */
 export function outboxTransport(db: Database, settings: Pick<Settings, 'FIXED_NOW'>): Transport {
   return {
     send: async ({ id, to, subject, text, html }) => {

@@ -11,7 +11,7 @@ test.each([
   ["o'hara+run@example.co.uk", "o'hara+run@example.co.uk"],
   ['名前@例え.jp', '名前@xn--r8jz45g.jp'],
   ['ines@EXAMPLE.org', 'ines@example.org'],
-])('the address %j goes out as %j', (address, out) => {
+])('mailboxOf(%j) is %j', (address, out) => {
   if (out === null) expect(() => mailboxOf(address)).toThrow(UndeliverableMail)
   else expect(mailboxOf(address)).toBe(out)
 })
@@ -40,18 +40,18 @@ test.each([
   `a\0@example.org`,
   'a..b@example.org',
   '.a@example.org',
-])('auth 58: %j is no address that mail goes to', (address) => {
+])('auth 58: no email is sent to %j', (address) => {
   expect(() => mailboxOf(address)).toThrow(UndeliverableMail)
 })
 
-test('a subject is one line, whatever is in it', () => {
+test('line breaks and control characters in a subject become spaces', () => {
   const subject = 'One\r\nBcc: evil@example.org\u2028two\u0007'
   const parts = { id: '1', subject, html: '', text: '' }
   const mail = outgoingMail(parts, 'ines@example.org', 'no-reply@startline.example')
   expect(mail.subject).toBe('One Bcc: evil@example.org two')
 })
 
-test('a subject of any script is folded into words of a header, and read again as it was', () => {
+test('a subject of any script is encoded in words of at most 75 characters, and decodes to itself', () => {
   const subjects = [
     'Confirm your email address',
     'アカウントのメールアドレスが変更されました'.repeat(4),
@@ -67,7 +67,7 @@ test('a subject of any script is folded into words of a header, and read again a
   }
 })
 
-test('the reason of a failure names nobody and opens nothing', () => {
+test('the reason of a failure contains neither address nor token', () => {
   const error = new Error(
     `AUTH refused: 535 5.7.8 <ines@example.org>\r\nAHBhc3N3b3JkLXBhc3N3b3Jk for user@host ${'x'.repeat(400)}`,
   )

@@ -3,8 +3,8 @@ import { UndeliverableMail } from './undeliverable-mail.ts'
 import type { OutgoingMail } from './transport.ts'
 
 /**
- * An address as a mail server takes it: one, its domain in ASCII.
- * @throws UndeliverableMail for anything else, such as two addresses, a name with one in it, a line break
+ * A single address as mail servers accept it, with the domain in ASCII.
+ * @throws UndeliverableMail for all other text, such as two addresses, a name with an address, or a line break
  */
 export function mailboxOf(address: string): string {
   const read = readMailAddress(address)
@@ -12,10 +12,10 @@ export function mailboxOf(address: string): string {
   return read.mailbox
 }
 
-/** A text as one line of a header. */
+/** A text on one line, for a header. */
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 
-/** Puts a mail together for any transport. @throws UndeliverableMail where it has no proper address */
+/** A complete email for any transport. @throws UndeliverableMail if the address is invalid */
 export function outgoingMail(
   parts: Pick<OutgoingMail, 'id' | 'subject' | 'html' | 'text'>,
   address: string,

@@ -10,10 +10,11 @@ import type { TokenPurpose } from '../domain/accounts/tokens/token-purposes.ts'
 import { mailHtml } from './mail-html.tsx'
 import { mailPlain } from './mail-plain.ts'
 import { UndeliverableMail } from './undeliverable-mail.ts'
-import { mailTexts, type MailAction } from './mail-texts.ts'
+import { mailTexts } from './mail-texts.ts'
+import type { MailAction } from './mail-parts.ts'
 
-/** Purposes by which an account is entered; a link of these goes to the account's own address only. */
-const opening: readonly TokenPurpose[] = ['confirm', 'reset', 'undelete']
+/** Purposes whose links give access to an account; they are sent only to the account's present address. */
+const accessPurposes: readonly TokenPurpose[] = ['confirm', 'reset', 'undelete']
 
 async function linkOf(
   db: Database,
@@ -23,7 +24,7 @@ async function linkOf(
 ): Promise<string> {
   const url = new URL(pathOf({ to: 'members', page }, locale), site)
   if (purpose === null) return url.href
-  if (opening.includes(purpose)) {
+  if (accessPurposes.includes(purpose)) {
     const holder = memberId === null ? null : await findMember(db, memberId)
     if (emailKey(holder?.email ?? '') !== emailKey(address))
       throw new UndeliverableMail('the account has another address by now')
@@ -34,10 +35,10 @@ async function linkOf(
 }
 
 /**
- * Words a mail, with a link whose token is made here and kept nowhere: neither the queue nor a copy of the database
- * opens an account. A mail that is tried again gets a new one.
- * @param site origin that links lead to
- * @throws UndeliverableMail, ValiError when the row holds nothing that this version can word
+ * Renders a queued email. The token of its link is issued here and not stored, so that neither the queue nor a copy of the
+ * database gives access to an account. A further attempt issues a new one.
+ * @param site origin of the link
+ * @throws UndeliverableMail; ValiError if this version does not know the row's kind or details
  */
 export async function renderDue(
   db: Database,

@@ -1,4 +1,4 @@
-/** A mail that has come to nothing: trying it again would change nothing. */
+/** Thrown for an email that no further attempt could deliver. Its name begins `mail.last_error` (docs/operations.md). */
 export class UndeliverableMail extends Error {
   override name = 'NotToBeSent'
 }

@@ -4,12 +4,12 @@ import { deliveredMail } from './mail.table.ts'
 
 export type DeliveredMail = typeof deliveredMail.$inferSelect
 
-/** Puts a mail where development reads it. The same mail twice is there once, as an inbox shows it. */
+/** Stores an email for /dev/mail; one with an id that is stored already is ignored. */
 export async function storeDelivered(db: Database, row: DeliveredMail): Promise<void> {
   await db.insert(deliveredMail).values(row).onConflictDoNothing()
 }
 
-/** Newest first; all of them, or those to an address. */
+/** Up to 200 emails, the newest first: all, or those to an address. */
 export async function listDelivered(
   db: Database,
   address: string | null,

@@ -6,36 +6,38 @@ const minute = 60_000
 const day = 24 * 60 * minute
 
 /**
- * Milliseconds from the beginning of a try to the next, by the number of tries before it. The first is longer than a
- * try can take, so that nobody tries what is being tried; behind the last nothing follows.
+ * Milliseconds from the start of an attempt to the next, by the number of attempts before. The first is longer than an
+ * attempt can take, so that no other run repeats it meanwhile. After the last, `tidyMail` gives the email up.
  */
-const pauses = [1, 5, 15, 60, 240, 10].map((minutes) => minutes * minute)
-export const maxAttempts = pauses.length
+const retryDelays = [1, 5, 15, 60, 240, 10].map((minutes) => minutes * minute)
+export const maxAttempts = retryDelays.length
 
-/** What is older is no news any more: a link in it would surprise. */
-const longestWait = 3 * day
+/** Age in milliseconds at which an unsent email is given up, because its link would no longer be expected. */
+const maxAgeMs = 3 * day
 
-/** How long rows that are done with are kept, for whoever asks where a mail has gone. */
-const keptFor = 30 * day
+/** Milliseconds for which rows of sent and failed emails are kept, to answer questions about them. */
+const retentionMs = 30 * day
 
 export type DueMail = typeof mail.$inferSelect
 
 const open = and(isNull(mail.sentAt), isNull(mail.failedAt))
 
 /**
- * Takes mail that is due, oldest first, and counts the try. One statement looks and writes: of two runs at once, one
- * gets a row. A run that dies half-way leaves its rows to be due again.
+ * Claims emails that are due, the oldest first, and counts the attempt. One statement selects and updates, so that of two
+ * simultaneous runs one gets a row. Rows of a run that is interrupted become due again.
  */
-export async function claimDueMail(db: Database, most: number, now: Date): Promise<DueMail[]> {
+export async function claimDueMail(db: Database, limit: number, now: Date): Promise<DueMail[]> {
   const at = now.toISOString()
-  const next = JSON.stringify(pauses.map((pause) => new Date(now.getTime() + pause).toISOString()))
+  const next = JSON.stringify(
+    retryDelays.map((delay) => new Date(now.getTime() + delay).toISOString()),
+  )
   const due = and(open, lte(mail.dueAt, at), lt(mail.attempts, maxAttempts))
   const chosen = db
     .select({ id: mail.id })
     .from(mail)
     .where(due)
     .orderBy(asc(mail.dueAt))
-    .limit(most)
+    .limit(limit)
   return await db
     .update(mail)
     .set({
@@ -53,20 +55,20 @@ export async function markSent(db: Database, id: string, now: Date): Promise<voi
     .where(and(eq(mail.id, id), open))
 }
 
-/** Notes why a try failed; `givenUp` is null where it is tried again. */
+/** Stores why an attempt failed. With `failedAt` the email is given up; with null it is tried again. */
 export async function markFailed(
   db: Database,
   id: string,
   reason: string,
-  givenUp: Date | null,
+  failedAt: Date | null,
 ): Promise<void> {
   await db
     .update(mail)
-    .set({ lastError: reason, failedAt: givenUp?.toISOString() ?? null })
+    .set({ lastError: reason, failedAt: failedAt?.toISOString() ?? null })
     .where(and(eq(mail.id, id), open))
 }
 
-/** Gives up what has waited too long, or whose last try never came to an end; takes away what was done with long ago. */
+/** Gives up emails that are too old or whose last attempt never ended, and deletes rows of emails sent or failed long ago. */
 export async function tidyMail(db: Database, now: Date): Promise<void> {
   const at = now.toISOString()
   const before = (age: number) => new Date(now.getTime() - age).toISOString()
@@ -75,7 +77,9 @@ export async function tidyMail(db: Database, now: Date): Promise<void> {
     db
       .update(mail)
       .set({ failedAt: at, lastError: sql`coalesce(${mail.lastError}, 'never sent')` })
-      .where(and(open, or(neverEnded, lt(mail.createdAt, before(longestWait))))),
-    db.delete(mail).where(or(lt(mail.sentAt, before(keptFor)), lt(mail.failedAt, before(keptFor)))),
+      .where(and(open, or(neverEnded, lt(mail.createdAt, before(maxAgeMs))))),
+    db
+      .delete(mail)
+      .where(or(lt(mail.sentAt, before(retentionMs)), lt(mail.failedAt, before(retentionMs)))),
   ])
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, exists, inArray, or } from 'drizzle-orm'
 import type { MemberData } from '../../accounts/members/member-data.ts'
 import { deliveredMail, mail } from './mail.table.ts'
 
-/** A value that was stored as JSON; damaged text is exported as it is. */
+/** The value of stored JSON; damaged text is exported as it is. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -11,7 +11,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Queued and sent mail. The outbox of development is deleted with it, but not exported: it holds working links. */
+/** Queued and sent emails. Those in the outbox of development are deleted as well, but not exported: their links work. */
 export const mailData: MemberData = {
   exportRows: async (db, { id }) => {
     const rows = await db

@@ -5,17 +5,17 @@ const kindWithout = <Kind extends string>(kind: Kind) =>
   v.object({ kind: v.literal(kind), details: v.object({}) })
 
 /**
- * What can be sent, and what the text of each takes beside its link. Names that people chose for themselves are in none:
- * a mail that anybody can have sent to anybody carries no words of theirs.
+ * Kinds of emails, with the details that their texts need besides the link. No detail is text that a user chose, because
+ * anyone can cause an email to anyone, and it must not carry their words.
  */
 const mailContent = v.variant('kind', [
-  /** Proves the address of a new account. */
+  /** Confirms the address of a new account. */
   kindWithout('confirm'),
-  /** The way to a new password. */
+  /** Link to set a new password. */
   kindWithout('reset'),
-  /** To the new address, which is proved by it. */
+  /** To the new address, to confirm it. */
   kindWithout('email-change'),
-  /** To the address that the account had until now. */
+  /** To the previous address of the account. */
   kindWithout('address-changed'),
   kindWithout('password-changed'),
   v.object({
@@ -23,7 +23,7 @@ const mailContent = v.variant('kind', [
     details: v.object({
       /** Browser and system, as "Firefox · Linux". */
       agent: v.string(),
-      /** ISO 3166-1 alpha-2; null where it is not known. */
+      /** ISO 3166-1 alpha-2; null if unknown. */
       country: v.nullable(v.string()),
       /** ISO instant. */
       at: v.pipe(v.string(), v.isoTimestamp()),
@@ -31,25 +31,25 @@ const mailContent = v.variant('kind', [
   }),
   v.object({
     kind: v.literal('deletion'),
-    /** ISO date of the last day on which the account can be had back. */
+    /** ISO date of the last day on which the deletion can be cancelled. */
     details: v.object({ until: v.pipe(v.string(), v.isoDate()) }),
   }),
-  /** Asks whether the newsletter is wanted; also of people without an account. */
+  /** Confirms a subscription to the newsletter, which needs no account. */
   kindWithout('newsletter'),
 ])
 
 /** A kind with its details: `{ kind: 'deletion', details: { until: '2026-12-21' } }`. */
 export type MailContent = v.InferOutput<typeof mailContent>
 
-/** Whom a mail goes to, and in which language. */
+/** Recipient and language of an email. */
 export interface Recipient {
-  /** Null where the newsletter is asked for without an account. */
+  /** Null for a subscription without an account. */
   memberId: number | null
   address: string
   locale: Locale
 }
 
-/** The content of a row. @throws ValiError when it is none that this version knows */
+/** The content of a row. @throws ValiError if this version does not know its kind or details */
 export function readMailContent(kind: string, details: string): MailContent {
   return v.parse(mailContent, { kind, details: JSON.parse(details) })
 }

@@ -1,26 +1,26 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Mail to be sent, written in one batch with what it tells of. It holds no link: tokens are made when it is sent. */
+/** Queue of emails, each inserted in one batch with the change that it reports. Tokens are issued only on sending. */
 export const mail = sqliteTable(
   'mail',
   {
-    /** Also the left part of its Message-ID. */
+    /** Also the local part of its Message-ID. */
     id: text().primaryKey(),
-    /** What it is (mail-kinds.ts). */
+    /** Kind (mail-kinds.ts). */
     kind: text().notNull(),
     memberId: integer('member_id'),
     address: text().notNull(),
     locale: text().notNull(),
-    /** JSON: what its text takes. */
+    /** JSON: details that its text needs. */
     details: text().notNull(),
     /** ISO instants. */
     createdAt: text('created_at').notNull(),
-    /** When it is to be tried, or tried again. */
+    /** Time of the next attempt. */
     dueAt: text('due_at').notNull(),
     attempts: integer().notNull().default(0),
     sentAt: text('sent_at'),
-    /** When it was given up. */
+    /** Time at which it was given up. */
     failedAt: text('failed_at'),
     lastError: text('last_error'),
   },
@@ -32,7 +32,7 @@ export const mail = sqliteTable(
   ],
 )
 
-/** Where mail ends up in development: rendered, readable at /dev/mail, filled by the adapter of that name alone. */
+/** Rendered emails of the transport `outbox`, for development; /dev/mail shows them. */
 export const deliveredMail = sqliteTable('delivered_mail', {
   id: text().primaryKey(),
   at: text().notNull(),

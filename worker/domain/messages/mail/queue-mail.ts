@@ -3,8 +3,8 @@ import type { MailContent, Recipient } from './mail-kinds.ts'
 import { mail } from './mail.table.ts'
 
 /**
- * The row of a mail, to be written by `db.batch` together with what it tells of: so neither is there without the other.
- * `sendDueMail` (worker/mail/send-due.ts) sends it afterwards.
+ * Statement that queues an email. Batch it with the change that it reports, so that neither happens without the other;
+ * `sendDueMail` (worker/mail/send-due.ts) sends it.
  */
 export function queueMail(
   db: Database,

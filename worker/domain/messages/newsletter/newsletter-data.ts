@@ -3,7 +3,7 @@ import type { MemberData } from '../../accounts/members/member-data.ts'
 import { newsletterSubscription } from './newsletter.table.ts'
 import { subscriberKey } from './subscribe.ts'
 
-/** Newsletter subscription of the account's own address; null in the export where there is none. */
+/** Newsletter subscription of the account's address; null in the export if there is none. */
 export const newsletterData: MemberData = {
   exportRows: async (db, { email }) => {
     const [subscription] = await db

@@ -1,10 +1,10 @@
 import { sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Who asked for the newsletter. Nothing is sent to an address before its holder has confirmed it by mail. */
+/** Subscriptions to the newsletter. An address gets no newsletter before its owner has confirmed it by email. */
 export const newsletterSubscription = sqliteTable('newsletter_subscription', {
   /** Trimmed and in lower case (subscribe.ts). */
   email: text().primaryKey(),
-  /** The language of the page it was asked for on. */
+  /** Language of the page with the form. */
   locale: text().notNull(),
   /** ISO instants. */
   createdAt: text('created_at').notNull(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createDatabase } from '../db/client.ts'
 import { ConfigError, readSettings } from '../settings/env.ts'
-import { chooseTransport } from './transport.ts'
+import { chooseTransport } from './choose-transport.ts'
 
 const bindings = { DB: { prepare: null }, KV: { get: null } }
 const set = (settings: Record<string, unknown>) => readSettings({ ...bindings, ...settings })
@@ -10,9 +10,9 @@ const choose = async (settings: Record<string, unknown>) => {
   return await chooseTransport(read, createDatabase(read.DB))
 }
 
-const people = { MAIL_FROM: 'mail@startline.example', SITE_ORIGIN: 'https://startline.example' }
+const sender = { MAIL_FROM: 'mail@startline.example', SITE_ORIGIN: 'https://startline.example' }
 
-test('without a setting there is no transport, and so no outbox either', async () => {
+test('without MAIL_TRANSPORT there is no transport', async () => {
   expect(set({}).MAIL_TRANSPORT).toBe('')
   expect(await choose({})).toBeNull()
 })
@@ -24,7 +24,7 @@ test.each([
   ['SMTP_PORT', { SMTP_PORT: '0' }],
   ['SMTP_SECURITY', { SMTP_SECURITY: 'ssl' }],
   ['EMAIL', { EMAIL: {} }],
-])('a wrong %s is a ConfigError that names it', (key, settings) => {
+])('a malformed %s is a ConfigError naming the key', (key, settings) => {
   expect(() => set(settings)).toThrow(ConfigError)
   expect(() => set(settings)).toThrow(key)
 })
@@ -32,14 +32,14 @@ test.each([
 test.each([
   ['MAIL_FROM', { MAIL_TRANSPORT: 'smtp', SITE_ORIGIN: 'https://startline.example' }],
   ['SITE_ORIGIN', { MAIL_TRANSPORT: 'cloudflare', MAIL_FROM: 'mail@startline.example' }],
-  ['SMTP_HOST', { MAIL_TRANSPORT: 'smtp', ...people }],
-  ['EMAIL', { MAIL_TRANSPORT: 'cloudflare', ...people }],
+  ['SMTP_HOST', { MAIL_TRANSPORT: 'smtp', ...sender }],
+  ['EMAIL', { MAIL_TRANSPORT: 'cloudflare', ...sender }],
   [
     'SMTP_SECURITY',
-    { MAIL_TRANSPORT: 'smtp', ...people, SMTP_HOST: 'mx.example', SMTP_SECURITY: 'none' },
+    { MAIL_TRANSPORT: 'smtp', ...sender, SMTP_HOST: 'mx.example', SMTP_SECURITY: 'none' },
   ],
 ])(
-  'a transport that lacks %s says so, and nothing else of the site notices',
+  'without %s, which its transport needs, choosing the transport is a ConfigError naming the key',
   async (key, lacking) => {
     await expect(choose(lacking)).rejects.toThrow(ConfigError)
     await expect(choose(lacking)).rejects.toThrow(`Setting ${key}`)
