@@ -16,7 +16,7 @@ test('figures of the menu equal those of Intl in every language', () => {
 test('a preset is a word of the path, any other distance a range of the query', () => {
   expect(distanceLinks('run', 'fr', 'metric')[2]).toEqual({
     figure: '21,1',
-    path: '/fr/calendrier/toute-la-course/semi-marathon',
+    path: '/fr/calendrier/toutes-les-courses/semi-marathon',
   })
   expect(distanceLinks('water', 'en', 'metric')[0]?.path).toMatch(/\?minKm=1\.4&maxKm=1\.6$/u)
 })

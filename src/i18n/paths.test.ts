@@ -55,7 +55,7 @@ test('parameters are never translated, even if they equal route words', () => {
 
 test('words after /members are translated, unknown ones stay', () => {
   expect(localPath('/members/signin', 'fr')).toBe('/fr/membres/connexion')
-  expect(canonicalPath('/membres/inscription', 'fr')).toBe('/members/registration')
+  expect(canonicalPath('/membres/creer-un-compte', 'fr')).toBe('/members/registration')
   expect(localPath('/members/password/forgotpassword', 'pt-BR')).toBe(
     '/pt-BR/membros/senha/esquecida',
   )

@@ -13,8 +13,29 @@ type RedirectedWords = {
  * dies, and everyday words for a distance. For the worker only.
  */
 const redirectedWords: Readonly<Partial<Record<Locale, RedirectedWords>>> = {
-  es: { countries: { CI: ['cote-divoire'] } },
-  pt: { countries: { CI: ['cote-divoire-costa-do-marfim'], LI: ['listenstaine'] } },
+  fr: {
+    members: { registration: ['inscription'] },
+    groups: { run: ['toute-la-course'], water: ['sports-d-eau'] },
+  },
+  de: { sports: { walk: ['walking'] }, countries: { CI: ['cote-divoire'], CV: ['cabo-verde'] } },
+  es: {
+    memberSteps: { organiser: ['organizador'] },
+    profile: { organiser: ['organizador'] },
+    countries: { CI: ['cote-divoire'] },
+  },
+  it: { groups: { run: ['tutta-la-corsa'] } },
+  pt: {
+    memberSteps: { organiser: ['organizador'] },
+    profile: { organiser: ['organizador'] },
+    countries: { CI: ['cote-divoire-costa-do-marfim'], LI: ['listenstaine'] },
+  },
+  'pt-BR': {
+    memberSteps: { organiser: ['organizador'] },
+    profile: { organiser: ['organizador'] },
+    sports: { trail: ['corrida-de-trilha'] },
+  },
+  sv: { sports: { walk: ['gang'] } },
+  nl: { memberSteps: { organiser: ['organisator'] }, profile: { organiser: ['organisator'] } },
   pl: {
     routes: { members: ['czlonkowie'] },
     profile: { registrations: ['zgloszenia'] },

@@ -18,7 +18,7 @@ test('the newsletter sends one confirmation email a day, and none after confirma
   const first = await subscribe(email, 'sv')
   expect([first.status, first.text]).toEqual([200, '{}'])
   const mail = await waitForMail(url, email)
-  expect(mail.subject).toBe('Söndagens startlista: bekräfta')
+  expect(mail.subject).toBe('Söndagens startlista: bekräfta din prenumeration')
   expect(mail.text).toMatch(/\/sv\/medlemmar\/\S+\?confirmation_token=/u)
   const again = await subscribe(` ${email.toUpperCase()} `)
   expect([again.status, again.text]).toEqual([200, '{}'])

@@ -76,6 +76,22 @@ test.each([
   ['/id/kalender/lari-halang-rintang/2027', '/id/kalender/lari-rintangan/2027'],
   ['/es/calendario/cote-divoire', '/es/calendario/costa-de-marfil'],
   ['/pt/calendario/listenstaine', '/pt/calendario/liechtenstein'],
+  ['/fr/membres/inscription', '/fr/membres/creer-un-compte'],
+  ['/fr/membres/inscription/athlete', '/fr/membres/creer-un-compte/athlete'],
+  ['/fr/calendrier/toute-la-course/2027', '/fr/calendrier/toutes-les-courses/2027'],
+  ['/fr/sport/sports-d-eau', '/fr/sport/sports-nautiques'],
+  ['/de/kalender/walking/schweiz', '/de/kalender/wandern-walking/schweiz'],
+  ['/de/sportart/walking', '/de/sportart/wandern-walking'],
+  ['/de/kalender/cote-divoire', '/de/kalender/elfenbeinkueste'],
+  ['/de/kalender/cabo-verde', '/de/kalender/kap-verde'],
+  ['/es/perfil/organizador', '/es/perfil/organizacion'],
+  ['/es/miembros/registro/organizador', '/es/miembros/registro/organizacion'],
+  ['/it/calendario/tutta-la-corsa', '/it/calendario/tutte-le-corse'],
+  ['/pt/perfil/organizador', '/pt/perfil/organizacao'],
+  ['/pt-BR/membros/cadastro/organizador', '/pt-BR/membros/cadastro/organizacao'],
+  ['/pt-BR/esporte/corrida-de-trilha', '/pt-BR/esporte/trail-run'],
+  ['/sv/kalender/gang/sverige', '/sv/kalender/gang-och-vandring/sverige'],
+  ['/nl/profiel/organisator', '/nl/profiel/organisatie'],
 ])('former words of a language: %s is %s', (path, page) => {
   expect(moved(path)).toBe(page)
 })

@@ -41,7 +41,7 @@ export const words: PathWords = {
   },
   sports: {
     run: 'laufen',
-    walk: 'walking',
+    walk: 'wandern-walking',
     nordic_walk: 'nordic-walking',
     mtb: 'mountainbike',
     canoeing: 'kanu',

@@ -20,14 +20,14 @@ export const words: PathWords = {
   },
   memberSteps: {
     athlete: 'deportista',
-    organiser: 'organizador',
+    organiser: 'organizacion',
     success: 'listo',
     forgotpassword: 'olvidada',
     resetpassword: 'nueva',
   },
   profile: {
     edit: 'editar',
-    organiser: 'organizador',
+    organiser: 'organizacion',
     registrations: 'inscripciones',
     'saved-events': 'eventos-guardados',
   },

@@ -17,7 +17,7 @@ export const words: PathWords = {
   },
   members: {
     signin: 'connexion',
-    registration: 'inscription',
+    registration: 'creer-un-compte',
     confirmation: 'confirmation',
     password: 'mot-de-passe',
   },
@@ -35,9 +35,9 @@ export const words: PathWords = {
     'saved-events': 'evenements-enregistres',
   },
   groups: {
-    run: 'toute-la-course',
+    run: 'toutes-les-courses',
     cycling: 'cyclisme',
-    water: 'sports-d-eau',
+    water: 'sports-nautiques',
     winter: 'sports-d-hiver',
     other: 'autres-sports',
     multi: 'multisport',

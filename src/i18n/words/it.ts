@@ -35,7 +35,7 @@ export const words: PathWords = {
     'saved-events': 'eventi-salvati',
   },
   groups: {
-    run: 'tutta-la-corsa',
+    run: 'tutte-le-corse',
     cycling: 'ciclismo',
     water: 'sport-acquatici',
     winter: 'sport-invernali',

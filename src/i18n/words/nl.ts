@@ -20,14 +20,14 @@ export const words: PathWords = {
   },
   memberSteps: {
     athlete: 'sporter',
-    organiser: 'organisator',
+    organiser: 'organisatie',
     success: 'gelukt',
     forgotpassword: 'vergeten',
     resetpassword: 'nieuw',
   },
   profile: {
     edit: 'bewerken',
-    organiser: 'organisator',
+    organiser: 'organisatie',
     registrations: 'inschrijvingen',
     'saved-events': 'bewaarde-evenementen',
   },

@@ -20,14 +20,14 @@ export const words: PathWords = {
   },
   memberSteps: {
     athlete: 'atleta',
-    organiser: 'organizador',
+    organiser: 'organizacao',
     success: 'concluido',
     forgotpassword: 'esquecida',
     resetpassword: 'nova',
   },
   profile: {
     edit: 'editar',
-    organiser: 'organizador',
+    organiser: 'organizacao',
     registrations: 'inscricoes',
     'saved-events': 'eventos-guardados',
   },

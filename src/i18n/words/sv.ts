@@ -41,7 +41,7 @@ export const words: PathWords = {
   },
   sports: {
     run: 'lopning',
-    walk: 'gang',
+    walk: 'gang-och-vandring',
     nordic_walk: 'stavgang',
     mtb: 'mountainbike',
     canoeing: 'kanot',

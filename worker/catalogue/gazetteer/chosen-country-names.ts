@@ -7,6 +7,7 @@ import type { Locale } from '../../../src/i18n/locales.ts'
  */
 const chosen: Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>> = {
   en: { CD: 'Congo-Kinshasa', CG: 'Congo-Brazzaville' },
+  de: { CI: 'Elfenbeinküste', CV: 'Kap Verde' },
   es: { CI: 'Costa de Marfil' },
   it: { CD: 'Congo-Kinshasa' },
   pt: { CI: 'Costa do Marfim', LI: 'Liechtenstein' },
