@@ -17,6 +17,7 @@ import {
   readAdminRegions,
 } from './admin-regions.ts'
 import { createSlugger } from './city-slug.ts'
+import { withCorrectedNames } from './corrected-names.ts'
 import { countryFile, countryNames } from './country-names.ts'
 import { kilometresBetween, type Point, PointGrid } from './distance.ts'
 import { type EventPlace, matchEventPlaces } from './event-places.ts'
@@ -96,7 +97,8 @@ function build(): void {
 
   const uniqueSlug = createSlugger()
   for (const city of cities) city.slug = uniqueSlug(city.country, city.english, city.region)
-  const lines = cities.map((city) => [
+  const named = cities.map(withCorrectedNames)
+  const lines = named.map((city) => [
     String(city.id),
     city.slug,
     city.name,

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { correctedIds, withCorrectedNames } from './corrected-names.ts'
+import { nameIn, readCities } from './read-gazetteer.ts'
+
+const cities = new Map(readCities().map((city) => [city.id, city]))
+
+test('cities.tsv has every corrected name', () => {
+  const missing = correctedIds.filter((id) => !cities.has(id))
+  expect(missing).toEqual([])
+  const built = correctedIds.map((id) => cities.get(id)).filter((city) => city !== undefined)
+  expect(built.map(withCorrectedNames)).toEqual(built)
+})
+
+test('a correction replaces, adds and removes names, and the former own name stays searchable', () => {
+  const names = { en: 'Sierre', ru: 'Сиерре', zh: '谢尔' }
+  const sierre = { id: 2658606, name: 'Siders', names, alt: [] }
+  expect(withCorrectedNames(sierre)).toEqual({
+    id: 2658606,
+    name: 'Sierre',
+    names: { ru: 'Сьер', zh: '谢尔', de: 'Siders', ko: '시에르' },
+    alt: [],
+  })
+  const mdina = withCorrectedNames({ id: 2562746, name: 'Imdina', names: {}, alt: ['Mdina'] })
+  expect(mdina.name).toBe('Mdina')
+  expect(mdina.alt).toEqual(['Imdina'])
+  const other = { id: 1, name: 'Elsewhere', names: { es: 'Werle' }, alt: [] }
+  expect(withCorrectedNames(other)).toBe(other)
+})
+
+test.each([
+  [2658606, 'pl', 'Sierre'],
+  [2658606, 'de', 'Siders'],
+  [2658606, 'ko', '시에르'],
+  [2659748, 'tr', 'Martigny'],
+  [2562746, 'fr', 'Mdina'],
+  [2810878, 'es', 'Werl'],
+  [2747373, 'pt', 'Haia'],
+  [2747373, 'pt-BR', 'Haia'],
+  [3177872, 'ko', '쿠르마유르'],
+  [11071717, 'id', 'Edogawa'],
+] as const)('the place %s is called in %s: %s', (id, locale, name) => {
+  const city = cities.get(id)
+  expect(city === undefined ? null : nameIn(locale, city)).toBe(name)
+})
