@@ -39,11 +39,20 @@ export const isTest = (path: string): boolean => path.endsWith('.test.ts')
 export const isCode = (path: string): boolean =>
   /\.(?:ts|tsx|mjs)$/u.test(path) && !path.endsWith('.gen.ts')
 
-/** Code without its comments; string literals stay, because URLs contain `//` too. */
+/** A string literal (the group) or a comment; literals are matched because URLs contain `//` too. */
+const literalOrComment =
+  /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`)|\/\*[\s\S]*?\*\/|(?<![:\\])\/\/[^\n]*/gu
+
+/** Code without its comments. */
 export function withoutComments(code: string): string {
-  const parts =
-    /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`)|\/\*[\s\S]*?\*\/|(?<![:\\])\/\/[^\n]*/gu
-  return code.replace(parts, (_, text: string | undefined) => text ?? '')
+  return code.replace(literalOrComment, (_, text: string | undefined) => text ?? '')
+}
+
+/** The comments of code, with their delimiters. */
+export function commentsOf(code: string): string[] {
+  return [...code.matchAll(literalOrComment)]
+    .filter(([, text]) => text === undefined)
+    .map(([comment]) => comment)
 }
 
 export interface Import {
