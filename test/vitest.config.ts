@@ -6,12 +6,14 @@ const workerModules = {
 }
 
 /**
- * These start workerd and fill a database; they share it within a file, not between files. Timeouts end what hangs: a
- * load of the catalogue takes a minute where the browser tests run on the other core.
+ * These start workerd and fill a database; they share it within a file, not between files. Timeouts end hanging tests
+ * only: loading the catalogue takes a minute while the browser tests run on the other core.
  */
 const slow = { testTimeout: 180_000, hookTimeout: 180_000 }
 
-/** `vitest run --config test/vitest.config.ts --root .`, from the project's folder; `--project unit` for the quick half. */
+/**
+ * `vitest run --config test/vitest.config.ts --root .`, from the project's folder; `--project unit` for the quick half.
+ */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {

@@ -80,7 +80,7 @@ const maps = (): string[] =>
   boxes.flatMap((box) => [1, 4, 7, 11].map((zoom) => `/api/calendar/map?box=${box}&zoom=${zoom}`))
 
 /** Wall-clock time of calendar responses, one at a time, in workerd with D1 and the cards of the page. */
-export async function benchCalendar(folders: Folders, asked: number): Promise<BenchResult> {
+export async function benchCalendar(folders: Folders, queries: number): Promise<BenchResult> {
   const rows: [string, Record<string, number>][] = []
   const selectiveMedians: number[] = []
   const mapTimes: number[] = []
@@ -90,12 +90,12 @@ export async function benchCalendar(folders: Folders, asked: number): Promise<Be
     const server = await serveWorker(files, folders.stateOf(events))
     try {
       const first = await timeOf(server, ['/api/calendar'])
-      const list = await timeOf(server, questions(asked))
+      const list = await timeOf(server, questions(queries))
       const narrow = await timeOf(
         server,
-        Array.from({ length: asked / 2 }, () => selective),
+        Array.from({ length: queries / 2 }, () => selective),
       )
-      const map = await timeOf(server, Array.from({ length: asked / 20 }, maps).flat())
+      const map = await timeOf(server, Array.from({ length: queries / 20 }, maps).flat())
       selectiveMedians.push(median(narrow))
       if (events === calendarSizes.at(-1)) {
         listTimes.push(...list)

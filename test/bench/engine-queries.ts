@@ -35,7 +35,7 @@ export interface Misspelling {
   eventId: number
 }
 
-/** Full names (with their city where the name lacks it) with one letter dropped, doubled, changed or swapped. */
+/** Full names (with their city if the name lacks it) with one letter dropped, doubled, changed or swapped. */
 export function misspellings(documents: EventDocument[], count: number): Misspelling[] {
   const random = createRandom(13)
   const found: Misspelling[] = []

@@ -89,21 +89,21 @@ function resultOf(
   const rows = pages.map((page) => {
     const cpu = (way: (typeof ways)[number]) => median(costsOf(page, way).map((cost) => cost.cpu))
     const rate = (way: (typeof ways)[number]) => median(costsOf(page, way).map((cost) => cost.rate))
-    const [whole, bare, asked] = [cpu('product'), cpu('tree'), cpu('data')]
+    const [whole, bare, data] = [cpu('product'), cpu('tree'), cpu('data')]
     const figures = {
       'product, CPU ms': whole,
       'tree, CPU ms': bare,
-      'D1 + tree, CPU ms': asked,
+      'D1 + tree, CPU ms': data,
       'product, req/s': rate('product'),
       'tree, req/s': rate('tree'),
       'D1 + tree, req/s': rate('data'),
     }
     const goals = [
-      { what: `${page.name}: product / (D1 + tree)`, measured: whole / asked, goal: 1.45 },
+      { what: `${page.name}: product / (D1 + tree)`, measured: whole / data, goal: 1.45 },
       // The cost of the data is the difference that its request makes to the tree.
       {
         what: `${page.name}: product without data / tree`,
-        measured: (whole - asked + bare) / bare,
+        measured: (whole - data + bare) / bare,
         goal: 2,
       },
     ]

@@ -69,7 +69,7 @@ async function run(doing: string, bench: () => BenchResult | Promise<BenchResult
 await run('rendering pages', () =>
   benchPages({ product, controls, state: `${state}/demo/v3` }, pageLoad),
 )
-await run('sending kept pages', () =>
+await run('sending cached pages', () =>
   benchCachedPages({ product, controls, state: `${state}/demo/v3` }, suggestLoad),
 )
 const site = await serveSite(`${state}/demo`, { FIXED_NOW: benchNow })

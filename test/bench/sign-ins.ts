@@ -13,7 +13,7 @@ const at = (sorted: readonly number[], share: number): number =>
 interface Read {
   figures: Record<'p50' | 'p95' | 'p99' | 'most', number>
   /** Number of the crowd's responses by status. */
-  said: string
+  statuses: string
 }
 
 /** Response times of an endpoint unrelated to the crowd's requests. */
@@ -36,18 +36,18 @@ async function measureReader(url: string, ...credentials: string[]): Promise<Rea
     p99: at(sorted, 0.99),
     most: at(sorted, 1),
   }
-  return { figures, said: stdout.trim() }
+  return { figures, statuses: stdout.trim() }
 }
 
 /** Response times of others while 200 people sign in at once, compared with 200 who request a file. */
 export async function benchSignIns(url: string): Promise<BenchResult> {
   const { username, password } = await newMember(url)
   const control = await measureReader(url)
-  const { figures, said } = await measureReader(url, username, password)
+  const { figures, statuses } = await measureReader(url, username, password)
   return {
     title: '200 people at once',
-    note: `Milliseconds that /api/menu takes meanwhile. Of those who sign in: ${said}.`,
-    figures: { 'who ask for a file': control.figures, 'who sign in': figures },
+    note: `Milliseconds that /api/menu takes meanwhile. Of those who sign in: ${statuses}.`,
+    figures: { '200 requesting a file': control.figures, '200 signing in': figures },
     goals: [
       {
         what: 'an unrelated endpoint while 200 sign in, p99',

@@ -129,7 +129,7 @@ for (const locale of ['en', 'de', 'ja', 'th']) {
     test(`the open lists in ${locale}, ${theme}, have no axe finding`, async ({ page }) => {
       test.setTimeout(90_000)
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-      /** Checks the open list alone: no pointer reaches what it covers, and a click there closes it. */
+      /** Checks the open list only, because it covers the elements behind it, and a click there closes it. */
       const found = async (state: string) => {
         expect(await axeFindings(page, { within: state, tags: wcag }), state).toEqual([])
       }

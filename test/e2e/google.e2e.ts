@@ -22,12 +22,12 @@ const account = (sub: string, email: string) => ({
 
 /** Policy violations and errors of a page. */
 function violations(page: Page): string[] {
-  const heard: string[] = []
+  const messages: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') heard.push(message.text())
+    if (message.type() === 'error') messages.push(message.text())
   })
-  page.on('pageerror', (error) => heard.push(String(error)))
-  return heard
+  page.on('pageerror', (error) => messages.push(String(error)))
+  return messages
 }
 
 /** Records the events of the data layer across reloads. */
@@ -35,8 +35,8 @@ async function listen(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     let layer: unknown
     const keep = (event: unknown) => {
-      const heard = sessionStorage.getItem('heard') ?? ''
-      sessionStorage.setItem('heard', `${heard} ${String(Object(event).event)}`)
+      const events = sessionStorage.getItem('events') ?? ''
+      sessionStorage.setItem('events', `${events} ${String(Object(event).event)}`)
     }
     Object.defineProperty(window, 'dataLayer', {
       configurable: true,
@@ -58,14 +58,14 @@ test('the Google button leads to Google and back, signed in, to the page the vis
   page,
 }) => {
   google.provider.is(account('e-1', 'e-ines@gmail.com'))
-  const heard = violations(page)
+  const faults = violations(page)
   // One Tap is offered on this page too; this test is about the button.
   await page.route(`${google.provider.script}*`, (route) => route.fulfill({ body: '' }))
   await page.goto(`${google.site.url}/members/signin?next=%2Fcalendar`)
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await page.waitForURL('**/calendar')
   await expect(page.locator('html')).toHaveAttribute('data-member', 'athlete')
-  expect(heard).toEqual([])
+  expect(faults).toEqual([])
 })
 
 test('nothing of Google is loaded before consent; afterwards one tap signs in', async ({
@@ -74,7 +74,7 @@ test('nothing of Google is loaded before consent; afterwards one tap signs in', 
 }) => {
   google.provider.is(account('e-2', 'e-tap@gmail.com'))
   await listen(context)
-  const heard = violations(page)
+  const faults = violations(page)
   const loaded: string[] = []
   page.on('request', (request) => {
     if (request.url().startsWith(google.provider.url)) loaded.push(request.url())
@@ -89,7 +89,7 @@ test('nothing of Google is loaded before consent; afterwards one tap signs in', 
   // The page reloads when the account changes; in between there is no document to evaluate in.
   await expect
     .poll(
-      async () => await page.evaluate(() => sessionStorage.getItem('heard') ?? '').catch(() => ''),
+      async () => await page.evaluate(() => sessionStorage.getItem('events') ?? '').catch(() => ''),
     )
     .toContain('one_tap_signin')
   // A signed-in member is not offered One Tap.
@@ -97,7 +97,7 @@ test('nothing of Google is loaded before consent; afterwards one tap signs in', 
   await page.goto(`${google.site.url}/calendar?locale=de`)
   await page.waitForLoadState('networkidle')
   expect(loaded.length).toBe(before)
-  expect(heard).toEqual([])
+  expect(faults).toEqual([])
 })
 
 test('an account with a password asks for it, and is connected to Google in the profile afterwards', async ({

@@ -56,7 +56,7 @@ for (const locale of locales) {
     // One browser for all choices, as a visitor has one: it fetches the scripts once.
     for (const [index, { unit, currency }] of choices.entries()) {
       const home = pathOf({ to: 'home' }, locale)
-      // The answer to a choice is a redirect with cookies; the page behind it comes below.
+      // The response to a choice is a redirect with cookies; the page that it leads to is tested below.
       await page.request.get(`${home}?unitSet=${unit}&currency=${currency}`, { maxRedirects: 0 })
       const paths = index === 0 ? remainingAddresses(locale) : addresses(locale)
       for (const [name, path] of Object.entries(paths)) {

@@ -24,7 +24,7 @@ async function listed(page: Page): Promise<number> {
   return Number.parseInt((await page.locator('.cal-head [role=status]').textContent()) ?? '', 10)
 }
 
-/** Editions that the marks stand for. */
+/** Number of editions that the marks represent. */
 async function marked(page: Page): Promise<number> {
   const counts = await discs(page).allTextContents()
   return counts.reduce((sum, count) => sum + Number(count), await bibs(page).count())
@@ -150,7 +150,7 @@ test('the map follows the URL, back and forward', async ({ page }) => {
   await drawn(page)
   const world = await marked(page)
   expect(world).toBe(await listed(page))
-  expect(page.url(), 'nobody moved it').not.toContain('box=')
+  expect(page.url(), 'the visitor has not moved the map').not.toContain('box=')
   await page.evaluate(() => {
     const link = document.createElement('a')
     link.href = '/calendar?view=map&box=5,44,16,48'

@@ -37,7 +37,7 @@ export function watch(page: Page): Watch {
   return { messages }
 }
 
-/** Tells if React has hydrated the page. */
+/** True if React has hydrated the page. */
 export async function isHydrated(page: Page): Promise<boolean> {
   return await page.evaluate(() => 'taken' in document.documentElement.dataset)
 }
@@ -55,7 +55,7 @@ export async function documentData(page: Page): Promise<Record<string, string | 
   return await page.evaluate(() => ({ ...document.documentElement.dataset }))
 }
 
-/** Waits until what a script has changed is laid out and painted. */
+/** Waits until changes by scripts are laid out and painted. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(
     () =>

@@ -121,7 +121,7 @@ test('auth 41: the session cookie is Secure, HttpOnly, host-only and SameSite', 
 })
 
 test.each(['ORGANISER', 'Organizer', 'organi\u017fer', ' organiser', 'moderator'])(
-  'auth 42: who calls themselves %j is what the server says',
+  'auth 42: the role claimed by %j is ignored',
   async (role) => {
     const { visitor } = await newSignedIn(url)
     visitor.cookies.set('member', encodeURIComponent(role))

@@ -75,7 +75,7 @@ test('auth 52: a newer reset link leaves the older valid, and using one ends bot
   const links = async () => (await mailTo(url, email)).filter(isReset).map(tokenIn)
   await requestReset(email)
   const older = tokenIn(await waitForMail(url, email, isReset))
-  // Requested by somebody else: it must not invalidate the link that the holder has.
+  // Requested by a stranger: it must not invalidate the link that the owner has.
   await requestReset(email)
   await expect.poll(async () => (await links()).length).toBe(2)
   const newer = (await links()).find((token) => token !== older) ?? ''

@@ -136,8 +136,8 @@ test.each([
   ['/calendar/germany?minKm=&maxKm=&text=', '/calendar/germany'],
   ['/calendar?page=1&sort=date&view=list', '/calendar'],
   ['/de/kalender/2027/deutschland', '/de/kalender/deutschland/2027'],
-])('%s redirects permanently to %s', async (asked, expected) => {
-  const response = await fetchSite(asked)
+])('%s redirects permanently to %s', async (path, expected) => {
+  const response = await fetchSite(path)
   expect([response.status, locationOf(response)]).toEqual([301, expected])
   expect((await fetchSite(expected)).status).toBe(200)
 })

@@ -4,7 +4,7 @@ import { createEmbeddedEngine, runOnD1 } from '../../worker/search/embedded/embe
 import { exampleEdition, exampleEvent } from '../integration/search-contract/example-events.ts'
 import { openDatabase } from '../support/open-database.ts'
 import { testNow } from '../support/site.ts'
-import { fetchSite as askSite } from '../support/fetch-site.ts'
+import { fetchSite } from '../support/fetch-site.ts'
 
 /** near=me: located roughly by the edge, exactly by the reader's own page, and never cached. */
 
@@ -82,7 +82,7 @@ test('near=me is private, no-store; near a stated point is public', async () => 
 })
 
 test('GET /calendar?near=me is private, no-store and noindex', async () => {
-  const page = await askSite('/calendar?near=me')
+  const page = await fetchSite('/calendar?near=me')
   expect(page.status).toBe(200)
   expect(page.headers.get('cache-control')).toBe('private, no-store')
   expect(page.body).toContain('noindex')

@@ -54,7 +54,7 @@ test('auth 67: a token for the nonce of another browser, for an unissued nonce, 
   const thief = visitor()
   await nonceFor(thief)
   expect((await tap(thief, stolen)).status).toBe(401)
-  // Everybody can read the nonce in the token, but not the cookie that it is derived from.
+  // Anyone can read the nonce in the token, but not the cookie that it is derived from.
   thief.cookies.set('__Host-one-tap', nonce)
   expect((await tap(thief, stolen)).status).toBe(401)
   thief.cookies.delete('__Host-one-tap')

@@ -76,22 +76,22 @@ test('the browser stores only what the cookie page lists during sign-in, with an
 })
 
 test('registration from the organisers’ page makes an organiser; any other value of that cookie an athlete', async () => {
-  const roleOf = async (sub: string, said: string) => {
+  const roleOf = async (sub: string, cookie: string) => {
     google.provider.is(account(sub, `${sub}@gmail.com`))
     const browser = visitor()
-    browser.cookies.set('socialUserType', said)
+    browser.cookies.set('socialUserType', cookie)
     await signInWithGoogle(google, browser)
     return Object(Object(await browser.session())['user'])['role']
   }
   expect(await roleOf('g-organiser', 'organiser')).toBe('organiser')
-  for (const [at, said] of [
+  for (const [at, cookie] of [
     'moderator',
     'ORGANISER',
     encodeURIComponent('organiſer'),
     '%E0%A4%A',
     '',
   ].entries())
-    expect([said, await roleOf(`g-other-${at}`, said)]).toEqual([said, 'athlete'])
+    expect([cookie, await roleOf(`g-other-${at}`, cookie)]).toEqual([cookie, 'athlete'])
 })
 
 test('auth 61: a callback without its state, in another browser, or a second time is refused', async () => {
@@ -168,7 +168,7 @@ test('auth 71: elsewhere the account’s password is required, and entering it c
   expect(await nameOf(browser)).toBeNull()
   expect((await browser.send('POST', '/api/google/connection', { password })).status).toBe(401)
   await browser.signIn('jo@example.org', password)
-  // A session alone is not enough: a browser left open must connect nobody.
+  // A session alone is not enough, so that a stranger at an open browser cannot connect an account.
   await signInWithGoogle(google, browser)
   expect(await nameOf(visitor())).toBeNull()
   const wrong = await browser.send('POST', '/api/google/connection', {

@@ -8,7 +8,7 @@ import { testSecrets } from '../support/site.ts'
 let queried = 0
 const refuse = () => {
   queried += 1
-  throw new Error('the database was asked')
+  throw new Error('the database was queried')
 }
 const env = { DB: { prepare: refuse, batch: refuse }, KV: { get: refuse }, ...testSecrets }
 const origin = 'http://localhost'

@@ -125,7 +125,7 @@ test('a page requested under another host is not served to others', async () => 
 })
 
 test.each(['/api/menu', '/api/home', '/api/calendar', '/api/events/berlin-marathon'])(
-  'the answer of %s may be kept by anybody for minutes',
+  'the response of %s may be stored by shared caches for minutes',
   async (path) => {
     expect(cacheOf(await fetchSite(path))).toBe(
       'public, max-age=60, s-maxage=300, stale-while-revalidate=300',

@@ -156,11 +156,11 @@ test('a wrong SMTP password is in neither log nor row', async () => {
 
 /** A broken server: greets as given, records its input, and sends nothing else. */
 async function serveBroken(greet: (socket: Socket) => void) {
-  const heard: string[] = []
+  const received: string[] = []
   const sockets: Socket[] = []
   const server = createServer((socket) => {
     sockets.push(socket)
-    socket.on('data', (chunk) => heard.push(String(chunk)))
+    socket.on('data', (chunk) => received.push(String(chunk)))
     socket.on('error', () => {})
     greet(socket)
   })
@@ -171,7 +171,7 @@ async function serveBroken(greet: (socket: Socket) => void) {
     for (const socket of sockets) socket.destroy()
     await new Promise((resolve) => server.close(resolve))
   }
-  return { port: address.port, heard, stop }
+  return { port: address.port, received, stop }
 }
 
 const brokenServers: [string, (socket: Socket) => void, RegExp][] = [
@@ -221,7 +221,7 @@ test('a server without STARTTLS gets neither password nor email', async () => {
         await cron.run()
         const last_error = expect.stringContaining('STARTTLS: the server does not offer it')
         expect(await rows(cron)).toMatchObject([{ attempts: 1, last_error }])
-        expect(odd.heard).toEqual(['EHLO startline.example\r\n'])
+        expect(odd.received).toEqual(['EHLO startline.example\r\n'])
       },
       { settings: settings(odd.port, more) },
     )

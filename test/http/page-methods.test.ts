@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newState, type LocalState } from '../support/local-state.ts'
 import { serveSite, testNow, type Site } from '../support/site.ts'
 
-// A site of its own behind wrangler's proxy, which is what loses requests. Uploads that other files break off would cost
-// this site's connections, too.
+// A site of its own behind wrangler's proxy, which is what loses requests. Uploads that other files break off would
+// cost this site's connections, too.
 let state: LocalState
 let site: Site
 
@@ -33,7 +33,7 @@ test.each(['POST', 'PUT', 'DELETE'])(
       }
       return responses
     })
-    // Where the body is left unread, some of the next requests are lost.
+    // If the body is left unread, some of the next requests are lost.
     for (const responses of await Promise.all(clients))
       expect(responses).toEqual(new Set(['405 GET, HEAD']))
   },

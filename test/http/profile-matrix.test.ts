@@ -39,7 +39,7 @@ interface Row {
   organiser: number
 }
 
-/** For members only. The bodies change nothing for those who are let in. */
+/** For members only. The bodies change nothing even for members. */
 const ofMembers: readonly Row[] = [
   { route: 'GET /api/profile', anonymous: 401, athlete: 200, organiser: 200 },
   { route: 'PATCH /api/profile', anonymous: 401, athlete: 200, organiser: 200 },
@@ -65,7 +65,7 @@ const ofMembers: readonly Row[] = [
   { route: 'DELETE /api/profile/avatar', anonymous: 401, athlete: 200, organiser: 200 },
 ]
 
-/** For everybody; access depends on a token or a password, not on a role. */
+/** For all visitors; access depends on a token or a password, not on a role. */
 const ofEverybody: readonly string[] = [
   'POST /api/members/registration/athlete',
   'POST /api/members/registration/organiser',

@@ -133,14 +133,14 @@ test('requesting an email in use gets the usual response, and sends nothing', as
   await site.add({ id: 26, username: 'frida' })
   await site.add({ id: 27, username: 'gustav' })
   const frida = await site.signedIn('frida')
-  const ask = async (email: string) => {
+  const requestChange = async (email: string) => {
     const got = await frida.send('POST', '/api/profile/email', { email, password })
     const view = v.parse(profileView, (await frida.request('GET', '/api/profile')).json)
     return { status: got.status, text: got.text, pending: view.pendingEmail === email }
   }
-  const taken = await ask('GUSTAV@example.org')
+  const taken = await requestChange('GUSTAV@example.org')
   expect(taken).toEqual({ status: 200, text: '{}', pending: true })
-  expect(await ask('free@example.org')).toEqual(taken)
+  expect(await requestChange('free@example.org')).toEqual(taken)
   await site.linkTo('free@example.org')
   expect(await kindsTo('GUSTAV@example.org')).toEqual([])
   expect(await kindsTo('gustav@example.org')).not.toContain('email-change')

@@ -76,9 +76,9 @@ test('without a password, a sign-in within ten minutes is required, also when th
     password_confirm: 'Nebelhorn-Gipfel-26',
   })
   expect([none.status, none.json]).toMatchObject([409, { error: { code: 'conflict' } }])
-  const ask = async () =>
+  const profileStatus = async () =>
     (await nora.send('POST', '/api/profile/email', { email: 'nora@example.net' })).status
-  expect(await ask()).toBe(200)
+  expect(await profileStatus()).toBe(200)
   for (const instant of ['2026-11-21T09:10:01Z', '2026-11-21T08:49:59Z']) {
     await site.at(instant)
     const got = await nora.send('POST', '/api/profile/deletion')
@@ -89,5 +89,5 @@ test('without a password, a sign-in within ten minutes is required, also when th
     ])
   }
   await site.at(start)
-  expect(await ask()).toBe(200)
+  expect(await profileStatus()).toBe(200)
 })

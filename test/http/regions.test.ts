@@ -56,8 +56,8 @@ test.each([
   ['/de/kalender/deutschland/bavaria', '/de/kalender/deutschland/bayern'],
   ['/calendar/germany/munich/baviera?maxKm=42', '/calendar/germany/bavaria/munich?maxKm=42'],
   ['/calendar/germany/Bavaria', '/calendar/germany/bavaria'],
-])('%s redirects permanently to %s', async (asked, expected) => {
-  const response = await fetchSite(asked)
+])('%s redirects permanently to %s', async (path, expected) => {
+  const response = await fetchSite(path)
   expect([response.status, locationOf(response)]).toEqual([301, expected])
 })
 

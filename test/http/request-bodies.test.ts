@@ -12,7 +12,7 @@ import { siteUrl } from '../support/fetch-site.ts'
 
 const partBytes = 10_000
 /** The limit of a form, the bytes drained afterwards, and the part that exceeds each. */
-const mostRead = formMaxBytes + 64_000 + 2 * partBytes
+const maxRead = formMaxBytes + 64_000 + 2 * partBytes
 
 const writing = [
   ...new Set(
@@ -27,7 +27,7 @@ const writing = [
 
 /** Bindings that throw: a body is bounded before any of them is used. */
 const unusable = () => {
-  throw new Error('the binding was asked')
+  throw new Error('the binding was used')
 }
 const env = { DB: { prepare: unusable, batch: unusable }, KV: { get: unusable }, ...testSecrets }
 
@@ -78,7 +78,7 @@ test.each(writing)('%s %s reads no further than its limit and is 413', async (me
   const { status, read } = await sendChunked(api, method, path)
   // A route with its own limit refuses a visitor before it reads anything.
   expect(status).toBe(largeBodyPaths.includes(path) ? 403 : 413)
-  expect(read).toBeLessThanOrEqual(mostRead)
+  expect(read).toBeLessThanOrEqual(maxRead)
 })
 
 test('control: a route without the limit reads the whole body', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serveBuilt } from '../support/built-site.ts'
-import { fetchSite as askSite } from '../support/fetch-site.ts'
+import { fetchSite } from '../support/fetch-site.ts'
 import { newState, type LocalState } from '../support/local-state.ts'
 
 /** A day after the catalogue was loaded, so that counts of the day before are stale. */
@@ -15,20 +15,20 @@ afterAll(() => state.remove())
 
 /** Serves the state, runs the cron handler once, and inspects the site. */
 async function afterCron<T>(
-  look: (ask: (path: string) => Promise<string>) => Promise<T>,
+  look: (fetchText: (path: string) => Promise<string>) => Promise<T>,
 ): Promise<T> {
   const site = await serveBuilt(state.path, { FIXED_NOW: nextDay })
-  const ask = async (path: string) => await (await fetch(site.url + path)).text()
+  const fetchText = async (path: string) => await (await fetch(site.url + path)).text()
   try {
-    expect(await ask('/cdn-cgi/local/scheduled')).toBe('ok')
-    return await look(ask)
+    expect(await fetchText('/cdn-cgi/local/scheduled')).toBe('ok')
+    return await look(fetchText)
   } finally {
     await site.stop()
   }
 }
 
-const found = async (ask: (path: string) => Promise<string>, text: string) => {
-  const body = await ask(`/api/search/autocompleteEvents?search=${encodeURIComponent(text)}`)
+const found = async (fetchText: (path: string) => Promise<string>, text: string) => {
+  const body = await fetchText(`/api/search/autocompleteEvents?search=${encodeURIComponent(text)}`)
   const suggestions: { permalink: string; bib: object | null }[] = JSON.parse(body)
   return suggestions
 }
@@ -44,7 +44,7 @@ test('every five minutes changed events are indexed, and counts of another day a
     db.exec(`INSERT INTO search_outbox (event_id, queued_at, version, attempts)
       SELECT id, '2026-11-22T08:59:00Z', 1, 0 FROM event WHERE permalink IN ('berlin-marathon', 'oslo-maraton')`)
   })
-  const suggestions = await afterCron((ask) => found(ask, 'zwetschgenkuchen'))
+  const suggestions = await afterCron((fetchText) => found(fetchText, 'zwetschgenkuchen'))
   expect(suggestions.map(({ permalink }) => permalink)).toEqual(['berlin-marathon'])
   expect(one('SELECT count(*) FROM search_outbox')).toBe(0)
   expect(one(`SELECT key FROM catalogue_count WHERE kind = 'worked-out'`)).toBe('2026-11-22')
@@ -71,7 +71,7 @@ test('a cancelled edition is suggested nowhere, and its page and the calendar ma
       JSON.parse(body)
     return similar.map(({ card }) => card)
   }
-  const [called] = similarOf((await askSite('/api/events/berlin-marathon')).body)
+  const [called] = similarOf((await fetchSite('/api/events/berlin-marathon')).body)
   const { permalink = '', name = '', bib } = called ?? {}
   state.sqlite((db) => {
     const ours =
@@ -83,12 +83,14 @@ test('a cancelled edition is suggested nowhere, and its page and the calendar ma
       `INSERT INTO search_outbox (event_id, queued_at, version, attempts) VALUES (?, '2026-11-22T09:00:00Z', 1, 0)`,
     ).run(ours)
   })
-  const seen = await afterCron(async (ask) => ({
-    similar: similarOf(await ask('/api/events/berlin-marathon')).map((card) => card.permalink),
-    suggested: (await found(ask, name)).find((each) => each.permalink === permalink),
-    home: await ask('/'),
-    page: await ask(`/event/${permalink}`),
-    calendar: await ask(
+  const seen = await afterCron(async (fetchText) => ({
+    similar: similarOf(await fetchText('/api/events/berlin-marathon')).map(
+      (card) => card.permalink,
+    ),
+    suggested: (await found(fetchText, name)).find((each) => each.permalink === permalink),
+    home: await fetchText('/'),
+    page: await fetchText(`/event/${permalink}`),
+    calendar: await fetchText(
       `/calendar?text=${encodeURIComponent(name)}&from=${bib?.date}&to=${bib?.date}`,
     ),
   }))

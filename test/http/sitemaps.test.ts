@@ -147,10 +147,10 @@ test('alternates in a sitemap equal those in the page’s head', async () => {
   const step = Math.floor(entries.length / 12)
   for (const entry of Array.from({ length: 12 }, (_, i) => entries[i * step] ?? '')) {
     const [path = ''] = locsOf(entry).map(pathOnSite)
-    const said = tagsOf(entry, 'xhtml:link').map((link) => [link['hreflang'], link['href']])
+    const listed = tagsOf(entry, 'xhtml:link').map((link) => [link['hreflang'], link['href']])
     const { alternates } = headOf((await fetchSite(path)).body)
-    expect(Object.fromEntries(said), path).toEqual(alternates)
-    expect(said.length, path).toBe(18)
+    expect(Object.fromEntries(listed), path).toEqual(alternates)
+    expect(listed.length, path).toBe(18)
   }
 })
 

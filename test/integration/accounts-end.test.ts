@@ -41,21 +41,18 @@ const removeFiles = async () =>
 
 /** Tables absent from the export, each with its reason. */
 const notExported = new Map([
-  [
-    'delivered_mail',
-    'The mailbox of development: texts of the mail that is listed, with links that are good.',
-  ],
+  ['delivered_mail', 'The mailbox of development: texts of the listed emails, with working links.'],
 ])
 /** Absent columns of exported tables. */
 const notExportedColumns = new Map([
-  ['action_token.hash', 'Of a secret: guesses could be tested on it.'],
-  ['session.hash', 'Of a secret.'],
-  ['member.password_hash', 'Of a secret; whether there is one is said.'],
-  ['mail.id', 'Names a row, and nobody.'],
-  ['mail.last_error', 'What a mail server said to us.'],
-  ['newsletter_subscription.email', 'The account’s own, which is said.'],
-  ['member.username_key', 'The username as it is compared.'],
-  ['member.email_key', 'The address as it is compared.'],
+  ['action_token.hash', 'Hash of a secret: guesses could be tested against it.'],
+  ['session.hash', 'Hash of a secret.'],
+  ['member.password_hash', 'Hash of a secret; hasPassword stands for it.'],
+  ['mail.id', 'Identifies a row, not a person.'],
+  ['mail.last_error', 'Reply of a mail server.'],
+  ['newsletter_subscription.email', 'The address of the account, which is exported.'],
+  ['member.username_key', 'Key of the username, for comparison.'],
+  ['member.email_key', 'Key of the address, for comparison.'],
 ])
 
 test('the export has every column of the real schema about a member, except those with a stated reason', async () => {

@@ -5,7 +5,7 @@ import { api } from '../../worker/api/index.ts'
 import { largeBodyPaths } from '../../worker/api/middleware/bounded-body.ts'
 import { testSecrets } from '../support/site.ts'
 
-/** Every writing route of the API stands behind a gate: each is probed in process, without a database. */
+/** Every writing route of the API is behind a gate: each is probed in process, without a database. */
 
 const unusable = () => {
   throw new Error('The gate let a request through to a binding.')

@@ -83,10 +83,10 @@ test('an edition that is expected, confirmed, moved and cancelled keeps its UID,
     start: '2027-06-05T08:30:00',
     modified: '2026-11-21T10:00:00Z',
   })
-  const asked = await answerAt('/event/lake-run.ics', {
+  const revalidated = await answerAt('/event/lake-run.ics', {
     'if-none-match': headers.get('etag') ?? '',
   })
-  expect(asked.status).toBe(200)
+  expect(revalidated.status).toBe(200)
 
   await edit(
     "status = 'rescheduled', previous_date = date, date = '2027-09-18', end_date = '2027-09-18'",

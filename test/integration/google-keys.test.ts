@@ -36,7 +36,7 @@ test.each(Object.keys(faults))(
   },
 )
 
-/** Advances the timers of caches; the clock of the site stands still. */
+/** Advances the timers of caches, but not the clock of the site. */
 async function after(milliseconds: number, look: () => Promise<void>): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds })
   try {

@@ -141,9 +141,9 @@ test('auth 67: a token with another nonce, or none, is refused', async () => {
 })
 
 test('auth 69: email_verified is taken as claimed, and a token without an email is refused', async () => {
-  const verified = async (said: unknown) =>
+  const verified = async (claimed: unknown) =>
     await withIssuer(async (issuer) => {
-      const token = await issuer.sign({ ...claimsFor(issuer.url), email_verified: said })
+      const token = await issuer.sign({ ...claimsFor(issuer.url), email_verified: claimed })
       return (await prove(token, issuer))?.claims.emailVerified
     })
   expect([await verified(true), await verified('true')]).toEqual([true, true])

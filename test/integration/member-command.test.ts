@@ -68,9 +68,9 @@ test('create makes a confirmed member with the typed password, and sends no emai
     'Inês',
     '2026-11-21T09:00:00.000Z',
   ])
-  const kept = String(row?.['password_hash'])
-  expect((await verifyPassword(password, kept, pepper)).matches).toBe(true)
-  expect((await verifyPassword(`${password}\n`, kept, pepper)).matches).toBe(false)
+  const stored = String(row?.['password_hash'])
+  expect((await verifyPassword(password, stored, pepper)).matches).toBe(true)
+  expect((await verifyPassword(`${password}\n`, stored, pepper)).matches).toBe(false)
   expect(rowCounts(state)).toMatchObject({ member: 1, mail: 0, action_token: 0, organiser: 0 })
   expect(audited()).toEqual([{ action: 'user_created', detail: 'moderator by operator' }])
 })
@@ -134,9 +134,9 @@ test('reset can print a link, and stores it nowhere', () => {
   expect(link.pathname).toMatch(/^\/pt\//u)
   const token = link.searchParams.get('confirmation_token') ?? ''
   expect(token).toMatch(/^[\w-]{43}$/u)
-  const [kept] = state.sqlite((db) => db.prepare('SELECT * FROM action_token').all())
-  expect(kept?.['purpose']).toBe('reset')
-  expect(kept?.['hash']).not.toBe(token)
+  const [stored] = state.sqlite((db) => db.prepare('SELECT * FROM action_token').all())
+  expect(stored?.['purpose']).toBe('reset')
+  expect(stored?.['hash']).not.toBe(token)
 })
 
 test('show finds a member, also by organisation name, and prints no secret', () => {

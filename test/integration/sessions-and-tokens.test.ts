@@ -19,7 +19,10 @@ import { readToken, redeemToken } from '../../worker/domain/accounts/tokens/rede
 import { tokenLifetimes } from '../../worker/domain/accounts/tokens/token-purposes.ts'
 import { openDatabase } from '../support/open-database.ts'
 
-/** Sessions, tokens and limits over time and under concurrency, on real D1; the numbers are the threat model's (SECURITY.md). */
+/**
+ * Sessions, tokens and limits over time and under concurrency, on real D1; the numbers are the threat model's
+ * (SECURITY.md).
+ */
 
 const start = new Date('2026-11-21T09:00:00Z')
 const after = (milliseconds: number) => new Date(start.getTime() + milliseconds)
@@ -69,7 +72,7 @@ test('auth 45: a new role applies to open sessions', async () => {
   expect((await findSession(db, token, start))?.role).toBe('organiser')
 })
 
-test('auth 46: a database failure is an error, and nobody is signed in', async () => {
+test('auth 46: a database failure is an error and signs no one in', async () => {
   const broken = await openDatabase()
   const other = createDatabase(broken.db)
   await broken.close()
@@ -113,13 +116,17 @@ test('auth 49: of 64 concurrent redemptions exactly one succeeds; a select befor
 const purposes = ['confirm', 'reset', 'email', 'undelete', 'newsletter', 'pending'] as const
 
 test.each(purposes)('auth 50: a token for %s expires', async (purpose) => {
-  const life = tokenLifetimes[purpose]
+  const lifetime = tokenLifetimes[purpose]
   const memberId = await newMember()
-  const asked = { purpose, memberId }
-  const early = await issueToken(db, asked, start)
-  await expect(redeemToken(db, early, [asked.purpose], after(life - 1000))).resolves.toBeTruthy()
-  const late = await issueToken(db, asked, start)
-  await expect(redeemToken(db, late, [asked.purpose], after(life))).rejects.toThrow('token-expired')
+  const request = { purpose, memberId }
+  const early = await issueToken(db, request, start)
+  await expect(
+    redeemToken(db, early, [request.purpose], after(lifetime - 1000)),
+  ).resolves.toBeTruthy()
+  const late = await issueToken(db, request, start)
+  await expect(redeemToken(db, late, [request.purpose], after(lifetime))).rejects.toThrow(
+    'token-expired',
+  )
 })
 
 test('auth 53: ten thousand guessed tokens match nothing', async () => {

@@ -34,12 +34,12 @@ export async function withCron<T>(
     migrated = true,
   }: { settings?: Record<string, string>; migrated?: boolean } = {},
 ): Promise<T> {
-  const asked = { ecb: 0, rsd: 0 }
+  const requests = { ecb: 0, rsd: 0 }
   const nothing: RequestListener = (_request, response) => response.writeHead(404).end()
   const responses = { ecb: nothing, rsd: nothing }
   const source = await serveLoopback((request, response) => {
     const which = request.url === '/ecb' ? 'ecb' : 'rsd'
-    asked[which] += 1
+    requests[which] += 1
     responses[which](request, response)
   })
   const log: string[] = []
@@ -68,7 +68,7 @@ export async function withCron<T>(
     return await run({
       db,
       kv: () => kvOf(miniflare),
-      requests: asked,
+      requests,
       serve: (ecb, rsd) => Object.assign(responses, { ecb, rsd }),
       run: async (at = now) => {
         // Another FIXED_NOW restarts workerd over the same D1 and KV.

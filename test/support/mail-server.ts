@@ -23,7 +23,7 @@ interface Received {
 
 interface MailServerOptions {
   port?: number
-  /** Required credentials; without them the server accepts everybody. */
+  /** Required credentials; without them the server accepts all clients. */
   account?: { user: string; password: string }
   /** Response to the first email; later ones are accepted. */
   refuseFirst?: string

@@ -35,12 +35,12 @@ const clientSecret = 'a-secret-between-the-two'
 /** The interface of Google's script, with a One Tap that is accepted at once. */
 const script = `(() => {
   const from = document.currentScript.src
-  let asked
+  let settings
   const id = {
-    initialize: (options) => { asked = options },
+    initialize: (options) => { settings = options },
     prompt: async () => {
-      const answer = await fetch(new URL('token?nonce=' + encodeURIComponent(asked.nonce), from))
-      asked.callback({ credential: await answer.text() })
+      const answer = await fetch(new URL('token?nonce=' + encodeURIComponent(settings.nonce), from))
+      settings.callback({ credential: await answer.text() })
     },
   }
   window.google = { accounts: { id } }
@@ -60,7 +60,7 @@ function policy() {
 export async function serveOpenIdProvider(): Promise<OpenIdProvider> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   const kid = 'provider-key'
-  let who: Account | null = null
+  let current: Account | null = null
   let provider: Provider | null = null
   let callback: (...exchange: Parameters<RequestListener>) => unknown = (_request, response) =>
     response.writeHead(503).end()
@@ -73,7 +73,7 @@ export async function serveOpenIdProvider(): Promise<OpenIdProvider> {
       callback(request, response)
       return
     }
-    const login = { accountId: who?.sub ?? '' }
+    const login = { accountId: current?.sub ?? '' }
     void provider.interactionFinished(request, response, { login, select_account: {} })
   })
   const sign: OpenIdProvider['sign'] = async (claims) =>
@@ -90,7 +90,7 @@ export async function serveOpenIdProvider(): Promise<OpenIdProvider> {
     }
     const iat = Date.parse(testNow) / 1000
     const nonce = searchParams.get('nonce')
-    void sign({ ...who, nonce, iat, exp: iat + 3600 }).then((token) => response.end(token))
+    void sign({ ...current, nonce, iat, exp: iat + 3600 }).then((token) => response.end(token))
   }
   const own = { ...(await exportJWK(privateKey)), kid, alg: 'RS256', use: 'sig' }
   const configuration: Configuration = {
@@ -107,7 +107,7 @@ export async function serveOpenIdProvider(): Promise<OpenIdProvider> {
     // Google includes all scopes in the token.
     conformIdTokenClaims: false,
     findAccount: (_context, sub) =>
-      who === null ? undefined : { accountId: sub, claims: () => ({ ...who, sub }) },
+      current === null ? undefined : { accountId: sub, claims: () => ({ ...current, sub }) },
     loadExistingGrant: async ({ oidc }) => {
       const { client, session, provider: serving } = oidc
       const ids = { clientId: client?.clientId, accountId: session?.accountId }
@@ -139,7 +139,7 @@ export async function serveOpenIdProvider(): Promise<OpenIdProvider> {
       callback = provider.callback()
     },
     is: (account) => {
-      who = account
+      current = account
     },
     sign,
     stop: server.stop,

@@ -89,7 +89,7 @@ export async function openPictureSite({
   const prepare = async (query: string) => (await db()).$client.prepare(query)
   for (const statement of migrationStatements()) await (await prepare(statement)).run()
 
-  const ask = async (path: string, sending: PictureRequest = {}): Promise<PictureResponse> => {
+  const request = async (path: string, sending: PictureRequest = {}): Promise<PictureResponse> => {
     const { body } = sending
     const half = body instanceof ReadableStream ? { duplex: 'half' as const } : {}
     const response = await miniflare.dispatchFetch(`http://localhost${path}`, {
@@ -127,7 +127,7 @@ export async function openPictureSite({
       confirmedAt: at,
     })
     const session = await openSession(await db(), id, { agent: 'Firefox', country: null }, now)
-    const csrf = await ask('/api/auth/csrf')
+    const csrf = await request('/api/auth/csrf')
     const { csrfToken }: { csrfToken?: string } = JSON.parse(csrf.body.toString())
     const cookies = csrf.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
     const own = {
@@ -135,7 +135,7 @@ export async function openPictureSite({
       'x-csrf-token': csrfToken ?? '',
     }
     const asVisitor: Visitor['request'] = (path, sending = {}) =>
-      ask(path, { ...sending, headers: { ...own, ...sending.headers } })
+      request(path, { ...sending, headers: { ...own, ...sending.headers } })
     const address = '/api/profile/avatar'
     const put: Visitor['put'] = (picture, type = 'image/jpeg') =>
       asVisitor(address, { method: 'PUT', headers: { 'content-type': type }, body: picture })
@@ -171,7 +171,7 @@ export async function openPictureSite({
   const files = async () => await miniflare.getR2Bucket('MEDIA')
   return {
     db,
-    request: ask,
+    request,
     join,
     stored: async () => {
       const bucket = await files()

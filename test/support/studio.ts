@@ -18,11 +18,11 @@ export interface Studio {
 
 const script = `export default {
   async fetch(request, env) {
-    const asked = new URL(request.url).searchParams
-    const side = Number(asked.get('side'))
+    const query = new URL(request.url).searchParams
+    const side = Number(query.get('side'))
     let picture = env.IMAGES.input(request.body)
     if (side > 0) picture = picture.transform({ width: side, height: side, fit: 'squeeze' })
-    return (await picture.output({ format: asked.get('format') })).response()
+    return (await picture.output({ format: query.get('format') })).response()
   },
 }`
 

@@ -28,12 +28,12 @@ async function newKey(kid: string) {
   }
 }
 
-/** An OpenID issuer on the loopback that signs any claims; only its URL makes it stand for Google. */
+/** An OpenID issuer on the loopback that signs any claims; its URL is configured in place of Google's. */
 export async function serveIssuer(): Promise<TokenIssuer> {
   let count = 1
   let key = await newKey('key-1')
   let answer: KeysResponse = 'keys'
-  let asked = 0
+  let keyRequests = 0
   let own = ''
   const server = await serveLoopback((request, response) => {
     const json = (value: unknown) =>
@@ -42,7 +42,7 @@ export async function serveIssuer(): Promise<TokenIssuer> {
       json({ issuer: own, jwks_uri: `${own}/keys` })
       return
     }
-    asked += 1
+    keyRequests += 1
     if (answer === 'keys') json({ keys: [{ kty: 'EC', kid: 'not-ours' }, key.jwk] })
     else answer(request, response)
   })
@@ -61,7 +61,7 @@ export async function serveIssuer(): Promise<TokenIssuer> {
     respondToKeysWith: (next) => {
       answer = next
     },
-    keyRequests: () => asked,
+    keyRequests: () => keyRequests,
     stop: server.stop,
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Stands for `@tanstack/react-router` in the control worker: components ask it for the location and for the loaded
- * data, and get both from one context, with no router behind it.
+ * Replaces `@tanstack/react-router` in the control worker: components get the location and the loaded data from one
+ * context, without a router.
  */
 import { createContext, useContext, type ReactNode } from 'react'
 

@@ -1,4 +1,4 @@
-/** Stands for `@tanstack/react-start` in the control worker: everything runs on the server. */
+/** Replaces `@tanstack/react-start` in the control worker: everything runs on the server. */
 
 interface OnServer<F> {
   client: () => F

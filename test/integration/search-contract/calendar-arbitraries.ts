@@ -68,7 +68,7 @@ const edition = fc.record({
   registrationStartsOn: fc.option(date),
   registrationEndsOn: fc.option(date),
   addedOn: fc.constantFrom('2026-11-01', '2026-12-24'),
-  // Most editions are held where the event is.
+  // Most editions are held at the place of the event.
   place: fc.oneof(
     { weight: 3, arbitrary: fc.constant(null) },
     {

@@ -1,4 +1,4 @@
-// Stands for boot.mjs: runs what it is given in a group of its own.
+// Replaces boot.mjs: runs the given command in a process group of its own.
 import { run, stopWithSignals } from '../../../scripts/process-group.mjs'
 
 stopWithSignals()

@@ -1,4 +1,4 @@
-// Stands for wrangler with workerd: a process and its child, which ignores every signal that can be ignored.
+// Replaces wrangler with workerd: a process and its child, which ignores every signal that can be ignored.
 import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 

@@ -1,4 +1,4 @@
-/** Stands for scripts/start.ts: hands over to a server, which tells the file named last whom it belongs to. */
+/** Replaces scripts/start.ts: starts a server, which writes its process ids to the file named last. */
 import { exitWith } from '../../../scripts/steps.ts'
 
 const [file = ''] = process.argv.slice(2)
