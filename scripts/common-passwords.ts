@@ -1,5 +1,5 @@
 /**
- * Writes worker/auth/common-passwords.json: the letters of the most common passwords, from the list that zxcvbn keeps.
+ * Writes worker/auth/common-passwords.json: the letters of the most common passwords, from the list of zxcvbn.
  * Run again after an update of @zxcvbn-ts/language-common: `node scripts/common-passwords.ts`.
  */
 import { writeFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { lettersOf } from '../worker/auth/weak-passwords.ts'
 
 /** ASVS 6.2.4 wants 3,000; the whole list of 49,233 would weigh 104 kB in the worker. */
 const mostCommon = 10_000
-/** Fewer letters say nothing of a password that also needs digits and symbols. */
+/** Shorter words are no sign of a weak password that also needs digits and symbols. */
 const fewestLetters = 3
 
 export function commonLetters(): string[] {

@@ -5,8 +5,8 @@ export const paraglideOptions = {
   project: './project.inlang',
   outdir: './src/paraglide',
   outputStructure: 'locale-modules',
-  // Who is asked for the locale is ours on both sides: worker/pages/rendering-context.ts and src/hydrate.tsx. So are addresses
-  // (src/i18n/paths.ts); without patterns of its own, Paraglide puts no polyfill of 6 kB into the browser.
+  // Our own code sets the locale on both sides (worker/pages/rendering-context.ts and src/hydrate.tsx) and makes the
+  // URLs (src/i18n/paths.ts). Without URL patterns, Paraglide adds no polyfill of 6 kB to the browser's code.
   strategy: ['baseLocale'],
   emitTsDeclarations: true,
   // The Vite plugin sets this by itself; without Vite the compiler must write the same files.

@@ -2,7 +2,7 @@ import { chmodSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Lets nobody but its owner read the copy of .dev.vars in a folder of the build: it holds secrets. */
+/** Makes the copy of .dev.vars in a folder of the build, which contains secrets, readable by its owner only. */
 export function closeSettings(folder: string): void {
   const copy = join(folder, '.dev.vars')
   if (existsSync(copy)) chmodSync(copy, 0o600)

@@ -7,7 +7,7 @@ const windows = process.platform === 'win32'
 const graceMs = 5000
 const watchMs = 500
 
-/** True while a process runs. One that has ended but was not reaped does not count, where the system tells. */
+/** True while a process runs. A zombie does not count if the system reports it. */
 function isRunning(pid) {
   try {
     process.kill(pid, 0)
@@ -30,8 +30,8 @@ function signalGroup(pid, signal) {
 }
 
 /**
- * Processes without which nobody wants the command any more: npm, and the shell between npm and us, which outlives npm.
- * None without npm: a command that was started in the background may outlive its shell.
+ * Ids of the processes whose end ends the command: npm, and the shell between npm and this process, which outlives npm.
+ * None without npm, because a command in the background may outlive its shell.
  */
 function npmAncestors() {
   if (windows || process.env.npm_command === undefined) return []
@@ -58,7 +58,7 @@ function stop(signal) {
   }, graceMs)
 }
 
-/** Ends the running command with its whole group when this process is told to end, or when npm is gone. */
+/** Ends the running command with its whole group when this process is terminated or npm has ended. */
 export function stopWithSignals() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal))
   const ancestors = npmAncestors()
@@ -71,7 +71,7 @@ export function stopWithSignals() {
   watch.unref()
 }
 
-/** Runs a command to its end, in a process group of its own, none of which outlives a stop. */
+/** Runs a command to its end in a process group of its own, which a stop ends as a whole. */
 export function run(command, args, { cwd, env, quiet = false }) {
   return new Promise((resolve) => {
     const started = spawn(command, args, {

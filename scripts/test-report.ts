@@ -46,7 +46,7 @@ const durationOf = ({ specs = [], suites = [] }: Suite): number =>
 
 /**
  * The report that Vitest or Playwright wrote.
- * @param succeeded false for a run that ended with an error: it counts as one failure where the report names none
+ * @param succeeded false for a run that ended with an error: it counts as one failure if the report names none
  */
 export function readReport(path: string, succeeded: boolean): Report {
   const { passed, failed, files } = parseReport(path)
@@ -93,7 +93,7 @@ export function slowestFiles(reports: readonly Report[]): string[] {
 /** Minutes that a run may take on two cores with nothing else to do (CONTRIBUTING, "Tests"). */
 const budget = 12
 
-/** A warning where a run took longer than the budget; null where it did not. A busy machine is slow, so it is no failure. */
+/** A warning if a run took longer than the budget, else null. It is no failure, because a busy machine is slow. */
 export function budgetWarning(milliseconds: number): string | null {
   const minutes = milliseconds / 60_000
   if (minutes <= budget) return null

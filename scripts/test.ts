@@ -1,6 +1,7 @@
 /**
- * `npm test`, after boot.mjs: everything, in two lanes of stages side by side. One goes from the checks of the code over
- * unit and integration tests to the tests over HTTP; the other fills a database, builds, and has the browser tests.
+ * `npm test`, after boot.mjs: everything, in two lanes of stages side by side. One goes from the checks of the code
+ * over unit and integration tests to the tests over HTTP; the other fills a database, builds, and has the browser
+ * tests.
  */
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -79,7 +80,7 @@ const stopSites = async () =>
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => void stopSites().finally(() => process.exit(130)))
 
-/** Runs tests over a site of their own: what one lane writes, the other never sees. */
+/** Runs tests with a site of their own, so that lanes never see each other's data. */
 async function withSite(name: string, run: (env: Record<string, string>) => Promise<void>) {
   const folder = join(state, name)
   cpSync(provideTemplate('catalogue'), folder, { recursive: true })
@@ -123,8 +124,8 @@ async function browserLane(): Promise<void> {
   if (await built) await withSite('browser', browserTests)
 }
 
-// Two lanes at once take all cores, and a few browser tests fail where the browser starves. CI, where a failure costs
-// more than minutes, runs them one after the other.
+// Two lanes at once use all cores, and a few browser tests fail if the browser gets too little time. CI, where a
+// failure costs more than minutes, runs them one after the other.
 if (process.env['CI'] === 'true') {
   await codeLane()
   await browserLane()

@@ -70,7 +70,7 @@ test('a missing, malformed or too long path is refused', () => {
   expect(safeRedirect(`/${'ä'.repeat(1000)}`), 'too long once it is encoded').toBeNull()
 })
 
-/** Texts made of what has led browsers astray, and of anything else. */
+/** Texts of characters that browsers have been known to misread in URLs, and of any others. */
 const piece = fc.constantFrom(
   '/',
   '//',

@@ -1,4 +1,4 @@
-const mostCharacters = 2048
+const maxCharacters = 2048
 /** Control characters (C0 and C1), spaces and the backslash, which browsers treat as a slash. */
 const forbidden = /[\p{Cc}\p{Zs}\\]/u
 /** Any origin serves, because only leaving it matters. */
@@ -37,7 +37,7 @@ export function safeRedirect(
   path: string | null | undefined,
   origin = placeholderOrigin,
 ): string | null {
-  if (path === null || path === undefined || path.length > mostCharacters) return null
+  if (path === null || path === undefined || path.length > maxCharacters) return null
   if (!staysOn(origin, path)) return null
   const { pathname, search, hash } = new URL(path, origin)
   if (!isDecodable(pathname)) return null
@@ -47,5 +47,5 @@ export function safeRedirect(
     read = next
   }
   const safe = pathname + search + hash
-  return safe.length > mostCharacters ? null : safe
+  return safe.length > maxCharacters ? null : safe
 }

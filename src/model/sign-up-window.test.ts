@@ -14,10 +14,10 @@ test.each([
   ['not yet open', { opens: '2027-03-02' }, 'soon'],
   ['open on its first day', { opens: today }, 'open'],
   ['sold out while it would be open', { soldOut: true }, 'sold-out'],
-  ['sold out where nobody has said when it closes', { closes: null, soldOut: true }, 'sold-out'],
+  ['sold out without a closing date', { closes: null, soldOut: true }, 'sold-out'],
   ['closed, not sold out, when it is over', { closes: '2027-02-28', soldOut: true }, 'closed'],
   ['closed when the edition is over', { closes: null, ends: '2027-02-28' }, 'closed'],
-  ['unknown where nobody has said', { opens: null, closes: null }, null],
+  ['unknown without dates', { opens: null, closes: null }, null],
   ['unknown where only the first day is known and past', { closes: null }, null],
 ])('a sign-up is %s', (_, change, state) => {
   expect(signUpState({ ...window, ...change }, today, closingFrom)).toBe(state)

@@ -8,8 +8,8 @@ interface AlreadySignedInProps {
 }
 
 /**
- * Stands in for the form of a page of accounts where somebody is signed in. Pages are rendered for everybody: style
- * sheets show it by `data-member` on <html>, and src/boot/account.ts makes sure that there is a session.
+ * Replaces the form of a page of accounts for signed-in members. Pages are rendered alike for all visitors: style
+ * sheets show it by `data-member` on <html>, and src/boot/account.ts checks that there is a session.
  */
 export function AlreadySignedIn({ className = '', next = null }: AlreadySignedInProps) {
   return (

@@ -7,7 +7,7 @@ import { Bars } from './bars.tsx'
 const legs = [{ hue: 'trail', km: 60, gain: 2900 }] as const
 
 interface AuthFrameProps {
-  /** Somebody who is signed in finds that instead of the page. */
+  /** Signed-in members see a notice in place of the form. */
   forGuests?: boolean
   children: ReactNode
 }
@@ -22,7 +22,7 @@ export function AuthFrame({ forGuests = false, children }: AuthFrameProps) {
       <div className="auth-l">
         {forGuests ? <AlreadySignedIn className="auth-in" /> : null}
         <div className={forGuests ? 'auth-in when-out' : 'auth-in'}>
-          {/* Before the fields, so that nobody fills them in for nothing: buttons wait for React (BusyButton). */}
+          {/* Before the fields, because without scripts the form cannot be sent: buttons wait for React (BusyButton). */}
           <noscript>
             <p className="notice n-bad">{m.field_no_script()}</p>
           </noscript>

@@ -28,7 +28,7 @@ export function SearchBox() {
   const { inputProps } = box
   useEffect(() => setActive(false), [path])
   useEffect(() => {
-    // A text typed before hydration is kept and searched.
+    // Text typed before hydration stays and is searched.
     const typed = input.current?.value ?? ''
     if (typed !== '') setText(typed)
     if (document.activeElement === input.current) setActive(true)

@@ -17,7 +17,7 @@ const unescapeHtml = (html: string): string =>
 /** Renders a highlighted text of the API (escaped, with <mark> around matches) as elements, without parsing HTML. */
 function Marked({ html }: { html: string }) {
   return html.split(/<mark>(.*?)<\/mark>/u).map((part, i) =>
-    // Odd parts stood between the markers. The order of parts is fixed for a text, so the index is a stable key.
+    // Odd parts were between the markers. The order of parts is fixed for a text, so the index is a stable key.
     i % 2 === 1 ? <mark key={`${i}${part}`}>{unescapeHtml(part)}</mark> : unescapeHtml(part),
   )
 }

@@ -17,7 +17,7 @@ export async function loadSport(word: string): Promise<SportView> {
   })
 }
 
-/** The missing page's data with the nearest sports; null where no word is at fault. */
+/** The missing page's data with the nearest sports; null if no word is unknown. */
 async function withNearest(error: unknown, locale: Locale) {
   const data = typeof error === 'object' && error !== null && 'data' in error ? error.data : null
   if (!isMissingData(data) || data.code !== 'sport-not-found') return null

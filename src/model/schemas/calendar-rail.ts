@@ -6,7 +6,7 @@ import { figureOf, flag, hue, sitePath, sport, text } from './parts.ts'
 
 const optionEntries = {
   label: text('What a person reads.'),
-  n: v.nullable(text('Editions it leaves, exactly; null where nobody has counted.')),
+  n: v.nullable(text('Exact number of editions with this option; null if it was not counted.')),
   path: v.nullable(
     sitePath('The list with it, or without it where it is in force; null: it would leave nothing.'),
   ),

@@ -47,7 +47,7 @@ export const calendarView = v.pipe(
     clearPath: sitePath('The calendar without any filter.'),
     feed: v.nullable(
       sitePath(
-        'The address whose feeds have the whole list; null where nobody knows whose surroundings it shows.',
+        'URL of the page whose feeds have the whole list; null for a list near the visitor, whose place is unknown to feeds.',
       ),
     ),
     path: sitePath('Its own address.'),
@@ -65,7 +65,7 @@ export const calendarView = v.pipe(
       v.description('The same list in each view.'),
     ),
     nearNote: v.nullable(text('From where it is measured, if it is to be near the reader.')),
-    unlocated: flag('Nobody knows where that is.'),
+    unlocated: flag('True if the place of the visitor is unknown.'),
     nearest: v.pipe(
       v.array(editionCard),
       v.description('What comes nearest, where nothing matched.'),

@@ -114,7 +114,7 @@ export const organisationFields = v.strictObject(
   strictly,
 )
 
-/** `POST /api/profile/organisation`: the first of a member who represents none. */
+/** `POST /api/profile/organisation`: the first organisation of a member. */
 export const newOrganisationFields = v.strictObject(
   { name: organisationNameField, site: v.optional(siteField, '') },
   strictly,

@@ -19,8 +19,8 @@ const entries = [
 const memberPages: readonly ProfilePage[] = profilePages.filter((page) => page !== 'saved-events')
 
 /**
- * Frame of the member area: the member's summary and the navigation. Style sheets hide both on a public page if nobody
- * is signed in.
+ * Frame of the member area: the member's summary and the navigation. Style sheets hide both on a public page for
+ * visitors without a session.
  */
 export function ProfileFrame() {
   const value = useAccountState()

@@ -15,8 +15,8 @@ interface ResendEmailProps {
 }
 
 /**
- * Requests the confirmation email again, as often as the server's rate limit allows. Screen readers are told when the
- * wait begins and ends.
+ * Requests the confirmation email again, as often as the server's rate limit allows. Screen readers announce the
+ * beginning and end of the wait.
  */
 export function ResendEmail({ email, pending, initialWait = resendSeconds }: ResendEmailProps) {
   const [secondsLeft, startCountdown] = useCountdown(initialWait)

@@ -14,7 +14,7 @@ import { useForm } from '../../../ui/use-form.ts'
 import { signInWithCredentials, type UnconfirmedAccount } from './credentials.ts'
 import { signInRefusal } from './sign-in-refusal.ts'
 
-/** Keeps the query's marker of what led to the sign-in in session storage (spec §2.3). */
+/** Stores the query's marker of the page that led to the sign-in in session storage (spec §2.3). */
 function storeCarriedMarker(): void {
   const carried = new URLSearchParams(window.location.search).get(carriedKey) ?? ''
   if (/^[\w-]{1,64}$/u.test(carried)) sessionStore.set(carriedKey, carried)

@@ -24,7 +24,7 @@ function useErrorSnackbar(): void {
   }, [])
 }
 
-/** Asks for the password, so that somebody with access to a signed-in browser cannot add a Google account of their own. */
+/** Requires the password, so that a stranger with access to a signed-in browser cannot add a Google account. */
 function ConnectForm({ profile }: { profile: ProfileView }) {
   const element = useRef<HTMLFormElement>(null)
   // The field replaces the focused button.

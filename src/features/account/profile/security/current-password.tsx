@@ -7,7 +7,7 @@ interface CurrentPasswordProps extends FieldProps {
   help?: string
 }
 
-/** Current password, if the account has one, and a hidden username that tells password managers which one to fill in. */
+/** Current password, if the account has one, and a hidden username by which password managers choose the password. */
 export function CurrentPassword({ profile, ...field }: CurrentPasswordProps) {
   return (
     <>
