@@ -7,10 +7,13 @@ import { sign, verifiedText } from './signed-text.ts'
 export const csrfCookie = '__Host-csrf'
 /** Path to return to after signing in. */
 export const callbackCookie = '__Host-callback'
-/** Ids of members who have signed in with this browser. Failed attempts in other browsers do not delay their sign-ins here. */
+/**
+ * Ids of members who have signed in with this browser. Failed attempts in other browsers do not delay their sign-ins
+ * here.
+ */
 const knownCookie = '__Host-known'
 /** Members that one browser remembers; a family may share it. */
-const mostKnown = 4
+const maxKnown = 4
 
 const year = 31_536_000
 const safe = 'Path=/; Secure; SameSite=Lax'
@@ -35,6 +38,6 @@ export function membersKnownToBrowser(request: Request, secret: string): number[
 /** `Set-Cookie` that adds a member to those who have signed in with this browser. */
 export function knownMemberCookie(request: Request, memberId: number, secret: string): string {
   const others = membersKnownToBrowser(request, secret).filter((each) => each !== memberId)
-  const text = [memberId, ...others].slice(0, mostKnown).join('~')
+  const text = [memberId, ...others].slice(0, maxKnown).join('~')
   return `${knownCookie}=${sign(text, knownCookie, secret)}; ${safe}; HttpOnly; Max-Age=${year}`
 }

@@ -38,7 +38,7 @@ test('reset reads --print-link and the origin of --site', () => {
   expect(readMemberCommand(['reset', 'a'])).toEqual({
     verb: 'reset',
     remote: false,
-    who: 'a',
+    identifier: 'a',
     printLink: false,
     site: null,
   })

@@ -10,10 +10,10 @@ export class MemberCommandError extends Error {
 const usage = `npm run member -- …
   create --email … --username … --first-name … --last-name …
          [--role athlete|organiser|moderator] [--organisation …] [--locale en] [--password-stdin]
-  role <who> athlete|organiser|moderator
-  reset <who> [--print-link] [--site https://…]
-  show <who>
-<who> is an address, a username or an organisation; with --remote the database is the deployed site's.`
+  role <member> athlete|organiser|moderator
+  reset <member> [--print-link] [--site https://…]
+  show <member>
+<member> is an address, a username or an organisation; with --remote the database is the deployed site's.`
 
 interface Creation {
   verb: 'create'
@@ -31,9 +31,9 @@ interface Creation {
 
 export type MemberCommand = { remote: boolean } & (
   | Creation
-  | { verb: 'role'; who: string; role: Role }
-  | { verb: 'reset'; who: string; printLink: boolean; site: string | null }
-  | { verb: 'show'; who: string }
+  | { verb: 'role'; identifier: string; role: Role }
+  | { verb: 'reset'; identifier: string; printLink: boolean; site: string | null }
+  | { verb: 'show'; identifier: string }
 )
 
 const stringFlag = { type: 'string' } as const
@@ -120,7 +120,7 @@ function creationOf(values: Values): Creation {
 /** Parses the arguments after `npm run member --`. @throws MemberCommandError naming the fault */
 export function readMemberCommand(args: readonly string[]): MemberCommand {
   const { values, positionals } = readArgs(args)
-  const [verb = '', who = '', last = ''] = positionals
+  const [verb = '', identifier = '', last = ''] = positionals
   const known = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
   if (known === undefined || positionals.length !== known.arguments + 1)
     throw new MemberCommandError(usage)
@@ -130,8 +130,8 @@ export function readMemberCommand(args: readonly string[]): MemberCommand {
   if (unexpected !== undefined) throw new MemberCommandError(`"${verb}" takes no --${unexpected}.`)
   const remote = values.remote ?? false
   if (verb === 'create') return { remote, ...creationOf(values) }
-  if (verb === 'role') return { remote, verb, who, role: roleOf(last) }
-  if (verb === 'show') return { remote, verb, who }
+  if (verb === 'role') return { remote, verb, identifier, role: roleOf(last) }
+  if (verb === 'show') return { remote, verb, identifier }
   const printLink = values['print-link'] ?? false
-  return { remote, verb: 'reset', who, printLink, site: siteOf(values.site) }
+  return { remote, verb: 'reset', identifier, printLink, site: siteOf(values.site) }
 }

@@ -29,9 +29,9 @@ interface Context {
 
 type Command<Verb extends MemberCommand['verb']> = Extract<MemberCommand, { verb: Verb }>
 
-async function findMember(db: Database, who: string): Promise<MemberRow> {
-  const found = await findByIdentifier(db, who)
-  if (found === null) throw new MemberCommandError(`There is no member "${who}".`)
+async function findMember(db: Database, identifier: string): Promise<MemberRow> {
+  const found = await findByIdentifier(db, identifier)
+  if (found === null) throw new MemberCommandError(`There is no member "${identifier}".`)
   return found
 }
 
@@ -54,14 +54,14 @@ async function create(command: Command<'create'>, { db, now, pepper }: Context):
 }
 
 async function changeRole(command: Command<'role'>, { db, now }: Context): Promise<string> {
-  const found = await findMember(db, command.who)
+  const found = await findMember(db, command.identifier)
   if (found.role === command.role) return `${found.username} is already ${found.role}.`
   await setRole(db, found.id, command.role, now)
   return `${found.username} was ${found.role} and is now ${command.role}; all sessions have ended.`
 }
 
 async function reset(command: Command<'reset'>, { db, now, site }: Context): Promise<string> {
-  const found = await findMember(db, command.who)
+  const found = await findMember(db, command.identifier)
   const { id, username, email, deleteAt } = found
   if (deleteAt !== null)
     throw new MemberCommandError(`${username} is scheduled for deletion and cannot be reset.`)
@@ -84,8 +84,8 @@ async function reset(command: Command<'reset'>, { db, now, site }: Context): Pro
   return `For ${username}, valid once and for 30 minutes:\n${link.href}`
 }
 
-async function show({ who }: Command<'show'>, { db, now }: Context): Promise<string> {
-  const found = await findMember(db, who)
+async function show({ identifier }: Command<'show'>, { db, now }: Context): Promise<string> {
+  const found = await findMember(db, identifier)
   const sessions = await listSessions(db, found.id, now)
   const lines = {
     username: found.username,

@@ -1,8 +1,8 @@
-/** Bytes of an unread body that are read and dropped; the connection of whoever sends more may be closed. */
+/** Bytes of an unread body that are read and dropped; a client that sends more may find its connection closed. */
 const drainMaxBytes = 64_000
 
 /**
- * Reads and drops what is left of a request's body. A server that answers before it has read the body closes the
+ * Reads and drops the rest of a request's body. A server that responds before it has read the body closes the
  * connection, and the next request on it is lost: one refused form would make the following one fail.
  */
 export async function drainBody({ body }: Request): Promise<void> {

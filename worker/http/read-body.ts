@@ -1,8 +1,8 @@
 import { DomainError } from '../../src/model/errors.ts'
 
 /**
- * The body of a request, of which at most `most` bytes and the part that exceeds them are read. A stated length is
- * believed only where it is too large: a chunked body states none. A body that is too large can be drained afterwards.
+ * Body of a request of at most `most` bytes. Reading stops with the chunk that exceeds them. A stated length only
+ * serves to refuse a body early, because a chunked body has none. A body that is too large can be drained afterwards.
  * @throws DomainError `code`
  */
 export async function readBody(

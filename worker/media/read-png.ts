@@ -26,7 +26,7 @@ export function readPng(bytes: Uint8Array): PictureFacts | null {
     const length = bigEndian32(bytes, at)
     const name = chunkNameAt(bytes, at + 4)
     if (name === 'iCCP') facts.profileBytes += length
-    // The chunks of an animated PNG; acTL stands before the image data and announces the frames.
+    // The chunks of an animated PNG; acTL precedes the image data and announces the frames.
     if (name === 'acTL' || name === 'fcTL' || name === 'fdAT') facts.animated = true
     if (at + chunkOverhead + length > bytes.length) break
     if (name === 'IDAT') hasData = true

@@ -38,9 +38,11 @@ test('a setting moves Google’s script, which needs a client id as well', () =>
   expect(pagePolicy('n', { ...settings, AUTH_GOOGLE_ID: '', AUTH_GOOGLE_GSI_URL })).toBe(
     pagePolicy('n', settings),
   )
-  const asked = { ...settings, AUTH_GOOGLE_ID: 'client', AUTH_GOOGLE_GSI_URL }
-  expect(sourcesOf(pagePolicy('n', asked), 'frame-src')).toEqual(['https://google.test:8443/gsi/'])
-  expect(pagePermissions(asked)).toMatch(
+  const withGoogle = { ...settings, AUTH_GOOGLE_ID: 'client', AUTH_GOOGLE_GSI_URL }
+  expect(sourcesOf(pagePolicy('n', withGoogle), 'frame-src')).toEqual([
+    'https://google.test:8443/gsi/',
+  ])
+  expect(pagePermissions(withGoogle)).toMatch(
     / identity-credentials-get=\(self "https:\/\/google\.test:8443"\)$/u,
   )
   expect(pagePermissions(settings)).not.toContain('identity')

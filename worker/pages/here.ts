@@ -19,7 +19,7 @@ export function coarsePlace(request: Request): Point | null {
   return { lat: toTenth(result.output.latitude), lon: toTenth(result.output.longitude) }
 }
 
-/** True if a page's URL asks for events near its visitor. */
+/** True if a page's URL selects events near the visitor. */
 export function isNearbyQuery(url: URL): boolean {
   return url.searchParams.get('near') === 'me'
 }

@@ -5,7 +5,7 @@ import { pageUrl, slashRedirect } from './page-url.ts'
 
 const origin = 'https://startline.example'
 
-/** The URL of a request whose path is written as it stands. */
+/** URL of a request with a path that is not normalized. */
 const urlOf = (path: string) => new URL(origin + path)
 
 const hostile = [

@@ -11,8 +11,8 @@ import { runWithRenderingContext, type RenderingContext } from './rendering-cont
 const handleRender = createStartHandler(defaultRenderHandler)
 
 /**
- * Renders a page for everybody: the renderer gets the URL only, no cookie or header of the visitor. Each rendering has an
- * unguessable nonce, so that no text of a page can pass for one of its scripts.
+ * Renders a page, alike for all visitors: the renderer gets the URL only, no cookie or header of the visitor. Each
+ * rendering has an unguessable nonce, so that text of a page cannot be executed as a script.
  */
 export async function renderPage(
   url: URL,

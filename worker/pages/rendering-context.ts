@@ -8,7 +8,7 @@ import { overwriteServerAsyncLocalStorage } from '../../src/paraglide/runtime.js
 export interface RenderingContext {
   locale: Locale
   preferences: Preferences
-  /** Coarse place of the visitor, only where the URL asks for events nearby; such a page is not cached. */
+  /** Coarse place of the visitor, only if the URL selects events nearby; such a page is not cached. */
   place: Point | null
   /** Nonce of this rendering's scripts. Every response replaces it by one of its own, so no cache key has it. */
   nonce: string
@@ -18,7 +18,7 @@ const contexts = new AsyncLocalStorage<Partial<RenderingContext>>()
 overwriteServerAsyncLocalStorage(contexts)
 
 /**
- * Runs a function within a context. Messages and links take its locale where none is passed. Paraglide's own middleware
+ * Runs a function within a context. Messages and links use its locale if none is passed. Paraglide's own middleware
  * would match the URL against its patterns several times first, a third of the cost of a small page.
  */
 export function runWithRenderingContext<T>(context: RenderingContext, run: () => T): T {

@@ -36,7 +36,7 @@ test.each([
   expect(reading(value)).toEqual(defaultPreferences)
 })
 
-test('a cookie sent twice, as somebody else might plant one, is the defaults', () => {
+test('a cookie sent twice, as another site might plant one, gives the defaults', () => {
   const [cookie = ''] = preferenceCookies(requestWith(''), { unit: 'imperial' })
   const [pair = ''] = cookie.split(';')
   expect(preferencesOfRequest(requestWith(pair)).unit).toBe('imperial')

@@ -21,15 +21,15 @@ const recentText = v.pipe(v.string(), v.parseJson(), v.array(v.picklist(currenci
 
 /** Preferences in the request's cookie; the defaults if it is missing or unreadable. */
 export function preferencesOfRequest(request: Request): Preferences {
-  const kept = v.safeParse(preferencesText, readCookie(request, preferencesCookie))
-  return kept.success
-    ? preferencesOf(kept.output.unit, kept.output.currency)
+  const parsed = v.safeParse(preferencesText, readCookie(request, preferencesCookie))
+  return parsed.success
+    ? preferencesOf(parsed.output.unit, parsed.output.currency)
     : preferencesOf(null, null)
 }
 
 function recentOf(request: Request): Currency[] {
-  const kept = v.safeParse(recentText, readCookie(request, recentCurrenciesCookie))
-  return kept.success ? kept.output : []
+  const parsed = v.safeParse(recentText, readCookie(request, recentCurrenciesCookie))
+  return parsed.success ? parsed.output : []
 }
 
 /** `set-cookie` values that store a choice; a chosen currency also becomes the first of the three recent ones. */

@@ -30,7 +30,7 @@ test('what a member chose is found again, and the last choice counts', async () 
   expect(await readMemberPreferences(kv, 'm1')).toEqual({ unit: 'metric', currency: 'SEK' })
 })
 
-test('one member’s choice is nobody else’s, even where KV answers with the wrong value', async () => {
+test('preferences of another member are ignored, even if KV returns them', async () => {
   await writeMemberPreferences(kv, 'm2', { unit: 'imperial', currency: 'CAD' })
   expect(await readMemberPreferences(kv, 'm3')).toBeNull()
   await kv.put('preferences:m3', (await kv.get('preferences:m2')) ?? '')

@@ -3,9 +3,11 @@ import { currencies } from '../../src/model/currencies.ts'
 import { unitSystemNames, type Preferences } from '../../src/model/preferences.ts'
 import { answerInTime } from '../runtime/answer-in-time.ts'
 
-/** Members' preferences in KV, so that they are the same on all of a member's devices. Never older than a minute or so. */
+/**
+ * Members' preferences in KV, so that they are the same on all of a member's devices. Never older than a minute or so.
+ */
 
-const keptPreferences = v.object({
+const storedPreferences = v.object({
   /** Id of the member, compared on reading so that a value under a wrong key is ignored. */
   memberId: v.string(),
   unit: v.picklist(unitSystemNames),
@@ -33,9 +35,9 @@ export async function readMemberPreferences(
 ): Promise<Preferences | null> {
   try {
     const text = await answerInTime(kv.get(keyOf(memberId)), maxWaitMs)
-    const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), keptPreferences), text)
-    if (!kept.success || kept.output.memberId !== memberId) return null
-    return { unit: kept.output.unit, currency: kept.output.currency }
+    const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), storedPreferences), text)
+    if (!stored.success || stored.output.memberId !== memberId) return null
+    return { unit: stored.output.unit, currency: stored.output.currency }
   } catch (error) {
     console.error('Preferences cannot be read from KV', error)
     return null
@@ -48,8 +50,8 @@ export async function writeMemberPreferences(
   memberId: string,
   { unit, currency }: Preferences,
 ): Promise<void> {
-  const kept = { memberId, unit, currency } satisfies v.InferOutput<typeof keptPreferences>
-  await kv.put(keyOf(memberId), JSON.stringify(kept))
+  const stored = { memberId, unit, currency } satisfies v.InferOutput<typeof storedPreferences>
+  await kv.put(keyOf(memberId), JSON.stringify(stored))
 }
 
 /** Deletes a member's preferences. @throws the errors of KV */

@@ -8,8 +8,9 @@ export function dayAtSource(now: Date): string {
 }
 
 /**
- * The ISO day of the newest document that a source should have published: the last working day, counting today from
- * the UTC hour of publication on. Bank holidays are not known, so on them the source is fetched each hour in vain.
+ * The ISO day of the newest document that a source should have published: the last working day, counting today from the
+ * UTC hour of publication on. It does not know bank holidays, so on these the source is fetched each hour without
+ * result.
  */
 export function latestExpected(now: Date, publishedAtHour: number): string {
   const today = now.toISOString().slice(0, 10)

@@ -5,50 +5,50 @@ import { choiceRedirect } from './choice.ts'
 
 const origin = 'https://startline.example'
 
-function ask(path: string, cookie = ''): Response | null {
+function redirectOf(path: string, cookie = ''): Response | null {
   const url = new URL(origin + path)
   return choiceRedirect(new Request(url, { headers: { cookie } }), url)
 }
 
-const locationOf = (answer: Response | null): string | null =>
-  answer?.headers.get('location') ?? null
+const locationOf = (response: Response | null): string | null =>
+  response?.headers.get('location') ?? null
 
-const kept = (answer: Response | null): string[] =>
-  (answer?.headers.getSetCookie() ?? []).map((cookie) => {
+const cookiesOf = (response: Response | null): string[] =>
+  (response?.headers.getSetCookie() ?? []).map((cookie) => {
     const [pair = '', ...attributes] = cookie.split('; ')
     expect(attributes).toEqual(['Path=/', 'Max-Age=31536000', 'SameSite=Lax'])
     return decodeURIComponent(pair)
   })
 
 test('a URL without a choice is not redirected', () => {
-  expect(ask('/calendar?page=2')).toBeNull()
-  expect(ask('/calendar?xlocale=de&Currency=USD')).toBeNull()
+  expect(redirectOf('/calendar?page=2')).toBeNull()
+  expect(redirectOf('/calendar?xlocale=de&Currency=USD')).toBeNull()
 })
 
 test('?locale=fr sets a cookie for a year and redirects to the URL without it', () => {
-  const answer = ask('/fr/calendrier?page=2&locale=fr')
-  expect(answer?.status).toBe(303)
-  expect(locationOf(answer)).toBe('/fr/calendrier?page=2')
-  expect(kept(answer)).toEqual(['locale=fr'])
-  expect(answer?.headers.get('cache-control')).toBe('no-store')
+  const response = redirectOf('/fr/calendrier?page=2&locale=fr')
+  expect(response?.status).toBe(303)
+  expect(locationOf(response)).toBe('/fr/calendrier?page=2')
+  expect(cookiesOf(response)).toEqual(['locale=fr'])
+  expect(response?.headers.get('cache-control')).toBe('no-store')
 })
 
 test('?currency=USD sets the preferences and makes the currency the latest one', () => {
-  expect(kept(ask('/?currency=USD'))).toEqual([
+  expect(cookiesOf(redirectOf('/?currency=USD'))).toEqual([
     'userPreferences={"unit":"metric","currency":"USD"}',
     'recentCurrencies=["USD"]',
   ])
 })
 
 test.each(['usd', 'Usd', 'uSD'])('?currency=%s chooses the US dollar in any case', (code) => {
-  expect(kept(ask(`/?currency=${code}`))).toEqual([
+  expect(cookiesOf(redirectOf(`/?currency=${code}`))).toEqual([
     'userPreferences={"unit":"metric","currency":"USD"}',
     'recentCurrencies=["USD"]',
   ])
 })
 
 test('a choice on another spelling of a page takes one redirect', () => {
-  expect(locationOf(ask('/en-GB/calendar?currency=USD&text=a'))).toBe('/calendar?text=a')
+  expect(locationOf(redirectOf('/en-GB/calendar?currency=USD&text=a'))).toBe('/calendar?text=a')
 })
 
 test.each([
@@ -58,15 +58,15 @@ test.each([
   ['0', 'metric'],
 ])('?unitSet=%s chooses %s and leaves the currency', (value, unit) => {
   const cookie = `userPreferences=${encodeURIComponent('{"unit":"metric","currency":"JPY"}')}`
-  expect(kept(ask(`/?unitSet=${value}`, cookie))).toEqual([
+  expect(cookiesOf(redirectOf(`/?unitSet=${value}`, cookie))).toEqual([
     `userPreferences={"unit":"${unit}","currency":"JPY"}`,
   ])
 })
 
 test('three choices at once take one redirect, and other keys stay', () => {
-  const answer = ask('/de?currency=SEK&text=a%20b&unitSet=1&locale=de')
-  expect(locationOf(answer)).toBe('/de?text=a+b')
-  expect(kept(answer)).toEqual([
+  const response = redirectOf('/de?currency=SEK&text=a%20b&unitSet=1&locale=de')
+  expect(locationOf(response)).toBe('/de?text=a+b')
+  expect(cookiesOf(response)).toEqual([
     'locale=de',
     'userPreferences={"unit":"imperial","currency":"SEK"}',
     'recentCurrencies=["SEK"]',
@@ -75,7 +75,7 @@ test('three choices at once take one redirect, and other keys stay', () => {
 
 test('the three latest currencies are stored, newest first and without duplicates', () => {
   const before = (list: string) => `a=b; recentCurrencies=${encodeURIComponent(list)}`
-  const recent = (list: string) => kept(ask('/?currency=EUR', before(list)))[1]
+  const recent = (list: string) => cookiesOf(redirectOf('/?currency=EUR', before(list)))[1]
   expect(recent('["USD","SEK","JPY"]')).toBe('recentCurrencies=["EUR","USD","SEK"]')
   expect(recent('["USD","EUR"]')).toBe('recentCurrencies=["EUR","USD"]')
   expect(recent('["XXX"]')).toBe('recentCurrencies=["EUR"]')
@@ -83,25 +83,25 @@ test('the three latest currencies are stored, newest first and without duplicate
 })
 
 test('a valid choice is stored although another one is invalid', () => {
-  const answer = ask('/?currency=XXX&unitSet=imperial&locale=tlh')
-  expect(locationOf(answer)).toBe('/')
-  expect(kept(answer)).toEqual(['userPreferences={"unit":"imperial","currency":"EUR"}'])
+  const response = redirectOf('/?currency=XXX&unitSet=imperial&locale=tlh')
+  expect(locationOf(response)).toBe('/')
+  expect(cookiesOf(response)).toEqual(['userPreferences={"unit":"imperial","currency":"EUR"}'])
 })
 
 test('the first value of a repeated key counts', () => {
-  expect(kept(ask('/?locale=de&locale=fr'))).toEqual(['locale=de'])
-  expect(kept(ask('/?currency=xx&currency=USD'))).toEqual([])
+  expect(cookiesOf(redirectOf('/?locale=de&locale=fr'))).toEqual(['locale=de'])
+  expect(cookiesOf(redirectOf('/?currency=xx&currency=USD'))).toEqual([])
 })
 
 const bad = ['xx', '', '2', 'euro', 'fr; Domain=evil.example', 'fr\r\nset-cookie: a=b', '__proto__']
 
 test.each(['locale', 'currency', 'unitSet'])(
-  'a bad ?%s is taken off and nothing is kept',
+  'an invalid ?%s is removed from the URL and sets no cookie',
   (key) => {
     for (const value of bad) {
-      const answer = ask(`/calendar?${key}=${encodeURIComponent(value)}`)
-      expect([answer?.status, locationOf(answer)], value).toEqual([303, '/calendar'])
-      expect(answer?.headers.has('set-cookie'), value).toBe(false)
+      const response = redirectOf(`/calendar?${key}=${encodeURIComponent(value)}`)
+      expect([response?.status, locationOf(response)], value).toEqual([303, '/calendar'])
+      expect(response?.headers.has('set-cookie'), value).toBe(false)
     }
   },
 )
@@ -115,7 +115,7 @@ test.each([
   '/.//evil.example/',
 ])('a choice at %s never leads to another site', (path) => {
   for (const choice of ['locale=de', 'currency=USD', 'unitSet=1']) {
-    const location = locationOf(ask(`${path}?${choice}`)) ?? ''
+    const location = locationOf(redirectOf(`${path}?${choice}`)) ?? ''
     expect(new URL(location, origin).origin).toBe(origin)
   }
 })
@@ -124,13 +124,13 @@ test('for any query, the redirect has no choice left in it and stays on the site
   const key = fc.constantFrom('locale', 'currency', 'unitSet', 'text', '', '//evil.example')
   const pairs = fc.array(fc.tuple(key, fc.string({ unit: 'grapheme' })), { maxLength: 6 })
   fc.assert(
-    fc.property(pairs, fc.string(), (asked, cookie) => {
-      const query = new URLSearchParams(asked.map(([k, value]) => [k, value.toWellFormed()]))
+    fc.property(pairs, fc.string(), (choices, cookie) => {
+      const query = new URLSearchParams(choices.map(([k, value]) => [k, value.toWellFormed()]))
       const url = new URL(`${origin}/de?${query.toString()}`)
       const headers = { cookie: encodeURIComponent(cookie.toWellFormed()) }
-      const answer = choiceRedirect(new Request(url, { headers }), url)
-      if (answer === null) return
-      const next = new URL(locationOf(answer) ?? '', origin)
+      const response = choiceRedirect(new Request(url, { headers }), url)
+      if (response === null) return
+      const next = new URL(locationOf(response) ?? '', origin)
       expect([next.origin, next.pathname]).toEqual([origin, '/de'])
       expect(choiceRedirect(new Request(next), next)).toBeNull()
     }),

@@ -3,7 +3,11 @@ import { languageRedirect } from './language.ts'
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'
 
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Response | null {
+function redirectOf(
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Response | null {
   const url = new URL(path, 'https://startline.example')
   return languageRedirect(
     new Request(url, { method, headers: { 'user-agent': browser, ...headers } }),
@@ -11,33 +15,35 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   )
 }
 
-const locationOf = (answer: Response | null): string | null =>
-  answer?.headers.get('location') ?? null
+const locationOf = (response: Response | null): string | null =>
+  response?.headers.get('location') ?? null
 
 test('GET / of a German browser redirects to /de and is private', () => {
-  const answer = ask('/', { 'accept-language': 'de-DE,de;q=0.9' })
-  expect(answer?.status).toBe(302)
-  expect(locationOf(answer)).toBe('/de')
-  expect(answer?.headers.get('cache-control')).toContain('no-store')
-  expect(answer?.headers.get('vary')).toContain('accept-language')
-  expect(answer?.headers.has('set-cookie')).toBe(false)
+  const response = redirectOf('/', { 'accept-language': 'de-DE,de;q=0.9' })
+  expect(response?.status).toBe(302)
+  expect(locationOf(response)).toBe('/de')
+  expect(response?.headers.get('cache-control')).toContain('no-store')
+  expect(response?.headers.get('vary')).toContain('accept-language')
+  expect(response?.headers.has('set-cookie')).toBe(false)
 })
 
 test('GET / of an English browser, or one without a supported language, is not redirected', () => {
-  expect(ask('/', { 'accept-language': 'en-US' })).toBeNull()
-  expect(ask('/', { 'accept-language': 'sw' })).toBeNull()
-  expect(ask('/')).toBeNull()
+  expect(redirectOf('/', { 'accept-language': 'en-US' })).toBeNull()
+  expect(redirectOf('/', { 'accept-language': 'sw' })).toBeNull()
+  expect(redirectOf('/')).toBeNull()
 })
 
 test('the redirect keeps the query', () => {
-  expect(locationOf(ask('/?utm_source=x', { 'accept-language': 'fr' }))).toBe('/fr?utm_source=x')
+  expect(locationOf(redirectOf('/?utm_source=x', { 'accept-language': 'fr' }))).toBe(
+    '/fr?utm_source=x',
+  )
 })
 
 test('a stored choice wins over the browser’s language, English included', () => {
-  expect(locationOf(ask('/', { cookie: 'a=1; locale=pt-BR; b=2', 'accept-language': 'de' }))).toBe(
-    '/pt-BR',
-  )
-  expect(ask('/', { cookie: 'locale=en', 'accept-language': 'de' })).toBeNull()
+  expect(
+    locationOf(redirectOf('/', { cookie: 'a=1; locale=pt-BR; b=2', 'accept-language': 'de' })),
+  ).toBe('/pt-BR')
+  expect(redirectOf('/', { cookie: 'locale=en', 'accept-language': 'de' })).toBeNull()
 })
 
 test.each([
@@ -48,13 +54,13 @@ test.each([
   'locale=toString',
   'locale=fr; locale=ko',
 ])('a cookie "%s" is ignored', (cookie) => {
-  expect(locationOf(ask('/', { cookie, 'accept-language': 'de' }))).toBe('/de')
+  expect(locationOf(redirectOf('/', { cookie, 'accept-language': 'de' }))).toBe('/de')
 })
 
 test.each(['Googlebot/2.1', 'bingbot', 'facebookexternalhit/1.1', 'curl/8.5', 'Chrome-Lighthouse'])(
   'the crawler "%s" sees English at /',
   (agent) => {
-    expect(ask('/', { 'user-agent': agent, 'accept-language': 'de' })).toBeNull()
+    expect(redirectOf('/', { 'user-agent': agent, 'accept-language': 'de' })).toBeNull()
   },
 )
 
@@ -68,10 +74,10 @@ test('a client without a user agent gets English at /', () => {
 test.each(['/calendar', '/event/oslo-marathon', '/fr', '/de/kalender'])(
   '%s is never redirected by the browser’s language',
   (path) => {
-    expect(ask(path, { 'accept-language': 'ja', cookie: 'locale=ko' })).toBeNull()
+    expect(redirectOf(path, { 'accept-language': 'ja', cookie: 'locale=ko' })).toBeNull()
   },
 )
 
 test('HEAD is redirected like GET', () => {
-  expect(locationOf(ask('/', { 'accept-language': 'de' }, 'HEAD'))).toBe('/de')
+  expect(locationOf(redirectOf('/', { 'accept-language': 'de' }, 'HEAD'))).toBe('/de')
 })

@@ -9,7 +9,7 @@ test('a value in time is given, a late one is null', async () => {
   expect(await answerInTime(after(1000, 'here'), 5)).toBeNull()
 })
 
-test('a failure in time is thrown, a late one disturbs nobody', async () => {
+test('a failure in time is thrown, a late one is dropped', async () => {
   await expect(answerInTime(Promise.reject(new Error('broken')), 1000)).rejects.toThrow('broken')
   const late = after(20, null).then(() => {
     throw new Error('late')

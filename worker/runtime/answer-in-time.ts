@@ -1,7 +1,7 @@
 /**
- * The value of a promise, or null when it takes longer than so many milliseconds: for what has a default, so that no page
- * waits for a store that hangs. The late value is dropped.
- * @throws what the promise throws in time
+ * The value of a promise, or null after `limitMs` milliseconds: for values with a default, so that no page waits for a
+ * hanging store. A late value or error is dropped.
+ * @throws the error of the promise if it fails in time
  */
 export async function answerInTime<T>(promise: Promise<T>, limitMs: number): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined

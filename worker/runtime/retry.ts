@@ -1,17 +1,17 @@
-/** Attempts in all, and milliseconds before the second; each further wait is twice as long. */
+/** Total of attempts, and milliseconds before the second; each further wait is twice as long. */
 const attempts = 5
 const firstWait = 200
 
 /** Failures of a connection to D1, local or remote, after which the same statements may succeed. */
-const passing =
+const transientFailures =
   /fetch failed|other side closed|ECONNRESET|EPIPE|socket|Network connection lost|timed? ?out|overloaded|object to be reset|internal error/iu
 
 const textOf = (error: unknown): string =>
   error instanceof Error ? `${error.message} ${textOf(error.cause)}` : String(error)
 
 /**
- * Runs what may be repeated without harm, again where the connection failed, with growing random waits in between.
- * @throws the error of the last attempt, and at once any other than a failed connection
+ * Runs idempotent work, and repeats it after failed connections, with growing random waits.
+ * @throws the error of the last attempt; an error of any other kind at once
  */
 export async function retry<T>(
   work: () => Promise<T>,
@@ -21,7 +21,7 @@ export async function retry<T>(
     try {
       return await work()
     } catch (error) {
-      if (attempt === attempts || !passing.test(textOf(error))) throw error
+      if (attempt === attempts || !transientFailures.test(textOf(error))) throw error
       await wait(firstWait * 2 ** (attempt - 1) * (0.5 + Math.random()))
     }
   }

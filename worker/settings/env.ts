@@ -82,7 +82,9 @@ const settings = v.object({
   ),
   /** The deployment's id, part of the key of every cached page. */
   VERSION: v.optional(v.object({ id: v.string() })),
-  /** Rate limits per client address on members' actions (worker/api/middleware); without a binding there is no limit. */
+  /**
+   * Rate limits per client address on members' actions (worker/api/middleware); without a binding there is no limit.
+   */
   SIGN_IN_LIMIT: rateLimit,
   REGISTER_LIMIT: rateLimit,
   MAIL_LIMIT: rateLimit,
@@ -97,7 +99,7 @@ const settings = v.object({
   PAGE_LIMIT: rateLimit,
   FEED_LIMIT: rateLimit,
   CARD_LIMIT: rateLimit,
-  /** Where pictures lie and what encodes them. Without either none can be sent, and none is shown. */
+  /** Store and encoder of uploaded pictures. Without either, pictures can be neither uploaded nor shown. */
   MEDIA: v.optional(v.custom<R2Bucket>(isBinding('put'), 'must be an R2 bucket')),
   IMAGES: v.optional(v.custom<ImagesBinding>(isBinding('input'), 'must be an Images binding')),
   /** The European Central Bank's daily reference rates. */

@@ -3,8 +3,8 @@ import { issueNonce } from '../../auth/google/nonce.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 
 /**
- * `GET` → `{ nonce }`, which a one-tap token of this browser must carry; a cookie keeps its counterpart. Only our own
- * pages may ask: another site's page could otherwise replace the nonce that a browser is waiting with.
+ * `GET` → `{ nonce }`, which a one-tap token of this browser must carry; a cookie keeps its counterpart. Only for our
+ * own pages: another site's page could otherwise replace the nonce that a browser waits for.
  */
 export const googleNonce = new Hono<ApiEnvironment>().get('/', async (c) => {
   const { nonce, setCookie } = await issueNonce()

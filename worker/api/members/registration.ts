@@ -46,7 +46,8 @@ async function registerAs(c: ApiContext, role: RegistrationRole): Promise<Respon
   if (weak !== null) throw new FieldErrors({ password: weak })
   const names = { username, email, organisation }
   const now = clock.now()
-  // Spec §5 wants "taken" in the response. Counting before the lookup keeps it from being a directory of members.
+  // Spec §5 requires "taken" in the response. Attempts are counted before the lookup, so that it cannot serve as a
+  // directory of members.
   const subject = clientSubnet(c.req.raw.headers)
   const daily = { name: 'register-day', limit: registrationsPerDay, seconds: daySeconds }
   if (subject !== null) await enforceRateLimit(db, { ...daily, subject }, now)
@@ -59,7 +60,7 @@ async function registerAs(c: ApiContext, role: RegistrationRole): Promise<Respon
   return c.json({ pending: await issueToken(db, { purpose: 'pending', memberId }, now) }, 201)
 }
 
-/** Id of the member whom this browser has registered. @throws DomainError token-invalid, token-expired, token-used */
+/** Id of the member that this browser has registered. @throws DomainError token-invalid, token-expired, token-used */
 async function pendingMember(c: ApiContext): Promise<number> {
   const read = v.safeParse(pendingField, await readJsonObject(c))
   if (!read.success) throw new DomainError('token-invalid')

@@ -28,6 +28,9 @@ export const requireOwnPage: MiddlewareHandler<ApiEnvironment> = async (c, next)
   await next()
 }
 
-/** Same for writes; anyone may link to what is read, as Google does with its callback. @throws DomainError forbidden */
+/**
+ * Same for writes. Reading is open to links from other sites, such as Google's to its callback.
+ * @throws DomainError forbidden
+ */
 export const requireOwnPageToWrite: MiddlewareHandler<ApiEnvironment> = async (c, next) =>
   await (isWrite(c.req.method) ? requireOwnPage(c, next) : next())

@@ -3,7 +3,8 @@ import type { ApiEnvironment } from './context.ts'
 
 /**
  * Lets pages of any origin read public responses (CORS), and answers preflights. Credentials are not allowed, so `*` is
- * enough. A private response, such as events near the visitor, stays unreadable: it would reveal where its reader is.
+ * enough. A private response, such as events near the visitor, stays unreadable, because it would reveal the visitor's
+ * place.
  */
 export const publicCors: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   c.header('access-control-allow-origin', '*')

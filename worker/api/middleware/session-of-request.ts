@@ -17,8 +17,9 @@ export const auditOriginOf = ({ req, var: { requestId } }: RequestContext): Audi
 })
 
 /**
- * The valid session of a request, or null. Each request reads it from D1, so that ending a session takes effect at once.
- * @throws what the database throws; a failed query never counts as signed in or signed out
+ * The valid session of a request, or null. Each request reads it from D1, so that ending a session takes effect at
+ * once.
+ * @throws errors of the database; a failed query never counts as signed in or signed out
  */
 export async function sessionOfRequest(c: RequestContext): Promise<CurrentSession | null> {
   const token = sessionToken(c.req.raw)

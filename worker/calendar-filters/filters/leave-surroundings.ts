@@ -5,7 +5,7 @@ import type { QueryChange } from '../filter.ts'
 export const stopMeasuring = ({ sort }: CalendarQuery): QueryChange =>
   sort === 'distance' ? { near: null, sort: 'date' } : { near: null }
 
-/** Change that leaves the surroundings of the city in force, which another place or none takes away. */
+/** Change that leaves the surroundings of the city in force, for a choice of another place or of none. */
 export const leaveSurroundings = (query: CalendarQuery): QueryChange =>
   query.near?.kind === 'city' ? stopMeasuring(query) : {}
 

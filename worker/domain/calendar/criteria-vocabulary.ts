@@ -20,8 +20,8 @@ export interface CriteriaWord {
 let everyWord: CriteriaWord[] | null = null
 
 /**
- * The words of sports, groups, distances and countries in all languages, sports first; those that redirect stand behind
- * the words of today.
+ * The words of sports, groups, distances and countries in all languages, sports first; former words, which redirect,
+ * come after present ones.
  */
 export function criteriaVocabulary(): CriteriaWord[] {
   everyWord ??= [

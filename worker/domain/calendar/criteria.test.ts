@@ -58,7 +58,7 @@ test('another order means the same but for two places, and says that it is not t
       const segments = criteriaSegments(wanted, into)
       const reversed = parseCriteria(segments.toReversed(), into)
       const places = wanted.places.toReversed()
-      // Which of two places comes first, the database tells.
+      // Only the database knows which of two places is the region.
       const ordered = segments.length - Math.max(0, places.length - 1) < 2
       expect(reversed).toEqual({ ok: true, criteria: { ...wanted, places }, ordered })
     }),

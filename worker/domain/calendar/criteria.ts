@@ -41,10 +41,10 @@ const monthPattern = /^20\d\d(?:-(?:0[1-9]|1[0-2]))?$/u
 
 type Slot = 'group' | 'sport' | 'distance' | 'country' | 'month'
 
-/** The order of segments; `sport` and `group` share the first place, region and city stand before the month. */
+/** The order of segments; `sport` and `group` share the first place; region and city precede the month. */
 const rank: Record<Slot, number> = { group: 0, sport: 0, distance: 1, country: 2, month: 4 }
 const placeRank = 3
-const mostPlaces = 2
+const maxPlaces = 2
 
 /** Slot and criteria of a single word; null for an unknown word, which may be a place. */
 export function readWord(word: string, locale: Locale): [Slot, Partial<Criteria>] | null {
@@ -82,7 +82,7 @@ export function parseCriteria(segments: readonly string[], locale: Locale): Pars
     const isPlace = read === null ? inCountry : read[0] === 'country' && criteria.country !== null
     if (isPlace) {
       const { places } = criteria
-      if (places.length === mostPlaces || places.includes(word)) return { ok: false, word }
+      if (places.length === maxPlaces || places.includes(word)) return { ok: false, word }
       criteria = { ...criteria, places: [...places, word] }
     } else {
       if (read === null || seen.has(rank[read[0]])) return { ok: false, word }

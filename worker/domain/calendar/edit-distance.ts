@@ -1,6 +1,6 @@
 /**
- * How many letters differ between two words: one each for a letter more, less, another or swapped with its neighbour.
- * @returns the number, or `limit + 1` where it is above the limit
+ * Number of edits between two words (Damerau–Levenshtein): inserted, missing, replaced and swapped letters.
+ * @returns the number, or `limit + 1` if it is above the limit
  */
 export function editDistance(one: string, other: string, limit: number): number {
   const a = [...one]

@@ -13,9 +13,9 @@ export interface NamedCriteria {
   city: string | null
 }
 
-const mostNearest = 5
+const maxSuggestions = 5
 /** Segments that are examined. */
-const mostSegments = 8
+const maxSegments = 8
 
 /**
  * Suggest criteria for a calendar path with an unknown word: the nearest known words of all languages in its place,
@@ -28,7 +28,7 @@ export async function findNearestCriteria(
   segments: readonly string[],
   refused: string,
 ): Promise<NamedCriteria[]> {
-  const others = segments.slice(0, mostSegments)
+  const others = segments.slice(0, maxSegments)
   const at = others.lastIndexOf(refused)
   if (at !== -1) others.splice(at, 1)
   const { known, unread } = readLoosely(others, locale)
@@ -40,7 +40,7 @@ export async function findNearestCriteria(
     further.reduce<Suggestion>(joined, { criteria: { ...known, ...part }, region, city }),
   )
   const distinct = new Map(options.map((each) => [JSON.stringify(each.criteria), each]))
-  return [...distinct.values()].slice(0, mostNearest).map(({ criteria, region, city }) => ({
+  return [...distinct.values()].slice(0, maxSuggestions).map(({ criteria, region, city }) => ({
     criteria,
     region: region?.name ?? null,
     city: city?.name ?? null,

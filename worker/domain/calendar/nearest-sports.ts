@@ -5,7 +5,7 @@ import { nearestWords } from './nearest-words.ts'
 
 type Subject = { sport: Sport } | { group: SportGroup }
 
-const mostNearest = 5
+const maxSuggestions = 5
 
 function subjectOf({ part: { sport, group } }: CriteriaWord): Subject | null {
   if (sport) return { sport }
@@ -19,5 +19,5 @@ export function nearestSports(word: string, locale: Locale): Subject[] {
     .map(subjectOf)
     .filter((subject) => subject !== null)
   const distinct = new Map(nearest.map((subject) => [JSON.stringify(subject), subject]))
-  return [...distinct.values()].slice(0, mostNearest)
+  return [...distinct.values()].slice(0, maxSuggestions)
 }

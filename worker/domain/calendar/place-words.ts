@@ -34,8 +34,8 @@ export interface PlaceWord extends CriteriaWord {
 }
 
 /** Cities of a country that are compared, largest first, and cities of one name in all countries. */
-const mostCities = 1000
-const mostAlike = 5
+const maxCities = 1000
+const maxNamesakes = 5
 
 /**
  * Read the places of a country by all their names. If the path has no country, read those of the country whose name is
@@ -54,13 +54,13 @@ export async function knownPlaces(
     sql`SELECT country, name AS english, coalesce(names ->> ${own}, name) AS name, slugs AS words, names
       FROM region WHERE country = ${country}`,
     sql`SELECT country, slug, coalesce(names ->> ${own}, name) AS name, name AS "atHome", region, names
-      FROM city WHERE country = ${country} ORDER BY population DESC LIMIT ${mostCities}`,
+      FROM city WHERE country = ${country} ORDER BY population DESC LIMIT ${maxCities}`,
     sql`SELECT c.country, c.slug, coalesce(c.names ->> ${own}, c.name) AS name, c.name AS "atHome",
         c.region, '{}' AS names
       FROM json_each(${JSON.stringify(everywhere)}) o
       CROSS JOIN json_each(${JSON.stringify(typed)}) t
       CROSS JOIN city c ON c.country = o.value AND c.slug = t.value
-      ORDER BY c.population DESC LIMIT ${mostAlike}`,
+      ORDER BY c.population DESC LIMIT ${maxNamesakes}`,
   ])
   const regions = v.parse(v.array(regionRow), regionRows)
   const cities = v.parse(v.array(cityRow), [...ownRows, ...sameRows])

@@ -26,7 +26,7 @@ export interface SearchEngine {
   put(documents: EventDocument[]): Promise<void>
   remove(eventIds: number[]): Promise<void>
   /**
-   * Prepares what was written for fast reading. Call it after each batch of writes; until then queries are exact, but
+   * Prepares written documents for fast reading. Call it after each batch of writes; until then queries are exact, but
    * slower.
    */
   prepare(): Promise<void>

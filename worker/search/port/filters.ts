@@ -21,7 +21,7 @@ export interface SearchFilters {
   /** English name of a region of the country. */
   region?: string | undefined
   cityId?: number | undefined
-  /** A race counts on its own day or, where that is unknown, on each day of its edition. */
+  /** A race counts on its own day or, if that is unknown, on each day of its edition. */
   from: string
   to?: string | undefined
   /** A second range that the race must overlap: the month of the page's path besides a range of days. */

@@ -17,7 +17,7 @@ export interface Suggestion {
   eventName: Highlighted
   /** BCP 47 tag of `eventName`. */
   eventLanguage: string
-  /** Names of the event by locale, where it has one. */
+  /** Names of the event by locale; locales without one are absent. */
   eventNames: Names
   city: Highlighted
   country: Highlighted

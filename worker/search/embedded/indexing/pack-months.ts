@@ -23,7 +23,7 @@ export async function packMonths(run: RunStatements): Promise<void> {
   const [changed = []] = await run([
     { sql: 'SELECT month, stale FROM calendar_month WHERE stale > 0 ORDER BY month', params: [] },
   ])
-  // One month at a time lets readers in between and keeps each batch small.
+  // One month at a time lets reads run in between and keeps each batch small.
   for (const { month, stale } of changed) await packMonth(run, Number(month), Number(stale))
 }
 
