@@ -67,7 +67,10 @@ test('Lunar New Year is the first day of the Chinese calendar of the runtime, 20
   const dayOf = (date: string) => chinese.format(new Date(`${date}T00:00:00Z`))
   for (let year = 2015; year <= 2040; year += 1) {
     const date = feastIn(year, 'lunar-new-year') ?? ''
-    expect([year, dayOf(date)]).toEqual([year, '1/1'])
+    // New moons four minutes before and seven after midnight in China, beyond the precision of the runtime's
+    // astronomy, which can be a day off for them.
+    const days = [2027, 2030].includes(year) ? ['12/29', '12/30', '1/1', '1/2'] : ['1/1']
+    expect(days, String(year)).toContain(dayOf(date))
     expect(date.slice(0, 4)).toBe(String(year))
   }
 })

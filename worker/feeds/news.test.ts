@@ -41,7 +41,7 @@ test('JSON Feed is of version 1.1 and tells day and place', () => {
   const json: unknown = JSON.parse(jsonText(feed))
   expect(json).toMatchObject({ version: 'https://jsonfeed.org/version/1.1', language: 'en' })
   expect(parseJsonFeed(jsonText(feed)).items?.[1]?.content_text).toBe(
-    'Saturday, 1 May 2027 · Oslo, Norway\nMarathon · 42.2 km · 09:00',
+    'Saturday, 1 May 2027 · Oslo, Norway\nMarathon · 42.2\u00a0km · 09:00',
   )
 })
 
