@@ -19,7 +19,7 @@ import {
 import { createSlugger } from './city-slug.ts'
 import { withCorrectedNames } from './corrected-names.ts'
 import { countryFile, countryNames } from './country-names.ts'
-import { kilometresBetween, type Point, PointGrid } from './distance.ts'
+import { kilometresBetween, PointGrid } from './distance.ts'
 import { type EventPlace, matchEventPlaces } from './event-places.ts'
 import { findExemplarCities } from './exemplar-cities.ts'
 import { cellText, fold } from './fold.ts'
@@ -59,15 +59,26 @@ function table(columns: readonly string[], rows: readonly string[][]): string {
   return `${[columns, ...rows].map((cells) => cells.join('\t')).join('\n')}\n`
 }
 
-/** The region of the nearest place of the same country, for places that GeoNames lacks. */
-function regionAt(point: Point, country: string, grid: PointGrid<Place>): string {
+/** The region that the event's row names, in any language; near a border it is not that of the nearest place. */
+function regionNamed(place: EventPlace, regions: Iterable<AdminRegion>): AdminRegion | undefined {
+  if (place.region === undefined) return undefined
+  const key = fold(place.region)
+  return [...regions].find(
+    ({ country, name, names }) =>
+      country === place.country &&
+      [name, ...Object.values(names)].some((text) => fold(text) === key),
+  )
+}
+
+/** Key of the region of the nearest place of the same country, for places that GeoNames lacks. */
+function regionAt(event: EventPlace, grid: PointGrid<Place>): string {
   let nearest: { place: Place; distance: number } | null = null
-  for (const place of grid.near(point)) {
-    const distance = kilometresBetween(point, place)
-    if (place.country === country && distance < (nearest?.distance ?? 60))
+  for (const place of grid.near(event)) {
+    const distance = kilometresBetween(event, place)
+    if (place.country === event.country && distance < (nearest?.distance ?? 60))
       nearest = { place, distance }
   }
-  return nearest === null ? '' : `${country}.${nearest.place.admin1}`
+  return nearest === null ? '' : `${event.country}.${nearest.place.admin1}`
 }
 
 function build(): void {
@@ -90,8 +101,10 @@ function build(): void {
     slug: '',
     region: regions.get(`${place.country}.${place.admin1}`)?.name ?? '',
   }))
-  for (const [id, place] of unlisted)
-    cities.push(unlistedCity(id, place, regions.get(regionAt(place, place.country, grid))?.name))
+  for (const [id, place] of unlisted) {
+    const region = regionNamed(place, regions.values()) ?? regions.get(regionAt(place, grid))
+    cities.push(unlistedCity(id, place, region?.name))
+  }
   for (const city of cities) addSpellings(city, spellings.get(city.id) ?? new Set())
   cities.sort((a, b) => b.population - a.population || a.id - b.id)
 
