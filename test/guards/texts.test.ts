@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { countryName } from '../../src/i18n/countries/country-names.ts'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
+import { countryCodes } from '../../src/model/countries.ts'
 import { neverTerms, neverTermsOf, termPattern } from './never-terms.ts'
 import { faults, formsOf } from './read-messages.ts'
 import { type TextRules, textRules } from './text-rules.ts'
@@ -82,6 +84,14 @@ test.each(locales)('%s has the quotation marks and spaces of its language', (loc
   const wrong = faults(locale, (_, message) => {
     const found = formsOf(message).flatMap((text) => typographyFaults(text, textRules[locale]))
     return found.length === 0 ? null : found.join(', ')
+  })
+  expect(wrong).toEqual([])
+})
+
+test.each(locales)('country names of %s have the typography of their language', (locale) => {
+  const wrong = Object.keys(countryCodes).flatMap((code) => {
+    const found = typographyFaults(countryName(code, locale), textRules[locale])
+    return found.length === 0 ? [] : [`${locale} ${code}: ${found.join(', ')}`]
   })
   expect(wrong).toEqual([])
 })

@@ -60,8 +60,9 @@ for (const locale of locales) {
 /** Name of a country in a language; its code if the table has none. */
 export function countryName(code: string, locale: Locale): string {
   const name = nameOf.get(`${locale}/${code}`) ?? code
-  // In Polish no line ends with a word of one letter.
-  return locale === 'pl' ? name.replaceAll(' i ', ' i\u00a0') : name
+  // In Polish no line ends with a word of one letter, in Russian none begins with a dash.
+  if (locale === 'pl') return name.replaceAll(' i ', ' i\u00a0')
+  return locale === 'ru' ? name.replaceAll(' —', '\u00a0—') : name
 }
 
 export function countrySlugIn(code: string, locale: Locale): string {
