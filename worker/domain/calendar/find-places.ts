@@ -71,7 +71,7 @@ export async function findPlaces(
   const { criteria, near } = query
   const words = placeWords(criteria, locale)
   if (words.length === 0 && query.organiser === null) {
-    const origin = originOf(near, null, here)
+    const origin = searchCentre(near, null, here)
     return { criteria, ordered: true, city: null, region: null, organiser: null, origin }
   }
   const own = `$."${locale}"`
@@ -93,7 +93,7 @@ export async function findPlaces(
   if (query.organiser !== null && organiser === null)
     throw new DomainError('invalid-query', 'organiser')
   const named = { region: region?.words ?? null, city: city?.slug ?? null, places: [] }
-  const origin = originOf(near, city, here)
+  const origin = searchCentre(near, city, here)
   return { criteria: { ...criteria, ...named }, ordered, city, region, organiser, origin }
 }
 
@@ -118,7 +118,7 @@ function distinguish(
   return { city, region, ordered: second !== 'region' }
 }
 
-function originOf(
+function searchCentre(
   near: CalendarQuery['near'],
   city: Point | null,
   here: Point | null,

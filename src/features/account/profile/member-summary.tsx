@@ -31,14 +31,14 @@ export function MemberSummary({ account }: { account: Account }) {
     )
   }
   const { value: profile } = account
-  const { roles, country_names: country, city } = profile
+  const { role, country_names: country, city } = profile
   const place = [country, city].filter((part) => part !== null).join(' / ')
   return (
     <div className="person">
       <Avatar profile={profile} />
       <p className="person-n">{fullName(profile)}</p>
       <p className="s muted">
-        <span>{roles.includes('organizer') ? m.profile_organiser() : m.profile_athlete()}</span>
+        <span>{role === 'organiser' ? m.profile_organiser() : m.profile_athlete()}</span>
         {place === '' ? null : <span>{place}</span>}
       </p>
     </div>

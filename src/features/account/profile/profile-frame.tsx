@@ -27,7 +27,7 @@ export function ProfileFrame() {
   const current = useLocation({ select: ({ pathname }) => pathname.replace('/profile/', '') })
   const isMemberPage = memberPages.some((page) => page === current)
   const { account } = value
-  const isOrganiser = account.state === 'loaded' && account.value.roles.includes('organizer')
+  const isOrganiser = account.state === 'loaded' && account.value.role === 'organiser'
   const bar = useRef<HTMLElement>(null)
   // The organisers' entry appears once the account is loaded and shifts the entries after it.
   useEffect(() => centreCurrent(bar.current), [current, isOrganiser])
