@@ -8,7 +8,7 @@ import {
   type Preferences,
   type UnitSystem,
 } from '../model/preferences.ts'
-import { serverPreferences } from './preferences.server.ts'
+import { serverPreferences } from './rendering.server.ts'
 
 /**
  * Unit and currency of pages. The server reads them from a cookie (worker/preferences/) and writes them to <html>,

@@ -1,8 +1,17 @@
 import { getRequestUrl } from '@tanstack/react-start/server'
 import { env } from 'cloudflare:workers'
-import { renderedNonce, renderedPlace } from '../../worker/pages/rendering-context.ts'
+import {
+  renderedNonce,
+  renderedPlace,
+  renderedPreferences,
+} from '../../worker/pages/rendering-context.ts'
 import { googleClientSettings, readSettings } from '../../worker/settings/env.ts'
 import type { Point } from '../model/calendar.ts'
+import type { Preferences } from '../model/preferences.ts'
+
+export function serverPreferences(): Preferences {
+  return renderedPreferences()
+}
 
 export function serverPlace(): Point | null {
   return renderedPlace()

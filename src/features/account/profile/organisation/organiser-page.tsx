@@ -58,11 +58,7 @@ export function OrganiserPage() {
   return (
     <MemberPage title={m.profile_organisation()} skeleton={<CardSkeleton lines={[3]} />}>
       {(profile) =>
-        profile.role === 'organiser' ? (
-          <Organisations profile={profile} />
-        ) : (
-          <OrganisersOnly />
-        )
+        profile.role === 'organiser' ? <Organisations profile={profile} /> : <OrganisersOnly />
       }
     </MemberPage>
   )

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
-import { createClient } from './client.ts'
+import { expect, test, vi } from 'vitest'
+import { createClient } from './index.ts'
+
+// The API itself runs in workerd only.
+vi.mock(import('./index.server.ts'), () => ({ callApi: vi.fn() }))
 
 async function requestsOf(call: (api: ReturnType<typeof createClient>) => Promise<unknown>) {
   const requests: { url: string; init: RequestInit | undefined }[] = []
