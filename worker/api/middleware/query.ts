@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { baseLocale, locales, type Locale } from '../../../src/i18n/locales.ts'
+import type { Reader } from '../../../src/i18n/reader.ts'
 import { currencies } from '../../../src/model/currencies.ts'
 import { DomainError } from '../../../src/model/errors.ts'
 import {
@@ -8,6 +9,8 @@ import {
   unitSystemNames,
   unitSystemOf,
 } from '../../../src/model/preferences.ts'
+import { currentRates } from '../../rates/current-rates.ts'
+import type { Settings } from '../../settings/env.ts'
 
 export const localeKey = v.optional(
   v.pipe(
@@ -41,6 +44,14 @@ const preferencesKeys = {
 
 /** Keys that decide how values are formatted. */
 export const readerKeys = { locale: localeKey, ...preferencesKeys }
+
+/** Language, currency, units and today's rates, by which values of a response are formatted. */
+export async function readerOf(
+  settings: Settings,
+  { locale, currency, unitSet }: v.InferOutput<v.ObjectSchema<typeof readerKeys, undefined>>,
+): Promise<Reader> {
+  return { locale, currency, unit: unitSet, rates: await currentRates(settings) }
+}
 
 /** Parses a query that no `serve` validates. @throws DomainError invalid-query, naming the key */
 export function readQuery<T extends v.GenericSchema>(schema: T, keys: unknown): v.InferOutput<T> {

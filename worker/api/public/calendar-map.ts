@@ -11,7 +11,7 @@ import { readBy } from '../../calendar-filters/key-schemas.ts'
 import { hereOf } from './here.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { serve } from '../middleware/operation.ts'
-import { readerOf } from '../middleware/reader.ts'
+import { readerOf } from '../middleware/query.ts'
 import { checkCalendar, readCalendar } from '../../calendar-filters/read-calendar.ts'
 
 const mapQuery = v.object({

@@ -10,8 +10,7 @@ import { calendarQuery } from './calendar-query.ts'
 import { hereOf } from './here.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { serve } from '../middleware/operation.ts'
-import { readerKeys } from '../middleware/query.ts'
-import { readerOf } from '../middleware/reader.ts'
+import { readerKeys, readerOf } from '../middleware/query.ts'
 import { checkCalendar, readCalendar } from '../../calendar-filters/read-calendar.ts'
 
 /** Query keys that do not make a URL canonical or not: reader settings, and `text`, which is truncated. */

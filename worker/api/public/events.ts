@@ -8,8 +8,7 @@ import { findEvent } from '../../domain/catalogue/events/find-event.ts'
 import { distanceList, presentEvent } from '../../present/event.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { serve } from '../middleware/operation.ts'
-import { readerKeys } from '../middleware/query.ts'
-import { readerOf } from '../middleware/reader.ts'
+import { readerKeys, readerOf } from '../middleware/query.ts'
 
 const getEvent = serve({
   id: 'getEvent',

@@ -6,8 +6,7 @@ import { findHome } from '../../domain/catalogue/home/find-home.ts'
 import { presentHome } from '../../present/home.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { serve } from '../middleware/operation.ts'
-import { readerKeys } from '../middleware/query.ts'
-import { readerOf } from '../middleware/reader.ts'
+import { readerKeys, readerOf } from '../middleware/query.ts'
 
 const getHome = serve({
   id: 'getHome',

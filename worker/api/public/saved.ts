@@ -8,8 +8,7 @@ import { findEventCards } from '../../domain/catalogue/events/find-event-cards.t
 import { editionCard } from '../../present/edition-card.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { serve } from '../middleware/operation.ts'
-import { readerKeys } from '../middleware/query.ts'
-import { readerOf } from '../middleware/reader.ts'
+import { readerKeys, readerOf } from '../middleware/query.ts'
 
 /** Permalinks joined by full stops. Their number and lengths are checked below, because repeated ones count once. */
 const permalinkList = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/u

@@ -11,8 +11,7 @@ import { presentNearestSports, presentSport, type SportSubject } from '../../pre
 import { shortText } from '../../calendar-filters/key-schemas.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { serve } from '../middleware/operation.ts'
-import { localeKey, readerKeys } from '../middleware/query.ts'
-import { readerOf } from '../middleware/reader.ts'
+import { localeKey, readerKeys, readerOf } from '../middleware/query.ts'
 
 /** The sport or group of a word in the language. @throws DomainError 'sport-not-found' for any other word */
 export function sportOfWord(word: string, locale: Locale): SportSubject {
