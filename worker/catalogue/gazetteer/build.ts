@@ -17,7 +17,7 @@ import {
   readAdminRegions,
 } from './admin-regions.ts'
 import { createSlugger } from './city-slug.ts'
-import { withCorrectedNames } from './corrected-names.ts'
+import { withCorrectedNames, withCorrectedRegionNames } from './corrected-names.ts'
 import { countryFile, countryNames } from './country-names.ts'
 import { kilometresBetween, PointGrid } from './distance.ts'
 import { type EventPlace, matchEventPlaces } from './event-places.ts'
@@ -136,7 +136,7 @@ function build(): void {
     region.country,
     region.code,
     region.name,
-    joinNames(region.names),
+    joinNames(withCorrectedRegionNames(region).names),
     joinNames(slugs.get(region) ?? {}),
   ])
   write(join(here, 'regions.tsv'), table(regionColumns, regionLines))

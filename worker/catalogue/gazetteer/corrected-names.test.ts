@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
-import { correctedIds, withCorrectedNames } from './corrected-names.ts'
-import { nameIn, readCities } from './read-gazetteer.ts'
+import {
+  correctedIds,
+  correctedRegions,
+  withCorrectedNames,
+  withCorrectedRegionNames,
+} from './corrected-names.ts'
+import { nameIn, readCities, readRegions } from './read-gazetteer.ts'
 
 const cities = new Map(readCities().map((city) => [city.id, city]))
 
@@ -9,6 +14,19 @@ test('cities.tsv has every corrected name', () => {
   expect(missing).toEqual([])
   const built = correctedIds.map((id) => cities.get(id)).filter((city) => city !== undefined)
   expect(built.map(withCorrectedNames)).toEqual(built)
+})
+
+test('regions.tsv has every corrected name', () => {
+  const regions = readRegions()
+  const known = new Set(regions.map(({ country, name }) => `${country}/${name}`))
+  expect(correctedRegions.filter((key) => !known.has(key))).toEqual([])
+  expect(regions.map(withCorrectedRegionNames)).toEqual(regions)
+})
+
+test('a corrected region keeps its slugs', () => {
+  const slugs = { en: 'dalarna', sv: 'dalarnas' }
+  const region = { country: 'SE', name: 'Dalarna', names: { sv: 'Dalarnas', zh: '达拉纳' }, slugs }
+  expect(withCorrectedRegionNames(region)).toEqual({ ...region, names: { zh: '达拉纳' } })
 })
 
 test('a correction replaces, adds and removes names, and the former own name stays searchable', () => {

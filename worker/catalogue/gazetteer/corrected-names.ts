@@ -2,54 +2,82 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isLocale } from '../../../src/i18n/locales.ts'
 import { fold } from './fold.ts'
-import type { City, LocaleNames } from './read-gazetteer.ts'
+import type { City, LocaleNames, Region } from './read-gazetteer.ts'
 
-/**
- * Reads `corrected-names.tsv`: names of cities and of places with events that the sources lack or have wrong, by
- * GeoNames id. They are those of another place, a district or municipality, historical, in another script or misspelt.
- * `name` is the place's own name, '' leaves it; `es=` leaves Spanish with the own name. Slugs do not follow, because
- * they are in published addresses.
- */
-interface Correction {
-  name: string
-  names: LocaleNames
+/** Lines of a table in this folder, without its head. */
+function readLines(file: string, columns: number): string[][] {
+  const [, ...lines] = readFileSync(join(import.meta.dirname, file), 'utf8')
+    .trimEnd()
+    .split('\n')
+  return lines.map((line, index) => {
+    const cells = line.split('\t')
+    if (cells.length !== columns)
+      throw new Error(`${file}, line ${index + 2}: ${cells.length} columns instead of ${columns}`)
+    return cells
+  })
 }
 
-function parseCorrections(text: string): Map<number, Correction> {
-  const [, ...lines] = text.trimEnd().split('\n')
-  return new Map(
-    lines.map((line, index) => {
-      const [id = '', , name, names, ...rest] = line.split('\t')
-      const parts = (names ?? '').split('|').filter((part) => part !== '')
-      const pairs = parts.map((part) => part.split('='))
-      const isRight = pairs.every(([locale = '', ...text]) => isLocale(locale) && text.length === 1)
-      if (!/^-?\d+$/u.test(id) || name === undefined || rest.length > 0 || !isRight)
-        throw new Error(`corrected-names.tsv, line ${index + 2}: "${line}" is malformed`)
-      return [Number(id), { name, names: Object.fromEntries(pairs) }]
+/** Parses `de=Siders|es=`: a text of '' leaves the language with the place's own name. */
+function parseNames(cell: string): LocaleNames {
+  const pairs = cell.split('|').filter((part) => part !== '')
+  return Object.fromEntries(
+    pairs.map((part) => {
+      const [locale = '', text, ...rest] = part.split('=')
+      if (!isLocale(locale) || text === undefined || rest.length > 0)
+        throw new Error(`"${part}" must be like de=München`)
+      return [locale, text]
     }),
   )
 }
 
-const corrections = parseCorrections(
-  readFileSync(join(import.meta.dirname, 'corrected-names.tsv'), 'utf8'),
+/** The names without those that are the own name. */
+const differing = (names: LocaleNames, own: string): LocaleNames =>
+  Object.fromEntries(Object.entries(names).filter(([, text]) => text !== '' && text !== own))
+
+/**
+ * `corrected-names.tsv`: names of cities and of places with events that the sources lack or have wrong, by GeoNames id.
+ * They are those of another place, a district or municipality, historical, in another script or misspelt. `name` is the
+ * place's own name, '' leaves it. Slugs do not follow, because they are in published addresses.
+ */
+const cityCorrections = new Map(
+  readLines('corrected-names.tsv', 4).map(([id, , name = '', names = '']) => [
+    Number(id),
+    { name, names: parseNames(names) },
+  ]),
+)
+
+/** `corrected-region-names.tsv`: the same for regions, by country and English name. */
+const regionCorrections = new Map(
+  readLines('corrected-region-names.tsv', 3).map(([country, region, names = '']) => [
+    `${country}/${region}`,
+    parseNames(names),
+  ]),
 )
 
 /** Ids of the corrected places. */
-export const correctedIds: readonly number[] = [...corrections.keys()]
+export const correctedIds: readonly number[] = [...cityCorrections.keys()]
+
+/** Corrected regions, as `SE/Dalarna`. */
+export const correctedRegions: readonly string[] = [...regionCorrections.keys()]
 
 type Named = Pick<City, 'id' | 'name' | 'names' | 'alt'>
 
 /** The place with its corrected names; its former own name stays searchable. */
 export function withCorrectedNames<Place extends Named>(place: Place): Place {
-  const correction = corrections.get(place.id)
+  const correction = cityCorrections.get(place.id)
   if (correction === undefined) return place
   const name = correction.name === '' ? place.name : correction.name
-  const names: LocaleNames = Object.fromEntries(
-    Object.entries({ ...place.names, ...correction.names }).filter(
-      ([, text]) => text !== '' && text !== name,
-    ),
-  )
+  const names = differing({ ...place.names, ...correction.names }, name)
   const known = new Set([name, ...Object.values(names)].map(fold))
   const alt = [...place.alt, place.name].filter((text) => !known.has(fold(text)))
   return { ...place, name, names, alt: [...new Set(alt)] }
+}
+
+/** The region with its corrected names. */
+export function withCorrectedRegionNames<Area extends Pick<Region, 'country' | 'name' | 'names'>>(
+  region: Area,
+): Area {
+  const names = regionCorrections.get(`${region.country}/${region.name}`)
+  if (names === undefined) return region
+  return { ...region, names: differing({ ...region.names, ...names }, region.name) }
 }
