@@ -93,6 +93,17 @@ const faults: [string, (row: string) => string, string][] = [
     'field "editions.0.place.city"',
   ],
   [
+    'has a place in another region',
+    withField('place', {
+      city: 'La Grange',
+      country: 'US',
+      region: 'Indiana',
+      lat: 41.81,
+      lon: -87.87,
+    }),
+    'field "place.region"',
+  ],
+  [
     'has a place that is nowhere',
     withField('place', { city: 'Atlantis', country: 'DE', lat: 0, lon: 0 }),
     'field "place.city"',

@@ -22,6 +22,7 @@ import { countryFile, countryNames } from './country-names.ts'
 import { kilometresBetween, PointGrid } from './distance.ts'
 import { type EventPlace, matchEventPlaces } from './event-places.ts'
 import { findExemplarCities } from './exemplar-cities.ts'
+import { regionFinder } from './find-region.ts'
 import { cellText, fold } from './fold.ts'
 import { homeCatalogues } from './home-languages.ts'
 import { placeNamer, readCatalogues } from './localised-names.ts'
@@ -59,17 +60,6 @@ function table(columns: readonly string[], rows: readonly string[][]): string {
   return `${[columns, ...rows].map((cells) => cells.join('\t')).join('\n')}\n`
 }
 
-/** The region that the event's row names, in any language; near a border it is not that of the nearest place. */
-function regionNamed(place: EventPlace, regions: Iterable<AdminRegion>): AdminRegion | undefined {
-  if (place.region === undefined) return undefined
-  const key = fold(place.region)
-  return [...regions].find(
-    ({ country, name, names }) =>
-      country === place.country &&
-      [name, ...Object.values(names)].some((text) => fold(text) === key),
-  )
-}
-
 /** Key of the region of the nearest place of the same country, for places that GeoNames lacks. */
 function regionAt(event: EventPlace, grid: PointGrid<Place>): string {
   let nearest: { place: Place; distance: number } | null = null
@@ -86,7 +76,11 @@ function build(): void {
   const places = readGeonames(options.geonames)
   const regions = readAdminRegions(catalogues)
   const rows = existsSync(options.events) ? readCatalogue(options.events) : []
-  const { known, unlisted, spellings } = matchEventPlaces(rows, places, catalogues)
+  const regionsOf = regionFinder(regions.values())
+  const regionOf = (place: Place) => regions.get(`${place.country}.${place.admin1}`)?.name ?? ''
+  const isInRegion = ({ country, region }: EventPlace, place: Place) =>
+    regionsOf(country, region)?.has(regionOf(place)) !== false
+  const { known, unlisted, spellings } = matchEventPlaces(rows, places, { catalogues, isInRegion })
   const selected = selectCities(places, minimumPopulation)
   const nameOf = placeNamer(
     catalogues,
@@ -99,11 +93,12 @@ function build(): void {
     ...place,
     ...nameOf(place),
     slug: '',
-    region: regions.get(`${place.country}.${place.admin1}`)?.name ?? '',
+    region: regionOf(place),
   }))
   for (const [id, place] of unlisted) {
-    const region = regionNamed(place, regions.values()) ?? regions.get(regionAt(place, grid))
-    cities.push(unlistedCity(id, place, region?.name))
+    // Near a border, the region that the row names is not that of the nearest place.
+    const [named] = regionsOf(place.country, place.region) ?? []
+    cities.push(unlistedCity(id, place, named ?? regions.get(regionAt(place, grid))?.name))
   }
   for (const city of cities) addSpellings(city, spellings.get(city.id) ?? new Set())
   cities.sort((a, b) => b.population - a.population || a.id - b.id)

@@ -14,6 +14,12 @@ const extendedReachKm = 6
 
 export type EventPlace = CatalogueRow['place']
 
+interface Sources {
+  catalogues: Catalogues
+  /** False for a place of another first-level region than the one that the event names. */
+  isInRegion: (event: EventPlace, place: Place) => boolean
+}
+
 export interface MatchedPlaces {
   /** Places of GeoNames with events, by id. */
   known: Map<number, Place>
@@ -53,11 +59,11 @@ function matchPlace(
   event: EventPlace,
   candidates: readonly Place[],
   reach: number,
-  catalogues: Catalogues,
+  { catalogues, isInRegion }: Sources,
 ): Place | null {
   let best: { place: Place; strength: number; score: number } | null = null
   for (const place of candidates) {
-    if (place.country !== event.country) continue
+    if (place.country !== event.country || !isInRegion(event, place)) continue
     const distance = kilometresBetween(event, place)
     if (distance > reach) continue
     const strength = matchStrength(event, place, distance, catalogues)
@@ -90,19 +96,23 @@ function sameUnlistedPlace(
   return null
 }
 
-/** Matches the places of event rows with those of GeoNames. */
+/** Matches the places of event rows and of their editions with those of GeoNames. */
 export function matchEventPlaces(
   rows: readonly CatalogueRow[],
   places: readonly Place[],
-  catalogues: Catalogues,
+  sources: Sources,
 ): MatchedPlaces {
   const grid = new PointGrid(places)
   const towns = places.filter((place) => place.population >= farPopulation)
   const found: MatchedPlaces = { known: new Map(), unlisted: new Map(), spellings: new Map() }
-  for (const { place } of rows) {
+  const all = rows.flatMap((row) => [
+    row.place,
+    ...row.editions.flatMap(({ place }) => place ?? []),
+  ])
+  for (const place of all) {
     const match =
-      matchPlace(place, grid.near(place), reachKm, catalogues) ??
-      matchPlace(place, towns, farReachKm, catalogues)
+      matchPlace(place, grid.near(place), reachKm, sources) ??
+      matchPlace(place, towns, farReachKm, sources)
     const id = match?.id ?? sameUnlistedPlace(place, found.unlisted) ?? unlistedPlaceId(place)
     if (match !== null) found.known.set(id, match)
     else if (!found.unlisted.has(id)) found.unlisted.set(id, place)

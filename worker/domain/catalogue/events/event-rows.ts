@@ -5,12 +5,12 @@ import { cellOf } from './cell-of.ts'
 import type { EventInput, PlaceInput } from './event-input.ts'
 import { noIds, noRows, type EventRows } from './row-tables.ts'
 
-interface RowOptions<Input> {
+interface RowOptions {
   /** ISO date and ISO instant. */
   today: string
   now: string
   /** Finds the city of a place of the event: its id and IANA zone. */
-  cityOf: (place: PlaceInput, event: Input) => { id: number; zone: string }
+  cityOf: (place: PlaceInput) => { id: number; zone: string }
   /** Converts an amount into euro. */
   euro: (amount: number, currency: string) => number
 }
@@ -19,9 +19,9 @@ interface RowOptions<Input> {
  * Turns facts of events into rows of an empty database, with ids from 1 in the order of the input. Adds the next edition
  * by the usual date where none is announced.
  */
-export function eventRows<Input extends EventInput>(
-  events: readonly Input[],
-  { today, now, cityOf, euro }: RowOptions<Input>,
+export function eventRows(
+  events: readonly EventInput[],
+  { today, now, cityOf, euro }: RowOptions,
 ): EventRows {
   const rows = noRows()
   const ids = noIds()
@@ -29,7 +29,7 @@ export function eventRows<Input extends EventInput>(
   for (const facts of events) {
     const eventId = (ids.event += 1)
     const { place } = facts
-    const city = cityOf(place, facts)
+    const city = cityOf(place)
     rows.event.push({
       id: eventId,
       permalink: facts.permalink,
@@ -54,11 +54,9 @@ export function eventRows<Input extends EventInput>(
     for (const [locale, name] of Object.entries(facts.names))
       rows.event_text.push({ eventId, locale, name })
     for (const planned of planEditions(facts, today)) {
-      const elsewhere = planned.known?.place
-      const cityOfEdition = elsewhere === undefined ? city : cityOf(elsewhere, facts)
       addEdition(rows, ids, {
         eventId,
-        city: cityOfEdition,
+        city: cityOf(planned.known?.place ?? place),
         planned,
         races: facts.races,
         today,
