@@ -181,7 +181,7 @@ test('without WebGL the marks, the buttons and the list still work', async ({ pa
     HTMLCanvasElement.prototype.getContext = () => null
   })
   await page.goto(alps)
-  await expect(page.locator('.map-n')).toContainText('Markers and list still work')
+  await expect(page.locator('.map-n')).toContainText('The markers and the list still work')
   await expect.poll(() => marked(page)).toBeGreaterThan(50)
   const found = await listed(page)
   await page.getByRole('button', { name: 'Zoom in', exact: true }).click()
