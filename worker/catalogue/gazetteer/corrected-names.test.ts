@@ -16,6 +16,12 @@ test('cities.tsv has every corrected name', () => {
   expect(built.map(withCorrectedNames)).toEqual(built)
 })
 
+test('the own name of every place is in Latin letters, which readers of all languages see', () => {
+  const unreadable = [...cities.values()].filter(({ name }) => !/\p{Script=Latin}/u.test(name))
+  // A name in another script belongs into `names`: enter both in corrected-names.tsv and cities.tsv.
+  expect(unreadable.map(({ id, name, country }) => `${id} ${name}, ${country}`)).toEqual([])
+})
+
 test('regions.tsv has every corrected name', () => {
   const regions = readRegions()
   const known = new Set(regions.map(({ country, name }) => `${country}/${name}`))
