@@ -22,7 +22,7 @@ const narrow = '\u{202F}'
 const fullWidth = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。，：；（）「」]`
 const besideFullWidth = new RegExp(`${fullWidth}[,.:;!?()](?![a-z])|[,.:;!?()]${fullWidth}`, 'u')
 const spaceBesideFullWidth = new RegExp(
-  String.raw`${fullWidth} (?=[\p{L}\p{N}{⌘(])|[\p{L}\p{N}}⌘)] (?=${fullWidth})`,
+  String.raw`${fullWidth} (?=[\p{L}\p{N}{⌘(])|[\p{L}\p{N}}⌘)] (?=${fullWidth})|\} \{`,
   'u',
 )
 

@@ -155,6 +155,7 @@ test.each([
   ['zh', '赛事: {date}', 'ASCII punctuation beside Chinese'],
   ['zh', '请 {minutes}分钟后', 'a space beside Chinese'],
   ['zh', '登录 Startline', 'a space beside Chinese'],
+  ['zh', '{year} {name}', 'a space beside Chinese'],
   ['zh', '正在加载…', 'a single …'],
   ['zh', '请选择国家', '国家 without 地区'],
   ['ja', 'ログイン(Google)', 'ASCII punctuation beside Japanese'],
