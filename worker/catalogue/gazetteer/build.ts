@@ -97,8 +97,10 @@ function build(): void {
   }))
   for (const [id, place] of unlisted) {
     // Near a border, the region that the row names is not that of the nearest place.
-    const [named] = regionsOf(place.country, place.region) ?? []
-    cities.push(unlistedCity(id, place, named ?? regions.get(regionAt(place, grid))?.name))
+    // Its English name counts first: the District of Columbia is "Washington" in some languages.
+    const named = [...(regionsOf(place.country, place.region) ?? [])]
+    const region = named.find((name) => name === place.region) ?? named[0]
+    cities.push(unlistedCity(id, place, region ?? regions.get(regionAt(place, grid))?.name))
   }
   for (const city of cities) addSpellings(city, spellings.get(city.id) ?? new Set())
   cities.sort((a, b) => b.population - a.population || a.id - b.id)
