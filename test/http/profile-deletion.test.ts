@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deletionView, exportView } from '../../src/model/schemas/profile.ts'
+import { deletionView } from '../../src/model/schemas/profile.ts'
+import { exportView } from '../../src/model/schemas/member-export.ts'
 import { openAccounts, password, type AccountSite } from '../support/account-site.ts'
 
 const start = '2026-11-21T09:00:00Z'

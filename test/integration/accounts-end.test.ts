@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { exportView } from '../../src/model/schemas/profile.ts'
+import { exportView } from '../../src/model/schemas/member-export.ts'
 import { deleteDueMembers } from '../../worker/domain/accounts/members/delete-due-members.ts'
 import { exportMember } from '../../worker/domain/accounts/members/export-member.ts'
 import { findMember } from '../../worker/domain/accounts/members/find-member.ts'

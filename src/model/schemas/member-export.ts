@@ -1,0 +1,111 @@
+import * as v from 'valibot'
+import { currencies } from '../currencies.ts'
+import { unitSystemNames } from '../preferences.ts'
+
+const optional = v.nullable(v.string())
+
+/** `GET /api/profile/export`: all data of a member as stored, without hashes of secrets; times are ISO instants. */
+export const exportView = v.pipe(
+  v.strictObject({
+    format: v.literal('startline-export-1'),
+    exportedAt: v.string(),
+    account: v.strictObject({
+      id: v.number(),
+      username: v.string(),
+      email: v.string(),
+      firstname: v.string(),
+      lastname: v.string(),
+      role: v.string(),
+      hasPassword: v.boolean(),
+      locale: v.string(),
+      country: optional,
+      city: optional,
+      bio: optional,
+      links: v.record(v.string(), v.string()),
+      sports: v.array(v.string()),
+      isPublic: v.boolean(),
+      avatar: optional,
+      createdAt: v.string(),
+      updatedAt: v.string(),
+      confirmedAt: optional,
+      deleteAt: optional,
+    }),
+    preferences: v.nullable(
+      v.strictObject({ unit: v.picklist(unitSystemNames), currency: v.picklist(currencies) }),
+    ),
+    organizations: v.array(
+      v.strictObject({ permalink: v.string(), name: v.string(), site: optional }),
+    ),
+    identities: v.array(
+      v.strictObject({
+        provider: v.string(),
+        subject: v.string(),
+        email: v.string(),
+        createdAt: v.string(),
+      }),
+    ),
+    sessions: v.array(
+      v.strictObject({
+        id: v.string(),
+        device: v.string(),
+        country: optional,
+        createdAt: v.string(),
+        seenAt: v.string(),
+        expiresAt: v.string(),
+      }),
+    ),
+    links: v.pipe(
+      v.array(
+        v.strictObject({
+          purpose: v.string(),
+          address: optional,
+          createdAt: v.string(),
+          expiresAt: v.string(),
+          usedAt: optional,
+        }),
+      ),
+      v.description('Links sent by email; their tokens are not stored.'),
+    ),
+    mail: v.array(
+      v.strictObject({
+        kind: v.string(),
+        address: v.string(),
+        locale: v.string(),
+        details: v.unknown(),
+        createdAt: v.string(),
+        sentAt: optional,
+        failedAt: optional,
+      }),
+    ),
+    pictures: v.array(
+      v.strictObject({
+        id: v.string(),
+        purpose: v.string(),
+        width: v.number(),
+        height: v.number(),
+        bytes: v.number(),
+        createdAt: v.string(),
+        droppedAt: optional,
+      }),
+    ),
+    newsletter: v.nullable(
+      v.strictObject({ locale: v.string(), createdAt: v.string(), confirmedAt: optional }),
+    ),
+    log: v.pipe(
+      v.array(
+        v.strictObject({
+          at: v.string(),
+          action: v.string(),
+          device: optional,
+          country: optional,
+          requestId: optional,
+          detail: optional,
+        }),
+      ),
+      v.description('Security log of the account.'),
+    ),
+  }),
+  v.description('All data of a member.'),
+)
+
+export type ExportView = v.InferOutput<typeof exportView>
