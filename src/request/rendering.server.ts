@@ -5,7 +5,8 @@ import {
   renderedPlace,
   renderedPreferences,
 } from '../../worker/pages/rendering-context.ts'
-import { googleClientSettings, readSettings } from '../../worker/settings/env.ts'
+import { googleClientSettings } from '../../worker/settings/google-settings.ts'
+import { readSettings } from '../../worker/settings/env.ts'
 import type { Point } from '../model/calendar.ts'
 import type { Preferences } from '../model/preferences.ts'
 

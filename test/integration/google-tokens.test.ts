@@ -1,7 +1,7 @@
 import { base64url, SignJWT, UnsecuredJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { issuerNames } from '../../worker/auth/google/issuer.ts'
-import { googleIssuer } from '../../worker/settings/env.ts'
+import { googleIssuer } from '../../worker/settings/google-settings.ts'
 import { serveIssuer } from '../support/token-issuer.ts'
 import {
   claimsFor,

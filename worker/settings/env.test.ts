@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ConfigError, googleClientSettings, readSettings } from './env.ts'
+import { ConfigError, readSettings } from './env.ts'
+import { googleClientSettings } from './google-settings.ts'
 
 const bindings = { DB: { prepare: null }, KV: { get: null } }
 

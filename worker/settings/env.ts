@@ -2,11 +2,9 @@ import * as v from 'valibot'
 import project from '../../package.json' with { type: 'json' }
 import { envelopeEndpoint } from '../../src/model/error-report.ts'
 import { pageCacheSeconds } from '../../src/model/limits.ts'
+import { googleSettings } from './google-settings.ts'
 import { mailSettings } from './mail-settings.ts'
 import { isSafeSource } from './safe-source.ts'
-
-/** Google's issuer identifier in OpenID Connect. */
-export const googleIssuer = 'https://accounts.google.com'
 
 /** A setting is missing or malformed. The message names the key and never contains the value. */
 export class ConfigError extends Error {
@@ -43,24 +41,10 @@ const monitoring = v.object({
   RELEASE: v.optional(v.string(), project.version),
 })
 
-const secureUrl = v.pipe(v.string(), v.check(isSafeSource, 'must be an https address'))
-
-const google = v.object({
-  /** OAuth client id; '' disables Google sign-in everywhere: button, One Tap and provider. */
-  AUTH_GOOGLE_ID: v.optional(v.string(), ''),
-  AUTH_GOOGLE_SECRET: v.optional(v.string(), ''),
-  /** OpenID Connect issuer; tests set their own in Google's place. */
-  AUTH_GOOGLE_ISSUER: v.optional(secureUrl, googleIssuer),
-  /** URL of the issuer's keys; '' takes it from the issuer's discovery document. */
-  AUTH_GOOGLE_JWKS_URL: v.optional(v.union([v.literal(''), secureUrl]), ''),
-  /** Script of Google Identity Services, for the button and One Tap. */
-  AUTH_GOOGLE_GSI_URL: v.optional(secureUrl, `${googleIssuer}/gsi/client`),
-})
-
 const settings = v.object({
   ...monitoring.entries,
   ...mailSettings,
-  ...google.entries,
+  ...googleSettings,
   DB: v.custom<D1Database>(isBinding('prepare'), 'must be a D1 database'),
   KV: v.custom<KVNamespace>(isBinding('get'), 'must be a KV namespace'),
   /** Public origin of canonical links; '' takes the origin of the request. */
@@ -147,11 +131,4 @@ export function monitorSettings(env: unknown): { dsn: string; release: string } 
   const result = v.safeParse(monitoring, env)
   if (!result.success) return { dsn: '', release: project.version }
   return { dsn: result.output.SENTRY_DSN, release: result.output.RELEASE }
-}
-
-/** Settings of Google sign-in for pages; null if it is disabled or misconfigured, which the API reports as an error. */
-export function googleClientSettings(env: unknown): { client: string; script: string } | null {
-  const result = v.safeParse(google, env)
-  if (!result.success || result.output.AUTH_GOOGLE_ID === '') return null
-  return { client: result.output.AUTH_GOOGLE_ID, script: result.output.AUTH_GOOGLE_GSI_URL }
 }

@@ -1,4 +1,5 @@
-import { googleIssuer, type Settings } from '../../settings/env.ts'
+import { googleIssuer } from '../../settings/google-settings.ts'
+import type { Settings } from '../../settings/env.ts'
 
 /** The OpenID provider of Google accounts, with the credentials of this site. */
 export interface Issuer {
