@@ -2,7 +2,6 @@ import type { AuthConfig } from '@auth/core'
 import Credentials from '@auth/core/providers/credentials'
 import { pathOf } from '../../src/i18n/paths.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
-import { pictureUrl } from '../../src/model/pictures.ts'
 import { safeRedirect } from '../../src/model/safe-redirect.ts'
 import type { Clock } from '../runtime/clock.ts'
 import type { Database } from '../db/client.ts'
@@ -10,13 +9,14 @@ import type { AuditOrigin } from '../domain/accounts/audit/record-audit.ts'
 import { findMember, type MemberRow } from '../domain/accounts/members/find-member.ts'
 import { endSession } from '../domain/accounts/sessions/end-session.ts'
 import { sessionMs } from '../domain/accounts/sessions/open-session.ts'
-import type { CurrentSession, SessionMember } from '../domain/accounts/sessions/find-session.ts'
+import type { CurrentSession } from '../domain/accounts/sessions/find-session.ts'
 import { sessionCookie } from '../http/session-cookie.ts'
 import { callbackCookie, csrfCookie } from './cookies.ts'
 import type { GoogleSignIn } from './google/google-sign-in.ts'
 import type { HashSlot } from './hash-slots.ts'
 import { startSession } from './start-session.ts'
 import type { Secrets } from './secrets.ts'
+import { sessionUser } from './session-user.ts'
 import { signInByPassword } from './sign-in.ts'
 
 /** Dependencies and facts of one request to Auth.js. */
@@ -42,18 +42,6 @@ const cookieOptions = { httpOnly: true, secure: true, sameSite: 'lax', path: '/'
 const flow = (name: string) => ({ name, options: { ...cookieOptions, maxAge: 900 } })
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
-
-/** The member as the session endpoint shows it to pages (spec §3, session user). */
-export function sessionUser({ id, firstName, username, role, avatarId, country }: SessionMember) {
-  return {
-    id: String(id),
-    firstName,
-    username,
-    role,
-    avatar: avatarId === null ? null : pictureUrl(avatarId, 96),
-    country: country === null ? null : { iso2: country },
-  }
-}
 
 /**
  * Configuration of @auth/core (docs/decisions/0043-accounts.md), which handles the protocol while D1 stores the sessions.

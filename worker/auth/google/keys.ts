@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { systemTimeMs } from '../../runtime/clock.ts'
-import { fetchDocument, RefusedDocument } from '../../http/fetch-document.ts'
-import { isSafeSource } from '../../settings/safe-source.ts'
+import { fetchKeys, signingKey, type SigningKey } from './fetch-keys.ts'
 import type { Issuer } from './issuer.ts'
 
 /** Thrown when no key is stored and none can be fetched, so that no token can be verified. */
@@ -13,27 +12,7 @@ const freshMs = 3_600_000
 /** Age up to which old keys serve if newer ones cannot be fetched. Google rotates its keys every few days. */
 const maxStaleMs = 86_400_000
 const refreshIntervalMs = 30_000
-const maxBytes = 100_000
-const maxKeys = 20
 const storageKey = 'google-keys'
-
-const signingKey = v.object({
-  kty: v.literal('RSA'),
-  kid: v.pipe(v.string(), v.nonEmpty()),
-  // At least 2048 bits, the minimum of jose.
-  n: v.pipe(v.string(), v.regex(/^[\w-]{342,1400}$/u)),
-  e: v.pipe(v.string(), v.regex(/^[\w-]{1,16}$/u)),
-  alg: v.optional(v.literal('RS256')),
-  use: v.optional(v.literal('sig')),
-})
-type SigningKey = v.InferOutput<typeof signingKey>
-
-/** A key set (RFC 7517) without the keys of other kinds, which an issuer may publish as well. */
-const keySet = v.pipe(
-  v.object({ keys: v.array(v.unknown()) }),
-  v.transform(({ keys }) => keys.filter((key) => v.is(signingKey, key)).slice(0, maxKeys)),
-  v.minLength(1, 'has no keys'),
-)
 
 const storedKeys = v.object({
   issuer: v.string(),
@@ -42,11 +21,6 @@ const storedKeys = v.object({
   at: v.number(),
 })
 type StoredKeys = v.InferOutput<typeof storedKeys>
-
-const configuration = v.object({
-  issuer: v.string(),
-  jwks_uri: v.pipe(v.string(), v.check(isSafeSource, 'is no safe address')),
-})
 
 /** The part of KV that stores the keys. */
 export interface KeyStore {
@@ -57,29 +31,6 @@ export interface KeyStore {
 /** Cache of this isolate. It holds values only: in workerd a request must not await a promise of another request. */
 let memory: StoredKeys | null = null
 let attempt = { issuer: '', at: 0 }
-
-function parse<S extends v.GenericSchema>(schema: S, text: string): v.InferOutput<S> {
-  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text)
-  if (result.success) return result.output
-  throw new RefusedDocument('the document is not as expected')
-}
-
-const read = async (url: string) => await fetchDocument(url, 'signing in with Google', maxBytes)
-
-async function keysUrlOf({ url, keysUrl }: Issuer): Promise<string> {
-  if (keysUrl !== '') return keysUrl
-  const { issuer, jwks_uri } = parse(
-    configuration,
-    await read(`${url}/.well-known/openid-configuration`),
-  )
-  if (issuer !== url) throw new RefusedDocument('the configuration is of another issuer')
-  return jwks_uri
-}
-
-async function fetchKeys(issuer: Issuer): Promise<StoredKeys> {
-  const keys = parse(keySet, await read(await keysUrlOf(issuer)))
-  return { issuer: issuer.url, keys, at: systemTimeMs() }
-}
 
 async function newestStored(issuer: Issuer, kv: KeyStore): Promise<StoredKeys | null> {
   const result = v.safeParse(
@@ -100,7 +51,7 @@ async function refreshKeys(issuer: Issuer, kv: KeyStore): Promise<StoredKeys | n
   if (attempt.issuer === issuer.url && now - attempt.at < refreshIntervalMs) return null
   attempt = { issuer: issuer.url, at: now }
   try {
-    memory = await fetchKeys(issuer)
+    memory = { issuer: issuer.url, keys: await fetchKeys(issuer), at: systemTimeMs() }
   } catch (error) {
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : 'unknown'
     console.error(`Keys of ${new URL(issuer.url).host} refused: ${reason}`)
