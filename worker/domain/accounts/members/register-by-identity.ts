@@ -9,7 +9,8 @@ import type { Database } from '../../../db/client.ts'
 import { auditEntry, type AuditOrigin } from '../audit/record-audit.ts'
 import { googleIdentity, type IdentityClaims } from './identity-claims.ts'
 import { identity, member } from './member.table.ts'
-import { memberRow, newId, takenNames } from './write-member.ts'
+import { memberRow, newId } from './write-member.ts'
+import { takenNames } from './taken-names.ts'
 
 /** Facts about a new member that the provider does not supply. */
 export interface Newcomer {

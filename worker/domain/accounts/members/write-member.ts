@@ -1,13 +1,12 @@
-import { eq, or } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Locale } from '../../../../src/i18n/locales.ts'
-import type { FieldErrorsOf } from '../../../../src/model/field-errors.ts'
 import { FieldErrors } from '../../../../src/model/errors.ts'
 import type { Role } from '../../../../src/model/members.ts'
 import type { Database } from '../../../db/client.ts'
 import { organiser } from '../../catalogue/organisers/organiser.table.ts'
 import { member, organiserMember } from './member.table.ts'
 import { emailKey, organisationPermalink, usernameKey } from './names.ts'
+import { takenNames } from './taken-names.ts'
 
 export interface NewMember {
   role: Role
@@ -24,51 +23,6 @@ export interface NewMember {
 export function newId(): number {
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2))
   return (high % 2 ** 20) * 2 ** 32 + low + 1
-}
-
-/** Field errors for the names of a new account that are taken. */
-export async function takenNames(
-  db: Database,
-  { username, email, organisation }: Pick<NewMember, 'username' | 'email' | 'organisation'>,
-): Promise<FieldErrorsOf> {
-  const name = usernameKey(username)
-  const address = emailKey(email)
-  const permalink = organisation === null ? null : organisationPermalink(organisation)
-  const [members, organisers] = await db.batch([
-    db
-      .select({ username: member.usernameKey, email: member.emailKey })
-      .from(member)
-      .where(
-        or(
-          eq(member.usernameKey, name),
-          eq(member.emailKey, address),
-          eq(member.usernameKey, permalink ?? name),
-        ),
-      ),
-    db
-      .select({ permalink: organiser.permalink })
-      .from(organiser)
-      .where(
-        or(
-          eq(organiser.permalink, organisationPermalink(username)),
-          eq(organiser.permalink, permalink ?? ''),
-        ),
-      ),
-  ])
-  const fields: FieldErrorsOf = {}
-  if (
-    members.some((each) => each.username === name) ||
-    organisers.some((each) => each.permalink === organisationPermalink(username))
-  )
-    fields['username'] = 'username-taken'
-  if (members.some((each) => each.email === address)) fields['email'] = 'email-taken'
-  if (
-    permalink !== null &&
-    (members.some((each) => each.username === permalink) ||
-      organisers.some((each) => each.permalink === permalink))
-  )
-    fields['organisation'] = 'organisation-name-taken'
-  return fields
 }
 
 /** Statements that create the organisation of a new organiser. */
