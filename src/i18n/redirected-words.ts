@@ -42,6 +42,7 @@ const redirectedWords: Readonly<Partial<Record<Locale, RedirectedWords>>> = {
     countries: { CI: ['cote-divoire'] },
   },
   ru: {
+    members: { registration: ['регистрация'] },
     countries: {
       AX: ['аландские-о-ва'],
       BM: ['бермудские-о-ва'],
@@ -93,8 +94,12 @@ const redirectedWords: Readonly<Partial<Record<Locale, RedirectedWords>>> = {
     profile: { organiser: ['ผู้จัดงาน'] },
     countries: { CD: ['คองโก-กินชาซา'], CG: ['คองโก-บราซซาวิล'] },
   },
-  tr: { countries: { CD: ['kongo-kinsasa'], CG: ['kongo-brazavil'], CI: ['cote-divoire'] } },
+  tr: {
+    members: { registration: ['kayit'] },
+    countries: { CD: ['kongo-kinsasa'], CG: ['kongo-brazavil'], CI: ['cote-divoire'] },
+  },
   id: {
+    members: { registration: ['pendaftaran'] },
     sports: { obstacle: ['lari-halang-rintang'] },
     countries: {
       CD: ['kongo-kinshasa'],

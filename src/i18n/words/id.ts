@@ -14,7 +14,7 @@ export const words: PathWords = {
   policies: { 'cookie-policy': 'kebijakan-cookie', 'privacy-policy': 'kebijakan-privasi' },
   members: {
     signin: 'masuk',
-    registration: 'pendaftaran',
+    registration: 'buat-akun',
     confirmation: 'konfirmasi',
     password: 'kata-sandi',
   },

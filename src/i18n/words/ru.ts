@@ -14,7 +14,7 @@ export const words: PathWords = {
   policies: { 'cookie-policy': 'политика-куки', 'privacy-policy': 'политика-конфиденциальности' },
   members: {
     signin: 'вход',
-    registration: 'регистрация',
+    registration: 'создать-аккаунт',
     confirmation: 'подтверждение',
     password: 'пароль',
   },

@@ -14,7 +14,7 @@ export const words: PathWords = {
   policies: { 'cookie-policy': 'cerez-politikasi', 'privacy-policy': 'gizlilik-politikasi' },
   members: {
     signin: 'giris',
-    registration: 'kayit',
+    registration: 'hesap-ac',
     confirmation: 'onay',
     password: 'sifre',
   },
