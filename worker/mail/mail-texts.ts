@@ -10,7 +10,11 @@ function kindTexts(content: MailContent, context: MailContext): KindTexts {
     case 'password-changed':
     case 'new-sign-in':
       return noticeMailTexts(content, context)
-    default:
+    case 'confirm':
+    case 'deletion':
+    case 'email-change':
+    case 'newsletter':
+    case 'reset':
       return linkMailTexts(content, context)
   }
 }

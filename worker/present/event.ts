@@ -49,9 +49,9 @@ const yearsOfMonth = 12
 /** The month in which a rule's editions begin; null if it differs between the years. */
 function usualMonth(rule: UsualDate | null, today: string, locale: Locale): string | null {
   if (rule === null) return null
-  const year = Number(today.slice(0, 4))
+  const thisYear = Number(today.slice(0, 4))
   const months = Array.from({ length: yearsOfMonth }, (_, ahead) =>
-    usualDateIn(year + ahead, rule)?.date.slice(5, 7),
+    usualDateIn(thisYear + ahead, rule)?.date.slice(5, 7),
   ).filter((month) => month !== undefined)
   const [first] = months
   if (first === undefined || months.some((month) => month !== first)) return null
