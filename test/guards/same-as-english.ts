@@ -3,6 +3,7 @@ import type { Locale } from '../../src/i18n/locales.ts'
 /** Messages that equal the English one: loanwords, and words that happen to be the same. */
 export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
   fr: [
+    'source_dates',
     'life_quarter_hour',
     'life_minute',
     'registration_organisation',
@@ -36,6 +37,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'footer_cookies',
   ],
   de: [
+    'source_name',
     'profile_organisation',
     'profile_organisation_site',
     'filter_format',

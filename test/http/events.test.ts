@@ -11,7 +11,8 @@ const editions = allEditions()
 
 test('a date from the usual rule is called expected on the page and in its description', async () => {
   const { text, notices, head } = await eventPage('berlin-marathon')
-  expect(visibleText(notices)).toContain(messages.date_expected_help)
+  expect(visibleText(notices)).toMatch(/\d of the \d+ past editions we know were on this weekend/u)
+  expect(visibleText(notices)).toContain('The organiser has not confirmed it')
   expect(text).toContain('Expected date: 25 – 26 September 2027')
   expect(text).not.toContain(messages.date_confirmed)
   expect(head.descriptions[0]).toContain('expected on')

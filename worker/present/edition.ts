@@ -14,7 +14,9 @@ import { daysBetween } from '../../src/model/dates.ts'
 import type { EditionView } from '../../src/model/views.ts'
 import type { EventFacts } from '../domain/catalogue/events/find-event.ts'
 import { isSoldOut } from '../domain/catalogue/races/price-steps.ts'
+import { presentDateFit } from './date-fit.ts'
 import { statusView } from './edition-card.ts'
+import { statedOn } from './event-sources.ts'
 
 /** Names of the affiliation codes of spec §9. */
 const providerNames: Record<string, string> = {
@@ -29,7 +31,12 @@ function presentSignUp(
   locale: Locale,
 ): EditionView['registration'] {
   const provider = edition.provider === null ? null : (providerNames[edition.provider] ?? null)
-  const base = { url: edition.registrationUrl, provider }
+  const { registrationSource: source, registrationCheckedOn: checked } = edition
+  const base = {
+    url: edition.registrationUrl,
+    provider,
+    source: source === null || checked === null ? null : statedOn(source, checked, locale),
+  }
   const { opens, closes } = edition
   // The end of the edition does not count here: the page shows in another place that it is over.
   const window = { opens, closes, ends: today, soldOut: isSoldOut(races) }
@@ -53,6 +60,7 @@ export function presentEdition(facts: EventFacts, locale: Locale, today: string)
   return {
     bib: dateBib(edition.date, edition.endDate, locale),
     dateConfirmed: edition.confirmed === 1,
+    dateFit: presentDateFit(facts.event.usualDate, edition, facts.editions, locale, today),
     previousDate: edition.previousDate,
     past,
     next:

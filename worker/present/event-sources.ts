@@ -1,10 +1,10 @@
 import { longDate } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { EventView } from '../../src/model/views.ts'
-import type { EventRow } from '../domain/catalogue/events/event-page-rows.ts'
+import type { EventRow, RaceRow } from '../domain/catalogue/events/event-page-rows.ts'
 
 /** Host of a URL as it is shown: "example.org". */
-export const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./u, '')
+const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./u, '')
 
 const isWikipedia = (host: string): boolean => /(?:^|\.)wikipedia\.org$/u.test(host)
 
@@ -16,7 +16,10 @@ const isHostOf = (host: string, site: string | null): boolean => {
 }
 
 /** The sources of an event: an article of Wikipedia is called so, other pages are named by their host. */
-export function presentSources(event: EventRow, locale: Locale): EventView['sources'] {
+export function presentSources(
+  event: Pick<EventRow, 'url' | 'organiserSite' | 'sources'>,
+  locale: Locale,
+): EventView['sources'] {
   return event.sources.map(({ url, facts, checked }) => {
     const host = hostOf(url)
     return {
@@ -27,4 +30,22 @@ export function presentSources(event: EventRow, locale: Locale): EventView['sour
       checkedOn: checked === undefined ? null : longDate(checked, locale),
     }
   })
+}
+
+/** A page that states a price or the window of a sign-up, and the day on which it was read. */
+export const statedOn = (url: string, checked: string, locale: Locale) => ({
+  url,
+  host: hostOf(url),
+  date: longDate(checked, locale),
+})
+
+/** The pages that state the prices of races, each once. */
+export function presentPriceSources(
+  races: readonly RaceRow[],
+  locale: Locale,
+): EventView['priceSources'] {
+  const pages = new Map<string, string>()
+  for (const { url, checked } of races.flatMap(({ priceSources }) => priceSources))
+    if (checked !== null && checked > (pages.get(url) ?? '')) pages.set(url, checked)
+  return [...pages].map(([url, checked]) => statedOn(url, checked, locale))
 }

@@ -20,7 +20,7 @@ import { countryName } from '../../src/i18n/countries/country-names.ts'
 import { addToCalendar } from './add-to-calendar.ts'
 import { calendarPath } from './calendar-path.ts'
 import { presentEdition } from './edition.ts'
-import { presentSources } from './event-sources.ts'
+import { presentPriceSources, presentSources } from './event-sources.ts'
 import { analyticsExtra, editionCard, foreignTag, statusView } from './edition-card.ts'
 import { sportName } from '../../src/i18n/sport-names.ts'
 import { presentRace } from './race.ts'
@@ -113,6 +113,7 @@ export function presentEvent(facts: EventFacts, reader: Reader, today: string): 
           },
     edition: presentEdition(facts, locale, today),
     races: facts.races.map((race) => presentRace(race, edition, reader, today)),
+    priceSources: presentPriceSources(facts.races, locale),
     axis: axis(facts, reader),
     climb: gain === null ? null : climb(gain, reader),
     editions: facts.editions.map((entry) => ({

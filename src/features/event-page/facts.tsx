@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { EventView } from '../../model/views.ts'
-import { joined } from '../../i18n/joins.ts'
+import { joined, labelled } from '../../i18n/joins.ts'
+import { type FactGroup, factGroups } from '../../model/sources.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 
@@ -10,6 +11,33 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
+  )
+}
+
+const groupLabels: Record<FactGroup, () => string> = {
+  name: m.source_name,
+  place: m.fact_place,
+  dates: m.source_dates,
+  races: m.races_heading,
+}
+
+/** A page with the groups of facts that it states, unless they are all of them, and the day of its last check. */
+function Source({ source }: { source: EventView['sources'][number] }) {
+  const groups = source.facts.length < factGroups.length ? source.facts : []
+  const notes = [
+    ...(source.official ? [m.event_website()] : []),
+    ...groups.map((group) => groupLabels[group]()),
+    ...(source.checkedOn === null
+      ? []
+      : [labelled(m.fact_checked(), source.checkedOn, getLocale())]),
+  ]
+  return (
+    <li>
+      <a href={source.url} rel="noopener">
+        {source.label}
+      </a>
+      {notes.length === 0 ? null : <span className="xs muted"> {notes.join(' · ')}</span>}
+    </li>
   )
 }
 
@@ -52,14 +80,11 @@ export function Facts({ event }: { event: EventView }) {
           <Fact label={m.fact_names()}>{event.otherNames.join(' · ')}</Fact>
         )}
         <Fact label={m.fact_source()}>
-          {event.sources.map((source) => (
-            <div key={source.url}>
-              <a href={source.url} rel="noopener">
-                {source.label}
-              </a>
-              {source.checkedOn === null ? null : ` · ${m.fact_checked()}: ${source.checkedOn}`}
-            </div>
-          ))}
+          <ul>
+            {event.sources.map((source) => (
+              <Source key={`${source.url} ${source.facts.join()}`} source={source} />
+            ))}
+          </ul>
         </Fact>
       </dl>
     </section>

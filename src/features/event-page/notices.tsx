@@ -24,6 +24,15 @@ const icons = {
   archive: 'archive',
 } as const satisfies Record<string, IconName>
 
+/** Reason for an expected date; it says less, the fewer past editions fit it. */
+function expectedHelp(fit: EventView['edition']['dateFit']): string {
+  if (fit === null) return m.date_expected_help()
+  const { share, ...figures } = fit
+  if (share === 'none') return m.date_fit_none()
+  if (share === 'low') return m.date_fit_low(figures)
+  return share === 'weekend' ? m.date_fit_weekend(figures) : m.date_fit_day(figures)
+}
+
 /** Notices above the races: the edition's status, an unconfirmed date, or a past edition. */
 export function Notices({ event }: { event: EventView }) {
   const { status, dateConfirmed, past, next } = event.edition
@@ -48,7 +57,7 @@ export function Notices({ event }: { event: EventView }) {
           <Icon name="calendar" />
           <div>
             <b>{labelled(m.date_expected(), event.edition.bib.full, getLocale())}</b>
-            <p>{m.date_expected_help()}</p>
+            <p>{expectedHelp(event.edition.dateFit)}</p>
           </div>
         </div>
       )}

@@ -9,6 +9,7 @@ const signUp = (state: EditionView['registration']['state'], url: string | null 
   url,
   date: null,
   provider: null,
+  source: null,
 })
 const ahead = { past: false, status: null, registration: signUp('unknown') }
 

@@ -141,6 +141,13 @@ export function RacesTable({ event }: { event: EventView }) {
           {note}
         </p>
       ))}
+      {event.priceSources.map(({ url, host, date }) => (
+        <p className="xs muted races-n" key={url}>
+          <a href={url} rel="noopener">
+            {m.stated_on({ host, date })}
+          </a>
+        </p>
+      ))}
     </>
   )
 }

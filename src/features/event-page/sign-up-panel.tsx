@@ -18,6 +18,7 @@ const signUpUrl = (event: EventView): string | null => event.edition.registratio
 export function SignUpPanel({ event }: { event: EventView }) {
   const { edition } = event
   const url = signUpUrl(event)
+  const { source } = edition.registration
   if (edition.past) {
     return (
       <div className="panel">
@@ -41,6 +42,13 @@ export function SignUpPanel({ event }: { event: EventView }) {
     <div className="panel">
       <h2 className="panel-h">{m.panel_heading()}</h2>
       <p>{signUpText(edition)}</p>
+      {source === null ? null : (
+        <p className="xs muted">
+          <a href={source.url} rel="noopener">
+            {m.stated_on({ host: source.host, date: source.date })}
+          </a>
+        </p>
+      )}
       {url === null ? null : (
         <p className="panel-go">
           <a className="btn btn-flare btn-l btn-w" href={url} rel="noopener">

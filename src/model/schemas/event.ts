@@ -16,10 +16,29 @@ import {
 } from './parts.ts'
 import { raceView } from './race.ts'
 
+const statedOn = v.strictObject({
+  url: text('URL of the page that states it.'),
+  host: text('"example.org".'),
+  date: text('Day on which the page was read, as text.'),
+})
+
 export const editionView = v.pipe(
   v.strictObject({
     bib: dateBib,
     dateConfirmed: flag('False for an expected date, computed from the event’s usual weekend.'),
+    dateFit: v.nullable(
+      v.pipe(
+        v.strictObject({
+          share: v.picklist(['weekend', 'day', 'low', 'none']),
+          count: v.pipe(v.number(), v.integer()),
+          n: text('Number of known past editions that the rule fits.'),
+          all: text('Number of known past editions.'),
+        }),
+        v.description(
+          'How well the rule of an expected date fits the known past editions: `weekend` or `day` if it fits two thirds of them, `low` if fewer, `none` if none. Null for a confirmed date or fewer than two known editions.',
+        ),
+      ),
+    ),
     previousDate: v.nullable(day('Original date of an edition that was moved.')),
     past: flag('True if the edition has ended.'),
     next: v.nullable(v.strictObject({ date: day('First day.'), label: text('The date as text.') })),
@@ -39,6 +58,7 @@ export const editionView = v.pipe(
       date: v.nullable(text('Day on which it opens or closes, as text.')),
       url: v.nullable(text('URL of the sign-up on another site.')),
       provider: v.nullable(text('Name of the sign-up’s provider.')),
+      source: v.nullable(statedOn),
     }),
   }),
   v.description('An edition of the event.'),
@@ -103,6 +123,10 @@ export const eventView = v.strictObject({
   ),
   edition: editionView,
   races: v.array(raceView),
+  priceSources: v.pipe(
+    v.array(statedOn),
+    v.description('Pages that state the prices of the races.'),
+  ),
   axis: v.pipe(
     v.array(v.strictObject({ label: v.string(), at: figureOf('Percent of the width.') })),
     v.description('Labels under the drawing of the first race.'),

@@ -1,0 +1,40 @@
+import { number } from '../../src/i18n/format.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { weekdayOf } from '../../src/model/dates.ts'
+import { ruleFit, type UsualDate } from '../../src/model/usual-date.ts'
+import type { EditionView } from '../../src/model/views.ts'
+import type { EditionRow } from '../domain/catalogue/events/event-page-rows.ts'
+
+type Edition = Pick<EditionRow, 'date' | 'confirmed' | 'status'>
+
+/** Smallest share of the known editions at which a rule counts as kept. */
+const keptShare = 2 / 3
+
+/** True if the first day of an edition is a Friday, Saturday or Sunday: the days of a race weekend. */
+const isWeekend = (date: string): boolean => [5, 6, 0].includes(weekdayOf(date))
+
+/**
+ * How well the rule of an expected edition fits the past ones that took place as announced; null for a confirmed date and
+ * for fewer than two such editions.
+ */
+export function presentDateFit(
+  rule: UsualDate | null,
+  edition: Edition,
+  editions: readonly Edition[],
+  locale: Locale,
+  today: string,
+): EditionView['dateFit'] {
+  if (rule === null || edition.confirmed === 1) return null
+  const past = editions.filter(
+    (each) => each.confirmed === 1 && each.status === null && each.date < today,
+  )
+  const { known, fit } = ruleFit(
+    rule,
+    past.map(({ date }) => date),
+  )
+  if (known < 2) return null
+  const figures = { count: fit, n: number(fit, locale), all: number(known, locale) }
+  if (fit === 0) return { share: 'none', ...figures }
+  if (fit < known * keptShare) return { share: 'low', ...figures }
+  return { share: rule.kind !== 'fixed' && isWeekend(edition.date) ? 'weekend' : 'day', ...figures }
+}
