@@ -1,11 +1,17 @@
-/** `npm run catalogue:check`: validates the demo catalogue and prints its figures. */
+/**
+ * `npm run catalogue:check [-- --rules]`: validates the demo catalogue and prints its figures. `--rules` lists every rule
+ * with the number of known past editions that it fits.
+ */
 import { fileURLToPath } from 'node:url'
 import { groupOf, sports } from '../../src/model/sports.ts'
+import { figures, fitFigures, ruleFits } from '../catalogue/figures.ts'
 import { readCities, readRegions } from '../catalogue/gazetteer/read-gazetteer.ts'
 import { placeRows } from '../catalogue/place-rows.ts'
 import { CatalogueError, readCatalogue } from '../catalogue/read-catalogue.ts'
 
-const folder = process.argv[2] ?? fileURLToPath(new URL('../catalogue/events', import.meta.url))
+const folder =
+  process.argv.slice(2).find((argument) => !argument.startsWith('--')) ??
+  fileURLToPath(new URL('../catalogue/events', import.meta.url))
 try {
   const rows = readCatalogue(folder)
   const { uncompared } = placeRows(rows, readCities(), readRegions())
@@ -20,6 +26,11 @@ try {
     rows.flatMap((row) => row.editions.map((edition) => edition.status ?? 'none')),
   )
   console.log(`statuses: ${[...statuses].sort().join(', ')}`)
+  for (const line of figures(rows)) console.log(line)
+  const fits = ruleFits(rows, new Date().toISOString().slice(0, 10))
+  if (process.argv.includes('--rules'))
+    for (const { permalink, known, fit } of fits) console.log(`${fit}/${known}  ${permalink}`)
+  for (const line of fitFigures(fits)) console.log(line)
   console.log(`regions that the gazetteer lacks, not compared: ${uncompared.length}`)
 } catch (error) {
   if (!(error instanceof CatalogueError)) throw error
