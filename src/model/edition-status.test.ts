@@ -59,7 +59,7 @@ test('an edition with a new date, on site or virtual, takes place; a postponed o
   expect(takesPlace('postponed')).toBe(false)
 })
 
-test('statusesNotHeld are exactly the statuses that do not take place', () => {
+test('statusesNotHeld lists exactly the statuses of editions that are not held', () => {
   expect(
     editionStatuses.filter((status) => !statusesNotHeld.includes(status)).every(takesPlace),
   ).toBe(true)

@@ -56,7 +56,7 @@ test('an unknown distance is a ruler: the same for every event, every fourth bar
   expect(new Set(ruler.filter((_, i) => i % 4 !== 0))).toEqual(new Set([0.2]))
 })
 
-test('a mountain race stands taller than a flat one of the same seed and length', () => {
+test('a mountain race has higher bars than a flat one of the same seed and length', () => {
   const span = (gain: number) => {
     const heights = barHeights('x', { hue: 'trail', km: 50, gain })
     return Math.max(...heights) - Math.min(...heights)

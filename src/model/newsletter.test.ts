@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { hasNewsletter, readNewsletterOutcome } from './newsletter.ts'
 
 test.each(['/members/signin', '/fr/membres/connexion', '/profile/edit', '/de/profil'])(
-  '%s does not ask for the newsletter',
+  '%s does not subscribe to the newsletter',
   (path) => {
     expect(hasNewsletter(path)).toBe(false)
   },
 )
 
 test.each(['/', '/de', '/calendar/france', '/event/members-run', '/sport/profile-x'])(
-  '%s asks for the newsletter',
+  '%s subscribes to the newsletter',
   (path) => {
     expect(hasNewsletter(path)).toBe(true)
   },

@@ -105,7 +105,7 @@ const text = fc.oneof(
 
 const numRuns = Number(process.env['REDIRECT_RUNS'] ?? 3000)
 
-test('any accepted path stays on the site: as it is, by its pathname, and decoded', () => {
+test('any accepted path stays on the site, raw, by its pathname, and decoded', () => {
   let followed = 0
   fc.assert(
     fc.property(text, (pieces) => {

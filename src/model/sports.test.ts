@@ -32,7 +32,7 @@ test.each([-1, 33, 1.5, Number.NaN])('code %d is no sport', (code) => {
   expect(sportOfCode(code)).toBeNull()
 })
 
-test('every sport stands in exactly one group', () => {
+test('every sport is in exactly one group', () => {
   const grouped = groups.flatMap((group) => [...sportGroups[group]])
   expect(grouped.toSorted()).toEqual(sports.toSorted())
   for (const sport of sports) expect(sportGroups[groupOf(sport)]).toContain(sport)

@@ -60,7 +60,7 @@ test.each(['ines\u200b', 'in\u3164es', 'a\u034fb', 'a@b', 'a/b'])(
 )
 
 test.each(['\u200b', '\u200b \u200d', '\u3164', '\u2800', '\u00ad', '\u0301'])(
-  'the name %j, of which nothing can be seen, is missing',
+  'the invisible name %j counts as missing',
   (name) => {
     expect(faultOf(firstname, name)).toBe('required')
     expect(faultOf(organisationNameField, name)).toBe('required')

@@ -88,7 +88,7 @@ test('hydration keeps the scroll position', async ({ page }) => {
   await expect.poll(top, 'going back returns to the place').toBe(1500)
 })
 
-test('text typed before React has loaded is kept, searched for, and not doubled', async ({
+test('text typed before React has loaded stays, is searched for, and is not doubled', async ({
   page,
 }) => {
   let release = (): void => undefined

@@ -205,7 +205,7 @@ test('a stretch of sea shows that it has no races', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('on a phone the map stands above the list and leaves one-finger gestures to the page', async ({
+  test('on a phone the map is above the list and leaves one-finger gestures to the page', async ({
     page,
   }) => {
     await page.goto(alps)

@@ -91,7 +91,7 @@ test('every file and folder that a document names exists', () => {
   expect(documents.flatMap((path) => report(path, missingInDocument(textOf(path))))).toEqual([])
 })
 
-test('every relative link of a document leads to a file, and to a heading where it names one', () => {
+test('every relative link of a document leads to a file, and its anchor to a heading', () => {
   expect(documents.flatMap((path) => report(path, brokenLinks(path, textOf(path))))).toEqual([])
 })
 

@@ -14,7 +14,7 @@ test('only worker/runtime/clock.ts and commands read the clock', () => {
   expect(trusted.filter((path) => readsClock.test(withoutComments(textOf(path))))).toEqual([])
 })
 
-test('tests stand beside their subject, or in test/', () => {
+test('tests are beside their subject, or in test/', () => {
   const lonely = code.filter(isTest).filter((path) => {
     if (path.startsWith('test/')) return false
     // x.part.test.ts tests a part of x.ts.

@@ -133,7 +133,7 @@ test.each(['ORGANISER', 'Organizer', 'organi\u017fer', ' organiser', 'moderator'
 )
 
 test.each(['Bearer %', 'Bearer ', 'Basic AAAA', `Bearer ${'x'.repeat(4000)}`])(
-  'auth 47: the header %j opens nothing and breaks nothing',
+  'auth 47: the header %j neither signs in nor causes an error',
   async (authorization) => {
     const got = await newVisitor(url).request('GET', '/api/profile', { headers: { authorization } })
     expect(got.status).toBe(401)

@@ -151,7 +151,7 @@ test('auth 70: the password of an unconfirmed registration is void once the hold
   expect((await visitor().signIn('wait@gmail.com', password)).status).toBe(401)
 })
 
-test('auth 71: a confirmed account is opened where Google hosts its mailbox', async () => {
+test('auth 71: a confirmed account is signed in if Google hosts its mailbox', async () => {
   google.provider.is(account('g-71-kim', 'kim@gmail.com'))
   const browser = visitor()
   await signInWithGoogle(google, browser)

@@ -134,7 +134,7 @@ test.each(['/api/menu', '/api/home', '/api/calendar', '/api/events/berlin-marath
 )
 
 test.each([...missing, '/api/nope', '/api/events/no-such-event', '/api/calendar?page=0'])(
-  'the failure at %s is never kept',
+  'the error response of %s is never cached',
   async (path) => {
     const answer = await fetchSite(path)
     expect(answer.status).toBeGreaterThanOrEqual(400)

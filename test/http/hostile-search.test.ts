@@ -36,7 +36,7 @@ test.each(texts)('the API calendar filtered by %s is JSON within a second', asyn
 })
 
 test.each(texts)(
-  'the calendar page filtered by %s is complete and runs none of it',
+  'the calendar page filtered by %s is complete and runs no script of it',
   async (_, text) => {
     const first = await fetchSite(`/calendar?text=${text}`)
     // Bytes that are not UTF-8 first redirect to a URL that is.

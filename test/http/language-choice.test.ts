@@ -116,7 +116,7 @@ const hostile = [
 ]
 
 test.each(hostile)(
-  '?locale=%s is taken off, remembers nothing and leads nowhere else',
+  '?locale=%s is removed from the URL, sets no cookie and stays on the page',
   async (value) => {
     for (const path of ['/', '/calendar', '/de']) {
       const response = await visit(`${path}?locale=${value}`)

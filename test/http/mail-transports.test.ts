@@ -182,7 +182,7 @@ const brokenServers: [string, (socket: Socket) => void, RegExp][] = [
   ['says nothing', () => {}, /no answer in 10 s/u],
 ]
 
-test('a server that hangs up, is busy, sends garbage or nothing costs one attempt, and the worker goes on', async () => {
+test('a server that hangs up, is busy, sends garbage or nothing uses up one attempt and does not stop the worker', async () => {
   let greet = (_socket: Socket): void => {}
   const odd = await serveBroken((socket) => greet(socket))
   try {

@@ -41,7 +41,7 @@ test.each(methods.flatMap((method) => endpoints.map((path) => [method, path])))(
   },
 )
 
-test('the framework’s endpoint for server functions, which we have none of, does not exist', async () => {
+test('the framework’s endpoint for server functions does not exist, because we have none', async () => {
   for (const path of ['/_serverFn/', '/_serverFn/calendar', '/_serverFn/0123456789abcdef']) {
     const response = await fetchSite(path)
     expect([path, response.status, faultsOf(response)]).toEqual([path, 404, []])

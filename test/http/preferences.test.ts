@@ -104,7 +104,7 @@ test.each([
 })
 
 test.each(['currency=EURO', 'currency=', 'unitSet=2', 'unitSet=Imperial', 'unitSet=__proto__'])(
-  '?%s is taken off and changes nothing',
+  '?%s is removed from the URL and changes no preference',
   async (query) => {
     const response = await fetchSite(`/de?${query}`)
     expect([response.status, locationOf(response)]).toEqual([303, '/de'])

@@ -54,7 +54,7 @@ test('the cron stores the documents of both sources, and fetches again when newe
   })
 })
 
-test('the last valid documents stay, with a log of the cause, whatever a source returns instead', async () => {
+test('an invalid response of a source leaves the last valid document in place and is logged', async () => {
   const bad: [string, RequestListener, RequestListener, RegExp][] = [
     [
       'a move of 21 %',

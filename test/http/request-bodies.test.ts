@@ -59,7 +59,7 @@ async function sendChunked(
   return { status, read }
 }
 
-test('the routes that take a body are those of the list', () => {
+test('the routes of the tests are all that take a body', () => {
   const paths = writing.map(([, path]) => path)
   expect(paths.length).toBeGreaterThan(25)
   expect(paths).toEqual(

@@ -211,7 +211,7 @@ test('a word similar to nothing has no result', async () => {
 })
 
 test.each(['locale=xx', 'locale=', 'locale=en&locale=xx%27', 'locale=__proto__', 'locale=..%2F'])(
-  'the language in "%s" is refused or the first one taken, and the field named',
+  'the language in "%s" is refused with its field, or the first of several counts',
   async (query) => {
     const response = await fetchSite(`${autocomplete}?search=berlin&${query}`)
     if (response.status === 200) expect(query).toContain('locale=en&')

@@ -166,7 +166,7 @@ test('the search action of the home page finds events', async () => {
   expect(body).toContain('/event/')
 })
 
-test('an expected day is given as its month, a confirmed one as the day', async () => {
+test('startDate is the month of an expected day, and the day of a confirmed one', async () => {
   const startOf = async (path: string): Promise<string> => {
     const [event = ''] = (await headAt(path)).head.structuredData
     return v.parse(v.object({ startDate: day }), JSON.parse(event)).startDate

@@ -122,14 +122,14 @@ test('auth 70: an unconfirmed account opens for the holder of its email, and its
   expect(results).toEqual([])
 })
 
-test('auth 70: where Google does not host the mailbox, an unconfirmed account loses its password and stays unconfirmed', async () => {
+test('auth 70: if Google does not host the mailbox, an unconfirmed account loses its password and stays unconfirmed', async () => {
   const waiting = await registered('ines@example.org', { confirmedAt: null })
   expect(await enter({ email: 'ines@example.org' })).toEqual({ needsPassword: true })
   expect(await rowOf(waiting.id)).toMatchObject({ passwordHash: null, confirmedAt: null })
   expect(await identities()).toEqual([])
 })
 
-test('auth 71: a confirmed account is connected where Google hosts the mailbox, and requires its password elsewhere', async () => {
+test('auth 71: a confirmed account is connected if Google hosts the mailbox, and requires its password otherwise', async () => {
   const gmail = await registered('ines.duarte@gmail.com')
   expect(await enter({ email: 'InesDuarte@googlemail.com' })).toEqual({
     signedIn: { id: gmail.id, isNew: false },

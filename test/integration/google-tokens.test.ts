@@ -140,7 +140,7 @@ test('auth 67: a token with another nonce, or none, is refused', async () => {
   })
 })
 
-test('auth 69: email_verified is taken as claimed, and a token without an email is refused', async () => {
+test('auth 69: email_verified is read from the claims, and a token without an email is refused', async () => {
   const verified = async (claimed: unknown) =>
     await withIssuer(async (issuer) => {
       const token = await issuer.sign({ ...claimsFor(issuer.url), email_verified: claimed })

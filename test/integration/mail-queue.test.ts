@@ -143,7 +143,7 @@ test('an email that fails does not stop the others', async () => {
   expect(sent.filter(({ sentAt }) => sentAt !== null)).toHaveLength(3)
 })
 
-test('a run that dies half-way leaves its email to be due again, and the last attempt is given up', async () => {
+test('the email of an interrupted run becomes due again; after the last attempt it is given up', async () => {
   await queueMail(db, to('ines@example.org'), noon)
   expect(await claimDueMail(db, 5, noon)).toHaveLength(1)
   await sendDueMail(outbox(), db, noon)

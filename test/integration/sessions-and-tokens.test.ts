@@ -140,7 +140,7 @@ test('auth 53: ten thousand guessed tokens match nothing', async () => {
   expect(row?.hits).toBe(0)
 })
 
-test('auth 54: the contents of the database open nothing', async () => {
+test('auth 54: the contents of the database give access to no account', async () => {
   const memberId = await newMember()
   const token = await issueToken(db, { purpose: 'reset', memberId }, start)
   const cookie = await openSession(db, memberId, from, start)

@@ -46,7 +46,7 @@ test.each(['Startline-77x', 'xMia.Weber9!', 'MWeber77-go!'])(
 )
 
 test.each(['Drei-Berge-und-2-Seen', 'kV7$wq9!Zt', 'Correct4Horse!Battery', 'гора-Снег-19x'])(
-  '%s is taken',
+  '%s is accepted',
   async (password) => {
     expect(await weakness(password, account)).toBeNull()
   },

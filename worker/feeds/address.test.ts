@@ -49,7 +49,7 @@ test.each([
   '/sport.atom',
   '/sport/a/b.json',
   '/organiser/a/b.ics',
-])('%s is below a page with feeds, but is none of them', (path) => {
+])('%s is below a page with feeds, but is no feed', (path) => {
   expect(feedAddress(path)?.subject).toEqual({ kind: 'unknown' })
 })
 

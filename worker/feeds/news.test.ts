@@ -14,7 +14,7 @@ const feed = feedOf(
   ].flatMap((facts) => feedEntry(feedFactsOf(facts), readerOf(), '2026-11-21') ?? []),
 )
 
-test('what was changed last comes first', () => {
+test('entries are sorted by their last change, the newest first', () => {
   const ids = ['2', '3', '1'].map((id) => `tag:startline.example,2026:edition/${id}`)
   expect(parseAtomFeed(atomText(feed)).entries?.map((entry) => entry.id)).toEqual(ids)
   expect(parseJsonFeed(jsonText(feed)).items?.map((item) => item.id)).toEqual(ids)
@@ -37,7 +37,7 @@ test('a name with markup in it stays text', () => {
   expect(parseJsonFeed(jsonText(feed)).items?.[0]?.title).toBe('<b>A</b> & "B" ]]> x')
 })
 
-test('JSON Feed is of version 1.1 and tells day and place', () => {
+test('JSON Feed has version 1.1, and day and place of each event', () => {
   const json: unknown = JSON.parse(jsonText(feed))
   expect(json).toMatchObject({ version: 'https://jsonfeed.org/version/1.1', language: 'en' })
   expect(parseJsonFeed(jsonText(feed)).items?.[1]?.content_text).toBe(

@@ -37,7 +37,7 @@ test('a body of the largest size is read, one of a byte more is refused', async 
   await expect(readBody(request, most)).rejects.toThrow('image-too-large')
 })
 
-test('a body without an end is left as soon as it is too long, and draining it ends', async () => {
+test('reading an endless body stops as soon as it is too long, and draining it ends', async () => {
   const { request, taken } = streamed(Infinity, 300)
   await expect(readBody(request, most)).rejects.toThrow('image-too-large')
   expect(taken).toEqual({ parts: 4, cancelled: false })

@@ -20,7 +20,7 @@ test('with the transport "outbox" /dev/mail queries the database', async () => {
     )
 })
 
-test('only its own addresses are taken for it', () => {
+test('isDevMail is true for the pages of /dev/mail only', () => {
   expect(paths.map((path) => isDevMail(url(path)))).toEqual([true, true, true])
   const others = ['/dev', '/dev/mails', '/dev/mailbox.json', '/de/dev/mail', '/dev/mail.json/x']
   expect(others.map((path) => isDevMail(url(path)))).toEqual(others.map(() => false))

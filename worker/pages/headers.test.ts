@@ -22,7 +22,7 @@ test('a response that sets a cookie is never public, whatever its cache-control'
 })
 
 test.each([301, 302, 303, 400, 401, 403, 404, 410, 429, 500, 503])(
-  'cache: an answer of status %i is never for all',
+  'a response with status %i is never public',
   (status) => {
     expect(cacheOf(status, { 'cache-control': forAll })).toBe('private, no-store')
     expect(cacheOf(status, { etag: '"a"' })).toBe('no-store')

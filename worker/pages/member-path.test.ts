@@ -36,7 +36,7 @@ test.each([
 })
 
 test.each(['/', '/profiles', '/membership/signin', '/calendar/profile', '/de'])(
-  '%s is none',
+  '%s is no path of members',
   (path) => {
     expect(isMemberPath(path)).toBe(false)
   },

@@ -43,7 +43,7 @@ test('a cookie sent twice, as another site might plant one, gives the defaults',
   expect(preferencesOfRequest(requestWith(`${pair}; ${pair}`))).toEqual(defaultPreferences)
 })
 
-test('what can be read of a cookie counts', () => {
+test('readable parts of a damaged cookie are used', () => {
   expect(reading('{"unit":"imperial","currency":"XXX"}')).toEqual({
     unit: 'imperial',
     currency: 'EUR',
@@ -51,7 +51,7 @@ test('what can be read of a cookie counts', () => {
   expect(reading('{"currency":"JPY"}')).toEqual({ unit: 'metric', currency: 'JPY' })
 })
 
-test('whatever a browser sends, it is preferences, and keeping them gives the same again', () => {
+test('any cookie gives valid preferences, and storing them gives the same again', () => {
   const text = fc.oneof(fc.string({ unit: 'binary-ascii' }), fc.json())
   fc.assert(
     fc.property(text, (value) => {

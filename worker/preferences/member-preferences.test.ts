@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => miniflare.dispose())
 
-test('what a member chose is found again, and the last choice counts', async () => {
+test('stored preferences are read again, and the last choice counts', async () => {
   expect(await readMemberPreferences(kv, 'm1')).toBeNull()
   await writeMemberPreferences(kv, 'm1', { unit: 'imperial', currency: 'USD' })
   expect(await readMemberPreferences(kv, 'm1')).toEqual({ unit: 'imperial', currency: 'USD' })
@@ -44,12 +44,12 @@ test.each([
   '{"memberId":"m4"}',
   '{"memberId":"m4","unit":"imperial","currency":"XXX"}',
   '{"memberId":"m4","unit":1,"currency":"USD"}',
-])('a value of %s in KV is nothing', async (value) => {
+])('a value of %s in KV counts as none', async (value) => {
   await kv.put('preferences:m4', value)
   expect(await readMemberPreferences(kv, 'm4')).toBeNull()
 })
 
-test('a KV that is gone, and one that hangs, are nothing either', async () => {
+test('a KV that fails and one that hangs count as none', async () => {
   const gone = new Miniflare(
     convertV4MiniflareOptions({
       modules: true,

@@ -4,7 +4,7 @@ import { answerInTime } from './answer-in-time.ts'
 const after = <T>(ms: number, value: T) =>
   new Promise<T>((resolve) => setTimeout(() => resolve(value), ms))
 
-test('a value in time is given, a late one is null', async () => {
+test('a value in time is returned, a late one is null', async () => {
   expect(await answerInTime(after(1, 'here'), 1000)).toBe('here')
   expect(await answerInTime(after(1000, 'here'), 5)).toBeNull()
 })

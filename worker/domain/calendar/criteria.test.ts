@@ -52,7 +52,7 @@ test('criteria written in any language are read back the same, in canonical orde
   )
 })
 
-test('another order means the same but for two places, and says that it is not the canonical one', () => {
+test('another order means the same, except for two places, and is reported as not canonical', () => {
   fc.assert(
     fc.property(criteria, locale, (wanted, into) => {
       const segments = criteriaSegments(wanted, into)
@@ -107,7 +107,7 @@ test.each([
   ['de', 'de'],
   ['toString', 'toString'],
   ['__proto__', '__proto__'],
-])('"%s" is refused, and "%s" is named as what was not understood', (path, word) => {
+])('"%s" is refused with the unknown word "%s"', (path, word) => {
   expect(parsed(path)).toEqual({ ok: false, word })
 })
 
@@ -135,7 +135,7 @@ test('places without their country are not written', () => {
   expect(criteriaSegments({ ...noCriteria, ...places }, 'en')).toEqual([])
 })
 
-test('a region stands before its city, in the word of the language', () => {
+test('a region precedes its city, with its word in the language', () => {
   const munich: Criteria = {
     ...noCriteria,
     country: 'DE',

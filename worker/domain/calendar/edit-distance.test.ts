@@ -18,7 +18,7 @@ test.each([
   expect(editDistance(one, other, 5)).toBe(distance)
 })
 
-test('a distance is the same both ways, nothing only for equal words, and cut at the limit', () => {
+test('a distance is symmetric, 0 only for equal words, and capped above the limit', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 })
   fc.assert(
     fc.property(word, word, fc.integer({ min: 0, max: 4 }), (one, other, limit) => {

@@ -4,7 +4,7 @@ import { criteriaVocabulary } from './criteria-vocabulary.ts'
 import { isMonth, noCriteria, readWord, type Criteria } from './criteria.ts'
 import { foldWord } from './fold-word.ts'
 import { nearestWords } from './nearest-words.ts'
-import { knownPlaces, type City, type PlaceWord, type Region } from './place-words.ts'
+import { knownPlaces, type SpelledCity, type PlaceWord, type SpelledRegion } from './place-words.ts'
 
 /** Criteria that exist, with the names of their places. */
 export interface NamedCriteria {
@@ -49,8 +49,8 @@ export async function findNearestCriteria(
 
 interface Suggestion {
   criteria: Criteria
-  region: Region | undefined
-  city: City | undefined
+  region: SpelledRegion | undefined
+  city: SpelledCity | undefined
 }
 
 /** Add another word of the path to a suggestion; unchanged if the word is incompatible with it. */

@@ -21,11 +21,11 @@ test.each([
   expect(nearest(typed)).toEqual(part)
 })
 
-test.each(['', 'x', '🏃', 'qqqqqqqqqqqq', '--', '__proto__x'])('nothing is near "%s"', (typed) => {
+test.each(['', 'x', '🏃', 'qqqqqqqqqqqq', '--', '__proto__x'])('no word is near "%s"', (typed) => {
   expect(nearest(typed)).toBeUndefined()
 })
 
-test('a word of the reader’s language stands before the same distance in another', () => {
+test('a word of the reader’s language precedes an equally near one of another', () => {
   const [first] = nearestWords('maraton', words, 'es')
   expect(first?.locale).toBe('es')
 })

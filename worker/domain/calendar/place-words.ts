@@ -24,13 +24,13 @@ const cityRow = v.object({
   region: v.string(),
   names: textsByLocale,
 })
-export type City = v.InferOutput<typeof cityRow>
-export type Region = v.InferOutput<typeof regionRow>
+export type SpelledCity = v.InferOutput<typeof cityRow>
+export type SpelledRegion = v.InferOutput<typeof regionRow>
 
 /** A word of the vocabulary or of a place. */
 export interface PlaceWord extends CriteriaWord {
-  region?: Region
-  city?: City
+  region?: SpelledRegion
+  city?: SpelledCity
 }
 
 /** Cities of a country that are compared, largest first, and cities of one name in all countries. */
@@ -93,6 +93,6 @@ function nearestCountry(typed: readonly string[], locale: Locale): string | null
   return null
 }
 
-const spellings = (place: Pick<Region, 'name' | 'names'>, words: readonly string[]) => [
+const spellings = (place: Pick<SpelledRegion, 'name' | 'names'>, words: readonly string[]) => [
   ...new Set([...words, place.name, ...Object.values(place.names)].map(foldWord)),
 ]

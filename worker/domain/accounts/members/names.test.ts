@@ -10,7 +10,7 @@ test('an address with a second "@" has a key that no address has', () => {
     expect(emailKey(text)).not.toBe(emailKey('victim@example.org'))
 })
 
-test('the key of an account ignores case, and dots where the service does', () => {
+test('the key of an account ignores case, and dots for Gmail', () => {
   expect(emailKey(' V.ictim@GoogleMail.com ')).toBe('victim@gmail.com')
   expect(emailKey('V.ictim@Example.org')).toBe('v.ictim@example.org')
   expect(emailKey('victim+races@example.org')).toBe('victim+races@example.org')

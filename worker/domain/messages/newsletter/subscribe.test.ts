@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readEmail } from './subscribe.ts'
 
-test('an address is kept trimmed and in lower case', () => {
+test('an address is stored trimmed and in lower case', () => {
   expect(readEmail('  Ines.Duarte@Example.ORG ')).toBe('ines.duarte@example.org')
   expect(readEmail('名前@例え.jp')).toBe('名前@例え.jp')
 })

@@ -12,7 +12,7 @@ import { fragments } from '../text/terms.ts'
 const vocabularyLetters = { least: 4, most: 32 }
 
 /** Rows of an event; the order of fields is the order of columns in index-statements.ts. */
-export interface EventRows {
+export interface IndexRows {
   eventId: number
   /** [id, event id, own, words] of search_event */
   event: [number, number, string, string]
@@ -38,7 +38,7 @@ export function createFoldName(): FoldName {
  * @param today ISO date
  * @throws RangeError for an id or date that no key has room for
  */
-export function eventRowsOf(document: EventDocument, today: string, foldName: FoldName): EventRows {
+export function eventRowsOf(document: EventDocument, today: string, foldName: FoldName): IndexRows {
   const { eventId, weight, city, country } = document
   const ownNames = [document.name, ...Object.values(document.names)]
   const raceNames = document.raceNames.flatMap(({ name, names }) => [name, ...Object.values(names)])

@@ -1,7 +1,7 @@
 import { retry } from '../../../runtime/retry.ts'
 import type { EventDocument } from '../../port/event-document.ts'
 import type { RunStatements, Statement } from '../statement.ts'
-import { createFoldName, eventRowsOf, type EventRows } from './event-rows.ts'
+import { createFoldName, eventRowsOf, type IndexRows } from './event-rows.ts'
 import {
   countWords,
   insertEditions,
@@ -30,7 +30,7 @@ export async function indexDocuments(
   const write = (statements: Statement[]) => retry(() => run(statements))
   const foldName = createFoldName()
   const latest = new Map(documents.map((document) => [document.eventId, document]))
-  let batch: EventRows[] = []
+  let batch: IndexRows[] = []
   let characters = 0
   for (const document of latest.values()) {
     const rows = eventRowsOf(document, today, foldName)
@@ -55,7 +55,7 @@ export async function removeEvents(run: RunStatements, eventIds: number[]): Prom
   }
 }
 
-function replaceStatements(rows: EventRows[]): Statement[] {
+function replaceStatements(rows: IndexRows[]): Statement[] {
   const words = new Map<string, number>()
   for (const word of rows.flatMap((row) => row.vocabulary))
     words.set(word, (words.get(word) ?? 0) + 1)

@@ -67,7 +67,7 @@ export function codeOf(text: string): number {
 }
 
 /** Letters of a code, in lower case. */
-export function lettersOf(code: number): string {
+export function textOfCode(code: number): string {
   const at = (index: number) => letters.charAt(index % letters.length)
   const rest = Math.floor(code / letters.length)
   return `${at(Math.floor(rest / letters.length))}${at(rest)}${at(code)}`.trimEnd()

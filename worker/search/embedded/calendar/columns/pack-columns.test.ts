@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { codeOf, lettersOf, noDay, noNumber, type Columns } from './columns.ts'
+import { codeOf, textOfCode, noDay, noNumber, type Columns } from './columns.ts'
 import type { EditionRow } from './edition-row.ts'
 import { packColumns, unpackColumns } from './pack-columns.ts'
 
@@ -83,12 +83,12 @@ test('rows packed, encoded as base64 and unpacked are unchanged', () => {
           takesPlace: ((columns.flags[index] ?? 0) & 2) === 2,
           terminated: ((columns.flags[index] ?? 0) & 4) === 4,
           format: columns.format[index],
-          country: lettersOf(columns.country[index] ?? 0).toUpperCase(),
+          country: textOfCode(columns.country[index] ?? 0).toUpperCase(),
           region: columns.regions[columns.region[index] ?? 0],
           cityId: columns.cityId[index],
           lat: columns.lat[index],
           lon: columns.lon[index],
-          language: lettersOf(columns.language[index] ?? 0),
+          language: textOfCode(columns.language[index] ?? 0),
           organiserId: orNull(columns.organiserId[index], noNumber),
           rating: known(columns.rating[index]),
           races,
@@ -115,6 +115,15 @@ test('bytes that packColumns did not write are refused', () => {
 
 test('codes of letters and digits of either case are distinct and fit 16 bits', () => {
   const texts = ['', 'a', 'de', 'DE', 'fil', '1a', 'zz9', '999']
-  expect(texts.map(codeOf).map(lettersOf)).toEqual(['', 'a', 'de', 'de', 'fil', '1a', 'zz9', '999'])
+  expect(texts.map(codeOf).map(textOfCode)).toEqual([
+    '',
+    'a',
+    'de',
+    'de',
+    'fil',
+    '1a',
+    'zz9',
+    '999',
+  ])
   expect(Math.max(...texts.map(codeOf))).toBeLessThan(2 ** 16)
 })

@@ -1,7 +1,7 @@
 import { eventFormats, radii, ratingSteps } from '../../../../../src/model/calendar.ts'
 import type { SearchQuery } from '../../../port/calendar.ts'
 import type { Facets } from '../../../port/facets.ts'
-import { editionFlags, lettersOf, type Columns } from '../columns/columns.ts'
+import { editionFlags, textOfCode, type Columns } from '../columns/columns.ts'
 import { formatCodes } from '../columns/edition-row.ts'
 import type { CompiledFilters } from '../filters/compile-filters.ts'
 import { filterBits } from '../filters/filter-bits.ts'
@@ -55,13 +55,13 @@ export function createEditionOptions(
       if (isConfirmed && failsOnly(filterBits.expected)) confirmed += 1
     },
     counts: (): EditionFacets => ({
-      country: countries.toMap((code) => lettersOf(code).toUpperCase()),
+      country: countries.toMap((code) => textOfCode(code).toUpperCase()),
       region: regions,
       city: cities,
       format: formats.toMap(
         (code) => eventFormats.find((format) => formatCodes[format] === code) ?? eventFormats[0],
       ),
-      language: withoutEmptyKey(languages.toMap(lettersOf)),
+      language: withoutEmptyKey(languages.toMap(textOfCode)),
       rating,
       radius,
       confirmed,
