@@ -12,7 +12,7 @@ const cities = new Map(readCities().map((city) => [city.id, city]))
 test('cities.tsv has every corrected name', () => {
   const missing = correctedIds.filter((id) => !cities.has(id))
   expect(missing).toEqual([])
-  const built = correctedIds.map((id) => cities.get(id)).filter((city) => city !== undefined)
+  const built = [...cities.values()]
   expect(built.map(withCorrectedNames)).toEqual(built)
 })
 
@@ -37,18 +37,27 @@ test('a corrected region keeps its slugs', () => {
 
 test('a correction replaces, adds and removes names, and the former own name stays searchable', () => {
   const names = { en: 'Sierre', ru: 'Сиерре', zh: '谢尔' }
-  const sierre = { id: 2658606, name: 'Siders', names, alt: [] }
+  const sierre = { id: 2658606, country: 'CH', name: 'Siders', names, alt: [] }
   expect(withCorrectedNames(sierre)).toEqual({
     id: 2658606,
+    country: 'CH',
     name: 'Sierre',
     names: { ru: 'Сьер', zh: '谢尔', de: 'Siders', ko: '시에르' },
     alt: [],
   })
-  const mdina = withCorrectedNames({ id: 2562746, name: 'Imdina', names: {}, alt: ['Mdina'] })
+  const imdina = { id: 2562746, country: 'MT', name: 'Imdina', names: {}, alt: ['Mdina'] }
+  const mdina = withCorrectedNames(imdina)
   expect(mdina.name).toBe('Mdina')
   expect(mdina.alt).toEqual(['Imdina'])
-  const other = { id: 1, name: 'Elsewhere', names: { es: 'Werle' }, alt: [] }
+  const other = { id: 1, country: 'DE', name: 'Elsewhere', names: { es: 'Werle' }, alt: [] }
   expect(withCorrectedNames(other)).toBe(other)
+})
+
+test('a place that GeoNames lacks is found by its name, whatever its id', () => {
+  const lake = withCorrectedNames({ id: -7, country: 'TW', name: '日月潭', names: {}, alt: [] })
+  expect(lake.name).toBe('Sun Moon Lake')
+  expect(lake.names).toMatchObject({ zh: '日月潭' })
+  expect(withCorrectedNames(lake)).toEqual(lake)
 })
 
 test.each([

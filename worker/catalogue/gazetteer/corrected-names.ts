@@ -34,16 +34,23 @@ function parseNames(cell: string): LocaleNames {
 const differing = (names: LocaleNames, own: string): LocaleNames =>
   Object.fromEntries(Object.entries(names).filter(([, text]) => text !== '' && text !== own))
 
+/** A place of GeoNames is known by its id, another one by its country and own name, because its id may change. */
+const keyOf = ({ id, country, name }: Pick<City, 'id' | 'country' | 'name'>): string =>
+  id > 0 ? String(id) : `${country}/${name}`
+
 /**
- * `corrected-names.tsv`: names of cities and of places with events that the sources lack or have wrong, by GeoNames id.
- * They are those of another place, a district or municipality, historical, in another script or misspelt. `name` is the
- * place's own name, '' leaves it. Slugs do not follow, because they are in published addresses.
+ * `corrected-names.tsv`: names of cities and of places with events that the sources lack or have wrong, by GeoNames id or
+ * as `JP/湧別町`. They are those of another place, a district or municipality, historical, in another script or misspelt.
+ * `name` is the place's own name, '' leaves it. Slugs do not follow, because they are in published addresses.
  */
 const cityCorrections = new Map(
-  readLines('corrected-names.tsv', 4).map(([id, , name = '', names = '']) => [
-    Number(id),
-    { name, names: parseNames(names) },
-  ]),
+  readLines('corrected-names.tsv', 4).flatMap(([key = '', , name = '', names = '']) => {
+    const correction = { name, names: parseNames(names) }
+    const [country, former] = key.split('/')
+    // Also by the corrected name, so that a corrected place is recognised.
+    const keys = former === undefined || name === '' ? [key] : [key, `${country}/${name}`]
+    return keys.map((each) => [each, correction] as const)
+  }),
 )
 
 /** `corrected-region-names.tsv`: the same for regions, by country and English name. */
@@ -54,17 +61,19 @@ const regionCorrections = new Map(
   ]),
 )
 
-/** Ids of the corrected places. */
+/** GeoNames ids of the corrected places. */
 export const correctedIds: readonly number[] = [...cityCorrections.keys()]
+  .filter((key) => !key.includes('/'))
+  .map(Number)
 
 /** Corrected regions, as `SE/Dalarna`. */
 export const correctedRegions: readonly string[] = [...regionCorrections.keys()]
 
-type Named = Pick<City, 'id' | 'name' | 'names' | 'alt'>
+type Named = Pick<City, 'id' | 'country' | 'name' | 'names' | 'alt'>
 
 /** The place with its corrected names; its former own name stays searchable. */
 export function withCorrectedNames<Place extends Named>(place: Place): Place {
-  const correction = cityCorrections.get(place.id)
+  const correction = cityCorrections.get(keyOf(place))
   if (correction === undefined) return place
   const name = correction.name === '' ? place.name : correction.name
   const names = differing({ ...place.names, ...correction.names }, name)
