@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { joined, labelled, lowerFirst, upperFirst } from './joins.ts'
-import { list } from './names.ts'
+import { languageName, list } from './names.ts'
 
 test.each([
   ['en', 'Paris, France'],
@@ -27,6 +27,10 @@ test('a first letter changes by the rules of the language, and only a letter', (
   expect(upperFirst('inglizce', 'tr')).toBe('İnglizce')
   expect(upperFirst('avril 2027', 'fr')).toBe('Avril 2027')
   expect(upperFirst('2027年5月', 'zh')).toBe('2027年5月')
+})
+
+test('Japanese names of languages have full-width brackets', () => {
+  expect(languageName('cnr', 'ja')).toBe('セルビア語（モンテネグロ）')
 })
 
 test('the Thai "and" has a space on both sides', () => {

@@ -9,7 +9,9 @@ const isList = (value: unknown): value is Intl.ListFormat => value instanceof In
 
 function nameOf(code: string, type: 'currency' | 'language', locale: Locale): string {
   const make = () => new Intl.DisplayNames(localeTable[locale].intl, { type })
-  return cached(`${locale}/${type}-names`, make, isNames).of(code) ?? code
+  const name = cached(`${locale}/${type}-names`, make, isNames).of(code) ?? code
+  // CLDR has half-width brackets in Japanese: "セルビア語 (モンテネグロ)".
+  return locale === 'ja' ? name.replace(/ ?\((.+)\)/u, '（$1）') : name
 }
 
 /** "Swedish krona", in the form for a list or label. */
