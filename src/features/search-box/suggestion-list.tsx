@@ -1,5 +1,7 @@
+import { joined } from '../../i18n/joins.ts'
 import type { SuggestionView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import { SportIcon } from '../../ui/icon.tsx'
 import type { Combobox } from './use-combobox.ts'
 import type { SuggestionState } from './use-suggestions.ts'
@@ -87,8 +89,9 @@ export function SuggestionList({ box, state, text }: SuggestionListProps) {
                     <Marked html={item.highlighted.eventName} />
                   </span>
                   <span className="s muted ac-p">
-                    <Marked html={item.highlighted.city} />,{' '}
-                    <Marked html={item.highlighted.country} />
+                    <Marked
+                      html={joined([item.highlighted.city, item.highlighted.country], getLocale())}
+                    />
                   </span>
                   {item.highlighted.raceNames.length === 0 ? null : (
                     <span className="xs muted ac-p">
