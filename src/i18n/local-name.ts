@@ -29,7 +29,7 @@ export function localName(original: LocalName, names: NamesByLocale, locale: Loc
   return find(locale) ?? find('en') ?? original
 }
 
-const foreignLetter = /[^\P{L}\p{Script=Latin}]/u
+const foreignLetter = /[^\P{L}\p{Script=Latin}\p{Script=Common}]/u
 
 /** True for a text with a letter of another script than Latin. */
 export const hasForeignLetters = (text: string): boolean => foreignLetter.test(text)

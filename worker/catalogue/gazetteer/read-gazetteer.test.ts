@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { hasForeignLetters } from '../../../src/i18n/local-name.ts'
 import { type Locale, locales } from '../../../src/i18n/locales.ts'
 import { isCountry } from '../../../src/model/countries.ts'
 import { readCatalogue } from '../read-catalogue.ts'
@@ -158,6 +159,10 @@ test('names in languages with Latin script are in Latin script', () => {
       /[\p{Script=Cyrillic}\p{Script=Han}\p{Script=Thai}\p{Script=Arabic}]/u.test(name),
     ),
   ).toEqual([])
+})
+
+test('every city has a name in Latin letters, for readers of languages without one of their own', () => {
+  expect(cities.map(({ name }) => name).filter(hasForeignLetters)).toEqual([])
 })
 
 test('Chinese names are simplified', () => {
