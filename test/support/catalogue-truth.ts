@@ -137,3 +137,16 @@ export function truth(
     }))
     .filter(({ races }) => races > 0)
 }
+
+const namesIn = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value)) return value.flatMap(namesIn)
+  return Object.entries(value).flatMap(([key, inner]) => {
+    if (/^(?:name|acronym|venue)$/u.test(key)) return typeof inner === 'string' ? [inner] : []
+    return /^(?:names|venueNames)$/u.test(key) ? Object.values<string>(inner) : namesIn(inner)
+  })
+}
+
+/** Names and acronyms of an event, its races, venues and organiser in all languages, by permalink. */
+export const namesByPermalink = (): Map<string, string[]> =>
+  new Map(catalogueRows().map((row) => [row.permalink, [...new Set(namesIn(row))]]))
