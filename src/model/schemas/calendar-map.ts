@@ -16,17 +16,22 @@ const box = v.pipe(
     east: v.number(),
     north: v.number(),
   }),
-  v.description('What it covers, in degrees; a point where all lie on one.'),
+  v.description('Box around its editions in degrees; a point if all have the same position.'),
 )
 
 export const clusterMark = v.pipe(
-  v.strictObject({ kind: v.literal('cluster'), ...place, events: count('Editions in it.'), box }),
+  v.strictObject({
+    kind: v.literal('cluster'),
+    ...place,
+    events: count('Number of its editions.'),
+    box,
+  }),
   v.description('Editions that would overlap on the map.'),
 )
 
 export const pinMark = v.pipe(
   v.strictObject({ kind: v.literal('pin'), ...place, card: editionCard }),
-  v.description('An edition alone.'),
+  v.description('A single edition.'),
 )
 
 export const mapView = v.pipe(
@@ -38,10 +43,8 @@ export const mapView = v.pipe(
     events: count('Editions in the box.'),
     style: v.pipe(
       v.nullable(v.string()),
-      v.description(
-        'Address of the style of a richer map, where the site has one; else the site’s own world is drawn.',
-      ),
+      v.description('URL of the style of a more detailed map; null for the site’s own basemap.'),
     ),
   }),
-  v.description('What a map shows of a calendar.'),
+  v.description('Marks of a calendar on a map.'),
 )

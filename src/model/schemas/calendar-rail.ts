@@ -5,12 +5,12 @@ import { figureOf, flag, hue, sitePath, sport, text } from './parts.ts'
 /** The filters beside the list of a calendar. */
 
 const optionEntries = {
-  label: text('What a person reads.'),
+  label: text('Label of the option.'),
   n: v.nullable(text('Exact number of editions with this option; null if it was not counted.')),
   path: v.nullable(
-    sitePath('The list with it, or without it where it is in force; null: it would leave nothing.'),
+    sitePath('The list with the option, or without it if it is chosen; null without results.'),
   ),
-  chosen: flag('Whether it is in force.'),
+  chosen: flag('True if the option is active.'),
 }
 
 export const filterOption = v.pipe(
@@ -20,25 +20,25 @@ export const filterOption = v.pipe(
 
 export const sportOption = v.pipe(
   v.strictObject({ ...optionEntries, sport: v.nullable(sport), hue }),
-  v.description('A sport, or a whole group where `sport` is null.'),
+  v.description('A sport, or a whole group if `sport` is null.'),
 )
 
 const options = v.array(filterOption)
 const ends = {
-  min: text('Least, empty for an open end.'),
-  max: text('Greatest, empty for an open end.'),
+  min: text('Minimum; empty if unset.'),
+  max: text('Maximum; empty if unset.'),
 }
 
 export const calendarRail = v.pipe(
   v.strictObject({
     hidden: v.pipe(
       v.array(v.tuple([v.string(), v.string()])),
-      v.description('What a form carries along because no field shows it: names and values.'),
+      v.description('Names and values of hidden form fields: keys that no visible field has.'),
     ),
     sports: v.pipe(
       v.strictObject({ own: v.array(sportOption), others: v.array(sportOption) }),
       v.description(
-        '`own` are the groups, or the chosen one and its sports; `others` all the rest.',
+        '`own`: the groups, or the chosen group with its sports; `others`: all others.',
       ),
     ),
     weekends: options,
@@ -46,7 +46,9 @@ export const calendarRail = v.pipe(
       v.array(
         v.strictObject({
           year: v.string(),
-          open: flag('Whether it has what is in force, or most.'),
+          open: flag(
+            'True for the year of the chosen month, else for the year with most editions.',
+          ),
           months: options,
         }),
       ),
@@ -55,14 +57,14 @@ export const calendarRail = v.pipe(
     from: text('First day, ISO date or empty.'),
     to: text('Last day, ISO date or empty.'),
     confirmed: filterOption,
-    presets: v.pipe(options, v.description('Usual distances.')),
+    presets: v.pipe(options, v.description('Common distances.')),
     lengths: v.pipe(
       v.strictObject({
         ...ends,
-        heights: v.pipe(v.array(v.number()), v.description('In percent of the tallest.')),
-        first: figureOf('First bar within the range in force.'),
-        last: figureOf('Last bar within it.'),
-        range: v.nullable(text('The range in words.')),
+        heights: v.pipe(v.array(v.number()), v.description('In percent of the highest bar.')),
+        first: figureOf('Index of the first bar within the chosen range.'),
+        last: figureOf('Index of the last bar within it.'),
+        range: v.nullable(text('The range as text.')),
         unit: v.picklist(unitSystemNames),
         unitName: text('"km".'),
       }),
@@ -72,27 +74,27 @@ export const calendarRail = v.pipe(
     moreCountries: v.pipe(
       v.array(
         v.strictObject({
-          word: text('Its word in addresses.'),
+          word: text('Its word in paths.'),
           label: text('Its name.'),
           chosen: v.boolean(),
         }),
       ),
-      v.description('All countries that have something.'),
+      v.description('All countries with editions.'),
     ),
     regions: options,
     cities: options,
-    text: text('What is searched for.'),
-    near: v.pipe(options, v.description('Near the reader, and around the city in force.')),
+    text: text('Searched text.'),
+    near: v.pipe(options, v.description('Near the visitor, and around the chosen city.')),
     radii: options,
     climb: v.strictObject({ ...ends, unitName: text('"m".') }),
     effort: v.strictObject({
       ...ends,
       unitName: text('"km".'),
-      help: text('What a km-effort is.'),
+      help: text('Explanation of the km-effort.'),
     }),
     registration: options,
     price: v.strictObject({
-      max: text('Greatest price, empty for none.'),
+      max: text('Maximum price; empty if unset.'),
       currency: text('ISO 4217.'),
       free: filterOption,
     }),
@@ -101,5 +103,5 @@ export const calendarRail = v.pipe(
     ratings: options,
     languages: options,
   }),
-  v.description('All filters with their options and what each would leave.'),
+  v.description('All filters, with the number of editions for each option.'),
 )

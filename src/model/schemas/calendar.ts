@@ -14,49 +14,49 @@ export const calendarView = v.pipe(
         distance: v.nullable(v.string()),
         place: v.nullable(v.string()),
         time: v.nullable(v.string()),
-        text: v.nullable(text('Text that was searched for.')),
+        text: v.nullable(text('Searched text.')),
       }),
-      v.description('Words of the heading, put together by the page.'),
+      v.description('Parts of the heading, which the page joins.'),
     ),
     crumbs: v.array(way),
-    events: count('Editions that match, exactly.'),
-    races: count('Races that match, exactly.'),
+    events: count('Exact number of matching editions.'),
+    races: count('Exact number of matching races.'),
     lists: v.pipe(
       v.array(
         v.strictObject({
-          from: day('Its first day.'),
-          label: v.nullable(text('The days in words.')),
-          events: count('Its editions on this page.'),
+          from: day('First day of the group.'),
+          label: v.nullable(text('Its days as text.')),
+          events: count('Number of its editions on this page.'),
           cards: v.array(editionCard),
         }),
       ),
-      v.description('By weekend or month in order of date, else one list without a label.'),
+      v.description('Groups by weekend or month if sorted by date, else one list without a label.'),
     ),
     rail: calendarRail,
     active: v.pipe(
       v.array(
         v.strictObject({
           label: v.string(),
-          path: sitePath('The calendar without it.'),
+          path: sitePath('The calendar without this filter.'),
           hue: v.nullable(hue),
-          back: v.nullable(count('Of an empty list: races that its removal would bring back.')),
+          back: v.nullable(count('Races without this filter, if the list is empty.')),
         }),
       ),
-      v.description('What is in force.'),
+      v.description('Active filters.'),
     ),
-    clearPath: sitePath('The calendar without any filter.'),
+    clearPath: sitePath('The calendar without filters.'),
     feed: v.nullable(
       sitePath(
         'URL of the page whose feeds have the whole list; null for a list near the visitor, whose place is unknown to feeds.',
       ),
     ),
-    path: sitePath('Its own address.'),
+    path: sitePath('Canonical path of this page.'),
     sort: v.picklist(calendarSorts),
     sorts: v.pipe(
       v.array(
         v.strictObject({ sort: v.picklist(calendarSorts), label: text('"Date, soonest first".') }),
       ),
-      v.description('Orders one can ask for.'),
+      v.description('Available orders.'),
     ),
     view: v.picklist(calendarViews),
     grid: v.nullable(monthGrid),
@@ -64,28 +64,28 @@ export const calendarView = v.pipe(
       v.strictObject({ list: v.string(), month: v.string(), map: v.string() }),
       v.description('The same list in each view.'),
     ),
-    nearNote: v.nullable(text('From where it is measured, if it is to be near the reader.')),
+    nearNote: v.nullable(
+      text('Place from which distances are measured, for a list near the visitor.'),
+    ),
     unlocated: flag('True if the place of the visitor is unknown.'),
     nearest: v.pipe(
       v.array(editionCard),
-      v.description('What comes nearest, where nothing matched.'),
+      v.description('Editions that nearly match, if none matches.'),
     ),
     past: v.nullable(
       v.pipe(
         v.strictObject({ note: v.string(), next: way }),
-        v.description(
-          'Of a month or year that is over: says so, and leads to the next of its kind.',
-        ),
+        v.description('Notice for a past month or year, with a link to the next one.'),
       ),
     ),
     months: v.strictObject({ previous: v.nullable(way), next: v.nullable(way) }),
     page: v.strictObject({
       number: v.string(),
       last: v.string(),
-      previous: v.nullable(sitePath('The page before.')),
-      next: v.nullable(sitePath('The page after.')),
+      previous: v.nullable(sitePath('Previous page.')),
+      next: v.nullable(sitePath('Next page.')),
     }),
-    indexable: flag('Whether search engines may list this page.'),
+    indexable: flag('True if search engines may index this page.'),
     alternates,
   }),
   v.description('A page of the calendar.'),
@@ -94,16 +94,16 @@ export const calendarView = v.pipe(
 export const calendarAnswer = v.pipe(
   v.strictObject({
     redirect: v.nullable(
-      sitePath('Canonical address of this list where the one asked for is spelled otherwise.'),
+      sitePath('Canonical path of the list if the request spells it differently; else null.'),
     ),
     view: calendarView,
   }),
-  v.description('The calendar, and its canonical address where the one asked for is another.'),
+  v.description('A page of the calendar, with its canonical path if the request differs from it.'),
 )
 
 export const nearestCriteriaView = v.pipe(
   v.strictObject({
-    nearest: v.pipe(v.array(way), v.maxLength(5), v.description('The nearest first.')),
+    nearest: v.pipe(v.array(way), v.maxLength(5), v.description('Most similar first.')),
   }),
-  v.description('Calendars that may have been meant by an address with an unknown word.'),
+  v.description('Calendars with a similar word in place of an unknown one.'),
 )

@@ -6,16 +6,16 @@ import { text } from './parts.ts'
 export const errorEnvelope = v.pipe(
   v.strictObject({
     error: v.strictObject({
-      code: v.pipe(v.picklist(errorCodes), v.description('What is wrong, for programs.')),
-      field: v.exactOptional(text('The query key, or the word, that is wrong.')),
+      code: v.pipe(v.picklist(errorCodes), v.description('Code of the error, for programs.')),
+      field: v.exactOptional(text('The invalid query key or word.')),
       fields: v.exactOptional(
         v.pipe(
           v.record(v.string(), v.picklist(fieldErrors)),
-          v.description('What is wrong with each field of a form.'),
+          v.description('Error code of each invalid field of a form.'),
         ),
       ),
-      requestId: text('Names the request in our log; also in the header `x-request-id`.'),
+      requestId: text('Id of the request in our log; also in the header `x-request-id`.'),
     }),
   }),
-  v.description('The one shape of an error.'),
+  v.description('Body of every error response.'),
 )

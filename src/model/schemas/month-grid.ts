@@ -11,11 +11,11 @@ export const gridDay = v.pipe(
     date: day('The day.'),
     n: text('"6".'),
     full: text('"Sunday 6 June 2027".'),
-    today: flag('Whether it is today.'),
-    events: count('Editions on that day.'),
-    path: v.nullable(sitePath('The list of the day; null where nothing is on.')),
+    today: flag('True for the current day.'),
+    events: count('Number of editions on that day.'),
+    path: v.nullable(sitePath('List of the day; null without editions.')),
     items: v.array(v.strictObject({ permalink, linkDate, name, nameLang, hue, status })),
-    more: v.nullable(text('Editions beyond those named, "+4".')),
+    more: v.nullable(text('Number of further editions: "+4".')),
   }),
   v.description('A day of the month.'),
 )
@@ -25,7 +25,7 @@ export const monthGrid = v.pipe(
     label: text('"June 2027".'),
     weekdays: v.pipe(
       v.array(v.strictObject({ narrow: v.string(), short: v.string(), long: v.string() })),
-      v.description('From Monday, so that a weekend stays in one piece.'),
+      v.description('From Monday, so that weekends are not split.'),
     ),
     weeks: v.pipe(
       v.array(v.array(v.nullable(gridDay))),

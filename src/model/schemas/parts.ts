@@ -80,14 +80,14 @@ const status = {
 
 export const statusView = v.pipe(
   v.strictObject(status),
-  v.description('Something other than "takes place as announced".'),
+  v.description('A status that differs from "takes place as announced".'),
 )
 
 export const editionStatusView = v.pipe(
   v.strictObject({
     ...status,
-    date: text('The date in words.'),
-    previous: v.nullable(text('The date it was first set for, in words.')),
+    date: text('The date as text.'),
+    previous: v.nullable(text('The original date as text.')),
   }),
   v.description('The status with the dates its sentence needs.'),
 )

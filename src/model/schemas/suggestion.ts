@@ -12,7 +12,10 @@ export const suggestionView = v.pipe(
     path: sitePath('The event’s page.'),
     eventName: text('Name in the requested language, otherwise in English, otherwise in its own.'),
     nameLang: v.nullable(text('BCP 47 tag of `eventName` if it is in another language.')),
-    eventNames: v.pipe(namesByLocale, v.description('Names by language, where the event has one.')),
+    eventNames: v.pipe(
+      namesByLocale,
+      v.description('Names by language; languages without one are absent.'),
+    ),
     raceNames: v.pipe(
       v.array(v.string()),
       v.maxLength(3),

@@ -23,6 +23,6 @@ export const calendarQuery = v.object({
   ...filterKeys,
   here: maybe(
     readBy(pointPattern, readPoint),
-    '`lat,lon` in degrees: where the reader is, for `near=me`. Without it we take the edge’s rough guess.',
+    '`lat,lon` in degrees: position of the visitor, for `near=me`. Without it the position is estimated from the network address.',
   ),
 } satisfies Record<QueryKey, v.GenericSchema>)
