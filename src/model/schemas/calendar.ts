@@ -47,7 +47,7 @@ export const calendarView = v.pipe(
     clearPath: sitePath('The calendar without filters.'),
     feed: v.nullable(
       sitePath(
-        'URL of the page whose feeds have the whole list; null for a list near the visitor, whose place is unknown to feeds.',
+        'Page whose feeds have the whole list; null for a list near a visitor whose place is unknown.',
       ),
     ),
     path: sitePath('Canonical path of this page.'),
