@@ -4,6 +4,7 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { locales } from '../../src/i18n/locales.ts'
 import { feedFormats, feedPath, feedTypes } from '../../src/model/feeds.ts'
+import { feedEntriesLimit } from '../../src/model/limits.ts'
 import { fetchSite, pathOnSite } from '../support/fetch-site.ts'
 import { allEditions, truth } from '../support/catalogue-truth.ts'
 import { addressesOf } from '../support/page-types.ts'
@@ -122,7 +123,7 @@ test.skipIf(!hasPython).each(kinds)(
 )
 
 test.each([
-  ['/calendar', {}],
+  ['/calendar/running', { sport: 'run' }],
   ['/calendar/running/germany', { sport: 'run', country: 'DE' }],
   ['/calendar/trail-running?minKm=40&maxKm=60', { sport: 'trail', minKm: 40, maxKm: 60 }],
   ['/calendar/2027?confirmed=1', { month: '2027', confirmed: true }],
@@ -147,6 +148,24 @@ test.each([
     for (const each of links) expect(each.map(editionOf).toSorted()).toEqual(found.toSorted())
   },
 )
+
+test('a feed of more editions than its bound has the next ones', async () => {
+  const expected = truth(allEditions(), {})
+    .map(({ edition }) => edition)
+    .filter(({ status }) => status !== 'archived')
+  expect(expected.length).toBeGreaterThan(feedEntriesLimit)
+  const found = new Set(textsOf(await ics('/calendar'), 'url').map(editionOf))
+  expect(found.size).toBe(feedEntriesLimit)
+  const dates = (inside: boolean) =>
+    expected
+      .filter(({ permalink, date }) => found.has(`${permalink}/${date}`) === inside)
+      .map(({ date }) => date)
+      .toSorted()
+  expect(dates(true)).toHaveLength(feedEntriesLimit)
+  expect(Date.parse(dates(false)[0] ?? '')).toBeGreaterThanOrEqual(
+    Date.parse(dates(true).at(-1) ?? ''),
+  )
+})
 
 test('an expected date is tentative and states so, a cancelled edition is cancelled', async () => {
   const statuses = new Map(
