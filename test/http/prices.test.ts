@@ -66,7 +66,7 @@ test('the event page shows euro; a converted price is marked as approximate with
     '€42.50',
     expect.stringMatching(/^≈ €\d\d(?:\.\d\d)? JP¥3,000$/u),
   ])
-  const day = /≈ converted at the rate of \d+ \w+ 20\d\d\. What you pay/gu
+  const day = /≈ converted at the rate of \d+ \w+ 20\d\d\. You pay the organiser’s price/gu
   expect(visibleText(html).match(day)).toHaveLength(1)
 })
 

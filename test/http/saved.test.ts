@@ -22,7 +22,7 @@ test('saved events are returned in the requested order with their next edition, 
 
 test('an event is returned once, in the requested language', async () => {
   const found = await cards('permalinks=berlin-marathon.berlin-marathon&locale=ja')
-  expect(found.map(({ place }) => place)).toEqual(['ベルリン, ドイツ'])
+  expect(found.map(({ place }) => place)).toEqual(['ベルリン、ドイツ'])
 })
 
 test('fifty events are returned, and 51 are refused', async () => {

@@ -1,5 +1,5 @@
 /** Bytes of an unread body that are read and dropped; a client that sends more may find its connection closed. */
-const drainMaxBytes = 64_000
+export const drainMaxBytes = 2_000_000
 
 /**
  * Reads and drops the rest of a request's body. A server that responds before it has read the body closes the

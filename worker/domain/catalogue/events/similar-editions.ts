@@ -19,7 +19,9 @@ export function similarEditions(event: SQL, edition: SQL, today: string): SQL {
     candidate AS (
       SELECT e.id FROM near JOIN edition e ON e.event_id = near.id WHERE e.date >= ${today}
       UNION
-      SELECT * FROM (SELECT e.id FROM me JOIN edition e ON e.sport = me.sport AND e.date >= me.date ORDER BY e.date LIMIT 24)),
+      SELECT * FROM (SELECT e.id FROM me JOIN edition e ON e.sport = me.sport AND e.date >= me.date ORDER BY e.date LIMIT 24)
+      UNION
+      SELECT * FROM (SELECT e.id FROM me JOIN edition e ON e.sport = me.sport AND e.date < me.date AND e.date >= ${today} ORDER BY e.date DESC LIMIT 24)),
     scored AS (SELECT e.id, e.event_id,
       min(40, 111 * sqrt((ev.lat - me.lat) * (ev.lat - me.lat) + pow(min(abs(ev.lon - me.lon), 360 - abs(ev.lon - me.lon)) * cos(radians(me.lat)), 2)) / 50)
       + min(12, abs(julianday(e.date) - julianday(me.date)) / 14)
