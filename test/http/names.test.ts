@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { hasForeignLetters } from '../../src/i18n/local-name.ts'
 import { locales, localeTable } from '../../src/i18n/locales.ts'
 import { feedPath } from '../../src/model/feeds.ts'
-import { fetchSite } from '../support/fetch-site.ts'
+import { errorOf, fetchSite } from '../support/fetch-site.ts'
 import { catalogueRows } from '../support/catalogue-truth.ts'
 import { mainOf, tagsOf, visibleText } from '../support/html.ts'
 import { addressesOf } from '../support/page-types.ts'
@@ -97,3 +97,22 @@ test('autocomplete matches races in any language and returns their variants', as
   expect(await first('sv')).toEqual(['Wheelchair marathon', variants, localeTable.en.tag])
   expect(await first('ja')).toEqual(['車いすマラソン', variants, null])
 })
+
+test('the region of an event is named in the language, or left out where no readable name is known', async () => {
+  const regionIn = async (permalink: string, locale: string): Promise<unknown> =>
+    JSON.parse((await fetchSite(`/api/events/${permalink}?locale=${locale}`)).body).region
+  expect(await regionIn('utmb-mont-blanc', 'fr')).toBe('Auvergne-Rhône-Alpes')
+  expect(await regionIn('utmb-mont-blanc', 'ko')).toBe('오베르뉴론알프')
+  expect(await regionIn('utmb-mont-blanc', 'th')).not.toMatch(/[a-z]/iu)
+})
+
+test.each([
+  ['2021-01-01', '1 มกราคม 2564'],
+  ['2021-02-31', '2021-02-31'],
+])(
+  'the error for an edition that is missing has its date in words: %s, %s',
+  async (date, words) => {
+    const answer = await fetchSite(`/api/events/utmb-mont-blanc?locale=th&date=${date}`)
+    expect(errorOf(answer)).toEqual({ code: 'edition-not-found', field: words })
+  },
+)

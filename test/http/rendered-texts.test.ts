@@ -91,7 +91,7 @@ function faultsOf(html: string, locale: Locale): string[] {
 }
 
 /** Pages of a language that are requested at once. */
-const parallel = 4
+const parallel = 8
 
 const choice = '{"unit":"imperial","currency":"USD"}'
 const imperialDollars = `userPreferences=${encodeURIComponent(choice)}`
