@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateSpan, monthSpan } from './date-span.ts'
+import { dateSpan, monthSpan, openSpan } from './date-span.ts'
 
 test.each([
   ['en', '1 – 2 May 2027', '30 April – 2 May 2027'],
@@ -29,6 +29,14 @@ test('a range across years has both years, also in the form without years', () =
   const across = (locale: 'en' | 'zh') => dateSpan('2026-12-30', '2027-01-02', locale, 'day-month')
   expect(across('en')).toBe('30 December 2026 – 2 January 2027')
   expect(across('zh')).toBe('2026年12月30日至2027年1月2日')
+})
+
+test('an open range has the sign of the language on one side', () => {
+  const both = (locale: 'en' | 'zh' | 'ja') =>
+    (['from', 'to'] as const).map((end) => openSpan(end, '2027-05-02', locale))
+  expect(both('en')).toEqual(['2 May –', '– 2 May'])
+  expect(both('zh')).toEqual(['5月2日至', '至5月2日'])
+  expect(both('ja')).toEqual(['5月2日～', '～5月2日'])
 })
 
 test.each([

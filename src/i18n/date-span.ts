@@ -49,6 +49,13 @@ export function dateSpan(
     : `${short(from)}${rangeSign(locale)}${whole(to)}`
 }
 
+/** "9 May –" or "– 10 May": a range that is open at one end. */
+export function openSpan(end: 'from' | 'to', isoDate: string, locale: Locale): string {
+  const day = dateText(isoDate, 'day-month', locale)
+  const sign = rangeSign(locale)
+  return end === 'from' ? `${day}${sign.trimEnd()}` : `${sign.trimStart()}${day}`
+}
+
 /** "September 2026", "August – September 2026" or "December 2026 – January 2027". */
 export function monthSpan(from: string, to: string, locale: Locale): string {
   const whole = (isoDate: string) => dateText(isoDate, 'month-year', locale)

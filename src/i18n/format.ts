@@ -71,7 +71,9 @@ export function weekday(isoDate: string, locale: Locale, to: 'day' | 'month' | '
     return `${longDate(isoDate, locale)} (${dateText(isoDate, 'short-weekday', locale)})`
   if (locale === 'en' && to === 'year')
     return `${dateText(isoDate, 'weekday-month', locale)} ${year(isoDate, locale)}`
-  return dateText(isoDate, `weekday-${to}`, locale)
+  const text = dateText(isoDate, `weekday-${to}`, locale)
+  // CLDR has the Spanish comma in the longer forms only: "sáb 1 – dom, 2 de mayo".
+  return locale === 'es' ? text.replace(',', '') : text
 }
 
 /** "September 2026" in the nominative, from an ISO date or year-month. */

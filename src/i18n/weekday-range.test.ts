@@ -6,6 +6,7 @@ test.each([
   ['de', 'Fr., 4. – So., 6. Juni'],
   ['ja', '6月4日（金）～6日（日）'],
   ['zh', '6月4日周五至6日周日'],
+  ['es', 'vie 4 – dom 6 de junio'],
   ['ko', '6월 4일 (금)~6일 (일)'],
   ['th', 'ศุกร์ 4 – อาทิตย์ 6 มิถุนายน'],
 ] as const)('a weekend within a month names the month once in %s', (locale, range) => {

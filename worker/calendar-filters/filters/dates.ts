@@ -1,4 +1,5 @@
-import { dayAndMonth, dayRange } from '../../../src/i18n/format.ts'
+import { openSpan } from '../../../src/i18n/date-span.ts'
+import { dayRange } from '../../../src/i18n/format.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { m } from '../../../src/paraglide/messages.js'
 import type { CalendarQuery } from '../../domain/calendar/calendar-query.ts'
@@ -38,8 +39,8 @@ export const dates = defineFilter({
   search: ({ from, to }, { today }) => ({ from: from ?? today, to: to ?? undefined }),
   label({ from, to }, _places, { locale }) {
     if (from !== null && to !== null) return dayRange(from, to, locale)
-    if (from !== null) return `${dayAndMonth(from, locale)} –`
-    return to === null ? null : `– ${dayAndMonth(to, locale)}`
+    if (from !== null) return openSpan('from', from, locale)
+    return to === null ? null : openSpan('to', to, locale)
   },
   options: (query, facts, { locale }, today) => ({
     weekends: weekends(query, facts, locale, today),
