@@ -204,7 +204,7 @@ test('near=me with the page’s location equals near that point, is private, no-
 test('a weekend heading has only editions of its days, and no edition is lost', async () => {
   const view = await viewAt('criteria=2027-05')
   expect(view.lists.flatMap(({ cards }) => cards).length).toBe(Math.min(100, view.events.count))
-  expect(view.lists.length).toBeGreaterThan(4)
+  expect(view.lists.length).toBeGreaterThan(2)
   for (const { label, cards } of view.lists) {
     const days = cards.map(({ bib }) => new Date(bib.date).getUTCDay())
     const weekend = days.filter((each) => [5, 6, 0].includes(each)).length
