@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joined, labelled, lowerFirst, upperFirst } from './joins.ts'
+import { bracketed, joined, labelled, lowerFirst, upperFirst } from './joins.ts'
 import { languageName, list } from './names.ts'
 
 test.each([
@@ -19,6 +19,11 @@ test.each([
   ['ja', 'Date：1'],
 ] as const)('a label in %s is followed by the colon of the language: "%s"', (locale, text) => {
   expect(labelled('Date', '1', locale)).toBe(text)
+})
+
+test('brackets are full-width in Chinese and Japanese', () => {
+  const both = (['en', 'ja', 'zh'] as const).map((locale) => bracketed('UTMB', 'TDS', locale))
+  expect(both).toEqual(['UTMB (TDS)', 'UTMB（TDS）', 'UTMB（TDS）'])
 })
 
 test('a first letter changes by the rules of the language, and only a letter', () => {

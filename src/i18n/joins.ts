@@ -13,6 +13,10 @@ export const joined = (parts: readonly string[], locale: Locale): string =>
 export const labelled = (label: string, value: string, locale: Locale): string =>
   `${label}${behindLabel[locale] ?? ': '}${value}`
 
+/** "Half marathon (HM)"; full-width brackets in Chinese and Japanese. */
+export const bracketed = (text: string, inner: string, locale: Locale): string =>
+  locale === 'zh' || locale === 'ja' ? `${text}（${inner}）` : `${text} (${inner})`
+
 const firstLetter = /^\p{L}/u
 
 /** The text with a small first letter, behind a colon or a dot. Not for a noun in German. */

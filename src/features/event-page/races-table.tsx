@@ -1,5 +1,6 @@
 import type { EventView, RaceView } from '../../model/views.ts'
 import { sportMessages } from '../../i18n/code-messages.ts'
+import { bracketed } from '../../i18n/joins.ts'
 import { unitSpace } from '../../i18n/figure-text.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
@@ -42,7 +43,7 @@ interface Columns {
 }
 
 function RaceRow({ event, race, columns }: { event: EventView; race: RaceView; columns: Columns }) {
-  const label = race.acronym === null ? race.name : `${race.name} (${race.acronym})`
+  const label = race.acronym === null ? race.name : bracketed(race.name, race.acronym, getLocale())
   return (
     <tr className={`g-${race.hue}`}>
       <td className="c-num">

@@ -1,10 +1,12 @@
 import { currencyMessages } from '../../../i18n/code-messages.ts'
+import { bracketed } from '../../../i18n/joins.ts'
 import { locales, localeTable } from '../../../i18n/locales.ts'
 import { currencies } from '../../../model/currencies.ts'
 import { unitSystemNames } from '../../../model/preferences.ts'
 import { profileFields } from '../../../model/schemas/profile-fields.ts'
 import type { ProfileView } from '../../../model/schemas/profile.ts'
 import { m } from '../../../paraglide/messages.js'
+import { getLocale } from '../../../paraglide/runtime.js'
 import { BusyButton } from '../../../ui/busy-button.tsx'
 import { FieldFrame } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
@@ -38,7 +40,7 @@ export function PreferencesForm({ profile, onSaved }: PreferencesFormProps) {
     locale: locales.map((locale) => ({ value: locale, name: localeTable[locale].name })),
     currency: currencies.map((code) => ({
       value: code,
-      name: `${currencyMessages[code]()} (${code})`,
+      name: bracketed(currencyMessages[code](), code, getLocale()),
     })),
     unit: unitSystemNames.map((unit) => ({
       value: unit,
