@@ -1,5 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { browserCookie } from '../browser/cookies.ts'
+import type { Locale } from '../i18n/locales.ts'
 import { currencies, type Currency } from '../model/currencies.ts'
 import {
   defaultPreferences,
@@ -8,6 +9,7 @@ import {
   type Preferences,
   type UnitSystem,
 } from '../model/preferences.ts'
+import { getLocale } from '../paraglide/runtime.js'
 import { serverPreferences } from './rendering.server.ts'
 
 /**
@@ -29,10 +31,14 @@ export function preferenceAttributes() {
   return { 'data-unit': unit, 'data-currency': currency }
 }
 
-/** Query keys of the API for the preferences. Defaults are left out, so that most visitors request the same URLs. */
-export function preferenceKeys(): { currency?: Currency; unitSet?: UnitSystem } {
+/**
+ * Query keys of the API for the language, currency and unit of a response's texts. Default preferences are left out, so
+ * that most visitors request the same URLs.
+ */
+export function readerQuery(): { locale: Locale; currency?: Currency; unitSet?: UnitSystem } {
   const { unit, currency } = getPreferences()
   return {
+    locale: getLocale(),
     ...(currency === defaultPreferences.currency ? {} : { currency }),
     ...(unit === defaultPreferences.unit ? {} : { unitSet: unit }),
   }

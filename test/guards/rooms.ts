@@ -37,8 +37,8 @@ export const mayImport: Record<string, readonly string[]> = {
   'src/shell': ['src/features/', styleSheet, ...underFeatures],
   'src/ui': ['src/browser', ...language],
   // Its answers are typed by the API itself.
-  'src/api': ['src/request', ...facts, 'src/paraglide'],
-  'src/request': ['src/browser', ...facts],
+  'src/api': facts,
+  'src/request': ['src/browser', ...facts, 'src/paraglide'],
   // React is loaded on intent.
   'src/boot': ['src/hydrate.tsx', 'src/browser', ...language],
   'src/browser': ['src/model'],

@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import { api, bodyOf } from '../../api/index.ts'
 import { isMissingData, type MissingData } from '../../model/missing.ts'
-import { readerQuery } from '../../api/reader-query.ts'
+import { readerQuery } from '../../request/preferences.ts'
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/u
 
@@ -21,18 +21,18 @@ const fetchEvent = async (permalink: string, date: string | undefined) =>
 export async function loadEvent(permalink: string, splat: string) {
   const date = splat === '' ? undefined : splat
   if (date === undefined) return await fetchEvent(permalink, date)
-  let asked = date.slice(0, 40)
+  let requested = date.slice(0, 40)
   try {
     if (isoDate.test(date)) return await fetchEvent(permalink, date)
   } catch (error) {
     const data = typeof error === 'object' && error !== null && 'data' in error ? error.data : null
     if (!isMissingData(data) || data.code === 'event-not-found') throw error
     // The API writes the date as the language does.
-    asked = data.field ?? asked
+    requested = data.field ?? requested
   }
   const event = await fetchEvent(permalink, undefined)
   const known = event.editions.map((edition) => ({ date: edition.date, label: edition.label }))
-  const editions = { permalink, name: event.name, asked, known }
+  const editions = { permalink, name: event.name, requested, known }
   throw notFound({ data: { code: 'edition-not-found', editions } satisfies MissingData })
 }
 

@@ -1,7 +1,7 @@
 import { api, bodyOf } from '../../api/index.ts'
 import { savedEventsPerRequest } from '../../model/limits.ts'
 import type { EditionCard } from '../../model/views.ts'
-import { readerQuery } from '../../api/reader-query.ts'
+import { readerQuery } from '../../request/preferences.ts'
 import { orderCards } from './order-cards.ts'
 
 async function fetchCards(permalinks: readonly string[]): Promise<EditionCard[]> {

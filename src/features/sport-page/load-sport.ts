@@ -3,7 +3,7 @@ import { api, bodyOf } from '../../api/index.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { isMissingData, type MissingData } from '../../model/missing.ts'
 import type { SportView } from '../../model/views.ts'
-import { readerQuery } from '../../api/reader-query.ts'
+import { readerQuery } from '../../request/preferences.ts'
 
 /**
  * The page of a sport or a group by its word in the page's language.
