@@ -3,7 +3,7 @@ import type { CatalogueRow } from './catalogue-row.ts'
 import { cityFinder } from './gazetteer/find-city.ts'
 import { regionFinder } from './gazetteer/find-region.ts'
 import type { City, Region } from './gazetteer/read-gazetteer.ts'
-import { CatalogueError, originOf } from './read-catalogue.ts'
+import { CatalogueError, fileAndLine } from './read-catalogue.ts'
 
 type Place = CatalogueRow['place']
 
@@ -45,10 +45,10 @@ export function placeRows(
       const namesake = match === null ? findAnywhere(place) : null
       if (match !== null) found.set(place, match)
       else if (namesake === null)
-        faults.push(`${originOf(row)}, field "${field}.city": "${city}" is not in the gazetteer`)
+        faults.push(`${fileAndLine(row)}, field "${field}.city": "${city}" is not in the gazetteer`)
       else
         faults.push(
-          `${originOf(row)}, field "${field}.region": "${city}" of the gazetteer is in ${namesake.region}, not in ${region}`,
+          `${fileAndLine(row)}, field "${field}.region": "${city}" of the gazetteer is in ${namesake.region}, not in ${region}`,
         )
       if (region !== undefined && regionsOf(country, region) === null)
         uncompared.add(`${region} (${country})`)

@@ -12,7 +12,7 @@ export class CatalogueError extends Error {
 const origins = new WeakMap<CatalogueRow, string>()
 
 /** File and row of a catalogue row ("run-europe.jsonl, row 12"), for errors that are found after reading. */
-export function originOf(row: CatalogueRow): string {
+export function fileAndLine(row: CatalogueRow): string {
   return origins.get(row) ?? `event "${row.permalink}"`
 }
 

@@ -19,7 +19,8 @@ import {
 import { createSlugger } from './city-slug.ts'
 import { withCorrectedNames, withCorrectedRegionNames } from './corrected-names.ts'
 import { countryFile, countryNames } from './country-names.ts'
-import { kilometresBetween, PointGrid } from './distance.ts'
+import { greatCircleKm } from '../../../src/model/great-circle.ts'
+import { PointGrid } from './distance.ts'
 import { type EventPlace, matchEventPlaces } from './event-places.ts'
 import { findExemplarCities } from './exemplar-cities.ts'
 import { regionFinder } from './find-region.ts'
@@ -64,7 +65,7 @@ function table(columns: readonly string[], rows: readonly string[][]): string {
 function regionAt(event: EventPlace, grid: PointGrid<Place>): string {
   let nearest: { place: Place; distance: number } | null = null
   for (const place of grid.near(event)) {
-    const distance = kilometresBetween(event, place)
+    const distance = greatCircleKm(event, place)
     if (place.country === event.country && distance < (nearest?.distance ?? 60))
       nearest = { place, distance }
   }

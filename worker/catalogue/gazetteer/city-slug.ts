@@ -6,7 +6,7 @@ import { transliterator } from './tools-package.ts'
 const transliterate = transliterator()
 
 /** ASCII words joined by hyphens; `place` if nothing is left. */
-export function asciiSlug(text: string): string {
+export function transliteratedSlug(text: string): string {
   const slug = transliterate(stripDiacritics(text))
     .toLowerCase()
     .replaceAll(/['’‘ʻ`]/gu, '')
@@ -16,15 +16,16 @@ export function asciiSlug(text: string): string {
 }
 
 /**
- * Creates a function that returns slugs unique within a country. Call it in order of importance: the first city gets the
- * plain slug, later ones the region appended, then a number. Words of sports are taken: Kano in Nigeria is not canoeing.
+ * Creates a function that returns slugs unique within a country. Call it in order of importance: the first city gets
+ * the plain slug, later ones the region appended, then a number. Words of sports are taken: Kano in Nigeria is not
+ * canoeing.
  */
 export function createSlugger() {
   const taken = new Set<string>()
   const words = new Set(locales.flatMap(criteriaWords))
   return (country: string, name: string, region: string): string => {
-    const plain = asciiSlug(name)
-    const wanted = region === '' ? [plain] : [plain, `${plain}-${asciiSlug(region)}`]
+    const plain = transliteratedSlug(name)
+    const wanted = region === '' ? [plain] : [plain, `${plain}-${transliteratedSlug(region)}`]
     let slug = wanted.find(
       (candidate) => !words.has(candidate) && !taken.has(`${country}/${candidate}`),
     )

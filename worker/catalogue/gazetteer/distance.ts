@@ -1,20 +1,4 @@
-const earthRadiusKm = 6371
-
-export interface Point {
-  lat: number
-  lon: number
-}
-
-/** Great-circle distance in kilometres between two points in degrees. */
-export function kilometresBetween(a: Point, b: Point): number {
-  const radians = Math.PI / 180
-  const dLat = (b.lat - a.lat) * radians
-  const dLon = (b.lon - a.lon) * radians
-  const h =
-    Math.sin(dLat / 2) ** 2 +
-    Math.cos(a.lat * radians) * Math.cos(b.lat * radians) * Math.sin(dLon / 2) ** 2
-  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(h)))
-}
+import type { Point } from '../../../src/model/calendar.ts'
 
 const cellDegrees = 0.5
 

@@ -1,5 +1,6 @@
 import type { CatalogueRow } from '../catalogue-row.ts'
-import { kilometresBetween, PointGrid } from './distance.ts'
+import { greatCircleKm } from '../../../src/model/great-circle.ts'
+import { PointGrid } from './distance.ts'
 import { fold } from './fold.ts'
 import type { Catalogues } from './localised-names.ts'
 import type { Place } from './read-geonames.ts'
@@ -64,7 +65,7 @@ function matchPlace(
   let best: { place: Place; strength: number; score: number } | null = null
   for (const place of candidates) {
     if (place.country !== event.country || !isInRegion(event, place)) continue
-    const distance = kilometresBetween(event, place)
+    const distance = greatCircleKm(event, place)
     if (distance > reach) continue
     const strength = matchStrength(event, place, distance, catalogues)
     if (strength === 0) continue
@@ -89,8 +90,7 @@ function sameUnlistedPlace(
   const key = fold(event.city)
   for (const [id, place] of unlisted) {
     const other = fold(place.city)
-    const near =
-      place.country === event.country && kilometresBetween(event, place) <= extendedReachKm
+    const near = place.country === event.country && greatCircleKm(event, place) <= extendedReachKm
     if (near && (other.includes(key) || key.includes(other))) return id
   }
   return null

@@ -1,4 +1,5 @@
-import { kilometresBetween, type Point } from './distance.ts'
+import { greatCircleKm } from '../../../src/model/great-circle.ts'
+import type { Point } from '../../../src/model/calendar.ts'
 import { fold } from './fold.ts'
 import { regionFinder } from './find-region.ts'
 import type { City, Region } from './read-gazetteer.ts'
@@ -36,7 +37,7 @@ export function cityFinder(
     const inRegions = regionsOf(place.country, place.region)
     let best: { city: City; score: number } | null = null
     for (const city of byName.get(`${place.country}/${fold(place.city)}`) ?? []) {
-      const distance = kilometresBetween(place, city)
+      const distance = greatCircleKm(place, city)
       if (distance > reachKm || inRegions?.has(city.region) === false) continue
       const score = (city.population + 100) / (1 + (distance / 5) ** 2)
       if (best === null || score > best.score) best = { city, score }

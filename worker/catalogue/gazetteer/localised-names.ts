@@ -99,8 +99,8 @@ export interface PlaceNames {
 const plainLetters = /^[A-Za-z .-]+$/u
 
 /**
- * The common English name. GeoNames' main name is one for most of the world; in Europe it is often the local one, and
- * the labelled English name is better. That is itself local where it equals `local`.
+ * The common English name. GeoNames' main name is English for most of the world; in Europe it is often the local name,
+ * and the labelled English name is better, unless it equals `local`.
  */
 function englishName(place: Place, labelled: string | null, local: string | undefined): string {
   if (labelled === null || fold(labelled) === fold(place.name)) {

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { type Point, PointGrid, kilometresBetween } from './distance.ts'
+import type { Point } from '../../../src/model/calendar.ts'
+import { PointGrid } from './distance.ts'
+import { greatCircleKm } from '../../../src/model/great-circle.ts'
 import { loadTool, readJson } from './tools-package.ts'
 
 /** GeoNames' codes of city sections and of seats of the smallest districts (the arrondissements of Marseille). */
@@ -91,7 +93,7 @@ export function selectCities(places: readonly Place[], minimum: number): Place[]
           other.country === place.country &&
           other.admin1 === place.admin1 &&
           other.population >= place.population * partRatio &&
-          kilometresBetween(place, other) <= partRadiusKm,
+          greatCircleKm(place, other) <= partRadiusKm,
       )
   })
 }

@@ -1,5 +1,5 @@
 import { locales, type Locale } from '../../../src/i18n/locales.ts'
-import { asciiSlug } from './city-slug.ts'
+import { transliteratedSlug } from './city-slug.ts'
 import { criteriaWords } from './criteria-words.ts'
 import { countrySlugIn } from './country-names.ts'
 import type { City, LocaleNames } from './read-gazetteer.ts'
@@ -34,7 +34,7 @@ const asRegion: Record<Locale, (slug: string) => string> = {
 function plainSlug(region: Named, locale: Locale): string {
   const slug = countrySlugIn(locale, region.names[locale] ?? region.name)
   const readable = region.names[locale] === undefined ? /^[a-z0-9-]+$/u : /^[\p{L}\p{M}\p{N}ー-]+$/u
-  return readable.test(slug) ? slug : asciiSlug(region.name)
+  return readable.test(slug) ? slug : transliteratedSlug(region.name)
 }
 
 /**
@@ -72,7 +72,7 @@ export function regionSlugs<Region extends Named>(
 
 function freeSlug(region: Named, locale: Locale, taken: Set<string>): string {
   const plain = plainSlug(region, locale)
-  const english = asciiSlug(region.name)
+  const english = transliteratedSlug(region.name)
   const qualified = asRegion[locale](plain)
   const candidates = [plain, qualified, english, asRegion[locale](english)]
   let slug = candidates.find((each) => !taken.has(each))
