@@ -2,7 +2,7 @@ import type { CalendarView } from '../../model/calendar-view.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 
-/** Each filter in force as a link to the same list without it. */
+/** The active filters, each a link to the same list without it. */
 export function ActiveFilters({ calendar }: { calendar: CalendarView }) {
   return (
     <ul className="rowx" aria-label={m.filters_active()}>

@@ -11,10 +11,10 @@ const views = [
   { view: 'map', icon: 'map', label: m.view_map },
 ] as const satisfies readonly { view: CalendarViewName; icon: IconName; label: unknown }[]
 
-/** Above the list: what is in force, the order, and the view. The order is a field of the filters' form. */
+/** Bar above the list: active filters, order and view. The order is a field of the filters' form. */
 export function CalendarBar({ calendar }: { calendar: CalendarView }) {
   const { sort, sorts } = calendar
-  // What is the default is left out of an address.
+  // URLs leave out the default.
   const served = sort === 'date' ? '' : sort
   return (
     <div className="cal-bar">

@@ -6,7 +6,7 @@ import type { CalendarView } from '../../model/calendar-view.ts'
 import { m } from '../../paraglide/messages.js'
 import { eventHref } from '../event-card/event-href.ts'
 
-/** Events of a page that its list for search engines names: all hundred would make every page a tenth heavier. */
+/** Events in the structured data of a page. All hundred would make every page a tenth heavier. */
 const eventsListed = 20
 
 function eventList(calendar: CalendarView, heading: string, origin: string): object {
@@ -28,7 +28,7 @@ const noMonths: CalendarView['months'] = { previous: null, next: null }
 
 export function calendarHead(calendar: CalendarView) {
   const heading = calendarHeading(calendar.heading)
-  // An empty month leads no further: beyond the last date the months would go on for ever.
+  // An empty month has no links to others, because beyond the last date there would be no end of months.
   const months = calendar.events.count === 0 ? noMonths : calendar.months
   const crumbs = [
     { name: m.crumb_home(), path: hrefTo({ to: 'home' }) },
@@ -47,7 +47,7 @@ export function calendarHead(calendar: CalendarView) {
     feed: calendar.feed === null ? null : { page: calendar.feed, title: heading },
     previous: calendar.page.previous ?? months.previous?.path ?? null,
     next: calendar.page.next ?? months.next?.path ?? null,
-    // What search engines are asked to leave out needs no explaining to them.
+    // Pages that search engines should not index need no structured data.
     structuredData: (origin: string) =>
       calendar.indexable
         ? [breadcrumbList(crumbs, origin), eventList(calendar, heading, origin)]

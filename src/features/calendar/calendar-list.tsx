@@ -6,8 +6,7 @@ import { TimetableRow } from '../event-card/timetable-row.tsx'
 import { Pager } from './pager.tsx'
 
 /**
- * What the filters found. While other results are on their way, style turns the rows that are there into their own
- * skeleton, so that nothing moves.
+ * Results of the filters. While others load, styles turn the present rows into skeletons, so that nothing shifts.
  */
 export function Results({ children }: { children: ReactNode }) {
   const isBusy = useRouterState({
@@ -21,7 +20,7 @@ export function Results({ children }: { children: ReactNode }) {
   )
 }
 
-/** The editions under their weekends or months, or as one list. */
+/** The editions, grouped by weekends or months, or as one list. */
 export function CalendarList({ calendar }: { calendar: CalendarView }) {
   const oneSport = calendar.heading.sport !== null
   return (

@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js'
 import { Bars } from '../../ui/bars.tsx'
 import { TimetableRow } from '../event-card/timetable-row.tsx'
 
-/** Nothing matched: says what each filter's removal brings back, and what comes nearest. */
+/** Notice of an empty list: the count of editions without each filter, and the editions that nearly match. */
 export function EmptyCalendar({ calendar }: { calendar: CalendarView }) {
   const { nearest } = calendar
   const ways = calendar.active.flatMap(({ label, path, back }) =>

@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js'
 
-/** A field of the filters' form. Its value is what is in force; `useServedFields` puts it back after each navigation. */
+/** A field of the filters' form. Its value is that of the URL; `useServedFields` restores it after each navigation. */
 export function Field({
   name,
   label,

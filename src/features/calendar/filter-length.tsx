@@ -4,11 +4,14 @@ import { Apply, Ends } from './fields.tsx'
 import { Options } from './options.tsx'
 import { RailSection } from './rail-section.tsx'
 
-/** Bars of a hundred, eight wide every ten, from one on; inline style is not for a page with a strict policy. */
+/**
+ * SVG path of bars: heights up to 100, each bar 8 wide, one every 10, the first at index `from`. A path needs no inline
+ * styles, which the policy of the page forbids.
+ */
 const bars = (heights: readonly number[], from: number): string =>
   heights.map((height, i) => `M${(from + i) * 10} 100v-${height}h8v${height}z`).join('')
 
-/** Presets, the races by length as a drawing, and a range in the reader's unit. */
+/** Presets, a histogram of the races by length, and a range in the reader's unit. */
 export function FilterLength({ rail, hue }: { rail: CalendarRail; hue: string }) {
   const { heights, first, last, range, unit, unitName, min, max } = rail.lengths
   return (

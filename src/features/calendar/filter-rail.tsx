@@ -14,8 +14,8 @@ const isInForce = (options: readonly FilterOption[]): boolean =>
   options.some((option) => option.chosen)
 
 /**
- * The filters: links, and one GET form for what is typed, so that they work without scripts. Beside the list from
- * 64rem on; on phones a sheet, which is a popover.
+ * The filters: links, and one GET form for typed values, so that they work without scripts. They are beside the list
+ * from 64rem on, and in a popover on phones.
  */
 export function FilterRail({ calendar }: { calendar: CalendarView }) {
   const { rail } = calendar

@@ -6,11 +6,11 @@ import { Fold } from './fold.tsx'
 import { OptionLink, Options } from './options.tsx'
 import { RailSection } from './rail-section.tsx'
 
-/** Weekends, months by year, exact days, and whether expected dates count. */
+/** Weekends, months by year, exact days, and a switch for expected dates. */
 export function FilterWhen({ rail }: { rail: CalendarRail }) {
   const { weekends, years, confirmed, from, to } = rail
   const inForce = years.find(({ months }) => months.some(({ chosen }) => chosen))?.year
-  // The year that is open stays so when its month is taken away: the focus is in it.
+  // The open year stays open when its month is removed, because the focus is in it.
   const [openYear, setOpenYear] = useState(years.find(({ open }) => open)?.year)
   if (inForce !== undefined && inForce !== openYear) setOpenYear(inForce)
   return (

@@ -4,7 +4,7 @@ import { Apply, Field } from './fields.tsx'
 import { Options } from './options.tsx'
 import { RailSection } from './rail-section.tsx'
 
-/** Country, what is within it, a text, and what is near. */
+/** Country, its regions and cities, a text, and places nearby. */
 export function FilterWhere({ rail }: { rail: CalendarRail }) {
   const { countries, moreCountries, regions, cities, near, radii, text } = rail
   const chosen = moreCountries.find((country) => country.chosen)?.word ?? ''

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
 
 /**
- * A part of the filters that is folded until it is asked for. It opens for what is in force, and does not close when
- * that is taken away: the focus may be in it.
+ * A collapsible part of the filters. It opens if one of its filters is active, and stays open when that is removed,
+ * because the focus may be in it.
  */
 export function Fold({
   className,

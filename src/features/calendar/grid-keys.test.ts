@@ -39,6 +39,6 @@ test.each<[number, string, number | null]>([
   expect(stepFrom(weeks, day(from).date, key)).toBe(to === null ? null : day(to).date)
 })
 
-test('a day that is not in the month leads nowhere', () => {
+test('from a day outside the month no key moves the focus', () => {
   expect(stepFrom(weeks, '2027-10-01', 'ArrowRight')).toBeNull()
 })

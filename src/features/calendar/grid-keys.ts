@@ -3,8 +3,8 @@ import type { MonthGrid } from '../../model/calendar-view.ts'
 const daysAWeek = 7
 
 /**
- * The day that a key (as `KeyboardEvent.key` names it) leads to from another; null where the month ends, and for a key
- * that leads nowhere. At the end of a week the next one follows.
+ * The day to which a key (`KeyboardEvent.key`) moves the focus. Null beyond the month and for other keys. After the
+ * last day of a week comes the first of the next.
  */
 export function stepFrom(weeks: MonthGrid['weeks'], date: string, key: string): string | null {
   const days = weeks.flat()

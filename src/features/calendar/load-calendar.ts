@@ -5,14 +5,14 @@ import type { CalendarView } from '../../model/calendar-view.ts'
 import { calendarPageKeys } from '../../model/page-keys.ts'
 import { isMissingData, type MissingData } from '../../model/missing.ts'
 import type { Alternates } from '../../model/views.ts'
-import { readerQuery } from '../../api/reader-query.ts'
+import { readerQuery } from '../../request/preferences.ts'
 import { fetchView } from './map/fetch-view.ts'
 
 export interface LoadedCalendar {
   calendar: CalendarView
-  /** It is the one shown before, because the one asked for did not come. */
+  /** True if loading failed, so that `calendar` is the one shown before. */
   failed: boolean
-  /** Those of the calendar, where the frame looks for them. */
+  /** The calendar's paths in each language, at the place where the frame reads them. */
   alternates: Alternates
 }
 
@@ -24,12 +24,12 @@ const loaded = (calendar: CalendarView, failed: boolean): LoadedCalendar => ({
 
 let shown: CalendarView | null = null
 
-/** Keeps the calendar on the screen, in the browser alone: it stays there where the next one cannot be loaded. */
+/** Remembers the calendar that a browser shows; it stays on the screen if the next one cannot be loaded. */
 export function rememberShown(calendar: CalendarView): void {
   shown = calendar
 }
 
-/** The keys of an address that the calendar reads. An address that differs in others alone is the same page. */
+/** Query keys of a URL that the calendar reads. URLs that differ in other keys only are the same page. */
 export function calendarSearch(search: Record<string, unknown>): Record<string, string> {
   const keys: Record<string, string> = {}
   for (const key of calendarPageKeys) {
@@ -39,8 +39,8 @@ export function calendarSearch(search: Record<string, unknown>): Record<string, 
   return keys
 }
 
-/** The API's query for an address: the words of its path, and the keys that the calendar reads. */
-export function askedKeys(
+/** The API's query for a URL: the words of its path, and the keys that the calendar reads. */
+export function calendarRequestKeys(
   criteria: string,
   search: Record<string, unknown>,
 ): Record<string, string> {
@@ -49,38 +49,41 @@ export function askedKeys(
   return place === null ? keys : { ...keys, here: `${place.lat},${place.lon}` }
 }
 
-async function ask(criteria: string, search: Record<string, unknown>): Promise<CalendarView> {
-  const answer = await api.calendar
-    .$get({ query: { ...readerQuery(), ...askedKeys(criteria, search) } })
+async function fetchCalendar(
+  criteria: string,
+  search: Record<string, unknown>,
+): Promise<CalendarView> {
+  const response = await api.calendar
+    .$get({ query: { ...readerQuery(), ...calendarRequestKeys(criteria, search) } })
     .then(bodyOf)
     .catch(async (error: unknown) => {
       throw (await withNearest(error, criteria)) ?? error
     })
-  if (answer.redirect !== null) redirectTo(answer.redirect)
-  return answer.view
+  if (response.redirect !== null) redirectTo(response.redirect)
+  return response.view
 }
 
-/** What is missing with the calendars that may have been meant; null where no word of the path is at fault. */
+/** A notFound error with the nearest calendars; null unless a word of the path is unknown. */
 async function withNearest(error: unknown, criteria: string) {
   const data = typeof error === 'object' && error !== null && 'data' in error ? error.data : null
   if (!isMissingData(data) || data.code !== 'criteria-not-found') return null
   const { locale } = readerQuery()
   const query = { locale, criteria, word: data.field ?? '' }
-  const answer = await api.criteria.nearest.$get({ query })
-  const nearest = answer.ok ? (await answer.json()).nearest : []
+  const response = await api.criteria.nearest.$get({ query })
+  const nearest = response.ok ? (await response.json()).nearest : []
   return notFound({ data: { ...data, nearest } satisfies MissingData })
 }
 
-/** The calendar of an address. Keys that it does not know are left out; another spelling moves to the right one. */
+/** Loads the calendar of a URL. Unknown keys are ignored; another spelling redirects to the canonical URL. */
 export async function loadCalendar(
   criteria: string,
   search: Record<string, unknown>,
   isPreload: boolean,
 ): Promise<LoadedCalendar> {
-  // The map's code comes beside the list, at the first sign that somebody wants it. What fails is said by the map.
+  // The map's code loads in parallel with the list, already on preload. The map reports a failure itself.
   if (search['view'] === 'map') fetchView().catch(() => null)
   try {
-    return loaded(await ask(criteria, search), false)
+    return loaded(await fetchCalendar(criteria, search), false)
   } catch (error) {
     if (isPreload || shown === null || isRedirect(error) || isNotFound(error)) throw error
     return loaded(shown, true)

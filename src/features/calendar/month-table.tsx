@@ -7,15 +7,15 @@ import { getLocale } from '../../paraglide/runtime.js'
 import { EventLink } from '../event-card/event-link.tsx'
 import { stepFrom } from './grid-keys.ts'
 
-/** Keeps a cell outside the month from being an empty control. */
+/** Content of a cell outside the month, which would otherwise be an empty control. */
 const nothing = '\u00a0'
 
-/** The first day that has something, or else the first of the month: where the keyboard enters the grid. */
+/** The day at which the keyboard enters the grid: the first with editions, else the first of the month. */
 function entry(days: readonly GridDay[]): string {
   return (days.find((day) => day.events.count > 0) ?? days[0])?.date ?? ''
 }
 
-/** The day that a key leads to; null for any other key, and outside the days. */
+/** The day to which a key moves the focus; null for other keys, and outside the days. */
 function dayAfter(event: KeyboardEvent, weeks: MonthGrid['weeks']): string | null {
   if (event.altKey || event.ctrlKey || event.metaKey) return null
   const focused = event.target instanceof Element ? event.target.closest('[data-day]') : null
@@ -23,7 +23,7 @@ function dayAfter(event: KeyboardEvent, weeks: MonthGrid['weeks']): string | nul
   return stepFrom(weeks, focused.dataset['day'] ?? '', event.key)
 }
 
-/** A month as a table. Tab enters it at one day, the arrow keys go on from there; pages of it are links. */
+/** A month as a table. Tab enters it at one day, arrow keys move from there. Links lead to other months. */
 export function MonthTable({ grid }: { grid: MonthGrid }) {
   const days = grid.weeks.flat().filter((day) => day !== null)
   const [chosen, setChosen] = useState('')
@@ -31,7 +31,7 @@ export function MonthTable({ grid }: { grid: MonthGrid }) {
 
   const table = useRef<HTMLTableElement>(null)
 
-  // A table is nothing that takes keys by itself: its days do, and they are many.
+  // The listener is on the table, because its days, which receive the keys, are many.
   useEffect(() => {
     const element = table.current
     if (element === null) return undefined

@@ -4,7 +4,7 @@ import { findExactPlace } from '../../browser/exact-place.ts'
 import type { CalendarView } from '../../model/calendar-view.ts'
 import { m } from '../../paraglide/messages.js'
 
-/** The list asked for did not come, and the one before is still shown. */
+/** Notice that the list could not be loaded and the previous one is still shown. */
 export function FailedNotice() {
   const router = useRouter()
   return (
@@ -17,7 +17,7 @@ export function FailedNotice() {
   )
 }
 
-/** Offers to measure from where the reader is exactly, of which only the tab knows. */
+/** Offers to measure from the exact position of the reader, which stays in the tab. */
 function NearMe({ note }: { note: string }) {
   const router = useRouter()
   const [isRefused, setRefused] = useState(false)
@@ -36,7 +36,7 @@ function NearMe({ note }: { note: string }) {
   )
 }
 
-/** What a list does not say by itself: that its month is over, or from where it is measured. */
+/** Notices above the list: its month is over, or the place from which distances are measured. */
 export function CalendarNotices({ calendar }: { calendar: CalendarView }) {
   const { past, nearNote } = calendar
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FilterOption, SportOption } from '../../model/calendar-view.ts'
 import { SportIcon } from '../../ui/icon.tsx'
 
-/** One option as a link; where it would leave nothing, it leads nowhere and says so. */
+/** One option as a link; an option without editions is disabled. */
 export function OptionLink({
   option,
   className,

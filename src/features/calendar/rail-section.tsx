@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Fold } from './fold.tsx'
 
-/** A filter of the rail. One that few ask for is folded, unless it is in force. */
+/** A filter of the rail. A rarely used one is collapsed unless it is active. */
 export function RailSection({
   title,
   note,

@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js'
 import { siteOrigin } from '../../request/rendering.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-/** The ways of following the list with its filters, under a name that says what one gets. They are links: no script. */
+/** Links to the feeds of the list with its filters. They need no script. */
 export function Subscribe({ calendar }: { calendar: Pick<CalendarView, 'feed' | 'heading'> }) {
   const { feed } = calendar
   if (feed === null) return null

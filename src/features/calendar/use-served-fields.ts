@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * The fields of a form show what is in force: after each navigation, also one that was given up, what was typed or
- * chosen and is not in the address gives way to it. The first page keeps what was typed before React took it over.
+ * Keeps the fields of a form equal to the URL: each navigation, even a cancelled one, resets input that the URL does
+ * not have. On the first page, input from before the hydration stays.
  */
 export function useServedFields(): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)

@@ -41,7 +41,7 @@ const eastOf = (lon: number): number => (lon === 180 ? 180 : wrapLongitude(lon))
 export const boxText = ({ west, south, east, north }: Box): string =>
   [west, south, east, north].map(rounded).join(',')
 
-/** The box of an address, or null where that has none that can be read. */
+/** Box of a URL; null if it is missing or malformed. */
 export const parseBox = (text: unknown): Box | null =>
   typeof text === 'string' ? readBox(text) : null
 

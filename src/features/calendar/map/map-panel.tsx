@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Box } from '../../../model/calendar.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Bars } from '../../../ui/bars.tsx'
-import { askedKeys } from '../load-calendar.ts'
+import { calendarRequestKeys } from '../load-calendar.ts'
 import { fetchView } from './fetch-view.ts'
 import type { MapView as View } from './map-view.tsx'
 import type { MapQuery } from './use-marks.ts'
@@ -28,7 +28,7 @@ export function MapPanel({ list }: { /** A value that changes with the list. */ 
   }, [])
   const { _splat: criteria = '' } = useParams({ strict: false })
   const search: Record<string, unknown> = useSearch({ strict: false })
-  const keys = askedKeys(criteria, search)
+  const keys = calendarRequestKeys(criteria, search)
   const address = keys['box'] ?? null
   const text = JSON.stringify(Object.entries(keys).filter(([key]) => !listKeys.has(key)))
   // Equal queries must be the same object, because the map fetches again when the object changes.

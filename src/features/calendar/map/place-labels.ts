@@ -48,7 +48,7 @@ const overlap = (a: Area, b: Area): boolean =>
 const isSeen = ({ x, y, width, height }: Area, size: Size): boolean =>
   x + width > 0 && y + height > 0 && x < size.width && y < size.height
 
-/** Area of a mark: a pin stands on its point, a cluster is centred on it. */
+/** Area of a mark: the tip of a pin is at its point, a cluster is centred on it. */
 function areaOfMark(mark: MapMark, { x, y }: PlanePoint): Area {
   if (mark.kind === 'cluster') return { x: x - 19, y: y - 19, width: 38, height: 38 }
   const width = mark.card.bib.size === 'one' ? 36 : 62

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { api, bodyOf } from '../../../api/index.ts'
 import type { Box } from '../../../model/calendar.ts'
 import type { MapView } from '../../../model/map-view.ts'
-import { readerQuery } from '../../../api/reader-query.ts'
+import { readerQuery } from '../../../request/preferences.ts'
 import { boxText } from './boxes.ts'
 
 /** Query of the calendar without the box: the criteria of the path and the query's keys. */
