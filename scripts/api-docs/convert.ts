@@ -119,7 +119,9 @@ export interface Parameter {
 const isEmpty = (schema: unknown): boolean =>
   typeof schema === 'object' && schema !== null && 'const' in schema && schema.const === ''
 
-/** Removes the empty string, which forms without scripts send for empty fields; allowEmptyValue documents it instead. */
+/**
+ * Removes the empty string, which forms without scripts send for empty fields; allowEmptyValue documents it instead.
+ */
 function withoutEmpty({ anyOf, default: byDefault, enum: words, ...rest }: JsonSchema): JsonSchema {
   const choices = anyOf?.filter((choice) => !isEmpty(choice))
   const [only] = choices ?? []

@@ -3,10 +3,10 @@ import type * as v from 'valibot'
 import type { calendarRail, filterOption, sportOption } from './schemas/calendar-rail.ts'
 import type { calendarAnswer, calendarView } from './schemas/calendar.ts'
 import type { gridDay, monthGrid } from './schemas/month-grid.ts'
-import type { way } from './schemas/parts.ts'
+import type { pageLink } from './schemas/parts.ts'
 
 /** A text with the path of its link. */
-export type Way = v.InferOutput<typeof way>
+export type PageLink = v.InferOutput<typeof pageLink>
 
 /** One option of a filter: a link to the list with it, or without it if it is in force. */
 export type FilterOption = v.InferOutput<typeof filterOption>

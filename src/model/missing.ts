@@ -9,7 +9,12 @@ export interface MissingData {
   nearest?: { label: string; path: string }[] | undefined
   /** Set if the event exists, but not on the date. */
   editions?:
-    | { permalink: string; name: string; asked: string; known: { date: string; label: string }[] }
+    | {
+        permalink: string
+        name: string
+        requested: string
+        known: { date: string; label: string }[]
+      }
     | undefined
 }
 

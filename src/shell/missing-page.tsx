@@ -39,7 +39,7 @@ export function MissingPage({ data }: NotFoundRouteProps) {
           <p className="lead-t">
             {editions === undefined
               ? textOf(missing)
-              : m.error_date_text({ name: editions.name, date: editions.asked })}
+              : m.error_date_text({ name: editions.name, date: editions.requested })}
           </p>
           <Links links={nearest} />
           {missing?.code === 'sport-not-found' ? <AllSports /> : null}

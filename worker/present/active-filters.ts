@@ -1,6 +1,6 @@
 import { count } from '../../src/i18n/format.ts'
 import type { Reader } from '../../src/i18n/reader.ts'
-import type { CalendarView, Way } from '../../src/model/calendar-view.ts'
+import type { CalendarView, PageLink } from '../../src/model/calendar-view.ts'
 import { hueOf, type Hue } from '../../src/model/sports.ts'
 import { dropFilter } from '../calendar-filters/drop-filter.ts'
 import { calendarFilters } from '../calendar-filters/filter-list.ts'
@@ -42,7 +42,7 @@ export function activeFilters(
 }
 
 /** Breadcrumbs: the criteria in the order of the path, each with a link to the calendar up to it. */
-export function crumbs(query: CalendarQuery, facts: CalendarFacts, reader: Reader): Way[] {
+export function crumbs(query: CalendarQuery, facts: CalendarFacts, reader: Reader): PageLink[] {
   const { criteria } = query
   const steps = [
     [sport, { sport: criteria.sport, group: criteria.group }],

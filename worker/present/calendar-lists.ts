@@ -42,7 +42,7 @@ function grouped(
 }
 
 /**
- * Group by weekends, Friday to Sunday, and by the weekdays between, so that no Wednesday stands under a weekend; by
+ * Group by weekends, Friday to Sunday, and by the weekdays between, so that no Wednesday appears under a weekend; by
  * months if most weekends would have one edition.
  */
 function byDate(cards: readonly CardFacts[], locale: Locale, today: string): Group[] {

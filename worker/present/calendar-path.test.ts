@@ -96,7 +96,7 @@ const queries: fc.Arbitrary<CalendarQuery> = fc
 const read = (text: string) =>
   readKeys(v.parse(calendarQuery, Object.fromEntries(new URLSearchParams(text))))
 
-test('what a calendar is asked for is written and read back the same, with nothing to refuse', () => {
+test('a query that is written to a URL and read back is the same and valid', () => {
   fc.assert(
     fc.property(queries, (query) => {
       const written = pathFor(query, 'en').split('?')[1] ?? ''
@@ -179,6 +179,6 @@ test('lengths and climbs of a form in miles and feet become kilometres and metre
 
 test('the keys of an address are those of the query, save the words of the path and the reader’s own', () => {
   const beside = ['locale', 'currency', 'unitSet', 'criteria', 'here']
-  const asked = Object.keys(calendarQuery.entries).filter((key) => !beside.includes(key))
-  expect([...calendarPageKeys].toSorted()).toEqual(asked.toSorted())
+  const apiKeys = Object.keys(calendarQuery.entries).filter((key) => !beside.includes(key))
+  expect([...calendarPageKeys].toSorted()).toEqual(apiKeys.toSorted())
 })

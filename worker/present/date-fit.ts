@@ -7,15 +7,15 @@ import type { EditionRow } from '../domain/catalogue/events/event-page-rows.ts'
 
 type Edition = Pick<EditionRow, 'date' | 'confirmed' | 'status'>
 
-/** Smallest share of the known editions at which a rule counts as kept. */
-const keptShare = 2 / 3
+/** Smallest share of the known editions that must fit a rule. */
+const minFitShare = 2 / 3
 
 /** True if the first day of an edition is a Friday, Saturday or Sunday: the days of a race weekend. */
 const isWeekend = (date: string): boolean => [5, 6, 0].includes(weekdayOf(date))
 
 /**
- * How well the rule of an expected edition fits the past ones that took place as announced; null for a confirmed date and
- * for fewer than two such editions.
+ * How well the rule of an expected edition fits the past ones that took place as announced; null for a confirmed date
+ * and for fewer than two such editions.
  */
 export function presentDateFit(
   rule: UsualDate | null,
@@ -35,6 +35,6 @@ export function presentDateFit(
   if (known < 2) return null
   const figures = { count: fit, n: number(fit, locale), all: number(known, locale) }
   if (fit === 0) return { share: 'none', ...figures }
-  if (fit < known * keptShare) return { share: 'low', ...figures }
+  if (fit < known * minFitShare) return { share: 'low', ...figures }
   return { share: rule.kind !== 'fixed' && isWeekend(edition.date) ? 'weekend' : 'day', ...figures }
 }

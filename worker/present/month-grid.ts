@@ -1,7 +1,7 @@
 import { count, fullDate, monthAndYear, number, weekdayNames } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { Reader } from '../../src/i18n/reader.ts'
-import type { GridDay, MonthGrid, Way } from '../../src/model/calendar-view.ts'
+import type { GridDay, MonthGrid, PageLink } from '../../src/model/calendar-view.ts'
 import { addDays, addMonths, mondayOf } from '../../src/model/dates.ts'
 import type { CalendarQuery } from '../domain/calendar/calendar-query.ts'
 import type { CalendarFacts } from '../domain/calendar/find-calendar.ts'
@@ -11,7 +11,7 @@ import type { CardFacts } from '../domain/catalogue/editions/edition-cards.ts'
 import { pathFor } from './calendar-path.ts'
 import { editionCard } from './edition-card.ts'
 
-function wayTo(query: CalendarQuery, month: string, locale: Locale): Way {
+function gridLink(query: CalendarQuery, month: string, locale: Locale): PageLink {
   const inMonth: CalendarQuery = {
     ...query,
     criteria: { ...query.criteria, month },
@@ -33,7 +33,7 @@ export function gridPath(
 ): string {
   if (query.criteria.month?.length === 7 || facets.month.size === 0)
     return pathFor({ ...query, view: 'month', sort: 'date', page: 1 }, locale)
-  return wayTo(query, gridMonth(query, facets, today), locale).path
+  return gridLink(query, gridMonth(query, facets, today), locale).path
 }
 
 /** Null in the other views. */
@@ -63,8 +63,8 @@ export function monthGrid(
     weekdays: weekdayNames(locale),
     weeks,
     // No link to past months from the current one: the rail has those.
-    previous: earlier < today.slice(0, 7) ? null : wayTo(query, earlier, locale),
-    next: wayTo(query, addMonths(grid.month, 1), locale),
+    previous: earlier < today.slice(0, 7) ? null : gridLink(query, earlier, locale),
+    next: gridLink(query, addMonths(grid.month, 1), locale),
   }
 }
 

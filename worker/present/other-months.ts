@@ -1,5 +1,5 @@
 import type { Locale } from '../../src/i18n/locales.ts'
-import type { CalendarView, Way } from '../../src/model/calendar-view.ts'
+import type { CalendarView, PageLink } from '../../src/model/calendar-view.ts'
 import { addMonths } from '../../src/model/dates.ts'
 import { m } from '../../src/paraglide/messages.js'
 import { monthLabel } from '../calendar-filters/filters/month.ts'
@@ -8,7 +8,7 @@ import { isMonth } from '../domain/calendar/criteria.ts'
 import { pathFor } from './calendar-path.ts'
 
 /** A link to the list of another month or year with the same other filters. */
-function monthWay(query: CalendarQuery, month: string, locale: Locale): Way {
+function monthLink(query: CalendarQuery, month: string, locale: Locale): PageLink {
   const criteria = { ...query.criteria, month }
   return {
     label: monthLabel(month, locale),
@@ -21,7 +21,7 @@ export function neighbourMonths(query: CalendarQuery, locale: Locale): CalendarV
   if (month === null || month.length === 4) return { previous: null, next: null }
   const step = (by: number) => {
     const other = addMonths(month, by)
-    return isMonth(other) ? monthWay(query, other, locale) : null
+    return isMonth(other) ? monthLink(query, other, locale) : null
   }
   return { previous: step(-1), next: step(1) }
 }
@@ -40,6 +40,6 @@ export function pastMonth(
   const next = isOver ? `${Number(thisYear) + 1}${month.slice(4)}` : again
   return {
     note: m.month_over({ month: monthLabel(month, locale) }, { locale }),
-    next: monthWay(query, next, locale),
+    next: monthLink(query, next, locale),
   }
 }

@@ -77,7 +77,7 @@ export function presentOrganisations(
 
 type Sessions = Awaited<ReturnType<typeof listSessions>>
 
-/** The answer of `GET /api/profile/sessions`: the one that asks first, then the last used. */
+/** The response of `GET /api/profile/sessions`: the session of the request, then the most recently used. */
 export function presentSessions(
   sessions: Sessions,
   current: string,
@@ -86,7 +86,7 @@ export function presentSessions(
 ): SessionsView {
   const views = sessions.map(({ id, agent, country, createdAt, seenAt }) => ({
     id,
-    // A browser need not say what it is.
+    // Browsers may omit their user agent.
     device: agent === '' ? m.profile_session_unknown({}, { locale }) : agent,
     country: country === null ? null : countryName(country, locale),
     since: dated(createdAt, locale),

@@ -3,7 +3,18 @@ import { calendarSorts, calendarViews } from '../calendar.ts'
 import { calendarRail } from './calendar-rail.ts'
 import { editionCard } from './edition-card.ts'
 import { monthGrid } from './month-grid.ts'
-import { alternates, count, day, flag, group, hue, sitePath, sport, text, way } from './parts.ts'
+import {
+  alternates,
+  count,
+  day,
+  flag,
+  group,
+  hue,
+  sitePath,
+  sport,
+  text,
+  pageLink,
+} from './parts.ts'
 
 export const calendarView = v.pipe(
   v.strictObject({
@@ -18,7 +29,7 @@ export const calendarView = v.pipe(
       }),
       v.description('Parts of the heading, which the page joins.'),
     ),
-    crumbs: v.array(way),
+    crumbs: v.array(pageLink),
     events: count('Exact number of matching editions.'),
     races: count('Exact number of matching races.'),
     lists: v.pipe(
@@ -74,11 +85,11 @@ export const calendarView = v.pipe(
     ),
     past: v.nullable(
       v.pipe(
-        v.strictObject({ note: v.string(), next: way }),
+        v.strictObject({ note: v.string(), next: pageLink }),
         v.description('Notice for a past month or year, with a link to the next one.'),
       ),
     ),
-    months: v.strictObject({ previous: v.nullable(way), next: v.nullable(way) }),
+    months: v.strictObject({ previous: v.nullable(pageLink), next: v.nullable(pageLink) }),
     page: v.strictObject({
       number: v.string(),
       last: v.string(),
@@ -103,7 +114,7 @@ export const calendarAnswer = v.pipe(
 
 export const nearestCriteriaView = v.pipe(
   v.strictObject({
-    nearest: v.pipe(v.array(way), v.maxLength(5), v.description('Most similar first.')),
+    nearest: v.pipe(v.array(pageLink), v.maxLength(5), v.description('Most similar first.')),
   }),
   v.description('Calendars with a similar word in place of an unknown one.'),
 )

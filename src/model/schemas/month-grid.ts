@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { editionCard } from './edition-card.ts'
-import { count, day, flag, sitePath, text, way } from './parts.ts'
+import { count, day, flag, sitePath, text, pageLink } from './parts.ts'
 
 /** A month of the calendar as a table. */
 
@@ -31,8 +31,8 @@ export const monthGrid = v.pipe(
       v.array(v.array(v.nullable(gridDay))),
       v.description('Seven days each; null outside the month.'),
     ),
-    previous: v.nullable(way),
-    next: way,
+    previous: v.nullable(pageLink),
+    next: pageLink,
   }),
   v.description('A month as a table of days.'),
 )

@@ -23,7 +23,7 @@ export const sitePath = (description: string) =>
   v.pipe(v.string(), v.startsWith('/'), v.description(description))
 
 /** A link: its text and path. */
-export const way = v.strictObject({ label: v.string(), path: sitePath('Path of the link.') })
+export const pageLink = v.strictObject({ label: v.string(), path: sitePath('Path of the link.') })
 
 export const alternates = v.pipe(
   v.record(v.picklist(locales), v.optional(v.string())),

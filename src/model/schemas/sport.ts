@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { presetKeys } from '../distance-presets.ts'
 import { editionCard } from './edition-card.ts'
-import { alternates, count, group, hue, sitePath, sport, text, way } from './parts.ts'
+import { alternates, count, group, hue, sitePath, sport, text, pageLink } from './parts.ts'
 
 const counted = v.array(
   v.strictObject({
@@ -44,7 +44,7 @@ export const sportView = v.pipe(
 
 export const nearestSportsView = v.pipe(
   v.strictObject({
-    nearest: v.pipe(v.array(way), v.maxLength(5), v.description('Most similar first.')),
+    nearest: v.pipe(v.array(pageLink), v.maxLength(5), v.description('Most similar first.')),
   }),
   v.description('Pages of sports and groups with a similar word.'),
 )

@@ -15,7 +15,7 @@ export interface PlannedEdition {
 /** An announced edition this close to the usual date is that year's edition, so that none is expected in addition. */
 const sameEditionDays = 150
 
-/** The announced editions of an event, and the next one by its usual date where none is announced. */
+/** The announced editions of an event, and the next one by its usual date if none is announced. */
 export function planEditions(
   { editions, usual }: Pick<EventInput, 'editions' | 'usual'>,
   today: string,

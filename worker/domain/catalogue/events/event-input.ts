@@ -49,7 +49,7 @@ export interface PlaceInput {
 
 export interface EditionInput {
   date: string
-  /** Last day. Absent: the edition lasts as many days as the usual date says. */
+  /** Last day. If absent, the edition has the days of the usual date. */
   end?: string | undefined
   status?: EditionStatus | undefined
   /** Date before the edition was moved. */

@@ -16,8 +16,8 @@ interface RowOptions {
 }
 
 /**
- * Turns facts of events into rows of an empty database, with ids from 1 in the order of the input. Adds the next edition
- * by the usual date where none is announced.
+ * Turns facts of events into rows of an empty database, with ids from 1 in the order of the input. Adds the next
+ * edition by the usual date if none is announced.
  */
 export function eventRows(
   events: readonly EventInput[],

@@ -15,8 +15,8 @@ const nameRow = v.object({
 })
 
 /**
- * Suggestions of the empty search box (spec §4): the events selected for the home page. Until searches are counted, the
- * weight of an event stands for its number of searches.
+ * Suggestions of the empty search box (spec §4): the events selected for the home page. Until searches are counted, an
+ * event's weight takes the place of its number of searches.
  */
 export async function findTopSearches(db: Database, locale: Locale): Promise<Suggestion[]> {
   const source = sql`SELECT edition_id, ordinal FROM highlight WHERE kind = 'pick' AND key = ''`
