@@ -21,7 +21,9 @@ const width = ([west = 0, , east = 0]: number[]): number => east - west
 
 /** Editions that the list states. */
 async function listed(page: Page): Promise<number> {
-  return Number.parseInt((await page.locator('.cal-head [role=status]').textContent()) ?? '', 10)
+  const text = (await page.locator('.cal-head [role=status]').textContent()) ?? ''
+  const [count = ''] = /^[\d,]+/u.exec(text) ?? []
+  return Number(count.replaceAll(',', ''))
 }
 
 /** Number of editions that the marks represent. */

@@ -41,7 +41,7 @@ test('pages in other units hydrate without a difference, and later pages keep th
   await open(page, '/')
   await page.locator('.cards h3 a').first().click()
   await expect(page.locator('.races')).toBeVisible()
-  await expect(page.locator('.races small').first()).toHaveText(/^ (?:mi|yd)$/u)
+  await expect(page.locator('.races small').first()).toHaveText(/^\s(?:mi|yd)$/u)
   expect(messages).toEqual([])
 })
 
