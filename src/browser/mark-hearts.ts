@@ -3,7 +3,7 @@ import { savedEvents } from './saved-events.ts'
 
 /** Permalink of the event that a heart belongs to; '' outside of an event. */
 export function permalinkOfHeart(heart: Element): string {
-  const item = heart.closest('[data-item]')
+  const item = heart.closest('[data-item], .buybar')
   return item === null ? '' : permalinkOf(item)
 }
 

@@ -42,6 +42,7 @@ const formats = {
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   'day-month': { day: 'numeric', month: 'long' },
+  'short-day-month': { day: 'numeric', month: 'short' },
   day: { day: 'numeric' },
   'month-year': { month: 'long', year: 'numeric' },
   month: { month: 'long' },

@@ -165,7 +165,11 @@ test('a bib of one day has one number', () => {
 test('a bib of several days has a range, of five characters in the size long', () => {
   expect(dateBib('2026-05-09', '2026-05-10', 'en')).toMatchObject({ day: '9–10', size: 'range' })
   expect(dateBib('2026-05-22', '2026-05-24', 'en')).toMatchObject({ day: '22–24', size: 'long' })
-  expect(dateBib('2026-05-30', '2026-06-02', 'en')).toMatchObject({ day: '30–2', size: 'range' })
+  expect(dateBib('2026-05-30', '2026-06-02', 'en')).toMatchObject({
+    day: '30',
+    to: 'to 2 Jun',
+    size: 'one',
+  })
 })
 
 test.each(locales)('%s writes a range with both days, also across months and years', (locale) => {

@@ -1,5 +1,6 @@
 import { decimalsOf, isCurrency } from '../model/currencies.ts'
 import type { Count, DateBib, Figure } from '../model/views.ts'
+import { m } from '../paraglide/messages.js'
 import { figureText } from './figure-text.ts'
 import { figureUnits, type FigureUnit } from './figure-units.ts'
 import { cached } from './cached.ts'
@@ -101,20 +102,28 @@ export function year(isoDate: string, locale: Locale): string {
 export const wholeYear = (isoDate: string, locale: Locale): string =>
   isMonthFirst(locale) ? dateText(isoDate, 'year', locale) : year(isoDate, locale)
 
-/** Texts of an edition's bib: its day or days as figures, weekday, month and full date. */
+/**
+ * Texts of an edition's bib: its day or days as figures, weekday, month and full date. Over two months only the first
+ * day is a figure and the last is in words, because "30–1" cannot be read.
+ */
 export function dateBib(date: string, endDate: string, locale: Locale): DateBib {
   const first = Number(date.slice(8))
   const last = Number(endDate.slice(8))
   const oneDay = date === endDate
+  const overMonths = date.slice(0, 7) !== endDate.slice(0, 7)
   const digits = numbers(locale, 'digits', { useGrouping: false })
-  const day = oneDay ? digits.format(first) : `${digits.format(first)}–${digits.format(last)}`
+  const oneFigure = oneDay || overMonths
+  const day = oneFigure ? digits.format(first) : `${digits.format(first)}–${digits.format(last)}`
   const short = dateText(date, 'short-weekday', locale)
   const month = shortMonth(date, locale)
   return {
     date,
     endDate,
     day,
-    size: oneDay ? 'one' : day.length > 4 ? 'long' : 'range',
+    to: overMonths
+      ? m.date_to({ date: dateText(endDate, 'short-day-month', locale) }, { locale })
+      : null,
+    size: oneFigure ? 'one' : day.length > 4 ? 'long' : 'range',
     tile: isMonthFirst(locale) ? `${month} ${short}` : `${short} ${month}`,
     weekday: dateText(date, 'weekday', locale),
     month: monthSpan(date, endDate, locale),

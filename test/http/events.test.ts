@@ -10,10 +10,13 @@ const rows = catalogueRows()
 const editions = allEditions()
 
 test('a date from the usual rule is called expected on the page and in its description', async () => {
-  const { text, notices, head } = await eventPage('berlin-marathon')
-  expect(visibleText(notices)).toMatch(/\d of the \d+ past editions we know were on this weekend/u)
-  expect(visibleText(notices)).toContain('The organiser has not confirmed it')
-  expect(text).toContain('Expected date: 25 – 26 September 2027')
+  const { text, statusLine, head } = await eventPage('berlin-marathon')
+  expect(visibleText(statusLine)).toMatch(/^Expected date /u)
+  expect(visibleText(statusLine)).toMatch(
+    /\d of the \d+ past editions we know were on this weekend/u,
+  )
+  expect(visibleText(statusLine)).toContain('The organiser has not confirmed it')
+  expect(text).toContain('25–26 September 2027')
   expect(text).not.toContain(messages.date_confirmed)
   expect(head.descriptions[0]).toContain('expected on')
 })
@@ -22,9 +25,8 @@ test('an announced date is called confirmed', async () => {
   const announced = editions.find(
     (each) => each.confirmed && each.date > today && each.status === null,
   )
-  const { text, notices, head } = await eventPage(announced?.permalink ?? '')
-  expect(visibleText(notices)).toBe('')
-  expect(text).toContain(messages.date_confirmed)
+  const { statusLine, head } = await eventPage(announced?.permalink ?? '')
+  expect(visibleText(statusLine)).toBe(messages.date_confirmed)
   expect(head.descriptions[0]).not.toContain('expected')
 })
 
@@ -94,7 +96,7 @@ test('a past edition states that it is over and links to the next', async () => 
   expect(text).toContain(messages.panel_past)
   expect(text).toContain('28–29')
   expect(body).toMatch(
-    /<a class="link" href="\/event\/berlin-marathon">Next edition: Saturday, 25 September 2027<\/a>/u,
+    /<a class="btn btn-w" href="\/event\/berlin-marathon">Next edition: Saturday, 25 September 2027<\/a>/u,
   )
   expect(head.titles).toEqual(['Berlin Marathon 2024, Berlin · Startline'])
 })

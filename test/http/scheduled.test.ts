@@ -99,6 +99,6 @@ test('a cancelled edition is suggested nowhere, and its page and the calendar ma
   expect(seen.suggested?.bib).toBeNull()
   expect(seen.home).not.toContain(`/event/${permalink}"`)
   expect(seen.page).toContain('https://schema.org/EventCancelled')
-  expect(seen.page).toContain('<div class="notice n-bad">')
+  expect(seen.page).toContain('<b class="st bad">')
   expect(seen.calendar).toMatch(/<article class="tr [^"]*is-off"/u)
 })

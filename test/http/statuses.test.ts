@@ -28,96 +28,96 @@ const dayText = (date: string): string =>
 /** The table of product.md: label, tone and search engine data of each status. */
 const statusTable: Record<
   string,
-  { title: string; notice: string | null; schema: string | null; attendance: string }
+  { title: string; chip: string | null; schema: string | null; attendance: string }
 > = {
   'all-hybrid': {
     title: messages.status_hybrid,
-    notice: 'notice',
+    chip: 'st',
     schema: 'EventScheduled',
     attendance: 'Mixed',
   },
   'all-virtual': {
     title: messages.status_virtual,
-    notice: 'notice',
+    chip: 'st',
     schema: 'EventScheduled',
     attendance: 'Online',
   },
   'virtual-race': {
     title: messages.status_virtual,
-    notice: 'notice',
+    chip: 'st',
     schema: 'EventScheduled',
     attendance: 'Online',
   },
   'turned-virtual': {
     title: messages.status_turned_virtual,
-    notice: 'notice n-warn',
+    chip: 'st warn',
     schema: 'EventMovedOnline',
     attendance: 'Online',
   },
   'virtual-terminated': {
     title: messages.status_virtual_past,
-    notice: null,
+    chip: null,
     schema: 'EventScheduled',
     attendance: 'Online',
   },
   postponed: {
     title: messages.status_postponed,
-    notice: 'notice n-warn',
+    chip: 'st warn',
     schema: 'EventPostponed',
     attendance: 'Offline',
   },
   'postponed-terminated': {
     title: messages.status_postponed_past,
-    notice: 'notice n-warn',
+    chip: 'st warn',
     schema: 'EventPostponed',
     attendance: 'Offline',
   },
   rescheduled: {
     title: messages.status_rescheduled,
-    notice: null,
+    chip: null,
     schema: 'EventRescheduled',
     attendance: 'Offline',
   },
   'new-date-announced': {
     title: messages.status_rescheduled,
-    notice: null,
+    chip: null,
     schema: 'EventRescheduled',
     attendance: 'Offline',
   },
   'rescheduled-terminated': {
     title: messages.status_rescheduled_past,
-    notice: null,
+    chip: null,
     schema: 'EventRescheduled',
     attendance: 'Offline',
   },
   cancelled: {
     title: messages.status_cancelled,
-    notice: 'notice n-bad',
+    chip: 'st bad',
     schema: 'EventCancelled',
     attendance: 'Offline',
   },
   canceled: {
     title: messages.status_cancelled,
-    notice: 'notice n-bad',
+    chip: 'st bad',
     schema: 'EventCancelled',
     attendance: 'Offline',
   },
   'cancelled-event': {
     title: messages.status_cancelled,
-    notice: 'notice n-bad',
+    chip: 'st bad',
     schema: 'EventCancelled',
     attendance: 'Offline',
   },
   'cancelled-terminated': {
     title: messages.status_cancelled_past,
-    notice: 'notice n-bad',
+    chip: 'st bad',
     schema: 'EventCancelled',
     attendance: 'Offline',
   },
-  terminated: { title: messages.status_terminated, notice: null, schema: null, attendance: '' },
+  terminated: { title: messages.status_terminated, chip: null, schema: null, attendance: '' },
   archived: {
     title: messages.status_archived,
-    notice: null,
+    chip: null,
     schema: 'EventScheduled',
     attendance: 'Offline',
   },
@@ -135,11 +135,11 @@ test.each(editionStatuses)(
   async (status) => {
     const edition = editions.find((each) => each.status === status)
     expect(edition, 'an event of the catalogue with this status').toBeDefined()
-    const { notices, head } = await eventPage(`${edition?.permalink}/${edition?.date}`)
+    const { statusLine, head } = await eventPage(`${edition?.permalink}/${edition?.date}`)
     const wanted = statusTable[status]
-    expect(visibleText(notices)).toContain(`${wanted?.title} `)
-    const [, classes = ''] = /<div class="(notice[^"]*)">/u.exec(notices) ?? []
-    if (typeof wanted?.notice === 'string') expect(classes).toBe(wanted.notice)
+    expect(visibleText(statusLine)).toContain(`${wanted?.title} `)
+    const [, classes = ''] = /<b class="(st[^"]*)">/u.exec(statusLine) ?? []
+    if (typeof wanted?.chip === 'string') expect(classes).toBe(wanted.chip)
     const data = head.structuredData
       .map((text): Record<string, unknown> => JSON.parse(text))
       .filter((entry) => entry['@type'] === 'SportsEvent')
@@ -164,8 +164,8 @@ test('a moved edition states its original date', async () => {
   )
   expect(moved.length).toBeGreaterThan(2)
   for (const { row, each } of moved.slice(0, 5)) {
-    const { notices, head } = await eventPage(`${row.permalink}/${each.date}`)
-    expect(visibleText(notices), row.permalink).toContain(dayText(each.previousDate ?? ''))
+    const { statusLine, head } = await eventPage(`${row.permalink}/${each.date}`)
+    expect(visibleText(statusLine), row.permalink).toContain(dayText(each.previousDate ?? ''))
     expect(JSON.parse(head.structuredData[0] ?? '{}').previousStartDate, row.permalink).toBe(
       each.previousDate,
     )

@@ -6,12 +6,11 @@ import { headOf, mainOf, visibleText } from './html.ts'
 export async function eventPage(path: string) {
   const { status, body } = await fetchSite(`/event/${path}`)
   expect([path, status]).toEqual([path, 200])
-  const notices =
-    /<div class="ev-notices">(.*?)<section class="ev-sec" id="races">/su.exec(body)?.[1] ?? ''
+  const statusLine = /<div class="ev-sts">(.*?)<div class="ev-meta">/su.exec(body)?.[1] ?? ''
   const races = /<table class="races">.*?<\/table>/su.exec(body)?.[0] ?? ''
   return {
     body,
-    notices,
+    statusLine,
     text: visibleText(mainOf(body)),
     races: visibleText(races),
     head: headOf(body),

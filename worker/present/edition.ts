@@ -5,14 +5,18 @@ import {
   longDate,
   relativeDays,
   timeOfDay,
+  weekday,
   year,
   zoneName,
 } from '../../src/i18n/format.ts'
+import { joined } from '../../src/i18n/joins.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
+import { pathOf } from '../../src/i18n/paths.ts'
 import { signUpState } from '../../src/model/sign-up-window.ts'
 import { daysBetween } from '../../src/model/dates.ts'
 import type { EditionView } from '../../src/model/views.ts'
-import type { EventFacts } from '../domain/catalogue/events/find-event.ts'
+import { takesPlace } from '../../src/model/edition-status.ts'
+import { nextOrLast, type EventFacts } from '../domain/catalogue/events/find-event.ts'
 import { isSoldOut } from '../domain/catalogue/races/price-steps.ts'
 import { presentDateFit } from './date-fit.ts'
 import { statusView } from './edition-card.ts'
@@ -48,14 +52,39 @@ function presentSignUp(
   return { ...base, state: state === 'closed' ? 'closed' : 'open', date: on(closes) }
 }
 
+/** The next edition that takes place, if the shown one has ended or does not. */
+function presentNext(facts: EventFacts, today: string, locale: Locale): EditionView['next'] {
+  const { edition, editions, event } = facts
+  const isHeld = (entry: { status: string | null }) =>
+    takesPlace(statusView(entry.status)?.status ?? null)
+  if (edition.endDate >= today && isHeld(edition)) return null
+  const next = editions.findLast(
+    (entry) => entry.date > edition.date && entry.endDate >= today && isHeld(entry),
+  )
+  if (next === undefined) return null
+  const date = next.id === nextOrLast(editions, today)?.id ? undefined : next.date
+  const path = pathOf({ to: 'event', permalink: event.permalink, date }, locale)
+  return { date: next.date, label: fullDate(next.date, locale), path }
+}
+
+/** Day and time of the first start that is known; the time alone on an edition of one day. */
+function presentFirstStart(
+  { edition, races }: EventFacts,
+  locale: Locale,
+): EditionView['firstStart'] {
+  const [first] = races
+    .flatMap(({ date, startTime }) =>
+      startTime === null ? [] : [{ date: date ?? edition.date, time: startTime }],
+    )
+    .toSorted((a, b) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`))
+  if (first === undefined) return null
+  const at = joined([weekday(first.date, locale, 'month'), timeOfDay(first.time, locale)], locale)
+  return { at, zone: zoneName(first.date, edition.zone, locale) }
+}
+
 export function presentEdition(facts: EventFacts, locale: Locale, today: string): EditionView {
   const { edition } = facts
   const status = statusView(edition.status)
-  const next = facts.editions.findLast(
-    (entry) => entry.date > edition.date && entry.endDate >= today,
-  )
-  const starts = facts.races.map((race) => race.startTime).filter((time) => time !== null)
-  const first = starts.toSorted()[0]
   const past = edition.endDate < today
   return {
     bib: dateBib(edition.date, edition.endDate, locale),
@@ -63,8 +92,7 @@ export function presentEdition(facts: EventFacts, locale: Locale, today: string)
     dateFit: presentDateFit(facts.event.usualDate, edition, facts.editions, locale, today),
     previousDate: edition.previousDate,
     past,
-    next:
-      past && next !== undefined ? { date: next.date, label: fullDate(next.date, locale) } : null,
+    next: presentNext(facts, today, locale),
     status:
       status === null
         ? null
@@ -74,10 +102,7 @@ export function presentEdition(facts: EventFacts, locale: Locale, today: string)
             previous: edition.previousDate === null ? null : fullDate(edition.previousDate, locale),
           },
     inDays: past ? null : relativeDays(Math.max(0, daysBetween(today, edition.date)), locale),
-    firstStart:
-      first === undefined
-        ? null
-        : { time: timeOfDay(first, locale), zone: zoneName(edition.date, edition.zone, locale) },
+    firstStart: presentFirstStart(facts, locale),
     zone: edition.zone.replaceAll('_', ' '),
     year: year(edition.date, locale),
     capacity: edition.capacity === null ? null : count(edition.capacity, locale),

@@ -2,6 +2,7 @@ import { figureText } from '../../src/i18n/figure-text.ts'
 import { dateBib, measure, monthName, year } from '../../src/i18n/format.ts'
 import { list } from '../../src/i18n/names.ts'
 import { climb, wayOff } from '../../src/i18n/lengths.ts'
+import { headingPhrases, headingSize } from '../../src/i18n/heading-phrases.ts'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
 import type { Reader } from '../../src/i18n/reader.ts'
@@ -78,6 +79,10 @@ export function presentEvent(facts: EventFacts, reader: Reader, today: string): 
     permalink: event.permalink,
     name: event.name,
     nameLang: foreignTag(event.nameLanguage, locale),
+    heading: {
+      phrases: headingPhrases(event.name, event.nameLanguage || locale),
+      size: headingSize(event.name),
+    },
     analytics: analyticsExtra(event, lowestPrice(facts.races, today)?.amountEur ?? null),
     otherNames: [...names],
     city: event.city,

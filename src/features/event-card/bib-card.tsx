@@ -21,6 +21,7 @@ export function BibCard({ card, note }: { card: EditionCard; note?: string }) {
         <div className="bib-d">
           <time className={card.bib.size === 'one' ? 'num' : 'num rng'} dateTime={card.bib.date}>
             {card.bib.day}
+            {card.bib.to === null ? null : <span className="to">{card.bib.to}</span>}
           </time>
           <SaveHeart name={card.name} />
         </div>

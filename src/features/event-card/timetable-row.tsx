@@ -31,6 +31,7 @@ export function TimetableRow({
       <time className="tr-d eye" dateTime={card.bib.date}>
         <span className={numberClass[card.bib.size]}>{card.bib.day}</span>
         <span>{card.bib.tile}</span>
+        {card.bib.to === null ? null : <span className="to">{card.bib.to}</span>}
       </time>
       <div className="tr-n">
         <Heading>

@@ -5,7 +5,6 @@ import { BibCard } from '../event-card/bib-card.tsx'
 import { Editions } from './editions.tsx'
 import { EventHeader } from './event-header.tsx'
 import { Facts } from './facts.tsx'
-import { Notices } from './notices.tsx'
 import { RacesTable } from './races-table.tsx'
 import { SignUpPanel, SignUpBar } from './sign-up-panel.tsx'
 
@@ -19,7 +18,6 @@ export function EventPage({ event }: { event: EventView }) {
       <EventHeader event={event} />
       <div className="wrap ev-g">
         <div>
-          <Notices event={event} />
           <section className="ev-sec" id="races">
             <h2>{m.races_heading()}</h2>
             <RacesTable event={event} />

@@ -1,7 +1,8 @@
 import type { EventView } from '../../model/views.ts'
-import { hrefTo } from '../../i18n/links.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
+import { SaveHeart } from '../event-card/save-heart.tsx'
+import { notHeld } from './held.ts'
 
 // The API calls the sign-up of an edition `registration`.
 function signUpText({ registration }: EventView['edition']): string {
@@ -19,18 +20,19 @@ export function SignUpPanel({ event }: { event: EventView }) {
   const { edition } = event
   const url = signUpUrl(event)
   const { source } = edition.registration
-  if (edition.past) {
+  const isOff = notHeld(edition) !== null
+  if (edition.past || isOff) {
+    if (isOff && edition.next === null) return null
     return (
       <div className="panel">
-        <p>
-          <b>{m.panel_past()}</b>
-        </p>
+        {isOff ? null : (
+          <p>
+            <b>{m.panel_past()}</b>
+          </p>
+        )}
         {edition.next === null ? null : (
           <p className="panel-go">
-            <a
-              className="btn btn-flare btn-w"
-              href={hrefTo({ to: 'event', permalink: event.permalink })}
-            >
+            <a className="btn btn-w" href={edition.next.path}>
               {m.panel_next({ date: edition.next.label })}
             </a>
           </p>
@@ -51,7 +53,7 @@ export function SignUpPanel({ event }: { event: EventView }) {
       )}
       {url === null ? null : (
         <p className="panel-go">
-          <a className="btn btn-flare btn-l btn-w" href={url} rel="noopener">
+          <a className="btn btn-l btn-w" href={url} rel="noopener">
             {m.event_website_long()}
           </a>
         </p>
@@ -76,14 +78,20 @@ export function SignUpPanel({ event }: { event: EventView }) {
   )
 }
 
-/** Bar with the same link, at the bottom of small screens. */
+/** Bar at the bottom of small screens with the date, its state and the link; hidden while the consent banner asks. */
 export function SignUpBar({ event }: { event: EventView }) {
   const url = signUpUrl(event)
-  if (url === null || event.edition.past) return null
+  const { edition } = event
+  if (url === null || edition.past || notHeld(edition) !== null) return null
   return (
     <div className="buybar">
-      <span className="s">{event.edition.bib.full}</span>
-      <a className="btn btn-flare" href={url} rel="noopener">
+      <span className="w">
+        <b>{edition.bib.full}</b>
+        {edition.dateConfirmed ? m.date_confirmed() : m.date_expected()}
+      </span>
+      <SaveHeart name={event.name} />
+      <a className="btn btn-flare btn-s" href={url} rel="noopener">
+        <Icon name="external" size="s" />
         {m.event_website()}
       </a>
     </div>

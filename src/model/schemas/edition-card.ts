@@ -7,7 +7,8 @@ export const dateBib = v.pipe(
   v.strictObject({
     date: day('First day.'),
     endDate: day('Last day.'),
-    day: text('"20", "9–10".'),
+    day: text('"20", "9–10"; the first day of a range over two months.'),
+    to: v.nullable(text('Last day of a range over two months: "to 1 Aug".')),
     size: v.pipe(
       v.picklist(['one', 'range', 'long']),
       v.description('Width of `day`: one number, a range, or a range of five characters.'),

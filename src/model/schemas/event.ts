@@ -41,12 +41,23 @@ export const editionView = v.pipe(
     ),
     previousDate: v.nullable(day('Original date of an edition that was moved.')),
     past: flag('True if the edition has ended.'),
-    next: v.nullable(v.strictObject({ date: day('First day.'), label: text('The date as text.') })),
+    next: v.nullable(
+      v.pipe(
+        v.strictObject({
+          date: day('First day.'),
+          label: text('The date as text.'),
+          path: sitePath('Page of that edition.'),
+        }),
+        v.description(
+          'The next edition, if this one has ended or does not take place and a later one does.',
+        ),
+      ),
+    ),
     status: v.nullable(editionStatusView),
     inDays: v.nullable(text('"in 3 weeks"; null if it has ended.')),
     firstStart: v.nullable(
       v.strictObject({
-        time: text('Local time of the earliest start: "09:15".'),
+        at: text('Local day and time of the first start that is known: "Fri 27 August, 09:15".'),
         zone: text('Name of the time zone on that day.'),
       }),
     ),
@@ -82,6 +93,13 @@ export const eventView = v.strictObject({
   name: text('Name in `locale`, else in English, else in its own language.'),
   nameLang: v.nullable(
     text('BCP 47 tag of `name` if it is in another language than the response.'),
+  ),
+  heading: v.pipe(
+    v.strictObject({
+      phrases: v.pipe(v.array(v.string()), v.description('A line may break between them.')),
+      size: v.picklist(['short', 'long', 'longer']),
+    }),
+    v.description('`name` as a heading.'),
   ),
   analytics: analyticsExtra,
   otherNames: v.pipe(
