@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { barCount, barHeights, drawBars, type Leg } from './kilometre-bars.ts'
+import { barCount, drawBars, profileHeights, type Leg } from './kilometre-bars.ts'
 import { hues } from './sports.ts'
 
 const figure = (max: number) =>
@@ -34,7 +34,7 @@ test.each([
 test('any leg has 3 to 110 bars, each a height between 0 and 1', () => {
   fc.assert(
     fc.property(fc.string(), leg, (seed, one) => {
-      const heights = barHeights(seed, one)
+      const heights = profileHeights(seed, one)
       expect(heights.length).toBe(barCount(one))
       expect(heights.length).toBeGreaterThanOrEqual(3)
       expect(heights.length).toBeLessThanOrEqual(110)
@@ -45,20 +45,35 @@ test('any leg has 3 to 110 bars, each a height between 0 and 1', () => {
 
 test('the same seed draws the same bars and another seed others', () => {
   const marathon: Leg = { hue: 'run', km: 42.195, gain: 200 }
-  expect(barHeights('oslo-marathon', marathon)).toEqual(barHeights('oslo-marathon', marathon))
-  expect(barHeights('oslo-marathon', marathon)).not.toEqual(barHeights('rome-marathon', marathon))
+  expect(profileHeights('oslo', marathon)).toEqual(profileHeights('oslo', marathon))
+  expect(profileHeights('oslo', marathon)).not.toEqual(profileHeights('rome', marathon))
 })
 
-test('an unknown distance is a ruler: the same for every event, every fourth bar higher', () => {
-  const ruler = barHeights('a', { hue: 'trail', gain: 900 })
-  expect(ruler).toEqual(barHeights('b', { hue: 'trail', gain: 900 }))
-  expect(new Set(ruler.filter((_, i) => i % 4 === 0))).toEqual(new Set([0.34]))
-  expect(new Set(ruler.filter((_, i) => i % 4 !== 0))).toEqual(new Set([0.2]))
+test('without a climb, on any leg on land, the drawing depends on lengths alone', () => {
+  const legs: Leg[] = [
+    { hue: 'water', km: 1.5 },
+    { hue: 'cycling', km: 40, gain: 500 },
+    { hue: 'run', km: 10 },
+  ]
+  expect(drawBars('a', legs, 600, 80)).toEqual(drawBars('b', legs, 600, 80))
+  const climbed = legs.map((each) => (each.hue === 'run' ? { ...each, gain: 60 } : each))
+  expect(drawBars('a', climbed, 600, 80)).not.toEqual(drawBars('b', climbed, 600, 80))
+})
+
+test('the drawing of a race with unknown climb has a post where each race ends', () => {
+  const drawing = drawBars('a', [{ hue: 'run', km: 42.195 }], 1240, 100, { ends: [21.1, 10] })
+  expect(drawing.legs[0]?.bars.match(/v98h/gu)).toHaveLength(3)
+})
+
+test('a ruler in miles has a bar per mile', () => {
+  const legs: Leg[] = [{ hue: 'run', km: 42.195 }]
+  const drawing = drawBars('a', legs, 1240, 100, { unitKm: 1.609344 })
+  expect(drawing.legs[0]?.bars.match(/M/gu)).toHaveLength(26)
 })
 
 test('a mountain race has higher bars than a flat one of the same seed and length', () => {
   const span = (gain: number) => {
-    const heights = barHeights('x', { hue: 'trail', km: 50, gain })
+    const heights = profileHeights('x', { hue: 'trail', km: 50, gain })
     return Math.max(...heights) - Math.min(...heights)
   }
   expect(span(3500)).toBeGreaterThan(span(100) * 2)

@@ -1,9 +1,11 @@
 import { createRandom, hash } from './random.ts'
+import { planRuler, rulerHeights } from './ruler.ts'
 import type { Hue } from './sports.ts'
 
 /**
- * Kilometre bars: the drawing of a race from its distance and climb. One bar is one kilometre for races of 4 to 110 km;
- * the start line comes first. Equal seeds and figures give equal drawings on every machine.
+ * Kilometre bars: the drawing of a race from its distance and climb; the start line comes first. A race whose climb is
+ * known on each leg has a profile, any other a ruler, and so has each leg in water. Equal seeds and figures give equal
+ * drawings on every machine.
  */
 export interface Leg {
   hue: Hue
@@ -33,7 +35,7 @@ const clamp = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, value))
 const hundredths = (value: number): number => Math.round(value * 100) / 100
 
-/** Number of bars of a leg. */
+/** Number of bars of a leg with a profile: one bar is one kilometre from 4 to 110 km. */
 export function barCount({ km, hours, stories }: Leg): number {
   if (hours !== undefined) return clamp(Math.round(hours), 3, 72)
   if (stories !== undefined) return clamp(Math.round(stories), 6, 110)
@@ -42,20 +44,6 @@ export function barCount({ km, hours, stories }: Leg): number {
   const [steps, most] = km < 4 ? [[0.1, 0.25, 0.5, 1], 40] : [[2, 5, 10, 20, 50], 110]
   const step = steps.find((size) => km / size <= most) ?? 50
   return clamp(Math.round(km / step), 4, 110)
-}
-
-function waterHeights(n: number, random: () => number): number[] {
-  const tau = 6.283
-  const slow = 1.5 + random() * 2
-  const slowPhase = random() * tau
-  const fast = 4 + random() * 4
-  const fastPhase = random() * tau
-  return Array.from({ length: n }, (_, i) => {
-    const t = (i + 0.5) / n
-    const wave =
-      0.2 * Math.sin(tau * slow * t + slowPhase) + 0.1 * Math.sin(tau * fast * t + fastPhase)
-    return clamp(0.42 + wave + (random() - 0.5) * 0.06, 0.08, 0.86)
-  })
 }
 
 function landHeights(n: number, km: number, gain: number, random: () => number): number[] {
@@ -86,25 +74,50 @@ function landHeights(n: number, km: number, gain: number, random: () => number):
   return raw.map((e) => base + (1 - base) * amplitude * ((e - low) / span))
 }
 
-/** Heights of one leg's bars, 0 to 1. An unknown distance gives a ruler: low bars, every fourth a little higher. */
-export function barHeights(seed: string, leg: Leg): number[] {
-  const n = barCount(leg)
-  const known = leg.km !== undefined || leg.hours !== undefined || leg.stories !== undefined
-  if (!known) return Array.from({ length: n }, (_, i) => (i % 4 === 0 ? 0.34 : 0.2))
-  const random = createRandom(hash(seed))
-  if (leg.hue === 'water') return waterHeights(n, random)
-  return landHeights(n, leg.km ?? 0, leg.gain ?? 0, random)
+/** True if the climb of each leg on land is known, so that the race can be drawn as a profile. */
+export function hasProfile(legs: readonly Leg[]): boolean {
+  const onLand = legs.filter(({ hue }) => hue !== 'water')
+  return (
+    onLand.length > 0 &&
+    onLand.every((leg) => leg.gain !== undefined && lengthOf(leg) !== undefined)
+  )
 }
+
+const lengthOf = ({ km, hours, stories }: Leg): number | undefined => km ?? hours ?? stories
+
+/** Heights of the bars of a leg with a profile, 0 to 1. */
+export const profileHeights = (seed: string, leg: Leg): number[] =>
+  landHeights(barCount(leg), leg.km ?? 0, leg.gain ?? 0, createRandom(hash(seed)))
+
+/** Pixels from one bar to the next. */
+const smallestPitch = 3
 
 /** Averages neighbouring bars until each is at least 3 pixels wide. */
 function thin(heights: number[], width: number): number[] {
-  const smallestPitch = 3
   const k = Math.ceil((smallestPitch * heights.length) / width)
   if (k <= 1) return heights
   return Array.from({ length: Math.ceil(heights.length / k) }, (_, j) => {
     const part = heights.slice(j * k, j * k + k)
     return part.reduce((sum, height) => sum + height, 0) / part.length
   })
+}
+
+/** What a ruler shows besides the length of its race. */
+export interface RulerMarks {
+  /** Lengths of the event's races in kilometres. */
+  ends?: readonly number[]
+  /** Kilometres of a bar's unit: 1, or those of a mile. */
+  unitKm?: number
+}
+
+/** Heights of a leg's bars drawn as a ruler, with a post at its end and at those of the other races. */
+function legRuler(leg: Leg, width: number, ends: readonly number[], unitKm: number): number[] {
+  const unit = leg.km === undefined ? 1 : unitKm
+  const length = lengthOf(leg)
+  const units = length === undefined ? undefined : length / unit
+  const posts = leg.km === undefined ? [] : ends.map((end) => end / unit)
+  const ruler = planRuler(units, Math.max(1, Math.floor(width / smallestPitch)))
+  return rulerHeights(ruler, [...posts, ...(units === undefined ? [] : [units])])
 }
 
 /**
@@ -116,7 +129,9 @@ export function drawBars(
   legs: readonly Leg[],
   width: number,
   height: number,
+  { ends = [], unitKm = 1 }: RulerMarks = {},
 ): Drawing {
+  const isProfile = hasProfile(legs)
   const startWidth = hundredths(clamp(width * 0.011, 2.5, 7))
   const room = width - startWidth * 2.2
   const gap = legs.length > 1 ? room * 0.022 : 0
@@ -128,7 +143,10 @@ export function drawBars(
   let line = ''
   const drawn = legs.map((leg, i): LegDrawing => {
     const legWidth = free * ((shares[i] ?? 0) / total)
-    const heights = thin(barHeights(`${seed}/${i}/${leg.hue}`, leg), legWidth)
+    const heights =
+      isProfile && leg.hue !== 'water'
+        ? thin(profileHeights(`${seed}/${i}/${leg.hue}`, leg), legWidth)
+        : legRuler(leg, legWidth, legs.length === 1 ? ends : [], unitKm)
     const pitch = legWidth / heights.length
     const barWidth = Math.max(0.8, pitch * 0.6)
     const inWater = leg.hue === 'water'

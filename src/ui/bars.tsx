@@ -1,6 +1,6 @@
-import { drawBars, type Leg } from '../model/kilometre-bars.ts'
+import { drawBars, type Leg, type RulerMarks } from '../model/kilometre-bars.ts'
 
-interface BarsProps {
+interface BarsProps extends RulerMarks {
   /** The event's permalink. */
   seed: string
   legs: readonly Leg[]
@@ -10,8 +10,8 @@ interface BarsProps {
 }
 
 /** Kilometre bars of a race. They are decoration, because the page also has every figure as text. */
-export function Bars({ seed, legs, width, height }: BarsProps) {
-  const drawing = drawBars(seed, legs, width, height)
+export function Bars({ seed, legs, width, height, ...marks }: BarsProps) {
+  const drawing = drawBars(seed, legs, width, height, marks)
   return (
     <svg
       className="bars"

@@ -1,7 +1,7 @@
 import { figureText } from '../../src/i18n/figure-text.ts'
-import { dateBib, measure, monthName, year } from '../../src/i18n/format.ts'
+import { dateBib, monthName, year } from '../../src/i18n/format.ts'
 import { list } from '../../src/i18n/names.ts'
-import { climb, wayOff } from '../../src/i18n/lengths.ts'
+import { wayOff } from '../../src/i18n/lengths.ts'
 import { headingPhrases, headingSize } from '../../src/i18n/heading-phrases.ts'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
@@ -10,7 +10,6 @@ import { wordsOf } from '../../src/i18n/words.ts'
 import { greatCircleKm } from '../../src/model/great-circle.ts'
 import { hueOf, sportOfCode } from '../../src/model/sports.ts'
 import { socialCardPath } from '../../src/model/social-card.ts'
-import { longUnits } from '../../src/model/units.ts'
 import { daysBetween } from '../../src/model/dates.ts'
 import { type UsualDate, usualDateIn } from '../../src/model/usual-date.ts'
 import type { EventView } from '../../src/model/views.ts'
@@ -21,28 +20,13 @@ import { countryName } from '../../src/i18n/countries/country-names.ts'
 import { addToCalendar } from './add-to-calendar.ts'
 import { calendarPath } from './calendar-path.ts'
 import { presentEdition } from './edition.ts'
+import { byLength, presentDrawings } from './event-drawings.ts'
+import { presentNumbers } from './event-numbers.ts'
 import { presentPriceSources, presentSources } from './event-sources.ts'
 import { analyticsExtra, editionCard, foreignTag, statusView } from './edition-card.ts'
 import { sportName } from '../../src/i18n/sport-names.ts'
 import { presentRace } from './race.ts'
 import { presentSocialCard } from './social-card.ts'
-
-/** Distances between labels of the drawing's axis, in kilometres or miles, chosen so that it has three to six labels. */
-const axisSteps = [1, 2, 5, 10, 20, 25, 50, 100]
-
-/** Labels under the drawing of the first race; none for several legs, which are not drawn to scale. */
-function axis(facts: EventFacts, { locale, unit }: Reader): EventView['axis'] {
-  const [lead] = facts.races
-  if (lead === undefined || lead.metres === null || lead.legs.length !== 1 || lead.metres < 3000)
-    return []
-  const long = longUnits[unit]
-  const whole = lead.metres / long.metres
-  const step = axisSteps.find((size) => whole / size <= 5) ?? 200
-  return Array.from({ length: Math.floor((whole * 0.85) / step) + 1 }, (_, i) => ({
-    label: i === 1 ? measure(step, long.unit, locale) : String(i * step),
-    at: Math.round(((i * step) / whole) * 1000) / 10,
-  }))
-}
 
 /** Number of years over which a rule must keep to one month. */
 const yearsOfMonth = 12
@@ -74,7 +58,7 @@ export function presentEvent(facts: EventFacts, reader: Reader, today: string): 
   const next = nextOrLast(facts.editions, today)
   // The edition of the undated page has no dated URL, so that search engines find one page, not two.
   const dateOf = edition.id === next?.id ? undefined : edition.date
-  const gain = facts.races[0]?.gain ?? null
+  const races = facts.races.toSorted(byLength)
   return {
     permalink: event.permalink,
     name: event.name,
@@ -117,10 +101,10 @@ export function presentEvent(facts: EventFacts, reader: Reader, today: string): 
             site: event.organiserSite,
           },
     edition: presentEdition(facts, locale, today),
-    races: facts.races.map((race) => presentRace(race, edition, reader, today)),
-    priceSources: presentPriceSources(facts.races, locale),
-    axis: axis(facts, reader),
-    climb: gain === null ? null : climb(gain, reader),
+    races: races.map((race) => presentRace(race, edition, reader, today)),
+    priceSources: presentPriceSources(races, locale),
+    ...presentDrawings(races, reader),
+    numbers: presentNumbers(facts, races, reader),
     editions: facts.editions.map((entry) => ({
       date: entry.date,
       year: year(entry.date, locale),

@@ -1,6 +1,6 @@
 import { figureText } from '../../src/i18n/figure-text.ts'
 import { isFigureUnit } from '../../src/i18n/figure-units.ts'
-import { count, fullDate, measure, number, timeOfDay } from '../../src/i18n/format.ts'
+import { count, measure, number, timeOfDay, weekday } from '../../src/i18n/format.ts'
 import { climb, length } from '../../src/i18n/lengths.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { priceIn } from '../../src/i18n/prices.ts'
@@ -11,6 +11,7 @@ import { priceOn } from '../../src/model/ticket-prices.ts'
 import { systemOf, unitOfCode } from '../../src/model/units.ts'
 import type { RaceView } from '../../src/model/views.ts'
 import type { EditionRow, RaceRow } from '../domain/catalogue/events/event-page-rows.ts'
+import { effortText } from './event-numbers.ts'
 import { drawingLegs, foreignTag, raceFigure } from './edition-card.ts'
 import { rateNote } from './phrases.ts'
 
@@ -104,6 +105,7 @@ export function presentRace(
     stated: statedFigure(race, reader),
     sum: legSum(race, reader),
     climb: race.gain === null ? null : climb(race.gain, reader),
+    effort: effortText(race, reader),
     drop: climbText(total(race.legs.map((leg) => leg.drop)), reader),
     highest: climbText(
       extreme(
@@ -121,7 +123,8 @@ export function presentRace(
     ),
     date: race.date ?? edition.date,
     start: race.startTime === null ? null : timeOfDay(race.startTime, locale),
-    startDay: race.date === null || race.date === edition.date ? null : fullDate(race.date, locale),
+    startDay:
+      race.date === null || race.date === edition.date ? null : weekday(race.date, locale, 'month'),
     venue: race.venue,
     price: price?.text ?? null,
     priceStated: price?.converted?.stated ?? null,

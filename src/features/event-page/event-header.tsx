@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { sportMessages, statusMessages } from '../../i18n/code-messages.ts'
+import { sportMessages } from '../../i18n/code-messages.ts'
 import { joined } from '../../i18n/joins.ts'
 import { hrefTo } from '../../i18n/links.ts'
 import { itemText } from '../../model/analytics-item.ts'
@@ -9,50 +9,10 @@ import { getLocale } from '../../paraglide/runtime.js'
 import { Bars } from '../../ui/bars.tsx'
 import { Icon, SportIcon } from '../../ui/icon.tsx'
 import { SaveButton } from '../event-card/save-heart.tsx'
-import { AddToCalendar } from './add-to-calendar.tsx'
+import { DateBibPanel } from './date-bib-panel.tsx'
 import { notHeld } from './held.ts'
+import { DrawnRaces } from './drawn-races.tsx'
 import { StatusLine } from './status-line.tsx'
-
-/** The date in the shape of a bib: large day, weekday and month, first start, and the days until then. */
-function DateBibPanel({ event }: { event: EventView }) {
-  const { bib, dateConfirmed, firstStart, inDays, past, status } = event.edition
-  const isOff = notHeld(event.edition) !== null
-  const isExpected = !dateConfirmed && !isOff
-  return (
-    <div className={isExpected ? 'dbib eye is-exp' : 'dbib eye'}>
-      <div className="dbib-h">
-        <span>{bib.weekday}</span>
-        <span>
-          {isOff && status !== null
-            ? statusMessages[status.meaning]()
-            : past
-              ? m.date_past()
-              : inDays}
-        </span>
-      </div>
-      <time className={bib.size === 'one' ? 'num' : 'num rng'} dateTime={bib.date}>
-        {bib.day}
-      </time>
-      <div className="dbib-m">
-        {bib.to === null ? null : <span className="to">{bib.to}</span>}
-        {bib.month}
-      </div>
-      {isOff ? null : (
-        <div className="dbib-f">
-          {firstStart === null ? null : (
-            <span>
-              <span className="line">{m.event_first_start()}</span>
-              <span className="line">
-                {firstStart.at} <span className="muted">{firstStart.zone}</span>
-              </span>
-            </span>
-          )}
-          <AddToCalendar event={event} />
-        </div>
-      )}
-    </div>
-  )
-}
 
 /** Save, share and the official site; the next edition first if this one does not take place. */
 function Actions({ event }: { event: EventView }) {
@@ -112,11 +72,10 @@ function Crumbs({ event }: { event: EventView }) {
 }
 
 export function EventHeader({ event }: { event: EventView }) {
-  const mainRace = event.races[0]
   const sportName = event.sport === null ? m.sport_unknown() : sportMessages[event.sport]()
   const { phrases, size } = event.heading
   return (
-    <>
+    <div className="ev-head">
       <section
         className={`ev g-${event.hue}`}
         data-item={itemText({ ...event, ...event.edition })}
@@ -151,27 +110,21 @@ export function EventHeader({ event }: { event: EventView }) {
         </div>
         <div className="ev-p">
           <div className="wrap">
-            <Bars seed={event.permalink} legs={mainRace?.legs ?? []} width={1240} height={150} />
+            {event.drawings.map((each, index) => (
+              <div className={`hp hp-${index}`} key={each.race}>
+                <Bars
+                  seed={event.permalink}
+                  legs={each.legs}
+                  width={1240}
+                  height={128}
+                  {...event.ruler}
+                />
+              </div>
+            ))}
           </div>
         </div>
       </section>
-      <div className="ev-ax">
-        <div className="wrap">
-          <svg className="ev-axis" aria-hidden="true">
-            {event.axis.map((mark) => (
-              <g key={mark.at}>
-                <rect x={`${mark.at}%`} width="1" height="6" />
-                <text x={`${mark.at}%`} y="22">
-                  {mark.label}
-                </text>
-              </g>
-            ))}
-          </svg>
-          <span>
-            {event.climb === null ? m.event_axis_flat() : m.event_axis({ climb: event.climb })}
-          </span>
-        </div>
-      </div>
-    </>
+      <DrawnRaces event={event} />
+    </div>
   )
 }

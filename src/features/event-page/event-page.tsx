@@ -5,6 +5,7 @@ import { BibCard } from '../event-card/bib-card.tsx'
 import { Editions } from './editions.tsx'
 import { EventHeader } from './event-header.tsx'
 import { Facts } from './facts.tsx'
+import { Numbers } from './numbers.tsx'
 import { RacesTable } from './races-table.tsx'
 import { SignUpPanel, SignUpBar } from './sign-up-panel.tsx'
 
@@ -16,6 +17,7 @@ export function EventPage({ event }: { event: EventView }) {
   return (
     <>
       <EventHeader event={event} />
+      <Numbers event={event} />
       <div className="wrap ev-g">
         <div>
           <section className="ev-sec" id="races">

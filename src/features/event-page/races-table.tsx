@@ -11,14 +11,11 @@ function ageText(age: NonNullable<RaceView['age']>): string {
   return age.from === null ? m.age_to({ age: age.to ?? '' }) : m.age_from({ age: age.from })
 }
 
-/** Facts of a race that have no column: sum of the legs, other units, day, venue, team size, age, places. */
-function details(race: RaceView, isExpected: boolean): string[] {
+/** Facts of a race that have no column: sum of the legs, other units, venue, team size, age, places. */
+function details(race: RaceView): string[] {
   return [
     race.sum,
     race.stated === null ? null : m.distance_stated({ distance: race.stated }),
-    race.startDay === null || !isExpected
-      ? race.startDay
-      : m.race_day_expected({ day: race.startDay }),
     race.venue,
     race.team === null ? null : m.team_of({ size: race.team }),
     race.age === null ? null : ageText(race.age),
@@ -26,10 +23,9 @@ function details(race: RaceView, isExpected: boolean): string[] {
   ].filter((text) => text !== null)
 }
 
-/** Climb, descent, highest and lowest point, as far as known. */
-function heights({ climb, drop, highest, lowest }: RaceView): string[] {
+/** Descent, highest and lowest point, as far as known. */
+function heights({ drop, highest, lowest }: RaceView): string[] {
   return [
-    climb === null ? null : m.climb({ climb }),
     drop === null ? null : m.descent({ drop }),
     highest === null ? null : m.highest_point({ height: highest }),
     lowest === null ? null : m.lowest_point({ height: lowest }),
@@ -39,6 +35,7 @@ function heights({ climb, drop, highest, lowest }: RaceView): string[] {
 /** Optional columns: hidden if no race has a value. */
 interface Columns {
   start: boolean
+  effort: boolean
   price: boolean
 }
 
@@ -75,26 +72,52 @@ function RaceRow({ event, race, columns }: { event: EventView; race: RaceView; c
             <span className="s c-sport">{sportMessages[race.sport]()}</span>
           </>
         )}
-        {details(race, !event.edition.dateConfirmed).map((text) => (
+        {details(race).map((text) => (
           <span className="s muted c-line" key={text}>
-            {text}
-          </span>
-        ))}
-      </td>
-      <td className="c-bars">
-        <Bars seed={`${event.permalink}/${race.id}`} legs={race.legs} width={112} height={36} />
-        {heights(race).map((text) => (
-          <span className="xs muted c-line" key={text}>
             {text}
           </span>
         ))}
       </td>
       {columns.start ? (
         <td className="c-st">
+          {race.startDay === null ? null : (
+            <b>
+              {event.edition.dateConfirmed
+                ? race.startDay
+                : m.race_day_expected({ day: race.startDay })}
+            </b>
+          )}
           {race.start === null ? null : (
-            <>
+            <span className="c-line tab">
               <span className="c-lab">{m.th_start()} </span>
               {race.start}
+            </span>
+          )}
+        </td>
+      ) : null}
+      <td className="c-bars">
+        <Bars
+          seed={`${event.permalink}/${race.id}`}
+          legs={race.legs}
+          width={136}
+          height={36}
+          unitKm={event.ruler.unitKm}
+        />
+        {race.climb === null ? null : (
+          <b className="c-line tab">{m.climb({ climb: race.climb })}</b>
+        )}
+        {heights(race).map((text) => (
+          <span className="xs muted c-line" key={text}>
+            {text}
+          </span>
+        ))}
+      </td>
+      {columns.effort ? (
+        <td className="c-eff tab">
+          {race.effort === null ? null : (
+            <>
+              <span className="num">{race.effort}</span>
+              <span className="c-lab">{m.filter_effort()}</span>
             </>
           )}
         </td>
@@ -115,7 +138,8 @@ function RaceRow({ event, race, columns }: { event: EventView; race: RaceView; c
 
 export function RacesTable({ event }: { event: EventView }) {
   const columns = {
-    start: event.races.some((race) => race.start !== null),
+    start: event.races.some((race) => race.start !== null || race.startDay !== null),
+    effort: event.races.some((race) => race.effort !== null),
     price: event.races.some((race) => race.price !== null),
   }
   const rates = new Set(event.races.flatMap((race) => race.rateNote ?? []))
@@ -126,8 +150,9 @@ export function RacesTable({ event }: { event: EventView }) {
           <tr>
             <th scope="col">{m.th_distance()}</th>
             <th scope="col">{m.th_race()}</th>
-            <th scope="col">{m.th_profile()}</th>
             {columns.start ? <th scope="col">{m.th_start()}</th> : null}
+            <th scope="col">{m.filter_climb()}</th>
+            {columns.effort ? <th scope="col">{m.filter_effort()}</th> : null}
             {columns.price ? <th scope="col">{m.th_price()}</th> : null}
           </tr>
         </thead>
@@ -137,6 +162,9 @@ export function RacesTable({ event }: { event: EventView }) {
           ))}
         </tbody>
       </table>
+      {event.races.every((race) => race.start !== null) ? null : (
+        <p className="xs muted races-n">{m.races_no_start()}</p>
+      )}
       {[...rates].map((note) => (
         <p className="xs muted races-n" key={note}>
           {note}

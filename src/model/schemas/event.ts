@@ -6,9 +6,11 @@ import {
   count,
   day,
   editionStatusView,
+  figure,
   figureOf,
   flag,
   hue,
+  leg,
   sitePath,
   sport,
   statusView,
@@ -145,11 +147,42 @@ export const eventView = v.strictObject({
     v.array(statedOn),
     v.description('Pages that state the prices of the races.'),
   ),
-  axis: v.pipe(
-    v.array(v.strictObject({ label: v.string(), at: figureOf('Percent of the width.') })),
-    v.description('Labels under the drawing of the first race.'),
+  drawings: v.pipe(
+    v.array(
+      v.strictObject({
+        race: v.pipe(v.number(), v.integer(), v.description('Id of the race.')),
+        figure: v.nullable(figure),
+        name: text('Acronym of the race, else its name.'),
+        legs: v.array(leg),
+        axis: v.pipe(
+          v.array(v.strictObject({ label: v.string(), at: figureOf('Percent of the width.') })),
+          v.description('Labels under the drawing.'),
+        ),
+        sentence: text('What the drawing is made of.'),
+      }),
+    ),
+    v.maxLength(6),
+    v.description('Drawings of its races, longest first, one per figure.'),
   ),
-  climb: v.nullable(text('Climb of the first race.')),
+  ruler: v.pipe(
+    v.strictObject({
+      ends: v.pipe(v.array(v.number()), v.description('Lengths of the races in kilometres.')),
+      unitKm: figureOf('Kilometres of the reader’s long unit.'),
+    }),
+    v.description('What the drawing of a race without a climb shows.'),
+  ),
+  numbers: v.pipe(
+    v.array(
+      v.strictObject({
+        label: text('"Longest race".'),
+        value: text('"171"; "not announced".'),
+        unit: text('"km"; empty without a unit.'),
+        known: flag('False if `value` says that the number is unknown.'),
+      }),
+    ),
+    v.maxLength(6),
+    v.description('Numbers of the event and its edition.'),
+  ),
   editions: v.pipe(
     v.array(
       v.strictObject({

@@ -18,14 +18,15 @@ export const raceView = v.pipe(
     ),
     sum: v.nullable(text('Lengths of the legs of a race with several: "1.9 + 90 + 21.1 km".')),
     climb: v.nullable(text('"1,250 m".')),
+    effort: v.nullable(
+      text('Km-effort, kilometres plus a hundredth of the metres of climb: "271".'),
+    ),
     drop: v.nullable(text('Descent: "1,250 m".')),
     highest: v.nullable(text('Highest point above sea level: "2,537 m".')),
     lowest: v.nullable(text('Lowest point above sea level: "12 m".')),
     start: v.nullable(text('Local time of the start: "09:15".')),
     date: day('Day of the start.'),
-    startDay: v.nullable(
-      text('Day of the start as text, if it is not the first day of the edition.'),
-    ),
+    startDay: v.nullable(text('"Fri 27 August", if it is not the first day of the edition.')),
     venue: v.nullable(text('Venue of the start.')),
     price: v.nullable(text('Current price: "€89"; "≈ €79" if converted.')),
     priceStated: v.nullable(text('The organiser’s price if `price` is converted: "SEK 890".')),

@@ -1,0 +1,67 @@
+import { unitSpace } from '../../i18n/figure-text.ts'
+import type { EventView } from '../../model/views.ts'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+
+/**
+ * Axis and sentence below the drawing, and a radio button per race. The style sheet shows the drawing of the checked one
+ * (`.hp` in event.css), so that it works without a script.
+ */
+export function DrawnRaces({ event }: { event: EventView }) {
+  const { drawings } = event
+  return (
+    <div className={`rpick g-${event.hue}`}>
+      <div className="wrap">
+        {drawings.map((each, index) =>
+          each.axis.length === 0 ? null : (
+            <svg className={`ev-axis hp hp-${index}`} aria-hidden="true" key={each.race}>
+              {each.axis.map((mark) => (
+                <g key={mark.at}>
+                  <rect x={`${mark.at}%`} width="1" height="6" />
+                  <text x={`${mark.at}%`} y="19">
+                    {mark.label}
+                  </text>
+                </g>
+              ))}
+            </svg>
+          ),
+        )}
+        <div className="rpick-in">
+          {drawings.length < 2 ? null : (
+            <fieldset>
+              <legend className="vh">{m.event_drawn()}</legend>
+              {drawings.map((each, index) => (
+                <label key={each.race}>
+                  <input
+                    type="radio"
+                    name="drawn"
+                    value={index}
+                    defaultChecked={index === 0}
+                    autoComplete="off"
+                  />
+                  {each.figure === null ? null : (
+                    <b>
+                      {each.figure.value}
+                      {each.figure.unit === '' ? null : (
+                        <small>
+                          {unitSpace(each.figure.unit, getLocale())}
+                          {each.figure.unit}
+                        </small>
+                      )}
+                    </b>
+                  )}
+                  <span>{each.name}</span>
+                </label>
+              ))}
+            </fieldset>
+          )}
+          {drawings.map((each, index) => (
+            <p className={`rpick-s hp hp-${index}`} key={each.race}>
+              {each.sentence}
+            </p>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { measure } from '../../src/i18n/format.ts'
+import { climb } from '../../src/i18n/lengths.ts'
+import type { Reader } from '../../src/i18n/reader.ts'
+import { hasProfile, type Leg } from '../../src/model/kilometre-bars.ts'
+import { longUnits } from '../../src/model/units.ts'
+import type { EventView } from '../../src/model/views.ts'
+import { m } from '../../src/paraglide/messages.js'
+import type { RaceRow } from '../domain/catalogue/events/event-page-rows.ts'
+import { drawingLegs, raceFigure } from './edition-card.ts'
+
+/** Races that a visitor can choose to see drawn. */
+const maxDrawings = 6
+
+/** Distances between labels of the axis, in kilometres or miles, chosen so that it has three to six labels. */
+const axisSteps = [1, 2, 5, 10, 20, 25, 50, 100]
+
+/** Labels under the drawing of a race; none for several legs, which are not drawn to scale. */
+function axisOf(race: RaceRow, { locale, unit }: Reader): EventView['drawings'][number]['axis'] {
+  if (race.metres === null || race.legs.length !== 1 || race.metres < 3000) return []
+  const long = longUnits[unit]
+  const whole = race.metres / long.metres
+  const step = axisSteps.find((size) => whole / size <= 5) ?? 200
+  return Array.from({ length: Math.floor((whole * 0.85) / step) + 1 }, (_, i) => ({
+    label: i === 1 ? measure(step, long.unit, locale) : String(i * step),
+    at: Math.round(((i * step) / whole) * 1000) / 10,
+  }))
+}
+
+/** Sentence that says what the drawing is made of. */
+function sentence(race: RaceRow, legs: readonly Leg[], reader: Reader): string {
+  const { locale } = reader
+  if (hasProfile(legs) && race.gain !== null)
+    return m.event_axis({ climb: climb(race.gain, reader) }, { locale })
+  const isInWater = legs.every(({ hue }) => hue === 'water')
+  return isInWater || race.gain !== null
+    ? m.event_axis_ruler({}, { locale })
+    : m.event_axis_flat({}, { locale })
+}
+
+/** Longest first; by time, then of unknown length, behind those with a distance. */
+export const byLength = (a: RaceRow, b: RaceRow): number =>
+  (b.metres ?? -1) - (a.metres ?? -1) || (b.seconds ?? -1) - (a.seconds ?? -1)
+
+/** Drawings of the races, one per figure. @param races longest first */
+export function presentDrawings(
+  races: readonly RaceRow[],
+  reader: Reader,
+): Pick<EventView, 'drawings' | 'ruler'> {
+  const figures = new Set<string>()
+  const drawn = races.filter((race) => {
+    const figure = JSON.stringify(raceFigure(race, reader))
+    const isNew = !figures.has(figure)
+    figures.add(figure)
+    return isNew
+  })
+  const single = races.filter((race) => race.legs.length === 1 && race.metres !== null)
+  return {
+    drawings: drawn.slice(0, maxDrawings).map((race) => {
+      const legs = drawingLegs(race.legs)
+      return {
+        race: race.id,
+        figure: raceFigure(race, reader),
+        name: race.acronym ?? race.name,
+        legs,
+        axis: axisOf(race, reader),
+        sentence: sentence(race, legs, reader),
+      }
+    }),
+    ruler: {
+      ends: [...new Set(single.map((race) => (race.metres ?? 0) / 1000))],
+      unitKm: longUnits[reader.unit].metres / 1000,
+    },
+  }
+}

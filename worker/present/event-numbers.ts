@@ -1,0 +1,60 @@
+import { count, number, year } from '../../src/i18n/format.ts'
+import { climb } from '../../src/i18n/lengths.ts'
+import type { Reader } from '../../src/i18n/reader.ts'
+import { daysBetween } from '../../src/model/dates.ts'
+import { hueOf, sportOfCode } from '../../src/model/sports.ts'
+import type { EventView } from '../../src/model/views.ts'
+import { m } from '../../src/paraglide/messages.js'
+import type { EventFacts } from '../domain/catalogue/events/find-event.ts'
+import type { RaceRow } from '../domain/catalogue/events/event-page-rows.ts'
+import { raceFigure } from './edition-card.ts'
+
+const maxNumbers = 6
+
+const metresPerEffortKm = 100
+
+/** Km-effort of a race: its kilometres plus a hundredth of its climb in metres; null if one of them is unknown. */
+export function effort({ metres, gain }: Pick<RaceRow, 'metres' | 'gain'>): number | null {
+  return metres === null || gain === null ? null : metres / 1000 + gain / metresPerEffortKm
+}
+
+const wholeNumber = (value: number, { locale }: Reader): string => number(Math.round(value), locale)
+
+/** "271"; null if the distance or the climb is unknown. */
+export function effortText(race: Pick<RaceRow, 'metres' | 'gain'>, reader: Reader): string | null {
+  const value = effort(race)
+  return value === null ? null : wholeNumber(value, reader)
+}
+
+/** Three to six numbers of the event for the strip below its drawing. @param races longest first */
+export function presentNumbers(
+  { event, edition }: EventFacts,
+  races: readonly RaceRow[],
+  reader: Reader,
+): EventView['numbers'] {
+  const { locale } = reader
+  const [longest] = races
+  const days = daysBetween(edition.date, edition.endDate) + 1
+  const unknown = m.fact_not_announced({}, { locale })
+  const numbers: EventView['numbers'] = []
+  const add = (label: string, value: string | null, unit = '') => {
+    numbers.push({ label, value: value ?? unknown, unit, known: value !== null })
+  }
+  if (longest !== undefined) {
+    const figure = raceFigure(longest, reader)
+    add(m.fact_longest({}, { locale }), figure?.value ?? null, figure?.unit)
+    const isInWater = longest.legs.every((leg) => hueOf(sportOfCode(leg.sport)) === 'water')
+    if (!isInWater) {
+      const label = m.fact_longest_climb({}, { locale })
+      add(label, longest.gain === null ? null : climb(longest.gain, reader))
+    }
+    const value = effortText(longest, reader)
+    if (value !== null) add(m.filter_effort({}, { locale }), value)
+  }
+  add(m.races_heading({}, { locale }), wholeNumber(races.length, reader))
+  if (days > 1) add(m.fact_days({}, { locale }), wholeNumber(days, reader))
+  if (event.since !== null) add(m.fact_since({}, { locale }), year(`${event.since}-01-01`, locale))
+  if (edition.capacity !== null)
+    add(m.fact_capacity({}, { locale }), count(edition.capacity, locale).n)
+  return numbers.slice(0, maxNumbers)
+}
