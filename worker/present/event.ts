@@ -20,6 +20,7 @@ import { countryName } from '../../src/i18n/countries/country-names.ts'
 import { addToCalendar } from './add-to-calendar.ts'
 import { calendarPath } from './calendar-path.ts'
 import { presentEdition } from './edition.ts'
+import { presentDay } from './event-day.ts'
 import { byLength, presentDrawings } from './event-drawings.ts'
 import { presentNumbers } from './event-numbers.ts'
 import { presentPriceSources, presentSources } from './event-sources.ts'
@@ -104,6 +105,7 @@ export function presentEvent(facts: EventFacts, reader: Reader, today: string): 
     races: races.map((race) => presentRace(race, edition, reader, today)),
     priceSources: presentPriceSources(races, locale),
     ...presentDrawings(races, reader),
+    day: presentDay(facts, races, reader),
     numbers: presentNumbers(facts, races, reader),
     editions: facts.editions.map((entry) => ({
       date: entry.date,

@@ -2,6 +2,7 @@ import { sportMessages } from '../../i18n/code-messages.ts'
 import type { EventView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { BibCard } from '../event-card/bib-card.tsx'
+import { Day } from './day.tsx'
 import { Editions } from './editions.tsx'
 import { EventHeader } from './event-header.tsx'
 import { Facts } from './facts.tsx'
@@ -24,6 +25,7 @@ export function EventPage({ event }: { event: EventView }) {
             <h2>{m.races_heading()}</h2>
             <RacesTable event={event} />
           </section>
+          <Day event={event} />
           <Editions event={event} />
           <Facts event={event} />
         </div>

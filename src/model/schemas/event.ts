@@ -90,6 +90,17 @@ const eventSource = v.strictObject({
   ),
 })
 
+const dayParts = (description: string) =>
+  v.pipe(
+    v.array(
+      v.strictObject({
+        from: figureOf('Percent of the day.'),
+        width: figureOf('Percent of the day.'),
+      }),
+    ),
+    v.description(description),
+  )
+
 export const eventView = v.strictObject({
   permalink: text('Identifier of the event in URLs; it does not change.'),
   name: text('Name in `locale`, else in English, else in its own language.'),
@@ -170,6 +181,32 @@ export const eventView = v.strictObject({
       unitKm: figureOf('Kilometres of the reader’s long unit.'),
     }),
     v.description('What the drawing of a race without a climb shows.'),
+  ),
+  day: v.nullable(
+    v.pipe(
+      v.strictObject({
+        date: text('The day as text.'),
+        light: dayParts('Sunlight.'),
+        twilight: dayParts('Sunlight and civil twilight.'),
+        sunrise: v.nullable(text('"06:43"; null if the sun does not rise or set.')),
+        sunset: v.nullable(text('"20:23".')),
+        starts: v.pipe(
+          v.array(
+            v.strictObject({
+              at: figureOf('Percent of the day.'),
+              time: text('"18:00".'),
+              name: text('Acronym of the race, else its distance.'),
+            }),
+          ),
+          v.maxLength(3),
+          v.description('Starts of its longest races.'),
+        ),
+        sentences: v.pipe(v.array(v.string()), v.description('The same in words.')),
+      }),
+      v.description(
+        'Daylight on the day of the longest race; null without a common start, or if the edition does not take place.',
+      ),
+    ),
   ),
   numbers: v.pipe(
     v.array(

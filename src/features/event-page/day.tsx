@@ -1,0 +1,90 @@
+import type { EventView } from '../../model/views.ts'
+import { m } from '../../paraglide/messages.js'
+
+/** From this percentage on, labels stand before their line, so that they stay inside of the bar. */
+const lastThird = 65
+
+/** Pixels from the top of the drawing. */
+const label = 20
+const labelStep = 24
+const bar = { top: 84, height: 56 }
+
+/** The 24 hours of the day with night, twilight, light and the starts. The sentences below say what it shows. */
+export function Day({ event }: { event: EventView }) {
+  const { day } = event
+  if (day === null) return null
+  const [longest] = day.light
+  const end = longest === undefined ? 0 : longest.from + longest.width
+  return (
+    <section className={`ev-sec g-${event.hue}`}>
+      <h2 id="day">{m.day_heading()}</h2>
+      <p className="s muted">{day.date}</p>
+      <svg className="day" aria-hidden="true">
+        <rect className="ni" y={bar.top} width="100%" height={bar.height} />
+        {day.twilight.map(({ from, width }) => (
+          <rect
+            className="tw"
+            key={from}
+            x={`${from}%`}
+            y={bar.top}
+            width={`${width}%`}
+            height={bar.height}
+          />
+        ))}
+        {day.light.map(({ from, width }) => (
+          <rect
+            className="li"
+            key={from}
+            x={`${from}%`}
+            y={bar.top}
+            width={`${width}%`}
+            height={bar.height}
+          />
+        ))}
+        {day.sunrise === null || longest === undefined ? null : (
+          <>
+            <text className="su" x={`${longest.from}%`} y={bar.top + 47} dx="8">
+              {day.sunrise}
+            </text>
+            <text className="su e" x={`${end}%`} y={bar.top + 47} dx="-8">
+              {day.sunset}
+            </text>
+          </>
+        )}
+        {day.starts.map(({ at, time, name }, index) => {
+          const y = label + index * labelStep
+          return (
+            <g key={time}>
+              <rect
+                className="st"
+                x={`${at}%`}
+                y={y - 16}
+                width="4"
+                height={bar.top + bar.height - y + 16}
+              />
+              <text
+                className={at > lastThird ? 'e' : undefined}
+                x={`${at}%`}
+                y={y}
+                dx={at > lastThird ? -8 : 12}
+              >
+                <tspan className="ti">{time}</tspan> {name}
+              </text>
+            </g>
+          )
+        })}
+        {[0, 6, 12, 18, 24].map((hour) => (
+          <text
+            className={hour === 0 ? 'ho' : hour === 24 ? 'ho e' : 'ho m'}
+            key={hour}
+            x={`${(hour / 24) * 100}%`}
+            y={bar.top + bar.height + 20}
+          >
+            {hour}
+          </text>
+        ))}
+      </svg>
+      <p className="s">{day.sentences.join(' ')}</p>
+    </section>
+  )
+}
