@@ -3,7 +3,7 @@ import { linePieces } from './line-breaks.ts'
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
-/** What stays with the word before it: particles, figures, closing signs and single characters. */
+/** Pieces that stay with the word before them: particles, figures, closing signs and single characters. */
 const appendix = /^(?:[\p{Script=Hiragana}]{1,2}|[\p{N}\p{P}ー]+|.)\s*$/u
 
 /**

@@ -1,5 +1,6 @@
 import { longUnits, mileDigits } from '../model/units.ts'
 import type { Figure } from '../model/views.ts'
+import { figureText } from './figure-text.ts'
 import { figure, measure } from './format.ts'
 import type { Reader } from './reader.ts'
 
@@ -23,12 +24,16 @@ export function length(metres: number, { locale, unit }: Measurer): Figure {
   return figure(miles, 'mi', locale, mileDigits(miles))
 }
 
-/** Climb: "1,250 m" or "4,101 ft". */
-export function climb(metres: number, { locale, unit }: Measurer): string {
+/** Climb: "1,250" and "m", or "4,101" and "ft". */
+export function climbFigure(metres: number, { locale, unit }: Measurer): Figure {
   return unit === 'metric'
-    ? measure(metres, 'm', locale, 0)
-    : measure(metres / metresPerFoot, 'ft', locale, 0)
+    ? figure(metres, 'm', locale, 0)
+    : figure(metres / metresPerFoot, 'ft', locale, 0)
 }
+
+/** Climb: "1,250 m" or "4,101 ft". */
+export const climb = (metres: number, measurer: Measurer): string =>
+  figureText(climbFigure(metres, measurer), measurer.locale)
 
 /** Distance to a place: "12 km" or "7 mi", at least 1. */
 export function wayOff(kilometres: number, { locale, unit }: Measurer): string {

@@ -102,7 +102,7 @@ function thin(heights: number[], width: number): number[] {
   })
 }
 
-/** What a ruler shows besides the length of its race. */
+/** Further marks of a ruler. */
 export interface RulerMarks {
   /** Lengths of the event's races in kilometres. */
   ends?: readonly number[]

@@ -1,6 +1,6 @@
 /**
  * The ruler: the drawing of a race whose climb is unknown. It has a bar per kilometre or mile and a post where a race
- * of the event ends, and nothing that nobody has measured.
+ * of the event ends, and shows only what is known.
  */
 
 const steps = [0.1, 0.25, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500]

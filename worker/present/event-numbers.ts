@@ -1,9 +1,9 @@
 import { count, number, year } from '../../src/i18n/format.ts'
-import { climb } from '../../src/i18n/lengths.ts'
+import { climbFigure } from '../../src/i18n/lengths.ts'
 import type { Reader } from '../../src/i18n/reader.ts'
 import { daysBetween } from '../../src/model/dates.ts'
 import { hueOf, sportOfCode } from '../../src/model/sports.ts'
-import type { EventView } from '../../src/model/views.ts'
+import type { EventView, Figure } from '../../src/model/views.ts'
 import { m } from '../../src/paraglide/messages.js'
 import type { EventFacts } from '../domain/catalogue/events/find-event.ts'
 import type { RaceRow } from '../domain/catalogue/events/event-page-rows.ts'
@@ -37,24 +37,25 @@ export function presentNumbers(
   const days = daysBetween(edition.date, edition.endDate) + 1
   const unknown = m.fact_not_announced({}, { locale })
   const numbers: EventView['numbers'] = []
-  const add = (label: string, value: string | null, unit = '') => {
-    numbers.push({ label, value: value ?? unknown, unit, known: value !== null })
+  const add = (label: string, figure: Figure | null) => {
+    numbers.push({ label, ...(figure ?? { value: unknown, unit: '' }), known: figure !== null })
   }
+  const addNumber = (label: string, value: string) => add(label, { value, unit: '' })
   if (longest !== undefined) {
-    const figure = raceFigure(longest, reader)
-    add(m.fact_longest({}, { locale }), figure?.value ?? null, figure?.unit)
+    add(m.fact_longest({}, { locale }), raceFigure(longest, reader))
     const isInWater = longest.legs.every((leg) => hueOf(sportOfCode(leg.sport)) === 'water')
     if (!isInWater) {
       const label = m.fact_longest_climb({}, { locale })
-      add(label, longest.gain === null ? null : climb(longest.gain, reader))
+      add(label, longest.gain === null ? null : climbFigure(longest.gain, reader))
     }
     const value = effortText(longest, reader)
-    if (value !== null) add(m.filter_effort({}, { locale }), value)
+    if (value !== null) addNumber(m.filter_effort({}, { locale }), value)
   }
-  add(m.races_heading({}, { locale }), wholeNumber(races.length, reader))
-  if (days > 1) add(m.fact_days({}, { locale }), wholeNumber(days, reader))
-  if (event.since !== null) add(m.fact_since({}, { locale }), year(`${event.since}-01-01`, locale))
+  addNumber(m.races_heading({}, { locale }), wholeNumber(races.length, reader))
+  if (days > 1) addNumber(m.fact_days({}, { locale }), wholeNumber(days, reader))
+  if (event.since !== null)
+    addNumber(m.fact_since({}, { locale }), year(`${event.since}-01-01`, locale))
   if (edition.capacity !== null)
-    add(m.fact_capacity({}, { locale }), count(edition.capacity, locale).n)
+    addNumber(m.fact_capacity({}, { locale }), count(edition.capacity, locale).n)
   return numbers.slice(0, maxNumbers)
 }
