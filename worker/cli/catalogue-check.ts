@@ -8,6 +8,7 @@ import { figures, fitFigures, ruleFits } from '../catalogue/figures.ts'
 import { readCities, readRegions } from '../catalogue/gazetteer/read-gazetteer.ts'
 import { placeRows } from '../catalogue/place-rows.ts'
 import { CatalogueError, readCatalogue } from '../catalogue/read-catalogue.ts'
+import { createClock } from '../runtime/clock.ts'
 
 const folder =
   process.argv.slice(2).find((argument) => !argument.startsWith('--')) ??
@@ -27,7 +28,7 @@ try {
   )
   console.log(`statuses: ${[...statuses].sort().join(', ')}`)
   for (const line of figures(rows)) console.log(line)
-  const fits = ruleFits(rows, new Date().toISOString().slice(0, 10))
+  const fits = ruleFits(rows, createClock({ FIXED_NOW: process.env['FIXED_NOW'] }).today())
   if (process.argv.includes('--rules'))
     for (const { permalink, known, fit } of fits) console.log(`${fit}/${known}  ${permalink}`)
   for (const line of fitFigures(fits)) console.log(line)
