@@ -18,7 +18,7 @@ import {
 } from './admin-regions.ts'
 import { createSlugger } from './city-slug.ts'
 import { withCorrectedNames, withCorrectedRegionNames } from './corrected-names.ts'
-import { countryFile, countryNames } from './country-names.ts'
+import { countryFile, countryNamesIn } from './country-names.ts'
 import { greatCircleKm } from '../../../src/model/great-circle.ts'
 import { PointGrid } from './distance.ts'
 import { type EventPlace, matchEventPlaces } from './event-places.ts'
@@ -156,7 +156,7 @@ function build(): void {
 
 /** Tests if a name is that of the place's country, or of a region that does not share the place's name. */
 function areaTest(regions: Iterable<AdminRegion>): (place: Place, name: string) => boolean {
-  const countries = new Set(Object.values(countryNames('en')).map(([name]) => fold(name)))
+  const countries = new Set(Object.values(countryNamesIn('en')).map(([name]) => fold(name)))
   const areas = new Set([...regions].map((region) => `${region.country}/${fold(region.name)}`))
   return (place, name) => {
     const key = fold(name)

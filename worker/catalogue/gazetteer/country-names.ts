@@ -32,7 +32,7 @@ export function countrySlugIn(locale: Locale, name: string): string {
 }
 
 /** Name and URL slug of every country in a locale: the chosen name, else that of CLDR. */
-export function countryNames(locale: Locale): Record<string, [name: string, slug: string]> {
+export function countryNamesIn(locale: Locale): Record<string, [name: string, slug: string]> {
   const folder = cldrFolder(locale)
   const data = readToolsJson(`cldr-localenames-full/main/${folder}/territories.json`, territories)
   const names = data.main[folder]?.localeDisplayNames.territories ?? {}
@@ -49,7 +49,7 @@ export function countryNames(locale: Locale): Record<string, [name: string, slug
 
 /** The JSON text of `src/i18n/countries/{locale}.json`, one country per line. */
 export function countryFile(locale: Locale): string {
-  const lines = Object.entries(countryNames(locale)).map(
+  const lines = Object.entries(countryNamesIn(locale)).map(
     ([code, entry]) => `  "${code}": ${JSON.stringify(entry)}`,
   )
   return `{\n${lines.join(',\n')}\n}\n`

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../src/i18n/locales.ts'
-import { countryNames } from './country-names.ts'
+import { countryNamesIn } from './country-names.ts'
 import { fold } from './fold.ts'
 
 /** Words for the kind of region before or after its name, which are redundant in a list of regions. */
@@ -37,6 +37,6 @@ export function plainRegionName(
   if (kind === undefined || kindInEnglish.test(region.english)) return name
   const bare = name.replace(bareKind, '')
   const plain = fold(bare) === fold(region.english) ? bare : name.replace(kind, '')
-  const [country = ''] = countryNames(locale)[region.country] ?? []
+  const [country = ''] = countryNamesIn(locale)[region.country] ?? []
   return fold(plain) === fold(country) ? name : plain
 }

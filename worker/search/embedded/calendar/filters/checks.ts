@@ -52,7 +52,7 @@ export function requireFlag(
 }
 
 /** @param members 1 at the index of each accepted value */
-export function requireMember(
+export function requireIn(
   bit: number,
   columnOf: (columns: Columns) => Column,
   members: Uint8Array,

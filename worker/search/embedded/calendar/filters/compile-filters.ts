@@ -4,7 +4,7 @@ import type { SearchFilters } from '../../../port/filters.ts'
 import { dayNumber } from '../../ordered-keys.ts'
 import { codeOf, editionFlags, type Columns } from '../columns/columns.ts'
 import { formatCodes } from '../columns/edition-row.ts'
-import { requireEqual, requireFlag, requireMember, requireWithin, type Check } from './checks.ts'
+import { requireEqual, requireFlag, requireIn, requireWithin, type Check } from './checks.ts'
 import { requireOverlap, type DayCheck } from './day-checks.ts'
 import { filterBits } from './filter-bits.ts'
 import { checkIf } from './optional-checks.ts'
@@ -40,7 +40,7 @@ export function compileFilters(
       requireListed(day),
       ...placeChecks(filters),
       ...checkIf(events ?? undefined, (members) =>
-        requireMember(filterBits.text, (columns) => columns.eventId, members),
+        requireIn(filterBits.text, (columns) => columns.eventId, members),
       ),
       ...editionChecks(filters),
     ],

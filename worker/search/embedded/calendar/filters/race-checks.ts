@@ -6,7 +6,7 @@ import { noNumber, type Columns } from '../columns/columns.ts'
 import { raceFlags } from '../columns/edition-row.ts'
 import { pricesOn } from '../columns/race-prices.ts'
 import { editionCode, isInState, raceCode } from '../columns/sign-up-code.ts'
-import { requireFlag, requireMember, requireWithin, type Check } from './checks.ts'
+import { requireFlag, requireIn, requireWithin, type Check } from './checks.ts'
 import { filterBits } from './filter-bits.ts'
 import { checkBounds, checkIf } from './optional-checks.ts'
 
@@ -19,7 +19,7 @@ export function raceChecks(filters: SearchFilters, today: number): Check[] {
   return [
     ...lengthChecks(filters),
     ...checkIf(sport ?? group, () =>
-      requireMember(filterBits.sport, (columns) => columns.sport, acceptedSports(filters)),
+      requireIn(filterBits.sport, (columns) => columns.sport, acceptedSports(filters)),
     ),
     ...checkIf(preset, requirePreset),
     ...checkIf(registration, (state) => requireState(signUpStates.indexOf(state), today)),
