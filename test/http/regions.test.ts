@@ -11,15 +11,18 @@ import { allPages } from '../support/calendars.ts'
 import { catalogueRows, today } from '../support/catalogue-truth.ts'
 import { headOf, mainOf, visibleText } from '../support/html.ts'
 
-const cityOf = cityFinder(readCities())
+const cityOf = cityFinder(readCities(), readRegions())
 
 /** Future editions in a region, from the files of catalogue and gazetteer. */
 function editionsIn(country: string, region: string): string[] {
   return catalogueRows()
-    .filter((row) => row.place.country === country && cityOf(row.place)?.region === region)
     .flatMap((row) =>
       planEditions(row, today)
         .filter((edition) => edition.endDate >= today)
+        .filter(({ known }) => {
+          const place = known?.place ?? row.place
+          return place.country === country && cityOf(place)?.region === region
+        })
         .map((edition) => `${row.permalink} ${edition.date}`),
     )
     .toSorted()
