@@ -183,7 +183,7 @@ test('the focused element is never covered by the consent banner', async ({ page
 test('the consent banner fits 320 px in every language and is not the largest contentful paint', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   await page.setViewportSize({ width: 320, height: 640 })
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {

@@ -28,7 +28,7 @@ for (const locale of locales) {
     page,
     request,
   }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(300_000)
     for (const [name, path] of Object.entries(pagePaths)) {
       const address = await addressIn(request, path, localeTable[locale].tag)
       expect(address, `${name}: address`).not.toBeNull()

@@ -36,7 +36,7 @@ for (const locale of ['en', 'de', 'ja', 'th']) {
     page,
     request,
   }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(300_000)
     for (const [name, path] of Object.entries(pagePaths)) {
       const html = await (await request.get(path)).text()
       const found = new RegExp(`hrefLang="${locale}" href="([^"]+)"`, 'u').exec(html)?.[1]
