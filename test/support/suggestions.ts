@@ -39,6 +39,7 @@ const suggestion = v.strictObject({
       endDate: isoDate,
       day: text,
       size: v.picklist(['one', 'range', 'long']),
+      to: v.nullable(text),
       tile: text,
       weekday: text,
       month: text,
