@@ -145,7 +145,7 @@ const edition = v.strictObject({
 const source = v.strictObject({
   url: httpUrl,
   facts: v.pipe(v.array(v.picklist(factGroups)), v.minLength(1)),
-  /** Day on which a person last compared the facts with the page; left out where none did. */
+  /** Day on which the facts were last compared with the page or a stored copy of it; left out where they never were. */
   checked: v.optional(isoDate),
 })
 
