@@ -116,11 +116,15 @@ for (const query of [
   }) => {
     await page.addInitScript(() => {
       new MutationObserver(() => {
+        const { dataset } = document.documentElement
         const heading = document.querySelector<HTMLElement>('main h1')
+        // Nothing is painted before the style sheet is there.
         const isSeen =
-          'addressToken' in document.documentElement.dataset && heading?.checkVisibility() === true
-        if (isSeen && heading.textContent === 'One more click')
-          document.documentElement.dataset['offered'] = ''
+          'addressToken' in dataset &&
+          document.styleSheets.length > 0 &&
+          heading?.checkVisibility() === true
+        if (isSeen && heading.textContent === 'One more click' && !('offered' in dataset))
+          dataset['offered'] = ''
       }).observe(document, { subtree: true, childList: true, attributes: true })
     })
     await page.goto(`/members/confirmation${query}`)
