@@ -6,7 +6,7 @@ for (const width of [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     await open(page, '/event/utmb-mont-blanc')
     const race = page.getByRole('row').filter({ hasText: '(CCC)' })
-    for (const text of ['101', '6,100 m climb', '09:00', '27 August 2027 (expected)']) {
+    for (const text of ['101', '6,100 m climb', '162', '09:00', '27 August (expected)']) {
       await expect(race.getByText(text).first()).toBeVisible()
       const box = await race.getByText(text).first().boundingBox()
       expect(box, text).not.toBeNull()
