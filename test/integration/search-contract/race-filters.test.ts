@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { upgradeEdition } from '../../../worker/search/embedded/calendar/columns/stored-editions.ts'
+import { upgradeEdition } from '../../../worker/search/embedded/calendar/columns/read-stored-edition.ts'
 import { createEmbeddedEngine } from '../../../worker/search/embedded/embedded-engine.ts'
 import type { SearchFilters } from '../../../worker/search/port/filters.ts'
 import type { SearchQuery } from '../../../worker/search/port/calendar.ts'

@@ -1,7 +1,7 @@
 import { countryNames } from '../../../../src/i18n/countries/country-names.ts'
 import { takesPlace } from '../../../../src/model/edition-status.ts'
 import type { EditionDocument, EventDocument } from '../../port/event-document.ts'
-import { editionRow } from '../calendar/columns/edition-row.ts'
+import { toStoredEdition } from '../calendar/columns/stored-edition.ts'
 import { monthNumber } from '../calendar/columns/month-number.ts'
 import { dayNumber, editionKey, eventKey } from '../ordered-keys.ts'
 import { storedSuggestion } from '../suggest/stored-suggestion.ts'
@@ -57,7 +57,7 @@ export function eventRowsOf(document: EventDocument, today: string, foldName: Fo
     event: [id, eventId, indexText(own), indexText(words)],
     suggestion: [id, JSON.stringify(storedSuggestion(document))],
     editions: document.editions.filter(isIndexed).map((edition) => {
-      const row = editionRow(document, edition)
+      const row = toStoredEdition(document, edition)
       const sort = editionKey(row.day, weight, edition.editionId)
       return [sort, id, monthNumber(row.day), row.endDay, JSON.stringify(row)]
     }),

@@ -1,5 +1,5 @@
 import { packColumns } from '../calendar/columns/pack-columns.ts'
-import { editionsStatement, readEdition } from '../calendar/columns/stored-editions.ts'
+import { editionsStatement, readStoredEdition } from '../calendar/columns/read-stored-edition.ts'
 import type { RunStatements } from '../statement.ts'
 
 /** Characters per part of the payload, below D1's limit of 2 MB per value. */
@@ -29,7 +29,7 @@ export async function packMonths(run: RunStatements): Promise<void> {
 
 async function packMonth(run: RunStatements, month: number, stale: number): Promise<void> {
   const [rows = []] = await run([editionsStatement(month)])
-  const editions = rows.map(readEdition)
+  const editions = rows.map(readStoredEdition)
   const lastDay = editions.reduce((last, { endDay }) => Math.max(last, endDay), 0)
   // The editions were read before this batch, so it takes effect only if `stale` has not changed since.
   const unchanged = '(SELECT stale FROM calendar_month WHERE month = ?1) = ?2'

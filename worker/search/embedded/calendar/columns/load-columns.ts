@@ -2,7 +2,7 @@ import { createBoundedCache } from '../../../../runtime/bounded-cache.ts'
 import type { RunStatements, SqlRow, Statement } from '../../statement.ts'
 import type { Columns } from './columns.ts'
 import { packColumns, unpackColumns } from './pack-columns.ts'
-import { editionsStatement, readEdition } from './stored-editions.ts'
+import { editionsStatement, readStoredEdition } from './read-stored-edition.ts'
 
 /** Bytes of columns that an isolate caches: those of some 400,000 editions, of its 128 MB. */
 const cacheBytes = 40_000_000
@@ -63,6 +63,6 @@ function columnsStatement({ month, isStale }: MonthVersion): Statement {
 }
 
 function readColumns({ isStale }: MonthVersion, rows: readonly SqlRow[]): Columns {
-  if (isStale) return unpackColumns(packColumns(rows.map(readEdition)))
+  if (isStale) return unpackColumns(packColumns(rows.map(readStoredEdition)))
   return unpackColumns(Uint8Array.fromBase64(rows.map(({ payload }) => String(payload)).join('')))
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { codeOf, textOfCode, noDay, noNumber, type Columns } from './columns.ts'
-import type { EditionRow } from './edition-row.ts'
+import type { StoredEdition } from './stored-edition.ts'
 import { packColumns, unpackColumns } from './pack-columns.ts'
 
 const day = fc.integer({ min: 1, max: 65_535 })
 const id = fc.integer({ min: 0, max: 2 ** 28 - 1 })
-const row: fc.Arbitrary<EditionRow> = fc.record({
+const row: fc.Arbitrary<StoredEdition> = fc.record({
   editionId: id,
   eventId: id,
   day,

@@ -1,5 +1,5 @@
 import { codeOf, editionFlags, noDay, noNumber, type Columns } from './columns.ts'
-import type { EditionRow } from './edition-row.ts'
+import type { StoredEdition } from './stored-edition.ts'
 
 /** Numbers of editions, races and price steps, and bytes of the regions' names; a multiple of eight aligns the rest. */
 const headerBytes = 16
@@ -59,7 +59,7 @@ function columnsOver(
 }
 
 /** Packs the rows of a month, in the order of the calendar, into one buffer for `unpackColumns`. */
-export function packColumns(rows: readonly EditionRow[]): Uint8Array<ArrayBuffer> {
+export function packColumns(rows: readonly StoredEdition[]): Uint8Array<ArrayBuffer> {
   const regions = [...new Set(rows.map((row) => row.region))]
   const names = new TextEncoder().encode(JSON.stringify(regions))
   const races = rows.reduce((sum, row) => sum + row.races.length, 0)
@@ -83,10 +83,10 @@ export function packColumns(rows: readonly EditionRow[]): Uint8Array<ArrayBuffer
   return new Uint8Array(buffer)
 }
 
-const countSteps = (row: EditionRow): number =>
+const countSteps = (row: StoredEdition): number =>
   row.races.reduce((sum, [, , , prices]) => sum + prices.length, 0)
 
-function writeEdition(columns: PackedColumns, index: number, row: EditionRow): void {
+function writeEdition(columns: PackedColumns, index: number, row: StoredEdition): void {
   columns.lat[index] = row.lat
   columns.lon[index] = row.lon
   columns.rating[index] = row.rating ?? Number.NaN
@@ -111,7 +111,7 @@ function writeEdition(columns: PackedColumns, index: number, row: EditionRow): v
 /** @param next index of the next race and price step; advanced by those written */
 function writeRaces(
   columns: PackedColumns,
-  { races, ...edition }: EditionRow,
+  { races, ...edition }: StoredEdition,
   next: { race: number; step: number },
 ): void {
   for (const [sport, metres, gain, prices, flags, day] of races) {

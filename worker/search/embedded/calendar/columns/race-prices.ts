@@ -1,6 +1,6 @@
 import { priceOn, pricedRaces } from '../../../../../src/model/ticket-prices.ts'
 import { dayOrNull, type Columns } from './columns.ts'
-import { raceFlags } from './edition-row.ts'
+import { raceFlags } from './stored-edition.ts'
 
 /** Prices of one day by their columns: nearly all queries are about today. */
 const cache = new WeakMap<Columns, { day: number; prices: Float64Array }>()

@@ -1,7 +1,7 @@
 import { closingDays, signUpStates, type SignUpState } from '../../../../../src/model/calendar.ts'
 import { signUpState } from '../../../../../src/model/sign-up-window.ts'
 import { dayOrNull, editionFlags, noNumber, type Columns } from './columns.ts'
-import { raceFlags } from './edition-row.ts'
+import { raceFlags } from './stored-edition.ts'
 
 const codes = new Map<SignUpState | null, number>(signUpStates.map((state, code) => [state, code]))
 const codeOfState = (state: SignUpState) => codes.get(state) ?? noNumber

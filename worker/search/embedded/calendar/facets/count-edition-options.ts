@@ -2,7 +2,7 @@ import { eventFormats, radii, ratingSteps } from '../../../../../src/model/calen
 import type { SearchQuery } from '../../../port/calendar.ts'
 import type { Facets } from '../../../port/facets.ts'
 import { editionFlags, textOfCode, type Columns } from '../columns/columns.ts'
-import { formatCodes } from '../columns/edition-row.ts'
+import { formatCodes } from '../columns/stored-edition.ts'
 import type { CompiledFilters } from '../filters/compile-filters.ts'
 import { filterBits } from '../filters/filter-bits.ts'
 import { createCounter, increment } from './counters.ts'

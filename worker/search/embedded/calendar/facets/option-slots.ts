@@ -1,7 +1,7 @@
 import { teamChoices } from '../../../../../src/model/calendar.ts'
 import { distancePresets, presetKeys } from '../../../../../src/model/distance-presets.ts'
 import { groupOf, groups, sportCodes, sports } from '../../../../../src/model/sports.ts'
-import { raceFlags } from '../columns/edition-row.ts'
+import { raceFlags } from '../columns/stored-edition.ts'
 
 /** Offsets of the options of each filter in one array of counts. */
 export const slots = {

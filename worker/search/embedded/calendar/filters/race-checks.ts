@@ -3,7 +3,7 @@ import { distancePresets, type DistancePreset } from '../../../../../src/model/d
 import { groupOf, sportCodes, sports } from '../../../../../src/model/sports.ts'
 import type { SearchFilters } from '../../../port/filters.ts'
 import { noNumber, type Columns } from '../columns/columns.ts'
-import { raceFlags } from '../columns/edition-row.ts'
+import { raceFlags } from '../columns/stored-edition.ts'
 import { pricesOn } from '../columns/race-prices.ts'
 import { editionCode, isInState, raceCode } from '../columns/sign-up-code.ts'
 import { requireFlag, requireIn, requireWithin, type Check } from './checks.ts'

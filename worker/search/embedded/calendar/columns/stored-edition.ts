@@ -9,7 +9,7 @@ import type { EditionDocument, EventDocument, RaceDocument } from '../../../port
 import { dayNumber } from '../../ordered-keys.ts'
 
 /** Everything the calendar filters by, as JSON in `calendar_edition.document`. Days are `dayNumber`s. */
-export interface EditionRow {
+export interface StoredEdition {
   editionId: number
   eventId: number
   day: number
@@ -30,20 +30,20 @@ export interface EditionRow {
   rating: number | null
   /** True if the event is no longer held. */
   terminated: boolean
-  races: RaceRow[]
+  races: StoredRace[]
 }
 
 /** [sport code, metres, climb, price steps, flags, day]; null if unknown. */
-export type RaceRow = [
+export type StoredRace = [
   sport: number,
   metres: number | null,
   gain: number | null,
-  prices: PriceRow[],
+  prices: StoredPrice[],
   flags: number,
   day: number | null,
 ]
 /** [euro, first day, last day]; null is unbounded. */
-export type PriceRow = [amountEur: number, from: number | null, until: number | null]
+export type StoredPrice = [amountEur: number, from: number | null, until: number | null]
 
 /** A race for one or more athletes has both `solo` and `team`. */
 export const raceFlags = { timed: 1, team: 2, soldOut: 4, solo: 8 } as const
@@ -61,7 +61,7 @@ function formatOf(status: EditionStatus | null): number {
 const dayNumberOrNull = (isoDate: string | null): number | null =>
   isoDate === null ? null : dayNumber(isoDate)
 
-export function editionRow(event: EventDocument, edition: EditionDocument): EditionRow {
+export function toStoredEdition(event: EventDocument, edition: EditionDocument): StoredEdition {
   const { country, region, lat, lon, cityId } = edition.place ?? { ...event, cityId: event.city.id }
   return {
     editionId: edition.editionId,
@@ -83,18 +83,18 @@ export function editionRow(event: EventDocument, edition: EditionDocument): Edit
     organiserId: event.organiserId,
     rating: event.rating,
     terminated: edition.status === 'terminated',
-    races: edition.races.map((race) => raceRow(race, edition)),
+    races: edition.races.map((race) => toStoredRace(race, edition)),
   }
 }
 
-function raceRow(race: RaceDocument, { date, endDate }: EditionDocument): RaceRow {
+function toStoredRace(race: RaceDocument, { date, endDate }: EditionDocument): StoredRace {
   const { minTeamMembers: least, maxTeamMembers: most } = race
   const flags =
     (race.seconds === null ? 0 : raceFlags.timed) |
     (isForTeams(least, most) ? raceFlags.team : 0) |
     (isForOne(least, most) ? raceFlags.solo : 0) |
     (race.soldOut ? raceFlags.soldOut : 0)
-  const prices = race.prices.map(({ amountEur, from, until }): PriceRow => [
+  const prices = race.prices.map(({ amountEur, from, until }): StoredPrice => [
     amountEur,
     dayNumberOrNull(from),
     dayNumberOrNull(until),

@@ -1,5 +1,5 @@
 import type { SqlRow, Statement } from '../../statement.ts'
-import { raceFlags, type EditionRow, type RaceRow } from './edition-row.ts'
+import { raceFlags, type StoredEdition, type StoredRace } from './stored-edition.ts'
 
 /** Selects the stored editions of a month, in the order of the calendar. */
 export const editionsStatement = (month: number): Statement => ({
@@ -8,24 +8,24 @@ export const editionsStatement = (month: number): Statement => ({
 })
 
 /** The JSON was written by `eventRowsOf`, so it is not validated again. */
-export function readEdition({ document }: SqlRow): EditionRow {
+export function readStoredEdition({ document }: SqlRow): StoredEdition {
   return upgradeEdition(JSON.parse(String(document)))
 }
 
 /** A race as stored before races had days and price steps: [sport, metres, climb, euro, flags]. */
-type OldRaceRow = [number, number | null, number | null, number | null, number]
+type OldStoredRace = [number, number | null, number | null, number | null, number]
 
 /**
  * Converts a stored edition to today's shape. A migration queues every event for indexing; until its turn comes, an
  * old row is read as an edition whose races have no day of their own and one price without an end.
  */
 export function upgradeEdition(
-  row: Omit<EditionRow, 'races'> & { races: (RaceRow | OldRaceRow)[] },
-): EditionRow {
+  row: Omit<StoredEdition, 'races'> & { races: (StoredRace | OldStoredRace)[] },
+): StoredEdition {
   return { ...row, races: row.races.map(upgradeRace) }
 }
 
-function upgradeRace(race: RaceRow | OldRaceRow): RaceRow {
+function upgradeRace(race: StoredRace | OldStoredRace): StoredRace {
   const [sport, metres, gain, price, flags, day = null] = race
   if (Array.isArray(price)) return [sport, metres, gain, price, flags, day]
   const solo = (flags & raceFlags.team) === 0 ? raceFlags.solo : 0
