@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fetchAs } from '../support/fetch-as.ts'
 import { serveBuilt } from '../support/built-site.ts'
 import { testNow, type Site } from '../support/site.ts'
 import { newState, type LocalState } from '../support/local-state.ts'
@@ -46,6 +47,27 @@ test('a page older than twice its freshness is rendered again before it is serve
   rename('Berlin Again')
   await wait(2 * seconds + 0.2)
   expect(await nameOnPage()).toBe('Berlin Again')
+})
+
+test('a page that is rendered again without a change keeps its ETag, in this isolate and in another', async () => {
+  const other = await serveBuilt(state.path, { FIXED_NOW: testNow, PAGE_CACHE_SECONDS: '0' })
+  try {
+    // Both isolates serve one host, whose name is in the page's links.
+    const ask = async (origin: string, tag = '') =>
+      await fetchAs('startline.example', `${origin}/event/berlin-marathon`, {
+        'if-none-match': tag,
+      })
+    const first = await ask(site.url)
+    expect(first.status).toBe(200)
+    const unchanged = { status: 304, etag: first.etag, body: '' }
+    await wait(2 * seconds + 0.2)
+    expect(await ask(site.url, first.etag)).toEqual(unchanged)
+    expect(await ask(other.url, first.etag)).toEqual(unchanged)
+    rename('Berlin Afterwards')
+    expect((await ask(other.url, first.etag)).body).toContain('Berlin Afterwards')
+  } finally {
+    await other.stop()
+  }
 })
 
 test('a query key that the page does not read neither renders nor caches another page', async () => {

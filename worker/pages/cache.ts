@@ -1,11 +1,11 @@
+import * as v from 'valibot'
 import { createBoundedCache } from '../runtime/bounded-cache.ts'
+import type { PageBody } from './page-body.ts'
 
 /** A rendered page, the same for every request with its key. Only a successful one (200) is cached. */
 export interface Page {
   status: number
-  html: string
-  /** Nonce of the rendered scripts. It is never sent: each response replaces it by a fresh one. */
-  nonce: string
+  body: PageBody
   headers: [string, string][]
 }
 
@@ -19,19 +19,25 @@ interface Entry extends Page {
  * renders it.
  */
 const revalidationShare = 1 / 30
-/** Characters of HTML cached per isolate: at most 16 MB of its 128 MB. */
-const memoryCharacters = 8_000_000
+/** Bytes of HTML cached per isolate, of its 128 MB. */
+const memoryBytes = 16_000_000
 
-const memory = createBoundedCache<Entry>(memoryCharacters, (page) => page.html.length)
+const memory = createBoundedCache<Entry>(memoryBytes, (page) => page.body.bytes.length)
 
 /** The edge's cache: one per data centre, shared by its isolates. */
 const edgeCache = () => caches.open('pages')
 
 const renderedAtHeader = 'x-rendered-at'
-const nonceHeader = 'x-rendered-nonce'
+const gapsHeader = 'x-page-gaps'
 
 /** Headers of a cached page that no visitor gets. */
-const internalHeaders = new Set([renderedAtHeader, nonceHeader, 'cache-control'])
+const internalHeaders = new Set([renderedAtHeader, gapsHeader, 'cache-control'])
+
+const storedGaps = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(v.tuple([v.number(), v.picklist(['requestId', 'nonce'])])),
+)
 
 /** The edge's cache takes only URLs of the site's own zone as keys. */
 const edgeKey = (url: URL, key: string) =>
@@ -41,20 +47,21 @@ async function readEdge(request: Request): Promise<Entry | null> {
   const response = await (await edgeCache()).match(request)
   if (response === undefined) return null
   const renderedAt = Number(response.headers.get(renderedAtHeader))
-  const nonce = response.headers.get(nonceHeader)
-  if (nonce === null) return null
+  const gaps = v.safeParse(storedGaps, response.headers.get(gapsHeader))
+  if (!gaps.success) return null
   const headers = [...response.headers].filter(
     ([name]) => !internalHeaders.has(name) && !name.startsWith('cf-'),
   )
-  return { renderedAt, status: 200, headers, nonce, html: await response.text() }
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  return { renderedAt, status: 200, headers, body: { bytes, gaps: gaps.output } }
 }
 
 async function writeEdge(request: Request, page: Entry, lifetimeMs: number): Promise<void> {
   const headers = new Headers(page.headers)
   headers.set(renderedAtHeader, String(page.renderedAt))
-  headers.set(nonceHeader, page.nonce)
+  headers.set(gapsHeader, JSON.stringify(page.body.gaps))
   headers.set('cache-control', `public, max-age=${Math.ceil(lifetimeMs / 1000)}`)
-  await (await edgeCache()).put(request, new Response(page.html, { headers }))
+  await (await edgeCache()).put(request, new Response(page.body.bytes, { headers }))
 }
 
 interface CacheOptions {

@@ -4,8 +4,8 @@ import { systemTimeMs } from '../runtime/clock.ts'
 import { readSettings } from '../settings/env.ts'
 import { cachedPage, type Page } from './cache.ts'
 import { pagePermissions, policyOf, type PolicySettings } from './content-policy.ts'
-import { fillPlaceholders } from './html.ts'
 import { newNonce } from './nonce.ts'
+import { fillPage } from './page-body.ts'
 import { readPageRequest, type PageRequest } from './read-page-request.ts'
 import { renderPage } from './render-page.ts'
 
@@ -66,7 +66,7 @@ function pageResponse(
   const nonce = newNonce()
   headers.set('content-security-policy', policyOf(nonce, settings))
   headers.set('permissions-policy', pagePermissions(settings))
-  const isEmpty = request.method === 'HEAD' || rendered.html === ''
-  const body = isEmpty ? null : fillPlaceholders(rendered, { requestId: id, nonce })
+  const isEmpty = request.method === 'HEAD' || rendered.body.bytes.length === 0
+  const body = isEmpty ? null : fillPage(rendered.body, { requestId: id, nonce })
   return new Response(body, { status: rendered.status, headers })
 }

@@ -1,6 +1,4 @@
-import { requestIdPlaceholder } from '../../src/model/request-id.ts'
-
-/** Changes to the HTML of a page: once after rendering, and once for each response. */
+/** Changes to the HTML of a page after rendering. */
 
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/gu
 const dataScript = /<script(?=[^>]* data-tsr-stream-part="")/gu
@@ -9,6 +7,16 @@ const entryScript = /<script(?=[^>]* type="module")(?=[^>]* src="([^"]+)")/u
 const nonceMeta = /<meta property="csp-nonce"[^>]*>/gu
 /** The router puts the nonce on links and metas, which do not need it. */
 const needlessNonce = /(<(?:link|meta)\b[^>]*) nonce="[^"]*"/gu
+/** Milliseconds at which the router loaded the data of a route. */
+const loadedAt = /\bu:\d{13}\b/gu
+
+/** A page as head, the body up to its first script, and the rest. Only head and rest are searched and changed. */
+function partsOf(html: string): [head: string, body: string, rest: string] {
+  const headEnd = Math.max(html.indexOf('</head>'), 0)
+  const found = html.indexOf('<script', headEnd)
+  const bodyEnd = found === -1 ? html.length : found
+  return [html.slice(0, headEnd), html.slice(headEnd, bodyEnd), html.slice(bodyEnd)]
+}
 
 /**
  * Makes a page load and run its boot script only (docs/decisions/0027-react-on-intent.md). The script lists the modules
@@ -16,48 +24,26 @@ const needlessNonce = /(<(?:link|meta)\b[^>]*) nonce="[^"]*"/gu
  * visitor touches the page.
  */
 export function withReactOnIntent(html: string): string {
+  const [head, body, rest] = partsOf(html)
   const hrefs: string[] = []
-  return html
+  const changedHead = head
     .replace(modulePreload, (_link, href: string) => {
       hrefs.push(href)
       return ''
     })
     .replace(nonceMeta, '')
     .replace(needlessNonce, '$1')
+  const changedRest = rest
     .replace(dataScript, '<script type="text/plain"')
     .replace(entryScript, (script, entry: string) => {
       const others = hrefs.filter((href) => href !== entry)
       return others.length === 0 ? script : `${script} data-modules="${others.join(' ')}"`
     })
+  return changedHead + body + changedRest
 }
 
-/** Values that differ between two responses with one page. */
-interface ResponseValues {
-  requestId: string
-  nonce: string
-}
-
-/** A rendered page. Its scripts have a nonce that is in no response. */
-interface Rendered {
-  html: string
-  nonce: string
-}
-
-/** Cached pages, split: shared HTML at even indexes, a placeholder at odd ones. */
-const piecesCache = new WeakMap<Rendered, readonly string[]>()
-
-function piecesOf(page: Rendered): readonly string[] {
-  const cached = piecesCache.get(page)
-  if (cached !== undefined) return cached
-  const pieces = page.html.split(new RegExp(`(${requestIdPlaceholder}|${page.nonce})`, 'u'))
-  piecesCache.set(page, pieces)
-  return pieces
-}
-
-/** The HTML of a page with the request id and nonce of one response. A cached page is split once, not per response. */
-export function fillPlaceholders(page: Rendered, { requestId, nonce }: ResponseValues): string {
-  const valueOf = (piece: string): string => (piece === page.nonce ? nonce : requestId)
-  return piecesOf(page)
-    .map((piece, at) => (at % 2 === 0 ? piece : valueOf(piece)))
-    .join('')
+/** The page without what differs between two renderings that show a visitor the same. */
+export function withoutMoment(html: string, nonce: string): string {
+  const [head, body, rest] = partsOf(html)
+  return (head + body + rest.replace(loadedAt, '')).replaceAll(nonce, '')
 }

@@ -1,0 +1,64 @@
+import { requestIdPlaceholder } from '../../src/model/request-id.ts'
+
+/** Values that differ between two responses with one page. */
+export interface ResponseValues {
+  requestId: string
+  nonce: string
+}
+
+/** [index in `bytes` before which a value goes, name of the value] */
+export type Gap = readonly [at: number, value: keyof ResponseValues]
+
+/** HTML of a page in UTF-8 without the values of a response. The gaps are in the order of the page. */
+export interface PageBody {
+  bytes: Uint8Array<ArrayBuffer>
+  gaps: readonly Gap[]
+}
+
+const encoder = new TextEncoder()
+
+function concatenated(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
+
+/**
+ * Encodes a rendered page once, for all its responses.
+ * @param nonce of the rendering; it does not get into the body
+ */
+export function encodePage(html: string, nonce: string): PageBody {
+  const pieces = html.split(new RegExp(`(${requestIdPlaceholder}|${nonce})`, 'u'))
+  const parts: Uint8Array[] = []
+  const gaps: Gap[] = []
+  let length = 0
+  pieces.forEach((piece, index) => {
+    if (index % 2 === 1) {
+      gaps.push([length, piece === nonce ? 'nonce' : 'requestId'])
+      return
+    }
+    const part = encoder.encode(piece)
+    parts.push(part)
+    length += part.length
+  })
+  return { bytes: concatenated(parts), gaps }
+}
+
+/** The bytes of one response: shared ranges are copied, nothing is joined as text or encoded again. */
+export function fillPage({ bytes, gaps }: PageBody, values: ResponseValues) {
+  const encoded = {
+    requestId: encoder.encode(values.requestId),
+    nonce: encoder.encode(values.nonce),
+  }
+  let from = 0
+  const parts = gaps.flatMap(([at, value]) => {
+    const shared = bytes.subarray(from, at)
+    from = at
+    return [shared, encoded[value]]
+  })
+  return concatenated([...parts, bytes.subarray(from)])
+}
