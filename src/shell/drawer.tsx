@@ -3,8 +3,8 @@ import { hrefTo } from '../i18n/links.ts'
 import type { Menu } from '../i18n/menu.ts'
 import { hueOf } from '../model/sports.ts'
 import { m } from '../paraglide/messages.js'
-import { GroupBars } from '../ui/group-bars.tsx'
 import { Icon, SportIcon } from '../ui/icon.tsx'
+import { Illustration } from '../ui/illustration.tsx'
 import { DrawerClose, DrawerLevel } from './drawer-level.tsx'
 import { Logo } from './logo.tsx'
 import { SettingChoices } from './setting-menus.tsx'
@@ -92,7 +92,7 @@ function GroupLevel({ group, path, sports }: Menu['groups'][number]) {
     <DrawerLevel id={`drawer-${group}`} heading={groupMessages[group]()} className={`g-${group}`}>
       <a className="level-lead" href={path}>
         <b>{groupAllMessages[group]()}</b>
-        <GroupBars group={group} />
+        <Illustration hue={group} />
       </a>
       <ul className="sh-b">
         {sports.map((each) => (

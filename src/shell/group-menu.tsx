@@ -5,8 +5,8 @@ import { hueOf } from '../model/sports.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { getPreferences } from '../request/preferences.ts'
-import { GroupBars } from '../ui/group-bars.tsx'
 import { SportIcon } from '../ui/icon.tsx'
+import { Illustration } from '../ui/illustration.tsx'
 
 /**
  * A sport group of the main menu with its submenu. CSS alone opens it on hover and focus; src/boot/menus.ts adds taps,
@@ -23,7 +23,7 @@ export function GroupMenu({ group, path, sports }: Menu['groups'][number]) {
         <div className="wrap sub-in">
           <a className="sub-lead" href={path}>
             <b>{groupAllMessages[group]()}</b>
-            <GroupBars group={group} />
+            <Illustration hue={group} />
           </a>
           <ul className="sub-list">
             {sports.map((each) => (

@@ -1,0 +1,23 @@
+import type { Hue } from '../model/sports.ts'
+import { Illustration } from './illustration.tsx'
+
+interface SportTileProps {
+  hue: Hue
+  name: string
+  /** "154 events" */
+  note: string
+  path: string
+}
+
+/** Link to a sport or group with its scene. Tiles stand in a grid of class `sg`. */
+export function SportTile({ hue, name, note, path }: SportTileProps) {
+  return (
+    <a className={`sg-t g-${hue}`} href={path}>
+      <span className="sg-h">
+        <b>{name}</b>
+        <span>{note}</span>
+      </span>
+      <Illustration hue={hue} />
+    </a>
+  )
+}
