@@ -43,7 +43,17 @@ test('any malformed header chooses one of the 17 languages', () => {
 })
 
 test('a header of a megabyte is cut, not parsed', () => {
-  const began = performance.now()
-  expect(chooseLocale(`${'x;q=0.1,'.repeat(130_000)}de`)).toBe('en')
-  expect(performance.now() - began).toBeLessThan(50)
+  const long = `${'x;q=0.1,'.repeat(130_000)}de`
+  expect(chooseLocale(long)).toBe('en')
+  // Parsing all of it would take two thousand times as long as its beginning. The best of twenty runs counts, so that a
+  // busy machine does not fail the test.
+  const milliseconds = (header: string): number => {
+    const runs = Array.from({ length: 20 }, () => {
+      const began = performance.now()
+      chooseLocale(header)
+      return performance.now() - began
+    })
+    return Math.min(...runs)
+  }
+  expect(milliseconds(long)).toBeLessThan(50 * milliseconds(long.slice(0, 500)))
 })
