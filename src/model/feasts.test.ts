@@ -38,12 +38,11 @@ const orthodox = datesFrom(
    Apr 28, Apr 13, May 2, Apr 24, Apr 9, Apr 29, Apr 20, Apr 5, Apr 25, Apr 17, May 6`,
 )
 
-test.each(western)('western Easter of %i is %s', (year, date) => {
-  expect(feastIn(year, 'easter')).toBe(date)
-})
-
-test.each(orthodox)('Orthodox Easter of %i is %s', (year, date) => {
-  expect(feastIn(year, 'orthodox-easter')).toBe(date)
+test.each([
+  ...western.map(([year, date]) => ['easter', year, date] as const),
+  ...orthodox.map(([year, date]) => ['orthodox-easter', year, date] as const),
+])('%s of %i is %s', (feast, year, date) => {
+  expect(feastIn(year, feast)).toBe(date)
 })
 
 test('Ascension is a Thursday, Whitsun a Sunday and Corpus Christi a Thursday after Easter', () => {
