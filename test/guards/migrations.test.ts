@@ -70,36 +70,45 @@ test('no statement of the worker names a dropped table', () => {
   expect(named).toEqual([])
 })
 
-test('a last-checked date that equals the day of loading is cleared, and the event stays', () => {
-  const at = migrations.findIndex((path) => textOf(path).includes('SET `checked_on`'))
+/**
+ * Rows of tables after all migrations, where an event was stored before the migration at an index.
+ * @param event columns of the event that differ from test to test
+ */
+function migrateEvent(at: number, event: { source_url: string; checked_on: string }) {
   const db = new DatabaseSync(':memory:')
   for (const path of migrations.slice(0, at)) db.exec(textOf(path))
   db.exec(`
     INSERT INTO city (id, country, slug, name, region, lat, lon, population, zone, names)
       VALUES (1, 'NO', 'oslo', 'Oslo', '', 59, 10, 1, 'Europe/Oslo', '{}');
     INSERT INTO event (id, permalink, name, name_language, city_id, lat, lon, cell, source_url, checked_on, weight, updated_at)
-      VALUES (1, 'oslo', 'Oslo', 'nb', 1, 59, 10, 1, 'https://example.org', '2026-11-22', 1, '2026-11-22')`)
+      VALUES (1, 'oslo', 'Oslo', 'nb', 1, 59, 10, 1, '${event.source_url}', '${event.checked_on}', 1, '2026-11-22');
+    INSERT INTO edition (id, event_id, date, end_date, date_confirmed, sport, city_id, zone)
+      VALUES (1, 1, '2027-05-01', '2027-05-01', 1, 0, 1, 'Europe/Oslo')`)
   for (const path of migrations.slice(at)) db.exec(textOf(path))
-  const [row] = db.prepare('SELECT name, checked_on, venue_names FROM event').all()
-  expect({ ...row }).toEqual({ name: 'Oslo', checked_on: '', venue_names: '{}' })
+  return (sql: string) => ({ ...db.prepare(sql).get() })
+}
+
+test('a last-checked date that equals the day of loading is cleared, and the event stays', () => {
+  const at = migrations.findIndex((path) => textOf(path).includes('SET `checked_on`'))
+  const row = migrateEvent(at, { source_url: 'https://example.org', checked_on: '2026-11-22' })
+  expect(row('SELECT name, checked_on, venue_names FROM event')).toEqual({
+    name: 'Oslo',
+    checked_on: '',
+    venue_names: '{}',
+  })
 })
 
 test('the source of an event becomes one for all groups of facts, without a day of check', () => {
   const at = migrations.findIndex((path) => path.endsWith('0009_provenance.sql'))
-  const db = new DatabaseSync(':memory:')
-  for (const path of migrations.slice(0, at)) db.exec(textOf(path))
-  db.exec(`
-    INSERT INTO city (id, country, slug, name, region, lat, lon, population, zone, names)
-      VALUES (1, 'NO', 'oslo', 'Oslo', '', 59, 10, 1, 'Europe/Oslo', '{}');
-    INSERT INTO event (id, permalink, name, name_language, city_id, lat, lon, cell, source_url, checked_on, weight, updated_at)
-      VALUES (1, 'oslo', 'Oslo', 'nb', 1, 59, 10, 1, 'https://example.org/a?b="c"', '', 1, '2026-11-22');
-    INSERT INTO edition (id, event_id, date, end_date, date_confirmed, sport, city_id, zone)
-      VALUES (1, 1, '2027-05-01', '2027-05-01', 1, 0, 1, 'Europe/Oslo')`)
-  for (const path of migrations.slice(at)) db.exec(textOf(path))
-  const [event] = db.prepare('SELECT sources FROM event').all()
-  expect(JSON.parse(String(event?.['sources']))).toEqual([
-    { url: 'https://example.org/a?b="c"', facts: ['name', 'place', 'dates', 'races'] },
+  const url = 'https://example.org/a?b="c"'
+  const row = migrateEvent(at, { source_url: url, checked_on: '' })
+  expect(JSON.parse(String(row('SELECT sources FROM event')['sources']))).toEqual([
+    { url, facts: ['name', 'place', 'dates', 'races'] },
   ])
-  const [edition] = db.prepare('SELECT lat, lon, venue, venue_names FROM edition').all()
-  expect({ ...edition }).toEqual({ lat: null, lon: null, venue: null, venue_names: '{}' })
+  expect(row('SELECT lat, lon, venue, venue_names FROM edition')).toEqual({
+    lat: null,
+    lon: null,
+    venue: null,
+    venue_names: '{}',
+  })
 })
