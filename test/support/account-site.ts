@@ -3,7 +3,7 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import type { Role } from '../../src/model/members.ts'
 import { hashPassword } from '../../worker/auth/password.ts'
 import { emailKey, usernameKey } from '../../worker/domain/accounts/members/names.ts'
-import { migrationStatements } from './open-database.ts'
+import { migrateDatabase } from './open-database.ts'
 import { builtWorker } from './built-worker.ts'
 import { newVisitor, type Visitor } from './visitor.ts'
 import { kvOf } from './cron.ts'
@@ -77,7 +77,7 @@ export async function openAccounts(
   const url = `http://127.0.0.1:${port}`
   await miniflare.ready
   const bound: D1Database = await miniflare.getD1Database('DB')
-  for (const statement of migrationStatements()) await bound.prepare(statement).run()
+  await migrateDatabase(bound)
   const rows: AccountSite['rows'] = async (sql, ...values) => {
     const response = await site.db
       .prepare(sql)

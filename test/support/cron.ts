@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { builtWorker } from './built-worker.ts'
 import { serveLoopback } from './loopback.ts'
-import { migrationStatements } from './open-database.ts'
+import { migrateDatabase } from './open-database.ts'
 
 /** The built worker with its own D1 and KV, and two sources of rates on the loopback. */
 export interface Cron {
@@ -63,8 +63,7 @@ export async function withCron<T>(
   const miniflare = new Miniflare(options(now))
   const db = async (): Promise<D1Database> => await miniflare.getD1Database('DB')
   try {
-    if (migrated)
-      for (const statement of migrationStatements()) await (await db()).prepare(statement).run()
+    if (migrated) await migrateDatabase(await db())
     return await run({
       db,
       kv: () => kvOf(miniflare),

@@ -3,7 +3,7 @@ import { createDatabase, type Database } from '../../worker/db/client.ts'
 import { newId } from '../../worker/domain/accounts/members/write-member.ts'
 import { member as memberTable } from '../../worker/domain/accounts/members/member.table.ts'
 import { openSession } from '../../worker/domain/accounts/sessions/open-session.ts'
-import { migrationStatements } from './open-database.ts'
+import { migrateDatabase } from './open-database.ts'
 import { builtWorker } from './built-worker.ts'
 
 export interface PictureResponse {
@@ -87,7 +87,7 @@ export async function openPictureSite({
   const miniflare = new Miniflare(options(0))
   const db = async (): Promise<Database> => createDatabase(await miniflare.getD1Database('DB'))
   const prepare = async (query: string) => (await db()).$client.prepare(query)
-  for (const statement of migrationStatements()) await (await prepare(statement)).run()
+  await migrateDatabase(await miniflare.getD1Database('DB'))
 
   const request = async (path: string, sending: PictureRequest = {}): Promise<PictureResponse> => {
     const { body } = sending
