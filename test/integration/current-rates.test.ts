@@ -1,5 +1,5 @@
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ratesSnapshot } from '../../src/model/rates-snapshot.ts'
 import { currentRates } from '../../worker/rates/current-rates.ts'
 import { parseEcb } from '../../worker/rates/parse-ecb.ts'
@@ -9,35 +9,41 @@ import { kvOf } from '../support/cron.ts'
 const key = 'rates:last-good'
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 9, minute)).toISOString()
 
-/** A KV in workerd, and a view of it that counts reads and can fail. */
+let miniflare: Miniflare
+let kv: KVNamespace
+
+beforeAll(async () => {
+  miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      modules: true,
+      script: 'export default { fetch: () => new Response() }',
+      compatibilityDate: '2026-10-01',
+      kvNamespaces: ['KV'],
+    }),
+  )
+  kv = await kvOf(miniflare)
+})
+afterAll(() => miniflare.dispose())
+
+/** An empty KV, and a view of it that counts reads and can fail. The worker caches by view. */
 async function withKv(
-  look: (
-    kv: KVNamespace,
-    view: { KV: KVNamespace; reads: () => number; fail: (get: () => Promise<never>) => void },
-  ) => Promise<void>,
+  look: (view: {
+    KV: KVNamespace
+    reads: () => number
+    fail: (get: () => Promise<never>) => void
+  }) => Promise<void>,
 ): Promise<void> {
-  const options = convertV4MiniflareOptions({
-    modules: true,
-    script: 'export default { fetch: () => new Response() }',
-    compatibilityDate: '2026-10-01',
-    kvNamespaces: ['KV'],
+  await kv.delete(key)
+  let reads = 0
+  let failure: (() => Promise<never>) | null = null
+  const KV = new Proxy(kv, {
+    get: (target, name) => {
+      if (name !== 'get') return Reflect.get(target, name)
+      reads += 1
+      return failure ?? target.get.bind(target)
+    },
   })
-  const miniflare = new Miniflare(options)
-  try {
-    const kv = await kvOf(miniflare)
-    let reads = 0
-    let failure: (() => Promise<never>) | null = null
-    const KV = new Proxy(kv, {
-      get: (target, name) => {
-        if (name !== 'get') return Reflect.get(target, name)
-        reads += 1
-        return failure ?? target.get.bind(target)
-      },
-    })
-    await look(kv, { KV, reads: () => reads, fail: (get) => (failure = get) })
-  } finally {
-    await miniflare.dispose()
-  }
+  await look({ KV, reads: () => reads, fail: (get) => (failure = get) })
 }
 
 const document = (date: string, usd: string) => parseEcb(ecbXml(date, { USD: usd }))
@@ -46,7 +52,7 @@ const broken = () => Promise.reject(new Error('KV is down'))
 const hanging = () => new Promise<never>(() => {})
 
 test('the stored rates are used with the days of both sources, and the snapshot for a missing source', async () => {
-  await withKv(async (kv, { KV }) => {
+  await withKv(async ({ KV }) => {
     await kv.put(key, JSON.stringify({ ecb: document('2026-11-20', '1.16'), rsd: null }))
     const { date, rsdDate, perEuro } = await currentRates({ KV, FIXED_NOW: at(0) })
     expect([date, perEuro.USD, perEuro.EUR]).toEqual(['2026-11-20', 1.16, 1])
@@ -57,21 +63,21 @@ test('the stored rates are used with the days of both sources, and the snapshot 
 test('with nothing stored, or an unreadable value, the snapshot is used', async () => {
   const texts = [null, '', 'garbage', 'null', '[]', '{"ecb":{"date":"2026-11-20","perEuro":{}}}']
   for (const text of texts)
-    await withKv(async (kv, { KV }) => {
+    await withKv(async ({ KV }) => {
       if (text !== null) await kv.put(key, text)
       expect(await currentRates({ KV, FIXED_NOW: at(0) }), String(text)).toEqual(ratesSnapshot)
     })
 })
 
 test('a snapshot newer than the stored rates is used instead', async () => {
-  await withKv(async (kv, { KV }) => {
+  await withKv(async ({ KV }) => {
     await kv.put(key, JSON.stringify({ ecb: document('2024-01-03', '1.2'), rsd: null }))
     expect(await currentRates({ KV, FIXED_NOW: at(0) })).toEqual(ratesSnapshot)
   })
 })
 
 test('KV is read once in five minutes, and the value read then is used', async () => {
-  await withKv(async (kv, { KV, reads }) => {
+  await withKv(async ({ KV, reads }) => {
     const usd = async (minute: number) =>
       (await currentRates({ KV, FIXED_NOW: at(minute) })).perEuro.USD
     await kv.put(key, JSON.stringify({ ecb: document('2026-11-19', '1.15'), rsd: null }))
@@ -92,7 +98,7 @@ test.each([
   async (_how, get) => {
     // The log line belongs to the test, not to its output.
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    await withKv(async (kv, { KV, fail, reads }) => {
+    await withKv(async ({ KV, fail, reads }) => {
       await kv.put(key, JSON.stringify({ ecb: document('2026-11-20', '1.16'), rsd: null }))
       const known = await currentRates({ KV, FIXED_NOW: at(0) })
       fail(get)
@@ -105,7 +111,7 @@ test.each([
       await currentRates({ KV, FIXED_NOW: at(7) })
       expect(reads()).toBe(before + 1)
     })
-    await withKv(async (_kv, { KV, fail }) => {
+    await withKv(async ({ KV, fail }) => {
       fail(get)
       expect(await currentRates({ KV, FIXED_NOW: at(0) })).toEqual(ratesSnapshot)
     })
