@@ -1,13 +1,21 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CatalogueError, readCatalogue } from '../../worker/catalogue/read-catalogue.ts'
+import { loadCatalogue } from '../../worker/cli/load-catalogue.ts'
+import { createClock } from '../../worker/runtime/clock.ts'
+import { readSettings } from '../../worker/settings/env.ts'
 import { catalogueFolder, catalogueRows } from '../support/catalogue-truth.ts'
 import { newState, rowCounts, type LocalState } from '../support/local-state.ts'
+import { testNow } from '../support/site.ts'
+
+/** Loads of a catalogue of a few rows, because what they check does not depend on its size. */
 
 const file = 'trail.jsonl'
 /** Counted from 1, as in the message. */
 const brokenRow = 3
+const events = 6
 
 let state: LocalState
 let folder: string
@@ -15,7 +23,8 @@ let folder: string
 beforeAll(() => {
   state = newState()
   folder = mkdtempSync(join(tmpdir(), 'startline-catalogue-'))
-  cpSync(catalogueFolder, folder, { recursive: true })
+  const berlin = linesOf('run-europe.jsonl').find((line) => line.includes('"berlin-marathon"'))
+  writeFileSync(join(folder, 'run-europe.jsonl'), berlin ?? '')
 })
 afterAll(() => {
   state.remove()
@@ -24,9 +33,11 @@ afterAll(() => {
 
 const load = (...args: string[]) => state.run('node', ['worker/cli/catalogue-load.ts', ...args])
 
-/** Writes the copied catalogue with one changed row; null restores it. */
+const linesOf = (name: string) => readFileSync(join(catalogueFolder, name), 'utf8').split('\n')
+
+/** Writes the first rows of a file of the catalogue, one of them changed; null changes none. */
 function writeRow(change: ((row: string) => string) | null): void {
-  const lines = readFileSync(join(catalogueFolder, file), 'utf8').split('\n')
+  const lines = linesOf(file).slice(0, events - 1)
   const at = brokenRow - 1
   if (change !== null) lines[at] = change(lines[at] ?? '')
   writeFileSync(join(folder, file), lines.join('\n'))
@@ -110,30 +121,64 @@ const faults: [string, (row: string) => string, string][] = [
   ],
 ]
 
+/** Validates the folder and begins to write it, in process, to a database that fails. */
+async function loadInProcess(): Promise<void> {
+  const refuse = () => {
+    throw new Error('the database was queried')
+  }
+  const DB = { prepare: refuse, batch: refuse, exec: refuse }
+  const settings = readSettings({ DB, KV: { get: refuse }, FIXED_NOW: testNow })
+  await loadCatalogue(settings, readCatalogue(folder), createClock(settings))
+}
+
 test.each(faults)(
-  'a row that %s stops the load with file, row and field, and nothing is written',
-  (_, change, named) => {
-    const before = rowCounts(state)
+  'a row that %s is an error with file, row and field before the database is queried',
+  async (_, change, named) => {
     writeRow(change)
-    const { status, output } = load(`${folder}/`)
-    expect(status).toBe(1)
-    expect(output).toContain(`${file}, row ${brokenRow}`)
-    expect(output).toContain(named)
-    expect(output).not.toMatch(/\n\s+at /u)
-    expect(rowCounts(state)).toEqual(before)
-    expect(before['event']).toBe(0)
+    const error: unknown = await loadInProcess().catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(CatalogueError)
+    expect(String(error)).toContain(`${file}, row ${brokenRow}`)
+    expect(String(error)).toContain(named)
   },
 )
+
+test('control: rows without a fault are written', async () => {
+  writeRow(null)
+  await expect(loadInProcess()).rejects.toThrow('the database was queried')
+})
+
+test('the command prints the error of a row without a stack, ends with 1, and writes nothing', () => {
+  const [, change, named] = faults.at(-1) ?? expect.fail('no fault')
+  writeRow(change)
+  const before = rowCounts(state)
+  const { status, output } = load(`${folder}/`)
+  expect(status).toBe(1)
+  expect(output).toContain(`${file}, row ${brokenRow}`)
+  expect(output).toContain(named)
+  expect(output).not.toMatch(/\n\s+at /u)
+  expect(rowCounts(state)).toEqual(before)
+  expect(before['event']).toBe(0)
+})
 
 test('the folder loads completely once its row is mended, and a second load changes nothing', () => {
   writeRow(null)
   expect(load(`${folder}/`).status).toBe(0)
-  const rows = catalogueRows()
   const loaded = rowCounts(state)
-  expect(loaded['event']).toBe(rows.length)
+  expect(loaded['event']).toBe(events)
   expect(loaded['search_outbox']).toBe(0)
   writeRow(withField('name', undefined))
   expect(load(`${folder}/`).status).toBe(1)
   expect(load('--if-empty').status).toBe(0)
   expect(rowCounts(state)).toEqual(loaded)
+})
+
+test('the demo catalogue loads completely', () => {
+  const demo = newState('catalogue')
+  try {
+    const loaded = rowCounts(demo)
+    expect(loaded['event']).toBe(catalogueRows().length)
+    expect(loaded['search_outbox']).toBe(0)
+  } finally {
+    demo.remove()
+  }
 })
