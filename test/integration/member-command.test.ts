@@ -4,7 +4,7 @@ import { verifyPassword } from '../../worker/auth/password.ts'
 import { newState, rowCounts, type LocalState } from '../support/local-state.ts'
 import { testNow } from '../support/site.ts'
 
-/** `npm run member`, over its own database. */
+/** `npm run member` as a process, over its own database. member-verbs.test.ts has what it does in process. */
 
 // Each command starts a runtime, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 180_000 })
@@ -96,55 +96,6 @@ test.each([
     expect(rowCounts(state)).toEqual(before)
   },
 )
-
-test('role changes the role and ends the sessions', () => {
-  state.sqlite((db) =>
-    db
-      .prepare(
-        "INSERT INTO session (hash, public_id, member_id, created_at, seen_at, expires_at, agent) SELECT 'h', 'p', id, '2026-11-21T08:00:00.000Z', '2026-11-21T08:00:00.000Z', '2026-12-21T08:00:00.000Z', 'Firefox · Linux' FROM member WHERE username = 'ines'",
-      )
-      .run(),
-  )
-  expect(member(['role', 'ines', 'athlete'])).toEqual({
-    status: 0,
-    output: 'ines was moderator and is now athlete; all sessions have ended.',
-  })
-  expect([rowOf('ines')?.['role'], rowCounts(state)['session']]).toEqual(['athlete', 0])
-  expect(audited().at(-1)).toEqual({ action: 'authz_change', detail: 'athlete' })
-})
-
-test('reset queues the email without a link in it, and prints its recipient', () => {
-  expect(member(['reset', 'INES']).output).toContain('An email to ines@example.org is queued')
-  const [mail] = state.sqlite((db) =>
-    db.prepare('SELECT kind, address, locale, details FROM mail').all(),
-  )
-  expect(mail).toEqual({ kind: 'reset', address: 'ines@example.org', locale: 'pt', details: '{}' })
-})
-
-test('reset can print a link, and stores it nowhere', () => {
-  const { output } = member([
-    'reset',
-    'ines',
-    '--print-link',
-    '--site',
-    'https://startline.example',
-  ])
-  const link = new URL(output.split('\n').at(-1) ?? '')
-  expect(link.origin).toBe('https://startline.example')
-  expect(link.pathname).toMatch(/^\/pt\//u)
-  const token = link.searchParams.get('confirmation_token') ?? ''
-  expect(token).toMatch(/^[\w-]{43}$/u)
-  const [stored] = state.sqlite((db) => db.prepare('SELECT * FROM action_token').all())
-  expect(stored?.['purpose']).toBe('reset')
-  expect(stored?.['hash']).not.toBe(token)
-})
-
-test('show finds a member, also by organisation name, and prints no secret', () => {
-  const { output } = member(['show', 'Laufclub Süd'])
-  expect(output).toMatch(/^username: +lauf$/mu)
-  expect(output).toMatch(/^role: +organiser$/mu)
-  expect(output).not.toMatch(/scrypt/u)
-})
 
 test('an unknown member is not found, and an unknown command prints the usage', () => {
   expect(member(['role', 'nobody', 'athlete'])).toEqual({
