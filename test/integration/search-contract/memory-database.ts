@@ -1,4 +1,4 @@
-import { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { RunStatements, SqlRow, SqlValue } from '../../../worker/search/embedded/statement.ts'
 import { migrationStatements } from '../../support/open-database.ts'
 
@@ -6,12 +6,18 @@ import { migrationStatements } from '../../support/open-database.ts'
 export function openMemory(): RunStatements {
   const db = new DatabaseSync(':memory:')
   for (const statement of migrationStatements()) db.exec(statement)
+  // Preparing a statement takes longer than running it over a small catalogue.
+  const prepared = new Map<string, StatementSync>()
+  const prepare = (sql: string): StatementSync => {
+    const statement = prepared.get(sql) ?? db.prepare(sql)
+    prepared.set(sql, statement)
+    return statement
+  }
   return async (statements) => {
     db.exec('BEGIN')
     try {
       const results = statements.map(({ sql, params }) =>
-        db
-          .prepare(sql)
+        prepare(sql)
           .all(...params)
           .map(sqlRow),
       )
