@@ -1,22 +1,7 @@
-import { pathOf, type Target as Address } from '../../src/i18n/paths.ts'
-import '../../src/i18n/all-words.ts'
-import type { Locale } from '../../src/i18n/locales.ts'
+import { treeDifference, pages, pathFor, ways, type Page, type Way } from './control-pages.ts'
 import { interleave, median, type Cost, type LoadSize, type Target } from './load.ts'
 import type { BenchResult } from './report.ts'
 import { serveWorker, type Served } from './workers.ts'
-
-const event: Address = { to: 'event', permalink: 'berlin-marathon' }
-
-const pages = [
-  { name: 'home, English', kind: 'home', address: { to: 'home' }, locale: 'en' },
-  { name: 'home, German', kind: 'home', address: { to: 'home' }, locale: 'de' },
-  { name: 'event, English', kind: 'event', address: event, locale: 'en' },
-  { name: 'event, German', kind: 'event', address: event, locale: 'de' },
-] as const satisfies readonly { name: string; kind: string; address: Address; locale: Locale }[]
-
-type Page = (typeof pages)[number]
-
-const ways = ['product', 'tree', 'data'] as const
 
 interface Folders {
   product: string
@@ -36,7 +21,11 @@ export async function benchPages(folders: Folders, size: LoadSize): Promise<Benc
   const data = await serveWorker(control, folders.state)
   try {
     const targets = pages.flatMap((page) => targetsOf(page, { product, tree, data }))
-    for (const page of pages) await assertSameTree(page, product, tree)
+    for (const page of pages) {
+      const difference = await treeDifference(page, product.url, tree.url)
+      if (difference !== null)
+        throw new Error(`test/bench/controls no longer renders the product's page: ${difference}`)
+    }
     const costs = await interleave(targets, size)
     return resultOf((page, way) => costs.get(`${page.name}/${way}`) ?? [])
   } finally {
@@ -44,13 +33,7 @@ export async function benchPages(folders: Folders, size: LoadSize): Promise<Benc
   }
 }
 
-function pathFor(page: Page, way: (typeof ways)[number]): string {
-  return way === 'product'
-    ? pathOf(page.address, page.locale)
-    : `/${way}/${page.kind}/${page.locale}`
-}
-
-function targetsOf(page: Page, servers: Record<(typeof ways)[number], Served>): Target[] {
+function targetsOf(page: Page, servers: Record<Way, Served>): Target[] {
   return ways.map((way) => ({
     name: `${page.name}/${way}`,
     server: servers[way],
@@ -58,37 +41,10 @@ function targetsOf(page: Page, servers: Record<(typeof ways)[number], Served>): 
   }))
 }
 
-/** @throws Error when the control renders another tree than the product, because the comparison would be void */
-async function assertSameTree(page: Page, product: Served, tree: Served): Promise<void> {
-  const [shown = '', control = ''] = await Promise.all(
-    [product.url + pathFor(page, 'product'), tree.url + pathFor(page, 'tree')].map(bodyOf),
-  )
-  if (shown === control && shown.length > 1000) return
-  const at = [...shown].findIndex((letter, index) => letter !== control[index])
-  const around = (html: string): string => html.slice(Math.max(0, at - 60), at + 60)
-  throw new Error(
-    `${page.name}: test/bench/controls no longer renders the product's page.\n` +
-      `product: ${around(shown)}\ncontrol: ${around(control)}`,
-  )
-}
-
-/** The body without scripts, request id, Suspense markers, and React's ids, which encode a place in the tree. */
-async function bodyOf(url: string): Promise<string> {
-  const html = await (await fetch(url, { headers: { 'user-agent': 'bench bot' } })).text()
-  return html
-    .replace(/^.*<body/su, '<body')
-    .replaceAll(/<script\b.*?<\/script>/gsu, '')
-    .replaceAll(/<!--\/?\$-->/gu, '')
-    .replaceAll(/_R_\w*?_/gu, '_R_')
-    .replaceAll(/__REQUEST_ID__|\b[\da-f]{8}-[\da-f]{4}\b/gu, '')
-}
-
-function resultOf(
-  costsOf: (page: Page, way: (typeof ways)[number]) => readonly Cost[],
-): BenchResult {
+function resultOf(costsOf: (page: Page, way: Way) => readonly Cost[]): BenchResult {
   const rows = pages.map((page) => {
-    const cpu = (way: (typeof ways)[number]) => median(costsOf(page, way).map((cost) => cost.cpu))
-    const rate = (way: (typeof ways)[number]) => median(costsOf(page, way).map((cost) => cost.rate))
+    const cpu = (way: Way) => median(costsOf(page, way).map((cost) => cost.cpu))
+    const rate = (way: Way) => median(costsOf(page, way).map((cost) => cost.rate))
     const [whole, bare, data] = [cpu('product'), cpu('tree'), cpu('data')]
     const figures = {
       'product, CPU ms': whole,

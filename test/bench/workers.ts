@@ -24,14 +24,12 @@ export const benchNow = '2026-11-21T09:00:00Z'
 
 /**
  * Serves built modules over a copy of the D1 and KV of a state folder, because two workerds on one file block each other.
- * @throws Error when workerd does not start
  */
-export async function serveWorker(
+export async function openWorker(
   files: WorkerFiles,
   state: string,
   bindings: Record<string, string> = {},
-): Promise<Served> {
-  const before = new Set(workerds())
+): Promise<Pick<Served, 'url' | 'stop'>> {
   const copy = mkdtempSync(join(tmpdir(), 'startline-bench-'))
   cpSync(state, copy, { recursive: true })
   const options = convertV4MiniflareOptions({
@@ -49,17 +47,29 @@ export async function serveWorker(
     unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
   })
   const miniflare = new Miniflare({ ...options, resourcePersistencePath: copy })
-  const url = (await miniflare.unsafeGetDirectURL()).origin
-  const roots = workerds().filter((pid) => !before.has(pid))
-  if (roots.length === 0) throw new Error(`no workerd serves ${files.folder}`)
   return {
-    url,
-    cpu: () => roots.reduce((sum, pid) => sum + cpuOfTree(pid), 0),
+    url: (await miniflare.unsafeGetDirectURL()).origin,
     stop: async () => {
       await miniflare.dispose()
       rmSync(copy, { recursive: true, force: true })
     },
   }
+}
+
+/**
+ * `openWorker`, with its CPU time (Linux only).
+ * @throws Error when workerd does not start
+ */
+export async function serveWorker(
+  files: WorkerFiles,
+  state: string,
+  bindings: Record<string, string> = {},
+): Promise<Served> {
+  const before = new Set(workerds())
+  const { url, stop } = await openWorker(files, state, bindings)
+  const roots = workerds().filter((pid) => !before.has(pid))
+  if (roots.length === 0) throw new Error(`no workerd serves ${files.folder}`)
+  return { url, stop, cpu: () => roots.reduce((sum, pid) => sum + cpuOfTree(pid), 0) }
 }
 
 function others({ folder, entry }: WorkerFiles): string[] {

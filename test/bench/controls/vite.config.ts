@@ -17,11 +17,12 @@ export default defineConfig({
     alias: [
       { find: /^@tanstack\/react-router$/u, replacement: here('router.tsx') },
       { find: /^@tanstack\/react-start(?:\/server)?$/u, replacement: here('start.ts') },
+      { find: 'startline:messages', replacement: here('messages.ts') },
     ],
   },
   ssr: {
     noExternal: true,
-    external: ['cloudflare:workers'],
+    external: ['cloudflare:workers', 'cloudflare:sockets'],
     resolve: {
       conditions: ['workerd', 'worker', 'browser', 'module', 'import', 'production', 'default'],
     },
@@ -33,8 +34,10 @@ export default defineConfig({
     minify: false,
     target: 'es2024',
     rolldownOptions: {
+      // workerd takes every export of an entry for a handler, so none may be added for the chunks.
+      preserveEntrySignatures: 'strict',
       input: { control: here('worker.tsx'), select: here('select.ts') },
-      external: [/^node:/u, 'cloudflare:workers', 'async_hooks'],
+      external: [/^node:/u, /^cloudflare:/u, 'async_hooks'],
       output: { entryFileNames: '[name].js', chunkFileNames: 'assets/[name]-[hash].js' },
     },
   },
