@@ -25,8 +25,8 @@ export function pathFor(page: Page, way: Way): string {
 }
 
 /**
- * Where a page of the product differs from the control's, apart from scripts and ids; null if it does not. The
- * comparison of their costs is void if it does.
+ * The first difference of a page of the product from the control's, apart from scripts and ids; null without one. With
+ * one, the comparison of their costs is void.
  * @param product its origin, as that of the control
  */
 export async function treeDifference(

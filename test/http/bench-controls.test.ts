@@ -5,7 +5,7 @@ import { treeDifference, pages } from '../bench/control-pages.ts'
 import { openWorker } from '../bench/workers.ts'
 import { provideTemplate } from '../support/template-state.ts'
 
-/** What `npm run bench` compares the product with: it must build, and render the product's pages. */
+/** The control of `npm run bench`: it must build, and render the product's pages. */
 
 type Served = Awaited<ReturnType<typeof openWorker>>
 let product: Served
