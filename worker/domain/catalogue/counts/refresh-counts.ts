@@ -1,33 +1,20 @@
 import { distancePresets, homeDistances } from '../../../../src/model/distance-presets.ts'
-import { hueOf, groupOf, sportCodes, sports, type Sport } from '../../../../src/model/sports.ts'
+import { hueOf, groupOf, sportCodes } from '../../../../src/model/sports.ts'
 import { takesPlaceSql } from '../editions/takes-place.ts'
+import {
+  ahead,
+  endOfCounts,
+  friday,
+  hasRaceAhead,
+  onWeekend,
+  raceEnd,
+  wordOf,
+} from './counted-rows.ts'
+import { highlightStatements } from './highlights.ts'
 
-/** Maximum number of editions per weekend, and of picks. */
-const weekendStrip = 4
-const picks = 8
-/** Days from today between which picks are chosen. They begin in a month, which leaves time to train. */
-const picksFrom = 28
-const picksTo = 330
-
-const wordOf = (word: (sport: Sport) => string): string =>
-  `CASE sport ${sports.map((sport) => `WHEN ${sportCodes[sport]} THEN '${word(sport)}'`).join(' ')} END`
-const hueWord = wordOf(hueOf)
-
-/** First and last day of the counts; past days are for the faded weeks of the season strip. */
+/** First day of the counts; past days are for the faded weeks of the season strip. */
 const before = `date(?1, '-42 days')`
-const after = `date(?1, '+400 days')`
-/** SQL condition: edition `e` has not ended and takes place. */
-const ahead = `e.end_date >= ?1 AND e.date < ${after} AND ${takesPlaceSql}`
-
-/** Last day of a race: its own, if it lies within its edition's, as in the calendar. */
-const raceEnd = `CASE WHEN r.date BETWEEN e.date AND e.end_date THEN r.date ELSE e.end_date END`
-/** True for an edition in progress only if a race of it lies ahead; one without races counts until its own last day. */
-const hasRaceAhead = `(e.date >= ?1 OR NOT EXISTS (SELECT 1 FROM race r WHERE r.edition_id = e.id)
-  OR EXISTS (SELECT 1 FROM race r WHERE r.edition_id = e.id AND ${raceEnd} >= ?1))`
-
 const monday = `date(date, '-6 days', 'weekday 1')`
-const friday = `date(date, '-' || ((strftime('%w', date) + 2) % 7) || ' days')`
-const onWeekend = `strftime('%w', date) IN ('0', '5', '6')`
 
 /** Numbers of races and editions per day, country and word; an edition counts once for each word of its sports. */
 const cells = (name: string, word: string, where: string): string =>
@@ -60,11 +47,11 @@ const byWord = (kind: string): Key[] => [
  */
 const counts = `WITH part AS MATERIALIZED (
     SELECT edition_id, date, is_ahead, country, races,
-      ${wordOf((sport) => sport)} AS sport_word, ${wordOf(groupOf)} AS group_word, ${hueWord} AS hue_word
+      ${wordOf((sport) => sport)} AS sport_word, ${wordOf(groupOf)} AS group_word, ${wordOf(hueOf)} AS hue_word
     FROM (
       SELECT e.id AS edition_id, e.date, ${raceEnd} >= ?1 AS is_ahead, c.country, r.sport, count(*) AS races
       FROM edition e CROSS JOIN city c ON c.id = e.city_id CROSS JOIN race r ON r.edition_id = e.id
-      WHERE (e.end_date >= ?1 OR e.date >= ${before}) AND e.date < ${after} AND ${takesPlaceSql}
+      WHERE (e.end_date >= ?1 OR e.date >= ${before}) AND e.date < ${endOfCounts} AND ${takesPlaceSql}
       GROUP BY e.id, r.sport, is_ahead)),
   ${cells('total', `''`, 'is_ahead')},
   ${cells('by_sport', 'sport_word', 'is_ahead')},
@@ -96,6 +83,10 @@ function distanceCounts(): string[] {
   })
 }
 
+const editionCount = (kind: string, where: string): string =>
+  `INSERT INTO catalogue_count (kind, key, races, editions)
+   SELECT '${kind}', '', 0, count(*) FROM edition e WHERE ${ahead} AND ${hasRaceAhead} AND ${where}`
+
 /**
  * Computes all counts and highlights anew, in one batch, so that no reader sees half of them.
  * @param today ISO date
@@ -104,20 +95,9 @@ export async function refreshCounts(db: D1Database, today: string): Promise<void
   const dated = [
     counts,
     ...distanceCounts(),
-    `INSERT INTO highlight (kind, key, ordinal, edition_id)
-     SELECT 'weekend', friday, n, id FROM (
-       SELECT e.id, ${friday} AS friday,
-         row_number() OVER (PARTITION BY ${friday} ORDER BY ev.weight DESC, e.date, e.id) AS n
-       FROM edition e JOIN event ev ON ev.id = e.event_id
-       WHERE ${ahead} AND ${hasRaceAhead} AND ${onWeekend})
-     WHERE n <= ${weekendStrip}`,
-    `INSERT INTO highlight (kind, key, ordinal, edition_id)
-     SELECT 'pick', '', row_number() OVER (ORDER BY weight DESC, date, id), id FROM (
-       SELECT e.id, e.date, ev.weight,
-         row_number() OVER (PARTITION BY ${hueWord} ORDER BY ev.weight DESC, e.date, e.id) AS n
-       FROM edition e JOIN event ev ON ev.id = e.event_id
-       WHERE e.date BETWEEN date(?1, '+${picksFrom} days') AND date(?1, '+${picksTo} days') AND ${takesPlaceSql})
-     WHERE n <= 2 ORDER BY weight DESC, date, id LIMIT ${picks}`,
+    editionCount('confirmed', 'e.date_confirmed = 1'),
+    editionCount('opening', 'e.registration_starts_on > ?1'),
+    ...highlightStatements,
   ]
   await db.batch([
     db.prepare('DELETE FROM catalogue_count'),

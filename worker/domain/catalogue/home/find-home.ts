@@ -5,16 +5,25 @@ import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { editionCards, readCards, type CardFacts } from '../editions/edition-cards.ts'
 
-const countRow = v.object({ kind: v.string(), key: v.string(), races: v.number() })
+const countRow = v.object({
+  kind: v.string(),
+  key: v.string(),
+  races: v.number(),
+  editions: v.number(),
+})
 const weekendRow = v.object({ friday: v.string(), races: v.number() })
 
 export interface HomeFacts {
   /** Counts by kind and key, see count.table.ts. */
-  counts: { kind: string; key: string; races: number }[]
+  counts: v.InferOutput<typeof countRow>[]
   /** Friday and number of races of the weekend shown; null if no race is ahead. */
   weekend: { friday: string; races: number } | null
   weekendCards: CardFacts[]
   picks: CardFacts[]
+  /** Editions with a confirmed date, in order of date. */
+  confirmed: CardFacts[]
+  /** Editions whose sign-up has not opened, in order of its first day. */
+  opening: CardFacts[]
 }
 
 /**
@@ -27,17 +36,22 @@ export async function findHome(
   thisFriday: string,
 ): Promise<HomeFacts> {
   const weekend = sql`SELECT key FROM catalogue_count WHERE kind = 'weekend' AND key >= ${thisFriday} ORDER BY key LIMIT 1`
-  const [counts, weekends, weekendCards, picks] = await readBatch(db, [
-    sql`SELECT kind, key, races FROM catalogue_count WHERE kind IN ('all', 'country', 'week', 'distance', 'group')`,
+  const highlights = (kind: 'pick' | 'confirmed' | 'opening') =>
+    editionCards(
+      sql`SELECT edition_id, ordinal FROM highlight WHERE kind = ${kind} AND key = ''`,
+      locale,
+    )
+  const [counts, weekends, weekendCards, picks, confirmed, opening] = await readBatch(db, [
+    sql`SELECT kind, key, races, editions FROM catalogue_count
+      WHERE kind IN ('all', 'country', 'week', 'distance', 'group', 'sport', 'confirmed', 'opening')`,
     sql`SELECT key AS friday, races FROM catalogue_count WHERE kind = 'weekend' AND key = (${weekend})`,
     editionCards(
       sql`SELECT edition_id, ordinal FROM highlight WHERE kind = 'weekend' AND key = (${weekend})`,
       locale,
     ),
-    editionCards(
-      sql`SELECT edition_id, ordinal FROM highlight WHERE kind = 'pick' AND key = ''`,
-      locale,
-    ),
+    highlights('pick'),
+    highlights('confirmed'),
+    highlights('opening'),
   ])
   const [first] = v.parse(v.array(weekendRow), weekends)
   return {
@@ -45,5 +59,7 @@ export async function findHome(
     weekend: first ?? null,
     weekendCards: readCards(weekendCards, locale),
     picks: readCards(picks, locale),
+    confirmed: readCards(confirmed, locale),
+    opening: readCards(opening, locale),
   }
 }

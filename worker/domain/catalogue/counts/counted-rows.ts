@@ -1,0 +1,25 @@
+import { sportCodes, sports, type Sport } from '../../../../src/model/sports.ts'
+import { takesPlaceSql } from '../editions/takes-place.ts'
+
+/** SQL of the rows that are counted; `?1` is today's ISO date, `e` an edition and `r` a race of it. */
+
+/** The word of a row's column `sport`. */
+export const wordOf = (word: (sport: Sport) => string): string =>
+  `CASE sport ${sports.map((sport) => `WHEN ${sportCodes[sport]} THEN '${word(sport)}'`).join(' ')} END`
+
+/** First day that is no longer counted. */
+export const endOfCounts = `date(?1, '+400 days')`
+
+/** Condition: the edition has not ended and takes place. */
+export const ahead = `e.end_date >= ?1 AND e.date < ${endOfCounts} AND ${takesPlaceSql}`
+
+/** Last day of a race: its own, if it lies within its edition's, as in the calendar. */
+export const raceEnd = `CASE WHEN r.date BETWEEN e.date AND e.end_date THEN r.date ELSE e.end_date END`
+
+/** True for an edition in progress only if a race of it lies ahead; one without races counts until its own last day. */
+export const hasRaceAhead = `(e.date >= ?1 OR NOT EXISTS (SELECT 1 FROM race r WHERE r.edition_id = e.id)
+  OR EXISTS (SELECT 1 FROM race r WHERE r.edition_id = e.id AND ${raceEnd} >= ?1))`
+
+/** Friday before the column `date`, or that day; and the condition that the day is on a weekend. */
+export const friday = `date(date, '-' || ((strftime('%w', date) + 2) % 7) || ' days')`
+export const onWeekend = `strftime('%w', date) IN ('0', '5', '6')`
