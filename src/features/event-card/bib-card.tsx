@@ -8,12 +8,26 @@ import { SportIcon } from '../../ui/icon.tsx'
 import { EventLink } from './event-link.tsx'
 import { SaveHeart } from './save-heart.tsx'
 import { CardTag } from './card-tag.tsx'
+import { Tick } from './tick.tsx'
+
+/** Sign of a confirmed date. Expected ones, which are most, have a dashed field and say so in hidden text. */
+function DateMark({ card }: { card: EditionCard }) {
+  if (card.status !== null) return null
+  if (!card.dateConfirmed) return <span className="vh">{m.date_expected()}</span>
+  return (
+    <span className="okd">
+      <Tick />
+      <span aria-hidden="true">{m.date_confirmed()}</span>
+    </span>
+  )
+}
 
 /** Event card in the shape of a race bib: the sport's colour, with the day as a large number. All of it is the link. */
 export function BibCard({ card, note }: { card: EditionCard; note?: string }) {
   const off = card.status?.tone === 'bad' ? ' is-off' : ''
+  const expected = card.status === null && !card.dateConfirmed ? ' is-exp' : ''
   return (
-    <article className={`bib eye g-${card.hue}${off}`} data-item={itemText(card)}>
+    <article className={`bib eye g-${card.hue}${off}${expected}`} data-item={itemText(card)}>
       <div className="bib-f">
         <p className="bib-m">
           {card.bib.weekday} · {card.bib.month}
@@ -39,7 +53,7 @@ export function BibCard({ card, note }: { card: EditionCard; note?: string }) {
           {card.sport === null ? m.sport_unknown() : sportMessages[card.sport]()}
         </p>
         {note === undefined ? null : <p className="s muted">{note}</p>}
-        {card.status === null && card.dateConfirmed ? null : (
+        {card.status === null ? null : (
           <p>
             <CardTag card={card} />
           </p>
@@ -52,6 +66,7 @@ export function BibCard({ card, note }: { card: EditionCard; note?: string }) {
             {m.price_from({ price: card.priceFrom })}
           </span>
         )}
+        <DateMark card={card} />
       </div>
     </article>
   )
