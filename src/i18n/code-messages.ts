@@ -1,6 +1,6 @@
 import { m } from '../paraglide/messages.js'
 import type { Currency } from '../model/currencies.ts'
-import type { Sport, SportGroup } from '../model/sports.ts'
+import type { Hue, Sport, SportGroup } from '../model/sports.ts'
 import type { StatusMeaning } from '../model/edition-status.ts'
 
 /** Names of sports, groups, statuses and currencies by code, as Paraglide's message functions. */
@@ -48,6 +48,16 @@ export const groupMessages = {
   other: m.group_other,
   multi: m.group_multi,
 } satisfies Record<SportGroup, unknown>
+
+export const hueMessages = {
+  run: sportMessages.run,
+  trail: sportMessages.trail,
+  cycling: groupMessages.cycling,
+  water: groupMessages.water,
+  multi: groupMessages.multi,
+  winter: groupMessages.winter,
+  other: groupMessages.other,
+} satisfies Record<Hue, unknown>
 
 export const groupAllMessages = {
   run: m.group_all_run,

@@ -5,3 +5,4 @@ import { m } from '../paraglide/messages.js'
 export const racesText = (races: Count): string => m.races_count(races)
 export const eventsText = (events: Count): string => m.events_count(events)
 export const countriesText = (countries: Count): string => m.countries_count(countries)
+export const sportsText = (sports: Count): string => m.sports_count(sports)

@@ -6,7 +6,7 @@
  * the types, so that no schema reaches a browser.
  */
 import type * as v from 'valibot'
-import type { dateBib, editionCard, savedView } from './schemas/edition-card.ts'
+import type { briefCard, dateBib, editionCard, savedView } from './schemas/edition-card.ts'
 import type { nearestCriteriaView } from './schemas/calendar.ts'
 import type { errorEnvelope } from './schemas/error.ts'
 import type { editionView, eventView } from './schemas/event.ts'
@@ -25,6 +25,9 @@ export type DateBib = v.InferOutput<typeof dateBib>
 
 /** "42.2" and "km". */
 export type Figure = v.InferOutput<typeof figure>
+
+/** Entry of a list of dates. */
+export type BriefCard = v.InferOutput<typeof briefCard>
 
 /** List entry of an edition. */
 export type EditionCard = v.InferOutput<typeof editionCard>

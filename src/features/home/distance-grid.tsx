@@ -2,6 +2,7 @@ import { racesText } from '../../i18n/counts.ts'
 import type { HomeView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { Bars } from '../../ui/bars.tsx'
+import { HomeSection } from './home-section.tsx'
 
 const notes = {
   '5k': m.distance_note_5k,
@@ -19,27 +20,22 @@ export function DistanceGrid({
   calendarPath,
 }: Pick<HomeView, 'distances' | 'calendarPath'>) {
   return (
-    <section className="section">
-      <div className="wrap">
-        <div className="head">
-          <h2>{m.distances_heading()}</h2>
-          <a className="link" href={calendarPath}>
-            {m.distances_all()}
+    <HomeSection
+      heading={m.distances_heading()}
+      link={{ path: calendarPath, text: m.distances_all() }}
+    >
+      <div className="dgrid">
+        {distances.map((each) => (
+          <a className={`g-${each.hue}`} href={each.path} key={each.preset}>
+            <span className="num">{each.figure}</span>
+            <Bars seed={each.preset} legs={each.legs} width={140} height={28} />
+            <span>
+              <b>{notes[each.preset]()}</b>
+              <span className="tab">{racesText(each.races)}</span>
+            </span>
           </a>
-        </div>
-        <div className="dgrid">
-          {distances.map((each) => (
-            <a className={`g-${each.hue}`} href={each.path} key={each.preset}>
-              <span className="num">{each.figure}</span>
-              <Bars seed={each.preset} legs={each.legs} width={140} height={28} />
-              <span>
-                <b>{notes[each.preset]()}</b>
-                <span className="tab">{racesText(each.races)}</span>
-              </span>
-            </a>
-          ))}
-        </div>
+        ))}
       </div>
-    </section>
+    </HomeSection>
   )
 }

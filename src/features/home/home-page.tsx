@@ -1,31 +1,35 @@
 import type { HomeView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { BibCard } from '../event-card/bib-card.tsx'
+import { ConfirmedDates } from './confirmed-dates.tsx'
 import { DistanceGrid } from './distance-grid.tsx'
 import { Hero } from './hero.tsx'
+import { HomeSection } from './home-section.tsx'
+import { OpeningSignUps } from './opening-sign-ups.tsx'
+import { OrganiserBoard } from './organiser-board.tsx'
 import { SeasonStrip } from './season-strip.tsx'
+import { SportTiles } from './sport-tiles.tsx'
 
 export function HomePage({ home }: { home: HomeView }) {
   return (
     <>
       <Hero home={home} />
       <SeasonStrip season={home.season} />
+      <ConfirmedDates confirmed={home.confirmed} />
+      <OpeningSignUps opening={home.opening} />
+      <SportTiles {...home} />
       <DistanceGrid distances={home.distances} calendarPath={home.calendarPath} />
-      <section className="section">
-        <div className="wrap">
-          <div className="head">
-            <h2>{m.picks_heading()}</h2>
-            <a className="link" href={home.calendarPath}>
-              {m.picks_link()}
-            </a>
-          </div>
-          <div className="cards scroll" data-list="picks">
-            {home.picks.map((card) => (
-              <BibCard key={card.permalink} card={card} />
-            ))}
-          </div>
+      <HomeSection
+        heading={m.picks_heading()}
+        link={{ path: home.calendarPath, text: m.picks_link() }}
+      >
+        <div className="cards scroll" data-list="picks">
+          {home.picks.map((card) => (
+            <BibCard key={card.permalink} card={card} />
+          ))}
         </div>
-      </section>
+      </HomeSection>
+      <OrganiserBoard {...home} />
     </>
   )
 }

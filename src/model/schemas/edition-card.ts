@@ -31,22 +31,30 @@ export const analyticsExtra = v.nullable(
   ),
 )
 
+const briefFacts = {
+  permalink: text('Identifier of the event in URLs; it does not change.'),
+  linkDate: v.nullable(day('Date for links to an edition other than the next; null for the next.')),
+  name: text('Name of the event in `locale`, else in English, else in its own language.'),
+  nameLang: v.nullable(
+    text('BCP 47 tag of `name` if it is in another language than the response.'),
+  ),
+  bib: dateBib,
+  dateConfirmed: flag('False for an expected date, computed from the event’s usual weekend.'),
+  status: v.nullable(statusView),
+  place: text('"Berlin, Germany".'),
+  sport: v.nullable(sport),
+  hue,
+  analytics: analyticsExtra,
+}
+
+export const briefCard = v.pipe(
+  v.strictObject(briefFacts),
+  v.description('An edition as an entry of a list of dates.'),
+)
+
 export const editionCard = v.pipe(
   v.strictObject({
-    permalink: text('Identifier of the event in URLs; it does not change.'),
-    linkDate: v.nullable(
-      day('Date for links to an edition other than the next; null for the next.'),
-    ),
-    name: text('Name of the event in `locale`, else in English, else in its own language.'),
-    nameLang: v.nullable(
-      text('BCP 47 tag of `name` if it is in another language than the response.'),
-    ),
-    bib: dateBib,
-    dateConfirmed: flag('False for an expected date, computed from the event’s usual weekend.'),
-    status: v.nullable(statusView),
-    place: text('"Berlin, Germany".'),
-    sport: v.nullable(sport),
-    hue,
+    ...briefFacts,
     legs: v.pipe(v.array(leg), v.description('Legs of its first race, for the drawing.')),
     distances: v.pipe(
       v.array(figure),
@@ -66,7 +74,6 @@ export const editionCard = v.pipe(
         v.description('State of the sign-up, if it opens soon, closes soon or is sold out.'),
       ),
     ),
-    analytics: analyticsExtra,
   }),
   v.description('An edition as an item of a list.'),
 )

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { homeDistances } from '../distance-presets.ts'
-import { editionCard } from './edition-card.ts'
-import { alternates, count, day, figureOf, flag, hue, leg, sitePath, text } from './parts.ts'
+import { hues } from '../sports.ts'
+import { briefCard, editionCard } from './edition-card.ts'
+import { alternates, count, day, flag, hue, leg, sitePath, sport, text } from './parts.ts'
 
 export const seasonWeek = v.pipe(
   v.strictObject({
@@ -11,9 +12,13 @@ export const seasonWeek = v.pipe(
     past: v.boolean(),
     current: v.boolean(),
     path: sitePath('Calendar of that week.'),
-    stacks: v.pipe(
-      v.array(v.strictObject({ hue, y: v.number(), height: v.number() })),
-      v.description('Tops and heights in percent of the tallest week, from the ground up.'),
+    month: v.nullable(text('"Nov", if the Monday is the first of its month.')),
+    shares: v.pipe(
+      v.array(v.number()),
+      v.length(hues.length),
+      v.description(
+        `Height of each colour in percent of the tallest week, from the ground up: ${hues.join(', ')}.`,
+      ),
     ),
   }),
   v.description('A week of the season strip.'),
@@ -32,15 +37,53 @@ export const homeView = v.pipe(
       path: sitePath('Calendar of that weekend.'),
       cards: v.array(editionCard),
     }),
-    season: v.strictObject({
-      weeks: v.pipe(v.array(seasonWeek), v.description('52 weeks, four of them past.')),
-      months: v.array(
-        v.strictObject({
-          label: v.string(),
-          column: figureOf('Number of its first week in `weeks`, from 1.'),
-        }),
+    season: v.pipe(v.array(seasonWeek), v.description('52 weeks, four of them past.')),
+    confirmed: v.strictObject({
+      events: count('Number of upcoming editions whose date is confirmed.'),
+      path: sitePath('Calendar of confirmed dates.'),
+      cards: v.array(briefCard),
+    }),
+    opening: v.strictObject({
+      events: count('Number of upcoming editions whose sign-up has not opened.'),
+      path: sitePath('Calendar of those editions.'),
+      cards: v.pipe(
+        v.array(
+          v.strictObject({
+            card: briefCard,
+            opens: day('First day of the sign-up.'),
+            opensDay: text('"5".'),
+            opensOn: text('"5 December 2026".'),
+          }),
+        ),
+        v.description('In order of that day; empty if there are fewer than three.'),
       ),
     }),
+    sportTiles: v.array(
+      v.strictObject({
+        hue,
+        path: sitePath('Page of the sport or group.'),
+        events: count('Number of its upcoming editions.'),
+        sports: v.nullable(
+          v.pipe(
+            count('Number of its sports with upcoming editions.'),
+            v.description('Null for a tile of one sport.'),
+          ),
+        ),
+      }),
+    ),
+    topSports: v.pipe(
+      v.array(
+        v.strictObject({
+          sport,
+          path: sitePath('Page of the sport.'),
+          events: text('Number of its upcoming editions.'),
+        }),
+      ),
+      v.description('The five sports with the most editions.'),
+    ),
+    sports: count('Number of sports with upcoming editions.'),
+    events: count('Number of upcoming editions.'),
+    languages: text('Number of languages of the site.'),
     distances: v.array(
       v.strictObject({
         preset: v.picklist(homeDistances.map(({ preset }) => preset)),

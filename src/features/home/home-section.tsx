@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+interface HomeSectionProps {
+  heading: string
+  /** Where the section goes on. */
+  link?: { path: string; text: string }
+  children: ReactNode
+}
+
+/** Section of the home page: its heading, and a link to more of the same. */
+export function HomeSection({ heading, link, children }: HomeSectionProps) {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="head">
+          <h2>{heading}</h2>
+          {link === undefined ? null : (
+            <a className="link" href={link.path}>
+              {link.text}
+            </a>
+          )}
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { count, number } from '../../src/i18n/format.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { pathOf } from '../../src/i18n/paths.ts'
+import { hues, sportGroups, sports, type Hue } from '../../src/model/sports.ts'
+import type { HomeView } from '../../src/model/views.ts'
+import { sportWord, type SportSubject } from './sport.ts'
+
+/** Number of sports in the list beside the tiles. */
+const listed = 5
+
+/** What a tile leads to: running and trail running have a tile each, the other groups one together. */
+const subjectOf = (hue: Hue): SportSubject =>
+  hue === 'run' || hue === 'trail' ? { sport: hue } : { group: hue }
+
+/**
+ * Tiles of the sports, and the sports with the most editions.
+ * @param editions number of upcoming editions of a sport or group
+ */
+export function presentSports(
+  editions: (kind: 'sport' | 'group', key: string) => number,
+  locale: Locale,
+): Pick<HomeView, 'sportTiles' | 'topSports' | 'sports'> {
+  const pathTo = (subject: SportSubject) =>
+    pathOf({ to: 'sport', word: sportWord(subject, locale) }, locale)
+  const isHeld = (sport: string) => editions('sport', sport) > 0
+  const most = sports.filter(isHeld).toSorted((a, b) => editions('sport', b) - editions('sport', a))
+  return {
+    sportTiles: hues.map((hue) => {
+      const subject = subjectOf(hue)
+      const path = pathTo(subject)
+      if ('sport' in subject)
+        return { hue, path, events: count(editions('sport', subject.sport), locale), sports: null }
+      const held = sportGroups[subject.group].filter(isHeld).length
+      const events = count(editions('group', subject.group), locale)
+      return { hue, path, events, sports: count(held, locale) }
+    }),
+    topSports: most.slice(0, listed).map((sport) => ({
+      sport,
+      path: pathTo({ sport }),
+      events: number(editions('sport', sport), locale),
+    })),
+    sports: count(most.length, locale),
+  }
+}
