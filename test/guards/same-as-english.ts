@@ -32,6 +32,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'filter_sport',
     'filter_distance',
     'pages_label',
+    'sports_count',
     'places_count',
     'search_found',
     'footer_cookies',
@@ -78,6 +79,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'footer_cookies',
   ],
   it: [
+    'sports_count',
     'password_label',
     'signin_password',
     'calendar_google',

@@ -6,10 +6,17 @@ import { editionCard } from './edition-card.ts'
 /** Entry of a list of dates: the card of an edition without its races. @param today ISO date */
 export function briefCard(facts: CardFacts, reader: Reader, today: string): BriefCard {
   const card = editionCard(facts, reader, today)
-  const { permalink, linkDate, name, nameLang, bib, dateConfirmed } = card
-  const { status, place, sport, hue, analytics } = card
   return {
-    ...{ permalink, linkDate, name, nameLang, bib, dateConfirmed },
-    ...{ status, place, sport, hue, analytics },
+    permalink: card.permalink,
+    linkDate: card.linkDate,
+    name: card.name,
+    nameLang: card.nameLang,
+    bib: card.bib,
+    dateConfirmed: card.dateConfirmed,
+    status: card.status,
+    place: card.place,
+    sport: card.sport,
+    hue: card.hue,
+    analytics: card.analytics,
   }
 }

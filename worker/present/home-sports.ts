@@ -8,7 +8,7 @@ import { sportWord, type SportSubject } from './sport.ts'
 /** Number of sports in the list beside the tiles. */
 const listed = 5
 
-/** What a tile leads to: running and trail running have a tile each, the other groups one together. */
+/** Page that a tile leads to: running and trail running have a tile each, the other groups one together. */
 const subjectOf = (hue: Hue): SportSubject =>
   hue === 'run' || hue === 'trail' ? { sport: hue } : { group: hue }
 

@@ -8,7 +8,7 @@ interface DateEntryProps {
   /** The day of the list, as an ISO date and as the numeral of the tile. */
   date: string
   day: string
-  /** What the day is, in words. */
+  /** Meaning of the day, in words. */
   note: string
   mark?: ReactNode
 }

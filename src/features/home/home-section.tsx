@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface HomeSectionProps {
   heading: string
-  /** Where the section goes on. */
+  /** Link to more of the same. */
   link?: { path: string; text: string }
   children: ReactNode
 }
