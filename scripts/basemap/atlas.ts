@@ -24,7 +24,7 @@ const hasObject = (value: unknown, object: string): boolean =>
 const isCountries = (value: unknown): value is CountryTopology => hasObject(value, 'countries')
 const isLand = (value: unknown): value is LandTopology => hasObject(value, 'land')
 
-function countryTopology(detail: Detail): CountryTopology {
+export function countryTopology(detail: Detail): CountryTopology {
   const topology = readTopology(`countries-${detail}`)
   if (!isCountries(topology))
     throw new Error(`world-atlas/countries-${detail}.json lacks countries`)
@@ -35,7 +35,7 @@ function countryTopology(detail: Detail): CountryTopology {
  * Unwraps a ring for the plane: its longitudes continue beyond 180 instead of jumping to −180. A ring around the south
  * pole is closed along the map's lower edge.
  */
-function unwrap(ring: readonly Position[]): Position[] {
+export function unwrap(ring: readonly Position[]): Position[] {
   const points: Position[] = []
   let offset = 0
   let previous = ring[0]?.[0] ?? 0
@@ -101,25 +101,24 @@ const disputed = new Set([
  */
 const isthmusOfPerekop = [32.4, 45.7, 35.3, 46.5] as const
 
-const isOnIsthmus = ([lon = 0, lat = 0]: Position): boolean => {
+export const isOnIsthmus = ([lon = 0, lat = 0]: Position): boolean => {
   const [west, south, east, north] = isthmusOfPerekop
   return lon > west && lon < east && lat > south && lat < north
 }
 
-const nameOf = ({ properties }: GeometryObject): string => Object(properties).name ?? ''
+export const nameOf = ({ properties }: GeometryObject): string => Object(properties).name ?? ''
 
-function isDisputed(a: GeometryObject, b: GeometryObject): boolean {
+export function isDisputed(a: GeometryObject, b: GeometryObject): boolean {
   return [a, b].some((each) => disputed.has(nameOf(each)))
 }
 
-const namesOf = (a: GeometryObject, b: GeometryObject) => [nameOf(a), nameOf(b)].toSorted()
+export const isRussianUkrainian = (a: GeometryObject, b: GeometryObject): boolean =>
+  [nameOf(a), nameOf(b)].toSorted().join() === 'Russia,Ukraine'
 
 /** Borders between countries, in two features: property `disputed` is 1 for disputed borders, otherwise 0. */
 export function borderLines(detail: Detail): FeatureCollection {
   const topology = countryTopology(detail)
   const { countries } = topology.objects
-  const isRussianUkrainian = (a: GeometryObject, b: GeometryObject) =>
-    namesOf(a, b).join() === 'Russia,Ukraine'
   const ukrainian = mesh(topology, countries, isRussianUkrainian).coordinates
   const isSettled = (a: GeometryObject, b: GeometryObject) =>
     a !== b && !isDisputed(a, b) && !isRussianUkrainian(a, b)
