@@ -1,15 +1,9 @@
 import init, { Renderer, type Node } from '@takumi-rs/wasm'
 import wasm from '@takumi-rs/wasm/auto'
+import type { ReadFile } from '../http/static-files.ts'
 import { linePieces } from '../../src/i18n/line-breaks.ts'
 import { socialCardSize } from '../../src/model/social-card.ts'
-import {
-  displayFamily,
-  isVietnamese,
-  loadFonts,
-  textFamily,
-  vietnameseFamily,
-  type ReadFile,
-} from './fonts.ts'
+import { displayFamily, isVietnamese, loadFonts, textFamily, vietnameseFamily } from './fonts.ts'
 import type { Piece } from './fit-lines.ts'
 import { text as textNode } from './parts.ts'
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isLocale, type Locale } from '../../src/i18n/locales.ts'
+import type { ReadFile } from '../http/static-files.ts'
 
 /** Loads slices of the fonts under /card-fonts/, which scripts/card-fonts.ts adds to the static files. */
 
@@ -86,8 +87,6 @@ const tableFile = v.array(v.array(v.tuple([v.number(), v.number()])))
 
 /** Tables do not change within a deployment, so each isolate reads each of them once. */
 const tableCache: SliceTables = new Map()
-
-export type ReadFile = (path: string) => Promise<Response>
 
 async function tableOf(family: string, read: ReadFile): Promise<Range[][]> {
   const cached = tableCache.get(family)

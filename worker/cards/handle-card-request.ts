@@ -5,9 +5,9 @@ import { socialCardVersion } from '../../src/model/social-card.ts'
 import { createClock } from '../runtime/clock.ts'
 import { createDatabase } from '../db/client.ts'
 import { findEvent } from '../domain/catalogue/events/find-event.ts'
-import { readAssets, readSettings } from '../settings/env.ts'
+import { readSettings } from '../settings/env.ts'
 import { presentSocialCard } from '../present/social-card.ts'
-import type { ReadFile } from './fonts.ts'
+import { fileReader, type ReadFile } from '../http/static-files.ts'
 
 /** `/cards/de/oslo-marathon/2027-05-01.png` for an edition, `/cards/de.png` for every other page. */
 const cardPath = /^\/cards\/([a-zA-Z-]{2,5})(?:\/([a-z0-9-]{1,200})\/(\d{4}-\d{2}-\d{2}))?\.png$/u
@@ -53,16 +53,6 @@ async function planEdition(
   } catch (error) {
     if (error instanceof DomainError) return null
     throw error
-  }
-}
-
-/** Reads static files from the ASSETS binding; in development, which has no such binding, from the dev server. */
-function fileReader(env: unknown, origin: string): ReadFile {
-  return async (path) => {
-    const file = new URL(path, origin)
-    const response = import.meta.env.DEV ? await fetch(file) : await readAssets(env).fetch(file)
-    if (response.ok) return response
-    throw new Error(`${path}: ${response.status}`)
   }
 }
 
