@@ -27,6 +27,10 @@ export function number(value: number, locale: Locale): string {
   return numbers(locale, 'plain', { maximumFractionDigits: 1 }).format(value)
 }
 
+/** Degrees of a coordinate: "45.92", to about a kilometre. */
+export const degrees = (value: number, locale: Locale): string =>
+  numbers(locale, 'degrees', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value)
+
 export function count(value: number, locale: Locale): Count {
   return { count: value, n: number(value, locale) }
 }

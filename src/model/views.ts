@@ -13,6 +13,7 @@ import type { editionView, eventView } from './schemas/event.ts'
 import type { menuView, pageView } from './schemas/frame.ts'
 import type { homeView, seasonWeek } from './schemas/home.ts'
 import type { alternates, count, figure, statusView } from './schemas/parts.ts'
+import type { plateView } from './schemas/place-plate.ts'
 import type { raceView } from './schemas/race.ts'
 import type { nearestSportsView, sportView } from './schemas/sport.ts'
 import type { suggestionView } from './schemas/suggestion.ts'
@@ -44,6 +45,8 @@ export type SeasonWeek = v.InferOutput<typeof seasonWeek>
 export type HomeView = v.InferOutput<typeof homeView>
 export type RaceView = v.InferOutput<typeof raceView>
 export type EventView = v.InferOutput<typeof eventView>
+/** A static map of the surroundings of a place. */
+export type PlateView = v.InferOutput<typeof plateView>
 export type EditionView = v.InferOutput<typeof editionView>
 
 export type SportView = v.InferOutput<typeof sportView>

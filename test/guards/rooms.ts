@@ -104,7 +104,15 @@ export const mayImport: Record<string, readonly string[]> = {
   'worker/preferences': ['worker/domain/accounts', ...ground, ...facts],
   'worker/mail': [...domain, ...ground, styleSheet, ...language],
   'worker/media': [...domain, ...ground, 'src/model'],
-  'worker/present': ['worker/time', 'worker/calendar-filters', ...domain, ...language],
+  'worker/present': [
+    'worker/time',
+    'worker/calendar-filters',
+    'worker/plates',
+    'worker/http/static-files.ts',
+    ...domain,
+    ...language,
+  ],
+  'worker/plates': ['worker/runtime', 'worker/http/static-files.ts', ...language],
   // A filter has labels, which the domain below it does not.
   'worker/calendar-filters': ['worker/domain/calendar', ...language],
   'worker/domain/calendar': ['worker/domain/catalogue', ...ground, ...facts],

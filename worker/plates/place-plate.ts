@@ -1,0 +1,56 @@
+import type { Measurer } from '../../src/i18n/lengths.ts'
+import type { PlateView } from '../../src/model/views.ts'
+import type { ReadFile } from '../http/static-files.ts'
+import { createBoundedCache } from '../runtime/bounded-cache.ts'
+import { drawPlate, type PlateInput } from './draw-plate.ts'
+import { cellPath, cellsWithin, type Cell } from './grid.ts'
+import type { PlateCell } from './plate-cell.ts'
+import { widestKm } from './plate-scale.ts'
+import { surroundingsOf } from './surroundings.ts'
+
+interface CachedCell {
+  cell: PlateCell
+  /** Characters of its file. */
+  weight: number
+}
+
+/** Characters of cells in memory; parsed, they take about four times as many bytes. */
+const memoryCharacters = 1_500_000
+
+/** Cells do not change within a deployment. */
+const memory = createBoundedCache<CachedCell>(memoryCharacters, ({ weight }) => weight)
+
+async function readCell(cell: Cell, read: ReadFile): Promise<PlateCell> {
+  const path = cellPath(cell)
+  const cached = memory.get(path)
+  if (cached !== undefined) return cached.cell
+  const response = await read(`/${path}`)
+  const weight = Number(response.headers.get('content-length') ?? 40_000)
+  const parsed = await response.json<PlateCell>()
+  memory.set(path, { cell: parsed, weight })
+  return parsed
+}
+
+/**
+ * A map of the surroundings of a place for `<PlacePlate>` (src/ui/place-plate.tsx), drawn from the cells of the base map
+ * (docs/decisions/0047-place-plates.md); null, with a warning in the log, if these cannot be read.
+ *
+ * An event's page shows 360 × 240 pixels with a pin. A list of events near a reader leaves the pin out, because the
+ * reader's place is not exact, states `kmAcross` so that all events are within the frame, and hands them in as `marks`:
+ * labels leave room for them, and the view has their positions in the same order.
+ */
+export async function placePlate(
+  input: PlateInput,
+  reader: Measurer,
+  read: ReadFile,
+): Promise<PlateView | null> {
+  const { place, width, height, kmAcross = widestKm } = input
+  const radiusKm = (Math.hypot(width, height) / 2 / 360) * kmAcross
+  try {
+    const cells = cellsWithin(place, radiusKm).map((cell) => readCell(cell, read))
+    return drawPlate(surroundingsOf(place, await Promise.all(cells)), input, reader)
+  } catch (error) {
+    console.warn('place plate', error)
+    return null
+  }
+}
