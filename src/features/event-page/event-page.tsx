@@ -5,7 +5,9 @@ import { BibCard } from '../event-card/bib-card.tsx'
 import { Day } from './day.tsx'
 import { Editions } from './editions.tsx'
 import { EventHeader } from './event-header.tsx'
+import { EventPlate } from './event-plate.tsx'
 import { Facts } from './facts.tsx'
+import type { LoadedEvent } from './load-event.ts'
 import { Numbers } from './numbers.tsx'
 import { RacesTable } from './races-table.tsx'
 import { SignUpPanel, SignUpBar } from './sign-up-panel.tsx'
@@ -14,7 +16,7 @@ function similarNote({ weekend, distance }: EventView['similar'][number]['reason
   return weekend ? m.similar_weekend({ distance }) : m.similar_near({ distance })
 }
 
-export function EventPage({ event }: { event: EventView }) {
+export function EventPage({ event }: { event: LoadedEvent }) {
   return (
     <>
       <EventHeader event={event} />
@@ -29,9 +31,12 @@ export function EventPage({ event }: { event: EventView }) {
           <Editions event={event} />
           <Facts event={event} />
         </div>
-        <aside className="side" aria-label={m.panel_heading()}>
-          <SignUpPanel event={event} />
-        </aside>
+        <div className="side">
+          <aside aria-label={m.panel_heading()}>
+            <SignUpPanel event={event} />
+          </aside>
+          <EventPlate event={event} />
+        </div>
       </div>
       {event.similar.length === 0 ? null : (
         <section className="section">

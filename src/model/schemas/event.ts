@@ -15,6 +15,7 @@ import {
   text,
 } from './parts.ts'
 import { eventDrawings } from './event-drawings.ts'
+import { plateView } from './place-plate.ts'
 import { raceView } from './race.ts'
 
 const statedOn = v.strictObject({
@@ -195,6 +196,7 @@ export const eventView = v.strictObject({
 export const eventAnswer = v.pipe(
   v.strictObject({
     ...eventView.entries,
+    plate: v.nullable(plateView),
     distanceList: text('"42.2 km, 21.1 km and 10 km".'),
     updatedOn: text('Day of the last change, as text.'),
   }),

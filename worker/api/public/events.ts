@@ -5,7 +5,9 @@ import type { Locale } from '../../../src/i18n/locales.ts'
 import { DomainError } from '../../../src/model/errors.ts'
 import { eventAnswer } from '../../../src/model/schemas/event.ts'
 import { findEvent } from '../../domain/catalogue/events/find-event.ts'
+import { fileReader } from '../../http/static-files.ts'
 import { distanceList, presentEvent } from '../../present/event.ts'
+import { presentPlate } from '../../present/event-plate.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { serve } from '../middleware/operation.ts'
 import { readerKeys, readerOf } from '../middleware/query.ts'
@@ -49,8 +51,10 @@ export const events = new Hono<ApiEnvironment>().get('/:permalink', getEvent, as
     },
   )
   const view = presentEvent(facts, reader, today)
+  const read = fileReader(c.env, new URL(c.req.url).origin)
   return c.json({
     ...view,
+    plate: await presentPlate(facts, view, reader, read),
     distanceList: distanceList(view, locale),
     updatedOn: longDate(facts.event.updatedAt.slice(0, 10), locale),
   })
