@@ -44,6 +44,9 @@ function decodeArcs(topology: ReturnType<typeof countryTopology>): Arc[] {
   })
 }
 
+/** Along the date line the atlas cuts land in two. */
+const isOnDateLine = ([lon]: Arc[number]): boolean => Math.abs(lon) > 179.999
+
 function borderKind(arc: Arc, a: GeometryObject, b: GeometryObject): number {
   const isOpen =
     isDisputed(a, b) || (isRussianUkrainian(a, b) && arc.some((point) => isOnIsthmus([...point])))
@@ -72,7 +75,10 @@ export function countryParts(): CountryPart[] {
       const arc = arcs[forward(index)] ?? []
       const kind = kindOf(forward(index))
       const points = index < 0 ? arc.toReversed() : arc
-      return points.slice(0, -1).map((point) => ({ point, kind }))
+      return points.slice(0, -1).map((point, at) => {
+        const isCut = isOnDateLine(point) && isOnDateLine(points[at + 1] ?? point)
+        return { point, kind: isCut ? edgeKinds.cut : kind }
+      })
     })
     const closed = unwrap([...edges, ...edges.slice(0, 1)].map(({ point }) => [...point]))
     return closed

@@ -14,7 +14,7 @@ import { placeBeside } from './place-label.ts'
 import { plateScale } from './plate-scale.ts'
 import { projectionAround, toPixels } from './projection.ts'
 import { drawScaleBar } from './scale-bar.ts'
-import { areasIn, drawShapes } from './shapes.ts'
+import { drawShapes } from './shapes.ts'
 import type { Surroundings } from './surroundings.ts'
 import { placeTowns } from './towns.ts'
 
@@ -45,8 +45,7 @@ export function drawPlate(around: Surroundings, input: PlateInput, reader: Measu
   const km = input.kmAcross ?? scale.km
   const frame = { width, height, kmPerPixel: km / scaleWidth }
   const [x, y] = [width / 2, height / 2]
-  const areas = areasIn(around.areas, frame)
-  const { land, far, coast, borders, disputed } = drawShapes(areas, frame)
+  const { areas, ...shapes } = drawShapes(around.areas, frame)
   const rings = ringsOf(frame, unit)
   const [{ distance, r } = { distance: 5, r: 60 }] = rings
   const plane = projectionAround(place)
@@ -76,11 +75,7 @@ export function drawPlate(around: Surroundings, input: PlateInput, reader: Measu
       { distance: across, coordinates: coordinates(place, locale) },
       { locale },
     ),
-    land,
-    far,
-    coast,
-    borders,
-    disputed,
+    ...shapes,
     grid: drawGraticule(place, frame),
     rings: rings.map((ring) => ring.r),
     dots: towns.dots,

@@ -19,8 +19,10 @@ export function placeBeside(
     { x: point.x, y: point.y - offset - 2, anchor: 'middle' },
     { x: point.x, y: point.y + offset + size * 0.8, anchor: 'middle' },
   ] as const
-  const free = positions.find((at) => room.isFree(labelBox(at, text, kind)))
+  const free = positions
+    .map(({ x, y, anchor }) => ({ x: halfPixel(x), y: halfPixel(y), anchor }))
+    .find((at) => room.isFree(labelBox(at, text, kind)))
   if (free === undefined) return null
   room.take(labelBox(free, text, kind))
-  return { kind, text, x: halfPixel(free.x), y: halfPixel(free.y), anchor: free.anchor }
+  return { kind, text, ...free }
 }

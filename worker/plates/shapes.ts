@@ -6,16 +6,20 @@ import { runsOf } from './ring-runs.ts'
 import { simplify } from './simplify.ts'
 import type { Area } from './surroundings.ts'
 
-/** Pixels. */
-const tolerance = 0.6
+/** How far a point may be from a drawn line, in pixels: the first that keeps the drawing within `maxCharacters`. */
+const tolerances = [0.6, 1, 1.6, 2.5, 4]
+/** Characters of path data, about 5 kB compressed. */
+const maxCharacters = 12_500
+/** Square pixels. */
 const leastArea = 2.5
 /** How far shapes go beyond the drawing, so that the lines along which they are cut stay outside. */
 const margin = 30
 
-/** Country of the land around the middle, and the shapes as SVG path data. */
+/** Shapes as SVG path data. */
 export interface Shapes {
-  /** ISO code of the country around the middle, or of the nearest shore; null in the open sea. */
-  home: string | null
+  /** The same in pixels. */
+  areas: Area[]
+  /** Land of the country around the middle, or of the nearest shore. */
   land: string
   /** Land of other countries. */
   far: string
@@ -33,20 +37,24 @@ function isOutside(ring: readonly Vertex[], { left, top, right, bottom }: Box): 
   )
 }
 
-/** The ring within the drawing with the points that its size needs; null if it is too small to see. */
-function drawRing(ring: readonly Vertex[], box: Box, { width, height }: PlateFrame) {
+/** The ring within the drawing; null if it is too small to see. */
+function ringIn(ring: readonly Vertex[], box: Box, { width, height }: PlateFrame) {
   const clipped = clipRing(ring, box)
   if (clipped.length < 3) return null
   const isOfPlace = containsPoint([clipped], width / 2, height / 2)
-  if (ringArea(clipped) < leastArea && !isOfPlace) return null
-  return runsOf(clipped).flatMap(({ kind, points }) => {
+  return ringArea(clipped) < leastArea && !isOfPlace ? null : clipped
+}
+
+/** The ring with the points that a drawing needs. */
+function withFewerPoints(ring: readonly Vertex[], tolerance: number): Vertex[] {
+  return runsOf(ring).flatMap(({ kind, points }) => {
     const needed = kind === edgeKinds.cut ? points : simplify(points, tolerance)
     return needed.slice(0, -1).map(({ x, y }) => ({ x, y, kind }))
   })
 }
 
 /** The areas in a drawing, in pixels. */
-export function areasIn(areas: readonly Area[], frame: PlateFrame): Area[] {
+function areasIn(areas: readonly Area[], frame: PlateFrame): Area[] {
   const { width, height } = frame
   const box = { left: -margin, top: -margin, right: width + margin, bottom: height + margin }
   const place = toPixels(frame)
@@ -55,13 +63,14 @@ export function areasIn(areas: readonly Area[], frame: PlateFrame): Area[] {
       ring.map((vertex) => ({ ...place(vertex), kind: vertex.kind })),
     )
     if (isOutside(outer, box)) return []
-    const drawn = drawRing(outer, box, frame)
+    const drawn = ringIn(outer, box, frame)
     if (drawn === null) return []
-    const inner = holes.map((ring) => drawRing(ring, box, frame)).filter((ring) => ring !== null)
+    const inner = holes.map((ring) => ringIn(ring, box, frame)).filter((ring) => ring !== null)
     return [{ country, rings: [drawn, ...inner] }]
   })
 }
 
+/** ISO code of the country around the middle, or of the nearest shore; null in the open sea. */
 function homeOf(areas: readonly Area[], { width, height }: PlateFrame): string | null {
   const [x, y] = [width / 2, height / 2]
   const around = areas.find(({ rings }) => containsPoint(rings, x, y))
@@ -76,11 +85,8 @@ function homeOf(areas: readonly Area[], { width, height }: PlateFrame): string |
   return nearest
 }
 
-/** @param areas in pixels, as `areasIn` returns them */
-export function drawShapes(areas: readonly Area[], frame: PlateFrame): Shapes {
-  const home = homeOf(areas, frame)
-  const rings = areas.flatMap((area) => area.rings)
-  const runs = rings.flatMap((ring) => runsOf(ring))
+function shapesOf(areas: readonly Area[], home: string | null): Omit<Shapes, 'areas'> {
+  const runs = areas.flatMap((area) => area.rings).flatMap((ring) => runsOf(ring))
   const outlines = (isDrawn: (area: Area) => boolean) =>
     areas
       .filter(isDrawn)
@@ -92,11 +98,27 @@ export function drawShapes(areas: readonly Area[], frame: PlateFrame): Shapes {
       .map(({ points }) => pathData(points, false))
       .join('')
   return {
-    home,
     land: outlines(({ country }) => country === home),
     far: outlines(({ country }) => country !== home),
     coast: lines(edgeKinds.coast),
     borders: lines(edgeKinds.border),
     disputed: lines(edgeKinds.disputed),
   }
+}
+
+/** Draws what of the areas, in kilometres from the place, is in the frame. */
+export function drawShapes(all: readonly Area[], frame: PlateFrame): Shapes {
+  const inFrame = areasIn(all, frame)
+  const home = homeOf(inFrame, frame)
+  let drawn: Shapes | null = null
+  for (const tolerance of tolerances) {
+    const areas = inFrame.map(({ country, rings }) => ({
+      country,
+      rings: rings.map((ring) => withFewerPoints(ring, tolerance)),
+    }))
+    const shapes = shapesOf(areas, home)
+    drawn = { areas, ...shapes }
+    if (Object.values(shapes).join('').length <= maxCharacters) break
+  }
+  return drawn ?? { areas: [], ...shapesOf([], home) }
 }
