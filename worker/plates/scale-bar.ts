@@ -1,6 +1,6 @@
 import { halfPixel } from './path-data.ts'
 
-/** Where the scale bar begins, in pixels from the left and from the lower edge. */
+/** Pixels between the scale bar and the left and lower edges. */
 const left = 12
 const bottom = 12
 

@@ -83,8 +83,8 @@ test('names are in the reader’s language, distances in the reader’s unit', (
   const tokyo = { lat: 35.6812, lon: 139.7671 }
   expect(namesOn(plateAt(tokyo, {}, { locale: 'ja', unit: 'metric' }))).toContain('川崎')
   const plate = plateAt(tokyo, { name: 'Tokyo' }, { locale: 'en', unit: 'imperial' })
-  expect(plate.label).toBe('Map: Tokyo, 75 mi across')
-  expect(namesOn(plate)).toContain('10 mi')
+  expect(plate.label).toBe('Map: Tokyo, 75\u00a0mi across')
+  expect(namesOn(plate)).toContain('10\u00a0mi')
 })
 
 test('countries are named where two or more have room, and not elsewhere', () => {
