@@ -13,6 +13,7 @@ import { paraglideOptions } from './scripts/paraglide-options.ts'
 import { privateSettings } from './scripts/private-settings.ts'
 import packageJson from './package.json' with { type: 'json' }
 import { statePath } from './scripts/steps.ts'
+import { webFonts } from './scripts/web-fonts.ts'
 
 export default defineConfig({
   // The version in the footer.
@@ -40,6 +41,7 @@ export default defineConfig({
     basemap(),
     placePlates(),
     cardFonts(),
+    webFonts(),
     apiDocs(),
     cloudflare({ viteEnvironment: { name: 'ssr' }, persistState: { path: statePath } }),
     privateSettings(),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { parseRanges } from './unicode-ranges.ts'
 
 /**
  * Font families of the social cards, which the worker reads when it draws one (worker/cards/fonts.ts). They are served
@@ -34,14 +35,6 @@ const notoSansSlices = new Set(['latin', 'latin-ext', 'vietnamese', 'devanagari'
 function isUsed(family: string, slice: string): boolean {
   if (family.startsWith('sofia')) return true
   return family === 'noto-sans' ? notoSansSlices.has(slice) : !unusedSlices.has(slice)
-}
-
-/** "U+0100-02BA,U+02BD" → [[256, 698], [701, 701]] */
-function parseRanges(text: string): [number, number][] {
-  return text.split(',').map((range) => {
-    const [from = '', to = from] = range.trim().slice(2).split('-')
-    return [Number.parseInt(from, 16), Number.parseInt(to, 16)]
-  })
 }
 
 export interface CardFontFile {

@@ -6,7 +6,7 @@ import { Frame } from '../shell/frame.tsx'
 import { documentHead } from '../shell/document-head.ts'
 
 export const Route = createRootRoute({
-  head: documentHead,
+  head: () => documentHead(getLocale()),
   shellComponent: Document,
   component: RootPage,
 })

@@ -1,6 +1,18 @@
-import textFont from '@fontsource-variable/sofia-sans/files/sofia-sans-latin-wght-normal.woff2?url'
-import displayFont from '@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-latin-wght-normal.woff2?url'
+import textCyrillic from '@fontsource-variable/sofia-sans/files/sofia-sans-cyrillic-wght-normal.woff2?url'
+import textLatinExt from '@fontsource-variable/sofia-sans/files/sofia-sans-latin-ext-wght-normal.woff2?url'
+import textLatin from '@fontsource-variable/sofia-sans/files/sofia-sans-latin-wght-normal.woff2?url'
+import displayCyrillic from '@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-cyrillic-wght-normal.woff2?url'
+import displayLatinExt from '@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-latin-ext-wght-normal.woff2?url'
+import displayLatin from '@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-latin-wght-normal.woff2?url'
+import type { Locale } from '../i18n/locales.ts'
 import styles from '../styles.css?url'
+
+/** Fonts that pages in a language need besides the Latin ones of numerals and names. */
+const furtherFonts: Partial<Record<Locale, readonly string[]>> = {
+  pl: [textLatinExt, displayLatinExt],
+  ru: [textCyrillic, displayCyrillic],
+  tr: [textLatinExt, displayLatinExt],
+}
 
 const font = (href: string) => ({
   rel: 'preload',
@@ -10,8 +22,8 @@ const font = (href: string) => ({
   crossOrigin: 'anonymous' as const,
 })
 
-/** Head of every page: style sheet, the two fonts of the first paint, icon and theme colour. */
-export function documentHead() {
+/** Head of every page: style sheet, the fonts of the first paint, icon and theme colour. */
+export function documentHead(locale: Locale) {
   return {
     meta: [
       { charSet: 'utf-8' },
@@ -19,8 +31,7 @@ export function documentHead() {
       { name: 'theme-color', content: '#14181d' },
     ],
     links: [
-      font(textFont),
-      font(displayFont),
+      ...[textLatin, displayLatin, ...(furtherFonts[locale] ?? [])].map(font),
       { rel: 'stylesheet', href: styles },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     ],

@@ -1,5 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { readFaces } from '../../scripts/web-fonts.ts'
 import { locales, localeTable } from '../../src/i18n/locales.ts'
+import { pathOf } from '../../src/i18n/paths.ts'
+import { pagePaths } from './pages.ts'
+
+const displayFace = 'Sofia Sans Extra Condensed Variable'
+const textFace = 'Sofia Sans Variable'
 
 test('a name in any language keeps the display face in headings, and its card the face of its heading', async ({
   page,
@@ -22,7 +29,58 @@ test('a name in any language keeps the display face in headings, and its card th
       return { tag, h1, card, row, text }
     })
   }, tags)
-  const display = 'Sofia Sans Extra Condensed Variable'
-  const text = 'Sofia Sans Variable'
-  expect(faces).toEqual(tags.map((tag) => ({ tag, h1: display, card: display, row: text, text })))
+  expect(faces).toEqual(
+    tags.map((tag) => ({ tag, h1: displayFace, card: displayFace, row: textFace, text: textFace })),
+  )
 })
+
+/** Family of each face with a file, its lightest and its heaviest weight, from the style sheet. */
+const ranges: Record<string, [lightest: number, heaviest: number]> = {}
+for (const { file, weights } of readFaces(readFileSync('src/styles/fonts.css', 'utf8'))) {
+  const family = file.includes('condensed') ? displayFace : textFace
+  ranges[family] = [weights.min, weights.max]
+}
+
+for (const [name, path] of Object.entries({ ...pagePaths, 'sign-in': '/members/signin' }))
+  test(`every text of ${name} is in a weight that its face has`, async ({ page }) => {
+    await page.goto(path)
+    const wrong = await page.evaluate((known) => {
+      const found = new Set<string>()
+      for (const element of document.querySelectorAll('body *')) {
+        const { fontFamily, fontWeight } = getComputedStyle(element)
+        const range = known[fontFamily.split(',')[0]?.replaceAll('"', '') ?? '']
+        const hasText = [...element.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        if (!hasText || range === undefined) continue
+        const weight = Number(fontWeight)
+        if (weight < range[0] || weight > range[1])
+          found.add(`${element.tagName}.${element.className} ${fontFamily.slice(0, 30)} ${weight}`)
+      }
+      return [...found]
+    }, ranges)
+    expect(wrong).toEqual([])
+  })
+
+/** kB of fonts that a first visit may load. */
+const budgets = [
+  ['en', 60],
+  ['de', 60],
+  ['pl', 75],
+  ['tr', 75],
+  ['ru', 75],
+  ['ja', 50],
+  ['th', 50],
+] as const
+
+for (const [locale, budget] of budgets)
+  test(`a first visit in ${localeTable[locale].english} loads at most ${budget} kB of fonts`, async ({
+    page,
+  }) => {
+    let bytes = 0
+    page.on('response', (response) => {
+      if (response.url().endsWith('.woff2')) bytes += Number(response.headers()['content-length'])
+    })
+    await page.goto(pathOf({ to: 'home' }, locale))
+    await page.evaluate(async () => await document.fonts.ready)
+    expect(bytes).toBeGreaterThan(40_000)
+    expect(bytes).toBeLessThanOrEqual(budget * 1000)
+  })

@@ -47,7 +47,7 @@ interface DocumentProps extends PageProps {
 }
 
 function Document({ locale, data, head, children }: DocumentProps) {
-  const site = documentHead()
+  const site = documentHead(locale)
   return (
     <Shows
       state={{
