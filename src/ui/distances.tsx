@@ -4,23 +4,22 @@ import { getLocale } from '../paraglide/runtime.js'
 
 /** "42.2 21.1 10 km": the unit once if all figures share it, otherwise after each figure. */
 export function Distances({ figures, more }: { figures: readonly Figure[]; more: string | null }) {
-  const unit = figures.at(-1)?.unit ?? ''
-  const shared = figures.every((each) => each.unit === unit)
+  const last = figures.at(-1)
+  const isShared = figures.every((each) => each.unit === last?.unit)
   return (
     <div className="dists tab">
       {figures.map((each) => (
         <span key={`${each.value} ${each.unit}`}>
           {each.value}
-          {shared || each.unit === '' ? null : (
-            <small className="own">
+          {each.unit === '' || (isShared && each !== last) ? null : (
+            <small>
               {unitSpace(each.unit, getLocale())}
               {each.unit}
             </small>
           )}
         </span>
       ))}
-      {shared && unit !== '' ? <small>{unit}</small> : null}
-      {more === null ? null : <small className="own">+{more}</small>}
+      {more === null ? null : <small>+{more}</small>}
     </div>
   )
 }

@@ -16,18 +16,25 @@ const signUpNotes = {
   'sold-out': { tone: 'bad', text: m.signup_sold_out },
 } as const satisfies Record<SignUpNote, unknown>
 
-/** Tags of a card: the edition's status; without one, the state of the sign-up and an unconfirmed date. */
-export function CardTag({ card }: { card: EditionCard }) {
+/** Tag of a card: the edition's status; without one, the state of the sign-up, if either is known. */
+export function StatusTag({ card }: { card: EditionCard }) {
   if (card.status !== null) {
     return (
       <span className={toneClass[card.status.tone]}>{statusMessages[card.status.meaning]()}</span>
     )
   }
   const note = card.signUp === undefined ? null : signUpNotes[card.signUp]
+  return note === null ? null : <span className={toneClass[note.tone]}>{note.text()}</span>
+}
+
+/** The same with a tag for an expected date, where no tile shows it. */
+export function CardTag({ card }: { card: EditionCard }) {
   return (
     <>
-      {note === null ? null : <span className={toneClass[note.tone]}>{note.text()}</span>}
-      {card.dateConfirmed ? null : <span className="tag">{m.date_expected()}</span>}
+      <StatusTag card={card} />
+      {card.status !== null || card.dateConfirmed ? null : (
+        <span className="tag">{m.date_expected()}</span>
+      )}
     </>
   )
 }

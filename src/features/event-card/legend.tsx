@@ -1,0 +1,16 @@
+import { m } from '../../paraglide/messages.js'
+import { Tick } from './date-tile.tsx'
+
+/** Meaning of the tiles, once above the rows. */
+export function Legend() {
+  return (
+    <p className="legend">
+      <i>
+        <Tick />
+      </i>
+      {m.date_confirmed()}
+      <i className="is-exp" />
+      {m.date_expected()}
+    </p>
+  )
+}
