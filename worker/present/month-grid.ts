@@ -3,13 +3,14 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import type { Reader } from '../../src/i18n/reader.ts'
 import type { GridDay, MonthGrid, PageLink } from '../../src/model/calendar-view.ts'
 import { addDays, addMonths, mondayOf } from '../../src/model/dates.ts'
+import { m } from '../../src/paraglide/messages.js'
 import type { CalendarQuery } from '../domain/calendar/calendar-query.ts'
 import type { CalendarFacts } from '../domain/calendar/find-calendar.ts'
 import { gridMonth } from '../domain/calendar/month-days.ts'
 import { monthRange } from '../domain/calendar/month-range.ts'
-import type { CardFacts } from '../domain/catalogue/editions/edition-cards.ts'
 import { pathFor } from './calendar-path.ts'
-import { editionCard } from './edition-card.ts'
+import { monthBar, monthBarHue } from './month-bar.ts'
+import { weekBars, type WeekBar } from './week-bars.ts'
 
 function gridLink(query: CalendarQuery, month: string, locale: Locale): PageLink {
   const inMonth: CalendarQuery = {
@@ -39,24 +40,44 @@ export function gridPath(
 /** Null in the other views. */
 export function monthGrid(
   query: CalendarQuery,
-  facts: CalendarFacts,
-  reader: Reader,
+  { grid }: CalendarFacts,
+  { locale }: Reader,
   today: string,
 ): MonthGrid | null {
-  const { grid } = facts
   if (grid === null) return null
-  const { locale } = reader
   const { from, to } = monthRange(grid.month)
-  const days = new Map(grid.days.map((day) => [day.date, day]))
-  const cards = new Map(grid.cards.map((card) => [card.editionId, card]))
-  const dayOf = (date: string): GridDay | null => {
-    if (date < from || date > to) return null
-    const on = days.get(date)
-    return gridDay(query, date, { total: on?.total ?? 0, cards: cardsOf(on, cards) }, reader, today)
+  const on = new Map(grid.days.map((day) => [day.date, day]))
+  const facts = new Map(grid.bars.map((bar) => [bar.editionId, bar]))
+  const idsOn = (date: string): number[] => on.get(date)?.editionIds ?? []
+  const dayOf = (date: string, index: number, bars: readonly WeekBar[]): GridDay => {
+    const total = on.get(date)?.total ?? 0
+    const covering = bars.filter(({ first, span }) => first <= index && index < first + span)
+    const rest = total - covering.length
+    return {
+      date,
+      n: number(Number(date.slice(8)), locale),
+      full: fullDate(date, locale),
+      today: date === today,
+      events: count(total, locale),
+      path: total === 0 ? null : dayPath(query, date, locale),
+      stack: idsOn(date).flatMap((id) => monthBarHue(facts.get(id))),
+      bars: bars
+        .filter(({ first }) => first === index)
+        .flatMap((bar) => {
+          const edition = facts.get(bar.editionId)
+          return edition === undefined ? [] : monthBar(edition, bar, { date, locale, today })
+        }),
+      more: rest > 0 ? m.grid_more({ n: number(rest, locale) }, { locale }) : null,
+    }
   }
   const weeks: MonthGrid['weeks'] = []
-  for (let monday = mondayOf(from); monday <= to; monday = addDays(monday, 7))
-    weeks.push(Array.from({ length: 7 }, (_, index) => dayOf(addDays(monday, index))))
+  for (let monday = mondayOf(from); monday <= to; monday = addDays(monday, 7)) {
+    const dates = Array.from({ length: 7 }, (_, index) => addDays(monday, index))
+    const bars = weekBars(dates.map(idsOn))
+    weeks.push(
+      dates.map((date, index) => (date < from || date > to ? null : dayOf(date, index, bars))),
+    )
+  }
   const earlier = addMonths(grid.month, -1)
   return {
     label: monthAndYear(grid.month, locale),
@@ -68,41 +89,8 @@ export function monthGrid(
   }
 }
 
-function cardsOf(
-  on: { editionIds: number[] } | undefined,
-  cards: ReadonlyMap<number, CardFacts>,
-): CardFacts[] {
-  return (on?.editionIds ?? []).flatMap((id) => cards.get(id) ?? [])
-}
-
-function gridDay(
-  query: CalendarQuery,
-  date: string,
-  on: { total: number; cards: CardFacts[] },
-  reader: Reader,
-  today: string,
-): GridDay {
-  const { locale } = reader
-  const ofDay: CalendarQuery = {
-    ...query,
-    criteria: { ...query.criteria, month: null },
-    from: date,
-    to: date,
-    view: 'list',
-    page: 1,
-  }
-  const rest = on.total - on.cards.length
-  return {
-    date,
-    n: number(Number(date.slice(8)), locale),
-    full: fullDate(date, locale),
-    today: date === today,
-    events: count(on.total, locale),
-    path: on.total === 0 ? null : pathFor(ofDay, locale),
-    items: on.cards.map((card) => {
-      const { permalink, linkDate, name, nameLang, hue, status } = editionCard(card, reader, today)
-      return { permalink, linkDate, name, nameLang, hue, status }
-    }),
-    more: rest > 0 ? `+${number(rest, locale)}` : null,
-  }
+/** URL of the list of one day with the other filters of the month. */
+function dayPath(query: CalendarQuery, date: string, locale: Locale): string {
+  const criteria = { ...query.criteria, month: null }
+  return pathFor({ ...query, criteria, from: date, to: date, view: 'list', page: 1 }, locale)
 }

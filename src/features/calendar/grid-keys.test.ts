@@ -9,7 +9,8 @@ const day = (n: number): GridDay => ({
   today: false,
   events: { count: 0, n: '0' },
   path: null,
-  items: [],
+  stack: [],
+  bars: [],
   more: null,
 })
 

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import { eventsText } from '../../i18n/counts.ts'
 import { upperFirst } from '../../i18n/joins.ts'
 import type { GridDay, MonthGrid } from '../../model/calendar-view.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
-import { EventLink } from '../event-card/event-link.tsx'
+import { Legend } from '../event-card/legend.tsx'
 import { stepFrom } from './grid-keys.ts'
+import { MonthDay } from './month-day.tsx'
+
+/** Lane below those of the bars. */
+const moreLane = 5
 
 /** Content of a cell outside the month, which would otherwise be an empty control. */
 const nothing = '\u00a0'
@@ -14,6 +17,15 @@ const nothing = '\u00a0'
 function entry(days: readonly GridDay[]): string {
   return (days.find((day) => day.events.count > 0) ?? days[0])?.date ?? ''
 }
+
+/** Lanes that a week needs: up to its last bar, and one more for the count of editions without a bar. */
+const lanesOf = (week: MonthGrid['weeks'][number]): number =>
+  Math.max(
+    0,
+    ...week.flatMap((day) =>
+      day === null ? [] : [...day.bars.map(({ lane }) => lane), day.more === null ? 0 : moreLane],
+    ),
+  )
 
 /** The day to which a key moves the focus; null for other keys, and outside the days. */
 function dayAfter(event: KeyboardEvent, weeks: MonthGrid['weeks']): string | null {
@@ -24,7 +36,14 @@ function dayAfter(event: KeyboardEvent, weeks: MonthGrid['weeks']): string | nul
 }
 
 /** A month as a table. Tab enters it at one day, arrow keys move from there. Links lead to other months. */
-export function MonthTable({ grid }: { grid: MonthGrid }) {
+export function MonthTable({
+  grid,
+  isNamed,
+}: {
+  grid: MonthGrid
+  /** True if the heading of the page names the month. */
+  isNamed: boolean
+}) {
   const days = grid.weeks.flat().filter((day) => day !== null)
   const [chosen, setChosen] = useState('')
   const current = days.some((day) => day.date === chosen) ? chosen : entry(days)
@@ -48,8 +67,8 @@ export function MonthTable({ grid }: { grid: MonthGrid }) {
 
   return (
     <div>
-      <div className="tt-h">
-        <h2>{upperFirst(grid.label, getLocale())}</h2>
+      <div className="mgrid-h">
+        <h2 className={isNamed ? 'vh' : undefined}>{upperFirst(grid.label, getLocale())}</h2>
         <p className="rowx s">
           {grid.previous === null ? null : (
             <a className="link" href={grid.previous.path} rel="prev nofollow">
@@ -60,6 +79,7 @@ export function MonthTable({ grid }: { grid: MonthGrid }) {
             {m.month_next({ month: grid.next.label })}
           </a>
         </p>
+        <Legend />
       </div>
       <table className="mgrid" ref={table}>
         <caption className="vh">{m.grid_caption({ month: grid.label })}</caption>
@@ -77,14 +97,14 @@ export function MonthTable({ grid }: { grid: MonthGrid }) {
         </thead>
         <tbody>
           {grid.weeks.map((week) => (
-            <tr key={week.find((day) => day !== null)?.date}>
+            <tr className={`lanes${lanesOf(week)}`} key={week.find((day) => day !== null)?.date}>
               {week.map((day, index) =>
                 day === null ? (
                   <td className="out" key={index}>
                     {nothing}
                   </td>
                 ) : (
-                  <DayCell day={day} isEntry={day.date === current} key={day.date} />
+                  <MonthDay day={day} isEntry={day.date === current} key={day.date} />
                 ),
               )}
             </tr>
@@ -92,49 +112,5 @@ export function MonthTable({ grid }: { grid: MonthGrid }) {
         </tbody>
       </table>
     </div>
-  )
-}
-
-function DayCell({ day, isEntry }: { day: GridDay; isEntry: boolean }) {
-  const tabIndex = isEntry ? 0 : -1
-  return (
-    <td className={day.today ? 'now' : undefined} aria-current={day.today ? 'date' : undefined}>
-      {day.path === null ? (
-        <span className="day" tabIndex={tabIndex} data-day={day.date}>
-          <time dateTime={day.date} aria-label={day.full}>
-            {day.n}
-          </time>
-        </span>
-      ) : (
-        <a className="day" href={day.path} rel="nofollow" tabIndex={tabIndex} data-day={day.date}>
-          <span className="vh">
-            {m.grid_day({ day: day.full, events: eventsText(day.events) })}
-          </span>
-          <time dateTime={day.date} aria-hidden="true">
-            {day.n}
-          </time>
-          <span className="day-n" aria-hidden="true">
-            {day.events.n}
-          </span>
-        </a>
-      )}
-      {day.items.length === 0 ? null : (
-        <ul>
-          {day.items.map((item) => (
-            <li className={`g-${item.hue}`} key={`${item.permalink}/${item.linkDate ?? ''}`}>
-              <EventLink
-                card={item}
-                className={item.status?.tone === 'bad' ? 'is-off' : undefined}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      {day.more === null || day.path === null ? null : (
-        <a className="more" href={day.path} rel="nofollow" tabIndex={-1} aria-hidden="true">
-          {day.more}
-        </a>
-      )}
-    </td>
   )
 }

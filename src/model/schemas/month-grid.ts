@@ -1,10 +1,27 @@
 import * as v from 'valibot'
 import { editionCard } from './edition-card.ts'
-import { count, day, flag, sitePath, text, pageLink } from './parts.ts'
+import { count, day, flag, figureOf, hue, sitePath, text, pageLink } from './parts.ts'
 
 /** A month of the calendar as a table. */
 
-const { permalink, linkDate, name, nameLang, hue, status } = editionCard.entries
+const { permalink, linkDate, name, nameLang, status } = editionCard.entries
+
+const monthBar = v.pipe(
+  v.strictObject({
+    permalink,
+    linkDate,
+    name,
+    nameLang,
+    hue,
+    status,
+    confirmed: flag('True if the date is confirmed.'),
+    lane: figureOf('Row of the bar within its week, from 1 on.'),
+    span: figureOf('Days of the week that it covers, from this one on.'),
+    from: flag('True if the edition begins before the bar.'),
+    on: flag('True if the edition ends after the bar.'),
+  }),
+  v.description('An edition as a bar across its days of one week.'),
+)
 
 export const gridDay = v.pipe(
   v.strictObject({
@@ -14,8 +31,9 @@ export const gridDay = v.pipe(
     today: flag('True for the current day.'),
     events: count('Number of editions on that day.'),
     path: v.nullable(sitePath('List of the day; null without editions.')),
-    items: v.array(v.strictObject({ permalink, linkDate, name, nameLang, hue, status })),
-    more: v.nullable(text('Number of further editions: "+4".')),
+    stack: v.pipe(v.array(hue), v.description('Sports of its first twelve editions.')),
+    bars: v.pipe(v.array(monthBar), v.description('Bars that begin on this day of the week.')),
+    more: v.nullable(text('Editions of the day without a bar: "4 more".')),
   }),
   v.description('A day of the month.'),
 )

@@ -11,6 +11,7 @@ import {
   readCards,
   type CardFacts,
 } from '../catalogue/editions/edition-cards.ts'
+import { editionBars, readBars, type BarFacts } from '../catalogue/editions/edition-bars.ts'
 import type { CalendarContext } from './calendar-context.ts'
 import type { CalendarQuery } from './calendar-query.ts'
 import type { RegionWords } from './criteria.ts'
@@ -36,8 +37,8 @@ export interface CalendarFacts extends FoundPlaces {
   dropped: Dropped[]
   /** Editions that nearly match (`nearestEditions`); filled only if nothing matches. */
   nearest: CardFacts[]
-  /** The month of the grid with its cards; null in the other views. */
-  grid: (MonthDays & { cards: CardFacts[] }) | null
+  /** The month of the grid with its bars; null in the other views. */
+  grid: (MonthDays & { bars: BarFacts[] }) | null
 }
 
 /** Cities and regions offered of a country. */
@@ -81,10 +82,10 @@ export async function findCalendar(
   const grid =
     query.view === 'month' ? await findMonthDays(engine, query, filters, facets, today) : null
   const gridIds = [...new Set(grid?.days.flatMap((day) => day.editionIds) ?? [])]
-  const [cards, nearest, gridCards, cities, regions] = await readBatch(db, [
+  const [cards, nearest, bars, cities, regions] = await readBatch(db, [
     editionCards(editionsByIds(unlocated ? [] : found.editionIds), locale),
     editionCards(editionsByIds(near), locale),
-    editionCards(editionsByIds(gridIds), locale),
+    editionBars(gridIds),
     cityOptions(facets, locale),
     regionOptions(facets, query.criteria.country, locale),
   ])
@@ -99,7 +100,7 @@ export async function findCalendar(
     regions: v.parse(v.array(regionOption), regions),
     dropped,
     nearest: readCards(nearest, locale),
-    grid: grid === null ? null : { ...grid, cards: readCards(gridCards, locale) },
+    grid: grid === null ? null : { ...grid, bars: readBars(bars, locale) },
   }
 }
 

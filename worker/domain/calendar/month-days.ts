@@ -12,8 +12,8 @@ export interface MonthDays {
   days: DayResult[]
 }
 
-/** Editions that a day of the grid names; the others are counted. */
-const namedPerDay = 3
+/** Editions of a day that the grid draws; the others are counted. */
+export const drawnPerDay = 12
 
 /** The month of a grid: that of the query, else the first with editions, of the query's year if it has one. */
 export function gridMonth(query: CalendarQuery, facets: Facets, today: string): string {
@@ -48,7 +48,7 @@ export async function findMonthDays(
     today,
     from: isUnderWay ? today : from,
     to,
-    limit: namedPerDay,
+    limit: drawnPerDay,
   })
   return { month, days }
 }
