@@ -7,6 +7,11 @@ const rail = (page: Page) => page.getByRole('complementary', { name: 'Filters' }
 const countOf = (page: Page) => page.locator('.cal-head p[role="status"]')
 const rows = (page: Page) => page.locator('[data-list="calendar"] .tr')
 
+/** Opens the fields of a range of distances. */
+const openRange = async (page: Page) => {
+  await rail(page).locator('summary', { hasText: 'Custom range' }).click()
+}
+
 /** The count of editions that an option shows. */
 async function shownCount(page: Page, name: RegExp): Promise<string> {
   return await rail(page).getByRole('link', { name }).first().locator('.n').innerText()
@@ -33,6 +38,7 @@ test.describe('without scripts', () => {
 
   test('a range, an order and the filters in force combine into one URL', async ({ page }) => {
     await page.goto('/calendar/running?confirmed=1')
+    await openRange(page)
     await page.getByLabel('From, km').first().fill('40')
     await page.getByLabel('To, km').first().fill('43')
     await page.getByLabel('Sort by').selectOption('Recently added')
@@ -133,7 +139,8 @@ test('on a phone several filters are chosen one after another in the sheet', asy
 test('the URL of a list is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/calendar/germany?minKm=20')
-  await page.getByRole('button', { name: 'Copy link' }).first().click()
+  await page.locator('.follow summary').click()
+  await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'copied' })).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toBe(new URL('/calendar/germany?minKm=20', page.url()).href)
@@ -179,6 +186,7 @@ test('text typed before React has loaded stays in its field until a list with ot
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/calendar/germany')
+  await openRange(page)
   const from = page.getByLabel('From, km').first()
   await from.fill('30')
   await hydrate(page)

@@ -13,7 +13,7 @@ test('each link to follow a list carries the filters in force', async ({ page })
   const { messages } = watch(page)
   await page.goto('/calendar/running/germany?minKm=10')
   await hydrate(page)
-  await subscribe(page).getByText('Subscribe').click()
+  await subscribe(page).locator('summary').click()
   await expect(subscribe(page).locator('b')).toHaveText('Running in Germany')
   const host = new URL(page.url()).host
   const list = `${host}/calendar/running/germany.ics?minKm=10`
@@ -39,7 +39,7 @@ test('the URL of the feed is copied, before React has loaded and without React',
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.route('**/assets/hydrate-*.js', (route) => route.abort())
   await page.goto('/calendar/2027-05')
-  await subscribe(page).getByText('Subscribe').click()
+  await subscribe(page).locator('summary').click()
   await subscribe(page).getByRole('button', { name: 'Copy link' }).click()
   await expect(page.locator('.snack p')).toHaveText('The link is copied.')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
@@ -55,7 +55,7 @@ test('changing filters updates the links of the feed without a reload', async ({
     .getByRole('link', { name: /Running/u })
     .click()
   await expect(page.locator('h1')).toHaveText('Race calendar')
-  await subscribe(page).getByText('Subscribe').click()
+  await subscribe(page).locator('summary').click()
   expect(await targetOf(page, 'Apple Calendar and other apps')).toMatch(/\/calendar\.ics$/u)
 })
 
@@ -123,7 +123,7 @@ test.describe('without scripts', () => {
 
   test('without scripts, links alone follow lists and download editions', async ({ page }) => {
     await page.goto('/calendar/running')
-    await subscribe(page).getByText('Subscribe').click()
+    await subscribe(page).locator('summary').click()
     await expect(page.getByRole('link', { name: 'Google Calendar' })).toBeVisible()
     await expect(subscribe(page).getByRole('button', { name: 'Copy link' })).toBeHidden()
     await page.goto('/event/tokyo-marathon')

@@ -32,6 +32,7 @@ const response = v.object({
     rail: v.object({
       sports: v.object({ own: options, others: options }),
       weekends: options,
+      months: options,
       years: v.array(v.object({ months: options })),
       confirmed: option,
       presets: options,
@@ -70,6 +71,7 @@ function optionsOf({ rail }: View) {
     ...rail.sports.own,
     ...rail.sports.others,
     ...rail.weekends,
+    ...rail.months,
     ...rail.years.flatMap(({ months }) => months),
     rail.confirmed,
     ...rail.presets,

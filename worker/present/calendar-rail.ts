@@ -62,6 +62,15 @@ export function calendarRail(
   const link = (filter: AnyFilter, choice: Choice) => optionLink(query, filter, choice, locale)
   const links = (filter: AnyFilter, choices: Choice[]) =>
     choices.map((choice) => link(filter, choice))
+  const ofDistance = ({ figure, ...choice }: Choice & { figure: string | null }) => ({
+    ...link(distance, choice),
+    figure,
+  })
+  const ofMonth = ({ title, heat, ...choice }: Choice & { title: string; heat: number }) => ({
+    ...link(month, choice),
+    title,
+    heat,
+  })
   const ofSport = (choice: Choice & Pick<CalendarRail['sports']['own'][0], 'sport' | 'hue'>) => ({
     ...link(sport, choice),
     sport: choice.sport,
@@ -69,6 +78,7 @@ export function calendarRail(
   })
   const sports = sport.options(...context)
   const { weekends, from, to } = dates.options(...context)
+  const { months, years } = month.options(...context)
   const { most, all } = country.options(...context)
   const { centres, radii } = near.options(...context)
   const { free, ...priceFields } = price.options(...context)
@@ -76,13 +86,12 @@ export function calendarRail(
     hidden: hiddenFields(query, reader),
     sports: { own: sports.own.map(ofSport), others: sports.others.map(ofSport) },
     weekends: links(dates, weekends),
-    years: month
-      .options(...context)
-      .map(({ months, ...year }) => ({ ...year, months: links(month, months) })),
+    months: months.map(ofMonth),
+    years: years.map(({ year, months: others }) => ({ year, months: others.map(ofMonth) })),
     from,
     to,
     confirmed: link(confirmed, confirmed.options(...context)),
-    presets: links(distance, distance.options(...context)),
+    presets: distance.options(...context).map(ofDistance),
     lengths: length.options(...context),
     countries: links(country, most),
     moreCountries: all,

@@ -4,6 +4,7 @@ import type { CalendarSort } from '../../src/model/calendar.ts'
 import { m } from '../../src/paraglide/messages.js'
 import type { CalendarQuery } from '../domain/calendar/calendar-query.ts'
 import type { CalendarFacts } from '../domain/calendar/find-calendar.ts'
+import { pathFor } from './calendar-path.ts'
 
 const labels = {
   date: m.sort_date,
@@ -27,6 +28,14 @@ export function calendarSorts(
     ['added', true],
   ]
   return offered.flatMap(([sort, isOffered]) =>
-    isOffered ? [{ sort, label: labels[sort]({}, { locale }) }] : [],
+    isOffered
+      ? [
+          {
+            sort,
+            label: labels[sort]({}, { locale }),
+            path: pathFor({ ...query, sort, page: 1 }, locale),
+          },
+        ]
+      : [],
   )
 }

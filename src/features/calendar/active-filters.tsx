@@ -4,8 +4,9 @@ import { Icon } from '../../ui/icon.tsx'
 
 /** The active filters, each a link to the same list without it. */
 export function ActiveFilters({ calendar }: { calendar: CalendarView }) {
+  if (calendar.active.length === 0) return null
   return (
-    <ul className="rowx" aria-label={m.filters_active()}>
+    <ul className="cal-bar" aria-label={m.filters_active()}>
       {calendar.active.map((filter) => (
         <li key={filter.label}>
           <a
@@ -21,23 +22,10 @@ export function ActiveFilters({ calendar }: { calendar: CalendarView }) {
           </a>
         </li>
       ))}
-      {calendar.active.length === 0 ? null : (
-        <li>
-          <a className="btn btn-quiet btn-s" href={calendar.clearPath}>
-            {m.filters_clear()}
-          </a>
-        </li>
-      )}
       <li>
-        <button
-          className="btn btn-quiet btn-s with-script"
-          type="button"
-          data-copy={calendar.path}
-          data-copied={m.link_copied()}
-          data-uncopied={m.link_not_copied()}
-        >
-          {m.copy_link()}
-        </button>
+        <a className="btn btn-quiet btn-s" href={calendar.clearPath}>
+          {m.filters_clear()}
+        </a>
       </li>
     </ul>
   )

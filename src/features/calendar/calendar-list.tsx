@@ -2,6 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { eventsText } from '../../i18n/counts.ts'
 import type { CalendarView } from '../../model/calendar-view.ts'
+import { Legend } from '../event-card/legend.tsx'
 import { TimetableRow } from '../event-card/timetable-row.tsx'
 import { Pager } from './pager.tsx'
 
@@ -25,6 +26,7 @@ export function CalendarList({ calendar }: { calendar: CalendarView }) {
   const oneSport = calendar.heading.sport !== null
   return (
     <div className="tt" data-list="calendar">
+      <Legend />
       {calendar.lists.map(({ from, label, events, cards }) => (
         <section key={from}>
           {label === null ? null : (

@@ -1,7 +1,8 @@
 import type { CalendarRail } from '../../model/calendar-view.ts'
 import { m } from '../../paraglide/messages.js'
 import { Apply, Ends } from './fields.tsx'
-import { Options } from './options.tsx'
+import { Fold } from './fold.tsx'
+import { OptionLink } from './options.tsx'
 import { RailSection } from './rail-section.tsx'
 
 /**
@@ -11,12 +12,22 @@ import { RailSection } from './rail-section.tsx'
 const bars = (heights: readonly number[], from: number): string =>
   heights.map((height, i) => `M${(from + i) * 10} 100v-${height}h8v${height}z`).join('')
 
-/** Presets, a histogram of the races by length, and a range in the reader's unit. */
+/** Presets as numerals, a histogram of the races by length, and a range in the reader's unit. */
 export function FilterLength({ rail, hue }: { rail: CalendarRail; hue: string }) {
   const { heights, first, last, range, unit, unitName, min, max } = rail.lengths
   return (
-    <RailSection title={m.filter_distance()} note={range}>
-      <Options options={rail.presets} />
+    <RailSection title={m.filter_distance()} note={range ?? unitName}>
+      <div className="cells">
+        {rail.presets.map((preset) => (
+          <OptionLink
+            option={preset}
+            text={preset.figure}
+            className={preset.figure === null ? 'cell' : 'cell cell-n'}
+            title={preset.label}
+            key={preset.label}
+          />
+        ))}
+      </div>
       <svg
         className={`histo g-${hue}`}
         viewBox={`0 0 ${heights.length * 10} 100`}
@@ -26,9 +37,11 @@ export function FilterLength({ rail, hue }: { rail: CalendarRail; hue: string })
         <path d={bars(heights, 0)} />
         <path className="hit" d={bars(heights.slice(first, last + 1), first)} />
       </svg>
-      <Ends names={['min', 'max']} unit={unitName} min={min} max={max} />
-      <input type="hidden" name="unit" value={unit} />
-      <Apply />
+      <Fold className="year" isInForce={min + max !== ''} summary={m.filter_range()}>
+        <Ends names={['min', 'max']} unit={unitName} min={min} max={max} />
+        <input type="hidden" name="unit" value={unit} />
+        <Apply />
+      </Fold>
     </RailSection>
   )
 }

@@ -61,6 +61,18 @@ export function FilterRail({ calendar }: { calendar: CalendarView }) {
         {rail.hidden.map(([name, value]) => (
           <input type="hidden" name={name} value={value} key={name} />
         ))}
+        <div className="m-only">
+          <RailSection title={m.sort_label()}>
+            <Options
+              options={calendar.sorts.map(({ sort, label, path }) => ({
+                label,
+                path,
+                n: null,
+                chosen: sort === calendar.sort,
+              }))}
+            />
+          </RailSection>
+        </div>
         <RailSection title={m.filter_sport()}>
           <SportOptions options={rail.sports.own} />
           <details className="year">
@@ -68,8 +80,8 @@ export function FilterRail({ calendar }: { calendar: CalendarView }) {
             <SportOptions options={rail.sports.others} />
           </details>
         </RailSection>
-        <FilterWhen rail={rail} />
         <FilterLength rail={rail} hue={hue} />
+        <FilterWhen rail={rail} />
         <FilterWhere rail={rail} />
         <RailSection title={m.panel_heading()}>
           <Options options={rail.registration} />

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { CalendarRail } from '../../model/calendar-view.ts'
 import { m } from '../../paraglide/messages.js'
 import { Apply, Field } from './fields.tsx'
@@ -6,25 +5,42 @@ import { Fold } from './fold.tsx'
 import { OptionLink, Options } from './options.tsx'
 import { RailSection } from './rail-section.tsx'
 
-/** Weekends, months by year, exact days, and a switch for expected dates. */
+function Months({ months }: { months: CalendarRail['months'] }) {
+  return (
+    <div className="cells">
+      {months.map((month) => (
+        <OptionLink
+          option={month}
+          className={`cell heat${month.heat}`}
+          title={month.title}
+          key={month.title}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** Weekends, the months of a year as a heat grid, a switch for expected dates, other months and exact days. */
 export function FilterWhen({ rail }: { rail: CalendarRail }) {
-  const { weekends, years, confirmed, from, to } = rail
-  const inForce = years.find(({ months }) => months.some(({ chosen }) => chosen))?.year
-  // The open year stays open when its month is removed, because the focus is in it.
-  const [openYear, setOpenYear] = useState(years.find(({ open }) => open)?.year)
-  if (inForce !== undefined && inForce !== openYear) setOpenYear(inForce)
+  const { weekends, months, years, confirmed, from, to } = rail
   return (
     <RailSection title={m.filter_when()}>
-      <Options options={weekends} />
-      {years.map(({ year, months }) => (
-        <details className="year" name="years" open={year === openYear} key={year}>
-          <summary className="tab">{year}</summary>
-          <div className="months">
-            {months.map((month) => (
-              <OptionLink option={month} className="month" key={month.label} />
-            ))}
-          </div>
-        </details>
+      <div className="cells halves">
+        {weekends.map((weekend) => (
+          <OptionLink option={weekend} className="cell" key={weekend.label} />
+        ))}
+      </div>
+      <Months months={months} />
+      <Options options={[confirmed]} />
+      {years.map((year) => (
+        <Fold
+          className="year"
+          isInForce={year.months.some(({ chosen }) => chosen)}
+          summary={<span className="tab">{year.year}</span>}
+          key={year.year}
+        >
+          <Months months={year.months} />
+        </Fold>
       ))}
       <Fold className="year" isInForce={from !== '' || to !== ''} summary={m.filter_dates()}>
         <div className="pair">
@@ -33,7 +49,6 @@ export function FilterWhen({ rail }: { rail: CalendarRail }) {
         </div>
         <Apply />
       </Fold>
-      <Options options={[confirmed]} />
     </RailSection>
   )
 }

@@ -4,15 +4,15 @@ import { Apply, Field } from './fields.tsx'
 import { Options } from './options.tsx'
 import { RailSection } from './rail-section.tsx'
 
-/** Country, its regions and cities, a text, and places nearby. */
+/** A text, places nearby, and a country with its regions and cities. */
 export function FilterWhere({ rail }: { rail: CalendarRail }) {
   const { countries, moreCountries, regions, cities, near, radii, text } = rail
   const chosen = moreCountries.find((country) => country.chosen)?.word ?? ''
   return (
     <RailSection title={m.filter_where()}>
+      <Field name="text" label={m.filter_text()} value={text} type="text" />
       <Options options={near} />
       <Options options={radii} />
-      <h3>{m.filter_country()}</h3>
       <Options options={countries} />
       <select
         className="sel"
@@ -40,7 +40,6 @@ export function FilterWhere({ rail }: { rail: CalendarRail }) {
           <Options options={cities} />
         </>
       )}
-      <Field name="text" label={m.filter_text()} value={text} type="text" />
       <Apply />
     </RailSection>
   )

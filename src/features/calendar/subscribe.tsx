@@ -1,16 +1,15 @@
 import { calendarHeading } from '../../i18n/calendar-heading.ts'
+import { joined } from '../../i18n/joins.ts'
 import { feedPath, subscribeLinks } from '../../model/feeds.ts'
 import type { CalendarView } from '../../model/calendar-view.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import { siteOrigin } from '../../request/rendering.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-/** Links to the feeds of the list with its filters. They need no script. */
-export function Subscribe({ calendar }: { calendar: Pick<CalendarView, 'feed' | 'heading'> }) {
-  const { feed } = calendar
-  if (feed === null) return null
+/** Ways to subscribe to a feed of the list with its filters. They need no script. */
+function Ways({ feed, name }: { feed: string; name: string }) {
   const file = siteOrigin() + feedPath(feed, 'ics')
-  const name = calendarHeading(calendar.heading)
   const { app, google, outlook } = subscribeLinks(file, name)
   const ways = [
     { label: m.subscribe_app(), href: app },
@@ -20,36 +19,60 @@ export function Subscribe({ calendar }: { calendar: Pick<CalendarView, 'feed' | 
     { label: m.subscribe_reader({ format: 'JSON' }), href: feedPath(feed, 'json') },
   ]
   return (
+    <>
+      <p className="follow-t">
+        <b>{name}</b>
+        {m.subscribe_help()}
+      </p>
+      <ul>
+        {ways.map(({ label, href }) => (
+          <li key={label}>
+            <a className="opt" href={href} rel="nofollow noopener" data-reload="">
+              {label}
+            </a>
+          </li>
+        ))}
+        <li>
+          <CopyButton text={file} label={m.subscribe_copy()} failure={m.subscribe_not_copied()} />
+        </li>
+      </ul>
+    </>
+  )
+}
+
+function CopyButton({ text, label, failure }: { text: string; label: string; failure: string }) {
+  return (
+    <button
+      className="opt with-script"
+      type="button"
+      data-copy={text}
+      data-copied={m.link_copied()}
+      data-uncopied={failure}
+    >
+      {label}
+    </button>
+  )
+}
+
+/** Button that opens everything a list is shared by: its address, and subscriptions to it. */
+export function Subscribe({
+  calendar,
+}: {
+  calendar: Pick<CalendarView, 'feed' | 'heading' | 'path'>
+}) {
+  const { feed, path } = calendar
+  const name = calendarHeading(calendar.heading)
+  return (
     <details className="pick follow" data-dismiss="">
-      <summary className="btn btn-line btn-s">
-        <Icon name="calendar" size="s" />
-        <span>{m.subscribe_button()}</span>
+      <summary
+        className="ib ib-edge"
+        aria-label={joined([m.subscribe_button(), m.copy_link()], getLocale())}
+      >
+        <Icon name="share" />
       </summary>
       <div className="pop">
-        <p className="follow-t">
-          <b>{name}</b>
-          {m.subscribe_help()}
-        </p>
-        <ul>
-          {ways.map(({ label, href }) => (
-            <li key={label}>
-              <a className="opt" href={href} rel="nofollow noopener" data-reload="">
-                {label}
-              </a>
-            </li>
-          ))}
-          <li>
-            <button
-              className="opt with-script"
-              type="button"
-              data-copy={file}
-              data-copied={m.link_copied()}
-              data-uncopied={m.subscribe_not_copied()}
-            >
-              {m.copy_link()}
-            </button>
-          </li>
-        </ul>
+        <CopyButton text={path} label={m.copy_link()} failure={m.link_not_copied()} />
+        {feed === null ? null : <Ways feed={feed} name={name} />}
       </div>
     </details>
   )

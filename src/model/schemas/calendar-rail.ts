@@ -23,6 +23,23 @@ export const sportOption = v.pipe(
   v.description('A sport, or a whole group if `sport` is null.'),
 )
 
+const monthOption = v.pipe(
+  v.strictObject({
+    ...optionEntries,
+    title: text('"May 2027".'),
+    heat: figureOf('Its editions as a share of the fullest of the next twelve months, in fifths.'),
+  }),
+  v.description('A month.'),
+)
+
+const presetOption = v.pipe(
+  v.strictObject({
+    ...optionEntries,
+    figure: v.nullable(text('Its length in the reader’s unit: "21.1"; null for races by time.')),
+  }),
+  v.description('A common distance.'),
+)
+
 const options = v.array(filterOption)
 const ends = {
   min: text('Minimum; empty if unset.'),
@@ -42,22 +59,20 @@ export const calendarRail = v.pipe(
       ),
     ),
     weekends: options,
+    months: v.pipe(v.array(monthOption), v.description('The next twelve months.')),
     years: v.pipe(
       v.array(
         v.strictObject({
           year: v.string(),
-          open: flag(
-            'True for the year of the chosen month, else for the year with most editions.',
-          ),
-          months: options,
+          months: v.array(monthOption),
         }),
       ),
-      v.description('Months by year.'),
+      v.description('Other months that have editions or are chosen, by year.'),
     ),
     from: text('First day, ISO date or empty.'),
     to: text('Last day, ISO date or empty.'),
     confirmed: filterOption,
-    presets: v.pipe(options, v.description('Common distances.')),
+    presets: v.pipe(v.array(presetOption), v.description('Common distances.')),
     lengths: v.pipe(
       v.strictObject({
         ...ends,

@@ -65,7 +65,11 @@ export const calendarView = v.pipe(
     sort: v.picklist(calendarSorts),
     sorts: v.pipe(
       v.array(
-        v.strictObject({ sort: v.picklist(calendarSorts), label: text('"Date, soonest first".') }),
+        v.strictObject({
+          sort: v.picklist(calendarSorts),
+          label: text('"Date, soonest first".'),
+          path: sitePath('The list in this order.'),
+        }),
       ),
       v.description('Available orders.'),
     ),

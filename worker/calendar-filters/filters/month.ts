@@ -1,5 +1,6 @@
 import { monthAndYear, shortMonth, wholeYear } from '../../../src/i18n/format.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
+import { addMonths } from '../../../src/model/dates.ts'
 import type { CalendarQuery } from '../../domain/calendar/calendar-query.ts'
 import type { CalendarFacts } from '../../domain/calendar/find-calendar.ts'
 import { monthRange } from '../../domain/calendar/month-range.ts'
@@ -21,37 +22,49 @@ function daysAhead(month: string, today: string): { from: string; to: string } {
 const monthsOf = (year: string): string[] =>
   Array.from({ length: 12 }, (_, i) => `${year}-${String(i + 1).padStart(2, '0')}`)
 
-interface YearChoices {
-  year: string
-  /** True for the year in force, else for the one with most editions. */
-  open: boolean
-  months: Choice[]
-}
+/** A month with the share of its editions among the shown months, in steps from 0 to 5. */
+type MonthChoice = Choice & { title: string; heat: number }
 
-/** The twelve months of every year that has editions, and of the year in force. */
-function years(
+/** Months that the filter shows at once: a year from the current month on. */
+const monthsAtOnce = 12
+const heatSteps = 5
+
+/** The next twelve months, and by year the others that have editions or are in force. */
+function months(
   { criteria, from }: CalendarQuery,
   { facets }: CalendarFacts,
   locale: Locale,
-): YearChoices[] {
+  today: string,
+) {
   // Past months are counted as named ranges (domain/calendar/past-months.ts).
   const totals = new Map([...facets.range, ...facets.month])
   const inForce = criteria.month ?? from
   const offered = new Set([...facets.month.keys()].map((month) => month.slice(0, 4)))
   if (inForce !== null) offered.add(inForce.slice(0, 4))
-  const sum = (year: string) =>
-    monthsOf(year).reduce((total, month) => total + (totals.get(month) ?? 0), 0)
-  const fullest = [...offered].toSorted((a, b) => sum(b) - sum(a))[0]
-  return [...offered].toSorted().map((year) => ({
-    year: monthLabel(year, locale),
-    open: year === (inForce?.slice(0, 4) ?? fullest),
-    months: monthsOf(year).map((month) => ({
+  const ahead = Array.from({ length: monthsAtOnce }, (_, i) => addMonths(today.slice(0, 7), i))
+  const most = Math.max(1, ...ahead.map((month) => totals.get(month) ?? 0))
+  const choice = (month: string): MonthChoice => {
+    const total = totals.get(month) ?? 0
+    return {
       label: shortMonth(`${month}-01`, locale),
-      total: totals.get(month) ?? 0,
+      title: monthLabel(month, locale),
+      total,
+      heat: Math.min(heatSteps, Math.ceil((total / most) * heatSteps)),
       chosen: criteria.month === month,
       change: { from: null, to: null, criteria: { month } },
-    })),
+    }
+  }
+  const others = [...offered].toSorted().map((year) => ({
+    year: monthLabel(year, locale),
+    months: monthsOf(year)
+      .filter((month) => !ahead.includes(month))
+      .map(choice)
+      .filter(({ total, chosen }) => total !== 0 || chosen),
   }))
+  return {
+    months: ahead.map(choice),
+    years: others.filter((year) => year.months.length > 0),
+  }
 }
 
 /** A month or a year. */
@@ -74,5 +87,5 @@ export const month = defineFilter({
   },
   label: ({ criteria }, _places, { locale }) =>
     criteria.month === null ? null : monthLabel(criteria.month, locale),
-  options: (query, facts, { locale }) => years(query, facts, locale),
+  options: (query, facts, { locale }, today) => months(query, facts, locale, today),
 })

@@ -1,0 +1,64 @@
+import type { CalendarView } from '../../model/calendar-view.ts'
+import type { CalendarViewName } from '../../model/calendar.ts'
+import { m } from '../../paraglide/messages.js'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Subscribe } from './subscribe.tsx'
+
+const views = [
+  { view: 'list', icon: 'list', label: m.view_list },
+  { view: 'month', icon: 'calendar', label: m.view_month },
+  { view: 'map', icon: 'map', label: m.view_map },
+] as const satisfies readonly { view: CalendarViewName; icon: IconName; label: unknown }[]
+
+/**
+ * Sharing, order and view of the list. On phones the views and the button of the filters stand at the foot of the
+ * screen, and the order is the first group of the filters. The order is a field of the filters' form.
+ */
+export function CalendarTools({ calendar }: { calendar: CalendarView }) {
+  const { sort, sorts, active } = calendar
+  // URLs leave out the default.
+  const served = sort === 'date' ? '' : sort
+  return (
+    <div className="cal-o">
+      <Subscribe calendar={calendar} />
+      <select
+        className="sel sel-s"
+        aria-label={m.sort_label()}
+        name="sort"
+        form="filter-form"
+        defaultValue={served}
+        data-served={served}
+        data-submit=""
+      >
+        {sorts.map((each) => (
+          <option value={each.sort === 'date' ? '' : each.sort} key={each.sort}>
+            {each.label}
+          </option>
+        ))}
+      </select>
+      <button className="btn btn-line btn-s no-script" type="submit" form="filter-form">
+        {m.filter_apply()}
+      </button>
+      <div className="pill">
+        <button className="m-only" type="button" popoverTarget="filters">
+          <Icon name="sliders" size="s" />
+          {m.filters_heading()}
+          {active.length === 0 ? null : <b>{active.length}</b>}
+        </button>
+        <nav className="seg" aria-label={m.view_label()}>
+          {views.map(({ view, icon, label }) => (
+            <a
+              href={calendar.viewPaths[view]}
+              rel="nofollow"
+              aria-current={calendar.view === view ? 'true' : undefined}
+              key={view}
+            >
+              <Icon name={icon} size="s" />
+              {label()}
+            </a>
+          ))}
+        </nav>
+      </div>
+    </div>
+  )
+}
