@@ -40,7 +40,7 @@ test('the URL of the feed is copied, before React has loaded and without React',
   await page.route('**/assets/hydrate-*.js', (route) => route.abort())
   await page.goto('/calendar/2027-05')
   await subscribe(page).locator('summary').click()
-  await subscribe(page).getByRole('button', { name: 'Copy link' }).click()
+  await subscribe(page).getByRole('button', { name: 'Copy calendar address' }).click()
   await expect(page.locator('.snack p')).toHaveText('The link is copied.')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     new URL('/calendar/2027-05.ics', page.url()).href,
