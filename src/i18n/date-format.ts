@@ -1,7 +1,7 @@
 import { cached } from './cached.ts'
 import { localeTable, type Locale } from './locales.ts'
 
-/** Dates of Intl, written as each language prints them. For format.ts, date-span.ts and weekday-range.ts. */
+/** Dates of Intl, written as each language prints them. For format.ts, date-span.ts, weekday-range.ts and zone-names.ts. */
 
 const isDate = (value: unknown): value is Intl.DateTimeFormat =>
   value instanceof Intl.DateTimeFormat

@@ -19,7 +19,6 @@ import {
   timeOfDay,
   wholeYear,
   year,
-  zoneName,
 } from './format.ts'
 import { list } from './names.ts'
 import { isFigureUnit } from './figure-units.ts'
@@ -193,12 +192,6 @@ test('days from today are relative, near ones by name', () => {
   expect(relativeDays(274, 'ja')).toBe('274日後')
   expect(relativeDays(1, 'de')).toBe('morgen')
   expect(relativeDays(0, 'fr')).toBe('aujourd’hui')
-})
-
-test('a zone has its summer and winter name by day', () => {
-  expect(zoneName('2026-06-20', 'Europe/Oslo', 'en')).toBe('CEST')
-  expect(zoneName('2026-12-20', 'Europe/Oslo', 'en')).toBe('CET')
-  expect(zoneName('2026-06-20', 'Asia/Tokyo', 'en')).toBe('GMT+9')
 })
 
 test('a count has the number for the plural form and the formatted text', () => {

@@ -159,13 +159,6 @@ export const relativeDays = (days: number, locale: Locale): string => relative(d
 export const relativeHours = (hours: number, locale: Locale): string =>
   Math.abs(hours) < 24 ? relative(hours, 'hour', locale) : relative(hours / 24, 'day', locale)
 
-/** "CEST" or "GMT+2": name of a time zone at noon UTC of a day. */
-export function zoneName(isoDate: string, zone: string, locale: Locale): string {
-  const options = { timeZone: zone, timeZoneName: 'short' } as const
-  const parts = dateParts(new Date(`${isoDate}T12:00:00Z`), locale, `zone/${zone}`, options)
-  return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone
-}
-
 /** Units of time are written out: abbreviations such as "24 j" and "6 hr" of Indonesian are not understood. */
 const writtenOut: readonly FigureUnit[] = ['hour', 'day', 'min']
 

@@ -7,11 +7,11 @@ import {
   timeOfDay,
   weekday,
   year,
-  zoneName,
 } from '../../src/i18n/format.ts'
 import { joined } from '../../src/i18n/joins.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
+import { fullZoneName, zoneName } from '../../src/i18n/zone-names.ts'
 import { signUpState } from '../../src/model/sign-up-window.ts'
 import { daysBetween } from '../../src/model/dates.ts'
 import type { EditionView } from '../../src/model/views.ts'
@@ -103,7 +103,7 @@ export function presentEdition(facts: EventFacts, locale: Locale, today: string)
           },
     inDays: past ? null : relativeDays(Math.max(0, daysBetween(today, edition.date)), locale),
     firstStart: presentFirstStart(facts, locale),
-    zone: edition.zone.replaceAll('_', ' '),
+    zone: fullZoneName(edition.date, edition.zone, locale),
     year: year(edition.date, locale),
     capacity: edition.capacity === null ? null : count(edition.capacity, locale),
     registration: presentSignUp(facts, today, locale),

@@ -63,7 +63,7 @@ export const editionView = v.pipe(
         zone: text('Name of the time zone on that day.'),
       }),
     ),
-    zone: text('Time zone: "Europe/Berlin", with spaces for underscores.'),
+    zone: text('Name of the time zone: "Central European Time".'),
     year: text('"2027", in the calendar of the language.'),
     capacity: v.nullable(count('Maximum number of participants.')),
     registration: v.strictObject({
