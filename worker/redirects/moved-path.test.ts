@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import '../../src/i18n/all-words.ts'
+import { countrySlugIn } from '../../src/i18n/countries/country-names.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
 import { wordsOf } from '../../src/i18n/words.ts'
@@ -122,6 +123,17 @@ test.each([
   const criteria = (distance: string) => pathOf({ to: 'calendar', criteria: [distance] }, locale)
   const page = criteria(wordsOf(locale).distances.marathon)
   expect(movedPath(criteria(word)) ?? criteria(word)).toBe(page)
+})
+
+test.each([
+  ['zh', 'CN', '馬拉松'],
+  ['ko', 'KR', '마라톤'],
+  ['ja', 'JP', 'マラソン'],
+  ['es', 'ES', 'maratón'],
+] as const)('also after a country: in %s, in %s, %s', (locale, country, word) => {
+  const slug = countrySlugIn(country, locale)
+  const criteria = (...words: string[]) => pathOf({ to: 'calendar', criteria: words }, locale)
+  expect(movedPath(criteria(slug, word))).toBe(criteria(slug, wordsOf(locale).distances.marathon))
 })
 
 test.each([

@@ -11,21 +11,32 @@ function wordsSpelt(word: string): CriteriaWord[] {
   return wordsByFolded.get(foldWord(word)) ?? []
 }
 
-/** Meaning of a word in the language, else in all languages that have the word, if they agree; else null. */
-function meaningOf(
-  word: string,
-  locale: Locale,
-  counts: (part: Partial<Criteria>) => boolean,
-): Partial<Criteria> | null {
-  const known = wordsSpelt(word).filter(({ part }) => counts(part))
-  const own = known.filter((each) => each.locale === locale)
-  const among = own.length > 0 ? own : known
-  const meanings = new Map(among.map(({ part }) => [JSON.stringify(part), part]))
+type Part = Partial<Criteria>
+
+/** The meaning that words share; null if they have several or there is no word. */
+function sharedMeaning(words: readonly CriteriaWord[]): Part | null {
+  const meanings = new Map(words.map(({ part }) => [JSON.stringify(part), part]))
   const [only = null] = meanings.values()
   return meanings.size === 1 ? only : null
 }
 
-const wordFor = (part: Partial<Criteria>, locale: Locale): string | undefined =>
+const ofLanguage = (words: readonly CriteriaWord[], locale: Locale): CriteriaWord[] =>
+  words.filter((each) => each.locale === locale)
+
+/** Meaning of a word in the language, else in all languages that have the word, if they agree; else null. */
+function meaningOf(word: string, locale: Locale, counts: (part: Part) => boolean): Part | null {
+  const known = wordsSpelt(word).filter(({ part }) => counts(part))
+  const own = ofLanguage(known, locale)
+  return sharedMeaning(own.length > 0 ? own : known)
+}
+
+/** Meaning of a word after a country: only of the language's own words, because others may be names of places. */
+function meaningInCountry(word: string, locale: Locale): Part | null {
+  const known = wordsSpelt(word).filter(({ part }) => part.country === undefined)
+  return sharedMeaning(ofLanguage(known, locale))
+}
+
+const wordFor = (part: Part, locale: Locale): string | undefined =>
   criteriaSegments({ ...noCriteria, ...part }, locale)[0]
 
 /** Word of a sport or group in a language, from its word in any language; null if that is unknown or ambiguous. */
@@ -36,8 +47,9 @@ export function localSportWord(word: string, locale: Locale): string | null {
 
 /**
  * Translate the words of other languages in the decoded segments of a calendar path, if these languages agree on their
- * meaning. Words after a country are left as they are, a second country included, because they may be names of its
- * places: `translateRegions` handles them, with the database.
+ * meaning. After a country only former and everyday words of the language itself are translated; others are left as they
+ * are, a second country included, because they may be names of its places: `translateRegions` handles them, with the
+ * database.
  */
 export function localCriteria(segments: readonly string[], locale: Locale): string[] {
   const hasCountry = segments.some((word) => countryOfSlug(word, locale) !== null)
@@ -45,10 +57,12 @@ export function localCriteria(segments: readonly string[], locale: Locale): stri
   return segments.map((word) => {
     const own = readWord(word, locale)
     isAfterCountry ||= own?.[0] === 'country'
-    if (own !== null || isAfterCountry) return word
-    const part = meaningOf(word, locale, ({ country }) => country === undefined || !hasCountry)
+    if (own !== null) return word
+    const part = isAfterCountry
+      ? meaningInCountry(word, locale)
+      : meaningOf(word, locale, ({ country }) => country === undefined || !hasCountry)
     if (part === null) return word
-    isAfterCountry = part.country !== undefined
+    isAfterCountry ||= part.country !== undefined
     return wordFor(part, locale) ?? word
   })
 }
