@@ -8,8 +8,9 @@ import { basemap } from './scripts/basemap/plugin.ts'
 import { apiDocs } from './scripts/api-docs-plugin.ts'
 import { cardFonts } from './scripts/card-fonts.ts'
 import { leanClient } from './scripts/lean-client.ts'
-import { oneLocaleMessages, pluralsOfPortugal } from './scripts/one-locale-messages.ts'
+import { oneLocaleMessages } from './scripts/one-locale-messages.ts'
 import { paraglideOptions } from './scripts/paraglide-options.ts'
+import { plurals } from './scripts/plurals.ts'
 import { privateSettings } from './scripts/private-settings.ts'
 import packageJson from './package.json' with { type: 'json' }
 import { statePath } from './scripts/steps.ts'
@@ -37,7 +38,7 @@ export default defineConfig({
     paraglideVitePlugin(paraglideOptions),
     leanClient(),
     oneLocaleMessages(),
-    pluralsOfPortugal(),
+    plurals(),
     basemap(),
     placePlates(),
     cardFonts(),

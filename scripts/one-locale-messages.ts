@@ -82,17 +82,3 @@ export function oneLocaleMessages(): Plugin {
     },
   }
 }
-
-/**
- * Gives the locale `pt` the plural rules of Portugal, where 0 is plural ("0 provas"). Paraglide takes the rules of the
- * locale's tag, and Intl's "pt" has those of Brazil.
- */
-export function pluralsOfPortugal(): Plugin {
-  return {
-    name: 'startline:plurals-of-portugal',
-    transform(code, id) {
-      if (!/\/paraglide\/messages\/pt\.js(?:\?|$)/u.test(id)) return null
-      return { code: code.replaceAll('plural("pt",', 'plural("pt-PT",'), map: null }
-    },
-  }
-}

@@ -1,3 +1,4 @@
+import { cached } from './cached.ts'
 import { isLocale, localeTable } from './locales.ts'
 
 /** Scripts without spaces between words. */
@@ -7,6 +8,8 @@ const dash = /[-–—/]$/u
 
 /** Characters of compounds that are not broken at their hyphen. */
 const longCompound = 18
+
+const isSegmenter = (value: unknown): value is Intl.Segmenter => value instanceof Intl.Segmenter
 
 /** True if a line may break between two neighbouring segments of a word. */
 function mayBreak(before: string, after: string, isWord: boolean): boolean {
@@ -33,6 +36,7 @@ function wordPieces(word: string, words: Intl.Segmenter): string[] {
  */
 export function linePieces(text: string, language: string): string[] {
   const tag = isLocale(language) ? localeTable[language].tag : language
-  const words = new Intl.Segmenter(tag, { granularity: 'word' })
+  const make = () => new Intl.Segmenter(tag, { granularity: 'word' })
+  const words = cached(`words/${tag}`, make, isSegmenter)
   return (text.match(/\S+\s*/gu) ?? []).flatMap((word) => wordPieces(word, words))
 }
