@@ -85,7 +85,7 @@ export const mayImport: Record<string, readonly string[]> = {
     ...ground,
     ...language,
   ],
-  'worker/cards': ['worker/present', ...domain, ...ground, ...language],
+  'worker/cards': ['worker/present', 'worker/plates', ...domain, ...ground, ...language],
   'worker/api': ['worker/api/', ...ground, ...facts],
   'worker/api/middleware': [
     ...['mail', 'rates', 'search', 'search/port'].map((room) => `worker/${room}`),

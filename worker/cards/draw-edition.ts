@@ -1,10 +1,12 @@
 import type { Node } from '@takumi-rs/wasm'
 import { localeTable, type Locale } from '../../src/i18n/locales.ts'
+import type { ReadFile } from '../http/static-files.ts'
+import { placeGround } from '../plates/place-plate.ts'
 import { foreignTag } from '../present/edition-card.ts'
 import type { SocialCard } from '../present/social-card.ts'
 import { withCanvas, type Canvas } from './canvas.ts'
 import { fitLines } from './fit-lines.ts'
-import type { ReadFile } from '../http/static-files.ts'
+import { groundFrame, groundNode } from './ground.ts'
 import { palette, stocks, tones } from './palette.ts'
 import { at, bars, box, eyelet, margin, stub, stubTop, text, wide } from './parts.ts'
 import { scriptOf } from './scripts.ts'
@@ -153,6 +155,7 @@ export async function drawEdition(
     const ink = card.off ? palette.ink2 : deep
     const day = await dayNode(card, canvas)
     const left = Math.round(margin + day.width + 48)
+    const ground = await placeGround(card.at, groundFrame, read)
     return await canvas.png(
       box(
         {
@@ -164,6 +167,7 @@ export async function drawEdition(
           color: palette.ink,
         },
         [
+          ...(ground === null ? [] : [groundNode(ground, ink)]),
           eyelet(32),
           eyelet(1200 - 32 - 30),
           headNode(card, ink),

@@ -1,4 +1,5 @@
 import type { Measurer } from '../../src/i18n/lengths.ts'
+import type { Point } from '../../src/model/calendar.ts'
 import type { PlateView } from '../../src/model/views.ts'
 import type { ReadFile } from '../http/static-files.ts'
 import { createBoundedCache } from '../runtime/bounded-cache.ts'
@@ -6,7 +7,9 @@ import { drawPlate, type PlateInput } from './draw-plate.ts'
 import { cellPath, cellsWithin, type Cell } from './grid.ts'
 import type { PlateCell } from './plate-cell.ts'
 import { widestKm } from './plate-scale.ts'
-import { surroundingsOf } from './surroundings.ts'
+import type { PlateFrame } from './projection.ts'
+import { drawShapes, type Shapes } from './shapes.ts'
+import { surroundingsOf, type Surroundings } from './surroundings.ts'
 
 interface CachedCell {
   cell: PlateCell
@@ -31,6 +34,16 @@ async function readCell(cell: Cell, read: ReadFile): Promise<PlateCell> {
   return parsed
 }
 
+/** Land and towns around a place, read from the cells that a frame of these kilometres from corner to corner touches. */
+async function readSurroundings(
+  place: Point,
+  cornerKm: number,
+  read: ReadFile,
+): Promise<Surroundings> {
+  const cells = cellsWithin(place, cornerKm / 2).map((cell) => readCell(cell, read))
+  return surroundingsOf(place, await Promise.all(cells))
+}
+
 /**
  * A map of the surroundings of a place for `<PlacePlate>` (src/ui/place-plate.tsx), drawn from the cells of the base map
  * (docs/decisions/0047-place-plates.md); null, with a warning in the log, if these cannot be read.
@@ -45,10 +58,28 @@ export async function placePlate(
   read: ReadFile,
 ): Promise<PlateView | null> {
   const { place, width, height, kmAcross = widestKm } = input
-  const radiusKm = (Math.hypot(width, height) / 2 / 360) * kmAcross
   try {
-    const cells = cellsWithin(place, radiusKm).map((cell) => readCell(cell, read))
-    return drawPlate(surroundingsOf(place, await Promise.all(cells)), input, reader)
+    const cornerKm = (Math.hypot(width, height) / 360) * kmAcross
+    return drawPlate(await readSurroundings(place, cornerKm, read), input, reader)
+  } catch (error) {
+    console.warn('place plate', error)
+    return null
+  }
+}
+
+/**
+ * Coast, borders and land around a place without names, for the ground of a social card; null, with a warning in the log,
+ * if the cells cannot be read.
+ */
+export async function placeGround(
+  place: Point,
+  frame: PlateFrame,
+  read: ReadFile,
+): Promise<Shapes | null> {
+  try {
+    const cornerKm = Math.hypot(frame.width, frame.height) * frame.kmPerPixel
+    const { areas } = await readSurroundings(place, cornerKm, read)
+    return drawShapes(areas, frame)
   } catch (error) {
     console.warn('place plate', error)
     return null

@@ -2,6 +2,7 @@ import { statusMessages } from '../../src/i18n/code-messages.ts'
 import { dateBib, number } from '../../src/i18n/format.ts'
 import { joined } from '../../src/i18n/joins.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
+import type { Point } from '../../src/model/calendar.ts'
 import type { NoticeTone } from '../../src/model/edition-status.ts'
 import type { Leg } from '../../src/model/kilometre-bars.ts'
 import { defaultPreferences } from '../../src/model/preferences.ts'
@@ -31,6 +32,8 @@ export interface SocialCard {
   sport: string
   hue: Hue
   place: string
+  /** Degrees. */
+  at: Point
   distances: Figure[]
   /** "+3" */
   more: string | null
@@ -67,6 +70,7 @@ export function presentSocialCard(facts: EventFacts, locale: Locale): SocialCard
     month: bib.month,
     sport: sport === null ? m.sport_unknown({}, { locale }) : sportName(sport, locale),
     hue: hueOf(sport),
+    at: { lat: event.lat, lon: event.lon },
     place: joined([event.city, countryName(event.country, locale)], locale),
     distances: figures.slice(0, maxDistances),
     more:
