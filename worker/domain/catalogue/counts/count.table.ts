@@ -3,8 +3,9 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 /**
  * Counts of upcoming races and editions, computed after each change of the catalogue (refresh-counts.ts), so that no page
  * scans a whole table. `kind` defines the meaning of `key`: all '', country 'DE', sport 'run', group 'run', week '2026-11-16/run'
- * (Monday and hue), weekend '2026-11-20' (its Friday), distance 'run/5k', sport-country 'run/DE', sport-month
- * 'run/2027-05', group-country, group-month; editions only: confirmed '', opening ''.
+ * (Monday and hue), weekend '2026-11-20' (its Friday), distance 'run/5k', sport-country 'run/DE', sport-week
+ * 'run/2026-11-16', sport-square 'run/49508' (a number of cell-of.ts), sport-length 'run/21.1' (kilometres of
+ * sport-lengths.ts), the last four also for groups: group-country; editions only: confirmed '', opening ''.
  */
 export const catalogueCount = sqliteTable(
   'catalogue_count',
@@ -18,8 +19,9 @@ export const catalogueCount = sqliteTable(
 )
 
 /**
- * Editions selected by weight for a list: kind 'weekend' (key: its Friday), and with the key '' 'pick', 'confirmed' (dates
- * that the organisers have announced) and 'opening' (sign-ups that have not opened).
+ * Editions selected for a list. By weight: kind 'weekend' (key: its Friday), and with the key '' 'pick', 'confirmed' (dates
+ * that the organisers have announced) and 'opening' (sign-ups that have not opened). By their longest race or its climb:
+ * 'sport-longest' and 'sport-climb' (key: the sport), 'group-longest' and 'group-climb'.
  */
 export const highlight = sqliteTable(
   'highlight',

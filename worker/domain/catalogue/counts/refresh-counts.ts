@@ -11,16 +11,23 @@ import {
   wordOf,
 } from './counted-rows.ts'
 import { highlightStatements } from './highlights.ts'
+import { lengthCounts, sportHighlights } from './sport-statements.ts'
 
 /** First day of the counts; past days are for the faded weeks of the season strip. */
 const before = `date(?1, '-42 days')`
 const monday = `date(date, '-6 days', 'weekday 1')`
 
-/** Numbers of races and editions per day, country and word; an edition counts once for each word of its sports. */
+/**
+ * Numbers of races and editions per day, country, square degree and word; an edition counts once for each word of its
+ * sports.
+ */
 const cells = (name: string, word: string, where: string): string =>
   `${name} AS MATERIALIZED (
-     SELECT date, country, ${word} AS word, sum(races) AS races, count(DISTINCT edition_id) AS editions
-     FROM part WHERE ${where} GROUP BY date, country, word)`
+     SELECT date, country, square, ${word} AS word, sum(races) AS races, count(DISTINCT edition_id) AS editions
+     FROM part WHERE ${where} GROUP BY date, country, square, word)`
+
+/** The square degree of city `c`, as `cellOf` numbers them. */
+const squareOfCity = `CAST(c.lat + 90 AS INTEGER) * 360 + CAST(c.lon + 180 AS INTEGER) % 360`
 
 type Key = readonly [kind: string, key: string, where?: string]
 
@@ -37,19 +44,21 @@ function sums(from: string, keys: readonly Key[]): string {
 const byWord = (kind: string): Key[] => [
   [kind, 'word'],
   [`${kind}-country`, `word || '/' || country`],
-  [`${kind}-month`, `word || '/' || substr(date, 1, 7)`],
+  [`${kind}-week`, `word || '/' || ${monday}`],
+  [`${kind}-square`, `word || '/' || square`],
 ]
 
 /**
  * All counts except those by distance. Races are joined once, grouped by edition and sport. Distinct editions are counted
- * once per day and country, of which an edition has one each; everything else is a sum. The sums are nested because D1
+ * once per day and place, of which an edition has one each; everything else is a sum. The sums are nested because D1
  * takes at most five terms in a UNION.
  */
 const counts = `WITH part AS MATERIALIZED (
-    SELECT edition_id, date, is_ahead, country, races,
+    SELECT edition_id, date, is_ahead, country, square, races,
       ${wordOf((sport) => sport)} AS sport_word, ${wordOf(groupOf)} AS group_word, ${wordOf(hueOf)} AS hue_word
     FROM (
-      SELECT e.id AS edition_id, e.date, ${raceEnd} >= ?1 AS is_ahead, c.country, r.sport, count(*) AS races
+      SELECT e.id AS edition_id, e.date, ${raceEnd} >= ?1 AS is_ahead, c.country, ${squareOfCity} AS square,
+        r.sport, count(*) AS races
       FROM edition e CROSS JOIN city c ON c.id = e.city_id CROSS JOIN race r ON r.edition_id = e.id
       WHERE (e.end_date >= ?1 OR e.date >= ${before}) AND e.date < ${endOfCounts} AND ${takesPlaceSql}
       GROUP BY e.id, r.sport, is_ahead)),
@@ -98,6 +107,8 @@ export async function refreshCounts(db: D1Database, today: string): Promise<void
     editionCount('confirmed', 'e.date_confirmed = 1'),
     editionCount('opening', 'e.registration_starts_on > ?1'),
     ...highlightStatements,
+    lengthCounts,
+    sportHighlights,
   ]
   await db.batch([
     db.prepare('DELETE FROM catalogue_count'),

@@ -12,19 +12,37 @@ import {
   readCards,
   type CardFacts,
 } from '../editions/edition-cards.ts'
+import { readRecords, sportRecords, type RecordFacts } from './sport-records.ts'
 
 const countRow = v.object({ kind: v.string(), key: v.string(), races: v.number() })
 
-export interface SportFacts {
+interface Counted {
+  key: string
   races: number
-  countries: { code: string; races: number }[]
-  months: { month: string; races: number }[]
+}
+
+export interface SportFacts {
+  /** Number of upcoming races. */
+  races: number
+  /** Upcoming races by country code, most first. */
+  countries: Counted[]
+  /** By the Monday of their week. */
+  weeks: Counted[]
+  /** By kilometres of `sportLengths`, as text. */
+  lengths: Counted[]
+  /** By the number of their square degree (cell-of.ts). */
+  squares: Counted[]
   /** Number of upcoming races by sport, for related sports. */
   sports: Map<string, number>
   upcoming: CardFacts[]
+  longest: RecordFacts[]
+  climb: RecordFacts[]
 }
 
-/** Facts of the page of a sport or group: counts by country and month, and the next editions. Two round trips. */
+/**
+ * Facts of the page of a sport or group: counts by country, week, length and place, the next editions, and those with the
+ * longest races and the most climb. Two round trips.
+ */
 export async function findSport(
   db: Database,
   engine: SearchEngine,
@@ -40,12 +58,14 @@ export async function findSport(
     offset: 0,
   })
   const prefix = `${key}/`
-  const [counts, cards] = await readBatch(db, [
+  const kinds = ['country', 'week', 'length', 'square'].map((each) => `${kind}-${each}`)
+  const [counts, cards, records] = await readBatch(db, [
     sql`
       SELECT kind, key, races FROM catalogue_count
-      WHERE (kind IN (${`${kind}-country`}, ${`${kind}-month`}) AND key >= ${prefix} AND key < ${`${key}0`})
+      WHERE (kind IN ${kinds} AND key >= ${prefix} AND key < ${`${key}0`})
         OR kind = 'sport' OR (kind = 'group' AND key = ${key})`,
     editionCards(editionsByIds(found.editionIds), locale),
+    sportRecords(subject, locale),
   ])
   const rows = v.parse(v.array(countRow), counts)
   const under = (name: string) =>
@@ -54,11 +74,12 @@ export async function findSport(
       .map((row) => ({ key: row.key.slice(prefix.length), races: row.races }))
   return {
     races: rows.find((row) => row.kind === kind && row.key === key)?.races ?? 0,
-    countries: under('country')
-      .map((row) => ({ code: row.key, races: row.races }))
-      .toSorted((a, b) => b.races - a.races),
-    months: under('month').map((row) => ({ month: row.key, races: row.races })),
+    countries: under('country').toSorted((a, b) => b.races - a.races),
+    weeks: under('week'),
+    lengths: under('length'),
+    squares: under('square'),
     sports: new Map(rows.filter((row) => row.kind === 'sport').map((row) => [row.key, row.races])),
     upcoming: readCards(cards, locale),
+    ...readRecords(records, locale),
   }
 }
