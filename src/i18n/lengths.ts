@@ -24,6 +24,13 @@ export function length(metres: number, { locale, unit }: Measurer): Figure {
   return figure(miles, 'mi', locale, mileDigits(miles))
 }
 
+/** The same as a large figure: without decimals from 100 km or miles on. */
+export function wholeLength(metres: number, reader: Measurer): Figure {
+  const { unit, metres: each } = longUnits[reader.unit]
+  const value = metres / each
+  return value < 100 ? length(metres, reader) : figure(value, unit, reader.locale, 0)
+}
+
 /** Climb: "1,250" and "m", or "4,101" and "ft". */
 export function climbFigure(metres: number, { locale, unit }: Measurer): Figure {
   return unit === 'metric'

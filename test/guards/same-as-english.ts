@@ -101,7 +101,6 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'sport_telemark',
     'sport_gravel',
     'filter_sport',
-    'sport_lead',
   ],
   pt: [
     'currency_eur',
@@ -211,7 +210,6 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'filters_heading',
     'filter_sport',
     'month_next',
-    'sport_lead',
     'footer_cookies',
   ],
   tr: ['currency_eur', 'unit_metric_short', 'sport_swimrun', 'sport_aquabike', 'sport_rafting'],

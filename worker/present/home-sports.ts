@@ -1,9 +1,8 @@
 import { count, number } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
-import { pathOf } from '../../src/i18n/paths.ts'
 import { hues, sportGroups, sports, type Hue } from '../../src/model/sports.ts'
 import type { HomeView } from '../../src/model/views.ts'
-import { sportWord, type SportSubject } from './sport.ts'
+import { sportPath, type SportSubject } from './sport-words.ts'
 
 /** Number of sports in the list beside the tiles. */
 const listed = 5
@@ -20,14 +19,12 @@ export function presentSports(
   editions: (kind: 'sport' | 'group', key: string) => number,
   locale: Locale,
 ): Pick<HomeView, 'sportTiles' | 'topSports' | 'sports'> {
-  const pathTo = (subject: SportSubject) =>
-    pathOf({ to: 'sport', word: sportWord(subject, locale) }, locale)
   const isHeld = (sport: string) => editions('sport', sport) > 0
   const most = sports.filter(isHeld).toSorted((a, b) => editions('sport', b) - editions('sport', a))
   return {
     sportTiles: hues.map((hue) => {
       const subject = subjectOf(hue)
-      const path = pathTo(subject)
+      const path = sportPath(subject, locale)
       if ('sport' in subject)
         return { hue, path, events: count(editions('sport', subject.sport), locale), sports: null }
       const held = sportGroups[subject.group].filter(isHeld).length
@@ -36,7 +33,7 @@ export function presentSports(
     }),
     topSports: most.slice(0, listed).map((sport) => ({
       sport,
-      path: pathTo({ sport }),
+      path: sportPath({ sport }, locale),
       events: number(editions('sport', sport), locale),
     })),
     sports: count(most.length, locale),

@@ -18,11 +18,14 @@ import type { HomeFacts } from '../domain/catalogue/home/find-home.ts'
 import { briefCard } from './brief-card.ts'
 import { calendarPath } from './calendar-path.ts'
 import { editionCard } from './edition-card.ts'
-import { presentSeason } from './home-season.ts'
+import { presentSeason } from './season.ts'
 import { presentSports } from './home-sports.ts'
 
 /** Fewest sign-ups about to open that make a list. */
 const openingsShown = 3
+
+/** Past weeks of the season strip. */
+const seasonPast = 4
 
 /** Legs of the drawing of each distance in the "How far?" grid. None has a climb, so each is a ruler. */
 const distanceLegs: Record<HomeDistance, Leg[]> = {
@@ -107,7 +110,11 @@ export function presentHome(
       path: calendarPath(noCriteria, locale, { from: friday, to: addDays(friday, 2) }),
       cards: facts.weekendCards.map((card) => editionCard(card, reader, today)),
     },
-    season: presentSeason(weekRaces, locale, today),
+    season: presentSeason(
+      { races: weekRaces, criteria: noCriteria, past: seasonPast },
+      locale,
+      today,
+    ),
     confirmed: {
       events: count(editions('confirmed'), locale),
       path: calendarPath(noCriteria, locale, { confirmed: true }),

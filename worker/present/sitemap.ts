@@ -4,7 +4,7 @@ import { isSport, isSportGroup } from '../../src/model/sports.ts'
 import { noCriteria } from '../domain/calendar/criteria.ts'
 import type { SitemapFacts } from '../domain/catalogue/sitemap/find-sitemap.ts'
 import { calendarPath } from './calendar-path.ts'
-import { sportWord, type SportSubject } from './sport.ts'
+import { sportWord, type SportSubject } from './sport-words.ts'
 
 /** A page for search engines, in every language. */
 export interface SitemapEntry {

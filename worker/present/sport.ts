@@ -1,26 +1,23 @@
-import { count, monthAndYear, number } from '../../src/i18n/format.ts'
-import { upperFirst } from '../../src/i18n/joins.ts'
+import { countryName } from '../../src/i18n/countries/country-names.ts'
+import { count, number } from '../../src/i18n/format.ts'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
-import { pathOf } from '../../src/i18n/paths.ts'
 import type { Reader } from '../../src/i18n/reader.ts'
-import { wordsOf } from '../../src/i18n/words.ts'
-import { presetsFor } from '../../src/model/distance-presets.ts'
-import { groupOf, hueOf, sportGroups, type Sport, type SportGroup } from '../../src/model/sports.ts'
+import { sportHeading } from '../../src/i18n/sport-heading.ts'
+import { groupOf, hueOf, type Hue } from '../../src/model/sports.ts'
 import type { NearestSportsView, SportView } from '../../src/model/views.ts'
 import { noCriteria } from '../domain/calendar/criteria.ts'
-import { countryName } from '../../src/i18n/countries/country-names.ts'
 import type { SportFacts } from '../domain/catalogue/sports/find-sport.ts'
 import { calendarPath } from './calendar-path.ts'
 import { editionCard } from './edition-card.ts'
-import { groupName, presetLabel, sportName } from '../../src/i18n/sport-names.ts'
+import { relatedSports } from './related-sports.ts'
+import { presentSeason } from './season.ts'
+import { presentLengths } from './sport-lengths.ts'
+import { worldDots } from './sport-map.ts'
+import { presentRecords } from './sport-records.ts'
+import { sportPath, subjectName, type SportSubject } from './sport-words.ts'
 
-export type SportSubject = { sport: Sport } | { group: SportGroup }
-
-/** Word of a sport or group in paths of a language. */
-export function sportWord(subject: SportSubject, locale: Locale): string {
-  const words = wordsOf(locale)
-  return 'sport' in subject ? words.sports[subject.sport] : words.groups[subject.group]
-}
+const racesByKey = (rows: readonly { key: string; races: number }[]): Map<string, number> =>
+  new Map(rows.map(({ key, races }) => [key, races]))
 
 export function presentSport(
   subject: SportSubject,
@@ -31,56 +28,47 @@ export function presentSport(
   const { locale } = reader
   const sport = 'sport' in subject ? subject.sport : null
   const group = 'sport' in subject ? groupOf(subject.sport) : subject.group
+  const hue = sport === null ? group : hueOf(sport)
   const criteria = { ...noCriteria, sport, group: sport === null ? group : null }
-  const pathOfSport = (each: Sport) =>
-    pathOf({ to: 'sport', word: sportWord({ sport: each }, locale) }, locale)
+  const name = subjectName(subject, locale)
+  const weeks = racesByKey(facts.weeks)
+  const inSeason = (monday: string, each: Hue) => (each === hue ? (weeks.get(monday) ?? 0) : 0)
+  const most = facts.countries[0]?.races ?? 1
   return {
     sport,
     group,
-    hue: sport === null ? group : hueOf(sport),
+    hue,
+    name,
+    heading: sportHeading(name, locale),
     races: count(facts.races, locale),
     countries: count(facts.countries.length, locale),
     calendarPath: calendarPath(criteria, locale),
+    nearPath: calendarPath(criteria, locale, { near: { kind: 'me' } }),
+    mapPath: calendarPath(criteria, locale, { view: 'map' }),
     upcoming: facts.upcoming.map((card) => editionCard(card, reader, today)),
-    months: facts.months.map((row) => ({
-      label: upperFirst(monthAndYear(row.month, locale), locale),
-      races: number(row.races, locale),
-      path: calendarPath({ ...criteria, month: row.month }, locale),
-    })),
+    season: presentSeason({ races: inSeason, criteria, past: 0 }, locale, today),
+    busiest: count(Math.max(0, ...weeks.values()), locale),
+    lengths: presentLengths(hue, racesByKey(facts.lengths), criteria, reader),
     byCountry: facts.countries.map((row) => ({
-      label: countryName(row.code, locale),
+      label: countryName(row.key, locale),
       races: number(row.races, locale),
-      path: calendarPath({ ...criteria, country: row.code }, locale),
+      share: Math.round((row.races / most) * 1000) / 10,
+      path: calendarPath({ ...criteria, country: row.key }, locale),
     })),
-    distances: presetsFor(group).map((preset) => ({
-      preset,
-      label: presetLabel(preset, locale),
-      path: calendarPath({ ...criteria, distance: preset }, locale),
-    })),
-    related: sportGroups[group]
-      .filter((each) => each !== sport)
-      .map((each) => ({
-        sport: each,
-        path: pathOfSport(each),
-        races: number(facts.sports.get(each) ?? 0, locale),
-      })),
-    groupPath:
-      sport === null ? null : pathOf({ to: 'sport', word: sportWord({ group }, locale) }, locale),
-    alternates: Object.fromEntries(
-      locales.map((each) => [each, pathOf({ to: 'sport', word: sportWord(subject, each) }, each)]),
-    ),
+    dots: worldDots(facts.squares),
+    ...presentRecords(facts, reader),
+    related: relatedSports(subject, facts.sports, locale),
+    groupPath: sport === null ? null : sportPath({ group }, locale),
+    alternates: Object.fromEntries(locales.map((each) => [each, sportPath(subject, each)])),
   }
 }
 
-export function presentNearestSports(
+export const presentNearestSports = (
   subjects: readonly SportSubject[],
   locale: Locale,
-): NearestSportsView {
-  return {
-    nearest: subjects.map((subject) => ({
-      label:
-        'sport' in subject ? sportName(subject.sport, locale) : groupName(subject.group, locale),
-      path: pathOf({ to: 'sport', word: sportWord(subject, locale) }, locale),
-    })),
-  }
-}
+): NearestSportsView => ({
+  nearest: subjects.map((subject) => ({
+    label: subjectName(subject, locale),
+    path: sportPath(subject, locale),
+  })),
+})

@@ -5,19 +5,18 @@ import { breadcrumbList, type Crumb } from '../../model/structured-data.ts'
 import type { SportView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
-import { sportTitle } from './sport-title.ts'
 
 function crumbs(view: SportView): Crumb[] {
   const group = groupAllMessages[view.group]()
   return [
     { name: m.crumb_home(), path: hrefTo({ to: 'home' }) },
     ...(view.groupPath === null ? [] : [{ name: group, path: view.groupPath }]),
-    { name: sportTitle(view), path: view.alternates[getLocale()] ?? '' },
+    { name: view.name, path: view.alternates[getLocale()] ?? '' },
   ]
 }
 
 export function sportHead(view: SportView) {
-  const sport = sportTitle(view)
+  const { name: sport } = view
   return {
     title: m.sport_head_title({ sport }),
     description: m.sport_description({

@@ -7,7 +7,8 @@ import { nearestSportsView, sportView } from '../../../src/model/schemas/sport.t
 import { groups, sports as allSports } from '../../../src/model/sports.ts'
 import { findSport } from '../../domain/catalogue/sports/find-sport.ts'
 import { nearestSports } from '../../domain/calendar/nearest-sports.ts'
-import { presentNearestSports, presentSport, type SportSubject } from '../../present/sport.ts'
+import type { SportSubject } from '../../present/sport-words.ts'
+import { presentNearestSports, presentSport } from '../../present/sport.ts'
 import { shortText } from '../../calendar-filters/key-schemas.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { serve } from '../middleware/operation.ts'
@@ -27,7 +28,7 @@ const getSport = serve({
   id: 'getSport',
   area: 'events',
   summary: 'A sport or a group of sports',
-  text: 'Number of upcoming races, the next six editions, and the numbers of races by month and country.',
+  text: 'Number of upcoming races, the next six editions, the longest races and those with most climb, and the numbers of races by week, length and country.',
   path: {
     word: 'Word of the sport or group in URLs of `locale`: `running`, `laufen`, `ランニング`.',
   },

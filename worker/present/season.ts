@@ -3,24 +3,32 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import { addDays, mondayOf } from '../../src/model/dates.ts'
 import { hues, type Hue } from '../../src/model/sports.ts'
 import type { SeasonWeek } from '../../src/model/views.ts'
-import { noCriteria } from '../domain/calendar/criteria.ts'
+import type { Criteria } from '../domain/calendar/criteria.ts'
 import { calendarPath } from './calendar-path.ts'
 
-/** Number of weeks in the season strip, and of past ones at its start. */
+/** Number of weeks in the season strip. */
 const weeksShown = 52
-const weeksPast = 4
 
 const inPercent = (share: number): number => Math.round(share * 1000) / 10
 
-/** @param races number of races of a hue in the week of a Monday */
+interface Season {
+  /** Number of races of a hue in the week of a Monday. */
+  races: (monday: string, hue: Hue) => number
+  /** Of the calendars to which the weeks lead. */
+  criteria: Criteria
+  /** Number of past weeks at the start. */
+  past: number
+}
+
+/** @param today ISO date */
 export function presentSeason(
-  races: (monday: string, hue: Hue) => number,
+  { races, criteria, past }: Season,
   locale: Locale,
   today: string,
 ): SeasonWeek[] {
   const thisMonday = mondayOf(today)
   const weeks = Array.from({ length: weeksShown }, (_, index) => {
-    const monday = addDays(thisMonday, (index - weeksPast) * 7)
+    const monday = addDays(thisMonday, (index - past) * 7)
     const byHue = hues.map((hue) => races(monday, hue))
     return { monday, byHue, total: byHue.reduce((sum, each) => sum + each, 0) }
   })
@@ -31,7 +39,7 @@ export function presentSeason(
     races: count(total, locale),
     past: monday < thisMonday,
     current: monday === thisMonday,
-    path: calendarPath(noCriteria, locale, { from: monday, to: addDays(monday, 6) }),
+    path: calendarPath(criteria, locale, { from: monday, to: addDays(monday, 6) }),
     month: Number(monday.slice(8)) <= 7 ? shortMonth(monday, locale) : null,
     shares: byHue.map((each) => inPercent(each / tallest)),
   }))
