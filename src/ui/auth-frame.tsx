@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
 import { m } from '../paraglide/messages.js'
 import { AlreadySignedIn } from './already-signed-in.tsx'
-import { Bars } from './bars.tsx'
-
-/** A made-up race that decorates the forms. */
-const legs = [{ hue: 'trail', km: 60, gain: 2900 }] as const
+import { ScenePanel } from './scene-panel.tsx'
 
 interface AuthFrameProps {
   /** Signed-in members see a notice in place of the form. */
@@ -13,7 +10,7 @@ interface AuthFrameProps {
 }
 
 /**
- * Frame of an account page: the form on the left, and from 1024 px a decorative race on the right. `data-hydrate`
+ * Frame of an account page: the form on the left, and from 1024 px a scene on the right. `data-hydrate`
  * loads React at once, because forms do not work without it.
  */
 export function AuthFrame({ forGuests = false, children }: AuthFrameProps) {
@@ -29,13 +26,7 @@ export function AuthFrame({ forGuests = false, children }: AuthFrameProps) {
           {children}
         </div>
       </div>
-      <div className="auth-r g-trail" aria-hidden="true">
-        <div className="auth-n">
-          <div className="num">60</div>
-          <p>{m.registration_aside()}</p>
-        </div>
-        <Bars seed="sixty" legs={legs} width={600} height={260} />
-      </div>
+      <ScenePanel hue="trail" text={m.registration_aside()} />
     </div>
   )
 }

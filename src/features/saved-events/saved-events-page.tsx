@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { markHearts } from '../../browser/mark-hearts.ts'
 import { hrefTo } from '../../i18n/links.ts'
 import { m } from '../../paraglide/messages.js'
+import { GhostBibs } from '../../ui/ghost-bibs.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { TimetableRow } from '../event-card/timetable-row.tsx'
 import type { LoadCards } from './load-cards.ts'
@@ -35,6 +36,7 @@ function List({ list, onRetry }: { list: SavedList; onRetry: () => void }) {
       {list.isTemporary ? <p>{m.saved_forgetful()}</p> : null}
       {list.cards.length === 0 ? (
         <>
+          <GhostBibs />
           <p>{m.saved_empty()}</p>
           <a className="btn" href={hrefTo({ to: 'calendar', criteria: [] })}>
             {m.error_calendar()}

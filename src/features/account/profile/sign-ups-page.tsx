@@ -1,5 +1,6 @@
 import { hrefTo } from '../../../i18n/links.ts'
 import { m } from '../../../paraglide/messages.js'
+import { GhostBibs } from '../../../ui/ghost-bibs.tsx'
 import { MemberPage } from './member-page.tsx'
 import { CardSkeleton } from './card-skeleton.tsx'
 
@@ -9,6 +10,7 @@ export function SignUpsPage() {
     <MemberPage title={m.profile_sign_ups()} skeleton={<CardSkeleton lines={[3]} />}>
       {() => (
         <div className="flow">
+          <GhostBibs />
           <h2>{m.profile_sign_ups_none()}</h2>
           <p>{m.profile_sign_ups_text()}</p>
           <h3>{m.profile_sign_ups_ways()}</h3>

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { nextKey } from '../../../model/members.ts'
 import { m } from '../../../paraglide/messages.js'
-
 import { AlreadySignedIn } from '../../../ui/already-signed-in.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { ScenePanel } from '../../../ui/scene-panel.tsx'
 import { CreateAccountLink } from './create-account-link.tsx'
 import { leaveTo, nextPath, returnPath, type SignInSearch } from './return-path.ts'
 import { SignInForm } from './sign-in-form.tsx'
@@ -44,27 +44,30 @@ interface SignInPageProps {
 /** The sign-in page: for links without JavaScript, and for pages that require a session. */
 export function SignInPage({ search, googleError, google, unconfirmed }: SignInPageProps) {
   return (
-    <div className="wrap signin" data-hydrate="now">
-      <div className="dlg eye">
-        <div className="dlg-h">
-          <h1>{m.account_login()}</h1>
-        </div>
-        <AlreadySignedIn className="dlg-b" next={nextPath(search)} />
-        <div className="dlg-b when-out">
-          <p className="no-script">{m.signin_no_script()}</p>
-          <SignInForm
-            prefix="signin-"
-            notice={googleError ?? <Notice search={search} />}
-            onSignedIn={leaveTo}
-            google={google}
-            unconfirmed={unconfirmed}
-            path={() => returnPath(search)}
-          />
-        </div>
-        <div className="when-out">
-          <CreateAccountLink />
+    <div className="auth" data-hydrate="now">
+      <div className="auth-l signin">
+        <div className="dlg eye">
+          <div className="dlg-h">
+            <h1>{m.account_login()}</h1>
+          </div>
+          <AlreadySignedIn className="dlg-b" next={nextPath(search)} />
+          <div className="dlg-b when-out">
+            <p className="no-script">{m.signin_no_script()}</p>
+            <SignInForm
+              prefix="signin-"
+              notice={googleError ?? <Notice search={search} />}
+              onSignedIn={leaveTo}
+              google={google}
+              unconfirmed={unconfirmed}
+              path={() => returnPath(search)}
+            />
+          </div>
+          <div className="when-out">
+            <CreateAccountLink />
+          </div>
         </div>
       </div>
+      <ScenePanel hue="run" />
     </div>
   )
 }

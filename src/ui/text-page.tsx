@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import type { Hue } from '../model/sports.ts'
+import { ScenePanel } from './scene-panel.tsx'
+
+interface TextPageProps {
+  title: string
+  /** Hue of the scene beside the text. */
+  hue: Hue
+  children: ReactNode
+}
+
+/** A page of running text. */
+export function TextPage({ title, hue, children }: TextPageProps) {
+  return (
+    <div className="wrap about text-page">
+      <h1>{title}</h1>
+      <div className="flow">{children}</div>
+      <ScenePanel hue={hue} />
+    </div>
+  )
+}
