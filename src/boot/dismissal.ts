@@ -6,9 +6,16 @@ const openDisclosures = () =>
 const openPopovers = () =>
   document.querySelectorAll<HTMLElement>('[popover]:popover-open:not([data-stays])')
 
-/** Closes popovers and disclosures that do not contain the focused element; without one, closes all. */
-function closeOthers(focused?: Node): void {
-  const isOther = (open: Element) => focused === undefined || !open.contains(focused)
+/** True if an open popover contains the element, or the button of another one that contains it. */
+function reaches(open: Element, focused: Element): boolean {
+  if (open.contains(focused)) return true
+  const panel = focused.closest<HTMLElement>('[popover]:popover-open')
+  return panel !== null && open.querySelector(`[popovertarget="${panel.id}"]`) !== null
+}
+
+/** Closes popovers and disclosures that do not reach the focused element; without one, closes all. */
+function closeOthers(focused?: Element): void {
+  const isOther = (open: Element) => focused === undefined || !reaches(open, focused)
   for (const open of openPopovers()) if (isOther(open)) open.hidePopover()
   for (const open of openDisclosures()) if (isOther(open)) open.open = false
 }
@@ -21,7 +28,7 @@ function closeOthers(focused?: Node): void {
 export function startDismissal(): void {
   document.addEventListener(navigated, () => closeOthers())
   document.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node) closeOthers(relatedTarget)
+    if (relatedTarget instanceof Element) closeOthers(relatedTarget)
   })
   document.addEventListener('click', (event) => {
     for (const open of openDisclosures()) {

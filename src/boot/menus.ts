@@ -13,15 +13,21 @@ const linkOf = (item: HTMLElement | null) => item?.querySelector<HTMLElement>('.
 const isLink = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('.nav-a') !== null
 
+/** Focuses the first link of a submenu. It is focusable only after the style that shows it has been applied. */
+function focusSubmenu(item: HTMLElement): void {
+  requestAnimationFrame(() => item.querySelector<HTMLElement>('.sub-in a')?.focus())
+}
+
 /**
  * Controls the submenus of the main menu. Without script, CSS opens them on hover and focus; with it, CSS follows
- * `aria-expanded` alone. One submenu at a time opens on hover after a delay, on keyboard focus or on a tap, and closes
- * when the pointer leaves, on Escape, on a press elsewhere and on navigation.
+ * `aria-expanded` alone. One submenu at a time opens on hover after a delay, on Enter, the down arrow or a tap, and
+ * closes when the pointer or the focus leaves, on Escape, on a press elsewhere and on navigation. Focus alone opens
+ * none, so that the keyboard passes the menu in one step per group.
  */
 export function startMenus(): void {
   /** The item whose menu is open. */
   let open: HTMLElement | null = null
-  /** The item that was closed by Escape or navigation: returning focus does not open it again. */
+  /** The item that was closed by Escape or navigation: the pointer that rests on it does not open it again. */
   let dismissed: HTMLElement | null = null
   /** The item that opens when the timer ends. */
   let pending: HTMLElement | null = null
@@ -71,26 +77,21 @@ export function startMenus(): void {
     pointer = event.pointerType
     if (open !== null && itemOf(event.target) !== open) show(null)
   })
-  // In the capture phase, so that a tap that opens a menu does not also navigate to its page.
+  // In the capture phase, so that a tap or key that opens a menu does not also navigate to its page.
   document.addEventListener(
     'click',
     (event) => {
       const item = itemOf(event.target)
-      if (item === null || !isLink(event.target) || pointer === 'mouse' || event.detail === 0)
-        return
+      const byKey = event.detail === 0
+      if (item === null || !isLink(event.target) || (pointer === 'mouse' && !byKey)) return
       event.preventDefault()
       show(item === open ? null : item)
+      if (byKey && item === open) focusSubmenu(item)
     },
     true,
   )
   document.addEventListener('focusin', (event) => {
-    const item = itemOf(event.target)
-    if (item !== dismissed) dismissed = null
-    // A press on a link focuses it too, but only keyboard focus opens a menu.
-    const byKeyboard = event.target instanceof Element && event.target.matches(':focus-visible')
-    if (item === null) {
-      if (open?.matches(':hover') === false) show(null)
-    } else if (byKeyboard && item !== dismissed) show(item)
+    if (itemOf(event.target) !== open && open?.matches(':hover') === false) show(null)
   })
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && open !== null) {
@@ -102,8 +103,7 @@ export function startMenus(): void {
     if (event.key === 'ArrowDown' && item !== null && event.target === linkOf(item)) {
       event.preventDefault()
       show(item)
-      // The menu is focusable only after the style that shows it has been applied.
-      requestAnimationFrame(() => item.querySelector<HTMLElement>('.sub a')?.focus())
+      focusSubmenu(item)
     }
   })
   document.addEventListener(navigated, () => dismiss(open))

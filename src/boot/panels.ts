@@ -1,32 +1,34 @@
+/** Focuses a panel's current choice, its `data-first` control or its input, whichever is shown. */
 function focusFirst(panel: HTMLElement): void {
-  panel.querySelector<HTMLElement>(':scope > * > [data-first], input')?.focus()
+  const candidates = panel.querySelectorAll<HTMLElement>(
+    ':scope > nav [aria-current], :scope > * > [data-first], input',
+  )
+  const shown = [...candidates].find((each) => each.checkVisibility())
+  // A list begins with its current choice: the panel does not scroll to it.
+  shown?.focus({ preventScroll: true })
 }
 
-/** Returns the focus from a nested panel to its button; browsers do so for the outermost popover only. */
+/** Returns the focus from a panel to its button in another panel; browsers do so for the outermost one only. */
 function returnFocus(panel: HTMLElement): void {
-  const outer = panel.parentElement?.closest('[popover]:popover-open')
-  outer?.querySelector<HTMLElement>(`[popovertarget="${panel.id}"]`)?.focus()
+  const opener = `[popover]:popover-open [popovertarget="${panel.id}"]:not([popovertargetaction])`
+  document.querySelector<HTMLElement>(opener)?.focus()
 }
 
-/** Scrolls a list of choices to the current one. */
-function scrollToCurrent(list: HTMLDetailsElement): void {
-  const current = list.querySelector<HTMLElement>('.pop [aria-current]')
-  const pop = current?.closest('.pop')
-  if (pop && current)
-    pop.scrollTop = current.offsetTop - (pop.clientHeight - current.clientHeight) / 2
-}
-
-/** Moves the focus into an opening panel, to its `data-first` control or its input, and back when it closes. */
+/** Moves the focus into an opening panel, and back when it closes. */
 export function startPanels(): void {
   // `toggle` does not bubble, but it can be captured.
   document.addEventListener(
     'toggle',
     ({ target: panel }) => {
-      if (panel instanceof HTMLDetailsElement && panel.open) scrollToCurrent(panel)
       if (!(panel instanceof HTMLElement) || panel.dataset['panel'] === undefined) return
       if (panel.matches(':popover-open')) focusFirst(panel)
       else returnFocus(panel)
     },
     true,
   )
+  // From this width the drawer is a menu in the header.
+  window.matchMedia('(min-width: 64rem)').addEventListener('change', () => {
+    for (const drawer of document.querySelectorAll<HTMLElement>('.drawer:popover-open'))
+      drawer.hidePopover()
+  })
 }

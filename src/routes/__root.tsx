@@ -1,6 +1,4 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router'
-import { menuOf } from '../i18n/menu.ts'
-import { getLocale } from '../paraglide/runtime.js'
 import { Document } from '../shell/document.tsx'
 import { Frame } from '../shell/frame.tsx'
 import { documentHead } from '../shell/document-head.ts'
@@ -13,7 +11,7 @@ export const Route = createRootRoute({
 
 function RootPage() {
   return (
-    <Frame menu={menuOf(getLocale())}>
+    <Frame>
       <Outlet />
     </Frame>
   )

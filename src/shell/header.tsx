@@ -1,44 +1,18 @@
-import { hrefTo } from '../i18n/links.ts'
-import type { Menu } from '../i18n/menu.ts'
-import { m } from '../paraglide/messages.js'
-import { Icon } from '../ui/icon.tsx'
-import { AccountMenu } from './account-menu.tsx'
-import { Drawer } from './drawer.tsx'
-import { GroupMenu } from './group-menu.tsx'
-import { Logo } from './logo.tsx'
+import type { ReactNode } from 'react'
+import { Served } from '../ui/served.tsx'
 import { SearchDialog } from './search-dialog.tsx'
 
-export function Header({ menu }: { menu: Menu }) {
+/** Header with the main menu, which is a drawer below 1024 px, the search, and the links of the account. */
+export function Header({ menu, account }: { menu: ReactNode; account: ReactNode }) {
   return (
     <header className="top">
       <div className="wrap top-in">
-        <button
-          className="ib menu-btn"
-          type="button"
-          popoverTarget="drawer"
-          aria-label={m.menu_open()}
-        >
-          <Icon name="menu" />
-        </button>
-        <Logo />
-        <nav className="nav" aria-label={m.nav_sports()}>
-          <ul>
-            {menu.groups.map((group) => (
-              <GroupMenu {...group} key={group.group} />
-            ))}
-            <li>
-              <a className="nav-a" href={hrefTo({ to: 'calendar', criteria: [] })}>
-                {m.nav_calendar()}
-              </a>
-            </li>
-          </ul>
-        </nav>
+        <Served id="frame-menu" content={menu} />
         <div className="top-act">
           <SearchDialog />
-          <AccountMenu />
+          <Served id="frame-account" content={account} />
         </div>
       </div>
-      <Drawer menu={menu} />
     </header>
   )
 }

@@ -1,11 +1,12 @@
 import type { NotFoundRouteProps } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { SearchBox } from '../features/search-box/search-box.tsx'
-import { groupAllMessages, sportMessages } from '../i18n/code-messages.ts'
 import { hrefTo } from '../i18n/links.ts'
-import { menuOf } from '../i18n/menu.ts'
 import { isMissingData, type MissingData } from '../model/missing.ts'
 import { m } from '../paraglide/messages.js'
-import { getLocale } from '../paraglide/runtime.js'
+import { Served } from '../ui/served.tsx'
+import { AllSports } from './all-sports.server.tsx'
+import { QuickLinks } from './quick-links.tsx'
 
 function textOf(missing: MissingData | null): string {
   if (missing?.code === 'event-not-found') return m.error_event_text()
@@ -41,9 +42,11 @@ export function MissingPage({ data }: NotFoundRouteProps) {
               ? textOf(missing)
               : m.error_date_text({ name: editions.name, date: editions.requested })}
           </p>
-          <Links links={nearest} />
-          {missing?.code === 'sport-not-found' ? <AllSports /> : null}
-          <Links
+          <QuickLinks links={nearest} />
+          {missing?.code === 'sport-not-found' ? (
+            <Served id="all-sports" content={allSports()} />
+          ) : null}
+          <QuickLinks
             links={(editions?.known ?? []).map(({ date, label }) => ({
               label,
               path: hrefTo({ to: 'event', permalink: editions?.permalink ?? '', date }),
@@ -70,30 +73,7 @@ export function MissingPage({ data }: NotFoundRouteProps) {
   )
 }
 
-function Links({ links }: { links: readonly { label: string; path: string }[] }) {
-  if (links.length === 0) return null
-  return (
-    <ul className="quick">
-      {links.map(({ label, path }) => (
-        <li key={path}>
-          <a className="link" href={path}>
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** Links to all groups, each followed by its sports. */
-function AllSports() {
-  const links = menuOf(getLocale()).groups.flatMap(({ group, path, sports }) => [
-    { label: groupAllMessages[group](), path },
-    ...sports.map((each) => ({ label: sportMessages[each.sport](), path: each.path })),
-  ])
-  return (
-    <nav aria-label={m.filter_any_sport()}>
-      <Links links={links} />
-    </nav>
-  )
-}
+/** Only a served page needs them, because no link of ours leads to an unknown sport. */
+const allSports = createIsomorphicFn()
+  .server(() => <AllSports />)
+  .client(() => null)

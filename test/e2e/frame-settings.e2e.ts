@@ -8,26 +8,41 @@ test('language, currency and unit open below their buttons, one at a time, at mo
   page,
 }) => {
   await page.goto('/calendar?text=oslo')
-  const buttons = page.locator('.strip .pick > summary')
+  const buttons = page.locator('.strip .pref')
   await expect(buttons).toHaveCount(3)
-  for (const [i, id] of ['language-top', 'currency-top', 'unit-top'].entries()) {
+  for (const [i, id] of ['setting-language', 'setting-currency', 'setting-unit'].entries()) {
     await buttons.nth(i).click()
     const list = page.locator(`#${id}`)
     await expect(list).toBeInViewport()
     expect((await list.boundingBox())?.height).toBeLessThanOrEqual(200)
-    await expect(page.locator('.strip .pick[open]')).toHaveCount(1)
+    await expect(page.locator('.set:popover-open')).toHaveCount(1)
     await expect(list.locator('[aria-current=true]')).toHaveCount(1)
   }
   await page.keyboard.press('Escape')
-  await expect(page.locator('.pick[open]')).toHaveCount(0)
+  await expect(page.locator('.set:popover-open')).toHaveCount(0)
   await expect(buttons.nth(2)).toBeFocused()
 })
 
-test('a list opens scrolled to the current choice', async ({ page }) => {
+test('the list of languages has three columns, the first of which begins with the current one', async ({
+  page,
+}) => {
   await page.goto('/id')
-  await page.locator('.strip .pick > summary').first().click()
-  await expect(page.locator('#language-top [aria-current]')).toHaveText('Bahasa Indonesia')
-  await expect(page.locator('#language-top [aria-current]')).toBeInViewport({ ratio: 1 })
+  await page.locator('.strip .pref').first().click()
+  const links = page.locator('#setting-language a')
+  await expect(links.first()).toHaveText('Bahasa Indonesia')
+  await expect(links.first()).toHaveAttribute('aria-current', 'true')
+  await expect(links.first()).toBeFocused()
+  for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
+  const starts = await links.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().x))
+  expect(new Set(starts).size).toBe(3)
+})
+
+test('language, currency, unit and each group of sports stand once in a page', async ({ page }) => {
+  await page.goto('/de')
+  for (const href of ['locale=fr', 'currency=USD', 'unitSet=imperial'])
+    await expect(page.locator(`a[href$="${href}"]`)).toHaveCount(1)
+  await expect(page.locator('header a[href="/de/sportart/trailrunning"]')).toHaveCount(1)
+  await expect(page.locator('footer a[href="/de/sportart/trailrunning"]')).toHaveCount(1)
 })
 
 test('each choice stays on the page and keeps the rest of its URL', async ({ page }) => {
@@ -36,13 +51,13 @@ test('each choice stays on the page and keeps the rest of its URL', async ({ pag
     await page
       .locator(`#${id} a`)
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  expect((await hrefs('currency-foot'))[3]).toBe('?text=oslo&page=2&currency=USD')
-  expect(await hrefs('unit-foot')).toEqual([
+  expect((await hrefs('setting-currency'))[3]).toBe('?text=oslo&page=2&currency=USD')
+  expect(await hrefs('setting-unit')).toEqual([
     '?text=oslo&page=2&unitSet=metric',
     '?text=oslo&page=2&unitSet=imperial',
   ])
   await page.goto('/about-us?currency=JPY')
-  expect((await hrefs('currency-top'))[0]).toBe('?currency=EUR')
+  expect((await hrefs('setting-currency')).slice(0, 2)).toEqual(['?currency=JPY', '?currency=EUR'])
 })
 
 test('the profile menu links to registration, and closes on navigation', async ({ page }) => {
@@ -65,7 +80,7 @@ test('the footer shows version and request id, and hydration does not change it'
   await expect(line).toHaveText(text)
   await hydrate(page)
   await expect(line).toHaveText(text)
-  expect(await page.locator('.foot-s > div').count()).toBe(4)
+  expect(await page.locator('.foot-g').count()).toBe(6)
   expect(messages).toEqual([])
 })
 
@@ -89,20 +104,20 @@ test.describe('without scripts', () => {
 
   test('without scripts language, currency and unit are plain links', async ({ page }) => {
     await page.goto('/event/berlin-marathon')
-    const buttons = page.locator('.strip .pick > summary')
+    const buttons = page.locator('.strip .pref')
     await buttons.nth(1).click()
-    await expect(page.locator('#currency-top a')).toHaveCount(16)
-    await page.locator('#currency-top').getByRole('link', { name: 'Japanese yen' }).click()
+    await expect(page.locator('#setting-currency a')).toHaveCount(16)
+    await page.locator('#setting-currency').getByRole('link', { name: 'Japanese yen' }).click()
     await expect(page).toHaveURL('/event/berlin-marathon')
     await expect(page.locator('html')).toHaveAttribute('data-currency', 'JPY')
     await expect(buttons.nth(1)).toContainText('JPY ¥')
     await buttons.nth(2).click()
-    await page.locator('#unit-top').getByRole('link', { name: 'Miles and feet' }).click()
+    await page.locator('#setting-unit').getByRole('link', { name: 'Miles and feet' }).click()
     await expect(page).toHaveURL('/event/berlin-marathon')
     await expect(buttons.nth(2)).toContainText('mi, ft')
     await expect(page.locator('.sub').first()).toContainText('13.1')
     await buttons.nth(0).click()
-    await page.locator('#language-top').getByRole('link', { name: 'Deutsch' }).click()
+    await page.locator('#setting-language').getByRole('link', { name: 'Deutsch' }).click()
     await expect(page).toHaveURL('/de/veranstaltung/berlin-marathon')
     await expect(buttons.nth(1)).toContainText('JPY ¥')
   })
@@ -140,16 +155,20 @@ for (const locale of ['en', 'de', 'ja', 'th']) {
         await found(`.has-sub:nth-child(${i + 1})`)
       }
       await page.mouse.move(600, 700)
-      for (const menu of ['.strip .pick:nth-child(2)', '.top .pick', '.foot .pick:nth-child(1)']) {
-        await page.locator(`${menu} > summary`).click()
-        await found(menu)
-      }
+      await page.locator('.acct summary').click()
+      await found('.acct')
       await page.keyboard.press('Escape')
+      for (const [i, place] of ['.strip', '.foot'].entries()) {
+        const button = page.locator(`${place} .pref`).nth(i)
+        await button.click()
+        await found(`#${await button.getAttribute('popovertarget')}`)
+        await page.keyboard.press('Escape')
+      }
       await page.setViewportSize({ width: 390, height: 800 })
       await page.locator('.menu-btn').click()
       await found('#drawer')
-      for (const level of ['drawer-multi', 'drawer-currency']) {
-        await page.locator(`[popovertarget=${level}]`).first().click()
+      for (const level of ['drawer-multi', 'setting-currency']) {
+        await page.locator(`#drawer [popovertarget=${level}]`).first().click()
         await expect(page.locator(`#${level}`)).toBeVisible()
         await found(`#${level}`)
         await page.keyboard.press('Escape')

@@ -3,8 +3,8 @@ import { open, watch } from './pages.ts'
 
 test('the language menu stays on the page, and the choice is remembered', async ({ page }) => {
   await open(page, '/event/berlin-marathon')
-  await page.locator('.strip summary').first().click()
-  await page.locator('#language-top').getByRole('link', { name: 'Deutsch' }).click()
+  await page.locator('.strip .pref').first().click()
+  await page.locator('#setting-language').getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL('/de/veranstaltung/berlin-marathon')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await page.goto('/')
@@ -21,8 +21,8 @@ test.describe('for a German browser', () => {
     await expect(page).toHaveURL('/de')
     await page.goto('/calendar')
     await expect(page).toHaveURL('/calendar')
-    await page.locator('.strip summary').first().click()
-    await page.locator('#language-top').getByRole('link', { name: 'English' }).click()
+    await page.locator('.strip .pref').first().click()
+    await page.locator('#setting-language').getByRole('link', { name: 'English' }).click()
     await page.goto('/')
     await expect(page).toHaveURL('/')
   })
@@ -32,13 +32,13 @@ test('the language list closes on Escape, which returns the focus, and on a clic
   page,
 }) => {
   await open(page, '/')
-  const list = page.locator('#language-top')
-  await page.locator('.strip summary').first().focus()
+  const list = page.locator('#setting-language')
+  await page.locator('.strip .pref').first().focus()
   await page.keyboard.press('Enter')
   await expect(list).toBeInViewport()
   await page.keyboard.press('Escape')
   await expect(list).toBeHidden()
-  await expect(page.locator('.strip summary').first()).toBeFocused()
+  await expect(page.locator('.strip .pref').first()).toBeFocused()
   await page.keyboard.press('Enter')
   await page.locator('h1').click()
   await expect(list).toBeHidden()

@@ -111,10 +111,10 @@ test('text typed before React has loaded stays, is searched for, and is not doub
 
 test('a list opened before React has loaded stays open', async ({ page }) => {
   await page.goto('/')
-  await page.locator('.strip summary').first().click()
+  await page.locator('.strip .pref').first().click()
   await hydrate(page)
   await painted(page)
-  await expect(page.locator('#language-top')).toBeVisible()
+  await expect(page.locator('#setting-language')).toBeVisible()
 })
 
 test('links, search and the language list work when React never loads', async ({ page }) => {
@@ -125,9 +125,9 @@ test('links, search and the language list work when React never loads', async ({
   await expect(page).toHaveURL('/calendar?text=oslo')
   await page.locator('.tr h3 a').first().click()
   await expect(page).toHaveURL(/\/event\//u)
-  await page.locator('.strip summary').first().click()
+  await page.locator('.strip .pref').first().click()
   await page.keyboard.press('Escape')
-  await expect(page.locator('#language-top')).toBeHidden()
+  await expect(page.locator('#setting-language')).toBeHidden()
 })
 
 test('hovering a link prefetches the data of its page, and the click does not request it again', async ({

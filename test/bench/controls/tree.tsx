@@ -5,7 +5,6 @@ import type { LoadedEvent } from '../../../src/features/event-page/load-event.ts
 import { homeHead } from '../../../src/features/home/home-head.ts'
 import { HomePage } from '../../../src/features/home/home-page.tsx'
 import { localeTable, type Locale } from '../../../src/i18n/locales.ts'
-import { menuOf } from '../../../src/i18n/menu.ts'
 import type { HomeView } from '../../../src/model/views.ts'
 import { documentHead } from '../../../src/shell/document-head.ts'
 import { Frame } from '../../../src/shell/frame.tsx'
@@ -64,7 +63,7 @@ function Document({ locale, data, head, children }: DocumentProps) {
           <HeadTags meta={[...site.meta, ...head.meta]} links={[...site.links, ...head.links]} />
         </head>
         <body>
-          <Frame menu={menuOf(locale)}>{children}</Frame>
+          <Frame>{children}</Frame>
         </body>
       </html>
     </Shows>

@@ -1,10 +1,10 @@
 import { m } from '../paraglide/messages.js'
 import { Icon } from '../ui/icon.tsx'
-import { SettingMenus } from './setting-menus.tsx'
+import { SettingButtons } from './setting-buttons.server.tsx'
 
 /**
- * Strip with three messages about the product and the settings. From 1024 px src/boot/strip.ts rotates the messages. It
- * may start before hydration: React therefore ignores differences in the attributes that it changes.
+ * Strip with three messages about the product and the settings. From 1024 px src/boot/strip.ts rotates the messages;
+ * below, the first stays, in words that fit one line of a phone.
  */
 export function Strip() {
   const messages = [m.strip_message(), m.strip_search(), m.strip_languages()]
@@ -13,8 +13,8 @@ export function Strip() {
       <div className="wrap strip-in">
         <div className="strip-msgs" data-strip="">
           {messages.map((text, i) => (
-            <p className={i === 0 ? 'is-on' : ''} key={text} suppressHydrationWarning>
-              {text}
+            <p className={i === 0 ? 'is-on' : ''} key={text}>
+              {i === 0 ? <FirstMessage text={text} /> : text}
             </p>
           ))}
         </div>
@@ -24,12 +24,20 @@ export function Strip() {
           aria-label={m.strip_pause()}
           aria-pressed="false"
           data-strip-pause=""
-          suppressHydrationWarning
         >
           <Icon name="pause" size="s" />
         </button>
-        <SettingMenus place="top" />
+        <SettingButtons />
       </div>
     </div>
+  )
+}
+
+function FirstMessage({ text }: { text: string }) {
+  return (
+    <>
+      <span className="wide">{text}</span>
+      <span className="m-only">{m.strip_message_short()}</span>
+    </>
   )
 }

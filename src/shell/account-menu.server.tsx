@@ -1,7 +1,7 @@
 import { hrefTo } from '../i18n/links.ts'
 import { m } from '../paraglide/messages.js'
 import { Icon } from '../ui/icon.tsx'
-import { SignOut } from './sign-out.tsx'
+import { SignOut } from './sign-out.server.tsx'
 
 /**
  * Account menu. Every page contains the entries for visitors and those for members; the style sheet shows those that
@@ -17,7 +17,7 @@ export function AccountMenu() {
       </summary>
       <div className="pop">
         {/* The boot script writes the member's name here. */}
-        <p className="who when-in" data-member-name={m.account_mine()} suppressHydrationWarning>
+        <p className="who when-in" data-member-name={m.account_mine()}>
           {m.account_mine()}
         </p>
         <nav aria-label={m.account_mine()}>

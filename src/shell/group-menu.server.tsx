@@ -5,21 +5,34 @@ import { hueOf } from '../model/sports.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { getPreferences } from '../request/preferences.ts'
-import { SportIcon } from '../ui/icon.tsx'
+import { Icon, SportIcon } from '../ui/icon.tsx'
 import { Illustration } from '../ui/illustration.tsx'
+import { DrawerClose } from './drawer-close.server.tsx'
+import { LevelHead } from './level-head.tsx'
 
 /**
- * A sport group of the main menu with its submenu. CSS alone opens it on hover and focus; src/boot/menus.ts adds taps,
- * Escape, and one open submenu at a time.
+ * A sport group of the main menu with its submenu. From 1024 px it is a link, whose submenu CSS alone opens on hover and
+ * focus; src/boot/menus.ts adds taps, keys, Escape, and one open submenu at a time. In the drawer it is a button, and
+ * the submenu is the drawer's second level.
  */
 export function GroupMenu({ group, path, sports }: Menu['groups'][number]) {
   const { unit } = getPreferences()
+  const level = `drawer-${group}`
+  const name = groupMessages[group]()
   return (
-    <li className="has-sub">
-      <a className="nav-a" href={path} suppressHydrationWarning>
-        {groupMessages[group]()}
+    <li className={`has-sub g-${group}`}>
+      <a className="nav-a" href={path}>
+        {name}
       </a>
-      <div className={`sub g-${group}`}>
+      <button className="mrow mbig" type="button" popoverTarget={level}>
+        <i />
+        {name}
+        <Icon name="right" />
+      </button>
+      <div className="drawer sub" id={level} popover="auto" data-panel="">
+        <LevelHead level={level} heading={name}>
+          <DrawerClose />
+        </LevelHead>
         <div className="wrap sub-in">
           <a className="sub-lead" href={path}>
             <b>{groupAllMessages[group]()}</b>
@@ -35,7 +48,7 @@ export function GroupMenu({ group, path, sports }: Menu['groups'][number]) {
               </li>
             ))}
           </ul>
-          <div>
+          <div className="sub-far">
             <p className="s muted">{unit === 'metric' ? m.menu_by_km() : m.menu_by_miles()}</p>
             <div className="sub-nums">
               {distanceLinks(group, getLocale(), unit).map((each) => (

@@ -1,0 +1,51 @@
+import { hrefTo } from '../i18n/links.ts'
+import { menuOf } from '../i18n/menu.ts'
+import { m } from '../paraglide/messages.js'
+import { getLocale } from '../paraglide/runtime.js'
+import { Icon } from '../ui/icon.tsx'
+import { DrawerAccount } from './drawer-account.server.tsx'
+import { DrawerClose } from './drawer-close.server.tsx'
+import { GroupMenu } from './group-menu.server.tsx'
+import { Logo } from './logo.tsx'
+import { SettingRows } from './setting-buttons.server.tsx'
+
+/**
+ * Logo and main menu. Below 1024 px the menu is a drawer: a popover, so that it opens, and closes on Escape, without
+ * scripts. From 1024 px style sheets show it in the header, although the popover is closed.
+ */
+export function MainMenu() {
+  return (
+    <>
+      <button
+        className="ib menu-btn"
+        type="button"
+        popoverTarget="drawer"
+        aria-label={m.menu_open()}
+      >
+        <Icon name="menu" />
+      </button>
+      <Logo />
+      <div className="drawer menu" id="drawer" popover="auto" data-panel="" data-account="">
+        <div className="sh-h">
+          <Logo />
+          <DrawerClose first />
+        </div>
+        <nav className="sh-b nav" aria-label={m.nav_sports()}>
+          <ul>
+            {menuOf(getLocale()).groups.map((group) => (
+              <GroupMenu {...group} key={group.group} />
+            ))}
+            <li>
+              <a className="nav-a mrow mbig" href={hrefTo({ to: 'calendar', criteria: [] })}>
+                <i className="mline" />
+                {m.nav_calendar()}
+              </a>
+            </li>
+          </ul>
+          <SettingRows />
+        </nav>
+        <DrawerAccount />
+      </div>
+    </>
+  )
+}
