@@ -28,6 +28,10 @@ const replacements: Record<string, { source: RegExp; importer: RegExp; code: str
   },
 }
 
+/** Words of sports, groups and distances: links with them come from the server, as served markup or data. */
+const serverWords = /^ {2}(?:groups|sports|distances): \{[^}]*\},\n/gmu
+const wordTable = /\/src\/i18n\/words\/[\w-]+\.ts$/u
+
 const prefix = '\0lean:'
 
 /** Removes unused library code from the browser's bundle, and emits few chunks, because each is compressed by itself. */
@@ -51,6 +55,9 @@ export function leanClient(): Plugin {
         ([, replaced]) => replaced.source.test(source) && replaced.importer.test(importer),
       )
       return found === undefined ? null : prefix + found[0]
+    },
+    transform(code, id) {
+      return wordTable.test(id) ? { code: code.replaceAll(serverWords, ''), map: null } : null
     },
     load(id) {
       return id.startsWith(prefix) ? (replacements[id.slice(prefix.length)]?.code ?? null) : null

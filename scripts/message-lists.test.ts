@@ -7,7 +7,7 @@ const codeUsing = (...keys: string[]) =>
 
 const listsOf = (files: Record<string, string>) => messageLists(new Map(Object.entries(files)))
 
-test('messages of public pages and those of accounts only are two sorted lists', () => {
+test('messages of common pages and those of rare pages only are two sorted lists', () => {
   const lists = listsOf({
     'src/router.tsx': `import { routeTree } from './routeTree.gen.ts'\nimport './shell/frame.tsx'`,
     'src/shell/frame.tsx': `${codeUsing('nav', 'both')}const open = () => import('./sign-in-dialog.tsx')`,
@@ -19,7 +19,7 @@ test('messages of public pages and those of accounts only are two sorted lists',
   })
   expect(lists).toEqual({
     all: ['both', 'home', 'nav'],
-    account: ['close', 'login', 'required', 'title'],
+    rare: ['close', 'login', 'required', 'title'],
   })
 })
 
@@ -38,17 +38,19 @@ test('messages of server-only files and of type imports are in no list', () => {
     'src/y.ts': codeUsing('type_only'),
     'src/i18n/worded-by-the-worker.ts': codeUsing('worker'),
   })
-  expect(lists).toEqual({ all: ['home'], account: [] })
+  expect(lists).toEqual({ all: ['home'], rare: [] })
 })
 
-test('the account messages of this project are not in the public list', () => {
+test('the messages of accounts and policies are in the list of rare pages', () => {
   const paths = globSync('src/**/*.{ts,tsx}').filter((path) => !path.includes('paraglide'))
   const lists = messageLists(new Map(paths.map((path) => [path, readFileSync(path, 'utf8')])))
-  expect(lists.account).toContain('registration_aside')
-  expect(lists.all).not.toContain('registration_aside')
+  for (const key of ['registration_aside', 'privacy_intro', 'about_what']) {
+    expect(lists.rare).toContain(key)
+    expect(lists.all).not.toContain(key)
+  }
 })
 
-test('public code that imports account code statically is an error', () => {
+test('common code that imports code of rare pages statically is an error', () => {
   expect(() =>
     listsOf({
       'src/hydrate.tsx': `import './shell/menu.tsx'`,

@@ -4,9 +4,9 @@ import { posix } from 'node:path'
 export const messageUse = /\bm\.(?<key>[a-z0-9_]+)(?<call>\(\)|\(|)/gu
 export const importsMessages = /import \{ m \} from '[^']*\/paraglide\/messages\.js'/u
 
-/** Code of account pages. Public pages reach it by `import()` only, so that they do not load it. */
-const account =
-  /^src\/features\/account\/|^src\/routes\/(?:members|profile)\.|^src\/shell\/sign-in-dialog\.tsx$/u
+/** Code of the pages of accounts, policies and about. Other pages reach it by `import()` only, so that they do not load it. */
+const rare =
+  /^src\/features\/(?:account|policies|about)\/|^src\/routes\/(?:members|profile|page|about-us)\.|^src\/shell\/sign-in-dialog\.tsx$/u
 /** Entry points of the browser's code; the routes are imported by the router's generated tree. */
 const entry = /^src\/(?:client\.ts|hydrate\.tsx|router\.tsx|start\.ts|routes\/.*)$/u
 const routes = /^src\/routes\//u
@@ -52,39 +52,39 @@ function keysOf(files: ReadonlyMap<string, string>, paths: Iterable<string>): Se
 }
 
 export interface MessageLists {
-  /** Keys of the messages that public pages use. */
+  /** Keys of the messages that the other pages use. */
   all: readonly string[]
-  /** Keys that only account pages and dialogs use; their indices continue after those of `all`. */
-  account: readonly string[]
+  /** Keys that only rare pages and dialogs use; their indices continue after those of `all`. */
+  rare: readonly string[]
 }
 
 /**
  * Lists the messages that the browser's code uses, in the same order for all languages.
  * @param files the code of `src` by its path from the project's root
- * @throws Error if public code imports account code other than by `import()`
+ * @throws Error if other code imports rare code other than by `import()`
  */
 export function messageLists(files: ReadonlyMap<string, string>): MessageLists {
   const entries = [...files.keys()].filter((path) => entry.test(path))
-  const isPublic = (path: string) => !account.test(path)
-  const publicFiles = reach(files, entries.filter(isPublic), isPublic)
-  const wrong = [...publicFiles].flatMap((path) =>
+  const isCommon = (path: string) => !rare.test(path)
+  const commonFiles = reach(files, entries.filter(isCommon), isCommon)
+  const wrong = [...commonFiles].flatMap((path) =>
     importsOf(path, files.get(path) ?? '')
-      .filter(({ target, dynamic }) => !dynamic && !isPublic(target) && !routes.test(target))
+      .filter(({ target, dynamic }) => !dynamic && !isCommon(target) && !routes.test(target))
       .map(({ target }) => `${path} imports ${target}`),
   )
   if (wrong.length > 0)
-    throw new Error(`Public code must load account code by import(): ${wrong.join(', ')}`)
-  const publicKeys = keysOf(files, publicFiles)
+    throw new Error(`Code of rare pages must be loaded by import(): ${wrong.join(', ')}`)
+  const commonKeys = keysOf(files, commonFiles)
   const keys = keysOf(
     files,
     reach(
       files,
-      [...files.keys()].filter((path) => publicFiles.has(path) || !isPublic(path)),
+      [...files.keys()].filter((path) => commonFiles.has(path) || !isCommon(path)),
       () => true,
     ),
   )
   return {
-    all: [...publicKeys].sort(),
-    account: [...keys].filter((key) => !publicKeys.has(key)).sort(),
+    all: [...commonKeys].sort(),
+    rare: [...keys].filter((key) => !commonKeys.has(key)).sort(),
   }
 }

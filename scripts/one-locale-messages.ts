@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { importsMessages, messageLists, messageUse, type MessageLists } from './message-lists.ts'
 
 const facadeId = '\0one-locale-messages'
-const localeModule = /\/paraglide\/messages\/(?<locale>[a-zA-Z-]+)\.js(?<account>\?account)?$/u
+const localeModule = /\/paraglide\/messages\/(?<locale>[a-zA-Z-]+)\.js(?<rare>\?rare)?$/u
 
 function readLists(): MessageLists {
   const files = globSync('src/**/*.{ts,tsx}').filter((file) => !file.includes('paraglide'))
@@ -43,18 +43,18 @@ export const useMessages = (l) => { list = l }
 export const addMessages = (l) => { list = list.slice(0, ${all.length}).concat(l) }
 export const m = (at, i) => {
   const text = list[at]
-  if (text == null) throw Error('The messages of accounts are not loaded: ' + at)
+  if (text == null) throw Error('The messages of rare pages are not loaded: ' + at)
   return text.replace?.(/\\{(\\w+)\\}/g, (_, name) => i[name]) ?? text(i)
 }`
 
 /**
  * Loads one language, not seventeen, into a browser. The client build replaces Paraglide's messages by a function that
- * takes a message's index in the list of the current locale, which src/hydrate.tsx loads. Messages of accounts are a
- * second list, `{locale}.js?account`, whose indices continue after the first.
+ * takes a message's index in the list of the current locale, which src/hydrate.tsx loads. Messages of rare
+ * pages are a second list, `{locale}.js?rare`, whose indices continue after the first.
  */
 export function oneLocaleMessages(): Plugin {
   // The files are read once per build, so that code and lists have the same indices.
-  let lists: MessageLists = { all: [], account: [] }
+  let lists: MessageLists = { all: [], rare: [] }
   let keys: readonly string[] = []
   return {
     name: 'startline:one-locale-messages',
@@ -62,7 +62,7 @@ export function oneLocaleMessages(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     buildStart() {
       lists = readLists()
-      keys = [...lists.all, ...lists.account]
+      keys = [...lists.all, ...lists.rare]
     },
     resolveId(source) {
       return source === 'startline:messages' || source.endsWith('/paraglide/messages.js')
@@ -75,7 +75,7 @@ export function oneLocaleMessages(): Plugin {
     transform(code, id) {
       const module = localeModule.exec(id)?.groups
       if (module?.['locale'] !== undefined) {
-        const listed = module['account'] === undefined ? lists.all : lists.account
+        const listed = module['rare'] === undefined ? lists.all : lists.rare
         return { code: listModule(code, module['locale'], listed), map: null }
       }
       return importsMessages.test(code) ? { code: replaceByIndex(code, keys, id), map: null } : null

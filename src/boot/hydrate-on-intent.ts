@@ -1,4 +1,4 @@
-import { accountList } from '../i18n/account-list.ts'
+import { rareList } from '../i18n/rare-list.ts'
 import type { PathWords } from '../i18n/words.ts'
 
 /** The first of these events shows that the visitor is about to interact. */
@@ -51,16 +51,16 @@ async function hydrate(): Promise<void> {
   const locale = document.documentElement.dataset['locale'] ?? ''
   preloadModules()
   await idle()
-  const isAccount = document.querySelector('meta[name="startline-messages"]') !== null
+  const needsRare = document.querySelector('meta[name="startline-messages"]') !== null
   // Only the messages and route words of the page's language are loaded.
-  const [page, localeMessages, localeWords, accountMessages] = await Promise.all([
+  const [page, localeMessages, localeWords, rareMessages] = await Promise.all([
     import('../hydrate.tsx'),
     messages[`../paraglide/messages/${locale}.js`]?.(),
     words[`../i18n/words/${locale}.ts`]?.(),
-    isAccount ? accountList(locale) : [],
+    needsRare ? rareList(locale) : [],
   ])
   runData()
-  await page.hydrate(locale, [...(localeMessages ?? []), ...accountMessages], localeWords)
+  await page.hydrate(locale, [...(localeMessages ?? []), ...rareMessages], localeWords)
 }
 
 /**

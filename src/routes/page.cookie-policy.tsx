@@ -3,14 +3,17 @@ import { CookiePage } from '../features/policies/cookie-page.tsx'
 import { loadAlternates } from '../api/load-alternates.ts'
 import { m } from '../paraglide/messages.js'
 import { pageHead } from '../shell/page-head.ts'
+import { loadRareMessages } from '../shell/rare-messages.ts'
 
 export const Route = createFileRoute('/page/cookie-policy')({
+  beforeLoad: loadRareMessages,
   loader: () => loadAlternates('page/cookie-policy'),
   head: ({ loaderData }) =>
     pageHead({
       title: m.cookies_heading(),
       description: m.cookies_description(),
       alternates: loaderData?.alternates ?? {},
+      hasRareMessages: true,
     }),
   component: CookiePage,
 })

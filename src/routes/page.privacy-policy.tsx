@@ -3,14 +3,17 @@ import { PrivacyPage } from '../features/policies/privacy-page.tsx'
 import { loadAlternates } from '../api/load-alternates.ts'
 import { m } from '../paraglide/messages.js'
 import { pageHead } from '../shell/page-head.ts'
+import { loadRareMessages } from '../shell/rare-messages.ts'
 
 export const Route = createFileRoute('/page/privacy-policy')({
+  beforeLoad: loadRareMessages,
   loader: () => loadAlternates('page/privacy-policy'),
   head: ({ loaderData }) =>
     pageHead({
       title: m.footer_privacy(),
       description: m.privacy_description(),
       alternates: loaderData?.alternates ?? {},
+      hasRareMessages: true,
     }),
   component: PrivacyPage,
 })

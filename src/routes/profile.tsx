@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { enterAccounts } from '../shell/account-messages.ts'
+import { enterAccounts } from '../shell/rare-messages.ts'
 import { ProfileFrame } from '../features/account/profile/profile-frame.tsx'
-import { accountHead } from '../shell/page-head.ts'
+import { rareHead } from '../shell/page-head.ts'
 
 /** Parent route of the profile's pages: loads the messages of accounts first and renders the frame. */
 export const Route = createFileRoute('/profile')({
   beforeLoad: enterAccounts,
-  head: accountHead,
+  head: rareHead,
   component: ProfileFrame,
 })

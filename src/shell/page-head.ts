@@ -22,6 +22,8 @@ interface PageHead {
   card?: { path: string; alt: string }
   /** Path with query of the page whose list has a feed, and the feed's title. */
   feed?: { page: string; title: string } | null
+  /** True for a page whose texts are among the rare messages (rare-messages.ts). */
+  hasRareMessages?: boolean
   /** The router escapes it. */
   structuredData?: StructuredData
 }
@@ -54,6 +56,7 @@ export function pageHead(page: PageHead) {
     ...cardTags(page.card ?? siteCard(locale), origin),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(indexable ? [] : [{ name: 'robots', content: 'noindex' }]),
+    ...(page.hasRareMessages === true ? rareHead().meta : []),
     ...(page.referrer === false ? [{ name: 'referrer', content: 'no-referrer' }] : []),
     ...(page.structuredData?.(origin) ?? []).map((data) => ({ 'script:ld+json': data })),
   ]
@@ -76,8 +79,8 @@ export function unlistedHead(
     })
 }
 
-/** Marks a page that needs the messages of accounts (src/boot/hydrate-on-intent.ts). */
-export const accountHead = () => ({ meta: [{ name: 'startline-messages', content: 'account' }] })
+/** Marks a page that needs the messages of rare pages (src/boot/hydrate-on-intent.ts). */
+export const rareHead = () => ({ meta: [{ name: 'startline-messages', content: 'rare' }] })
 
 function feedLinks({ page, title }: { page: string; title: string }, origin: string) {
   return feedFormats.map((format) => ({

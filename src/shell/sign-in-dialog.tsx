@@ -1,4 +1,4 @@
-import { loadAccountMessages } from './account-messages.ts'
+import { loadRareMessages } from './rare-messages.ts'
 import { GoogleButton } from '../features/account/google/google-button.tsx'
 import { UnconfirmedAccountOptions } from '../features/account/registration/unconfirmed-account.tsx'
 import { SignInModal } from '../features/account/sign-in/sign-in-modal.tsx'
@@ -16,6 +16,6 @@ function SignInDialog({ onClose }: { onClose: () => void }) {
 
 /** The sign-in dialog, after its messages have been loaded. Imported only when a visitor opens it. */
 export async function loadSignInDialog() {
-  await loadAccountMessages()
+  await loadRareMessages()
   return SignInDialog
 }

@@ -9,7 +9,7 @@ interface ServedProps {
 
 /**
  * Content that only the server renders. The browser keeps it as served, so neither its components nor its messages are
- * loaded; what changes while the page is open is done by src/boot (docs/decisions/0047-served-content.md).
+ * loaded; what changes while the page is open is done by src/boot (docs/decisions/0048-served-content.md).
  */
 export function Served({ id, content }: ServedProps) {
   const [html] = useState(() =>

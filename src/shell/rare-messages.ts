@@ -1,16 +1,16 @@
 import { notFound } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { addMessages } from 'startline:messages'
-import { accountList } from '../i18n/account-list.ts'
+import { rareList } from '../i18n/rare-list.ts'
 import { getLocale } from '../paraglide/runtime.js'
 
 /**
- * Loads the messages that only pages of accounts need. A browser needs them before it renders such a page; the server
+ * Loads the messages that only pages of accounts, policies and about need. A browser needs them before it renders such a page; the server
  * has all messages.
  */
-export const loadAccountMessages: () => Promise<void> = createIsomorphicFn()
+export const loadRareMessages: () => Promise<void> = createIsomorphicFn()
   .server(() => Promise.resolve())
-  .client(async () => addMessages(await accountList(getLocale())))
+  .client(async () => addMessages(await rareList(getLocale())))
 
 /**
  * Prepares the pages of accounts (`beforeLoad`).
@@ -18,5 +18,5 @@ export const loadAccountMessages: () => Promise<void> = createIsomorphicFn()
  */
 export async function enterAccounts({ location }: { location: { pathname: string } }) {
   if (/^\/[a-z]+\/?$/u.test(location.pathname)) throw notFound()
-  await loadAccountMessages()
+  await loadRareMessages()
 }
