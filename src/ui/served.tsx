@@ -25,6 +25,7 @@ export function Served({ id, content }: ServedProps) {
     <div
       className="bare"
       id={id}
+      // oxlint-disable-next-line react/no-danger -- the markup that this element already contains
       dangerouslySetInnerHTML={{ __html: html }}
       suppressHydrationWarning
     />
