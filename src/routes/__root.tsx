@@ -1,4 +1,5 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router'
+import { getLocale } from '../paraglide/runtime.js'
 import { Document } from '../shell/document.tsx'
 import { Frame } from '../shell/frame.tsx'
 import { documentHead } from '../shell/document-head.ts'
