@@ -27,11 +27,11 @@ const texts = {
   'too-long': m.field_too_long,
   url: m.field_url,
   invalid: m.field_invalid,
-} as const satisfies Record<FieldError, () => string>
+} as const satisfies Record<FieldError, (field: { label: string }) => string>
 
 /** Message for an invalid field. */
-export function fieldText(error: FieldError): string {
-  return texts[error]()
+export function fieldText(error: FieldError, label: string): string {
+  return texts[error]({ label })
 }
 
 /**

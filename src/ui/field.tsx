@@ -53,7 +53,9 @@ export function FieldFrame(props: FieldFrameProps) {
         'aria-describedby': errorId ?? noteId,
         'aria-invalid': isBad ? true : undefined,
       })}
-      {error === undefined ? null : <ErrorNote id={noteId} error={error} remedy={remedy} />}
+      {error === undefined ? null : (
+        <ErrorNote id={noteId} error={error} label={label} remedy={remedy} />
+      )}
       {error === undefined && help !== undefined ? (
         <div className="help" id={noteId}>
           {help}
@@ -66,16 +68,18 @@ export function FieldFrame(props: FieldFrameProps) {
 interface ErrorNoteProps {
   id: string | undefined
   error: FieldError
+  /** Label of the control. */
+  label: string
   remedy?: ReactNode
 }
 
 /** Error message below a control. */
-export function ErrorNote({ id, error, remedy }: ErrorNoteProps) {
+export function ErrorNote({ id, error, label, remedy }: ErrorNoteProps) {
   return (
     <p className="err" id={id}>
       <Icon name="alert" />
       <span>
-        {fieldText(error)}
+        {fieldText(error, label)}
         {remedy === undefined ? null : <> {remedy}</>}
       </span>
     </p>

@@ -33,7 +33,9 @@ export function FormErrors({ errors, labels, prefix = '', failure, attempt }: Fo
   }, [attempt])
   const lines = Object.entries(labels).flatMap(([name, label]) => {
     const error = errors[name]
-    return error === undefined ? [] : [{ name, label, text: fieldText(error) }]
+    if (error === undefined) return []
+    // An empty field needs no more than its name.
+    return [{ name, label, text: error === 'required' ? null : fieldText(error, label) }]
   })
   if (lines.length === 0 && failure === undefined) return null
   return (
@@ -50,7 +52,7 @@ export function FormErrors({ errors, labels, prefix = '', failure, attempt }: Fo
                   <a href={`#${prefix}${name}`} onClick={focusField}>
                     {label}
                   </a>
-                  <span>{text}</span>
+                  {text === null ? null : <span>{text}</span>}
                 </li>
               ))}
             </ul>

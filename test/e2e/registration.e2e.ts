@@ -43,7 +43,7 @@ test('from the newsletter to a confirmed account: errors link to their fields, a
   await page.keyboard.press('Enter')
   const firstName = page.getByLabel('First name', { exact: true })
   await expect(firstName).toBeFocused()
-  await expect(firstName).toHaveAccessibleDescription('Fill in this field.')
+  await expect(firstName).toHaveAccessibleDescription('Fill in “First name”.')
   await page.keyboard.type('Ines')
   await expect(firstName).not.toHaveAttribute('aria-invalid')
   await expect(summary.getByRole('link', { name: 'First name' })).toHaveCount(0)

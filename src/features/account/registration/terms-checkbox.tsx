@@ -3,7 +3,7 @@ import { m } from '../../../paraglide/messages.js'
 import { ErrorNote, type FieldProps } from '../../../ui/field.tsx'
 
 /** Required consent checkbox. The policy opens in a new tab, so that the form keeps its input. */
-export function TermsCheckbox({ id, name, error }: FieldProps) {
+export function TermsCheckbox({ id, name, label, error }: FieldProps) {
   const isBad = error !== undefined
   const noteId = isBad ? `${id}-note` : undefined
   return (
@@ -19,7 +19,7 @@ export function TermsCheckbox({ id, name, error }: FieldProps) {
         />
         <label htmlFor={id}>{m.registration_terms()}</label>
       </div>
-      {isBad ? <ErrorNote id={noteId} error={error} /> : null}
+      {isBad ? <ErrorNote id={noteId} error={error} label={label} /> : null}
       <p className="s">
         <a
           className="link"
