@@ -47,7 +47,7 @@ export type CalendarPageKey = (typeof calendarPageKeys)[number]
 /** Pages of members are never cached and read every key. */
 const uncached = new Set(['members', 'profile'])
 
-const keysOf: Record<string, readonly string[]> = { calendar: calendarPageKeys }
+const keysOf: Record<string, readonly string[]> = { '': ['near'], calendar: calendarPageKeys }
 
 const decodedAscii = (word: string): string =>
   word.replaceAll(/%[2-7][\da-f]/giu, (code) => decodeURIComponent(code))

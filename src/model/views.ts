@@ -11,7 +11,7 @@ import type { nearestCriteriaView } from './schemas/calendar.ts'
 import type { errorEnvelope } from './schemas/error.ts'
 import type { editionView, eventView } from './schemas/event.ts'
 import type { menuView, pageView } from './schemas/frame.ts'
-import type { homeView, seasonWeek } from './schemas/home.ts'
+import type { homeView, nearView, seasonWeek } from './schemas/home.ts'
 import type { alternates, count, figure, statusView } from './schemas/parts.ts'
 import type { plateView } from './schemas/place-plate.ts'
 import type { raceView } from './schemas/race.ts'
@@ -43,6 +43,7 @@ export type Alternates = v.InferOutput<typeof alternates>
 
 export type SeasonWeek = v.InferOutput<typeof seasonWeek>
 export type HomeView = v.InferOutput<typeof homeView>
+export type NearView = v.InferOutput<typeof nearView>
 export type RaceView = v.InferOutput<typeof raceView>
 export type EventView = v.InferOutput<typeof eventView>
 /** A static map of the surroundings of a place. */

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { api, bodyOf } from '../api/index.ts'
 import { homeHead } from '../features/home/home-head.ts'
 import { HomePage } from '../features/home/home-page.tsx'
-import { readerQuery } from '../request/preferences.ts'
+import { loadHome } from '../features/home/load-home.ts'
 import { pageHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/')({
-  loader: async () => await bodyOf(await api.home.$get({ query: readerQuery() })),
+  loaderDeps: ({ search }) => ({ isNear: Object(search)['near'] === 'me' }),
+  loader: async ({ deps }) => await loadHome(deps.isNear),
   head: ({ loaderData }) => (loaderData === undefined ? {} : pageHead(homeHead(loaderData))),
-  component: () => <HomePage home={Route.useLoaderData()} />,
+  component: () => <HomePage loaded={Route.useLoaderData()} />,
 })

@@ -66,6 +66,12 @@ test('GET /api/calendar queries the database twice: for the editions, and for th
   expect(await tripsOf('/api/calendar?criteria=running')).toHaveLength(2)
 })
 
+test('GET /api/home/near queries the database twice: for the editions, and for their cards', async () => {
+  // The first request of an isolate also reads the columns of the months.
+  await tripsOf('/api/home/near?here=47,8')
+  expect(await tripsOf('/api/home/near?here=47,8')).toHaveLength(2)
+})
+
 test('GET /api/search/autocompleteEvents queries the database once for a known name', async () => {
   expect(await tripsOf('/api/search/autocompleteEvents?search=lake')).toHaveLength(1)
 })

@@ -1,8 +1,8 @@
 import { countriesText, racesText } from '../../i18n/counts.ts'
-import type { HomeView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
+import type { LoadedHome } from './load-home.ts'
 
-export function homeHead(home: HomeView) {
+export function homeHead({ home, near }: LoadedHome) {
   return {
     title: m.home_head_title(),
     description: m.home_description({
@@ -10,6 +10,7 @@ export function homeHead(home: HomeView) {
       countries: countriesText(home.countries),
     }),
     alternates: home.alternates,
+    indexable: near === null,
     structuredData: (origin: string) => [
       {
         '@context': 'https://schema.org',

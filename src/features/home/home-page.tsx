@@ -1,20 +1,22 @@
-import type { HomeView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { BibCard } from '../event-card/bib-card.tsx'
 import { ConfirmedDates } from './confirmed-dates.tsx'
 import { DistanceGrid } from './distance-grid.tsx'
 import { Hero } from './hero.tsx'
 import { HomeSection } from './home-section.tsx'
+import type { LoadedHome } from './load-home.ts'
+import { NearYou } from './near-you.tsx'
 import { OpeningSignUps } from './opening-sign-ups.tsx'
 import { OrganiserBoard } from './organiser-board.tsx'
 import { SeasonStrip } from './season-strip.tsx'
 import { SportTiles } from './sport-tiles.tsx'
 
-export function HomePage({ home }: { home: HomeView }) {
+export function HomePage({ loaded: { home, near } }: { loaded: LoadedHome }) {
   return (
     <>
       <Hero home={home} />
       <SeasonStrip season={home.season} />
+      <NearYou near={near} />
       <ConfirmedDates confirmed={home.confirmed} />
       <OpeningSignUps opening={home.opening} />
       <SportTiles {...home} />

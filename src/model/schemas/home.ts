@@ -3,6 +3,7 @@ import { homeDistances } from '../distance-presets.ts'
 import { hues } from '../sports.ts'
 import { briefCard, editionCard } from './edition-card.ts'
 import { alternates, count, day, flag, hue, leg, sitePath, sport, text } from './parts.ts'
+import { plateView } from './place-plate.ts'
 
 export const seasonWeek = v.pipe(
   v.strictObject({
@@ -22,6 +23,23 @@ export const seasonWeek = v.pipe(
     ),
   }),
   v.description('A week of the season strip.'),
+)
+
+export const nearView = v.pipe(
+  v.strictObject({
+    located: flag('False if the place of the reader is unknown.'),
+    path: sitePath('The calendar near the reader.'),
+    cards: v.pipe(v.array(editionCard), v.description('The nearest editions, in order of date.')),
+    plates: v.nullable(
+      v.pipe(
+        v.strictObject({ wide: plateView, narrow: plateView }),
+        v.description(
+          'Maps for wide screens and for phones, with a mark per edition; null if the place is unknown or an edition is far away.',
+        ),
+      ),
+    ),
+  }),
+  v.description('Events near the reader.'),
 )
 
 export const homeView = v.pipe(

@@ -72,9 +72,10 @@ function Document({ locale, data, head, children }: DocumentProps) {
 
 /** The product's home page: its head, frame and components, without the router around them. */
 export function HomeTree({ home, ...page }: PageProps & { home: HomeView }) {
+  const loaded = { home, near: null, alternates: home.alternates }
   return (
-    <Document {...page} data={home} head={pageHead(homeHead(home))}>
-      <HomePage home={home} />
+    <Document {...page} data={home} head={pageHead(homeHead(loaded))}>
+      <HomePage loaded={loaded} />
     </Document>
   )
 }

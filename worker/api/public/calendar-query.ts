@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { CalendarPageKey } from '../../../src/model/page-keys.ts'
-import { pointPattern, readPoint } from '../../../src/model/read-place.ts'
 import { filterKeys } from '../../calendar-filters/filter-list.ts'
-import { maybe, readBy, shortText } from '../../calendar-filters/key-schemas.ts'
+import { shortText } from '../../calendar-filters/key-schemas.ts'
 import { readerKeys } from '../middleware/query.ts'
+import { hereKey } from './here.ts'
 
 /** Keys of the calendar's page, and those that its path, its reader and its request add. */
 type QueryKey = CalendarPageKey | keyof typeof readerKeys | 'criteria' | 'here'
@@ -21,8 +21,5 @@ export const calendarQuery = v.object({
     '',
   ),
   ...filterKeys,
-  here: maybe(
-    readBy(pointPattern, readPoint),
-    '`lat,lon` in degrees: position of the visitor, for `near=me`. Without it the position is estimated from the network address.',
-  ),
+  here: hereKey,
 } satisfies Record<QueryKey, v.GenericSchema>)
