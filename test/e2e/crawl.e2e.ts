@@ -1,19 +1,28 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type APIRequestContext } from '@playwright/test'
 import { locales, localeTable } from '../../src/i18n/locales.ts'
 import { documentData, hydrate, pagePaths, watch } from './pages.ts'
 
 const decoded = (href: string | undefined): string | null => href?.replaceAll('&amp;', '&') ?? null
+
+const served = new Map<string, Promise<string>>()
+
+/** The page at a path, requested once for all languages. */
+async function htmlOf(request: APIRequestContext, path: string): Promise<string> {
+  const html = served.get(path) ?? request.get(path).then((response) => response.text())
+  served.set(path, html)
+  return await html
+}
 
 /**
  * Path of a page in a language: the alternate in its head, or, for a noindex page, which has none, the link in its
  * language menu.
  */
 async function addressIn(
-  request: { get(path: string): Promise<{ text(): Promise<string> }> },
+  request: APIRequestContext,
   path: string,
   tag: string,
 ): Promise<string | null> {
-  const html = await (await request.get(path)).text()
+  const html = await htmlOf(request, path)
   const alternate = new RegExp(`<link rel="alternate" hrefLang="${tag}" href="([^"]+)"`, 'iu')
   const menu = html.slice(html.indexOf('id="language-top"'))
   const link = new RegExp(`<a [^>]*?href="([^"]+)"[^>]*? lang="${tag}"`, 'u')
