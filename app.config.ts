@@ -7,6 +7,7 @@ import { placePlates } from './scripts/basemap/plate-plugin.ts'
 import { basemap } from './scripts/basemap/plugin.ts'
 import { apiDocs } from './scripts/api-docs-plugin.ts'
 import { cardFonts } from './scripts/card-fonts.ts'
+import { compiledMessages } from './scripts/compiled-messages.ts'
 import { leanClient } from './scripts/lean-client.ts'
 import { oneLocaleMessages } from './scripts/one-locale-messages.ts'
 import { paraglideOptions } from './scripts/paraglide-options.ts'
@@ -35,7 +36,10 @@ export default defineConfig({
     },
   },
   plugins: [
-    paraglideVitePlugin(paraglideOptions),
+    compiledMessages(),
+    ...[paraglideVitePlugin(paraglideOptions)]
+      .flat()
+      .map((plugin) => ({ ...plugin, apply: 'serve' as const })),
     leanClient(),
     oneLocaleMessages(),
     plurals(),
