@@ -2,13 +2,13 @@ import { unitSpace } from '../i18n/figure-text.ts'
 import type { Figure as FigureView } from '../model/views.ts'
 import { getLocale } from '../paraglide/runtime.js'
 
-/** A value with its unit in small type: "42.2 km". @param unitClass class of the unit */
-export function Figure({ value, unit, unitClass }: FigureView & { unitClass?: string }) {
+/** A value with its unit in small type: "42.2 km". */
+export function Figure({ value, unit }: FigureView) {
   if (unit === '') return value
   return (
     <>
       {value}
-      <small className={unitClass}>
+      <small>
         {unitSpace(unit, getLocale())}
         {unit}
       </small>

@@ -1,7 +1,6 @@
-import { unitSpace } from '../../i18n/figure-text.ts'
 import type { EventView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
-import { getLocale } from '../../paraglide/runtime.js'
+import { Figure } from '../../ui/figure.tsx'
 
 /**
  * Axis and sentence below the drawing, and a radio button per race. The style sheet shows the drawing of the checked one
@@ -41,13 +40,7 @@ export function DrawnRaces({ event }: { event: EventView }) {
                   />
                   {each.figure === null ? null : (
                     <b>
-                      {each.figure.value}
-                      {each.figure.unit === '' ? null : (
-                        <small>
-                          {unitSpace(each.figure.unit, getLocale())}
-                          {each.figure.unit}
-                        </small>
-                      )}
+                      <Figure {...each.figure} />
                     </b>
                   )}
                   <span>{each.name}</span>

@@ -1,6 +1,5 @@
-import { unitSpace } from '../../i18n/figure-text.ts'
 import type { EventView } from '../../model/views.ts'
-import { getLocale } from '../../paraglide/runtime.js'
+import { Figure } from '../../ui/figure.tsx'
 
 /** Strip of the event's numbers. */
 export function Numbers({ event }: { event: EventView }) {
@@ -10,13 +9,7 @@ export function Numbers({ event }: { event: EventView }) {
         <div className={known ? undefined : 'no'} key={label}>
           <dt>{label}</dt>
           <dd>
-            {value}
-            {unit === '' ? null : (
-              <small>
-                {unitSpace(unit, getLocale())}
-                {unit}
-              </small>
-            )}
+            <Figure value={value} unit={unit} />
           </dd>
         </div>
       ))}

@@ -1,10 +1,10 @@
 import type { EventView, RaceView } from '../../model/views.ts'
 import { sportMessages } from '../../i18n/code-messages.ts'
 import { bracketed } from '../../i18n/joins.ts'
-import { unitSpace } from '../../i18n/figure-text.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Bars } from '../../ui/bars.tsx'
+import { Figure } from '../../ui/figure.tsx'
 
 function ageText(age: NonNullable<RaceView['age']>): string {
   if (age.range !== null) return m.age_between({ range: age.range })
@@ -48,13 +48,7 @@ function RaceRow({ event, race, columns }: { event: EventView; race: RaceView; c
           <span className="s muted">{m.distance_unknown()}</span>
         ) : (
           <span className={race.distance.unit === '' ? 'num txt' : 'num'}>
-            {race.distance.value}
-            {race.distance.unit === '' ? null : (
-              <small>
-                {unitSpace(race.distance.unit, getLocale())}
-                {race.distance.unit}
-              </small>
-            )}
+            <Figure {...race.distance} />
           </span>
         )}
       </td>
