@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bracketed, joined, labelled, lowerFirst, upperFirst } from './joins.ts'
+import { bracketed, joined, labelled, lowerFirst, sideBySide, upperFirst } from './joins.ts'
 import { languageName, list } from './names.ts'
 
 test.each([
@@ -19,6 +19,11 @@ test.each([
   ['ja', 'Date：1'],
 ] as const)('a label in %s is followed by the colon of the language: "%s"', (locale, text) => {
   expect(labelled('Date', '1', locale)).toBe(text)
+})
+
+test('texts side by side have a space between them, but not in Chinese and Japanese', () => {
+  const times = (['en', 'ko', 'ja'] as const).map((locale) => sideBySide(['2 h', '5 min'], locale))
+  expect(times).toEqual(['2 h 5 min', '2 h 5 min', '2 h5 min'])
 })
 
 test('brackets are full-width in Chinese and Japanese', () => {

@@ -74,9 +74,11 @@ function landHeights(n: number, km: number, gain: number, random: () => number):
   return raw.map((e) => base + (1 - base) * amplitude * ((e - low) / span))
 }
 
+export const isInWater = ({ hue }: Pick<Leg, 'hue'>): boolean => hue === 'water'
+
 /** True if the climb of each leg on land is known, so that the race can be drawn as a profile. */
 export function hasProfile(legs: readonly Leg[]): boolean {
-  const onLand = legs.filter(({ hue }) => hue !== 'water')
+  const onLand = legs.filter((leg) => !isInWater(leg))
   return (
     onLand.length > 0 &&
     onLand.every((leg) => leg.gain !== undefined && lengthOf(leg) !== undefined)
@@ -142,14 +144,14 @@ export function drawBars(
   let x = startWidth * 2.2
   let line = ''
   const drawn = legs.map((leg, i): LegDrawing => {
+    const inWater = isInWater(leg)
     const legWidth = free * ((shares[i] ?? 0) / total)
     const heights =
-      isProfile && leg.hue !== 'water'
+      isProfile && !inWater
         ? thin(profileHeights(`${seed}/${i}/${leg.hue}`, leg), legWidth)
         : legRuler(leg, legWidth, legs.length === 1 ? ends : [], unitKm)
     const pitch = legWidth / heights.length
     const barWidth = Math.max(0.8, pitch * 0.6)
-    const inWater = leg.hue === 'water'
     if (inWater)
       line += `M${hundredths(x)} ${waterY - 2}h${hundredths(legWidth - pitch + barWidth)}v2H${hundredths(x)}z`
     const depth = inWater ? height - waterY : height

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWebAddress } from './web-address.ts'
+import { isWebAddress, shownHost } from './web-address.ts'
 
 const withPassword = Object.assign(new URL('https://example.org'), { username: 'a', password: 'b' })
 
@@ -10,6 +10,11 @@ test.each([
   'https://пример.рф/',
 ])('%s is accepted', (text) => {
   expect(isWebAddress(text)).toBe(true)
+})
+
+test('the host of a URL is shown without "www."; a text that is no URL has none', () => {
+  const hosts = ['https://www.strava.com/athletes/1', 'http://results.example.org:81/', 'strava']
+  expect(hosts.map(shownHost)).toEqual(['strava.com', 'results.example.org', ''])
 })
 
 test.each([

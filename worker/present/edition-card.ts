@@ -75,8 +75,14 @@ export function uniqueFigures(figures: (Figure | null)[]): Figure[] {
   return [...seen.values()]
 }
 
-const byLength = (a: { metres: number | null }, b: { metres: number | null }): number =>
-  (b.metres ?? -1) - (a.metres ?? -1)
+interface RaceLength {
+  metres: number | null
+  seconds: number | null
+}
+
+/** Longest first; then by time, then of unknown length. */
+export const byLength = (a: RaceLength, b: RaceLength): number =>
+  (b.metres ?? -1) - (a.metres ?? -1) || (b.seconds ?? -1) - (a.seconds ?? -1)
 
 /** Further values for analytics; null without any. */
 export function analyticsExtra(

@@ -1,5 +1,6 @@
 import { figureText } from '../../src/i18n/figure-text.ts'
 import { fullDate, measure, timeOfDay } from '../../src/i18n/format.ts'
+import { sideBySide } from '../../src/i18n/joins.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { Reader } from '../../src/i18n/reader.ts'
 import { editionStatusTable, takesPlace } from '../../src/model/edition-status.ts'
@@ -43,7 +44,7 @@ function duration(hours: number, locale: Locale): string {
     ...(whole === 0 ? [] : [measure(whole, 'hour', locale, 0)]),
     ...(rest === 0 && whole > 0 ? [] : [measure(rest, 'min', locale, 0)]),
   ]
-  return texts.join(locale === 'zh' || locale === 'ja' ? '' : ' ')
+  return sideBySide(texts, locale)
 }
 
 const hourOf = (time: string): number => Number(time.slice(0, 2)) + Number(time.slice(3, 5)) / 60

@@ -1,9 +1,10 @@
+import { figureText } from '../../src/i18n/figure-text.ts'
 import { measure } from '../../src/i18n/format.ts'
 import { climb } from '../../src/i18n/lengths.ts'
 import type { Reader } from '../../src/i18n/reader.ts'
-import { hasProfile, type Leg } from '../../src/model/kilometre-bars.ts'
+import { hasProfile, isInWater, type Leg } from '../../src/model/kilometre-bars.ts'
 import { longUnits } from '../../src/model/units.ts'
-import type { EventView } from '../../src/model/views.ts'
+import type { EventView, Figure } from '../../src/model/views.ts'
 import { m } from '../../src/paraglide/messages.js'
 import type { RaceRow } from '../domain/catalogue/events/event-page-rows.ts'
 import { drawingLegs, raceFigure } from './edition-card.ts'
@@ -31,35 +32,29 @@ function sentence(race: RaceRow, legs: readonly Leg[], reader: Reader): string {
   const { locale } = reader
   if (hasProfile(legs) && race.gain !== null)
     return m.event_axis({ climb: climb(race.gain, reader) }, { locale })
-  const isInWater = legs.every(({ hue }) => hue === 'water')
-  return isInWater || race.gain !== null
+  return legs.every(isInWater) || race.gain !== null
     ? m.event_axis_ruler({}, { locale })
     : m.event_axis_flat({}, { locale })
 }
-
-/** Longest first; by time, then of unknown length, behind those with a distance. */
-export const byLength = (a: RaceRow, b: RaceRow): number =>
-  (b.metres ?? -1) - (a.metres ?? -1) || (b.seconds ?? -1) - (a.seconds ?? -1)
 
 /** Drawings of the races, one per figure. @param races longest first */
 export function presentDrawings(
   races: readonly RaceRow[],
   reader: Reader,
 ): Pick<EventView, 'drawings' | 'ruler'> {
-  const figures = new Set<string>()
-  const drawn = races.filter((race) => {
-    const figure = JSON.stringify(raceFigure(race, reader))
-    const isNew = !figures.has(figure)
-    figures.add(figure)
-    return isNew
-  })
+  const drawn = new Map<string, { race: RaceRow; figure: Figure | null }>()
+  for (const race of races) {
+    const figure = raceFigure(race, reader)
+    const text = figure === null ? '' : figureText(figure, reader.locale)
+    if (!drawn.has(text)) drawn.set(text, { race, figure })
+  }
   const single = races.filter((race) => race.legs.length === 1 && race.metres !== null)
   return {
-    drawings: drawn.slice(0, maxDrawings).map((race) => {
+    drawings: [...drawn.values()].slice(0, maxDrawings).map(({ race, figure }) => {
       const legs = drawingLegs(race.legs)
       return {
         race: race.id,
-        figure: raceFigure(race, reader),
+        figure,
         name: race.acronym ?? race.name,
         legs,
         axis: axisOf(race, reader),

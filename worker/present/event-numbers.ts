@@ -2,12 +2,12 @@ import { count, number, year } from '../../src/i18n/format.ts'
 import { climbFigure } from '../../src/i18n/lengths.ts'
 import type { Reader } from '../../src/i18n/reader.ts'
 import { daysBetween } from '../../src/model/dates.ts'
-import { hueOf, sportOfCode } from '../../src/model/sports.ts'
+import { isInWater } from '../../src/model/kilometre-bars.ts'
 import type { EventView, Figure } from '../../src/model/views.ts'
 import { m } from '../../src/paraglide/messages.js'
 import type { EventFacts } from '../domain/catalogue/events/find-event.ts'
 import type { RaceRow } from '../domain/catalogue/events/event-page-rows.ts'
-import { raceFigure } from './edition-card.ts'
+import { drawingLegs, raceFigure } from './edition-card.ts'
 
 const maxNumbers = 6
 
@@ -43,8 +43,7 @@ export function presentNumbers(
   const addNumber = (label: string, value: string) => add(label, { value, unit: '' })
   if (longest !== undefined) {
     add(m.fact_longest({}, { locale }), raceFigure(longest, reader))
-    const isInWater = longest.legs.every((leg) => hueOf(sportOfCode(leg.sport)) === 'water')
-    if (!isInWater) {
+    if (!drawingLegs(longest.legs).every(isInWater)) {
       const label = m.fact_longest_climb({}, { locale })
       add(label, longest.gain === null ? null : climbFigure(longest.gain, reader))
     }

@@ -1,17 +1,15 @@
 import { longDate } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { EventView } from '../../src/model/views.ts'
+import { shownHost } from '../../src/model/web-address.ts'
 import type { EventRow, RaceRow } from '../domain/catalogue/events/event-page-rows.ts'
-
-/** Host of a URL as it is shown: "example.org". */
-const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./u, '')
 
 const isWikipedia = (host: string): boolean => /(?:^|\.)wikipedia\.org$/u.test(host)
 
 /** True for a host that is one of the sites, or a part of it: "results.example.org" of "example.org". */
 const isHostOf = (host: string, site: string | null): boolean => {
   if (site === null) return false
-  const own = hostOf(site)
+  const own = shownHost(site)
   return host === own || host.endsWith(`.${own}`)
 }
 
@@ -21,7 +19,7 @@ export function presentSources(
   locale: Locale,
 ): EventView['sources'] {
   return event.sources.map(({ url, facts, checked }) => {
-    const host = hostOf(url)
+    const host = shownHost(url)
     return {
       url,
       label: isWikipedia(host) ? 'Wikipedia' : host,
@@ -35,7 +33,7 @@ export function presentSources(
 /** A page that states a price or the window of a sign-up, and the day on which it was read. */
 export const statedOn = (url: string, checked: string, locale: Locale) => ({
   url,
-  host: hostOf(url),
+  host: shownHost(url),
   date: longDate(checked, locale),
 })
 

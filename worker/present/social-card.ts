@@ -11,7 +11,7 @@ import type { Figure } from '../../src/model/views.ts'
 import { m } from '../../src/paraglide/messages.js'
 import type { EventFacts } from '../domain/catalogue/events/find-event.ts'
 import { countryName } from '../../src/i18n/countries/country-names.ts'
-import { drawingLegs, raceFigure, statusView, uniqueFigures } from './edition-card.ts'
+import { byLength, drawingLegs, raceFigure, statusView, uniqueFigures } from './edition-card.ts'
 import { sportName } from '../../src/i18n/sport-names.ts'
 
 /** Maximum number of distances on a social card. */
@@ -55,10 +55,9 @@ export function presentSocialCard(facts: EventFacts, locale: Locale): SocialCard
   const { event, edition, races } = facts
   const sport = sportOfCode(edition.sport)
   const bib = dateBib(edition.date, edition.endDate, locale)
-  const byLength = races.toSorted((a, b) => (b.metres ?? -1) - (a.metres ?? -1))
   // One image serves all visitors, so it has the default units.
   const reader = { locale, unit: defaultPreferences.unit }
-  const figures = uniqueFigures(byLength.map((race) => raceFigure(race, reader)))
+  const figures = uniqueFigures(races.toSorted(byLength).map((race) => raceFigure(race, reader)))
   const tag = tagOf(facts, locale)
   return {
     permalink: event.permalink,

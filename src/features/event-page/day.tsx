@@ -9,6 +9,22 @@ const label = 20
 const labelStep = 24
 const bar = { top: 84, height: 56 }
 
+type DayParts = NonNullable<EventView['day']>['light']
+
+/** Parts of the bar in one colour. */
+function Parts({ parts, className }: { parts: DayParts; className: string }) {
+  return parts.map(({ from, width }) => (
+    <rect
+      className={className}
+      key={from}
+      x={`${from}%`}
+      y={bar.top}
+      width={`${width}%`}
+      height={bar.height}
+    />
+  ))
+}
+
 /** The 24 hours of the day with night, twilight, light and the starts. The sentences below say what it shows. */
 export function Day({ event }: { event: EventView }) {
   const { day } = event
@@ -21,26 +37,8 @@ export function Day({ event }: { event: EventView }) {
       <p className="s muted">{day.date}</p>
       <svg className="day" aria-hidden="true">
         <rect className="ni" y={bar.top} width="100%" height={bar.height} />
-        {day.twilight.map(({ from, width }) => (
-          <rect
-            className="tw"
-            key={from}
-            x={`${from}%`}
-            y={bar.top}
-            width={`${width}%`}
-            height={bar.height}
-          />
-        ))}
-        {day.light.map(({ from, width }) => (
-          <rect
-            className="li"
-            key={from}
-            x={`${from}%`}
-            y={bar.top}
-            width={`${width}%`}
-            height={bar.height}
-          />
-        ))}
+        <Parts className="tw" parts={day.twilight} />
+        <Parts className="li" parts={day.light} />
         {day.sunrise === null || longest === undefined ? null : (
           <>
             <text className="su" x={`${longest.from}%`} y={bar.top + 47} dx="8">

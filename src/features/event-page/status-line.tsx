@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { statusMessages } from '../../i18n/code-messages.ts'
 import { statusTexts } from '../../i18n/status-texts.ts'
 import type { NoticeTone } from '../../model/edition-status.ts'
@@ -31,48 +32,50 @@ function expectedHelp(fit: EventView['edition']['dateFit']): string {
   return share === 'weekend' ? m.date_fit_weekend(figures) : m.date_fit_day(figures)
 }
 
+interface StatusProps {
+  tone: string
+  icon: IconName
+  label: string
+  /** Sentence behind the label. */
+  children?: ReactNode
+}
+
+function Status({ tone, icon, label, children }: StatusProps) {
+  return (
+    <div className="ev-st">
+      <b className={tone}>
+        <Icon name={icon} />
+        {label}
+      </b>
+      {children === undefined ? null : <p>{children}</p>}
+    </div>
+  )
+}
+
 /** Status of the edition and of its date, directly below the heading: nothing on the page matters more. */
 export function StatusLine({ event }: { event: EventView }) {
-  const { status, dateConfirmed, past } = event.edition
+  const { status, dateConfirmed, dateFit, past } = event.edition
   const isHeld = notHeld(event.edition) === null
   return (
     <div className="ev-sts">
       {status === null ? null : (
-        <div className="ev-st">
-          <b className={toneClass[status.tone]}>
-            <Icon name={icons[status.icon]} />
-            {statusMessages[status.meaning]()}
-          </b>
-          <p>
-            {statusTexts[status.meaning]({ date: status.date })}
-            {status.previous === null ? null : ` ${m.status_moved_from({ date: status.previous })}`}
-          </p>
-        </div>
+        <Status
+          tone={toneClass[status.tone]}
+          icon={icons[status.icon]}
+          label={statusMessages[status.meaning]()}
+        >
+          {statusTexts[status.meaning]({ date: status.date })}
+          {status.previous === null ? null : ` ${m.status_moved_from({ date: status.previous })}`}
+        </Status>
       )}
-      {past && isHeld ? (
-        <div className="ev-st">
-          <b className="st">
-            <Icon name="archive" />
-            {m.panel_past()}
-          </b>
-        </div>
-      ) : null}
+      {past && isHeld ? <Status tone="st" icon="archive" label={m.panel_past()} /> : null}
       {isHeld && !dateConfirmed ? (
-        <div className="ev-st">
-          <b className="st x">
-            <Icon name="calendar" />
-            {m.date_expected()}
-          </b>
-          <p>{expectedHelp(event.edition.dateFit)}</p>
-        </div>
+        <Status tone="st x" icon="calendar" label={m.date_expected()}>
+          {expectedHelp(dateFit)}
+        </Status>
       ) : null}
       {isHeld && dateConfirmed && !past ? (
-        <div className="ev-st">
-          <b className="st ok">
-            <Icon name="check" />
-            {m.date_confirmed()}
-          </b>
-        </div>
+        <Status tone="st ok" icon="check" label={m.date_confirmed()} />
       ) : null}
     </div>
   )

@@ -4,6 +4,7 @@ import {
   organisationFields,
 } from '../../../../model/schemas/profile-fields.ts'
 import type { OrganisationsView } from '../../../../model/schemas/profile.ts'
+import { shownHost } from '../../../../model/web-address.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { BusyButton } from '../../../../ui/busy-button.tsx'
 import { Field } from '../../../../ui/field.tsx'
@@ -18,7 +19,6 @@ type Organisation = OrganisationsView['organizations'][number]
 
 /** Live preview of the card that athletes see. */
 function Preview({ name, site }: { name: string; site: string }) {
-  const host = URL.parse(site)?.host ?? ''
   return (
     <section className="orgc" aria-labelledby="shown-h">
       <h3 className="lab" id="shown-h">
@@ -30,7 +30,7 @@ function Preview({ name, site }: { name: string; site: string }) {
         </span>
         <div>
           <b>{name}</b>
-          <p className="s muted">{host.replace(/^www\./u, '')}</p>
+          <p className="s muted">{shownHost(site)}</p>
         </div>
       </div>
     </section>
