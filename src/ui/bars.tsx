@@ -1,4 +1,4 @@
-import { drawBars, type Leg, type RulerMarks } from '../model/kilometre-bars.ts'
+import { drawBars, isInWater, type Leg, type RulerMarks } from '../model/kilometre-bars.ts'
 
 interface BarsProps extends RulerMarks {
   /** The event's permalink. */
@@ -24,7 +24,7 @@ export function Bars({ seed, legs, width, height, ...marks }: BarsProps) {
       {drawing.legs.map((leg) => (
         <path
           key={leg.x}
-          className={drawing.legs.length > 1 ? `b g-${leg.hue}` : 'b'}
+          className={drawing.legs.length > 1 || isInWater(leg) ? `b g-${leg.hue}` : 'b'}
           d={leg.bars}
         />
       ))}

@@ -1,5 +1,5 @@
 import { figureText } from '../../src/i18n/figure-text.ts'
-import { dateBib, monthName, year } from '../../src/i18n/format.ts'
+import { dayRange, monthName, year } from '../../src/i18n/format.ts'
 import { list } from '../../src/i18n/names.ts'
 import { wayOff } from '../../src/i18n/lengths.ts'
 import { headingPhrases, headingSize } from '../../src/i18n/heading-phrases.ts'
@@ -46,8 +46,11 @@ function usualMonth(rule: UsualDate | null, today: string, locale: Locale): stri
 
 function similarReason(facts: EventFacts, card: EventFacts['similar'][number], reader: Reader) {
   const km = greatCircleKm(facts.event, card)
-  const weekend = Math.abs(daysBetween(facts.edition.date, card.date)) <= 3
-  return { weekend, distance: wayOff(km, reader) }
+  return {
+    weekend: Math.abs(daysBetween(facts.edition.date, card.date)) <= 3,
+    sport: card.sport === facts.edition.sport,
+    distance: wayOff(km, reader),
+  }
 }
 
 export function presentEvent(facts: EventFacts, reader: Reader, today: string): EventView {
@@ -110,7 +113,7 @@ export function presentEvent(facts: EventFacts, reader: Reader, today: string): 
     editions: facts.editions.map((entry) => ({
       date: entry.date,
       year: year(entry.date, locale),
-      label: dateBib(entry.date, entry.endDate, locale).full,
+      label: dayRange(entry.date, entry.endDate, locale),
       place: entry.cityId === edition.cityId ? null : entry.city,
       current: entry.id === edition.id,
       status: statusView(entry.status),

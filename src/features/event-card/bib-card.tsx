@@ -52,7 +52,7 @@ export function BibCard({ card, note }: { card: EditionCard; note?: string }) {
           <SportIcon sport={card.sport} size="s" />
           {card.sport === null ? m.sport_unknown() : sportMessages[card.sport]()}
         </p>
-        {note === undefined ? null : <p className="s muted">{note}</p>}
+        {note === undefined ? null : <p className="why">{note}</p>}
         {card.status === null ? null : (
           <p>
             <CardTag card={card} />

@@ -11,8 +11,9 @@ export function DrawnRaces({ event }: { event: EventView }) {
   return (
     <div className={`rpick g-${event.hue}`}>
       <div className="wrap">
+        {/* An empty axis keeps the page still when another race is drawn. */}
         {drawings.map((each, index) =>
-          each.axis.length === 0 ? null : (
+          drawings.every(({ axis }) => axis.length === 0) ? null : (
             <svg className={`ev-axis hp hp-${index}`} aria-hidden="true" key={each.race}>
               {each.axis.map((mark) => (
                 <g key={mark.at}>

@@ -21,7 +21,9 @@ export function Editions({ event }: { event: EventView }) {
             })}
             aria-current={edition.current ? 'true' : undefined}
           >
-            <span className="num">{edition.year}</span>
+            <span className={edition.status?.tone === 'bad' ? 'num is-off' : 'num'}>
+              {edition.year}
+            </span>
             <span>
               {edition.label}
               {edition.place === null ? null : ` · ${edition.place}`}

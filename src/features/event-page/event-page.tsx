@@ -1,7 +1,6 @@
-import { sportMessages } from '../../i18n/code-messages.ts'
 import type { EventView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
-import { BibCard } from '../event-card/bib-card.tsx'
+import { Course } from './course.tsx'
 import { Day } from './day.tsx'
 import { Editions } from './editions.tsx'
 import { EventHeader } from './event-header.tsx'
@@ -9,12 +8,11 @@ import { EventPlate } from './event-plate.tsx'
 import { Facts } from './facts.tsx'
 import type { LoadedEvent } from './load-event.ts'
 import { Numbers } from './numbers.tsx'
+import { Organiser } from './organiser.tsx'
 import { RacesTable } from './races-table.tsx'
+import { SectionMenu } from './section-menu.tsx'
 import { SignUpPanel, SignUpBar } from './sign-up-panel.tsx'
-
-function similarNote({ weekend, distance }: EventView['similar'][number]['reason']): string {
-  return weekend ? m.similar_weekend({ distance }) : m.similar_near({ distance })
-}
+import { Similar } from './similar.tsx'
 
 export function EventPage({ event }: { event: LoadedEvent }) {
   return (
@@ -23,13 +21,16 @@ export function EventPage({ event }: { event: LoadedEvent }) {
       <Numbers event={event} />
       <div className="wrap ev-g">
         <div>
-          <section className="ev-sec" id="races">
-            <h2>{m.races_heading()}</h2>
+          <SectionMenu event={event} />
+          <section className="ev-sec">
+            <h2 id="races">{m.races_heading()}</h2>
             <RacesTable event={event} />
           </section>
           <Day event={event} />
+          {event.site === null ? null : <Course site={event.site} />}
           <Editions event={event} />
           <Facts event={event} />
+          <Organiser organiser={event.organiser} />
         </div>
         <div className="side">
           <aside aria-label={m.panel_heading()}>
@@ -38,27 +39,7 @@ export function EventPage({ event }: { event: LoadedEvent }) {
           <EventPlate event={event} />
         </div>
       </div>
-      {event.similar.length === 0 ? null : (
-        <section className="section">
-          <div className="wrap">
-            <div className="head">
-              <h2>{m.similar_heading()}</h2>
-              <a className="link" href={event.sportPath}>
-                {event.sport === null ? m.sport_unknown() : sportMessages[event.sport]()}
-              </a>
-            </div>
-            <div className="cards scroll six" data-list="similar">
-              {event.similar.map((each) => (
-                <BibCard
-                  key={each.card.permalink}
-                  card={each.card}
-                  note={similarNote(each.reason)}
-                />
-              ))}
-            </div>
-          </div>
-        </section>
-      )}
+      <Similar event={event} />
       <SignUpBar event={event} />
     </>
   )

@@ -43,11 +43,10 @@ function Source({ source }: { source: EventView['sources'][number] }) {
 
 /** The known facts of the event, with the pages to check them. */
 export function Facts({ event }: { event: EventView }) {
-  const { organiser } = event
   return (
-    <section className="ev-sec" id="facts">
-      <h2>{m.facts_heading()}</h2>
-      <dl className="facts">
+    <section className="ev-sec">
+      <h2 id="facts">{m.facts_heading()}</h2>
+      <dl className="prac">
         <Fact label={m.fact_place()}>
           {joined(
             [...new Set([event.city, event.region, event.country])].filter((part) => part !== ''),
@@ -59,18 +58,6 @@ export function Facts({ event }: { event: EventView }) {
             <span lang={event.venueLang ?? undefined}>{event.venue}</span>
           </Fact>
         )}
-        {organiser === null ? null : (
-          <Fact label={m.fact_organiser()}>
-            {organiser.site === null ? (
-              <span lang={organiser.nameLang ?? undefined}>{organiser.name}</span>
-            ) : (
-              <a href={organiser.site} lang={organiser.nameLang ?? undefined} rel="noopener">
-                {organiser.name}
-              </a>
-            )}
-          </Fact>
-        )}
-        {event.since === null ? null : <Fact label={m.fact_since()}>{event.since}</Fact>}
         {event.usualMonth === null ? null : <Fact label={m.fact_month()}>{event.usualMonth}</Fact>}
         {event.edition.capacity === null ? null : (
           <Fact label={m.fact_capacity()}>{m.places_count(event.edition.capacity)}</Fact>

@@ -1,6 +1,8 @@
 import { notFound } from '@tanstack/react-router'
 import { api, bodyOf } from '../../api/index.ts'
+import { labelled } from '../../i18n/joins.ts'
 import { isMissingData, type MissingData } from '../../model/missing.ts'
+import { getLocale } from '../../paraglide/runtime.js'
 import { readerQuery } from '../../request/preferences.ts'
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/u
@@ -31,7 +33,10 @@ export async function loadEvent(permalink: string, splat: string) {
     requested = data.field ?? requested
   }
   const event = await fetchEvent(permalink, undefined)
-  const known = event.editions.map((edition) => ({ date: edition.date, label: edition.label }))
+  const known = event.editions.map(({ date, year, label }) => ({
+    date,
+    label: labelled(year, label, getLocale()),
+  }))
   const editions = { permalink, name: event.name, requested, known }
   throw notFound({ data: { code: 'edition-not-found', editions } satisfies MissingData })
 }

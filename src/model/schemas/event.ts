@@ -153,7 +153,7 @@ export const eventView = v.strictObject({
       v.strictObject({
         date: day('First day.'),
         year: v.string(),
-        label: text('The days as text.'),
+        label: text('The days as text: "28–29 September".'),
         place: v.nullable(text('City, if it is not that of `edition`.')),
         current: flag('True for `edition`.'),
         status: v.nullable(statusView),
@@ -182,6 +182,7 @@ export const eventView = v.strictObject({
         card: editionCard,
         reason: v.strictObject({
           weekend: flag('True if it is on the same weekend.'),
+          sport: flag('True if its sport is the same.'),
           distance: text('Distance from this event: "12 km away".'),
         }),
       }),

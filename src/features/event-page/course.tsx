@@ -1,0 +1,16 @@
+import { m } from '../../paraglide/messages.js'
+import { Slot } from './slot.tsx'
+
+/** Where the course would be; the organiser's site may have it. */
+export function Course({ site }: { site: string }) {
+  return (
+    <section className="ev-sec">
+      <h2 id="course">{m.course_heading()}</h2>
+      <Slot title={m.course_none()} text={m.course_none_text()}>
+        <a className="link" href={site} rel="noopener">
+          {m.event_website()}
+        </a>
+      </Slot>
+    </section>
+  )
+}

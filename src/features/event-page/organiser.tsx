@@ -1,0 +1,32 @@
+import { hrefTo } from '../../i18n/links.ts'
+import type { EventView } from '../../model/views.ts'
+import { m } from '../../paraglide/messages.js'
+import { shownHost } from '../../model/web-address.ts'
+import { Slot } from './slot.tsx'
+
+/** Name and site of the organiser, or the way to become one where none is known. */
+export function Organiser({ organiser }: Pick<EventView, 'organiser'>) {
+  return (
+    <section className="ev-sec">
+      <h2 id="organiser">{m.fact_organiser()}</h2>
+      {organiser === null ? (
+        <Slot title={m.organiser_none()} text={m.organiser_none_text()}>
+          <a className="link" href={hrefTo({ to: 'members', page: 'registration/organiser' })}>
+            {m.registration_organiser_go()}
+          </a>
+        </Slot>
+      ) : (
+        <div className="orgc">
+          <b className="orgc-n" lang={organiser.nameLang ?? undefined}>
+            {organiser.name}
+          </b>
+          {organiser.site === null ? null : (
+            <a href={organiser.site} rel="noopener">
+              {shownHost(organiser.site)}
+            </a>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { EventView } from '../../model/views.ts'
+import { m } from '../../paraglide/messages.js'
+import { notHeld } from './held.ts'
+
+/** Links to the sections of the page, with the official site at their end. It stays below the header. */
+export function SectionMenu({ event }: { event: EventView }) {
+  const { day, site, edition } = event
+  const sections = [
+    { id: 'races', label: m.races_heading() },
+    ...(day === null ? [] : [{ id: 'day', label: m.day_heading() }]),
+    ...(site === null ? [] : [{ id: 'course', label: m.course_heading() }]),
+    { id: 'editions', label: m.editions_heading() },
+    { id: 'facts', label: m.facts_heading() },
+    { id: 'organiser', label: m.fact_organiser() },
+  ]
+  return (
+    <nav className="ev-nav" aria-label={m.event_sections()}>
+      <div className="tabs">
+        {sections.map(({ id, label }) => (
+          <a href={`#${id}`} key={id}>
+            {label}
+          </a>
+        ))}
+      </div>
+      {site === null || edition.past || notHeld(edition) !== null ? null : (
+        <a className="btn btn-s" href={site} rel="noopener">
+          {m.event_website()}
+        </a>
+      )}
+    </nav>
+  )
+}
