@@ -1,5 +1,6 @@
 import type { EventView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import { Course } from './course.tsx'
 import { Day } from './day.tsx'
 import { Editions } from './editions.tsx'
@@ -9,6 +10,7 @@ import { Facts } from './facts.tsx'
 import type { LoadedEvent } from './load-event.ts'
 import { Numbers } from './numbers.tsx'
 import { Organiser } from './organiser.tsx'
+import { PrintAddress } from './print-address.tsx'
 import { RacesTable } from './races-table.tsx'
 import { SectionMenu } from './section-menu.tsx'
 import { SignUpPanel, SignUpBar } from './sign-up-panel.tsx'
@@ -31,6 +33,7 @@ export function EventPage({ event }: { event: LoadedEvent }) {
           <Editions event={event} />
           <Facts event={event} />
           <Organiser organiser={event.organiser} />
+          <PrintAddress path={event.alternates[getLocale()] ?? ''} />
         </div>
         <div className="side">
           <aside aria-label={m.panel_heading()}>
