@@ -122,6 +122,22 @@ function legRuler(leg: Leg, width: number, ends: readonly number[], unitKm: numb
   return rulerHeights(ruler, [...posts, ...(units === undefined ? [] : [units])])
 }
 
+/** Share of the room between two legs. */
+const legGap = 0.022
+
+/** Beginning and width of each leg as shares of the drawing behind the start line: by the root of its length. */
+export function legSpans(legs: readonly Leg[]): { from: number; width: number }[] {
+  const roots = legs.map((leg) => Math.sqrt(leg.km ?? leg.hours ?? 1))
+  const total = roots.reduce((sum, root) => sum + root, 0)
+  const free = 1 - legGap * (legs.length - 1)
+  let from = 0
+  return roots.map((root) => {
+    const span = { from, width: free * (root / total) }
+    from += span.width + legGap
+    return span
+  })
+}
+
 /**
  * Draws a race into a box of `width` × `height` CSS pixels.
  * @param seed the event's permalink, never its translated name
@@ -136,16 +152,14 @@ export function drawBars(
   const isProfile = hasProfile(legs)
   const startWidth = hundredths(clamp(width * 0.011, 2.5, 7))
   const room = width - startWidth * 2.2
-  const gap = legs.length > 1 ? room * 0.022 : 0
-  const shares = legs.map((leg) => Math.sqrt(leg.km ?? leg.hours ?? 1))
-  const total = shares.reduce((sum, share) => sum + share, 0)
-  const free = room - gap * (legs.length - 1)
+  const spans = legSpans(legs)
   const waterY = hundredths(height * 0.34)
-  let x = startWidth * 2.2
   let line = ''
   const drawn = legs.map((leg, i): LegDrawing => {
     const inWater = isInWater(leg)
-    const legWidth = free * ((shares[i] ?? 0) / total)
+    const { from = 0, width: share = 0 } = spans[i] ?? {}
+    const x = startWidth * 2.2 + room * from
+    const legWidth = room * share
     const heights =
       isProfile && !inWater
         ? thin(profileHeights(`${seed}/${i}/${leg.hue}`, leg), legWidth)
@@ -165,9 +179,7 @@ export function drawBars(
         return `${move}v${tall}h${wide}v${-tall}z`
       })
       .join('')
-    const drawing = { hue: leg.hue, bars, x: hundredths(x), width: hundredths(legWidth) }
-    x += legWidth + gap
-    return drawing
+    return { hue: leg.hue, bars, x: hundredths(x), width: hundredths(legWidth) }
   })
   return { start: `M0 0h${startWidth}v${height}h${-startWidth}z`, line, legs: drawn }
 }

@@ -8,7 +8,7 @@ import { drawQrCode } from './qr-code.server.ts'
 export const qrCodeOf: (url: string) => { size: number; path: string } | null = createIsomorphicFn()
   .server(drawQrCode)
   .client((url: string) => {
-    const code = document.querySelector<SVGSVGElement>(`svg[data-url="${CSS.escape(url)}"]`)
+    const code = document.querySelector<SVGSVGElement>(`[data-url="${CSS.escape(url)}"] svg`)
     const path = code?.querySelector('path')?.getAttribute('d')
     return typeof path === 'string' ? { size: code?.viewBox.baseVal.width ?? 0, path } : null
   })

@@ -2,12 +2,12 @@ import { figureText } from '../../src/i18n/figure-text.ts'
 import { measure } from '../../src/i18n/format.ts'
 import { climb } from '../../src/i18n/lengths.ts'
 import type { Reader } from '../../src/i18n/reader.ts'
-import { hasProfile, isInWater, type Leg } from '../../src/model/kilometre-bars.ts'
+import { hasProfile, isInWater, legSpans, type Leg } from '../../src/model/kilometre-bars.ts'
 import { longUnits } from '../../src/model/units.ts'
 import type { EventView, Figure } from '../../src/model/views.ts'
 import { m } from '../../src/paraglide/messages.js'
 import type { RaceRow } from '../domain/catalogue/events/event-page-rows.ts'
-import { drawingLegs, raceFigure } from './edition-card.ts'
+import { distanceFigure, drawingLegs, raceFigure } from './edition-card.ts'
 
 /** Races that a visitor can choose to see drawn. */
 const maxDrawings = 6
@@ -15,15 +15,26 @@ const maxDrawings = 6
 /** Distances between labels of the axis, in kilometres or miles, chosen so that it has three to six labels. */
 const axisSteps = [1, 2, 5, 10, 20, 25, 50, 100]
 
-/** Labels under the drawing of a race; none for several legs, which are not drawn to scale. */
-function axisOf(race: RaceRow, { locale, unit }: Reader): EventView['drawings'][number]['axis'] {
-  if (race.metres === null || race.legs.length !== 1 || race.metres < 3000) return []
+const percent = (share: number): number => Math.round(share * 1000) / 10
+
+type Axis = EventView['drawings'][number]['axis']
+
+/** Labels under the drawing of a race: distances, or the lengths of its legs, which are not drawn to one scale. */
+function axisOf(race: RaceRow, legs: readonly Leg[], reader: Reader): Axis {
+  const { locale, unit } = reader
+  if (race.legs.length > 1)
+    return legSpans(legs).flatMap(({ from }, i) => {
+      const leg = race.legs[i]
+      const figure = leg === undefined ? null : distanceFigure(leg, reader)
+      return figure === null ? [] : [{ label: figureText(figure, locale), at: percent(from) }]
+    })
+  if (race.metres === null || race.metres < 3000) return []
   const long = longUnits[unit]
   const whole = race.metres / long.metres
   const step = axisSteps.find((size) => whole / size <= 5) ?? 200
   return Array.from({ length: Math.floor((whole * 0.85) / step) + 1 }, (_, i) => ({
     label: i === 1 ? measure(step, long.unit, locale) : String(i * step),
-    at: Math.round(((i * step) / whole) * 1000) / 10,
+    at: percent((i * step) / whole),
   }))
 }
 
@@ -57,7 +68,7 @@ export function presentDrawings(
         figure,
         name: race.acronym ?? race.name,
         legs,
-        axis: axisOf(race, reader),
+        axis: axisOf(race, legs, reader),
         sentence: sentence(race, legs, reader),
       }
     }),

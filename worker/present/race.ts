@@ -83,6 +83,12 @@ function extreme(legs: readonly Metres[], choose: (...metres: number[]) => numbe
   return known.length === 0 || known.length < legs.length ? null : choose(...known)
 }
 
+/** Day of a race; null if it is unknown, or the only day of the edition. */
+function startDay(race: RaceRow, { date, endDate }: EditionRow, locale: Locale): string | null {
+  const isOnlyDay = date === endDate && race.date === date
+  return race.date === null || isOnlyDay ? null : weekday(race.date, locale, 'month')
+}
+
 export function presentRace(
   race: RaceRow,
   edition: EditionRow,
@@ -123,8 +129,7 @@ export function presentRace(
     ),
     date: race.date ?? edition.date,
     start: race.startTime === null ? null : timeOfDay(race.startTime, locale),
-    startDay:
-      race.date === null || race.date === edition.date ? null : weekday(race.date, locale, 'month'),
+    startDay: startDay(race, edition, locale),
     venue: race.venue,
     price: price?.text ?? null,
     priceStated: price?.converted?.stated ?? null,

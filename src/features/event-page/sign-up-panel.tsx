@@ -86,7 +86,7 @@ export function SignUpBar({ event }: { event: EventView }) {
   return (
     <div className="buybar">
       <span className="w">
-        <b>{edition.bib.full}</b>
+        <b>{event.editions.find(({ current }) => current)?.label ?? edition.bib.full}</b>
         {edition.dateConfirmed ? m.date_confirmed() : m.date_expected()}
       </span>
       <SaveHeart name={event.name} />
