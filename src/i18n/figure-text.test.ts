@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figureText } from './figure-text.ts'
+import { figureText, figureTexts } from './figure-text.ts'
 import { measure } from './format.ts'
 
 test.each([
@@ -28,4 +28,18 @@ test('races of several days are timed in сутки in Russian', () => {
 
 test('a figure without a unit has no space behind it', () => {
   expect(figureText({ value: '86 floors', unit: '' }, 'en')).toBe('86 floors')
+})
+
+test('figures with one unit have it once, others each their own', () => {
+  const km = (value: string) => ({ value, unit: 'km' })
+  expect(figureTexts([km('3.8'), km('180'), km('42.2')], 'en')).toEqual([
+    '3.8',
+    '180',
+    '42.2\u00a0km',
+  ])
+  expect(figureTexts([{ value: '400', unit: 'm' }, null, km('5')], 'en')).toEqual([
+    '400\u00a0m',
+    '',
+    '5\u00a0km',
+  ])
 })

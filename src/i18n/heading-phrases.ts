@@ -23,12 +23,13 @@ export function headingPhrases(text: string, language: string): string[] {
   return phrases
 }
 
-export type HeadingSize = 'short' | 'long' | 'longer'
+export type HeadingSize = 'short' | 'long' | 'longer' | 'longest'
 
-/** Size class of a heading by its characters: from 23 and 35, or 9 and 14 in scripts with wide characters. */
+/** Size class of a heading by its characters: from 23, 35 and 80, or 9, 14 and 32 in scripts with wide characters. */
 export function headingSize(text: string): HeadingSize {
   const characters = [...text].length
-  const [long, longer] = wide.test(text) ? [9, 14] : [23, 35]
+  const [long, longer, longest] = wide.test(text) ? [9, 14, 32] : [23, 35, 80]
+  if (characters >= longest) return 'longest'
   if (characters >= longer) return 'longer'
   return characters >= long ? 'long' : 'short'
 }

@@ -1,4 +1,4 @@
-import { figureText } from '../../src/i18n/figure-text.ts'
+import { figureText, figureTexts } from '../../src/i18n/figure-text.ts'
 import { measure } from '../../src/i18n/format.ts'
 import { climb } from '../../src/i18n/lengths.ts'
 import type { Reader } from '../../src/i18n/reader.ts'
@@ -22,12 +22,13 @@ type Axis = EventView['drawings'][number]['axis']
 /** Labels under the drawing of a race: distances, or the lengths of its legs, which are not drawn to one scale. */
 function axisOf(race: RaceRow, legs: readonly Leg[], reader: Reader): Axis {
   const { locale, unit } = reader
-  if (race.legs.length > 1)
-    return legSpans(legs).flatMap(({ from }, i) => {
-      const leg = race.legs[i]
-      const figure = leg === undefined ? null : distanceFigure(leg, reader)
-      return figure === null ? [] : [{ label: figureText(figure, locale), at: percent(from) }]
-    })
+  if (race.legs.length > 1) {
+    const labels = figureTexts(
+      race.legs.map((leg) => distanceFigure(leg, reader)),
+      locale,
+    )
+    return legSpans(legs).map(({ from }, i) => ({ label: labels[i] ?? '', at: percent(from) }))
+  }
   if (race.metres === null || race.metres < 3000) return []
   const long = longUnits[unit]
   const whole = race.metres / long.metres
@@ -59,9 +60,12 @@ export function presentDrawings(
     const text = figure === null ? '' : figureText(figure, reader.locale)
     if (!drawn.has(text)) drawn.set(text, { race, figure })
   }
-  const single = races.filter((race) => race.legs.length === 1 && race.metres !== null)
+  const shown = [...drawn.values()].slice(0, maxDrawings)
+  const ends = shown.flatMap(({ race: { legs, metres } }) =>
+    legs.length === 1 && metres !== null ? [metres / 1000] : [],
+  )
   return {
-    drawings: [...drawn.values()].slice(0, maxDrawings).map(({ race, figure }) => {
+    drawings: shown.map(({ race, figure }) => {
       const legs = drawingLegs(race.legs)
       return {
         race: race.id,
@@ -73,7 +77,7 @@ export function presentDrawings(
       }
     }),
     ruler: {
-      ends: [...new Set(single.map((race) => (race.metres ?? 0) / 1000))],
+      ends,
       unitKm: longUnits[reader.unit].metres / 1000,
     },
   }

@@ -1,4 +1,4 @@
-import { figureText } from '../../src/i18n/figure-text.ts'
+import { figureTexts } from '../../src/i18n/figure-text.ts'
 import { isFigureUnit } from '../../src/i18n/figure-units.ts'
 import { count, measure, number, timeOfDay, weekday } from '../../src/i18n/format.ts'
 import { climb, length } from '../../src/i18n/lengths.ts'
@@ -35,11 +35,7 @@ function statedFigure(race: RaceRow, { locale, unit: shown }: Reader): string | 
 function legSum(race: RaceRow, reader: Reader): string | null {
   if (race.legs.length < 2 || race.metres === null) return null
   const figures = race.legs.map((leg) => length(leg.metres ?? 0, reader))
-  const last = figures.at(-1)
-  if (last === undefined) return null
-  const oneUnit = figures.every((each) => each.unit === last.unit)
-  const sum = figures.map((each) => (oneUnit ? each.value : figureText(each, reader.locale)))
-  return figureText({ value: sum.join(' + '), unit: oneUnit ? last.unit : '' }, reader.locale)
+  return figureTexts(figures, reader.locale).join(' + ')
 }
 
 function age(race: RaceRow, locale: Locale): RaceView['age'] {

@@ -99,7 +99,7 @@ export const eventView = v.strictObject({
   heading: v.pipe(
     v.strictObject({
       phrases: v.pipe(v.array(v.string()), v.description('A line may break between them.')),
-      size: v.picklist(['short', 'long', 'longer']),
+      size: v.picklist(['short', 'long', 'longer', 'longest']),
     }),
     v.description('`name` as a heading.'),
   ),
