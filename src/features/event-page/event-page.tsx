@@ -1,4 +1,3 @@
-import type { EventView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Course } from './course.tsx'
