@@ -33,9 +33,9 @@ export async function loadEvent(permalink: string, splat: string) {
     requested = data.field ?? requested
   }
   const event = await fetchEvent(permalink, undefined)
-  const known = event.editions.map(({ date, year, label }) => ({
-    date,
-    label: labelled(year, label, getLocale()),
+  const known = event.editions.map((edition) => ({
+    date: edition.date,
+    label: labelled(edition.year, edition.label, getLocale()),
   }))
   const editions = { permalink, name: event.name, requested, known }
   throw notFound({ data: { code: 'edition-not-found', editions } satisfies MissingData })
