@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js'
 import { Slot } from './slot.tsx'
 
-/** Where the course would be; the organiser's site may have it. */
+/** Slot for the course, with a link to the organiser's site, which may have it. */
 export function Course({ site }: { site: string }) {
   return (
     <section className="ev-sec">
