@@ -5,8 +5,10 @@ import { Illustration } from './illustration.tsx'
 export function ScenePanel({ hue, text }: { hue: Hue; text?: string }) {
   return (
     <div className={`scene g-${hue}`} aria-hidden="true">
-      {text === undefined ? null : <p>{text}</p>}
-      <Illustration hue={hue} />
+      <div className="scene-in">
+        {text === undefined ? null : <p>{text}</p>}
+        <Illustration hue={hue} />
+      </div>
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { apiRequestsLimit } from '../../src/model/limits.ts'
 import { api } from '../../worker/api/index.ts'
 import { cachePolicies } from '../../worker/api/middleware/operation.ts'
 import { fetchSite, errorOf, type SiteResponse } from '../support/fetch-site.ts'
+import { shortened } from '../support/shortened.ts'
 
 /** The responses of the API compared with /api/openapi.json and /api/docs. */
 
@@ -20,22 +21,6 @@ function faultsIn(schema: v.GenericSchema, { path, status, body }: SiteResponse)
   if (status !== 200) return [`${path}: ${status} ${body.slice(0, 200)}`]
   const { issues = [] } = v.safeParse(schema, JSON.parse(body))
   return issues.map((issue) => `${path}: ${v.getDotPath(issue) ?? ''} ${issue.message}`)
-}
-
-const languagesShown = new Set(['en', 'de', 'ja'])
-
-/** A response as the documentation prints it: lists cut to two entries, languages to three. */
-function shortened(value: unknown): unknown {
-  if (Array.isArray(value)) return value.slice(0, 2).map(shortened)
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value)
-  const words: readonly string[] = locales
-  const byLanguage = entries.length > 3 && entries.every(([key]) => words.includes(key))
-  return Object.fromEntries(
-    entries
-      .filter(([key]) => !byLanguage || languagesShown.has(key))
-      .map(([key, inner]) => [key, shortened(inner)]),
-  )
 }
 
 const schemaOf = (id: string): v.GenericSchema => {
