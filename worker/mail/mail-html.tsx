@@ -14,6 +14,7 @@ import {
 } from '@react-email/components'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { localeTable, type Locale } from '../../src/i18n/locales.ts'
+import { MailBib } from './mail-bib.tsx'
 import { mailSheet, mailStyle } from './mail-style.ts'
 import { notYouComesFirst, type MailAction, type MailTexts } from './mail-parts.ts'
 
@@ -53,7 +54,7 @@ function Action({
 }
 
 function Mail({ texts, link, locale }: Props) {
-  const { subject, text, facts, action, linkText, notYou, why } = texts
+  const { subject, bib, text, facts, action, linkText, notYou, why } = texts
   const notYouText = (
     <Text className="m-ink" style={mailStyle.body}>
       {notYou}
@@ -71,12 +72,8 @@ function Mail({ texts, link, locale }: Props) {
       <Body className="m-paper" style={mailStyle.page}>
         <Preview>{text}</Preview>
         <Container className="m-card" style={mailStyle.card}>
-          <Row className="m-pad" style={mailStyle.board}>
-            <Column style={mailStyle.boardCell}>
-              <Text style={mailStyle.brand}>
-                START<span style={mailStyle.line}>|</span>LINE
-              </Text>
-            </Column>
+          <Row>
+            <MailBib bib={bib} />
           </Row>
           <Row className="m-pad">
             <Column style={mailStyle.content}>
@@ -106,6 +103,15 @@ function Mail({ texts, link, locale }: Props) {
               </Text>
             </Column>
           </Row>
+        </Container>
+        <Container style={mailStyle.below}>
+          <Text className="m-ink" style={mailStyle.brand}>
+            START
+            <span className="m-line" style={mailStyle.line}>
+              |
+            </span>
+            LINE
+          </Text>
         </Container>
       </Body>
     </Html>

@@ -1,5 +1,6 @@
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { MemberPage } from '../../src/i18n/words.ts'
+import type { DateBib } from '../../src/model/views.ts'
 import type { TokenPurpose } from '../domain/accounts/tokens/token-purposes.ts'
 
 /** The button of an email. */
@@ -15,6 +16,8 @@ export interface MailAction {
 /** Texts of an email in its language, the same for HTML and plain text. */
 export interface MailTexts {
   subject: string
+  /** Day of its occasion, UTC: of the change, or until which a deletion can be undone. */
+  bib: DateBib
   text: string
   /** Lines such as "Country: Portugal". Values follow a colon, because in a sentence they would need inflection. */
   facts: string[]
@@ -28,7 +31,7 @@ export interface MailTexts {
 }
 
 /** Texts that differ between kinds. */
-export type KindTexts = Omit<MailTexts, 'linkText'>
+export type KindTexts = Omit<MailTexts, 'linkText' | 'bib'>
 
 /** Facts about an email besides its content. */
 export interface MailContext {

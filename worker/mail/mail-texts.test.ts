@@ -72,6 +72,15 @@ test('times, days and countries are formatted in the language of the email', () 
   expect(facts(deletion, 'de')).toBe('Rückgängig machen bis: 21. Dezember 2026')
 })
 
+test('the bib of an email has the day of its occasion, as text', () => {
+  const days = contents.map((content) => rendered(content, 'en').texts.bib.date)
+  expect(new Set(days)).toEqual(new Set(['2026-11-21', '2026-12-21']))
+  const { html, texts } = rendered({ kind: 'deletion', details: { until: '2027-01-05' } }, 'th')
+  expect(texts.bib.date).toBe('2027-01-05')
+  expect(html).toMatch(/>5<\/p>/u)
+  expect(html).toContain('2570')
+})
+
 test('text of others is escaped in HTML', () => {
   const agent = '<script>alert(1)</script>"><img src=x onerror=alert(2)>'
   const hostile = '"><b>x</b>@example.org'

@@ -1,3 +1,4 @@
+import { dateBib } from '../../src/i18n/format.ts'
 import { m } from '../../src/paraglide/messages.js'
 import type { MailContent } from '../domain/messages/mail/mail-kinds.ts'
 import { linkMailTexts } from './link-mail-texts.ts'
@@ -19,8 +20,15 @@ function kindTexts(content: MailContent, context: MailContext): KindTexts {
   }
 }
 
+/** ISO date of an email's occasion. */
+function dayOf(content: MailContent, { at }: MailContext): string {
+  if (content.kind === 'deletion') return content.details.until
+  return (content.kind === 'new-sign-in' ? content.details.at : at).slice(0, 10)
+}
+
 /** Texts of an email in the language of its recipient. */
 export function mailTexts(content: MailContent, context: MailContext): MailTexts {
   const linkText = m.mail_link_text({}, { locale: context.locale })
-  return { ...kindTexts(content, context), linkText }
+  const day = dayOf(content, context)
+  return { ...kindTexts(content, context), linkText, bib: dateBib(day, day, context.locale) }
 }
