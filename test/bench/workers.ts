@@ -44,6 +44,8 @@ export async function openWorker(
     bindings: { SITE_ORIGIN: 'https://startline.example', FIXED_NOW: benchNow, ...bindings },
     d1Databases: ['DB'],
     kvNamespaces: ['KV'],
+    // Pages read files of the build; workerd's own disk service adds no worker to the measured process.
+    serviceBindings: { ASSETS: { disk: { path: resolve('dist/client') } } },
     unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
   })
   const miniflare = new Miniflare({ ...options, resourcePersistencePath: copy })
