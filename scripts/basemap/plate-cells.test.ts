@@ -122,3 +122,13 @@ test('a place without a pin leaves its room to labels; marks are at the points h
   expect(plate.marks[1]?.x).toBe(180)
   expect(plate.marks[1]?.y).toBeLessThan(120)
 })
+
+test('a place is named beside marks that stand around it', () => {
+  const austin = { lat: 30.267, lon: -97.743 }
+  const marks = [
+    { lat: 30.28, lon: -97.8 },
+    { lat: 29.88, lon: -97.94 },
+  ]
+  const frame = { width: 660, height: 640, kmAcross: 350, pin: undefined, marks }
+  expect(namesOn(plateAt(austin, { name: 'Austin', ...frame }))).toContain('Austin')
+})

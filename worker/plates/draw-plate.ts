@@ -52,11 +52,17 @@ export function drawPlate(around: Surroundings, input: PlateInput, reader: Measu
   const points = marks.map((mark) => toPixels(frame)(plane(mark)))
 
   const room = labelRoom(width, height)
-  room.take({ left: x - 21, top: y - (pin === undefined ? 6 : 44), right: x + 21, bottom: y + 6 })
+  room.take(
+    pin === undefined
+      ? { left: x - 6, top: y - 6, right: x + 6, bottom: y + 6 }
+      : { left: x - 21, top: y - 44, right: x + 21, bottom: y + 6 },
+  )
   room.take({ left: 0, top: height - 34, right: 24 + r + 60, bottom: height })
   for (const mark of points)
     room.take({ left: mark.x - 16, top: mark.y - 34, right: mark.x + 16, bottom: mark.y + 4 })
-  const host = placeBeside(room, { x, y }, name, 'host', 9)
+  const placeHost = (offset: number) => placeBeside(room, { x, y }, name, 'host', offset)
+  // Marks of events in the place itself may stand around it.
+  const host = placeHost(9) ?? placeHost(22)
   const towns = placeTowns(around.towns, frame, room, locale)
   const ringLabels = placeRingLabels(rings, frame, room, reader)
   const countries = placeCountryNames(areas, frame, room, locale)
