@@ -43,10 +43,11 @@ export function leanClient(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     configEnvironment(name) {
       if (name !== 'client') return null
-      // A module is in the chunk of the first group that imports it: boot, then React with the router and the frame.
+      // A module is in the chunk of the first group that imports it: boot, then React with the router, the frame and the
+      // cards of events.
       const groups = [
         { name: 'boot', test: /\/src\/client\.ts$/u, priority: 2 },
-        { name: 'hydrate', test: /\/src\/hydrate\.tsx$/u, priority: 1 },
+        { name: 'hydrate', test: /\/src\/(?:hydrate\.tsx$|features\/event-card\/)/u, priority: 1 },
       ]
       return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }
     },

@@ -1,11 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadEvent } from '../features/event-page/load-event.ts'
-import { eventHead } from '../features/event-page/event-head.ts'
 import { EventPage } from '../features/event-page/event-page.tsx'
 import { pageHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/event/$permalink/$')({
   loader: ({ params }) => loadEvent(params.permalink, params._splat ?? ''),
-  head: ({ loaderData }) => (loaderData === undefined ? {} : pageHead(eventHead(loaderData))),
+  head: async ({ loaderData }) => {
+    if (loaderData === undefined) return {}
+    const { eventHead } = await import('../features/event-page/event-head.ts')
+    return pageHead(eventHead(loaderData))
+  },
   component: () => <EventPage event={Route.useLoaderData()} />,
 })

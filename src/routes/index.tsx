@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { homeHead } from '../features/home/home-head.ts'
 import { HomePage } from '../features/home/home-page.tsx'
 import { loadHome } from '../features/home/load-home.ts'
 import { pageHead } from '../shell/page-head.ts'
@@ -7,6 +6,10 @@ import { pageHead } from '../shell/page-head.ts'
 export const Route = createFileRoute('/')({
   loaderDeps: ({ search }) => ({ isNear: Object(search)['near'] === 'me' }),
   loader: async ({ deps }) => await loadHome(deps.isNear),
-  head: ({ loaderData }) => (loaderData === undefined ? {} : pageHead(homeHead(loaderData))),
+  head: async ({ loaderData }) => {
+    if (loaderData === undefined) return {}
+    const { homeHead } = await import('../features/home/home-head.ts')
+    return pageHead(homeHead(loaderData))
+  },
   component: () => <HomePage loaded={Route.useLoaderData()} />,
 })

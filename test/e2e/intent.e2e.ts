@@ -1,9 +1,21 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
+import { locales } from '../../src/i18n/locales.ts'
 import { hydrate, isHydrated, open, pagePaths, painted, watch } from './pages.ts'
 
 /** Kilobytes of gzipped script: before the first interaction, and in total after it. */
 const budgets = { before: 12, after: 140 }
+
+/** The language whose messages and words are the largest, as the first test verifies. */
+const heaviest = 'ru'
+
+/** Path of a page in a language, by its `hreflang` links. */
+async function inLanguage(page: Page, path: string, locale: string): Promise<string> {
+  const html = await (await page.request.get(path)).text()
+  const url = new RegExp(`hrefLang="${locale}" href="([^"]+)"`, 'u').exec(html)?.[1] ?? ''
+  expect(url, `${path} in ${locale}`).not.toBe('')
+  return new URL(url).pathname + new URL(path, url).search
+}
 
 /** Kilobytes of all script that a page has loaded so far. */
 function weighScripts(page: Page): () => Promise<number> {
@@ -18,13 +30,28 @@ function weighScripts(page: Page): () => Promise<number> {
   return async () => (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0) / 1000
 }
 
+test(`no language loads more script than ${heaviest}`, async ({ browser, baseURL }) => {
+  test.setTimeout(120_000)
+  const weights: Record<string, number> = {}
+  for (const locale of locales) {
+    const context = await browser.newContext({ baseURL: baseURL ?? '' })
+    const page = await context.newPage()
+    const weight = weighScripts(page)
+    await open(page, locale === 'en' ? '/' : `/${locale}`)
+    await page.waitForLoadState('networkidle')
+    weights[locale] = await weight()
+    await context.close()
+  }
+  expect(Math.max(...Object.values(weights))).toBe(weights[heaviest])
+})
+
 for (const [name, path] of Object.entries(pagePaths)) {
-  test(`${name} loads at most ${budgets.before} kB of script before the first interaction`, async ({
+  test(`${name} in ${heaviest} loads at most ${budgets.before} kB of script before the first interaction`, async ({
     page,
   }) => {
     const { messages } = watch(page)
     const weight = weighScripts(page)
-    await page.goto(path)
+    await page.goto(await inLanguage(page, path, heaviest))
     await page.waitForLoadState('networkidle')
     expect(await isHydrated(page)).toBe(false)
     const before = await weight()
