@@ -4,6 +4,7 @@ import { browserCookie } from '../browser/cookies.ts'
 import { isRole, memberCookie } from '../model/members.ts'
 import { memberChanged, navigated } from '../browser/events.ts'
 import { showSnackbar } from '../browser/snackbar.ts'
+import { forgetInitials, setInitials, showInitials } from './initials.ts'
 
 const names = () => document.querySelectorAll<HTMLElement>('[data-member-name]')
 
@@ -11,6 +12,7 @@ let named = false
 
 function forgetName(): void {
   named = false
+  forgetInitials()
   for (const each of names()) each.textContent = each.dataset['memberName'] ?? ''
 }
 
@@ -36,7 +38,7 @@ function forgetMember(): void {
   showRole()
 }
 
-/** Fetches the member's name for the menu; forgets the member if the session has ended. */
+/** Fetches the member's name for the menu and the initials of its button; forgets the member if the session has ended. */
 async function loadName(): Promise<void> {
   if (named || document.documentElement.dataset['member'] === undefined) return
   named = true
@@ -45,7 +47,11 @@ async function loadName(): Promise<void> {
   const { firstName = '', username = '' } = Object(Object(session)['user'])
   named = response.ok
   if (response.ok && session === null) forgetMember()
-  else if (response.ok) for (const each of names()) each.textContent = String(firstName || username)
+  else if (response.ok) {
+    const name = String(firstName || username)
+    for (const each of names()) each.textContent = name
+    setInitials(name)
+  }
 }
 
 async function signOut({ dataset }: HTMLElement): Promise<void> {
@@ -56,9 +62,9 @@ async function signOut({ dataset }: HTMLElement): Promise<void> {
   } else showSnackbar('bad', dataset['failed'] ?? '')
 }
 
-/** Verifies the session on a page that hides its form from signed-in visitors. */
+/** Verifies the session on a page that hides its form from signed-in visitors, and in a tab without initials. */
 function checkSession(): void {
-  if (document.querySelector('[data-needs-session]') === null) return
+  if (document.querySelector('[data-needs-session]') === null && showInitials()) return
   loadName().catch(() => (named = false))
 }
 
@@ -67,7 +73,10 @@ export function startAccount(): void {
   showRole()
   checkSession()
   document.addEventListener(navigated, checkSession)
-  document.addEventListener(memberChanged, showRole)
+  document.addEventListener(memberChanged, () => {
+    showRole()
+    checkSession()
+  })
   // Another tab or the server may change the cookie; browsers without `cookieStore` notice when the page is shown.
   document.addEventListener('visibilitychange', showRole)
   window.addEventListener('pageshow', showRole)

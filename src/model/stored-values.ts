@@ -17,6 +17,7 @@ export interface StoredValue {
     | 'google'
     | 'session'
     | 'member'
+    | 'initials'
     | 'known'
     | 'forms'
     | 'return'
@@ -43,6 +44,7 @@ export const storedValues: readonly StoredValue[] = [
   { name: '__Host-connect', kind: 'cookie', purpose: 'google', life: 'quarter-hour', by: 'server' },
   { name: '__Host-sid', kind: 'cookie', purpose: 'session', life: 'month', by: 'server' },
   { name: memberCookie, kind: 'cookie', purpose: 'member', life: 'month', by: 'server' },
+  { name: 'startline:initials', kind: 'storage', purpose: 'initials', life: 'visit', by: 'page' },
   { name: '__Host-known', kind: 'cookie', purpose: 'known', life: 'year', by: 'server' },
   { name: '__Host-csrf', kind: 'cookie', purpose: 'forms', life: 'browser', by: 'server' },
   { name: '__Host-callback', kind: 'cookie', purpose: 'return', life: 'browser', by: 'server' },

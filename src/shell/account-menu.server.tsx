@@ -13,6 +13,7 @@ export function AccountMenu() {
       <summary className="ib">
         <span className="vh when-out">{m.account_menu()}</span>
         <span className="vh when-in">{m.account_mine()}</span>
+        <span className="initials when-in" data-initials="" aria-hidden="true" />
         <Icon name="user" />
       </summary>
       <div className="pop">

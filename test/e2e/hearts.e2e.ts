@@ -41,6 +41,7 @@ test('a heart pressed before React has loaded stays pressed after hydration, on 
   await heart.click()
   await pressed(heart, true)
   await expect(page.locator('.snack p')).toHaveText('Saved in this browser.')
+  await expect(page.locator('.saved-link')).toHaveText('Saved races1')
   expect(await isHydrated(page)).toBe(false)
   release()
   await hydrate(page)

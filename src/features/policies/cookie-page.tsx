@@ -16,6 +16,7 @@ const purposes: Record<StoredValue['purpose'], () => string> = {
   google: m.stored_google,
   session: m.stored_session,
   member: m.stored_member,
+  initials: m.stored_initials,
   known: m.stored_known,
   forms: m.stored_forms,
   return: m.stored_return,
