@@ -31,45 +31,63 @@ function HueBars({ weeks, past }: { weeks: readonly SeasonWeek[]; past: boolean 
   })
 }
 
-/** Name of the month below its first week. Phones have room for every second one. */
-function MonthLabel({ week: { month, monday } }: { week: SeasonWeek }) {
-  if (month === null) return null
-  const isSecond = Number(monday.slice(5, 7)) % 2 === 0
+/** Fewest weeks of the last month that make its link wide enough for a finger. */
+const leastWeeks = 4
+
+/**
+ * Names of the months from their first Mondays on. Where a week is too narrow to be pressed, each covers its weeks and is
+ * the link instead of them (WCAG 2.5.8).
+ */
+function Months({ weeks }: { weeks: readonly SeasonWeek[] }) {
+  const starts = weeks.flatMap(({ month }, at) => (month === null ? [] : [{ month, at }]))
   return (
-    <span className={isSecond ? 'alt' : undefined} aria-hidden="true">
-      {month}
-    </span>
+    <p className="season-m">
+      <span className={`m-${starts[0]?.at ?? 0}`} />
+      {starts.map(({ month, at }, index) => {
+        const length = (starts[index + 1]?.at ?? weeks.length) - at
+        const isWide = length >= leastWeeks
+        return isWide ? (
+          <a className={`m-${length}`} key={month.path} href={month.path} rel="nofollow">
+            {month.label}
+          </a>
+        ) : (
+          <span className={`m-${length}`} key={month.path} />
+        )
+      })}
+    </p>
   )
 }
 
 /**
- * Stacked bars of races by week in the colours of their sports; each links to its week in the calendar. One drawing
- * lies under all links, which is a quarter of the HTML of a drawing for each.
+ * Stacked bars of races by week in the colours of their sports, with links to the weeks and months in the calendar. One
+ * drawing lies under all links, which is a quarter of the HTML of a drawing for each.
  */
 export function SeasonBars({ weeks }: { weeks: readonly SeasonWeek[] }) {
+  const now = weeks.findIndex((week) => week.current)
   return (
-    <div className="season-b">
-      <svg
-        viewBox={`0 0 ${weeks.length * column} 100`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <g className="past">
-          <HueBars weeks={weeks} past />
-        </g>
-        <HueBars weeks={weeks} past={false} />
-      </svg>
-      {weeks.map((week) => (
-        <a
-          key={week.monday}
-          className={week.current ? 'now' : undefined}
-          href={week.path}
-          rel="nofollow"
-          aria-label={m.season_week({ date: week.label, races: racesText(week.races) })}
+    <div className="season-c">
+      <div className="season-b">
+        <svg
+          viewBox={`0 0 ${weeks.length * column} 100`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
         >
-          <MonthLabel week={week} />
-        </a>
-      ))}
+          <g className="past">
+            <HueBars weeks={weeks} past />
+          </g>
+          <HueBars weeks={weeks} past={false} />
+          {now === -1 ? null : <path className="now" d={`M${now * column} 0v100`} />}
+        </svg>
+        {weeks.map((week) => (
+          <a
+            key={week.monday}
+            href={week.path}
+            rel="nofollow"
+            aria-label={m.season_week({ date: week.label, races: racesText(week.races) })}
+          />
+        ))}
+        <Months weeks={weeks} />
+      </div>
     </div>
   )
 }

@@ -40,7 +40,13 @@ export function presentSeason(
     past: monday < thisMonday,
     current: monday === thisMonday,
     path: calendarPath(criteria, locale, { from: monday, to: addDays(monday, 6) }),
-    month: Number(monday.slice(8)) <= 7 ? shortMonth(monday, locale) : null,
+    month:
+      Number(monday.slice(8)) <= 7
+        ? {
+            label: shortMonth(monday, locale),
+            path: calendarPath({ ...criteria, month: monday.slice(0, 7) }, locale),
+          }
+        : null,
     shares: byHue.map((each) => inPercent(each / tallest)),
   }))
 }

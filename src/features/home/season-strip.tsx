@@ -11,7 +11,8 @@ export function SeasonStrip({ season }: Pick<HomeView, 'season'>) {
       <div className="wrap">
         <div className="season-h">
           <p>
-            <b id="season">{m.season_heading()}</b> <span className="muted">{m.season_hint()}</span>
+            <b id="season">{m.season_heading()}</b>{' '}
+            <span className="muted hint">{m.season_hint()}</span>
           </p>
           <p className="key">
             {hues.map((hue) => (

@@ -13,7 +13,12 @@ export const seasonWeek = v.pipe(
     past: v.boolean(),
     current: v.boolean(),
     path: sitePath('Calendar of that week.'),
-    month: v.nullable(text('"Nov", if the Monday is the first of its month.')),
+    month: v.nullable(
+      v.pipe(
+        v.strictObject({ label: text('"Nov".'), path: sitePath('Calendar of the month.') }),
+        v.description('The month, if the Monday is the first of it.'),
+      ),
+    ),
     shares: v.pipe(
       v.array(v.number()),
       v.length(hues.length),
