@@ -7,8 +7,8 @@ import { Distances } from '../../ui/distances.tsx'
 import { SportIcon } from '../../ui/icon.tsx'
 import { EventLink } from './event-link.tsx'
 import { SaveHeart } from './save-heart.tsx'
-import { CardTag } from './card-tag.tsx'
-import { Tick } from './tick.tsx'
+import { StatusTag } from './card-tag.tsx'
+import { Tick } from './date-tile.tsx'
 
 /** Sign of a confirmed date. Expected ones, which are most, have a dashed field and say so in hidden text. */
 function DateMark({ card }: { card: EditionCard }) {
@@ -17,7 +17,7 @@ function DateMark({ card }: { card: EditionCard }) {
   return (
     <span className="okd">
       <Tick />
-      <span aria-hidden="true">{m.date_confirmed()}</span>
+      {m.date_confirmed()}
     </span>
   )
 }
@@ -55,7 +55,7 @@ export function BibCard({ card, note }: { card: EditionCard; note?: string }) {
         {note === undefined ? null : <p className="why">{note}</p>}
         {card.status === null ? null : (
           <p>
-            <CardTag card={card} />
+            <StatusTag card={card} />
           </p>
         )}
       </div>

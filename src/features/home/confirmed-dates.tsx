@@ -1,7 +1,7 @@
 import { eventsText } from '../../i18n/counts.ts'
 import type { HomeView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
-import { Tick } from '../event-card/tick.tsx'
+import { Tick } from '../event-card/date-tile.tsx'
 import { DateEntry } from './date-entry.tsx'
 import { HomeSection } from './home-section.tsx'
 
