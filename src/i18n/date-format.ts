@@ -70,3 +70,6 @@ export const dateText = (isoDate: string, form: DateForm, locale: Locale): strin
   partsOfDate(isoDate, form, locale)
     .map(({ value }) => value)
     .join('')
+
+/** IANA time zone of the machine: in a browser that of the reader. */
+export const localZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone

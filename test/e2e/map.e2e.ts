@@ -8,6 +8,8 @@ const alps = '/calendar?view=map&box=5,44,16,48'
 const map = (page: Page): Locator => page.locator('.map-in')
 const discs = (page: Page): Locator => page.locator('.pin.clu')
 const bibs = (page: Page): Locator => page.locator('.pin:not(.clu)')
+/** Card of the selected event, not those of the rail of phones. */
+const card = (page: Page): Locator => page.locator('.map-in > .map-card')
 const rows = (page: Page): Locator => page.locator('[data-list=calendar] .tr')
 
 async function drawn(page: Page): Promise<void> {
@@ -73,11 +75,11 @@ test('a bib shows its race on a card and its row in the list, and a row shows it
   await drawn(page)
   const bib = bibs(page).first()
   await bib.click()
-  const name = (await page.locator('.map-card .mb > b').textContent()) ?? ''
+  const name = (await card(page).locator('.mb > b').textContent()) ?? ''
   await expect(rows(page).filter({ hasText: name }).first()).toHaveClass(/is-on/u)
-  await expect(page.locator('.map-card .link')).toHaveAttribute('href', /^\/event\//u)
+  await expect(card(page).locator('.link')).toHaveAttribute('href', /^\/event\//u)
   await page.keyboard.press('Escape')
-  await expect(page.locator('.map-card')).toHaveCount(0)
+  await expect(card(page)).toHaveCount(0)
   await expect(bib).toBeFocused()
   // Rows out of view are laid out as they scroll into view, so that the pointer may first meet another.
   await expect(async () => {
@@ -142,7 +144,7 @@ test('the keyboard alone moves the map, opens a race and closes it', async ({ pa
   const bib = page.locator('.pin').and(page.getByRole('button', { name, exact: true }))
   await bib.focus()
   await page.keyboard.press('Enter')
-  await expect(page.locator('.map-card')).toBeVisible()
+  await expect(card(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(bib).toBeFocused()
 })
@@ -150,8 +152,9 @@ test('the keyboard alone moves the map, opens a race and closes it', async ({ pa
 test('the map follows the URL, back and forward', async ({ page }) => {
   await page.goto('/calendar?view=map')
   await drawn(page)
+  await expect.poll(() => marked(page)).toBeGreaterThan(100)
   const world = await marked(page)
-  expect(world).toBe(await listed(page))
+  const wholeList = await listed(page)
   expect(page.url(), 'the visitor has not moved the map').not.toContain('box=')
   await page.evaluate(() => {
     const link = document.createElement('a')
@@ -159,10 +162,10 @@ test('the map follows the URL, back and forward', async ({ page }) => {
     document.body.appendChild(link)
     link.click()
   })
-  await expect.poll(() => listed(page)).toBeLessThan(world)
+  await expect.poll(() => listed(page)).toBeLessThan(wholeList)
   await expect.poll(() => marked(page)).toBeLessThan(world)
   await page.goBack()
-  await expect.poll(() => listed(page)).toBe(world)
+  await expect.poll(() => listed(page)).toBe(wholeList)
   await expect.poll(() => marked(page)).toBe(world)
 })
 
@@ -204,6 +207,29 @@ test('a stretch of sea shows that it has no races', async ({ page }) => {
   await expect(page.locator('.map-n')).toContainText('No races in this part of the map')
 })
 
+test.describe('for a reader in Europe', () => {
+  test.use({ timezoneId: 'Europe/Berlin' })
+
+  test('the map of the whole calendar opens on Europe, and that of a country on the country', async ({
+    page,
+  }) => {
+    const boxes: string[] = []
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url())
+      if (pathname === '/api/calendar/map') boxes.push(searchParams.get('box') ?? '')
+    })
+    const lastBox = () => (boxes.at(-1) ?? '').split(',').map(Number)
+    await page.goto('/calendar?view=map')
+    await drawn(page)
+    await expect.poll(() => width(lastBox())).toBeLessThan(60)
+    const [west = 0, south = 0, east = 0, north = 0] = lastBox()
+    expect(west < 2 && east > 14 && south < 47 && north > 50).toBe(true)
+    await page.goto('/calendar/japan?view=map')
+    await drawn(page)
+    await expect.poll(() => lastBox()[0]).toBeGreaterThan(110)
+  })
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -220,5 +246,18 @@ test.describe('on a phone', () => {
       .locator('.maplibregl-canvas-container')
       .evaluate((element) => getComputedStyle(element).touchAction)
     expect(touch).toContain('pan-y')
+  })
+
+  test('on a phone the card in the middle of the rail is marked on the map', async ({ page }) => {
+    await page.goto(alps)
+    await drawn(page)
+    const cards = page.locator('.mrail li')
+    await expect(bibs(page).and(page.locator('.is-on'))).toHaveCount(1)
+    const first = await cards.nth(0).locator('.mb > b').innerText()
+    await expect(page.locator('.pin.is-on')).toHaveAttribute('aria-label', new RegExp(first, 'u'))
+    await cards.nth(1).evaluate((each) => each.scrollIntoView({ inline: 'center' }))
+    const second = await cards.nth(1).locator('.mb > b').innerText()
+    await expect(page.locator('.pin.is-on')).toHaveAttribute('aria-label', new RegExp(second, 'u'))
+    await expect(cards.nth(1).locator('.link')).toHaveAttribute('href', /^\/event\//u)
   })
 })

@@ -1,8 +1,18 @@
+import { hueOf, hues, sportOfCode } from '../../src/model/sports.ts'
 import { count } from '../../src/i18n/format.ts'
 import type { Reader } from '../../src/i18n/reader.ts'
 import type { ClusterMark, MapView, PinMark } from '../../src/model/map-view.ts'
 import type { CalendarMarks } from '../domain/calendar/find-marks.ts'
 import { editionCard } from './edition-card.ts'
+
+/** Editions of a cluster by colour, in the order of the menu. */
+function tonesOf(sports: ReadonlyMap<number, number>): ClusterMark['tones'] {
+  const byHue = Map.groupBy(sports, ([sport]) => hueOf(sportOfCode(sport)))
+  return hues.flatMap((hue) => {
+    const events = (byHue.get(hue) ?? []).reduce((sum, [, total]) => sum + total, 0)
+    return events === 0 ? [] : [{ hue, events }]
+  })
+}
 
 /** @param style URL of the style of a richer map; '' for none */
 export function presentMap(
@@ -19,11 +29,12 @@ export function presentMap(
   }))
   const together = clusters
     .toSorted((a, b) => b.total - a.total)
-    .map(({ lon, lat, total, box }): ClusterMark => ({
+    .map(({ lon, lat, total, box, sports }): ClusterMark => ({
       kind: 'cluster',
       lon,
       lat,
       events: count(total, reader.locale),
+      tones: tonesOf(sports),
       box,
     }))
   const total = clusters.reduce((sum, cluster) => sum + cluster.total, pins.length)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { editionCard } from './edition-card.ts'
-import { count, figureOf } from './parts.ts'
+import { count, figureOf, hue } from './parts.ts'
 
 /** The marks of the calendar's map. */
 
@@ -24,6 +24,10 @@ export const clusterMark = v.pipe(
     kind: v.literal('cluster'),
     ...place,
     events: count('Number of its editions.'),
+    tones: v.pipe(
+      v.array(v.strictObject({ hue, events: figureOf('Number of its editions in this colour.') })),
+      v.description('Its editions by the colour of their sport.'),
+    ),
     box,
   }),
   v.description('Editions that would overlap on the map.'),

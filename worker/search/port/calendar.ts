@@ -42,6 +42,8 @@ export interface Cluster extends Point {
   total: number
   /** Smallest box around its editions; a point where all share one place. */
   box: Box
+  /** Number of editions by sport (code of spec §9) of the first matching race; -1 without races. */
+  sports: ReadonlyMap<number, number>
   /** Its first edition in order of date, popularity and id. */
   editionId: number
 }

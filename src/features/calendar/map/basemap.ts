@@ -3,7 +3,7 @@ import { LngLat, Map as MapLibreMap, setWorkerUrl, type MapLibreEvent } from 'ma
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { m } from '../../../paraglide/messages.js'
 import { coloursOf, paintProperties, worldStyle } from './basemap-style.ts'
-import { zooms, type Camera } from './camera.ts'
+import { withinWorld, zooms, type Camera } from './camera.ts'
 import type { Basemap, Look, Stage } from './stage.ts'
 
 // The worker is a file of this site, so that a strict content security policy need not allow any other.
@@ -51,11 +51,10 @@ export function startBasemap({
     zoom: camera.zoom,
     minZoom: zooms.least,
     maxZoom: zooms.most,
-    // By default MapLibre zooms in until the world fills the height. A portrait map should show the whole width instead.
-    transformConstrain: ({ lng, lat }, zoom) => ({
-      center: new LngLat(lng, Math.min(Math.max(lat, -85), 85)),
-      zoom: Math.min(Math.max(zoom, zooms.least), zooms.most),
-    }),
+    transformConstrain: ({ lng, lat }, zoom) => {
+      const within = withinWorld({ lon: lng, lat, zoom }, stage.size)
+      return { center: new LngLat(within.lon, within.lat), zoom: within.zoom }
+    },
     maxPitch: 0,
     dragRotate: false,
     touchPitch: false,

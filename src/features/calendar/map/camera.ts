@@ -61,21 +61,36 @@ export function boxOf(camera: Camera, size: Size): Box {
   }
 }
 
+/** The lowest zoom at which the world fills the height of the map. */
+const leastZoom = ({ height }: Size): number =>
+  Math.max(zooms.least, Math.log2(Math.max(height, 1) / worldWidth(0)))
+
+/** The nearest camera that shows nothing beyond the poles, within the range of zooms. */
+export function withinWorld({ lon, lat, zoom: wanted }: Camera, size: Size): Camera {
+  const zoom = clamp(wanted, leastZoom(size), zooms.most)
+  const half = size.height / worldWidth(zoom) / 2
+  const y = clamp(toPlane({ lon, lat }).y, Math.min(half, 0.5), Math.max(1 - half, 0.5))
+  return { lon, lat: fromPlane({ x: 0, y }).lat, zoom }
+}
+
 export interface Fit {
   /** Free pixels on each side. */
   margin: number
+  /** True fills the map with the box, so that two of its edges may be out of view. */
+  slice?: boolean
   /** Highest zoom, even for a smaller box. */
   closest: number
 }
 
-/** The camera of the highest zoom that shows the whole box. */
-export function cameraFor(box: Box, size: Size, { margin, closest }: Fit): Camera {
+/** The camera of the highest zoom that shows the whole box, or of the lowest that it fills. */
+export function cameraFor(box: Box, size: Size, { margin, slice = false, closest }: Fit): Camera {
   const east = box.east < box.west ? box.east + 360 : box.east
   const a = toPlane({ lon: box.west, lat: box.north })
   const b = toPlane({ lon: east, lat: box.south })
   const room = { x: Math.max(size.width - 2 * margin, 1), y: Math.max(size.height - 2 * margin, 1) }
-  const fits = Math.min(room.x / (b.x - a.x), room.y / (b.y - a.y)) / 512
-  const zoom = clamp(Math.log2(fits), zooms.least, Math.min(closest, zooms.most))
+  const fits = [room.x / (b.x - a.x), room.y / (b.y - a.y)]
+  const scale = slice ? Math.max(...fits) : Math.min(...fits)
+  const zoom = Math.min(Math.log2(scale / worldWidth(0)), closest)
   const { lon, lat } = fromPlane({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
-  return { lon: wrapLongitude(lon), lat, zoom }
+  return withinWorld({ lon: wrapLongitude(lon), lat, zoom }, size)
 }

@@ -17,8 +17,8 @@ function distancesText({ distances, more }: EditionCard): string {
   return isShared ? figureText({ value: text, unit }, locale) : text
 }
 
-/** Card of the selected pin's edition. */
-export function MapCard({ card, onClose }: { card: EditionCard; onClose(): void }) {
+/** Card of an edition on the map; only that of the selected pin can be closed. */
+export function MapCard({ card, onClose }: { card: EditionCard; onClose?: () => void }) {
   const { permalink, bib } = card
   const distances = distancesText(card)
   return (
@@ -45,9 +45,11 @@ export function MapCard({ card, onClose }: { card: EditionCard; onClose(): void 
           {m.map_open()}
         </a>
       </div>
-      <button type="button" className="ib" aria-label={m.map_card_close()} onClick={onClose}>
-        <Icon name="close" size="s" />
-      </button>
+      {onClose === undefined ? null : (
+        <button type="button" className="ib" aria-label={m.map_card_close()} onClick={onClose}>
+          <Icon name="close" size="s" />
+        </button>
+      )}
     </div>
   )
 }

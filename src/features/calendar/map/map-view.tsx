@@ -1,17 +1,19 @@
 import './map.css'
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { exactPlace, findExactPlace } from '../../../browser/exact-place.ts'
 import { eventsText } from '../../../i18n/counts.ts'
 import type { Box } from '../../../model/calendar.ts'
 import type { ClusterMark, MapMark, PinMark } from '../../../model/map-view.ts'
 import { m } from '../../../paraglide/messages.js'
 import { boxAt, boxText } from './boxes.ts'
-import { cameraFor, zooms } from './camera.ts'
+import { cameraFor, withinWorld, zooms } from './camera.ts'
 import { LabelLayer } from './label-layer.tsx'
 import { rowKey, useMarkedRow, usePointedRow } from './list-rows.ts'
 import { MapCard } from './map-card.tsx'
 import { MapControls } from './map-controls.tsx'
+import { MapKey } from './map-key.tsx'
 import { MapNotice } from './map-notice.tsx'
+import { MapRail } from './map-rail.tsx'
 import { MarkLayer } from './mark-layer.tsx'
 import { useDrawnWorld } from './use-drawn-world.ts'
 import { useMarks, type MapQuery } from './use-marks.ts'
@@ -70,7 +72,9 @@ export function MapView({ query, address, list, onBox }: MapViewProps) {
   const camera = seen?.camera ?? null
   const drawn = useDrawnWorld({ container, overlay, stage, camera, style })
   const pointed = usePointedRow()
+  const [centred, setCentred] = useState<string | null>(null)
   const marks = found.view?.marks ?? noMarks
+  const pins = useMemo(() => marks.filter((mark) => mark.kind === 'pin'), [marks])
   const key = chosen === null ? null : rowKey(chosen.card)
   useMarkedRow(key, list)
 
@@ -89,8 +93,8 @@ export function MapView({ query, address, list, onBox }: MapViewProps) {
   const zoomBy = (levels: number) => {
     const { camera: now } = stage
     if (now === null) return
-    const zoom = Math.min(Math.max(Math.round(now.zoom) + levels, zooms.least), zooms.most)
-    stage.look({ ...now, zoom }, { byUser: true })
+    const zoom = Math.round(now.zoom) + levels
+    stage.look(withinWorld({ ...now, zoom }, stage.size), { byUser: true })
   }
   const goToPosition = async () => {
     const isKnown = await findExactPlace()
@@ -115,7 +119,7 @@ export function MapView({ query, address, list, onBox }: MapViewProps) {
           stage={stage}
           marks={marks}
           chosen={key}
-          pointed={pointed}
+          pointed={pointed ?? centred}
           onPin={onPin}
           onCluster={onCluster}
         />
@@ -147,6 +151,8 @@ export function MapView({ query, address, list, onBox }: MapViewProps) {
         onWorldRetry={drawn.retry}
       />
       {chosen === null ? null : <MapCard card={chosen.card} onClose={close} />}
+      <MapRail pins={pins} chosen={key} onCentre={setCentred} />
+      <MapKey />
       <p className="vh" role="status">
         {found.view === null ? '' : m.map_here({ events: eventsText(found.view.events) })}
       </p>

@@ -5,6 +5,7 @@ import { eventsText } from '../../../i18n/counts.ts'
 import type { ClusterMark, MapMark, PinMark } from '../../../model/map-view.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
+import { ClusterRing } from './cluster-ring.tsx'
 import { rowKey } from './list-rows.ts'
 import { keepInPlace, type Stage } from './stage.ts'
 
@@ -29,7 +30,7 @@ interface MarkLayerProps {
   onCluster(cluster: ClusterMark): void
 }
 
-/** Editions as pins with their day, and clusters with a number where pins would overlap. Every mark is a button. */
+/** Editions as squares, and clusters as rings with a number where squares would overlap. Every mark is a button. */
 export const MarkLayer = memo(function MarkLayer({
   stage,
   marks,
@@ -57,7 +58,7 @@ export const MarkLayer = memo(function MarkLayer({
                 aria-pressed={key === chosen}
                 onClick={() => onPin(mark)}
               >
-                {mark.card.bib.day}
+                <span>{mark.card.bib.day}</span>
               </button>
             ) : (
               <button
@@ -66,7 +67,7 @@ export const MarkLayer = memo(function MarkLayer({
                 aria-label={m.map_cluster({ events: eventsText(mark.events) })}
                 onClick={() => onCluster(mark)}
               >
-                {mark.events.n}
+                <ClusterRing mark={mark} />
               </button>
             )}
           </span>

@@ -23,6 +23,7 @@ const disc = (lon: number, lat: number): MapMark => ({
   lon,
   lat,
   events: { count: 2, n: '2' },
+  tones: [{ hue: 'run', events: 2 }],
   box: { west: lon, south: lat, east: lon, north: lat },
 })
 const labelsWith = (...marks: MapMark[]) => placeLabels(labels, camera, size, marks)

@@ -3,6 +3,7 @@ import type { MapLabels } from '../../../model/map-labels.ts'
 import type { MapMark } from '../../../model/map-view.ts'
 import type { PlanePoint } from '../../../model/mercator.ts'
 import { project, type Camera, type Size } from './camera.ts'
+import { clusterRadius, pinSize } from './mark-sizes.ts'
 
 /** Position of a name: a country's is centred on its point, a city's is on one side of its dot. */
 export type Side = 'middle' | 'right' | 'left' | 'above' | 'below'
@@ -48,11 +49,10 @@ const overlap = (a: Area, b: Area): boolean =>
 const isSeen = ({ x, y, width, height }: Area, size: Size): boolean =>
   x + width > 0 && y + height > 0 && x < size.width && y < size.height
 
-/** Area of a mark: the tip of a pin is at its point, a cluster is centred on it. */
+/** Area of a mark, which is centred on its point. */
 function areaOfMark(mark: MapMark, { x, y }: PlanePoint): Area {
-  if (mark.kind === 'cluster') return { x: x - 19, y: y - 19, width: 38, height: 38 }
-  const width = mark.card.bib.size === 'one' ? 36 : 62
-  return { x: x - width / 2, y: y - 38, width, height: 40 }
+  const half = mark.kind === 'cluster' ? clusterRadius(mark.events.count) + 2 : pinSize / 2 + 2
+  return { x: x - half, y: y - half, width: 2 * half, height: 2 * half }
 }
 
 const citySides: readonly Side[] = ['right', 'left', 'above', 'below']

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { localZone } from '../../../i18n/date-format.ts'
 import type { Box } from '../../../model/calendar.ts'
 import { boxAround, boxText, parseBox } from './boxes.ts'
-import { boxOf, cameraFor, wholeWorld, type Camera } from './camera.ts'
+import { boxOf, cameraFor, wholeWorld, type Camera, type Fit } from './camera.ts'
+import { startBox } from './start-box.ts'
 import { createStage, type Stage } from './stage.ts'
 import { fetchMarks, type MapQuery } from './use-marks.ts'
 
@@ -23,6 +25,7 @@ const isSame = (a: Seen, b: Seen): boolean =>
 /** Margin in pixels and highest zoom when the map is fitted to all marks, or to a box. */
 const fitToMarks = { margin: 44, closest: 9 }
 const fitToBox = { margin: 0, closest: 12 }
+const fitToContinent = { margin: 0, closest: 9, slice: true }
 
 interface StageOptions {
   area: RefObject<HTMLElement | null>
@@ -34,7 +37,7 @@ interface StageOptions {
 }
 
 /**
- * The stage of a map that shows the box of the URL, or else all results. `onMoved` may write the visitor's moves to the
+ * The stage of a map that shows the box of the URL, or else the reader's continent or all results. `onMoved` may write the visitor's moves to the
  * URL; a box that the map itself wrote does not move it again.
  */
 export function useStage({ area, query, address, onMoved }: StageOptions): {
@@ -78,12 +81,14 @@ export function useStage({ area, query, address, onMoved }: StageOptions): {
       return
     }
     const controller = new AbortController()
-    const fit = (found: Box | null) => {
+    const fit = (found: Box | null, how: Fit = fitToMarks) => {
       if (controller.signal.aborted) return
-      stage.look(cameraFor(found ?? wholeWorld, stage.size, fitToMarks), { byUser: false })
+      stage.look(cameraFor(found ?? wholeWorld, stage.size, how), { byUser: false })
     }
     const fitToAll = async () => {
       const { marks } = await fetchMarks(query, wholeWorld, 0, controller.signal)
+      const start = startBox(marks, localZone())
+      if (start !== null) return fit(start, fitToContinent)
       const boxes = marks.map((mark) =>
         mark.kind === 'cluster'
           ? mark.box

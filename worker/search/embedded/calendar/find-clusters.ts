@@ -19,6 +19,7 @@ interface Group {
   lat: number
   lon: number
   box: Box
+  sports: Map<number, number>
   /** Position of its first edition in the order of the calendar. */
   position: number
   editionId: number
@@ -31,7 +32,7 @@ export function findClusters(months: readonly ScannedMonth[], box: Box, zoom: nu
   const across = Math.max(1, Math.floor(worldPixels / cellPixels))
   const isShown = isInBox(box)
   let position = 0
-  visitMatches(months, (columns, edition) => {
+  visitMatches(months, (columns, edition, _races, _price, month) => {
     if (!isShown(columns, edition)) return
     position += 1
     const point = pointOf(columns, edition)
@@ -43,7 +44,8 @@ export function findClusters(months: readonly ScannedMonth[], box: Box, zoom: nu
     const cell = cells.get(key)
     const editionId = columns.editionId[edition] ?? 0
     const pointBox = { west: lon, east: lon, south: lat, north: lat }
-    const single = { total: 1, lat, lon, box: pointBox, position, editionId }
+    const sports = new Map([[firstSport(month, edition), 1]])
+    const single = { total: 1, lat, lon, box: pointBox, sports, position, editionId }
     if (cell === undefined) cells.set(key, single)
     else addGroup(cell, single)
   })
@@ -51,6 +53,14 @@ export function findClusters(months: readonly ScannedMonth[], box: Box, zoom: nu
     .toSorted((a, b) => b.total - a.total)
     .slice(0, maximumClusters)
     .map(toCluster)
+}
+
+/** Sport of the first matching race of an edition; -1 without races. */
+function firstSport({ columns, raceFailures }: ScannedMonth, edition: number): number {
+  const end = columns.raceStart[edition + 1] ?? 0
+  for (let race = columns.raceStart[edition] ?? 0; race < end; race += 1)
+    if (raceFailures[race] === 0) return columns.sport[race] ?? -1
+  return -1
 }
 
 /** Longer side of a box as a share of the world's width. */
@@ -67,6 +77,8 @@ function addGroup(into: Group, other: Group): void {
     into.editionId = other.editionId
   }
   into.total += other.total
+  for (const [sport, total] of other.sports)
+    into.sports.set(sport, (into.sports.get(sport) ?? 0) + total)
   into.lat += other.lat
   into.lon += other.lon
   into.box = {
@@ -105,12 +117,13 @@ function mergeNeighbours(groups: Group[], width: number): Group[] {
 
 const within180 = (lon: number): number => (lon > 180 ? lon - 360 : lon)
 
-function toCluster({ total, lat, lon, box, editionId }: Group): Cluster {
+function toCluster({ total, lat, lon, box, sports, editionId }: Group): Cluster {
   return {
     total,
     lat: lat / total,
     lon: within180(lon / total),
     box: { ...box, west: within180(box.west), east: within180(box.east) },
+    sports,
     editionId,
   }
 }

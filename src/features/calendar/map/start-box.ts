@@ -1,0 +1,53 @@
+import type { Box, Point } from '../../../model/calendar.ts'
+
+/** Degrees of each continent with room for its coasts, by the name that time zones give it; America is two. */
+const continents = {
+  Europe: { west: -12, south: 35, east: 32, north: 61 },
+  Africa: { west: -19, south: -35, east: 52, north: 37 },
+  Asia: { west: 66, south: -10, east: 148, north: 50 },
+  Australia: { west: 112, south: -47, east: 179, north: -8 },
+  NorthAmerica: { west: -126, south: 13, east: -62, north: 54 },
+  SouthAmerica: { west: -82, south: -56, east: -34, north: 13 },
+} as const satisfies Record<string, Box>
+
+/** Time zones named "America/…" of South America. */
+const southern =
+  /^America\/(?:Araguaina|Argentina|Asuncion|Bahia|Belem|Boa_Vista|Bogota|Buenos_Aires|Campo_Grande|Caracas|Cayenne|Cuiaba|Eirunepe|Fortaleza|Guayaquil|Guyana|La_Paz|Lima|Maceio|Manaus|Montevideo|Noronha|Paramaribo|Porto_Velho|Punta_Arenas|Recife|Rio_Branco|Santarem|Santiago|Sao_Paulo)/u
+
+/** Zones of oceans whose people live near a continent. */
+const islands: Readonly<Record<string, keyof typeof continents>> = {
+  'Atlantic/Azores': 'Europe',
+  'Atlantic/Canary': 'Europe',
+  'Atlantic/Faroe': 'Europe',
+  'Atlantic/Madeira': 'Europe',
+  'Atlantic/Reykjavik': 'Europe',
+  'Pacific/Auckland': 'Australia',
+}
+
+/**
+ * The continent of a time zone ("Europe/Berlin"), null for zones of no continent. The zone of the browser tells it
+ * without a request, so that the page is the same for all readers.
+ */
+export function continentOf(zone: string): Box | null {
+  const island = islands[zone]
+  if (island !== undefined) return continents[island]
+  const [name] = zone.split('/')
+  if (name === 'America') return continents[southern.test(zone) ? 'SouthAmerica' : 'NorthAmerica']
+  if (name === 'Europe' || name === 'Africa' || name === 'Asia' || name === 'Australia')
+    return continents[name]
+  return null
+}
+
+const isIn = ({ west, south, east, north }: Box, { lon, lat }: Point): boolean =>
+  lon >= west && lon <= east && lat >= south && lat <= north
+
+/**
+ * The part of the world with which a map of results opens: the reader's continent, if it has results and they reach
+ * beyond it; null otherwise, so that a list of one country opens on that country.
+ */
+export function startBox(marks: readonly Point[], zone: string): Box | null {
+  const box = continentOf(zone)
+  if (box === null) return null
+  const inside = marks.filter((mark) => isIn(box, mark))
+  return inside.length > 0 && inside.length < marks.length ? box : null
+}
