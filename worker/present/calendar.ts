@@ -1,3 +1,4 @@
+import { calendarHeading } from '../../src/i18n/calendar-heading.ts'
 import { count, number } from '../../src/i18n/format.ts'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
 import type { Reader } from '../../src/i18n/reader.ts'
@@ -45,6 +46,7 @@ export function presentCalendar(
   today: string,
 ): CalendarView {
   const { locale } = reader
+  const words = headingWords(query, facts, locale)
   const lastPage = Math.max(1, Math.ceil(facts.total / calendarPageSize))
   const alternates: Alternates = Object.fromEntries(
     locales.map((each) => [each, pathFor(query, each)]),
@@ -52,7 +54,9 @@ export function presentCalendar(
   const pageAt = (page: number) => pathFor({ ...query, page }, locale)
   const inView = (view: CalendarViewName) => pathFor({ ...query, view, page: 1 }, locale)
   return {
-    heading: headingWords(query, facts, locale),
+    heading: calendarHeading(words, { locale }),
+    oneSport: words.sport !== null,
+    dated: words.time !== null,
     crumbs: crumbs(query, facts, reader),
     events: count(facts.total, locale),
     races: count(facts.races, locale),

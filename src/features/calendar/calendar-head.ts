@@ -1,4 +1,3 @@
-import { calendarHeading } from '../../i18n/calendar-heading.ts'
 import { eventsText, racesText } from '../../i18n/counts.ts'
 import { hrefTo } from '../../i18n/links.ts'
 import { breadcrumbList } from '../../model/structured-data.ts'
@@ -27,7 +26,7 @@ function eventList(calendar: CalendarView, heading: string, origin: string): obj
 const noMonths: CalendarView['months'] = { previous: null, next: null }
 
 export function calendarHead(calendar: CalendarView) {
-  const heading = calendarHeading(calendar.heading)
+  const { heading } = calendar
   // An empty month has no links to others, because beyond the last date there would be no end of months.
   const months = calendar.events.count === 0 ? noMonths : calendar.months
   const crumbs = [

@@ -23,7 +23,6 @@ export function Results({ children }: { children: ReactNode }) {
 
 /** The editions, grouped by weekends or months, or as one list. */
 export function CalendarList({ calendar }: { calendar: CalendarView }) {
-  const oneSport = calendar.heading.sport !== null
   return (
     <div className="tt" data-list="calendar">
       <Legend />
@@ -39,7 +38,7 @@ export function CalendarList({ calendar }: { calendar: CalendarView }) {
             <TimetableRow
               key={`${card.permalink}/${card.bib.date}`}
               card={card}
-              showClimb={oneSport}
+              showClimb={calendar.oneSport}
               heading={label === null ? 'h2' : 'h3'}
             />
           ))}

@@ -8,12 +8,17 @@ import { FilterRail } from './filter-rail.tsx'
 import { rememberShown, type LoadedCalendar } from './load-calendar.ts'
 import { MapPanel } from './map/map-panel.tsx'
 import { CalendarNotices, FailedNotice } from './notices.tsx'
-import { MonthTable } from './month-table.tsx'
+import { loadMonthCode, monthCode } from './month-code.ts'
+
+// A browser hydrates a month without running the page's loader, which loads the code on navigation.
+if (import.meta.env.SSR || new URLSearchParams(window.location.search).get('view') === 'month')
+  await loadMonthCode()
 
 function Found({ calendar }: { calendar: CalendarView }) {
   if (calendar.unlocated) return null
-  if (calendar.grid !== null && calendar.events.count > 0)
-    return <MonthTable grid={calendar.grid} isNamed={calendar.heading.time !== null} />
+  const MonthTable = monthCode.table
+  if (MonthTable !== null && calendar.grid !== null && calendar.events.count > 0)
+    return <MonthTable grid={calendar.grid} isNamed={calendar.dated} />
   return calendar.events.count === 0 ? (
     <EmptyCalendar calendar={calendar} />
   ) : (

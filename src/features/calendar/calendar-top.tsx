@@ -1,4 +1,3 @@
-import { calendarHeading } from '../../i18n/calendar-heading.ts'
 import { eventsText, racesText } from '../../i18n/counts.ts'
 import { joined } from '../../i18n/joins.ts'
 import { hrefTo } from '../../i18n/links.ts'
@@ -39,7 +38,7 @@ export function CalendarTop({ calendar }: { calendar: CalendarView }) {
   return (
     <div className="cal-head">
       <Crumbs calendar={calendar} />
-      <h1>{calendarHeading(calendar.heading)}</h1>
+      <h1>{calendar.heading}</h1>
       <p className="muted" role="status">
         {joined([eventsText(calendar.events), racesText(calendar.races)], getLocale())}
       </p>

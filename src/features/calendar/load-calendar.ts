@@ -7,6 +7,7 @@ import { isMissingData, type MissingData } from '../../model/missing.ts'
 import type { Alternates } from '../../model/views.ts'
 import { readerQuery } from '../../request/preferences.ts'
 import { fetchView } from './map/fetch-view.ts'
+import { loadMonthCode } from './month-code.ts'
 
 export interface LoadedCalendar {
   calendar: CalendarView
@@ -82,8 +83,10 @@ export async function loadCalendar(
 ): Promise<LoadedCalendar> {
   // The map's code loads in parallel with the list, already on preload. The map reports a failure itself.
   if (search['view'] === 'map') fetchView().catch(() => null)
+  const code = search['view'] === 'month' ? loadMonthCode() : null
   try {
-    return loaded(await fetchCalendar(criteria, search), false)
+    const [calendar] = await Promise.all([fetchCalendar(criteria, search), code])
+    return loaded(calendar, false)
   } catch (error) {
     if (isPreload || shown === null || isRedirect(error) || isNotFound(error)) throw error
     return loaded(shown, true)

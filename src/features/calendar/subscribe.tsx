@@ -1,4 +1,3 @@
-import { calendarHeading } from '../../i18n/calendar-heading.ts'
 import { joined } from '../../i18n/joins.ts'
 import { feedPath, subscribeLinks } from '../../model/feeds.ts'
 import type { CalendarView } from '../../model/calendar-view.ts'
@@ -60,8 +59,7 @@ export function Subscribe({
 }: {
   calendar: Pick<CalendarView, 'feed' | 'heading' | 'path'>
 }) {
-  const { feed, path } = calendar
-  const name = calendarHeading(calendar.heading)
+  const { feed, path, heading } = calendar
   return (
     <details className="pick follow" data-dismiss="">
       <summary
@@ -72,7 +70,7 @@ export function Subscribe({
       </summary>
       <div className="pop">
         <CopyButton text={path} label={m.copy_link()} failure={m.link_not_copied()} />
-        {feed === null ? null : <Ways feed={feed} name={name} />}
+        {feed === null ? null : <Ways feed={feed} name={heading} />}
       </div>
     </details>
   )

@@ -3,32 +3,13 @@ import { calendarSorts, calendarViews } from '../calendar.ts'
 import { calendarRail } from './calendar-rail.ts'
 import { editionCard } from './edition-card.ts'
 import { monthGrid } from './month-grid.ts'
-import {
-  alternates,
-  count,
-  day,
-  flag,
-  group,
-  hue,
-  sitePath,
-  sport,
-  text,
-  pageLink,
-} from './parts.ts'
+import { alternates, count, day, flag, hue, sitePath, text, pageLink } from './parts.ts'
 
 export const calendarView = v.pipe(
   v.strictObject({
-    heading: v.pipe(
-      v.strictObject({
-        sport: v.nullable(sport),
-        group: v.nullable(group),
-        distance: v.nullable(v.string()),
-        place: v.nullable(v.string()),
-        time: v.nullable(v.string()),
-        text: v.nullable(text('Searched text.')),
-      }),
-      v.description('Parts of the heading, which the page joins.'),
-    ),
+    heading: text('"Trail running in Austria, May 2027".'),
+    oneSport: flag('True if all rows are of one sport.'),
+    dated: flag('True if the heading names a month, a year or days.'),
     crumbs: v.array(pageLink),
     events: count('Exact number of matching editions.'),
     races: count('Exact number of matching races.'),
