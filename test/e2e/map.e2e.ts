@@ -229,35 +229,3 @@ test.describe('for a reader in Europe', () => {
     await expect.poll(() => lastBox()[0]).toBeGreaterThan(110)
   })
 })
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-
-  test('on a phone the map is above the list and leaves one-finger gestures to the page', async ({
-    page,
-  }) => {
-    await page.goto(alps)
-    await drawn(page)
-    const panel = await page.locator('.mapp').boundingBox()
-    const list = await page.locator('.results').boundingBox()
-    expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThanOrEqual((list?.y ?? 0) + 1)
-    expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(390)
-    const touch = await page
-      .locator('.maplibregl-canvas-container')
-      .evaluate((element) => getComputedStyle(element).touchAction)
-    expect(touch).toContain('pan-y')
-  })
-
-  test('on a phone the card in the middle of the rail is marked on the map', async ({ page }) => {
-    await page.goto(alps)
-    await drawn(page)
-    const cards = page.locator('.mrail li')
-    await expect(bibs(page).and(page.locator('.is-on'))).toHaveCount(1)
-    const first = await cards.nth(0).locator('.mb > b').innerText()
-    await expect(page.locator('.pin.is-on')).toHaveAttribute('aria-label', new RegExp(first, 'u'))
-    await cards.nth(1).evaluate((each) => each.scrollIntoView({ inline: 'center' }))
-    const second = await cards.nth(1).locator('.mb > b').innerText()
-    await expect(page.locator('.pin.is-on')).toHaveAttribute('aria-label', new RegExp(second, 'u'))
-    await expect(cards.nth(1).locator('.link')).toHaveAttribute('href', /^\/event\//u)
-  })
-})
