@@ -36,7 +36,7 @@ export const sections: readonly { id: string; title: string; paragraphs: readonl
     id: 'caching',
     title: 'Caching',
     paragraphs: [
-      'A response depends on the URL only, except for a calendar with `near=me`. Each route below states its `Cache-Control`. Errors are not cached (`no-store`). Each response has an `ETag`; a request with a matching `If-None-Match` gets `304` without a body.',
+      'A response depends on the URL only, except for a calendar with `near=me` and events near the reader. Each route below states its `Cache-Control`. Errors are not cached (`no-store`). Each response has an `ETag`; a request with a matching `If-None-Match` gets `304` without a body.',
     ],
   },
   {

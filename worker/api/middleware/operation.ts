@@ -9,6 +9,8 @@ export const cachePolicies = {
   minutes: `public, max-age=60, s-maxage=${pageCacheSeconds}, stale-while-revalidate=${pageCacheSeconds}`,
   /** A minute in the visitor's browser, because the same letters are typed repeatedly. */
   minute: 'public, max-age=60',
+  /** For one reader only. */
+  private: 'private, no-store',
 } as const
 
 /** Description of a route in `/api/openapi.json` and `/api/docs`; the route validates and caches by it. */

@@ -33,7 +33,7 @@ const listNear = serve({
   query: v.object({ ...readerKeys, here: hereKey }),
   response: nearView,
   errors: [],
-  cache: 'minutes',
+  cache: 'private',
   example: '/api/home/near?here=48.1,11.6',
 })
 
