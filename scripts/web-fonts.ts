@@ -18,8 +18,8 @@ interface Face {
 
 /** OpenType features that the style sheets and the languages of the site use. */
 const features = ['kern', 'mark', 'mkmk', 'ccmp', 'lnum', 'tnum']
-/** Forms of single languages: Turkish and Polish are served, Bulgarian and Serbian, which Cyrillic files have, are not. */
-const latinFeatures = [...features, 'locl']
+/** Ligatures, and forms of single languages: Turkish and Polish are served, Bulgarian and Serbian are not. */
+const latinFeatures = [...features, 'locl', 'liga']
 
 const faceRule = /@font-face\s*\{[^}]*\}/gu
 const weightRange = /font-weight:\s*(\d+) (\d+)/u
