@@ -1,0 +1,67 @@
+import { expect, test, type Page } from '@playwright/test'
+import { serveSlowly } from '../support/slow-site.ts'
+import { pagePaths } from './pages.ts'
+
+/** A slow line, and how much of the page may move while it arrives. */
+const lines = {
+  'its HTML comes in pieces and its scripts late': {
+    delays: { html: 100, fonts: 0, scripts: 1500 },
+    widths: [390, 768, 1280, 1800],
+    limit: 0.005,
+  },
+  // Lines of text break elsewhere in the stand-in faces, whose letters are ours in width only on average.
+  'its fonts come late': {
+    delays: { html: 0, fonts: 1500, scripts: 0 },
+    widths: [390, 1280],
+    limit: 0.02,
+  },
+}
+
+const paths = {
+  home: pagePaths.home,
+  calendar: pagePaths.calendar,
+  'calendar without a match': pagePaths['calendar without a match'],
+  event: pagePaths.event,
+  sport: pagePaths.sport,
+  cookies: pagePaths.cookies,
+}
+
+/** Records what moves while a page loads, as "0.012 section.a, div.b". */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: { value: number; text: string }[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const value = Number(Reflect.get(entry, 'value'))
+        const sources: unknown = Reflect.get(entry, 'sources')
+        const nodes = Array.isArray(sources)
+          ? sources.map((source) => Reflect.get(source, 'node'))
+          : []
+        const names = nodes.map((node) =>
+          node instanceof Element ? `${node.localName}.${node.className}` : String(node?.nodeName),
+        )
+        shifts.push({ value, text: `${value.toFixed(3)} ${names.join(', ')}` })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+for (const [line, { delays, widths, limit }] of Object.entries(lines))
+  for (const [name, path] of Object.entries(paths))
+    for (const width of widths)
+      test(`${name} at ${width} px moves by at most ${limit} while ${line}`, async ({ page }) => {
+        const site = await serveSlowly(delays)
+        try {
+          await page.setViewportSize({ width, height: width === 390 ? 844 : 800 })
+          await watchShifts(page)
+          await page.goto(site.url + path, { waitUntil: 'networkidle' })
+          const shifts = await page.evaluate((): { value: number; text: string }[] =>
+            Reflect.get(window, 'shifts'),
+          )
+          const total = shifts.reduce((sum, { value }) => sum + value, 0)
+          expect(total, shifts.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(limit)
+        } finally {
+          await site.stop()
+        }
+      })
