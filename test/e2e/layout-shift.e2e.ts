@@ -13,7 +13,7 @@ const lines = {
   'its fonts come late': {
     delays: { html: 0, fonts: 1500, scripts: 0 },
     widths: [390, 1280],
-    limit: 0.02,
+    limit: 0.03,
   },
 }
 
