@@ -16,6 +16,11 @@ test.each(calendarPageKeys)('the calendar reads %s, and other pages do not', (ke
   expect(shown('/', `${key}=2`)).toBe('')
 })
 
+test('home reads near=me, and near with no other value', () => {
+  expect(shown('/', 'x=1&near=me')).toBe('near=me')
+  expect(shown('/', 'near=48,11')).toBe('')
+})
+
 test('all values of a repeated key stay, so that the router can redirect to one', () => {
   expect(shown('/calendar', 'page=2&x=1&page=3')).toBe('page=2&page=3')
 })

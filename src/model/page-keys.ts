@@ -47,7 +47,11 @@ export type CalendarPageKey = (typeof calendarPageKeys)[number]
 /** Pages of members are never cached and read every key. */
 const uncached = new Set(['members', 'profile'])
 
-const keysOf: Record<string, readonly string[]> = { '': ['near'], calendar: calendarPageKeys }
+/** @param page first segment of the canonical path; '' for home, which reads `near=me` alone */
+function keysOf(page: string, query: URLSearchParams): readonly string[] {
+  if (page === '') return query.get('near') === 'me' ? ['near'] : []
+  return page === 'calendar' ? calendarPageKeys : []
+}
 
 const decodedAscii = (word: string): string =>
   word.replaceAll(/%[2-7][\da-f]/giu, (code) => decodeURIComponent(code))
@@ -62,8 +66,7 @@ export function pageQuery(path: string, query: URLSearchParams): URLSearchParams
   // The router takes a word in any case, and with encoded letters.
   const page = decodedAscii(first).toLowerCase()
   if (uncached.has(page)) return new URLSearchParams(query)
-  const keys = Object.hasOwn(keysOf, page) ? keysOf[page] : []
-  return pickKeys(query, [...(keys ?? []), newsletterKey])
+  return pickKeys(query, [...keysOf(page, query), newsletterKey])
 }
 
 /** The values of these keys, in the order of `keys`; absent keys are left out. */

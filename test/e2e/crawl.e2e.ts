@@ -24,7 +24,7 @@ async function addressIn(
 ): Promise<string | null> {
   const html = await htmlOf(request, path)
   const alternate = new RegExp(`<link rel="alternate" hrefLang="${tag}" href="([^"]+)"`, 'iu')
-  const menu = html.slice(html.indexOf('id="language-top"'))
+  const menu = html.slice(html.indexOf('id="setting-language"'))
   const link = new RegExp(`<a [^>]*?href="([^"]+)"[^>]*? lang="${tag}"`, 'u')
   return decoded(alternate.exec(html)?.[1] ?? link.exec(menu)?.[1])
 }
@@ -59,7 +59,7 @@ for (const locale of locales) {
 
 test('the language menu of a noindex page links to it in every language', async ({ page }) => {
   await page.goto(pagePaths['calendar of a week'])
-  const links = page.locator('#language-top a')
+  const links = page.locator('#setting-language a')
   await expect(links).toHaveCount(locales.length)
   for (const href of await links.evaluateAll((all) =>
     all.map((link) => link.getAttribute('href') ?? ''),

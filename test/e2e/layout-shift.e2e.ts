@@ -5,13 +5,13 @@ import { pagePaths } from './pages.ts'
 /** A slow line, and how much of the page may move while it arrives. */
 const lines = {
   'its HTML comes in pieces and its scripts late': {
-    delays: { html: 100, fonts: 0, scripts: 1500 },
-    widths: [390, 768, 1280, 1800],
+    delays: { html: 100, fonts: 0, scripts: 900 },
+    widths: [390, 1280],
     limit: 0.005,
   },
   // Lines of text break elsewhere in the stand-in faces, whose letters are ours in width only on average.
   'its fonts come late': {
-    delays: { html: 0, fonts: 1500, scripts: 0 },
+    delays: { html: 0, fonts: 900, scripts: 0 },
     widths: [390, 1280],
     limit: 0.03,
   },

@@ -24,6 +24,7 @@ test.describe('without scripts', () => {
 
   test('the filter takes miles and its URL has kilometres', async ({ page }) => {
     await page.goto('/calendar?unitSet=imperial')
+    await page.locator('summary', { hasText: 'Custom range' }).click()
     await page.getByLabel('From, mi').fill('26.2')
     await page.getByLabel('To, mi').fill('26.2')
     await page.getByRole('button', { name: 'Show races' }).first().click()

@@ -35,7 +35,7 @@ const getTopSearch = serve({
   id: 'getTopSearch',
   area: 'search',
   summary: 'Suggest events before a text is typed',
-  text: 'Up to eight events: the picks of the home page.',
+  text: 'Up to eight events, of which the home page shows the first four.',
   query: v.object({ locale: localeKey }),
   response: suggestions,
   errors: [],

@@ -4,7 +4,7 @@ import { ahead, friday, hasRaceAhead, onWeekend, wordOf } from './counted-rows.t
 
 /** Maximum number of editions per weekend, of picks, and of each list of dates. */
 const weekendStrip = 4
-const picks = 4
+const picks = 8
 const datesListed = 9
 /** Days from today between which picks are chosen. They begin in a month, which leaves time to train. */
 const picksFrom = 28

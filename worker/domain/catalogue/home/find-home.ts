@@ -5,6 +5,9 @@ import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { editionCards, readCards, type CardFacts } from '../editions/edition-cards.ts'
 
+/** Editions shown of each kind of highlights; the search box takes more of the picks. */
+const shown = { pick: 4, confirmed: 9, opening: 9 }
+
 const countRow = v.object({
   kind: v.string(),
   key: v.string(),
@@ -36,9 +39,10 @@ export async function findHome(
   thisFriday: string,
 ): Promise<HomeFacts> {
   const weekend = sql`SELECT key FROM catalogue_count WHERE kind = 'weekend' AND key >= ${thisFriday} ORDER BY key LIMIT 1`
-  const highlights = (kind: 'pick' | 'confirmed' | 'opening') =>
+  const highlights = (kind: keyof typeof shown) =>
     editionCards(
-      sql`SELECT edition_id, ordinal FROM highlight WHERE kind = ${kind} AND key = ''`,
+      sql`SELECT edition_id, ordinal FROM highlight
+        WHERE kind = ${kind} AND key = '' AND ordinal <= ${shown[kind]}`,
       locale,
     )
   const [counts, weekends, weekendCards, picks, confirmed, opening] = await readBatch(db, [
