@@ -57,7 +57,7 @@ test('an unannounced distance is shown as unknown, never as 0', async () => {
   expect(races).not.toMatch(/\b0 (?:km|m)\b/u)
 })
 
-test.each(['gigathlon-switzerland', 'jukola', 'swiss-snow-walk-run-arosa'])(
+test.each(['gigathlon-switzerland', 'jukola', 'istanbul-5-days'])(
   'the description of %s is a whole sentence, also without distances',
   async (permalink) => {
     const { head } = await eventPage(permalink)
