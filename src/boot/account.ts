@@ -40,7 +40,7 @@ function forgetMember(): void {
 
 /** Fetches the member's name for the menu and the initials of its button; forgets the member if the session has ended. */
 async function loadName(): Promise<void> {
-  if (named || document.documentElement.dataset['member'] === undefined) return
+  if (document.documentElement.dataset['member'] === undefined) return
   named = true
   const response = await fetch('/api/auth/session')
   const session: unknown = await response.json()
@@ -64,7 +64,8 @@ async function signOut({ dataset }: HTMLElement): Promise<void> {
 
 /** Verifies the session on a page that hides its form from signed-in visitors, and in a tab without initials. */
 function checkSession(): void {
-  if (document.querySelector('[data-needs-session]') === null && showInitials()) return
+  const isKnown = showInitials() && document.querySelector('[data-needs-session]') === null
+  if (named || isKnown) return
   loadName().catch(() => (named = false))
 }
 
@@ -84,6 +85,7 @@ export function startAccount(): void {
   document.addEventListener(
     'toggle',
     ({ target }) => {
+      // Each time: the session may have ended since this page came.
       if (target instanceof Element && target.matches('[data-account]:is([open], :popover-open)'))
         loadName().catch(() => (named = false))
     },

@@ -140,8 +140,11 @@ test('the sign-in page shows the notice of its URL, redirects after sign-in, and
   expect(await (await page.request.get('/about-us')).text()).not.toContain('Ada')
 
   // The page does not redirect; a session that the server has ended ends here when the menu is opened.
-  await context.clearCookies({ name: '__Host-sid' })
   await hydrate(page)
+  await page.locator('.acct summary').click()
+  await expect(page.locator('.acct [data-member-name]')).toHaveText('Ada')
+  await page.locator('.acct summary').click()
+  await context.clearCookies({ name: '__Host-sid' })
   await page.locator('.acct summary').click()
   await expect(page.locator('html')).not.toHaveAttribute('data-member')
   await page.goto('/members/signin?next=%2F%2Fevil.example')
