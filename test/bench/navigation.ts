@@ -20,7 +20,9 @@ const ways = [
 async function clickToPainted(page: Page, way: (typeof ways)[number]): Promise<number> {
   await page.goto(way.from)
   const link = page.locator(way.link).first()
+  // React loads on a movement; a pointer that stays where it was makes none.
   await page.mouse.move(5, 5)
+  await page.mouse.move(40, 40)
   await page.waitForFunction(() => 'taken' in document.documentElement.dataset)
   await page.evaluate((content) => {
     document.addEventListener(
