@@ -9,7 +9,7 @@ import { sweepMedia } from './media/sweep.ts'
 import { reportFailure } from './runtime/monitoring.ts'
 import { refreshRates } from './rates/refresh-rates.ts'
 import { loadEventDocuments } from './search/feed/documents.ts'
-import { searchEngineFor } from './search/index.ts'
+import { embeddedEngineFor } from './search/index.ts'
 import { drainOutbox } from './search/feed/outbox.ts'
 
 /** Events indexed per run; the rest waits for the next run. */
@@ -53,7 +53,7 @@ async function indexChanges(settings: Settings): Promise<void> {
   const db = createDatabase(settings.DB)
   const today = createClock(settings).today()
   const load = (ids: number[]) => loadEventDocuments(db, ids)
-  const engine = searchEngineFor(settings)
+  const engine = embeddedEngineFor(settings)
   const { handled } = await drainOutbox(db, engine, load, { limit: eventsPerRun })
   await engine.prepare()
   if (handled > 0 || !(await countsAreOf(settings.DB, today)))

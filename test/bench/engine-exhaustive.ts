@@ -1,5 +1,6 @@
 import type { RunStatements } from '../../worker/search/embedded/statement.ts'
-import { matchParameters, parseTerms } from '../../worker/search/embedded/text/terms.ts'
+import { matchParameters } from '../../worker/search/embedded/text/term-queries.ts'
+import { parseTerms } from '../../worker/search/text/terms.ts'
 
 /** Ids of the first ten events for each text, by a scan of every event without an index. */
 export async function exhaustiveIds(run: RunStatements, texts: string[]): Promise<number[][]> {

@@ -4,7 +4,7 @@
  */
 import { globSync, rmSync, statSync } from 'node:fs'
 import { createEmbeddedEngine, runOnD1 } from '../../worker/search/embedded/embedded-engine.ts'
-import type { SearchEngine } from '../../worker/search/port/engine.ts'
+import type { Autocomplete, SearchIndex } from '../../worker/search/port/engine.ts'
 import { openDatabase } from '../support/open-database.ts'
 import { catalogue, catalogueStart } from './engine-catalogue.ts'
 import { exhaustiveIds } from './engine-exhaustive.ts'
@@ -72,10 +72,7 @@ export async function measureEngine(events: number, folder: string): Promise<Eng
   }
 }
 
-async function load(
-  documents: Parameters<SearchEngine['put']>[0],
-  folder: string,
-): Promise<number> {
+async function load(documents: Parameters<SearchIndex['put']>[0], folder: string): Promise<number> {
   rmSync(folder, { recursive: true, force: true })
   const { db, close } = await openDatabase(folder)
   const start = performance.now()
@@ -85,7 +82,7 @@ async function load(
   return Math.round(seconds * 10) / 10
 }
 
-async function suggestIds(engine: SearchEngine, text: string): Promise<number[]> {
+async function suggestIds(engine: Autocomplete, text: string): Promise<number[]> {
   const suggestions = await engine.suggest({ text, locale: 'en', limit: 10 })
   return suggestions.map((suggestion) => suggestion.eventId)
 }

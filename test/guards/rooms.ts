@@ -22,6 +22,7 @@ const styleSheet = 'src/styles.css?url'
 /** Rooms of the worker without knowledge of the product. */
 const ground = ['worker/settings', 'worker/runtime', 'worker/http', 'worker/time', 'worker/db']
 const domain = ['worker/domain/']
+const searchGround = ['port', 'text', 'suggestion'].map((room) => `worker/search/${room}`)
 const gates = ['worker/api/middleware', 'worker/auth', ...domain, ...ground, ...language]
 
 /**
@@ -132,7 +133,10 @@ export const mayImport: Record<string, readonly string[]> = {
   // A second engine is a second folder beside `embedded`; nothing but `worker/search/index.ts` imports either.
   'worker/search': ['worker/search/port', 'worker/search/embedded', ...ground, ...facts],
   'worker/search/port': [...facts],
-  'worker/search/embedded': ['worker/search/port', ...ground, ...facts],
+  // What all engines share: words of names and texts, and the suggestion that is shown.
+  'worker/search/text': ['worker/search/port', ...facts],
+  'worker/search/suggestion': ['worker/search/port', 'worker/search/text', ...facts],
+  'worker/search/embedded': [...searchGround, ...ground, ...facts],
   'worker/search/feed': ['worker/search/port', 'worker/domain/catalogue', ...ground, ...facts],
   'worker/rates': ['worker/runtime', 'worker/settings', 'worker/http', 'src/model'],
   'worker/db': ['src/model'],

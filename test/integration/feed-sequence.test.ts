@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase } from '../../worker/db/client.ts'
 import { city, edition, event, race } from '../../worker/db/schema.ts'
 import { loadEventDocuments } from '../../worker/search/feed/documents.ts'
-import { searchEngineFor } from '../../worker/search/index.ts'
+import { embeddedEngineFor } from '../../worker/search/index.ts'
 import { feedResponse } from '../../worker/feeds/feed-response.ts'
 import { openDatabase } from '../support/open-database.ts'
 import { testNow } from '../support/site.ts'
@@ -52,7 +52,7 @@ async function edit(change: string): Promise<void> {
     opened.db.prepare(`UPDATE edition SET ${change}, version = version + 1 WHERE id = 41`),
     opened.db.prepare('UPDATE event SET updated_at = ? WHERE id = 1').bind(at),
   ])
-  const engine = searchEngineFor({ DB: opened.db, FIXED_NOW: testNow })
+  const engine = embeddedEngineFor({ DB: opened.db, FIXED_NOW: testNow })
   await engine.put(await loadEventDocuments(createDatabase(opened.db), [1]))
 }
 
@@ -156,6 +156,6 @@ async function fill(binding: D1Database): Promise<void> {
       metres: 10_000,
     }),
   ])
-  const engine = searchEngineFor({ DB: binding, FIXED_NOW: testNow })
+  const engine = embeddedEngineFor({ DB: binding, FIXED_NOW: testNow })
   await engine.put(await loadEventDocuments(db, [1]))
 }

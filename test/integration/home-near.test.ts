@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '../../worker/api/index.ts'
 import { createDatabase } from '../../worker/db/client.ts'
 import { loadEventDocuments } from '../../worker/search/feed/documents.ts'
-import { searchEngineFor } from '../../worker/search/index.ts'
+import { embeddedEngineFor } from '../../worker/search/index.ts'
 import { openDatabase } from '../support/open-database.ts'
 import { testNow } from '../support/site.ts'
 import { fillCatalogue } from './search-contract/outbox-catalogue.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
   opened = await openDatabase()
   const db = createDatabase(opened.db)
   await fillCatalogue(db)
-  await searchEngineFor({ DB: opened.db, FIXED_NOW: testNow }).put(
+  await embeddedEngineFor({ DB: opened.db, FIXED_NOW: testNow }).put(
     await loadEventDocuments(db, [1]),
   )
 })

@@ -5,7 +5,7 @@ import { createDatabase } from '../../worker/db/client.ts'
 import { city, edition, event, race } from '../../worker/db/schema.ts'
 import { loadEventDocuments } from '../../worker/search/feed/documents.ts'
 import { feedResponse } from '../../worker/feeds/feed-response.ts'
-import { searchEngineFor } from '../../worker/search/index.ts'
+import { embeddedEngineFor } from '../../worker/search/index.ts'
 import { openDatabase } from '../support/open-database.ts'
 import { testNow } from '../support/site.ts'
 
@@ -139,6 +139,6 @@ async function fill(binding: D1Database): Promise<void> {
       .insert(race)
       .values({ id: 1, editionId: 1, ordinal: 0, sport: 0, name: '10K', metres: 10_000 }),
   ])
-  const engine = searchEngineFor({ DB: binding, FIXED_NOW: testNow })
+  const engine = embeddedEngineFor({ DB: binding, FIXED_NOW: testNow })
   await engine.put(await loadEventDocuments(db, [1]))
 }

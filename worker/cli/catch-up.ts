@@ -3,7 +3,7 @@ import { refreshCounts } from '../domain/catalogue/counts/refresh-counts.ts'
 import { createClock } from '../runtime/clock.ts'
 import type { Settings } from '../settings/env.ts'
 import { loadEventDocuments } from '../search/feed/documents.ts'
-import { searchEngineFor } from '../search/index.ts'
+import { embeddedEngineFor } from '../search/index.ts'
 import { drainOutbox } from '../search/feed/outbox.ts'
 import { writeRegions } from './write-catalogue.ts'
 
@@ -14,7 +14,7 @@ const batchSize = 1_000
 export async function finishLoad(settings: Settings): Promise<void> {
   console.log('An earlier load was stopped while it built the search index; it goes on from there.')
   await catchUp(settings)
-  await searchEngineFor(settings).optimise()
+  await embeddedEngineFor(settings).optimise()
   await refreshCounts(settings.DB, createClock(settings).today())
 }
 
@@ -25,7 +25,7 @@ export async function finishLoad(settings: Settings): Promise<void> {
 export async function catchUp(settings: Settings): Promise<void> {
   await writeRegions(settings.DB)
   const db = createDatabase(settings.DB)
-  const engine = searchEngineFor(settings)
+  const engine = embeddedEngineFor(settings)
   const load = (ids: number[]) => loadEventDocuments(db, ids)
   let indexed = 0
   for (;;) {

@@ -6,7 +6,7 @@ import { writeRecords } from '../db/write-records.ts'
 import { refreshCounts } from '../domain/catalogue/counts/refresh-counts.ts'
 import type { Settings } from '../settings/env.ts'
 import { loadEventDocuments } from '../search/feed/documents.ts'
-import { searchEngineFor } from '../search/index.ts'
+import { embeddedEngineFor } from '../search/index.ts'
 import { progressBar } from './progress.ts'
 
 /** Number of events indexed per call of the search engine. */
@@ -68,7 +68,7 @@ export async function writeCatalogue(
   }
   await queueEvents(DB)
   await indexEvents(settings)
-  await timed('optimising the search index', () => searchEngineFor(settings).optimise())
+  await timed('optimising the search index', () => embeddedEngineFor(settings).optimise())
   await timed('counts', () => refreshCounts(DB, clock.today()))
 }
 
@@ -90,7 +90,7 @@ async function queueEvents(db: D1Database): Promise<void> {
 }
 
 async function indexEvents(settings: Settings): Promise<void> {
-  const engine = searchEngineFor(settings)
+  const engine = embeddedEngineFor(settings)
   const db = createDatabase(settings.DB)
   const { results } = await settings.DB.prepare(eventIdsByDate).all<{ id: number }>()
   const bar = progressBar('search index', results.length)

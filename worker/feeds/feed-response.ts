@@ -12,7 +12,7 @@ import { withUnits } from '../present/feed-path.ts'
 import { feedEntry } from '../present/feed.ts'
 import { currentRates } from '../rates/current-rates.ts'
 import { requestIdHeader, requestIdOf } from '../http/request-id.ts'
-import { searchEngineFor } from '../search/index.ts'
+import { calendarEngineFor } from '../search/index.ts'
 import { feedAddress, type FeedAddress } from './address.ts'
 import type { Feed } from './feed.ts'
 import { icsText } from './ics.ts'
@@ -38,7 +38,7 @@ async function readFeed(
   const { unitSet: unit } = readQuery(unitKey, Object.fromEntries(url.searchParams))
   const context = {
     db: createDatabase(settings.DB),
-    engine: searchEngineFor(settings),
+    engine: calendarEngineFor(settings),
     locale,
     today,
     rates: await currentRates(settings),

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { SearchEngine } from '../../../worker/search/port/engine.ts'
 import type { SearchFilters } from '../../../worker/search/port/filters.ts'
-import type { CreateEngine } from './create-engine.ts'
+import { badTexts } from './bad-texts.ts'
+import type { CreateEngine, WritableCalendar } from './create-engine.ts'
 import { exampleEdition, exampleEvent, exampleRace, today } from './example-events.ts'
 
 const long = exampleRace({ raceId: 301, sport: 'run', metres: 42_195 })
@@ -51,9 +51,9 @@ const catalogue = [
 ]
 
 /** Tests of the calendar. */
-export function describeCalendar(name: string, createEngine: CreateEngine): void {
+export function describeCalendar(name: string, createEngine: CreateEngine<WritableCalendar>): void {
   describe(`calendar of ${name}`, () => {
-    let engine: SearchEngine
+    let engine: WritableCalendar
     beforeAll(async () => {
       engine = await createEngine(() => new Date(`${today}T12:00:00Z`))
       await engine.put(catalogue)
@@ -97,6 +97,11 @@ export function describeCalendar(name: string, createEngine: CreateEngine): void
       ['a text without letters', { text: ' ?! ' }, [13, 12, 11, 15], 4],
     ])('the list is filtered by %s', async (_, filters, editionIds, races) => {
       expect(await find(filters)).toEqual([editionIds, races])
+    })
+
+    it.each(badTexts)('hostile text is accepted as a filter: %s', async (_, text) => {
+      const filters: SearchFilters = { from: today, text }
+      await expect(engine.search({ filters, today, limit: 5, offset: 0 })).resolves.toBeDefined()
     })
 
     it('one race must pass all filters, not one race for each filter', async () => {

@@ -1,13 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Locale } from '../../../src/i18n/locales.ts'
-import type { SearchEngine } from '../../../worker/search/port/engine.ts'
-import type { CreateEngine } from './create-engine.ts'
+import type { CreateEngine, WritableAutocomplete } from './create-engine.ts'
 import { others, today } from './example-events.ts'
 
 /** Tests of the language of names in suggestions (spec §3). */
-export function describeNames(engineName: string, createEngine: CreateEngine): void {
+export function describeNames(
+  engineName: string,
+  createEngine: CreateEngine<WritableAutocomplete>,
+): void {
   describe(`names in suggestions of ${engineName}`, () => {
-    let engine: SearchEngine
+    let engine: WritableAutocomplete
     beforeAll(async () => {
       engine = await createEngine(() => new Date(`${today}T12:00:00Z`))
       await engine.put(others)

@@ -1,15 +1,28 @@
 import { describeCalendar } from './contract-calendar.ts'
-import { describeIndex } from './contract-index.ts'
+import { describeCalendarIndex } from './contract-calendar-index.ts'
 import { describeNames } from './contract-names.ts'
-import { describeProperties } from './contract-properties.ts'
+import { describeCalendarProperties, describeSuggestionProperties } from './contract-properties.ts'
+import { describeSuggestionIndex } from './contract-suggestion-index.ts'
 import { describeSuggestions } from './contract-suggestions.ts'
-import type { CreateEngine } from './create-engine.ts'
+import type { CreateEngine, WritableAutocomplete, WritableCalendar } from './create-engine.ts'
 
-/** Tests that every engine must pass. */
-export function describeSearchEngine(name: string, createEngine: CreateEngine): void {
+/** Tests that every engine of suggestions must pass. */
+export function describeAutocomplete(
+  name: string,
+  createEngine: CreateEngine<WritableAutocomplete>,
+): void {
   describeSuggestions(name, createEngine)
-  describeIndex(name, createEngine)
-  describeCalendar(name, createEngine)
+  describeSuggestionIndex(name, createEngine)
   describeNames(name, createEngine)
-  describeProperties(name, createEngine)
+  describeSuggestionProperties(name, createEngine)
+}
+
+/** Tests that every engine of the calendar must pass. */
+export function describeCalendarEngine(
+  name: string,
+  createEngine: CreateEngine<WritableCalendar>,
+): void {
+  describeCalendar(name, createEngine)
+  describeCalendarIndex(name, createEngine)
+  describeCalendarProperties(name, createEngine)
 }

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
 import { createEmbeddedEngine, runOnD1 } from '../../../worker/search/embedded/embedded-engine.ts'
-import { describeSearchEngine } from './contract.ts'
+import { describeAutocomplete, describeCalendarEngine } from './contract.ts'
 import { openDatabase } from '../../support/open-database.ts'
 
 const open: Awaited<ReturnType<typeof openDatabase>>[] = []
@@ -8,8 +8,11 @@ afterAll(async () => {
   await Promise.all(open.map(({ close }) => close()))
 })
 
-describeSearchEngine('the embedded engine on D1', async (clock) => {
+async function createEngine(clock: () => Date) {
   const database = await openDatabase()
   open.push(database)
   return createEmbeddedEngine(runOnD1(database.db), clock)
-})
+}
+
+describeAutocomplete('the embedded engine on D1', createEngine)
+describeCalendarEngine('the embedded engine on D1', createEngine)

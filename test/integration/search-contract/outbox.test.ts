@@ -2,9 +2,13 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDatabase, type Database } from '../../../worker/db/client.ts'
 import { event } from '../../../worker/db/schema.ts'
-import { createEmbeddedEngine, runOnD1 } from '../../../worker/search/embedded/embedded-engine.ts'
+import {
+  createEmbeddedEngine,
+  runOnD1,
+  type EmbeddedEngine,
+} from '../../../worker/search/embedded/embedded-engine.ts'
 import { loadEventDocuments } from '../../../worker/search/feed/documents.ts'
-import type { SearchEngine } from '../../../worker/search/port/engine.ts'
+import type { SearchIndex } from '../../../worker/search/port/engine.ts'
 import { drainOutbox, queueForSearch } from '../../../worker/search/feed/outbox.ts'
 import { today } from './example-events.ts'
 import { openDatabase } from '../../support/open-database.ts'
@@ -12,7 +16,7 @@ import { fillCatalogue } from './outbox-catalogue.ts'
 
 const now = new Date(`${today}T12:00:00Z`)
 let db: Database
-let engine: SearchEngine
+let engine: EmbeddedEngine
 let close: () => Promise<void>
 
 beforeAll(async () => {
@@ -25,22 +29,16 @@ beforeAll(async () => {
 afterAll(() => close())
 
 const load = (eventIds: number[]) => loadEventDocuments(db, eventIds)
-const drain = (to: SearchEngine = engine, limit = 100) => drainOutbox(db, to, load, { limit })
+const drain = (to: SearchIndex = engine, limit = 100) => drainOutbox(db, to, load, { limit })
 const queue = async (...eventIds: number[]): Promise<void> =>
   void (await queueForSearch(db, eventIds, now))
 const left = () =>
   db.all<{ id: number; attempts: number; error: string | null }>(
     sql`SELECT event_id AS id, attempts, last_error AS error FROM search_outbox ORDER BY event_id`,
   )
-const broken: SearchEngine = {
-  suggest: async () => [],
-  search: async () => ({ editionIds: [], total: 0, races: 0, facets: null }),
-  clusters: async () => [],
-  days: async () => [],
+const broken: SearchIndex = {
   put: async () => Promise.reject(new Error('engine is down')),
   remove: async () => Promise.reject(new Error('engine is down')),
-  prepare: async () => {},
-  optimise: async () => {},
 }
 
 describe('search documents of the catalogue', () => {
@@ -138,7 +136,7 @@ describe('the outbox', () => {
 
   it('keeps a change that was queued while the previous one was indexed', async () => {
     await queue(1)
-    const slow: SearchEngine = { ...engine, put: () => queue(1) }
+    const slow: SearchIndex = { ...engine, put: () => queue(1) }
     await drain(slow)
     expect(await left()).toEqual([{ id: 1, attempts: 0, error: null }])
     await drain()
@@ -162,7 +160,7 @@ describe('the outbox', () => {
   it('handles new events first, and one that fails does not block others', async () => {
     await queue(1, 404)
     await drain(broken)
-    const half: SearchEngine = { ...engine, put: broken.put }
+    const half: SearchIndex = { ...engine, put: broken.put }
     expect(await drain(half)).toEqual({ handled: 1, failed: 1 })
     await queue(405)
     expect(await drain(broken, 1)).toEqual({ handled: 0, failed: 1 })

@@ -6,8 +6,8 @@ import { createDatabase, type Database } from '../../db/client.ts'
 import { readSettings, type Settings } from '../../settings/env.ts'
 import { logAndReportFailure } from '../../runtime/monitoring.ts'
 import { requestIdHeader, requestIdOf } from '../../http/request-id.ts'
-import type { SearchEngine } from '../../search/port/engine.ts'
-import { searchEngineFor } from '../../search/index.ts'
+import type { Autocomplete, CalendarEngine } from '../../search/port/engine.ts'
+import { autocompleteFor, calendarEngineFor } from '../../search/index.ts'
 import { hasExecutionContext } from './has-execution-context.ts'
 import { cachePolicies, operationOf } from './operation.ts'
 
@@ -17,7 +17,8 @@ export interface ApiEnvironment {
   Variables: {
     settings: Settings
     db: Database
-    engine: SearchEngine
+    engine: CalendarEngine
+    autocomplete: Autocomplete
     clock: Clock
     requestId: string
     /** Lets work continue after the response. Its failure is reported. */
@@ -42,7 +43,8 @@ export const context: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   const settings = readSettings(c.env)
   c.set('settings', settings)
   c.set('db', createDatabase(settings.DB))
-  c.set('engine', searchEngineFor(settings))
+  c.set('engine', calendarEngineFor(settings))
+  c.set('autocomplete', autocompleteFor(settings))
   c.set('clock', createClock(settings))
   const waitUntil = (work: Promise<unknown>) => {
     const reported = work.catch((error: unknown) => {

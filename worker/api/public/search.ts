@@ -46,7 +46,7 @@ const getTopSearch = serve({
 export const search = new Hono<ApiEnvironment>()
   .get('/autocompleteEvents', autocompleteEvents, async (c) => {
     const { locale, search: text } = c.req.valid('query')
-    const found = await c.var.engine.suggest({ text, locale, limit: suggestionLimit })
+    const found = await c.var.autocomplete.suggest({ text, locale, limit: suggestionLimit })
     return c.json(found.map((suggestion) => presentSuggestion(suggestion, locale)))
   })
   .get('/getTopSearch', getTopSearch, async (c) => {

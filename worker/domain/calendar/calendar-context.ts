@@ -1,11 +1,11 @@
 import type { Locale } from '../../../src/i18n/locales.ts'
 import type { Database } from '../../db/client.ts'
-import type { SearchEngine } from '../../search/port/engine.ts'
+import type { CalendarEngine } from '../../search/port/engine.ts'
 
 /** Data sources, language and day of a calendar. */
 export interface CalendarContext {
   db: Database
-  engine: SearchEngine
+  engine: CalendarEngine
   locale: Locale
   /** ISO date. */
   today: string

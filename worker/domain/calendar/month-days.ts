@@ -1,6 +1,6 @@
 import type { DayResult } from '../../search/port/calendar.ts'
 import type { Facets } from '../../search/port/facets.ts'
-import type { SearchEngine } from '../../search/port/engine.ts'
+import type { CalendarEngine } from '../../search/port/engine.ts'
 import type { SearchFilters } from '../../search/port/filters.ts'
 import type { CalendarQuery } from './calendar-query.ts'
 import { monthRange } from './month-range.ts'
@@ -29,7 +29,7 @@ export function gridMonth(query: CalendarQuery, facets: Facets, today: string): 
 
 /** Find the editions on the days of a grid's month, with the filters of its list. */
 export async function findMonthDays(
-  engine: SearchEngine,
+  engine: CalendarEngine,
   query: CalendarQuery,
   filters: SearchFilters,
   facets: Facets,

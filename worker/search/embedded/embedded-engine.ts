@@ -1,4 +1,4 @@
-import type { SearchEngine } from '../port/engine.ts'
+import type { Autocomplete, CalendarEngine, SearchIndex } from '../port/engine.ts'
 import { queryClusters, queryDays, queryPage } from './calendar/query-calendar.ts'
 import { indexDocuments, removeEvents } from './indexing/index-documents.ts'
 import { optimiseIndex } from './indexing/optimise-index.ts'
@@ -6,11 +6,22 @@ import { packMonths } from './indexing/pack-months.ts'
 import type { RunStatements, SqlRow } from './statement.ts'
 import { suggest } from './suggest/suggest.ts'
 
+/** The engine of suggestions and of the calendar in the catalogue's own database. */
+export interface EmbeddedEngine extends Autocomplete, CalendarEngine, SearchIndex {
+  /**
+   * Prepares written documents for fast reading. Call it after each batch of writes; until then queries are exact, but
+   * slower.
+   */
+  prepare(): Promise<void>
+  /** Does the same as `prepare` and merges what many small writes left scattered. Call it after a load. */
+  optimise(): Promise<void>
+}
+
 /**
  * Search engine on the tables of migrations/0001_search.sql and 0003_calendar.sql.
  * @param now decides which edition of an event is the next
  */
-export function createEmbeddedEngine(run: RunStatements, now: () => Date): SearchEngine {
+export function createEmbeddedEngine(run: RunStatements, now: () => Date): EmbeddedEngine {
   const today = (): string => now().toISOString().slice(0, 10)
   return {
     suggest: (query) => suggest(run, query, today()),

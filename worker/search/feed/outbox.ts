@@ -1,6 +1,6 @@
 import { asc, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import type { SearchEngine } from '../port/engine.ts'
+import type { SearchIndex } from '../port/engine.ts'
 import type { EventDocument } from '../port/event-document.ts'
 import { searchOutbox } from './outbox.table.ts'
 
@@ -37,7 +37,7 @@ type Queued = Pick<typeof searchOutbox.$inferSelect, 'eventId' | 'version' | 'at
  */
 export async function drainOutbox(
   db: Database,
-  engine: SearchEngine,
+  engine: SearchIndex,
   load: (eventIds: number[]) => Promise<EventDocument[]>,
   { limit }: { limit: number },
 ): Promise<{ handled: number; failed: number }> {
@@ -60,7 +60,7 @@ export async function drainOutbox(
 
 /** Null on success, otherwise the error. */
 async function index(
-  engine: SearchEngine,
+  engine: SearchIndex,
   load: (eventIds: number[]) => Promise<EventDocument[]>,
   batch: Queued[],
 ): Promise<string | null> {

@@ -4,7 +4,7 @@ import type { Point } from '../../../../src/model/calendar.ts'
 import type { Locale } from '../../../../src/i18n/locales.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
-import type { SearchEngine } from '../../../search/port/engine.ts'
+import type { CalendarEngine } from '../../../search/port/engine.ts'
 import {
   editionCards,
   editionsByIds,
@@ -30,7 +30,7 @@ export interface NearFacts {
 
 /** The editions nearest to a point. Two round trips. */
 export async function findNear(
-  { db, engine }: { db: Database; engine: SearchEngine },
+  { db, engine }: { db: Database; engine: CalendarEngine },
   point: Point,
   locale: Locale,
   today: string,

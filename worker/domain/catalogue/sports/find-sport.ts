@@ -5,7 +5,7 @@ import { sportPageSuggestions } from '../../../../src/model/limits.ts'
 import type { Sport, SportGroup } from '../../../../src/model/sports.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
-import type { SearchEngine } from '../../../search/port/engine.ts'
+import type { CalendarEngine } from '../../../search/port/engine.ts'
 import {
   editionCards,
   editionsByIds,
@@ -45,7 +45,7 @@ export interface SportFacts {
  */
 export async function findSport(
   db: Database,
-  engine: SearchEngine,
+  engine: CalendarEngine,
   subject: { sport: Sport } | { group: SportGroup },
   locale: Locale,
   today: string,

@@ -1,7 +1,8 @@
 import { maximumId } from '../ordered-keys.ts'
 import type { RunStatements, SqlRow, Statement } from '../statement.ts'
 import { correctSpelling } from '../text/correct-spelling.ts'
-import { isExact, matchConditions, matchParameters, wholeQuery, type Term } from '../text/terms.ts'
+import type { Term } from '../../text/terms.ts'
+import { isExact, matchConditions, matchParameters, wholeQuery } from '../text/term-queries.ts'
 import type { MatchingEvents } from './filters/compile-filters.ts'
 
 /** Selects the events that have every term: their number, their ids as a JSON array, and the greatest id. */

@@ -9,7 +9,7 @@ import type {
 import type { SearchFilters } from '../../port/filters.ts'
 import { dayNumber } from '../ordered-keys.ts'
 import type { RunStatements } from '../statement.ts'
-import { parseTerms } from '../text/terms.ts'
+import { parseTerms } from '../../text/terms.ts'
 import { loadColumns, monthsStatement } from './columns/load-columns.ts'
 import { countFacets } from './facets/count-facets.ts'
 import { compileFilters, type CompiledFilters } from './filters/compile-filters.ts'

@@ -1,12 +1,12 @@
-import { countryNames } from '../../../../src/i18n/countries/country-names.ts'
-import { takesPlace } from '../../../../src/model/edition-status.ts'
 import type { EditionDocument, EventDocument } from '../../port/event-document.ts'
+import { nextDate } from '../../suggestion/next-date.ts'
+import { storedSuggestion } from '../../suggestion/stored-suggestion.ts'
+import { eventWords, type FoldName } from '../../text/event-words.ts'
+import { isDense } from '../../text/fold.ts'
+import { fragments } from '../../text/terms.ts'
 import { toStoredEdition } from '../calendar/columns/stored-edition.ts'
 import { monthNumber } from '../calendar/columns/month-number.ts'
 import { dayNumber, editionKey, eventKey } from '../ordered-keys.ts'
-import { storedSuggestion } from '../suggest/stored-suggestion.ts'
-import { foldWords, isDense } from '../text/fold.ts'
-import { fragments } from '../text/terms.ts'
 
 /** Letters of a word that the spelling tables hold: shorter ones are never corrected, longer ones are no words. */
 const vocabularyLetters = { least: 4, most: 32 }
@@ -23,35 +23,16 @@ export interface IndexRows {
   vocabulary: string[]
 }
 
-/** Folds names and caches the results, for many documents that share them. */
-export type FoldName = (name: string) => string[]
-export function createFoldName(): FoldName {
-  const cache = new Map<string, string[]>()
-  return (name) => {
-    const words = cache.get(name) ?? foldWords(name, true)
-    cache.set(name, words)
-    return words
-  }
-}
-
 /**
  * @param today ISO date
  * @throws RangeError for an id or date that no key has room for
  */
 export function eventRowsOf(document: EventDocument, today: string, foldName: FoldName): IndexRows {
-  const { eventId, weight, city, country } = document
-  const ownNames = [document.name, ...Object.values(document.names)]
-  const raceNames = document.raceNames.flatMap(({ name, names }) => [name, ...Object.values(names)])
-  const places = [
-    city.name,
-    ...Object.values(city.names),
-    document.region,
-    ...Object.values(document.regionNames),
-    ...countryNames(country),
-  ]
-  const own = uniqueWords(ownNames, foldName)
-  const words = uniqueWords([...ownNames, ...raceNames, ...places], foldName)
-  const id = eventKey(weight, nextDay(document.editions, today), eventId)
+  const { eventId, weight } = document
+  const { own, words } = eventWords(document, foldName)
+  const next = nextDate(document.editions, today)
+  const nextDay = next === null ? null : dayNumber(next)
+  const id = eventKey(weight, nextDay, eventId)
   return {
     eventId,
     event: [id, eventId, indexText(own), indexText(words)],
@@ -65,19 +46,8 @@ export function eventRowsOf(document: EventDocument, today: string, foldName: Fo
   }
 }
 
-function nextDay(editions: EditionDocument[], today: string): number | null {
-  const days = editions
-    .filter((edition) => edition.endDate >= today && takesPlace(edition.status))
-    .map((edition) => dayNumber(edition.date))
-  return days.length === 0 ? null : Math.min(...days)
-}
-
 /** Archived editions are in no list and no feed (product.md, the table of statuses). */
 const isIndexed = ({ status }: EditionDocument): boolean => status !== 'archived'
-
-function uniqueWords(names: string[], foldName: FoldName): string[] {
-  return [...new Set(names.flatMap(foldName))]
-}
 
 /**
  * Words with a space before each, so that ' ber' finds the beginning of a word. Words of dense scripts are followed by

@@ -1,7 +1,8 @@
 import { retry } from '../../../runtime/retry.ts'
 import type { EventDocument } from '../../port/event-document.ts'
+import { createFoldName } from '../../text/event-words.ts'
 import type { RunStatements, Statement } from '../statement.ts'
-import { createFoldName, eventRowsOf, type IndexRows } from './event-rows.ts'
+import { eventRowsOf, type IndexRows } from './event-rows.ts'
 import {
   countWords,
   insertEditions,

@@ -1,15 +1,10 @@
 import { isTooShort } from '../../../../src/model/search-text.ts'
 import type { Suggestion, SuggestQuery } from '../../port/suggestion.ts'
+import { readSuggestion } from '../../suggestion/read-suggestion.ts'
+import { parseTerms, type Term } from '../../text/terms.ts'
 import type { RunStatements, Statement } from '../statement.ts'
 import { correctSpelling } from '../text/correct-spelling.ts'
-import {
-  matchConditions,
-  matchParameters,
-  parseTerms,
-  prefixQuery,
-  type Term,
-} from '../text/terms.ts'
-import { readSuggestion } from './read-suggestion.ts'
+import { matchConditions, matchParameters, prefixQuery } from '../text/term-queries.ts'
 
 const maximumLimit = 20
 /** ?1 is the full-text query, ?2 the limit; the terms follow. */

@@ -1,7 +1,8 @@
 import type { RunStatements, SqlRow, Statement } from '../statement.ts'
-import { isCorrectable, rankCorrections, spellingKeys } from './rank-corrections.ts'
+import { isCorrectable } from '../../text/one-edit.ts'
+import { rankCorrections, spellingKeys } from './rank-corrections.ts'
 import { piecesStatement, splitWord } from './split-words.ts'
-import type { Term } from './terms.ts'
+import type { Term } from '../../text/terms.ts'
 
 const candidatesSql = `SELECT DISTINCT q.value ->> 0 AS typed, w.word, w.events
   FROM json_each(?1) q CROSS JOIN search_typo t ON t.key = q.value ->> 1

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { exampleEvent } from '../../../../test/integration/search-contract/example-events.ts'
+import { exampleEvent } from '../../../test/integration/search-contract/example-events.ts'
 import { parseTerms } from '../text/terms.ts'
 import { highlight, readSuggestion } from './read-suggestion.ts'
 import { storedSuggestion } from './stored-suggestion.ts'

@@ -1,4 +1,4 @@
-import { toBaseLetters } from '../../../../src/i18n/base-letters.ts'
+import { toBaseLetters } from '../../../src/i18n/base-letters.ts'
 
 /**
  * Folding maps all spellings of a word to one. The same function is used for the index, for queries and for

@@ -1,0 +1,49 @@
+/** Letters of the shortest word that is corrected: too many words are one edit away from a shorter one. */
+const leastLetters = 5
+
+/** False for words that are too short. One letter below the minimum may be a word that lost a letter. */
+export function isCorrectable(word: string): boolean {
+  return [...word].length >= leastLetters - 1
+}
+
+/**
+ * The correction of a typed word by a word of the catalogue: its beginning, or all of it, one edit away; null if there
+ * is none or it is unlikely.
+ */
+export function correctionBy(typed: string, word: string): string | null {
+  const correction = oneEditPrefix(typed, word)
+  if (correction === null || correction === typed) return null
+  return isLikely(typed, correction, word) ? correction : null
+}
+
+/** A short word is corrected only as a whole word that lost one letter. */
+function isLikely(typed: string, correction: string, word: string): boolean {
+  const letters = [...typed].length
+  return letters >= leastLetters || (correction === word && [...correction].length === letters + 1)
+}
+
+/**
+ * The beginning of `word`, or all of it, that is at most one insertion, deletion, substitution or swap away from
+ * `typed`; null if there is none. A beginning counts only if a right letter follows the mistake, because otherwise
+ * nearly every word would match.
+ */
+export function oneEditPrefix(typed: string, word: string): string | null {
+  const from = [...typed]
+  const to = [...word]
+  let at = 0
+  while (at < from.length && from[at] === to[at]) at += 1
+  if (at === from.length) return typed
+  const matchRest = (
+    fromAt: number,
+    toAt: number,
+    isConfirmed = fromAt < from.length,
+  ): string | null => {
+    const rest = from.slice(fromAt)
+    const end = toAt + rest.length
+    if (end > to.length || rest.some((letter, index) => letter !== to[toAt + index])) return null
+    return isConfirmed || end === to.length ? to.slice(0, end).join('') : null
+  }
+  const isSwap = from[at] === to[at + 1] && from[at + 1] === to[at]
+  const swapped = isSwap ? matchRest(at + 2, at + 2, true) : null
+  return swapped ?? matchRest(at + 1, at + 1) ?? matchRest(at, at + 1) ?? matchRest(at + 1, at)
+}
