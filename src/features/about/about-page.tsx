@@ -5,6 +5,15 @@ import { TextPage } from '../../ui/text-page.tsx'
 /** Races of the drawing that illustrates the bars, in kilometres. */
 const ends = [42.195, 21.0975, 10]
 
+/** Sources of data and typefaces. */
+const credits = [
+  [m.about_credit_geonames, 'https://www.geonames.org'],
+  [m.about_credit_cldr, 'https://cldr.unicode.org'],
+  [m.about_credit_ecb, 'https://www.ecb.europa.eu'],
+  [m.about_credit_rsd, 'https://kurs.resenje.org'],
+  [m.about_credit_fonts, 'https://fontsource.org/fonts/sofia-sans'],
+] as const
+
 export function AboutPage() {
   return (
     <TextPage title={m.about_title()} hue="multi">
@@ -20,36 +29,14 @@ export function AboutPage() {
       </div>
       <h2>{m.about_credits_heading()}</h2>
       <ul>
-        <li>
-          {m.about_credit_geonames()}{' '}
-          <a href="https://www.geonames.org" rel="noopener">
-            geonames.org
-          </a>
-        </li>
-        <li>
-          {m.about_credit_cldr()}{' '}
-          <a href="https://cldr.unicode.org" rel="noopener">
-            cldr.unicode.org
-          </a>
-        </li>
-        <li>
-          {m.about_credit_ecb()}{' '}
-          <a href="https://www.ecb.europa.eu" rel="noopener">
-            ecb.europa.eu
-          </a>
-        </li>
-        <li>
-          {m.about_credit_rsd()}{' '}
-          <a href="https://kurs.resenje.org" rel="noopener">
-            kurs.resenje.org
-          </a>
-        </li>
-        <li>
-          {m.about_credit_fonts()}{' '}
-          <a href="https://fontsource.org/fonts/sofia-sans" rel="noopener">
-            fontsource.org
-          </a>
-        </li>
+        {credits.map(([credit, site]) => (
+          <li key={site}>
+            {credit()}{' '}
+            <a href={site} rel="noopener">
+              {new URL(site).hostname.replace(/^www\./u, '')}
+            </a>
+          </li>
+        ))}
       </ul>
     </TextPage>
   )

@@ -1,7 +1,6 @@
-import { hueMessages } from '../../i18n/code-messages.ts'
-import { hues } from '../../model/sports.ts'
 import type { HomeView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
+import { HueKey } from '../../ui/hue-key.tsx'
 import { SeasonBars } from '../../ui/season-bars.tsx'
 
 /** The races of 52 weeks, with a key of the colours. */
@@ -14,14 +13,7 @@ export function SeasonStrip({ season }: Pick<HomeView, 'season'>) {
             <b id="season">{m.season_heading()}</b>{' '}
             <span className="muted hint">{m.season_hint()}</span>
           </p>
-          <p className="key">
-            {hues.map((hue) => (
-              <span className={`g-${hue}`} key={hue}>
-                <i />
-                {hueMessages[hue]()}
-              </span>
-            ))}
-          </p>
+          <HueKey />
         </div>
         <SeasonBars weeks={season} />
       </div>

@@ -5,13 +5,13 @@ import { eventsText } from '../../../i18n/counts.ts'
 import type { Box } from '../../../model/calendar.ts'
 import type { ClusterMark, MapMark, PinMark } from '../../../model/map-view.ts'
 import { m } from '../../../paraglide/messages.js'
+import { HueKey } from '../../../ui/hue-key.tsx'
 import { boxAt, boxText } from './boxes.ts'
 import { cameraFor, withinWorld, zooms } from './camera.ts'
 import { LabelLayer } from './label-layer.tsx'
 import { rowKey, useMarkedRow, usePointedRow } from './list-rows.ts'
 import { MapCard } from './map-card.tsx'
 import { MapControls } from './map-controls.tsx'
-import { MapKey } from './map-key.tsx'
 import { MapNotice } from './map-notice.tsx'
 import { MapRail } from './map-rail.tsx'
 import { MarkLayer } from './mark-layer.tsx'
@@ -152,7 +152,7 @@ export function MapView({ query, address, list, onBox }: MapViewProps) {
       />
       {chosen === null ? null : <MapCard card={chosen.card} onClose={close} />}
       <MapRail pins={pins} chosen={key} onCentre={setCentred} />
-      <MapKey />
+      <HueKey />
       <p className="vh" role="status">
         {found.view === null ? '' : m.map_here({ events: eventsText(found.view.events) })}
       </p>
