@@ -1,23 +1,11 @@
 import type { City } from '../../worker/catalogue/gazetteer/read-gazetteer.ts'
-import { containsPoint } from '../../worker/plates/rings.ts'
+import { containsPoint, extentOf } from '../../worker/plates/rings.ts'
 import type { CountryPart } from './atlas-rings.ts'
 
 /** Simferopol. The atlas has Crimea with Russia (see isthmusOfPerekop in atlas.ts). */
 const crimea = { x: 34.1, y: 44.95 }
 /** Cities of a degree of latitude that are looked at; the largest are enough. */
 const maxVotes = 12
-
-function boundsOf({ rings }: CountryPart) {
-  const [outer = []] = rings
-  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
-  for (const { x, y } of outer) {
-    west = Math.min(west, x)
-    east = Math.max(east, x)
-    south = Math.min(south, y)
-    north = Math.max(north, y)
-  }
-  return { west, south, east, north }
-}
 
 /** Cities by whole degree of latitude, the largest first. */
 function citiesByLatitude(cities: readonly City[]): Map<number, City[]> {
@@ -32,7 +20,9 @@ function citiesByLatitude(cities: readonly City[]): Map<number, City[]> {
 
 /** Cities in a part of a country, at most `maxVotes` of each degree of latitude. */
 function citiesIn(part: CountryPart, byLatitude: ReadonlyMap<number, readonly City[]>): City[] {
-  const { west, south, east, north } = boundsOf(part)
+  const [outer = []] = part.rings
+  const [west, east] = extentOf(outer, 'x')
+  const [south, north] = extentOf(outer, 'y')
   const inside: City[] = []
   for (let degree = Math.floor(south); degree <= north; degree += 1) {
     const near = (byLatitude.get(degree) ?? []).filter(

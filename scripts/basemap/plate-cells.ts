@@ -14,7 +14,7 @@ import {
   type CellTown,
   type PlateCell,
 } from '../../worker/plates/plate-cell.ts'
-import { clipRing, type Vertex } from '../../worker/plates/rings.ts'
+import { clipRing, extentOf, type Vertex } from '../../worker/plates/rings.ts'
 import { countryParts } from './atlas-rings.ts'
 import { countryCodes } from './country-codes.ts'
 
@@ -61,15 +61,6 @@ const boxOf = ({ west, south, east, north }: CellBounds) => ({
   top: south - overlap,
   bottom: north + overlap,
 })
-
-const extentOf = (ring: readonly Vertex[], axis: 'x' | 'y'): [least: number, most: number] => {
-  let [least, most] = [Infinity, -Infinity]
-  for (const vertex of ring) {
-    least = Math.min(least, vertex[axis])
-    most = Math.max(most, vertex[axis])
-  }
-  return [least, most]
-}
 
 /** Cuts a polygon at all cells and hands on each of its parts. */
 function cutAtCells(
@@ -133,7 +124,7 @@ export function plateCellFiles(): { path: string; cell: PlateCell }[] {
   const parts = countryParts()
   const codes = countryCodes(parts, cities)
   for (const [index, { rings }] of parts.entries()) {
-    cutAtCells(rings.map(withShortEdges), (cell, inCell) => {
+    cutAtCells(rings, (cell, inCell) => {
       const encoded = inCell.map((ring) => encodeRing(withShortEdges(ring)))
       const present = encoded.filter((ring) => ring !== null)
       if (encoded[0] === null || present.length === 0) return

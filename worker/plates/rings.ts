@@ -14,6 +14,16 @@ export interface Box {
   bottom: number
 }
 
+/** Least and most of a coordinate; Infinity and -Infinity of an empty ring. */
+export function extentOf(ring: readonly Vertex[], axis: 'x' | 'y'): [least: number, most: number] {
+  let [least, most] = [Infinity, -Infinity]
+  for (const vertex of ring) {
+    least = Math.min(least, vertex[axis])
+    most = Math.max(most, vertex[axis])
+  }
+  return [least, most]
+}
+
 /** A straight line that bounds a half-plane: `sign` 1 keeps larger coordinates, −1 smaller ones. */
 interface Side {
   axis: 'x' | 'y'
