@@ -69,6 +69,7 @@ const errorTexts: Record<ErrorCode, string> = {
   'image-dimensions':
     'The picture has a side of more than 8,000 pixels, or more than 40 million pixels in all.',
   'image-animated': 'The picture is animated.',
+  'list-full': 'The list of saved events is full.',
   forbidden: 'The request came from another site’s page, or the member’s role does not allow it.',
   'event-not-found': 'There is no such event.',
   'edition-not-found': 'The event has no edition on that day; `field` is the day in words.',

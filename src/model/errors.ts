@@ -14,6 +14,7 @@ export const errorStatuses = {
   'image-broken': 400,
   'image-dimensions': 400,
   'image-animated': 400,
+  'list-full': 400,
   'not-signed-in': 401,
   forbidden: 403,
   'not-confirmed': 403,

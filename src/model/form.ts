@@ -13,6 +13,9 @@ const controls = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/u
 /** True for a text without control characters and marks of direction. */
 export const isPlain = (text: string): boolean => !bidiControls.test(text) && !controls.test(text)
 
+/** The same for a text of several lines. */
+export const isPlainLines = (text: string): boolean => isPlain(text.replaceAll(/\r?\n/gu, ' '))
+
 /** Characters that leave nothing to see: U+200B, Hangul fillers, the empty Braille pattern, marks without a letter. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{M}\s\u2800]/gu
 
@@ -29,6 +32,20 @@ export function lineOf(maxCharacters: number) {
     v.check(isPlain, message('invalid')),
   )
 }
+
+/** Error of a strict object for an unknown or a missing key. */
+export const strictly = ({ expected }: v.StrictObjectIssue): FieldError =>
+  expected === 'never' ? 'invalid' : 'required'
+
+/** Text that may be empty, which deletes the stored value. */
+export const optionalText = (maxCharacters: number, isAllowed: (text: string) => boolean) =>
+  v.pipe(
+    v.string(message('invalid')),
+    v.trim(),
+    v.normalize('NFC'),
+    v.maxLength(maxCharacters, message('too-long')),
+    v.check(isAllowed, message('invalid')),
+  )
 
 /** The schema of an object with one entry per field. */
 export type FormSchema = v.GenericSchema

@@ -32,6 +32,10 @@ export const storageLifeMs = 86_400_000
 export const savedEventsLifeMs = 365 * 86_400_000
 /** Saved events in a browser; a new one beyond this removes the oldest. */
 export const savedEventsLimit = 200
+/** Saved events of an account. */
+export const memberSavedEventsLimit = 1000
+/** Longest note of a saved event. */
+export const noteMaximumCharacters = 500
 /** Saved events that one request to the API may name. */
 export const savedEventsPerRequest = 50
 /** Milliseconds that a snackbar is shown. */

@@ -119,6 +119,14 @@ export const mayImport: Record<string, readonly string[]> = {
   'worker/domain/calendar': ['worker/domain/catalogue', ...ground, ...facts],
   'worker/domain/catalogue': [...ground, ...facts],
   'worker/domain/accounts': [
+    'worker/domain/community',
+    'worker/domain/messages',
+    'worker/domain/catalogue',
+    ...ground,
+    ...facts,
+  ],
+  'worker/domain/community': [
+    'worker/domain/accounts',
     'worker/domain/messages',
     'worker/domain/catalogue',
     ...ground,

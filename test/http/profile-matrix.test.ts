@@ -63,6 +63,16 @@ const ofMembers: readonly Row[] = [
   // A picture has its own body format: JSON is refused for every role.
   { route: 'PUT /api/profile/avatar', anonymous: 415, athlete: 415, organiser: 415 },
   { route: 'DELETE /api/profile/avatar', anonymous: 401, athlete: 200, organiser: 200 },
+  { route: 'GET /api/events/getBucketList', anonymous: 401, athlete: 200, organiser: 200 },
+  { route: 'POST /api/events/addToBucketList', anonymous: 401, athlete: 400, organiser: 400 },
+  {
+    route: 'DELETE /api/events/removeFromBucketList',
+    anonymous: 401,
+    athlete: 400,
+    organiser: 400,
+  },
+  { route: 'POST /api/profile/saved-events', anonymous: 401, athlete: 400, organiser: 400 },
+  { route: 'PATCH /api/profile/saved-events', anonymous: 401, athlete: 400, organiser: 400 },
 ]
 
 /** For all visitors; access depends on a token or a password, not on a role. */
@@ -78,7 +88,10 @@ const ofEverybody: readonly string[] = [
 
 test('every route of members and profiles has a row', () => {
   const routes = api.routes
-    .filter(({ method, path }) => method !== 'ALL' && /^\/api\/(?:profile|members)\b/u.test(path))
+    .filter(
+      ({ method, path }) =>
+        method !== 'ALL' && /^\/api\/(?:profile|members)\b|BucketList$/u.test(path),
+    )
     .map(({ method, path }) => `${method} ${path}`)
   const known = [...ofMembers.map(({ route }) => route), ...ofEverybody]
   expect([...new Set(routes)].toSorted()).toEqual(known.toSorted())

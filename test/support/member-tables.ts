@@ -8,6 +8,9 @@ export const seededAt = '2026-11-01T08:00:00.000Z'
 /** Addresses that belong to no member: those of events, shown on their pages. */
 const publicAddresses = new Set(['event.contact_email'])
 
+/** An event that rows of members refer to. */
+const publicEvent = { id: 1, permalink: 'public-event' }
+
 interface Column {
   table: string
   name: string
@@ -25,6 +28,7 @@ type Row = Record<string, unknown>
 /** A value for any column: the member's if it refers to one, else an instant or a text that names the column. */
 function valueOf({ table, name, type, pk }: Column, { id, email }: Someone): unknown {
   if (name === 'member_id' || name === 'organiser_id') return id
+  if (name === 'event_id') return publicEvent.id
   if (/^(?:email|address)/u.test(name)) return email
   if (name.endsWith('_at') || name === 'at') return seededAt
   if (type.toUpperCase() === 'INTEGER') return pk > 0 ? null : 1
@@ -86,6 +90,37 @@ export async function openTables() {
           .join(', ')})`,
       )
       .bind(...Object.values(row))
+
+  /** Inserts the event that rows of members refer to, with its city. */
+  const addEvent = async (): Promise<void> => {
+    const place = { lat: 52.5, lon: 13.4 }
+    await db.batch([
+      insert('city', {
+        id: 1,
+        country: 'DE',
+        slug: 'berlin',
+        name: 'Berlin',
+        region: 'Berlin',
+        population: 1,
+        zone: 'Europe/Berlin',
+        names: '{}',
+        ...place,
+      }),
+      insert('event', {
+        ...publicEvent,
+        name: 'Public event',
+        name_language: 'en',
+        city_id: 1,
+        cell: 1,
+        source_url: '',
+        checked_on: '',
+        weight: 1,
+        updated_at: seededAt,
+        ...place,
+      }),
+    ])
+  }
+  await addEvent()
 
   const add = async (table: string, row: Row): Promise<void> => {
     await insert(table, row).run()

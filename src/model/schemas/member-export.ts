@@ -77,6 +77,10 @@ export const exportView = v.pipe(
         failedAt: optional,
       }),
     ),
+    savedEvents: v.pipe(
+      v.array(v.strictObject({ event: v.string(), savedAt: v.string(), note: optional })),
+      v.description('Saved events by permalink.'),
+    ),
     pictures: v.array(
       v.strictObject({
         id: v.string(),

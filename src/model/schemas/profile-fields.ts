@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { locales } from '../../i18n/locales.ts'
 import { currencies } from '../currencies.ts'
-import type { FieldError } from '../field-errors.ts'
-import { isPlain, lineOf, message } from '../form.ts'
+import { isPlain, isPlainLines, lineOf, message, optionalText, strictly } from '../form.ts'
 import {
   bioMaximumCharacters,
   cityMaximumCharacters,
@@ -18,20 +17,6 @@ import { emailField, organisationNameField, resetFields, secretField } from './m
  * Forms of the profile. They are flat, so that an error has the name of its field, and strict, so that a body with a
  * role or another column is refused.
  */
-
-/** Error of a strict object for an unknown or a missing key. */
-const strictly = ({ expected }: v.StrictObjectIssue): FieldError =>
-  expected === 'never' ? 'invalid' : 'required'
-
-/** Text that may be empty, which deletes the stored value. */
-const optionalText = (maxCharacters: number, isAllowed: (text: string) => boolean) =>
-  v.pipe(
-    v.string(message('invalid')),
-    v.trim(),
-    v.normalize('NFC'),
-    v.maxLength(maxCharacters, message('too-long')),
-    v.check(isAllowed, message('invalid')),
-  )
 
 /** URL of another site; empty deletes the stored one. */
 const siteField = v.pipe(
@@ -60,9 +45,7 @@ export const profileFields = v.strictObject(
     ),
     city: v.exactOptional(optionalText(cityMaximumCharacters, isPlain)),
     /** Plain text of several lines. */
-    bio: v.exactOptional(
-      optionalText(bioMaximumCharacters, (text) => isPlain(text.replaceAll(/\r?\n/gu, ' '))),
-    ),
+    bio: v.exactOptional(optionalText(bioMaximumCharacters, isPlainLines)),
     ...linkFields,
     sports: v.exactOptional(
       v.pipe(

@@ -3,8 +3,10 @@ import { rateLimit } from '../middleware/rate-limit.ts'
 import { requireGoogle } from '../middleware/require-google.ts'
 import { requireOwnAccount, type MemberEnvironment } from '../middleware/require-member.ts'
 import { avatar } from './avatar.ts'
+import { bucketList } from './bucket-list.ts'
 import { googleConnection } from './google-connection.ts'
 import { profile } from './profile.ts'
+import { savedEvents } from './saved-events.ts'
 import { security } from './security.ts'
 import { sessions } from './sessions.ts'
 
@@ -13,7 +15,9 @@ export const account = new Hono<MemberEnvironment>()
   .use('/google/connection', requireGoogle, requireOwnAccount, rateLimit('SIGN_IN_LIMIT'))
   .use('/profile/*', requireOwnAccount)
   .route('/google/connection', googleConnection)
+  .route('/events', bucketList)
   .route('/profile/avatar', avatar)
+  .route('/profile/saved-events', savedEvents)
   .route('/profile/sessions', sessions)
   .route('/profile', security)
   .route('/profile', profile)

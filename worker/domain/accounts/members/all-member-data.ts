@@ -1,3 +1,4 @@
+import { savedEventData } from '../../community/saved-events/saved-event-data.ts'
 import { mailData } from '../../messages/mail/mail-data.ts'
 import { newsletterData } from '../../messages/newsletter/newsletter-data.ts'
 import { auditData } from '../audit/audit-data.ts'
@@ -15,6 +16,7 @@ export const allMemberData = {
   links: tokenData,
   identities: identityData,
   newsletter: newsletterData,
+  savedEvents: savedEventData,
   pictures: pictureData,
   organizations: organisationData,
   log: auditData,

@@ -1,0 +1,30 @@
+import { Hono } from 'hono'
+import { eventChoice } from '../../../src/model/schemas/saved-events.ts'
+import { addSavedEvent } from '../../domain/community/saved-events/add-saved-event.ts'
+import { listSavedEvents } from '../../domain/community/saved-events/list-saved-events.ts'
+import { removeSavedEvent } from '../../domain/community/saved-events/remove-saved-event.ts'
+import { savedEntry } from '../../present/saved-entry.ts'
+import { readFormBody } from '../middleware/form.ts'
+import { requireOwnAccount, type MemberEnvironment } from '../middleware/require-member.ts'
+
+/**
+ * Saved events of the member by the addresses of spec §7, which are among those of public events; the gate is therefore
+ * applied here. `GET /getBucketList` → SavedListView. `POST /addToBucketList` with eventChoice → SavedEntryView.
+ * `DELETE /removeFromBucketList` with eventChoice → `{}`.
+ * @throws DomainError event-not-found; not-found if the event is not saved; conflict if it is already; list-full;
+ *   FieldErrors
+ */
+export const bucketList = new Hono<MemberEnvironment>()
+  .get('/getBucketList', requireOwnAccount, async (c) => {
+    const entries = await listSavedEvents(c.var.db, c.var.member.id)
+    return c.json(entries.map(savedEntry))
+  })
+  .post('/addToBucketList', requireOwnAccount, async (c) => {
+    const { db, member, clock } = c.var
+    const choice = await readFormBody(c, eventChoice)
+    return c.json(savedEntry(await addSavedEvent(db, member.id, choice, clock.now())))
+  })
+  .delete('/removeFromBucketList', requireOwnAccount, async (c) => {
+    await removeSavedEvent(c.var.db, c.var.member.id, await readFormBody(c, eventChoice))
+    return c.json({})
+  })
