@@ -13,6 +13,7 @@ import { oneLocaleMessages } from './scripts/one-locale-messages.ts'
 import { paraglideOptions } from './scripts/paraglide-options.ts'
 import { plurals } from './scripts/plurals.ts'
 import { privateSettings } from './scripts/private-settings.ts'
+import { smallServerMessages } from './scripts/server-messages.ts'
 import packageJson from './package.json' with { type: 'json' }
 import { statePath } from './scripts/steps.ts'
 import { webFonts } from './scripts/web-fonts.ts'
@@ -42,6 +43,7 @@ export default defineConfig({
       .map((plugin) => ({ ...plugin, apply: 'serve' as const })),
     leanClient(),
     oneLocaleMessages(),
+    smallServerMessages(),
     plurals(),
     basemap(),
     placePlates(),

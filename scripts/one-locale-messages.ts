@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { importsMessages, messageLists, messageUse, type MessageLists } from './message-lists.ts'
+import { messageTexts } from './message-texts.ts'
 
 const facadeId = '\0one-locale-messages'
 const localeModule = /\/paraglide\/messages\/(?<locale>[a-zA-Z-]+)\.js(?<rare>\?rare)?$/u
@@ -26,9 +27,7 @@ function replaceByIndex(code: string, keys: readonly string[], id: string): stri
 
 /** A locale's module that exports a list of messages: plain texts, or functions for messages with plural forms. */
 function listModule(code: string, locale: string, keys: readonly string[]): string {
-  const texts = new Map<string, unknown>(
-    Object.entries(JSON.parse(readFileSync(`src/i18n/messages/${locale}.json`, 'utf8'))),
-  )
+  const texts = messageTexts(locale)
   const entries = keys.map((key) => {
     const text = texts.get(key)
     return typeof text === 'string' ? JSON.stringify(text) : key
