@@ -21,6 +21,8 @@ import { webFonts } from './scripts/web-fonts.ts'
 export default defineConfig({
   // The version in the footer.
   define: { 'import.meta.env.STARTLINE_VERSION': JSON.stringify(packageJson.version) },
+  // A third less of code to store and to compile; uploaded source maps resolve the stacks of errors.
+  environments: { ssr: { build: { minify: true } } },
   server: { port: 8787, strictPort: true, host: '127.0.0.1' },
   preview: { port: 8787, strictPort: true, host: '127.0.0.1' },
   build: {
