@@ -8,6 +8,7 @@ import { basemap } from './scripts/basemap/plugin.ts'
 import { apiDocs } from './scripts/api-docs-plugin.ts'
 import { cardFonts } from './scripts/card-fonts.ts'
 import { compiledMessages } from './scripts/compiled-messages.ts'
+import { inlineScripts } from './scripts/inline-scripts.ts'
 import { leanClient } from './scripts/lean-client.ts'
 import { oneLocaleMessages } from './scripts/one-locale-messages.ts'
 import { paraglideOptions } from './scripts/paraglide-options.ts'
@@ -46,6 +47,7 @@ export default defineConfig({
     leanClient(),
     oneLocaleMessages(),
     smallServerMessages(),
+    inlineScripts(),
     plurals(),
     basemap(),
     placePlates(),

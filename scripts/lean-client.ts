@@ -1,4 +1,5 @@
-import type { Plugin } from 'vite'
+import { basename } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
 
 /** Library modules that the browser does not need, with their replacements. */
 const replacements: Record<string, { source: RegExp; importer: RegExp; code: string }> = {
@@ -34,6 +35,21 @@ const wordTable = /\/src\/i18n\/words\/[\w-]+\.ts$/u
 
 const prefix = '\0lean:'
 
+/**
+ * Exchanges the entry, which only imports the boot script, with the boot script: a page loads one file, one after the
+ * other would take a round trip more. What other chunks import from the boot script they get through the entry.
+ */
+function exchangeEntry(bundle: Rolldown.OutputBundle): void {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+  const entry = chunks.find((chunk) => chunk.isEntry)
+  const boot = chunks.find((chunk) => chunk.name === 'boot')
+  if (entry === undefined || boot === undefined) throw new Error('The boot script was not built.')
+  if (entry.code.trim() !== `import"./${basename(boot.fileName)}";`)
+    throw new Error(`${entry.fileName} does more than import the boot script.`)
+  entry.code = boot.code
+  boot.code = `export*from"./${basename(entry.fileName)}";`
+}
+
 /** Removes unused library code from the browser's bundle, and emits few chunks, because each is compressed by itself. */
 export function leanClient(): Plugin {
   return {
@@ -60,6 +76,7 @@ export function leanClient(): Plugin {
     transform(code, id) {
       return wordTable.test(id) ? { code: code.replaceAll(serverWords, ''), map: null } : null
     },
+    generateBundle: { order: 'post', handler: (_options, bundle) => exchangeEntry(bundle) },
     load(id) {
       return id.startsWith(prefix) ? (replacements[id.slice(prefix.length)]?.code ?? null) : null
     },

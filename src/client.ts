@@ -1,6 +1,7 @@
 /**
- * The boot script: all script that a page runs before the visitor's first input. Each behaviour listens on the
- * document and works on the served markup, before and after React hydrates it.
+ * The boot script: the script that a page runs before the visitor's first input. Each behaviour listens on the document
+ * and works on the served markup, before and after React hydrates it. It starts when the page has been painted
+ * (docs/decisions/0027-react-on-intent.md).
  */
 import { startAccount } from './boot/account.ts'
 import { startAnalytics } from './boot/analytics.ts'
@@ -19,24 +20,32 @@ import { setUpSnackbar } from './boot/snackbar-setup.ts'
 import { startStrip } from './boot/strip.ts'
 import { reportUncaughtErrors } from './boot/uncaught-errors.ts'
 import { takeAddressToken } from './browser/address-token.ts'
+import { afterFirstPaint } from './browser/after-first-paint.ts'
+import { takeEarlyInput } from './browser/early-input.ts'
 import { localStore } from './browser/storage.ts'
+
+function start(): void {
+  setUpSnackbar()
+  startConsentBanner()
+  startAccount()
+  startAnalytics()
+  startDismissal()
+  startMenus()
+  startPanels()
+  startStrip()
+  startHearts()
+  startCopy()
+  startAutoSubmit()
+  startNewsletter()
+  startShare()
+  startOneTapOffer()
+  const { hasIntent, pressed } = takeEarlyInput()
+  hydrateOnIntent(hasIntent)
+  for (const button of pressed) button.click()
+  localStore.clean()
+}
 
 takeAddressToken()
 // Before the other behaviours, so that their errors are reported.
 reportUncaughtErrors()
-setUpSnackbar()
-startConsentBanner()
-startAccount()
-startAnalytics()
-startDismissal()
-startMenus()
-startPanels()
-startStrip()
-startHearts()
-startCopy()
-startAutoSubmit()
-startNewsletter()
-startShare()
-startOneTapOffer()
-hydrateOnIntent()
-localStore.clean()
+afterFirstPaint(start)

@@ -1,9 +1,9 @@
 import { sendAuthForm } from '../browser/auth-form.ts'
 import { closeMenuOf } from '../browser/close-menu-of.ts'
-import { browserCookie } from '../browser/cookies.ts'
-import { isRole, memberCookie } from '../model/members.ts'
+import { memberCookie } from '../model/members.ts'
 import { memberChanged, navigated } from '../browser/events.ts'
 import { showSnackbar } from '../browser/snackbar.ts'
+import { showRole } from '../browser/visitor-state.ts'
 import { forgetInitials, setInitials, showInitials } from './initials.ts'
 
 const names = () => document.querySelectorAll<HTMLElement>('[data-member-name]')
@@ -16,17 +16,12 @@ function forgetName(): void {
   for (const each of names()) each.textContent = each.dataset['memberName'] ?? ''
 }
 
-/**
- * Writes the member's role to <html>. Pages are the same for everyone; style sheets show menus and links by this role.
- * It comes from a cookie that grants no access.
- */
-function showRole(): void {
+/** Follows a change of the role's cookie. */
+function updateRole(): void {
   const { dataset } = document.documentElement
   const before = dataset['member']
-  const role = browserCookie(memberCookie)
-  if (isRole(role)) dataset['member'] = role
-  else delete dataset['member']
-  if (before === undefined || isRole(role)) return
+  showRole()
+  if (before === undefined || dataset['member'] !== undefined) return
   forgetName()
   // The visitor has signed out on a page for members. The logo leads home, without a reload if React is running.
   if (document.querySelector('[data-members-only]') !== null)
@@ -35,7 +30,7 @@ function showRole(): void {
 
 function forgetMember(): void {
   document.cookie = `${memberCookie}=; Path=/; Max-Age=0; SameSite=Lax; Secure`
-  showRole()
+  updateRole()
 }
 
 /** Fetches the member's name for the menu and the initials of its button; forgets the member if the session has ended. */
@@ -71,17 +66,17 @@ function checkSession(): void {
 
 /** Starts the account menus: their visibility, the member's name and signing out. */
 export function startAccount(): void {
-  showRole()
+  updateRole()
   checkSession()
   document.addEventListener(navigated, checkSession)
   document.addEventListener(memberChanged, () => {
-    showRole()
+    updateRole()
     checkSession()
   })
   // Another tab or the server may change the cookie; browsers without `cookieStore` notice when the page is shown.
-  document.addEventListener('visibilitychange', showRole)
-  window.addEventListener('pageshow', showRole)
-  window.cookieStore?.addEventListener('change', showRole)
+  document.addEventListener('visibilitychange', updateRole)
+  window.addEventListener('pageshow', updateRole)
+  window.cookieStore?.addEventListener('change', updateRole)
   document.addEventListener(
     'toggle',
     ({ target }) => {

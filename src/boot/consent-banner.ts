@@ -1,19 +1,11 @@
-import { consentState, storeConsent } from '../browser/consent.ts'
+import { storeConsent } from '../browser/consent.ts'
 import { consentChanged } from '../browser/events.ts'
 import { parseConsent } from '../model/consent.ts'
 import { showSnackbar } from '../browser/snackbar.ts'
+import { showConsent } from '../browser/visitor-state.ts'
 
 /** Pixels between the focused element and the banner. */
 const gap = 16
-
-/** Writes the state to <html>, by which style sheets show the banner and the texts of the cookie page. */
-function show(): void {
-  const { consent, from } = consentState()
-  const { dataset } = document.documentElement
-  dataset['consent'] = from
-  dataset['statistics'] = consent.statistics ? 'yes' : 'no'
-  dataset['errors'] = consent.errors ? 'yes' : 'no'
-}
 
 const banner = () => document.getElementById('consent')
 
@@ -32,12 +24,14 @@ function uncover({ target }: FocusEvent): void {
   if (overlap > 0) window.scrollBy(0, overlap)
 }
 
-/** Shows the consent banner until there is an answer, and stores the answer of any `data-answer` button. */
+/**
+ * Hides the consent banner once there is an answer, and stores the answer of any `data-answer` button. The banner is
+ * shown by src/boot/before-paint.ts.
+ */
 export function startConsentBanner(): void {
-  show()
-  document.addEventListener(consentChanged, show)
+  document.addEventListener(consentChanged, showConsent)
   // The visitor may have answered in another tab.
-  document.addEventListener('visibilitychange', show)
+  document.addEventListener('visibilitychange', showConsent)
   document.addEventListener('focusin', uncover)
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-answer]') : null

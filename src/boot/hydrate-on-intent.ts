@@ -1,15 +1,6 @@
 import { rareList } from '../i18n/rare-list.ts'
 import type { PathWords } from '../i18n/words.ts'
-
-/** The first of these events shows that the visitor is about to interact. */
-const intents = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
-
-/** Chromium sends a move without movement when a page is painted under a cursor at rest. */
-const isAtRest = (event: Event): boolean =>
-  event instanceof PointerEvent &&
-  event.type === 'pointermove' &&
-  event.movementX === 0 &&
-  event.movementY === 0
+import { onIntent } from '../browser/intent.ts'
 
 const messages = import.meta.glob<readonly unknown[]>('../paraglide/messages/[a-z]*.js', {
   import: 'messages',
@@ -66,17 +57,15 @@ async function hydrate(): Promise<void> {
 /**
  * Loads React and hydrates the page at the visitor's first input (docs/decisions/0027-react-on-intent.md). Until then,
  * or if loading fails, links, forms, disclosures and popovers work without it.
+ * @param isIntended true if there was input before the boot script started
  */
-export function hydrateOnIntent(): void {
-  const start = (event?: Event) => {
-    if (event !== undefined && isAtRest(event)) return
-    for (const intent of intents) document.removeEventListener(intent, start, true)
+export function hydrateOnIntent(isIntended: boolean): void {
+  const start = () => {
     hydrate().catch((error: unknown) =>
       console.warn('Hydration failed; the page stays as served:', error),
     )
   }
-  for (const intent of intents)
-    document.addEventListener(intent, start, { capture: true, passive: true })
   // Pages that are empty without React hydrate at once.
-  if (document.querySelector('[data-hydrate="now"]') !== null) start()
+  if (isIntended || document.querySelector('[data-hydrate="now"]') !== null) start()
+  else onIntent(start)
 }

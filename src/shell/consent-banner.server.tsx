@@ -2,8 +2,8 @@ import { hrefTo } from '../i18n/links.ts'
 import { m } from '../paraglide/messages.js'
 
 /**
- * Consent banner. Every page contains it, because pages are the same for everyone; style sheets show it if the boot
- * script finds no answer. Both buttons look alike, and without an answer nothing is collected.
+ * Consent banner. Every page contains it, because pages are the same for everyone; style sheets show it as
+ * long as there is no answer. Both buttons look alike, and without an answer nothing is collected.
  */
 export function ConsentBanner() {
   return (

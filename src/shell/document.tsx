@@ -20,7 +20,7 @@ export function Document({ children }: { children: ReactNode }) {
       data-close={m.snack_close()}
       {...monitorAttributes()}
       {...googleAttributes()}
-      // The boot script writes attributes, such as the state of consent, before hydration.
+      // Scripts write attributes, such as the state of consent, before hydration.
       suppressHydrationWarning
     >
       <head>

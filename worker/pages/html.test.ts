@@ -2,19 +2,22 @@ import { expect, test } from 'vitest'
 import { withoutMoment, withReactOnIntent } from './html.ts'
 
 const nonce = 'rendered-nonce-0123456'
+const scripts = { beforePaint: 'first()', loadBoot: "'$&'" }
 
-test('data becomes text, scripts keep their nonce, and only scripts have one', () => {
+test('data becomes text, the entry a script that loads it, and only scripts have a nonce', () => {
   const html = withReactOnIntent(
     `<html><head><meta charSet="utf-8" nonce="${nonce}"/><meta property="csp-nonce" content="${nonce}"/><link rel="icon" href="/i" nonce="${nonce}"/><link rel="modulepreload" href="/assets/a.js" nonce="${nonce}"/></head><body><p>1</p><script nonce="${nonce}" data-tsr-stream-part="">1</script><script type="module" async="" src="/assets/e.js" nonce="${nonce}"></script></body>`,
+    nonce,
+    scripts,
   )
   expect(html).toBe(
-    `<html><head><meta charSet="utf-8"/><link rel="icon" href="/i"/></head><body><p>1</p><script type="text/plain" nonce="${nonce}" data-tsr-stream-part="">1</script><script data-modules="/assets/a.js" type="module" async="" src="/assets/e.js" nonce="${nonce}"></script></body>`,
+    `<html><head><meta charSet="utf-8"/><script nonce="${nonce}">first()</script><link rel="icon" href="/i"/></head><body><p>1</p><script type="text/plain" nonce="${nonce}" data-tsr-stream-part="">1</script><script nonce="${nonce}" data-entry="/assets/e.js" data-modules="/assets/a.js">'$&'</script></body>`,
   )
 })
 
 test('a script that is text of a page gets no nonce', () => {
   const hostile = '<head></head><script>alert(1)</script>'
-  expect(withReactOnIntent(hostile)).toBe(hostile)
+  expect(withReactOnIntent(hostile, nonce, scripts)).toBe(hostile)
 })
 
 test('renderings differ by nonce and by the moment of the router data only', () => {

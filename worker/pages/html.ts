@@ -2,7 +2,7 @@
 
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/gu
 const dataScript = /<script(?=[^>]* data-tsr-stream-part="")/gu
-const entryScript = /<script(?=[^>]* type="module")(?=[^>]* src="([^"]+)")/u
+const entryScript = /<script(?=[^>]* type="module")(?=[^>]* src="([^"]+)")[^>]*><\/script>/u
 /** The router's own copy of the nonce, which style sheets could read and the browser's router does not need. */
 const nonceMeta = /<meta property="csp-nonce"[^>]*>/gu
 /** The router puts the nonce on links and metas, which do not need it. */
@@ -18,12 +18,18 @@ function partsOf(html: string): [head: string, body: string, rest: string] {
   return [html.slice(0, headEnd), html.slice(headEnd, bodyEnd), html.slice(bodyEnd)]
 }
 
+/** Code of the two scripts that a page contains: src/boot/before-paint.ts and src/boot/load-boot.ts. */
+export interface InlineScripts {
+  beforePaint: string
+  loadBoot: string
+}
+
 /**
- * Makes a page load and run its boot script only (docs/decisions/0027-react-on-intent.md). The script lists the modules
- * that React needs, and the router's data becomes text; src/boot/hydrate-on-intent.ts loads and runs both once the
- * visitor touches the page.
+ * Makes a page run its boot script only, after the first paint (docs/decisions/0027-react-on-intent.md). The script at
+ * the end of the body loads it and lists the modules that React needs, and the router's data becomes text;
+ * src/boot/hydrate-on-intent.ts loads and runs both once the visitor touches the page.
  */
-export function withReactOnIntent(html: string): string {
+export function withReactOnIntent(html: string, nonce: string, scripts: InlineScripts): string {
   const [head, body, rest] = partsOf(html)
   const hrefs: string[] = []
   const changedHead = head
@@ -33,11 +39,13 @@ export function withReactOnIntent(html: string): string {
     })
     .replace(nonceMeta, '')
     .replace(needlessNonce, '$1')
+    // Behind the style sheet it would wait for it.
+    .replace('<link', (link) => `<script nonce="${nonce}">${scripts.beforePaint}</script>${link}`)
   const changedRest = rest
     .replace(dataScript, '<script type="text/plain"')
-    .replace(entryScript, (script, entry: string) => {
-      const others = hrefs.filter((href) => href !== entry)
-      return others.length === 0 ? script : `${script} data-modules="${others.join(' ')}"`
+    .replace(entryScript, (_script, entry: string) => {
+      const modules = hrefs.filter((href) => href !== entry).join(' ')
+      return `<script nonce="${nonce}" data-entry="${entry}" data-modules="${modules}">${scripts.loadBoot}</script>`
     })
   return changedHead + body + changedRest
 }

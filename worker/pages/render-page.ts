@@ -1,3 +1,5 @@
+import beforePaint from 'startline:inline/before-paint'
+import loadBoot from 'startline:inline/load-boot'
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
 import { weakEtag } from '../http/etag.ts'
 import type { Page } from './cache.ts'
@@ -25,7 +27,7 @@ export async function renderPage(
     handleRender(new Request(url)),
   )
   throwIfCrashed(response)
-  const html = withReactOnIntent(await response.text())
+  const html = withReactOnIntent(await response.text(), nonce, { beforePaint, loadBoot })
   const headers = [...response.headers]
   // The ETag covers what a visitor sees, so that it outlives a rendering, and the policy: a browser that revalidates
   // its copy keeps the policy that came with it.

@@ -1,0 +1,17 @@
+/**
+ * The script at the end of the body, which scripts/inline-scripts.ts puts into pages. It loads the boot script. Browsers
+ * run an inline script after the style sheets above it have loaded, so the boot script does not share the line with
+ * them, and is there when the page has been painted.
+ */
+const { currentScript } = document
+if (currentScript instanceof HTMLScriptElement) {
+  const { entry = '', modules = '' } = currentScript.dataset
+  const script = document.createElement('script')
+  script.type = 'module'
+  script.async = true
+  script.nonce = currentScript.nonce
+  script.dataset['modules'] = modules
+  script.src = entry
+  // React expects the entry script with these attributes.
+  currentScript.replaceWith(script)
+}
