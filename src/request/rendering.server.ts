@@ -1,6 +1,7 @@
 import { getRequestUrl } from '@tanstack/react-start/server'
 import { env } from 'cloudflare:workers'
 import {
+  renderedMenuCounts,
   renderedNonce,
   renderedPlace,
   renderedPreferences,
@@ -8,6 +9,7 @@ import {
 import { googleClientSettings } from '../../worker/settings/google-settings.ts'
 import { readSettings } from '../../worker/settings/env.ts'
 import type { Point } from '../model/calendar.ts'
+import type { MenuCounts } from '../model/menu-counts.ts'
 import type { Preferences } from '../model/preferences.ts'
 
 export function serverPreferences(): Preferences {
@@ -16,6 +18,10 @@ export function serverPreferences(): Preferences {
 
 export function serverPlace(): Point | null {
   return renderedPlace()
+}
+
+export function serverMenuCounts(): MenuCounts | null {
+  return renderedMenuCounts()
 }
 
 export function serverNonce(): string {

@@ -1,10 +1,12 @@
 import { groupAllMessages, groupMessages, sportMessages } from '../i18n/code-messages.ts'
 import { distanceLinks } from '../i18n/menu-distances.ts'
+import { eventsText } from '../i18n/counts.ts'
 import type { Menu } from '../i18n/menu.ts'
 import { hueOf } from '../model/sports.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { getPreferences } from '../request/preferences.ts'
+import { serverMenuCounts } from '../request/rendering.server.ts'
 import { Icon, SportIcon } from '../ui/icon.tsx'
 import { Illustration } from '../ui/illustration.tsx'
 import { DrawerClose } from './drawer-close.server.tsx'
@@ -19,6 +21,8 @@ export function GroupMenu({ group, path, sports }: Menu['groups'][number]) {
   const { unit } = getPreferences()
   const level = `drawer-${group}`
   const name = groupMessages[group]()
+  const counts = serverMenuCounts()
+  const inGroup = counts?.groups.get(group)
   return (
     <li className={`has-sub g-${group}`}>
       <a className="nav-a" href={path}>
@@ -27,6 +31,7 @@ export function GroupMenu({ group, path, sports }: Menu['groups'][number]) {
       <button className="mrow mbig" type="button" popoverTarget={level}>
         <i />
         {name}
+        {inGroup === undefined ? null : <span className="n">{inGroup.n}</span>}
         <Icon name="right" />
       </button>
       <div className="drawer sub" id={level} popover="auto" data-panel="">
@@ -36,6 +41,7 @@ export function GroupMenu({ group, path, sports }: Menu['groups'][number]) {
         <div className="wrap sub-in">
           <a className="sub-lead" href={path}>
             <b>{groupAllMessages[group]()}</b>
+            {inGroup === undefined ? null : <span>{eventsText(inGroup)}</span>}
             <Illustration hue={group} />
           </a>
           <ul className="sub-list">
@@ -44,6 +50,9 @@ export function GroupMenu({ group, path, sports }: Menu['groups'][number]) {
                 <a href={each.path}>
                   <SportIcon sport={each.sport} />
                   {sportMessages[each.sport]()}
+                  {counts === null ? null : (
+                    <span className="n">{counts.sports.get(each.sport)?.n}</span>
+                  )}
                 </a>
               </li>
             ))}

@@ -4,6 +4,7 @@ import { systemTimeMs } from '../runtime/clock.ts'
 import { readSettings } from '../settings/env.ts'
 import { cachedPage, type Page } from './cache.ts'
 import { pagePermissions, policyOf, type PolicySettings } from './content-policy.ts'
+import { menuCounts } from './menu-counts.ts'
 import { newNonce } from './nonce.ts'
 import { fillPage } from './page-body.ts'
 import { readPageRequest, type PageRequest } from './read-page-request.ts'
@@ -31,7 +32,10 @@ export async function handlePageRequest(
   const settings = readSettings(env)
   const page = readPageRequest(request, requested)
   const key = cacheKeyOf(page, settings.VERSION?.id ?? '')
-  const render = () => renderPage(page.url, page.context, settings)
+  const render = async () => {
+    const counts = await menuCounts(settings.DB, page.context.locale)
+    return await renderPage(page.url, { ...page.context, menuCounts: counts }, settings)
+  }
   const isCacheable =
     !page.isPersonal && settings.PAGE_CACHE_SECONDS > 0 && key.length <= keyMaxLength
   const rendered = isCacheable

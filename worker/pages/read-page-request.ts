@@ -10,7 +10,7 @@ import { pageUrl } from './page-url.ts'
 export interface PageRequest {
   /** URL to render: readable, with the query keys of its page only. */
   url: URL
-  context: Omit<RenderingContext, 'nonce'>
+  context: Omit<RenderingContext, 'nonce' | 'menuCounts'>
   /** True for a page of one visitor, which no cache may store: a member's page, or one of events nearby. */
   isPersonal: boolean
   /** Id of the request, which the page shows. */

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { Point } from '../../src/model/calendar.ts'
+import type { MenuCounts } from '../../src/model/menu-counts.ts'
 import { defaultPreferences, type Preferences } from '../../src/model/preferences.ts'
 import { overwriteServerAsyncLocalStorage } from '../../src/paraglide/runtime.js'
 
@@ -10,6 +11,8 @@ export interface RenderingContext {
   preferences: Preferences
   /** Coarse place of the visitor, only if the URL selects events nearby; such a page is not cached. */
   place: Point | null
+  /** Numbers of the main menu; null leaves them out. */
+  menuCounts: MenuCounts | null
   /** Nonce of this rendering's scripts. Every response replaces it by one of its own, so no cache key has it. */
   nonce: string
 }
@@ -33,6 +36,11 @@ export function renderedPreferences(): Preferences {
 /** Nonce of the current rendering's scripts; '' outside of a rendering. */
 export function renderedNonce(): string {
   return contexts.getStore()?.nonce ?? ''
+}
+
+/** Numbers of the main menu; null if they are not known. */
+export function renderedMenuCounts(): MenuCounts | null {
+  return contexts.getStore()?.menuCounts ?? null
 }
 
 /** Coarse place of the visitor; null if the page does not ask for it or the edge does not know it. */

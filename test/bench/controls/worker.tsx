@@ -4,18 +4,16 @@
  * was rendered once. `home` or `event`, and the locale, follow in the path.
  */
 import '../../../src/i18n/all-words.ts'
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { renderToString } from 'react-dom/server'
 import type { LoadedEvent } from '../../../src/features/event-page/load-event.ts'
 import { isLocale, type Locale } from '../../../src/i18n/locales.ts'
 import type { HomeView } from '../../../src/model/views.ts'
-import { overwriteServerAsyncLocalStorage } from '../../../src/paraglide/runtime.js'
+import { defaultPreferences } from '../../../src/model/preferences.ts'
 import { api } from '../../../worker/api/index.ts'
+import { menuCounts } from '../../../worker/pages/menu-counts.ts'
+import { runWithRenderingContext } from '../../../worker/pages/rendering-context.ts'
+import { readSettings } from '../../../worker/settings/env.ts'
 import { EventTree, HomeTree } from './tree.tsx'
-
-// Paraglide reads the locale of a request from here, in the product too.
-const request = new AsyncLocalStorage<{ locale?: Locale }>()
-overwriteServerAsyncLocalStorage(request)
 
 type Page = { kind: 'home'; data: HomeView } | { kind: 'event'; data: LoadedEvent }
 
@@ -59,7 +57,15 @@ export default {
     if (constant !== undefined) return html(constant)
     const page = (way === 'tree' ? atHand.get(key) : undefined) ?? (await load(kind, locale, env))
     atHand.set(key, page)
-    const text = `<!DOCTYPE html>${request.run({ locale }, () => render(page, locale))}`
+    const context = {
+      locale,
+      preferences: defaultPreferences,
+      place: null,
+      menuCounts: await menuCounts(readSettings(env).DB, locale),
+      nonce: '',
+    }
+    const body = runWithRenderingContext(context, () => render(page, locale))
+    const text = `<!DOCTYPE html>${body}`
     rendered.set(key, text)
     return html(text)
   },
