@@ -139,12 +139,14 @@ export const mayImport: Record<string, readonly string[]> = {
     ...facts,
   ],
   // A second engine is a second folder beside `embedded`; nothing but `worker/search/index.ts` imports either.
-  'worker/search': ['worker/search/port', 'worker/search/embedded', ...ground, ...facts],
+  'worker/search': ['worker/search/', ...ground, ...facts],
   'worker/search/port': [...facts],
   // What all engines share: words of names and texts, and the suggestion that is shown.
   'worker/search/text': ['worker/search/port', ...facts],
   'worker/search/suggestion': ['worker/search/port', 'worker/search/text', ...facts],
   'worker/search/embedded': [...searchGround, ...ground, ...facts],
+  'worker/search/meilisearch': [...searchGround, ...ground, ...facts],
+  'worker/search/failover': ['worker/search/port', ...ground, ...facts],
   'worker/search/feed': ['worker/search/port', 'worker/domain/catalogue', ...ground, ...facts],
   'worker/rates': ['worker/runtime', 'worker/settings', 'worker/http', 'src/model'],
   'worker/db': ['src/model'],

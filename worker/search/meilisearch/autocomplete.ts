@@ -1,0 +1,34 @@
+import { isTooShort } from '../../../src/model/search-text.ts'
+import type { Autocomplete } from '../port/engine.ts'
+import type { IndexedEvent } from '../suggestion/indexed-event.ts'
+import { readSuggestion } from '../suggestion/read-suggestion.ts'
+import { parseTerms } from '../text/terms.ts'
+import { checkHits } from './check-hits.ts'
+import { findEvents } from './find-events.ts'
+import type { SearchServer } from './server.ts'
+
+/**
+ * Suggestions by Meilisearch: one request to it, and one round trip to the catalogue's database, which knows what the
+ * hits are called and drops those that it no longer has. Nothing of the server's answer but ids reaches a visitor.
+ * @param server with a key that may only search
+ * @param load events by id, in the order of suggestions
+ * @param now decides which edition of an event is the next
+ */
+export function createMeilisearchAutocomplete(
+  server: SearchServer,
+  load: (eventIds: readonly number[]) => Promise<IndexedEvent[]>,
+  now: () => Date,
+): Autocomplete {
+  return {
+    suggest: async ({ text, locale, limit }) => {
+      const terms = isTooShort(text) ? [] : parseTerms(text)
+      if (terms.length === 0) return []
+      const eventIds = await findEvents(server, terms)
+      if (eventIds.length === 0) return []
+      const today = now().toISOString().slice(0, 10)
+      return checkHits(await load(eventIds), terms)
+        .slice(0, Math.max(limit, 1))
+        .map((hit) => readSuggestion(hit.event.suggestion, locale, hit.terms, today))
+    },
+  }
+}

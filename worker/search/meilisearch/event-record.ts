@@ -1,0 +1,55 @@
+import type { EventDocument } from '../port/event-document.ts'
+import { nextDate } from '../suggestion/next-date.ts'
+import { eventNames, type FoldName } from '../text/event-words.ts'
+import { beginningsOf, codeWord } from './coded-words.ts'
+
+/**
+ * An event in the index. It has words and an order only: what a suggestion shows comes from the catalogue's database, so
+ * it is never older than that. The server finds beginnings in the last word of a text alone; the fields of beginnings
+ * make the words before it incomplete, too.
+ */
+export interface EventRecord {
+  id: number
+  /** The event's own names, one text each, of folded words. */
+  own: string[]
+  ownStarts: string
+  /** Names of the event and of its races, city, region and country. */
+  words: string[]
+  wordsStarts: string
+  /** 1 if the event has a day ahead. */
+  ahead: 0 | 1
+  weight: number
+  /** 20270501 for 1 May 2027; `noDay` without one, because every record must have the field. */
+  nextDay: number
+}
+
+const noDay = 99_991_231
+
+/** @param today ISO date */
+export function eventRecord(
+  document: EventDocument,
+  today: string,
+  foldName: FoldName,
+): EventRecord {
+  const { own, all } = eventNames(document)
+  const next = nextDate(document.editions, today)
+  return {
+    id: document.eventId,
+    own: textsOf(own, foldName),
+    ownStarts: startsOf(own, foldName),
+    words: textsOf(all, foldName),
+    wordsStarts: startsOf(all, foldName),
+    ahead: next === null ? 0 : 1,
+    weight: document.weight,
+    nextDay: next === null ? noDay : Number(next.replaceAll('-', '')),
+  }
+}
+
+function textsOf(names: string[], foldName: FoldName): string[] {
+  const texts = names.map((name) => foldName(name).flatMap(codeWord).join(' '))
+  return [...new Set(texts)].filter((text) => text !== '')
+}
+
+function startsOf(names: string[], foldName: FoldName): string {
+  return [...new Set(names.flatMap(foldName).flatMap(beginningsOf))].join(' ')
+}
