@@ -89,7 +89,9 @@ export const mayImport: Record<string, readonly string[]> = {
   'worker/cards': ['worker/present', 'worker/plates', ...domain, ...ground, ...language],
   'worker/api': ['worker/api/', ...ground, ...facts],
   'worker/api/middleware': [
-    ...['mail', 'rates', 'search', 'search/port'].map((room) => `worker/${room}`),
+    ...['mail', 'rates', 'search', 'search/port', 'search/failover'].map(
+      (room) => `worker/${room}`,
+    ),
     ...gates,
   ],
   'worker/api/public': [

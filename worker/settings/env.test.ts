@@ -51,3 +51,17 @@ test.each(['AUTH_GOOGLE_ISSUER', 'AUTH_GOOGLE_JWKS_URL', 'AUTH_GOOGLE_GSI_URL'])
       expect(() => readSettings({ ...bindings, [key]: wrong })).toThrow(key)
   },
 )
+
+test('Meilisearch as the engine without its address or key is a ConfigError', () => {
+  const server = { MEILISEARCH_URL: 'https://search.example', MEILISEARCH_SEARCH_KEY: 'a key' }
+  expect(readSettings(bindings).SEARCH_ENGINE).toBe('embedded')
+  expect(readSettings({ ...bindings, ...server, SEARCH_ENGINE: 'meilisearch' })).toMatchObject(
+    server,
+  )
+  for (const key of ['MEILISEARCH_URL', 'MEILISEARCH_SEARCH_KEY']) {
+    const lacking = { ...bindings, ...server, SEARCH_ENGINE: 'meilisearch', [key]: '' }
+    expect(() => readSettings(lacking)).toThrow(key)
+  }
+  for (const wrong of ['http://search.example', 'search.example', 7])
+    expect(() => readSettings({ ...bindings, MEILISEARCH_URL: wrong })).toThrow('MEILISEARCH_URL')
+})

@@ -4,6 +4,7 @@ import { envelopeEndpoint } from '../../src/model/error-report.ts'
 import { pageCacheSeconds } from '../../src/model/limits.ts'
 import { googleSettings } from './google-settings.ts'
 import { mailSettings } from './mail-settings.ts'
+import { searchSettings } from './search-settings.ts'
 import { isSafeSource } from './safe-source.ts'
 
 /** A setting is missing or malformed. The message names the key and never contains the value. */
@@ -45,6 +46,7 @@ const settings = v.object({
   ...monitoring.entries,
   ...mailSettings,
   ...googleSettings,
+  ...searchSettings,
   DB: v.custom<D1Database>(isBinding('prepare'), 'must be a D1 database'),
   KV: v.custom<KVNamespace>(isBinding('get'), 'must be a KV namespace'),
   /** Public origin of canonical links; '' takes the origin of the request. */
@@ -86,6 +88,10 @@ const settings = v.object({
   /** Store and encoder of uploaded pictures. Without either, pictures can be neither uploaded nor shown. */
   MEDIA: v.optional(v.custom<R2Bucket>(isBinding('put'), 'must be an R2 bucket')),
   IMAGES: v.optional(v.custom<ImagesBinding>(isBinding('input'), 'must be an Images binding')),
+  /** Counts which engine answered suggestions (docs/operations.md). */
+  SEARCH_METRICS: v.optional(
+    v.custom<AnalyticsEngineDataset>(isBinding('writeDataPoint'), 'must be a dataset'),
+  ),
   /** The European Central Bank's daily reference rates. */
   RATES_ECB_URL: ratesUrl('https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'),
   /** The euro's middle rate of the National Bank of Serbia, republished because the bank's service needs an account. */
@@ -104,6 +110,15 @@ const complete = v.pipe(
       'is missing, where AUTH_GOOGLE_ID is set',
     ),
     ['AUTH_GOOGLE_SECRET'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['SEARCH_ENGINE'], ['MEILISEARCH_URL'], ['MEILISEARCH_SEARCH_KEY']],
+      ({ SEARCH_ENGINE, MEILISEARCH_URL, MEILISEARCH_SEARCH_KEY }) =>
+        SEARCH_ENGINE === 'embedded' || (MEILISEARCH_URL !== '' && MEILISEARCH_SEARCH_KEY !== ''),
+      'is "meilisearch", which needs MEILISEARCH_URL and MEILISEARCH_SEARCH_KEY',
+    ),
+    ['SEARCH_ENGINE'],
   ),
 )
 

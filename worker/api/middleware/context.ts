@@ -8,6 +8,7 @@ import { logAndReportFailure } from '../../runtime/monitoring.ts'
 import { requestIdHeader, requestIdOf } from '../../http/request-id.ts'
 import type { Autocomplete, CalendarEngine } from '../../search/port/engine.ts'
 import { autocompleteFor, calendarEngineFor } from '../../search/index.ts'
+import { observeSearch } from './observe-search.ts'
 import { hasExecutionContext } from './has-execution-context.ts'
 import { cachePolicies, operationOf } from './operation.ts'
 
@@ -44,7 +45,7 @@ export const context: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   c.set('settings', settings)
   c.set('db', createDatabase(settings.DB))
   c.set('engine', calendarEngineFor(settings))
-  c.set('autocomplete', autocompleteFor(settings))
+  c.set('autocomplete', autocompleteFor(settings, observeSearch(c, settings, requestId)))
   c.set('clock', createClock(settings))
   const waitUntil = (work: Promise<unknown>) => {
     const reported = work.catch((error: unknown) => {
