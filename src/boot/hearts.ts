@@ -1,7 +1,82 @@
+import { browserCookie } from '../browser/cookies.ts'
+import { memberChanged, navigated, savedChanged, signInAsked } from '../browser/events.ts'
 import { markHearts, permalinkOfHeart } from '../browser/mark-hearts.ts'
-import { toggleSavedEvent } from '../browser/saved-events.ts'
-import { navigated } from '../browser/events.ts'
+import {
+  forgetAccountList,
+  isAccountList,
+  savedEvents,
+  toggleSavedEvent,
+} from '../browser/saved-events.ts'
 import { showSnackbar } from '../browser/snackbar.ts'
+import { sessionStore } from '../browser/storage.ts'
+import { isRole, memberCookie } from '../model/members.ts'
+
+const isMember = (): boolean => isRole(browserCookie(memberCookie))
+
+/** The menu's link to the saved events, which carries the messages. */
+const listLink = () => document.querySelector<HTMLAnchorElement>('a[data-added]')
+
+const textOf = (key: string): string => listLink()?.dataset[key] ?? ''
+
+/** Shows the hearts of a changed list, also to the page of saved events. */
+function showChange(): void {
+  markHearts()
+  document.dispatchEvent(new Event(savedChanged))
+}
+
+/** Sends a change to the account; undoes it in this browser if that fails. */
+async function sendToAccount(permalink: string, isSaved: boolean): Promise<void> {
+  const { sendChange } = await import('../browser/account-list.ts')
+  const error = await sendChange(permalink, isSaved)
+  if (error === null) return
+  toggleSavedEvent(permalink)
+  showChange()
+  showSnackbar('bad', textOf(error === 'list-full' ? 'full' : 'unchanged'))
+}
+
+/** Opens the sign-in dialog after a heart, once a visit; React may have to be loaded first. */
+function askToSignIn(): void {
+  if (sessionStore.get('asked') === true) return
+  sessionStore.set('asked', true)
+  document.documentElement.dataset['ask'] = 'save'
+  document.dispatchEvent(new Event(signInAsked))
+}
+
+/** Saves an event or removes it, with a message that offers to take a removal back. */
+function toggle(permalink: string): void {
+  const isSaved = toggleSavedEvent(permalink)
+  markHearts()
+  const ofAccount = isMember()
+  if (ofAccount)
+    sendToAccount(permalink, isSaved).catch(() => showSnackbar('bad', textOf('unchanged')))
+  const list = listLink()
+  if (list === null) return
+  if (!isSaved)
+    showSnackbar('ok', textOf('removed'), { text: textOf('undo'), run: () => toggle(permalink) })
+  else {
+    showSnackbar('ok', textOf(ofAccount ? 'addedAccount' : 'added'), list)
+    if (!ofAccount) askToSignIn()
+  }
+}
+
+/** Brings this browser's list in line with who is signed in (docs/decisions/0032-saved-events.md). */
+async function sync(): Promise<void> {
+  const before = savedEvents().join(' ')
+  if (isMember()) {
+    const { syncAccountList } = await import('../browser/account-list.ts')
+    const isUnited = await syncAccountList()
+    const list = listLink()
+    if (isUnited && list !== null) showSnackbar('ok', textOf('united'), list)
+  } else if (isAccountList()) forgetAccountList()
+  if (savedEvents().join(' ') !== before) showChange()
+}
+
+const startSync = () =>
+  void sync().catch((error: unknown) => console.warn('Saved events are not up to date:', error))
+
+const syncIfChanged = () => {
+  if (isMember() !== isAccountList()) startSync()
+}
 
 /**
  * Handles the hearts of cards and event pages (docs/decisions/0032-saved-events.md). Only this module and `markHearts`
@@ -9,19 +84,15 @@ import { showSnackbar } from '../browser/snackbar.ts'
  */
 export function startHearts(): void {
   markHearts()
+  startSync()
   document.addEventListener(navigated, markHearts)
+  document.addEventListener(memberChanged, syncIfChanged)
+  window.cookieStore?.addEventListener('change', syncIfChanged)
   // Another tab may save events, also while this page is in the back/forward cache.
   window.addEventListener('storage', markHearts)
   window.addEventListener('pageshow', markHearts)
   document.addEventListener('click', ({ target }) => {
     const heart = target instanceof Element ? target.closest('[data-save]') : null
-    if (heart === null) return
-    const added = toggleSavedEvent(permalinkOfHeart(heart))
-    markHearts()
-    // The menu's link to the saved events carries the messages.
-    const list = document.querySelector<HTMLAnchorElement>('a[data-added]')
-    if (list === null) return
-    if (added) showSnackbar('ok', list.dataset['added'] ?? '', list)
-    else showSnackbar('ok', list.dataset['removed'] ?? '')
+    if (heart !== null) toggle(permalinkOfHeart(heart))
   })
 }

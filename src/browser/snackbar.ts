@@ -71,12 +71,25 @@ function expire(snack: HTMLElement): void {
   run()
 }
 
+/** Offer behind the text of a message: a copy of a link of the page, or a button. */
+type Offer = HTMLAnchorElement | { text: string; run: () => void }
+
+function offerNode(offer: Offer, dismiss: () => void): HTMLElement {
+  if (offer instanceof HTMLAnchorElement)
+    return node('a', { href: offer.href }, document.createTextNode(offer.textContent))
+  const button = node('button', { type: 'button' }, document.createTextNode(offer.text))
+  button.addEventListener('click', () => {
+    dismiss()
+    offer.run()
+  })
+  return button
+}
+
 /**
  * Shows a message in the top corner of the page for 3.5 seconds, longer while it is hovered or focused. Replaces a
  * message with the same text.
- * @param link a link of the page, copied behind the text
  */
-export function showSnackbar(kind: Kind, text: string, link?: HTMLAnchorElement): void {
+export function showSnackbar(kind: Kind, text: string, offer?: Offer): void {
   const all = [...document.querySelectorAll('.snack')]
   for (const same of all.filter((each) => each.querySelector('p')?.textContent === text))
     dismissSnack(same)
@@ -85,12 +98,10 @@ export function showSnackbar(kind: Kind, text: string, link?: HTMLAnchorElement)
   const close = node('button', { class: 'ib', type: 'button', 'aria-label': label }, icon('close'))
   const message = node('p', {}, document.createTextNode(text))
   const sign = icon(kind === 'ok' ? 'check' : 'alert')
-  const links =
-    link === undefined
-      ? []
-      : [node('a', { href: link.href }, document.createTextNode(link.textContent))]
-  const snack = node('div', { class: `snack ${kind}` }, sign, message, ...links, close)
-  close.addEventListener('click', () => dismissSnack(snack))
+  const dismiss = () => dismissSnack(snack)
+  const offers = offer === undefined ? [] : [offerNode(offer, dismiss)]
+  const snack = node('div', { class: `snack ${kind}` }, sign, message, ...offers, close)
+  close.addEventListener('click', dismiss)
   snackRegion(kind).appendChild(snack)
   expire(snack)
 }

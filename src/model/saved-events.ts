@@ -1,4 +1,4 @@
-import { savedEventsLimit } from './limits.ts'
+import { memberSavedEventsLimit, savedEventsLimit } from './limits.ts'
 
 const pattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u
 const maxLength = 80
@@ -11,12 +11,19 @@ export function isPermalink(text: unknown): text is string {
 /** Permalinks of a stored value, newest first. Visitors can edit it: invalid entries are omitted. */
 export function readSaved(value: unknown): string[] {
   const list: unknown[] = Array.isArray(value) ? value : []
-  return [...new Set(list.filter(isPermalink))].slice(0, savedEventsLimit)
+  return [...new Set(list.filter(isPermalink))].slice(0, memberSavedEventsLimit)
 }
 
-/** The list with a permalink added in front, or removed if it was in the list. */
-export function toggleSaved(saved: readonly string[], permalink: string): string[] {
+/**
+ * The list with a permalink added in front, or removed if it was in the list.
+ * @param most number of events that the list holds; the oldest beyond it are left out
+ */
+export function toggleSaved(
+  saved: readonly string[],
+  permalink: string,
+  most = savedEventsLimit,
+): string[] {
   return saved.includes(permalink)
     ? saved.filter((each) => each !== permalink)
-    : [permalink, ...saved].slice(0, savedEventsLimit)
+    : [permalink, ...saved].slice(0, most)
 }

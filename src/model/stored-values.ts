@@ -34,6 +34,8 @@ export const storedValues: readonly StoredValue[] = [
   { name: 'recentCurrencies', kind: 'cookie', purpose: 'currencies', life: 'year', by: 'server' },
   { name: 'consent', kind: 'cookie', purpose: 'consent', life: 'half-year', by: 'page' },
   { name: 'startline:saved', kind: 'storage', purpose: 'saved', life: 'year', by: 'page' },
+  { name: 'startline:saved-account', kind: 'storage', purpose: 'saved', life: 'year', by: 'page' },
+  { name: 'startline:asked', kind: 'storage', purpose: 'saved', life: 'visit', by: 'page' },
   { name: 'startline:reported', kind: 'storage', purpose: 'reported', life: 'day', by: 'page' },
   { name: 'startline:strip-paused', kind: 'storage', purpose: 'strip', life: 'visit', by: 'page' },
   { name: 'socialUserType', kind: 'cookie', purpose: 'user-type', life: 'minute', by: 'page' },

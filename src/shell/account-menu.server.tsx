@@ -48,12 +48,17 @@ export function AccountMenu() {
               </a>
             </li>
             <li>
-              {/* The boot script has no messages: it shows these after a press on a heart. */}
+              {/* The boot script has no messages: it shows these after a press on a heart and after signing in. */}
               <a
                 className="opt"
                 href={hrefTo({ to: 'profile', page: 'saved-events' })}
                 data-added={m.saved_added()}
+                data-added-account={m.saved_added_account()}
                 data-removed={m.saved_removed()}
+                data-undo={m.saved_undo()}
+                data-united={m.saved_united()}
+                data-full={m.saved_full()}
+                data-unchanged={m.saved_unchanged()}
               >
                 <Icon name="heart" />
                 {m.saved_title()}

@@ -1,13 +1,21 @@
 import { loadRareMessages } from './rare-messages.ts'
+import { m } from '../paraglide/messages.js'
 import { GoogleButton } from '../features/account/google/google-button.tsx'
 import { UnconfirmedAccountOptions } from '../features/account/registration/unconfirmed-account.tsx'
 import { SignInModal } from '../features/account/sign-in/sign-in-modal.tsx'
 
-function SignInDialog({ onClose }: { onClose: () => void }) {
+interface SignInDialogProps {
+  onClose: () => void
+  /** True if a heart opened it: it then says where the event is saved. */
+  afterHeart: boolean
+}
+
+function SignInDialog({ onClose, afterHeart }: SignInDialogProps) {
   const here = () => window.location.pathname + window.location.search
   return (
     <SignInModal
       google={<GoogleButton joinAs="athlete" returnTo={here} />}
+      notice={afterHeart ? <p className="flow">{m.signin_keep()}</p> : null}
       unconfirmed={UnconfirmedAccountOptions}
       onClose={onClose}
     />

@@ -48,6 +48,7 @@ test('a browser stores what the cookie page lists, and nothing else', async ({
   await page.locator('#signin-password').fill(member.password)
   await page.locator('#signin-password').press('Enter')
   await expect(page).toHaveURL('/de')
+  await expect.poll(() => storageKeys(page)).toContain('startline:saved-account')
   const cookies = (await context.cookies()).map(({ name }) => name)
   const held = [...cookies, ...(await storageKeys(page))]
   const here = storedValues.filter(({ purpose }) => !onTheWay.includes(purpose))

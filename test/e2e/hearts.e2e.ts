@@ -1,5 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { hydrate, isHydrated, open, watch } from './pages.ts'
+import { hydrate, isHydrated, open, skipSignInQuestion, watch } from './pages.ts'
+
+test.beforeEach(async ({ page }) => await skipSignInQuestion(page))
 
 /** The heart on the card of an event. */
 function heartOf(page: Page, name: string): Locator {
@@ -106,6 +108,7 @@ test('pressing a heart does not open the event, and the heart is as large as a f
 test('hearts show what another tab saves', async ({ page, context }) => {
   await page.goto('/event/berlin-marathon')
   const other = await context.newPage()
+  await skipSignInQuestion(other)
   await save(other, 'berlin-marathon')
   await pressed(page.locator('.ev-act [data-save]'), true)
 })

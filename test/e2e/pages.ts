@@ -69,3 +69,11 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrate(page)
 }
+
+/** Marks this visit as one in which a heart has already asked the visitor to sign in. */
+export async function skipSignInQuestion(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const entry = { value: true, until: Number.MAX_SAFE_INTEGER }
+    window.sessionStorage.setItem('startline:asked', JSON.stringify(entry))
+  })
+}

@@ -1,6 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
-import { open, watch } from './pages.ts'
+import { open, skipSignInQuestion, watch } from './pages.ts'
+
+test.beforeEach(async ({ page }) => await skipSignInQuestion(page))
 
 const listPath = '/profile/saved-events'
 

@@ -8,7 +8,7 @@ import { TimetableRow } from '../event-card/timetable-row.tsx'
 import type { LoadCards } from './load-cards.ts'
 import { useSavedCards, type SavedList } from './use-saved-cards.ts'
 
-/** The events saved in this browser. The served page is the same for all visitors; React loads the list after hydration. */
+/** The saved events of the member, or of this browser for other visitors. The served page is the same for all visitors; React loads the list after hydration. */
 export function SavedEventsPage({ load }: { load: LoadCards }) {
   const { list, retry } = useSavedCards(load)
   useEffect(() => {
@@ -17,7 +17,8 @@ export function SavedEventsPage({ load }: { load: LoadCards }) {
   return (
     <div className="about" data-hydrate="now">
       <h1>{m.saved_title()}</h1>
-      <p className="flow">{m.saved_intro()}</p>
+      <p className="flow when-out">{m.saved_intro()}</p>
+      <p className="flow when-in">{m.saved_intro_account()}</p>
       <noscript>
         <p>{m.saved_no_script()}</p>
       </noscript>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { savedChanged } from '../../browser/events.ts'
 import { isStorageUnavailable, savedEvents } from '../../browser/saved-events.ts'
 import type { EditionCard } from '../../model/views.ts'
 import type { LoadCards } from './load-cards.ts'
@@ -12,12 +13,14 @@ export type SavedList =
   | { state: 'failed' }
   | { state: 'shown'; cards: EditionCard[]; isTemporary: boolean }
 
-/** Cards of the events saved in this browser, and a function that loads them again. */
+/** Cards of the saved events, and a function that loads them again. */
 export function useSavedCards(load: LoadCards): { list: SavedList; retry: () => void } {
   const [list, setList] = useState<SavedList>({ state: 'loading', rows: placeholderRows })
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     let isCurrent = true
+    const reload = () => setAttempt((count) => count + 1)
+    document.addEventListener(savedChanged, reload)
     const show = (next: SavedList) => {
       if (isCurrent) setList(next)
     }
@@ -29,6 +32,7 @@ export function useSavedCards(load: LoadCards): { list: SavedList; retry: () => 
     )
     return () => {
       isCurrent = false
+      document.removeEventListener(savedChanged, reload)
     }
   }, [attempt, load])
   return { list, retry: () => setAttempt((count) => count + 1) }

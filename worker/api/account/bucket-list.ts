@@ -9,8 +9,8 @@ import { requireOwnAccount, type MemberEnvironment } from '../middleware/require
 
 /**
  * Saved events of the member by the addresses of spec §7, which are among those of public events; the gate is therefore
- * applied here. `GET /getBucketList` → SavedListView. `POST /addToBucketList` with eventChoice → SavedEntryView.
- * `DELETE /removeFromBucketList` with eventChoice → `{}`.
+ * applied here. `GET /getBucketList` → SavedListView. `POST /addToBucketList` and
+ * `DELETE /removeFromBucketList` with eventChoice → SavedEntryView, the entry added or removed.
  * @throws DomainError event-not-found; not-found if the event is not saved; conflict if it is already; list-full;
  *   FieldErrors
  */
@@ -25,6 +25,6 @@ export const bucketList = new Hono<MemberEnvironment>()
     return c.json(savedEntry(await addSavedEvent(db, member.id, choice, clock.now())))
   })
   .delete('/removeFromBucketList', requireOwnAccount, async (c) => {
-    await removeSavedEvent(c.var.db, c.var.member.id, await readFormBody(c, eventChoice))
-    return c.json({})
+    const choice = await readFormBody(c, eventChoice)
+    return c.json(savedEntry(await removeSavedEvent(c.var.db, c.var.member.id, choice)))
   })

@@ -9,6 +9,8 @@ import { SignInForm } from './sign-in-form.tsx'
 interface SignInModalProps {
   /** Button that signs in with Google. */
   google: ReactNode
+  /** Shown above the fields until the first attempt. */
+  notice: ReactNode
   unconfirmed: ComponentProps<typeof SignInForm>['unconfirmed']
   /** Called after signing in; the page stays open. */
   onSignedIn?: () => void
@@ -17,7 +19,13 @@ interface SignInModalProps {
 }
 
 /** Modal sign-in dialog; on a phone, a panel that slides in from the inline end. */
-export function SignInModal({ google, unconfirmed, onSignedIn, onClose }: SignInModalProps) {
+export function SignInModal({
+  google,
+  notice,
+  unconfirmed,
+  onSignedIn,
+  onClose,
+}: SignInModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
   useEffect(() => {
@@ -52,6 +60,7 @@ export function SignInModal({ google, unconfirmed, onSignedIn, onClose }: SignIn
             prefix="modal-"
             path={() => window.location.pathname + window.location.search}
             google={google}
+            notice={notice}
             unconfirmed={unconfirmed}
             onSignedIn={() => {
               close()

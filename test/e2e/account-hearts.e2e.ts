@@ -1,0 +1,114 @@
+import { expect, test, type Page } from '@playwright/test'
+import { newMember, type TestMember } from '../support/members.ts'
+import { axeFindings } from './axe.ts'
+import { open } from './pages.ts'
+
+/** Hearts of signed-in members, and the way there. */
+
+const heart = (page: Page) => page.locator('.ev-act [data-save]')
+const snack = (page: Page) => page.locator('.snack p').last()
+
+const pressed = async (page: Page, is: boolean) =>
+  await expect(heart(page)).toHaveAttribute('aria-pressed', String(is))
+
+/** Permalinks in the account of the page's member. */
+const accountList = async (page: Page): Promise<string[]> => {
+  const response = await page.request.get('/api/events/getBucketList')
+  const entries: { permalink: string }[] = await response.json()
+  return entries.map(({ permalink }) => permalink).toSorted()
+}
+
+async function signIn(page: Page, member: TestMember): Promise<void> {
+  await open(page, '/members/signin')
+  const form = page.locator('main form.form')
+  await form.getByLabel('Email, username or organisation').fill(member.username)
+  await form.getByLabel('Password', { exact: true }).fill(member.password)
+  await form.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-member', 'athlete')
+}
+
+test('a visitor’s first heart saves the event and opens the sign-in dialog, once; signing in there adds it to the account', async ({
+  page,
+  baseURL,
+}) => {
+  const member = await newMember(baseURL ?? '')
+  await open(page, '/event/berlin-marathon')
+  await heart(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Log in' })
+  await expect(dialog).toContainText('Saved in this browser. Log in and it is on all your devices')
+  expect(await axeFindings(page, { within: 'dialog' })).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(heart(page)).toBeFocused()
+  await pressed(page, true)
+
+  await open(page, '/event/oslo-maraton')
+  await heart(page).click()
+  await pressed(page, true)
+  await expect(snack(page)).toHaveText('Saved in this browser.')
+  await expect(dialog).toHaveCount(0)
+
+  await page.locator('.acct summary').click()
+  await page.locator('.acct').getByRole('link', { name: 'Log in' }).click()
+  await dialog.getByLabel('Email, username or organisation').fill(member.username)
+  await dialog.getByLabel('Password', { exact: true }).fill(member.password)
+  await dialog.getByRole('button', { name: 'Log in' }).click()
+  await expect(snack(page)).toHaveText('The races saved in this browser are now in your list.')
+  expect(await accountList(page)).toEqual(['berlin-marathon', 'oslo-maraton'])
+  await pressed(page, true)
+})
+
+test('a member’s hearts are the same in another browser, a removal can be taken back with its note, and signing out empties the copy', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const member = await newMember(baseURL ?? '')
+  await signIn(page, member)
+  await open(page, '/event/berlin-marathon')
+  await heart(page).click()
+  await expect(snack(page)).toHaveText('Saved to your list.')
+  await expect.poll(() => accountList(page)).toEqual(['berlin-marathon'])
+
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await signIn(other, member)
+  await open(other, '/event/berlin-marathon')
+  await pressed(other, true)
+  await expect(other.locator('.saved-link')).toHaveText('Saved races1')
+  const token = await (await other.request.get('/api/auth/csrf')).json()
+  const written = await other.request.patch('/api/profile/saved-events', {
+    data: { permalink: 'berlin-marathon', note: 'Hotel until Tuesday' },
+    headers: { 'x-csrf-token': token.csrfToken },
+  })
+  expect(written.status()).toBe(200)
+
+  await heart(other).click()
+  await expect(snack(other)).toHaveText('Removed from your saved races.')
+  await expect.poll(() => accountList(other)).toEqual([])
+  await other.locator('.snack').getByRole('button', { name: 'Undo' }).click()
+  await pressed(other, true)
+  await expect
+    .poll(async () => (await other.request.get('/api/events/getBucketList')).text())
+    .toContain('Hotel until Tuesday')
+
+  await other.locator('.acct summary').click()
+  await other.locator('.acct').getByRole('button', { name: 'Log out' }).click()
+  await pressed(other, false)
+  await expect(other.locator('.saved-link')).toHaveText('Saved races')
+  await context.close()
+})
+
+test('a press that the account does not take is undone and said', async ({ page, baseURL }) => {
+  await signIn(page, await newMember(baseURL ?? ''))
+  await open(page, '/event/berlin-marathon')
+  await page.route('**/api/events/addToBucketList', (route) => route.fulfill({ status: 500 }))
+  await heart(page).click()
+  await expect(page.locator('.snack.bad p')).toHaveText(
+    'That did not work: your list is as it was. Try again.',
+  )
+  await pressed(page, false)
+  await page.unroute('**/api/events/addToBucketList')
+  await heart(page).click()
+  await expect.poll(() => accountList(page)).toEqual(['berlin-marathon'])
+})
