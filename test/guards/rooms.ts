@@ -73,6 +73,7 @@ export const mayImport: Record<string, readonly string[]> = {
   'worker/redirects': [
     'worker/preferences',
     'worker/domain/calendar',
+    'worker/domain/catalogue/events/renamed-events.ts',
     'worker/pages/member-path.ts',
     ...ground,
     ...facts,

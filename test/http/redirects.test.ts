@@ -30,6 +30,9 @@ test.each([
   ['/calendar/deutschland', '/calendar/germany'],
   ['/event/London-Marathon', '/event/london-marathon'],
   ['/event/Berlin-Marathon', '/event/berlin-marathon'],
+  ['/event/london-triathlon', '/event/london-t100'],
+  ['/event/london-triathlon.ics', '/event/london-t100.ics'],
+  ['/es/evento/strong-viking-hills-edition', '/es/evento/strong-viking-mud-edition'],
   ['/ja/event/london-marathon', '/ja/大会/london-marathon'],
   ['/fr/members/sign-in', '/fr/membres/connexion'],
 ])('%s redirects to %s with one 301', async (path, page) => {
@@ -44,6 +47,13 @@ test.each(['/en-GB/calendar/running', '/de/sport/running', '/event/London-Marath
     expect((await follow(path)).map(({ status }) => status)).toEqual([301, 200])
   },
 )
+
+test('the API knows an event by its former permalink', async () => {
+  const event = await fetchSite('/api/events/london-triathlon')
+  expect(JSON.parse(event.body)).toMatchObject({ permalink: 'london-t100' })
+  const saved = await fetchSite('/api/saved?permalinks=london-triathlon.london-t100')
+  expect(JSON.parse(saved.body)).toMatchObject({ cards: [{ permalink: 'london-t100' }] })
+})
 
 test('a redirect of a members’ page is no-store', async () => {
   const response = await fetchSite('/en-GB/members/password/reset?confirmation_token=secret')

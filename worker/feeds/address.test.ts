@@ -38,6 +38,14 @@ test('the path of a feed is that of its page with an ending, in every language a
   }
 })
 
+test('a former permalink of an event leads to the feed of its present one', () => {
+  expect(feedAddress('/event/london-triathlon.ics')?.subject).toEqual({
+    kind: 'event',
+    permalink: 'london-t100',
+    date: null,
+  })
+})
+
 test('the whole calendar has a feed', () => {
   expect(feedAddress('/de/kalender.ics')?.subject).toEqual({ kind: 'calendar', criteria: [] })
 })

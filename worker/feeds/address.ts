@@ -2,6 +2,7 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import { canonicalPath, splitLocale } from '../../src/i18n/paths.ts'
 import { feedFormats, type FeedFormat } from '../../src/model/feeds.ts'
 import { calendarPageKeys, pickKeys } from '../../src/model/page-keys.ts'
+import { presentPermalink } from '../domain/catalogue/events/renamed-events.ts'
 
 /** The subject of a feed, read from its URL. */
 export type FeedSubject =
@@ -36,7 +37,7 @@ function subjectOf(segments: string[]): FeedSubject | null {
   if (first === undefined || more.length > 0) return { kind: 'unknown' }
   if (route === 'event')
     return second === undefined || isoDate.test(second)
-      ? { kind: 'event', permalink: first, date: second ?? null }
+      ? { kind: 'event', permalink: presentPermalink(first), date: second ?? null }
       : { kind: 'unknown' }
   if (second !== undefined) return { kind: 'unknown' }
   return route === 'sport'

@@ -101,6 +101,16 @@ test.each([
 })
 
 test.each([
+  ['/event/london-triathlon', '/event/london-t100'],
+  ['/event/London-Triathlon/2025-08-09', '/event/london-t100/2025-08-09'],
+  ['/de/event/london-triathlon', '/de/veranstaltung/london-t100'],
+  ['/fr/evenement/strong-viking-hills-edition', '/fr/evenement/strong-viking-mud-edition'],
+  ['/organiser/london-triathlon', null],
+])('former permalink of an event: %s is %s', (path, page) => {
+  expect(moved(path)).toBe(page)
+})
+
+test.each([
   ['en', 'marathon'],
   ['fr', 'marathon'],
   ['de', 'Marathon'],

@@ -3,6 +3,7 @@ import { localeOfTag } from '../../src/i18n/locale-of-tag.ts'
 import { baseLocale, type Locale } from '../../src/i18n/locales.ts'
 import { encodeSegment, localPath } from '../../src/i18n/paths.ts'
 import { localCriteria, localSportWord } from '../domain/calendar/foreign-words.ts'
+import { presentPermalink } from '../domain/catalogue/events/renamed-events.ts'
 
 /** Language, script and region. Only real scripts match, so that `/no-such-page` is not Norwegian. */
 const languageTag = /^[a-z]{2,3}(?:[-_](?:latn|cyrl|hans|hant))?(?:[-_](?:[a-z]{2}|\d{3}))?$/iu
@@ -36,7 +37,7 @@ function localParameters(route: string, parameters: readonly string[], locale: L
       return [localSportWord(first, locale) ?? first, ...others]
     case 'event':
       // Permalinks are lower-case ASCII.
-      return [first.toLowerCase(), ...others]
+      return [presentPermalink(first.toLowerCase()), ...others]
     default:
       return [...parameters]
   }
@@ -52,8 +53,8 @@ function pagePath(segments: readonly string[], locale: Locale): string | null {
 
 /**
  * Canonical path of the page that a path names in another spelling: with an alias of a language (`/en-GB`, `/pt-br`),
- * with capitals, with words of another language, or in a second spelling (spec §2.1, §2.2). Null if the path is canonical
- * or names no page. The result begins with one slash and is never a path of the API or of a file.
+ * with capitals, with words of another language, in a second spelling, or with the former permalink of an event (spec §2.1,
+ * §2.2). Null if the path is canonical or names no page. The result begins with one slash and is never a path of the API or of a file.
  */
 export function movedPath(pathname: string): string | null {
   const path = decoded(pathname)

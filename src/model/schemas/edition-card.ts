@@ -32,7 +32,7 @@ export const analyticsExtra = v.nullable(
 )
 
 const briefFacts = {
-  permalink: text('Identifier of the event in URLs; it does not change.'),
+  permalink: text('Identifier of the event in URLs; a former one still leads to the event.'),
   linkDate: v.nullable(day('Date for links to an edition other than the next; null for the next.')),
   name: text('Name of the event in `locale`, else in English, else in its own language.'),
   nameLang: v.nullable(

@@ -91,7 +91,7 @@ const eventSource = v.strictObject({
 })
 
 export const eventView = v.strictObject({
-  permalink: text('Identifier of the event in URLs; it does not change.'),
+  permalink: text('Identifier of the event in URLs; a former one still leads to the event.'),
   name: text('Name in `locale`, else in English, else in its own language.'),
   nameLang: v.nullable(
     text('BCP 47 tag of `name` if it is in another language than the response.'),

@@ -8,7 +8,7 @@ const namesByLocale = v.record(v.picklist(locales), v.optional(v.string()))
 export const suggestionView = v.pipe(
   v.strictObject({
     id: v.pipe(v.number(), v.integer(), v.description('Our id of the event.')),
-    permalink: text('Name of the event in URLs; it does not change.'),
+    permalink: text('Name of the event in URLs; a former one still leads to the event.'),
     path: sitePath('The event’s page.'),
     eventName: text('Name in the requested language, otherwise in English, otherwise in its own.'),
     nameLang: v.nullable(text('BCP 47 tag of `eventName` if it is in another language.')),

@@ -5,6 +5,7 @@ import type { Locale } from '../../../src/i18n/locales.ts'
 import { DomainError } from '../../../src/model/errors.ts'
 import { eventAnswer } from '../../../src/model/schemas/event.ts'
 import { findEvent } from '../../domain/catalogue/events/find-event.ts'
+import { presentPermalink } from '../../domain/catalogue/events/renamed-events.ts'
 import { fileReader } from '../../http/static-files.ts'
 import { distanceList, presentEvent } from '../../present/event.ts'
 import { presentPlate } from '../../present/event-plate.ts'
@@ -42,7 +43,7 @@ export const events = new Hono<ApiEnvironment>().get('/:permalink', getEvent, as
   const reader = await readerOf(c.var.settings, keys)
   const { locale } = reader
   const today = c.var.clock.today()
-  const permalink = c.req.param('permalink')
+  const permalink = presentPermalink(c.req.param('permalink'))
   const facts = await findEvent(c.var.db, { permalink, date: date ?? null, locale, today }).catch(
     (error: unknown) => {
       throw error instanceof DomainError && error.code === 'edition-not-found'

@@ -5,6 +5,7 @@ import { isPermalink } from '../../../src/model/saved-events.ts'
 import { savedView } from '../../../src/model/schemas/edition-card.ts'
 import type { SavedView } from '../../../src/model/views.ts'
 import { findEventCards } from '../../domain/catalogue/events/find-event-cards.ts'
+import { presentPermalink } from '../../domain/catalogue/events/renamed-events.ts'
 import { editionCard } from '../../present/edition-card.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { serve } from '../middleware/operation.ts'
@@ -45,7 +46,8 @@ export const saved = new Hono<ApiEnvironment>().get('/', listSavedEvents, async 
   const { permalinks, ...keys } = c.req.valid('query')
   const reader = await readerOf(c.var.settings, keys)
   const today = c.var.clock.today()
-  const found = await findEventCards(c.var.db, permalinks, reader.locale, today)
+  const present = [...new Set(permalinks.map(presentPermalink))]
+  const found = await findEventCards(c.var.db, present, reader.locale, today)
   const view: SavedView = { cards: found.map((facts) => editionCard(facts, reader, today)) }
   return c.json(view)
 })
