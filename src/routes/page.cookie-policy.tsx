@@ -13,6 +13,7 @@ export const Route = createFileRoute('/page/cookie-policy')({
       title: m.cookies_heading(),
       description: m.cookies_description(),
       alternates: loaderData?.alternates ?? {},
+      sheets: ['text'],
       hasRareMessages: true,
     }),
   component: CookiePage,

@@ -13,6 +13,7 @@ export const Route = createFileRoute('/page/privacy-policy')({
       title: m.footer_privacy(),
       description: m.privacy_description(),
       alternates: loaderData?.alternates ?? {},
+      sheets: ['text'],
       hasRareMessages: true,
     }),
   component: PrivacyPage,

@@ -9,6 +9,6 @@ export const Route = createFileRoute('/profile/saved-events')({
   // Imported here, `loadCards` is in the chunk of all loaders; imported by the page, it would split that chunk in two.
   context: () => ({ load: loadCards }),
   loader: () => loadAlternates('profile/saved-events'),
-  head: unlistedHead(m.saved_title, m.saved_intro),
+  head: unlistedHead(m.saved_title, m.saved_intro, { sheets: ['saved'] }),
   component: () => <SavedEventsPage {...Route.useRouteContext()} />,
 })

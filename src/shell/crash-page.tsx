@@ -4,6 +4,7 @@ import { hrefTo } from '../i18n/links.ts'
 import { ApiFailure } from '../model/errors.ts'
 import { m } from '../paraglide/messages.js'
 import { reportServerError, reportBrowserError } from '../request/monitor.ts'
+import { sheetLink } from './page-sheets.ts'
 
 const wasServed = (): boolean =>
   typeof document !== 'undefined' && document.querySelector('.oopsf') !== null
@@ -18,6 +19,7 @@ export function CrashPage({ error }: ErrorComponentProps) {
   }, [error, served])
   return (
     <div className="oopsf g-cycling">
+      <link {...sheetLink('missing')} />
       <div className="wrap oops">
         <div>
           <h1>{m.error_500_title()}</h1>

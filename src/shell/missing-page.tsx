@@ -6,6 +6,7 @@ import { isMissingData, type MissingData } from '../model/missing.ts'
 import { m } from '../paraglide/messages.js'
 import { Served } from '../ui/served.tsx'
 import { AllSports } from './all-sports.server.tsx'
+import { sheetLink } from './page-sheets.ts'
 import { QuickLinks } from './quick-links.tsx'
 
 function textOf(missing: MissingData | null): string {
@@ -32,6 +33,7 @@ export function MissingPage({ data }: NotFoundRouteProps) {
   const nearest = missing?.nearest ?? []
   return (
     <div className="oopsf g-run">
+      <link {...sheetLink('missing')} />
       <title>{`${m.error_404_head()} · Startline`}</title>
       <meta name="robots" content="noindex" />
       <div className="wrap oops">

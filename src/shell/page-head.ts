@@ -6,12 +6,15 @@ import type { StructuredData } from '../model/structured-data.ts'
 import type { Alternates } from '../model/views.ts'
 import { getLocale } from '../paraglide/runtime.js'
 import { siteOrigin } from '../request/rendering.ts'
+import { sheetLinks, type PageSheet } from './page-sheets.ts'
 
 interface PageHead {
   title: string
   description: string
   /** Paths of this content in the languages it exists in. */
   alternates: Alternates
+  /** Style sheets that the parent route does not link. */
+  sheets: readonly PageSheet[]
   /** False excludes the page from search engines. */
   indexable?: boolean
   /** False sends no Referer header with requests from this page, whose URL may be secret. */
@@ -38,6 +41,7 @@ export function pageHead(page: PageHead) {
   const title = page.title.includes(brand) ? page.title : `${page.title} · ${brand}`
   const indexable = page.indexable ?? true
   const links = [
+    ...sheetLinks(page.sheets),
     ...(canonical === undefined ? [] : [{ rel: 'canonical', href: origin + canonical }]),
     ...(indexable ? alternateLinks(page.alternates, origin) : []),
     ...(page.previous ? [{ rel: 'prev', href: origin + page.previous }] : []),
@@ -56,7 +60,7 @@ export function pageHead(page: PageHead) {
     ...cardTags(page.card ?? siteCard(locale), origin),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(indexable ? [] : [{ name: 'robots', content: 'noindex' }]),
-    ...(page.hasRareMessages === true ? rareHead().meta : []),
+    ...(page.hasRareMessages === true ? [rareMeta] : []),
     ...(page.referrer === false ? [{ name: 'referrer', content: 'no-referrer' }] : []),
     ...(page.structuredData?.(origin) ?? []).map((data) => ({ 'script:ld+json': data })),
   ]
@@ -67,7 +71,7 @@ export function pageHead(page: PageHead) {
 export function unlistedHead(
   title: () => string,
   description: () => string,
-  more?: { referrer: false },
+  more?: { referrer?: false; sheets?: readonly PageSheet[] },
 ) {
   return ({ loaderData }: { loaderData?: { alternates: Alternates } | undefined }) =>
     pageHead({
@@ -75,12 +79,19 @@ export function unlistedHead(
       description: description(),
       alternates: loaderData?.alternates ?? {},
       indexable: false,
+      sheets: [],
       ...more,
     })
 }
 
 /** Marks a page that needs the messages of rare pages (src/boot/hydrate-on-intent.ts). */
-export const rareHead = () => ({ meta: [{ name: 'startline-messages', content: 'rare' }] })
+const rareMeta = { name: 'startline-messages', content: 'rare' }
+
+/** Head of the parent route of an area of accounts. */
+export const areaHead = (sheet: PageSheet) => () => ({
+  meta: [rareMeta],
+  links: sheetLinks([sheet]),
+})
 
 function feedLinks({ page, title }: { page: string; title: string }, origin: string) {
   return feedFormats.map((format) => ({

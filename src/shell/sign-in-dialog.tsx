@@ -1,8 +1,9 @@
-import { loadRareMessages } from './rare-messages.ts'
 import { m } from '../paraglide/messages.js'
 import { GoogleButton } from '../features/account/google/google-button.tsx'
 import { UnconfirmedAccountOptions } from '../features/account/registration/unconfirmed-account.tsx'
 import { SignInModal } from '../features/account/sign-in/sign-in-modal.tsx'
+import { sheetLink } from './page-sheets.ts'
+import { loadRareMessages } from './rare-messages.ts'
 
 interface SignInDialogProps {
   onClose: () => void
@@ -13,12 +14,15 @@ interface SignInDialogProps {
 function SignInDialog({ onClose, afterHeart }: SignInDialogProps) {
   const here = () => window.location.pathname + window.location.search
   return (
-    <SignInModal
-      google={<GoogleButton joinAs="athlete" returnTo={here} />}
-      notice={afterHeart ? <p className="flow">{m.signin_keep()}</p> : null}
-      unconfirmed={UnconfirmedAccountOptions}
-      onClose={onClose}
-    />
+    <>
+      <link {...sheetLink('account')} />
+      <SignInModal
+        google={<GoogleButton joinAs="athlete" returnTo={here} />}
+        notice={afterHeart ? <p className="flow">{m.signin_keep()}</p> : null}
+        unconfirmed={UnconfirmedAccountOptions}
+        onClose={onClose}
+      />
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, type ComponentProps } from 'react'
+import { preload } from 'react-dom'
 import { navigated } from '../browser/events.ts'
 import { canonicalPath, splitLocale } from '../i18n/paths.ts'
 
@@ -27,6 +28,12 @@ function focusPage(isNewPath: boolean): void {
     main?.focus({ preventScroll: true })
 }
 
+/** Preloads the style sheets among the links of a page's head, which React awaits before it shows the page. */
+function preloadSheets(links: readonly (ComponentProps<'link'> | undefined)[]): void {
+  for (const link of links)
+    if (link?.rel === 'stylesheet' && link.href !== undefined) preload(link.href, { as: 'style' })
+}
+
 /** Milliseconds that the pointer must rest on a link before its page is preloaded. */
 const hoverMs = 40
 
@@ -48,15 +55,17 @@ export function useClientNavigation(): void {
         passive: type !== 'click' && type !== 'submit',
       })
     let resting: ReturnType<typeof setTimeout> | undefined
-    const preload = (link: HTMLAnchorElement) => {
+    const preloadPage = (link: HTMLAnchorElement) => {
       const { locale, rest } = splitLocale(link.pathname)
       const query = router.options.parseSearch?.(link.search)
-      void router.preloadRoute({ to: canonicalPath(rest, locale), search: query })
+      void router
+        .preloadRoute({ to: canonicalPath(rest, locale), search: query })
+        .then((matches) => preloadSheets((matches ?? []).flatMap((match) => match.links ?? [])))
     }
     const preloadAfter = (milliseconds: number) => (event: Event) => {
       clearTimeout(resting)
       const link = pageLinkOf(event)
-      if (link !== null) resting = setTimeout(() => preload(link), milliseconds)
+      if (link !== null) resting = setTimeout(() => preloadPage(link), milliseconds)
     }
     listen('pointerover', preloadAfter(hoverMs))
     listen('focusin', preloadAfter(hoverMs))

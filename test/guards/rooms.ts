@@ -18,6 +18,7 @@ const language = ['src/i18n', 'src/model', 'src/paraglide']
 const facts = ['src/i18n', 'src/model']
 const underFeatures = ['src/api', 'src/request', 'src/ui', 'src/browser', ...language]
 const styleSheet = 'src/styles.css?url'
+const pageSheets = 'src/styles'
 
 /** Rooms of the worker without knowledge of the product. */
 const ground = ['worker/settings', 'worker/runtime', 'worker/http', 'worker/time', 'worker/db']
@@ -35,7 +36,7 @@ export const mayImport: Record<string, readonly string[]> = {
   'src/router.tsx': ['src/routeTree.gen.ts', 'src/shell', 'src/request', ...language],
   'src/start.ts': ['src/api'],
   'src/routes': ['src/shell', 'src/features/', ...underFeatures],
-  'src/shell': ['src/features/', styleSheet, ...underFeatures],
+  'src/shell': ['src/features/', styleSheet, pageSheets, ...underFeatures],
   'src/ui': ['src/browser', ...language],
   // Its answers are typed by the API itself.
   'src/api': facts,
@@ -68,6 +69,7 @@ export const mayImport: Record<string, readonly string[]> = {
     ...domain,
     ...ground,
     styleSheet,
+    pageSheets,
     ...language,
   ],
   'worker/redirects': [

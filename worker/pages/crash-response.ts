@@ -1,4 +1,5 @@
 import styles from '../../src/styles.css?url'
+import errorStyles from '../../src/styles/pages/missing.css?url'
 import { localeTable } from '../../src/i18n/locales.ts'
 import { pathOf, splitLocale } from '../../src/i18n/paths.ts'
 import { m } from '../../src/paraglide/messages.js'
@@ -30,6 +31,7 @@ export function crashResponse(error: unknown, request: Request): Response {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${m.error_500_title({}, { locale })} · Startline</title>
 <link rel="stylesheet" href="${styles}">
+<link rel="stylesheet" href="${errorStyles}">
 </head>
 <body>
 <main class="oopsf g-cycling"><div class="wrap oops"><div>

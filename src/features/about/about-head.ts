@@ -12,6 +12,7 @@ export function aboutHead(alternates: Alternates) {
     title: m.about_head_title(),
     description: m.about_description(),
     alternates,
+    sheets: ['text'] as const,
     hasRareMessages: true,
     structuredData: (origin: string) => [
       {

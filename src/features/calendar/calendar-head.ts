@@ -23,6 +23,9 @@ function eventList(calendar: CalendarView, heading: string, origin: string): obj
   }
 }
 
+/** The list needs no sheet besides that of the calendar. */
+const viewSheets = { list: [], month: ['month'], map: ['map'] } as const
+
 const noMonths: CalendarView['months'] = { previous: null, next: null }
 
 export function calendarHead(calendar: CalendarView) {
@@ -42,6 +45,7 @@ export function calendarHead(calendar: CalendarView) {
       races: racesText(calendar.races),
     }),
     alternates: calendar.alternates,
+    sheets: ['calendar', ...viewSheets[calendar.view]] as const,
     indexable: calendar.indexable,
     feed: calendar.feed === null ? null : { page: calendar.feed, title: heading },
     previous: calendar.page.previous ?? months.previous?.path ?? null,

@@ -95,6 +95,7 @@ export function eventHead(event: LoadedEvent) {
     title,
     description: description(event),
     alternates: event.alternates,
+    sheets: ['event'] as const,
     feed: { page, title: event.name },
     card: { path: event.card, alt: description(event) },
     structuredData: (origin: string) => {

@@ -10,6 +10,7 @@ export function homeHead({ home, near }: LoadedHome) {
       countries: countriesText(home.countries),
     }),
     alternates: home.alternates,
+    sheets: near === null ? (['home'] as const) : (['home', 'near'] as const),
     indexable: near === null,
     structuredData: (origin: string) => [
       {

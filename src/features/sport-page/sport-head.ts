@@ -25,6 +25,7 @@ export function sportHead(view: SportView) {
       countries: countriesText(view.countries),
     }),
     alternates: view.alternates,
+    sheets: ['sport'] as const,
     feed: { page: view.alternates[getLocale()] ?? '', title: sport },
     structuredData: (origin: string) => [breadcrumbList(crumbs(view), origin)],
   }

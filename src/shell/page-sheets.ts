@@ -1,0 +1,47 @@
+import account from '../styles/pages/account.css?url'
+import calendar from '../styles/pages/calendar.css?url'
+import eventPrint from '../styles/pages/event-print.css?url'
+import event from '../styles/pages/event.css?url'
+import home from '../styles/pages/home.css?url'
+import map from '../styles/pages/map.css?url'
+import missing from '../styles/pages/missing.css?url'
+import month from '../styles/pages/month.css?url'
+import near from '../styles/pages/near.css?url'
+import profile from '../styles/pages/profile.css?url'
+import saved from '../styles/pages/saved.css?url'
+import sport from '../styles/pages/sport.css?url'
+import text from '../styles/pages/text.css?url'
+
+/**
+ * Style sheets of the types of pages, beside the sheet of every page (src/styles.css). A sheet that was loaded stays for
+ * the pages that follow, so its rules match nothing on pages of other types.
+ */
+const sheets = {
+  account,
+  calendar,
+  event,
+  home,
+  map,
+  missing,
+  month,
+  near,
+  profile,
+  saved,
+  sport,
+  text,
+}
+
+export type PageSheet = keyof typeof sheets
+
+/** Attributes of the link to a sheet. React shows what comes with it once the sheet has loaded. */
+export const sheetLink = (sheet: PageSheet) => ({
+  rel: 'stylesheet',
+  href: sheets[sheet],
+  precedence: 'default',
+})
+
+/** Links of a page's head; browsers load what is for paper after all else. */
+export const sheetLinks = (names: readonly PageSheet[]) => [
+  ...names.map(sheetLink),
+  ...(names.includes('event') ? [{ rel: 'stylesheet', href: eventPrint, media: 'print' }] : []),
+]

@@ -1,0 +1,95 @@
+import { expect, test, type Page } from '@playwright/test'
+import { open, pagePaths } from './pages.ts'
+
+/** Pages that link each of the style sheets at least once. */
+const paths = {
+  ...pagePaths,
+  month: '/calendar?view=month',
+  map: '/calendar?view=map',
+  'sign-in': '/members/signin',
+  registration: '/members/registration/athlete',
+  'edit profile': '/profile/edit',
+  'saved events': '/profile/saved-events',
+  missing: '/nowhere-at-all',
+}
+
+async function sheetsOf(page: Page, path: string): Promise<string[]> {
+  const html = await (await page.request.get(path)).text()
+  return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"(?! media="print")/gu)].map(
+    ([, href = '']) => href,
+  )
+}
+
+/** Selectors of other sheets that match something on the page, without rules that its own sheets have too. */
+async function foreignRules(page: Page, others: readonly string[]): Promise<string[]> {
+  return await page.evaluate(async (hrefs) => {
+    const rulesOf = (list: CSSRuleList, scope: string): [text: string, rule: CSSStyleRule][] =>
+      [...list].flatMap((rule) => {
+        if (rule instanceof CSSStyleRule) return [[scope + rule.cssText, rule]]
+        if (!(rule instanceof CSSGroupingRule)) return []
+        return rulesOf(rule.cssRules, scope + rule.cssText.slice(0, rule.cssText.indexOf('{')))
+      })
+    const own = new Set(
+      [...document.styleSheets].flatMap((sheet) =>
+        rulesOf(sheet.cssRules, '').map(([text]) => text),
+      ),
+    )
+    const found: string[] = []
+    for (const href of hrefs) {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(await (await fetch(href)).text())
+      for (const [text, { selectorText, style }] of rulesOf(sheet.cssRules, '')) {
+        // A custom property that no rule of the page reads changes nothing.
+        const isEffective = [...style].some((name) => !name.startsWith('--'))
+        const elements = selectorText
+          .replaceAll(/::[a-z-]+/gu, '')
+          .replaceAll(/:(?:hover|focus-visible)/gu, ':is(*)')
+        if (isEffective && !own.has(text) && document.querySelector(elements) !== null)
+          found.push(`${href} ${selectorText}`)
+      }
+    }
+    return found
+  }, others)
+}
+
+let every: readonly string[] = []
+test.beforeAll(async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL: baseURL ?? '' })
+  const found = await Promise.all(Object.values(paths).map((path) => sheetsOf(page, path)))
+  every = [...new Set(found.flat())]
+  await page.close()
+})
+
+for (const [name, path] of Object.entries(paths))
+  test(`rules in the sheets of other pages match nothing on ${name}`, async ({ page }) => {
+    // React would leave the pages of members, because no one is signed in.
+    await page.route('**/assets/hydrate-*.js', (route) => route.abort())
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    const own = await sheetsOf(page, path)
+    const others = every.filter((href) => !own.includes(href))
+    expect(others.length).toBeGreaterThan(5)
+    expect(await foreignRules(page, others)).toEqual([])
+  })
+
+test('a page that follows another is shown once its style sheet has loaded', async ({ page }) => {
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  let requested = 0
+  await page.route('**/assets/event-*.css', async (route) => {
+    requested += 1
+    await held
+    await route.continue()
+  })
+  await open(page, '/')
+  await page.locator('.cards h3 a').first().click()
+  await expect.poll(() => requested).toBeGreaterThan(0)
+  await page.waitForTimeout(500)
+  await expect(page.locator('.hero')).toBeVisible()
+  await expect(page.locator('.ev')).toHaveCount(0)
+  release()
+  await expect(page.locator('.ev')).toBeVisible()
+  const background = await page
+    .locator('.ev')
+    .evaluate((element) => getComputedStyle(element).backgroundColor)
+  expect(background).not.toBe('rgba(0, 0, 0, 0)')
+})
