@@ -78,6 +78,7 @@ const suggestion: Suggestion = {
   raceNameVariants: [{ ja: 'ハーフとフル' }],
   next: { date: '2027-09-18', endDate: '2027-09-18', dateConfirmed: false },
   sport: 'trail',
+  isPart: false,
 }
 
 test('a suggestion has its texts as plain text and as HTML, and its path in the language', () => {

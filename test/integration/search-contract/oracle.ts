@@ -16,13 +16,24 @@ export function suggestOracle(events: EventDocument[], text: string, today: stri
       .filter(({ status, endDate }) => isHeld(status) && endDate >= today)
       .map((edition) => edition.date)
       .toSorted()[0] ?? ''
-  const isOwn = (event: EventDocument): boolean =>
-    hasWords([event.name, ...Object.values(event.names)], text)
+  const tier = (event: EventDocument): number => {
+    const own = [event.name, ...Object.values(event.names)]
+    const places = [
+      event.city.name,
+      ...Object.values(event.city.names),
+      event.region,
+      ...Object.values(event.regionNames),
+    ]
+    const typed = tellingWords(text).join(' ')
+    if (own.some((name) => name.startsWith(typed))) return 1
+    if (places.includes(typed)) return 2
+    return hasWords(own, text) ? 3 : 4
+  }
   return events
     .filter((event) => hasAll(event, text))
     .toSorted(
       (a, b) =>
-        Number(isOwn(b)) - Number(isOwn(a)) ||
+        tier(a) - tier(b) ||
         Number(next(b) !== '') - Number(next(a) !== '') ||
         b.weight - a.weight ||
         next(a).localeCompare(next(b)) ||
@@ -47,6 +58,12 @@ export function hasAll(event: EventDocument, text: string | undefined): boolean 
     ],
     text ?? '',
   )
+}
+
+/** Words of a text, once each, without those that begin another. */
+function tellingWords(text: string): string[] {
+  const words = [...new Set(text.split(' '))]
+  return words.filter((word) => !words.some((other) => other !== word && other.startsWith(word)))
 }
 
 function hasWords(names: string[], text: string): boolean {

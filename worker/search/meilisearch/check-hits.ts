@@ -1,4 +1,5 @@
-import { hasTerms, type IndexedEvent } from '../suggestion/indexed-event.ts'
+import { hasTerms, tierOf, type IndexedEvent } from '../suggestion/indexed-event.ts'
+import { isNameToken } from '../text/name-tokens.ts'
 import { correctionBy, isCorrectable } from '../text/one-edit.ts'
 import type { Term } from '../text/terms.ts'
 
@@ -9,22 +10,22 @@ interface CheckedHit {
 }
 
 /**
- * Hits that have every term, those whose own names have them first. Only if there are none, hits that have every term
+ * Hits that have every term, in the order of `tierOf`. Only if there are none, hits that have every term
  * after one edit. The server's own count of edits is more generous, and its index may be older than the database.
  */
 export function checkHits(events: readonly IndexedEvent[], terms: readonly Term[]): CheckedHit[] {
   const exact = events.filter(({ words }) => hasTerms(words, terms))
-  if (exact.length > 0) return ownFirst(exact.map((event) => ({ event, terms })))
+  if (exact.length > 0) return inOrder(exact.map((event) => ({ event, terms })))
   const corrected = events.flatMap((event): CheckedHit[] => {
     const correction = terms.map((term) => correctTerm(event.words, term))
     return correction.every((term) => term !== null) ? [{ event, terms: correction }] : []
   })
-  return ownFirst(corrected)
+  return inOrder(corrected)
 }
 
-function ownFirst(hits: CheckedHit[]): CheckedHit[] {
-  const isOwn = ({ event, terms }: CheckedHit): number => Number(hasTerms(event.own, terms))
-  return hits.toSorted((a, b) => isOwn(b) - isOwn(a) || a.event.order - b.event.order)
+function inOrder(hits: CheckedHit[]): CheckedHit[] {
+  const tier = ({ event, terms }: CheckedHit): number => tierOf(event, terms)
+  return hits.toSorted((a, b) => tier(a) - tier(b) || a.event.order - b.event.order)
 }
 
 /** The term with the words of an event that it is one edit away from; null if there are none. */
@@ -32,6 +33,9 @@ function correctTerm(words: string, term: Term): Term | null {
   if (hasTerms(words, [term])) return term
   const [typed = ''] = term.alternatives
   if (term.dense || !isCorrectable(typed)) return null
-  const corrections = words.split(' ').flatMap((word) => correctionBy(typed, word) ?? [])
+  const corrections = words
+    .split(' ')
+    .filter((word) => !isNameToken(word))
+    .flatMap((word) => correctionBy(typed, word) ?? [])
   return corrections.length === 0 ? null : { ...term, alternatives: [...new Set(corrections)] }
 }

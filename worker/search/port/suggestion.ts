@@ -28,6 +28,8 @@ export interface Suggestion {
   /** The next edition that takes place, or null. */
   next: { date: string; endDate: string; dateConfirmed: boolean } | null
   sport: Sport | null
+  /** True if no event has all words of the text, and this one has the best part of them. */
+  isPart: boolean
 }
 
 /** A text and the ranges of it that matched: [start, end) in UTF-16 units, in order, not touching. */

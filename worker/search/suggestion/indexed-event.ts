@@ -1,3 +1,5 @@
+import { nameBeginnings } from '../text/name-beginnings.ts'
+import { wholeName } from '../text/name-tokens.ts'
 import type { Term } from '../text/terms.ts'
 
 /** An event that some engine found, as the index in the catalogue's database knows it. */
@@ -17,4 +19,15 @@ export function hasTerms(words: string, terms: readonly Term[]): boolean {
   return terms.every(({ alternatives, dense }) =>
     alternatives.some((word) => words.includes(dense ? word : ` ${word}`)),
   )
+}
+
+/**
+ * Place of an event that has every term among others: 1 if a name of it begins with the text, 2 if the text is the whole
+ * name of its city or region, 3 if its own names have all terms, otherwise 4.
+ */
+export function tierOf({ own, words }: IndexedEvent, terms: readonly Term[]): number {
+  const beginnings = nameBeginnings(terms)
+  if (beginnings.some((name) => own.includes(` ${name}`))) return 1
+  if (beginnings.some((name) => words.includes(` ${wholeName(name)}`))) return 2
+  return hasTerms(own, terms) ? 3 : 4
 }

@@ -38,6 +38,7 @@ export function readSuggestion(
     raceNameVariants: races.map(({ names }) => names),
     next: next ? { date: next[0], endDate: next[1], dateConfirmed: next[2] } : null,
     sport: (next ?? stored.editions.at(-1))?.[3] ?? null,
+    isPart: false,
   }
 }
 

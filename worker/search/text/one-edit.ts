@@ -1,5 +1,5 @@
-/** Letters of the shortest word that is corrected: too many words are one edit away from a shorter one. */
-const leastLetters = 5
+/** Letters of the shortest word of the catalogue that corrects another: too many words are one edit from a shorter one. */
+const leastLetters = 4
 
 /** False for words that are too short. One letter below the minimum may be a word that lost a letter. */
 export function isCorrectable(word: string): boolean {
@@ -16,10 +16,11 @@ export function correctionBy(typed: string, word: string): string | null {
   return isLikely(typed, correction, word) ? correction : null
 }
 
-/** A short word is corrected only as a whole word that lost one letter. */
+/** A short word is corrected only by whole words, and a still shorter one if it lost a letter. */
 function isLikely(typed: string, correction: string, word: string): boolean {
   const letters = [...typed].length
-  return letters >= leastLetters || (correction === word && [...correction].length === letters + 1)
+  if (letters > leastLetters) return true
+  return correction === word && [...correction].length >= Math.max(letters, leastLetters)
 }
 
 /**

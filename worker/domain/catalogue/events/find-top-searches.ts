@@ -39,5 +39,6 @@ export async function findTopSearches(db: Database, locale: Locale): Promise<Sug
     raceNameVariants: [],
     next: { date: card.date, endDate: card.endDate, dateConfirmed: card.confirmed === 1 },
     sport: sportOfCode(card.sport),
+    isPart: false,
   }))
 }

@@ -1,12 +1,13 @@
 import { maximumId } from '../ordered-keys.ts'
 import type { RunStatements, SqlRow, Statement } from '../statement.ts'
-import { correctSpelling } from '../text/correct-spelling.ts'
+import { otherReadings } from '../text/other-readings.ts'
+import { withInitials } from '../../text/name-tokens.ts'
 import type { Term } from '../../text/terms.ts'
 import { isExact, matchConditions, matchParameters, wholeQuery } from '../text/term-queries.ts'
 import type { MatchingEvents } from './filters/compile-filters.ts'
 
 /** Selects the events that have every term: their number, their ids as a JSON array, and the greatest id. */
-export function matchStatement(terms: Term[]): Statement {
+export function matchStatement(terms: readonly Term[]): Statement {
   return {
     sql: `SELECT count(*) AS events, max(event) AS last, json_group_array(event) AS ids
       FROM (SELECT id & ${maximumId} AS event FROM (${rowsSql(terms)}))`,
@@ -15,7 +16,7 @@ export function matchStatement(terms: Term[]): Statement {
 }
 
 /** SQL of the rows of events that have every term; ?1 is the full-text query, the terms follow. */
-function rowsSql(terms: Term[]): string {
+function rowsSql(terms: readonly Term[]): string {
   if (isExact(terms)) return 'SELECT rowid AS id FROM search_fts WHERE search_fts MATCH ?1'
   return `SELECT e.id FROM search_fts f CROSS JOIN search_event e ON e.id = f.rowid
     WHERE f.search_fts MATCH ?1 AND ${matchConditions('e.words', terms, 2)}`
@@ -30,10 +31,19 @@ export function matchingEvents([row]: readonly SqlRow[]): MatchingEvents {
   return events
 }
 
-/** Events of the first correction of a text that any event matches; an empty list if there is none. */
-export async function correctedEvents(run: RunStatements, terms: Term[]): Promise<Uint8Array> {
-  const readings = await correctSpelling(run, terms)
-  const results = readings.length === 0 ? [] : await run(readings.map(matchStatement))
+/** Events of the first other reading of a text that any event matches; an empty list if there is none. */
+export async function eventsOfOtherReading(
+  run: RunStatements,
+  text: string,
+  terms: readonly Term[],
+): Promise<Uint8Array> {
+  const { readings } = await otherReadings(run, text, terms)
+  const initials = withInitials(terms)
+  const all = [
+    ...(initials === null ? [] : [initials]),
+    ...readings.map((reading) => reading.terms),
+  ]
+  const results = all.length === 0 ? [] : await run(all.map(matchStatement))
   for (const rows of results) {
     const events = matchingEvents(rows)
     if (events !== null) return events

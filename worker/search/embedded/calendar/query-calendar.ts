@@ -16,7 +16,7 @@ import { compileFilters, type CompiledFilters } from './filters/compile-filters.
 import { scanMonths, type ScannedMonth } from './filters/scan-months.ts'
 import { findClusters } from './find-clusters.ts'
 import { findDays } from './find-days.ts'
-import { correctedEvents, matchingEvents, matchStatement } from './match-text.ts'
+import { eventsOfOtherReading, matchingEvents, matchStatement } from './match-text.ts'
 import { findPage } from './find-page.ts'
 
 interface Scan {
@@ -38,11 +38,14 @@ async function scan(
   const earliest = [filters.from, filters.also?.from ?? filters.from, today, ...days].toSorted()[0]
   const months = monthsStatement(dayNumber(earliest ?? today))
   // A text without a letter or digit is no filter.
-  const terms = parseTerms(filters.text ?? '')
+  const text = filters.text ?? ''
+  const terms = parseTerms(text)
   const hasText = terms.length > 0
   const [rows = [], matches = []] = await run(hasText ? [months, matchStatement(terms)] : [months])
   const columns = await loadColumns(run, rows)
-  const events = hasText ? (matchingEvents(matches) ?? (await correctedEvents(run, terms))) : null
+  const events = hasText
+    ? (matchingEvents(matches) ?? (await eventsOfOtherReading(run, text, terms)))
+    : null
   const compiled = compileFilters(filters, events, today)
   return { months: scanMonths(columns, compiled), compiled }
 }

@@ -8,8 +8,8 @@ import { toStoredEdition } from '../calendar/columns/stored-edition.ts'
 import { monthNumber } from '../calendar/columns/month-number.ts'
 import { dayNumber, editionKey, eventKey } from '../ordered-keys.ts'
 
-/** Letters of a word that the spelling tables hold: shorter ones are never corrected, longer ones are no words. */
-const vocabularyLetters = { least: 4, most: 32 }
+/** Letters of a word that the spelling tables hold: shorter ones are always known, longer ones are no words. */
+const vocabularyLetters = { least: 3, most: 32 }
 
 /** Rows of an event; the order of fields is the order of columns in index-statements.ts. */
 export interface IndexRows {
@@ -29,13 +29,18 @@ export interface IndexRows {
  */
 export function eventRowsOf(document: EventDocument, today: string, foldName: FoldName): IndexRows {
   const { eventId, weight } = document
-  const { own, words } = eventWords(document, foldName)
+  const { own, words, ownNames, initials, placeNames } = eventWords(document, foldName)
   const next = nextDate(document.editions, today)
   const nextDay = next === null ? null : dayNumber(next)
   const id = eventKey(weight, nextDay, eventId)
   return {
     eventId,
-    event: [id, eventId, indexText(own), indexText(words)],
+    event: [
+      id,
+      eventId,
+      indexText(own, [...ownNames, ...initials]),
+      indexText(words, [...placeNames, ...initials]),
+    ],
     suggestion: [id, JSON.stringify(storedSuggestion(document))],
     editions: document.editions.filter(isIndexed).map((edition) => {
       const row = toStoredEdition(document, edition)
@@ -51,11 +56,11 @@ const isIndexed = ({ status }: EditionDocument): boolean => status !== 'archived
 
 /**
  * Words with a space before each, so that ' ber' finds the beginning of a word. Words of dense scripts are followed by
- * their fragments, which the full-text index holds instead.
+ * their fragments, which the full-text index holds instead; whole names stay whole.
  */
-function indexText(words: string[]): string {
+function indexText(words: string[], names: string[]): string {
   const all = words.flatMap((word) => (isDense(word) ? [word, ...fragments(word)] : [word]))
-  return [...new Set(all)].map((word) => ` ${word}`).join('')
+  return [...new Set([...all, ...names])].map((word) => ` ${word}`).join('')
 }
 
 function isVocabulary(word: string): boolean {

@@ -10,16 +10,24 @@ const candidatesSql = `SELECT DISTINCT q.value ->> 0 AS typed, w.word, w.events
 const knownSql = `SELECT value AS typed FROM json_each(?1) WHERE EXISTS
   (SELECT 1 FROM search_word WHERE word >= value AND word < value || char(1114111))`
 
+/** Readings of a text by the vocabulary. */
+export interface Spelling {
+  /** Other readings, the likeliest first, at most three. */
+  readings: Term[][]
+  /** The terms that some event may have, corrected if they are unknown. */
+  known: Term[]
+}
+
 /**
- * Other readings of a text that found nothing, the likeliest first, at most three: unknown words corrected; every word
- * corrected; words that were typed together split. Takes one round trip.
+ * Other readings of a text that found nothing: unknown words corrected; every word corrected; words that were typed
+ * together split. Takes one round trip.
  */
 export async function correctSpelling(
   run: RunStatements,
   terms: readonly Term[],
-): Promise<Term[][]> {
+): Promise<Spelling> {
   const typed = terms.filter(isTermCorrectable).map(({ alternatives }) => alternatives.join())
-  if (typed.length === 0) return []
+  if (typed.length === 0) return { readings: [], known: [...terms] }
   const [candidates = [], known = [], pieces = []] = await run(vocabularyStatements(typed))
   const corrections = correctionsOf(typed, candidates)
   const isUncorrected = (word: string) => corrections.get(word)?.length === 0
@@ -32,17 +40,22 @@ export async function correctSpelling(
     return splitWord(word, vocabulary) ?? (isUncorrected(word) ? [] : null)
   })
   const splitReading = split === null ? [] : [split]
-  if (unknown.some(isUncorrected)) return splitReading
   const unknownCorrected = correctTerms(terms, (word) =>
     isKnown.has(word) ? [word] : corrections.get(word),
   )
+  const knownTerms = unknownCorrected.filter(({ alternatives }) => alternatives.length > 0)
+  if (unknown.some(isUncorrected)) return { readings: splitReading, known: knownTerms }
   const allCorrected = correctTerms(terms, (word) => [
     ...(isKnown.has(word) ? [word] : []),
     ...(corrections.get(word) ?? []),
   ])
-  if (unknown.length === 0) return [allCorrected]
-  if (unknown.length === typed.length) return [unknownCorrected, ...splitReading]
-  return [unknownCorrected, allCorrected, ...splitReading]
+  const corrected =
+    unknown.length === 0
+      ? [allCorrected]
+      : unknown.length === typed.length
+        ? [unknownCorrected, ...splitReading]
+        : [unknownCorrected, allCorrected, ...splitReading]
+  return { readings: corrected, known: knownTerms }
 }
 
 function vocabularyStatements(typed: string[]): Statement[] {

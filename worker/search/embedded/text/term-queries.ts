@@ -1,7 +1,7 @@
 import { fragments, type Term } from '../../text/terms.ts'
 
 /** Longest beginning of a word that the full-text indexes list; they list all shorter ones (`prefix=` in 0001). */
-const indexedLetters = 8
+export const indexedLetters = 8
 
 /**
  * FTS5 query by the longest indexed beginning of each term that is long enough to be rare. SQLite evaluates it lazily
@@ -39,10 +39,17 @@ export function matchParameters(terms: readonly Term[]): string[] {
 export function matchConditions(column: string, terms: readonly Term[], first: number): string {
   let parameter = first
   const conditions = terms.map(({ alternatives }) => {
-    const any = alternatives.map(() => `instr(${column}, ?${parameter++})`)
-    return any.length === 1 ? any.join() : `(${any.join(' OR ')})`
+    const from = parameter
+    parameter += alternatives.length
+    return anyOf(column, alternatives.length, from)
   })
   return conditions.join(' AND ')
+}
+
+/** SQL condition that a column has any of `count` texts; parameters count up from `first`. */
+export function anyOf(column: string, count: number, first: number): string {
+  const any = Array.from({ length: count }, (_, index) => `instr(${column}, ?${first + index})`)
+  return any.length === 1 ? any.join() : `(${any.join(' OR ')})`
 }
 
 function ftsQuery(terms: readonly Term[], plainQuery: (word: string) => string): string {

@@ -1,0 +1,59 @@
+import { monthNames } from '../../../src/i18n/month-names.ts'
+import { foldWords } from './fold.ts'
+
+/** Years and months (1 to 12) that a text names; an empty set means any. */
+export interface NamedDates {
+  years: ReadonlySet<number>
+  months: ReadonlySet<number>
+}
+
+/** "2月", "11월", "2027年": in Chinese, Japanese and Korean a number and a sign. */
+const numbered = /(\d{1,4})\s*([年년月월])/gu
+const year = /^20[2-4]\d$/u
+/** Letters of the shortest name of a month: shorter ones are beginnings of many words. */
+const leastLetters = 3
+
+/** The words of a text without years and months, and the dates; null if it names none. */
+export function takeDates(text: string): { rest: string; dates: NamedDates } | null {
+  const years = new Set<number>()
+  const named = new Set<number>()
+  const spaced = text.normalize('NFKC').replace(numbered, (all, digits: string, sign: string) => {
+    const number = Number(digits)
+    const isYear = '年년'.includes(sign)
+    if (isYear ? !year.test(digits) : number < 1 || number > 12) return all
+    ;(isYear ? years : named).add(number)
+    return ' '
+  })
+  const rest = foldWords(spaced, false).filter((word) => {
+    const month = monthsByName().get(word)
+    if (month !== undefined) named.add(month)
+    else if (year.test(word)) years.add(Number(word))
+    else return true
+    return false
+  })
+  return years.size + named.size === 0
+    ? null
+    : { rest: rest.join(' '), dates: { years, months: named } }
+}
+
+/** True for an ISO date in one of the years and months. */
+export function isNamedDate(date: string, { years, months }: NamedDates): boolean {
+  const isIn = (named: ReadonlySet<number>, part: string): boolean =>
+    named.size === 0 || named.has(Number(part))
+  return isIn(years, date.slice(0, 4)) && isIn(months, date.slice(5, 7))
+}
+
+let months: ReadonlyMap<string, number> | null = null
+
+/** Months by their folded names in all languages. */
+function monthsByName(): ReadonlyMap<string, number> {
+  months ??= new Map(
+    monthNames.flatMap((names) =>
+      names.split(' ').flatMap((name, index) => {
+        const [word = ''] = foldWords(name, false)
+        return word.length < leastLetters ? [] : [[word, index + 1] as const]
+      }),
+    ),
+  )
+  return months
+}

@@ -1,0 +1,67 @@
+import { isDense } from './fold.ts'
+import type { Term } from './terms.ts'
+
+/**
+ * Whole names in the index, as one word each: "→marathon·des·sables·". A text that begins a name is the beginning of
+ * such a word, and a text that is a whole name ends like it. No text of a visitor has these marks after folding.
+ */
+
+const nameMark = '→'
+const wordEnd = '·'
+const initialsMark = '∴'
+/** Number of words from which initials are used: "NYC" is New York City, "gn" is nothing. */
+const leastInitials = 3
+
+/** True for a word of the index that is a whole name or initials. */
+export const isNameToken = (word: string): boolean =>
+  word.startsWith(nameMark) || word.startsWith(initialsMark)
+
+/** The word of the name that consists of a beginning. */
+export const wholeName = (beginning: string): string => `${beginning}${wordEnd}`
+
+/** The beginning of the word of a name that begins with these words, of which the last may be incomplete. */
+export function nameBeginning(words: readonly string[]): string {
+  return words.reduce((name, word, index) => {
+    const before = words[index - 1]
+    // Names are folded with words of dense scripts joined (foldText).
+    const isJoined = before === undefined || (isDense(before) && isDense(word))
+    return `${name}${isJoined ? '' : wordEnd}${word}`
+  }, nameMark)
+}
+
+/** The word of a name's initials: "∴nycm"; null for a name of fewer than three words of letters without fragments. */
+export function initialsWord(words: readonly string[]): string | null {
+  const letters = words.filter((word) => !isDense(word)).map((word) => [...word][0] ?? '')
+  return letters.length < leastInitials ? null : `${initialsMark}${letters.join('')}`
+}
+
+/** The words of a name with its first two or three words as initials: "∴la·marathon·", "∴nyc·half·marathon·". */
+export function shortenedNames(words: readonly string[]): string[] {
+  return [2, 3]
+    .filter((count) => count < words.length && !words.slice(0, count).some(isDense))
+    .map((count) => {
+      const initials = words.slice(0, count).map((word) => [...word][0] ?? '')
+      return `${initialsMark}${[initials.join(''), ...words.slice(count)].join(wordEnd)}${wordEnd}`
+    })
+}
+
+/** The beginning of the words of `shortenedNames` that several words may be, the first being initials. */
+export function shortenedBeginning(words: readonly string[]): string | null {
+  const [first = '', ...rest] = words
+  if (rest.length === 0 || !shortWord.test(first) || isDense(first)) return null
+  return `${initialsMark}${words.join(wordEnd)}`
+}
+
+/** Letters of a word that may be initials. */
+const shortWord = /^\p{L}{2,5}$/u
+
+/** Terms of which short words may also be the first initials of a name; null if there is no short word. */
+export function withInitials(terms: readonly Term[]): Term[] | null {
+  const isShort = ({ alternatives: [word = ''], dense }: Term): boolean =>
+    !dense && shortWord.test(word)
+  if (!terms.some(isShort)) return null
+  return terms.map((term) => {
+    const [word = ''] = term.alternatives
+    return isShort(term) ? { ...term, alternatives: [word, `${initialsMark}${word}`] } : term
+  })
+}
