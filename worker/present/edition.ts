@@ -64,7 +64,7 @@ function presentNext(facts: EventFacts, today: string, locale: Locale): EditionV
   if (next === undefined) return null
   const date = next.id === nextOrLast(editions, today)?.id ? undefined : next.date
   const path = pathOf({ to: 'event', permalink: event.permalink, date }, locale)
-  return { date: next.date, label: fullDate(next.date, locale), path }
+  return { date: next.date, label: longDate(next.date, locale), path }
 }
 
 /** Day and time of the first start that is known; the time alone on an edition of one day. */
