@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
 import { Served } from '../ui/served.tsx'
 import { Newsletter } from './newsletter.tsx'
 
 /** Footer: the newsletter, which some pages leave out, and the links. */
-export function Footer({ links }: { links: ReactNode }) {
+export function Footer({ links }: { links: string | null }) {
   return (
     <footer className="foot on-board">
       <div className="wrap">

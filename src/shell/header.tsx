@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
 import { Served } from '../ui/served.tsx'
 import { SearchDialog } from './search-dialog.tsx'
 
 /** Header with the main menu, which is a drawer below 1024 px, the search, and the links of the account. */
-export function Header({ menu, account }: { menu: ReactNode; account: ReactNode }) {
+export function Header({ menu, account }: { menu: string | null; account: string | null }) {
   return (
     <header className="top">
       <div className="wrap top-in">

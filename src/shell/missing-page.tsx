@@ -4,6 +4,7 @@ import { SearchBox } from '../features/search-box/search-box.tsx'
 import { hrefTo } from '../i18n/links.ts'
 import { isMissingData, type MissingData } from '../model/missing.ts'
 import { m } from '../paraglide/messages.js'
+import { markupOf } from '../request/kept-markup.server.ts'
 import { Served } from '../ui/served.tsx'
 import { AllSports } from './all-sports.server.tsx'
 import { sheetLink } from './page-sheets.ts'
@@ -77,5 +78,5 @@ export function MissingPage({ data }: NotFoundRouteProps) {
 
 /** Only a served page needs them, because no link of ours leads to an unknown sport. */
 const allSports = createIsomorphicFn()
-  .server(() => <AllSports />)
+  .server(() => markupOf('all-sports', () => <AllSports />))
   .client(() => null)

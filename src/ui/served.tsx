@@ -1,10 +1,10 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 
 interface ServedProps {
   /** Unique in the page: the browser finds the served content by it. */
   id: string
-  /** Null in a browser. */
-  content: ReactNode
+  /** Markup; null in a browser. */
+  content: string | null
 }
 
 /**
@@ -12,20 +12,12 @@ interface ServedProps {
  * loaded; what changes while the page is open is done by src/boot (docs/decisions/0048-served-content.md).
  */
 export function Served({ id, content }: ServedProps) {
-  const [html] = useState(() =>
-    content === null ? (document.getElementById(id)?.innerHTML ?? '') : '',
-  )
-  if (content !== null)
-    return (
-      <div className="bare" id={id}>
-        {content}
-      </div>
-    )
+  const [html] = useState(() => content ?? document.getElementById(id)?.innerHTML ?? '')
   return (
     <div
       className="bare"
       id={id}
-      // oxlint-disable-next-line react/no-danger -- the markup that this element already contains
+      // oxlint-disable-next-line react/no-danger -- markup of our own components, or what this element already contains
       dangerouslySetInnerHTML={{ __html: html }}
       suppressHydrationWarning
     />

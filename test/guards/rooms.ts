@@ -180,7 +180,7 @@ const mayImportTypes: Record<string, readonly string[]> = {
 
 /** Files that the server half of a page may import from the worker. */
 const serverHalf =
-  /^worker\/(?:api\/index|settings\/(?:env|google-settings)|runtime\/monitoring|pages\/rendering-context)\.ts$/u
+  /^worker\/(?:api\/index|settings\/(?:env|google-settings)|runtime\/(?:monitoring|bounded-cache)|pages\/rendering-context)\.ts$/u
 
 function allows(list: readonly string[], target: string): boolean {
   const room = roomOf(target)

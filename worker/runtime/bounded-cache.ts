@@ -8,14 +8,14 @@ export interface BoundedCache<Value> {
 /** @param maxWeight limit of the total weight; a value that exceeds it alone is not stored */
 export function createBoundedCache<Value>(
   maxWeight: number,
-  weigh: (value: Value) => number,
+  weigh: (value: Value, key: string) => number,
 ): BoundedCache<Value> {
   const values = new Map<string, Value>()
   let weight = 0
   const remove = (key: string): void => {
     const value = values.get(key)
     if (value === undefined) return
-    weight -= weigh(value)
+    weight -= weigh(value, key)
     values.delete(key)
   }
   return {
@@ -23,7 +23,7 @@ export function createBoundedCache<Value>(
     set: (key, value) => {
       remove(key)
       values.set(key, value)
-      weight += weigh(value)
+      weight += weigh(value, key)
       for (const [oldest] of values) {
         if (weight <= maxWeight) break
         remove(oldest)

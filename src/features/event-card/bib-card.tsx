@@ -2,6 +2,7 @@ import { sportMessages } from '../../i18n/code-messages.ts'
 import { itemText } from '../../model/analytics-item.ts'
 import type { EditionCard } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
+import { keptContent } from '../../request/kept-markup.ts'
 import { Bars } from '../../ui/bars.tsx'
 import { Distances } from '../../ui/distances.tsx'
 import { SportIcon } from '../../ui/icon.tsx'
@@ -22,12 +23,27 @@ function DateMark({ card }: { card: EditionCard }) {
   )
 }
 
+interface BibCardProps {
+  card: EditionCard
+  note?: string | undefined
+}
+
 /** Event card in the shape of a race bib: the sport's colour, with the day as a large number. All of it is the link. */
-export function BibCard({ card, note }: { card: EditionCard; note?: string }) {
+export function BibCard({ card, note }: BibCardProps) {
   const off = card.status?.tone === 'bad' ? ' is-off' : ''
   const expected = card.status === null && !card.dateConfirmed ? ' is-exp' : ''
   return (
-    <article className={`bib eye g-${card.hue}${off}${expected}`} data-item={itemText(card)}>
+    <article
+      className={`bib eye g-${card.hue}${off}${expected}`}
+      data-item={itemText(card)}
+      {...keptContent(['bib', card, note], () => <BibContent card={card} note={note} />)}
+    />
+  )
+}
+
+function BibContent({ card, note }: BibCardProps) {
+  return (
+    <>
       <div className="bib-f">
         <p className="bib-m">
           {card.bib.weekday} · {card.bib.month}
@@ -68,6 +84,6 @@ export function BibCard({ card, note }: { card: EditionCard; note?: string }) {
         )}
         <DateMark card={card} />
       </div>
-    </article>
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { sportMessages } from '../../i18n/code-messages.ts'
 import { itemText } from '../../model/analytics-item.ts'
 import type { EditionCard } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
+import { keptContent } from '../../request/kept-markup.ts'
 import { Bars } from '../../ui/bars.tsx'
 import { Distances } from '../../ui/distances.tsx'
 import { Icon, SportIcon } from '../../ui/icon.tsx'
@@ -10,21 +11,25 @@ import { DateTile } from './date-tile.tsx'
 import { EventLink } from './event-link.tsx'
 import { SaveHeart } from './save-heart.tsx'
 
-/** List row of an edition: date, name and place, course profile, distances and price. */
-export function TimetableRow({
-  card,
-  showClimb = false,
-  heading = 'h3',
-}: {
+interface TimetableRowProps {
   card: EditionCard
   /** True on a list of one sport, whose rows show the climb instead of the sport. */
   showClimb?: boolean
   heading?: 'h2' | 'h3'
-}) {
-  const Heading = heading
+}
+
+/** List row of an edition: date, name and place, course profile, distances and price. */
+export function TimetableRow({ card, showClimb = false, heading = 'h3' }: TimetableRowProps) {
   const off = card.status?.tone === 'bad' ? ' is-off' : ''
+  const content = keptContent(['row', card, showClimb, heading], () => (
+    <RowContent card={card} showClimb={showClimb} heading={heading} />
+  ))
+  return <article className={`tr g-${card.hue}${off}`} data-item={itemText(card)} {...content} />
+}
+
+function RowContent({ card, showClimb, heading: Heading }: Required<TimetableRowProps>) {
   return (
-    <article className={`tr g-${card.hue}${off}`} data-item={itemText(card)}>
+    <>
       <DateTile card={card} />
       <div className="tr-n">
         <Heading>
@@ -62,6 +67,6 @@ export function TimetableRow({
         )}
       </div>
       <SaveHeart name={card.name} />
-    </article>
+    </>
   )
 }
