@@ -1,4 +1,5 @@
 import { cached } from './cached.ts'
+import { createMemo } from '../model/memo.ts'
 import { localeTable, type Locale } from './locales.ts'
 
 /** Dates of Intl, written as each language prints them. For format.ts, date-span.ts, weekday-range.ts and zone-names.ts. */
@@ -65,11 +66,16 @@ const utc = (isoDate: string): Date => new Date(`${isoDate}T00:00:00Z`)
 export const partsOfDate = (isoDate: string, form: DateForm, locale: Locale) =>
   dateParts(utc(isoDate), locale, form, formats[form])
 
+/** A language has some 500 dates that pages show, in a few forms each. */
+const dateTexts = createMemo<string>(20_000)
+
 /** An ISO date in a form. */
 export const dateText = (isoDate: string, form: DateForm, locale: Locale): string =>
-  partsOfDate(isoDate, form, locale)
-    .map(({ value }) => value)
-    .join('')
+  dateTexts(`${locale}/${form}/${isoDate}`, () =>
+    partsOfDate(isoDate, form, locale)
+      .map(({ value }) => value)
+      .join(''),
+  )
 
 /** IANA time zone of the machine: in a browser that of the reader. */
 export const localZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,4 +1,5 @@
 import { decimalsOf, isCurrency } from '../model/currencies.ts'
+import { createMemo } from '../model/memo.ts'
 import type { Count, DateBib, Figure } from '../model/views.ts'
 import { m } from '../paraglide/messages.js'
 import { figureText } from './figure-text.ts'
@@ -110,7 +111,12 @@ export const wholeYear = (isoDate: string, locale: Locale): string =>
  * Texts of an edition's bib: its day or days as figures, weekday, month and full date. Over two months only the first
  * day is a figure and the last is in words, because "30–1" cannot be read.
  */
-export function dateBib(date: string, endDate: string, locale: Locale): DateBib {
+export const dateBib = (date: string, endDate: string, locale: Locale): DateBib =>
+  bibs(`${locale}/${date}/${endDate}`, () => writeBib(date, endDate, locale))
+
+const bibs = createMemo<DateBib>(5000)
+
+function writeBib(date: string, endDate: string, locale: Locale): DateBib {
   const first = Number(date.slice(8))
   const last = Number(endDate.slice(8))
   const oneDay = date === endDate
@@ -186,6 +192,14 @@ export function figure(
   locale: Locale,
   digits = unit === 'm' || unit === 'ft' || unit === 'yard' ? 0 : 1,
 ): Figure {
+  return figures(`${locale}/${unit}/${digits}/${value}`, () =>
+    writeFigure(value, unit, locale, digits),
+  )
+}
+
+const figures = createMemo<Figure>(10_000)
+
+function writeFigure(value: number, unit: FigureUnit, locale: Locale, digits: number): Figure {
   const parts = measures(locale, unit, digits).formatToParts(value)
   const join = (isUnit: boolean) =>
     parts

@@ -1,4 +1,5 @@
 import type { Currency } from '../model/currencies.ts'
+import { createMemo } from '../model/memo.ts'
 import { cached } from './cached.ts'
 import { localeTable, type Locale } from './locales.ts'
 
@@ -7,11 +8,15 @@ import { localeTable, type Locale } from './locales.ts'
 const isNames = (value: unknown): value is Intl.DisplayNames => value instanceof Intl.DisplayNames
 const isList = (value: unknown): value is Intl.ListFormat => value instanceof Intl.ListFormat
 
+const texts = createMemo<string>(3000)
+
 function nameOf(code: string, type: 'currency' | 'language', locale: Locale): string {
-  const make = () => new Intl.DisplayNames(localeTable[locale].intl, { type })
-  const name = cached(`${locale}/${type}-names`, make, isNames).of(code) ?? code
-  // CLDR has half-width brackets in Japanese: "セルビア語 (モンテネグロ)".
-  return locale === 'ja' ? name.replace(/ ?\((.+)\)/u, '（$1）') : name
+  return texts(`${locale}/${type}/${code}`, () => {
+    const make = () => new Intl.DisplayNames(localeTable[locale].intl, { type })
+    const name = cached(`${locale}/${type}-names`, make, isNames).of(code) ?? code
+    // CLDR has half-width brackets in Japanese: "セルビア語 (モンテネグロ)".
+    return locale === 'ja' ? name.replace(/ ?\((.+)\)/u, '（$1）') : name
+  })
 }
 
 /** "Swedish krona", in the form for a list or label. */

@@ -154,7 +154,7 @@ export const mayImport: Record<string, readonly string[]> = {
   'worker/search/failover': ['worker/search/port', ...ground, ...facts],
   'worker/search/feed': ['worker/search/port', 'worker/domain/catalogue', ...ground, ...facts],
   'worker/rates': ['worker/runtime', 'worker/settings', 'worker/http', 'src/model'],
-  'worker/db': ['src/model'],
+  'worker/db': ['worker/runtime', 'src/model'],
   'worker/settings': ['src/model'],
   'worker/runtime': ['worker/settings', 'src/model'],
   'worker/http': ['worker/settings', ...facts],

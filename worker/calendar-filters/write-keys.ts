@@ -8,8 +8,10 @@ import { writeListKeys } from './list-keys.ts'
 export function writeKeys(query: CalendarQuery): [CalendarPageKey, string][] {
   const written: WrittenKeys = writeListKeys(query)
   for (const filter of calendarFilters) Object.assign(written, filter.write?.(query))
-  return calendarPageKeys.flatMap((key): [CalendarPageKey, string][] => {
+  const keys: [CalendarPageKey, string][] = []
+  for (const key of calendarPageKeys) {
     const value = written[key] ?? null
-    return value === null ? [] : [[key, String(value)]]
-  })
+    if (value !== null) keys.push([key, String(value)])
+  }
+  return keys
 }

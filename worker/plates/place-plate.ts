@@ -34,6 +34,32 @@ async function readCell(cell: Cell, read: ReadFile): Promise<PlateCell> {
   return parsed
 }
 
+/** Characters of drawn plates in memory; one has at most 20,000. */
+const plateCharacters = 2_000_000
+
+/** Drawn plates. A page is rendered every few minutes, but its place does not move. */
+const plates = createBoundedCache<{ plate: PlateView; weight: number }>(
+  plateCharacters,
+  ({ weight }) => weight,
+)
+
+/** Null for a plate around a reader, whose place is stored nowhere. */
+function cacheKeyOf(input: PlateInput, { locale, unit }: Measurer): string | null {
+  const { place, name, width, height, kmAcross, pin, marks } = input
+  if (pin === undefined || marks !== undefined) return null
+  return JSON.stringify([
+    locale,
+    unit,
+    place.lat,
+    place.lon,
+    name,
+    width,
+    height,
+    kmAcross,
+    pin.day,
+  ])
+}
+
 /** Land and towns around a place, read from the cells that a frame of these kilometres from corner to corner touches. */
 async function readSurroundings(
   place: Point,
@@ -58,9 +84,14 @@ export async function placePlate(
   read: ReadFile,
 ): Promise<PlateView | null> {
   const { place, width, height, kmAcross = widestKm } = input
+  const key = cacheKeyOf(input, reader)
+  const drawn = key === null ? undefined : plates.get(key)
+  if (drawn !== undefined) return drawn.plate
   try {
     const cornerKm = (Math.hypot(width, height) / 360) * kmAcross
-    return drawPlate(await readSurroundings(place, cornerKm, read), input, reader)
+    const plate = drawPlate(await readSurroundings(place, cornerKm, read), input, reader)
+    if (key !== null) plates.set(key, { plate, weight: key.length + JSON.stringify(plate).length })
+    return plate
   } catch (error) {
     console.warn('place plate', error)
     return null

@@ -9,6 +9,7 @@ import { closingDays, type CalendarSort, type Point } from '../../src/model/cale
 import { greatCircleKm } from '../../src/model/great-circle.ts'
 import { signUpState } from '../../src/model/sign-up-window.ts'
 import { addDays, daysBetween, mondayOf } from '../../src/model/dates.ts'
+import { createMemo } from '../../src/model/memo.ts'
 import type { EditionCard, SignUpNote } from '../../src/model/views.ts'
 import type { CardFacts } from '../domain/catalogue/editions/edition-cards.ts'
 import { isSoldOut } from '../domain/catalogue/races/price-steps.ts'
@@ -32,8 +33,10 @@ function grouped(
   groupOf: (date: string) => { from: string; label: string },
 ): Group[] {
   const groups = new Map<string, Group>()
+  const days = createMemo<{ from: string; label: string }>(cards.length)
   for (const card of cards) {
-    const { from, label } = groupOf(card.date < today && card.endDate >= today ? today : card.date)
+    const day = card.date < today && card.endDate >= today ? today : card.date
+    const { from, label } = days(day, () => groupOf(day))
     const group = groups.get(from) ?? { from, label, cards: [] }
     group.cards.push(card)
     groups.set(from, group)

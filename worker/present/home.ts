@@ -93,16 +93,15 @@ export function presentHome(
 ): HomeView {
   const { locale } = reader
   const long = longUnits[reader.unit]
-  const byName = new Map(facts.counts.map((row) => [`${row.kind} ${row.key}`, row]))
-  const races = (kind: string, key = '') => byName.get(`${kind} ${key}`)?.races ?? 0
-  const editions = (kind: string, key = '') => byName.get(`${kind} ${key}`)?.editions ?? 0
+  const races = (kind: string, key = '') => facts.counts.get(kind)?.[key]?.[0] ?? 0
+  const editions = (kind: string, key = '') => facts.counts.get(kind)?.[key]?.[1] ?? 0
   const weekRaces = (monday: string, hue: Hue) => races('week', `${monday}/${hue}`)
   const friday = facts.weekend?.friday ?? thisFriday
   return {
     hue: heroHue(weekRaces, today),
     races: count(races('all'), locale),
     events: count(editions('all'), locale),
-    countries: count(facts.counts.filter(({ kind }) => kind === 'country').length, locale),
+    countries: count(Object.keys(facts.counts.get('country') ?? {}).length, locale),
     languages: number(locales.length, locale),
     weekend: {
       thisWeekend: friday === thisFriday,

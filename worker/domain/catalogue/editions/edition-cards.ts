@@ -1,12 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Locale } from '../../../../src/i18n/locales.ts'
+import { parsedJson, rowOf } from '../../../db/parsed-json.ts'
 import { eventNameColumns, eventNames, withName } from '../events/event-name.ts'
 import { priceStep, priceStepsJson } from '../races/price-steps.ts'
 import { editionPoint } from './edition-place.ts'
 
 /** Facts of an edition that lists show; worker/present formats them. */
-export const legFacts = v.object({
+export const legFacts = rowOf({
   sport: v.number(),
   distance: v.nullable(v.number()),
   unit: v.nullable(v.number()),
@@ -15,7 +16,7 @@ export const legFacts = v.object({
   gain: v.nullable(v.number()),
 })
 
-const raceFacts = v.object({
+const raceFacts = rowOf({
   sport: v.number(),
   metres: v.nullable(v.number()),
   seconds: v.nullable(v.number()),
@@ -42,20 +43,19 @@ const cardRow = v.object({
   /** First and last day of the sign-up. */
   opens: v.nullable(v.string()),
   closes: v.nullable(v.string()),
-  races: v.pipe(v.string(), v.parseJson(), v.array(raceFacts)),
+  races: parsedJson(v.array(raceFacts)),
 })
 
 export type LegFacts = v.InferOutput<typeof legFacts>
 export type CardFacts = ReturnType<typeof readCards>[number]
 
 export const legsJson = sql.raw(`(
-  SELECT json_group_array(json_object('sport', a.sport, 'distance', a.distance, 'unit', a.distance_unit_id,
-    'metres', a.metres, 'seconds', a.seconds, 'gain', a.gain_metres))
+  SELECT json_group_array(json_array(a.sport, a.distance, a.distance_unit_id, a.metres, a.seconds, a.gain_metres))
   FROM (SELECT * FROM activity WHERE race_id = r.id ORDER BY ordinal) a)`)
 
 const racesJson = sql`(
-  SELECT json_group_array(json_object('sport', r.sport, 'metres', r.metres, 'seconds', r.seconds,
-    'gain', r.gain_metres, 'legs', json(${legsJson}), 'soldOut', r.sold_out, 'prices', json(${priceStepsJson})))
+  SELECT json_group_array(json_array(r.sport, r.metres, r.seconds, r.gain_metres, json(${legsJson}), r.sold_out,
+    json(${priceStepsJson})))
   FROM (SELECT * FROM race WHERE edition_id = e.id ORDER BY ordinal) r)`
 
 /**

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import { parsedJson } from '../../../db/parsed-json.ts'
 import { localName, textOfEvent, type LocalName } from '../../../../src/i18n/local-name.ts'
 import type { Locale } from '../../../../src/i18n/locales.ts'
 
 const names = v.record(v.string(), v.string())
 
 /** Names by locale, from a column or an aggregate that holds them as a JSON object. */
-export const namesColumn = v.pipe(v.string(), v.parseJson(), names)
+export const namesColumn = parsedJson(names)
 
 /** Columns of an event `ev` that `withName` needs. Their schema is `eventNames`. */
 export const eventNameColumns =

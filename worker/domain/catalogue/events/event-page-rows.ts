@@ -3,6 +3,7 @@ import type { Locale } from '../../../../src/i18n/locales.ts'
 import { usualDate } from '../../../../src/model/schemas/usual-date.ts'
 import { factGroups } from '../../../../src/model/sources.ts'
 import { toMetres, unitOfCode } from '../../../../src/model/units.ts'
+import { parsedJson } from '../../../db/parsed-json.ts'
 import { priceStep } from '../races/price-steps.ts'
 import { eventNames, nameAtEvent, namesColumn, withName } from './event-name.ts'
 
@@ -23,7 +24,7 @@ const eventRow = v.object({
   venue: v.nullable(v.string()),
   venueNames: namesColumn,
   url: v.nullable(v.string()),
-  sources: v.pipe(v.string(), v.parseJson(), v.array(eventSource)),
+  sources: parsedJson(v.array(eventSource)),
   updatedAt: v.string(),
   since: v.nullable(v.number()),
   usualDate: v.nullable(v.pipe(v.string(), v.parseJson(), usualDate)),
@@ -95,10 +96,10 @@ const raceRow = v.object({
   metres: v.nullable(v.number()),
   seconds: v.nullable(v.number()),
   gain: v.nullable(v.number()),
-  legs: v.pipe(v.string(), v.parseJson(), v.array(legRow)),
+  legs: parsedJson(v.array(legRow)),
   /** 1 if no place is left. */
   soldOut: v.number(),
-  prices: v.pipe(v.string(), v.parseJson(), v.array(priceStep)),
+  prices: parsedJson(v.array(priceStep)),
   /** Pages that state the prices, and the days on which they were read. */
   priceSources: v.pipe(
     v.string(),

@@ -3,22 +3,16 @@ import * as v from 'valibot'
 import type { Locale } from '../../../../src/i18n/locales.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
+import { countsWhere, readCounts, type Counts } from '../counts/read-counts.ts'
 import { editionCards, readCards, type CardFacts } from '../editions/edition-cards.ts'
 
 /** Editions shown of each kind of highlights; the search box takes more of the picks. */
 const shown = { pick: 4, confirmed: 9, opening: 9 }
 
-const countRow = v.object({
-  kind: v.string(),
-  key: v.string(),
-  races: v.number(),
-  editions: v.number(),
-})
 const weekendRow = v.object({ friday: v.string(), races: v.number() })
 
 export interface HomeFacts {
-  /** Counts by kind and key, see count.table.ts. */
-  counts: v.InferOutput<typeof countRow>[]
+  counts: Counts
   /** Friday and number of races of the weekend shown; null if no race is ahead. */
   weekend: { friday: string; races: number } | null
   weekendCards: CardFacts[]
@@ -46,8 +40,9 @@ export async function findHome(
       locale,
     )
   const [counts, weekends, weekendCards, picks, confirmed, opening] = await readBatch(db, [
-    sql`SELECT kind, key, races, editions FROM catalogue_count
-      WHERE kind IN ('all', 'country', 'week', 'distance', 'group', 'sport', 'confirmed', 'opening')`,
+    countsWhere(
+      sql`kind IN ('all', 'country', 'week', 'distance', 'group', 'sport', 'confirmed', 'opening')`,
+    ),
     sql`SELECT key AS friday, races FROM catalogue_count WHERE kind = 'weekend' AND key = (${weekend})`,
     editionCards(
       sql`SELECT edition_id, ordinal FROM highlight WHERE kind = 'weekend' AND key = (${weekend})`,
@@ -59,7 +54,7 @@ export async function findHome(
   ])
   const [first] = v.parse(v.array(weekendRow), weekends)
   return {
-    counts: v.parse(v.array(countRow), counts),
+    counts: readCounts(counts),
     weekend: first ?? null,
     weekendCards: readCards(weekendCards, locale),
     picks: readCards(picks, locale),

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import * as v from 'valibot'
 import type { Locale } from '../../../../src/i18n/locales.ts'
 import { sportPageSuggestions } from '../../../../src/model/limits.ts'
 import type { Sport, SportGroup } from '../../../../src/model/sports.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import type { CalendarEngine } from '../../../search/port/engine.ts'
+import { countsWhere, readCounts } from '../counts/read-counts.ts'
 import {
   editionCards,
   editionsByIds,
@@ -13,8 +13,6 @@ import {
   type CardFacts,
 } from '../editions/edition-cards.ts'
 import { readRecords, sportRecords, type RecordFacts } from './sport-records.ts'
-
-const countRow = v.object({ kind: v.string(), key: v.string(), races: v.number() })
 
 interface Counted {
   key: string
@@ -59,26 +57,26 @@ export async function findSport(
   })
   const prefix = `${key}/`
   const kinds = ['country', 'week', 'length', 'square'].map((each) => `${kind}-${each}`)
-  const [counts, cards, records] = await readBatch(db, [
-    sql`
-      SELECT kind, key, races FROM catalogue_count
-      WHERE (kind IN ${kinds} AND key >= ${prefix} AND key < ${`${key}0`})
+  const [rows, cards, records] = await readBatch(db, [
+    countsWhere(
+      sql`(kind IN ${kinds} AND key >= ${prefix} AND key < ${`${key}0`})
         OR kind = 'sport' OR (kind = 'group' AND key = ${key})`,
+    ),
     editionCards(editionsByIds(found.editionIds), locale),
     sportRecords(subject, locale),
   ])
-  const rows = v.parse(v.array(countRow), counts)
+  const byKind = readCounts(rows)
+  const racesOf = (name: string) =>
+    Object.entries(byKind.get(name) ?? {}).map(([each, [races]]) => ({ key: each, races }))
   const under = (name: string) =>
-    rows
-      .filter((row) => row.kind === `${kind}-${name}`)
-      .map((row) => ({ key: row.key.slice(prefix.length), races: row.races }))
+    racesOf(`${kind}-${name}`).map((row) => ({ ...row, key: row.key.slice(prefix.length) }))
   return {
-    races: rows.find((row) => row.kind === kind && row.key === key)?.races ?? 0,
+    races: byKind.get(kind)?.[key]?.[0] ?? 0,
     countries: under('country').toSorted((a, b) => b.races - a.races),
     weeks: under('week'),
     lengths: under('length'),
     squares: under('square'),
-    sports: new Map(rows.filter((row) => row.kind === 'sport').map((row) => [row.key, row.races])),
+    sports: new Map(racesOf('sport').map((row) => [row.key, row.races])),
     upcoming: readCards(cards, locale),
     ...readRecords(records, locale),
   }

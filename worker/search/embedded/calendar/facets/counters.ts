@@ -31,8 +31,14 @@ export function createEditionCounter(limit: number) {
     },
     countOf: (code: number): number => counts[code] ?? 0,
     /** [code, count] of counts above 0, in the order of codes. */
-    entries: (): [number, number][] =>
-      [...counts].flatMap((count, code): [number, number][] => (count > 0 ? [[code, count]] : [])),
+    entries: (): [number, number][] => {
+      const entries: [number, number][] = []
+      for (let code = 0; code < limit; code += 1) {
+        const count = counts[code] ?? 0
+        if (count > 0) entries.push([code, count])
+      }
+      return entries
+    },
   }
 }
 
