@@ -27,24 +27,40 @@ function concatenated(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole
 }
 
+/** Positions of a text in a page. */
+function positionsOf(text: string, html: string): number[] {
+  const positions: number[] = []
+  for (let at = html.indexOf(text); at !== -1; at = html.indexOf(text, at + text.length))
+    positions.push(at)
+  return positions
+}
+
+/** Placeholders in the order of the page. */
+const placeholdersIn = (html: string, nonce: string): Gap[] =>
+  [
+    ...positionsOf(requestIdPlaceholder, html).map((at): Gap => [at, 'requestId']),
+    ...positionsOf(nonce, html).map((at): Gap => [at, 'nonce']),
+  ].toSorted(([a], [b]) => a - b)
+
 /**
  * Encodes a rendered page once, for all its responses.
  * @param nonce of the rendering; it does not get into the body
  */
 export function encodePage(html: string, nonce: string): PageBody {
-  const pieces = html.split(new RegExp(`(${requestIdPlaceholder}|${nonce})`, 'u'))
   const parts: Uint8Array[] = []
   const gaps: Gap[] = []
-  let length = 0
-  pieces.forEach((piece, index) => {
-    if (index % 2 === 1) {
-      gaps.push([length, piece === nonce ? 'nonce' : 'requestId'])
-      return
-    }
-    const part = encoder.encode(piece)
+  let [from, length] = [0, 0]
+  const encodeUpTo = (end: number) => {
+    const part = encoder.encode(html.slice(from, end))
     parts.push(part)
     length += part.length
-  })
+  }
+  for (const [at, value] of placeholdersIn(html, nonce)) {
+    encodeUpTo(at)
+    gaps.push([length, value])
+    from = at + (value === 'nonce' ? nonce : requestIdPlaceholder).length
+  }
+  encodeUpTo(html.length)
   return { bytes: concatenated(parts), gaps }
 }
 

@@ -3,14 +3,14 @@ import { requestIdOf } from '../http/request-id.ts'
 import { preferencesOfRequest } from '../preferences/cookies.ts'
 import { coarsePlace, isNearbyQuery } from './here.ts'
 import { isMemberPath } from './member-path.ts'
-import type { RenderingContext } from './rendering-context.ts'
+import type { RequestContext } from './rendering-context.ts'
 import { pageUrl } from './page-url.ts'
 
 /** Everything that is known of a request for a page, read from it once. */
 export interface PageRequest {
   /** URL to render: readable, with the query keys of its page only. */
   url: URL
-  context: Omit<RenderingContext, 'nonce' | 'menuCounts'>
+  context: RequestContext
   /** True for a page of one visitor, which no cache may store: a member's page, or one of events nearby. */
   isPersonal: boolean
   /** Id of the request, which the page shows. */

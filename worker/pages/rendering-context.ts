@@ -6,15 +6,20 @@ import { defaultPreferences, type Preferences } from '../../src/model/preference
 import { overwriteServerAsyncLocalStorage } from '../../src/paraglide/runtime.js'
 
 /** Everything besides its URL that a page may depend on. */
-export interface RenderingContext {
+export interface RequestContext {
   locale: Locale
   preferences: Preferences
   /** Coarse place of the visitor, only if the URL selects events nearby; such a page is not cached. */
   place: Point | null
+}
+
+export interface RenderingContext extends RequestContext {
   /** Numbers of the main menu; null leaves them out. */
   menuCounts: MenuCounts | null
   /** Nonce of this rendering's scripts. Every response replaces it by one of its own, so no cache key has it. */
   nonce: string
+  /** Text of the page; null until it is rendered, and for a redirect. */
+  html: string | null
 }
 
 const contexts = new AsyncLocalStorage<Partial<RenderingContext>>()
@@ -41,6 +46,12 @@ export function renderedNonce(): string {
 /** Numbers of the main menu; null if they are not known. */
 export function renderedMenuCounts(): MenuCounts | null {
   return contexts.getStore()?.menuCounts ?? null
+}
+
+/** Keeps the text of the rendered page for the caller of `runWithRenderingContext`. */
+export function keepRenderedHtml(html: string): void {
+  const context = contexts.getStore()
+  if (context !== undefined) context.html = html
 }
 
 /** Coarse place of the visitor; null if the page does not ask for it or the edge does not know it. */

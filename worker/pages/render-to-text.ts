@@ -1,0 +1,28 @@
+import {
+  createStartHandler,
+  defineHandlerCallback,
+  StartServer,
+} from '@tanstack/react-start/server'
+import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { keepRenderedHtml } from './rendering-context.ts'
+
+/**
+ * Start's handler that renders to a string (docs/decisions/0005-string-rendering.md). It hands over the text itself:
+ * Start's own puts it into a response, which encodes the whole page only for us to decode it again.
+ */
+export const handleRender = createStartHandler(
+  defineHandlerCallback(async ({ router, responseHeaders }) => {
+    try {
+      const page = renderToString(createElement(StartServer, { router }))
+      keepRenderedHtml(await transformHtmlStringWithRouter(router, page))
+      return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
+    } catch (error) {
+      console.error('A component threw while the page was rendered:', error)
+      return new Response(null, { status: 500 })
+    } finally {
+      router.serverSsr?.cleanup()
+    }
+  }),
+)
