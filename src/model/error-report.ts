@@ -28,6 +28,7 @@ const causesLimit = 3
  * public by design: it only permits sending.
  */
 export function envelopeEndpoint(dsn: string): string | null {
+  if (dsn === '') return null
   const url = URL.parse(dsn)
   const [, path, project] = /^(.*)\/(\d+)\/?$/u.exec(url?.pathname ?? '') ?? []
   if (url === null || project === undefined || url.username === '') return null

@@ -110,7 +110,12 @@ export function presentHome(
       cards: facts.weekendCards.map((card) => editionCard(card, reader, today)),
     },
     season: presentSeason(
-      { races: weekRaces, criteria: noCriteria, past: seasonPast },
+      {
+        races: weekRaces,
+        counts: facts.counts.get('week') ?? {},
+        criteria: noCriteria,
+        past: seasonPast,
+      },
       locale,
       today,
     ),

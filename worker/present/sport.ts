@@ -46,7 +46,11 @@ export function presentSport(
     nearPath: calendarPath(criteria, locale, { near: { kind: 'me' } }),
     mapPath: calendarPath(criteria, locale, { view: 'map' }),
     upcoming: facts.upcoming.map((card) => editionCard(card, reader, today)),
-    season: presentSeason({ races: inSeason, criteria, past: 0 }, locale, today),
+    season: presentSeason(
+      { races: inSeason, counts: facts.weekCounts, criteria, past: 0 },
+      locale,
+      today,
+    ),
     busiest: count(Math.max(0, ...weeks.values()), locale),
     lengths: presentLengths(hue, racesByKey(facts.lengths), criteria, reader),
     byCountry: facts.countries.map((row) => ({

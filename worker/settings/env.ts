@@ -122,8 +122,18 @@ const complete = v.pipe(
   ),
 )
 
-/** Validates the worker's bindings. @throws ConfigError naming the key */
+/** Settings by the object that holds the bindings, which stays the same as long as an isolate lives. */
+const checked = new WeakMap<object, Settings>()
+
+/** Validates the worker's bindings, once per isolate. @throws ConfigError naming the key */
 export function readSettings(env: unknown): Settings {
+  if (typeof env !== 'object' || env === null) return checkSettings(env)
+  const found = checked.get(env) ?? checkSettings(env)
+  checked.set(env, found)
+  return found
+}
+
+function checkSettings(env: unknown): Settings {
   const result = v.safeParse(complete, env)
   if (result.success) return result.output
   const [issue] = result.issues

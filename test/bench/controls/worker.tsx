@@ -63,6 +63,7 @@ export default {
       place: null,
       menuCounts: await menuCounts(readSettings(env).DB, locale),
       nonce: '',
+      html: null,
     }
     const body = runWithRenderingContext(context, () => render(page, locale))
     const text = `<!DOCTYPE html>${body}`

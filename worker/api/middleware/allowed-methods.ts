@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { TrieRouter } from 'hono/router/trie-router'
 import { DomainError } from '../../../src/model/errors.ts'
 import type { ApiEnvironment } from './context.ts'
+import { hasExecutionContext } from './has-execution-context.ts'
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
@@ -23,7 +24,7 @@ export function allowedMethods(routes: readonly Route[]): (path: string) => stri
 
 /**
  * Refuses methods that an existing path does not support, with `Allow` (RFC 9110, section 15.5.6). OPTIONS passes,
- * because public-cors.ts answers preflights.
+ * because public-cors.ts answers preflights, and so do in-process requests of a page, which only read.
  * @param routes read at the first request, because routes are registered after middleware
  * @throws DomainError method-not-allowed
  */
@@ -32,6 +33,7 @@ export function onlyAllowedMethods(
 ): MiddlewareHandler<ApiEnvironment> {
   let allowed: ReturnType<typeof allowedMethods> | null = null
   return async (c, next) => {
+    if (!hasExecutionContext(c)) return await next()
     allowed ??= allowedMethods(routes())
     const taken = allowed(c.req.path)
     if (taken.length > 0 && ![...taken, 'OPTIONS'].includes(c.req.method)) {

@@ -9,7 +9,10 @@ import { editionCards, readCards, type CardFacts } from '../editions/edition-car
 /** Editions shown of each kind of highlights; the search box takes more of the picks. */
 const shown = { pick: 4, confirmed: 9, opening: 9 }
 
-const weekendRow = v.object({ friday: v.string(), races: v.number() })
+const listRow = v.object({
+  kind: v.string(),
+  ids: v.pipe(v.string(), v.parseJson(), v.array(v.number())),
+})
 
 export interface HomeFacts {
   counts: Counts
@@ -33,32 +36,31 @@ export async function findHome(
   thisFriday: string,
 ): Promise<HomeFacts> {
   const weekend = sql`SELECT key FROM catalogue_count WHERE kind = 'weekend' AND key >= ${thisFriday} ORDER BY key LIMIT 1`
-  const highlights = (kind: keyof typeof shown) =>
-    editionCards(
-      sql`SELECT edition_id, ordinal FROM highlight
-        WHERE kind = ${kind} AND key = '' AND ordinal <= ${shown[kind]}`,
-      locale,
-    )
-  const [counts, weekends, weekendCards, picks, confirmed, opening] = await readBatch(db, [
+  const listed = sql`(kind = 'weekend' AND key = (${weekend}))
+    OR (kind = 'pick' AND key = '' AND ordinal <= ${shown.pick})
+    OR (kind = 'confirmed' AND key = '' AND ordinal <= ${shown.confirmed})
+    OR (kind = 'opening' AND key = '' AND ordinal <= ${shown.opening})`
+  // Each statement costs D1 as much as ten cards, so the cards of all lists are one.
+  const [counts, lists, cards] = await readBatch(db, [
     countsWhere(
-      sql`kind IN ('all', 'country', 'week', 'distance', 'group', 'sport', 'confirmed', 'opening')`,
+      sql`kind IN ('all', 'country', 'week', 'distance', 'group', 'sport', 'confirmed', 'opening')
+        OR (kind = 'weekend' AND key = (${weekend}))`,
     ),
-    sql`SELECT key AS friday, races FROM catalogue_count WHERE kind = 'weekend' AND key = (${weekend})`,
-    editionCards(
-      sql`SELECT edition_id, ordinal FROM highlight WHERE kind = 'weekend' AND key = (${weekend})`,
-      locale,
-    ),
-    highlights('pick'),
-    highlights('confirmed'),
-    highlights('opening'),
+    sql`SELECT kind, json_group_array(edition_id) AS ids
+      FROM (SELECT * FROM highlight WHERE ${listed} ORDER BY kind, ordinal) GROUP BY kind`,
+    editionCards(sql`SELECT DISTINCT edition_id, 0 FROM highlight WHERE ${listed}`, locale),
   ])
-  const [first] = v.parse(v.array(weekendRow), weekends)
+  const byKind = readCounts(counts)
+  const [[friday, [races]] = ['', [0]]] = Object.entries(byKind.get('weekend') ?? {})
+  const byId = new Map(readCards(cards, locale).map((card) => [card.editionId, card]))
+  const ids = new Map(v.parse(v.array(listRow), lists).map((list) => [list.kind, list.ids]))
+  const cardsOf = (kind: string) => (ids.get(kind) ?? []).flatMap((id) => byId.get(id) ?? [])
   return {
-    counts: readCounts(counts),
-    weekend: first ?? null,
-    weekendCards: readCards(weekendCards, locale),
-    picks: readCards(picks, locale),
-    confirmed: readCards(confirmed, locale),
-    opening: readCards(opening, locale),
+    counts: byKind,
+    weekend: friday === '' ? null : { friday, races },
+    weekendCards: cardsOf('weekend'),
+    picks: cardsOf('pick'),
+    confirmed: cardsOf('confirmed'),
+    opening: cardsOf('opening'),
   }
 }

@@ -24,8 +24,9 @@ export interface SportFacts {
   races: number
   /** Upcoming races by country code, most first. */
   countries: Counted[]
-  /** By the Monday of their week. */
+  /** By the Monday of their week, and the counts that they come from. */
   weeks: Counted[]
+  weekCounts: object
   /** By kilometres of `sportLengths`, as text. */
   lengths: Counted[]
   /** By the number of their square degree (cell-of.ts). */
@@ -74,6 +75,7 @@ export async function findSport(
     races: byKind.get(kind)?.[key]?.[0] ?? 0,
     countries: under('country').toSorted((a, b) => b.races - a.races),
     weeks: under('week'),
+    weekCounts: byKind.get(`${kind}-week`) ?? {},
     lengths: under('length'),
     squares: under('square'),
     sports: new Map(racesOf('sport').map((row) => [row.key, row.races])),
