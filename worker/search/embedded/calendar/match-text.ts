@@ -1,7 +1,6 @@
 import { maximumId } from '../ordered-keys.ts'
 import type { RunStatements, SqlRow, Statement } from '../statement.ts'
 import { otherReadings } from '../text/other-readings.ts'
-import { withInitials } from '../../text/name-tokens.ts'
 import type { Term } from '../../text/terms.ts'
 import { isExact, matchConditions, matchParameters, wholeQuery } from '../text/term-queries.ts'
 import type { MatchingEvents } from './filters/compile-filters.ts'
@@ -38,12 +37,7 @@ export async function eventsOfOtherReading(
   terms: readonly Term[],
 ): Promise<Uint8Array> {
   const { readings } = await otherReadings(run, text, terms)
-  const initials = withInitials(terms)
-  const all = [
-    ...(initials === null ? [] : [initials]),
-    ...readings.map((reading) => reading.terms),
-  ]
-  const results = all.length === 0 ? [] : await run(all.map(matchStatement))
+  const results = await run(readings.map((reading) => matchStatement(reading.terms)))
   for (const rows of results) {
     const events = matchingEvents(rows)
     if (events !== null) return events

@@ -16,6 +16,8 @@ export interface Spelling {
   readings: Term[][]
   /** The terms that some event may have, corrected if they are unknown. */
   known: Term[]
+  /** Typed words that no event has. */
+  unknown: string[]
 }
 
 /**
@@ -27,7 +29,7 @@ export async function correctSpelling(
   terms: readonly Term[],
 ): Promise<Spelling> {
   const typed = terms.filter(isTermCorrectable).map(({ alternatives }) => alternatives.join())
-  if (typed.length === 0) return { readings: [], known: [...terms] }
+  if (typed.length === 0) return { readings: [], known: [...terms], unknown: [] }
   const [candidates = [], known = [], pieces = []] = await run(vocabularyStatements(typed))
   const corrections = correctionsOf(typed, candidates)
   const isUncorrected = (word: string) => corrections.get(word)?.length === 0
@@ -44,7 +46,7 @@ export async function correctSpelling(
     isKnown.has(word) ? [word] : corrections.get(word),
   )
   const knownTerms = unknownCorrected.filter(({ alternatives }) => alternatives.length > 0)
-  if (unknown.some(isUncorrected)) return { readings: splitReading, known: knownTerms }
+  if (unknown.some(isUncorrected)) return { readings: splitReading, known: knownTerms, unknown }
   const allCorrected = correctTerms(terms, (word) => [
     ...(isKnown.has(word) ? [word] : []),
     ...(corrections.get(word) ?? []),
@@ -55,7 +57,7 @@ export async function correctSpelling(
       : unknown.length === typed.length
         ? [unknownCorrected, ...splitReading]
         : [unknownCorrected, allCorrected, ...splitReading]
-  return { readings: corrected, known: knownTerms }
+  return { readings: corrected, known: knownTerms, unknown }
 }
 
 function vocabularyStatements(typed: string[]): Statement[] {

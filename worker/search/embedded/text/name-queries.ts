@@ -11,6 +11,11 @@ export function beginningQuery(terms: readonly Term[], beginnings: readonly stri
   return rest.length === 0 ? begins : `${begins} AND ${prefixQuery(rest)}`
 }
 
+/** True if `beginningQuery` finds only events with a name that begins so. */
+export function isExactBeginning(terms: readonly Term[], beginnings: readonly string[]): boolean {
+  return terms.length === 1 && beginnings.every((name) => [...name].length <= indexedLetters)
+}
+
 /** FTS5 query for events with exactly this name. */
 export function wholeNameQuery(beginnings: readonly string[]): string {
   return beginnings.map((name) => `"${wholeName(name)}"`).join(' OR ')
