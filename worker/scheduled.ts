@@ -1,4 +1,4 @@
-import { createClock } from './runtime/clock.ts'
+import { createClock, systemTimeMs } from './runtime/clock.ts'
 import { createDatabase, type Database } from './db/client.ts'
 import { countsAreOf, refreshCounts } from './domain/catalogue/counts/refresh-counts.ts'
 import { deleteDueMembers } from './domain/accounts/members/delete-due-members.ts'
@@ -9,11 +9,14 @@ import { sweepMedia } from './media/sweep.ts'
 import { reportFailure } from './runtime/monitoring.ts'
 import { refreshRates } from './rates/refresh-rates.ts'
 import { loadEventDocuments } from './search/feed/documents.ts'
-import { embeddedEngineFor } from './search/index.ts'
+import { embeddedEngineFor, hasServerIndex, serverIndexFor } from './search/index.ts'
 import { drainOutbox } from './search/feed/outbox.ts'
+import { drainServerOutbox } from './search/feed/server-outbox.ts'
 
 /** Events indexed per run; the rest waits for the next run. */
 const eventsPerRun = 500
+/** Events written to the search server per run, so that a day without it is made good within hours. */
+const serverEventsPerRun = 2_000
 
 /**
  * Runs every five minutes: indexes changed events and refreshes the counts; fetches exchange rates when new ones are
@@ -54,10 +57,21 @@ async function indexChanges(settings: Settings): Promise<void> {
   const today = createClock(settings).today()
   const load = (ids: number[]) => loadEventDocuments(db, ids)
   const engine = embeddedEngineFor(settings)
-  const { handled } = await drainOutbox(db, engine, load, { limit: eventsPerRun })
+  const forward = hasServerIndex(settings)
+  const { handled } = await drainOutbox(db, engine, load, { limit: eventsPerRun, forward })
   await engine.prepare()
   if (handled > 0 || !(await countsAreOf(settings.DB, today)))
     await refreshCounts(settings.DB, today)
+  if (forward) await writeToServer(settings, db)
+}
+
+async function writeToServer(settings: Settings, db: Database): Promise<void> {
+  const index = await serverIndexFor(settings)
+  const load = (ids: number[]) => loadEventDocuments(db, ids)
+  const options = { limit: serverEventsPerRun, nowMs: systemTimeMs() }
+  const { written, refused, waiting } = await drainServerOutbox(db, index, load, options)
+  if (written + refused > 0)
+    console.log(`search server: ${written} events written, ${refused} refused, ${waiting} waiting`)
 }
 
 async function deleteAccounts(settings: Settings, db: Database, now: Date): Promise<void> {

@@ -3,7 +3,7 @@ import { refreshCounts } from '../domain/catalogue/counts/refresh-counts.ts'
 import { createClock } from '../runtime/clock.ts'
 import type { Settings } from '../settings/env.ts'
 import { loadEventDocuments } from '../search/feed/documents.ts'
-import { embeddedEngineFor } from '../search/index.ts'
+import { embeddedEngineFor, hasServerIndex } from '../search/index.ts'
 import { drainOutbox } from '../search/feed/outbox.ts'
 import { writeRegions } from './write-catalogue.ts'
 
@@ -26,10 +26,11 @@ export async function catchUp(settings: Settings): Promise<void> {
   await writeRegions(settings.DB)
   const db = createDatabase(settings.DB)
   const engine = embeddedEngineFor(settings)
+  const forward = hasServerIndex(settings)
   const load = (ids: number[]) => loadEventDocuments(db, ids)
   let indexed = 0
   for (;;) {
-    const { handled, failed } = await drainOutbox(db, engine, load, { limit: batchSize })
+    const { handled, failed } = await drainOutbox(db, engine, load, { limit: batchSize, forward })
     indexed += handled
     if (handled > 0) console.log(`search index: ${indexed.toLocaleString('en')} events`)
     if (handled === 0 || failed > 0) break

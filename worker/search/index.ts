@@ -4,7 +4,7 @@ import { createEmbeddedEngine, runOnD1, type EmbeddedEngine } from './embedded/e
 import { loadIndexedEvents } from './embedded/suggest/load-indexed-events.ts'
 import { breakerOf } from './failover/circuit-breaker.ts'
 import { withFallback, type SearchObserver } from './failover/with-fallback.ts'
-import type { Autocomplete, CalendarEngine } from './port/engine.ts'
+import type { Autocomplete, CalendarEngine, SearchIndex } from './port/engine.ts'
 
 /** The only module that chooses engines, by the worker's settings. */
 
@@ -14,6 +14,11 @@ type AutocompleteSettings = DatabaseSettings &
     Settings,
     'SEARCH_ENGINE' | 'MEILISEARCH_URL' | 'MEILISEARCH_SEARCH_KEY' | 'MEILISEARCH_INDEX'
   >
+
+type ServerSettings = Pick<
+  Settings,
+  'FIXED_NOW' | 'MEILISEARCH_URL' | 'MEILISEARCH_INDEXER_KEY' | 'MEILISEARCH_INDEX'
+>
 
 /** The engine in the catalogue's database, which also writes its index. */
 export function embeddedEngineFor(settings: DatabaseSettings): EmbeddedEngine {
@@ -43,4 +48,19 @@ export function autocompleteFor(
     },
   }
   return withFallback(meilisearch, embedded, breakerOf(url), observer)
+}
+
+/** True if what changes is written to a search server, too, whether or not it answers yet. */
+export function hasServerIndex({
+  MEILISEARCH_URL,
+  MEILISEARCH_INDEXER_KEY,
+}: ServerSettings): boolean {
+  return MEILISEARCH_URL !== '' && MEILISEARCH_INDEXER_KEY !== ''
+}
+
+/** The index of the search server, for the cron and for commands. */
+export async function serverIndexFor(settings: ServerSettings): Promise<SearchIndex> {
+  const { MEILISEARCH_URL: url, MEILISEARCH_INDEXER_KEY: key, MEILISEARCH_INDEX: index } = settings
+  const { createMeilisearchIndex } = await import('./meilisearch/search-index.ts')
+  return createMeilisearchIndex({ url, key, index }, createClock(settings).now)
 }

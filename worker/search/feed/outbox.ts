@@ -1,11 +1,17 @@
-import { asc, sql, type SQL } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import type { SearchIndex } from '../port/engine.ts'
-import type { EventDocument } from '../port/event-document.ts'
-import { searchOutbox } from './outbox.table.ts'
+import { searchOutbox, searchServerOutbox } from './outbox.table.ts'
+import { errorLine, unchanged, type Queued } from './queued.ts'
+import { writeDocuments, type LoadDocuments } from './write-documents.ts'
 
-/** Maximum length of a stored error. */
-const errorLength = 500
+/** Columns of an event that is queued while it waits already. */
+const queuedAgain = {
+  queuedAt: sql`excluded.queued_at`,
+  version: sql`version + 1`,
+  attempts: 0,
+  lastError: null,
+}
 
 /**
  * Statement that queues changed events for indexing. Batch it with the write that changed them (`db.batch([…, this])`),
@@ -18,28 +24,21 @@ export function queueForSearch(db: Database, eventIds: number[], now: Date) {
     .select(sql`SELECT value, ${now.toISOString()}, 1, 0, NULL FROM json_each(${ids}) WHERE true`)
     .onConflictDoUpdate({
       target: searchOutbox.eventId,
-      set: {
-        queuedAt: sql`excluded.queued_at`,
-        version: sql`version + 1`,
-        attempts: 0,
-        lastError: null,
-      },
+      set: queuedAgain,
     })
 }
-
-type Queued = Pick<typeof searchOutbox.$inferSelect, 'eventId' | 'version' | 'attempts'>
 
 /**
  * Indexes at most `limit` queued events. A row is deleted only if its event was not queued again meanwhile. Events that
  * failed before are retried one at a time after the new ones, so that one bad event does not block others.
- * @param load loads the documents of the events that still exist; the others are removed from the engine
+ * @param options `forward` queues what was indexed for the search server
  * @returns the number of events indexed and of events that failed
  */
 export async function drainOutbox(
   db: Database,
   engine: SearchIndex,
-  load: (eventIds: number[]) => Promise<EventDocument[]>,
-  { limit }: { limit: number },
+  load: LoadDocuments,
+  { limit, forward = false }: { limit: number; forward?: boolean | undefined },
 ): Promise<{ handled: number; failed: number }> {
   const { eventId, version, attempts, queuedAt } = searchOutbox
   const queued = await db
@@ -52,7 +51,7 @@ export async function drainOutbox(
   const result = { handled: 0, failed: 0 }
   for (const batch of [fresh, ...failedBefore.map((row) => [row])]) {
     const error = batch.length === 0 ? null : await index(engine, load, batch)
-    await (error === null ? deleteUnchanged(db, batch) : recordFailure(db, batch, error))
+    await (error === null ? deleteUnchanged(db, batch, forward) : recordFailure(db, batch, error))
     result[error === null ? 'handled' : 'failed'] += batch.length
   }
   return result
@@ -61,30 +60,34 @@ export async function drainOutbox(
 /** Null on success, otherwise the error. */
 async function index(
   engine: SearchIndex,
-  load: (eventIds: number[]) => Promise<EventDocument[]>,
+  load: LoadDocuments,
   batch: Queued[],
 ): Promise<string | null> {
-  const eventIds = batch.map((row) => row.eventId)
   try {
-    const documents = await load(eventIds)
-    const existing = new Set(documents.map((document) => document.eventId))
-    const deleted = eventIds.filter((eventId) => !existing.has(eventId))
-    if (documents.length > 0) await engine.put(documents)
-    if (deleted.length > 0) await engine.remove(deleted)
+    await writeDocuments(
+      engine,
+      load,
+      batch.map((row) => row.eventId),
+    )
     return null
   } catch (error) {
-    return String(error).slice(0, errorLength)
+    return errorLine(error)
   }
 }
 
-/** Condition of the rows that were not queued again since they were read. */
-function unchanged(batch: Queued[]): SQL {
-  const pairs = JSON.stringify(batch.map(({ eventId, version }) => [eventId, version]))
-  return sql`(event_id, version) IN (SELECT value ->> 0, value ->> 1 FROM json_each(${pairs}))`
+async function deleteUnchanged(db: Database, batch: Queued[], forward: boolean): Promise<void> {
+  const done = db.delete(searchOutbox).where(unchanged(batch))
+  // The event is in one of the two tables at any time.
+  await (forward ? db.batch([queueForServer(db, batch), done]) : done)
 }
 
-async function deleteUnchanged(db: Database, batch: Queued[]): Promise<void> {
-  await db.delete(searchOutbox).where(unchanged(batch))
+function queueForServer(db: Database, batch: Queued[]) {
+  return db
+    .insert(searchServerOutbox)
+    .select(
+      sql`SELECT event_id, queued_at, 1, 0, NULL FROM search_outbox WHERE ${unchanged(batch)}`,
+    )
+    .onConflictDoUpdate({ target: searchServerOutbox.eventId, set: queuedAgain })
 }
 
 async function recordFailure(db: Database, batch: Queued[], error: string): Promise<void> {

@@ -65,9 +65,7 @@ async function write(enqueued: EnqueuedTaskPromise, waiting: TaskWaiting): Promi
   try {
     await enqueued
   } catch (error) {
-    // A body that is too large, or a document that is no object (HTTP 500).
-    const refused = errorStatus(error) === 413 || errorCode(error) === 'internal'
-    if (refused) throw new RefusedDocuments(`Meilisearch: ${errorText(error)}`)
+    if (errorStatus(error) === 413) throw new RefusedDocuments(`Meilisearch: ${errorText(error)}`)
   }
   const { status, error } = await endedTask(enqueued, waiting)
   if (status === 'succeeded') return
