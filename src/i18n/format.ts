@@ -161,6 +161,15 @@ function relative(value: number, unit: 'day' | 'hour', locale: Locale): string {
 /** "in 200 days", "3 days ago". */
 export const relativeDays = (days: number, locale: Locale): string => relative(days, 'day', locale)
 
+/** "10 days"; "3 weeks" from two weeks on. */
+export function timeSpan(days: number, locale: Locale): string {
+  const unit = days < 14 ? 'day' : 'week'
+  const options = { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 } as const
+  const text = numbers(locale, `span/${unit}`, options).format(unit === 'day' ? days : days / 7)
+  // CLDR has a space before Japanese words, which Japanese texts do not.
+  return locale === 'ja' ? text.replace(' ', '') : text
+}
+
 /** "this hour", "5 hours ago"; "3 days ago" from 24 hours on. It needs no time zone, which the server does not know. */
 export const relativeHours = (hours: number, locale: Locale): string =>
   Math.abs(hours) < 24 ? relative(hours, 'hour', locale) : relative(hours / 24, 'day', locale)

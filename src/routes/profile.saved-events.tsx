@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { MemberList } from '../features/account/saved/member-list.tsx'
 import { loadCards } from '../features/saved-events/load-cards.ts'
 import { SavedEventsPage } from '../features/saved-events/saved-events-page.tsx'
 import { loadAlternates } from '../api/load-alternates.ts'
@@ -10,5 +11,5 @@ export const Route = createFileRoute('/profile/saved-events')({
   context: () => ({ load: loadCards }),
   loader: () => loadAlternates('profile/saved-events'),
   head: unlistedHead(m.saved_title, m.saved_intro, { sheets: ['saved'] }),
-  component: () => <SavedEventsPage {...Route.useRouteContext()} />,
+  component: () => <SavedEventsPage {...Route.useRouteContext()} MemberList={MemberList} />,
 })

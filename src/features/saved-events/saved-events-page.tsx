@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, type ComponentType, type ReactNode } from 'react'
 import { markHearts } from '../../browser/mark-hearts.ts'
 import { hrefTo } from '../../i18n/links.ts'
 import { m } from '../../paraglide/messages.js'
@@ -6,14 +6,21 @@ import { GhostBibs } from '../../ui/ghost-bibs.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { TimetableRow } from '../event-card/timetable-row.tsx'
 import type { LoadCards } from './load-cards.ts'
+import { useIsMember } from './use-is-member.ts'
 import { useSavedCards, type SavedList } from './use-saved-cards.ts'
 
-/** The saved events of the member, or of this browser for other visitors. The served page is the same for all visitors; React loads the list after hydration. */
-export function SavedEventsPage({ load }: { load: LoadCards }) {
-  const { list, retry } = useSavedCards(load)
-  useEffect(() => {
-    if (list.state === 'shown') markHearts()
-  }, [list])
+interface SavedEventsPageProps {
+  load: LoadCards
+  /** List of a signed-in member. */
+  MemberList: ComponentType<{ skeleton: ReactNode; empty: ReactNode }>
+}
+
+/**
+ * The saved events of the member, or of this browser for other visitors. The served page is the same for all visitors;
+ * React loads the list after hydration.
+ */
+export function SavedEventsPage({ load, MemberList }: SavedEventsPageProps) {
+  const isMember = useIsMember()
   return (
     <div className="about" data-hydrate="now">
       <h1>{m.saved_title()}</h1>
@@ -22,10 +29,39 @@ export function SavedEventsPage({ load }: { load: LoadCards }) {
       <noscript>
         <p>{m.saved_no_script()}</p>
       </noscript>
-      <div className="saved" aria-busy={list.state === 'loading'}>
-        <List list={list} onRetry={retry} />
-      </div>
+      {isMember ? (
+        <div className="saved">
+          <MemberList skeleton={<SkeletonRows rows={3} />} empty={<Empty />} />
+        </div>
+      ) : (
+        <BrowserList load={load} />
+      )}
     </div>
+  )
+}
+
+/** The events saved in this browser. */
+function BrowserList({ load }: { load: LoadCards }) {
+  const { list, retry } = useSavedCards(load)
+  useEffect(() => {
+    if (list.state === 'shown') markHearts()
+  }, [list])
+  return (
+    <div className="saved" aria-busy={list.state === 'loading'}>
+      <List list={list} onRetry={retry} />
+    </div>
+  )
+}
+
+function Empty() {
+  return (
+    <>
+      <GhostBibs />
+      <p>{m.saved_empty()}</p>
+      <a className="btn" href={hrefTo({ to: 'calendar', criteria: [] })}>
+        {m.error_calendar()}
+      </a>
+    </>
   )
 }
 
@@ -36,13 +72,7 @@ function List({ list, onRetry }: { list: SavedList; onRetry: () => void }) {
     <>
       {list.isTemporary ? <p>{m.saved_forgetful()}</p> : null}
       {list.cards.length === 0 ? (
-        <>
-          <GhostBibs />
-          <p>{m.saved_empty()}</p>
-          <a className="btn" href={hrefTo({ to: 'calendar', criteria: [] })}>
-            {m.error_calendar()}
-          </a>
-        </>
+        <Empty />
       ) : (
         <div className="tt" data-list="saved">
           {list.cards.map((card) => (
@@ -54,13 +84,21 @@ function List({ list, onRetry }: { list: SavedList; onRetry: () => void }) {
   )
 }
 
-/** Placeholder rows, as high as the rows that replace them. */
 function Skeleton({ rows }: { rows: number }) {
   return (
-    <div className="tt skel">
+    <>
       <p className="vh" role="status">
         {m.saved_loading()}
       </p>
+      <SkeletonRows rows={rows} />
+    </>
+  )
+}
+
+/** Placeholder rows, as high as the rows that replace them. */
+function SkeletonRows({ rows }: { rows: number }) {
+  return (
+    <div className="tt skel">
       {Array.from({ length: rows }, (_, i) => (
         <div className="tr" aria-hidden="true" key={i}>
           <div className="tr-d" />

@@ -1,13 +1,9 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { useHash } from './use-hash.ts'
 
 export const sections = ['details', 'security', 'preferences', 'data'] as const
 
 export type Section = (typeof sections)[number]
-
-function subscribe(changed: () => void): () => void {
-  window.addEventListener('hashchange', changed)
-  return () => window.removeEventListener('hashchange', changed)
-}
 
 /** Section named by the URL's fragment; `details` without one. */
 export function useSection(): Section {
@@ -17,10 +13,6 @@ export function useSection(): Section {
     if (section === '' && new URLSearchParams(search).has('google'))
       window.location.hash = 'security' satisfies Section
   }, [])
-  const hash = useSyncExternalStore(
-    subscribe,
-    () => window.location.hash.slice(1),
-    () => '',
-  )
+  const hash = useHash()
   return sections.find((each) => each === hash) ?? 'details'
 }

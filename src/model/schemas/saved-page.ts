@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { editionCard } from './edition-card.ts'
+import { figureOf, flag, hue, text } from './parts.ts'
+
+/** `GET /api/profile/saved-events`: the member's saved events, in words of the requested language. */
+
+const savedRow = v.strictObject({
+  card: editionCard,
+  note: v.nullable(text('What the member noted.')),
+  gap: v.nullable(
+    v.strictObject({
+      label: text('Time since the race before, with the distance if it is far: "8 weeks later".'),
+      near: flag('True below two weeks.'),
+    }),
+  ),
+})
+
+const savedRows = v.pipe(v.array(savedRow), v.description('In the order in which they are shown.'))
+
+export const savedWeek = v.pipe(
+  v.strictObject({
+    day: v.nullable(text('Day of the first race: "6".')),
+    month: v.nullable(text('Name of a month that begins in this week: "Dec".')),
+    races: v.array(
+      v.strictObject({
+        hue,
+        height: figureOf('Percent of the drawing; 0 if the length is unknown.'),
+        expected: flag('True for a date that is not confirmed.'),
+      }),
+    ),
+  }),
+  v.description('A week of the season.'),
+)
+
+export const savedPageView = v.strictObject({
+  next: v.nullable(text('"Next start: Valencia Marathon, Sunday 6 December 2026, in 14 days."')),
+  season: v.pipe(
+    v.array(savedWeek),
+    v.length(52),
+    v.description('The next 52 weeks, from this one.'),
+  ),
+  upcoming: savedRows,
+  expected: savedRows,
+  past: savedRows,
+  cancelled: savedRows,
+})
+
+export type SavedRow = v.InferOutput<typeof savedRow>
+export type SavedWeek = v.InferOutput<typeof savedWeek>
+export type SavedPageView = v.InferOutput<typeof savedPageView>
