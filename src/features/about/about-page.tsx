@@ -1,9 +1,19 @@
+import { locales } from '../../i18n/locales.ts'
+import { currencies } from '../../model/currencies.ts'
+import { sports } from '../../model/sports.ts'
 import { m } from '../../paraglide/messages.js'
 import { Bars } from '../../ui/bars.tsx'
 import { TextPage } from '../../ui/text-page.tsx'
 
 /** Races of the drawing that illustrates the bars, in kilometres. */
 const ends = [42.195, 21.0975, 10]
+
+/** Numbers on bibs. */
+const numbers = [
+  { hue: 'run', label: m.nav_sports, value: sports.length },
+  { hue: 'water', label: m.about_languages, value: locales.length },
+  { hue: 'cycling', label: m.about_currencies, value: currencies.length },
+] as const
 
 /** Sources of data and typefaces. */
 const credits = [
@@ -18,6 +28,14 @@ export function AboutPage() {
   return (
     <TextPage title={m.about_title()} hue="multi">
       <p>{m.about_what()}</p>
+      <dl className="about-n">
+        {numbers.map(({ hue, label, value }) => (
+          <div className={`eye g-${hue}`} key={hue}>
+            <dt>{label()}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
       <h2>{m.about_facts_heading()}</h2>
       <p>{m.about_facts()}</p>
       <h2>{m.about_dates_heading()}</h2>
