@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { storedValues } from '../../src/model/stored-values.ts'
 import { newMember } from '../support/members.ts'
 import { axeFindings } from './axe.ts'
-import { hydrate } from './pages.ts'
+import { hydrate, open } from './pages.ts'
 
 const banner = (page: Page) => page.locator('#consent')
 
@@ -33,7 +33,7 @@ test('a browser stores what the cookie page lists, and nothing else', async ({
   await page.locator('[data-save]').first().click()
   await hydrate(page)
   await page.locator('[data-strip-pause]').click()
-  await page.goto('/about-us')
+  await open(page, '/about-us')
   await page.evaluate(() => {
     document.documentElement.dataset['monitor'] = `${location.origin.replace('://', '://k@')}/1`
     window.dispatchEvent(new ErrorEvent('error', { error: new Error('for the tour') }))

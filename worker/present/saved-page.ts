@@ -1,4 +1,4 @@
-import { relativeDays, timeSpan, weekday } from '../../src/i18n/format.ts'
+import { dateBib, relativeDays, timeSpan } from '../../src/i18n/format.ts'
 import { wayOff } from '../../src/i18n/lengths.ts'
 import type { Reader } from '../../src/i18n/reader.ts'
 import { daysBetween } from '../../src/model/dates.ts'
@@ -66,7 +66,7 @@ export function presentSavedPage(
         ? null
         : m.saved_next({
             name: next.facts.name,
-            date: weekday(next.facts.date, locale, 'year'),
+            date: dateBib(next.facts.date, next.facts.date, locale).full,
             wait: relativeDays(daysBetween(today, next.facts.date), locale),
           }),
     season: savedSeason(
