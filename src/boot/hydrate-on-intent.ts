@@ -1,6 +1,7 @@
 import { rareList } from '../i18n/rare-list.ts'
 import type { PathWords } from '../i18n/words.ts'
 import { onIntent } from '../browser/intent.ts'
+import { fetchPageData, runPageData } from './page-data.ts'
 
 const messages = import.meta.glob<readonly unknown[]>('../paraglide/messages/[a-z]*.js', {
   import: 'messages',
@@ -20,16 +21,6 @@ function preloadModules(): void {
   }
 }
 
-/** Runs the router's data scripts. The server sends them as text, so that they do not delay the first paint. */
-function runData(): void {
-  for (const text of document.querySelectorAll<HTMLScriptElement>('script[type="text/plain"]')) {
-    const script = document.createElement('script')
-    script.nonce = text.nonce
-    script.text = text.text
-    text.replaceWith(script)
-  }
-}
-
 /** Waits until the browser has shown the effect of the visitor's input. Safari has no idle callbacks. */
 function idle(): Promise<unknown> {
   return new Promise((resolve) => {
@@ -44,13 +35,14 @@ async function hydrate(): Promise<void> {
   await idle()
   const needsRare = document.querySelector('meta[name="startline-messages"]') !== null
   // Only the messages and route words of the page's language are loaded.
-  const [page, localeMessages, localeWords, rareMessages] = await Promise.all([
+  const [page, localeMessages, localeWords, rareMessages, data] = await Promise.all([
     import('../hydrate.tsx'),
     messages[`../paraglide/messages/${locale}.js`]?.(),
     words[`../i18n/words/${locale}.ts`]?.(),
     needsRare ? rareList(locale) : [],
+    fetchPageData(),
   ])
-  runData()
+  runPageData(data)
   await page.hydrate(locale, [...(localeMessages ?? []), ...rareMessages], localeWords)
 }
 

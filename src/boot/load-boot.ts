@@ -5,12 +5,13 @@
  */
 const { currentScript } = document
 if (currentScript instanceof HTMLScriptElement) {
-  const { entry = '', modules = '' } = currentScript.dataset
+  const { entry = '', modules = '', page } = currentScript.dataset
   const script = document.createElement('script')
   script.type = 'module'
   script.async = true
   script.nonce = currentScript.nonce
   script.dataset['modules'] = modules
+  if (page !== undefined) script.dataset['page'] = page
   script.src = entry
   // React expects the entry script with these attributes.
   currentScript.replaceWith(script)

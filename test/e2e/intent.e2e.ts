@@ -157,6 +157,19 @@ test('links, search and the language list work when React never loads', async ({
   await expect(page.locator('#setting-language')).toBeHidden()
 })
 
+test('a page that has changed since it was served stays as it was, and its links work', async ({
+  page,
+}) => {
+  await page.route('**/?pageData=*', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/')
+  await page.mouse.move(300, 300)
+  await page.waitForRequest('**/?pageData=*')
+  await page.waitForLoadState('networkidle')
+  expect(await isHydrated(page)).toBe(false)
+  await page.locator('.cards h3 a').first().click()
+  await expect(page.locator('.races')).toBeVisible()
+})
+
 test('hovering a link prefetches the data of its page, and the click does not request it again', async ({
   page,
 }) => {

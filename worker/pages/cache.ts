@@ -19,7 +19,7 @@ interface Entry extends Page {
  * renders it.
  */
 const revalidationShare = 1 / 30
-/** Bytes of HTML cached per isolate, of its 128 MB. */
+/** Bytes of HTML and data cached per isolate, of its 128 MB. */
 const memoryBytes = 16_000_000
 
 const memory = createBoundedCache<Entry>(memoryBytes, (page) => page.body.bytes.length)
@@ -29,9 +29,10 @@ const edgeCache = () => caches.open('pages')
 
 const renderedAtHeader = 'x-rendered-at'
 const gapsHeader = 'x-page-gaps'
+const dataAtHeader = 'x-page-data-at'
 
 /** Headers of a cached page that no visitor gets. */
-const internalHeaders = new Set([renderedAtHeader, gapsHeader, 'cache-control'])
+const internalHeaders = new Set([renderedAtHeader, gapsHeader, dataAtHeader, 'cache-control'])
 
 const storedGaps = v.pipe(
   v.string(),
@@ -53,13 +54,15 @@ async function readEdge(request: Request): Promise<Entry | null> {
     ([name]) => !internalHeaders.has(name) && !name.startsWith('cf-'),
   )
   const bytes = new Uint8Array(await response.arrayBuffer())
-  return { renderedAt, status: 200, headers, body: { bytes, gaps: gaps.output } }
+  const dataAt = Number(response.headers.get(dataAtHeader))
+  return { renderedAt, status: 200, headers, body: { bytes, dataAt, gaps: gaps.output } }
 }
 
 async function writeEdge(request: Request, page: Entry, lifetimeMs: number): Promise<void> {
   const headers = new Headers(page.headers)
   headers.set(renderedAtHeader, String(page.renderedAt))
   headers.set(gapsHeader, JSON.stringify(page.body.gaps))
+  headers.set(dataAtHeader, String(page.body.dataAt))
   headers.set('cache-control', `public, max-age=${Math.ceil(lifetimeMs / 1000)}`)
   await (await edgeCache()).put(request, new Response(page.body.bytes, { headers }))
 }

@@ -7,6 +7,7 @@ import { pagePermissions, policyOf, type PolicySettings } from './content-policy
 import { menuCounts } from './menu-counts.ts'
 import { newNonce } from './nonce.ts'
 import { fillPage } from './page-body.ts'
+import { pageDataResponse } from './page-data.ts'
 import { readPageRequest, type PageRequest } from './read-page-request.ts'
 import { renderPage } from './render-page.ts'
 
@@ -32,12 +33,13 @@ export async function handlePageRequest(
   const settings = readSettings(env)
   const page = readPageRequest(request, requested)
   const key = cacheKeyOf(page, settings.VERSION?.id ?? '')
-  const render = async () => {
-    const counts = await menuCounts(settings.DB, page.context.locale)
-    return await renderPage(page.url, { ...page.context, menuCounts: counts }, settings)
-  }
   const isCacheable =
     !page.isPersonal && settings.PAGE_CACHE_SECONDS > 0 && key.length <= keyMaxLength
+  const render = async () => {
+    const counts = await menuCounts(settings.DB, page.context.locale)
+    const context = { ...page.context, menuCounts: counts }
+    return await renderPage(page.url, context, settings, isCacheable)
+  }
   const rendered = isCacheable
     ? await cachedPage({
         url: page.url,
@@ -48,7 +50,7 @@ export async function handlePageRequest(
         waitUntil: (work) => ctx.waitUntil(work),
       })
     : await render()
-  return pageResponse(request, page, rendered, settings)
+  return pageDataResponse(requested, rendered) ?? pageResponse(request, page, rendered, settings)
 }
 
 /** The response to one request: with its own nonce and request id, or 304 if the browser has the page. */

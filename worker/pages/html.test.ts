@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutMoment, withReactOnIntent } from './html.ts'
+import { withDataApart, withoutMoment, withReactOnIntent } from './html.ts'
 
 const nonce = 'rendered-nonce-0123456'
 const scripts = { beforePaint: 'first()', loadBoot: "'$&'" }
@@ -27,4 +27,13 @@ test('renderings differ by nonce and by the moment of the router data only', () 
   expect(withoutMoment(rendered('another', 1795359605999, 'a'), 'another')).toBe(page)
   expect(withoutMoment(rendered(nonce, 1795359505733, 'b'), nonce)).not.toBe(page)
   expect(page).toContain('<p>u:1795359505733 a</p>')
+})
+
+test('data apart from a page are its scripts of text in their order, and the entry has the tag', () => {
+  const page =
+    '<head></head><p data-entry="">1</p><script type="text/plain" nonce="n">a<b</script><script type="text/plain">$&</script><script data-entry="/e.js">c</script>'
+  expect(withDataApart(page, 'tag')).toEqual({
+    html: '<head></head><p data-entry="">1</p><script data-page="tag" data-entry="/e.js">c</script>',
+    data: 'a<b\n$&',
+  })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { requestIdPlaceholder } from '../../src/model/request-id.ts'
-import { encodePage, fillPage } from './page-body.ts'
+import { dataOf, encodePage, fillPage } from './page-body.ts'
 
 const nonce = 'rendered-nonce-0123456'
 const filled = (html: string, requestId: string, own: string) =>
@@ -22,4 +22,11 @@ test('a page without placeholders is sent unchanged', () => {
 test('the nonce of the rendering is not in the cached bytes', () => {
   const { bytes } = encodePage(`<script nonce="${nonce}">1</script>`, nonce)
   expect(new TextDecoder().decode(bytes)).toBe('<script nonce="">1</script>')
+})
+
+test('data follow the HTML in the cached bytes, and are not in a response with the page', () => {
+  const body = encodePage(`<p>é</p>${nonce}`, nonce, 'données')
+  const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
+  expect(text(fillPage(body, { requestId: 'id', nonce: 'own' }))).toBe('<p>é</p>own')
+  expect(text(dataOf(body))).toBe('données')
 })

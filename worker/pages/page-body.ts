@@ -9,9 +9,11 @@ export interface ResponseValues {
 /** [index in `bytes` before which a value goes, name of the value] */
 export type Gap = readonly [at: number, value: keyof ResponseValues]
 
-/** HTML of a page in UTF-8 without the values of a response. The gaps are in the order of the page. */
+/** HTML of a page in UTF-8 without the values of a response, and the router's data. The gaps are in the order of the page. */
 export interface PageBody {
   bytes: Uint8Array<ArrayBuffer>
+  /** Index in `bytes` at which the HTML ends and the data begins. */
+  dataAt: number
   gaps: readonly Gap[]
 }
 
@@ -44,9 +46,9 @@ const placeholdersIn = (html: string, nonce: string): Gap[] =>
 
 /**
  * Encodes a rendered page once, for all its responses.
- * @param nonce of the rendering; it does not get into the body
+ * @param nonce of the rendering; it does not get into the HTML
  */
-export function encodePage(html: string, nonce: string): PageBody {
+export function encodePage(html: string, nonce: string, data = ''): PageBody {
   const parts: Uint8Array[] = []
   const gaps: Gap[] = []
   let [from, length] = [0, 0]
@@ -61,11 +63,11 @@ export function encodePage(html: string, nonce: string): PageBody {
     from = at + (value === 'nonce' ? nonce : requestIdPlaceholder).length
   }
   encodeUpTo(html.length)
-  return { bytes: concatenated(parts), gaps }
+  return { bytes: concatenated([...parts, encoder.encode(data)]), dataAt: length, gaps }
 }
 
 /** The bytes of one response: shared ranges are copied, nothing is joined as text or encoded again. */
-export function fillPage({ bytes, gaps }: PageBody, values: ResponseValues) {
+export function fillPage({ bytes, dataAt, gaps }: PageBody, values: ResponseValues) {
   const encoded = {
     requestId: encoder.encode(values.requestId),
     nonce: encoder.encode(values.nonce),
@@ -76,5 +78,8 @@ export function fillPage({ bytes, gaps }: PageBody, values: ResponseValues) {
     from = at
     return [shared, encoded[value]]
   })
-  return concatenated([...parts, bytes.subarray(from)])
+  return concatenated([...parts, bytes.subarray(from, dataAt)])
 }
+
+/** The router's data of a page that has them at a URL of their own; else empty. */
+export const dataOf = ({ bytes, dataAt }: PageBody) => bytes.subarray(dataAt)

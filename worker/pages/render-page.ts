@@ -4,20 +4,23 @@ import { weakEtag } from '../http/etag.ts'
 import type { Page } from './cache.ts'
 import { policyOf, type PolicySettings } from './content-policy.ts'
 import { throwIfCrashed } from './crash-response.ts'
-import { withoutMoment, withReactOnIntent } from './html.ts'
+import { withDataApart, withoutMoment, withReactOnIntent } from './html.ts'
 import { newNonce } from './nonce.ts'
 import { encodePage } from './page-body.ts'
+import { pageTag } from './page-data.ts'
 import { handleRender } from './render-to-text.ts'
 import { runWithRenderingContext, type RenderingContext } from './rendering-context.ts'
 
 /**
  * Renders a page, alike for all visitors: the renderer gets the URL only, no cookie or header of the visitor. Each
  * rendering has an unguessable nonce, so that text of a page cannot be executed as a script.
+ * @param hasDataApart true for a page that is cached: its data are requested apart from it (page-data.ts)
  */
 export async function renderPage(
   url: URL,
   context: Omit<RenderingContext, 'nonce' | 'html'>,
   settings: PolicySettings,
+  hasDataApart: boolean,
 ): Promise<Page> {
   const nonce = newNonce()
   const rendering: RenderingContext = { ...context, nonce, html: null }
@@ -28,7 +31,10 @@ export async function renderPage(
   const headers = [...response.headers]
   // The ETag covers what a visitor sees, so that it outlives a rendering, and the policy: a browser that revalidates
   // its copy keeps the policy that came with it.
-  if (response.status === 200)
-    headers.push(['etag', weakEtag(policyOf('', settings) + withoutMoment(html, nonce))])
-  return { status: response.status, body: encodePage(html, nonce), headers }
+  if (response.status !== 200)
+    return { status: response.status, body: encodePage(html, nonce), headers }
+  const etag = weakEtag(policyOf('', settings) + withoutMoment(html, nonce))
+  headers.push(['etag', etag])
+  const page = hasDataApart ? withDataApart(html, pageTag(etag)) : { html, data: '' }
+  return { status: 200, body: encodePage(page.html, nonce, page.data), headers }
 }
