@@ -48,7 +48,9 @@ const protection: Record<string, RegExp> = {
 /** Our own files that a page loads; each has a hash in its name. */
 function filesOf(html: string): string[] {
   const links = tagsOf(html, 'link').map((link) => link['href'] ?? '')
-  const scripts = tagsOf(html, 'script').map((script) => script['src'] ?? '')
+  const scripts = tagsOf(html, 'script').map(
+    (script) => script['data-entry'] ?? script['src'] ?? '',
+  )
   return [...new Set([...links, ...scripts].filter((file) => file.startsWith('/assets/')))]
 }
 
