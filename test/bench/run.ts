@@ -14,6 +14,7 @@ import type { LoadSize } from './load.ts'
 import { benchNavigation } from './navigation.ts'
 import { benchPages } from './pages.ts'
 import { benchPaint } from './paint.ts'
+import { benchSearchQuality } from './search-quality.ts'
 import { benchSignIns } from './sign-ins.ts'
 import { print, verdict, type BenchResult } from './report.ts'
 import { serveSite } from '../support/site.ts'
@@ -91,6 +92,7 @@ await run('asking the calendar', () =>
     quick ? 100 : 400,
   ),
 )
+await run('asking the judged questions', () => benchSearchQuality(`${state}/demo`))
 await run('translating links', benchLinks)
 await run('loading and asking the engine at 1,000, 10,000 and 100,000 events', () =>
   benchEngine(`${state}/engine`),

@@ -6,6 +6,11 @@ import { migrationStatements } from '../../support/open-database.ts'
 export function openMemory(): RunStatements {
   const db = new DatabaseSync(':memory:')
   for (const statement of migrationStatements()) db.exec(statement)
+  return runOn(db)
+}
+
+/** Runs the engine's statements on a database in this process. */
+export function runOn(db: DatabaseSync): RunStatements {
   // Preparing a statement takes longer than running it over a small catalogue.
   const prepared = new Map<string, StatementSync>()
   const prepare = (sql: string): StatementSync => {

@@ -17,8 +17,8 @@ import { transliterations } from './questions/transliterations.ts'
 /** All questions by class. */
 export const questionClasses: Readonly<Record<string, readonly Question[]>> = {
   names: names.map(byPermalinks),
-  'cities in 17 languages': cities.flatMap(inEachLanguage),
-  'regions in 17 languages': regions.flatMap(inEachLanguage),
+  'places: cities in 17 languages': cities.flatMap(inEachLanguage),
+  'places: regions in 17 languages': regions.flatMap(inEachLanguage),
   'slip: a letter missing': slips.missing.map(byPermalinks),
   'slip: a letter missing in a word of five': slips.missingOfFive.map(byPermalinks),
   'slip: a letter too many': slips.added.map(byPermalinks),
@@ -36,7 +36,7 @@ export const questionClasses: Readonly<Record<string, readonly Question[]>> = {
         .flatMap((name) => [name, ...name.split('(')])
         .some((name) => simplified(name).startsWith(simplified(text))),
   })),
-  'names of two signs': shortNames.map(byPermalinks),
+  'two signs': shortNames.map(byPermalinks),
   'mixed scripts': scripts.map(byPermalinks),
   transliterations: transliterations.map(byPermalinks),
   abbreviations: abbreviations.map(byPermalinks),

@@ -41,16 +41,6 @@ export async function judge(
   }
 }
 
-export async function judgeAll(
-  engine: Pick<Autocomplete, 'suggest'>,
-  questions: readonly Question[],
-  events: readonly JudgedEvent[],
-): Promise<Verdict[]> {
-  const verdicts: Verdict[] = []
-  for (const question of questions) verdicts.push(await judge(engine, question, events))
-  return verdicts
-}
-
 export function scoreOf(verdicts: readonly Verdict[]): ClassScore {
   const mean = (values: number[]): number =>
     values.reduce((sum, value) => sum + value, 0) / values.length
