@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { decompress } from 'wawoff2'
 import { parseRanges } from './unicode-ranges.ts'
 
 /**
@@ -37,10 +38,20 @@ function isUsed(family: string, slice: string): boolean {
   return family === 'noto-sans' ? notoSansSlices.has(slice) : !unusedSlices.has(slice)
 }
 
+/** wawoff2 returns a view of a memory that its next call overwrites, so fonts are unpacked and copied one by one. */
+let lastUnpacked: Promise<unknown> = Promise.resolve()
+async function unpack(file: string): Promise<Uint8Array> {
+  const unpacked = lastUnpacked.then(async () =>
+    Uint8Array.from(await decompress(readFileSync(file))),
+  )
+  lastUnpacked = unpacked.catch(() => {})
+  return await unpacked
+}
+
 export interface CardFontFile {
   /** Path from the site's root, without a leading slash. */
   path: string
-  read(): Buffer
+  read(): Promise<Uint8Array>
 }
 
 /** The files of all families: a table of slices, `card-fonts/{family}.json`, and the slices by their table index. */
@@ -53,11 +64,12 @@ export function cardFontFiles(): CardFontFile[] {
     const fonts = slices.map(([name], index) => {
       const file = `${family}-${name.replaceAll(/[[\]]/gu, '')}-wght-normal.woff2`
       return {
-        path: `card-fonts/${family}/${index}.woff2`,
-        read: () => readFileSync(join(folder, 'files', file)),
+        path: `card-fonts/${family}/${index}.ttf`,
+        // The worker reads fonts uncompressed; to unpack them would take longer than to draw with them.
+        read: async () => await unpack(join(folder, 'files', file)),
       }
     })
-    return [{ path: `card-fonts/${family}.json`, read: () => Buffer.from(table) }, ...fonts]
+    return [{ path: `card-fonts/${family}.json`, read: async () => Buffer.from(table) }, ...fonts]
   })
 }
 
@@ -66,16 +78,16 @@ export function cardFonts(): Plugin {
   return {
     name: 'startline:card-fonts',
     applyToEnvironment: (environment) => environment.name === 'client',
-    generateBundle() {
+    async generateBundle() {
       for (const { path, read } of cardFontFiles())
-        this.emitFile({ type: 'asset', fileName: path, source: read() })
+        this.emitFile({ type: 'asset', fileName: path, source: await read() })
     },
     configureServer(server) {
       const files = new Map(cardFontFiles().map((file) => [`/${file.path}`, file]))
       server.middlewares.use((request, response, next) => {
         const file = files.get(request.url ?? '')
         if (file === undefined) next()
-        else response.end(file.read())
+        else void file.read().then((bytes) => response.end(bytes), next)
       })
     },
   }

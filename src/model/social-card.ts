@@ -5,7 +5,7 @@ import { hash } from './random.ts'
 export const socialCardSize = { width: 1200, height: 630 }
 
 /** Version of the design. Raise it when the drawing changes: every card then gets a new URL, so that caches miss. */
-const drawing = 2
+const drawing = 3
 
 /**
  * Path of a card. `shown` is all content of the card; its fingerprint is the version in the path, so that a card can be

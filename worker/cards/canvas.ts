@@ -1,32 +1,37 @@
-import init, { Renderer, type Node } from '@takumi-rs/wasm'
-import wasm from '@takumi-rs/wasm/auto'
-import type { ReadFile } from '../http/static-files.ts'
 import { linePieces } from '../../src/i18n/line-breaks.ts'
 import { socialCardSize } from '../../src/model/social-card.ts'
-import { displayFamily, isVietnamese, loadFonts, textFamily, vietnameseFamily } from './fonts.ts'
+import type { ReadFile } from '../http/static-files.ts'
 import type { Piece } from './fit-lines.ts'
-import { text as textNode } from './parts.ts'
+import {
+  displayFamily,
+  holds,
+  isVietnamese,
+  loadFonts,
+  textFamily,
+  vietnameseFamily,
+  type LoadedSlice,
+} from './fonts.ts'
+import { createSurface, type Surface } from './raster/surface.ts'
+import { startHarfBuzz, type HarfBuzzModule, type Modules } from './type/harfbuzz-module.ts'
+import { openFont } from './type/harfbuzz.ts'
+import { setLine, type Line, type LineStyle, type Slice } from './type/line.ts'
 
-/** The only module that uses the renderer. It is imported when a card is drawn, because its code is 4 MB. */
+/** `title` is the face of the name, which is set large. */
+export type Face = 'display' | 'title' | 'plain'
 
-export interface Canvas {
-  /** Font stacks for `fontFamily`. */
-  display: string
-  /** Font stack of the name, which is set large. */
-  title: string
-  plain: string
-  /** Splits the name at its line breaks and measures each piece in the title font at weight 800 and size 100. */
-  pieces(text: string, language: string): Promise<Piece[]>
-  /** Width of a text in pixels. */
-  width(
-    text: string,
-    style: { size: number; weight: number; face: 'display' | 'plain' },
-  ): Promise<number>
-  /** Renders the node as a PNG of a card's size. */
-  png(node: Node): Promise<ArrayBuffer>
+export interface TextStyle extends Omit<LineStyle, 'families' | 'tag'> {
+  face: Face
+  /** BCP 47 tag of the text, if it is not that of the page. */
+  tag?: string
 }
 
-interface Setting {
+export interface Canvas extends Surface {
+  line(text: string, style: TextStyle): Line
+  /** Splits the name at its line breaks and measures each piece in the title font at weight 800 and size 100. */
+  pieces(text: string, language: string): Piece[]
+}
+
+export interface Setting {
   /** All characters of the card; their order does not matter. */
   text: string
   name: string
@@ -34,77 +39,49 @@ interface Setting {
   languages: readonly string[]
   /** BCP 47 tag of the page. */
   tag: string
+  /** `#rrggbb` */
+  background: string
   read: ReadFile
 }
 
+function openSlice({ family, ranges, data }: LoadedSlice, engine: HarfBuzzModule): Slice {
+  const font = openFont(engine, new Uint8Array(data))
+  // The families share ranges that not all of their fonts fill.
+  return { ...font, family, has: (point) => holds(ranges, point) && font.has(point) }
+}
+
 /**
- * Draws with a canvas that holds only the fonts of one card and frees them afterwards. Requests share nothing but the
- * compiled code, so memory does not grow with the languages drawn.
+ * A canvas with the fonts of one card. Two cards share nothing but compiled code, so memory does not grow with the
+ * languages drawn.
  */
-export async function withCanvas<T>(
-  { text, name, languages, tag, read }: Setting,
-  draw: (canvas: Canvas) => Promise<T>,
-): Promise<T> {
-  const [{ families, slices }] = await Promise.all([
+export async function openCanvas(
+  { text, name, languages, tag, background, read }: Setting,
+  modules: Modules,
+): Promise<Canvas> {
+  const [{ families, slices }, engine] = await Promise.all([
     loadFonts(text, name, languages, read),
-    init({ module_or_path: wasm }),
+    startHarfBuzz(modules),
   ])
-  const renderer = new Renderer()
-  try {
-    for (const { family, ranges, data } of slices)
-      await renderer.registerFont({ name: family, data, unicodeRange: ranges })
-    const display = [displayFamily, ...families].join(', ')
-    const title = isVietnamese(name) ? `${vietnameseFamily}, ${display}` : display
-    const plain = [textFamily, ...families].join(', ')
-    const options = { ...socialCardSize, lang: tag }
-
-    const widths = async (texts: readonly string[], size: number, weight: number, font: string) => {
-      const style = { fontFamily: font, fontSize: size, fontWeight: weight }
-      const measured = await renderer.measure(
-        {
-          type: 'container',
-          style: { display: 'flex', flexDirection: 'row', width: 20_000, ...style },
-          children: texts.map((each) => textNode(each, { flexShrink: 0 })),
-        },
-        { lang: tag },
-      )
-      return measured.children.map((child) => child.width)
-    }
-
-    return await draw({
-      display,
-      title,
-      plain,
-      async pieces(words, language) {
-        const parts = linePieces(words, language)
-        const trimmed = parts.map((part) => part.trimEnd())
-        const [spaced = 0, close = 0, ...found] = await widths(
-          ['n n', 'nn', ...trimmed],
-          100,
-          800,
-          title,
-        )
-        return parts.map((part, i) => ({
-          text: part,
-          width: found[i] ?? 0,
-          space: part === trimmed[i] ? 0 : spaced - close,
-        }))
-      },
-      async width(words, { size, weight, face }) {
-        const [width = 0] = await widths(
-          [words],
-          size,
-          weight,
-          face === 'display' ? display : plain,
-        )
-        return width
-      },
-      async png(node) {
-        const bytes = await renderer.render(node, options)
-        return bytes.buffer
-      },
-    })
-  } finally {
-    renderer.free()
+  const loaded = slices.map((slice) => openSlice(slice, engine))
+  const display = [displayFamily, ...families]
+  const stacks = {
+    display,
+    title: isVietnamese(name) ? [vietnameseFamily, ...display] : display,
+    plain: [textFamily, ...families],
+  } satisfies Record<Face, string[]>
+  const line = (words: string, { face, ...style }: TextStyle): Line =>
+    setLine(words, loaded, { tag, ...style, families: stacks[face] })
+  const titleWidth = (words: string): number =>
+    line(words, { face: 'title', weight: 800, size: 100 }).width
+  return {
+    ...createSurface(socialCardSize.width, socialCardSize.height, background),
+    line,
+    pieces(words, language) {
+      const space = titleWidth('n n') - titleWidth('nn')
+      return linePieces(words, language).map((part) => {
+        const trimmed = part.trimEnd()
+        return { text: part, width: titleWidth(trimmed), space: part === trimmed ? 0 : space }
+      })
+    },
   }
 }

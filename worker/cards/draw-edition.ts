@@ -1,144 +1,77 @@
-import type { Node } from '@takumi-rs/wasm'
 import { localeTable, type Locale } from '../../src/i18n/locales.ts'
 import type { ReadFile } from '../http/static-files.ts'
 import { placeGround } from '../plates/place-plate.ts'
-import { foreignTag } from '../present/edition-card.ts'
 import type { SocialCard } from '../present/social-card.ts'
-import { withCanvas, type Canvas } from './canvas.ts'
-import { fitLines } from './fit-lines.ts'
-import { groundFrame, groundNode } from './ground.ts'
-import { palette, stocks, tones } from './palette.ts'
-import { at, bars, box, eyelet, margin, stub, stubTop, text, wide } from './parts.ts'
-import { scriptOf } from './scripts.ts'
+import { openCanvas, type Canvas } from './canvas.ts'
+import { drawTitle } from './edition-title.ts'
+import { drawGround, groundFrame } from './ground.ts'
+import { palette, stocks } from './palette.ts'
+import { drawEyelet, drawLine, drawRaceBars, drawStub, margin, stubMiddle } from './parts.ts'
+import { rectangle } from './raster/shapes.ts'
+import type { Modules } from './type/harfbuzz-module.ts'
 
 const barsTop = 412
 
 /** Box and largest type size of the day, or of the range of days. `widest` leaves room for the name. */
 const numeral = { top: 96, height: 292, largest: 404, widest: 410 }
 
-async function dayNode(card: SocialCard, canvas: Canvas): Promise<{ node: Node; width: number }> {
-  const widthAt100 = await canvas.width(card.day, { size: 100, weight: 900, face: 'display' })
+/** Draws the day. @returns its width */
+function drawDay(canvas: Canvas, card: SocialCard): number {
+  const style = { face: 'display', weight: 900 } as const
+  const widthAt100 = canvas.line(card.day, { ...style, size: 100 }).width
   const size = Math.min(numeral.largest, (numeral.widest * 100) / widthAt100)
   const width = (widthAt100 * size) / 100
-  const style = at(margin - size * 0.03, numeral.top, {
-    height: numeral.height,
-    alignItems: 'center',
-  })
-  const digits = text(card.day, {
-    fontFamily: canvas.display,
-    fontWeight: 900,
-    fontSize: size,
-    lineHeight: 0.74,
-    letterSpacing: -size * 0.02,
-    color: card.off ? palette.edge : palette.ink,
-  })
-  const stroke = box(
-    at(0, numeral.height / 2 - size * 0.03, {
-      width: width + size * 0.02,
-      height: size * 0.06,
-      backgroundColor: palette.ink,
-    }),
-  )
-  return { node: box(style, card.off ? [digits, stroke] : [digits]), width }
+  const [left, middle] = [margin - size * 0.03, numeral.top + numeral.height / 2]
+  const day = canvas.line(card.day, { ...style, size, letterSpacing: -size * 0.02 })
+  drawLine(canvas, day, { left, middle }, card.off ? palette.edge : palette.ink)
+  if (card.off)
+    canvas.fill(
+      (pen) => rectangle(pen, left, middle - size * 0.03, width + size * 0.02, size * 0.06),
+      palette.ink,
+    )
+  return width
 }
 
-async function titleNode(
-  card: SocialCard,
-  locale: Locale,
-  canvas: Canvas,
-  left: number,
-): Promise<Node> {
-  const script = scriptOf(card.name)
-  const pieces = await canvas.pieces(card.name, card.nameLanguage)
-  const { lines, size } = fitLines(pieces, {
-    width: 1200 - margin - left,
-    height: card.tag === null ? 236 : 188,
-    lines: 3,
-    largest: Math.round(128 * script.scale),
-    lineHeight: script.lineHeight,
-  })
-  const tag = foreignTag(card.nameLanguage, locale) ?? localeTable[locale].tag
-  const name = lines.map((line) =>
-    text(line, { fontSize: size, lineHeight: script.lineHeight }, tag),
-  )
-  const tone = card.tag === null ? null : tones[card.tag.tone]
-  return box(
-    at(left, numeral.top, {
-      width: 1200 - margin - left,
-      height: numeral.height,
-      flexDirection: 'column',
-      justifyContent: 'center',
-      gap: 14,
-    }),
-    [
-      box({ flexDirection: 'column', fontFamily: canvas.title, fontWeight: 800 }, name),
-      text(card.place, { fontSize: 32, fontWeight: 600, lineHeight: 1.3, color: palette.ink2 }),
-      ...(card.tag === null || tone === null
-        ? []
-        : [
-            box({}, [
-              text(card.tag.text, {
-                fontSize: 26,
-                fontWeight: 600,
-                lineHeight: 1.35,
-                paddingLeft: 16,
-                paddingRight: 16,
-                paddingTop: 4,
-                paddingBottom: 4,
-                borderRadius: 5,
-                backgroundColor: tone.tint,
-                color: tone.text,
-              }),
-            ]),
-          ]),
-    ],
-  )
+/** Draws weekday and month, and the sport on the right unless the stub names it. */
+function drawHead(canvas: Canvas, card: SocialCard, ink: string): void {
+  const style = { face: 'plain', size: 30, weight: 600 } as const
+  const [left, middle] = [88, 45]
+  const date = canvas.line(`${card.weekday} · ${card.month}`, style)
+  drawLine(canvas, date, { left, middle }, palette.ink)
+  if (card.distances.length === 0) return
+  const sport = canvas.line(card.sport, style)
+  drawLine(canvas, sport, { left: 1200 - left - sport.width, middle }, ink)
 }
 
-const headNode = (card: SocialCard, deep: string): Node =>
-  box(
-    at(88, 24, {
-      width: 1200 - 2 * 88,
-      height: 42,
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      fontSize: 30,
-      fontWeight: 600,
-    }),
-    [
-      text(`${card.weekday} · ${card.month}`, { lineHeight: 1.3 }),
-      // If no distance is known, the stub names the sport instead.
-      ...(card.distances.length === 0 ? [] : [text(card.sport, { lineHeight: 1.3, color: deep })]),
-    ],
-  )
-
-/** Left part of the stub: the distances, or the sport if no distance is known. */
-const distancesNode = (card: SocialCard, canvas: Canvas, deep: string): Node =>
-  box({ alignItems: 'baseline', gap: 34 }, [
-    ...(card.distances.length > 0
-      ? []
-      : [text(card.sport, { fontSize: 32, fontWeight: 600, lineHeight: 1.3, color: deep })]),
-    ...card.distances.map(({ value, unit }) =>
-      box({ alignItems: 'baseline', gap: 8 }, [
-        text(value, {
-          fontFamily: canvas.display,
-          fontWeight: 800,
-          fontSize: 50,
-          lineHeight: 1,
-        }),
-        ...(unit === '' ? [] : [text(unit, { fontSize: 26, color: palette.ink2, lineHeight: 1 })]),
-      ]),
-    ),
-    ...(card.more === null
-      ? []
-      : [text(card.more, { fontSize: 26, color: palette.ink2, lineHeight: 1 })]),
-  ])
+/** Draws the left part of the stub: the distances, or the sport if no distance is known. */
+function drawDistances(canvas: Canvas, card: SocialCard, ink: string): void {
+  const small = { face: 'plain', size: 26, weight: 400 } as const
+  const numbers = { face: 'display', size: 50, weight: 800 } as const
+  let left = margin
+  let baseline = stubMiddle + canvas.line('0', numbers).drop
+  if (card.distances.length === 0) {
+    const sport = canvas.line(card.sport, { face: 'plain', size: 32, weight: 600 })
+    drawLine(canvas, sport, { left, middle: stubMiddle }, ink)
+    left += sport.width + 34
+    baseline = stubMiddle + sport.drop
+  }
+  for (const { value, unit } of card.distances) {
+    const [number, name] = [canvas.line(value, numbers), canvas.line(unit, small)]
+    canvas.fill((pen) => number.draw(pen, left, baseline), palette.ink)
+    left += number.width + (unit === '' ? 0 : 8)
+    canvas.fill((pen) => name.draw(pen, left, baseline), palette.ink2)
+    left += name.width + 34
+  }
+  if (card.more === null) return
+  const more = canvas.line(card.more, small)
+  canvas.fill((pen) => more.draw(pen, left, baseline), palette.ink2)
+}
 
 /** All characters of the card, for the choice of font slices. */
 function textOf(card: SocialCard): string {
   const figures = card.distances.map(({ value, unit }) => value + unit).join('')
   const plain = [card.name, card.day, card.weekday, card.month, card.sport, card.place, figures]
-  return `${plain.join('')}${card.more ?? ''}${card.tag?.text ?? ''} · STARTLINEn`
+  return `${plain.join('')}${card.more ?? ''}${card.tag?.text ?? ''} · STARTLINEn0`
 }
 
 /** Draws an edition's card in the shape of a race bib. @returns a PNG of 1200 × 630 */
@@ -146,46 +79,31 @@ export async function drawEdition(
   card: SocialCard,
   locale: Locale,
   read: ReadFile,
-): Promise<ArrayBuffer> {
-  const { tag } = localeTable[locale]
-  const languages = [card.nameLanguage, locale]
-  const setting = { text: textOf(card), name: card.name, languages, tag, read }
-  return await withCanvas(setting, async (canvas) => {
-    const { stock, deep } = stocks[card.hue]
-    const ink = card.off ? palette.ink2 : deep
-    const day = await dayNode(card, canvas)
-    const left = Math.round(margin + day.width + 48)
-    const ground = await placeGround(card.at, groundFrame, read)
-    return await canvas.png(
-      box(
-        {
-          width: 1200,
-          height: 630,
-          position: 'relative',
-          backgroundColor: card.off ? palette.sunken : stock,
-          fontFamily: canvas.plain,
-          color: palette.ink,
-        },
-        [
-          ...(ground === null ? [] : [groundNode(ground, ink)]),
-          eyelet(32),
-          eyelet(1200 - 32 - 30),
-          headNode(card, ink),
-          day.node,
-          await titleNode(card, locale, canvas, left),
-          box(at(margin, barsTop), [
-            bars({
-              seed: card.permalink,
-              legs: card.legs,
-              hue: card.hue,
-              width: wide,
-              height: stubTop - barsTop,
-              off: card.off,
-            }),
-          ]),
-          stub(distancesNode(card, canvas, ink), canvas.display),
-        ],
-      ),
-    )
-  })
+  modules: Modules,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { stock, deep } = stocks[card.hue]
+  const setting = {
+    text: textOf(card),
+    name: card.name,
+    languages: [card.nameLanguage, locale],
+    tag: localeTable[locale].tag,
+    background: card.off ? palette.sunken : stock,
+    read,
+  }
+  const [canvas, ground] = await Promise.all([
+    openCanvas(setting, modules),
+    placeGround(card.at, groundFrame, read),
+  ])
+  const ink = card.off ? palette.ink2 : deep
+  if (ground !== null) drawGround(canvas, ground, ink)
+  drawEyelet(canvas, 32)
+  drawEyelet(canvas, 1200 - 32 - 30)
+  drawHead(canvas, card, ink)
+  const left = Math.round(margin + drawDay(canvas, card) + 48)
+  drawTitle(canvas, card, locale, { left, top: numeral.top, height: numeral.height })
+  const { permalink, legs, hue, off } = card
+  drawRaceBars(canvas, { seed: permalink, legs, hue, top: barsTop, isOff: off })
+  drawStub(canvas)
+  drawDistances(canvas, card, ink)
+  return await canvas.png()
 }

@@ -1,73 +1,56 @@
 import { localeTable, type Locale } from '../../src/i18n/locales.ts'
 import { marathonKm } from '../../src/model/limits.ts'
-import { withCanvas } from './canvas.ts'
+import { openCanvas } from './canvas.ts'
 import { fitLines } from './fit-lines.ts'
 import type { ReadFile } from '../http/static-files.ts'
 import { palette, stocks } from './palette.ts'
-import { at, bars, box, eyelet, margin, stub, stubTop, text as textNode, wide } from './parts.ts'
+import { drawEyelet, drawLine, drawRaceBars, drawStub, margin, stubMiddle, wide } from './parts.ts'
 import { scriptOf } from './scripts.ts'
+import type { Modules } from './type/harfbuzz-module.ts'
 
-const barsTop = 350
+const heading = { top: 78, height: 260 }
 
 /** Draws the card of every page that is not an event's: the home page's heading above the bars of a marathon. */
 export async function drawSite(
   texts: { title: string; line: string },
   locale: Locale,
   read: ReadFile,
-): Promise<ArrayBuffer> {
-  const { tag } = localeTable[locale]
-  const text = `${texts.title}${texts.line} STARTLINEn`
-  const setting = { text, name: texts.title, languages: [locale], tag, read }
-  return await withCanvas(setting, async (canvas) => {
-    const script = scriptOf(texts.title)
-    const { lines, size } = fitLines(await canvas.pieces(texts.title, locale), {
-      width: wide,
-      height: 250,
-      lines: 2,
-      largest: Math.round(168 * script.scale),
-      lineHeight: script.lineHeight,
-    })
-    const lineWidth = await canvas.width(texts.line, { size: 32, weight: 600, face: 'plain' })
-    const lineSize = Math.min(32, Math.floor((32 * 780) / lineWidth))
-    return await canvas.png(
-      box(
-        {
-          width: 1200,
-          height: 630,
-          position: 'relative',
-          backgroundColor: stocks.run.stock,
-          fontFamily: canvas.plain,
-          color: palette.ink,
-        },
-        [
-          eyelet(32),
-          eyelet(1200 - 32 - 30),
-          box(
-            at(margin, 78, {
-              width: wide,
-              height: 260,
-              flexDirection: 'column',
-              justifyContent: 'center',
-              fontFamily: canvas.title,
-              fontWeight: 800,
-            }),
-            lines.map((line) => textNode(line, { fontSize: size, lineHeight: script.lineHeight })),
-          ),
-          box(at(margin, barsTop), [
-            bars({
-              seed: 'startline',
-              legs: [{ hue: 'run', km: marathonKm, gain: 620 }],
-              hue: 'run',
-              width: wide,
-              height: stubTop - barsTop,
-            }),
-          ]),
-          stub(
-            textNode(texts.line, { fontSize: lineSize, fontWeight: 600, lineHeight: 1.3 }),
-            canvas.display,
-          ),
-        ],
-      ),
-    )
+  modules: Modules,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const setting = {
+    text: `${texts.title}${texts.line} STARTLINEn`,
+    name: texts.title,
+    languages: [locale],
+    tag: localeTable[locale].tag,
+    background: stocks.run.stock,
+    read,
+  }
+  const canvas = await openCanvas(setting, modules)
+  drawEyelet(canvas, 32)
+  drawEyelet(canvas, 1200 - 32 - 30)
+  const script = scriptOf(texts.title)
+  const { lines, size } = fitLines(canvas.pieces(texts.title, locale), {
+    width: wide,
+    height: 250,
+    lines: 2,
+    largest: Math.round(168 * script.scale),
+    lineHeight: script.lineHeight,
   })
+  const lineHeight = size * script.lineHeight
+  const top = heading.top + (heading.height - lines.length * lineHeight) / 2
+  for (const [row, text] of lines.entries()) {
+    const line = canvas.line(text, { face: 'title', weight: 800, size })
+    drawLine(canvas, line, { left: margin, middle: top + (row + 0.5) * lineHeight }, palette.ink)
+  }
+  const legs = [{ hue: 'run', km: marathonKm, gain: 620 }] as const
+  drawRaceBars(canvas, { seed: 'startline', legs, hue: 'run', top: 350 })
+  drawStub(canvas)
+  const style = { face: 'plain', weight: 600 } as const
+  const { width } = canvas.line(texts.line, { ...style, size: 32 })
+  const line = canvas.line(texts.line, {
+    ...style,
+    size: Math.min(32, Math.floor((32 * 780) / width)),
+  })
+  drawLine(canvas, line, { left: margin, middle: stubMiddle }, palette.ink)
+  return await canvas.png()
 }

@@ -35,6 +35,9 @@ export interface FontSlice {
   ranges: Range[]
 }
 
+/** A slice with its font file. */
+export type LoadedSlice = FontSlice & { data: ArrayBuffer }
+
 const familyOf: { [locale in Locale]?: ScriptFamily } = {
   ja: 'noto-sans-jp',
   zh: 'noto-sans-sc',
@@ -53,12 +56,12 @@ export function scriptFamiliesFor(languages: readonly string[]): ScriptFamily[] 
   return [...new Set([...preferred, ...scriptFamilies])]
 }
 
-const holds = (ranges: readonly Range[], point: number): boolean =>
+export const holds = (ranges: readonly Range[], point: number): boolean =>
   ranges.some(([from, to]) => point >= from && point <= to)
 
 /**
  * The slices that a text needs: for each character the slice of the first family that has it. `missing` lists the
- * characters that no family has; the renderer shows an empty box for them.
+ * characters that no family has; an empty box is drawn for them.
  * @param families in order of preference
  */
 export function slicesFor(
@@ -96,14 +99,11 @@ async function tableOf(family: string, read: ReadFile): Promise<Range[][]> {
   return table
 }
 
-async function load(
-  slices: readonly FontSlice[],
-  read: ReadFile,
-): Promise<(FontSlice & { data: ArrayBuffer })[]> {
+async function load(slices: readonly FontSlice[], read: ReadFile): Promise<LoadedSlice[]> {
   return await Promise.all(
     slices.map(async (slice) => ({
       ...slice,
-      data: await (await read(`/card-fonts/${slice.family}/${slice.index}.woff2`)).arrayBuffer(),
+      data: await (await read(`/card-fonts/${slice.family}/${slice.index}.ttf`)).arrayBuffer(),
     })),
   )
 }
@@ -119,7 +119,7 @@ export async function loadFonts(
   name: string,
   languages: readonly string[],
   read: ReadFile,
-): Promise<{ families: string[]; slices: (FontSlice & { data: ArrayBuffer })[] }> {
+): Promise<{ families: string[]; slices: LoadedSlice[] }> {
   const tables: SliceTables = new Map()
   for (const family of [displayFamily, textFamily]) tables.set(family, await tableOf(family, read))
   const display = slicesFor(text, [displayFamily], tables)

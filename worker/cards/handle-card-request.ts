@@ -17,7 +17,7 @@ const versionForm = /^[0-9a-f]{8}$/u
 interface Plan {
   /** Hash of the card's content. */
   version: string
-  draw(read: ReadFile): Promise<ArrayBuffer>
+  draw(read: ReadFile): Promise<Uint8Array<ArrayBuffer>>
 }
 
 function planSite(locale: Locale): Plan {
@@ -25,8 +25,11 @@ function planSite(locale: Locale): Plan {
   return {
     version: socialCardVersion(texts),
     async draw(read) {
-      const { drawSite } = await import('./draw-site.ts')
-      return await drawSite(texts, locale, read)
+      const [{ drawSite }, { modules }] = await Promise.all([
+        import('./draw-site.ts'),
+        import('./modules.ts'),
+      ])
+      return await drawSite(texts, locale, read, modules)
     },
   }
 }
@@ -46,8 +49,11 @@ async function planEdition(
     return {
       version: socialCardVersion(card),
       async draw(read) {
-        const { drawEdition } = await import('./draw-edition.ts')
-        return await drawEdition(card, locale, read)
+        const [{ drawEdition }, { modules }] = await Promise.all([
+          import('./draw-edition.ts'),
+          import('./modules.ts'),
+        ])
+        return await drawEdition(card, locale, read, modules)
       },
     }
   } catch (error) {

@@ -1,106 +1,79 @@
-import type { Node } from '@takumi-rs/wasm'
 import { drawBars, type Leg } from '../../src/model/kilometre-bars.ts'
+import { socialCardSize } from '../../src/model/social-card.ts'
 import type { Hue } from '../../src/model/sports.ts'
+import type { Canvas } from './canvas.ts'
 import { palette, stocks } from './palette.ts'
+import { drawPath } from './raster/path.ts'
+import type { Pen } from './raster/pen.ts'
+import { circle, rectangle } from './raster/shapes.ts'
+import type { Line } from './type/line.ts'
 
 /** Building blocks of the cards. Lengths are in pixels on a card of 1200 × 630. */
 
 export const margin = 64
-export const wide = 1200 - 2 * margin
+export const wide = socialCardSize.width - 2 * margin
 export const stubTop = 530
+/** Middle of the stub, below its rule. */
+export const stubMiddle = stubTop + 3 + (socialCardSize.height - stubTop - 3) / 2
 
-export type Style = NonNullable<Node['style']>
-
-export const box = (style: Style, children: Node[] = []): Node => ({
-  type: 'container',
-  style: { display: 'flex', ...style },
-  children,
-})
-
-export const text = (words: string, style: Style, lang?: string): Node => ({
-  type: 'text',
-  text: words,
-  ...(lang === undefined ? {} : { lang }),
-  style: { whiteSpace: 'nowrap', ...style },
-})
-
-export const at = (left: number, top: number, style: Style = {}): Style => ({
-  position: 'absolute',
-  left,
-  top,
-  ...style,
-})
+/** Draws a line of text from its left end, its middle at this height. */
+export function drawLine(
+  canvas: Canvas,
+  line: Line,
+  { left, middle }: { left: number; middle: number },
+  colour: string,
+): void {
+  canvas.fill((pen) => line.draw(pen, left, middle + line.drop), colour)
+}
 
 /** Punched hole of a race bib, in the page's background colour. */
-export const eyelet = (left: number): Node =>
-  box(
-    at(left, 30, {
-      width: 30,
-      height: 30,
-      borderRadius: 15,
-      backgroundColor: palette.paper,
-      borderWidth: 3,
-      borderStyle: 'solid',
-      borderColor: 'rgba(20, 24, 29, 0.22)',
-    }),
-  )
+export function drawEyelet(canvas: Canvas, left: number): void {
+  const [x, y] = [left + 15, 45]
+  canvas.fill((pen) => circle(pen, x, y, 15), palette.paper)
+  const rim = (pen: Pen): void => {
+    circle(pen, x, y, 15)
+    circle(pen, x, y, 12, true)
+  }
+  canvas.fill(rim, palette.ink, 0.22)
+}
 
-/** The START|LINE logo, left to right in every language. */
-export const logo = (size: number, display: string): Node =>
-  box(
-    {
-      alignItems: 'center',
-      gap: size * 0.16,
-      fontFamily: display,
-      fontSize: size,
-      fontWeight: 900,
-    },
-    [
-      text('START', { lineHeight: 1 }),
-      box({ width: size * 0.16, height: size * 1.02, backgroundColor: palette.flare }),
-      text('LINE', { lineHeight: 1 }),
-    ],
-  )
+/** The START|LINE logo up to this right end. */
+function drawLogo(canvas: Canvas, right: number): void {
+  const style = { face: 'display', size: 50, weight: 900 } as const
+  const [start, line] = [canvas.line('START', style), canvas.line('LINE', style)]
+  const [gap, bar, tall] = [8, 8, 51]
+  const lineLeft = right - line.width
+  const barLeft = lineLeft - gap - bar
+  const startLeft = barLeft - gap - start.width
+  drawLine(canvas, start, { left: startLeft, middle: stubMiddle }, palette.ink)
+  drawLine(canvas, line, { left: lineLeft, middle: stubMiddle }, palette.ink)
+  canvas.fill((pen) => rectangle(pen, barLeft, stubMiddle - tall / 2, bar, tall), palette.flare)
+}
 
-/** The stub at the bottom of a card: `start` on the left, the logo on the right. */
-export const stub = (start: Node, display: string): Node =>
-  box(
-    at(0, stubTop, {
-      width: 1200,
-      height: 630 - stubTop,
-      backgroundColor: palette.surface,
-      borderTopWidth: 3,
-      borderTopStyle: 'solid',
-      borderTopColor: palette.ink,
-      paddingLeft: margin,
-      paddingRight: margin,
-      alignItems: 'center',
-      justifyContent: 'space-between',
-    }),
-    [start, logo(50, display)],
-  )
+/** The stub at the bottom of a card, with the logo on its right. */
+export function drawStub(canvas: Canvas): void {
+  const { width, height } = socialCardSize
+  canvas.fill((pen) => rectangle(pen, 0, stubTop, width, height - stubTop), palette.surface)
+  canvas.fill((pen) => rectangle(pen, 0, stubTop, width, 3), palette.ink)
+  drawLogo(canvas, width - margin)
+}
 
 interface Bars {
   seed: string
   legs: readonly Leg[]
   hue: Hue
-  width: number
-  height: number
+  top: number
   /** Grey bars, for an edition that does not take place. */
-  off?: boolean
+  isOff?: boolean
 }
 
-/** Kilometre bars as an SVG image: the start line in flare, each leg of a multi-leg race in the colour of its sport. */
-export function bars({ seed, legs, hue, width, height, off = false }: Bars): Node {
-  const drawing = drawBars(seed, legs, width, height)
-  const colour = (of: Hue): string => (off ? palette.edge : stocks[of].deep)
-  const path = (d: string, fill: string): string =>
-    d === '' ? '' : `<path d="${d}" fill="${fill}"/>`
-  const shapes = [
-    path(drawing.line, colour('water')),
-    ...drawing.legs.map((leg) => path(leg.bars, colour(drawing.legs.length > 1 ? leg.hue : hue))),
-    path(drawing.start, palette.flare),
-  ]
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${shapes.join('')}</svg>`
-  return { type: 'image', src: svg, width, height }
+/** Kilometre bars down to the stub: the start line in flare, each leg of several in the colour of its sport. */
+export function drawRaceBars(canvas: Canvas, { seed, legs, hue, top, isOff = false }: Bars): void {
+  const drawing = drawBars(seed, legs, wide, stubTop - top)
+  const colour = (of: Hue): string => (isOff ? palette.edge : stocks[of].deep)
+  const fill = (path: string, inColour: string): void =>
+    canvas.fill((pen) => drawPath(path, pen, margin, top), inColour)
+  fill(drawing.line, colour('water'))
+  for (const leg of drawing.legs) fill(leg.bars, colour(drawing.legs.length > 1 ? leg.hue : hue))
+  fill(drawing.start, palette.flare)
 }

@@ -6,8 +6,13 @@ interface Script {
   lineHeight: number
 }
 
-/** Scale and line height for the tallest script of a text; same values as in src/styles/tokens.css. */
+/**
+ * Scale and line height for the tallest script of a text; those of the site's languages are the same as in
+ * src/styles/tokens.css.
+ */
 export function scriptOf(text: string): Script {
+  // Dots below the letters would touch the next line.
+  if (/\p{Script=Arabic}/u.test(text)) return { scale: 0.76, lineHeight: 1.3 }
   if (/\p{Script=Thai}/u.test(text)) return { scale: 0.76, lineHeight: 1.3 }
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text))
     return { scale: 0.74, lineHeight: 1.18 }
