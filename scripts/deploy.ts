@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import * as v from 'valibot'
 import { build, log, must } from './steps.ts'
+import { workerBudget } from './worker-size.ts'
 
 const configFile = 'dist/server/wrangler.json'
 const outFolder = '.state/deploy'
@@ -53,7 +54,7 @@ function report(output: string): void {
     (entry) => entry.isFile(),
   )
   const lines = {
-    worker: `${gzip} KiB gzipped (${total} KiB): ${share(limits.free)} of Workers Free's 3 MiB, ${share(limits.paid)} of Workers Paid's 10 MiB`,
+    worker: `${gzip} KiB gzipped (${total} KiB): ${share(limits.free)} of Workers Free's 3 MiB, ${share(limits.paid)} of Workers Paid's 10 MiB; our budget is ${workerBudget} KiB`,
     assets: `${assets.length - 1} files`,
     D1: d1_databases.map((each) => `${each.binding} (${each.database_name})`).join(', '),
     KV: kv_namespaces.map((each) => each.binding).join(', '),
