@@ -1,29 +1,20 @@
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ratesSnapshot } from '../../src/model/rates-snapshot.ts'
 import { currentRates } from '../../worker/rates/current-rates.ts'
 import { parseEcb } from '../../worker/rates/parse-ecb.ts'
 import { ecbXml } from '../support/rate-documents.ts'
-import { kvOf } from '../support/cron.ts'
+import { openKv } from '../support/open-kv.ts'
 
 const key = 'rates:last-good'
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 9, minute)).toISOString()
 
-let miniflare: Miniflare
+let close: () => Promise<void>
 let kv: KVNamespace
 
 beforeAll(async () => {
-  miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      modules: true,
-      script: 'export default { fetch: () => new Response() }',
-      compatibilityDate: '2026-10-01',
-      kvNamespaces: ['KV'],
-    }),
-  )
-  kv = await kvOf(miniflare)
+  ;({ kv, close } = await openKv())
 })
-afterAll(() => miniflare.dispose())
+afterAll(() => close())
 
 /** An empty KV, and a view of it that counts reads and can fail. The worker caches by view. */
 async function withKv(

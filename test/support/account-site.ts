@@ -6,7 +6,7 @@ import { emailKey, usernameKey } from '../../worker/domain/accounts/members/name
 import { migrateDatabase } from './open-database.ts'
 import { builtWorker } from './built-worker.ts'
 import { newVisitor, type Visitor } from './visitor.ts'
-import { kvOf } from './cron.ts'
+import { kvOf } from './open-kv.ts'
 
 /** Secrets that only sign data of a test's database. */
 const pepper = 'a-pepper-of-tests-'.repeat(2)

@@ -3,6 +3,7 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { builtWorker } from './built-worker.ts'
 import { serveLoopback } from './loopback.ts'
 import { migrateDatabase } from './open-database.ts'
+import { kvOf } from './open-kv.ts'
 
 /** The built worker with its own D1 and KV, and two sources of rates on the loopback. */
 export interface Cron {
@@ -14,15 +15,6 @@ export interface Cron {
   requests: { ecb: number; rsd: number }
   /** Sets the responses of both sources. */
   serve(ecb: RequestListener, rsd: RequestListener): void
-}
-
-const isKv = (binding: object): binding is KVNamespace => 'getWithMetadata' in binding
-
-/** The KV of a Miniflare, in the types of the worker: its own differ in their overloads. */
-export async function kvOf(miniflare: Miniflare): Promise<KVNamespace> {
-  const kv = await miniflare.getKVNamespace('KV')
-  if (!isKv(kv)) throw new Error('KV is not bound')
-  return kv
 }
 
 /** @param settings in addition to the URLs of both sources; `migrated: false` leaves the database without tables */

@@ -1,7 +1,7 @@
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { afterAll, beforeAll } from 'vitest'
 import { verifyIdToken } from '../../worker/auth/google/id-token.ts'
 import type { KeyStore } from '../../worker/auth/google/keys.ts'
+import { openKv } from './open-kv.ts'
 import { serveIssuer, type TokenIssuer } from './token-issuer.ts'
 
 /** Shared by the tests of tokens and of keys: an issuer, claims, and a KV in Miniflare. */
@@ -11,21 +11,13 @@ export const seconds = now.getTime() / 1000
 export const clientId = 'startline.apps.example'
 export const nonce = 'the-nonce'
 
-let miniflare: Miniflare
+let close: () => Promise<void>
 export let kv: KeyStore
 
 beforeAll(async () => {
-  miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      modules: true,
-      script: 'export default { fetch: () => new Response() }',
-      compatibilityDate: '2026-10-01',
-      kvNamespaces: ['KV'],
-    }),
-  )
-  kv = await miniflare.getKVNamespace('KV')
+  ;({ kv, close } = await openKv())
 })
-afterAll(() => miniflare.dispose())
+afterAll(() => close())
 
 /** Runs a test with a new issuer, so that nothing cached from another is used. */
 export async function withIssuer<T>(run: (issuer: TokenIssuer) => Promise<T>): Promise<T> {

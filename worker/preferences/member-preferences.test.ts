@@ -1,26 +1,18 @@
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openKv } from '../../test/support/open-kv.ts'
 import {
   readMemberPreferences,
   writeMemberPreferences,
   type TextStore,
 } from './member-preferences.ts'
 
-let miniflare: Miniflare
+let close: () => Promise<void>
 let kv: TextStore
 
 beforeAll(async () => {
-  miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      modules: true,
-      script: 'export default { fetch: () => new Response() }',
-      compatibilityDate: '2026-10-01',
-      kvNamespaces: ['KV'],
-    }),
-  )
-  kv = await miniflare.getKVNamespace('KV')
+  ;({ kv, close } = await openKv())
 })
-afterAll(() => miniflare.dispose())
+afterAll(() => close())
 
 test('stored preferences are read again, and the last choice counts', async () => {
   expect(await readMemberPreferences(kv, 'm1')).toBeNull()
@@ -50,16 +42,9 @@ test.each([
 })
 
 test('a KV that fails and one that hangs count as none', async () => {
-  const gone = new Miniflare(
-    convertV4MiniflareOptions({
-      modules: true,
-      script: 'export default { fetch: () => new Response() }',
-      kvNamespaces: ['KV'],
-    }),
-  )
-  const lost: TextStore = await gone.getKVNamespace('KV')
-  await gone.dispose()
-  expect(await readMemberPreferences(lost, 'm1')).toBeNull()
+  const gone = await openKv()
+  await gone.close()
+  expect(await readMemberPreferences(gone.kv, 'm1')).toBeNull()
   const hanging = { ...kv, get: () => new Promise<null>(() => {}) }
   expect(await readMemberPreferences(hanging, 'm1')).toBeNull()
 })
