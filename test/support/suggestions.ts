@@ -49,6 +49,7 @@ const suggestion = v.strictObject({
   dateConfirmed: v.boolean(),
   sport: v.nullable(v.picklist(sports)),
   hue: v.picklist(hues),
+  isPart: v.boolean(),
 })
 
 /** The suggestions at a path, checked field by field. */

@@ -51,5 +51,6 @@ export function presentSuggestion(suggestion: Suggestion, locale: Locale): Sugge
     dateConfirmed: next?.dateConfirmed ?? false,
     sport: suggestion.sport,
     hue: hueOf(suggestion.sport),
+    isPart: suggestion.isPart,
   }
 }

@@ -30,6 +30,11 @@ interface SuggestionListProps {
   text: string
 }
 
+function headingOf({ kind, items }: SuggestionState): string {
+  if (kind === 'top') return m.search_top()
+  return items.some(({ isPart }) => isPart) ? m.search_closest() : m.search_suggestions()
+}
+
 /** Status of the list, above the suggestions or instead of them. */
 function Heading({ state, text }: { state: SuggestionState; text: string }) {
   if (state.kind === 'failed')
@@ -57,7 +62,7 @@ function Heading({ state, text }: { state: SuggestionState; text: string }) {
   const count = state.items.length
   return (
     <p className="ac-h">
-      {state.kind === 'top' ? m.search_top() : m.search_suggestions()}
+      {headingOf(state)}
       <span className="vh" role="status">
         {state.kind === 'found' ? m.search_found({ count, n: String(count) }) : ''}
       </span>

@@ -45,6 +45,9 @@ export const suggestionView = v.pipe(
     dateConfirmed: flag('True if the organiser has confirmed the date of `bib`.'),
     sport: v.nullable(sport),
     hue,
+    isPart: flag(
+      'True if no event has all words of the text, and this one has the best part of them.',
+    ),
   }),
   v.description('An event that matches, with its next edition.'),
 )

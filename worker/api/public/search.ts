@@ -12,7 +12,7 @@ const autocompleteEvents = serve({
   id: 'autocompleteEvents',
   area: 'search',
   summary: 'Suggest events for a text',
-  text: `Up to ${suggestionLimit} events, best first. Every word of the text must begin a word of the event’s names in any language, of its races, or of its city, region or country. Events whose own names contain all words come first, then those with a date ahead, then the better known. If nothing matches, words of five letters or more are corrected by one wrong, missing, added or swapped letter, words of four by a missing letter, and words typed together are split.`,
+  text: `Up to ${suggestionLimit} events, best first. Every word of the text must begin a word of the event’s names in any language, of its races, or of its city, region or country. First come events with a name that begins with the text, then those whose city or region is the text, then those whose own names contain all words; within these, events with a date ahead, then the better known. If nothing matches, the text is read without years and months, with short words as initials of names, as typed on an English or a Russian keyboard, and with words of three letters or more corrected by one wrong, missing, added or swapped letter, or split if they were typed together. If there is still nothing, events with the best part of the words are marked by \`isPart\`.`,
   query: v.object({
     locale: localeKey,
     search: v.optional(
