@@ -5,7 +5,7 @@ import { createBoundedCache } from '../../worker/runtime/bounded-cache.ts'
 import { getLocale } from '../paraglide/runtime.js'
 
 /** Characters of markup and keys per isolate, of its 128 MB; a row of a list has some 3,000. */
-const mostCharacters = 6_000_000
+const mostCharacters = 4_000_000
 
 const markups = createBoundedCache<string>(
   mostCharacters,

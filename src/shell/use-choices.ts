@@ -27,6 +27,8 @@ interface SettingChoices {
   /** Key of the current choice. */
   current: string
   choices: readonly Choice[]
+  /** True if most pages have the same links. */
+  isShared: boolean
 }
 
 /** `all` with `first` at the beginning. */
@@ -41,6 +43,7 @@ function useLanguages(): SettingChoices {
     key: 'language',
     heading: m.language_heading(),
     current,
+    isShared: false,
     choices: startingWith([current], locales).map((locale) => {
       const path = alternates[locale] ?? (locale === 'en' ? '/' : `/${locale}`)
       return {
@@ -75,6 +78,7 @@ export function useChoices(): readonly SettingChoices[] {
       key: 'currency',
       heading: m.currency_heading(),
       current: currency,
+      isShared: search === '',
       choices: offered.map((code) => ({
         key: code,
         href: currencyHref(search, code),
@@ -86,6 +90,7 @@ export function useChoices(): readonly SettingChoices[] {
       key: 'unit',
       heading: m.unit_heading(),
       current: unit,
+      isShared: search === '',
       choices: unitSystemNames.map((name) => ({
         key: name,
         href: unitHref(search, name),

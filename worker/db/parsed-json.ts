@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { createBoundedCache } from '../runtime/bounded-cache.ts'
 
 /** Characters of texts per column; parsed, they take about four times as many bytes. */
-const mostCharacters = 500_000
+const mostCharacters = 300_000
 
 /**
  * Schema of a column that holds JSON. Most rows of a page stood in an earlier one, so equal texts are parsed and

@@ -1,6 +1,7 @@
 import { racesText } from '../../i18n/counts.ts'
 import type { HomeView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
+import { keptContent } from '../../request/kept-markup.ts'
 import { Bars } from '../../ui/bars.tsx'
 import { HomeSection } from './home-section.tsx'
 
@@ -19,23 +20,24 @@ export function DistanceGrid({
   distances,
   calendarPath,
 }: Pick<HomeView, 'distances' | 'calendarPath'>) {
+  const content = keptContent(['distances', distances], () =>
+    distances.map((each) => (
+      <a className={`g-${each.hue}`} href={each.path} key={each.preset}>
+        <span className="num">{each.figure}</span>
+        <Bars seed={each.preset} legs={each.legs} width={140} height={28} />
+        <span>
+          <b>{notes[each.preset]()}</b>
+          <span className="tab">{racesText(each.races)}</span>
+        </span>
+      </a>
+    )),
+  )
   return (
     <HomeSection
       heading={m.distances_heading()}
       link={{ path: calendarPath, text: m.distances_all() }}
     >
-      <div className="dgrid">
-        {distances.map((each) => (
-          <a className={`g-${each.hue}`} href={each.path} key={each.preset}>
-            <span className="num">{each.figure}</span>
-            <Bars seed={each.preset} legs={each.legs} width={140} height={28} />
-            <span>
-              <b>{notes[each.preset]()}</b>
-              <span className="tab">{racesText(each.races)}</span>
-            </span>
-          </a>
-        ))}
-      </div>
+      <div className="dgrid" {...content} />
     </HomeSection>
   )
 }

@@ -1,22 +1,22 @@
 import type { HomeView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
+import { keptContent } from '../../request/kept-markup.ts'
 import { HueKey } from '../../ui/hue-key.tsx'
 import { SeasonBars } from '../../ui/season-bars.tsx'
 
 /** The races of 52 weeks, with a key of the colours. */
 export function SeasonStrip({ season }: Pick<HomeView, 'season'>) {
-  return (
-    <section className="season" aria-labelledby="season">
-      <div className="wrap">
-        <div className="season-h">
-          <p>
-            <b id="season">{m.season_heading()}</b>{' '}
-            <span className="muted hint">{m.season_hint()}</span>
-          </p>
-          <HueKey />
-        </div>
-        <SeasonBars weeks={season} />
+  const content = keptContent(['season', season], () => (
+    <div className="wrap">
+      <div className="season-h">
+        <p>
+          <b id="season">{m.season_heading()}</b>{' '}
+          <span className="muted hint">{m.season_hint()}</span>
+        </p>
+        <HueKey />
       </div>
-    </section>
-  )
+      <SeasonBars weeks={season} />
+    </div>
+  ))
+  return <section className="season" aria-labelledby="season" {...content} />
 }

@@ -1,6 +1,7 @@
 import { racesText } from '../../i18n/counts.ts'
 import type { SportView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
+import { keptContent } from '../../request/kept-markup.ts'
 import { SeasonBars } from '../../ui/season-bars.tsx'
 import { SportTile } from '../../ui/sport-tile.tsx'
 import { NextStarts } from './next-starts.tsx'
@@ -24,17 +25,16 @@ export function SportPage({ view }: { view: SportView }) {
 }
 
 function Season({ view: { season, busiest, hue } }: { view: SportView }) {
-  return (
-    <section className={`season sp-s g-${hue}`} aria-labelledby="season">
-      <div className="wrap">
-        <p className="season-h">
-          <b id="season">{m.season_heading()}</b>
-          <span className="muted">{m.sport_busiest({ races: racesText(busiest) })}</span>
-        </p>
-        <SeasonBars weeks={season} />
-      </div>
-    </section>
-  )
+  const content = keptContent(['sport-season', season, busiest], () => (
+    <div className="wrap">
+      <p className="season-h">
+        <b id="season">{m.season_heading()}</b>
+        <span className="muted">{m.sport_busiest({ races: racesText(busiest) })}</span>
+      </p>
+      <SeasonBars weeks={season} />
+    </div>
+  ))
+  return <section className={`season sp-s g-${hue}`} aria-labelledby="season" {...content} />
 }
 
 function Records({ view: { climb, longest, hue } }: { view: SportView }) {

@@ -1,6 +1,7 @@
 import { worldMapSize } from '../../model/world-map.ts'
 import type { SportView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
+import { keptContent } from '../../request/kept-markup.ts'
 import { Share } from './share.tsx'
 import world from './world.svg?url'
 
@@ -49,17 +50,16 @@ function Countries({
   countries: SportView['byCountry']
   hue: SportView['hue']
 }) {
-  return (
-    <ul className={`byc g-${hue}`}>
-      {countries.map(({ label, path, races, share }) => (
-        <li key={path}>
-          <a href={path}>
-            {label}
-            <span className="num">{races}</span>
-            <Share percent={share} />
-          </a>
-        </li>
-      ))}
-    </ul>
+  const content = keptContent(['countries', countries], () =>
+    countries.map(({ label, path, races, share }) => (
+      <li key={path}>
+        <a href={path}>
+          {label}
+          <span className="num">{races}</span>
+          <Share percent={share} />
+        </a>
+      </li>
+    )),
   )
+  return <ul className={`byc g-${hue}`} {...content} />
 }
