@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { readFaces } from '../../scripts/web-fonts.ts'
 import { locales, localeTable } from '../../src/i18n/locales.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
@@ -71,16 +71,35 @@ const budgets = [
   ['th', 50],
 ] as const
 
+/** Font files that a page loads, by the end of their path, with their bytes. */
+async function loadFonts(page: Page, path: string): Promise<Record<string, number>> {
+  const bytes: Record<string, number> = {}
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (pathname.endsWith('.woff2'))
+      bytes[pathname.split('/').at(-1) ?? ''] = Number(response.headers()['content-length'])
+  })
+  await page.goto(path)
+  await page.evaluate(async () => await document.fonts.ready)
+  return bytes
+}
+
+const sumOf = (bytes: Record<string, number>): number =>
+  Object.values(bytes).reduce((sum, each) => sum + each, 0)
+
 for (const [locale, budget] of budgets)
   test(`a first visit in ${localeTable[locale].english} loads at most ${budget} kB of fonts`, async ({
     page,
   }) => {
-    let bytes = 0
-    page.on('response', (response) => {
-      if (response.url().endsWith('.woff2')) bytes += Number(response.headers()['content-length'])
-    })
-    await page.goto(pathOf({ to: 'home' }, locale))
-    await page.evaluate(async () => await document.fonts.ready)
+    const bytes = sumOf(await loadFonts(page, pathOf({ to: 'home' }, locale)))
     expect(bytes).toBeGreaterThan(40_000)
     expect(bytes).toBeLessThanOrEqual(budget * 1000)
+  })
+
+for (const permalink of ['berlin-marathon', 'tokyo-marathon'])
+  test(`the names of ${permalink} in other scripts load no font`, async ({ page }) => {
+    const fonts = await loadFonts(page, pathOf({ to: 'event', permalink }, 'en'))
+    await expect(page.locator('.names')).toContainText(/\p{Script=Cyrillic}/u)
+    expect(Object.keys(fonts).filter((file) => file.includes('cyrillic'))).toEqual([])
+    expect(sumOf(fonts)).toBeLessThanOrEqual(60_000)
   })

@@ -64,7 +64,9 @@ export function Facts({ event }: { event: EventView }) {
         )}
         <Fact label={m.fact_zone()}>{event.edition.zone}</Fact>
         {event.otherNames.length === 0 ? null : (
-          <Fact label={m.fact_names()}>{event.otherNames.join(' · ')}</Fact>
+          <Fact label={m.fact_names()}>
+            <span className="names">{event.otherNames.join(' · ')}</span>
+          </Fact>
         )}
         <Fact label={m.fact_source()}>
           <ul>
