@@ -68,7 +68,7 @@ test('the drawing of a race with unknown climb has a post where each race ends',
 test('a ruler in miles has a bar per mile', () => {
   const legs: Leg[] = [{ hue: 'run', km: 42.195 }]
   const drawing = drawBars('a', legs, 1240, 100, { unitKm: 1.609344 })
-  expect(drawing.legs[0]?.bars.match(/z/gu)).toHaveLength(26)
+  expect(drawing.legs[0]?.bars.match(/V/gu)).toHaveLength(26)
 })
 
 test('a mountain race has higher bars than a flat one of the same seed and length', () => {

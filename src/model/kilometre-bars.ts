@@ -170,13 +170,14 @@ export function drawBars(
       line += `M${hundredths(x)} ${waterY - 2}h${hundredths(legWidth - pitch + barWidth)}v2H${hundredths(x)}z`
     const depth = inWater ? height - waterY : height
     const wide = hundredths(barWidth)
-    // Relative moves: equal bars are equal text, which makes a page of drawings a tenth smaller when compressed.
-    const step = hundredths(pitch)
+    // Heights are whole pixels and written once. All else of a bar is the same text as in the one before, of which
+    // compression leaves next to nothing.
+    const gap = hundredths(pitch - wide)
+    const ground = inWater ? waterY : height
     const bars = heights
       .map((value, j) => {
-        const tall = hundredths(Math.max(1, value * depth)) * (inWater ? 1 : -1)
-        const move = j === 0 ? `M${hundredths(x)} ${inWater ? waterY : height}` : `m${step} 0`
-        return `${move}v${tall}h${wide}v${-tall}z`
+        const tall = Math.max(1, Math.round(value * depth)) * (inWater ? 1 : -1)
+        return `${j === 0 ? `M${hundredths(x)} ${ground}` : `m${gap} 0`}v${tall}h${wide}V${ground}`
       })
       .join('')
     return { hue: leg.hue, bars, x: hundredths(x), width: hundredths(legWidth) }
