@@ -143,7 +143,8 @@ export const mayImport: Record<string, readonly string[]> = {
     ...ground,
     ...facts,
   ],
-  // A second engine is a second folder beside `embedded`; nothing but `worker/search/index.ts` imports either.
+  // A second engine is a second folder beside `embedded`; nothing but `worker/search/index.ts` imports either,
+  // and the commands that set a search server up.
   'worker/search': ['worker/search/', ...ground, ...facts],
   'worker/search/port': [...facts],
   // What all engines share: words of names and texts, and the suggestion that is shown.
@@ -163,7 +164,9 @@ export const mayImport: Record<string, readonly string[]> = {
   'worker/cli': [
     // A command that fills a database of its own brings it up to date first.
     'scripts/steps.ts',
-    ...['auth', 'catalogue', 'search', 'search/feed'].map((room) => `worker/${room}`),
+    ...['auth', 'catalogue', 'search', 'search/feed', 'search/meilisearch', 'search/port'].map(
+      (room) => `worker/${room}`,
+    ),
     ...domain,
     ...ground,
     ...facts,

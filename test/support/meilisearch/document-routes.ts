@@ -58,8 +58,15 @@ export const deleteDocuments = (exchange: Exchange, uid: string): Answer => {
   )
 }
 
-export const fetchDocuments = (exchange: Exchange, uid: string): Answer => {
-  const { ids = [], fields, limit = 20, offset = 0 } = bodyOf(exchange, rules.fetchBody)
+const parameters = ({ searchParams }: URL) => ({
+  ids: (searchParams.get('ids') ?? '').split(','),
+  fields: searchParams.get('fields')?.split(','),
+  limit: Number(searchParams.get('limit') ?? 20),
+  offset: Number(searchParams.get('offset') ?? 0),
+})
+
+export const getDocuments = (exchange: Exchange, uid: string): Answer => {
+  const { ids, fields, limit, offset } = parameters(exchange.url)
   const { records, settings } = indexOf(exchange.store, uid, 404)
   const shown = (settings.displayedAttributes ?? ['*']).filter(
     (field) => fields?.includes(field) ?? true,

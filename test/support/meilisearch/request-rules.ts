@@ -30,13 +30,6 @@ export const swapBody = v.array(
   v.strictObject({ indexes: v.tuple([uid, uid]), rename: v.optional(v.boolean()) }),
 )
 
-export const fetchBody = v.strictObject({
-  ids: v.optional(v.array(v.union([v.string(), v.number()]))),
-  fields: v.optional(names),
-  limit: v.optional(count),
-  offset: v.optional(count),
-})
-
 const rule =
   /^(?:words|typo|proximity|attribute|attributeRank|sort|wordPosition|exactness|\w+:(?:asc|desc))$/u
 
@@ -71,5 +64,7 @@ export const deleteBody = v.array(v.union([v.string(), v.number()]))
 /** Parameters in the URL by route; others are an error 400. */
 export const allowedParameters: Readonly<Record<string, readonly string[]>> = {
   'POST documents': ['primaryKey', 'customMetadata', 'skipCreation', 'csvDelimiter'],
+  'GET documents': ['ids', 'fields', 'limit', 'offset', 'filter', 'sort', 'retrieveVectors'],
   'POST delete-batch': ['customMetadata'],
+  'GET tasks': ['limit', 'from', 'uids', 'statuses', 'types', 'indexUids'],
 }

@@ -1,4 +1,4 @@
-import { addDocuments, deleteDocuments, fetchDocuments, multiSearch } from './document-routes.ts'
+import { addDocuments, deleteDocuments, getDocuments, multiSearch } from './document-routes.ts'
 import { at, HttpFailure, indexOf, type Answer, type Exchange } from './exchange.ts'
 import { changeSettings, createIndex, deleteIndex, swapIndexes } from './index-routes.ts'
 import * as rules from './request-rules.ts'
@@ -38,7 +38,8 @@ function requireRight({ rights }: Exchange, right: 'search' | 'index'): void {
 
 const task = ({ store }: Exchange, uid: string): Answer => {
   const found = store.tasks[Number(uid)]
-  if (found === undefined)
+  // The keys are for one index and its copies; they see no task of several indexes.
+  if (found === undefined || found.indexUid === null)
     throw new HttpFailure(404, 'task_not_found', `Task \`${uid}\` not found.`)
   return {
     status: 200,
@@ -71,10 +72,10 @@ const handlers: Record<
   'POST indexes': ['index', createIndex],
   'GET indexes *': [
     'index',
-    ({ store }, uid) => ({
-      status: 200,
-      body: { uid, primaryKey: indexOf(store, uid, 404).primaryKey, createdAt: at, updatedAt: at },
-    }),
+    ({ store }, uid) => {
+      const { primaryKey, createdAt } = indexOf(store, uid, 404)
+      return { status: 200, body: { uid, primaryKey, createdAt, updatedAt: at } }
+    },
   ],
   'DELETE indexes *': ['index', deleteIndex],
   'GET indexes * settings': [
@@ -95,7 +96,14 @@ const handlers: Record<
   ],
   'POST indexes * documents': ['index', addDocuments],
   'POST indexes * documents delete-batch': ['index', deleteDocuments],
-  'POST indexes * documents fetch': ['index', fetchDocuments],
+  'GET indexes * documents': ['index', getDocuments],
+  'GET tasks': [
+    'index',
+    ({ store }) => ({
+      status: 200,
+      body: { results: [], total: store.tasks.length, limit: 1, from: null, next: null },
+    }),
+  ],
   'GET tasks *': ['index', task],
   'POST swap-indexes': ['index', swapIndexes],
 }

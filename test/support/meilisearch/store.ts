@@ -6,6 +6,8 @@ import type { StoredSettings } from './request-rules.ts'
 export interface StoredIndex {
   uid: string
   primaryKey: string | null
+  /** Moves with the records in a swap. */
+  createdAt: string
   records: Map<number, StoredRecord>
   settings: StoredSettings
 }
@@ -86,9 +88,12 @@ export function createStore() {
 }
 export type Store = ReturnType<typeof createStore>
 
+let created = 0
+
 export const emptyIndex = (uid: string, primaryKey: string | null): StoredIndex => ({
   uid,
   primaryKey,
+  createdAt: new Date(Date.UTC(2026, 10, 22) + created++).toISOString(),
   records: new Map(),
   settings: {},
 })

@@ -50,10 +50,15 @@ export async function drainServerOutbox(
       await db.update(searchServer).set(waitLonger(state.failures, nowMs))
       throw error
     }
-    if (state.failures > 0) await db.update(searchServer).set({ failures: 0, retryAt: 0 })
+    if (state.failures > 0) await endWait(db)
   }
   const [waiting] = await db.select({ n: count() }).from(searchServerOutbox).where(eq(attempts, 0))
   return { ...result, waiting: waiting?.n ?? 0 }
+}
+
+/** Ends the wait after failures, so that the next drain tries the server. */
+export async function endWait(db: Database): Promise<void> {
+  await db.update(searchServer).set({ failures: 0, retryAt: 0 })
 }
 
 function waitLonger(failures: number, nowMs: number) {

@@ -32,3 +32,16 @@ export async function endedTask(
     throw new SearchServerError('failed', `Meilisearch: ${errorText(error)}`)
   }
 }
+
+/** @throws SearchServerError also if the task failed */
+export async function succeededTask(
+  enqueued: EnqueuedTaskPromise,
+  waiting: TaskWaiting,
+): Promise<Task> {
+  const task = await endedTask(enqueued, waiting)
+  if (task.status === 'succeeded') return task
+  throw new SearchServerError(
+    'failed',
+    `Meilisearch: ${task.type} ${task.status}: ${task.error?.message ?? 'no reason'}`,
+  )
+}
