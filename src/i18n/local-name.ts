@@ -22,8 +22,10 @@ const baseOf = (tag: string): string => tag.split('-', 1)[0] ?? tag
 export function localName(original: LocalName, names: NamesByLocale, locale: Locale): LocalName {
   const all: NamesByLocale = { [original.language]: original.text, ...names }
   const find = (wanted: string): LocalName | null => {
-    const language = [wanted, ...Object.keys(all).filter((key) => baseOf(key) === baseOf(wanted))]
-    const found = language.find((key) => all[key] !== undefined)
+    const exact = all[wanted]
+    if (exact !== undefined) return { text: exact, language: wanted }
+    const variants = Object.keys(all).filter((key) => baseOf(key) === baseOf(wanted))
+    const found = variants.find((key) => all[key] !== undefined)
     return found === undefined ? null : { text: all[found] ?? '', language: found }
   }
   return find(locale) ?? find('en') ?? original

@@ -16,13 +16,17 @@ type EditionFacets = Pick<
   'country' | 'region' | 'city' | 'format' | 'language' | 'rating' | 'radius' | 'confirmed'
 >
 
+// No search waits for anything while it counts, so that one counter serves all of them.
+const countries = createCounter(2 ** 16)
+const languages = createCounter(2 ** 16)
+
 /** Counts the options of editions. */
 export function createEditionOptions(
   compiled: CompiledFilters,
   { filters }: Pick<SearchQuery, 'filters'>,
 ) {
-  const countries = createCounter(2 ** 16)
-  const languages = createCounter(2 ** 16)
+  countries.clear()
+  languages.clear()
   const formats = createCounter(eventFormats.length)
   const regions = new Map<string, number>()
   const cities = new Map<number, number>()

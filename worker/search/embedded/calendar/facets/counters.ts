@@ -1,8 +1,13 @@
-/** Counts codes below a limit. */
+/** Counts codes below a limit. A large one is made once, because clearing its counts takes less time than its memory. */
 export function createCounter(limit: number) {
   const counts = new Int32Array(limit)
-  const counted: number[] = []
+  let counted: number[] = []
   return {
+    /** Begins to count anew. */
+    clear: (): void => {
+      for (const code of counted) counts[code] = 0
+      counted = []
+    },
     add: (code: number): void => {
       const count = counts[code] ?? 0
       if (count === 0) counted.push(code)
