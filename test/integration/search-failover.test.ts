@@ -63,7 +63,7 @@ async function suggest(url: string, text: string, key = searchKey) {
 }
 
 const hits = (list: unknown[]): Fault => ({
-  body: JSON.stringify({ results: [{ hits: list }, { hits: [] }] }),
+  body: JSON.stringify({ results: [{ hits: list }, { hits: [] }, { hits: [] }] }),
 })
 
 test('control: a server without faults answers, with the body of the embedded engine', async () => {

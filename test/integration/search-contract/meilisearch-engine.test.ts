@@ -1,4 +1,4 @@
-import { afterAll } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createEmbeddedEngine } from '../../../worker/search/embedded/embedded-engine.ts'
 import { loadIndexedEvents } from '../../../worker/search/embedded/suggest/load-indexed-events.ts'
 import { createMeilisearchAutocomplete } from '../../../worker/search/meilisearch/autocomplete.ts'
@@ -13,6 +13,7 @@ import {
 } from '../../support/meilisearch/stand-in.ts'
 import { describeAutocomplete } from './contract.ts'
 import type { WritableAutocomplete } from './create-engine.ts'
+import { exampleEvent, today } from './example-events.ts'
 import { openMemory } from './memory-database.ts'
 
 const running: StandIn[] = []
@@ -70,3 +71,17 @@ else {
     return await createEngine(clock, server, { search: key, indexer: key })
   })
 }
+
+test('a name that begins with the text is first, though many better known events have the word', async () => {
+  const standIn = await serveMeilisearch()
+  running.push(standIn)
+  const clock = () => new Date(`${today}T12:00:00Z`)
+  const keys = { search: searchKey, indexer: indexerKey }
+  const engine = await createEngine(clock, { url: standIn.url, index: 'events' }, keys)
+  const known = Array.from({ length: 60 }, (_, each) =>
+    exampleEvent({ eventId: 100 + each, name: `Known Ultra ${each}`, weight: 90 }),
+  )
+  await engine.put([...known, exampleEvent({ eventId: 1, name: 'Ultra Trail', weight: 1 })])
+  const [first] = await engine.suggest({ text: 'ultra', locale: 'en', limit: 10 })
+  expect(first?.eventId).toBe(1)
+})

@@ -8,7 +8,9 @@ import { berlin, others, today } from './example-events.ts'
 
 /** The stand-in is as good as its likeness to a real server. */
 
-const { searchableAttributes, typoTolerance } = indexSettings
+const { typoTolerance } = indexSettings
+/** Fields of the recorded server. */
+const searchableAttributes = ['own', 'ownStarts', 'words', 'wordsStarts']
 const disableTyposOn = typoTolerance.disableOnAttributes
 const foldName = createFoldName()
 const records = [berlin, ...others].map((document) => ({

@@ -36,6 +36,15 @@ export function beginningsOf(word: string): string[] {
   return letters.slice(1).map((_, index) => letters.slice(0, index + 1).join(''))
 }
 
+/** Letters of the longest word that the server indexes, with room to spare: it leaves out words above 250 bytes. */
+const nameLetters = 120
+
+/** A name, or the beginning of one, as one word of Latin letters, digits and folded letters. */
+export function codeName(words: readonly string[]): string {
+  const coded = words.map((word) => (isDense(word) ? [...word].map(codeFragment).join('') : word))
+  return coded.join('').slice(0, nameLetters)
+}
+
 /** Text of a query. A dense word is a phrase of its pairs: quotes also rule out typos in codes. */
 export function queryText(terms: readonly Term[]): string {
   return terms

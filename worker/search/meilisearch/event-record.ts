@@ -1,7 +1,7 @@
 import type { EventDocument } from '../port/event-document.ts'
 import { nextDate } from '../suggestion/next-date.ts'
-import { eventNames, type FoldName } from '../text/event-words.ts'
-import { beginningsOf, codeWord } from './coded-words.ts'
+import { eventNames, eventWords, type FoldName } from '../text/event-words.ts'
+import { beginningsOf, codeName, codeWord } from './coded-words.ts'
 
 /**
  * An event in the index. It has words and an order only: what a suggestion shows comes from the catalogue's database, so
@@ -16,6 +16,8 @@ export interface EventRecord {
   /** Names of the event and of its races, city, region and country. */
   words: string[]
   wordsStarts: string
+  /** The event's own names and those of its city and region as one word each, to find those that begin with a text. */
+  names: string[]
   /** 1 if the event has a day ahead. */
   ahead: 0 | 1
   weight: number
@@ -31,14 +33,19 @@ export function eventRecord(
   today: string,
   foldName: FoldName,
 ): EventRecord {
-  const { own, all } = eventNames(document)
+  const { own, places, all } = eventNames(document)
+  // Spellings that no name has as it is, such as own names in Latin letters.
+  const asWritten = new Set(all.flatMap(foldName))
+  const { words } = eventWords(document, foldName)
+  const spellings = words.filter((word) => !asWritten.has(word)).join(' ')
   const next = nextDate(document.editions, today)
   return {
     id: document.eventId,
     own: textsOf(own, foldName),
     ownStarts: startsOf(own, foldName),
-    words: textsOf(all, foldName),
-    wordsStarts: startsOf(all, foldName),
+    words: textsOf([...all, spellings], foldName),
+    wordsStarts: startsOf([...all, spellings], foldName),
+    names: unique([...own, ...places].map((name) => codeName(foldName(name)))),
     ahead: next === null ? 0 : 1,
     weight: document.weight,
     nextDay: next === null ? noDay : Number(next.replaceAll('-', '')),
@@ -47,8 +54,10 @@ export function eventRecord(
 
 function textsOf(names: string[], foldName: FoldName): string[] {
   const texts = names.map((name) => foldName(name).flatMap(codeWord).join(' '))
-  return [...new Set(texts)].filter((text) => text !== '')
+  return unique(texts)
 }
+
+const unique = (texts: string[]): string[] => [...new Set(texts)].filter((text) => text !== '')
 
 function startsOf(names: string[], foldName: FoldName): string {
   return [...new Set(names.flatMap(foldName).flatMap(beginningsOf))].join(' ')

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { SearchServerError } from '../port/search-server-error.ts'
 import type { Term } from '../text/terms.ts'
-import { queryText } from './coded-words.ts'
+import { codeName, queryText } from './coded-words.ts'
 import type { EventRecord } from './event-record.ts'
 import { clientOf, errorStatus, errorText, type SearchServer } from './server.ts'
 
@@ -13,9 +13,11 @@ const pauseMs = 20
 const hitLimit = 20
 
 const ownFields: (keyof EventRecord)[] = ['own', 'ownStarts']
+const allFields: (keyof EventRecord)[] = [...ownFields, 'words', 'wordsStarts']
+const nameField: (keyof EventRecord)[] = ['names']
 
 const answer = v.object({
-  results: v.tuple([hitsOf('own names'), hitsOf('all names')]),
+  results: v.tuple([hitsOf('own names'), hitsOf('all names'), hitsOf('beginnings of names')]),
 })
 
 function hitsOf(query: string) {
@@ -27,10 +29,12 @@ function hitsOf(query: string) {
 
 /**
  * Ids of events that may have every term, of which the last may be incomplete and any may have a wrong letter. Those
- * whose own names have them are found separately, so that many others cannot crowd them out.
+ * whose own names have them are found separately, and so are names and places that begin with the text, so that many
+ * others cannot crowd them out.
  * @throws SearchServerError
  */
 export async function findEvents(server: SearchServer, terms: readonly Term[]): Promise<number[]> {
+  const beginning = codeName(terms.map(({ alternatives: [word = ''] }) => word))
   const query = {
     indexUid: server.index,
     q: queryText(terms),
@@ -38,7 +42,11 @@ export async function findEvents(server: SearchServer, terms: readonly Term[]): 
     matchingStrategy: 'all' as const,
     attributesToRetrieve: ['id'],
   }
-  const queries = [{ ...query, attributesToSearchOn: ownFields }, query]
+  const queries = [
+    { ...query, attributesToSearchOn: ownFields },
+    { ...query, attributesToSearchOn: allFields },
+    { ...query, q: beginning, attributesToSearchOn: nameField },
+  ]
   const signal = AbortSignal.timeout(budgetMs)
   const client = clientOf(server)
   const received: unknown = await attemptTwice(

@@ -9,7 +9,13 @@ const field = (name: keyof EventRecord): string => name
  */
 export const indexSettings = {
   // Patterns such as `own*` are accepted and match no field.
-  searchableAttributes: [field('own'), field('ownStarts'), field('words'), field('wordsStarts')],
+  searchableAttributes: [
+    field('own'),
+    field('ownStarts'),
+    field('words'),
+    field('wordsStarts'),
+    field('names'),
+  ],
   // The words are displayed so that `npm run search:check` can compare them.
   displayedAttributes: [field('id'), field('own'), field('words')],
   rankingRules: ['words', 'typo', 'ahead:desc', 'weight:desc', 'nextDay:asc', 'id:asc'],
@@ -20,7 +26,7 @@ export const indexSettings = {
     // The server counts a wrong first letter as two. Hits with more than one edit are dropped by our own check.
     minWordSizeForTypos: { oneTypo: 5, twoTypos: 5 },
     disableOnNumbers: true,
-    disableOnAttributes: [field('ownStarts'), field('wordsStarts')],
+    disableOnAttributes: [field('ownStarts'), field('wordsStarts'), field('names')],
   },
   prefixSearch: 'indexingTime',
   // `byAttribute` makes phrases loose: fragments of a word would match anywhere in the field.
