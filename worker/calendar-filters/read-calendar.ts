@@ -2,7 +2,8 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import type { Currency } from '../../src/model/currencies.ts'
 import { DomainError } from '../../src/model/errors.ts'
 import { wholeCalendar, type CalendarQuery } from '../domain/calendar/calendar-query.ts'
-import { parseCriteria, type Criteria } from '../domain/calendar/criteria.ts'
+import { criteriaOfText } from '../domain/calendar/criteria-of-text.ts'
+import { noCriteria, parseCriteria, type Criteria } from '../domain/calendar/criteria.ts'
 import { findPlaces, type PlaceContext, type FoundPlaces } from '../domain/calendar/find-places.ts'
 import { calendarFilters, type FilterKeys } from './filter-list.ts'
 import { readListKeys } from './list-keys.ts'
@@ -40,27 +41,32 @@ function readCriteria(keys: CalendarKeys): { criteria: Criteria; moved: boolean 
  */
 export async function readCalendar(
   keys: CalendarKeys,
-  context: PlaceContext,
+  context: PlaceContext & { today: string },
 ): Promise<ReadQuery & { places: FoundPlaces }> {
-  const read = readKeys(keys)
+  const read = readKeys(keys, context.today)
   const places = await findPlaces(context, read.query)
   const { criteria, ordered } = places
   return { query: { ...read.query, criteria }, places, moved: read.moved || !ordered }
 }
 
 /**
- * Read the query of a URL or form; places are still words.
+ * Read the query of a URL or form; places are still words. A text that consists of criteria, as in "trail 50k france july",
+ * is read as these, if the path has none.
+ * @param today ISO date
  * @throws DomainError 'criteria-not-found' with the unknown word of the path
  */
-export function readKeys(keys: CalendarKeys): ReadQuery {
+export function readKeys(keys: CalendarKeys, today: string): ReadQuery {
   const { locale, currency } = keys
-  const { criteria, moved } = readCriteria(keys)
+  const read = readCriteria(keys)
+  const meant = read.criteria === noCriteria ? criteriaOfText(keys.text, locale, today) : null
+  const { criteria, moved } = meant === null ? read : { criteria: meant, moved: true }
   const context = { locale, currency, criteria, moved }
+  const given = meant === null ? keys : { ...keys, text: '' }
   const filtered = calendarFilters.reduce<CalendarQuery>(
-    (query, filter) => ({ ...query, ...filter.read?.(keys, context), criteria }),
+    (query, filter) => ({ ...query, ...filter.read?.(given, context), criteria }),
     wholeCalendar,
   )
-  return { query: { ...filtered, ...readListKeys(keys, filtered.near) }, moved }
+  return { query: { ...filtered, ...readListKeys(given, filtered.near) }, moved }
 }
 
 /** @throws DomainError 'invalid-query' for bounds that exclude each other, and for a city's surroundings without a city */

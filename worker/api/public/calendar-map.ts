@@ -47,9 +47,9 @@ export const calendarMap = new Hono<ApiEnvironment>().get('/', listMarks, async 
   const { locale } = keys
   const { db, engine, settings } = c.var
   const here = keys.near?.kind === 'me' ? hereOf(c, keys.here) : null
-  const { query, places } = await readCalendar(keys, { db, locale, here })
-  checkCalendar(query)
   const today = c.var.clock.today()
+  const { query, places } = await readCalendar(keys, { db, locale, here, today })
+  checkCalendar(query)
   const reader = await readerOf(settings, keys)
   const filters = searchFilters(query, { places, today, rates: reader.rates })
   const marks = await findMarks({ db, engine, locale, today }, { query, places, filters }, keys)

@@ -27,7 +27,7 @@ const listCalendar = serve({
   id: 'listCalendar',
   area: 'calendar',
   summary: 'Editions that match',
-  text: 'All filters, days and prices included, hold on one and the same race: on its own day or, where only the edition’s days are known, on each of them; by the price that counts today. `view.path` is the canonical URL of the list; `redirect` is the same if the request spells it differently, else null: words in another order, a key with its default value, a number written differently, or what a form sends. A page past the last is `not-found` with the field `page`; a key that the calendar does not know is `invalid-query`, naming the key.\n\n`view.events` and `view.races` are exact counts of editions and races that match, and so is what each option of `view.rail` would leave. `active` lists the filters that are set, each with the path of the list without it.\n\nWith `near=me` the response is for one reader and must not be cached.',
+  text: 'All filters, days and prices included, hold on one and the same race: on its own day or, where only the edition’s days are known, on each of them; by the price that counts today. `view.path` is the canonical URL of the list; `redirect` is the same if the request spells it differently, else null: words in another order, a key with its default value, a number written differently, a text that means filters (`trail 50k france july`), or what a form sends. A page past the last is `not-found` with the field `page`; a key that the calendar does not know is `invalid-query`, naming the key.\n\n`view.events` and `view.races` are exact counts of editions and races that match, and so is what each option of `view.rail` would leave. `active` lists the filters that are set, each with the path of the list without it.\n\nWith `near=me` the response is for one reader and must not be cached.',
   query: calendarQuery,
   refusesUnknownKeys: true,
   response: calendarAnswer,
@@ -42,10 +42,10 @@ export const calendar = new Hono<ApiEnvironment>().get('/', listCalendar, async 
   const { locale } = keys
   const { db, engine } = c.var
   const here = keys.near?.kind === 'me' ? hereOf(c, keys.here) : null
-  const { query, places, moved } = await readCalendar(keys, { db, locale, here })
+  const today = c.var.clock.today()
+  const { query, places, moved } = await readCalendar(keys, { db, locale, here, today })
   checkCalendar(query)
   const isMoved = moved || !isCanonical(c.req.query(), writeKeys(query))
-  const today = c.var.clock.today()
   const reader = await readerOf(c.var.settings, keys)
   const plan = searchPlan(query, { places, today, rates: reader.rates })
   const facts = await findCalendar({ db, engine, locale, today }, query, places, plan)
