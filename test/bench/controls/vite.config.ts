@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { plurals } from '../../../scripts/plurals.ts'
+import { smallServerMessages } from '../../../scripts/server-messages.ts'
 import project from '../../../package.json' with { type: 'json' }
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -20,6 +22,8 @@ export default defineConfig({
       { find: 'startline:messages', replacement: here('messages.ts') },
     ],
   },
+  // Messages of the control cost as little as the product's.
+  plugins: [smallServerMessages(), plurals()],
   ssr: {
     noExternal: true,
     external: ['cloudflare:workers', 'cloudflare:sockets'],
