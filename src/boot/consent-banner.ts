@@ -45,7 +45,9 @@ export function startConsentBanner(): void {
   })
   const element = banner()
   if (element === null) return
-  const { style } = document.documentElement
-  const setHeight = () => style.setProperty('--consent', `${element.offsetHeight}px`)
+  // On <html>, a change of the property would have the style of every element computed again.
+  const sheet = new CSSStyleSheet()
+  document.adoptedStyleSheets.push(sheet)
+  const setHeight = () => sheet.replaceSync(`:is(body, .pill) { --consent: ${element.offsetHeight}px }`)
   new ResizeObserver(setHeight).observe(element)
 }
