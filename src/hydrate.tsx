@@ -1,3 +1,6 @@
+// React is evaluated first, then the rest.
+import 'react-dom/client'
+import './browser/evaluation-pause.ts'
 import { RouterProvider } from '@tanstack/react-router'
 import { hydrate as hydrateRouter } from '@tanstack/react-router/ssr/client'
 import { startTransition, StrictMode } from 'react'

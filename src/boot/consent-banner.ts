@@ -48,6 +48,7 @@ export function startConsentBanner(): void {
   // On <html>, a change of the property would have the style of every element computed again.
   const sheet = new CSSStyleSheet()
   document.adoptedStyleSheets.push(sheet)
-  const setHeight = () => sheet.replaceSync(`:is(body, .pill) { --consent: ${element.offsetHeight}px }`)
+  const setHeight = () =>
+    sheet.replaceSync(`:is(body, .pill) { --consent: ${element.offsetHeight}px }`)
   new ResizeObserver(setHeight).observe(element)
 }

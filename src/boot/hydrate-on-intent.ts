@@ -1,5 +1,6 @@
 import { rareList } from '../i18n/rare-list.ts'
 import type { PathWords } from '../i18n/words.ts'
+import { nextTask } from '../browser/next-task.ts'
 import { onIntent } from '../browser/intent.ts'
 import { fetchPageData, runPageData } from './page-data.ts'
 
@@ -31,12 +32,13 @@ function idle(): Promise<unknown> {
 
 async function hydrate(): Promise<void> {
   const locale = document.documentElement.dataset['locale'] ?? ''
+  // The input that shows the intent is handled first.
+  await nextTask()
   preloadModules()
-  await idle()
   const needsRare = document.querySelector('meta[name="startline-messages"]') !== null
   // Only the messages and route words of the page's language are loaded.
   const [page, localeMessages, localeWords, rareMessages, data] = await Promise.all([
-    import('../hydrate.tsx'),
+    idle().then(async () => await import('../hydrate.tsx')),
     messages[`../paraglide/messages/${locale}.js`]?.(),
     words[`../i18n/words/${locale}.ts`]?.(),
     needsRare ? rareList(locale) : [],

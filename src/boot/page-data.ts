@@ -15,17 +15,19 @@ export async function fetchPageData(): Promise<string | null> {
   return await response.text()
 }
 
-function scriptOf(code: string, nonce: string): HTMLScriptElement {
+/** Runs a script in the head: when the list of the body's children changes, the whole page is styled again. */
+function run(code: string, nonce: string): void {
   const script = document.createElement('script')
   script.nonce = nonce
   script.text = code
-  return script
+  document.head.appendChild(script)
+  script.remove()
 }
 
 /** Runs the router's data scripts: the fetched one, or those that the server sent as text. */
 export function runPageData(data: string | null): void {
   const entry = document.querySelector<HTMLScriptElement>('script[data-page]')
-  if (data !== null && entry !== null) document.body.appendChild(scriptOf(data, entry.nonce))
+  if (data !== null && entry !== null) run(data, entry.nonce)
   for (const text of document.querySelectorAll<HTMLScriptElement>('script[type="text/plain"]'))
-    text.replaceWith(scriptOf(text.text, text.nonce))
+    run(text.text, text.nonce)
 }

@@ -32,7 +32,7 @@ const gates = ['worker/api/middleware', 'worker/auth', ...domain, ...ground, ...
  */
 export const mayImport: Record<string, readonly string[]> = {
   'src/client.ts': ['src/boot', 'src/browser'],
-  'src/hydrate.tsx': ['src/router.tsx', 'src/api', ...language],
+  'src/hydrate.tsx': ['src/router.tsx', 'src/api', 'src/browser', ...language],
   'src/router.tsx': ['src/routeTree.gen.ts', 'src/shell', 'src/request', ...language],
   'src/start.ts': ['src/api'],
   'src/routes': ['src/shell', 'src/features/', ...underFeatures],
