@@ -46,11 +46,14 @@ export async function checkServer(
 ): Promise<Finding[]> {
   const [searching, indexing] = [clientOf(visitors), clientOf(indexer)]
   const index = indexing.index(indexer.index)
+  const answers = await finding('server answers', async () => {
+    await searching.health()
+    return null
+  })
+  // A server that is down would only be named once more by each check.
+  if (answers.fault !== null) return [answers]
   return [
-    await finding('server answers', async () => {
-      await searching.health()
-      return null
-    }),
+    answers,
     await finding('version', async () => {
       const { pkgVersion } = await indexing.getVersion()
       return testedVersion.test(pkgVersion)

@@ -29,6 +29,10 @@ export function errorText(error: unknown): string {
   const status = errorStatus(error)
   if (status !== null) return `HTTP ${status}${code === null ? '' : ` ${code}`}`
   if (error instanceof SyntaxError) return 'the response is not JSON'
-  const cause = error instanceof Error ? error.cause : undefined
-  return cause instanceof Error ? `${cause.name}: ${cause.message}` : String(error)
+  return error instanceof Error ? innermost(error).message : String(error)
+}
+
+/** `fetch` names the reason of a failed connection in the cause of a cause. */
+function innermost(error: Error): Error {
+  return error.cause instanceof Error ? innermost(error.cause) : error
 }
