@@ -54,6 +54,7 @@ test.each([
     '/calendar/running/marathon/germany/2027-05',
   ],
   ['country=germany&sport=&month=&distance=&text=', '/calendar/germany'],
+  ['text=trail+50k+france+july', '/calendar/trail-running/50k/france/2027-07'],
   ['sport=running&text=stadt&minKm=5&maxKm=', '/calendar/running?text=stadt&minKm=5'],
   ['sport=running&min=5,5&max=10&unit=metric', '/calendar/running?minKm=5.5&maxKm=10'],
   ['min=13.1&max=26.2&unit=imperial&text=', '/calendar?minKm=21.004&maxKm=42.243'],
