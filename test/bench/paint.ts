@@ -115,7 +115,7 @@ export async function benchPaint(url: string, rounds: number): Promise<BenchResu
           what: `${name}: first interactions, p75`,
           measured: response,
           bound: 'most',
-          goal: 200,
+          goal: 100,
           unit: 'ms',
         },
       )
