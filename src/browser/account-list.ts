@@ -28,10 +28,11 @@ export async function syncAccountList(): Promise<boolean> {
     : send('POST', own, { permalinks: savedEvents() }))
   // A response from before a press would take the press back; the next page asks again.
   if (!result.ok || before !== changeCount) return false
-  const { added = 0, entries = result.body } = Object(result.body)
+  const { body } = result
+  const entries: unknown = isCopy ? body : Object(body)['entries']
   const list: unknown[] = Array.isArray(entries) ? entries : []
   storeAccountList(readSaved(list.map((entry) => Object(entry)['permalink'])))
-  return Number(added) > 0
+  return !isCopy && Number(Object(body)['added']) > 0
 }
 
 async function addEvent(permalink: string): Promise<SendResult> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { savedEventsLimit } from './limits.ts'
+import { memberSavedEventsLimit, savedEventsLimit } from './limits.ts'
 import { readSaved, toggleSaved } from './saved-events.ts'
 
 test('a new permalink comes first, a saved one is removed', () => {
@@ -29,5 +29,7 @@ test.each([
 
 test('a stored value is read without invalid and repeated entries, up to the limit', () => {
   expect(readSaved(['a', '<b>', 'a', 'c-1', 'x'.repeat(81)])).toEqual(['a', 'c-1'])
-  expect(readSaved(Array.from({ length: 999 }, (_, i) => `r-${i}`))).toHaveLength(savedEventsLimit)
+  expect(readSaved(Array.from({ length: 1999 }, (_, i) => `r-${i}`))).toHaveLength(
+    memberSavedEventsLimit,
+  )
 })

@@ -55,6 +55,7 @@ export function AccountMenu() {
                 data-added={m.saved_added()}
                 data-added-account={m.saved_added_account()}
                 data-removed={m.saved_removed()}
+                data-keep={m.signin_keep()}
                 data-undo={m.saved_undo()}
                 data-united={m.saved_united()}
                 data-full={m.saved_full()}

@@ -24,6 +24,7 @@ async function signIn(page: Page, member: TestMember): Promise<void> {
   await form.getByLabel('Email, username or organisation').fill(member.username)
   await form.getByLabel('Password', { exact: true }).fill(member.password)
   await form.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/')
   await expect(page.locator('html')).toHaveAttribute('data-member', 'athlete')
 }
 

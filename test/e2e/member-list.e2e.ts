@@ -31,7 +31,7 @@ test('a member’s list has groups, the next start, the time between starts, and
   await open(page, listPath)
   await expect(rows(page)).toHaveCount(2)
   await expect(page.locator('.saved')).toContainText(
-    'Next start: Valencia Marathon, Sunday 6 December 2026, in 15 days.',
+    'Next start: Valencia Marathon, Sunday, 6 December 2026, in 15 days.',
   )
   await expect(page.locator('.saved .gap')).toHaveText('8 weeks later')
   await expect(page.locator('.own-season-b i')).toHaveCount(2)
@@ -41,8 +41,8 @@ test('a member’s list has groups, the next start, the time between starts, and
   const field = note.getByRole('textbox', { name: 'Note on Valencia Marathon' })
   await field.fill('Hotel until Tuesday\n<b>Bus 7:30</b>')
   expect(await axeFindings(page, { within: 'main' })).toEqual([])
-  await note.getByRole('button', { name: 'Save the note' }).click()
-  await expect(page.locator('.snack p')).toHaveText('Note saved.')
+  await note.getByRole('button', { name: 'Save' }).click()
+  await expect(page.locator('.snack p')).toHaveText('Saved.')
   await page.reload()
   await expect(note.locator('summary')).toContainText('<b>Bus 7:30</b>')
 

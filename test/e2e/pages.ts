@@ -50,6 +50,11 @@ export async function hydrate(page: Page): Promise<void> {
   })
 }
 
+/** Waits until the boot script has started. Clocks that a test stops must run until then. */
+export async function started(page: Page): Promise<void> {
+  await page.waitForFunction(() => !('earlyInput' in window))
+}
+
 /** The `data-*` attributes of the served document. */
 export async function documentData(page: Page): Promise<Record<string, string | undefined>> {
   return await page.evaluate(() => ({ ...document.documentElement.dataset }))

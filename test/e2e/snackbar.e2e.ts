@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { hydrate, isHydrated, watch } from './pages.ts'
+import { hydrate, isHydrated, started, watch } from './pages.ts'
 
 const snack = (page: Page) => page.locator('.snack')
 
@@ -7,6 +7,7 @@ const snack = (page: Page) => page.locator('.snack')
 async function openSnackbar(page: Page): Promise<void> {
   await page.clock.install()
   await page.goto('/page/cookie-policy')
+  await started(page)
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('button', { name: 'Refuse both' }).click()
   await expect(snack(page)).toHaveText('Your choice is saved.')

@@ -1,9 +1,15 @@
 import { dateBib, relativeDays, timeSpan } from '../../src/i18n/format.ts'
 import { wayOff } from '../../src/i18n/lengths.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
 import type { Reader } from '../../src/i18n/reader.ts'
 import { daysBetween } from '../../src/model/dates.ts'
 import { greatCircleKm } from '../../src/model/great-circle.ts'
-import type { SavedPageView, SavedRow } from '../../src/model/schemas/saved-page.ts'
+import {
+  savedGroupKeys,
+  type SavedGroupKey,
+  type SavedPageView,
+  type SavedRow,
+} from '../../src/model/schemas/saved-page.ts'
 import { m } from '../../src/paraglide/messages.js'
 import type { CardFacts } from '../domain/catalogue/editions/edition-cards.ts'
 import { editionCard, statusView } from './edition-card.ts'
@@ -35,13 +41,28 @@ function gapBetween(before: CardFacts, after: CardFacts, reader: Reader): Gap {
   return { label, near }
 }
 
-function groupOf(facts: CardFacts, today: string): keyof Omit<SavedPageView, 'next' | 'season'> {
+const groupNames = {
+  upcoming: m.saved_upcoming,
+  expected: m.saved_expected,
+  past: m.saved_past,
+  cancelled: m.saved_cancelled,
+} as const satisfies Record<SavedGroupKey, () => string>
+
+function groupOf(facts: CardFacts, today: string): SavedGroupKey {
   if (statusView(facts.status)?.tone === 'bad') return 'cancelled'
   if (facts.endDate < today) return 'past'
   return facts.confirmed === 1 ? 'upcoming' : 'expected'
 }
 
 const byDate = (a: SavedFacts, b: SavedFacts): number => (a.facts.date < b.facts.date ? -1 : 1)
+
+function nextStart({ facts }: SavedFacts, locale: Locale, today: string): string {
+  return m.saved_next({
+    name: facts.name,
+    date: dateBib(facts.date, facts.date, locale).full,
+    wait: relativeDays(daysBetween(today, facts.date), locale),
+  })
+}
 
 /** @param today ISO date */
 export function presentSavedPage(
@@ -51,38 +72,27 @@ export function presentSavedPage(
 ): SavedPageView {
   const { locale } = reader
   const sorted = saved.toSorted(byDate)
-  const inGroup = (group: string) => sorted.filter(({ facts }) => groupOf(facts, today) === group)
-  const row = ({ facts, note }: SavedFacts): SavedRow => ({
-    card: editionCard(facts, reader, today),
-    note,
-    gap: null,
-  })
-  const upcoming = inGroup('upcoming')
-  const expected = inGroup('expected')
-  const [next] = upcoming
+  const inGroup = (...keys: SavedGroupKey[]) =>
+    sorted.filter(({ facts }) => keys.includes(groupOf(facts, today)))
+  const rowsOf = (key: SavedGroupKey): SavedRow[] => {
+    const group = key === 'past' ? inGroup(key).toReversed() : inGroup(key)
+    return group.map(({ facts, note }, index) => {
+      const before = key === 'upcoming' ? group[index - 1] : undefined
+      const gap = before === undefined ? null : gapBetween(before.facts, facts, reader)
+      return { card: editionCard(facts, reader, today), note, gap }
+    })
+  }
+  const [next] = inGroup('upcoming')
+  const ahead = inGroup('upcoming', 'expected').map(({ facts }) => facts)
   return {
-    next:
-      next === undefined
-        ? null
-        : m.saved_next({
-            name: next.facts.name,
-            date: dateBib(next.facts.date, next.facts.date, locale).full,
-            wait: relativeDays(daysBetween(today, next.facts.date), locale),
-          }),
-    season: savedSeason(
-      [...upcoming, ...expected].toSorted(byDate).map(({ facts }) => facts),
-      locale,
-      today,
-    ),
-    upcoming: upcoming.map((each, index) => {
-      const before = upcoming[index - 1]
-      return {
-        ...row(each),
-        gap: before === undefined ? null : gapBetween(before.facts, each.facts, reader),
-      }
-    }),
-    expected: expected.map(row),
-    past: inGroup('past').toReversed().map(row),
-    cancelled: inGroup('cancelled').map(row),
+    next: next === undefined ? null : nextStart(next, locale, today),
+    season: {
+      title: m.saved_season(),
+      help: m.saved_season_help(),
+      weeks: savedSeason(ahead, locale, today),
+    },
+    groups: savedGroupKeys
+      .map((key) => ({ key, name: groupNames[key](), rows: rowsOf(key) }))
+      .filter(({ rows }) => rows.length > 0),
   }
 }

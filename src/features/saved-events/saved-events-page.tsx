@@ -25,7 +25,6 @@ export function SavedEventsPage({ load, MemberList }: SavedEventsPageProps) {
     <div className="about" data-hydrate="now">
       <h1>{m.saved_title()}</h1>
       <p className="flow when-out">{m.saved_intro()}</p>
-      <p className="flow when-in">{m.saved_intro_account()}</p>
       <noscript>
         <p>{m.saved_no_script()}</p>
       </noscript>

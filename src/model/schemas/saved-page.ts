@@ -15,7 +15,13 @@ const savedRow = v.strictObject({
   ),
 })
 
-const savedRows = v.pipe(v.array(savedRow), v.description('In the order in which they are shown.'))
+export const savedGroupKeys = ['upcoming', 'expected', 'past', 'cancelled'] as const
+
+const savedGroup = v.strictObject({
+  key: v.picklist(savedGroupKeys),
+  name: text('"Upcoming".'),
+  rows: v.pipe(v.array(savedRow), v.description('In the order in which they are shown.')),
+})
 
 export const savedWeek = v.pipe(
   v.strictObject({
@@ -33,18 +39,20 @@ export const savedWeek = v.pipe(
 )
 
 export const savedPageView = v.strictObject({
-  next: v.nullable(text('"Next start: Valencia Marathon, Sunday 6 December 2026, in 14 days."')),
-  season: v.pipe(
-    v.array(savedWeek),
-    v.length(52),
-    v.description('The next 52 weeks, from this one.'),
-  ),
-  upcoming: savedRows,
-  expected: savedRows,
-  past: savedRows,
-  cancelled: savedRows,
+  next: v.nullable(text('"Next start: Valencia Marathon, Sunday, 6 December 2026, in 14 days."')),
+  season: v.strictObject({
+    title: text('"Your next 52 weeks".'),
+    help: text('How to read the drawing.'),
+    weeks: v.pipe(
+      v.array(savedWeek),
+      v.length(52),
+      v.description('The next 52 weeks, from this one.'),
+    ),
+  }),
+  groups: v.pipe(v.array(savedGroup), v.description('Without the groups that have no event.')),
 })
 
 export type SavedRow = v.InferOutput<typeof savedRow>
+export type SavedGroupKey = (typeof savedGroupKeys)[number]
 export type SavedWeek = v.InferOutput<typeof savedWeek>
 export type SavedPageView = v.InferOutput<typeof savedPageView>

@@ -7,44 +7,25 @@ import { SavedRows } from './saved-rows.tsx'
 import { SavedSeason } from './saved-season.tsx'
 import { useSavedPage } from './use-saved-page.ts'
 
-const groups = ['upcoming', 'expected', 'past', 'cancelled'] as const
-
-type Group = (typeof groups)[number]
-
-const groupNames = {
-  upcoming: m.saved_upcoming,
-  expected: m.saved_expected,
-  past: m.saved_past,
-  cancelled: m.saved_cancelled,
-} as const satisfies Record<Group, () => string>
-
-/** The group named by the fragment; else the first that has an event. */
-function useGroup(page: SavedPageView): Group {
+/** The groups that have an event, as tabs; the fragment names the one shown, without it the first. */
+function Groups({ groups }: Pick<SavedPageView, 'groups'>) {
   const hash = useHash()
-  return (
-    groups.find((each) => each === hash) ??
-    groups.find((each) => page[each].length > 0) ??
-    'upcoming'
-  )
-}
-
-function Groups({ page }: { page: SavedPageView }) {
-  const current = useGroup(page)
+  const [first] = groups
+  const current = groups.find(({ key }) => key === hash) ?? first
+  if (current === undefined) return null
   return (
     <>
       <nav className="tabs" aria-label={m.saved_title()}>
-        {groups.map((group) => (
-          <a key={group} href={`#${group}`} aria-current={group === current ? 'true' : undefined}>
-            {groupNames[group]()} <span className="n tab">{page[group].length}</span>
+        {groups.map(({ key, name, rows }) => (
+          <a key={key} href={`#${key}`} aria-current={key === current.key ? 'true' : undefined}>
+            {name} <span className="n tab">{rows.length}</span>
           </a>
         ))}
       </nav>
-      <SavedRows rows={page[current]} key={current} />
+      <SavedRows rows={current.rows} key={current.key} />
     </>
   )
 }
-
-const isEmpty = (page: SavedPageView): boolean => groups.every((group) => page[group].length === 0)
 
 interface MemberListProps {
   skeleton: ReactNode
@@ -52,19 +33,19 @@ interface MemberListProps {
   empty: ReactNode
 }
 
-/** The member's saved events in four groups, with the season they make. */
+/** The member's saved events in groups, with the season they make. */
 export function MemberList({ skeleton, empty }: MemberListProps) {
   const { data, load } = useSavedPage()
   return (
     <AsyncContent data={data} skeleton={skeleton} onRetry={load}>
-      {(page) =>
-        isEmpty(page) ? (
+      {({ next, season, groups }) =>
+        groups.length === 0 ? (
           empty
         ) : (
           <>
-            {page.next === null ? null : <p>{page.next}</p>}
-            <SavedSeason weeks={page.season} />
-            <Groups page={page} />
+            {next === null ? null : <p>{next}</p>}
+            <SavedSeason season={season} />
+            <Groups groups={groups} />
           </>
         )
       }

@@ -32,7 +32,7 @@ export function SavedNote({ permalink, name, note }: SavedNoteProps) {
     if (!sent.ok) return showSnackbar('bad', failureText(sent.status))
     setShown(text === '' ? null : text)
     setIsOpen(false)
-    showSnackbar('ok', m.saved_note_saved())
+    showSnackbar('ok', m.profile_saved())
   }
   return (
     <details
@@ -61,7 +61,7 @@ export function SavedNote({ permalink, name, note }: SavedNoteProps) {
           {m.saved_note_help()}
         </p>
         <BusyButton busy={isBusy} className="btn btn-line">
-          {m.saved_note_save()}
+          {m.profile_save()}
         </BusyButton>
       </form>
     </details>

@@ -1,11 +1,9 @@
 import { TimetableRow } from '../../event-card/timetable-row.tsx'
 import type { SavedRow } from '../../../model/schemas/saved-page.ts'
-import { m } from '../../../paraglide/messages.js'
 import { SavedNote } from './saved-note.tsx'
 
 /** Saved events in their order, each with the member's note; between two upcoming ones the time that lies between. */
 export function SavedRows({ rows }: { rows: readonly SavedRow[] }) {
-  if (rows.length === 0) return <p className="muted">{m.saved_group_empty()}</p>
   return (
     <ol className="tt own-rows" data-list="saved">
       {rows.map(({ card, note, gap }) => (

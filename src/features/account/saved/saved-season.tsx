@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { SavedWeek } from '../../../model/schemas/saved-page.ts'
-import { m } from '../../../paraglide/messages.js'
+import type { SavedPageView, SavedWeek } from '../../../model/schemas/saved-page.ts'
 
 /** Lowest bar, of a race of unknown length, in percent. */
 const lowest = 4
@@ -29,12 +28,13 @@ function Week({ week, previous }: { week: SavedWeek; previous: SavedWeek | undef
  * The member's next 52 weeks: a column per race, as high as the root of its kilometres. A drawing, not a list of links:
  * a column is too narrow for a finger, and the list below has them all.
  */
-export function SavedSeason({ weeks }: { weeks: readonly SavedWeek[] }) {
+export function SavedSeason({ season }: Pick<SavedPageView, 'season'>) {
+  const { title, help, weeks } = season
   return (
     <section className="own-season" aria-labelledby="own-season">
       <div className="own-season-h">
-        <h2 id="own-season">{m.saved_season()}</h2>
-        <p className="s muted">{m.saved_season_help()}</p>
+        <h2 id="own-season">{title}</h2>
+        <p className="s muted">{help}</p>
       </div>
       <div className="own-season-b" aria-hidden="true">
         {weeks.map((week, index) => (
