@@ -161,9 +161,10 @@ test('a page that has changed since it was served stays as it was, and its links
   page,
 }) => {
   await page.route('**/?pageData=*', (route) => route.fulfill({ status: 404 }))
+  const requested = page.waitForRequest('**/?pageData=*')
   await page.goto('/')
   await page.mouse.move(300, 300)
-  await page.waitForRequest('**/?pageData=*')
+  await requested
   await page.waitForLoadState('networkidle')
   expect(await isHydrated(page)).toBe(false)
   await page.locator('.cards h3 a').first().click()
