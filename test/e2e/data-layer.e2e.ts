@@ -85,6 +85,7 @@ test('the data layer has the same permalink and name for an event in every langu
   const own: unknown[] = []
   for (const path of ['/event/tokyo-marathon', '/ja/大会/tokyo-marathon']) {
     await page.goto(path)
+    await expect.poll(async () => namesOf(await layer(page))).toContain('view_item')
     const viewed = (await layer(page)).find((each) => each.event === 'view_item')
     own.push([viewed?.item.permalink, viewed?.item.originalName])
   }
