@@ -25,7 +25,7 @@ const icons = {
 
 /** Reason for an expected date; it says less, the fewer past editions fit it. */
 function expectedHelp(fit: EventView['edition']['dateFit']): string {
-  if (fit === null) return m.date_expected_help()
+  if (fit === null) return m.date_fit_few()
   const { share, ...figures } = fit
   if (share === 'none') return m.date_fit_none()
   if (share === 'low') return m.date_fit_low(figures)
