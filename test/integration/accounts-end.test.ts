@@ -48,6 +48,8 @@ const notExportedColumns = new Map([
   ['action_token.hash', 'Hash of a secret: guesses could be tested against it.'],
   ['session.hash', 'Hash of a secret.'],
   ['member.password_hash', 'Hash of a secret; hasPassword stands for it.'],
+  ['moderation_item.decision_id', 'Identifies a row, not a person.'],
+  ['moderation_item.network', 'Keyed hash: guesses could be tested against it.'],
   ['mail.id', 'Identifies a row, not a person.'],
   ['mail.last_error', 'Reply of a mail server.'],
   ['newsletter_subscription.email', 'The address of the account, which is exported.'],

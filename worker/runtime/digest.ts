@@ -12,3 +12,11 @@ export function randomToken(bytes = 32): string {
     .getRandomValues(new Uint8Array(bytes))
     .toBase64({ alphabet: 'base64url', omitPadding: true })
 }
+
+/** HMAC-SHA256 of a text, in hex, for values of which there are few enough to hash them all. */
+export async function keyedHash(text: string, key: string): Promise<string> {
+  const bytes = new TextEncoder()
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const secret = await crypto.subtle.importKey('raw', bytes.encode(key), algorithm, false, ['sign'])
+  return new Uint8Array(await crypto.subtle.sign('HMAC', secret, bytes.encode(text))).toHex()
+}

@@ -81,6 +81,19 @@ export const exportView = v.pipe(
       v.array(v.strictObject({ event: v.string(), savedAt: v.string(), note: optional })),
       v.description('Saved events by permalink.'),
     ),
+    moderation: v.pipe(
+      v.array(
+        v.strictObject({
+          kind: v.string(),
+          state: v.string(),
+          submittedAt: v.string(),
+          decidedAt: optional,
+          reason: optional,
+          answer: optional,
+        }),
+      ),
+      v.description('How moderators judged the texts of the member.'),
+    ),
     pictures: v.array(
       v.strictObject({
         id: v.string(),

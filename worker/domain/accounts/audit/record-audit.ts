@@ -12,6 +12,7 @@ export type AuditAction =
   | 'authn_token_revoked'
   | 'authz_fail'
   | 'authz_change'
+  | 'sensitive_update'
   | 'session_created'
   | 'session_expired'
   | 'user_created'

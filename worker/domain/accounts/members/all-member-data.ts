@@ -1,3 +1,4 @@
+import { moderationData } from '../../community/moderation/moderation-data.ts'
 import { savedEventData } from '../../community/saved-events/saved-event-data.ts'
 import { mailData } from '../../messages/mail/mail-data.ts'
 import { newsletterData } from '../../messages/newsletter/newsletter-data.ts'
@@ -17,6 +18,7 @@ export const allMemberData = {
   identities: identityData,
   newsletter: newsletterData,
   savedEvents: savedEventData,
+  moderation: moderationData,
   pictures: pictureData,
   organizations: organisationData,
   log: auditData,

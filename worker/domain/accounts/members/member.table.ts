@@ -37,6 +37,8 @@ export const member = sqliteTable(
     updatedAt: text('updated_at').notNull(),
     /** Time at which the address was confirmed. Members without it cannot sign in. */
     confirmedAt: text('confirmed_at'),
+    /** Time at which an operator blocked the account; null if it is not blocked. */
+    blockedAt: text('blocked_at'),
     /** Time of the scheduled deletion; null if none is scheduled. */
     deleteAt: text('delete_at'),
   },

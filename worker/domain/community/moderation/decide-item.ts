@@ -1,0 +1,64 @@
+import { and, eq } from 'drizzle-orm'
+import { DomainError } from '../../../../src/model/errors.ts'
+import type { RejectionReason } from '../../../../src/model/moderation.ts'
+import type { Database } from '../../../db/client.ts'
+import { decisionStands } from './decision-stands.ts'
+import { findItem, kindOf } from './find-item.ts'
+import { auditDecision, type Moderator } from './audit-decision.ts'
+import type { ModeratedKinds } from './moderated-kinds.ts'
+import { moderationItem } from './moderation-item.table.ts'
+
+export interface Verdict {
+  itemId: number
+  /** `submittedAt` of the text that the moderator has read; a text that was changed since is not decided. */
+  submittedAt: string
+  /** Null approves. */
+  reason: RejectionReason | null
+  /** Text to the author. */
+  answer: string | null
+}
+
+/**
+ * Decides an item in one batch. Its first statement decides the item if it still waits, and all others depend on it, so
+ * that of two moderators one decides and the other gets `conflict`.
+ * @returns id of the decision, which undo names
+ * @throws DomainError not-found; conflict if the item is decided or its text was changed
+ */
+export async function decideItem(
+  db: Database,
+  kinds: ModeratedKinds,
+  { itemId, submittedAt, reason, answer }: Verdict,
+  by: Moderator,
+  now: Date,
+): Promise<string> {
+  const item = await findItem(db, itemId)
+  const kind = kindOf(kinds, item)
+  const id = crypto.randomUUID()
+  const at = now.toISOString()
+  const stands = decisionStands(db, itemId, id, null)
+  const decision = { id, subjectId: item.subjectId, at, reason, answer, stands }
+  const [decided] = await db.batch([
+    db
+      .update(moderationItem)
+      .set({
+        state: reason === null ? 'approved' : 'rejected',
+        decisionId: id,
+        decidedBy: by.memberId,
+        decidedAt: at,
+        reason,
+        answer,
+      })
+      .where(
+        and(
+          eq(moderationItem.id, itemId),
+          eq(moderationItem.state, 'waiting'),
+          eq(moderationItem.submittedAt, submittedAt),
+        ),
+      )
+      .returning({ id: moderationItem.id }),
+    ...(reason === null ? kind.approve(db, decision) : kind.reject(db, decision)),
+    auditDecision(db, item, by, reason === null ? 'approved' : `rejected: ${reason}`, stands, now),
+  ])
+  if (decided.length === 0) throw new DomainError('conflict')
+  return id
+}

@@ -1,0 +1,33 @@
+import { and, eq, gte, lt, sql } from 'drizzle-orm'
+import { undoMs } from '../../../../src/model/moderation.ts'
+import type { Database } from '../../../db/client.ts'
+import { member } from '../../accounts/members/member.table.ts'
+import type { MailContent } from '../../messages/mail/mail-kinds.ts'
+import { mail } from '../../messages/mail/mail.table.ts'
+import type { Decision } from './moderated-kind.ts'
+
+/** Milliseconds from a decision to its emails: longer than it can be taken back. */
+const delayMs = undoMs + 5000
+
+/**
+ * Statement that queues an email of a decision to a member, in the member's language. Undo deletes it; it is sent by the
+ * scheduled handler, because it is not due when the response is sent.
+ */
+export function queueDecisionMail(
+  db: Database,
+  { id, at, stands }: Decision,
+  memberId: number,
+  { kind, details }: MailContent,
+) {
+  const dueAt = new Date(Date.parse(at) + delayMs).toISOString()
+  return db.insert(mail).select(
+    sql`SELECT ${id} || '.' || ${member.id}, ${kind}, ${member.id}, ${member.email}, ${member.locale},
+      ${JSON.stringify(details)}, ${at}, ${dueAt}, 0, NULL, NULL, NULL
+      FROM ${member} WHERE ${and(eq(member.id, memberId), stands)}`,
+  )
+}
+
+/** Statement that deletes the emails of a decision, whose ids begin with its id. */
+export function unsendDecisionMails(db: Database, { id, stands }: Decision) {
+  return db.delete(mail).where(and(gte(mail.id, `${id}.`), lt(mail.id, `${id}/`), stands))
+}

@@ -1,0 +1,9 @@
+import type { ModerationKind } from '../../../../src/model/moderation.ts'
+import type { ModeratedKind } from './moderated-kind.ts'
+
+export type ModeratedKinds = ReadonlyMap<ModerationKind, ModeratedKind>
+
+const list: readonly ModeratedKind[] = []
+
+/** The nouns that moderators decide. Each joins with one line of the list above. */
+export const moderatedKinds: ModeratedKinds = new Map(list.map((each) => [each.kind, each]))
