@@ -1,0 +1,59 @@
+import { useEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react'
+import { navigated } from '../browser/events.ts'
+import { m } from '../paraglide/messages.js'
+import { Icon } from './icon.tsx'
+
+export interface ModalHandle {
+  close: () => void
+}
+
+interface ModalProps {
+  /** Id of the heading, unique on the page. */
+  id: string
+  title: ReactNode
+  /** Below the body, at the foot of the dialog. */
+  foot?: ReactNode
+  ref?: Ref<ModalHandle>
+  /** Called when the dialog closes. */
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Modal dialog; on a phone, a panel that slides in from the inline end. It takes the focus to its first control. */
+export function Modal({ id, title, foot, ref, onClose, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const close = () => dialog.current?.close()
+  useImperativeHandle(ref, () => ({ close }), [])
+  useEffect(() => {
+    const { current } = dialog
+    current?.showModal()
+    // By default the first focusable element, the close button, would get the focus.
+    current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+    const closeOnNavigation = () => current?.close()
+    document.addEventListener(navigated, closeOnNavigation)
+    return () => document.removeEventListener(navigated, closeOnNavigation)
+  }, [])
+  return (
+    <dialog
+      className="dlg dlg-m eye"
+      aria-labelledby={id}
+      ref={dialog}
+      onClose={onClose}
+      onPointerDown={(event) => {
+        // The dialog's children fill its box, so only a press on the backdrop has the dialog as its target.
+        if (event.target === event.currentTarget) close()
+      }}
+    >
+      <div className="dlg-i">
+        <div className="dlg-h">
+          <h2 id={id}>{title}</h2>
+          <button className="ib" type="button" aria-label={m.signin_close()} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className="dlg-b">{children}</div>
+        {foot}
+      </div>
+    </dialog>
+  )
+}
