@@ -8,6 +8,15 @@ export const feedTypes = {
   json: 'application/feed+json',
 } as const satisfies Record<FeedFormat, string>
 
+/** Formats in which members download their saved events, with their media types. */
+export const savedFileTypes = {
+  ics: 'text/calendar',
+  csv: 'text/csv',
+  json: 'application/json',
+} as const
+export type SavedFileFormat = keyof typeof savedFileTypes
+export const savedFileFormats = ['ics', 'csv', 'json'] as const satisfies SavedFileFormat[]
+
 /** Path of a page's feed: `/de/kalender?minKm=10` → `/de/kalender.ics?minKm=10`. */
 export function feedPath(page: string, format: FeedFormat): string {
   const [path, ...query] = page.split('?')

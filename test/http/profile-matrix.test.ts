@@ -72,6 +72,7 @@ const ofMembers: readonly Row[] = [
     organiser: 400,
   },
   { route: 'GET /api/profile/saved-events', anonymous: 401, athlete: 200, organiser: 200 },
+  { route: 'GET /api/profile/saved-events/file', anonymous: 401, athlete: 400, organiser: 400 },
   { route: 'POST /api/profile/saved-events', anonymous: 401, athlete: 400, organiser: 400 },
   { route: 'PATCH /api/profile/saved-events', anonymous: 401, athlete: 400, organiser: 400 },
 ]

@@ -7,6 +7,7 @@ import { createClock } from '../runtime/clock.ts'
 import { weakEtag, matchesIfNoneMatch } from '../http/etag.ts'
 import { createDatabase } from '../db/client.ts'
 import { readSettings } from '../settings/env.ts'
+import { siteOriginOf } from '../settings/site-origin.ts'
 import { errorEnvelope } from '../http/error-envelope.ts'
 import { withUnits } from '../present/feed-path.ts'
 import { feedEntry } from '../present/feed.ts'
@@ -52,7 +53,7 @@ async function readFeed(
   const self = selfOf(content.self ?? page)
   // A list has one URL: words in another order or language redirect to it.
   if (!self.startsWith(url.pathname)) return { moved: self }
-  const origin = settings.SITE_ORIGIN === '' ? url.origin : settings.SITE_ORIGIN.replace(/\/$/u, '')
+  const origin = siteOriginOf(settings, url)
   const entries = editions.flatMap((facts) => feedEntry(facts, { locale, unit }, today) ?? [])
   const changes = entries.map((entry) => entry.updatedAt).toSorted()
   return {

@@ -17,6 +17,9 @@ export interface Feed {
   updatedAt: string
 }
 
+/** A calendar that only the member reads: without the URL of a feed, which would be a secret in the file. */
+export type PrivateCalendar = Omit<Feed, 'self' | 'updatedAt'>
+
 /**
  * Tag URI of an edition (RFC 4151), which stays the same if the edition changes its date, name or URL.
  * @param origin of the site, whose host and the year of the first feeds are the tagging entity

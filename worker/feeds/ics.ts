@@ -9,7 +9,7 @@ import { feedRefreshHours } from '../../src/model/limits.ts'
 import { addDays } from '../../src/model/dates.ts'
 import type { FeedEntry } from '../present/feed.ts'
 import { zoneRules } from '../time/zones.ts'
-import type { Feed } from './feed.ts'
+import type { Feed, PrivateCalendar } from './feed.ts'
 
 /** iCalendar feeds, which calendar programs subscribe to (RFC 5545 and 7986). */
 
@@ -62,12 +62,12 @@ function eventData(entry: FeedEntry, origin: string): ICalEventData {
 }
 
 /** The text of a feed as iCalendar; equal facts give equal bytes, so that ETags match. */
-export function icsText(feed: Feed): string {
+export function icsText(feed: Feed | PrivateCalendar): string {
   const calendar = new ICalCalendar({
     prodId: { company: 'Startline', product: 'Live calendar', language: feed.locale.toUpperCase() },
     // The library does not escape the name.
     name: escape(feed.title, false),
-    source: feed.self,
+    source: 'self' in feed ? feed.self : null,
     url: feed.page,
     ttl: feedRefreshHours * 3600,
     timezone: { name: null, generator: zoneRules },

@@ -2,6 +2,7 @@ import { isLocale, localeTable, locales, type Locale } from '../../src/i18n/loca
 import { createDatabase } from '../db/client.ts'
 import { findSitemap, findSitemapFiles } from '../domain/catalogue/sitemap/find-sitemap.ts'
 import { readSettings } from '../settings/env.ts'
+import { siteOriginOf } from '../settings/site-origin.ts'
 import { sitemapEntries, type SitemapEntry } from '../present/sitemap.ts'
 
 /** Sitemap protocol 0.9 (sitemaps.org) with the languages of each page: an index, and files of one language each. */
@@ -69,7 +70,7 @@ const fileName = /^\/sitemaps\/([a-zA-Z-]{2,5})-(\d{1,4})\.xml$/u
 export async function handleSitemapRequest(url: URL, env: unknown): Promise<Response | null> {
   if (!paths.test(url.pathname)) return null
   const settings = readSettings(env)
-  const origin = settings.SITE_ORIGIN === '' ? url.origin : settings.SITE_ORIGIN.replace(/\/$/u, '')
+  const origin = siteOriginOf(settings, url)
   if (url.pathname === '/robots.txt') return robots(origin)
   const db = createDatabase(settings.DB)
   if (url.pathname === '/sitemap.xml') {

@@ -60,7 +60,7 @@ export function startOf(edition: Timing): FeedEntry['start'] {
 }
 
 /** Label and explanation of an edition's status or expected date; null if it takes place as planned. */
-function statusNotice(
+export function statusNotice(
   edition: Pick<FeedFacts, 'status' | 'date' | 'previousDate' | 'confirmed'>,
   locale: Locale,
 ): { label: string; text: string } | null {
@@ -83,7 +83,8 @@ function statusNotice(
   }
 }
 
-function raceLine(race: FeedFacts['races'][number], reader: Measurer): string {
+/** "Marathon · 42.2 km · 9:00" */
+export function raceLine(race: FeedFacts['races'][number], reader: Measurer): string {
   const figure = raceFigure(race, reader)
   const distance = figure === null ? null : figureText(figure, reader.locale)
   const start = race.startTime === null ? null : timeOfDay(race.startTime, reader.locale)

@@ -13,6 +13,7 @@ import {
 import { m } from '../../src/paraglide/messages.js'
 import type { CardFacts } from '../domain/catalogue/editions/edition-cards.ts'
 import { editionCard, statusView } from './edition-card.ts'
+import { savedFiles } from './saved-files.ts'
 import { savedSeason } from './saved-season.ts'
 
 /** A saved event: its next edition, or its last if none is ahead, and the member's note. */
@@ -91,6 +92,7 @@ export function presentSavedPage(
       help: m.saved_season_help(),
       weeks: savedSeason(ahead, locale, today),
     },
+    files: savedFiles(locale),
     groups: savedGroupKeys
       .map((key) => ({ key, name: groupNames[key](), rows: rowsOf(key) }))
       .filter(({ rows }) => rows.length > 0),

@@ -38,6 +38,12 @@ export const savedWeek = v.pipe(
   v.description('A week of the season.'),
 )
 
+const savedFiles = v.strictObject({
+  title: text('"Take the list with you".'),
+  help: text('What the formats are for.'),
+  links: v.array(v.strictObject({ label: text('"CSV".'), href: text('Path of the file.') })),
+})
+
 export const savedPageView = v.strictObject({
   next: v.nullable(text('"Next start: Valencia Marathon, Sunday, 6 December 2026, in 14 days."')),
   season: v.strictObject({
@@ -49,6 +55,7 @@ export const savedPageView = v.strictObject({
       v.description('The next 52 weeks, from this one.'),
     ),
   }),
+  files: savedFiles,
   groups: v.pipe(v.array(savedGroup), v.description('Without the groups that have no event.')),
 })
 

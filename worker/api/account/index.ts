@@ -7,6 +7,7 @@ import { bucketList } from './bucket-list.ts'
 import { googleConnection } from './google-connection.ts'
 import { profile } from './profile.ts'
 import { savedEvents } from './saved-events.ts'
+import { savedFileRoute } from './saved-file.ts'
 import { security } from './security.ts'
 import { sessions } from './sessions.ts'
 
@@ -17,6 +18,7 @@ export const account = new Hono<MemberEnvironment>()
   .route('/google/connection', googleConnection)
   .route('/events', bucketList)
   .route('/profile/avatar', avatar)
+  .route('/profile/saved-events/file', savedFileRoute)
   .route('/profile/saved-events', savedEvents)
   .route('/profile/sessions', sessions)
   .route('/profile', security)

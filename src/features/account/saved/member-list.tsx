@@ -3,6 +3,7 @@ import type { SavedPageView } from '../../../model/schemas/saved-page.ts'
 import { m } from '../../../paraglide/messages.js'
 import { AsyncContent } from '../profile/async-content.tsx'
 import { useHash } from '../profile/use-hash.ts'
+import { SavedAside } from './saved-aside.tsx'
 import { SavedRows } from './saved-rows.tsx'
 import { SavedSeason } from './saved-season.tsx'
 import { useSavedPage } from './use-saved-page.ts'
@@ -38,14 +39,19 @@ export function MemberList({ skeleton, empty }: MemberListProps) {
   const { data, load } = useSavedPage()
   return (
     <AsyncContent data={data} skeleton={skeleton} onRetry={load}>
-      {({ next, season, groups }) =>
+      {({ next, season, groups, files }) =>
         groups.length === 0 ? (
           empty
         ) : (
           <>
             {next === null ? null : <p>{next}</p>}
             <SavedSeason season={season} />
-            <Groups groups={groups} />
+            <div className="own-cols">
+              <div>
+                <Groups groups={groups} />
+              </div>
+              <SavedAside files={files} />
+            </div>
           </>
         )
       }

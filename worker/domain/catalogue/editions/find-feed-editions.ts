@@ -52,7 +52,7 @@ const feedRow = v.object({
 })
 
 /** Facts of an edition that feeds show. */
-export type FeedFacts = ReturnType<typeof readFacts>[number]
+export type FeedFacts = ReturnType<typeof readFeedFacts>[number]
 
 const racesJson = sql`(
   SELECT json_group_array(json_object('name', r.name, 'names', json(r.names), 'sport', r.sport, 'date', r.date, 'startTime', r.start_time,
@@ -60,7 +60,7 @@ const racesJson = sql`(
   FROM (SELECT * FROM race WHERE edition_id = e.id ORDER BY ordinal) r)`
 
 /** Statement for the editions whose ids `source` selects, by date; the earliest, at most as many as a feed holds. */
-function feedEditions(source: SQL, locale: Locale): SQL {
+export function feedEditions(source: SQL, locale: Locale): SQL {
   return sql`
     WITH chosen(id) AS (${source})
     SELECT e.id AS "editionId", ev.permalink, ${eventNameColumns},
@@ -75,7 +75,8 @@ function feedEditions(source: SQL, locale: Locale): SQL {
     ORDER BY e.date, e.id LIMIT ${feedEntriesLimit}`
 }
 
-const readFacts = (rows: unknown, locale: Locale) =>
+/** Facts from the rows of `feedEditions`. @param locale the same as in the statement */
+export const readFeedFacts = (rows: unknown, locale: Locale) =>
   v.parse(v.array(feedRow), rows).map((row) => {
     const local = (name: string, names: Record<string, string>) =>
       nameAtEvent(name, names, row.originalLanguage, locale).text
@@ -94,7 +95,7 @@ export async function findFeedEditions(
 ): Promise<FeedFacts[]> {
   const source = sql`SELECT value FROM json_each(${JSON.stringify(ids)})`
   const [rows] = await readBatch(db, [feedEditions(source, locale)])
-  return readFacts(rows, locale)
+  return readFeedFacts(rows, locale)
 }
 
 const organiserRow = v.object({ name: v.string(), names: namesColumn })
@@ -121,7 +122,7 @@ export async function findEventFeed(
   ])
   const [event] = v.parse(v.array(v.object(eventNames)), names)
   if (event === undefined) throw new DomainError('event-not-found')
-  const editions = readFacts(rows, locale)
+  const editions = readFeedFacts(rows, locale)
   if (date !== null && editions.length === 0) throw new DomainError('edition-not-found')
   return { name: withName(event, locale).name, editions }
 }
@@ -146,5 +147,5 @@ export async function findOrganiserFeed(
   const [organiser] = v.parse(v.array(organiserRow), names)
   if (organiser === undefined) throw new DomainError('not-found')
   const { text } = localName({ text: organiser.name, language: '' }, organiser.names, locale)
-  return { name: text, editions: readFacts(rows, locale) }
+  return { name: text, editions: readFeedFacts(rows, locale) }
 }

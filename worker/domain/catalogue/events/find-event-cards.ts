@@ -3,6 +3,7 @@ import type { Locale } from '../../../../src/i18n/locales.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { editionCards, readCards, type CardFacts } from '../editions/edition-cards.ts'
+import { nextEdition } from '../editions/next-edition.ts'
 
 /**
  * Cards of the events with these permalinks, in their order: the next edition of each, or its last if none is ahead.
@@ -15,11 +16,9 @@ export async function findEventCards(
   locale: Locale,
   today: string,
 ): Promise<CardFacts[]> {
-  const edition = sql`(SELECT id FROM edition WHERE event_id = ev.id
-    ORDER BY end_date < ${today}, CASE WHEN end_date >= ${today} THEN date END, date DESC LIMIT 1)`
   const [cards] = await readBatch(db, [
     editionCards(
-      sql`SELECT ${edition}, wanted.key
+      sql`SELECT ${nextEdition(today)}, wanted.key
         FROM json_each(${JSON.stringify(permalinks)}) wanted JOIN event ev ON ev.permalink = wanted.value`,
       locale,
     ),

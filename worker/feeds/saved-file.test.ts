@@ -1,0 +1,72 @@
+import '../../src/i18n/all-words.ts'
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { feedFactsOf } from '../../test/support/feed-facts.ts'
+import type { SavedFileFormat } from '../../src/model/feeds.ts'
+import type { SavedEdition } from '../domain/community/saved-events/find-saved-editions.ts'
+import { icsText } from './ics.ts'
+import { savedCalendar, savedFile } from './saved-file.ts'
+
+const saved: SavedEdition[] = [
+  {
+    facts: feedFactsOf(),
+    savedAt: '2026-11-01T08:00:00.000Z',
+    note: '=HYPERLINK("x")\nHotel, 2 nights',
+  },
+  {
+    facts: feedFactsOf({
+      editionId: 8,
+      permalink: 'old-run',
+      name: 'Old Run',
+      date: '2020-05-01',
+      endDate: '2020-05-01',
+    }),
+    savedAt: '2026-11-02T08:00:00.000Z',
+    note: null,
+  },
+]
+const list = {
+  saved,
+  reader: { locale: 'de', unit: 'metric' },
+  today: '2026-11-21',
+  origin: 'https://startline.example',
+} as const
+const file = (format: SavedFileFormat) => savedFile(format, list)
+
+test('the CSV has every saved event, in the language of the request, and runs no note as a formula', () => {
+  const [columns, first = '', second, last] = file('csv').split('\r\n')
+  expect(columns).toContain('"event","name","date"')
+  expect(first).toContain(
+    '"oslo-marathon","Oslo Marathon","2027-05-01","2027-05-01","true","","Oslo","Norwegen"',
+  )
+  expect(first).toContain('"https://startline.example/de/veranstaltung/oslo-marathon/2027-05-01"')
+  expect(first).toContain(`"'=HYPERLINK(""x"")\nHotel, 2 nights"`)
+  expect(second).toContain('"old-run"')
+  expect(last).toBe('')
+})
+
+test('the JSON has the same events with notes as they are', () => {
+  const { saved: records } = Object(JSON.parse(file('json')))
+  expect(records).toHaveLength(2)
+  expect(records[0]).toMatchObject({
+    event: 'oslo-marathon',
+    date_confirmed: true,
+    races: ['Marathon · 42,2 km · 09:00'],
+    note: '=HYPERLINK("x")\nHotel, 2 nights',
+  })
+  expect(records[1]).toMatchObject({ event: 'old-run', note: null })
+})
+
+const descriptions = (text: string): string[] =>
+  new ICAL.Component(ICAL.parse(text))
+    .getAllSubcomponents('vevent')
+    .map((event) => String(event.getFirstPropertyValue('description')))
+
+test('the ICS file has the notes and names no feed; a calendar for others has no notes', () => {
+  const text = file('ics')
+  expect(descriptions(text)[0]).toContain('Hotel, 2 nights')
+  expect(text).not.toContain('SOURCE')
+  const [shared] = descriptions(icsText(savedCalendar(list, false)))
+  expect(shared).toContain('Marathon')
+  expect(shared).not.toContain('Hotel')
+})

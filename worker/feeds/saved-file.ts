@@ -1,0 +1,57 @@
+import { pathOf } from '../../src/i18n/paths.ts'
+import type { Measurer } from '../../src/i18n/lengths.ts'
+import type { SavedFileFormat } from '../../src/model/feeds.ts'
+import { m } from '../../src/paraglide/messages.js'
+import type { SavedEdition } from '../domain/community/saved-events/find-saved-editions.ts'
+import {
+  savedColumns,
+  savedEntries,
+  savedRecord,
+  type SavedRecord,
+} from '../present/saved-record.ts'
+import { csvText } from './csv.ts'
+import type { PrivateCalendar } from './feed.ts'
+import { icsText } from './ics.ts'
+
+/** Saved events and the reader they are written for. */
+interface SavedList {
+  saved: readonly SavedEdition[]
+  reader: Measurer
+  /** ISO date. */
+  today: string
+  /** The site, without a slash. */
+  origin: string
+}
+
+/** Calendar of a member's saved events. */
+export function savedCalendar(
+  { saved, reader, today, origin }: SavedList,
+  withNotes: boolean,
+): PrivateCalendar {
+  const { locale } = reader
+  return {
+    locale,
+    title: m.saved_title({}, { locale }),
+    page: origin + pathOf({ to: 'profile', page: 'saved-events' }, locale),
+    origin,
+    entries: savedEntries(saved, reader, today, withNotes),
+  }
+}
+
+function cellOf(value: SavedRecord[keyof SavedRecord]): string {
+  if (value === null) return ''
+  return Array.isArray(value) ? value.join('; ') : String(value)
+}
+
+function csvOf(records: readonly SavedRecord[]): string {
+  const rows = records.map((record) => savedColumns.map((column) => cellOf(record[column])))
+  return csvText([savedColumns, ...rows])
+}
+
+/** A member's saved events with their notes, as a file in one of the formats. */
+export function savedFile(format: SavedFileFormat, list: SavedList): string {
+  if (format === 'ics') return icsText(savedCalendar(list, true))
+  const { saved, reader, origin } = list
+  const records = saved.map((each) => savedRecord(each, reader, origin))
+  return format === 'csv' ? csvOf(records) : JSON.stringify({ saved: records }, null, 1)
+}
