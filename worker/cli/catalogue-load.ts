@@ -8,7 +8,7 @@ import { CatalogueError, readCatalogue } from '../catalogue/read-catalogue.ts'
 import { createClock } from '../runtime/clock.ts'
 import { ConfigError } from '../settings/env.ts'
 import { catchUp, finishLoad } from './catch-up.ts'
-import { databaseState } from './empty-database.ts'
+import { databaseState, partialLoad } from './empty-database.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { withBindings } from './local-database.ts'
 
@@ -26,6 +26,7 @@ try {
         await finishLoad(settings)
         return
       }
+      if (state === 'partial') throw partialLoad()
       if (ifEmpty && state === 'filled') {
         await catchUp(settings)
         return

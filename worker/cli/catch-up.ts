@@ -5,6 +5,7 @@ import type { Settings } from '../settings/env.ts'
 import { loadEventDocuments } from '../search/feed/documents.ts'
 import { embeddedEngineFor, hasServerIndex } from '../search/index.ts'
 import { drainOutbox } from '../search/feed/outbox.ts'
+import { buildIndex } from './index-queued.ts'
 import { writeRegions } from './write-catalogue.ts'
 
 /** Number of events indexed at a time. */
@@ -13,9 +14,7 @@ const batchSize = 1_000
 /** Completes a load that was stopped after its records were written: what is not indexed yet, and the counts. */
 export async function finishLoad(settings: Settings): Promise<void> {
   console.log('An earlier load was stopped while it built the search index; it goes on from there.')
-  await catchUp(settings)
-  await embeddedEngineFor(settings).optimise()
-  await refreshCounts(settings.DB, createClock(settings).today())
+  await buildIndex(settings, createClock(settings))
 }
 
 /**

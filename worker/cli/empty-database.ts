@@ -1,12 +1,12 @@
 import { CatalogueError } from '../catalogue/read-catalogue.ts'
 
-/** `unindexed`: all records are written, and the index or the counts made from them are not complete. */
-type DatabaseState = 'empty' | 'unindexed' | 'filled'
-
 /**
- * State of the catalogue in a database.
- * @throws CatalogueError when an earlier load was stopped while it wrote records, which no later one can mend
+ * `partial`: an earlier load was stopped while it wrote records. `unindexed`: all records are written, and the index or the
+ * counts made from them are not complete.
  */
+type DatabaseState = 'empty' | 'partial' | 'unindexed' | 'filled'
+
+/** State of the catalogue in a database. */
 export async function databaseState(db: D1Database): Promise<DatabaseState> {
   const [cities, events, finished, queued, indexed] = await db.batch<{ n: number }>([
     db.prepare('SELECT count(*) AS n FROM city'),
@@ -20,7 +20,11 @@ export async function databaseState(db: D1Database): Promise<DatabaseState> {
   if (rows(cities) === 0 && rows(events) === 0) return 'empty'
   if (rows(finished) > 0) return 'filled'
   if (rows(queued) > 0 || rows(indexed) > 0) return 'unindexed'
-  throw new CatalogueError(
+  return 'partial'
+}
+
+/** The error of a command that cannot complete the records of a partial load. */
+export const partialLoad = (): CatalogueError =>
+  new CatalogueError(
     'An earlier load of the catalogue was interrupted. Remove the database (locally: the folder .wrangler/state) and start again.',
   )
-}

@@ -1,3 +1,5 @@
+import { retry } from '../runtime/retry.ts'
+
 /** A row of a table as a plain object: the keys are Drizzle's camelCase names of the snake_case columns. */
 type Row = Record<string, unknown>
 
@@ -15,9 +17,15 @@ const irregularColumns: Record<string, string> = {
   maxTeamMembers: 'max_number_of_team_members',
 }
 
+/** Primary keys of tables that have no `id`. */
+const primaryKeys: Record<string, string> = {
+  event_text: 'event_id, locale',
+  region: 'country, name',
+}
+
 /**
  * Inserts many rows fast: each statement binds one JSON text, unpacked by `json_each`, because D1 takes only 100
- * parameters per statement.
+ * parameters per statement. Rows that are there already stay, so that an interrupted or failed write can be repeated.
  * @param progress called after each batch with the number of rows written so far
  */
 export async function writeRecords(
@@ -31,7 +39,8 @@ export async function writeRecords(
   const keys = Object.keys(first)
   const columns = keys.map((key) => irregularColumns[key] ?? snake(key))
   const values = keys.map((_, index) => `value ->> ${index}`)
-  const sql = `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${values.join(', ')} FROM json_each(?1)`
+  const sql = `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${values.join(', ')} FROM json_each(?1)
+    WHERE true ON CONFLICT (${primaryKeys[table] ?? 'id'}) DO NOTHING`
   const statement = db.prepare(sql)
   for (let start = 0; start < rows.length; start += rowsPerBatch) {
     const end = Math.min(rows.length, start + rowsPerBatch)
@@ -42,7 +51,7 @@ export async function writeRecords(
         .map((row) => keys.map((key) => row[key] ?? null))
       batch.push(statement.bind(JSON.stringify(chunk)))
     }
-    await db.batch(batch)
+    await retry(() => db.batch(batch))
     progress(end)
   }
 }

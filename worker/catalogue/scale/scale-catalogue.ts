@@ -31,6 +31,8 @@ export interface ScaleOptions {
   cities: readonly City[]
   /** Number of events per portion; the last portion may have fewer. */
   portion: number
+  /** Number of events at the beginning that are left out; default 0. */
+  after?: number | undefined
 }
 
 const sportTable = cumulate(sports.map((sport) => sportPlans[sport].share))
@@ -50,6 +52,8 @@ export function* scaleCatalogue(options: ScaleOptions): Generator<EventRows> {
   const draw = createDraw(options.seed)
   const ids = noIds()
   const addEvent = createEvents(draw, ids, options)
+  // Each event depends on the draws of those before it.
+  while (ids.event < (options.after ?? 0)) addEvent(noRows())
   while (ids.event < options.events) {
     const out = noRows()
     const last = Math.min(options.events, ids.event + options.portion)
