@@ -70,6 +70,21 @@ export async function painted(page: Page): Promise<void> {
   )
 }
 
+/**
+ * Takes the layout out of the pages that follow: React finds the same markup in them, in half the time. The browser then
+ * reports fonts that nothing visible uses (`unusedFont`).
+ */
+export async function withoutLayout(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('body { display: none !important }')
+    document.adoptedStyleSheets = [sheet]
+  })
+}
+
+/** The browser's message on a preloaded font that no visible text uses. */
+export const unusedFont = /was preloaded/u
+
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrate(page)
