@@ -18,6 +18,18 @@ interface AxeOptions {
 }
 
 /**
+ * True for the languages whose colours are checked. Colours are the same in all, but a letter needs more contrast if it
+ * is small: English has the letters of most languages, Japanese the smallest (`--script-scale`).
+ */
+export const hasOwnColours = (locale: string): boolean => locale === 'en' || locale === 'ja'
+
+/** The rules of WCAG that can have a finding in one language and none in the others. */
+export const wcagIn = (locale: string): AxeOptions => ({
+  tags: wcag,
+  disabled: hasOwnColours(locale) ? [] : colourRules,
+})
+
+/**
  * Findings of axe, a line per rule with the elements that violate it. Passing elements are not listed, because they
  * take longest. In legacy mode axe reports from the page itself; otherwise it opens a second page for the report and
  * parses its half megabyte there again. The modes differ only for cross-origin frames, which the policy forbids.

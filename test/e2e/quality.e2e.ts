@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { axeFindings, colourRules, wcag } from './axe.ts'
+import { axeFindings, colourRules, hasOwnColours, wcagIn } from './axe.ts'
 import { open, pagePaths } from './pages.ts'
 
 for (const [name, path] of Object.entries(pagePaths)) {
@@ -31,6 +31,14 @@ for (const [name, path] of Object.entries(pagePaths)) {
   }
 }
 
+/** Pages whose elements other pages of the list have too: in another language only their words differ. */
+const variants: readonly string[] = [
+  'calendar',
+  'calendar of a week',
+  'calendar of a past month',
+  'event in its own script',
+]
+
 for (const locale of ['en', 'de', 'ja', 'th']) {
   test(`all pages in ${locale} have no axe finding, nor their colours in the dark theme`, async ({
     page,
@@ -38,12 +46,14 @@ for (const locale of ['en', 'de', 'ja', 'th']) {
   }) => {
     test.setTimeout(300_000)
     for (const [name, path] of Object.entries(pagePaths)) {
+      if (locale !== 'en' && variants.includes(name)) continue
       const html = await (await request.get(path)).text()
       const found = new RegExp(`hrefLang="${locale}" href="([^"]+)"`, 'u').exec(html)?.[1]
       const address = locale === 'en' ? path : (found ?? `/${locale}${path}`)
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
       await open(page, address)
-      expect(await axeFindings(page, { tags: wcag }), name).toEqual([])
+      expect(await axeFindings(page, wcagIn(locale)), name).toEqual([])
+      if (!hasOwnColours(locale)) continue
       // The themes differ in colours alone, on the same elements. The page is loaded anew, because rows off the screen
       // keep their colours (content-visibility).
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
