@@ -2,7 +2,7 @@ import { memberCookie, type Role } from '../../src/model/members.ts'
 import { readCookie } from '../http/cookies.ts'
 import { sessionCookie } from '../http/session-cookie.ts'
 import { sessionMs } from '../domain/accounts/sessions/open-session.ts'
-import { sign, verifiedText } from './signed-text.ts'
+import { sign, verifiedText } from '../runtime/signed-text.ts'
 
 export const csrfCookie = '__Host-csrf'
 /** Path to return to after signing in. */

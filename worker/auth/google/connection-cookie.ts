@@ -1,6 +1,6 @@
 import { readCookie } from '../../http/cookies.ts'
 import type { SessionMember } from '../../domain/accounts/sessions/find-session.ts'
-import { sign, verifiedText } from '../signed-text.ts'
+import { sign, verifiedText } from '../../runtime/signed-text.ts'
 
 const cookie = '__Host-connect'
 /** Seconds from entering the password to the return from Google. */
