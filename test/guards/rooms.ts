@@ -146,6 +146,7 @@ export const mayImport: Record<string, readonly string[]> = {
   'worker/domain/messages': [
     'worker/domain/accounts/limits/rate-limit.ts',
     'worker/domain/accounts/members/names.ts',
+    'worker/domain/accounts/members/member.table.ts',
     ...ground,
     ...facts,
   ],

@@ -29,6 +29,8 @@ export const member = sqliteTable(
     links: text().notNull().default('{}'),
     /** JSON: keys of sports. */
     sports: text().notNull().default('[]'),
+    /** JSON: kinds of news about saved events of which the member wants no email (src/model/event-news.ts). */
+    alertsOff: text('alerts_off').notNull().default('[]'),
     /** True if others may see the profile. */
     isPublic: integer('is_public', { mode: 'boolean' }).notNull().default(false),
     avatarId: text('avatar_id'),

@@ -19,14 +19,16 @@ export const mail = sqliteTable(
     /** Time of the next attempt. */
     dueAt: text('due_at').notNull(),
     attempts: integer().notNull().default(0),
+    /** True for one of many at a time, which waits until all others are sent. */
+    bulk: integer({ mode: 'boolean' }).notNull().default(false),
     sentAt: text('sent_at'),
     /** Time at which it was given up. */
     failedAt: text('failed_at'),
     lastError: text('last_error'),
   },
   (table) => [
-    index('mail_due')
-      .on(table.dueAt)
+    index('mail_waits')
+      .on(table.bulk, table.dueAt)
       .where(sql`${table.sentAt} IS NULL AND ${table.failedAt} IS NULL`),
     index('mail_of').on(table.memberId),
   ],

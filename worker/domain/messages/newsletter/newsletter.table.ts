@@ -1,4 +1,5 @@
-import { sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { member } from '../../accounts/members/member.table.ts'
 
 /** Subscriptions to the newsletter. An address gets no newsletter before its owner has confirmed it by email. */
 export const newsletterSubscription = sqliteTable('newsletter_subscription', {
@@ -9,4 +10,8 @@ export const newsletterSubscription = sqliteTable('newsletter_subscription', {
   /** ISO instants. */
   createdAt: text('created_at').notNull(),
   confirmedAt: text('confirmed_at'),
+  /** Member who switched it on in the profile; null for an address from the form. */
+  memberId: integer('member_id').references(() => member.id),
+  /** Random id in links that end the subscription; null only in rows that an older version writes. */
+  publicId: text('public_id').unique(),
 })
