@@ -23,20 +23,30 @@ export type DueMail = typeof mail.$inferSelect
 const open = and(isNull(mail.sentAt), isNull(mail.failedAt))
 
 /**
- * Claims emails that are due, the oldest first, and counts the attempt. One statement selects and updates, so that of two
+ * Claims emails that are due, the oldest first and bulk ones last, and counts the attempt. One statement selects and updates, so that of two
  * simultaneous runs one gets a row. Rows of a run that is interrupted become due again.
  */
-export async function claimDueMail(db: Database, limit: number, now: Date): Promise<DueMail[]> {
+export async function claimDueMail(
+  db: Database,
+  limit: number,
+  now: Date,
+  { bulk }: { bulk: boolean } = { bulk: true },
+): Promise<DueMail[]> {
   const at = now.toISOString()
   const next = JSON.stringify(
     retryDelays.map((delay) => new Date(now.getTime() + delay).toISOString()),
   )
-  const due = and(open, lte(mail.dueAt, at), lt(mail.attempts, maxAttempts))
+  const due = and(
+    open,
+    lte(mail.dueAt, at),
+    lt(mail.attempts, maxAttempts),
+    bulk ? undefined : eq(mail.bulk, false),
+  )
   const chosen = db
     .select({ id: mail.id })
     .from(mail)
     .where(due)
-    .orderBy(asc(mail.dueAt))
+    .orderBy(asc(mail.bulk), asc(mail.dueAt))
     .limit(limit)
   return await db
     .update(mail)

@@ -36,10 +36,29 @@ const mailContent = v.variant('kind', [
   }),
   /** Confirms a subscription to the newsletter, which needs no account. */
   kindWithout('newsletter'),
+  v.object({
+    kind: v.literal('alert'),
+    /** Ids of event_news; names and dates are read on sending. */
+    details: v.object({ news: v.array(v.number()) }),
+  }),
+  v.object({
+    kind: v.literal('start-list'),
+    /** Ids of editions, chosen for the reader; `subscription` is the public id of the subscription. */
+    details: v.object({
+      subscription: v.string(),
+      saved: v.array(v.number()),
+      opened: v.array(v.number()),
+      closing: v.array(v.number()),
+      find: v.nullable(v.number()),
+    }),
+  }),
 ])
 
 /** A kind with its details: `{ kind: 'deletion', details: { until: '2026-12-21' } }`. */
 export type MailContent = v.InferOutput<typeof mailContent>
+
+/** Kinds of which many are sent at a time. */
+export type BulkContent = Extract<MailContent, { kind: 'alert' | 'start-list' }>
 
 /** Recipient and language of an email. */
 export interface Recipient {

@@ -3,6 +3,7 @@ import type { Locale } from '../../../../src/i18n/locales.ts'
 import { DomainError } from '../../../../src/model/errors.ts'
 import { readMailAddress } from '../../../../src/model/mail-address.ts'
 import type { Database } from '../../../db/client.ts'
+import { randomToken } from '../../../runtime/digest.ts'
 import { consumeRateLimit } from '../../accounts/limits/rate-limit.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { mailboxKey } from '../../accounts/members/names.ts'
@@ -53,7 +54,7 @@ export async function subscribe(
   await db.batch([
     db
       .insert(newsletterSubscription)
-      .values({ email, locale, createdAt: now.toISOString() })
+      .values({ email, locale, createdAt: now.toISOString(), publicId: randomToken(16) })
       .onConflictDoNothing(),
     queueMail(db, confirmation, now),
   ])

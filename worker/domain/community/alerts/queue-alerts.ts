@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { isNewsKind, newsHour } from '../../../../src/model/event-news.ts'
+import type { Database } from '../../../db/client.ts'
+import {
+  carryOn,
+  openRun,
+  readersPerStep,
+  type MailingRun,
+  type MailingStep,
+} from '../../messages/mailing/mailing-run.ts'
+import { readAlertsOff } from './alerts-off.ts'
+
+const newsRows = v.array(v.tuple([v.number(), v.string()]))
+
+const readerRow = v.object({
+  id: v.number(),
+  email: v.string(),
+  locale: v.string(),
+  off: v.string(),
+  news: v.pipe(v.string(), v.parseJson(), newsRows),
+})
+
+const stepSql = `SELECT max(id) AS last FROM (SELECT id FROM member WHERE id > ?1 ORDER BY id LIMIT ?2)`
+
+/** Members of a step with the news of their saved events since the previous run. */
+const readersSql = `SELECT who.id, who.email, who.locale, who.alerts_off AS off,
+    json_group_array(json_array(n.id, n.kind)) AS news
+  FROM (SELECT * FROM member WHERE id > ?1 ORDER BY id LIMIT ?2) who
+  CROSS JOIN saved_event s ON s.member_id = who.id
+  CROSS JOIN event_news n ON n.event_id = s.event_id AND n.id > ?3 AND n.id <= ?4
+  WHERE s.saved_at <= n.at AND who.confirmed_at IS NOT NULL AND who.delete_at IS NULL
+  GROUP BY who.id ORDER BY who.id`
+
+// Without news the run is finished when it begins.
+const startSql = `INSERT INTO mailing (name, day, cursor, first_news, last_news, finished_at)
+  SELECT 'alerts', ?1, '', first, last, CASE WHEN first = last THEN ?2 END
+  FROM (SELECT first, max(first, coalesce((SELECT max(id) FROM event_news), 0)) AS last
+    FROM (SELECT coalesce(max(last_news), 0) AS first FROM mailing WHERE name = 'alerts'))
+  WHERE NOT EXISTS (SELECT 1 FROM mailing WHERE name = 'alerts' AND finished_at IS NULL)
+  ON CONFLICT DO NOTHING`
+
+async function alertStep(db: Database, run: MailingRun): Promise<MailingStep> {
+  const { $client } = db
+  const from = [Number(run.cursor), readersPerStep]
+  const [ends, readers] = await $client.batch([
+    $client.prepare(stepSql).bind(...from),
+    $client.prepare(readersSql).bind(...from, run.firstNews, run.lastNews),
+  ])
+  const [end] = v.parse(v.array(v.object({ last: v.nullable(v.number()) })), ends?.results)
+  const mails = v.parse(v.array(readerRow), readers?.results).flatMap((reader) => {
+    const { id, email, locale } = reader
+    const off = readAlertsOff(reader.off)
+    const news = reader.news.flatMap(([newsId, kind]) =>
+      isNewsKind(kind) && !off.includes(kind) ? [newsId] : [],
+    )
+    if (news.length === 0) return []
+    const details = { news: news.toSorted((a, b) => a - b) }
+    const kind = 'alert' as const
+    return [{ id: `alert-${run.day}-${id}`, kind, memberId: id, address: email, locale, details }]
+  })
+  const last = end?.last ?? null
+  return { mails, cursor: last === null ? null : String(last) }
+}
+
+/**
+ * Queues the emails about saved events: one a day and member, with the news since the previous day's run. Each tick
+ * handles a bounded number of members.
+ * @returns the number of emails queued
+ */
+export async function queueAlerts(db: Database, now: Date): Promise<number> {
+  const at = now.toISOString()
+  if (now.getUTCHours() >= newsHour)
+    await db.$client.prepare(startSql).bind(at.slice(0, 10), at).run()
+  const run = await openRun(db, 'alerts')
+  return run === null ? 0 : await carryOn(db, run, (current) => alertStep(db, current), now)
+}

@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { localeOrDefault, type Locale } from '../../../../src/i18n/locales.ts'
+import { isEditionStatus, takesPlace } from '../../../../src/model/edition-status.ts'
+import { newsKinds, type NewsKind } from '../../../../src/model/event-news.ts'
+import type { Database } from '../../../db/client.ts'
+import { readBatch } from '../../../db/read-batch.ts'
+import { eventNameColumns, eventNames, withName } from '../../catalogue/events/event-name.ts'
+import { latestDateNews } from '../../catalogue/news/date-news.ts'
+import { readAlertsOff } from './alerts-off.ts'
+
+const readerRow = v.object({ email: v.string(), locale: v.string(), off: v.string() })
+
+const newsRow = v.object({
+  editionId: v.number(),
+  permalink: v.string(),
+  ...eventNames,
+  date: v.string(),
+  status: v.nullable(v.string()),
+  opens: v.nullable(v.string()),
+  closes: v.nullable(v.string()),
+  kind: v.picklist(newsKinds),
+  former: v.nullable(v.string()),
+  present: v.nullable(v.string()),
+  day: v.nullable(v.string()),
+})
+type NewsRow = v.InferOutput<typeof newsRow>
+
+/** A change as the email tells it: ISO dates, or prices as "45 EUR" with the first day of the new one. */
+export interface AlertNews {
+  kind: NewsKind
+  former: string | null
+  present: string | null
+  day: string | null
+}
+
+/** An event of an alert, with its news in the order of `newsKinds`. */
+export interface AlertEvent {
+  permalink: string
+  name: string
+  /** Locale of the name, or a BCP 47 tag. */
+  nameLanguage: string
+  news: AlertNews[]
+}
+
+export interface Alert {
+  reader: { email: string; locale: Locale }
+  events: AlertEvent[]
+}
+
+const isOfDate = ({ kind }: NewsRow): boolean =>
+  kind === 'cancelled' || kind === 'moved' || kind === 'confirmed'
+
+/** False for a day of sign-up that has changed since, and for sign-up and prices of an edition that is off. */
+function isStillTrue({ kind, day, status, opens, closes }: NewsRow): boolean {
+  const held = status === null || !isEditionStatus(status) || takesPlace(status)
+  if (kind === 'opens') return held && day === opens
+  return kind === 'closes' ? held && day === closes : held
+}
+
+/** The news of one edition, with all changes of its date as one. */
+function newsOfEdition(rows: readonly NewsRow[]): AlertNews[] {
+  const ofDate = latestDateNews(rows.filter(isOfDate))
+  const others = rows.filter((row) => !isOfDate(row) && isStillTrue(row))
+  const news = [...(ofDate === null ? [] : [{ ...ofDate, day: null }]), ...others].map(
+    ({ kind, former, present, day }) => ({ kind, former, present, day }),
+  )
+  return news.toSorted((a, b) => newsKinds.indexOf(a.kind) - newsKinds.indexOf(b.kind))
+}
+
+/**
+ * The content of a queued alert as of now: names, language and choices of the reader as they are, without events that are
+ * gone or no longer saved. Null if the member may not get it any more. One round trip.
+ * @param ids of event_news
+ */
+export async function readAlert(
+  db: Database,
+  memberId: number,
+  ids: readonly number[],
+): Promise<Alert | null> {
+  const [readers, rows] = await readBatch(db, [
+    sql`SELECT email, locale, alerts_off AS off FROM member
+      WHERE id = ${memberId} AND confirmed_at IS NOT NULL AND delete_at IS NULL`,
+    sql`SELECT e.id AS "editionId", ev.permalink, ${eventNameColumns}, e.date, e.status,
+        e.registration_starts_on AS opens, e.registration_ends_on AS closes,
+        n.kind, n.former, n.present, n.day
+      FROM json_each(${JSON.stringify(ids)}) wanted
+      JOIN event_news n ON n.id = wanted.value
+      JOIN event ev ON ev.id = n.event_id
+      JOIN edition e ON e.id = n.edition_id
+      JOIN saved_event s ON s.member_id = ${memberId} AND s.event_id = n.event_id
+      ORDER BY n.id`,
+  ])
+  const [reader] = v.parse(v.array(readerRow), readers)
+  if (reader === undefined) return null
+  const locale = localeOrDefault(reader.locale)
+  const off = readAlertsOff(reader.off)
+  const wanted = v.parse(v.array(newsRow), rows).filter(({ kind }) => !off.includes(kind))
+  const byEdition = Map.groupBy(wanted, ({ editionId }) => editionId)
+  const dated = [...byEdition.values()].flatMap((ofEdition) => {
+    const [row] = ofEdition
+    const news = newsOfEdition(ofEdition)
+    if (row === undefined || news.length === 0) return []
+    const { permalink, date, name, nameLanguage } = withName(row, locale)
+    return [{ date, event: { permalink, name, nameLanguage, news } }]
+  })
+  const events = dated.toSorted((a, b) => a.date.localeCompare(b.date)).map(({ event }) => event)
+  return { reader: { email: reader.email, locale }, events }
+}

@@ -1,0 +1,53 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { localeOrDefault, type Locale } from '../../../../src/i18n/locales.ts'
+import { newsKinds, type NewsKind } from '../../../../src/model/event-news.ts'
+import type { Database } from '../../../db/client.ts'
+import { member } from '../../accounts/members/member.table.ts'
+import { newsletterSubscription } from '../../messages/newsletter/newsletter.table.ts'
+import { alertsOffOf, readAlertsOff } from '../alerts/alerts-off.ts'
+import type { Subscription } from './subscription.ts'
+
+/** Present choice of the reader of an email: the kinds of news for a member, null for the newsletter. */
+export interface EmailChoice {
+  locale: Locale
+  kinds: NewsKind[] | null
+}
+
+/** The choice of a reader; null if the account or the subscription is gone. */
+export async function readEmailChoice(
+  db: Database,
+  subscription: Subscription,
+): Promise<EmailChoice | null> {
+  if (subscription.kind === 'start-list') {
+    const [row] = await db
+      .select({ locale: newsletterSubscription.locale })
+      .from(newsletterSubscription)
+      .where(eq(newsletterSubscription.publicId, subscription.publicId))
+    return row === undefined ? null : { locale: localeOrDefault(row.locale), kinds: null }
+  }
+  const [row] = await db
+    .select({ locale: member.locale, off: member.alertsOff })
+    .from(member)
+    .where(and(eq(member.id, subscription.memberId), isNull(member.deleteAt)))
+  if (row === undefined) return null
+  const off = readAlertsOff(row.off)
+  const kinds = newsKinds.filter((kind) => !off.includes(kind))
+  return { locale: localeOrDefault(row.locale), kinds }
+}
+
+/** Stores the kinds of news that a reader wants: none also ends the subscription to the newsletter. */
+export async function chooseEmails(
+  db: Database,
+  subscription: Subscription,
+  kinds: readonly NewsKind[],
+): Promise<void> {
+  if (subscription.kind === 'alerts')
+    await db
+      .update(member)
+      .set({ alertsOff: alertsOffOf(kinds) })
+      .where(eq(member.id, subscription.memberId))
+  else if (kinds.length === 0)
+    await db
+      .delete(newsletterSubscription)
+      .where(eq(newsletterSubscription.publicId, subscription.publicId))
+}
