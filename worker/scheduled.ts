@@ -2,6 +2,9 @@ import { createClock, systemTimeMs } from './runtime/clock.ts'
 import { createDatabase, type Database } from './db/client.ts'
 import { countsAreOf, refreshCounts } from './domain/catalogue/counts/refresh-counts.ts'
 import { deleteDueMembers } from './domain/accounts/members/delete-due-members.ts'
+import { findDatedNews } from './domain/catalogue/news/find-dated-news.ts'
+import { queueAlerts } from './domain/community/alerts/queue-alerts.ts'
+import { queueStartLists } from './domain/community/start-list/queue-start-lists.ts'
 import { deleteMemberPreferences } from './preferences/member-preferences.ts'
 import { sweepExpired } from './domain/accounts/retention/sweep-expired.ts'
 import { readSettings, type Settings } from './settings/env.ts'
@@ -20,7 +23,7 @@ const serverEventsPerRun = 2_000
 
 /**
  * Runs every five minutes: indexes changed events and refreshes the counts; fetches exchange rates when new ones are
- * due; retries email; deletes unused pictures, accounts after their grace period, and expired data of accounts. A job
+ * due; queues emails about saved events and the newsletter; retries email; deletes unused pictures, accounts after their grace period, and expired data of accounts. A job
  * that fails does not stop the others.
  * @throws the error of the first job that failed, after all have ended, so that the run counts as failed
  */
@@ -31,7 +34,8 @@ export async function runScheduled(env: unknown): Promise<void> {
   const results = await Promise.allSettled([
     indexChanges(settings),
     refreshRates(settings),
-    sendMail(settings),
+    queueNews(db, now),
+    sendMail(settings, env),
     sweepMedia(settings, db, now),
     deleteAccounts(settings, db, now),
     sweepExpired(db, now),
@@ -46,10 +50,20 @@ export async function runScheduled(env: unknown): Promise<void> {
   if (errors.length > 0) throw errors[0]
 }
 
-async function sendMail(settings: Settings): Promise<void> {
+/** Finds what known dates make news today, then queues emails about saved events and the newsletter. */
+async function queueNews(db: Database, now: Date): Promise<void> {
+  await findDatedNews(db, now)
+  const alerts = await queueAlerts(db, now)
+  const lists = await queueStartLists(db, now)
+  if (alerts + lists > 0) console.log(`emails queued: ${alerts} alerts, ${lists} start lists`)
+}
+
+async function sendMail(settings: Settings, env: unknown): Promise<void> {
   // Sending email takes much code that most isolates never need.
   const { sendDueMail } = await import('./mail/send-due.ts')
-  await sendDueMail(settings, createDatabase(settings.DB), createClock(settings).now())
+  const { linkSecret } = await import('./mail/link-secret.ts')
+  const secret = linkSecret(env)
+  await sendDueMail(settings, createDatabase(settings.DB), createClock(settings).now(), { secret })
 }
 
 async function indexChanges(settings: Settings): Promise<void> {

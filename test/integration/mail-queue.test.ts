@@ -235,7 +235,7 @@ test('an email with a sign-in link goes to the current address of the account, n
 
 test('auth 57: links in emails use the configured origin, whatever host a request named', async () => {
   await queueMail(db, to('ines@example.org'), noon)
-  await sendDueMail(outbox(), db, noon, 'https://evil.example')
+  await sendDueMail(outbox(), db, noon, { origin: 'https://evil.example' })
   const [first] = await listDelivered(db, 'ines@example.org')
   expect(first?.text).toContain('https://startline.example/')
   expect(`${first?.text}${first?.html}`).not.toContain('evil.example')

@@ -1,3 +1,4 @@
+import { unsubscribeHeaders } from './unsubscribe-headers.ts'
 import type { Transport } from './transport.ts'
 
 /**
@@ -6,14 +7,18 @@ import type { Transport } from './transport.ts'
  */
 export function cloudflareTransport(binding: SendEmail): Transport {
   return {
-    send: async ({ id, from, to, subject, html, text }) => {
+    send: async ({ id, from, to, subject, html, text, unsubscribe }) => {
       await binding.send({
         from: { email: from.address, name: from.name },
         to,
         subject,
         html,
         text,
-        headers: { 'X-Entity-Ref-ID': id, 'X-Auto-Response-Suppress': 'All' },
+        headers: {
+          'X-Entity-Ref-ID': id,
+          'X-Auto-Response-Suppress': 'All',
+          ...unsubscribeHeaders(unsubscribe),
+        },
       })
     },
   }

@@ -12,7 +12,7 @@ export type LinkMail = Extract<
 
 const confirmation = (label: string, purpose: TokenPurpose, valid: string | null): MailAction => ({
   label,
-  page: 'confirmation',
+  target: { to: 'members', page: 'confirmation' },
   purpose,
   valid,
 })
@@ -39,7 +39,7 @@ export function linkMailTexts(content: LinkMail, { address, locale }: MailContex
         facts: [],
         action: {
           label: m.mail_new_password_button({}, to),
-          page: 'password/resetpassword',
+          target: { to: 'members', page: 'password/resetpassword' },
           purpose: 'reset',
           valid: m.mail_valid_half_hour({}, to),
         },

@@ -15,13 +15,13 @@ import {
 import { renderToStaticMarkup } from 'react-dom/server'
 import { localeTable, type Locale } from '../../src/i18n/locales.ts'
 import { MailBib } from './mail-bib.tsx'
+import { MailEvents } from './mail-events.tsx'
 import { mailSheet, mailStyle } from './mail-style.ts'
-import { notYouComesFirst, type MailAction, type MailTexts } from './mail-parts.ts'
+import { notYouComesFirst, type MailAction, type MailLinks, type MailTexts } from './mail-parts.ts'
 
 interface Props {
   texts: MailTexts
-  /** URL of the button; null without one. */
-  link: string | null
+  links: MailLinks
   locale: Locale
 }
 
@@ -53,9 +53,10 @@ function Action({
   )
 }
 
-function Mail({ texts, link, locale }: Props) {
-  const { subject, bib, text, facts, action, linkText, notYou, why } = texts
-  const notYouText = (
+function Mail({ texts, links, locale }: Props) {
+  const { subject, bib, text, facts, sections, action, linkText, notYou, choices, why } = texts
+  const link = links.action
+  const notYouText = notYou !== null && (
     <Text className="m-ink" style={mailStyle.body}>
       {notYou}
     </Text>
@@ -92,6 +93,7 @@ function Mail({ texts, link, locale }: Props) {
                   ))}
                 </div>
               )}
+              <MailEvents sections={sections} site={links.site} locale={locale} />
               {notYouComesFirst(texts) && notYouText}
               {action !== null && link !== null && (
                 <Action action={action} linkText={linkText} link={link} />
@@ -100,6 +102,14 @@ function Mail({ texts, link, locale }: Props) {
               <Hr className="m-rule" style={mailStyle.rule} />
               <Text className="m-soft" style={mailStyle.small}>
                 {why}
+                {choices !== null && links.choices !== null && (
+                  <>
+                    {' '}
+                    <Link className="m-soft" href={links.choices} style={mailStyle.choices}>
+                      {choices}
+                    </Link>
+                  </>
+                )}
               </Text>
             </Column>
           </Row>
@@ -119,6 +129,6 @@ function Mail({ texts, link, locale }: Props) {
 }
 
 /** HTML of an email. It loads nothing: no picture, font or style sheet. */
-export function mailHtml(texts: MailTexts, link: string | null, locale: Locale): string {
-  return `<!DOCTYPE html>${renderToStaticMarkup(<Mail texts={texts} link={link} locale={locale} />)}`
+export function mailHtml(texts: MailTexts, links: MailLinks, locale: Locale): string {
+  return `<!DOCTYPE html>${renderToStaticMarkup(<Mail texts={texts} links={links} locale={locale} />)}`
 }

@@ -1,16 +1,36 @@
 import type { Locale } from '../../src/i18n/locales.ts'
-import type { MemberPage } from '../../src/i18n/words.ts'
+import type { Target } from '../../src/i18n/paths.ts'
 import type { DateBib } from '../../src/model/views.ts'
 import type { TokenPurpose } from '../domain/accounts/tokens/token-purposes.ts'
 
 /** The button of an email. */
 export interface MailAction {
   label: string
-  page: MemberPage
+  target: Target
   /** Purpose of the token in the link; null for a page that needs none. */
   purpose: TokenPurpose | null
   /** Sentence with the lifetime of the link. */
   valid: string | null
+}
+
+/** A fact about an event: its former value is struck. Null where there is none. */
+export interface MailFact {
+  label: string
+  former: string | null
+  present: string | null
+}
+
+/** An event in an email, with its name in `lang` (BCP 47). */
+export interface MailEvent {
+  name: string
+  lang: string
+  target: Target
+  facts: MailFact[]
+}
+
+export interface MailSection {
+  heading: string | null
+  events: MailEvent[]
 }
 
 /** Texts of an email in its language, the same for HTML and plain text. */
@@ -21,17 +41,24 @@ export interface MailTexts {
   text: string
   /** Lines such as "Country: Portugal". Values follow a colon, because in a sentence they would need inflection. */
   facts: string[]
+  /** Events; none in emails about the account. */
+  sections: MailSection[]
   action: MailAction | null
   /** Introduces the link as text. */
   linkText: string
-  /** Advice for readers who did not cause the email. */
-  notYou: string
+  /** Advice for readers who did not cause the email; null for those who asked for it. */
+  notYou: string | null
+  /** Label of the link to the reader's choice of emails; null if the email cannot be declined. */
+  choices: string | null
   /** Reason why the address gets the email. */
   why: string
 }
 
 /** Texts that differ between kinds. */
-export type KindTexts = Omit<MailTexts, 'linkText' | 'bib'>
+export type KindTexts = Omit<MailTexts, 'linkText' | 'bib' | 'sections' | 'choices'>
+
+/** The same of an email about events. */
+export type NewsTexts = Omit<MailTexts, 'linkText' | 'bib'>
 
 /** Facts about an email besides its content. */
 export interface MailContext {
@@ -39,6 +66,14 @@ export interface MailContext {
   locale: Locale
   /** ISO instant of the reported change. */
   at: string
+}
+
+/** URLs in an email; null where it has no such link. */
+export interface MailLinks {
+  /** Origin of links to events. */
+  site: string
+  action: string | null
+  choices: string | null
 }
 
 /** True if the button is for readers who did not cause the email, so that `notYou` precedes it. */

@@ -1,17 +1,52 @@
-import { notYouComesFirst, type MailTexts } from './mail-parts.ts'
+import { bracketed, labelled } from '../../src/i18n/joins.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { m } from '../../src/paraglide/messages.js'
+import { eventUrl } from './event-url.ts'
+import {
+  notYouComesFirst,
+  type MailEvent,
+  type MailFact,
+  type MailLinks,
+  type MailSection,
+  type MailTexts,
+} from './mail-parts.ts'
+
+/** "New date: 12 June 2027 (before: 5 June 2027)" */
+function factLine({ label, former, present }: MailFact, locale: Locale): string {
+  const before = former === null ? null : m.mail_former({ value: former }, { locale })
+  if (present === null) return before === null ? label : bracketed(label, before, locale)
+  const value = before === null ? present : bracketed(present, before, locale)
+  return labelled(label, value, locale)
+}
+
+const eventLines = (event: MailEvent, site: string, locale: Locale): string =>
+  [
+    event.name,
+    ...event.facts.map((fact) => `  ${factLine(fact, locale)}`),
+    `  ${eventUrl(event, site, locale)}`,
+  ].join('\n')
+
+const sectionLines = ({ heading, events }: MailSection, site: string, locale: Locale): string =>
+  [
+    ...(heading === null ? [] : [heading]),
+    ...events.map((event) => eventLines(event, site, locale)),
+  ].join('\n\n')
 
 /** Plain text of an email: the same sentences as in HTML, in the same order. */
-export function mailPlain(texts: MailTexts, link: string | null): string {
-  const { text, facts, action, notYou, why } = texts
-  const button = action !== null && link !== null ? [`${action.label}\n${link}`] : []
+export function mailPlain(texts: MailTexts, links: MailLinks, locale: Locale): string {
+  const { text, facts, sections, action, notYou, choices, why } = texts
+  const button =
+    action !== null && links.action !== null ? [`${action.label}\n${links.action}`] : []
+  const stop = choices !== null && links.choices !== null ? `\n${choices}:\n${links.choices}` : ''
   const parts = [
     text,
     facts.join('\n'),
-    notYouComesFirst(texts) ? notYou : '',
+    ...sections.map((section) => sectionLines(section, links.site, locale)),
+    notYouComesFirst(texts) ? notYou : null,
     ...button,
-    action?.valid ?? '',
-    notYouComesFirst(texts) ? '' : notYou,
-    `-- \nStartline\n${why}`,
+    action?.valid ?? null,
+    notYouComesFirst(texts) ? null : notYou,
+    `-- \nStartline\n${why}${stop}`,
   ]
-  return `${parts.filter((part) => part !== '').join('\n\n')}\n`
+  return `${parts.filter((part) => part !== null && part !== '').join('\n\n')}\n`
 }

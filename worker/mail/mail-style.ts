@@ -11,6 +11,8 @@ const flare = '#d32d17'
 const flareInDark = '#ff6a4a'
 const stock = '#ebed63'
 const deep = '#54530a'
+const bad = '#a3123f'
+const good = '#1c6a3c'
 
 /** Styles that cannot be inline: the dark theme, for programs that support it, and the width of phones. */
 export const mailSheet = `
@@ -26,6 +28,7 @@ export const mailSheet = `
   .m-num { color: #dcdd62 !important }
   .m-bar { background-color: #dcdd62 !important }
   .m-flare { background-color: ${flareInDark} !important }
+  .m-old { color: #ff9bb0 !important }
   .m-line { color: ${flareInDark} !important }
 }
 @media (max-width: 480px) {
@@ -103,7 +106,22 @@ export const mailStyle = {
   body,
   fact: { ...body, margin: '0 0 4px' },
   facts: { margin: '0 0 20px' },
+  section: {
+    color: ink,
+    fontFamily: condensed,
+    fontSize: '24px',
+    fontWeight: 800,
+    lineHeight: '30px',
+    margin: '24px 0 8px',
+  },
+  event: { ...body, borderTop: `1px solid ${rule}`, margin: 0, padding: '12px 0' },
+  name: { color: ink, fontWeight: 700, textDecoration: 'underline' },
+  label: { color: softInk },
+  value: { fontWeight: 600 },
+  former: { color: bad, textDecoration: 'line-through' },
+  present: { fontWeight: 600, textDecoration: `underline ${good}` },
   small,
+  choices: { color: softInk, textDecoration: 'underline' },
   underButton: { ...small, margin: '20px 0' },
   button: {
     backgroundColor: flare,

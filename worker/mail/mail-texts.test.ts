@@ -1,15 +1,47 @@
 import '../../src/i18n/all-words.ts'
 import { expect, test } from 'vitest'
 import { locales, localeTable } from '../../src/i18n/locales.ts'
-import type { MailContent } from '../domain/messages/mail/mail-kinds.ts'
+import type { AlertEvent, AlertNews } from '../domain/community/alerts/read-alert.ts'
 import { mailHtml } from './mail-html.tsx'
+import type { MailEvent } from './mail-parts.ts'
 import { mailPlain } from './mail-plain.ts'
-import { mailTexts } from './mail-texts.ts'
+import { mailTexts, type NewsContent, type OwnContent } from './mail-texts.ts'
+
+type AnyContent = OwnContent | NewsContent
 
 const at = '2026-11-21T09:05:00.000Z'
 const signIn = { agent: 'Firefox · Linux', country: 'PT', at }
 
-const contents: MailContent[] = [
+const moved = { kind: 'moved', former: '2027-06-05', present: '2027-06-12', day: null } as const
+/** One of each kind, and a postponement. */
+const allNews: AlertNews[] = [
+  { kind: 'cancelled', former: '2027-06-05', present: null, day: null },
+  moved,
+  { ...moved, present: null },
+  { ...moved, kind: 'confirmed' },
+  { kind: 'opens', former: null, present: '2026-11-21', day: '2026-11-21' },
+  { kind: 'closes', former: null, present: '2026-12-05', day: '2026-12-05' },
+  { kind: 'price', former: '45 EUR', present: '52.5 EUR', day: '2026-12-01' },
+]
+const race = (name: string, news: AlertNews[]): AlertEvent => ({
+  permalink: 'lake-run',
+  name,
+  nameLanguage: name === 'Lake Run' ? 'en' : 'ja',
+  news,
+})
+const listed = {
+  permalink: 'hill-run',
+  name: 'Hill Run',
+  nameLanguage: 'en',
+  date: '2027-05-02',
+  city: 'Porto',
+  country: 'PT',
+  opens: '2026-11-20',
+  closes: '2026-12-05',
+}
+const lists = { saved: [listed], opened: [listed], closing: [listed], find: [listed] }
+
+const contents: AnyContent[] = [
   { kind: 'confirm', details: {} },
   { kind: 'reset', details: {} },
   { kind: 'email-change', details: {} },
@@ -19,17 +51,33 @@ const contents: MailContent[] = [
   { kind: 'new-sign-in', details: { ...signIn, country: null } },
   { kind: 'deletion', details: { until: '2026-12-21' } },
   { kind: 'newsletter', details: {} },
+  { kind: 'alert', details: { events: [race('Lake Run', allNews)] } },
+  {
+    kind: 'alert',
+    details: { events: [race('Lake Run', [moved]), race('湖畔マラソン', [moved])] },
+  },
+  { kind: 'start-list', details: { day: '2026-11-22', parts: lists } },
 ]
 const cases = locales.flatMap((locale) => contents.map((content) => ({ locale, content })))
 
 const address = 'ines@example.org'
+const choices = 'https://startline.example/api/emails?token=a-1.x'
 const link = 'https://startline.example/x?confirmation_token=abc_-1'
 
-function rendered(content: MailContent, locale: (typeof locales)[number], to = address) {
+function rendered(content: AnyContent, locale: (typeof locales)[number], to = address) {
   const texts = mailTexts(content, { address: to, locale, at })
-  const where = texts.action === null ? null : link
-  return { texts, html: mailHtml(texts, where, locale), plain: mailPlain(texts, where) }
+  const links = {
+    site: 'https://startline.example',
+    action: texts.action === null ? null : link,
+    choices: texts.choices === null ? null : choices,
+  }
+  return { texts, html: mailHtml(texts, links, locale), plain: mailPlain(texts, links, locale) }
 }
+
+const partsOf = ({ name, facts }: MailEvent): string[] => [
+  name,
+  ...facts.flatMap(({ label, former, present }) => [label, former ?? '', present ?? '']),
+]
 
 test.each(cases)('$content.kind in $locale has all its texts in HTML and plain text', (one) => {
   const { texts, html, plain } = rendered(one.content, one.locale)
@@ -37,7 +85,12 @@ test.each(cases)('$content.kind in $locale has all its texts in HTML and plain t
   for (const form of [html, plain]) {
     expect(form).not.toMatch(/\bundefined\b|\bnull\b|NaN|\[object|\{\w+\}/u)
     expect(form).toContain(address)
-    for (const part of [texts.text, texts.notYou, ...texts.facts]) expect(form).toContain(part)
+    for (const part of [texts.text, texts.notYou ?? '', ...texts.facts])
+      expect(form).toContain(part)
+    for (const { heading, events } of texts.sections)
+      for (const part of [heading ?? '', ...events.flatMap(partsOf)]) expect(form).toContain(part)
+    expect(form.includes(choices)).toBe(texts.choices !== null)
+    expect(form).toContain(texts.choices ?? '')
     expect(form.includes(link)).toBe(texts.action !== null)
   }
   expect(html).toContain(`lang="${localeTable[one.locale].tag}"`)
@@ -54,13 +107,14 @@ test('subjects differ between kinds, and between languages', () => {
   const kinds = new Set(contents.map(({ kind }) => kind)).size
   for (const locale of locales) {
     const ofLocale = contents.map((content) => rendered(content, locale).texts.subject)
-    expect(new Set(ofLocale).size, locale).toBe(kinds)
+    // The subject of one event's news is its own.
+    expect(new Set(ofLocale).size, locale).toBe(kinds + 1)
   }
   expect(new Set(subjects).size).toBeGreaterThan(locales.length * kinds - 10)
 })
 
 test('times, days and countries are formatted in the language of the email', () => {
-  const facts = (content: MailContent, locale: (typeof locales)[number]) =>
+  const facts = (content: AnyContent, locale: (typeof locales)[number]) =>
     rendered(content, locale).texts.facts.join(' | ')
   const [, , , , , known, , deletion] = contents
   if (known === undefined || deletion === undefined) throw new Error('no such content')
@@ -74,7 +128,7 @@ test('times, days and countries are formatted in the language of the email', () 
 
 test('the bib of an email has the day of its occasion, as text', () => {
   const days = contents.map((content) => rendered(content, 'en').texts.bib.date)
-  expect(new Set(days)).toEqual(new Set(['2026-11-21', '2026-12-21']))
+  expect(new Set(days)).toEqual(new Set(['2026-11-21', '2026-11-22', '2026-12-21']))
   const { html, texts } = rendered({ kind: 'deletion', details: { until: '2027-01-05' } }, 'th')
   expect(texts.bib.date).toBe('2027-01-05')
   expect(html).toMatch(/>5<\/p>/u)
@@ -84,10 +138,40 @@ test('the bib of an email has the day of its occasion, as text', () => {
 test('text of others is escaped in HTML', () => {
   const agent = '<script>alert(1)</script>"><img src=x onerror=alert(2)>'
   const hostile = '"><b>x</b>@example.org'
-  const content: MailContent = { kind: 'new-sign-in', details: { ...signIn, agent } }
+  const content: AnyContent = { kind: 'new-sign-in', details: { ...signIn, agent } }
   for (const locale of locales) {
     const { html } = rendered(content, locale, hostile)
     expect(html).not.toMatch(/<script|<img|<b>/u)
     expect(html).toContain('&lt;script&gt;')
   }
+})
+
+test('an alert shows the old value struck and the new one underlined; in plain text the old one is in brackets', () => {
+  const { html, plain, texts } = rendered(
+    { kind: 'alert', details: { events: [race('Lake Run', [moved])] } },
+    'en',
+  )
+  expect(texts.subject).toBe('Lake Run: New date')
+  expect(texts.bib.date).toBe('2027-06-12')
+  expect(html).toMatch(/<s [^>]*line-through[^>]*>5 June 2027<\/s>/u)
+  expect(html).toMatch(/<span [^>]*underline[^>]*>12 June 2027<\/span>/u)
+  expect(plain).toContain('New date: 12 June 2027 (before: 5 June 2027)')
+})
+
+test('a price is written in the currency of the organiser, and the wait for the end of sign-up in words', () => {
+  const { plain } = rendered(
+    { kind: 'alert', details: { events: [race('Lake Run', allNews)] } },
+    'de',
+  )
+  expect(plain).toContain('Preis ab 1. Dezember 2026: 52,50\u00a0€ (vorher: 45\u00a0€)')
+  expect(plain).toContain('Anmeldung schließt: 5. Dezember 2026 (in 14 Tagen)')
+  expect(plain).toContain('Verschoben, noch ohne neuen Termin (vorher: 5. Juni 2027)')
+})
+
+test('the name of an event has its own language, and is escaped', () => {
+  const { html } = rendered(
+    { kind: 'alert', details: { events: [race('湖畔<b>マラソン', [moved])] } },
+    'en',
+  )
+  expect(html).toContain('<span lang="ja">湖畔&lt;b&gt;マラソン</span>')
 })

@@ -1,11 +1,23 @@
 import { dateBib } from '../../src/i18n/format.ts'
 import { m } from '../../src/paraglide/messages.js'
-import type { MailContent } from '../domain/messages/mail/mail-kinds.ts'
+import type { AlertEvent } from '../domain/community/alerts/read-alert.ts'
+import type { StartList } from '../domain/community/start-list/read-start-list.ts'
+import type { BulkContent, MailContent } from '../domain/messages/mail/mail-kinds.ts'
+import { alertMailTexts } from './alert-mail-texts.ts'
 import { linkMailTexts } from './link-mail-texts.ts'
-import type { KindTexts, MailContext, MailTexts } from './mail-parts.ts'
+import type { KindTexts, MailContext, MailTexts, NewsTexts } from './mail-parts.ts'
 import { noticeMailTexts } from './notice-mail-texts.ts'
+import { startListMailTexts } from './start-list-mail-texts.ts'
 
-function kindTexts(content: MailContent, context: MailContext): KindTexts {
+/** An email about events, with the facts that were read for it. */
+export type NewsContent =
+  | { kind: 'alert'; details: { events: AlertEvent[] } }
+  | { kind: 'start-list'; details: { day: string; parts: StartList['parts'] } }
+
+/** An email about the account or a subscription. */
+export type OwnContent = Exclude<MailContent, BulkContent>
+
+function kindTexts(content: OwnContent, context: MailContext): KindTexts {
   switch (content.kind) {
     case 'address-changed':
     case 'password-changed':
@@ -20,15 +32,40 @@ function kindTexts(content: MailContent, context: MailContext): KindTexts {
   }
 }
 
+/** Day of the only change of a date, which the bib of such an alert shows. */
+function onlyDay(events: readonly AlertEvent[]): string | null {
+  const [event, ...others] = events
+  const [news] = event?.news ?? []
+  return news === undefined || others.length > 0 || news.kind === 'price' ? null : news.present
+}
+
 /** ISO date of an email's occasion. */
-function dayOf(content: MailContent, { at }: MailContext): string {
-  if (content.kind === 'deletion') return content.details.until
-  return (content.kind === 'new-sign-in' ? content.details.at : at).slice(0, 10)
+function dayOf(content: OwnContent | NewsContent, { at }: MailContext): string {
+  const written = at.slice(0, 10)
+  switch (content.kind) {
+    case 'deletion':
+      return content.details.until
+    case 'new-sign-in':
+      return content.details.at.slice(0, 10)
+    case 'alert':
+      return onlyDay(content.details.events) ?? written
+    case 'start-list':
+      return content.details.day
+    default:
+      return written
+  }
+}
+
+function textsOf(content: OwnContent | NewsContent, context: MailContext): NewsTexts {
+  if (content.kind === 'alert') return alertMailTexts(content.details.events, context)
+  if (content.kind === 'start-list')
+    return startListMailTexts(content.details.parts, content.details.day, context)
+  return { ...kindTexts(content, context), sections: [], choices: null }
 }
 
 /** Texts of an email in the language of its recipient. */
-export function mailTexts(content: MailContent, context: MailContext): MailTexts {
+export function mailTexts(content: OwnContent | NewsContent, context: MailContext): MailTexts {
   const linkText = m.mail_link_text({}, { locale: context.locale })
   const day = dayOf(content, context)
-  return { ...kindTexts(content, context), linkText, bib: dateBib(day, day, context.locale) }
+  return { ...textsOf(content, context), linkText, bib: dateBib(day, day, context.locale) }
 }

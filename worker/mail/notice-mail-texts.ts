@@ -20,7 +20,7 @@ export function noticeMailTexts(
   const when = (instant: string) => m.mail_when({ at: moment(instant, locale) }, to)
   const newPassword: MailAction = {
     label: m.mail_new_password_button({}, to),
-    page: 'password/forgotpassword',
+    target: { to: 'members', page: 'password/forgotpassword' },
     purpose: null,
     valid: null,
   }

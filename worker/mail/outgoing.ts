@@ -17,7 +17,7 @@ const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+
 
 /** A complete email for any transport. @throws UndeliverableMail if the address is invalid */
 export function outgoingMail(
-  parts: Pick<OutgoingMail, 'id' | 'subject' | 'html' | 'text'>,
+  parts: Pick<OutgoingMail, 'id' | 'subject' | 'html' | 'text' | 'unsubscribe'>,
   address: string,
   from: string,
 ): OutgoingMail {

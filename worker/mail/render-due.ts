@@ -11,18 +11,40 @@ import { mailHtml } from './mail-html.tsx'
 import { mailPlain } from './mail-plain.ts'
 import { UndeliverableMail } from './undeliverable-mail.ts'
 import { mailTexts } from './mail-texts.ts'
-import type { MailAction } from './mail-parts.ts'
+import { choicesUrl } from './choices-url.ts'
+import { newsContent } from './news-content.ts'
+import type { MailAction, MailLinks, MailTexts } from './mail-parts.ts'
 
 /** Purposes whose links give access to an account; they are sent only to the account's present address. */
 const accessPurposes: readonly TokenPurpose[] = ['confirm', 'reset', 'undelete']
 
+export interface RenderOptions {
+  /** Origin of links. */
+  site: string
+  /** Signs the link to the reader's choice of emails; null if none is rendered that has one. */
+  secret: string | null
+  now: Date
+}
+
+export interface RenderedMail {
+  subject: string
+  html: string
+  text: string
+  /** URL that ends such emails by one POST (RFC 8058); null for emails that cannot be declined. */
+  unsubscribe: string | null
+}
+
+const actionUrl = ({ target }: MailAction, site: string, locale: Locale): URL =>
+  new URL(pathOf(target, locale), site)
+
 async function linkOf(
   db: Database,
   { memberId, address }: DueMail,
-  { page, purpose }: MailAction,
+  action: MailAction,
   { site, locale, now }: { site: string; locale: Locale; now: Date },
 ): Promise<string> {
-  const url = new URL(pathOf({ to: 'members', page }, locale), site)
+  const url = actionUrl(action, site, locale)
+  const { purpose } = action
   if (purpose === null) return url.href
   if (accessPurposes.includes(purpose)) {
     const holder = memberId === null ? null : await findMember(db, memberId)
@@ -34,26 +56,36 @@ async function linkOf(
   return url.href
 }
 
+/** Subject and both bodies. */
+function rendered(texts: MailTexts, links: MailLinks, locale: Locale) {
+  return {
+    subject: texts.subject,
+    html: mailHtml(texts, links, locale),
+    text: mailPlain(texts, links, locale),
+  }
+}
+
 /**
  * Renders a queued email. The token of its link is issued here and not stored, so that neither the queue nor a copy of the
  * database gives access to an account. A further attempt issues a new one.
- * @param site origin of the link
  * @throws UndeliverableMail; ValiError if this version does not know the row's kind or details
  */
 export async function renderDue(
   db: Database,
   row: DueMail,
-  site: string,
-  now: Date,
-): Promise<{ subject: string; html: string; text: string }> {
-  const locale = localeOrDefault(row.locale)
-  const content = readMailContent(row.kind, row.details)
-  const texts = mailTexts(content, { address: row.address, locale, at: row.createdAt })
-  const link =
-    texts.action === null ? null : await linkOf(db, row, texts.action, { site, locale, now })
-  return {
-    subject: texts.subject,
-    html: mailHtml(texts, link, locale),
-    text: mailPlain(texts, link),
+  { site, secret, now }: RenderOptions,
+): Promise<RenderedMail> {
+  const queued = readMailContent(row.kind, row.details)
+  if (queued.kind === 'alert' || queued.kind === 'start-list') {
+    const { content, locale, subscription } = await newsContent(db, row, queued)
+    const texts = mailTexts(content, { address: row.address, locale, at: row.createdAt })
+    const choices = choicesUrl(subscription, site, secret)
+    const action = texts.action === null ? null : actionUrl(texts.action, site, locale).href
+    return { ...rendered(texts, { site, action, choices }, locale), unsubscribe: choices }
   }
+  const locale = localeOrDefault(row.locale)
+  const texts = mailTexts(queued, { address: row.address, locale, at: row.createdAt })
+  const action =
+    texts.action === null ? null : await linkOf(db, row, texts.action, { site, locale, now })
+  return { ...rendered(texts, { site, action, choices: null }, locale), unsubscribe: null }
 }

@@ -18,8 +18,9 @@ import type { Transport } from './transport.ts'
 
 /** Emails sent at the same time. A worker may have six open connections; one is left for the database. */
 const batchSize = 5
-/** Batches of one run, which must end before the next cron starts. */
-const maxBatches = 10
+/** Batches of one run, which must end before the next cron starts, and of one request. */
+const maxBatches = 25
+const maxBatchesOfRequest = 10
 
 /** Milliseconds after which a transport has failed. */
 const timeoutMs = 10_000
@@ -31,6 +32,13 @@ const localSender = 'startline@localhost'
 const failureSource = { path: '(mail)', requestId: null }
 
 let hasWarned = false
+
+interface SendOptions {
+  /** Origin of the request, used for links if SITE_ORIGIN is empty, as in development. */
+  origin?: string
+  /** Signs links that end emails about events. Without it these wait: only the cron sends them. */
+  secret?: string | null
+}
 
 async function sendInTime(
   transport: Transport,
@@ -46,14 +54,13 @@ async function sendInTime(
 /**
  * Sends the emails that are due. Called after a request that has queued some, and by the cron for failed ones: an email
  * has six attempts in about five hours. A failure is stored in its row and does not affect other emails.
- * @param origin origin of the request, used for links if SITE_ORIGIN is empty, as in development
  * @throws ConfigError if a setting is missing; all emails stay queued
  */
 export async function sendDueMail(
   settings: Settings,
   db: Database,
   now: Date,
-  origin: string = localOrigin,
+  { origin = localOrigin, secret = null }: SendOptions = {},
 ): Promise<void> {
   const transport = await chooseTransport(settings, db)
   if (transport === null) {
@@ -65,7 +72,7 @@ export async function sendDueMail(
   const from = settings.MAIL_FROM === '' ? localSender : settings.MAIL_FROM
   const sendOne = async (row: DueMail): Promise<void> => {
     try {
-      const parts = await renderDue(db, row, site, now)
+      const parts = await renderDue(db, row, { site, secret, now })
       await sendInTime(transport, outgoingMail({ id: row.id, ...parts }, row.address, from))
     } catch (error) {
       const reason = failureReason(error)
@@ -78,8 +85,9 @@ export async function sendDueMail(
     await markSent(db, row.id, now)
   }
   await tidyMail(db, now)
-  for (let batch = 0; batch < maxBatches; batch++) {
-    const due = await claimDueMail(db, batchSize, now)
+  const bulk = secret !== null
+  for (let batch = 0; batch < (bulk ? maxBatches : maxBatchesOfRequest); batch++) {
+    const due = await claimDueMail(db, batchSize, now, { bulk })
     await Promise.all(due.map(sendOne))
     if (due.length < batchSize) return
   }

@@ -3,6 +3,7 @@ import { Email } from 'worker-mailer'
 import type { Settings } from '../settings/env.ts'
 import { encodedWords } from './encoded-words.ts'
 import { smtpConnection, type SmtpConnection } from './smtp-connection.ts'
+import { unsubscribeHeaders } from './unsubscribe-headers.ts'
 import type { OutgoingMail, Transport } from './transport.ts'
 
 type SmtpSettings = Pick<Settings, 'SMTP_PORT' | 'SMTP_USER' | 'SMTP_PASSWORD' | 'SMTP_SECURITY'>
@@ -13,7 +14,7 @@ const sockets = { tls: 'on', starttls: 'starttls', none: 'off' } as const
 const base64 = (text: string): string => new TextEncoder().encode(text).toBase64()
 
 /** The message for DATA: headers and both bodies (RFC 5322, MIME), leading dots doubled, with the final dot. */
-function messageOf({ id, from, to, subject, html, text }: OutgoingMail): string {
+function messageOf({ id, from, to, subject, html, text, unsubscribe }: OutgoingMail): string {
   const domain = from.address.split('@')[1] ?? 'localhost'
   const message = new Email({
     from: { name: from.name, email: from.address },
@@ -26,6 +27,7 @@ function messageOf({ id, from, to, subject, html, text }: OutgoingMail): string 
       'Message-ID': `<${id}@${domain}>`,
       // RFC 3834: keeps automatic replies, such as holiday notices, from answering it.
       'Auto-Submitted': 'auto-generated',
+      ...unsubscribeHeaders(unsubscribe),
     },
   })
   return message.getEmailData()

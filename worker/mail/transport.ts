@@ -7,6 +7,8 @@ export interface OutgoingMail {
   subject: string
   html: string
   text: string
+  /** URL for one-click unsubscribing (RFC 8058); null for emails that cannot be declined. */
+  unsubscribe: string | null
 }
 
 /** The interface of all ways to send emails. */

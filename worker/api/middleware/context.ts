@@ -33,7 +33,7 @@ export interface ApiEnvironment {
 async function sendMail(settings: Settings, origin: string): Promise<void> {
   const { sendDueMail } = await import('../../mail/send-due.ts')
   const now = createClock(settings).now()
-  await sendDueMail(settings, createDatabase(settings.DB), now, origin)
+  await sendDueMail(settings, createDatabase(settings.DB), now, { origin })
 }
 
 export const context: MiddlewareHandler<ApiEnvironment> = async (c, next) => {

@@ -3,6 +3,8 @@ import type { Database } from '../../../db/client.ts'
 import { sweepAudit } from '../audit/record-audit.ts'
 import { sweepRateLimits } from '../limits/rate-limit.ts'
 import { deliveredMail } from '../../messages/mail/mail.table.ts'
+import { eventNews } from '../../catalogue/news/event-news.table.ts'
+import { sweepMailings } from '../../messages/mailing/mailing-run.ts'
 import { sweepSessions } from '../sessions/end-session.ts'
 import { sweepTokens } from '../tokens/void-tokens.ts'
 import { sweepCredentials } from '../tokens/spend-credentials.ts'
@@ -14,6 +16,7 @@ const tokenDays = 7
 /** Longer than a clock may be set back, so that a used credential stays used. */
 const credentialDays = 1
 const mailDays = 30
+const newsDays = 90
 const auditMonths = 13
 
 function monthsBefore(now: Date, months: number): string {
@@ -35,6 +38,8 @@ export async function sweepExpired(db: Database, now: Date): Promise<void> {
     sweepRateLimits(db, at),
     sweepAudit(db, monthsBefore(now, auditMonths)),
     sweepCredentials(db, daysAgo(credentialDays)),
+    sweepMailings(db, daysAgo(newsDays).slice(0, 10)),
+    db.delete(eventNews).where(lt(eventNews.at, daysAgo(newsDays))),
     db.delete(deliveredMail).where(lt(deliveredMail.at, daysAgo(mailDays))),
   ])
 }

@@ -1,0 +1,16 @@
+import type { NewsKind } from '../model/event-news.ts'
+import { m } from '../paraglide/messages.js'
+import type { Locale } from './locales.ts'
+
+const labels = {
+  cancelled: m.news_cancelled,
+  moved: m.news_moved,
+  confirmed: m.news_confirmed,
+  opens: m.news_opens,
+  closes: m.emails_closes,
+  price: m.emails_price,
+} as const satisfies Record<NewsKind, unknown>
+
+/** Label of a kind of news where a reader chooses emails. */
+export const newsKindLabel = (kind: NewsKind, locale: Locale): string =>
+  labels[kind]({}, { locale })

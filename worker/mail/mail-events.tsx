@@ -1,0 +1,67 @@
+import { Heading, Link, Text } from '@react-email/components'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { eventUrl } from './event-url.ts'
+import type { MailEvent, MailFact, MailSection } from './mail-parts.ts'
+import { mailStyle } from './mail-style.ts'
+
+/** The former value is struck, the present one underlined, so that neither depends on colour. */
+const Fact = ({ label, former, present }: MailFact) => (
+  <>
+    <br />
+    <span className="m-soft" style={mailStyle.label}>
+      {label}
+    </span>
+    {former !== null && (
+      <>
+        {' '}
+        <s className="m-old" style={mailStyle.former}>
+          {former}
+        </s>
+      </>
+    )}
+    {present !== null && (
+      <>
+        {' '}
+        <span className="m-new" style={former === null ? mailStyle.value : mailStyle.present}>
+          {present}
+        </span>
+      </>
+    )}
+  </>
+)
+
+interface EventProps {
+  event: MailEvent
+  site: string
+  locale: Locale
+}
+
+const Event = ({ event, site, locale }: EventProps) => (
+  <Text className="m-ink" style={mailStyle.event}>
+    <Link className="m-ink" href={eventUrl(event, site, locale)} style={mailStyle.name}>
+      <span lang={event.lang}>{event.name}</span>
+    </Link>
+    {event.facts.map((fact) => (
+      <Fact key={`${fact.label}/${fact.present}`} {...fact} />
+    ))}
+  </Text>
+)
+
+/** Events of an email with their facts, by section. */
+export function MailEvents({
+  sections,
+  ...where
+}: Omit<EventProps, 'event'> & { sections: readonly MailSection[] }) {
+  return sections.map(({ heading, events }) => (
+    <div key={heading} style={mailStyle.facts}>
+      {heading !== null && (
+        <Heading as="h2" className="m-ink" style={mailStyle.section}>
+          {heading}
+        </Heading>
+      )}
+      {events.map((event) => (
+        <Event key={event.name} event={event} {...where} />
+      ))}
+    </div>
+  ))
+}

@@ -1,0 +1,50 @@
+import type { Locale } from '../../src/i18n/locales.ts'
+import type { Database } from '../db/client.ts'
+import { readAlert } from '../domain/community/alerts/read-alert.ts'
+import type { Subscription } from '../domain/community/choices/subscription.ts'
+import { readStartList } from '../domain/community/start-list/read-start-list.ts'
+import type { DueMail } from '../domain/messages/mail/due-mail.ts'
+import type { BulkContent } from '../domain/messages/mail/mail-kinds.ts'
+import type { NewsContent } from './mail-texts.ts'
+import { UndeliverableMail } from './undeliverable-mail.ts'
+
+interface ReadNews {
+  content: NewsContent
+  /** Present language of the reader. */
+  locale: Locale
+  subscription: Subscription
+}
+
+const ended = () => new UndeliverableMail('the reader does not get such emails any more')
+const empty = () => new UndeliverableMail('nothing of it is true any more')
+
+/**
+ * Reads the facts of an email about events when it is sent, so that it has the present names, dates and language.
+ * @throws UndeliverableMail if the reader gets none any more, or nothing is left to tell
+ */
+export async function newsContent(
+  db: Database,
+  { memberId, address, createdAt }: DueMail,
+  queued: BulkContent,
+): Promise<ReadNews> {
+  if (queued.kind === 'alert') {
+    const alert = memberId === null ? null : await readAlert(db, memberId, queued.details.news)
+    if (memberId === null || alert === null || alert.reader.email !== address) throw ended()
+    if (alert.events.length === 0) throw empty()
+    return {
+      content: { kind: 'alert', details: { events: alert.events } },
+      locale: alert.reader.locale,
+      subscription: { kind: 'alerts', memberId },
+    }
+  }
+  const { subscription, find, ...ids } = queued.details
+  const wanted = { ...ids, find: find === null ? [] : [find] }
+  const list = await readStartList(db, subscription, wanted)
+  if (list === null || list.reader.email !== address) throw ended()
+  if (Object.values(list.parts).every((part) => part.length === 0)) throw empty()
+  return {
+    content: { kind: 'start-list', details: { day: createdAt.slice(0, 10), parts: list.parts } },
+    locale: list.reader.locale,
+    subscription: { kind: 'start-list', publicId: subscription },
+  }
+}

@@ -1,0 +1,70 @@
+import { countryName } from '../../src/i18n/countries/country-names.ts'
+import { fullDate, longDate } from '../../src/i18n/format.ts'
+import { joined, labelled } from '../../src/i18n/joins.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { m } from '../../src/paraglide/messages.js'
+import {
+  listParts,
+  type ListedEdition,
+  type ListPart,
+  type StartList,
+} from '../domain/community/start-list/read-start-list.ts'
+import { tagOf } from './alert-mail-texts.ts'
+import type { MailContext, MailEvent, MailFact, NewsTexts } from './mail-parts.ts'
+
+const headings = {
+  saved: m.mail_start_list_saved,
+  opened: m.mail_start_list_opened,
+  closing: m.mail_start_list_closing,
+  find: m.mail_start_list_find,
+} as const satisfies Record<ListPart, unknown>
+
+/** The day of sign-up that the part is about. */
+function signUpFact({ closes }: ListedEdition, part: ListPart, locale: Locale): MailFact[] {
+  if (closes === null || part === 'find' || part === 'saved') return []
+  const label = m.news_closes({}, { locale })
+  return [{ label, former: null, present: longDate(closes, locale) }]
+}
+
+const eventOf = (edition: ListedEdition, part: ListPart, locale: Locale): MailEvent => ({
+  name: edition.name,
+  lang: tagOf(edition.nameLanguage),
+  target: { to: 'event', permalink: edition.permalink },
+  facts: [
+    {
+      label: joined([edition.city, countryName(edition.country, locale)], locale),
+      former: null,
+      present: fullDate(edition.date, locale),
+    },
+    ...signUpFact(edition, part, locale),
+  ],
+})
+
+/** Texts of the newsletter, the Sunday start list. @param day ISO date of the Sunday */
+export function startListMailTexts(
+  parts: StartList['parts'],
+  day: string,
+  { address, locale }: MailContext,
+): NewsTexts {
+  const to = { locale }
+  return {
+    subject: labelled(m.newsletter_heading({}, to), longDate(day, locale), locale),
+    text: m.mail_start_list_text({}, to),
+    facts: [],
+    sections: listParts
+      .filter((part) => parts[part].length > 0)
+      .map((part) => ({
+        heading: headings[part]({}, to),
+        events: parts[part].map((edition) => eventOf(edition, part, locale)),
+      })),
+    action: {
+      label: m.error_calendar({}, to),
+      target: { to: 'calendar', criteria: [] },
+      purpose: null,
+      valid: null,
+    },
+    notYou: null,
+    choices: m.mail_choices({}, to),
+    why: m.mail_start_list_why({ address }, to),
+  }
+}
