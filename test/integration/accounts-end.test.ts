@@ -53,6 +53,7 @@ const notExportedColumns = new Map([
   ['mail.id', 'Identifies a row, not a person.'],
   ['mail.last_error', 'Reply of a mail server.'],
   ['newsletter_subscription.email', 'The address of the account, which is exported.'],
+  ['newsletter_subscription.public_id', 'Random id in links that end the subscription.'],
   ['member.username_key', 'Key of the username, for comparison.'],
   ['member.email_key', 'Key of the address, for comparison.'],
 ])

@@ -27,7 +27,7 @@ function countriesIn(locale: Locale): ProfileView['countries'] {
 
 /** The answer of `GET /api/profile`. */
 export function presentProfile(
-  { member, links, sports, google, organisations, pendingEmail }: ProfileFacts,
+  { member, links, sports, alerts, startList, google, organisations, pendingEmail }: ProfileFacts,
   preferences: Preferences,
   locale: Locale,
 ): ProfileView {
@@ -57,6 +57,8 @@ export function presentProfile(
       strava: links['strava'] ?? null,
     },
     sports,
+    alerts,
+    startList,
     isPublic: member.isPublic,
     hasPassword: member.passwordHash !== null,
     google:

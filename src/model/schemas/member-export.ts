@@ -23,6 +23,7 @@ export const exportView = v.pipe(
       bio: optional,
       links: v.record(v.string(), v.string()),
       sports: v.array(v.string()),
+      alertsOff: v.array(v.string()),
       isPublic: v.boolean(),
       avatar: optional,
       createdAt: v.string(),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { locales } from '../../i18n/locales.ts'
 import { currencies } from '../currencies.ts'
+import { newsKinds } from '../event-news.ts'
 import { unitSystemNames } from '../preferences.ts'
 import { flag, sport, text } from './parts.ts'
 
@@ -58,6 +59,11 @@ export const profileView = v.pipe(
       strava: link('Strava'),
     }),
     sports: v.array(sport),
+    alerts: v.pipe(
+      v.array(v.picklist(newsKinds)),
+      v.description('Kinds of news about saved events of which the member gets an email.'),
+    ),
+    startList: flag('True if the member gets the newsletter.'),
     isPublic: flag('True if others may see the profile.'),
     hasPassword: flag('False for a member who signs in with Google only.'),
     google: v.nullable(

@@ -6,6 +6,7 @@ import { rateLimit } from '../middleware/rate-limit.ts'
 import { requireGoogle } from '../middleware/require-google.ts'
 import { auth } from './auth.ts'
 import { confirmation } from './confirmation.ts'
+import { emailChoices } from './email-choices.ts'
 import { googleNonce } from './google-nonce.ts'
 import { newsletter } from './newsletter.ts'
 import { passwords } from './passwords.ts'
@@ -35,9 +36,10 @@ const plainForms = new Hono<ApiEnvironment>()
   .route('/', newsletter)
   .route('/', auth)
 
-/** Gate of visitors: everything here is sent from our own pages. */
+/** Gate of visitors: everything here is sent from our own pages, except the choice of emails, which has a signed token. */
 export const members = new Hono<ApiEnvironment>()
   .route('/auth', plainForms)
   .route('/members', forms)
+  .route('/emails', emailChoices)
   .use('/google/nonce', requireGoogle, requireOwnPage)
   .route('/google/nonce', googleNonce)

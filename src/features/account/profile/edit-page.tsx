@@ -8,6 +8,7 @@ import { Card } from './card.tsx'
 import { centreCurrent } from './centre-current.ts'
 import { DataSection } from './data/data-section.tsx'
 import { DeletedNotice } from './data/deleted-notice.tsx'
+import { EmailsForm } from './emails-form.tsx'
 import { DetailsForm } from './details/details-form.tsx'
 import { initialsOf } from './initials.ts'
 import { UnsavedChangesDialog } from './unsaved-changes-dialog.tsx'
@@ -85,6 +86,7 @@ export function EditPage() {
           </Panel>
           <Panel isShown={current === 'preferences'}>
             <PreferencesForm profile={profile} onSaved={setProfile} />
+            <EmailsForm profile={profile} onSaved={setProfile} />
           </Panel>
           <Panel isShown={current === 'data'}>
             <DataSection

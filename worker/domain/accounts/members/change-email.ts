@@ -3,6 +3,7 @@ import { DomainError } from '../../../../src/model/errors.ts'
 import type { Database } from '../../../db/client.ts'
 import { isUniqueViolation } from '../../../db/is-unique-violation.ts'
 import { auditEntry, type AuditOrigin } from '../audit/record-audit.ts'
+import { moveSubscription } from '../../messages/newsletter/member-subscription.ts'
 import { endAllSessions } from '../sessions/end-session.ts'
 import { voidTokens } from '../tokens/void-tokens.ts'
 import { mailToMember } from './mail-to-member.ts'
@@ -32,6 +33,7 @@ export async function changeEmail(
         .update(member)
         .set({ email: address, emailKey: key, updatedAt: now.toISOString() })
         .where(eq(member.id, memberId)),
+      ...moveSubscription(db, { id: memberId, email: address }),
       endAllSessions(db, memberId),
       // Links in the former mailbox must not open the account.
       voidTokens(db, memberId, now),

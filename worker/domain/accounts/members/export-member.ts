@@ -3,6 +3,7 @@ import type { Preferences } from '../../../../src/model/preferences.ts'
 import { exportView, type ExportView } from '../../../../src/model/schemas/member-export.ts'
 import type { Database } from '../../../db/client.ts'
 import { allMemberData } from './all-member-data.ts'
+import { readAlertsOff } from '../../community/alerts/alerts-off.ts'
 import type { MemberRow } from './find-member.ts'
 import { readLinks, readSports } from './find-profile.ts'
 
@@ -22,6 +23,7 @@ function accountOf(row: MemberRow): ExportView['account'] {
     bio: row.bio,
     links: readLinks(row.links),
     sports: readSports(row.sports),
+    alertsOff: readAlertsOff(row.alertsOff),
     isPublic: row.isPublic,
     avatar: row.avatarId,
     createdAt: row.createdAt,

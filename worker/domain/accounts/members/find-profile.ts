@@ -1,8 +1,11 @@
-import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import { newsKinds } from '../../../../src/model/event-news.ts'
 import { sports } from '../../../../src/model/sports.ts'
 import type { Database } from '../../../db/client.ts'
 import { organiser } from '../../catalogue/organisers/organiser.table.ts'
+import { readAlertsOff } from '../../community/alerts/alerts-off.ts'
+import { newsletterSubscription } from '../../messages/newsletter/newsletter.table.ts'
 import { actionToken } from '../tokens/token.table.ts'
 import { googleIdentity } from './identity-claims.ts'
 import { identity, member, organiserMember } from './member.table.ts'
@@ -30,7 +33,7 @@ export function organisationsOf(db: Database, memberId: number) {
 
 /** A member's account with its connections, organisations and pending address, in one round trip; null if it is gone. */
 export async function findProfile(db: Database, memberId: number, now: Date) {
-  const [[row], [connected], organisations, [pending]] = await db.batch([
+  const [[row], [connected], organisations, [pending], subscriptions] = await db.batch([
     db.select().from(member).where(eq(member.id, memberId)),
     db
       .select({ email: identity.email, createdAt: identity.createdAt })
@@ -50,12 +53,27 @@ export async function findProfile(db: Database, memberId: number, now: Date) {
       )
       .orderBy(desc(actionToken.createdAt))
       .limit(1),
+    db
+      .select({ email: newsletterSubscription.email })
+      .from(newsletterSubscription)
+      .innerJoin(member, eq(member.id, memberId))
+      .where(
+        and(
+          isNotNull(newsletterSubscription.confirmedAt),
+          or(
+            eq(newsletterSubscription.memberId, memberId),
+            eq(newsletterSubscription.email, sql`lower(${member.email})`),
+          ),
+        ),
+      ),
   ])
   if (row === undefined) return null
   return {
     member: row,
     links: readLinks(row.links),
     sports: readSports(row.sports),
+    alerts: newsKinds.filter((kind) => !readAlertsOff(row.alertsOff).includes(kind)),
+    startList: subscriptions.length > 0,
     google: connected ?? null,
     organisations,
     pendingEmail: pending?.address ?? null,

@@ -1,10 +1,17 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { localeOrDefault } from '../../../../src/i18n/locales.ts'
 import { isCountry } from '../../../../src/model/countries.ts'
 import { DomainError, FieldErrors } from '../../../../src/model/errors.ts'
 import { networks } from '../../../../src/model/members.ts'
 import type { ProfileFields } from '../../../../src/model/schemas/profile-fields.ts'
 import type { Database } from '../../../db/client.ts'
 import { auditEntry, type AuditOrigin } from '../audit/record-audit.ts'
+import { alertsOffOf } from '../../community/alerts/alerts-off.ts'
+import {
+  subscribeMember,
+  unsubscribeMember,
+} from '../../messages/newsletter/member-subscription.ts'
+import { findMember } from './find-member.ts'
 import { member } from './member.table.ts'
 
 const orNull = (text: string): string | null => (text === '' ? null : text)
@@ -22,6 +29,7 @@ function columnsOf(fields: ProfileFields) {
     ...(fields.city === undefined ? {} : { city: orNull(fields.city) }),
     ...(fields.bio === undefined ? {} : { bio: orNull(fields.bio) }),
     ...(fields.sports === undefined ? {} : { sports: JSON.stringify(fields.sports) }),
+    ...(fields.alerts === undefined ? {} : { alertsOff: alertsOffOf(fields.alerts) }),
     ...(fields.isPublic === undefined ? {} : { isPublic: fields.isPublic }),
     ...(fields.locale === undefined ? {} : { locale: fields.locale }),
     // RFC 7396: null deletes a key, and missing keys stay.
@@ -31,6 +39,22 @@ function columnsOf(fields: ProfileFields) {
           links: sql`json_patch(${member.links}, ${JSON.stringify(Object.fromEntries(links))})`,
         }),
   }
+}
+
+/** Statements that switch a member's newsletter on or off; none if it is not to change. */
+async function newsletterStatements(
+  db: Database,
+  memberId: number,
+  startList: boolean | undefined,
+  now: Date,
+) {
+  if (startList === undefined) return []
+  const row = await findMember(db, memberId)
+  if (row === null) return []
+  const locale = localeOrDefault(row.locale)
+  return startList
+    ? [subscribeMember(db, { id: memberId, email: row.email, locale }, now)]
+    : [unsubscribeMember(db, row)]
 }
 
 /**
@@ -47,7 +71,8 @@ export async function updateProfile(
   const { country = '' } = fields
   if (country !== '' && !isCountry(country)) throw new FieldErrors({ country: 'invalid' })
   const columns = columnsOf(fields)
-  if (Object.keys(columns).length === 0) return
+  if (Object.keys(columns).length === 0 && fields.startList === undefined) return
+  const newsletter = await newsletterStatements(db, memberId, fields.startList, now)
   const [changed] = await db.batch([
     db
       .update(member)
@@ -55,6 +80,7 @@ export async function updateProfile(
       .where(and(eq(member.id, memberId), isNull(member.deleteAt)))
       .returning({ id: member.id }),
     auditEntry(db, { action: 'user_updated', memberId, from, detail: 'profile' }, now),
+    ...newsletter,
   ])
   if (changed.length === 0) throw new DomainError('not-found')
 }

@@ -1,11 +1,11 @@
-import { and, eq, exists } from 'drizzle-orm'
+import { and, exists } from 'drizzle-orm'
 import type { MemberData } from '../../accounts/members/member-data.ts'
 import { newsletterSubscription } from './newsletter.table.ts'
-import { subscriberKey } from './subscribe.ts'
+import { isSubscriptionOf } from './member-subscription.ts'
 
 /** Newsletter subscription of the account's address; null in the export if there is none. */
 export const newsletterData: MemberData = {
-  exportRows: async (db, { email }) => {
+  exportRows: async (db, { id, email }) => {
     const [subscription] = await db
       .select({
         locale: newsletterSubscription.locale,
@@ -13,12 +13,10 @@ export const newsletterData: MemberData = {
         confirmedAt: newsletterSubscription.confirmedAt,
       })
       .from(newsletterSubscription)
-      .where(eq(newsletterSubscription.email, subscriberKey(email)))
+      .where(isSubscriptionOf({ id, email }))
     return subscription ?? null
   },
-  deleteRows: async (db, { email, idIfDue }) => [
-    db
-      .delete(newsletterSubscription)
-      .where(and(eq(newsletterSubscription.email, subscriberKey(email)), exists(idIfDue))),
+  deleteRows: async (db, { id, email, idIfDue }) => [
+    db.delete(newsletterSubscription).where(and(isSubscriptionOf({ id, email }), exists(idIfDue))),
   ],
 }

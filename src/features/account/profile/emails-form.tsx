@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { newsKindLabel } from '../../../i18n/news-kind-label.ts'
+import { newsKinds } from '../../../model/event-news.ts'
+import type { ProfileView } from '../../../model/schemas/profile.ts'
+import { m } from '../../../paraglide/messages.js'
+import { getLocale } from '../../../paraglide/runtime.js'
+import { BusyButton } from '../../../ui/busy-button.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { useForm } from '../../../ui/use-form.ts'
+import { Card } from './card.tsx'
+import { saveProfile } from './save-profile.ts'
+import { useUnsavedChanges } from './unsaved-changes.ts'
+
+const emailFields = v.strictObject({
+  cancelled: v.boolean(),
+  moved: v.boolean(),
+  confirmed: v.boolean(),
+  opens: v.boolean(),
+  closes: v.boolean(),
+  price: v.boolean(),
+  startList: v.boolean(),
+})
+
+interface EmailsFormProps {
+  profile: ProfileView
+  onSaved: (profile: ProfileView) => void
+}
+
+/** Emails about saved events, by kind of news, and the newsletter. */
+export function EmailsForm({ profile, onSaved }: EmailsFormProps) {
+  const [element, markSaved] = useUnsavedChanges()
+  const { form, isBusy } = useForm({
+    schema: emailFields,
+    labels: {},
+    send: async ({ startList, ...chosen }) => {
+      const alerts = newsKinds.filter((kind) => chosen[kind])
+      const refusal = await saveProfile({ alerts, startList }, onSaved)
+      if (refusal === null) markSaved()
+      return refusal
+    },
+  })
+  const checkbox = (
+    name: keyof v.InferOutput<typeof emailFields>,
+    isOn: boolean,
+    label: string,
+  ) => (
+    <label key={name} className="ck">
+      <input type="checkbox" name={name} defaultChecked={isOn} />
+      <span>{label}</span>
+    </label>
+  )
+  return (
+    <Card id="emails" title={m.emails_title()}>
+      <Form {...form} ref={element}>
+        <fieldset className="part">
+          <legend>{m.emails_alerts()}</legend>
+          <p className="help">{m.emails_note()}</p>
+          {newsKinds.map((kind) =>
+            checkbox(kind, profile.alerts.includes(kind), newsKindLabel(kind, getLocale())),
+          )}
+        </fieldset>
+        {checkbox('startList', profile.startList, m.newsletter_heading())}
+        <div>
+          <BusyButton busy={isBusy}>{m.profile_save()}</BusyButton>
+        </div>
+      </Form>
+    </Card>
+  )
+}

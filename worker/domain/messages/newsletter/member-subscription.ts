@@ -1,0 +1,64 @@
+import { and, eq, or, sql } from 'drizzle-orm'
+import type { Locale } from '../../../../src/i18n/locales.ts'
+import type { Database } from '../../../db/client.ts'
+import { randomToken } from '../../../runtime/digest.ts'
+import { newsletterSubscription } from './newsletter.table.ts'
+import { subscriberKey } from './subscribe.ts'
+
+interface Subscriber {
+  id: number
+  email: string
+}
+
+/** Condition: the subscription that a member switched on, or that of the account's address. */
+export const isSubscriptionOf = ({ id, email }: Subscriber) =>
+  or(
+    eq(newsletterSubscription.memberId, id),
+    eq(newsletterSubscription.email, subscriberKey(email)),
+  )
+
+/** Statement that subscribes a member, whose address is confirmed already, to the newsletter. */
+export function subscribeMember(
+  db: Database,
+  { id, email, locale }: Subscriber & { locale: Locale },
+  now: Date,
+) {
+  const at = now.toISOString()
+  return db
+    .insert(newsletterSubscription)
+    .values({
+      email: subscriberKey(email),
+      locale,
+      createdAt: at,
+      confirmedAt: at,
+      memberId: id,
+      publicId: randomToken(16),
+    })
+    .onConflictDoUpdate({
+      target: newsletterSubscription.email,
+      set: {
+        memberId: id,
+        confirmedAt: sql`coalesce(${newsletterSubscription.confirmedAt}, ${at})`,
+        publicId: sql`coalesce(${newsletterSubscription.publicId}, ${randomToken(16)})`,
+      },
+    })
+}
+
+/** Statement that ends a member's subscriptions to the newsletter. */
+export const unsubscribeMember = (db: Database, member: Subscriber) =>
+  db.delete(newsletterSubscription).where(isSubscriptionOf(member))
+
+/** Statements that move a member's subscription to another address, in place of one that the address has. */
+export function moveSubscription(db: Database, { id, email }: Subscriber) {
+  const key = subscriberKey(email)
+  const isMembers = eq(newsletterSubscription.memberId, id)
+  const others = and(
+    eq(newsletterSubscription.email, key),
+    sql`${newsletterSubscription.memberId} IS NOT ${id}`,
+    sql`EXISTS (SELECT 1 FROM newsletter_subscription own WHERE own.member_id = ${id})`,
+  )
+  return [
+    db.delete(newsletterSubscription).where(others),
+    db.update(newsletterSubscription).set({ email: key }).where(isMembers),
+  ] as const
+}
