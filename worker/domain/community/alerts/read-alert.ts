@@ -80,7 +80,8 @@ export async function readAlert(
 ): Promise<Alert | null> {
   const [readers, rows] = await readBatch(db, [
     sql`SELECT email, locale, alerts_off AS off FROM member
-      WHERE id = ${memberId} AND confirmed_at IS NOT NULL AND delete_at IS NULL`,
+      WHERE id = ${memberId} AND confirmed_at IS NOT NULL AND delete_at IS NULL
+        AND blocked_at IS NULL`,
     sql`SELECT e.id AS "editionId", ev.permalink, ${eventNameColumns}, e.date, e.status,
         e.registration_starts_on AS opens, e.registration_ends_on AS closes,
         n.kind, n.former, n.present, n.day

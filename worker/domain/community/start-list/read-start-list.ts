@@ -48,7 +48,7 @@ export interface StartList {
 export type ListIds = Record<ListPart, readonly number[]>
 
 const reachableSql = sql.raw(
-  `(n.member_id IS NULL OR (who.confirmed_at IS NOT NULL AND who.delete_at IS NULL))`,
+  `(n.member_id IS NULL OR (who.confirmed_at IS NOT NULL AND who.delete_at IS NULL AND who.blocked_at IS NULL))`,
 )
 
 /**
