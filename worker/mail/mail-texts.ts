@@ -42,18 +42,10 @@ function onlyDay(events: readonly AlertEvent[]): string | null {
 /** ISO date of an email's occasion. */
 function dayOf(content: OwnContent | NewsContent, { at }: MailContext): string {
   const written = at.slice(0, 10)
-  switch (content.kind) {
-    case 'deletion':
-      return content.details.until
-    case 'new-sign-in':
-      return content.details.at.slice(0, 10)
-    case 'alert':
-      return onlyDay(content.details.events) ?? written
-    case 'start-list':
-      return content.details.day
-    default:
-      return written
-  }
+  if (content.kind === 'deletion') return content.details.until
+  if (content.kind === 'new-sign-in') return content.details.at.slice(0, 10)
+  if (content.kind === 'alert') return onlyDay(content.details.events) ?? written
+  return content.kind === 'start-list' ? content.details.day : written
 }
 
 function textsOf(content: OwnContent | NewsContent, context: MailContext): NewsTexts {

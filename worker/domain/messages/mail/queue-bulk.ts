@@ -21,7 +21,11 @@ export function queueBulk(
   now: Date,
 ): D1PreparedStatement {
   const rows = mails.map(({ id, kind, memberId, address, locale, details }) => [
-    ...[id, kind, memberId, address, locale],
+    id,
+    kind,
+    memberId,
+    address,
+    locale,
     JSON.stringify(details),
   ])
   return db.$client.prepare(insertSql).bind(JSON.stringify(rows), now.toISOString())
