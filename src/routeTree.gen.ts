@@ -16,6 +16,7 @@ import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as CalendarSplatRouteImport } from './routes/calendar.$'
 import { Route as MembersConfirmationRouteImport } from './routes/members.confirmation'
 import { Route as MembersSigninRouteImport } from './routes/members.signin'
+import { Route as OrganiserPermalinkRouteImport } from './routes/organiser.$permalink'
 import { Route as PageCookiePolicyRouteImport } from './routes/page.cookie-policy'
 import { Route as PagePrivacyPolicyRouteImport } from './routes/page.privacy-policy'
 import { Route as ProfileEditRouteImport } from './routes/profile.edit'
@@ -65,6 +66,11 @@ const MembersSigninRoute = MembersSigninRouteImport.update({
   id: '/signin',
   path: '/signin',
   getParentRoute: () => MembersRoute,
+} as any)
+const OrganiserPermalinkRoute = OrganiserPermalinkRouteImport.update({
+  id: '/organiser/$permalink',
+  path: '/organiser/$permalink',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const PageCookiePolicyRoute = PageCookiePolicyRouteImport.update({
   id: '/page/cookie-policy',
@@ -151,6 +157,7 @@ export interface FileRoutesByFullPath {
   '/calendar/$': typeof CalendarSplatRoute
   '/members/confirmation': typeof MembersConfirmationRoute
   '/members/signin': typeof MembersSigninRoute
+  '/organiser/$permalink': typeof OrganiserPermalinkRoute
   '/page/cookie-policy': typeof PageCookiePolicyRoute
   '/page/privacy-policy': typeof PagePrivacyPolicyRoute
   '/profile/edit': typeof ProfileEditRoute
@@ -174,6 +181,7 @@ export interface FileRoutesByTo {
   '/calendar/$': typeof CalendarSplatRoute
   '/members/confirmation': typeof MembersConfirmationRoute
   '/members/signin': typeof MembersSigninRoute
+  '/organiser/$permalink': typeof OrganiserPermalinkRoute
   '/page/cookie-policy': typeof PageCookiePolicyRoute
   '/page/privacy-policy': typeof PagePrivacyPolicyRoute
   '/profile/edit': typeof ProfileEditRoute
@@ -198,6 +206,7 @@ export interface FileRoutesById {
   '/calendar/$': typeof CalendarSplatRoute
   '/members/confirmation': typeof MembersConfirmationRoute
   '/members/signin': typeof MembersSigninRoute
+  '/organiser/$permalink': typeof OrganiserPermalinkRoute
   '/page/cookie-policy': typeof PageCookiePolicyRoute
   '/page/privacy-policy': typeof PagePrivacyPolicyRoute
   '/profile/edit': typeof ProfileEditRoute
@@ -223,6 +232,7 @@ export interface FileRouteTypes {
     | '/calendar/$'
     | '/members/confirmation'
     | '/members/signin'
+    | '/organiser/$permalink'
     | '/page/cookie-policy'
     | '/page/privacy-policy'
     | '/profile/edit'
@@ -246,6 +256,7 @@ export interface FileRouteTypes {
     | '/calendar/$'
     | '/members/confirmation'
     | '/members/signin'
+    | '/organiser/$permalink'
     | '/page/cookie-policy'
     | '/page/privacy-policy'
     | '/profile/edit'
@@ -269,6 +280,7 @@ export interface FileRouteTypes {
     | '/calendar/$'
     | '/members/confirmation'
     | '/members/signin'
+    | '/organiser/$permalink'
     | '/page/cookie-policy'
     | '/page/privacy-policy'
     | '/profile/edit'
@@ -291,6 +303,7 @@ export interface RootRouteChildren {
   MembersRoute: typeof MembersRouteWithChildren
   ProfileRoute: typeof ProfileRouteWithChildren
   CalendarSplatRoute: typeof CalendarSplatRoute
+  OrganiserPermalinkRoute: typeof OrganiserPermalinkRoute
   PageCookiePolicyRoute: typeof PageCookiePolicyRoute
   PagePrivacyPolicyRoute: typeof PagePrivacyPolicyRoute
   SportSportRoute: typeof SportSportRoute
@@ -347,6 +360,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/members/signin'
       preLoaderRoute: typeof MembersSigninRouteImport
       parentRoute: typeof MembersRoute
+    }
+    '/organiser/$permalink': {
+      id: '/organiser/$permalink'
+      path: '/organiser/$permalink'
+      fullPath: '/organiser/$permalink'
+      preLoaderRoute: typeof OrganiserPermalinkRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/page/cookie-policy': {
       id: '/page/cookie-policy'
@@ -497,6 +517,7 @@ const rootRouteChildren: RootRouteChildren = {
   MembersRoute: MembersRouteWithChildren,
   ProfileRoute: ProfileRouteWithChildren,
   CalendarSplatRoute: CalendarSplatRoute,
+  OrganiserPermalinkRoute: OrganiserPermalinkRoute,
   PageCookiePolicyRoute: PageCookiePolicyRoute,
   PagePrivacyPolicyRoute: PagePrivacyPolicyRoute,
   SportSportRoute: SportSportRoute,

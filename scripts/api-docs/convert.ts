@@ -22,6 +22,7 @@ import {
   sport,
   statusView,
 } from '../../src/model/schemas/parts.ts'
+import { organiserView } from '../../src/model/schemas/organiser.ts'
 import { raceView } from '../../src/model/schemas/race.ts'
 import { nearestSportsView, sportView } from '../../src/model/schemas/sport.ts'
 import { suggestionView } from '../../src/model/schemas/suggestion.ts'
@@ -44,6 +45,7 @@ const named: Record<string, v.GenericSchema> = {
   RaceView: raceView,
   EditionCard: editionCard,
   SuggestionView: suggestionView,
+  OrganiserView: organiserView,
   SportView: sportView,
   NearestSportsView: nearestSportsView,
   HomeView: homeView,

@@ -73,6 +73,9 @@ export const cityMaximumCharacters = 120
 export const bioMaximumCharacters = 1000
 /** Seconds before a confirmation email can be sent again. */
 export const resendSeconds = 60
+/** Upcoming and past editions on the page of an organiser. */
+export const organiserUpcomingLimit = 24
+export const organiserPastLimit = 12
 /** Days in which the deletion of an account can be undone. */
 export const deletionGraceDays = 30
 /** Minutes that a sign-in counts as fresh; members without a password confirm their identity by it. */

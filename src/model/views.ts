@@ -15,6 +15,7 @@ import type { homeView, nearView, seasonWeek } from './schemas/home.ts'
 import type { alternates, count, figure, statusView } from './schemas/parts.ts'
 import type { plateView } from './schemas/place-plate.ts'
 import type { raceView } from './schemas/race.ts'
+import type { organiserView } from './schemas/organiser.ts'
 import type { nearestSportsView, sportView } from './schemas/sport.ts'
 import type { suggestionView } from './schemas/suggestion.ts'
 
@@ -50,6 +51,7 @@ export type EventView = v.InferOutput<typeof eventView>
 export type PlateView = v.InferOutput<typeof plateView>
 export type EditionView = v.InferOutput<typeof editionView>
 
+export type OrganiserView = v.InferOutput<typeof organiserView>
 export type SportView = v.InferOutput<typeof sportView>
 export type NearestSportsView = v.InferOutput<typeof nearestSportsView>
 

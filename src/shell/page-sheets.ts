@@ -7,6 +7,7 @@ import map from '../styles/pages/map.css?url'
 import missing from '../styles/pages/missing.css?url'
 import month from '../styles/pages/month.css?url'
 import near from '../styles/pages/near.css?url'
+import organiser from '../styles/pages/organiser.css?url'
 import profile from '../styles/pages/profile.css?url'
 import saved from '../styles/pages/saved.css?url'
 import sport from '../styles/pages/sport.css?url'
@@ -25,6 +26,7 @@ const sheets = {
   missing,
   month,
   near,
+  organiser,
   profile,
   saved,
   sport,

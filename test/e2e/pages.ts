@@ -14,6 +14,7 @@ export const pagePaths = {
   event: '/event/berlin-marathon',
   'event in its own script': '/event/tokyo-marathon',
   'past edition': '/event/berlin-marathon/2024-09-28',
+  organiser: '/organiser/vasaloppet',
   about: '/about-us',
   cookies: '/page/cookie-policy',
   privacy: '/page/privacy-policy',

@@ -50,7 +50,7 @@ async function readFeed(
   const selfOf = (page: string) => feedPath(withUnits(page, unit), format)
   if ('moved' in content) return { moved: selfOf(content.moved) }
   const { title, page, editions } = content
-  const self = selfOf(content.self ?? page)
+  const self = selfOf(page)
   // A list has one URL: words in another order or language redirect to it.
   if (!self.startsWith(url.pathname)) return { moved: self }
   const origin = siteOriginOf(settings, url)

@@ -19,7 +19,7 @@ import {
   type FeedFacts,
 } from '../domain/catalogue/editions/find-feed-editions.ts'
 import { headingWords } from '../present/calendar-heading.ts'
-import { calendarPath, pathFor } from '../present/calendar-path.ts'
+import { pathFor } from '../present/calendar-path.ts'
 import type { FeedSubject } from './address.ts'
 
 /** Title, page and editions of a feed. */
@@ -27,8 +27,6 @@ export interface FeedContent {
   title: string
   /** Path of the page with the same editions. */
   page: string
-  /** Path of the feed without its ending; `page` if absent. */
-  self?: string
   editions: FeedFacts[]
 }
 
@@ -97,8 +95,8 @@ export async function feedContent(
       const { permalink } = subject
       const from = addDays(today, -organiserDays)
       const { name, editions } = await findOrganiserFeed(db, { permalink, from }, locale)
-      const self = pathOf({ to: 'organiser', permalink }, locale)
-      return { title: name, page: calendarPath(noCriteria, locale), self, editions }
+      const page = pathOf({ to: 'organiser', permalink }, locale)
+      return { title: name, page, editions }
     }
     case 'unknown':
       throw new DomainError('not-found')

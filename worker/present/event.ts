@@ -97,9 +97,10 @@ export function presentEvent(facts: EventFacts, reader: Reader, today: string): 
     since: event.since === null ? null : year(`${event.since}-01-01`, locale),
     usualMonth: usualMonth(event.usualDate, today, locale),
     organiser:
-      event.organiser === null
+      event.organiser === null || event.organiserPermalink === null
         ? null
         : {
+            permalink: event.organiserPermalink,
             name: event.organiser.text,
             nameLang: foreignTag(event.organiser.language, locale),
             site: event.organiserSite,

@@ -33,7 +33,12 @@ function countedPages({ kind, key }: SitemapFacts['counts'][number]): SitemapEnt
 }
 
 /** Entries of a sitemap file, in the order of its facts. The first file begins with home, calendar, about and the policies. */
-export function sitemapEntries({ events, counts, first }: SitemapFacts): SitemapEntry[] {
+export function sitemapEntries({
+  events,
+  counts,
+  organisers,
+  first,
+}: SitemapFacts): SitemapEntry[] {
   const fixed: SitemapEntry['pathIn'][] = [
     (l) => pathOf({ to: 'home' }, l),
     (l) => calendarPath(noCriteria, l),
@@ -41,7 +46,12 @@ export function sitemapEntries({ events, counts, first }: SitemapFacts): Sitemap
     (l) => pathOf({ to: 'policy', policy: 'cookie-policy' }, l),
     (l) => pathOf({ to: 'policy', policy: 'privacy-policy' }, l),
   ]
-  const pages = [...(first ? fixed : []), ...counts.flatMap(countedPages)]
+  const ofOrganisers = organisers.map(
+    ({ permalink }): SitemapEntry['pathIn'] =>
+      (l) =>
+        pathOf({ to: 'organiser', permalink }, l),
+  )
+  const pages = [...(first ? fixed : []), ...counts.flatMap(countedPages), ...ofOrganisers]
   return [
     ...pages.map((pathIn) => ({ pathIn, lastmod: null })),
     ...events.map(({ permalink, updatedAt }) => ({

@@ -59,6 +59,8 @@ function sportsEvent(event: LoadedEvent, page: string, image: string): object | 
       : {
           organizer: {
             '@type': 'Organization',
+            '@id': new URL(hrefTo({ to: 'organiser', permalink: event.organiser.permalink }), page)
+              .href,
             name: event.organiser.name,
             ...(event.organiser.site === null ? {} : { url: event.organiser.site }),
           },

@@ -18,7 +18,9 @@ export function Organiser({ organiser }: Pick<EventView, 'organiser'>) {
       ) : (
         <div className="orgc">
           <b className="orgc-n" lang={organiser.nameLang ?? undefined}>
-            {organiser.name}
+            <a href={hrefTo({ to: 'organiser', permalink: organiser.permalink })}>
+              {organiser.name}
+            </a>
           </b>
           {organiser.site === null ? null : (
             <a href={organiser.site} rel="noopener">

@@ -134,6 +134,7 @@ export const eventView = v.strictObject({
   usualMonth: v.nullable(text('"September".')),
   organiser: v.nullable(
     v.strictObject({
+      permalink: text('Identifier of the organiser in URLs.'),
       name: text('Name of the organiser.'),
       nameLang: v.nullable(
         text('BCP 47 tag of `name` if it is in another language than the response.'),

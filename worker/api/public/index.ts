@@ -9,6 +9,7 @@ import type { ApiEnvironment } from '../middleware/context.ts'
 import { etag } from '../middleware/etag.ts'
 import { publicCors } from '../middleware/public-cors.ts'
 import { limitPublicRequests } from '../middleware/rate-limit.ts'
+import { organisers } from './organisers.ts'
 import { pages } from './pages.ts'
 import { saved } from './saved.ts'
 import { search } from './search.ts'
@@ -23,6 +24,7 @@ export const resources = new Hono<ApiEnvironment>()
   .route('/calendar/map', calendarMap)
   .route('/calendar', calendar)
   .route('/criteria', criteria)
+  .route('/organisers', organisers)
   .route('/sports', sports)
   .route('/saved', saved)
   .route('/search', search)

@@ -85,7 +85,7 @@ export async function findCalendar(
   const [cards, nearest, bars, cities, regions] = await readBatch(db, [
     editionCards(editionsByIds(unlocated ? [] : found.editionIds), locale),
     editionCards(editionsByIds(near), locale),
-    editionBars(gridIds),
+    editionBars(editionsByIds(gridIds)),
     cityOptions(facets, locale),
     regionOptions(facets, query.criteria.country, locale),
   ])

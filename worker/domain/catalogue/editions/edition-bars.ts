@@ -17,15 +17,16 @@ const barRow = v.object({
 
 export type BarFacts = ReturnType<typeof readBars>[number]
 
-/** Statement for the bars of the editions with these ids. */
-export function editionBars(ids: readonly number[]): SQL {
+/** Statement for the bars of the editions that `source` selects as (id, position), in order of position. */
+export function editionBars(source: SQL): SQL {
   return sql`
+    WITH chosen(id, position) AS (${source})
     SELECT e.id AS "editionId", ev.permalink, ${eventNameColumns}, e.date, e.end_date AS "endDate",
       e.date_confirmed AS confirmed, e.status, e.sport
-    FROM json_each(${JSON.stringify(ids)}) chosen
-    JOIN edition e ON e.id = chosen.value
+    FROM chosen
+    JOIN edition e ON e.id = chosen.id
     JOIN event ev ON ev.id = e.event_id
-    ORDER BY chosen.key`
+    ORDER BY chosen.position`
 }
 
 /** Facts of bars from the rows of `editionBars`. */

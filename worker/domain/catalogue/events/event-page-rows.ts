@@ -33,6 +33,7 @@ const eventRow = v.object({
   country: v.string(),
   region: v.string(),
   organiser: v.nullable(v.string()),
+  organiserPermalink: v.nullable(v.string()),
   organiserNames: v.nullable(namesColumn),
   organiserSite: v.nullable(v.string()),
 })

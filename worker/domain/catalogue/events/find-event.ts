@@ -47,7 +47,7 @@ export async function findEvent(
         ${editionPoint}, ${editionVenue}, ev.url, ev.sources,
         ev.updated_at AS "updatedAt", ev.since, ev.usual_date AS "usualDate",
         coalesce(c.names ->> ${`$."${locale}"`}, c.name) AS city, c.slug AS "citySlug", c.country, ${regionName(locale)} AS region,
-        o.name AS organiser, o.names AS "organiserNames", o.site AS "organiserSite"
+        o.name AS organiser, o.names AS "organiserNames", o.permalink AS "organiserPermalink", o.site AS "organiserSite"
       FROM event ev LEFT JOIN edition e ON e.id = ${chosen} JOIN city c ON c.id = coalesce(e.city_id, ev.city_id)
       LEFT JOIN organiser o ON o.id = ev.organiser_id
       WHERE ev.permalink = ${permalink}`,

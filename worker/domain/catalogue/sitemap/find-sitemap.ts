@@ -11,12 +11,15 @@ const eventsPerFile = 5000
 
 const eventRow = v.object({ permalink: v.string(), updatedAt: v.string() })
 const fileRow = v.object({ file: v.number(), updatedAt: v.string() })
+const organiserRow = v.object({ permalink: v.string() })
 const countRow = v.object({ kind: v.string(), key: v.string() })
 
 export interface SitemapFacts {
   events: { permalink: string; updatedAt: string }[]
   /** Sports, groups, countries and months with upcoming races; empty except in the first file. */
   counts: { kind: string; key: string }[]
+  /** Organisers of events; empty except in the first file. */
+  organisers: { permalink: string }[]
   first: boolean
 }
 
@@ -37,18 +40,21 @@ export async function findSitemapFiles(db: Database): Promise<SitemapFile[]> {
   return v.parse(v.array(fileRow), rows)
 }
 
-/** Facts of one file; sports and calendars are in the first. @param file from 1 */
+/** Facts of one file; sports, calendars and organisers are in the first. @param file from 1 */
 export async function findSitemap(db: Database, file: number): Promise<SitemapFacts> {
-  const [events, counts] = await readBatch(db, [
+  const [events, counts, organisers] = await readBatch(db, [
     sql`SELECT permalink, updated_at AS "updatedAt" FROM event
       WHERE id > ${(file - 1) * eventsPerFile} AND id <= ${file * eventsPerFile} ORDER BY id`,
     sql`SELECT kind, key FROM catalogue_count
       WHERE kind IN ('sport', 'group', 'country', 'sport-country', 'group-country', 'month') AND ${file} = 1
       ORDER BY kind, key`,
+    sql`SELECT permalink FROM organiser o WHERE ${file} = 1 AND EXISTS (SELECT 1 FROM event WHERE organiser_id = o.id)
+      ORDER BY permalink`,
   ])
   return {
     events: v.parse(v.array(eventRow), events),
     counts: v.parse(v.array(countRow), counts),
+    organisers: v.parse(v.array(organiserRow), organisers),
     first: file === 1,
   }
 }

@@ -1,0 +1,21 @@
+import type { EditionCard } from '../../model/views.ts'
+import { Bars } from '../../ui/bars.tsx'
+
+/** Events that the cover shows side by side. */
+const coverEvents = 5
+
+/** The organiser's next events, drawn side by side in the colours of their sports. */
+export function Cover({ cards }: { cards: readonly EditionCard[] }) {
+  const events = [...new Map(cards.map((card) => [card.permalink, card])).values()]
+  if (events.length === 0) return null
+  return (
+    <div className="org-c" aria-hidden="true">
+      {events.slice(0, coverEvents).map((card) => (
+        <div className={`g-${card.hue}`} key={card.permalink}>
+          <span className="num">{card.distances[0]?.value}</span>
+          <Bars seed={card.permalink} legs={card.legs} width={300} height={82} />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import { api, bodyOf } from '../../api/index.ts'
+import type { OrganiserView } from '../../model/views.ts'
+import { readerQuery } from '../../request/preferences.ts'
+
+/** The public page of an organiser. @throws notFound for an unknown one */
+export async function loadOrganiser(permalink: string): Promise<OrganiserView> {
+  const param = { permalink }
+  return await bodyOf(await api.organisers[':permalink'].$get({ param, query: readerQuery() }))
+}

@@ -1,0 +1,33 @@
+import { eventsText } from '../../i18n/counts.ts'
+import { hrefTo } from '../../i18n/links.ts'
+import { breadcrumbList } from '../../model/structured-data.ts'
+import type { OrganiserView } from '../../model/views.ts'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+
+export function organiserHead(organiser: OrganiserView) {
+  const { name, site, alternates } = organiser
+  const path = alternates[getLocale()] ?? ''
+  const crumbs = [
+    { name: m.crumb_home(), path: hrefTo({ to: 'home' }) },
+    { name, path },
+  ]
+  return {
+    title: m.organiser_head_title({ name }),
+    description: m.organiser_description({ name, events: eventsText(organiser.events) }),
+    alternates,
+    sheets: ['organiser'] as const,
+    hasRareMessages: true,
+    feed: { page: path, title: name },
+    structuredData: (origin: string) => [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Organization',
+        '@id': origin + path,
+        name,
+        url: site ?? origin + path,
+      },
+      breadcrumbList(crumbs, origin),
+    ],
+  }
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { editionCard } from './edition-card.ts'
+import { alternates, count, day, hue, sitePath, statusView, text } from './parts.ts'
+
+const pastEdition = v.strictObject({
+  permalink: text('Identifier of the event in URLs.'),
+  date: day('First day.'),
+  year: text('"2026", in the calendar of the language.'),
+  name: text('Name of the event.'),
+  nameLang: v.nullable(text('BCP 47 tag of `name` if it is in another language.')),
+  hue,
+  status: v.nullable(statusView),
+})
+
+export const organiserView = v.pipe(
+  v.strictObject({
+    permalink: text('Identifier of the organiser in URLs.'),
+    name: text('Name in `locale`, else in English, else as the organiser writes it.'),
+    nameLang: v.nullable(
+      text('BCP 47 tag of `name` if it is known to be in another language than the response.'),
+    ),
+    site: v.nullable(text('URL of the organiser’s site.')),
+    place: v.nullable(
+      text(
+        '"Berlin, Germany" if all its events are there, "Germany"; null if they are in several countries.',
+      ),
+    ),
+    countries: count('Number of countries of its events.'),
+    events: count('Number of its events.'),
+    since: v.nullable(text('Year of the first edition of its oldest event.')),
+    upcoming: v.pipe(v.array(editionCard), v.description('The next editions, by date.')),
+    upcomingCount: count('Number of all upcoming editions.'),
+    calendarPath: sitePath('Calendar of its events.'),
+    past: v.pipe(v.array(pastEdition), v.description('The last editions, newest first.')),
+    alternates,
+  }),
+  v.description('The public page of an organiser.'),
+)

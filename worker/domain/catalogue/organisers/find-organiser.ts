@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { localName } from '../../../../src/i18n/local-name.ts'
+import type { Locale } from '../../../../src/i18n/locales.ts'
+import { organiserPastLimit, organiserUpcomingLimit } from '../../../../src/model/limits.ts'
+import { DomainError } from '../../../../src/model/errors.ts'
+import type { Database } from '../../../db/client.ts'
+import { readBatch } from '../../../db/read-batch.ts'
+import { editionBars, readBars, type BarFacts } from '../editions/edition-bars.ts'
+import { editionCards, readCards, type CardFacts } from '../editions/edition-cards.ts'
+import { namesColumn } from '../events/event-name.ts'
+
+const organiserRow = v.object({
+  permalink: v.string(),
+  name: v.string(),
+  names: namesColumn,
+  site: v.nullable(v.string()),
+  events: v.number(),
+  countries: v.number(),
+  /** Year of the first edition of its oldest event; null if that of any of its events is unknown. */
+  since: v.nullable(v.number()),
+  /** City and country of all its events; null if they are in several. */
+  city: v.nullable(v.string()),
+  country: v.nullable(v.string()),
+  upcoming: v.number(),
+})
+
+export interface OrganiserFacts extends Omit<v.InferOutput<typeof organiserRow>, 'names'> {
+  /** BCP 47 tag of `name`; '' if unknown. */
+  nameLanguage: string
+  /** The next editions, by date. */
+  cards: CardFacts[]
+  /** The last editions, newest first. */
+  past: BarFacts[]
+}
+
+/**
+ * Facts of the public page of an organiser. One round trip.
+ * @throws DomainError 'not-found' for an unknown organiser
+ */
+export async function findOrganiser(
+  db: Database,
+  permalink: string,
+  locale: Locale,
+  today: string,
+): Promise<OrganiserFacts> {
+  const events = sql`SELECT ev.id FROM event ev JOIN organiser o ON o.id = ev.organiser_id WHERE o.permalink = ${permalink}`
+  const upcoming = sql`event_id IN (${events}) AND end_date >= ${today}`
+  const [rows, cards, past] = await readBatch(db, [
+    sql`SELECT o.permalink, o.name, o.names, o.site, count(ev.id) AS events,
+        count(DISTINCT c.country) AS countries, CASE count(ev.since) WHEN count(ev.id) THEN min(ev.since) END AS since,
+        CASE count(DISTINCT c.id) WHEN 1 THEN max(coalesce(c.names ->> ${`$."${locale}"`}, c.name)) END AS city,
+        CASE count(DISTINCT c.country) WHEN 1 THEN max(c.country) END AS country,
+        (SELECT count(*) FROM edition WHERE ${upcoming}) AS upcoming
+      FROM organiser o LEFT JOIN event ev ON ev.organiser_id = o.id LEFT JOIN city c ON c.id = ev.city_id
+      WHERE o.permalink = ${permalink} GROUP BY o.id`,
+    editionCards(
+      sql`SELECT id, row_number() OVER (ORDER BY date, id) FROM edition
+        WHERE ${upcoming} ORDER BY date, id LIMIT ${organiserUpcomingLimit}`,
+      locale,
+    ),
+    editionBars(
+      sql`SELECT id, row_number() OVER (ORDER BY date DESC, id) FROM edition
+        WHERE event_id IN (${events}) AND end_date < ${today} AND date_confirmed = 1
+        ORDER BY date DESC, id LIMIT ${organiserPastLimit}`,
+    ),
+  ])
+  const [organiser] = v.parse(v.array(organiserRow), rows)
+  if (organiser === undefined) throw new DomainError('not-found')
+  const { names, ...facts } = organiser
+  const { text, language } = localName({ text: organiser.name, language: '' }, names, locale)
+  return {
+    ...facts,
+    name: text,
+    nameLanguage: language,
+    cards: readCards(cards, locale),
+    past: readBars(past, locale),
+  }
+}

@@ -1,0 +1,52 @@
+import { countryName } from '../../src/i18n/countries/country-names.ts'
+import { count, year } from '../../src/i18n/format.ts'
+import { joined } from '../../src/i18n/joins.ts'
+import { locales, type Locale } from '../../src/i18n/locales.ts'
+import { pathOf } from '../../src/i18n/paths.ts'
+import type { Reader } from '../../src/i18n/reader.ts'
+import { hueOf, sportOfCode } from '../../src/model/sports.ts'
+import type { OrganiserView } from '../../src/model/views.ts'
+import { noCriteria } from '../domain/calendar/criteria.ts'
+import type { OrganiserFacts } from '../domain/catalogue/organisers/find-organiser.ts'
+import { calendarPath } from './calendar-path.ts'
+import { editionCard, foreignTag, statusView } from './edition-card.ts'
+
+function place({ city, country }: OrganiserFacts, locale: Locale): string | null {
+  if (country === null) return null
+  const name = countryName(country, locale)
+  return city === null ? name : joined([city, name], locale)
+}
+
+export function presentOrganiser(
+  facts: OrganiserFacts,
+  reader: Reader,
+  today: string,
+): OrganiserView {
+  const { permalink } = facts
+  const { locale } = reader
+  return {
+    permalink,
+    name: facts.name,
+    nameLang: foreignTag(facts.nameLanguage, locale),
+    site: facts.site,
+    place: place(facts, locale),
+    countries: count(facts.countries, locale),
+    events: count(facts.events, locale),
+    since: facts.since === null ? null : year(`${facts.since}-01-01`, locale),
+    upcoming: facts.cards.map((card) => editionCard(card, reader, today)),
+    upcomingCount: count(facts.upcoming, locale),
+    calendarPath: calendarPath(noCriteria, locale, { organiser: permalink }),
+    past: facts.past.map((edition) => ({
+      permalink: edition.permalink,
+      date: edition.date,
+      year: year(edition.date, locale),
+      name: edition.name,
+      nameLang: foreignTag(edition.nameLanguage, locale),
+      hue: hueOf(sportOfCode(edition.sport)),
+      status: statusView(edition.status),
+    })),
+    alternates: Object.fromEntries(
+      locales.map((each) => [each, pathOf({ to: 'organiser', permalink }, each)]),
+    ),
+  }
+}
