@@ -3,6 +3,7 @@ import type { Locale } from '../../src/i18n/locales.ts'
 /** Messages that equal the English one: loanwords, and words that happen to be the same. */
 export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
   fr: [
+    'part_organisation',
     'source_dates',
     'life_quarter_hour',
     'life_minute',
@@ -38,6 +39,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'footer_cookies',
   ],
   de: [
+    'part_organisation',
     'source_name',
     'profile_organisation',
     'profile_organisation_site',
@@ -187,6 +189,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
   ja: ['newsletter_example'],
   th: ['newsletter_example'],
   nl: [
+    'review_parts',
     'profile_organisation_site',
     'currency_eur',
     'currency_cny',
