@@ -38,6 +38,19 @@ export const memberSavedEventsLimit = 1000
 export const noteMaximumCharacters = 500
 /** Saved events that one request to the API may name. */
 export const savedEventsPerRequest = 50
+/** Longest text of a review. */
+export const reviewMaximumCharacters = 4000
+/** Reviews of one page of their list, and failed requests after which no more are sent (spec §9). */
+export const reviewsPageSize = 10
+export const reviewsFailuresLimit = 10
+/** Approved reviews from which an event has a rating in structured data. */
+export const ratedFromReviews = 3
+/** Reviews that a member may write in a day. */
+export const reviewsPerDay = 20
+/** Requests with a review in an hour, by member and by network address. */
+export const reviewRequestsPerHour = 100
+/** Seconds for which a review that waits for the sign-in is remembered (spec §7). */
+export const reviewActionSeconds = 30
 /** Milliseconds that a snackbar is shown. */
 export const snackbarMs = 3500
 /** Tags of an event in analytics. */

@@ -136,10 +136,12 @@ export const mayImport: Record<string, readonly string[]> = {
     ...ground,
     ...facts,
   ],
+  // A new rating of an event is queued for search in the batch that makes it.
   'worker/domain/community': [
     'worker/domain/accounts',
     'worker/domain/messages',
     'worker/domain/catalogue',
+    'worker/search/feed/outbox.ts',
     ...ground,
     ...facts,
   ],

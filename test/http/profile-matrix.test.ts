@@ -75,6 +75,11 @@ const ofMembers: readonly Row[] = [
   { route: 'GET /api/profile/saved-events/file', anonymous: 401, athlete: 400, organiser: 400 },
   { route: 'POST /api/profile/saved-events', anonymous: 401, athlete: 400, organiser: 400 },
   { route: 'PATCH /api/profile/saved-events', anonymous: 401, athlete: 400, organiser: 400 },
+  { route: 'POST /api/models/reviews', anonymous: 401, athlete: 400, organiser: 400 },
+  { route: 'POST /api/reviews/writeReviewInputs', anonymous: 401, athlete: 400, organiser: 400 },
+  { route: 'GET /api/profile/reviews', anonymous: 401, athlete: 200, organiser: 200 },
+  { route: 'PATCH /api/profile/reviews', anonymous: 401, athlete: 400, organiser: 400 },
+  { route: 'DELETE /api/profile/reviews', anonymous: 401, athlete: 400, organiser: 400 },
 ]
 
 /** For all visitors; access depends on a token or a password, not on a role. */
@@ -92,7 +97,9 @@ test('every route of members and profiles has a row', () => {
   const routes = api.routes
     .filter(
       ({ method, path }) =>
-        method !== 'ALL' && /^\/api\/(?:profile|members)\b|BucketList$/u.test(path),
+        method !== 'ALL' &&
+        (/^\/api\/(?:profile|members)\b|BucketList$/u.test(path) ||
+          (method === 'POST' && /^\/api\/(?:models|reviews)\//u.test(path))),
     )
     .map(({ method, path }) => `${method} ${path}`)
   const known = [...ofMembers.map(({ route }) => route), ...ofEverybody]

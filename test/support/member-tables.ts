@@ -91,7 +91,7 @@ export async function openTables() {
       )
       .bind(...Object.values(row))
 
-  /** Inserts the event that rows of members refer to, with its city. */
+  /** Inserts the event that rows of members refer to, with its city, an edition and a race. */
   const addEvent = async (): Promise<void> => {
     const place = { lat: 52.5, lon: 13.4 }
     await db.batch([
@@ -117,6 +117,24 @@ export async function openTables() {
         weight: 1,
         updated_at: seededAt,
         ...place,
+      }),
+      insert('edition', {
+        id: 1,
+        event_id: publicEvent.id,
+        date: '2026-09-20',
+        end_date: '2026-09-20',
+        date_confirmed: 1,
+        sport: 0,
+        city_id: 1,
+        zone: 'Europe/Berlin',
+      }),
+      insert('race', {
+        id: 1,
+        edition_id: 1,
+        ordinal: 0,
+        sport: 0,
+        name: 'Public race',
+        metres: 10_000,
       }),
     ])
   }

@@ -3,6 +3,7 @@ import { currencies } from '../currencies.ts'
 import { unitSystemNames } from '../preferences.ts'
 
 const optional = v.nullable(v.string())
+const stars = v.nullable(v.number())
 
 /** `GET /api/profile/export`: all data of a member as stored, without hashes of secrets; times are ISO instants. */
 export const exportView = v.pipe(
@@ -94,6 +95,23 @@ export const exportView = v.pipe(
         }),
       ),
       v.description('How moderators judged the texts of the member.'),
+    ),
+    reviews: v.array(
+      v.strictObject({
+        event: v.string(),
+        edition: v.string(),
+        race: optional,
+        rating: v.number(),
+        course: stars,
+        organisation: stars,
+        atmosphere: stars,
+        value: stars,
+        text: v.string(),
+        locale: v.string(),
+        state: v.string(),
+        writtenAt: v.string(),
+        revisedAt: optional,
+      }),
     ),
     pictures: v.array(
       v.strictObject({

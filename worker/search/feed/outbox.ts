@@ -1,4 +1,4 @@
-import { asc, sql } from 'drizzle-orm'
+import { asc, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import type { SearchIndex } from '../port/engine.ts'
 import { searchOutbox, searchServerOutbox } from './outbox.table.ts'
@@ -16,12 +16,14 @@ const queuedAgain = {
 /**
  * Statement that queues changed events for indexing. Batch it with the write that changed them (`db.batch([…, this])`),
  * so that either both happen or neither, and a change is not lost while an engine is down.
+ * @param events ids, or a query whose one column `value` has them
  */
-export function queueForSearch(db: Database, eventIds: number[], now: Date) {
-  const ids = JSON.stringify(eventIds)
+export function queueForSearch(db: Database, events: readonly number[] | SQL, now: Date) {
+  const source =
+    'queryChunks' in events ? sql`(${events})` : sql`json_each(${JSON.stringify(events)})`
   return db
     .insert(searchOutbox)
-    .select(sql`SELECT value, ${now.toISOString()}, 1, 0, NULL FROM json_each(${ids}) WHERE true`)
+    .select(sql`SELECT value, ${now.toISOString()}, 1, 0, NULL FROM ${source} WHERE true`)
     .onConflictDoUpdate({
       target: searchOutbox.eventId,
       set: queuedAgain,

@@ -1,4 +1,5 @@
 import { moderationData } from '../../community/moderation/moderation-data.ts'
+import { reviewData } from '../../community/reviews/review-data.ts'
 import { savedEventData } from '../../community/saved-events/saved-event-data.ts'
 import { mailData } from '../../messages/mail/mail-data.ts'
 import { newsletterData } from '../../messages/newsletter/newsletter-data.ts'
@@ -19,6 +20,7 @@ export const allMemberData = {
   newsletter: newsletterData,
   savedEvents: savedEventData,
   moderation: moderationData,
+  reviews: reviewData,
   pictures: pictureData,
   organizations: organisationData,
   log: auditData,

@@ -37,7 +37,9 @@ async function deleteMember(db: Database, { id, email }: MemberKey, now: Date): 
     )
   const action: AuditAction = 'user_deleted'
   const statements = await Promise.all(
-    Object.values(allMemberData).map(({ deleteRows }) => deleteRows(db, { id, email, idIfDue })),
+    Object.values(allMemberData).map(({ deleteRows }) =>
+      deleteRows(db, { id, email, idIfDue, now }),
+    ),
   )
   const [logged] = await db.batch([
     db

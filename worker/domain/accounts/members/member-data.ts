@@ -12,6 +12,7 @@ export interface MemberKey {
 export interface DeletedMember extends MemberKey {
   /** Subquery: the member's id, or no row if the deletion was cancelled meanwhile. */
   idIfDue: SQLWrapper
+  now: Date
 }
 
 /**

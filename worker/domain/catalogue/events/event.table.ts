@@ -42,6 +42,8 @@ export const event = sqliteTable(
     weight: integer().notNull(),
     /** Mean of the approved reviews, 1 to 5; null without any. */
     rating: real(),
+    /** Number of the approved reviews. */
+    reviewCount: integer('review_count').notNull().default(0),
     /** ISO instant of the last change, for sitemaps. */
     updatedAt: text('updated_at').notNull(),
   },

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Locale } from '../../../../src/i18n/locales.ts'
 import { DomainError } from '../../../../src/model/errors.ts'
@@ -26,22 +26,26 @@ export interface EventFacts {
   edition: EditionRow
   races: RaceRow[]
   similar: CardFacts[]
+  /** Rows of the further statements. */
+  further: unknown[][]
 }
 
 /**
  * The event of a permalink with one edition: that of `date`, else the next one, else the last. One round trip.
+ * @param further statements that other rooms add to it, from an expression for the event's id
  * @throws DomainError 'event-not-found', or 'edition-not-found' if the event has no edition on that date
  */
 export async function findEvent(
   db: Database,
   query: { permalink: string; date: string | null; locale: Locale; today: string },
+  further: (event: SQL) => readonly SQL[] = () => [],
 ): Promise<EventFacts> {
   const { permalink, date, locale, today } = query
   const eventId = sql`(SELECT id FROM event WHERE permalink = ${permalink})`
   const chosen = sql`(SELECT id FROM edition WHERE event_id = ${eventId}
     ${date === null ? sql`` : sql`AND date = ${date}`}
     ORDER BY end_date < ${today}, CASE WHEN end_date >= ${today} THEN date END, date DESC LIMIT 1)`
-  const [events, editions, races, similar] = await readBatch(db, [
+  const [events, editions, races, similar, ...rest] = await readBatch(db, [
     sql`
       SELECT ev.id, ev.permalink, ${eventNameColumns},
         ${editionPoint}, ${editionVenue}, ev.url, ev.sources,
@@ -74,6 +78,7 @@ export async function findEvent(
           FROM ticket_price p WHERE p.race_id = r.id AND p.source_url IS NOT NULL) AS "priceSources"
       FROM race r WHERE r.edition_id = ${chosen} ORDER BY r.ordinal`,
     editionCards(similarEditions(eventId, chosen, today), locale),
+    ...further(eventId),
   ])
   const [event] = readEvents(events, locale)
   if (event === undefined) throw new DomainError('event-not-found')
@@ -86,6 +91,7 @@ export async function findEvent(
     edition,
     races: readRaces(races, event.originalLanguage, locale),
     similar: readCards(similar, locale),
+    further: rest,
   }
 }
 

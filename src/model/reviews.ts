@@ -1,0 +1,20 @@
+/** Words of reviews that browser and server share. */
+
+/** Orders of the list (spec §3). */
+export const reviewSorts = ['mostRecent', 'highest', 'lowest'] as const
+export type ReviewSort = (typeof reviewSorts)[number]
+
+export const reviewStates = ['waiting', 'approved', 'rejected'] as const
+export type ReviewState = (typeof reviewStates)[number]
+
+/** Parts of an event that can have stars of their own. */
+export const reviewParts = ['course', 'organisation', 'atmosphere', 'value'] as const
+export type ReviewPart = (typeof reviewParts)[number]
+
+/** Stars from the best to the worst. */
+export const starsDown = [5, 4, 3, 2, 1] as const
+
+/** Key of an event page's query that opens the form of a review (spec §2.3). */
+export const writeReviewKey = 'writeReview'
+/** Cookie with a review that waits for the sign-in: stars and path of the page (spec §7). */
+export const reviewActionCookie = 'writeReview'

@@ -1,0 +1,63 @@
+import { and, count, eq, gt, sql } from 'drizzle-orm'
+import { DomainError } from '../../../../src/model/errors.ts'
+import { reviewsPerDay } from '../../../../src/model/limits.ts'
+import type { ReviewContent, ReviewFields } from '../../../../src/model/schemas/reviews.ts'
+import type { Database } from '../../../db/client.ts'
+import { requireHeldEdition } from './held-edition.ts'
+import { review } from './review.table.ts'
+import { submitReview } from './submit-review.ts'
+
+const dayMs = 86_400_000
+
+/** Values of the columns that a member writes. */
+export const contentColumns = (content: ReviewContent) => ({
+  raceId: content.raceId,
+  rating: content.rating,
+  course: content.course,
+  organisation: content.organisation,
+  atmosphere: content.atmosphere,
+  value: content.value,
+  text: content.text,
+  locale: content.locale,
+})
+
+/**
+ * Stores a review and puts it into the moderators' inbox. One statement checks the day's limit and inserts, so that one
+ * of several simultaneous requests succeeds.
+ * @param today ISO date
+ * @param network network of the request, for the inbox; null if unknown
+ * @returns its id
+ * @throws DomainError conflict if the member has a review of the edition; too-many-requests after twenty reviews in a
+ *   day; as requireHeldEdition
+ */
+export async function addReview(
+  db: Database,
+  memberId: number,
+  fields: ReviewFields,
+  { now, today, network }: { now: Date; today: string; network: string | null },
+): Promise<number> {
+  await requireHeldEdition(db, fields, today)
+  const own = and(eq(review.memberId, memberId), eq(review.editionId, fields.edition))
+  const dayAgo = new Date(now.getTime() - dayMs).toISOString()
+  const recent = db
+    .select({ n: count() })
+    .from(review)
+    .where(and(eq(review.memberId, memberId), gt(review.writtenAt, dayAgo)))
+  const { raceId, rating, course, organisation, atmosphere, value, text, locale } =
+    contentColumns(fields)
+  const [[added], , [present]] = await db.batch([
+    db
+      .insert(review)
+      .select(
+        sql`SELECT NULL, ${memberId}, ${fields.eventId}, ${fields.edition}, ${raceId}, ${rating}, ${course},
+          ${organisation}, ${atmosphere}, ${value}, ${text}, ${locale}, 'waiting', ${now.toISOString()}, NULL
+          WHERE (${recent}) < ${reviewsPerDay}`,
+      )
+      .onConflictDoNothing()
+      .returning({ id: review.id }),
+    submitReview(db, own, { memberId, network }, now),
+    db.select({ id: review.id }).from(review).where(own),
+  ])
+  if (added !== undefined) return added.id
+  throw new DomainError(present === undefined ? 'too-many-requests' : 'conflict', 'edition')
+}

@@ -1,0 +1,23 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { DomainError } from '../../../../src/model/errors.ts'
+import type { Database } from '../../../db/client.ts'
+import { withdrawFromModeration } from '../moderation/submit-for-moderation.ts'
+import { updateRatings } from './event-rating.ts'
+import { review } from './review.table.ts'
+
+/** Deletes a member's review. @throws DomainError not-found */
+export async function removeReview(
+  db: Database,
+  memberId: number,
+  id: number,
+  now: Date,
+): Promise<void> {
+  const own = and(eq(review.memberId, memberId), eq(review.id, id))
+  const events = sql`SELECT ${review.eventId} AS value FROM ${review} WHERE ${own}`
+  const batch = await db.batch([
+    ...updateRatings(db, events, now, ne(review.id, id)),
+    withdrawFromModeration(db, 'review', sql`SELECT ${review.id} FROM ${review} WHERE ${own}`),
+    db.delete(review).where(own).returning({ id: review.id }),
+  ])
+  if (batch[3].length === 0) throw new DomainError('not-found')
+}
