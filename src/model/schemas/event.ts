@@ -16,6 +16,7 @@ import {
 } from './parts.ts'
 import { eventDrawings } from './event-drawings.ts'
 import { plateView } from './place-plate.ts'
+import { reviewsView } from './review-views.ts'
 import { raceView } from './race.ts'
 
 const statedOn = v.strictObject({
@@ -199,6 +200,7 @@ export const eventAnswer = v.pipe(
   v.strictObject({
     ...eventView.entries,
     plate: v.nullable(plateView),
+    reviews: reviewsView,
     distanceList: text('"42.2 km, 21.1 km and 10 km".'),
     updatedOn: text('Day of the last change, as text.'),
   }),

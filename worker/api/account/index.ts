@@ -6,6 +6,7 @@ import { avatar } from './avatar.ts'
 import { bucketList } from './bucket-list.ts'
 import { googleConnection } from './google-connection.ts'
 import { profile } from './profile.ts'
+import { ownReviews, reviewInputs, writtenReviews } from './reviews.ts'
 import { savedEvents } from './saved-events.ts'
 import { savedFileRoute } from './saved-file.ts'
 import { security } from './security.ts'
@@ -17,8 +18,11 @@ export const account = new Hono<MemberEnvironment>()
   .use('/profile/*', requireOwnAccount)
   .route('/google/connection', googleConnection)
   .route('/events', bucketList)
+  .route('/models/reviews', writtenReviews)
+  .route('/reviews', reviewInputs)
   .route('/profile/avatar', avatar)
   .route('/profile/saved-events/file', savedFileRoute)
+  .route('/profile/reviews', ownReviews)
   .route('/profile/saved-events', savedEvents)
   .route('/profile/sessions', sessions)
   .route('/profile', security)

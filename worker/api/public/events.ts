@@ -3,15 +3,21 @@ import * as v from 'valibot'
 import { longDate } from '../../../src/i18n/format.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { DomainError } from '../../../src/model/errors.ts'
+import { reviewSorts } from '../../../src/model/reviews.ts'
 import { eventAnswer } from '../../../src/model/schemas/event.ts'
 import { findEvent } from '../../domain/catalogue/events/find-event.ts'
+import { wasHeld } from '../../domain/community/reviews/held-edition.ts'
+import { approvedReviews, readReviewFacts } from '../../domain/community/reviews/find-reviews.ts'
 import { presentPermalink } from '../../domain/catalogue/events/renamed-events.ts'
 import { fileReader } from '../../http/static-files.ts'
 import { distanceList, presentEvent } from '../../present/event.ts'
+import { presentReviews } from '../../present/reviews.ts'
 import { presentPlate } from '../../present/event-plate.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { serve } from '../middleware/operation.ts'
 import { readerKeys, readerOf } from '../middleware/query.ts'
+
+const reviewPages = ['10', '20', '30', '40', '50'] as const
 
 const getEvent = serve({
   id: 'getEvent',
@@ -23,6 +29,15 @@ const getEvent = serve({
     ...readerKeys,
     date: v.optional(
       v.pipe(v.string(), v.isoDate(), v.description('First day of the edition to return.')),
+    ),
+    sortBy: v.optional(
+      v.pipe(v.picklist(reviewSorts), v.description('Order of the reviews.')),
+      'mostRecent',
+    ),
+    limit: v.pipe(
+      v.optional(v.picklist(reviewPages), '10'),
+      v.description('Number of reviews: 10, 20, 30, 40 or 50.'),
+      v.transform(Number),
     ),
   }),
   response: eventAnswer,
@@ -39,24 +54,32 @@ function dayInWords(isoDate: string, locale: Locale): string {
 }
 
 export const events = new Hono<ApiEnvironment>().get('/:permalink', getEvent, async (c) => {
-  const { date, ...keys } = c.req.valid('query')
+  const { date, sortBy, limit, ...keys } = c.req.valid('query')
   const reader = await readerOf(c.var.settings, keys)
   const { locale } = reader
   const today = c.var.clock.today()
   const permalink = presentPermalink(c.req.param('permalink'))
-  const facts = await findEvent(c.var.db, { permalink, date: date ?? null, locale, today }).catch(
-    (error: unknown) => {
-      throw error instanceof DomainError && error.code === 'edition-not-found'
-        ? new DomainError(error.code, dayInWords(date ?? '', locale))
-        : error
-    },
-  )
+  const facts = await findEvent(
+    c.var.db,
+    { permalink, date: date ?? null, locale, today },
+    (event) => approvedReviews(event, { sort: sortBy, limit, offset: 0 }),
+  ).catch((error: unknown) => {
+    throw error instanceof DomainError && error.code === 'edition-not-found'
+      ? new DomainError(error.code, dayInWords(date ?? '', locale))
+      : error
+  })
+  const [reviews, counts] = facts.further
   const view = presentEvent(facts, reader, today)
   const read = fileReader(c.env, new URL(c.req.url).origin)
   return c.json({
     ...view,
     plate: await presentPlate(facts, view, reader, read),
     distanceList: distanceList(view, locale),
+    reviews: presentReviews(readReviewFacts(reviews, counts, locale), reader, {
+      eventId: facts.event.id,
+      sort: sortBy,
+      held: facts.editions.some((edition) => wasHeld(edition, today)),
+    }),
     updatedOn: longDate(facts.event.updatedAt.slice(0, 10), locale),
   })
 })

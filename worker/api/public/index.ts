@@ -11,6 +11,7 @@ import { publicCors } from '../middleware/public-cors.ts'
 import { limitPublicRequests } from '../middleware/rate-limit.ts'
 import { organisers } from './organisers.ts'
 import { pages } from './pages.ts'
+import { reviews } from './reviews.ts'
 import { saved } from './saved.ts'
 import { search } from './search.ts'
 import { sports } from './sports.ts'
@@ -21,6 +22,7 @@ export const resources = new Hono<ApiEnvironment>()
   .route('/menu', menu)
   .route('/pages', pages)
   .route('/events', events)
+  .route('/models/reviews', reviews)
   .route('/calendar/map', calendarMap)
   .route('/calendar', calendar)
   .route('/criteria', criteria)

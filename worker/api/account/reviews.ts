@@ -1,0 +1,96 @@
+import { Hono, type Context } from 'hono'
+import { reviewRequestsPerHour } from '../../../src/model/limits.ts'
+import { defaultPreferences, unitSystemOf } from '../../../src/model/preferences.ts'
+import {
+  reviewChangeFields,
+  reviewChoice,
+  reviewFields,
+  reviewInputFields,
+} from '../../../src/model/schemas/reviews.ts'
+import { enforceRateLimit } from '../../domain/accounts/limits/rate-limit.ts'
+import { presentPermalink } from '../../domain/catalogue/events/renamed-events.ts'
+import { addReview } from '../../domain/community/reviews/add-review.ts'
+import { changeReview } from '../../domain/community/reviews/change-review.ts'
+import { listOwnReviews } from '../../domain/community/reviews/own-reviews.ts'
+import { removeReview } from '../../domain/community/reviews/remove-review.ts'
+import { findReviewInputs } from '../../domain/community/reviews/review-inputs.ts'
+import { clientAddress } from '../../http/client-address.ts'
+import { preferencesOfMember } from '../../preferences/member-choice.ts'
+import { presentOwnReviews } from '../../present/own-reviews.ts'
+import { presentReviewForm } from '../../present/review-form.ts'
+import { readFormBody } from '../middleware/form.ts'
+import { networkOfRequest } from '../middleware/network-of-request.ts'
+import { queryLocale, readerOf } from '../middleware/query.ts'
+import { requireOwnAccount, type MemberEnvironment } from '../middleware/require-member.ts'
+
+const perHour = { limit: reviewRequestsPerHour, seconds: 3600 }
+
+/** Counts a review that is sent. @throws DomainError too-many-requests */
+async function limitReviews(c: Context<MemberEnvironment>): Promise<void> {
+  const { db, member, clock } = c.var
+  const now = clock.now()
+  await enforceRateLimit(db, { ...perHour, name: 'review-member', subject: `${member.id}` }, now)
+  const subject = clientAddress(c.req.raw.headers)
+  if (subject !== null)
+    await enforceRateLimit(db, { ...perHour, name: 'review-address', subject }, now)
+}
+
+/**
+ * `POST` with reviewFields stores the member's review, which waits for approval → `{ status, review }`. Reading the
+ * same path is public (public/reviews.ts).
+ * @throws DomainError conflict if the member has reviewed the edition, not-held, too-many-requests; FieldErrors
+ */
+export const writtenReviews = new Hono<MemberEnvironment>().post(
+  '/',
+  requireOwnAccount,
+  async (c) => {
+    const { db, member, clock } = c.var
+    const fields = await readFormBody(c, reviewFields)
+    await limitReviews(c)
+    const at = { now: clock.now(), today: clock.today(), network: await networkOfRequest(c) }
+    const id = await addReview(db, member.id, fields, at)
+    return c.json({ status: 200, review: { id, state: 'waiting' } })
+  },
+)
+
+/**
+ * `POST` with reviewInputFields → ReviewInputsView: what a review of an event can be about, and the texts of the form.
+ * @throws DomainError event-not-found; FieldErrors
+ */
+export const reviewInputs = new Hono<MemberEnvironment>().post(
+  '/writeReviewInputs',
+  requireOwnAccount,
+  async (c) => {
+    const { permalink, locale, userUnit } = await readFormBody(c, reviewInputFields)
+    const present = presentPermalink(permalink)
+    const inputs = await findReviewInputs(c.var.db, present, locale, c.var.clock.today())
+    const unit = unitSystemOf(String(userUnit)) ?? defaultPreferences.unit
+    return c.json(presentReviewForm(inputs, { locale, unit }))
+  },
+)
+
+/**
+ * Reviews of the member. `GET ?locale` → OwnReviewsView. `PATCH` with reviewChangeFields changes one, `DELETE` with
+ * reviewChoice deletes it → `{}`.
+ * @throws DomainError not-found; conflict if it was changed after a decision before; FieldErrors
+ */
+export const ownReviews = new Hono<MemberEnvironment>()
+  .get('/', async (c) => {
+    const { db, settings, member } = c.var
+    const locale = queryLocale(c)
+    const { unit, currency } = await preferencesOfMember(settings.KV, member.id, c.req.raw)
+    const reader = await readerOf(settings, { locale, currency, unitSet: unit })
+    return c.json(presentOwnReviews(await listOwnReviews(db, member.id, locale), reader))
+  })
+  .patch('/', async (c) => {
+    const { id, isAuthentic: _, ...content } = await readFormBody(c, reviewChangeFields)
+    await limitReviews(c)
+    const at = { now: c.var.clock.now(), network: await networkOfRequest(c) }
+    await changeReview(c.var.db, c.var.member.id, id, content, at)
+    return c.json({})
+  })
+  .delete('/', async (c) => {
+    const { id } = await readFormBody(c, reviewChoice)
+    await removeReview(c.var.db, c.var.member.id, id, c.var.clock.now())
+    return c.json({})
+  })
