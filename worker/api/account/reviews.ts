@@ -83,7 +83,7 @@ export const ownReviews = new Hono<MemberEnvironment>()
     return c.json(presentOwnReviews(await listOwnReviews(db, member.id, locale), reader))
   })
   .patch('/', async (c) => {
-    const { id, isAuthentic: _, ...content } = await readFormBody(c, reviewChangeFields)
+    const { id, ...content } = await readFormBody(c, reviewChangeFields)
     await limitReviews(c)
     const at = { now: c.var.clock.now(), network: await networkOfRequest(c) }
     await changeReview(c.var.db, c.var.member.id, id, content, at)

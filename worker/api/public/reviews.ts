@@ -42,7 +42,7 @@ const getReviews = serve({
 })
 
 export const reviews = new Hono<ApiEnvironment>().get('/', getReviews, async (c) => {
-  const { eventId, wmId: _, limit, offset, sortBy, ...keys } = c.req.valid('query')
+  const { eventId, limit, offset, sortBy, ...keys } = c.req.valid('query')
   const reader = await readerOf(c.var.settings, keys)
   const page = { sort: sortBy, limit, offset }
   const facts = await findReviews(c.var.db, eventId, page, reader.locale)
