@@ -32,6 +32,10 @@ export function number(value: number, locale: Locale): string {
 export const degrees = (value: number, locale: Locale): string =>
   numbers(locale, 'degrees', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value)
 
+/** "42%" of 0.42, with the space of the language. */
+export const percent = (share: number, locale: Locale): string =>
+  numbers(locale, 'percent', { style: 'percent', maximumFractionDigits: 0 }).format(share)
+
 export function count(value: number, locale: Locale): Count {
   return { count: value, n: number(value, locale) }
 }

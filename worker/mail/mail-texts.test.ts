@@ -57,6 +57,11 @@ const contents: AnyContent[] = [
     details: { events: [race('Lake Run', [moved]), race('湖畔マラソン', [moved])] },
   },
   { kind: 'start-list', details: { day: '2026-11-22', parts: lists } },
+  {
+    kind: 'text-rejected',
+    details: { event: 'Oslo Forest Night-O', reason: 'names-person', note: 'The volunteer’s.' },
+  },
+  { kind: 'text-rejected', details: { event: null, reason: 'unfounded', note: null } },
 ]
 const cases = locales.flatMap((locale) => contents.map((content) => ({ locale, content })))
 

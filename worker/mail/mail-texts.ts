@@ -22,6 +22,7 @@ function kindTexts(content: OwnContent, context: MailContext): KindTexts {
     case 'address-changed':
     case 'password-changed':
     case 'new-sign-in':
+    case 'text-rejected':
       return noticeMailTexts(content, context)
     case 'confirm':
     case 'deletion':

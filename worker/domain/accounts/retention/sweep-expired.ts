@@ -2,6 +2,7 @@ import { lt } from 'drizzle-orm'
 import type { Database } from '../../../db/client.ts'
 import { sweepAudit } from '../audit/record-audit.ts'
 import { sweepRateLimits } from '../limits/rate-limit.ts'
+import { networkDays, sweepNetworks } from '../../community/moderation/networks.ts'
 import { deliveredMail } from '../../messages/mail/mail.table.ts'
 import { eventNews } from '../../catalogue/news/event-news.table.ts'
 import { sweepMailings } from '../../messages/mailing/mailing-run.ts'
@@ -37,6 +38,7 @@ export async function sweepExpired(db: Database, now: Date): Promise<void> {
     sweepSessions(db, at),
     sweepRateLimits(db, at),
     sweepAudit(db, monthsBefore(now, auditMonths)),
+    sweepNetworks(db, daysAgo(networkDays)),
     sweepCredentials(db, daysAgo(credentialDays)),
     sweepMailings(db, daysAgo(newsDays).slice(0, 10)),
     db.delete(eventNews).where(lt(eventNews.at, daysAgo(newsDays))),

@@ -11,7 +11,8 @@ const delayMs = undoMs + 5000
 
 /**
  * Statement that queues an email of a decision to a member, in the member's language. Undo deletes it; it is sent by the
- * scheduled handler, because it is not due when the response is sent.
+ * scheduled handler, because it is not due when the response is sent. A decision sends a member one email: the first that is
+ * queued. `rejectionMail` queues one for every rejection, after the statements of the noun.
  */
 export function queueDecisionMail(
   db: Database,
@@ -20,11 +21,12 @@ export function queueDecisionMail(
   { kind, details }: MailContent,
 ) {
   const dueAt = new Date(Date.parse(at) + delayMs).toISOString()
-  return db.insert(mail).select(
+  const queued = db.insert(mail).select(
     sql`SELECT ${id} || '.' || ${member.id}, ${kind}, ${member.id}, ${member.email}, ${member.locale},
       ${JSON.stringify(details)}, ${at}, ${dueAt}, 0, NULL, NULL, NULL
       FROM ${member} WHERE ${and(eq(member.id, memberId), stands)}`,
   )
+  return queued.onConflictDoNothing()
 }
 
 /** Statement that deletes the emails of a decision, whose ids begin with its id. */

@@ -27,6 +27,8 @@ export const moderationItem = sqliteTable(
     reason: text(),
     /** Text of the moderator to the author. */
     answer: text(),
+    /** ISO instant at which a moderator asked for a second opinion. */
+    askedAt: text('asked_at'),
     /** Moderator who read the item last, as in `decidedBy`. */
     openedBy: integer('opened_by'),
     openedAt: text('opened_at'),

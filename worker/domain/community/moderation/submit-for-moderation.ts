@@ -26,7 +26,7 @@ export function submitForModeration(
   return db
     .insert(moderationItem)
     .select(
-      sql`SELECT NULL, ${kind}, subject.id, ${memberId}, ${at}, 'waiting', NULL, NULL, NULL, NULL, NULL, NULL, NULL, ${network}
+      sql`SELECT NULL, ${kind}, subject.id, ${memberId}, ${at}, 'waiting', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, ${network}
         FROM (SELECT (${subject}) AS id) subject WHERE subject.id IS NOT NULL`,
     )
     .onConflictDoUpdate({
@@ -39,6 +39,7 @@ export function submitForModeration(
         decidedAt: null,
         reason: null,
         answer: null,
+        askedAt: null,
         openedBy: null,
         openedAt: null,
         network,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { rejectionReasons } from '../../../../src/model/moderation.ts'
 import type { Locale } from '../../../../src/i18n/locales.ts'
 
 const kindWithout = <Kind extends string>(kind: Kind) =>
@@ -6,7 +7,7 @@ const kindWithout = <Kind extends string>(kind: Kind) =>
 
 /**
  * Kinds of emails, with the details that their texts need besides the link. No detail is text that a user chose, because
- * anyone can cause an email to anyone, and it must not carry their words.
+ * anyone can cause an email to anyone, and it must not carry their words; a moderator’s note is the exception.
  */
 const mailContent = v.variant('kind', [
   /** Confirms the address of a new account. */
@@ -33,6 +34,16 @@ const mailContent = v.variant('kind', [
     kind: v.literal('deletion'),
     /** ISO date of the last day on which the deletion can be cancelled. */
     details: v.object({ until: v.pipe(v.string(), v.isoDate()) }),
+  }),
+  v.object({
+    kind: v.literal('text-rejected'),
+    details: v.object({
+      /** Name of the event; null if the text is about none. */
+      event: v.nullable(v.string()),
+      reason: v.picklist(rejectionReasons),
+      /** Words of the moderator; null without any. */
+      note: v.nullable(v.string()),
+    }),
   }),
   /** Confirms a subscription to the newsletter, which needs no account. */
   kindWithout('newsletter'),

@@ -1,0 +1,1 @@
+ALTER TABLE `moderation_item` ADD `asked_at` text;
