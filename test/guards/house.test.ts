@@ -51,7 +51,9 @@ test('the only barrel files are those that compose', () => {
   const entries = [
     'worker/index.ts',
     'worker/api/index.ts',
-    ...['public', 'members', 'account', 'organiser'].map((area) => `worker/api/${area}/index.ts`),
+    ...['public', 'members', 'account', 'organiser', 'moderation'].map(
+      (area) => `worker/api/${area}/index.ts`,
+    ),
     'worker/search/index.ts',
     'src/api/index.ts',
     'src/routes/index.tsx',

@@ -112,6 +112,7 @@ export const mayImport: Record<string, readonly string[]> = {
     ...gates,
   ],
   'worker/api/organiser': ['worker/present', ...gates],
+  'worker/api/moderation': ['worker/present', ...gates],
   'worker/auth': ['worker/preferences', ...domain, ...ground, ...language],
   'worker/preferences': ['worker/domain/accounts', ...ground, ...facts],
   'worker/mail': [...domain, ...ground, styleSheet, ...language],

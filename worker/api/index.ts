@@ -10,6 +10,7 @@ import { members } from './members/index.ts'
 import { onlyAllowedMethods } from './middleware/allowed-methods.ts'
 import { boundedBody } from './middleware/bounded-body.ts'
 import { context, type ApiEnvironment } from './middleware/context.ts'
+import { moderation } from './moderation/index.ts'
 import { organiser } from './organiser/index.ts'
 import { publicApi } from './public/index.ts'
 
@@ -36,6 +37,7 @@ function createApi() {
   )
   app.route('/', members)
   app.route('/', organiser)
+  app.route('/', moderation)
   app.route('/', account)
   return app.route('/', publicApi)
 }

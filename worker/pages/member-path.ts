@@ -1,6 +1,6 @@
 import { canonicalPath, splitLocale } from '../../src/i18n/paths.ts'
 
-const memberPages = /^\/+(?:members|profile)(?:\/|$)/iu
+const memberPages = /^\/+(?:members|profile|moderation)(?:\/|$)/iu
 
 /** True for the path of a members' page in any language and in any spelling that the router accepts: no cache may store it. */
 export function isMemberPath(pathname: string): boolean {

@@ -39,3 +39,9 @@ export const requireOrganiser: MiddlewareHandler<MemberEnvironment> = async (c, 
   if (c.var.member.role === 'athlete') throw new DomainError('forbidden')
   await next()
 }
+
+/** Gate of moderators, after `requireMember`. @throws DomainError forbidden */
+export const requireModerator: MiddlewareHandler<MemberEnvironment> = async (c, next) => {
+  if (c.var.member.role !== 'moderator') throw new DomainError('forbidden')
+  await next()
+}

@@ -1,0 +1,133 @@
+import { longDate, moment, number, percent, year } from '../../src/i18n/format.ts'
+import { bracketed, joined, labelled } from '../../src/i18n/joins.ts'
+import { localeOrDefault, localeTable, type Locale } from '../../src/i18n/locales.ts'
+import { languageName } from '../../src/i18n/names.ts'
+import { pathOf } from '../../src/i18n/paths.ts'
+import { rejectionTexts } from '../../src/i18n/rejection-texts.ts'
+import type { OpenedItemView } from '../../src/model/schemas/inbox.ts'
+import { m } from '../../src/paraglide/messages.js'
+import type { Signals } from '../domain/community/moderation/find-signals.ts'
+import type { OpenedItem } from '../domain/community/moderation/open-item.ts'
+import { starsText } from './inbox.ts'
+import { fieldNames, kindNames, reasonLabels } from './moderation-words.ts'
+
+function presentAuthor({ author, signals }: OpenedItem, locale: Locale): OpenedItemView['author'] {
+  const to = { locale }
+  if (author === null) return { name: m.moderation_no_account({}, to), facts: [] }
+  const { approved, rejected, waiting } = signals.others
+  const judged = joined(
+    [
+      labelled(m.moderation_others_approved({}, to), number(approved, locale), locale),
+      labelled(m.moderation_others_rejected({}, to), number(rejected, locale), locale),
+      labelled(m.moderation_others_waiting({}, to), number(waiting, locale), locale),
+    ],
+    locale,
+  )
+  const since = longDate(author.createdAt.slice(0, 10), locale)
+  return {
+    name: author.username,
+    facts: [
+      labelled(m.moderation_member_since({}, to), since, locale),
+      labelled(m.moderation_others({}, to), judged, locale),
+    ],
+  }
+}
+
+function presentSignals(
+  { isNewAccount, sameNetwork, link, similar }: Signals,
+  locale: Locale,
+): OpenedItemView['signals'] {
+  const to = { locale }
+  const found = [
+    ...(link === null ? [] : [labelled(m.moderation_signal_link({}, to), link, locale)]),
+    ...(similar === null
+      ? []
+      : [
+          m.moderation_signal_similar(
+            { share: percent(similar.share, locale), title: similar.title },
+            to,
+          ),
+        ]),
+    ...(sameNetwork === 0
+      ? []
+      : [labelled(m.moderation_signal_network({}, to), number(sameNetwork, locale), locale)]),
+    ...(isNewAccount ? [m.moderation_signal_new({}, to)] : []),
+  ]
+  if (found.length === 0) return [{ warns: false, text: m.moderation_signal_none({}, to) }]
+  return found.map((text) => ({ warns: true, text }))
+}
+
+function presentFacts({ item, subject }: OpenedItem, locale: Locale): OpenedItemView['facts'] {
+  const to = { locale }
+  const { event, language } = subject
+  return [
+    ...(event === null
+      ? []
+      : [
+          {
+            name: m.moderation_field_event({}, to),
+            value:
+              event.year === null
+                ? event.name
+                : bracketed(event.name, year(`${event.year}-01-01`, locale), locale),
+            path: pathOf({ to: 'event', permalink: event.permalink }, locale),
+          },
+        ]),
+    ...subject.fields.map(({ name, value }) => ({
+      name: fieldNames[name]({}, to),
+      value,
+      path: null,
+    })),
+    ...(language === null
+      ? []
+      : [
+          {
+            name: m.language_heading({}, to),
+            value: languageName(language, locale),
+            path: null,
+          },
+        ]),
+    {
+      name: m.moderation_field_sent({}, to),
+      value: moment(item.submittedAt, locale),
+      path: null,
+    },
+  ]
+}
+
+export function presentOpenedItem(opened: OpenedItem, locale: Locale): OpenedItemView {
+  const to = { locale }
+  const { item, kind, subject, author, signals, colleagueSince } = opened
+  const { event, stars } = subject
+  const mailLocale = localeOrDefault(author?.locale ?? '')
+  const language = languageName(mailLocale, locale)
+  return {
+    id: item.id,
+    submittedAt: item.submittedAt,
+    title: subject.title,
+    kind: kindNames[kind.kind]({}, to),
+    stars: stars === null ? null : { value: stars, label: starsText(stars, locale) },
+    text: subject.text,
+    language: subject.language,
+    author: presentAuthor(opened, locale),
+    facts: presentFacts(opened, locale),
+    signals: presentSignals(signals, locale),
+    signalsTitle: m.moderation_signals({}, to),
+    colleague:
+      colleagueSince === null
+        ? null
+        : {
+            title: m.moderation_colleague({ time: moment(colleagueSince, locale) }, to),
+            text: m.moderation_colleague_text({}, to),
+          },
+    page: event === null ? null : pathOf({ to: 'event', permalink: event.permalink }, locale),
+    reasons: kind.reasons.map((key) => ({
+      key,
+      label: reasonLabels[key]({}, to),
+      mail: rejectionTexts[key]({}, { locale: mailLocale }),
+    })),
+    mailLabel: author === null ? m.moderation_no_mail({}, to) : m.moderation_mail({ language }, to),
+    mailLanguage: author === null ? null : localeTable[mailLocale].tag,
+    answerLabel: kind.takesAnswer ? m.moderation_answer({}, to) : null,
+  }
+}
