@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AboutUsRouteImport } from './routes/about-us'
 import { Route as MembersRouteImport } from './routes/members'
+import { Route as ModerationRouteImport } from './routes/moderation'
 import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as CalendarSplatRouteImport } from './routes/calendar.$'
 import { Route as MembersConfirmationRouteImport } from './routes/members.confirmation'
@@ -45,6 +46,11 @@ const AboutUsRoute = AboutUsRouteImport.update({
 const MembersRoute = MembersRouteImport.update({
   id: '/members',
   path: '/members',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ModerationRoute = ModerationRouteImport.update({
+  id: '/moderation',
+  path: '/moderation',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProfileRoute = ProfileRouteImport.update({
@@ -153,6 +159,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about-us': typeof AboutUsRoute
   '/members': typeof MembersRouteWithChildren
+  '/moderation': typeof ModerationRoute
   '/profile': typeof ProfileRouteWithChildren
   '/calendar/$': typeof CalendarSplatRoute
   '/members/confirmation': typeof MembersConfirmationRoute
@@ -177,6 +184,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about-us': typeof AboutUsRoute
   '/members': typeof MembersRouteWithChildren
+  '/moderation': typeof ModerationRoute
   '/profile': typeof ProfileRouteWithChildren
   '/calendar/$': typeof CalendarSplatRoute
   '/members/confirmation': typeof MembersConfirmationRoute
@@ -202,6 +210,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/about-us': typeof AboutUsRoute
   '/members': typeof MembersRouteWithChildren
+  '/moderation': typeof ModerationRoute
   '/profile': typeof ProfileRouteWithChildren
   '/calendar/$': typeof CalendarSplatRoute
   '/members/confirmation': typeof MembersConfirmationRoute
@@ -228,6 +237,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about-us'
     | '/members'
+    | '/moderation'
     | '/profile'
     | '/calendar/$'
     | '/members/confirmation'
@@ -252,6 +262,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about-us'
     | '/members'
+    | '/moderation'
     | '/profile'
     | '/calendar/$'
     | '/members/confirmation'
@@ -276,6 +287,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about-us'
     | '/members'
+    | '/moderation'
     | '/profile'
     | '/calendar/$'
     | '/members/confirmation'
@@ -301,6 +313,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutUsRoute: typeof AboutUsRoute
   MembersRoute: typeof MembersRouteWithChildren
+  ModerationRoute: typeof ModerationRoute
   ProfileRoute: typeof ProfileRouteWithChildren
   CalendarSplatRoute: typeof CalendarSplatRoute
   OrganiserPermalinkRoute: typeof OrganiserPermalinkRoute
@@ -331,6 +344,13 @@ declare module '@tanstack/react-router' {
       path: '/members'
       fullPath: '/members'
       preLoaderRoute: typeof MembersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/moderation': {
+      id: '/moderation'
+      path: '/moderation'
+      fullPath: '/moderation'
+      preLoaderRoute: typeof ModerationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/profile': {
@@ -515,6 +535,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutUsRoute: AboutUsRoute,
   MembersRoute: MembersRouteWithChildren,
+  ModerationRoute: ModerationRoute,
   ProfileRoute: ProfileRouteWithChildren,
   CalendarSplatRoute: CalendarSplatRoute,
   OrganiserPermalinkRoute: OrganiserPermalinkRoute,

@@ -10,12 +10,14 @@ import {
 /** A page without parameters, by its path in English. */
 export type FixedPage =
   | 'about-us'
+  | 'moderation'
   | `page/${Policy}`
   | `members/${MemberPage}`
   | `profile/${ProfilePage}`
 
 export const fixedPages: readonly FixedPage[] = [
   'about-us',
+  'moderation',
   ...policies.map((each): FixedPage => `page/${each}`),
   ...memberPages.map((each): FixedPage => `members/${each}`),
   ...profilePages.map((each): FixedPage => `profile/${each}`),

@@ -147,6 +147,7 @@ test('every route in every language has its published path', async () => {
   const paths = [
     '/',
     '/about-us',
+    '/moderation',
     '/calendar',
     '/calendar/x',
     '/sport/x',

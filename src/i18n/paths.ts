@@ -54,6 +54,7 @@ export const routeWords = [
   'members',
   'profile',
   'organiser',
+  'moderation',
 ] as const satisfies readonly RouteWord[]
 
 export type Table = Record<string, string>

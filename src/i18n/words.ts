@@ -12,6 +12,7 @@ export type RouteWord =
   | 'members'
   | 'profile'
   | 'organiser'
+  | 'moderation'
 
 /** The pages under `/page`. */
 export const policies = ['cookie-policy', 'privacy-policy'] as const

@@ -71,7 +71,7 @@ export function pageHead(page: PageHead) {
 export function unlistedHead(
   title: () => string,
   description: () => string,
-  more?: { referrer?: false; sheets?: readonly PageSheet[] },
+  more?: { referrer?: false; hasRareMessages?: true; sheets?: readonly PageSheet[] },
 ) {
   return ({ loaderData }: { loaderData?: { alternates: Alternates } | undefined }) =>
     pageHead({

@@ -5,6 +5,7 @@ import event from '../styles/pages/event.css?url'
 import home from '../styles/pages/home.css?url'
 import map from '../styles/pages/map.css?url'
 import missing from '../styles/pages/missing.css?url'
+import moderation from '../styles/pages/moderation.css?url'
 import month from '../styles/pages/month.css?url'
 import near from '../styles/pages/near.css?url'
 import organiser from '../styles/pages/organiser.css?url'
@@ -24,6 +25,7 @@ const sheets = {
   home,
   map,
   missing,
+  moderation,
   month,
   near,
   organiser,

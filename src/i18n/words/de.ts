@@ -10,6 +10,7 @@ export const words: PathWords = {
     members: 'mitglieder',
     profile: 'profil',
     organiser: 'veranstalter',
+    moderation: 'moderation',
   },
   policies: { 'cookie-policy': 'cookie-richtlinie', 'privacy-policy': 'datenschutz' },
   members: {

@@ -10,6 +10,7 @@ export const words: PathWords = {
     members: 'members',
     profile: 'profile',
     organiser: 'organiser',
+    moderation: 'moderation',
   },
   policies: { 'cookie-policy': 'cookie-policy', 'privacy-policy': 'privacy-policy' },
   members: {

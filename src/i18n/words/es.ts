@@ -10,6 +10,7 @@ export const words: PathWords = {
     members: 'miembros',
     profile: 'perfil',
     organiser: 'organizacion',
+    moderation: 'moderacion',
   },
   policies: { 'cookie-policy': 'politica-de-cookies', 'privacy-policy': 'politica-de-privacidad' },
   members: {

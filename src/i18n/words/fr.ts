@@ -10,6 +10,7 @@ export const words: PathWords = {
     members: 'membres',
     profile: 'profil',
     organiser: 'organisateur',
+    moderation: 'moderation',
   },
   policies: {
     'cookie-policy': 'politique-cookies',

@@ -10,6 +10,7 @@ export const words: PathWords = {
     members: 'anggota',
     profile: 'profil',
     organiser: 'penyelenggara',
+    moderation: 'moderasi',
   },
   policies: { 'cookie-policy': 'kebijakan-cookie', 'privacy-policy': 'kebijakan-privasi' },
   members: {

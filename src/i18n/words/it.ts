@@ -10,6 +10,7 @@ export const words: PathWords = {
     members: 'membri',
     profile: 'profilo',
     organiser: 'organizzatore',
+    moderation: 'moderazione',
   },
   policies: {
     'cookie-policy': 'informativa-sui-cookie',

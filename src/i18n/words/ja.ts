@@ -10,6 +10,7 @@ export const words: PathWords = {
     members: '会員',
     profile: 'マイページ',
     organiser: '主催者',
+    moderation: '審査',
   },
   policies: { 'cookie-policy': 'クッキーポリシー', 'privacy-policy': 'プライバシーポリシー' },
   members: {

@@ -10,6 +10,7 @@ export const words: PathWords = {
     members: '회원',
     profile: '프로필',
     organiser: '주최',
+    moderation: '검토',
   },
   policies: { 'cookie-policy': '쿠키-정책', 'privacy-policy': '개인정보-처리방침' },
   members: {

@@ -10,6 +10,7 @@ export const words: PathWords = {
     members: 'leden',
     profile: 'profiel',
     organiser: 'organisatie',
+    moderation: 'moderatie',
   },
   policies: { 'cookie-policy': 'cookiebeleid', 'privacy-policy': 'privacybeleid' },
   members: {

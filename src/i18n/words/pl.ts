@@ -10,6 +10,7 @@ export const words: PathWords = {
     members: 'uzytkownicy',
     profile: 'profil',
     organiser: 'organizator',
+    moderation: 'moderacja',
   },
   policies: { 'cookie-policy': 'polityka-cookies', 'privacy-policy': 'polityka-prywatnosci' },
   members: {

@@ -10,6 +10,7 @@ export const words: PathWords = {
     members: 'membros',
     profile: 'perfil',
     organiser: 'organizacao',
+    moderation: 'moderacao',
   },
   policies: { 'cookie-policy': 'politica-de-cookies', 'privacy-policy': 'politica-de-privacidade' },
   members: {

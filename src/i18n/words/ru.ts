@@ -10,6 +10,7 @@ export const words: PathWords = {
     members: 'участники',
     profile: 'профиль',
     organiser: 'организатор',
+    moderation: 'модерация',
   },
   policies: { 'cookie-policy': 'политика-куки', 'privacy-policy': 'политика-конфиденциальности' },
   members: {

@@ -10,6 +10,7 @@ export const words: PathWords = {
     members: 'medlemmar',
     profile: 'profil',
     organiser: 'arrangor',
+    moderation: 'moderering',
   },
   policies: { 'cookie-policy': 'cookiepolicy', 'privacy-policy': 'integritetspolicy' },
   members: {

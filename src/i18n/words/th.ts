@@ -10,6 +10,7 @@ export const words: PathWords = {
     members: 'สมาชิก',
     profile: 'โปรไฟล์',
     organiser: 'ผู้จัด',
+    moderation: 'ตรวจสอบ',
   },
   policies: { 'cookie-policy': 'นโยบายคุกกี้', 'privacy-policy': 'นโยบายความเป็นส่วนตัว' },
   members: {

@@ -10,6 +10,7 @@ export const words: PathWords = {
     members: 'uyeler',
     profile: 'profil',
     organiser: 'organizator',
+    moderation: 'moderasyon',
   },
   policies: { 'cookie-policy': 'cerez-politikasi', 'privacy-policy': 'gizlilik-politikasi' },
   members: {

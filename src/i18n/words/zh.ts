@@ -10,6 +10,7 @@ export const words: PathWords = {
     members: '会员',
     profile: '个人中心',
     organiser: '主办方',
+    moderation: '审核',
   },
   policies: { 'cookie-policy': 'cookie-政策', 'privacy-policy': '隐私政策' },
   members: {

@@ -1,0 +1,44 @@
+import { m } from '../../../paraglide/messages.js'
+import { hrefTo } from '../../../i18n/links.ts'
+import { AsyncContent } from '../profile/async-content.tsx'
+import { CardSkeleton } from '../profile/card-skeleton.tsx'
+import { Inbox } from './inbox.tsx'
+import { useInboxPage } from './use-inbox-page.ts'
+
+/** Shown to members who are no moderators, in the words of a missing page. */
+function Missing() {
+  return (
+    <div className="flow">
+      <h2>{m.error_404_title()}</h2>
+      <p>
+        <a className="btn" href={hrefTo({ to: 'home' })}>
+          {m.error_home()}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+/** The moderators' inbox. The server renders it without data; its texts come with the data. */
+export function InboxPage() {
+  const { data, kind, setKind, load, more } = useInboxPage()
+  return (
+    <div
+      className="wrap inbox"
+      data-hydrate="now"
+      data-members-only={data.state === 'loaded' ? '' : undefined}
+    >
+      <h1>{m.moderation_title()}</h1>
+      <noscript>
+        <p>{m.profile_no_script()}</p>
+      </noscript>
+      {data.state === 'forbidden' ? (
+        <Missing />
+      ) : (
+        <AsyncContent data={data} skeleton={<CardSkeleton lines={[3]} />} onRetry={load}>
+          {(view) => <Inbox view={view} kind={kind} onKind={setKind} load={load} more={more} />}
+        </AsyncContent>
+      )}
+    </div>
+  )
+}

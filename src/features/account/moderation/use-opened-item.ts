@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { useEffect, useState } from 'react'
+import { openedItemView, type OpenedItemView } from '../../../model/schemas/inbox.ts'
+import { getLocale } from '../../../paraglide/runtime.js'
+import { sendAccountRequest } from '../profile/send-account-request.ts'
+
+export type OpenedItem = {
+  /** Text to the author that goes with an approval. */
+  answer: string
+  setAnswer: (answer: string) => void
+} & ({ state: 'loading' } | { state: 'failed' } | { state: 'loaded'; item: OpenedItemView })
+
+/** An item, which counts as open for colleagues from now on. */
+export function useOpenedItem(id: number | null): OpenedItem {
+  const [found, setFound] = useState<{ id: number; item: OpenedItemView | null } | null>(null)
+  const [answer, setAnswer] = useState('')
+  useEffect(() => {
+    if (id === null) return
+    setAnswer('')
+    let isCurrent = true
+    const open = async () => {
+      const path = `/api/moderation/open?locale=${getLocale()}`
+      const sent = await sendAccountRequest('POST', path, { id })
+      const parsed = v.safeParse(openedItemView, sent.ok ? sent.body : null)
+      if (isCurrent) setFound({ id, item: parsed.success ? parsed.output : null })
+    }
+    void open()
+    return () => {
+      isCurrent = false
+    }
+  }, [id])
+  if (found === null || found.id !== id) return { state: 'loading', answer, setAnswer }
+  if (found.item === null) return { state: 'failed', answer, setAnswer }
+  return { state: 'loaded', item: found.item, answer, setAnswer }
+}

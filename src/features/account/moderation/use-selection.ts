@@ -1,0 +1,35 @@
+import { useCallback, useRef } from 'react'
+import type { InboxItem } from '../../../model/schemas/inbox.ts'
+import { useHash } from '../profile/use-hash.ts'
+
+/** Replaces the fragment of the URL, so that Back leads to the page before and not through all items. */
+function replaceHash(hash: string): void {
+  const { pathname, search } = window.location
+  window.history.replaceState(window.history.state, '', pathname + search + hash)
+  // Replacing an entry does not fire the event that `useHash` listens to.
+  window.dispatchEvent(new HashChangeEvent('hashchange'))
+}
+
+/** The item that the URL's fragment names; without one, the first. */
+export function useSelection(items: readonly InboxItem[]) {
+  const hash = useHash()
+  const wantsFocus = useRef(false)
+  const found = items.findIndex(({ id }) => String(id) === hash)
+  const index = found === -1 ? 0 : found
+  const select = useCallback((id: number | null) => {
+    wantsFocus.current = true
+    replaceHash(id === null ? '' : `#${id}`)
+  }, [])
+  /** True once after `select`: the heading of the item takes the focus. */
+  const takeFocus = useCallback(() => {
+    const wanted = wantsFocus.current
+    wantsFocus.current = false
+    return wanted
+  }, [])
+  const step = (by: number) => {
+    const item = items[index + by]
+    if (item !== undefined) select(item.id)
+  }
+  const close = () => replaceHash('')
+  return { selected: items[index] ?? null, isOpen: found !== -1, select, step, close, takeFocus }
+}
