@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { changeEdition } from '../../worker/domain/catalogue/news/change-edition.ts'
+import { findDatedNews } from '../../worker/domain/catalogue/news/find-dated-news.ts'
+import { openNewsTables, type NewsTables } from '../support/news-tables.ts'
+
+/** News of editions on a real D1: recorded with a change, and found by known dates. */
+
+let tables: NewsTables
+beforeAll(async () => {
+  tables = await openNewsTables()
+})
+afterAll(async () => await tables.close())
+beforeEach(async () => {
+  await tables.empty()
+  await tables.addEvents([1])
+})
+
+const morning = new Date('2026-11-22T08:00:00Z')
+const ten = new Date('2026-11-22T10:00:00Z')
+const news = async () =>
+  await tables.all('SELECT edition_id, kind, former, present, day FROM event_news ORDER BY id')
+
+test('a moved edition, its news and its place in the search queue are written together', async () => {
+  const change = { date: '2027-06-12', endDate: '2027-06-12' }
+  expect(await changeEdition(tables.db, 1, change, morning)).toBe(true)
+  expect(await news()).toEqual([
+    { edition_id: 1, kind: 'moved', former: '2027-06-05', present: '2027-06-12', day: null },
+  ])
+  expect(await tables.all('SELECT date, previous_date, version FROM edition')).toEqual([
+    { date: '2027-06-12', previous_date: '2027-06-05', version: 1 },
+  ])
+  expect(await tables.all('SELECT event_id FROM search_outbox')).toEqual([{ event_id: 1 }])
+})
+
+test('a change that is no news is written without any', async () => {
+  await changeEdition(tables.db, 1, { opens: '2026-12-01' }, morning)
+  expect(await news()).toEqual([])
+  expect(await tables.all('SELECT registration_starts_on AS opens FROM edition')).toEqual([
+    { opens: '2026-12-01' },
+  ])
+})
+
+test('of ten simultaneous cancellations one succeeds and is recorded', async () => {
+  const change = { status: 'cancelled' } as const
+  const results = await Promise.all(
+    Array.from({ length: 10 }, () => changeEdition(tables.db, 1, change, morning)),
+  )
+  // A change that reads after another has been written finds nothing new.
+  expect(results).toContain(true)
+  expect(await news()).toMatchObject([{ kind: 'cancelled', former: '2027-06-05' }])
+})
+
+test('an edition that does not exist is not changed', async () => {
+  expect(await changeEdition(tables.db, 99, { status: 'cancelled' }, morning)).toBe(false)
+  expect(await tables.all('SELECT * FROM search_outbox')).toEqual([])
+})
+
+test('sign-up that opens today or closes in 14 days is news once, from ten o’clock', async () => {
+  await tables.addEvents([2], { registrationStartsOn: '2026-11-22' })
+  await tables.addEvents([3], { registrationEndsOn: '2026-12-06' })
+  await tables.addEvents([4], {
+    registrationStartsOn: '2026-11-23',
+    registrationEndsOn: '2026-12-07',
+  })
+  await tables.addEvents([5], { registrationEndsOn: '2026-12-06', status: 'cancelled' })
+  await tables.addEvents([6], { registrationStartsOn: '2026-11-22', dateConfirmed: 0 })
+  await findDatedNews(tables.db, morning)
+  expect(await news()).toEqual([])
+  for (const hour of [10, 11, 23])
+    await findDatedNews(tables.db, new Date(`2026-11-22T${hour}:00:00Z`))
+  const found = [
+    { edition_id: 2, kind: 'opens', former: null, present: '2026-11-22', day: '2026-11-22' },
+    { edition_id: 3, kind: 'closes', former: null, present: '2026-12-06', day: '2026-12-06' },
+  ]
+  expect(await news()).toEqual(found)
+  // The next day finds what begins then, and repeats nothing.
+  await findDatedNews(tables.db, new Date('2026-11-23T10:00:00Z'))
+  expect(await news()).toMatchObject([
+    ...found,
+    { edition_id: 4, kind: 'opens' },
+    { edition_id: 4, kind: 'closes' },
+  ])
+})
+
+test('a price rises only if its next step is known, higher and in the same currency', async () => {
+  await tables.addEvents([2, 3, 4])
+  const price = async (
+    edition: number,
+    steps: [number, string, string | null, string | null][],
+  ) => {
+    await tables.all(
+      `INSERT INTO race (id, edition_id, ordinal, sport, name) VALUES (${edition}, ${edition}, 0, 0, 'Run')`,
+    )
+    for (const [amount, currency, from, until] of steps)
+      await tables.all(
+        `INSERT INTO ticket_price (race_id, amount, currency, amount_eur, valid_from, valid_until)
+         VALUES (?, ?, ?, 1, ?, ?)`,
+        edition,
+        amount,
+        currency,
+        from,
+        until,
+      )
+  }
+  await price(1, [
+    [45, 'EUR', null, '2026-11-27'],
+    [55.5, 'EUR', '2026-11-28', null],
+  ])
+  await price(2, [[45, 'EUR', null, '2026-11-27']])
+  await price(3, [
+    [45, 'EUR', null, '2026-11-27'],
+    [40, 'EUR', '2026-11-28', null],
+  ])
+  await price(4, [
+    [45, 'EUR', null, '2026-11-27'],
+    [90, 'CHF', '2026-11-28', null],
+  ])
+  await findDatedNews(tables.db, ten)
+  expect(await news()).toEqual([
+    { edition_id: 1, kind: 'price', former: '45.0 EUR', present: '55.5 EUR', day: '2026-11-28' },
+  ])
+})

@@ -1,0 +1,139 @@
+import '../../src/i18n/all-words.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { changeEmail } from '../../worker/domain/accounts/members/change-email.ts'
+import { findProfile } from '../../worker/domain/accounts/members/find-profile.ts'
+import { updateProfile } from '../../worker/domain/accounts/members/update-profile.ts'
+import { chooseEmails } from '../../worker/domain/community/choices/choose-emails.ts'
+import { queueStartLists } from '../../worker/domain/community/start-list/queue-start-lists.ts'
+import { sendDueMail } from '../../worker/mail/send-due.ts'
+import { readSettings } from '../../worker/settings/env.ts'
+import { openNewsTables, type NewsTables } from '../support/news-tables.ts'
+
+/** The newsletter on a real D1: readers, content and choice. 22 November 2026 is a Sunday. */
+
+let tables: NewsTables
+beforeAll(async () => {
+  tables = await openNewsTables()
+})
+afterAll(async () => await tables.close())
+beforeEach(async () => await tables.empty())
+
+const at = (day: number, hour: number) => new Date(Date.UTC(2026, 10, day, hour))
+const origin = { agent: 'Firefox', country: null, requestId: 'test' }
+
+const subscribe = async (email: string, locale = 'en', confirmedAt: string | null = '2026-11-01') =>
+  await tables.all(
+    `INSERT INTO newsletter_subscription (email, locale, created_at, confirmed_at, public_id)
+     VALUES (?1, ?2, '2026-11-01', ?3, ?1)`,
+    email,
+    locale,
+    confirmedAt,
+  )
+
+async function send(now: Date): Promise<Record<string, unknown>[]> {
+  const settings = readSettings({
+    DB: tables.binding,
+    KV: { get: null },
+    FIXED_NOW: now.toISOString(),
+    MAIL_TRANSPORT: 'outbox',
+    SITE_ORIGIN: 'https://startline.example',
+  })
+  await sendDueMail(settings, tables.db, now, { secret: 'a-secret-of-tests-'.repeat(2) })
+  return await tables.all('SELECT address, subject, text FROM delivered_mail ORDER BY address')
+}
+
+test('confirmed readers get one list on Sunday, each in their language, with what opens, closes and is found', async () => {
+  await tables.addEvents([1], { registrationStartsOn: '2026-11-18' })
+  await tables.addEvents([2], { registrationEndsOn: '2026-12-01' })
+  await tables.addEvents([3])
+  await subscribe('ada@example.org')
+  await subscribe('bert@example.org', 'de')
+  await subscribe('unconfirmed@example.org', 'en', null)
+  for (const [day, hour] of [
+    [21, 12],
+    [22, 9],
+  ] as const)
+    expect(await queueStartLists(tables.db, at(day, hour))).toBe(0)
+  expect(await queueStartLists(tables.db, at(22, 10))).toBe(2)
+  for (const [day, hour] of [
+    [22, 11],
+    [23, 10],
+  ] as const)
+    expect(await queueStartLists(tables.db, at(day, hour))).toBe(0)
+  const [first, second, ...others] = await send(at(22, 12))
+  expect(others).toEqual([])
+  expect(first).toMatchObject({
+    address: 'ada@example.org',
+    subject: 'Sunday start list: 22 November 2026',
+  })
+  expect(first?.['text']).toMatch(
+    /Sign-up has opened\n\nRace 1[^]+Sign-up closes soon\n\nRace 2[^]+One you may not know\n\nRace 3/u,
+  )
+  expect(first?.['text']).toContain('Sign-up closes: 1 December 2026')
+  expect(second).toMatchObject({ subject: 'Startliste am Sonntag: 22. November 2026' })
+})
+
+test('without content no list is sent', async () => {
+  await subscribe('ada@example.org')
+  expect(await queueStartLists(tables.db, at(22, 10))).toBe(0)
+  expect(await tables.all('SELECT finished_at IS NOT NULL AS done FROM mailing')).toEqual([
+    { done: 1 },
+  ])
+})
+
+test('a member’s list has the places and sports of the profile and of saved races, and their next starts', async () => {
+  await tables.addEvents([1, 2, 3, 4], { registrationStartsOn: '2026-11-18' })
+  await tables.addEvents([5], { registrationStartsOn: '2026-11-18', cityId: 2, sport: 9 })
+  await tables.addEvents([6], { cityId: 2, date: '2026-12-01', endDate: '2026-12-01' })
+  await tables.addMembers([{ id: 1, locale: 'en', sports: '["triathlon"]' }])
+  await tables.save([1], [6])
+  await updateProfile(tables.db, 1, { startList: true }, origin, at(20, 10))
+  await queueStartLists(tables.db, at(22, 10))
+  const [row] = await tables.all('SELECT details FROM mail')
+  expect(JSON.parse(String(row?.['details']))).toMatchObject({ saved: [6], opened: [5, 1, 2] })
+  const [mail] = await send(at(22, 12))
+  expect(mail?.['address']).toBe('runner1@example.org')
+  expect(mail?.['text']).toContain('Your next starts\n\nRace 6')
+})
+
+test('a member switches the list on and off in the profile; it follows another address', async () => {
+  await tables.addEvents([1])
+  await tables.addMembers([{ id: 1 }])
+  const isOn = async () => (await findProfile(tables.db, 1, at(20, 10)))?.startList
+  expect(await isOn()).toBe(false)
+  await updateProfile(tables.db, 1, { startList: true }, origin, at(20, 10))
+  expect(await isOn()).toBe(true)
+  await subscribe('new@example.org')
+  await changeEmail(tables.db, { memberId: 1, address: 'new@example.org' }, at(20, 11))
+  expect(await tables.all('SELECT email, member_id FROM newsletter_subscription')).toEqual([
+    { email: 'new@example.org', member_id: 1 },
+  ])
+  expect(await queueStartLists(tables.db, at(22, 10))).toBe(1)
+  await updateProfile(tables.db, 1, { startList: false }, origin, at(22, 11))
+  expect(await isOn()).toBe(false)
+  // The queued list is not sent any more; the email to the former address is.
+  expect(await send(at(22, 12))).toMatchObject([{ address: 'runner1@example.org' }])
+})
+
+test('one click ends the subscription of an address without an account', async () => {
+  await tables.addEvents([1])
+  await subscribe('ada@example.org')
+  await chooseEmails(tables.db, { kind: 'start-list', publicId: 'ada@example.org' }, [])
+  expect(await queueStartLists(tables.db, at(22, 10))).toBe(0)
+  expect(await tables.all('SELECT * FROM newsletter_subscription')).toEqual([])
+})
+
+test('a run that stopped goes on after Sunday, and every reader gets one list', async () => {
+  await tables.addEvents([1])
+  const rows = Array.from({ length: 1300 }, (_, index) => [`r${index}@example.org`])
+  await tables.all(
+    `INSERT INTO newsletter_subscription (email, locale, created_at, confirmed_at, public_id)
+     SELECT value ->> 0, 'en', '2026-11-01', '2026-11-01', value ->> 0 FROM json_each(?)`,
+    JSON.stringify(rows),
+  )
+  expect(await queueStartLists(tables.db, at(22, 23))).toBeLessThan(1300)
+  for (let hour = 0; hour < 3; hour++) await queueStartLists(tables.db, at(23, hour))
+  expect(
+    await tables.all('SELECT count(*) AS n, count(DISTINCT address) AS readers FROM mail'),
+  ).toEqual([{ n: 1300, readers: 1300 }])
+})
