@@ -30,7 +30,22 @@ const writesOf = (routes: readonly { method: string; path: string }[]): [string,
   })
 }
 
-const writes = writesOf(api.routes)
+/** Mail servers send no cookies: a signed token in the URL is the authority (RFC 8058). */
+const bySignedToken = '/api/emails'
+
+const writes = writesOf(api.routes).filter(([, path]) => path !== bySignedToken)
+
+test('POST /api/emails without a signed token is 400 and reaches no binding', async () => {
+  expect(writesOf(api.routes)).toContainEqual(['POST', bySignedToken])
+  for (const query of [
+    '',
+    '?token=',
+    '?token=a-1',
+    '?token=a-1.AAAA',
+    `?token=${'x'.repeat(5000)}`,
+  ])
+    expect(await send(api.fetch, 'POST', `${bySignedToken}${query}`, {})).toEqual([400, undefined])
+})
 
 async function send(fetch: Fetch, method: string, path: string, more: Record<string, string>) {
   const picture = method === 'PUT' && largeBodyPaths.includes(path)
