@@ -153,8 +153,8 @@ export const mayImport: Record<string, readonly string[]> = {
     ...ground,
     ...facts,
   ],
-  // A second engine is a second folder beside `embedded`; nothing but `worker/search/index.ts` imports either,
-  // and the commands that set a search server up.
+  // Each engine has a folder: `embedded`, `meilisearch`. Only `worker/search/index.ts`, which chooses one, and the
+  // commands that set a search server up import them.
   'worker/search': ['worker/search/', ...ground, ...facts],
   'worker/search/port': [...facts],
   // What all engines share: words of names and texts, and the suggestion that is shown.
@@ -168,7 +168,7 @@ export const mayImport: Record<string, readonly string[]> = {
   'worker/db': ['worker/runtime', 'src/model'],
   'worker/settings': ['src/model'],
   'worker/runtime': ['worker/settings', 'src/model'],
-  'worker/http': ['worker/settings', ...facts],
+  'worker/http': ['worker/settings', 'worker/runtime/concatenate.ts', ...facts],
   'worker/time': [],
   'worker/catalogue': ['worker/domain/catalogue', ...facts],
   'worker/cli': [

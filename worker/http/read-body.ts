@@ -1,4 +1,5 @@
 import { DomainError } from '../../src/model/errors.ts'
+import { concatenate } from '../runtime/concatenate.ts'
 
 /**
  * Body of a request of at most `most` bytes. Reading stops with the chunk that exceeds them. A stated length only
@@ -18,11 +19,5 @@ export async function readBody(
     if (length > most) throw new DomainError(code)
     parts.push(part)
   }
-  const body = new Uint8Array(length)
-  let at = 0
-  for (const part of parts) {
-    body.set(part, at)
-    at += part.length
-  }
-  return body
+  return concatenate(parts)
 }

@@ -1,3 +1,4 @@
+import { concatenate } from '../runtime/concatenate.ts'
 import { webpChunks, webpHead } from './webp-chunks.ts'
 
 const imageChunks = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH'])
@@ -19,14 +20,7 @@ export function stripMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
       if (name === 'VP8X') part[8] = (part[8] ?? 0) & alphaFlag
       return part
     })
-  const length = webpHead + parts.reduce((sum, part) => sum + part.length, 0)
-  const result = new Uint8Array(length)
-  result.set(bytes.subarray(0, webpHead))
-  new DataView(result.buffer).setUint32(4, length - 8, true)
-  let at = webpHead
-  for (const part of parts) {
-    result.set(part, at)
-    at += part.length
-  }
+  const result = concatenate([bytes.subarray(0, webpHead), ...parts])
+  new DataView(result.buffer).setUint32(4, result.length - 8, true)
   return result
 }

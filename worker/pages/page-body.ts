@@ -1,4 +1,5 @@
 import { requestIdPlaceholder } from '../../src/model/request-id.ts'
+import { concatenate } from '../runtime/concatenate.ts'
 
 /** Values that differ between two responses with one page. */
 export interface ResponseValues {
@@ -18,16 +19,6 @@ export interface PageBody {
 }
 
 const encoder = new TextEncoder()
-
-function concatenated(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
-}
 
 /** Positions of a text in a page. */
 function positionsOf(text: string, html: string): number[] {
@@ -63,7 +54,7 @@ export function encodePage(html: string, nonce: string, data = ''): PageBody {
     from = at + (value === 'nonce' ? nonce : requestIdPlaceholder).length
   }
   encodeUpTo(html.length)
-  return { bytes: concatenated([...parts, encoder.encode(data)]), dataAt: length, gaps }
+  return { bytes: concatenate([...parts, encoder.encode(data)]), dataAt: length, gaps }
 }
 
 /** The bytes of one response: shared ranges are copied, nothing is joined as text or encoded again. */
@@ -78,7 +69,7 @@ export function fillPage({ bytes, dataAt, gaps }: PageBody, values: ResponseValu
     from = at
     return [shared, encoded[value]]
   })
-  return concatenated([...parts, bytes.subarray(from, dataAt)])
+  return concatenate([...parts, bytes.subarray(from, dataAt)])
 }
 
 /** The router's data of a page that has them at a URL of their own; else empty. */

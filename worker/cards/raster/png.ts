@@ -1,3 +1,5 @@
+import { concatenate } from '../../runtime/concatenate.ts'
+
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 
 /** Remainders of the bytes from 0 to 255, for the polynomial of CRC-32. */
@@ -75,18 +77,11 @@ export async function encodePng(
   // Eight bits per channel or index, then the colour type: 3 for a palette, 2 for red, green and blue.
   header.set([8, indexed === null ? 2 : 3], 8)
   const data = await deflate(filterRows(indexed?.indices ?? pixels, height))
-  const chunks = [
+  return concatenate([
     signature,
     chunk('IHDR', header),
     ...(indexed === null ? [] : [chunk('PLTE', indexed.palette)]),
     chunk('IDAT', data),
     chunk('IEND', new Uint8Array()),
-  ]
-  const bytes = new Uint8Array(chunks.reduce((sum, each) => sum + each.length, 0))
-  let at = 0
-  for (const each of chunks) {
-    bytes.set(each, at)
-    at += each.length
-  }
-  return bytes
+  ])
 }
