@@ -19,3 +19,18 @@ export const monthNames: readonly string[] = [
   'Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık',
   'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember',
 ]
+
+/**
+ * Months (1 to 12) by their names in all languages.
+ * @param fold spelling of a name that is looked up; null leaves the name out
+ */
+export function monthsByName(fold: (name: string) => string | null): ReadonlyMap<string, number> {
+  return new Map(
+    monthNames.flatMap((names) =>
+      names.split(' ').flatMap((name, index) => {
+        const folded = fold(name)
+        return folded === null ? [] : [[folded, index + 1] as const]
+      }),
+    ),
+  )
+}

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../src/i18n/locales.ts'
-import { monthNames } from '../../../src/i18n/month-names.ts'
+import { monthsByName } from '../../../src/i18n/month-names.ts'
 import { isSport } from '../../../src/model/sports.ts'
 import { criteriaVocabulary, type CriteriaWord } from './criteria-vocabulary.ts'
 import { noCriteria, type Criteria } from './criteria.ts'
@@ -96,10 +96,6 @@ function vocabularyByWord(): Map<string, CriteriaWord[]> {
 let months: ReadonlyMap<string, number> | null = null
 
 function monthsByWord(): ReadonlyMap<string, number> {
-  months ??= new Map(
-    monthNames.flatMap((names) =>
-      names.split(' ').map((name, index) => [foldWord(name), index + 1] as const),
-    ),
-  )
+  months ??= monthsByName(foldWord)
   return months
 }

@@ -1,4 +1,4 @@
-import { monthNames } from '../../../src/i18n/month-names.ts'
+import { monthsByName } from '../../../src/i18n/month-names.ts'
 import { foldWords } from './fold.ts'
 
 /** Years and months (1 to 12) that a text names; an empty set means any. */
@@ -25,7 +25,7 @@ export function takeDates(text: string): { rest: string; dates: NamedDates } | n
     return ' '
   })
   const rest = foldWords(spaced, false).filter((word) => {
-    const month = monthsByName().get(word)
+    const month = monthsByWord().get(word)
     if (month !== undefined) named.add(month)
     else if (year.test(word)) years.add(Number(word))
     else return true
@@ -45,15 +45,10 @@ export function isNamedDate(date: string, { years, months }: NamedDates): boolea
 
 let months: ReadonlyMap<string, number> | null = null
 
-/** Months by their folded names in all languages. */
-function monthsByName(): ReadonlyMap<string, number> {
-  months ??= new Map(
-    monthNames.flatMap((names) =>
-      names.split(' ').flatMap((name, index) => {
-        const [word = ''] = foldWords(name, false)
-        return word.length < leastLetters ? [] : [[word, index + 1] as const]
-      }),
-    ),
-  )
+function monthsByWord(): ReadonlyMap<string, number> {
+  months ??= monthsByName((name) => {
+    const [word = ''] = foldWords(name, false)
+    return word.length < leastLetters ? null : word
+  })
   return months
 }
