@@ -8,9 +8,8 @@ const maximumTerms = 6
 const particleLetters = 3
 
 /**
- * Events of the part of a text that says most, if no event has all of it: as many terms as possible, and of the parts of
- * equal length the one with the
- * fewest corrected terms, then the one that fewest events have. Takes one round trip.
+ * Events of the part of a text that says most, if no event has all of it: as many terms as possible, and of the parts
+ * of equal length the one with the fewest corrected terms, then the one that fewest events have. Takes one round trip.
  */
 export async function findBestPart(
   run: RunStatements,
