@@ -172,11 +172,11 @@ test('the map follows the URL, back and forward', async ({ page }) => {
 test('when the code of the map fails to load, a notice appears, the list stays, and a retry loads the map', async ({
   page,
 }) => {
-  await page.route('**/assets/map-view-*.js', (route) => route.abort())
+  await page.route('**/assets/interactive-map-*.js', (route) => route.abort())
   await page.goto(alps)
   await expect(page.locator('.map-wait')).toContainText('could not be loaded')
   await expect(rows(page).first()).toBeVisible()
-  await page.unroute('**/assets/map-view-*.js')
+  await page.unroute('**/assets/interactive-map-*.js')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(bibs(page).first()).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js'
 
 /** A field of the filters' form. Its value is that of the URL; `useServedFields` restores it after each navigation. */
-export function Field({
+export function FilterField({
   name,
   label,
   value,
@@ -42,8 +42,8 @@ export function Ends({
 }) {
   return (
     <div className="pair">
-      <Field name={names[0]} label={m.filter_length_from({ unit })} value={min} />
-      <Field name={names[1]} label={m.filter_length_to({ unit })} value={max} />
+      <FilterField name={names[0]} label={m.filter_length_from({ unit })} value={min} />
+      <FilterField name={names[1]} label={m.filter_length_to({ unit })} value={max} />
     </div>
   )
 }

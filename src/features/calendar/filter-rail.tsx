@@ -2,7 +2,7 @@ import { hrefTo } from '../../i18n/links.ts'
 import type { CalendarView, FilterOption } from '../../model/calendar-view.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
-import { Apply, Ends, Field } from './fields.tsx'
+import { Apply, Ends, FilterField } from './fields.tsx'
 import { FilterLength } from './filter-length.tsx'
 import { FilterWhen } from './filter-when.tsx'
 import { FilterWhere } from './filter-where.tsx'
@@ -105,7 +105,7 @@ export function FilterRail({ calendar }: { calendar: CalendarView }) {
         </RailSection>
         <RailSection title={m.th_price()} folded={price.max === ''}>
           <Options options={[price.free]} />
-          <Field
+          <FilterField
             name="maxPrice"
             label={m.filter_price_to({ currency: price.currency })}
             value={price.max}

@@ -1,6 +1,6 @@
 import type { CalendarRail } from '../../model/calendar-view.ts'
 import { m } from '../../paraglide/messages.js'
-import { Apply, Field } from './fields.tsx'
+import { Apply, FilterField } from './fields.tsx'
 import { Fold } from './fold.tsx'
 import { OptionLink, Options } from './options.tsx'
 import { RailSection } from './rail-section.tsx'
@@ -44,8 +44,8 @@ export function FilterWhen({ rail }: { rail: CalendarRail }) {
       ))}
       <Fold className="year" isInForce={from !== '' || to !== ''} summary={m.filter_dates()}>
         <div className="pair">
-          <Field name="from" label={m.filter_first_day()} value={from} type="date" />
-          <Field name="to" label={m.filter_last_day()} value={to} type="date" />
+          <FilterField name="from" label={m.filter_first_day()} value={from} type="date" />
+          <FilterField name="to" label={m.filter_last_day()} value={to} type="date" />
         </div>
         <Apply />
       </Fold>

@@ -1,6 +1,6 @@
 import type { CalendarRail } from '../../model/calendar-view.ts'
 import { m } from '../../paraglide/messages.js'
-import { Apply, Field } from './fields.tsx'
+import { Apply, FilterField } from './fields.tsx'
 import { Options } from './options.tsx'
 import { RailSection } from './rail-section.tsx'
 
@@ -10,7 +10,7 @@ export function FilterWhere({ rail }: { rail: CalendarRail }) {
   const chosen = moreCountries.find((country) => country.chosen)?.word ?? ''
   return (
     <RailSection title={m.filter_where()}>
-      <Field name="text" label={m.filter_text()} value={text} type="text" />
+      <FilterField name="text" label={m.filter_text()} value={text} type="text" />
       <Options options={near} />
       <Options options={radii} />
       <Options options={countries} />

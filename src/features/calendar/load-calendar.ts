@@ -6,7 +6,7 @@ import { calendarPageKeys } from '../../model/page-keys.ts'
 import { isMissingData, type MissingData } from '../../model/missing.ts'
 import type { Alternates } from '../../model/views.ts'
 import { readerQuery } from '../../request/preferences.ts'
-import { fetchView } from './map/fetch-view.ts'
+import { fetchMap } from './map/fetch-map.ts'
 import { loadMonthCode } from './month-code.ts'
 
 export interface LoadedCalendar {
@@ -82,7 +82,7 @@ export async function loadCalendar(
   isPreload: boolean,
 ): Promise<LoadedCalendar> {
   // The map's code loads in parallel with the list, already on preload. The map reports a failure itself.
-  if (search['view'] === 'map') fetchView().catch(() => null)
+  if (search['view'] === 'map') fetchMap().catch(() => null)
   const code = search['view'] === 'month' ? loadMonthCode() : null
   try {
     const [calendar] = await Promise.all([fetchCalendar(criteria, search), code])

@@ -4,8 +4,8 @@ import type { Box } from '../../../model/calendar.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Bars } from '../../../ui/bars.tsx'
 import { calendarRequestKeys } from '../load-calendar.ts'
-import { fetchView } from './fetch-view.ts'
-import type { MapView as View } from './map-view.tsx'
+import { fetchMap } from './fetch-map.ts'
+import type { InteractiveMap } from './interactive-map.tsx'
 import type { MapQuery } from './use-marks.ts'
 
 /** Query keys of the calendar that do not affect the map. */
@@ -13,13 +13,13 @@ const listKeys = new Set(['box', 'view', 'page', 'sort'])
 
 /** The calendar's map, or a notice while it loads or if it cannot be loaded. The list does not depend on it. */
 export function MapPanel({ list }: { /** A value that changes with the list. */ list: unknown }) {
-  const [Map, setMap] = useState<typeof View | null>(null)
+  const [Map, setMap] = useState<typeof InteractiveMap | null>(null)
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
     let isCancelled = false
     const show = async () => {
-      const view = await fetchView()
-      if (!isCancelled) setMap(() => view)
+      const map = await fetchMap()
+      if (!isCancelled) setMap(() => map)
     }
     show().catch(() => setFailed(true))
     return () => {

@@ -41,7 +41,7 @@ function useEscape(area: RefObject<HTMLElement | null>, close: (() => void) | nu
   }, [area, close])
 }
 
-interface MapViewProps {
+interface InteractiveMapProps {
   query: MapQuery
   /** The box of the URL, if it has one. */
   address: string | null
@@ -50,7 +50,7 @@ interface MapViewProps {
   onBox(box: Box): void
 }
 
-export function MapView({ query, address, list, onBox }: MapViewProps) {
+export function InteractiveMap({ query, address, list, onBox }: InteractiveMapProps) {
   const area = useRef<HTMLDivElement>(null)
   const container = useRef<HTMLDivElement>(null)
   const overlay = useRef<HTMLDivElement>(null)
