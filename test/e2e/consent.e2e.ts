@@ -1,7 +1,7 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { locales } from '../../src/i18n/locales.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
-import { hydrate, open, watch } from './pages.ts'
+import { hydrate, open, openServed, watch } from './pages.ts'
 import '../../src/i18n/all-words.ts'
 
 const banner = (page: Page) => page.locator('#consent')
@@ -85,8 +85,7 @@ test('a consent choice is stored for 180 days for the whole site, and the banner
   expect(cookie).toMatchObject({ value: '1.se', path: '/', sameSite: 'Lax' })
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(179.9 * 86_400)
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThan(180.1 * 86_400)
-  await page.goto('/about-us')
-  await page.waitForLoadState('networkidle')
+  await openServed(page, '/about-us')
   await expect(banner(page)).toBeHidden()
 })
 
@@ -128,8 +127,7 @@ for (const signal of ['globalPrivacyControl', 'doNotTrack']) {
       const value = name === 'doNotTrack' ? '1' : true
       Object.defineProperty(Navigator.prototype, name, { get: () => value, configurable: true })
     }, signal)
-    await page.goto('/')
-    await page.waitForLoadState('networkidle')
+    await openServed(page, '/')
     await expect(banner(page)).toBeHidden()
     expect(await layerOf(page)).toBeUndefined()
     expect(await context.cookies()).toEqual([])
@@ -198,6 +196,9 @@ test('the consent banner fits 320 px in every language and is not the largest co
     await page.goto(pathOf({ to: 'about' }, locale))
     await expect(banner(page)).toBeVisible()
     await page.waitForLoadState('networkidle')
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'largestIsBanner')), locale)
+      .toBeDefined()
     expect(await page.evaluate(() => Reflect.get(window, 'largestIsBanner')), locale).toBe(false)
     const { sideways, height, cut } = await banner(page).evaluate((element) => ({
       sideways: Math.max(

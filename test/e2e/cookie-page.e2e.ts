@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { storedValues } from '../../src/model/stored-values.ts'
 import { newMember } from '../support/members.ts'
 import { axeFindings } from './axe.ts'
-import { hydrate, open } from './pages.ts'
+import { hydrate, open, openServed } from './pages.ts'
 
 const banner = (page: Page) => page.locator('#consent')
 
@@ -19,10 +19,11 @@ test('a browser stores what the cookie page lists, and nothing else', async ({
   baseURL,
 }) => {
   const member = await newMember(baseURL ?? '')
-  await page.goto('/page/cookie-policy')
+  await openServed(page, '/page/cookie-policy')
   const listed = await page.locator('table.stored code').allTextContents()
   expect(listed).toEqual(storedValues.map(({ name }) => name))
   await banner(page).getByRole('button', { name: 'Accept' }).click()
+  await expect(banner(page)).toBeHidden()
   for (const path of [
     '/calendar?locale=de',
     '/?currency=SEK',

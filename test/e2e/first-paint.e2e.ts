@@ -1,18 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
-import { isHydrated, pagePaths, watch } from './pages.ts'
+import { expect, test } from '@playwright/test'
+import { hold, isHydrated, pagePaths, watch } from './pages.ts'
 
 const bootScript = '**/assets/index-*.js'
-
-/** Holds the boot script back until the returned function is called. */
-async function holdBootScript(page: Page): Promise<() => void> {
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(bootScript, async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
-}
 
 for (const name of ['home', 'calendar', 'event'] as const)
   test(`${name} requests no script before the style sheets of its first paint have loaded`, async ({
@@ -63,7 +52,7 @@ test('a heart and an answer pressed before the boot script has loaded take effec
   context,
 }) => {
   const { messages } = watch(page)
-  const release = await holdBootScript(page)
+  const release = await hold(page, bootScript)
   await page.goto('/', { waitUntil: 'commit' })
   const heart = page.locator('main [data-save]').first()
   await heart.click()
@@ -79,7 +68,7 @@ test('a heart and an answer pressed before the boot script has loaded take effec
 })
 
 test('a list opened before the boot script has loaded stays open', async ({ page }) => {
-  const release = await holdBootScript(page)
+  const release = await hold(page, bootScript)
   await page.goto('/', { waitUntil: 'commit' })
   await page.locator('.strip .pref').first().click()
   await expect(page.locator('#setting-language')).toBeVisible()

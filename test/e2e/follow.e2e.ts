@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { hydrate, painted, watch } from './pages.ts'
+import { hydrate, hydrateScript, painted, watch } from './pages.ts'
 
 const subscribe = (page: Page) => page.locator('.follow')
 
@@ -37,7 +37,7 @@ test('the URL of the feed is copied, before React has loaded and without React',
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.route('**/assets/hydrate-*.js', (route) => route.abort())
+  await page.route(hydrateScript, (route) => route.abort())
   await page.goto('/calendar/2027-05')
   await subscribe(page).locator('summary').click()
   await subscribe(page).getByRole('button', { name: 'Copy calendar address' }).click()

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { open } from './pages.ts'
+import { open, openServed } from './pages.ts'
 
 /** The frame on a phone: the drawer with its levels, and the search overlay. */
 
 test.use({ viewport: { width: 390, height: 800 } })
 
 test('the drawer has a level per group, and going back returns the focus', async ({ page }) => {
-  await page.goto('/')
+  await openServed(page, '/')
   const drawer = page.locator('#drawer')
   const winter = page.locator('#drawer-winter')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -72,7 +72,7 @@ test('both levels of the drawer close from the second one, and on navigation', a
 test('each setting has its level in the drawer, which shows the current choice', async ({
   page,
 }) => {
-  await page.goto('/calendar?text=oslo')
+  await openServed(page, '/calendar?text=oslo')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.locator('#drawer').getByRole('button', { name: 'Currency EUR €' }).click()
   const currency = page.locator('#setting-currency')

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { open } from './pages.ts'
+import { open, openServed } from './pages.ts'
 
 /** Submenus of the main menu, before and after hydration. */
 
@@ -11,7 +11,7 @@ const menuOf = (page: Page, name: string) => item(page, name).locator('.sub')
 test('a submenu opens under the pointer, one at a time, and closes when the pointer leaves', async ({
   page,
 }) => {
-  await page.goto('/')
+  await openServed(page, '/')
   await linkOf(page, 'Run').hover()
   await expect(menuOf(page, 'Run')).toBeVisible()
   await expect(linkOf(page, 'Run')).toHaveAttribute('aria-expanded', 'true')
@@ -50,7 +50,7 @@ test('a pointer that only crosses the menu opens no submenu', async ({ page }) =
 test('by keyboard Enter opens a submenu, which can be walked through, and Escape returns the focus', async ({
   page,
 }) => {
-  await page.goto('/about-us')
+  await openServed(page, '/about-us')
   await page.locator('.top .logo').first().focus()
   await page.keyboard.press('Tab')
   await expect(linkOf(page, 'Run')).toBeFocused()
@@ -106,7 +106,7 @@ test.describe('by touch', () => {
   test('a tap opens a submenu with a link to its group, and a tap on another one closes it', async ({
     page,
   }) => {
-    await page.goto('/')
+    await openServed(page, '/')
     await linkOf(page, 'Multi-sport').tap()
     await expect(menuOf(page, 'Multi-sport')).toBeVisible()
     await expect(page).toHaveURL('/')

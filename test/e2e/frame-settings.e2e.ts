@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { axeFindings, colourRules, hasOwnColours, wcagIn } from './axe.ts'
-import { hydrate, open, watch } from './pages.ts'
+import { hydrate, open, openServed, watch } from './pages.ts'
 
 /** Selectors, profile menu and footer, and the accessibility of the lists that open. */
 
 test('language, currency and unit open below their buttons, one at a time, at most 200 px high', async ({
   page,
 }) => {
-  await page.goto('/calendar?text=oslo')
+  await openServed(page, '/calendar?text=oslo')
   const buttons = page.locator('.strip .pref')
   await expect(buttons).toHaveCount(3)
   for (const [i, id] of ['setting-language', 'setting-currency', 'setting-unit'].entries()) {
@@ -26,7 +26,7 @@ test('language, currency and unit open below their buttons, one at a time, at mo
 test('the list of languages has three columns, the first of which begins with the current one', async ({
   page,
 }) => {
-  await page.goto('/id')
+  await openServed(page, '/id')
   await page.locator('.strip .pref').first().click()
   const links = page.locator('#setting-language a')
   await expect(links.first()).toHaveText('Bahasa Indonesia')
@@ -124,7 +124,7 @@ test.describe('without scripts', () => {
 })
 
 test('leaving the newsletter field with an invalid address shows the error', async ({ page }) => {
-  await page.goto('/about-us')
+  await openServed(page, '/about-us')
   const field = page.getByLabel('Email')
   const alert = page.locator('#newsletter [role=alert]')
   await field.fill('ines')

@@ -16,6 +16,7 @@ test.describe('for a German browser', () => {
 
   test('only the first page follows Accept-Language, and English can be chosen', async ({
     page,
+    context,
   }) => {
     await page.goto('/')
     await expect(page).toHaveURL('/de')
@@ -23,6 +24,10 @@ test.describe('for a German browser', () => {
     await expect(page).toHaveURL('/calendar')
     await page.locator('.strip .pref').first().click()
     await page.locator('#setting-language').getByRole('link', { name: 'English' }).click()
+    // The URL stays, and an earlier navigation would abort this one.
+    await expect
+      .poll(async () => (await context.cookies()).find(({ name }) => name === 'locale')?.value)
+      .toBe('en')
     await page.goto('/')
     await expect(page).toHaveURL('/')
   })

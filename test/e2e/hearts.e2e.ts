@@ -1,5 +1,15 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { hydrate, isHydrated, open, skipSignInQuestion, watch } from './pages.ts'
+import { pressed, save } from './heart.ts'
+import {
+  hold,
+  hydrate,
+  hydrateScript,
+  isHydrated,
+  open,
+  skipSignInQuestion,
+  started,
+  watch,
+} from './pages.ts'
 
 test.beforeEach(async ({ page }) => await skipSignInQuestion(page))
 
@@ -9,15 +19,6 @@ function heartOf(page: Page, name: string): Locator {
     .locator('main')
     .getByRole('button', { name: `Save ${name}`, exact: true })
     .first()
-}
-
-const pressed = async (heart: Locator, is: boolean) =>
-  await expect(heart).toHaveAttribute('aria-pressed', String(is))
-
-/** Presses the heart on an event's page. */
-async function save(page: Page, permalink: string): Promise<void> {
-  await page.goto(`/event/${permalink}`)
-  await page.locator('.ev-act [data-save]').click()
 }
 
 /** A heart on the home page and the name of its event, which changes with the catalogue. */
@@ -31,12 +32,7 @@ test('a heart pressed before React has loaded stays pressed after hydration, on 
   page,
 }) => {
   const { messages } = watch(page)
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/hydrate-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, hydrateScript)
   await page.goto('/')
   const { heart, name } = await firstHeart(page)
   await pressed(heart, false)
@@ -87,6 +83,7 @@ test('a second press removes the event, and the snackbar shows the last change',
   await pressed(heart, false)
   await expect(page.locator('.snack p').last()).toHaveText('Removed from your saved races.')
   await page.reload()
+  await started(page)
   await pressed(heart, false)
 })
 

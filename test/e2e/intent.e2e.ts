@@ -1,7 +1,17 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
 import { locales } from '../../src/i18n/locales.ts'
-import { hydrate, isHydrated, open, pagePaths, painted, watch } from './pages.ts'
+import {
+  hold,
+  hydrate,
+  hydrateScript,
+  isHydrated,
+  open,
+  openServed,
+  pagePaths,
+  painted,
+  watch,
+} from './pages.ts'
 
 /** Kilobytes of gzipped script: before the first interaction, and in total after it. */
 const budgets = { before: 12, after: 140 }
@@ -51,7 +61,7 @@ for (const [name, path] of Object.entries(pagePaths)) {
   }) => {
     const { messages } = watch(page)
     const weight = weighScripts(page)
-    await page.goto(await inLanguage(page, path, heaviest))
+    await openServed(page, await inLanguage(page, path, heaviest))
     await page.waitForLoadState('networkidle')
     expect(await isHydrated(page)).toBe(false)
     const before = await weight()
@@ -71,7 +81,7 @@ for (const intent of ['hover', 'touch', 'key', 'focus'] as const) {
   test(`React loads on the first ${intent}`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL: baseURL ?? '', hasTouch: true })
     const page = await context.newPage()
-    await page.goto('/')
+    await openServed(page, '/')
     await page.waitForLoadState('networkidle')
     expect(await isHydrated(page)).toBe(false)
     if (intent === 'hover') await page.mouse.move(300, 300)
@@ -87,7 +97,7 @@ test('React does not load under a cursor at rest, but does when it moves by a pi
   page,
 }) => {
   await page.mouse.move(300, 300)
-  await page.goto('/')
+  await openServed(page, '/')
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
     document.body.appendChild(document.createElement('p'))
@@ -118,12 +128,7 @@ test('hydration keeps the scroll position', async ({ page }) => {
 test('text typed before React has loaded stays, is searched for, and is not doubled', async ({
   page,
 }) => {
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/hydrate-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, hydrateScript)
   await page.goto('/')
   const box = page.locator('main input[name=text]')
   await box.pressSequentially('berlin mar')
@@ -145,7 +150,7 @@ test('a list opened before React has loaded stays open', async ({ page }) => {
 })
 
 test('links, search and the language list work when React never loads', async ({ page }) => {
-  await page.route('**/assets/hydrate-*.js', (route) => route.abort())
+  await page.route(hydrateScript, (route) => route.abort())
   await page.goto('/')
   await page.locator('main input[name=text]').fill('oslo')
   await page.keyboard.press('Enter')
@@ -162,7 +167,7 @@ test('a page that has changed since it was served stays as it was, and its links
 }) => {
   await page.route('**/?pageData=*', (route) => route.fulfill({ status: 404 }))
   const requested = page.waitForRequest('**/?pageData=*')
-  await page.goto('/')
+  await openServed(page, '/')
   await page.mouse.move(300, 300)
   await requested
   await page.waitForLoadState('networkidle')

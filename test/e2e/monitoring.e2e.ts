@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { chromiumFlags, findChromium } from '../support/chromium.ts'
 import { barrierPath, startIngest, type Ingest } from '../support/ingest.ts'
-import { open } from './pages.ts'
+import { open, openServed, started } from './pages.ts'
 import { pagePolicy } from '../../worker/pages/content-policy.ts'
 
 // A page that a test has answered has no network address, and Chromium lets such a one ask no loopback.
@@ -63,18 +63,19 @@ test('an uncaught error is reported once with consent, and not without', async (
   await withMonitor(page, ingest)
   for (const value of ['1.', '1.s']) {
     await consent(page, value, baseURL)
-    await page.goto('/calendar?text=secret')
+    await openServed(page, '/calendar?text=secret')
     await fail(page, 'not to be told')
   }
   await reportsArrived(page, ingest)
   expect(ingest.envelopes).toEqual([])
   await consent(page, '1.e', baseURL)
-  await page.goto('/calendar?text=secret')
+  await openServed(page, '/calendar?text=secret')
   await fail(page, 'broken for ines@example.org')
   await expect.poll(() => ingest.envelopes.length).toBe(1)
   await page.evaluate(() => void Promise.reject(new TypeError('a promise')))
   await expect.poll(() => ingest.envelopes.length).toBe(2)
   await page.reload()
+  await started(page)
   await fail(page, 'broken for ines@example.org')
   await reportsArrived(page, ingest)
   expect(ingest.envelopes).toHaveLength(2)
@@ -94,7 +95,7 @@ test('a page reports at most ten errors', async ({ page, baseURL }) => {
   const ingest = await startIngest()
   await withMonitor(page, ingest)
   await consent(page, '1.e', baseURL)
-  await page.goto('/about-us')
+  await openServed(page, '/about-us')
   for (let i = 0; i < 15; i++) await fail(page, `error ${i}`)
   await expect.poll(() => ingest.envelopes.length).toBe(10)
   await reportsArrived(page, ingest)

@@ -56,6 +56,26 @@ export async function started(page: Page): Promise<void> {
   await page.waitForFunction(() => !('earlyInput' in window))
 }
 
+/** Opens a page and waits until its boot script has started. React loads at the first input. */
+export async function openServed(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await started(page)
+}
+
+/** Holds the requests for a URL pattern back until the returned function is called. */
+export async function hold(page: Page, url: string): Promise<() => void> {
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(url, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+/** The chunk that loads React. */
+export const hydrateScript = '**/assets/hydrate-*.js'
+
 /** The `data-*` attributes of the served document. */
 export async function documentData(page: Page): Promise<Record<string, string | undefined>> {
   return await page.evaluate(() => ({ ...document.documentElement.dataset }))

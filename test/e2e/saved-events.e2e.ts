@@ -1,21 +1,13 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
-import { open, skipSignInQuestion, watch } from './pages.ts'
+import { pressed, save } from './heart.ts'
+import { open, openServed, skipSignInQuestion, watch } from './pages.ts'
 
 test.beforeEach(async ({ page }) => await skipSignInQuestion(page))
 
 const listPath = '/profile/saved-events'
 
 const rows = (page: Page) => page.locator('main [data-list=saved] article')
-
-const pressed = async (heart: Locator, is: boolean) =>
-  await expect(heart).toHaveAttribute('aria-pressed', String(is))
-
-/** Presses the heart on an event's page. */
-async function save(page: Page, permalink: string): Promise<void> {
-  await page.goto(`/event/${permalink}`)
-  await page.locator('.ev-act [data-save]').click()
-}
 
 test('the snackbar of a heart links to the list, where a second press removes the event', async ({
   page,
@@ -100,7 +92,7 @@ test('without storage hearts last as long as the page, and the list states so', 
 })
 
 test('manipulated stored values do no harm', async ({ page }) => {
-  await page.goto('/')
+  await openServed(page, '/')
   await page.evaluate(() => {
     const value = [null, '<b>', '__proto__', '../x', 'no-such-race', { a: 1 }]
     const entry = { value, until: Date.now() + 1e9 }

@@ -1,13 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
-import { hydrate, isHydrated, started, watch } from './pages.ts'
+import { hold, hydrate, hydrateScript, isHydrated, openServed, watch } from './pages.ts'
 
 const snack = (page: Page) => page.locator('.snack')
 
 /** Opens the cookie page with a clock that the test moves, and shows a snackbar. */
 async function openSnackbar(page: Page): Promise<void> {
   await page.clock.install()
-  await page.goto('/page/cookie-policy')
-  await started(page)
+  await openServed(page, '/page/cookie-policy')
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('button', { name: 'Refuse both' }).click()
   await expect(snack(page)).toHaveText('Your choice is saved.')
@@ -68,15 +67,13 @@ test('a snackbar shown before React has loaded is left unchanged by hydration', 
   page,
 }) => {
   const { messages } = watch(page)
-  await page.route('**/assets/hydrate-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800))
-    await route.continue()
-  })
+  const release = await hold(page, hydrateScript)
   await page.goto('/')
   await page.getByRole('button', { name: 'Accept' }).click()
   await expect(snack(page)).toBeVisible()
   expect(await isHydrated(page)).toBe(false)
   await snack(page).hover()
+  release()
   await hydrate(page)
   await expect(snack(page)).toBeVisible()
   expect(messages).toEqual([])

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { open, pagePaths } from './pages.ts'
+import { hold, hydrateScript, open, pagePaths, painted } from './pages.ts'
 
 /** Pages that link each of the style sheets at least once. */
 const paths = {
@@ -63,7 +63,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
 for (const [name, path] of Object.entries(paths))
   test(`rules in the sheets of other pages match nothing on ${name}`, async ({ page }) => {
     // React would leave the pages of members, because no one is signed in.
-    await page.route('**/assets/hydrate-*.js', (route) => route.abort())
+    await page.route(hydrateScript, (route) => route.abort())
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     const own = await sheetsOf(page, path)
     const others = every.filter((href) => !own.includes(href))
@@ -71,19 +71,18 @@ for (const [name, path] of Object.entries(paths))
     expect(await foreignRules(page, others)).toEqual([])
   })
 
+/** The style sheet of events. */
+const eventSheet = '**/assets/event-*.css'
+
 test('a page that follows another is shown once its style sheet has loaded', async ({ page }) => {
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  let requested = 0
-  await page.route('**/assets/event-*.css', async (route) => {
-    requested += 1
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, eventSheet)
   await open(page, '/')
+  const requested = page.waitForRequest(eventSheet)
+  const loaded = page.waitForResponse('**/api/events/*')
   await page.locator('.cards h3 a').first().click()
-  await expect.poll(() => requested).toBeGreaterThan(0)
-  await page.waitForTimeout(500)
+  await requested
+  await (await loaded).finished()
+  await painted(page)
   await expect(page.locator('.hero')).toBeVisible()
   await expect(page.locator('.ev')).toHaveCount(0)
   release()
