@@ -41,7 +41,7 @@ async function indexQueued(settings: Settings): Promise<void> {
   const db = createDatabase(DB)
   const { events, queued } = await sizes(DB)
   let done = events - queued
-  const bar = progressBar('search index', events, done)
+  const bar = progressBar('search index', events)
   for (;;) {
     const { results } = await retry(() => DB.prepare(queuedByDate).all<{ id: number }>())
     if (results.length === 0) return

@@ -54,7 +54,7 @@ export async function writeCatalogue(
   const { DB } = settings
   await writeRecords(DB, 'city', cityRecords(cities), progressBar('cities', cities.length))
   await writeRegions(DB)
-  const bar = progressBar('events', events, written)
+  const bar = progressBar('events', events)
   let done = written
   for (const portion of portions) {
     for (const table of rowTables) await writeRecords(DB, table, portion[table])
