@@ -59,7 +59,7 @@ export function findClusters(months: readonly ScannedMonth[], box: Box, zoom: nu
 function firstSport({ columns, raceFailures }: ScannedMonth, edition: number): number {
   const end = columns.raceStart[edition + 1] ?? 0
   for (let race = columns.raceStart[edition] ?? 0; race < end; race += 1)
-    if (raceFailures[race] === 0) return columns.sport[race] ?? -1
+    if (raceFailures[race] === 0) return columns.shapes.sport[columns.shape[race] ?? 0] ?? -1
   return -1
 }
 

@@ -1,6 +1,7 @@
 import { addDays } from '../../../../src/model/dates.ts'
 import type { DayResult, DaysQuery } from '../../port/calendar.ts'
 import { dayNumber } from '../ordered-keys.ts'
+import { noDay } from './columns/columns.ts'
 import type { ScannedMonth } from './filters/scan-months.ts'
 import { visitMatches } from './filters/visit-matches.ts'
 
@@ -44,5 +45,9 @@ function visitSpans(
   const end = columns.raceStart[edition + 1] ?? first
   if (first === end) visit(columns.day[edition] ?? 0, columns.endDay[edition] ?? 0)
   for (let race = first; race < end; race += 1)
-    if (raceFailures[race] === 0) visit(columns.raceDay[race] ?? 0, columns.raceEndDay[race] ?? 0)
+    if (raceFailures[race] === 0) {
+      const own = columns.raceDay[race] ?? noDay
+      if (own === noDay) visit(columns.day[edition] ?? 0, columns.endDay[edition] ?? 0)
+      else visit(own, own)
+    }
 }

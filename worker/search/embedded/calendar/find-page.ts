@@ -22,7 +22,10 @@ const toKey = (value: number): number =>
 const sortKeys: Record<Exclude<CalendarSort, 'date'>, (filters: CompiledFilters) => SortKey> = {
   distance: (filters) => (columns, edition) => toKey(filters.distance(columns, edition) * 1000),
   price: () => (_columns, _edition, price) => toKey(price * 100),
-  rating: () => (columns, edition) => toKey((5 - (columns.rating[edition] ?? Number.NaN)) * 1000),
+  rating:
+    () =>
+    ({ rating, ratings }, edition) =>
+      toKey((5 - (ratings[rating[edition] ?? 0] ?? Number.NaN)) * 1000),
   added: () => (columns, edition) => toKey(2 ** 16 - (columns.addedDay[edition] ?? 0)),
 }
 

@@ -1,4 +1,4 @@
-import { packColumns } from '../calendar/columns/pack-columns.ts'
+import { layoutPrefix, packColumns } from '../calendar/columns/pack-columns.ts'
 import { editionsStatement, readStoredEdition } from '../calendar/columns/read-stored-edition.ts'
 import type { RunStatements } from '../statement.ts'
 
@@ -16,12 +16,15 @@ export const markMonthsChanged = (eventRows: string): string =>
    ON CONFLICT(month) DO UPDATE SET stale = stale + 1, last_day = max(last_day, excluded.last_day)`
 
 /**
- * Stores the columns of the months that changed, so that isolates need not build them. A month that changes again
+ * Stores the columns of the months that changed, or whose columns have another layout, so that isolates need not build them. A month that changes again
  * meanwhile stays marked as changed.
  */
 export async function packMonths(run: RunStatements): Promise<void> {
   const [changed = []] = await run([
-    { sql: 'SELECT month, stale FROM calendar_month WHERE stale > 0 ORDER BY month', params: [] },
+    {
+      sql: `SELECT month, stale FROM calendar_month WHERE stale > 0 OR substr(token, 1, ?1) <> ?2 ORDER BY month`,
+      params: [layoutPrefix.length, layoutPrefix],
+    },
   ])
   // One month at a time lets reads run in between and keeps each batch small.
   for (const { month, stale } of changed) await packMonth(run, Number(month), Number(stale))
@@ -43,9 +46,9 @@ async function packMonth(run: RunStatements, month: number, stale: number): Prom
       params: [month, stale, part, payload],
     })),
     {
-      sql: `UPDATE calendar_month SET token = lower(hex(randomblob(8))), stale = 0, last_day = ?3
+      sql: `UPDATE calendar_month SET token = ?4 || lower(hex(randomblob(8))), stale = 0, last_day = ?3
         WHERE month = ?1 AND stale = ?2`,
-      params: [month, stale, lastDay],
+      params: [month, stale, lastDay, layoutPrefix],
     },
   ])
 }

@@ -1,56 +1,87 @@
+/** Places of a month's editions, each once. */
+export interface PlaceTable {
+  count: number
+  cityId: Int32Array
+  /** `codeOf` country. */
+  country: Uint16Array
+  /** Index into `regions`. */
+  region: Uint16Array
+  /** Names of regions in the order of their first edition. */
+  regions: readonly string[]
+}
+
+/** Facts that many races of a month share, each combination once. */
+export interface ShapeTable {
+  count: number
+  /** Metres, `noNumber` for none. */
+  metres: Int32Array
+  gain: Int32Array
+  sport: Uint8Array
+  /** Bits of `raceFlags`. */
+  flags: Uint8Array
+}
+
+/** Lists of price steps of a month's races, each once. The first list is empty. */
+export interface PriceTable {
+  count: number
+  /** Steps of list i are those from `start[i]` up to `start[i + 1]`. */
+  start: Int32Array
+  euro: Float64Array
+  /** First and last day of each step; `noDay` is unbounded. */
+  from: Uint16Array
+  until: Uint16Array
+}
+
+/** Rows of a table that others refer to by index: 16 bits where they are few enough. */
+export type IndexColumn = Uint16Array | Uint32Array
+
 /**
  * Editions that begin in one month, with their races, as columns in the order of the calendar. A filter reads a few of
- * these arrays from end to end, which is far faster than querying a database row by row.
+ * these arrays from end to end, which is far faster than querying a database row by row. What editions or races have in
+ * common stands in tables, so that it takes little memory and is checked once.
  */
 export interface Columns {
   editions: number
-  lat: Float64Array
-  lon: Float64Array
-  /** NaN for none. */
-  rating: Float64Array
-  /** Euro of each price step. */
-  stepPrice: Float64Array
-  cityId: Int32Array
+  races: number
+  places: PlaceTable
+  shapes: ShapeTable
+  prices: PriceTable
+  /** Ratings of events, each once; the first is NaN for none. */
+  ratings: Float64Array
+  /** Of each edition: indexes into `places` and `ratings`. */
+  place: IndexColumn
+  rating: IndexColumn
+  /** In steps of 1e-7 degrees, about a centimetre. */
+  lat: Int32Array
+  lon: Int32Array
   editionId: Int32Array
   eventId: Int32Array
   /** `noNumber` for none. */
   organiserId: Int32Array
   /** Races of edition i are those from `raceStart[i]` up to `raceStart[i + 1]`. */
   raceStart: Int32Array
-  /** Price steps of race i are those from `stepStart[i]` up to `stepStart[i + 1]`. */
-  stepStart: Int32Array
-  /** Metres, `noNumber` for none. */
-  metres: Int32Array
-  gain: Int32Array
   /** Day numbers, `noDay` for none. */
   day: Uint16Array
   endDay: Uint16Array
   addedDay: Uint16Array
   opens: Uint16Array
   closes: Uint16Array
-  /** First and last day of each race: its own or, if that is unknown, its edition's. */
-  raceDay: Uint16Array
-  raceEndDay: Uint16Array
-  /** First and last day of each price step; `noDay` is unbounded. */
-  stepFrom: Uint16Array
-  stepUntil: Uint16Array
-  /** `codeOf` country and language. */
-  country: Uint16Array
+  /** `codeOf` language. */
   language: Uint16Array
-  /** Index into `regions`. */
-  region: Uint16Array
   format: Uint8Array
   /** Bits of `editionFlags`. */
   flags: Uint8Array
-  sport: Uint8Array
-  /** Bits of `raceFlags`. */
-  raceFlags: Uint8Array
-  /** Names of regions in the order of their first edition. */
-  regions: readonly string[]
+  /** Of each race: indexes into `shapes` and `prices`. A sold-out race has no price if others have places left. */
+  shape: IndexColumn
+  price: IndexColumn
+  /** Day of the race; `noDay` if only the edition's days are known. */
+  raceDay: Uint16Array
   /** Size of all arrays. */
   bytes: number
 }
 
+/** Steps of `lat` and `lon` per degree. */
+export const stepsPerDegree = 10_000_000
 /** Stands for an unknown value in columns of whole numbers. */
 export const noNumber = -1
 /** Stands for an unknown day, because days are unsigned: 1 January 1970. */

@@ -1,11 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { codeOf, textOfCode, noDay, noNumber, type Columns } from './columns.ts'
-import type { StoredEdition } from './stored-edition.ts'
+import { pricedRaces } from '../../../../../src/model/ticket-prices.ts'
+import { codeOf, textOfCode, noDay, noNumber, stepsPerDegree, type Columns } from './columns.ts'
+import { raceFlags, type StoredEdition } from './stored-edition.ts'
 import { packColumns, unpackColumns } from './pack-columns.ts'
 
 const day = fc.integer({ min: 1, max: 65_535 })
 const id = fc.integer({ min: 0, max: 2 ** 28 - 1 })
+/** Degrees that columns hold exactly. */
+const degrees = (most: number) =>
+  fc
+    .integer({ min: -most * stepsPerDegree, max: most * stepsPerDegree })
+    .map((steps) => steps / stepsPerDegree)
 const row: fc.Arbitrary<StoredEdition> = fc.record({
   editionId: id,
   eventId: id,
@@ -20,8 +26,8 @@ const row: fc.Arbitrary<StoredEdition> = fc.record({
   country: fc.constantFrom('DE', 'CH', 'US'),
   region: fc.constantFrom('', 'Zürich', '東京', 'Île-de-France'),
   cityId: fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }),
-  lat: fc.double({ min: -90, max: 90, noNaN: true }),
-  lon: fc.double({ min: -180, max: 180, noNaN: true }),
+  lat: degrees(90),
+  lon: degrees(180),
   language: fc.constantFrom('en', 'de', 'fil'),
   organiserId: fc.option(id),
   rating: fc.option(fc.double({ min: 1, max: 5, noNaN: true })),
@@ -42,17 +48,26 @@ const row: fc.Arbitrary<StoredEdition> = fc.record({
   ),
 })
 
-function stepsOf({ stepStart, stepPrice, stepFrom, stepUntil }: Columns, race: number) {
-  const first = stepStart[race] ?? 0
+function stepsOf({ prices }: Columns, list: number) {
+  const first = prices.start[list] ?? 0
   const bound = (value: number | undefined) => (value === noDay ? null : value)
-  return Array.from({ length: (stepStart[race + 1] ?? 0) - first }, (_, at) => [
-    stepPrice[first + at],
-    bound(stepFrom[first + at]),
-    bound(stepUntil[first + at]),
+  return Array.from({ length: (prices.start[list + 1] ?? 0) - first }, (_, at) => [
+    prices.euro[first + at],
+    bound(prices.from[first + at]),
+    bound(prices.until[first + at]),
   ])
 }
 
-test('rows packed, encoded as base64 and unpacked are unchanged', () => {
+/** Indexes of the races whose prices count. */
+function pricedIn({ races }: StoredEdition): Set<number> {
+  const all = races.map(([, , , , flags], index) => ({
+    index,
+    soldOut: (flags & raceFlags.soldOut) !== 0,
+  }))
+  return new Set(pricedRaces(all).map(({ index }) => index))
+}
+
+test('rows packed, encoded as base64 and unpacked are unchanged, but for prices that do not count', () => {
   fc.assert(
     fc.property(fc.array(row, { maxLength: 20 }), (rows) => {
       const columns = unpackColumns(Uint8Array.fromBase64(packColumns(rows).toBase64()))
@@ -62,15 +77,21 @@ test('rows packed, encoded as base64 and unpacked are unchanged', () => {
         const end = columns.raceStart[index + 1] ?? 0
         const orNull = (value: number | undefined, none: number) => (value === none ? null : value)
         const known = (value: number | undefined) => (Number.isNaN(value) ? null : value)
-        const races = Array.from({ length: end - first }, (_, at) => [
-          columns.sport[first + at],
-          orNull(columns.metres[first + at], noNumber),
-          orNull(columns.gain[first + at], noNumber),
-          stepsOf(columns, first + at),
-          columns.raceFlags[first + at],
-          columns.raceDay[first + at],
-          columns.raceEndDay[first + at],
-        ])
+        const races = Array.from({ length: end - first }, (_, at) => {
+          const { sport, metres, gain, flags } = columns.shapes
+          const shape = columns.shape[first + at] ?? 0
+          return [
+            sport[shape],
+            orNull(metres[shape], noNumber),
+            orNull(gain[shape], noNumber),
+            stepsOf(columns, columns.price[first + at] ?? 0),
+            flags[shape],
+            orNull(columns.raceDay[first + at], noDay),
+          ]
+        })
+        const { places } = columns
+        const place = columns.place[index] ?? 0
+        const priced = pricedIn(each)
         expect({
           editionId: columns.editionId[index],
           eventId: columns.eventId[index],
@@ -83,25 +104,24 @@ test('rows packed, encoded as base64 and unpacked are unchanged', () => {
           takesPlace: ((columns.flags[index] ?? 0) & 2) === 2,
           terminated: ((columns.flags[index] ?? 0) & 4) === 4,
           format: columns.format[index],
-          country: textOfCode(columns.country[index] ?? 0).toUpperCase(),
-          region: columns.regions[columns.region[index] ?? 0],
-          cityId: columns.cityId[index],
-          lat: columns.lat[index],
-          lon: columns.lon[index],
+          country: textOfCode(places.country[place] ?? 0).toUpperCase(),
+          region: places.regions[places.region[place] ?? 0],
+          cityId: places.cityId[place],
+          lat: (columns.lat[index] ?? 0) / stepsPerDegree,
+          lon: (columns.lon[index] ?? 0) / stepsPerDegree,
           language: textOfCode(columns.language[index] ?? 0),
           organiserId: orNull(columns.organiserId[index], noNumber),
-          rating: known(columns.rating[index]),
+          rating: known(columns.ratings[columns.rating[index] ?? 0]),
           races,
         }).toEqual({
           ...each,
-          races: each.races.map(([sport, metres, gain, prices, flags, own]) => [
+          races: each.races.map(([sport, metres, gain, prices, flags, own], at) => [
             sport,
             metres,
             gain,
-            prices,
+            priced.has(at) ? prices : [],
             flags,
-            own ?? each.day,
-            own ?? each.endDay,
+            own,
           ]),
         })
       }

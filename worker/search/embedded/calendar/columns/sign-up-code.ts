@@ -30,7 +30,8 @@ export function editionCode(columns: Columns, edition: number, today: number): n
 /** Sign-up state of a race as an index of `signUpStates`; negative for none. */
 export function raceCode(columns: Columns, race: number, ofEdition: number): number {
   if (ofEdition === notHeld || ofEdition === closed) return ofEdition
-  return ((columns.raceFlags[race] ?? 0) & raceFlags.soldOut) === 0 ? ofEdition : soldOut
+  const flags = columns.shapes.flags[columns.shape[race] ?? 0] ?? 0
+  return (flags & raceFlags.soldOut) === 0 ? ofEdition : soldOut
 }
 
 /** True for a race that a filter by state includes: sign-up that is closing is open, too. */

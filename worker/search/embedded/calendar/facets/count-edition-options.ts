@@ -5,6 +5,7 @@ import { editionFlags, textOfCode, type Columns } from '../columns/columns.ts'
 import { formatCodes } from '../columns/stored-edition.ts'
 import type { CompiledFilters } from '../filters/compile-filters.ts'
 import { filterBits } from '../filters/filter-bits.ts'
+import { createPlaceOptions } from './count-place-options.ts'
 import { createCounter, increment } from './counters.ts'
 
 /** Filters that an option of a country, and one of a region or city, replaces. */
@@ -17,7 +18,6 @@ type EditionFacets = Pick<
 >
 
 // No search waits for anything while it counts, so that one counter serves all of them.
-const countries = createCounter(2 ** 16)
 const languages = createCounter(2 ** 16)
 
 /** Counts the options of editions. */
@@ -25,30 +25,22 @@ export function createEditionOptions(
   compiled: CompiledFilters,
   { filters }: Pick<SearchQuery, 'filters'>,
 ) {
-  countries.clear()
   languages.clear()
   const formats = createCounter(eventFormats.length)
-  const regions = new Map<string, number>()
-  const cities = new Map<number, number>()
+  const places = createPlaceOptions(filters)
   const rating = new Map<number, number>()
   const radius = new Map<number, number>()
   let confirmed = 0
-  const hasCountry = filters.country !== undefined
 
   return {
     /** @param failures bits of the filters that the edition fails */
     add: (columns: Columns, edition: number, failures: number): void => {
       const failsOnly = (bits: number) => (failures & ~bits) === 0
-      if (failsOnly(countryFilters)) countries.add(columns.country[edition] ?? 0)
-      if (hasCountry && failsOnly(localFilters)) {
-        const name = columns.regions[columns.region[edition] ?? 0] ?? ''
-        if (name !== '') increment(regions, name)
-        increment(cities, columns.cityId[edition] ?? 0)
-      }
+      if (failsOnly(countryFilters)) places.add(columns, edition, failsOnly(localFilters))
       if (failsOnly(filterBits.format)) formats.add(columns.format[edition] ?? 0)
       if (failsOnly(filterBits.language)) languages.add(columns.language[edition] ?? 0)
       if (failsOnly(filterBits.rating)) {
-        const stars = columns.rating[edition] ?? Number.NaN
+        const stars = columns.ratings[columns.rating[edition] ?? 0] ?? Number.NaN
         for (const step of ratingSteps) if (stars >= step) increment(rating, step)
       }
       if (filters.near !== undefined && failsOnly(filterBits.near)) {
@@ -59,9 +51,7 @@ export function createEditionOptions(
       if (isConfirmed && failsOnly(filterBits.expected)) confirmed += 1
     },
     counts: (): EditionFacets => ({
-      country: countries.toMap((code) => textOfCode(code).toUpperCase()),
-      region: regions,
-      city: cities,
+      ...places.counts(),
       format: formats.toMap(
         (code) => eventFormats.find((format) => formatCodes[format] === code) ?? eventFormats[0],
       ),

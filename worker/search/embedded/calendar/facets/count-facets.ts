@@ -1,6 +1,7 @@
 import type { SearchQuery } from '../../../port/calendar.ts'
 import type { Facets } from '../../../port/facets.ts'
 import { dayNumber } from '../../ordered-keys.ts'
+import { noDay } from '../columns/columns.ts'
 import type { CompiledFilters } from '../filters/compile-filters.ts'
 import { filterBits } from '../filters/filter-bits.ts'
 import type { ScannedMonth } from '../filters/scan-months.ts'
@@ -30,15 +31,16 @@ export function countFacets(
   const editionOptions = createEditionOptions(compiled, query)
   const dayOptions = createDayOptions(query)
   for (const { columns, editionFailures, raceFailures, prices, needsRace } of months) {
+    const { raceStart, price, raceDay, day, endDay } = columns
     for (let edition = 0; edition < editionFailures.length; edition += 1) {
       const failures = editionFailures[edition] ?? 0
       if (failures !== 0 && !isCountable(failures)) continue
-      const first = columns.raceStart[edition] ?? 0
-      const end = columns.raceStart[edition + 1] ?? first
+      const first = raceStart[edition] ?? 0
+      const end = raceStart[edition + 1] ?? first
       let matches = first === end && !needsRace
       if (matches && (failures & ~dayFilters) === 0) {
         dayOptions.nextEdition()
-        dayOptions.add(columns.day[edition] ?? 0, columns.endDay[edition] ?? 0)
+        dayOptions.add(day[edition] ?? 0, endDay[edition] ?? 0)
       }
       if (failures === 0) {
         raceOptions.nextEdition(columns, edition)
@@ -46,9 +48,14 @@ export function countFacets(
         for (let race = first; race < end; race += 1) {
           const raceFails = raceFailures[race] ?? 0
           if (raceFails === 0) matches = true
-          raceOptions.add(columns, race, raceFails, prices[race] ?? Number.NaN)
-          if ((raceFails & ~dayFilters) === 0)
-            dayOptions.add(columns.raceDay[race] ?? 0, columns.raceEndDay[race] ?? 0)
+          // No option replaces two filters of races, except those of days.
+          if ((raceFails & (raceFails - 1)) === 0)
+            raceOptions.add(columns, race, raceFails, prices[price[race] ?? 0] ?? Number.NaN)
+          if ((raceFails & ~dayFilters) === 0) {
+            const own = raceDay[race] ?? noDay
+            if (own === noDay) dayOptions.add(day[edition] ?? 0, endDay[edition] ?? 0)
+            else dayOptions.add(own, own)
+          }
         }
       } else
         for (let race = first; race < end && !matches; race += 1) matches = raceFailures[race] === 0

@@ -3,19 +3,10 @@ import { presetKeys } from '../../../../../src/model/distance-presets.ts'
 import { groups, sportCodes, sports } from '../../../../../src/model/sports.ts'
 import type { Facets } from '../../../port/facets.ts'
 import type { Columns } from '../columns/columns.ts'
-import { raceFlags } from '../columns/stored-edition.ts'
 import { editionCode, isInState, raceCode } from '../columns/sign-up-code.ts'
 import { filterBits } from '../filters/filter-bits.ts'
-import { createEditionCounter } from './counters.ts'
-import {
-  barOf,
-  groupSlots,
-  lengthEdges,
-  presetsNear,
-  slots,
-  teamSlots,
-  timedSlots,
-} from './option-slots.ts'
+import { bitOf, lengthEdges, slots, slotWords } from './option-slots.ts'
+import { shapeOptions, type ShapeOptions } from './shape-options.ts'
 
 type RaceFacets = Pick<
   Facets,
@@ -35,69 +26,115 @@ export interface RaceOptions {
   counts: () => RaceFacets
 }
 
+/** Slots of the options that replace each filter, as words of bits. */
+const slotsOfFilter = new Map<number, Int32Array>([
+  [filterBits.sport, wordsOf(slots.sport, slots.preset)],
+  [filterBits.preset, wordsOf(slots.preset, slots.registration)],
+  [filterBits.registration, wordsOf(slots.registration, slots.team)],
+  [filterBits.team, wordsOf(slots.team, slots.free)],
+  [filterBits.price, wordsOf(slots.free, slots.all)],
+])
+const allSlots = wordsOf(0, slots.all)
+
+function wordsOf(from: number, end: number): Int32Array {
+  const words = new Int32Array(slotWords)
+  for (let slot = from; slot < end; slot += 1)
+    words[slot >> 5] = (words[slot >> 5] ?? 0) | bitOf(slot)
+  return words
+}
+
+/** Bits of the sign-up states that a race of each code counts for; those of sign-up and price share the last word. */
+const stateBits = new Map(
+  signUpStates.map((_state, code) => [
+    code,
+    signUpStates.reduce(
+      (bits, _each, wanted) =>
+        isInState(code, wanted) ? bits | bitOf(slots.registration + wanted) : bits,
+      0,
+    ),
+  ]),
+)
+const pricedBit = bitOf(slots.priced)
+const freeBits = pricedBit | bitOf(slots.free)
+
 /** @param today `dayNumber` */
 export function createRaceOptions(today: number): RaceOptions {
-  const options = createEditionCounter(slots.all)
+  const counts = new Int32Array(slotWords * 32)
   const lengths = new Int32Array(lengthEdges.length)
-  let ofEdition = 0
+  // Slots of the current edition, each of which counts once.
+  let [word0, word1, word2, word3] = [0, 0, 0, 0]
+  let current = 0
+  let ofEdition: number | null = null
+  let openBits = 0
+  let options: ShapeOptions = { bits: new Int32Array(), bar: new Int8Array() }
+  let optionsOf: Columns | null = null
 
-  const addPreset = (metres: number, flags: number): void => {
-    if ((flags & raceFlags.timed) !== 0) for (const slot of timedSlots) options.add(slot)
-    if (metres <= 0) return
-    for (const { slot, least, most } of presetsNear(metres))
-      if (metres >= least && metres <= most) options.add(slot)
+  const countBits = (first: number, word: number): void => {
+    for (let bits = word; bits !== 0; bits &= bits - 1) {
+      const slot = first + 31 - Math.clz32(bits & -bits)
+      counts[slot] = (counts[slot] ?? 0) + 1
+    }
   }
-  const addState = (columns: Columns, race: number): void => {
+  const countCurrent = (): void => {
+    if ((word0 | word1 | word2 | word3) === 0) return
+    countBits(0, word0)
+    countBits(32, word1)
+    countBits(64, word2)
+    countBits(96, word3)
+    word0 = word1 = word2 = word3 = 0
+  }
+  const stateOf = (columns: Columns, race: number): number => {
+    // Most editions have no race that passes the filters.
+    if (ofEdition === null) {
+      ofEdition = editionCode(columns, current, today)
+      openBits = stateBits.get(ofEdition) ?? 0
+    }
     const code = raceCode(columns, race, ofEdition)
-    if (code < 0) return
-    for (let state = 0; state < signUpStates.length; state += 1)
-      if (isInState(code, state)) options.add(slots.registration + state)
-  }
-  const addLength = (metres: number): void => {
-    if (metres <= 0) return
-    const bar = barOf(metres)
-    lengths[bar] = (lengths[bar] ?? 0) + 1
+    return code === ofEdition ? openBits : (stateBits.get(code) ?? 0)
   }
   const countsOf = <Key>(keys: readonly Key[], slotOf: (key: Key, index: number) => number) =>
     new Map(
       keys
-        .map((key, index): [Key, number] => [key, options.countOf(slotOf(key, index))])
+        .map((key, index): [Key, number] => [key, counts[slotOf(key, index)] ?? 0])
         .filter(([, count]) => count > 0),
     )
   const from = (slot: number) => (_key: unknown, index: number) => slot + index
 
   return {
     nextEdition: (columns, edition) => {
-      options.nextEdition()
-      ofEdition = editionCode(columns, edition, today)
+      countCurrent()
+      if (columns !== optionsOf) options = shapeOptions(columns.shapes)
+      optionsOf = columns
+      current = edition
+      ofEdition = null
     },
     add: (columns, race, failures, price) => {
-      const metres = columns.metres[race] ?? 0
-      const flags = columns.raceFlags[race] ?? 0
-      if ((failures & ~filterBits.sport) === 0) {
-        const sport = columns.sport[race] ?? 0
-        options.add(slots.sport + sport)
-        options.add(groupSlots[sport] ?? 0)
-      }
-      if ((failures & ~filterBits.preset) === 0) addPreset(metres, flags)
-      if ((failures & ~filterBits.length) === 0) addLength(metres)
-      if ((failures & ~filterBits.registration) === 0) addState(columns, race)
-      if ((failures & ~filterBits.price) === 0 && !Number.isNaN(price)) {
-        options.add(slots.priced)
-        if (price === 0) options.add(slots.free)
-      }
-      if ((failures & ~filterBits.team) === 0)
-        for (const { flag, slot } of teamSlots) if ((flags & flag) !== 0) options.add(slot)
+      const { bits, bar } = options
+      const shape = columns.shape[race] ?? 0
+      const at = bar[shape] ?? -1
+      if (at >= 0 && (failures & ~filterBits.length) === 0) lengths[at] = (lengths[at] ?? 0) + 1
+      const mask = failures === 0 ? allSlots : slotsOfFilter.get(failures)
+      if (mask === undefined) return
+      const first = shape * slotWords
+      const priceBits = price >= 0 ? (price === 0 ? freeBits : pricedBit) : 0
+      const last = (bits[first + 3] ?? 0) | stateOf(columns, race) | priceBits
+      word0 |= (bits[first] ?? 0) & (mask[0] ?? 0)
+      word1 |= (bits[first + 1] ?? 0) & (mask[1] ?? 0)
+      word2 |= (bits[first + 2] ?? 0) & (mask[2] ?? 0)
+      word3 |= last & (mask[3] ?? 0)
     },
-    counts: () => ({
-      sport: countsOf(sports, (sport) => slots.sport + sportCodes[sport]),
-      group: countsOf(groups, from(slots.group)),
-      preset: countsOf(presetKeys, from(slots.preset)),
-      registration: countsOf(signUpStates, from(slots.registration)),
-      team: countsOf(teamChoices, from(slots.team)),
-      free: options.countOf(slots.free),
-      priced: options.countOf(slots.priced),
-      lengths: { edges: lengthEdges, counts: [...lengths] },
-    }),
+    counts: () => {
+      countCurrent()
+      return {
+        sport: countsOf(sports, (sport) => slots.sport + sportCodes[sport]),
+        group: countsOf(groups, from(slots.group)),
+        preset: countsOf(presetKeys, from(slots.preset)),
+        registration: countsOf(signUpStates, from(slots.registration)),
+        team: countsOf(teamChoices, from(slots.team)),
+        free: counts[slots.free] ?? 0,
+        priced: counts[slots.priced] ?? 0,
+        lengths: { edges: lengthEdges, counts: [...lengths] },
+      }
+    },
   }
 }

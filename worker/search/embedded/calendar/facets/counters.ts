@@ -34,7 +34,6 @@ export function createEditionCounter(limit: number) {
       lastEdition[code] = edition
       counts[code] = (counts[code] ?? 0) + 1
     },
-    countOf: (code: number): number => counts[code] ?? 0,
     /** [code, count] of counts above 0, in the order of codes. */
     entries: (): [number, number][] => {
       const entries: [number, number][] = []
@@ -47,6 +46,6 @@ export function createEditionCounter(limit: number) {
   }
 }
 
-export function increment<Key>(counts: Map<Key, number>, key: Key): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1)
+export function increment<Key>(counts: Map<Key, number>, key: Key, by = 1): void {
+  counts.set(key, (counts.get(key) ?? 0) + by)
 }

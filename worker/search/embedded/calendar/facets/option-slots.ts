@@ -15,6 +15,11 @@ export const slots = {
   all: 108,
 }
 
+/** Words of 32 bits that have a bit for each slot. */
+export const slotWords = Math.ceil(slots.all / 32)
+/** Bit of a slot in its word. */
+export const bitOf = (slot: number): number => 1 << (slot & 31)
+
 /** Slot of the group of each sport, by sport code. */
 export const groupSlots = new Uint8Array(256)
 for (const sport of sports)

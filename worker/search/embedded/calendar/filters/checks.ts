@@ -1,36 +1,34 @@
-import type { Columns } from '../columns/columns.ts'
-
-/** A column of editions or of races. */
-type Column = Int32Array | Uint16Array | Uint8Array | Float64Array
+/** A column of editions, races, or a table of theirs. */
+type Column = Int32Array | Uint32Array | Uint16Array | Uint8Array | Float64Array
 
 /**
  * Sets a filter's bit in `failures` for everything that fails the filter. Each check goes through its column in one
  * plain loop, because a function call for each edition and filter takes ten times as long.
  */
-export type Check = (columns: Columns, failures: Int32Array) => void
+export type Check<Table> = (table: Table, failures: Int32Array) => void
 
-export function requireEqual(
+export function requireEqual<Table>(
   bit: number,
-  columnOf: (columns: Columns) => Column,
+  columnOf: (table: Table) => Column,
   value: number,
-): Check {
-  return (columns, failures) => {
-    const column = columnOf(columns)
+): Check<Table> {
+  return (table, failures) => {
+    const column = columnOf(table)
     for (let index = 0; index < failures.length; index += 1)
       if (column[index] !== value) failures[index] = (failures[index] ?? 0) | bit
   }
 }
 
 /** Requires a known value within bounds, both inclusive; -1 and NaN are unknown. */
-export function requireWithin(
+export function requireWithin<Table>(
   bit: number,
-  columnOf: (columns: Columns) => Column,
+  columnOf: (table: Table) => Column,
   least = 0,
   most = Number.POSITIVE_INFINITY,
-): Check {
+): Check<Table> {
   const from = Math.max(0, least)
-  return (columns, failures) => {
-    const column = columnOf(columns)
+  return (table, failures) => {
+    const column = columnOf(table)
     for (let index = 0; index < failures.length; index += 1) {
       const value = column[index] ?? Number.NaN
       // Both comparisons are false for NaN.
@@ -39,37 +37,37 @@ export function requireWithin(
   }
 }
 
-export function requireFlag(
+export function requireFlag<Table>(
   bit: number,
-  columnOf: (columns: Columns) => Column,
+  columnOf: (table: Table) => Column,
   flag: number,
-): Check {
-  return (columns, failures) => {
-    const column = columnOf(columns)
+): Check<Table> {
+  return (table, failures) => {
+    const column = columnOf(table)
     for (let index = 0; index < failures.length; index += 1)
       if (((column[index] ?? 0) & flag) === 0) failures[index] = (failures[index] ?? 0) | bit
   }
 }
 
 /** @param members 1 at the index of each accepted value */
-export function requireIn(
+export function requireIn<Table>(
   bit: number,
-  columnOf: (columns: Columns) => Column,
+  columnOf: (table: Table) => Column,
   members: Uint8Array,
-): Check {
-  return (columns, failures) => {
-    const column = columnOf(columns)
+): Check<Table> {
+  return (table, failures) => {
+    const column = columnOf(table)
     for (let index = 0; index < failures.length; index += 1)
       if (members[column[index] ?? 0] !== 1) failures[index] = (failures[index] ?? 0) | bit
   }
 }
 
-export function requireThat(
+export function requireThat<Table>(
   bit: number,
-  holds: (columns: Columns, index: number) => boolean,
-): Check {
-  return (columns, failures) => {
+  holds: (table: Table, index: number) => boolean,
+): Check<Table> {
+  return (table, failures) => {
     for (let index = 0; index < failures.length; index += 1)
-      if (!holds(columns, index)) failures[index] = (failures[index] ?? 0) | bit
+      if (!holds(table, index)) failures[index] = (failures[index] ?? 0) | bit
   }
 }

@@ -2,24 +2,32 @@ import { greatCircleKm } from '../../../../../src/model/great-circle.ts'
 import { endedEventsInFeedsDays } from '../../../../../src/model/limits.ts'
 import type { SearchFilters } from '../../../port/filters.ts'
 import { dayNumber } from '../../ordered-keys.ts'
-import { codeOf, editionFlags, type Columns } from '../columns/columns.ts'
+import {
+  codeOf,
+  editionFlags,
+  type Columns,
+  type PlaceTable,
+  type ShapeTable,
+} from '../columns/columns.ts'
 import { formatCodes } from '../columns/stored-edition.ts'
-import { requireEqual, requireFlag, requireIn, requireWithin, type Check } from './checks.ts'
+import { requireEqual, requireFlag, requireIn, requireThat, type Check } from './checks.ts'
 import { requireOverlap, type DayCheck } from './day-checks.ts'
 import { filterBits } from './filter-bits.ts'
 import { checkIf } from './optional-checks.ts'
-import { placeChecks, pointOf } from './place-checks.ts'
-import { raceChecks } from './race-checks.ts'
+import { placeChecks, pointChecks, pointOf } from './place-checks.ts'
+import { raceChecks, shapeChecks } from './race-checks.ts'
 
 /** Events that a text matches: 1 at the index of each event id; null without a text. */
 export type MatchingEvents = Uint8Array | null
 
 /** Filters of a query as checks of columns. */
 export interface CompiledFilters {
-  /** Checks of editions, whatever their races are. */
-  ofEditions: readonly Check[]
+  /** Checks of editions, whatever their races are, and of what they have in common. */
+  ofEditions: readonly Check<Columns>[]
+  ofPlaces: readonly Check<PlaceTable>[]
   /** Checks that only a race can pass. */
-  ofRaces: readonly Check[]
+  ofRaces: readonly Check<Columns>[]
+  ofShapes: readonly Check<ShapeTable>[]
   ofDays: readonly DayCheck[]
   /** `dayNumber` on which prices are evaluated. */
   today: number
@@ -38,13 +46,15 @@ export function compileFilters(
   return {
     ofEditions: [
       requireListed(day),
-      ...placeChecks(filters),
+      ...pointChecks(filters),
       ...checkIf(events ?? undefined, (members) =>
-        requireIn(filterBits.text, (columns) => columns.eventId, members),
+        requireIn<Columns>(filterBits.text, (columns) => columns.eventId, members),
       ),
       ...editionChecks(filters),
     ],
+    ofPlaces: placeChecks(filters),
     ofRaces: raceChecks(filters, day),
+    ofShapes: shapeChecks(filters),
     ofDays: [
       requireOverlap(filterBits.dates, from, to),
       ...(also === undefined ? [] : [requireOverlap(filterBits.also, also.from, also.to)]),
@@ -56,7 +66,7 @@ export function compileFilters(
 }
 
 /** Excludes editions of events that are no longer held, after as many days as feeds do. */
-function requireListed(today: number): Check {
+function requireListed(today: number): Check<Columns> {
   const { terminated } = editionFlags
   return ({ flags, endDay }, failures) => {
     for (let edition = 0; edition < failures.length; edition += 1)
@@ -68,23 +78,33 @@ function requireListed(today: number): Check {
   }
 }
 
-function editionChecks(filters: SearchFilters): Check[] {
+function editionChecks(filters: SearchFilters): Check<Columns>[] {
   const { format, minRating, language, organiserId, includeExpected } = filters
   return [
     ...(includeExpected === false
-      ? [requireFlag(filterBits.expected, (columns) => columns.flags, editionFlags.confirmed)]
+      ? [
+          requireFlag<Columns>(
+            filterBits.expected,
+            (columns) => columns.flags,
+            editionFlags.confirmed,
+          ),
+        ]
       : []),
     ...checkIf(format, (name) =>
-      requireEqual(filterBits.format, (columns) => columns.format, formatCodes[name]),
+      requireEqual<Columns>(filterBits.format, (columns) => columns.format, formatCodes[name]),
     ),
     ...checkIf(minRating, (least) =>
-      requireWithin(filterBits.rating, (columns) => columns.rating, least),
+      requireThat<Columns>(
+        filterBits.rating,
+        ({ rating, ratings }, edition) =>
+          (ratings[rating[edition] ?? 0] ?? Number.NaN) >= Math.max(0, least),
+      ),
     ),
     ...checkIf(language, (tag) =>
-      requireEqual(filterBits.language, (columns) => columns.language, codeOf(tag)),
+      requireEqual<Columns>(filterBits.language, (columns) => columns.language, codeOf(tag)),
     ),
     ...checkIf(organiserId, (id) =>
-      requireEqual(filterBits.organiser, (columns) => columns.organiserId, id),
+      requireEqual<Columns>(filterBits.organiser, (columns) => columns.organiserId, id),
     ),
   ]
 }

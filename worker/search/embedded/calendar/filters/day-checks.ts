@@ -1,11 +1,12 @@
+import { noDay, type Columns } from '../columns/columns.ts'
 import { dayNumber } from '../../ordered-keys.ts'
 import type { Check } from './checks.ts'
 
 /** A filter by days: races are checked on their own days, editions without races on theirs. */
 export interface DayCheck {
-  ofRaces: Check
+  ofRaces: Check<Columns>
   /** Ignores editions that have races. */
-  ofEditionsWithoutRaces: Check
+  ofEditionsWithoutRaces: Check<Columns>
 }
 
 /**
@@ -17,10 +18,19 @@ export function requireOverlap(bit: number, from: string, to: string | undefined
   const first = dayNumber(from)
   const last = to === undefined ? Number.POSITIVE_INFINITY : dayNumber(to)
   return {
-    ofRaces: ({ raceDay, raceEndDay }, failures) => {
-      for (let race = 0; race < failures.length; race += 1)
-        if ((raceEndDay[race] ?? 0) < first || (raceDay[race] ?? 0) > last)
-          failures[race] = (failures[race] ?? 0) | bit
+    ofRaces: ({ day, endDay, raceStart, raceDay, editions }, failures) => {
+      for (let edition = 0; edition < editions; edition += 1) {
+        const begins = day[edition] ?? 0
+        const ends = endDay[edition] ?? 0
+        // Every race takes place within its edition.
+        if (begins >= first && ends <= last) continue
+        const end = raceStart[edition + 1] ?? 0
+        for (let race = raceStart[edition] ?? 0; race < end; race += 1) {
+          const own = raceDay[race] ?? noDay
+          const fails = own === noDay ? ends < first || begins > last : own < first || own > last
+          if (fails) failures[race] = (failures[race] ?? 0) | bit
+        }
+      }
     },
     ofEditionsWithoutRaces: ({ day, endDay, raceStart }, failures) => {
       for (let edition = 0; edition < failures.length; edition += 1)

@@ -1,38 +1,47 @@
 import type { Box, Point } from '../../../../../src/model/calendar.ts'
 import { greatCircleKm } from '../../../../../src/model/great-circle.ts'
 import type { SearchFilters } from '../../../port/filters.ts'
-import { codeOf, type Columns } from '../columns/columns.ts'
+import { codeOf, stepsPerDegree, type Columns, type PlaceTable } from '../columns/columns.ts'
 import { requireEqual, requireThat, type Check } from './checks.ts'
 import { filterBits } from './filter-bits.ts'
 import { checkIf } from './optional-checks.ts'
 
 export const pointOf = (columns: Columns, edition: number): Point => ({
-  lat: columns.lat[edition] ?? 0,
-  lon: columns.lon[edition] ?? 0,
+  lat: (columns.lat[edition] ?? 0) / stepsPerDegree,
+  lon: (columns.lon[edition] ?? 0) / stepsPerDegree,
 })
 
-export function placeChecks({ country, region, cityId, near, box }: SearchFilters): Check[] {
+/** Checks of the places of editions. */
+export function placeChecks({ country, region, cityId }: SearchFilters): Check<PlaceTable>[] {
   return [
     ...checkIf(country, (code) =>
-      requireEqual(filterBits.country, (columns) => columns.country, codeOf(code)),
+      requireEqual<PlaceTable>(filterBits.country, (places) => places.country, codeOf(code)),
     ),
     ...checkIf(region, requireRegion),
-    ...checkIf(cityId, (id) => requireEqual(filterBits.city, (columns) => columns.cityId, id)),
+    ...checkIf(cityId, (id) =>
+      requireEqual<PlaceTable>(filterBits.city, (places) => places.cityId, id),
+    ),
+  ]
+}
+
+/** Checks of the starts of editions, which differ within a place. */
+export function pointChecks({ near, box }: SearchFilters): Check<Columns>[] {
+  return [
     ...checkIf(near, ({ point, km }) =>
-      requireThat(
+      requireThat<Columns>(
         filterBits.near,
         (columns, edition) => greatCircleKm(point, pointOf(columns, edition)) <= km,
       ),
     ),
-    ...checkIf(box, (wanted) => requireThat(filterBits.box, isInBox(wanted))),
+    ...checkIf(box, (wanted) => requireThat<Columns>(filterBits.box, isInBox(wanted))),
   ]
 }
 
 /** The index of a region differs from month to month. */
-function requireRegion(name: string): Check {
-  return (columns, failures) => {
-    const index = columns.regions.indexOf(name)
-    requireEqual(filterBits.region, ({ region }) => region, index)(columns, failures)
+function requireRegion(name: string): Check<PlaceTable> {
+  return (places, failures) => {
+    const index = places.regions.indexOf(name)
+    requireEqual<PlaceTable>(filterBits.region, ({ region }) => region, index)(places, failures)
   }
 }
 

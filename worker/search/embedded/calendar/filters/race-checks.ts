@@ -2,49 +2,59 @@ import { signUpStates } from '../../../../../src/model/calendar.ts'
 import { distancePresets, type DistancePreset } from '../../../../../src/model/distance-presets.ts'
 import { groupOf, sportCodes, sports } from '../../../../../src/model/sports.ts'
 import type { SearchFilters } from '../../../port/filters.ts'
-import { noNumber, type Columns } from '../columns/columns.ts'
+import { noNumber, type Columns, type ShapeTable } from '../columns/columns.ts'
 import { raceFlags } from '../columns/stored-edition.ts'
 import { pricesOn } from '../columns/race-prices.ts'
 import { editionCode, isInState, raceCode } from '../columns/sign-up-code.ts'
-import { requireFlag, requireIn, requireWithin, type Check } from './checks.ts'
+import { requireFlag, requireIn, requireThat, requireWithin, type Check } from './checks.ts'
 import { filterBits } from './filter-bits.ts'
 import { checkBounds, checkIf } from './optional-checks.ts'
 
 /**
- * Checks that only a race can pass.
+ * Checks that only a race can pass, of what differs among races of one shape.
  * @param today `dayNumber`
  */
-export function raceChecks(filters: SearchFilters, today: number): Check[] {
-  const { sport, group, preset, registration, maxPriceEur, team } = filters
+export function raceChecks(filters: SearchFilters, today: number): Check<Columns>[] {
+  const { registration, maxPriceEur } = filters
   return [
-    ...lengthChecks(filters),
-    ...checkIf(sport ?? group, () =>
-      requireIn(filterBits.sport, (columns) => columns.sport, acceptedSports(filters)),
-    ),
-    ...checkIf(preset, requirePreset),
     ...checkIf(registration, (state) => requireState(signUpStates.indexOf(state), today)),
     ...checkIf(maxPriceEur, (most) =>
-      requireWithin(filterBits.price, (columns) => pricesOn(columns, today), 0, most),
-    ),
-    ...checkIf(team, (choice) =>
-      requireFlag(filterBits.team, (columns) => columns.raceFlags, raceFlags[choice]),
+      requireThat<Columns>(filterBits.price, (columns, race) => {
+        const price = pricesOn(columns, today)[columns.price[race] ?? 0] ?? Number.NaN
+        return price >= 0 && price <= most
+      }),
     ),
   ]
 }
 
-function lengthChecks(filters: SearchFilters): Check[] {
+/** Checks of the shapes of races, which only a race can pass. */
+export function shapeChecks(filters: SearchFilters): Check<ShapeTable>[] {
+  const { sport, group, preset, team } = filters
+  return [
+    ...lengthChecks(filters),
+    ...checkIf(sport ?? group, () =>
+      requireIn<ShapeTable>(filterBits.sport, (shapes) => shapes.sport, acceptedSports(filters)),
+    ),
+    ...checkIf(preset, requirePreset),
+    ...checkIf(team, (choice) =>
+      requireFlag<ShapeTable>(filterBits.team, (shapes) => shapes.flags, raceFlags[choice]),
+    ),
+  ]
+}
+
+function lengthChecks(filters: SearchFilters): Check<ShapeTable>[] {
   const { minMetres, maxMetres, minGain, maxGain, minEffort, maxEffort } = filters
   return [
-    ...checkBounds(filterBits.length, (columns) => columns.metres, minMetres, maxMetres),
-    ...checkBounds(filterBits.gain, (columns) => columns.gain, minGain, maxGain),
+    ...checkBounds<ShapeTable>(filterBits.length, (shapes) => shapes.metres, minMetres, maxMetres),
+    ...checkBounds<ShapeTable>(filterBits.gain, (shapes) => shapes.gain, minGain, maxGain),
     ...checkBounds(filterBits.effort, effortOf, minEffort, maxEffort),
   ]
 }
 
-/** Kilometres plus a hundredth of the metres of climb of each race; NaN if either is unknown. */
-function effortOf({ metres, gain }: Columns): Float64Array {
-  return Float64Array.from(metres, (length, race) => {
-    const climb = gain[race] ?? noNumber
+/** Kilometres plus a hundredth of the metres of climb of each shape; NaN if either is unknown. */
+function effortOf({ metres, gain }: ShapeTable): Float64Array {
+  return Float64Array.from(metres, (length, shape) => {
+    const climb = gain[shape] ?? noNumber
     return length === noNumber || climb === noNumber ? Number.NaN : length / 1000 + climb / 100
   })
 }
@@ -58,14 +68,14 @@ function acceptedSports({ sport, group }: SearchFilters): Uint8Array {
   return accepted
 }
 
-function requirePreset(preset: DistancePreset): Check {
+function requirePreset(preset: DistancePreset): Check<ShapeTable> {
   const range = distancePresets[preset].metres
   return range === null
-    ? requireFlag(filterBits.preset, (columns) => columns.raceFlags, raceFlags.timed)
-    : requireWithin(filterBits.preset, (columns) => columns.metres, ...range)
+    ? requireFlag(filterBits.preset, (shapes) => shapes.flags, raceFlags.timed)
+    : requireWithin(filterBits.preset, (shapes) => shapes.metres, ...range)
 }
 
-function requireState(wanted: number, today: number): Check {
+function requireState(wanted: number, today: number): Check<Columns> {
   return (columns, failures) => {
     for (let edition = 0; edition < columns.editions; edition += 1) {
       const ofEdition = editionCode(columns, edition, today)

@@ -1,4 +1,4 @@
-import type { Columns } from '../columns/columns.ts'
+import type { Columns, IndexColumn } from '../columns/columns.ts'
 import { pricesOn } from '../columns/race-prices.ts'
 import type { Check } from './checks.ts'
 import type { CompiledFilters } from './compile-filters.ts'
@@ -10,7 +10,7 @@ export interface ScannedMonth {
   editionFailures: Int32Array
   /** Bits of the filters that each race fails. */
   raceFailures: Int32Array
-  /** Euro of each race today, NaN for none. */
+  /** Euro of each list of price steps today, NaN for none. */
   prices: Float64Array
   /** True if a filter is set that only a race can pass: then an edition without races does not match. */
   needsRace: boolean
@@ -18,21 +18,37 @@ export interface ScannedMonth {
 
 export function scanMonths(
   months: readonly Columns[],
-  { ofEditions, ofRaces, ofDays, today }: CompiledFilters,
+  { ofEditions, ofPlaces, ofRaces, ofShapes, ofDays, today }: CompiledFilters,
 ): ScannedMonth[] {
   const editionChecks = [...ofDays.map((days) => days.ofEditionsWithoutRaces), ...ofEditions]
   const raceChecks = [...ofDays.map((days) => days.ofRaces), ...ofRaces]
-  return months.map((columns) => ({
-    columns,
-    editionFailures: failuresOf(columns, columns.editions, editionChecks),
-    raceFailures: failuresOf(columns, columns.metres.length, raceChecks),
-    prices: pricesOn(columns, today),
-    needsRace: ofRaces.length > 0,
-  }))
+  return months.map((columns) => {
+    const { editions, races, places, shapes } = columns
+    const editionFailures = failuresByTable(editions, columns.place, places, ofPlaces)
+    const raceFailures = failuresByTable(races, columns.shape, shapes, ofShapes)
+    for (const check of editionChecks) check(columns, editionFailures)
+    for (const check of raceChecks) check(columns, raceFailures)
+    return {
+      columns,
+      editionFailures,
+      raceFailures,
+      prices: pricesOn(columns, today),
+      needsRace: ofRaces.length > 0 || ofShapes.length > 0,
+    }
+  })
 }
 
-function failuresOf(columns: Columns, length: number, checks: readonly Check[]): Int32Array {
+/** Failures by checks of a table, whose rows are checked once for all that refer to them. */
+function failuresByTable<Table extends { count: number }>(
+  length: number,
+  indexes: IndexColumn,
+  table: Table,
+  checks: readonly Check<Table>[],
+): Int32Array {
   const failures = new Int32Array(length)
-  for (const check of checks) check(columns, failures)
+  if (checks.length === 0) return failures
+  const ofRows = new Int32Array(table.count)
+  for (const check of checks) check(table, ofRows)
+  for (let index = 0; index < length; index += 1) failures[index] = ofRows[indexes[index] ?? 0] ?? 0
   return failures
 }

@@ -25,7 +25,7 @@ export function visitMatches(months: readonly ScannedMonth[], visit: VisitMatch)
       for (let race = first; race < end; race += 1) {
         if (raceFailures[race] !== 0) continue
         races += 1
-        const price = prices[race] ?? Number.NaN
+        const price = prices[columns.price[race] ?? 0] ?? Number.NaN
         // A comparison with NaN is false, so a known price replaces an unknown one.
         if (!(price >= lowest) && !Number.isNaN(price)) lowest = price
       }
