@@ -33,8 +33,9 @@ function packedMonths(events: number): { run: RunStatements; megabytes: number }
     payloads.set(month, packed.toBase64())
     months.delete(month)
   }
-  const states = [...payloads.keys()].map((month) => ({
+  const states = [...payloads].map(([month, payload]) => ({
     month,
+    parts: Math.ceil(payload.length / 1_000_000),
     token: `${layoutPrefix}${events}`,
     stale: 0,
   }))
