@@ -1,3 +1,4 @@
+import { retry } from '../../../runtime/retry.ts'
 import type { RunStatements } from '../statement.ts'
 import { mergeSegments } from './index-statements.ts'
 import { packMonths } from './pack-months.ts'
@@ -9,6 +10,6 @@ import { packMonths } from './pack-months.ts'
  */
 export async function optimiseIndex(run: RunStatements): Promise<void> {
   // One statement at a time lets other readers and writers in between.
-  for (const sql of mergeSegments) await run([{ sql, params: [] }])
+  for (const sql of mergeSegments) await retry(() => run([{ sql, params: [] }]))
   await packMonths(run)
 }

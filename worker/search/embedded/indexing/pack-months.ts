@@ -1,6 +1,7 @@
 import { layoutPrefix, packColumns } from '../calendar/columns/pack-columns.ts'
 import { editionsStatement, readStoredEdition } from '../calendar/columns/read-stored-edition.ts'
-import type { RunStatements } from '../statement.ts'
+import { retry } from '../../../runtime/retry.ts'
+import type { RunStatements, Statement } from '../statement.ts'
 
 /** Characters per part of the payload, below D1's limit of 2 MB per value. */
 const partCharacters = 1_000_000
@@ -20,23 +21,26 @@ export const markMonthsChanged = (eventRows: string): string =>
  * meanwhile stays marked as changed.
  */
 export async function packMonths(run: RunStatements): Promise<void> {
-  const [changed = []] = await run([
-    {
-      sql: `SELECT month, stale FROM calendar_month WHERE stale > 0 OR substr(token, 1, ?1) <> ?2 ORDER BY month`,
-      params: [layoutPrefix.length, layoutPrefix],
-    },
-  ])
+  const [changed = []] = await retry(() =>
+    run([
+      {
+        sql: `SELECT month, stale FROM calendar_month WHERE stale > 0 OR substr(token, 1, ?1) <> ?2 ORDER BY month`,
+        params: [layoutPrefix.length, layoutPrefix],
+      },
+    ]),
+  )
   // One month at a time lets reads run in between and keeps each batch small.
   for (const { month, stale } of changed) await packMonth(run, Number(month), Number(stale))
 }
 
 async function packMonth(run: RunStatements, month: number, stale: number): Promise<void> {
-  const [rows = []] = await run([editionsStatement(month)])
+  const [rows = []] = await retry(() => run([editionsStatement(month)]))
   const editions = rows.map(readStoredEdition)
   const lastDay = editions.reduce((last, { endDay }) => Math.max(last, endDay), 0)
-  // The editions were read before this batch, so it takes effect only if `stale` has not changed since.
+  // The editions were read before this batch, so it takes effect only if `stale` has not changed since:
+  // repeating it after a failed connection changes nothing.
   const unchanged = '(SELECT stale FROM calendar_month WHERE month = ?1) = ?2'
-  await run([
+  const write: Statement[] = [
     {
       sql: `DELETE FROM calendar_columns WHERE month = ?1 AND ${unchanged}`,
       params: [month, stale],
@@ -50,7 +54,8 @@ async function packMonth(run: RunStatements, month: number, stale: number): Prom
         WHERE month = ?1 AND stale = ?2`,
       params: [month, stale, lastDay, layoutPrefix],
     },
-  ])
+  ]
+  await retry(() => run(write))
 }
 
 function partsOf(payload: string): string[] {
