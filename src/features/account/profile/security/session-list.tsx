@@ -1,13 +1,13 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { showSnackbar } from '../../../../browser/snackbar.ts'
 import { failureText } from '../../../../i18n/field-texts.ts'
 import { sessionsView, type SessionsView } from '../../../../model/schemas/profile.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { BusyButton } from '../../../../ui/busy-button.tsx'
-import { fetchAccountData, type AccountData } from '../fetch-account-data.ts'
 import { AsyncContent } from '../async-content.tsx'
 import { focusCard } from '../card.tsx'
-import { sendAccountRequest, goToSignIn } from '../send-account-request.ts'
+import { sendAccountRequest } from '../send-account-request.ts'
+import { useAccountData } from '../use-account-data.ts'
 
 type Session = SessionsView['sessions'][number]
 
@@ -46,17 +46,8 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
 
 /** The member's sessions. Each can be ended, or all but the current one. */
 export function SessionList() {
-  const [data, setData] = useState<AccountData<SessionsView> | { state: 'loading' }>({
-    state: 'loading',
-  })
+  const { data, load } = useAccountData('/api/profile/sessions', sessionsView)
   const [ending, setEnding] = useState<string>()
-  const load = useCallback(async () => {
-    const loaded = await fetchAccountData('/api/profile/sessions', sessionsView)
-    if (loaded.state === 'signed-out') goToSignIn()
-    setData(loaded)
-  }, [])
-  useEffect(() => void load(), [load])
-
   const end = async (path: string, id: string, message: string) => {
     if (ending !== undefined) return
     setEnding(id)
