@@ -1,19 +1,12 @@
-import { and, count, eq, lt, sql } from 'drizzle-orm'
+import { and, gt, sql } from 'drizzle-orm'
 import { DomainError } from '../../../../src/model/errors.ts'
-import { memberSavedEventsLimit } from '../../../../src/model/limits.ts'
 import type { EventChoice } from '../../../../src/model/schemas/saved-events.ts'
 import type { Database } from '../../../db/client.ts'
 import { event } from '../../catalogue/events/event.table.ts'
 import { savedEntries, type SavedEntry } from './list-saved-events.ts'
+import { roomLeft } from './room-left.ts'
 import { savedEvent } from './saved-event.table.ts'
 import { whichEvent } from './which-event.ts'
-
-/** Condition that the member can save another event. */
-export const hasRoom = (db: Database, memberId: number) =>
-  lt(
-    sql`(${db.select({ n: count() }).from(savedEvent).where(eq(savedEvent.memberId, memberId))})`,
-    memberSavedEventsLimit,
-  )
 
 /**
  * Saves an event. One statement checks and inserts, so that one of two simultaneous requests succeeds.
@@ -31,7 +24,7 @@ export async function addSavedEvent(
       .insert(savedEvent)
       .select(
         sql`SELECT ${memberId}, ${event.id}, ${now.toISOString()}, NULL FROM ${event}
-          WHERE ${and(wanted, hasRoom(db, memberId))}`,
+          WHERE ${and(wanted, gt(roomLeft(db, memberId), 0))}`,
       )
       .onConflictDoNothing()
       .returning({ id: savedEvent.eventId }),

@@ -1,8 +1,8 @@
-import { count, eq, sql } from 'drizzle-orm'
-import { memberSavedEventsLimit } from '../../../../src/model/limits.ts'
+import { sql } from 'drizzle-orm'
 import type { Database } from '../../../db/client.ts'
 import { event } from '../../catalogue/events/event.table.ts'
 import { savedEntries, type SavedEntry } from './list-saved-events.ts'
+import { roomLeft } from './room-left.ts'
 import { savedEvent } from './saved-event.table.ts'
 
 /**
@@ -17,7 +17,6 @@ export async function uniteSavedEvents(
   permalinks: readonly string[],
   now: Date,
 ): Promise<{ added: number; entries: SavedEntry[] }> {
-  const saved = db.select({ n: count() }).from(savedEvent).where(eq(savedEvent.memberId, memberId))
   const [added, entries] = await db.batch([
     db
       .insert(savedEvent)
@@ -26,7 +25,7 @@ export async function uniteSavedEvents(
           FROM json_each(${JSON.stringify(permalinks)}) wanted
           JOIN ${event} ON ${event.permalink} = wanted.value
           WHERE ${event.id} NOT IN (SELECT event_id FROM saved_event WHERE member_id = ${memberId})
-          ORDER BY wanted.key LIMIT max(0, ${memberSavedEventsLimit} - (${saved}))`,
+          ORDER BY wanted.key LIMIT ${roomLeft(db, memberId)}`,
       )
       .onConflictDoNothing()
       .returning({ id: savedEvent.eventId }),
