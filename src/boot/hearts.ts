@@ -1,6 +1,7 @@
-import { browserCookie } from '../browser/cookies.ts'
 import { memberChanged, navigated, savedChanged, signInAsked } from '../browser/events.ts'
+import { listLink, listText } from '../browser/list-link.ts'
 import { markHearts, permalinkOfHeart } from '../browser/mark-hearts.ts'
+import { memberRole } from '../browser/member-role.ts'
 import {
   forgetAccountList,
   isAccountList,
@@ -9,14 +10,8 @@ import {
 } from '../browser/saved-events.ts'
 import { showSnackbar } from '../browser/snackbar.ts'
 import { sessionStore } from '../browser/storage.ts'
-import { isRole, memberCookie } from '../model/members.ts'
 
-const isMember = (): boolean => isRole(browserCookie(memberCookie))
-
-/** The menu's link to the saved events, which carries the messages. */
-const listLink = () => document.querySelector<HTMLAnchorElement>('a[data-added]')
-
-const textOf = (key: string): string => listLink()?.dataset[key] ?? ''
+const isMember = (): boolean => memberRole() !== null
 
 /** Shows the hearts of a changed list, also to the page of saved events. */
 function showChange(): void {
@@ -31,7 +26,7 @@ async function sendToAccount(permalink: string, isSaved: boolean): Promise<void>
   if (error === null) return
   toggleSavedEvent(permalink)
   showChange()
-  showSnackbar('bad', textOf(error === 'list-full' ? 'full' : 'unchanged'))
+  showSnackbar('bad', listText(error === 'list-full' ? 'full' : 'unchanged'))
 }
 
 /** Opens the sign-in dialog after a heart, once a visit; React may have to be loaded first. */
@@ -48,13 +43,16 @@ function toggle(permalink: string): void {
   markHearts()
   const ofAccount = isMember()
   if (ofAccount)
-    sendToAccount(permalink, isSaved).catch(() => showSnackbar('bad', textOf('unchanged')))
+    sendToAccount(permalink, isSaved).catch(() => showSnackbar('bad', listText('unchanged')))
   const list = listLink()
   if (list === null) return
   if (!isSaved)
-    showSnackbar('ok', textOf('removed'), { text: textOf('undo'), run: () => toggle(permalink) })
+    showSnackbar('ok', listText('removed'), {
+      text: listText('undo'),
+      run: () => toggle(permalink),
+    })
   else {
-    showSnackbar('ok', textOf(ofAccount ? 'addedAccount' : 'added'), list)
+    showSnackbar('ok', listText(ofAccount ? 'addedAccount' : 'added'), list)
     if (!ofAccount) askToSignIn()
   }
 }
@@ -66,7 +64,7 @@ async function sync(): Promise<void> {
     const { syncAccountList } = await import('../browser/account-list.ts')
     const isUnited = await syncAccountList()
     const list = listLink()
-    if (isUnited && list !== null) showSnackbar('ok', textOf('united'), list)
+    if (isUnited && list !== null) showSnackbar('ok', listText('united'), list)
   } else if (isAccountList()) forgetAccountList()
   if (savedEvents().join(' ') !== before) showChange()
 }

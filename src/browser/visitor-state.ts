@@ -1,6 +1,5 @@
-import { isRole, memberCookie } from '../model/members.ts'
 import { consentState } from './consent.ts'
-import { browserCookie } from './cookies.ts'
+import { memberRole } from './member-role.ts'
 
 /**
  * Writes to <html> what this browser knows of its visitor. Pages are the same for everyone; style sheets show the
@@ -16,10 +15,10 @@ export function showConsent(): void {
   dataset['errors'] = consent.errors ? 'yes' : 'no'
 }
 
-/** Writes the member's role, or none. It comes from a cookie that grants no access. */
+/** Writes the member's role, or none. */
 export function showRole(): void {
   const { dataset } = document.documentElement
-  const role = browserCookie(memberCookie)
-  if (isRole(role)) dataset['member'] = role
-  else delete dataset['member']
+  const role = memberRole()
+  if (role === null) delete dataset['member']
+  else dataset['member'] = role
 }

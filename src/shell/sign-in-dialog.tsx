@@ -1,12 +1,9 @@
+import { listText } from '../browser/list-link.ts'
 import { GoogleButton } from '../features/account/google/google-button.tsx'
 import { UnconfirmedAccountOptions } from '../features/account/registration/unconfirmed-account.tsx'
 import { SignInModal } from '../features/account/sign-in/sign-in-modal.tsx'
 import { sheetLink } from './page-sheets.ts'
 import { loadRareMessages } from './rare-messages.ts'
-
-/** Says that the event stays in this browser; the menu's link to the saved events carries it. */
-const keptText = (): string =>
-  document.querySelector<HTMLAnchorElement>('a[data-keep]')?.dataset['keep'] ?? ''
 
 interface SignInDialogProps {
   onClose: () => void
@@ -21,7 +18,7 @@ function SignInDialog({ onClose, afterHeart }: SignInDialogProps) {
       <link {...sheetLink('account')} />
       <SignInModal
         google={<GoogleButton joinAs="athlete" returnTo={here} />}
-        notice={afterHeart ? <p className="flow">{keptText()}</p> : null}
+        notice={afterHeart ? <p className="flow">{listText('keep')}</p> : null}
         unconfirmed={UnconfirmedAccountOptions}
         onClose={onClose}
       />
