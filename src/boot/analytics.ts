@@ -2,6 +2,7 @@ import { allows } from '../browser/consent.ts'
 import { consentChanged, navigated } from '../browser/events.ts'
 import { clearDataLayer, push, type DataLayerItem } from '../browser/data-layer.ts'
 import { readItem } from '../model/analytics-item.ts'
+import { publicPath } from '../model/public-path.ts'
 import { analyticsTagsLimit } from '../model/limits.ts'
 import { linkOf, permalinkOf } from '../browser/permalink.ts'
 
@@ -51,7 +52,7 @@ function viewPage(): void {
   if (!allows('statistics')) return
   // The path goes without its query, which may hold a search text: that is private.
   const page = {
-    path: window.location.pathname,
+    path: publicPath(window.location.pathname),
     title: document.title,
     locale: document.documentElement.dataset['locale'] ?? '',
   }

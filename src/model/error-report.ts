@@ -1,3 +1,5 @@
+import { publicPath } from './public-path.ts'
+
 /**
  * Error reports in the envelope format of Sentry and compatible services
  * (https://develop.sentry.dev/sdk/data-model/envelopes/), without personal data.
@@ -106,7 +108,7 @@ export function envelopeOf(report: ErrorReport): string {
     platform: report.side === 'browser' ? 'javascript' : 'node',
     level: 'error',
     release: `startline@${report.release}`,
-    transaction: report.path.slice(0, textLimit),
+    transaction: publicPath(report.path).slice(0, textLimit),
     tags: {
       side: report.side,
       ...(report.requestId === null ? {} : { request_id: report.requestId }),
