@@ -32,6 +32,7 @@ import { Route as MembersRegistrationIndexRouteImport } from './routes/members.r
 import { Route as MembersRegistrationAthleteRouteImport } from './routes/members.registration.athlete'
 import { Route as MembersRegistrationOrganiserRouteImport } from './routes/members.registration.organiser'
 import { Route as MembersRegistrationSuccessRouteImport } from './routes/members.registration.success'
+import { Route as ProfileSavedEventsTokenRouteImport } from './routes/profile_.saved-events.$token'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -154,6 +155,11 @@ const MembersRegistrationSuccessRoute =
     path: '/registration/success',
     getParentRoute: () => MembersRoute,
   } as any)
+const ProfileSavedEventsTokenRoute = ProfileSavedEventsTokenRouteImport.update({
+  id: '/profile_/saved-events/$token',
+  path: '/profile/saved-events/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -178,6 +184,7 @@ export interface FileRoutesByFullPath {
   '/members/registration/athlete': typeof MembersRegistrationAthleteRoute
   '/members/registration/organiser': typeof MembersRegistrationOrganiserRoute
   '/members/registration/success': typeof MembersRegistrationSuccessRoute
+  '/profile/saved-events/$token': typeof ProfileSavedEventsTokenRoute
   '/members/registration/': typeof MembersRegistrationIndexRoute
 }
 export interface FileRoutesByTo {
@@ -203,6 +210,7 @@ export interface FileRoutesByTo {
   '/members/registration/athlete': typeof MembersRegistrationAthleteRoute
   '/members/registration/organiser': typeof MembersRegistrationOrganiserRoute
   '/members/registration/success': typeof MembersRegistrationSuccessRoute
+  '/profile/saved-events/$token': typeof ProfileSavedEventsTokenRoute
   '/members/registration': typeof MembersRegistrationIndexRoute
 }
 export interface FileRoutesById {
@@ -229,6 +237,7 @@ export interface FileRoutesById {
   '/members/registration/athlete': typeof MembersRegistrationAthleteRoute
   '/members/registration/organiser': typeof MembersRegistrationOrganiserRoute
   '/members/registration/success': typeof MembersRegistrationSuccessRoute
+  '/profile_/saved-events/$token': typeof ProfileSavedEventsTokenRoute
   '/members/registration/': typeof MembersRegistrationIndexRoute
 }
 export interface FileRouteTypes {
@@ -256,6 +265,7 @@ export interface FileRouteTypes {
     | '/members/registration/athlete'
     | '/members/registration/organiser'
     | '/members/registration/success'
+    | '/profile/saved-events/$token'
     | '/members/registration/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -281,6 +291,7 @@ export interface FileRouteTypes {
     | '/members/registration/athlete'
     | '/members/registration/organiser'
     | '/members/registration/success'
+    | '/profile/saved-events/$token'
     | '/members/registration'
   id:
     | '__root__'
@@ -306,6 +317,7 @@ export interface FileRouteTypes {
     | '/members/registration/athlete'
     | '/members/registration/organiser'
     | '/members/registration/success'
+    | '/profile_/saved-events/$token'
     | '/members/registration/'
   fileRoutesById: FileRoutesById
 }
@@ -321,6 +333,7 @@ export interface RootRouteChildren {
   PagePrivacyPolicyRoute: typeof PagePrivacyPolicyRoute
   SportSportRoute: typeof SportSportRoute
   EventPermalinkSplatRoute: typeof EventPermalinkSplatRoute
+  ProfileSavedEventsTokenRoute: typeof ProfileSavedEventsTokenRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -486,6 +499,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MembersRegistrationSuccessRouteImport
       parentRoute: typeof MembersRoute
     }
+    '/profile_/saved-events/$token': {
+      id: '/profile_/saved-events/$token'
+      path: '/profile/saved-events/$token'
+      fullPath: '/profile/saved-events/$token'
+      preLoaderRoute: typeof ProfileSavedEventsTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -543,6 +563,7 @@ const rootRouteChildren: RootRouteChildren = {
   PagePrivacyPolicyRoute: PagePrivacyPolicyRoute,
   SportSportRoute: SportSportRoute,
   EventPermalinkSplatRoute: EventPermalinkSplatRoute,
+  ProfileSavedEventsTokenRoute: ProfileSavedEventsTokenRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -47,13 +47,16 @@ const handlers: readonly Handler[] = [
   handlePage,
 ]
 
-/** Feeds are loaded on their first request, because few isolates serve one. */
+/** Feeds and members' calendars are loaded on their first request, because few isolates serve one. */
 async function handleFeedRequest(
   ...[request, url, env, ctx]: Parameters<Handler>
 ): Promise<Response | null> {
   if (!isFeedPath(url.pathname)) return null
-  const { cachedFeed } = await import('./feeds/cached-feed.ts')
-  return await cachedFeed(request, url, env, ctx)
+  const [{ privateCalendar }, { cachedFeed }] = await Promise.all([
+    import('./feeds/private-calendar.ts'),
+    import('./feeds/cached-feed.ts'),
+  ])
+  return (await privateCalendar(request, url, env)) ?? (await cachedFeed(request, url, env, ctx))
 }
 
 /** Redirects a chosen language, currency or unit into cookies, and stores it for a member after the response. */

@@ -125,6 +125,8 @@ export type Target =
   | { to: 'policy'; policy: Policy }
   | { to: 'members'; page: MemberPage }
   | { to: 'profile'; page: ProfilePage }
+  /** List that a member shares. */
+  | { to: 'list'; token: string }
 
 /** Path of a target in a language. Criteria and sport words must be words of that language. */
 export function pathOf(target: Target, locale: Locale): string {
@@ -141,6 +143,8 @@ export function pathOf(target: Target, locale: Locale): string {
       return localPath(`/members/${target.page}`, locale)
     case 'profile':
       return localPath(`/profile/${target.page}`, locale)
+    case 'list':
+      return localPath(`/profile/saved-events/${target.token}`, locale)
     case 'sport':
       return localPath(`/sport/${encodeSegment(target.word)}`, locale)
     case 'organiser':

@@ -84,7 +84,9 @@ export const mayImport: Record<string, readonly string[]> = {
   'worker/feeds': [
     'worker/api/public',
     'worker/api/middleware',
-    ...['calendar-filters', 'present', 'rates', 'search'].map((room) => `worker/${room}`),
+    ...['calendar-filters', 'preferences', 'present', 'rates', 'search'].map(
+      (room) => `worker/${room}`,
+    ),
     ...domain,
     ...ground,
     ...language,

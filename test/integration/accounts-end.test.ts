@@ -47,6 +47,7 @@ const notExported = new Map([
 const notExportedColumns = new Map([
   ['action_token.hash', 'Hash of a secret: guesses could be tested against it.'],
   ['session.hash', 'Hash of a secret.'],
+  ['list_link.hash', 'Hash of a secret.'],
   ['member.password_hash', 'Hash of a secret; hasPassword stands for it.'],
   ['moderation_item.decision_id', 'Identifies a row, not a person.'],
   ['moderation_item.network', 'Keyed hash: guesses could be tested against it.'],

@@ -6,6 +6,7 @@ import { errorEnvelope } from '../http/error-envelope.ts'
 import { logAndReportFailure } from '../runtime/monitoring.ts'
 import { requestIdHeader, requestIdOf } from '../http/request-id.ts'
 import { account } from './account/index.ts'
+import { sharedList } from './account/shared-list.ts'
 import { members } from './members/index.ts'
 import { onlyAllowedMethods } from './middleware/allowed-methods.ts'
 import { boundedBody } from './middleware/bounded-body.ts'
@@ -39,7 +40,7 @@ function createApi() {
   app.route('/', organiser)
   app.route('/', moderation)
   app.route('/', account)
-  return app.route('/', publicApi)
+  return app.route('/lists', sharedList).route('/', publicApi)
 }
 
 /**

@@ -51,7 +51,7 @@ test('the JSON has the same events with notes as they are', () => {
   expect(records[0]).toMatchObject({
     event: 'oslo-marathon',
     date_confirmed: true,
-    races: ['Marathon · 42,2 km · 09:00'],
+    races: ['Marathon · 42,2\u00A0km · 09:00'],
     note: '=HYPERLINK("x")\nHotel, 2 nights',
   })
   expect(records[1]).toMatchObject({ event: 'old-run', note: null })

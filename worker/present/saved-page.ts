@@ -1,100 +1,22 @@
-import { dateBib, relativeDays, timeSpan } from '../../src/i18n/format.ts'
-import { wayOff } from '../../src/i18n/lengths.ts'
-import type { Locale } from '../../src/i18n/locales.ts'
 import type { Reader } from '../../src/i18n/reader.ts'
-import { daysBetween } from '../../src/model/dates.ts'
-import { greatCircleKm } from '../../src/model/great-circle.ts'
-import {
-  savedGroupKeys,
-  type SavedGroupKey,
-  type SavedPageView,
-  type SavedRow,
-} from '../../src/model/schemas/saved-page.ts'
-import { m } from '../../src/paraglide/messages.js'
-import type { CardFacts } from '../domain/catalogue/editions/edition-cards.ts'
-import { editionCard, statusView } from './edition-card.ts'
+import type { SavedPageView } from '../../src/model/schemas/saved-page.ts'
+import type { SavedFacts } from '../domain/community/saved-events/find-saved-cards.ts'
+import type { MemberLink } from '../domain/community/list-links/member-links.ts'
+import { linkTexts, listLinks } from './list-links.ts'
 import { savedFiles } from './saved-files.ts'
-import { savedSeason } from './saved-season.ts'
+import { savedGroups } from './saved-groups.ts'
 
-/** A saved event: its next edition, or its last if none is ahead, and the member's note. */
-export interface SavedFacts {
-  facts: CardFacts
-  note: string | null
-}
-
-/** Days below which two races are near each other. */
-const nearDays = 14
-/** Kilometres from which the journey between two near races is stated. */
-const farKm = 3000
-
-type Gap = NonNullable<SavedRow['gap']>
-
-function gapBetween(before: CardFacts, after: CardFacts, reader: Reader): Gap {
-  const { locale } = reader
-  const days = Math.max(0, daysBetween(before.endDate, after.date))
-  const near = days < nearDays
-  const km = greatCircleKm(before, after)
-  const time = timeSpan(days, locale)
-  const label =
-    near && km > farKm
-      ? m.saved_gap_far({ time, distance: wayOff(km, reader) })
-      : m.saved_gap({ time })
-  return { label, near }
-}
-
-const groupNames = {
-  upcoming: m.saved_upcoming,
-  expected: m.saved_expected,
-  past: m.saved_past,
-  cancelled: m.saved_cancelled,
-} as const satisfies Record<SavedGroupKey, () => string>
-
-function groupOf(facts: CardFacts, today: string): SavedGroupKey {
-  if (statusView(facts.status)?.tone === 'bad') return 'cancelled'
-  if (facts.endDate < today) return 'past'
-  return facts.confirmed === 1 ? 'upcoming' : 'expected'
-}
-
-const byDate = (a: SavedFacts, b: SavedFacts): number => (a.facts.date < b.facts.date ? -1 : 1)
-
-function nextStart({ facts }: SavedFacts, locale: Locale, today: string): string {
-  return m.saved_next({
-    name: facts.name,
-    date: dateBib(facts.date, facts.date, locale).full,
-    wait: relativeDays(daysBetween(today, facts.date), locale),
-  })
-}
-
-/** @param today ISO date */
+/** A member's own list, with its links and files. @param today ISO date */
 export function presentSavedPage(
   saved: readonly SavedFacts[],
+  links: readonly MemberLink[],
   reader: Reader,
   today: string,
 ): SavedPageView {
-  const { locale } = reader
-  const sorted = saved.toSorted(byDate)
-  const inGroup = (...keys: SavedGroupKey[]) =>
-    sorted.filter(({ facts }) => keys.includes(groupOf(facts, today)))
-  const rowsOf = (key: SavedGroupKey): SavedRow[] => {
-    const group = key === 'past' ? inGroup(key).toReversed() : inGroup(key)
-    return group.map(({ facts, note }, index) => {
-      const before = key === 'upcoming' ? group[index - 1] : undefined
-      const gap = before === undefined ? null : gapBetween(before.facts, facts, reader)
-      return { card: editionCard(facts, reader, today), note, gap }
-    })
-  }
-  const [next] = inGroup('upcoming')
-  const ahead = inGroup('upcoming', 'expected').map(({ facts }) => facts)
   return {
-    next: next === undefined ? null : nextStart(next, locale, today),
-    season: {
-      title: m.saved_season(),
-      help: m.saved_season_help(),
-      weeks: savedSeason(ahead, locale, today),
-    },
-    files: savedFiles(locale),
-    groups: savedGroupKeys
-      .map((key) => ({ key, name: groupNames[key](), rows: rowsOf(key) }))
-      .filter(({ rows }) => rows.length > 0),
+    ...savedGroups(saved, reader, today),
+    files: savedFiles(reader.locale),
+    links: listLinks(links, reader.locale),
+    linkTexts: linkTexts(),
   }
 }

@@ -79,6 +79,10 @@ export const exportView = v.pipe(
         failedAt: optional,
       }),
     ),
+    listLinks: v.pipe(
+      v.array(v.strictObject({ kind: v.string(), showsName: v.boolean(), createdAt: v.string() })),
+      v.description('Links to the list of saved events; their tokens are not stored.'),
+    ),
     savedEvents: v.pipe(
       v.array(v.strictObject({ event: v.string(), savedAt: v.string(), note: optional })),
       v.description('Saved events by permalink.'),

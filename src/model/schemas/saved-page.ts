@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { editionCard } from './edition-card.ts'
+import { linkTexts, listLinkView } from './list-links.ts'
 import { figureOf, flag, hue, text } from './parts.ts'
 
 /** `GET /api/profile/saved-events`: the member's saved events, in words of the requested language. */
@@ -17,7 +18,7 @@ const savedRow = v.strictObject({
 
 export const savedGroupKeys = ['upcoming', 'expected', 'past', 'cancelled'] as const
 
-const savedGroup = v.strictObject({
+export const savedGroup = v.strictObject({
   key: v.picklist(savedGroupKeys),
   name: text('"Upcoming".'),
   rows: v.pipe(v.array(savedRow), v.description('In the order in which they are shown.')),
@@ -44,18 +45,22 @@ const savedFiles = v.strictObject({
   links: v.array(v.strictObject({ label: text('"CSV".'), href: text('Path of the file.') })),
 })
 
+export const season = v.strictObject({
+  title: text('"Your next 52 weeks".'),
+  help: text('How to read the drawing.'),
+  weeks: v.pipe(
+    v.array(savedWeek),
+    v.length(52),
+    v.description('The next 52 weeks, from this one.'),
+  ),
+})
+
 export const savedPageView = v.strictObject({
   next: v.nullable(text('"Next start: Valencia Marathon, Sunday, 6 December 2026, in 14 days."')),
-  season: v.strictObject({
-    title: text('"Your next 52 weeks".'),
-    help: text('How to read the drawing.'),
-    weeks: v.pipe(
-      v.array(savedWeek),
-      v.length(52),
-      v.description('The next 52 weeks, from this one.'),
-    ),
-  }),
+  season,
   files: savedFiles,
+  links: v.pipe(v.array(listLinkView), v.description('One of each kind.')),
+  linkTexts,
   groups: v.pipe(v.array(savedGroup), v.description('Without the groups that have no event.')),
 })
 

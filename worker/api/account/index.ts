@@ -5,6 +5,7 @@ import { requireOwnAccount, type MemberEnvironment } from '../middleware/require
 import { avatar } from './avatar.ts'
 import { bucketList } from './bucket-list.ts'
 import { googleConnection } from './google-connection.ts'
+import { listLinks } from './list-links.ts'
 import { profile } from './profile.ts'
 import { ownReviews, reviewInputs, writtenReviews } from './reviews.ts'
 import { savedEvents } from './saved-events.ts'
@@ -16,6 +17,7 @@ import { sessions } from './sessions.ts'
 export const account = new Hono<MemberEnvironment>()
   .use('/google/connection', requireGoogle, requireOwnAccount, rateLimit('SIGN_IN_LIMIT'))
   .use('/profile/*', requireOwnAccount)
+  .use('/profile/saved-events/links', rateLimit('TOKEN_LIMIT'))
   .route('/google/connection', googleConnection)
   .route('/events', bucketList)
   .route('/models/reviews', writtenReviews)
@@ -23,6 +25,7 @@ export const account = new Hono<MemberEnvironment>()
   .route('/profile/avatar', avatar)
   .route('/profile/saved-events/file', savedFileRoute)
   .route('/profile/reviews', ownReviews)
+  .route('/profile/saved-events/links', listLinks)
   .route('/profile/saved-events', savedEvents)
   .route('/profile/sessions', sessions)
   .route('/profile', security)

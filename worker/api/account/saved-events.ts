@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { noteFields, uniteFields } from '../../../src/model/schemas/saved-events.ts'
-import { findEventCards } from '../../domain/catalogue/events/find-event-cards.ts'
-import { listSavedEvents } from '../../domain/community/saved-events/list-saved-events.ts'
+import { listMemberLinks } from '../../domain/community/list-links/member-links.ts'
+import { findSavedCards } from '../../domain/community/saved-events/find-saved-cards.ts'
 import { setNote } from '../../domain/community/saved-events/set-note.ts'
 import { uniteSavedEvents } from '../../domain/community/saved-events/unite-saved-events.ts'
 import { preferencesOfMember } from '../../preferences/member-choice.ts'
@@ -12,8 +12,8 @@ import { queryLocale, readerOf } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 
 /**
- * `GET ?locale` → SavedPageView, in the member's units and currency. `POST` with uniteFields adds the events saved in a browser →
- * UnitedView. `PATCH` with noteFields writes the note of a saved event → `{}`.
+ * `GET ?locale` → SavedPageView, in the member's units and currency. `POST` with uniteFields adds the events saved in
+ * a browser → UnitedView. `PATCH` with noteFields writes the note of a saved event → `{}`.
  * @throws DomainError not-found if the event is not saved; FieldErrors
  */
 export const savedEvents = new Hono<MemberEnvironment>()
@@ -23,12 +23,11 @@ export const savedEvents = new Hono<MemberEnvironment>()
     const { unit, currency } = await preferencesOfMember(settings.KV, member.id, c.req.raw)
     const reader = await readerOf(settings, { locale, currency, unitSet: unit })
     const today = clock.today()
-    const entries = await listSavedEvents(db, member.id)
-    const permalinks = entries.map(({ permalink }) => permalink)
-    const found = await findEventCards(db, permalinks, locale, today)
-    const notes = new Map(entries.map(({ permalink, note }) => [permalink, note]))
-    const saved = found.map((facts) => ({ facts, note: notes.get(facts.permalink) ?? null }))
-    return c.json(presentSavedPage(saved, reader, today))
+    const [saved, links] = await Promise.all([
+      findSavedCards(db, member.id, locale, today),
+      listMemberLinks(db, member.id),
+    ])
+    return c.json(presentSavedPage(saved, links, reader, today))
   })
   .post('/', async (c) => {
     const { db, member, clock } = c.var

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react'
-import type { SavedPageView } from '../../../model/schemas/saved-page.ts'
+import type { SavedPageView, SavedRow } from '../../../model/schemas/saved-page.ts'
 import { m } from '../../../paraglide/messages.js'
 import { AsyncContent } from '../profile/async-content.tsx'
 import { useHash } from '../profile/use-hash.ts'
 import { SavedAside } from './saved-aside.tsx'
+import { SavedNote } from './saved-note.tsx'
 import { SavedRows } from './saved-rows.tsx'
 import { SavedSeason } from './saved-season.tsx'
 import { useSavedPage } from './use-saved-page.ts'
+
+const noteBelow = ({ card, note }: SavedRow) => (
+  <SavedNote permalink={card.permalink} name={card.name} note={note} />
+)
 
 /** The groups that have an event, as tabs; the fragment names the one shown, without it the first. */
 function Groups({ groups }: Pick<SavedPageView, 'groups'>) {
@@ -23,7 +28,7 @@ function Groups({ groups }: Pick<SavedPageView, 'groups'>) {
           </a>
         ))}
       </nav>
-      <SavedRows rows={current.rows} key={current.key} />
+      <SavedRows rows={current.rows} key={current.key} below={noteBelow} />
     </>
   )
 }
@@ -39,18 +44,16 @@ export function MemberList({ skeleton, empty }: MemberListProps) {
   const { data, load } = useSavedPage()
   return (
     <AsyncContent data={data} skeleton={skeleton} onRetry={load}>
-      {({ next, season, groups, files }) =>
-        groups.length === 0 ? (
+      {({ next, season, groups, ...actions }) =>
+        groups.length === 0 && actions.links.every(({ since }) => since === null) ? (
           empty
         ) : (
           <>
             {next === null ? null : <p>{next}</p>}
             <SavedSeason season={season} />
             <div className="own-cols">
-              <div>
-                <Groups groups={groups} />
-              </div>
-              <SavedAside files={files} />
+              <div>{groups.length === 0 ? empty : <Groups groups={groups} />}</div>
+              <SavedAside {...actions} onChange={load} />
             </div>
           </>
         )

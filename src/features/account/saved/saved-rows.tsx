@@ -1,16 +1,24 @@
+import type { ReactNode } from 'react'
 import { TimetableRow } from '../../event-card/timetable-row.tsx'
 import type { SavedRow } from '../../../model/schemas/saved-page.ts'
-import { SavedNote } from './saved-note.tsx'
 
-/** Saved events in their order, each with the member's note; between two upcoming ones the time that lies between. */
-export function SavedRows({ rows }: { rows: readonly SavedRow[] }) {
+interface SavedRowsProps {
+  rows: readonly SavedRow[]
+  /** Content below a row. */
+  below?: (row: SavedRow) => ReactNode
+}
+
+/** Saved events in their order; between two upcoming ones the time that lies between. */
+export function SavedRows({ rows, below }: SavedRowsProps) {
   return (
     <ol className="tt own-rows" data-list="saved">
-      {rows.map(({ card, note, gap }) => (
-        <li key={card.permalink}>
-          {gap === null ? null : <p className={gap.near ? 'gap is-near' : 'gap'}>{gap.label}</p>}
-          <TimetableRow card={card} />
-          <SavedNote permalink={card.permalink} name={card.name} note={note} />
+      {rows.map((row) => (
+        <li key={row.card.permalink}>
+          {row.gap === null ? null : (
+            <p className={row.gap.near ? 'gap is-near' : 'gap'}>{row.gap.label}</p>
+          )}
+          <TimetableRow card={row.card} />
+          {below?.(row)}
         </li>
       ))}
     </ol>

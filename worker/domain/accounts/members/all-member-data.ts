@@ -1,5 +1,6 @@
 import { moderationData } from '../../community/moderation/moderation-data.ts'
 import { reviewData } from '../../community/reviews/review-data.ts'
+import { listLinkData } from '../../community/list-links/list-link-data.ts'
 import { savedEventData } from '../../community/saved-events/saved-event-data.ts'
 import { mailData } from '../../messages/mail/mail-data.ts'
 import { newsletterData } from '../../messages/newsletter/newsletter-data.ts'
@@ -18,6 +19,7 @@ export const allMemberData = {
   links: tokenData,
   identities: identityData,
   newsletter: newsletterData,
+  listLinks: listLinkData,
   savedEvents: savedEventData,
   moderation: moderationData,
   reviews: reviewData,

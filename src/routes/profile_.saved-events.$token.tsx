@@ -1,0 +1,29 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { api, bodyOf } from '../api/index.ts'
+import { SharedList } from '../features/account/saved/shared-list.tsx'
+import { readerQuery } from '../request/preferences.ts'
+import { pageHead } from '../shell/page-head.ts'
+import { loadRareMessages } from '../shell/rare-messages.ts'
+
+/** A shared list: outside of the member area's frame, because its readers need no account. */
+export const Route = createFileRoute('/profile_/saved-events/$token')({
+  beforeLoad: loadRareMessages,
+  loader: async ({ params: { token } }) => {
+    const request = { param: { token }, query: readerQuery() }
+    return await bodyOf(await api.lists[':token'].$get(request))
+  },
+  head: ({ loaderData }) =>
+    loaderData === undefined
+      ? {}
+      : pageHead({
+          title: loaderData.title,
+          description: loaderData.intro,
+          alternates: loaderData.alternates,
+          indexable: false,
+          // The URL is a secret.
+          referrer: false,
+          hasRareMessages: true,
+          sheets: ['saved'],
+        }),
+  component: () => <SharedList {...Route.useLoaderData()} />,
+})

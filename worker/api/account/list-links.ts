@@ -1,0 +1,32 @@
+import { Hono } from 'hono'
+import { linkFields, linkNameFields } from '../../../src/model/schemas/list-links.ts'
+import { createLink, endLink, setLinkName } from '../../domain/community/list-links/member-links.ts'
+import { newLink } from '../../present/list-links.ts'
+import { siteOriginOf } from '../../settings/site-origin.ts'
+import { readFormBody } from '../middleware/form.ts'
+import { queryLocale } from '../middleware/query.ts'
+import type { MemberEnvironment } from '../middleware/require-member.ts'
+
+/**
+ * Links by which others read the member's list. `POST` with linkFields → NewLinkView, the only response with the link;
+ * an older one of its kind stops working. `PATCH` with linkNameFields shows or hides the first name → `{}`. `DELETE` with linkFields → `{}`.
+ * @throws DomainError not-found if there is no link; FieldErrors
+ */
+export const listLinks = new Hono<MemberEnvironment>()
+  .post('/', async (c) => {
+    const { db, settings, member, clock } = c.var
+    const { kind } = await readFormBody(c, linkFields)
+    const token = await createLink(db, member.id, kind, clock.now())
+    const origin = siteOriginOf(settings, new URL(c.req.url))
+    return c.json(newLink(kind, token, origin, queryLocale(c)))
+  })
+  .patch('/', async (c) => {
+    const { showsName } = await readFormBody(c, linkNameFields)
+    await setLinkName(c.var.db, c.var.member.id, showsName)
+    return c.json({})
+  })
+  .delete('/', async (c) => {
+    const { kind } = await readFormBody(c, linkFields)
+    await endLink(c.var.db, c.var.member.id, kind)
+    return c.json({})
+  })

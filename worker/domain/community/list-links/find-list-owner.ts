@@ -1,0 +1,43 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { localeOrDefault, type Locale } from '../../../../src/i18n/locales.ts'
+import type { ListLinkKind } from '../../../../src/model/schemas/list-links.ts'
+import type { Database } from '../../../db/client.ts'
+import { sha256 } from '../../../runtime/digest.ts'
+import { member } from '../../accounts/members/member.table.ts'
+import { listLink } from './list-link.table.ts'
+
+/** The member whose list a link opens. */
+export interface ListOwner {
+  id: number
+  /** Language of the account. */
+  locale: Locale
+  /** Null unless the member chose to show it. */
+  firstName: string | null
+}
+
+/**
+ * The member whose list a token opens; null for an unknown or ended link, and from the moment at which the deletion of
+ * the account is requested.
+ */
+export async function findListOwner(
+  db: Database,
+  kind: ListLinkKind,
+  token: string,
+): Promise<ListOwner | null> {
+  const [row] = await db
+    .select({
+      id: member.id,
+      locale: member.locale,
+      firstName: member.firstName,
+      showsName: listLink.showsName,
+    })
+    .from(listLink)
+    .innerJoin(member, eq(member.id, listLink.memberId))
+    .where(
+      and(eq(listLink.hash, await sha256(token)), eq(listLink.kind, kind), isNull(member.deleteAt)),
+    )
+    .limit(1)
+  if (row === undefined) return null
+  const { id, locale, firstName, showsName } = row
+  return { id, locale: localeOrDefault(locale), firstName: showsName === 1 ? firstName : null }
+}
