@@ -25,6 +25,8 @@ export const fieldErrors = [
   'too-long',
   'url',
   'invalid',
+  'feedback-category-required-error',
+  'feedback-text-required-error',
 ] as const
 
 export type FieldError = (typeof fieldErrors)[number]

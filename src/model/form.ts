@@ -16,6 +16,10 @@ export const isPlain = (text: string): boolean => !bidiControls.test(text) && !c
 /** The same for a text of several lines. */
 export const isPlainLines = (text: string): boolean => isPlain(text.replaceAll(/\r?\n/gu, ' '))
 
+/** The same with tabs, and with marks of direction, which keyboards of Hebrew and Arabic write: it is shown isolated. */
+export const isReadableLines = (text: string): boolean =>
+  isPlainLines(text.replaceAll(/\t/gu, ' ').replaceAll(new RegExp(bidiControls, 'gu'), ''))
+
 /** Characters that leave nothing to see: U+200B, Hangul fillers, the empty Braille pattern, marks without a letter. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{M}\s\u2800]/gu
 
@@ -32,6 +36,17 @@ export function lineOf(maxCharacters: number) {
     v.check(isPlain, message('invalid')),
   )
 }
+
+/** A required text of several lines, trimmed and in NFC. @param missing error of a text without visible characters */
+export const linesOf = (maxCharacters: number, missing: FieldError) =>
+  v.pipe(
+    v.string(message(missing)),
+    v.trim(),
+    v.normalize('NFC'),
+    v.check(isVisible, message(missing)),
+    v.maxLength(maxCharacters, message('too-long')),
+    v.check(isReadableLines, message('invalid')),
+  )
 
 /** Error of a strict object for an unknown or a missing key. */
 export const strictly = ({ expected }: v.StrictObjectIssue): FieldError =>

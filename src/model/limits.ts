@@ -108,3 +108,9 @@ export const picturePixelsLimit = 40_000_000
 export const pictureProfileBytesLimit = 1_000_000
 /** Pictures that a member may upload in a day. */
 export const pictureUploadsPerDay = 50
+/** Longest text of feedback, and of a report of a review. */
+export const feedbackMaximumCharacters = 2000
+export const reportMaximumCharacters = 500
+/** Messages of feedback, and reports, that a member may send in 24 hours. */
+export const feedbackPerDay = 10
+export const reportsPerDay = 20

@@ -1,11 +1,12 @@
 import { memberSavedEventsLimit, savedEventsLimit } from './limits.ts'
 
-const pattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u
+/** Shape of an event's permalink: lower-case words joined by hyphens. */
+export const permalinkPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u
 const maxLength = 80
 
 /** True for the shape of an event's permalink: lower-case words joined by hyphens, at most 80 characters. */
 export function isPermalink(text: unknown): text is string {
-  return typeof text === 'string' && text.length <= maxLength && pattern.test(text)
+  return typeof text === 'string' && text.length <= maxLength && permalinkPattern.test(text)
 }
 
 /** Permalinks of a stored value, newest first. Visitors can edit it: invalid entries are omitted. */

@@ -23,6 +23,7 @@ export interface StoredValue {
     | 'return'
     | 'carried'
     | 'sign-up'
+    | 'draft'
   life: 'year' | 'half-year' | 'month' | 'day' | 'quarter-hour' | 'minute' | 'visit' | 'browser'
   /** Set by a response of the server or by a script of the page. */
   by: 'server' | 'page'
@@ -58,6 +59,7 @@ export const storedValues: readonly StoredValue[] = [
     by: 'page',
   },
   { name: 'startline:sign-up', kind: 'storage', purpose: 'sign-up', life: 'visit', by: 'page' },
+  { name: 'startline:feedback', kind: 'storage', purpose: 'draft', life: 'day', by: 'page' },
   // Written by TanStack Router.
   {
     name: 'tsr-scroll-restoration-v1_3',

@@ -49,6 +49,7 @@ const notExportedColumns = new Map([
   ['session.hash', 'Hash of a secret.'],
   ['list_link.hash', 'Hash of a secret.'],
   ['member.password_hash', 'Hash of a secret; hasPassword stands for it.'],
+  ['feedback.digest', 'Hash of the exported values.'],
   ['moderation_item.decision_id', 'Identifies a row, not a person.'],
   ['moderation_item.network', 'Keyed hash: guesses could be tested against it.'],
   ['mail.id', 'Identifies a row, not a person.'],

@@ -31,7 +31,7 @@ function valueOf({ table, name, type, pk }: Column, { id, email }: Someone): unk
   if (name === 'event_id') return publicEvent.id
   if (/^(?:email|address)/u.test(name)) return email
   if (name.endsWith('_at') || name === 'at') return seededAt
-  if (type.toUpperCase() === 'INTEGER') return pk > 0 ? null : 1
+  if (/^(?:integer|real)$/iu.test(type)) return pk > 0 ? null : 1
   return `${table} ${id} ${name}`
 }
 

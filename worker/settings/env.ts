@@ -76,6 +76,7 @@ const settings = v.object({
   MAIL_LIMIT: rateLimit,
   TOKEN_LIMIT: rateLimit,
   PICTURE_LIMIT: rateLimit,
+  FEEDBACK_LIMIT: rateLimit,
   /** Cloudflare's Email Service, used by MAIL_TRANSPORT `cloudflare`. */
   EMAIL: v.optional(v.custom<SendEmail>(isBinding('send'), 'must be an email binding')),
   /** Rate limits per client address on the API: of other programs, and of the site's pages. No binding, no limit. */

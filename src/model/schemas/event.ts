@@ -9,6 +9,7 @@ import {
   figureOf,
   flag,
   hue,
+  pageLink,
   sitePath,
   sport,
   statusView,
@@ -166,6 +167,10 @@ export const eventView = v.strictObject({
     v.maxLength(60),
     v.description('Known editions, latest first.'),
   ),
+  feedback: v.strictObject({
+    error: v.pipe(pageLink, v.description('Form to report an error.')),
+    offer: v.pipe(pageLink, v.description('Form to report a cheaper offer.')),
+  }),
   calendar: v.nullable(
     v.pipe(
       v.strictObject({

@@ -117,6 +117,22 @@ export const exportView = v.pipe(
         revisedAt: optional,
       }),
     ),
+    feedback: v.pipe(
+      v.array(
+        v.strictObject({
+          event: v.string(),
+          category: v.string(),
+          text: v.string(),
+          fact: optional,
+          link: optional,
+          amount: v.nullable(v.number()),
+          currency: optional,
+          locale: v.string(),
+          sentAt: v.string(),
+        }),
+      ),
+      v.description('Feedback on events by permalink.'),
+    ),
     pictures: v.array(
       v.strictObject({
         id: v.string(),

@@ -20,7 +20,7 @@ import { emailField, organisationNameField, resetFields, secretField } from './m
  */
 
 /** URL of another site; empty deletes the stored one. */
-const siteField = v.pipe(
+export const siteField = v.pipe(
   v.string(message('url')),
   v.trim(),
   v.maxLength(webAddressMaximumCharacters, message('too-long')),

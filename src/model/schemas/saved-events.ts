@@ -6,23 +6,24 @@ import { figureOf, text } from './parts.ts'
 
 /** Forms and responses of `/api/events/…BucketList` and `/api/profile/saved-events`, the saved events of a member. */
 
-const permalink = v.pipe(
+export const permalinkField = v.pipe(
   v.string(message('invalid')),
   v.check((given: string) => isPermalink(given), message('invalid')),
+)
+
+/** Number of an event or of another row. */
+export const eventNumber = v.pipe(
+  v.number(message('invalid')),
+  v.safeInteger(message('invalid')),
+  v.minValue(1, message('invalid')),
 )
 
 /** An event by its number (spec §7) or by its permalink, which pages know. */
 export const eventChoice = v.pipe(
   v.strictObject(
     {
-      eventID: v.exactOptional(
-        v.pipe(
-          v.number(message('invalid')),
-          v.safeInteger(message('invalid')),
-          v.minValue(1, message('invalid')),
-        ),
-      ),
-      permalink: v.exactOptional(permalink),
+      eventID: v.exactOptional(eventNumber),
+      permalink: v.exactOptional(permalinkField),
     },
     strictly,
   ),
@@ -37,7 +38,7 @@ export const eventChoice = v.pipe(
 
 /** `PATCH /api/profile/saved-events`; an empty note deletes it. */
 export const noteFields = v.strictObject(
-  { permalink, note: optionalText(noteMaximumCharacters, isPlainLines) },
+  { permalink: permalinkField, note: optionalText(noteMaximumCharacters, isPlainLines) },
   strictly,
 )
 
@@ -45,7 +46,7 @@ export const noteFields = v.strictObject(
 export const uniteFields = v.strictObject(
   {
     permalinks: v.pipe(
-      v.array(permalink, message('invalid')),
+      v.array(permalinkField, message('invalid')),
       v.maxLength(savedEventsLimit, message('too-long')),
     ),
   },

@@ -1,3 +1,4 @@
+import { feedbackData } from '../../community/feedback/feedback-data.ts'
 import { moderationData } from '../../community/moderation/moderation-data.ts'
 import { reviewData } from '../../community/reviews/review-data.ts'
 import { listLinkData } from '../../community/list-links/list-link-data.ts'
@@ -23,6 +24,7 @@ export const allMemberData = {
   savedEvents: savedEventData,
   moderation: moderationData,
   reviews: reviewData,
+  feedback: feedbackData,
   pictures: pictureData,
   organizations: organisationData,
   log: auditData,

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Locale } from '../../../../src/i18n/locales.ts'
+import { DomainError } from '../../../../src/model/errors.ts'
+import type { Database } from '../../../db/client.ts'
+import { readBatch } from '../../../db/read-batch.ts'
+import { eventNameColumns, eventNames, withName } from './event-name.ts'
+
+const rows = v.array(v.object({ permalink: v.string(), ...eventNames }))
+
+/** Name of an event in a language, with the locale of that name. @throws DomainError event-not-found */
+export async function findEventName(db: Database, permalink: string, locale: Locale) {
+  const [found] = await readBatch(db, [
+    sql`SELECT ev.permalink, ${eventNameColumns} FROM event ev WHERE ev.permalink = ${permalink}`,
+  ])
+  const [row] = v.parse(rows, found)
+  if (row === undefined) throw new DomainError('event-not-found')
+  return withName(row, locale)
+}
+
+export type NamedEvent = Awaited<ReturnType<typeof findEventName>>
