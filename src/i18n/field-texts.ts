@@ -27,6 +27,8 @@ const texts = {
   'too-long': m.field_too_long,
   url: m.field_url,
   invalid: m.field_invalid,
+  'feedback-category-required-error': m.field_feedback_category,
+  'feedback-text-required-error': m.field_feedback_text,
 } as const satisfies Record<FieldError, (field: { label: string }) => string>
 
 /** Message for an invalid field. */

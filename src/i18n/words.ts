@@ -37,7 +37,13 @@ type MemberWord = 'signin' | 'registration' | 'confirmation' | 'password'
 type MemberStep = 'athlete' | 'organiser' | 'success' | 'forgotpassword' | 'resetpassword'
 
 /** The pages under `/profile`. */
-export const profilePages = ['edit', 'organiser', 'registrations', 'saved-events'] as const
+export const profilePages = [
+  'edit',
+  'organiser',
+  'registrations',
+  'saved-events',
+  'feedback',
+] as const
 
 export type ProfilePage = (typeof profilePages)[number]
 

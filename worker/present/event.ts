@@ -20,6 +20,7 @@ import { countryName } from '../../src/i18n/countries/country-names.ts'
 import { addToCalendar } from './add-to-calendar.ts'
 import { calendarPath } from './calendar-path.ts'
 import { presentEdition } from './edition.ts'
+import { feedbackLinks } from './feedback.ts'
 import { presentDay } from './event-day.ts'
 import { presentDrawings } from './event-drawings.ts'
 import { presentNumbers } from './event-numbers.ts'
@@ -122,6 +123,7 @@ export function presentEvent(facts: EventFacts, reader: Reader, today: string): 
       next: entry.id === next?.id,
     })),
     calendar: addToCalendar(facts, reader, today),
+    feedback: feedbackLinks(event.permalink, locale),
     similar: facts.similar.map((card) => ({
       card: editionCard(card, reader, today),
       reason: similarReason(facts, card, reader),

@@ -31,6 +31,7 @@ export const words: PathWords = {
     organiser: 'veranstalter',
     registrations: 'anmeldungen',
     'saved-events': 'merkliste',
+    feedback: 'rueckmeldungen',
   },
   groups: {
     run: 'laufsport',

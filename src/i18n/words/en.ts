@@ -31,6 +31,7 @@ export const words: PathWords = {
     organiser: 'organiser',
     registrations: 'registrations',
     'saved-events': 'saved-events',
+    feedback: 'feedback',
   },
   groups: {
     run: 'all-running',

@@ -31,6 +31,7 @@ export const words: PathWords = {
     organiser: 'organizacion',
     registrations: 'inscripciones',
     'saved-events': 'eventos-guardados',
+    feedback: 'mensajes',
   },
   groups: {
     run: 'todo-el-running',

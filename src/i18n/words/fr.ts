@@ -34,6 +34,7 @@ export const words: PathWords = {
     organiser: 'organisateur',
     registrations: 'inscriptions',
     'saved-events': 'evenements-enregistres',
+    feedback: 'messages',
   },
   groups: {
     run: 'toutes-les-courses',

@@ -31,6 +31,7 @@ export const words: PathWords = {
     organiser: 'penyelenggara',
     registrations: 'pendaftaran',
     'saved-events': 'ajang-tersimpan',
+    feedback: 'masukan',
   },
   groups: {
     run: 'semua-lomba-lari',

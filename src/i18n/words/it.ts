@@ -34,6 +34,7 @@ export const words: PathWords = {
     organiser: 'organizzatore',
     registrations: 'iscrizioni',
     'saved-events': 'eventi-salvati',
+    feedback: 'segnalazioni',
   },
   groups: {
     run: 'tutte-le-corse',

@@ -31,6 +31,7 @@ export const words: PathWords = {
     organiser: '主催者',
     registrations: 'エントリー',
     'saved-events': '保存した大会',
+    feedback: '意見',
   },
   groups: {
     run: 'ランニング全般',

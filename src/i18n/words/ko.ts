@@ -31,6 +31,7 @@ export const words: PathWords = {
     organiser: '주최자',
     registrations: '신청',
     'saved-events': '저장한-대회',
+    feedback: '의견',
   },
   groups: {
     run: '러닝-전체',

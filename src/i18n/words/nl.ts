@@ -31,6 +31,7 @@ export const words: PathWords = {
     organiser: 'organisatie',
     registrations: 'inschrijvingen',
     'saved-events': 'bewaarde-evenementen',
+    feedback: 'berichten',
   },
   groups: {
     run: 'loopsport',

@@ -31,6 +31,7 @@ export const words: PathWords = {
     organiser: 'organizator',
     registrations: 'zapisy',
     'saved-events': 'zapamietane-zawody',
+    feedback: 'wiadomosci',
   },
   groups: {
     run: 'wszystkie-biegi',

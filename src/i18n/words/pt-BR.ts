@@ -31,6 +31,7 @@ export const words: PathWords = {
     organiser: 'organizacao',
     registrations: 'inscricoes',
     'saved-events': 'eventos-salvos',
+    feedback: 'mensagens',
   },
   groups: {
     run: 'todas-as-corridas',

@@ -31,6 +31,7 @@ export const words: PathWords = {
     organiser: 'организатор',
     registrations: 'регистрации',
     'saved-events': 'сохраненные-старты',
+    feedback: 'сообщения',
   },
   groups: {
     run: 'весь-бег',

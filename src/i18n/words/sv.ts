@@ -31,6 +31,7 @@ export const words: PathWords = {
     organiser: 'arrangor',
     registrations: 'anmalningar',
     'saved-events': 'sparade-evenemang',
+    feedback: 'meddelanden',
   },
   groups: {
     run: 'all-lopning',

@@ -31,6 +31,7 @@ export const words: PathWords = {
     organiser: 'ผู้จัด',
     registrations: 'การสมัคร',
     'saved-events': 'รายการที่บันทึกไว้',
+    feedback: 'ความเห็น',
   },
   groups: {
     run: 'วิ่งทุกประเภท',

@@ -31,6 +31,7 @@ export const words: PathWords = {
     organiser: 'organizator',
     registrations: 'kayitlar',
     'saved-events': 'kaydedilen-etkinlikler',
+    feedback: 'geri-bildirimler',
   },
   groups: {
     run: 'tum-kosular',

@@ -31,6 +31,7 @@ export const words: PathWords = {
     organiser: '主办方',
     registrations: '报名',
     'saved-events': '收藏',
+    feedback: '反馈',
   },
   groups: {
     run: '全部跑步',

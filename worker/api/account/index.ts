@@ -4,8 +4,10 @@ import { requireGoogle } from '../middleware/require-google.ts'
 import { requireOwnAccount, type MemberEnvironment } from '../middleware/require-member.ts'
 import { avatar } from './avatar.ts'
 import { bucketList } from './bucket-list.ts'
+import { feedback, ownFeedback } from './feedback.ts'
 import { googleConnection } from './google-connection.ts'
 import { listLinks } from './list-links.ts'
+import { plainFeedback } from './plain-feedback.ts'
 import { profile } from './profile.ts'
 import { ownReviews, reviewInputs, writtenReviews } from './reviews.ts'
 import { savedEvents } from './saved-events.ts'
@@ -22,11 +24,14 @@ export const account = new Hono<MemberEnvironment>()
   .route('/events', bucketList)
   .route('/models/reviews', writtenReviews)
   .route('/reviews', reviewInputs)
+  .route('/feedback/form', plainFeedback)
+  .route('/feedback', feedback)
   .route('/profile/avatar', avatar)
   .route('/profile/saved-events/file', savedFileRoute)
   .route('/profile/reviews', ownReviews)
   .route('/profile/saved-events/links', listLinks)
   .route('/profile/saved-events', savedEvents)
+  .route('/profile/feedback', ownFeedback)
   .route('/profile/sessions', sessions)
   .route('/profile', security)
   .route('/profile', profile)

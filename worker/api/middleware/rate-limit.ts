@@ -14,6 +14,7 @@ type RateLimiter =
   | 'MAIL_LIMIT'
   | 'TOKEN_LIMIT'
   | 'PICTURE_LIMIT'
+  | 'FEEDBACK_LIMIT'
 
 /** In-process requests of a page being rendered have no network address and are not counted. */
 async function countRequest(settings: Settings, name: RateLimiter, headers: Headers) {

@@ -3,6 +3,7 @@ import { calendarMap } from './calendar-map.ts'
 import { calendar } from './calendar.ts'
 import { criteria } from './criteria.ts'
 import { events } from './events.ts'
+import { feedbackForm } from './feedback.ts'
 import { home } from './home.ts'
 import { menu } from './menu.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
@@ -29,6 +30,7 @@ export const resources = new Hono<ApiEnvironment>()
   .route('/organisers', organisers)
   .route('/sports', sports)
   .route('/saved', saved)
+  .route('/feedback', feedbackForm)
   .route('/search', search)
 
 /** Gate of the public API: pages of any origin may read it, within a rate limit. Unknown paths end here as well. */

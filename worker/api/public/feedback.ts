@@ -1,0 +1,36 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { permalinkPattern } from '../../../src/model/saved-events.ts'
+import { feedbackFormView } from '../../../src/model/schemas/feedback-views.ts'
+import { presentPermalink } from '../../domain/catalogue/events/renamed-events.ts'
+import { findEventName } from '../../domain/catalogue/events/find-event-name.ts'
+import { presentFeedbackForm } from '../../present/feedback.ts'
+import type { ApiEnvironment } from '../middleware/context.ts'
+import { serve } from '../middleware/operation.ts'
+import { readerKeys } from '../middleware/query.ts'
+
+const getFeedbackForm = serve({
+  id: 'getFeedbackForm',
+  area: 'pages',
+  summary: 'The form for feedback on an event',
+  text: 'Texts and options of the form. Sending it needs an account.',
+  query: v.object({
+    ...readerKeys,
+    permalink: v.pipe(
+      v.string(),
+      v.description('Permalink of the event.'),
+      v.regex(permalinkPattern),
+    ),
+  }),
+  response: feedbackFormView,
+  errors: ['event-not-found'],
+  cache: 'minutes',
+  example: '/api/feedback?permalink=berlin-marathon',
+})
+
+/** `GET ?permalink&locale&currency` → FeedbackFormView. @throws DomainError event-not-found, invalid-query */
+export const feedbackForm = new Hono<ApiEnvironment>().get('/', getFeedbackForm, async (c) => {
+  const { permalink, locale, currency } = c.req.valid('query')
+  const event = await findEventName(c.var.db, presentPermalink(permalink), locale)
+  return c.json(presentFeedbackForm(event, currency, locale))
+})

@@ -1,0 +1,47 @@
+import { longDate, price } from '../../src/i18n/format.ts'
+import { labelled } from '../../src/i18n/joins.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import type { FeedbackState } from '../../src/model/feedback.ts'
+import type { FeedbackListView } from '../../src/model/schemas/feedback-views.ts'
+import { m } from '../../src/paraglide/messages.js'
+import type { FeedbackFacts } from '../domain/community/feedback/list-feedback.ts'
+import { categoryLabel, factLabel, feedbackEvent } from './feedback.ts'
+
+const stateLabels = {
+  received: m.feedback_received,
+  answered: m.feedback_answered,
+  closed: m.feedback_closed,
+} as const satisfies Record<FeedbackState, unknown>
+
+/** The named fact, or the price of the offer. */
+export function feedbackDetails(
+  { fact, amount, currency }: Pick<FeedbackFacts, 'fact' | 'amount' | 'currency'>,
+  locale: Locale,
+): string[] {
+  if (fact !== null) return [factLabel(fact, locale)]
+  if (amount === null || currency === null) return []
+  return [labelled(m.feedback_price({}, { locale }), price(amount, currency, locale), locale)]
+}
+
+/** The member's feedback in words of a language. */
+export function presentFeedbackList(
+  found: readonly FeedbackFacts[],
+  locale: Locale,
+): FeedbackListView {
+  const to = { locale }
+  return {
+    none: m.feedback_none({}, to),
+    answerLabel: m.feedback_answer({}, to),
+    entries: found.map((entry) => ({
+      id: entry.id,
+      event: feedbackEvent(entry, locale),
+      sent: longDate(entry.sentAt.slice(0, 10), locale),
+      category: categoryLabel(entry.category, locale),
+      details: feedbackDetails(entry, locale),
+      text: entry.text,
+      link: entry.link,
+      state: { key: entry.state, label: stateLabels[entry.state]({}, to) },
+      answer: [entry.answer].filter((text) => text !== null),
+    })),
+  }
+}
