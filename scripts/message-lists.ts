@@ -6,7 +6,7 @@ export const importsMessages = /import \{ m \} from '[^']*\/paraglide\/messages\
 
 /** Code of the pages of accounts, policies and about. Other pages reach it by `import()` only, so that they do not load it. */
 const rare =
-  /^src\/features\/(?:account|policies|about|organiser-page)\/|^src\/routes\/(?:members|profile_?|page|about-us|organiser|moderation)\.|^src\/shell\/sign-in-dialog\.tsx$/u
+  /^src\/features\/(?:account|policies|about|organiser-page)\/|^src\/routes\/(?:members|profile_?|page|about-us|organiser|moderation)\.|^src\/shell\/(?:sign-in|feedback|report)-dialog\.tsx$/u
 /** Entry points of the browser's code; the routes are imported by the router's generated tree. */
 const entry = /^src\/(?:client\.ts|hydrate\.tsx|router\.tsx|start\.ts|routes\/.*)$/u
 const routes = /^src\/routes\//u

@@ -21,6 +21,7 @@ import { Route as OrganiserPermalinkRouteImport } from './routes/organiser.$perm
 import { Route as PageCookiePolicyRouteImport } from './routes/page.cookie-policy'
 import { Route as PagePrivacyPolicyRouteImport } from './routes/page.privacy-policy'
 import { Route as ProfileEditRouteImport } from './routes/profile.edit'
+import { Route as ProfileFeedbackRouteImport } from './routes/profile.feedback'
 import { Route as ProfileOrganiserRouteImport } from './routes/profile.organiser'
 import { Route as ProfileRegistrationsRouteImport } from './routes/profile.registrations'
 import { Route as ProfileSavedEventsRouteImport } from './routes/profile.saved-events'
@@ -92,6 +93,11 @@ const PagePrivacyPolicyRoute = PagePrivacyPolicyRouteImport.update({
 const ProfileEditRoute = ProfileEditRouteImport.update({
   id: '/edit',
   path: '/edit',
+  getParentRoute: () => ProfileRoute,
+} as any)
+const ProfileFeedbackRoute = ProfileFeedbackRouteImport.update({
+  id: '/feedback',
+  path: '/feedback',
   getParentRoute: () => ProfileRoute,
 } as any)
 const ProfileOrganiserRoute = ProfileOrganiserRouteImport.update({
@@ -174,6 +180,7 @@ export interface FileRoutesByFullPath {
   '/page/cookie-policy': typeof PageCookiePolicyRoute
   '/page/privacy-policy': typeof PagePrivacyPolicyRoute
   '/profile/edit': typeof ProfileEditRoute
+  '/profile/feedback': typeof ProfileFeedbackRoute
   '/profile/organiser': typeof ProfileOrganiserRoute
   '/profile/registrations': typeof ProfileRegistrationsRoute
   '/profile/saved-events': typeof ProfileSavedEventsRoute
@@ -200,6 +207,7 @@ export interface FileRoutesByTo {
   '/page/cookie-policy': typeof PageCookiePolicyRoute
   '/page/privacy-policy': typeof PagePrivacyPolicyRoute
   '/profile/edit': typeof ProfileEditRoute
+  '/profile/feedback': typeof ProfileFeedbackRoute
   '/profile/organiser': typeof ProfileOrganiserRoute
   '/profile/registrations': typeof ProfileRegistrationsRoute
   '/profile/saved-events': typeof ProfileSavedEventsRoute
@@ -227,6 +235,7 @@ export interface FileRoutesById {
   '/page/cookie-policy': typeof PageCookiePolicyRoute
   '/page/privacy-policy': typeof PagePrivacyPolicyRoute
   '/profile/edit': typeof ProfileEditRoute
+  '/profile/feedback': typeof ProfileFeedbackRoute
   '/profile/organiser': typeof ProfileOrganiserRoute
   '/profile/registrations': typeof ProfileRegistrationsRoute
   '/profile/saved-events': typeof ProfileSavedEventsRoute
@@ -255,6 +264,7 @@ export interface FileRouteTypes {
     | '/page/cookie-policy'
     | '/page/privacy-policy'
     | '/profile/edit'
+    | '/profile/feedback'
     | '/profile/organiser'
     | '/profile/registrations'
     | '/profile/saved-events'
@@ -281,6 +291,7 @@ export interface FileRouteTypes {
     | '/page/cookie-policy'
     | '/page/privacy-policy'
     | '/profile/edit'
+    | '/profile/feedback'
     | '/profile/organiser'
     | '/profile/registrations'
     | '/profile/saved-events'
@@ -307,6 +318,7 @@ export interface FileRouteTypes {
     | '/page/cookie-policy'
     | '/page/privacy-policy'
     | '/profile/edit'
+    | '/profile/feedback'
     | '/profile/organiser'
     | '/profile/registrations'
     | '/profile/saved-events'
@@ -420,6 +432,13 @@ declare module '@tanstack/react-router' {
       path: '/edit'
       fullPath: '/profile/edit'
       preLoaderRoute: typeof ProfileEditRouteImport
+      parentRoute: typeof ProfileRoute
+    }
+    '/profile/feedback': {
+      id: '/profile/feedback'
+      path: '/feedback'
+      fullPath: '/profile/feedback'
+      preLoaderRoute: typeof ProfileFeedbackRouteImport
       parentRoute: typeof ProfileRoute
     }
     '/profile/organiser': {
@@ -536,6 +555,7 @@ const MembersRouteWithChildren =
 
 interface ProfileRouteChildren {
   ProfileEditRoute: typeof ProfileEditRoute
+  ProfileFeedbackRoute: typeof ProfileFeedbackRoute
   ProfileOrganiserRoute: typeof ProfileOrganiserRoute
   ProfileRegistrationsRoute: typeof ProfileRegistrationsRoute
   ProfileSavedEventsRoute: typeof ProfileSavedEventsRoute
@@ -543,6 +563,7 @@ interface ProfileRouteChildren {
 
 const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileEditRoute: ProfileEditRoute,
+  ProfileFeedbackRoute: ProfileFeedbackRoute,
   ProfileOrganiserRoute: ProfileOrganiserRoute,
   ProfileRegistrationsRoute: ProfileRegistrationsRoute,
   ProfileSavedEventsRoute: ProfileSavedEventsRoute,

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadEvent } from '../features/event-page/load-event.ts'
 import { EventPage } from '../features/event-page/event-page.tsx'
+import { FeedbackOpener } from '../shell/feedback-opener.tsx'
 import { pageHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/event/$permalink/$')({
@@ -10,5 +11,10 @@ export const Route = createFileRoute('/event/$permalink/$')({
     const { eventHead } = await import('../features/event-page/event-head.ts')
     return pageHead(eventHead(loaderData))
   },
-  component: () => <EventPage event={Route.useLoaderData()} />,
+  component: () => (
+    <>
+      <EventPage event={Route.useLoaderData()} />
+      <FeedbackOpener />
+    </>
+  ),
 })

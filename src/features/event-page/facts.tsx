@@ -4,6 +4,7 @@ import { joined, labelled } from '../../i18n/joins.ts'
 import { type FactGroup, factGroups } from '../../model/sources.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
+import { FeedbackLink } from './feedback-link.tsx'
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -76,6 +77,9 @@ export function Facts({ event }: { event: EventView }) {
           </ul>
         </Fact>
       </dl>
+      <p className="s">
+        <FeedbackLink link={event.feedback.error} />
+      </p>
     </section>
   )
 }

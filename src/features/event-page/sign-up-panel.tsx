@@ -2,6 +2,7 @@ import type { EventView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { SaveHeart } from '../event-card/save-heart.tsx'
+import { FeedbackLink } from './feedback-link.tsx'
 import { notHeld } from './held.ts'
 
 // The API calls the sign-up of an edition `registration`.
@@ -74,6 +75,9 @@ export function SignUpPanel({ event }: { event: EventView }) {
           {m.panel_source()}
         </li>
       </ul>
+      <p className="s">
+        <FeedbackLink link={event.feedback.offer} />
+      </p>
     </div>
   )
 }

@@ -22,6 +22,7 @@ const purposes: Record<StoredValue['purpose'], () => string> = {
   return: m.stored_return,
   carried: m.stored_carried,
   'sign-up': m.stored_sign_up,
+  draft: m.stored_draft,
 }
 const lives: Record<StoredValue['life'], () => string> = {
   year: m.life_year,

@@ -13,10 +13,14 @@ const entries = [
   { page: 'organiser', icon: 'flag', name: m.profile_organisation },
   { page: 'registrations', icon: 'list', name: m.profile_sign_ups },
   { page: 'saved-events', icon: 'heart', name: m.saved_title },
+  { page: 'feedback', icon: 'info', name: m.feedback_list },
 ] as const satisfies readonly { page: ProfilePage; icon: IconName; name: () => string }[]
 
+/** Pages that visitors can open, too: the events saved in the browser, and the form for feedback. */
+const openPages: readonly ProfilePage[] = ['saved-events', 'feedback']
+
 /** Pages for signed-in members only. */
-const memberPages: readonly ProfilePage[] = profilePages.filter((page) => page !== 'saved-events')
+const memberPages = profilePages.filter((page) => !openPages.includes(page))
 
 /**
  * Frame of the member area: the member's summary and the navigation. Style sheets hide both on a public page for

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { plainFeedbackPath } from '../../../model/feedback.ts'
+import { feedbackFields } from '../../../model/schemas/feedback.ts'
+import type { FeedbackFormView } from '../../../model/schemas/feedback-views.ts'
+import { getLocale } from '../../../paraglide/runtime.js'
+import { BusyButton } from '../../../ui/busy-button.tsx'
+import { Choices } from '../../../ui/choices.tsx'
+import { FieldFrame } from '../../../ui/field.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { useForm } from '../../../ui/use-form.ts'
+import { useIsHydrated } from '../../../ui/use-is-hydrated.ts'
+import { feedbackMaximumCharacters } from '../../../model/limits.ts'
+import { CategoryFields } from './category-fields.tsx'
+import { FeedbackSignIn } from './feedback-sign-in.tsx'
+import { sendFeedback } from './send-feedback.ts'
+import { useFeedbackDraft } from './use-feedback-draft.ts'
+
+interface FeedbackFormProps {
+  view: FeedbackFormView
+  /** Category that is chosen at first. */
+  category: string | undefined
+  /** Prefix of the controls' ids. */
+  prefix: string
+  onSent: () => void
+}
+
+/**
+ * Form for feedback on an event. Style sheets show the fields of the chosen category. Without scripts, the browser sends
+ * it to a page that redirects back.
+ */
+export function FeedbackForm({ view, category, prefix, onSent }: FeedbackFormProps) {
+  const [isSigningIn, setIsSigningIn] = useState(false)
+  const [element, discardDraft] = useFeedbackDraft(view.event.permalink)
+  const isHydrated = useIsHydrated()
+  const { form, field, isBusy } = useForm({
+    schema: feedbackFields,
+    labels: {
+      category: view.category.label,
+      fact: view.fact.label,
+      text: view.text.label,
+      link: view.link.label,
+      price: view.price.label,
+      currency: view.currency.label,
+    },
+    prefix,
+    send: async (fields) => {
+      const refusal = await sendFeedback(fields)
+      if (refusal === 'signed-out') {
+        setIsSigningIn(true)
+        return { status: 401, text: view.logIn }
+      }
+      if (refusal !== null) return refusal
+      discardDraft()
+      onSent()
+      return null
+    },
+  })
+  return (
+    <>
+      <Form
+        {...form}
+        className="form fb-form"
+        action={`${plainFeedbackPath}?locale=${getLocale()}`}
+        noValidate={isHydrated}
+        ref={element}
+      >
+        <p className="s">{view.intro}</p>
+        <input type="hidden" name="permalink" value={view.event.permalink} />
+        <Choices {...field('category')} options={view.category.options} chosen={category} />
+        <CategoryFields view={view} field={field} />
+        <FieldFrame {...field('text')} help={view.text.help}>
+          {(attributes) => (
+            <textarea
+              className="in"
+              rows={5}
+              maxLength={feedbackMaximumCharacters}
+              required
+              dir="auto"
+              {...attributes}
+            />
+          )}
+        </FieldFrame>
+        <BusyButton busy={isBusy} isPlain>
+          {view.send}
+        </BusyButton>
+      </Form>
+      {isSigningIn ? (
+        <FeedbackSignIn
+          notice={view.logIn}
+          permalink={view.event.permalink}
+          onSignedIn={() => element.current?.requestSubmit()}
+          onClose={() => setIsSigningIn(false)}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from 'react'
+import { feedbackListView, type FeedbackListView } from '../../../model/schemas/feedback-views.ts'
+import { AsyncContent } from '../profile/async-content.tsx'
+import { CardSkeleton } from '../profile/card-skeleton.tsx'
+import { fetchAccountData, type AccountData } from '../profile/fetch-account-data.ts'
+import { FeedbackEntry } from './feedback-entry.tsx'
+
+/** The member's feedback with its states and answers, newest first. */
+export function FeedbackList() {
+  const [data, setData] = useState<AccountData<FeedbackListView> | { state: 'loading' }>({
+    state: 'loading',
+  })
+  const load = useCallback(
+    async () => setData(await fetchAccountData('/api/profile/feedback', feedbackListView)),
+    [],
+  )
+  useEffect(() => void load(), [load])
+  return (
+    <AsyncContent data={data} skeleton={<CardSkeleton lines={[3]} />} onRetry={load}>
+      {({ none, answerLabel, entries }) =>
+        entries.length === 0 ? (
+          <p>{none}</p>
+        ) : (
+          <div>
+            {entries.map((entry) => (
+              <FeedbackEntry entry={entry} answerLabel={answerLabel} key={entry.id} />
+            ))}
+          </div>
+        )
+      }
+    </AsyncContent>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { isFieldError } from '../../../model/field-errors.ts'
+import type { FeedbackFormView } from '../../../model/schemas/feedback-views.ts'
+import { failureText } from '../../../i18n/field-texts.ts'
+import { m } from '../../../paraglide/messages.js'
+import { FormErrors } from '../../../ui/form-errors.tsx'
+import { CardSkeleton } from '../profile/card-skeleton.tsx'
+import { MemberPage } from '../profile/member-page.tsx'
+import { FeedbackForm } from './feedback-form.tsx'
+import { FeedbackList } from './feedback-list.tsx'
+import { FeedbackThanks } from './feedback-thanks.tsx'
+
+const tooManyRequests = 429
+
+/** Error of a form that was sent without scripts: `field.error`, or the code of the API. */
+function PlainFormError({ outcome, view }: { outcome: string; view: FeedbackFormView }) {
+  const [name = '', error] = outcome.split('.')
+  const { category, fact, text, link, price, currency } = view
+  const labels = Object.fromEntries(
+    Object.entries({ category, fact, text, link, price, currency }).map(([key, { label }]) => [
+      key,
+      label,
+    ]),
+  )
+  const isOfField = isFieldError(error) && Object.hasOwn(labels, name)
+  return (
+    <FormErrors
+      errors={isOfField ? { [name]: error } : {}}
+      labels={labels}
+      failure={
+        isOfField ? undefined : failureText(name === 'too-many-requests' ? tooManyRequests : 400)
+      }
+      attempt={0}
+    />
+  )
+}
+
+interface FeedbackPageProps {
+  /** The form of the event in the query; null shows the member's feedback. */
+  view: FeedbackFormView | null
+  category: string | undefined
+  /** Outcome of the form sent without scripts, from the query. */
+  outcome: string | undefined
+}
+
+/** The form for feedback on an event, which works without scripts, or else the member's feedback. */
+export function FeedbackPage({ view, category, outcome }: FeedbackPageProps) {
+  const [isSent, setIsSent] = useState(outcome === 'thanks')
+  if (view === null) {
+    return (
+      <MemberPage title={m.feedback_list()} skeleton={<CardSkeleton lines={[3]} />}>
+        {() => <FeedbackList />}
+      </MemberPage>
+    )
+  }
+  return (
+    <div data-hydrate="now">
+      <h1 className="area-h">{view.title}</h1>
+      <p className="area-lead">
+        <a className="link" href={view.event.path} lang={view.event.lang ?? undefined}>
+          {view.event.name}
+        </a>
+      </p>
+      {outcome === undefined || isSent ? null : <PlainFormError outcome={outcome} view={view} />}
+      {isSent ? (
+        <FeedbackThanks view={view} />
+      ) : (
+        <FeedbackForm view={view} category={category} prefix="" onSent={() => setIsSent(true)} />
+      )}
+    </div>
+  )
+}

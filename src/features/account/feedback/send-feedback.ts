@@ -1,0 +1,27 @@
+import { send } from '../../../browser/send.ts'
+import { feedbackPath } from '../../../model/feedback.ts'
+import type { FeedbackFields } from '../../../model/schemas/feedback.ts'
+import { getLocale } from '../../../paraglide/runtime.js'
+import type { Refusal } from '../../../ui/use-form.ts'
+
+const notSignedIn = 401
+const conflict = 409
+
+/** The fields as the API reads them. */
+function bodyOf({ event, category, text, fact, link, offer }: FeedbackFields): object {
+  return {
+    ...event,
+    category,
+    text,
+    ...(fact === null ? {} : { fact }),
+    ...(link === null ? {} : { link }),
+    ...(offer === null ? {} : { price: String(offer.amount), currency: offer.currency }),
+  }
+}
+
+/** Sends feedback. @returns null if it has arrived, now or before; `signed-out` without a session */
+export async function sendFeedback(fields: FeedbackFields): Promise<Refusal | null | 'signed-out'> {
+  const sent = await send('POST', `${feedbackPath}?locale=${getLocale()}`, bodyOf(fields))
+  if (sent.ok || sent.status === conflict) return null
+  return sent.status === notSignedIn ? 'signed-out' : sent
+}

@@ -1,0 +1,23 @@
+import { FeedbackDialog } from '../features/account/feedback/feedback-dialog.tsx'
+import { loadFeedbackForm } from '../features/account/feedback/load-feedback-page.ts'
+import { feedbackCategoryKey, feedbackEventKey } from '../model/feedback.ts'
+import { sheetLink } from './page-sheets.ts'
+import { loadRareMessages } from './rare-messages.ts'
+
+/** The dialog for the query of a link to the form. Imported only when a visitor opens it. */
+export async function loadFeedbackDialog(search: string) {
+  const query = new URLSearchParams(search)
+  const [view] = await Promise.all([
+    loadFeedbackForm(query.get(feedbackEventKey) ?? ''),
+    loadRareMessages(),
+  ])
+  const category = query.get(feedbackCategoryKey) ?? undefined
+  return function Dialog({ onClose }: { onClose: () => void }) {
+    return (
+      <>
+        <link {...sheetLink('account')} />
+        <FeedbackDialog view={view} category={category} onClose={onClose} />
+      </>
+    )
+  }
+}
