@@ -1,6 +1,7 @@
 import { readSaved } from '../model/saved-events.ts'
 import { isAccountList, savedEvents, storeAccountList } from './saved-events.ts'
-import { send, type SendResult } from './send.ts'
+import { sendPersistently } from './send-persistently.ts'
+import type { SendResult } from './send.ts'
 
 /** Saved events of a signed-in member. Loaded only for members. */
 
@@ -24,8 +25,8 @@ export async function syncAccountList(): Promise<boolean> {
   const before = changeCount
   const isCopy = isAccountList()
   const result = await (isCopy
-    ? send('GET', '/api/events/getBucketList')
-    : send('POST', own, { permalinks: savedEvents() }))
+    ? sendPersistently('GET', '/api/events/getBucketList')
+    : sendPersistently('POST', own, { permalinks: savedEvents() }))
   // A response from before a press would take the press back; the next page asks again.
   if (!result.ok || before !== changeCount) return false
   const { body } = result
@@ -36,14 +37,14 @@ export async function syncAccountList(): Promise<boolean> {
 }
 
 async function addEvent(permalink: string): Promise<SendResult> {
-  const result = await send('POST', add, { permalink })
+  const result = await sendPersistently('POST', add, { permalink })
   const note = removedNotes.get(permalink)
-  if (result.ok && note !== undefined) await send('PATCH', own, { permalink, note })
+  if (result.ok && note !== undefined) await sendPersistently('PATCH', own, { permalink, note })
   return result
 }
 
 async function removeEvent(permalink: string): Promise<SendResult> {
-  const result = await send('DELETE', remove, { permalink })
+  const result = await sendPersistently('DELETE', remove, { permalink })
   const note: unknown = result.ok ? Object(result.body)['note'] : null
   if (typeof note === 'string') removedNotes.set(permalink, note)
   return result
