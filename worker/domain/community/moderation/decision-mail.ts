@@ -23,7 +23,7 @@ export function queueDecisionMail(
   const dueAt = new Date(Date.parse(at) + delayMs).toISOString()
   const queued = db.insert(mail).select(
     sql`SELECT ${id} || '.' || ${member.id}, ${kind}, ${member.id}, ${member.email}, ${member.locale},
-      ${JSON.stringify(details)}, ${at}, ${dueAt}, 0, NULL, NULL, NULL
+      ${JSON.stringify(details)}, ${at}, ${dueAt}, 0, 0, NULL, NULL, NULL
       FROM ${member} WHERE ${and(eq(member.id, memberId), stands)}`,
   )
   return queued.onConflictDoNothing()
