@@ -72,6 +72,9 @@ const ofMembers: readonly Row[] = [
     organiser: 400,
   },
   { route: 'GET /api/profile/saved-events', anonymous: 401, athlete: 200, organiser: 200 },
+  { route: 'GET /api/profile/feedback', anonymous: 401, athlete: 200, organiser: 200 },
+  { route: 'POST /api/feedback', anonymous: 401, athlete: 400, organiser: 400 },
+  { route: 'POST /api/reviews/report', anonymous: 401, athlete: 400, organiser: 400 },
   { route: 'GET /api/profile/saved-events/file', anonymous: 401, athlete: 400, organiser: 400 },
   { route: 'POST /api/profile/saved-events/links', anonymous: 401, athlete: 400, organiser: 400 },
   { route: 'PATCH /api/profile/saved-events/links', anonymous: 401, athlete: 400, organiser: 400 },
@@ -102,7 +105,7 @@ test('every route of members and profiles has a row', () => {
       ({ method, path }) =>
         method !== 'ALL' &&
         (/^\/api\/(?:profile|members)\b|BucketList$/u.test(path) ||
-          (method === 'POST' && /^\/api\/(?:models|reviews)\//u.test(path))),
+          (method === 'POST' && /^\/api\/(?:(?:models|reviews)\/|feedback$)/u.test(path))),
     )
     .map(({ method, path }) => `${method} ${path}`)
   const known = [...ofMembers.map(({ route }) => route), ...ofEverybody]

@@ -62,6 +62,7 @@ const contents: AnyContent[] = [
     details: { event: 'Oslo Forest Night-O', reason: 'names-person', note: 'The volunteer’s.' },
   },
   { kind: 'text-rejected', details: { event: null, reason: 'unfounded', note: null } },
+  { kind: 'text-answered', details: { event: 'Oslo Forest Night-O', note: 'Corrected.' } },
 ]
 const cases = locales.flatMap((locale) => contents.map((content) => ({ locale, content })))
 

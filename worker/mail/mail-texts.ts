@@ -23,6 +23,7 @@ function kindTexts(content: OwnContent, context: MailContext): KindTexts {
     case 'password-changed':
     case 'new-sign-in':
     case 'text-rejected':
+    case 'text-answered':
       return noticeMailTexts(content, context)
     case 'confirm':
     case 'deletion':

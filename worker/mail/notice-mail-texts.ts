@@ -8,7 +8,9 @@ import type { KindTexts, MailAction, MailContext } from './mail-parts.ts'
 /** Emails that report a change of the account. */
 export type NoticeMail = Extract<
   MailContent,
-  { kind: 'address-changed' | 'password-changed' | 'new-sign-in' | 'text-rejected' }
+  {
+    kind: 'address-changed' | 'password-changed' | 'new-sign-in' | 'text-rejected' | 'text-answered'
+  }
 >
 
 /** Texts of an email that reports a change; its button is for readers who did not make it. */
@@ -56,6 +58,25 @@ export function noticeMailTexts(
         ],
         action: newPassword,
         notYou: m.mail_new_password_not_you({}, to),
+        why: whyAccount,
+      }
+    }
+    case 'text-answered': {
+      const { event, note } = content.details
+      return {
+        subject: m.mail_answered_subject({}, to),
+        text: m.mail_answered_text({}, to),
+        facts: [
+          ...(event === null ? [] : [m.mail_rejected_event({ name: event }, to)]),
+          m.mail_answered_note({ note }, to),
+        ],
+        action: {
+          label: m.feedback_list({}, to),
+          target: { to: 'profile', page: 'feedback' },
+          purpose: null,
+          valid: null,
+        },
+        notYou: null,
         why: whyAccount,
       }
     }

@@ -1,7 +1,9 @@
 import { longDate, price } from '../../src/i18n/format.ts'
 import { labelled } from '../../src/i18n/joins.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
+import { rejectionTexts } from '../../src/i18n/rejection-texts.ts'
 import type { FeedbackState } from '../../src/model/feedback.ts'
+import { isRejectionReason } from '../../src/model/moderation.ts'
 import type { FeedbackListView } from '../../src/model/schemas/feedback-views.ts'
 import { m } from '../../src/paraglide/messages.js'
 import type { FeedbackFacts } from '../domain/community/feedback/list-feedback.ts'
@@ -23,6 +25,12 @@ export function feedbackDetails(
   return [labelled(m.feedback_price({}, { locale }), price(amount, currency, locale), locale)]
 }
 
+/** The reason for which feedback was closed, and what the moderator wrote. */
+const answerOf = ({ reason, answer }: FeedbackFacts, locale: Locale): string[] => [
+  ...(isRejectionReason(reason) ? [rejectionTexts[reason]({}, { locale })] : []),
+  ...(answer === null ? [] : [answer]),
+]
+
 /** The member's feedback in words of a language. */
 export function presentFeedbackList(
   found: readonly FeedbackFacts[],
@@ -41,7 +49,7 @@ export function presentFeedbackList(
       text: entry.text,
       link: entry.link,
       state: { key: entry.state, label: stateLabels[entry.state]({}, to) },
-      answer: [entry.answer].filter((text) => text !== null),
+      answer: answerOf(entry, locale),
     })),
   }
 }

@@ -1,3 +1,4 @@
+import { categoryLabels, factLabels } from '../../src/i18n/feedback-texts.ts'
 import { labelled } from '../../src/i18n/joins.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { currencyName } from '../../src/i18n/names.ts'
@@ -16,26 +17,8 @@ import { m } from '../../src/paraglide/messages.js'
 import type { NamedEvent } from '../domain/catalogue/events/find-event-name.ts'
 import { foreignTag } from './edition-card.ts'
 
-const categoryLabels = {
-  'wrong-fact': m.feedback_wrong_fact,
-  'price-match': m.feedback_price_match,
-  problem: m.feedback_problem,
-  other: m.feedback_other,
-} as const satisfies Record<FeedbackCategory, unknown>
-
 export const categoryLabel = (category: FeedbackCategory, locale: Locale): string =>
   categoryLabels[category]({}, { locale })
-
-const factLabels = {
-  name: m.source_name,
-  dates: m.source_dates,
-  place: m.fact_place,
-  races: m.races_heading,
-  price: m.feedback_fact_price,
-  'sign-up': m.panel_heading,
-  organiser: m.fact_organiser,
-  other: m.feedback_other,
-} as const satisfies Record<FeedbackFact, unknown>
 
 export const factLabel = (fact: FeedbackFact, locale: Locale): string =>
   factLabels[fact]({}, { locale })

@@ -23,6 +23,9 @@ export const tabNames = {
 export const fieldNames = {
   race: m.moderation_field_race,
   category: m.moderation_field_category,
+  fact: m.feedback_fact,
+  offer: m.feedback_price,
+  link: m.feedback_link,
   'reported-text': m.moderation_field_reported,
   'report-reason': m.moderation_field_report_reason,
   subscores: m.moderation_field_subscores,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { currencies } from '../currencies.ts'
-import { feedbackCategories, feedbackFacts, feedbackStates } from '../feedback.ts'
+import { feedbackCategories, feedbackFacts, feedbackStates, reportCategories } from '../feedback.ts'
 import { figureOf, sitePath, text } from './parts.ts'
 
 /** Responses of `/api/feedback` and `/api/profile/feedback`. Their texts spare the pages of events those messages. */
@@ -61,5 +61,16 @@ export const feedbackListView = v.strictObject({
   ),
 })
 
+/** `GET /api/reviews/report`. */
+export const reportFormView = v.strictObject({
+  title: text('"Report this review".'),
+  category: v.strictObject({ label: v.string(), options: options(reportCategories) }),
+  text: text('Label of the text.'),
+  send: text('Label of the button.'),
+  logIn: text('Shown to visitors who are not signed in.'),
+  thanks: text('Shown once the report is stored.'),
+})
+
+export type ReportFormView = v.InferOutput<typeof reportFormView>
 export type FeedbackFormView = v.InferOutput<typeof feedbackFormView>
 export type FeedbackListView = v.InferOutput<typeof feedbackListView>

@@ -106,14 +106,18 @@ export const feedbackFields = v.pipe(
 
 export type FeedbackFields = v.InferOutput<typeof feedbackFields>
 
+const reportEntries = {
+  category: v.optional(
+    v.pipe(v.string(message('required')), v.picklist(reportCategories, message('required'))),
+    '',
+  ),
+  text: v.optional(optionalText(reportMaximumCharacters, isReadableLines), ''),
+}
+
+/** The form of a report. */
+export const reportFormFields = v.strictObject(reportEntries, strictly)
+
 /** `POST /api/reviews/report`. */
-export const reportFields = v.strictObject(
-  {
-    reviewId: eventNumber,
-    category: v.picklist(reportCategories, message('required')),
-    text: v.optional(optionalText(reportMaximumCharacters, isReadableLines), ''),
-  },
-  strictly,
-)
+export const reportFields = v.strictObject({ reviewId: eventNumber, ...reportEntries }, strictly)
 
 export type ReportFields = v.InferOutput<typeof reportFields>

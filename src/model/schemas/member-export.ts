@@ -117,6 +117,10 @@ export const exportView = v.pipe(
         revisedAt: optional,
       }),
     ),
+    reports: v.pipe(
+      v.array(v.strictObject({ category: v.string(), text: optional, sentAt: v.string() })),
+      v.description('Reports of reviews of others.'),
+    ),
     feedback: v.pipe(
       v.array(
         v.strictObject({

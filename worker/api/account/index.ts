@@ -7,6 +7,7 @@ import { bucketList } from './bucket-list.ts'
 import { feedback, ownFeedback } from './feedback.ts'
 import { googleConnection } from './google-connection.ts'
 import { listLinks } from './list-links.ts'
+import { reports } from './reports.ts'
 import { plainFeedback } from './plain-feedback.ts'
 import { profile } from './profile.ts'
 import { ownReviews, reviewInputs, writtenReviews } from './reviews.ts'
@@ -23,6 +24,7 @@ export const account = new Hono<MemberEnvironment>()
   .route('/google/connection', googleConnection)
   .route('/events', bucketList)
   .route('/models/reviews', writtenReviews)
+  .route('/reviews/report', reports)
   .route('/reviews', reviewInputs)
   .route('/feedback/form', plainFeedback)
   .route('/feedback', feedback)

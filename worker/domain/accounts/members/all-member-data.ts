@@ -1,5 +1,6 @@
 import { feedbackData } from '../../community/feedback/feedback-data.ts'
 import { moderationData } from '../../community/moderation/moderation-data.ts'
+import { reportData } from '../../community/reports/report-data.ts'
 import { reviewData } from '../../community/reviews/review-data.ts'
 import { listLinkData } from '../../community/list-links/list-link-data.ts'
 import { savedEventData } from '../../community/saved-events/saved-event-data.ts'
@@ -23,6 +24,7 @@ export const allMemberData = {
   listLinks: listLinkData,
   savedEvents: savedEventData,
   moderation: moderationData,
+  reports: reportData,
   reviews: reviewData,
   feedback: feedbackData,
   pictures: pictureData,

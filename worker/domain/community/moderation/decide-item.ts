@@ -6,7 +6,7 @@ import { decisionStands } from './decision-stands.ts'
 import { findItem, kindOf } from './find-item.ts'
 import { auditDecision, type Moderator } from './audit-decision.ts'
 import type { ModeratedKinds } from './moderated-kinds.ts'
-import { rejectionMail } from './rejection-mail.ts'
+import { answerMail, rejectionMail } from './author-mail.ts'
 import { moderationItem } from './moderation-item.table.ts'
 
 export interface Verdict {
@@ -58,7 +58,7 @@ export async function decideItem(
       )
       .returning({ id: moderationItem.id }),
     ...(reason === null
-      ? kind.approve(db, decision)
+      ? [...kind.approve(db, decision), ...(await answerMail(db, kind, item, decision))]
       : [...kind.reject(db, decision), ...(await rejectionMail(db, kind, item, decision))]),
     auditDecision(db, item, by, reason === null ? 'approved' : `rejected: ${reason}`, stands, now),
   ])

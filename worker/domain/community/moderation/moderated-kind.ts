@@ -21,7 +21,15 @@ export interface ModeratedSubject {
 }
 
 /** Facts of subjects; the page has a label for each. */
-export type SubjectField = 'race' | 'category' | 'reported-text' | 'report-reason' | 'subscores'
+export type SubjectField =
+  | 'race'
+  | 'category'
+  | 'fact'
+  | 'offer'
+  | 'link'
+  | 'reported-text'
+  | 'report-reason'
+  | 'subscores'
 
 /** A decision that one batch makes or takes back. */
 export interface Decision {

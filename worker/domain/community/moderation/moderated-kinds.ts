@@ -1,10 +1,12 @@
 import type { ModerationKind } from '../../../../src/model/moderation.ts'
+import { moderatedFeedback } from '../feedback/moderated-feedback.ts'
+import { moderatedReport } from '../reports/moderated-report.ts'
 import { moderatedReview } from '../reviews/moderated-review.ts'
 import type { ModeratedKind } from './moderated-kind.ts'
 
 export type ModeratedKinds = ReadonlyMap<ModerationKind, ModeratedKind>
 
-const list: readonly ModeratedKind[] = [moderatedReview]
+const list: readonly ModeratedKind[] = [moderatedReview, moderatedFeedback, moderatedReport]
 
 /** The nouns that moderators decide. Each joins with one line of the list above. */
 export const moderatedKinds: ModeratedKinds = new Map(list.map((each) => [each.kind, each]))

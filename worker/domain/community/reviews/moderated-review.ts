@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Locale } from '../../../../src/i18n/locales.ts'
 import { reviewParts, type ReviewState } from '../../../../src/model/reviews.ts'
@@ -11,8 +11,13 @@ import { readReviews, reviewColumns, reviewTables, type ReviewRow } from './find
 import { review } from './review.table.ts'
 
 /** Statements that change the state of a review and with it the rating of its event, if the decision stands. */
-function setState(db: Database, { subjectId, at, stands }: Decision, state: ReviewState) {
-  const decided = and(eq(review.id, subjectId), stands)
+export function setReviewState(
+  db: Database,
+  id: number | SQL,
+  { at, stands }: Pick<Decision, 'at' | 'stands'>,
+  state: ReviewState,
+) {
+  const decided = and(eq(review.id, id), stands)
   const events = sql`SELECT ${review.eventId} AS value FROM ${review} WHERE ${decided}`
   return [
     db.update(review).set({ state }).where(decided),
@@ -64,7 +69,7 @@ export const moderatedReview: ModeratedKind = {
   reasons: ['names-person', 'insult', 'advert', 'off-topic', 'not-there', 'copied'],
   takesAnswer: false,
   findSubjects,
-  approve: (db, decision) => setState(db, decision, 'approved'),
-  reject: (db, decision) => setState(db, decision, 'rejected'),
-  undo: (db, decision) => setState(db, decision, 'waiting'),
+  approve: (db, decision) => setReviewState(db, decision.subjectId, decision, 'approved'),
+  reject: (db, decision) => setReviewState(db, decision.subjectId, decision, 'rejected'),
+  undo: (db, decision) => setReviewState(db, decision.subjectId, decision, 'waiting'),
 }

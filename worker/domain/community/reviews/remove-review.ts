@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { DomainError } from '../../../../src/model/errors.ts'
 import type { Database } from '../../../db/client.ts'
 import { withdrawFromModeration } from '../moderation/submit-for-moderation.ts'
+import { deleteReportsOf } from '../reports/delete-reports.ts'
 import { updateRatings } from './event-rating.ts'
 import { review } from './review.table.ts'
 
@@ -16,8 +17,9 @@ export async function removeReview(
   const events = sql`SELECT ${review.eventId} AS value FROM ${review} WHERE ${own}`
   const batch = await db.batch([
     ...updateRatings(db, events, now, ne(review.id, id)),
+    ...deleteReportsOf(db, sql`SELECT ${review.id} FROM ${review} WHERE ${own}`),
     withdrawFromModeration(db, 'review', sql`SELECT ${review.id} FROM ${review} WHERE ${own}`),
     db.delete(review).where(own).returning({ id: review.id }),
   ])
-  if (batch[3].length === 0) throw new DomainError('not-found')
+  if (batch[5].length === 0) throw new DomainError('not-found')
 }

@@ -45,6 +45,15 @@ const mailContent = v.variant('kind', [
       note: v.nullable(v.string()),
     }),
   }),
+  v.object({
+    kind: v.literal('text-answered'),
+    details: v.object({
+      /** Name of the event; null if the text is about none. */
+      event: v.nullable(v.string()),
+      /** Words of the moderator. */
+      note: v.string(),
+    }),
+  }),
   /** Confirms a subscription to the newsletter, which needs no account. */
   kindWithout('newsletter'),
   v.object({

@@ -1,0 +1,23 @@
+import { Hono } from 'hono'
+import { reportFields } from '../../../src/model/schemas/feedback.ts'
+import { sendReport } from '../../domain/community/reports/send-report.ts'
+import { presentReportForm } from '../../present/report-form.ts'
+import { readFormBody } from '../middleware/form.ts'
+import { networkOfRequest } from '../middleware/network-of-request.ts'
+import { queryLocale } from '../middleware/query.ts'
+import { rateLimit } from '../middleware/rate-limit.ts'
+import { requireOwnAccount, type MemberEnvironment } from '../middleware/require-member.ts'
+
+/**
+ * `GET ?locale` → ReportFormView, which is public. `POST` with reportFields reports a review to the moderators → `{}`.
+ * @throws FieldErrors; DomainError conflict if the member has reported it before, too-many-requests
+ */
+export const reports = new Hono<MemberEnvironment>()
+  .get('/', (c) => c.json(presentReportForm(queryLocale(c))))
+  .post('/', rateLimit('FEEDBACK_LIMIT'), requireOwnAccount, async (c) => {
+    const { db, member, clock } = c.var
+    const fields = await readFormBody(c, reportFields)
+    const sender = { memberId: member.id, network: await networkOfRequest(c) }
+    await sendReport(db, sender, fields, clock.now())
+    return c.json({})
+  })

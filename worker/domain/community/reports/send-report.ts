@@ -1,0 +1,67 @@
+import { and, count, eq, gt, lt, min, ne, sql } from 'drizzle-orm'
+import { DomainError, FieldErrors } from '../../../../src/model/errors.ts'
+import { reportsPerDay } from '../../../../src/model/limits.ts'
+import type { ReportFields } from '../../../../src/model/schemas/feedback.ts'
+import type { Database } from '../../../db/client.ts'
+import { submitForModeration } from '../moderation/submit-for-moderation.ts'
+import { review } from '../reviews/review.table.ts'
+import { reviewReport } from './report.table.ts'
+
+const daySeconds = 86_400
+
+/**
+ * Stores a report of a published review of another member and puts it into the moderators' inbox.
+ * @throws FieldErrors for a review that is not published, or the member's own; DomainError conflict if the member has
+ *   reported it before; too-many-requests
+ */
+export async function sendReport(
+  db: Database,
+  { memberId, network }: { memberId: number; network: string | null },
+  { reviewId, category, text }: ReportFields,
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString()
+  const dayAgo = new Date(now.getTime() - daySeconds * 1000).toISOString()
+  const today = and(eq(reviewReport.memberId, memberId), gt(reviewReport.sentAt, dayAgo))
+  const sentToday = db.select({ n: count() }).from(reviewReport).where(today)
+  const published = and(
+    eq(review.id, reviewId),
+    eq(review.state, 'approved'),
+    ne(review.memberId, memberId),
+  )
+  const own = and(eq(reviewReport.memberId, memberId), eq(reviewReport.reviewId, reviewId))
+  const [added, , [known], [limits], sent] = await db.batch([
+    db
+      .insert(reviewReport)
+      .select(
+        sql`SELECT NULL, ${memberId}, ${review.id}, ${category}, ${text === '' ? null : text}, ${at}
+          FROM ${review} WHERE ${and(published, lt(sql`(${sentToday})`, reportsPerDay))}`,
+      )
+      .onConflictDoNothing()
+      .returning({ id: reviewReport.id }),
+    // A repeated request leaves the item of the first as it is.
+    submitForModeration(
+      db,
+      {
+        kind: 'report',
+        subject: sql`SELECT ${reviewReport.id} FROM ${reviewReport} WHERE ${own} AND NOT EXISTS
+          (SELECT 1 FROM moderation_item i WHERE i.kind = 'report' AND i.subject_id = ${reviewReport.id})`,
+        memberId,
+        network,
+      },
+      now,
+    ),
+    db.select({ id: review.id }).from(review).where(published),
+    db
+      .select({ first: min(reviewReport.sentAt) })
+      .from(reviewReport)
+      .where(today),
+    db.select({ id: reviewReport.id }).from(reviewReport).where(own),
+  ])
+  if (added.length > 0) return
+  if (sent.length > 0) throw new DomainError('conflict')
+  if (known === undefined) throw new FieldErrors({ reviewId: 'invalid' })
+  const freeAt = Date.parse(limits?.first ?? at) + daySeconds * 1000
+  const retryAfter = Math.ceil((freeAt - now.getTime()) / 1000)
+  throw new DomainError('too-many-requests', undefined, { retryAfter })
+}
