@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { plainFeedbackPath } from '../../../model/feedback.ts'
+import { hrefTo } from '../../../i18n/links.ts'
+import { feedbackEventKey, plainFeedbackPath } from '../../../model/feedback.ts'
 import { feedbackFields } from '../../../model/schemas/feedback.ts'
 import type { FeedbackFormView } from '../../../model/schemas/feedback-views.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
@@ -14,6 +15,9 @@ import { CategoryFields } from './category-fields.tsx'
 import { FeedbackSignIn } from './feedback-sign-in.tsx'
 import { sendFeedback } from './send-feedback.ts'
 import { useFeedbackDraft } from './use-feedback-draft.ts'
+
+const formPage = (permalink: string): string =>
+  `${hrefTo({ to: 'profile', page: 'feedback' })}?${new URLSearchParams({ [feedbackEventKey]: permalink }).toString()}`
 
 interface FeedbackFormProps {
   view: FeedbackFormView
@@ -87,7 +91,8 @@ export function FeedbackForm({ view, category, prefix, onSent }: FeedbackFormPro
       {isSigningIn ? (
         <FeedbackSignIn
           notice={view.logIn}
-          permalink={view.event.permalink}
+          // The page of the form restores the draft.
+          returnTo={() => formPage(view.event.permalink)}
           onSignedIn={() => element.current?.requestSubmit()}
           onClose={() => setIsSigningIn(false)}
         />

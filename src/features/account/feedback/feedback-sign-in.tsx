@@ -1,23 +1,20 @@
-import { hrefTo } from '../../../i18n/links.ts'
-import { feedbackEventKey } from '../../../model/feedback.ts'
 import { GoogleButton } from '../google/google-button.tsx'
 import { UnconfirmedAccountOptions } from '../registration/unconfirmed-account.tsx'
 import { SignInModal } from '../sign-in/sign-in-modal.tsx'
 
 interface FeedbackSignInProps {
   notice: string
-  permalink: string
+  /** Path to return to from Google. */
+  returnTo: () => string
   onSignedIn: () => void
   onClose: () => void
 }
 
-/** The sign-in dialog over the form. From Google one returns to the page of the form, which restores the draft. */
-export function FeedbackSignIn({ notice, permalink, onSignedIn, onClose }: FeedbackSignInProps) {
-  const page = () =>
-    `${hrefTo({ to: 'profile', page: 'feedback' })}?${new URLSearchParams({ [feedbackEventKey]: permalink }).toString()}`
+/** The sign-in dialog over a form that needs an account. The form is sent once the visitor has signed in. */
+export function FeedbackSignIn({ notice, returnTo, onSignedIn, onClose }: FeedbackSignInProps) {
   return (
     <SignInModal
-      google={<GoogleButton joinAs="athlete" returnTo={page} />}
+      google={<GoogleButton joinAs="athlete" returnTo={returnTo} />}
       notice={<p className="flow">{notice}</p>}
       unconfirmed={UnconfirmedAccountOptions}
       onSignedIn={onSignedIn}

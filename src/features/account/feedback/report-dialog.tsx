@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react'
+import { send } from '../../../browser/send.ts'
+import { showSnackbar } from '../../../browser/snackbar.ts'
+import { reportMaximumCharacters } from '../../../model/limits.ts'
+import { reportFormFields } from '../../../model/schemas/feedback.ts'
+import type { ReportFormView } from '../../../model/schemas/feedback-views.ts'
+import { BusyButton } from '../../../ui/busy-button.tsx'
+import { Choices } from '../../../ui/choices.tsx'
+import { FieldFrame } from '../../../ui/field.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { Modal, type ModalHandle } from '../../../ui/modal.tsx'
+import { useForm } from '../../../ui/use-form.ts'
+import { FeedbackSignIn } from './feedback-sign-in.tsx'
+
+const notSignedIn = 401
+const conflict = 409
+
+interface ReportDialogProps {
+  view: ReportFormView
+  reviewId: number
+  onClose: () => void
+}
+
+/** The form that reports a review to the moderators. */
+export function ReportDialog({ view, reviewId, onClose }: ReportDialogProps) {
+  const [isSigningIn, setIsSigningIn] = useState(false)
+  const modal = useRef<ModalHandle>(null)
+  const element = useRef<HTMLFormElement>(null)
+  const { form, field, isBusy } = useForm({
+    schema: reportFormFields,
+    labels: { category: view.category.label, text: view.text },
+    prefix: 'report-',
+    send: async (fields) => {
+      const sent = await send('POST', '/api/reviews/report', { reviewId, ...fields })
+      if (!sent.ok && sent.status === notSignedIn) {
+        setIsSigningIn(true)
+        return { status: notSignedIn, text: view.logIn }
+      }
+      // The member has reported it before.
+      if (!sent.ok && sent.status !== conflict) return sent
+      modal.current?.close()
+      showSnackbar('ok', view.thanks)
+      return null
+    },
+  })
+  return (
+    <Modal id="report-title" title={view.title} ref={modal} onClose={onClose}>
+      <Form {...form} ref={element}>
+        <Choices {...field('category')} options={view.category.options} />
+        <FieldFrame {...field('text')}>
+          {(attributes) => (
+            <textarea
+              className="in"
+              rows={3}
+              maxLength={reportMaximumCharacters}
+              dir="auto"
+              {...attributes}
+            />
+          )}
+        </FieldFrame>
+        <BusyButton busy={isBusy}>{view.send}</BusyButton>
+      </Form>
+      {isSigningIn ? (
+        <FeedbackSignIn
+          notice={view.logIn}
+          returnTo={() => window.location.pathname + window.location.search}
+          onSignedIn={() => element.current?.requestSubmit()}
+          onClose={() => setIsSigningIn(false)}
+        />
+      ) : null}
+    </Modal>
+  )
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { send } from '../browser/send.ts'
+import { ReportDialog } from '../features/account/feedback/report-dialog.tsx'
+import { reportFormView } from '../model/schemas/feedback-views.ts'
+import { getLocale } from '../paraglide/runtime.js'
+import { sheetLink } from './page-sheets.ts'
+import { loadRareMessages } from './rare-messages.ts'
+
+/** The dialog that reports a review. Imported only when a visitor opens it. @throws if its texts cannot be loaded */
+export async function loadReportDialog(reviewId: number) {
+  const [sent] = await Promise.all([
+    send('GET', `/api/reviews/report?locale=${getLocale()}`),
+    loadRareMessages(),
+  ])
+  const view = v.parse(reportFormView, sent.ok ? sent.body : null)
+  return function Dialog({ onClose }: { onClose: () => void }) {
+    return (
+      <>
+        <link {...sheetLink('account')} />
+        <ReportDialog view={view} reviewId={reviewId} onClose={onClose} />
+      </>
+    )
+  }
+}

@@ -1,0 +1,69 @@
+import { expect, test, type Page } from '@playwright/test'
+import { newMember } from '../support/members.ts'
+import { axeFindings } from './axe.ts'
+import { open } from './pages.ts'
+
+/** Feedback on an event: the dialog, the way through signing in, the member's list, and the form without scripts. */
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Feedback on Berlin Marathon' })
+
+test('a visitor reports an error: what was typed stays through errors and signing in, and is in the member’s list', async ({
+  page,
+  baseURL,
+}) => {
+  const member = await newMember(baseURL ?? '')
+  await open(page, '/event/berlin-marathon')
+  const link = page.getByRole('link', { name: 'Report an error' })
+  await link.click()
+  const dialog = dialogOf(page)
+  const send = dialog.getByRole('button', { name: 'Send feedback' })
+  await send.click()
+  await expect(dialog.getByRole('alert')).toContainText('What is it about?')
+  await expect(dialog).toContainText('Write your message.')
+  expect(await axeFindings(page, { within: 'dialog' })).toEqual([])
+
+  await expect(dialog.getByLabel('Which fact?')).toBeHidden()
+  await dialog.getByLabel('A fact is wrong or missing').check()
+  await dialog.getByLabel('Which fact?').selectOption({ label: 'Dates' })
+  await dialog.getByLabel('Your message').fill('The start is at <b>nine</b>.')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(link).toBeFocused()
+  await link.click()
+  await expect(dialog.getByLabel('Your message')).toHaveValue('The start is at <b>nine</b>.')
+  await expect(dialog.getByLabel('Which fact?')).toHaveValue('dates')
+
+  await send.click()
+  const signIn = page.getByRole('dialog', { name: 'Log in' })
+  await expect(signIn).toContainText('Log in to send your message.')
+  await signIn.getByLabel('Email, username or organisation').fill(member.username)
+  await signIn.getByLabel('Password', { exact: true }).fill(member.password)
+  await signIn.getByRole('button', { name: 'Log in' }).click()
+  await expect(dialog.getByRole('status')).toContainText('Your message has arrived')
+  await dialog.getByRole('link', { name: 'Your feedback' }).click()
+
+  const entry = page.locator('article.fb')
+  await expect(entry).toContainText('The start is at <b>nine</b>.')
+  await expect(entry).toContainText('Received')
+  await expect(entry).toContainText('Dates')
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the link leads to the form, which shows the fields of the chosen category', async ({
+    page,
+  }) => {
+    await page.goto('/event/berlin-marathon')
+    await page.getByRole('link', { name: 'Found it cheaper?' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feedback on Berlin Marathon')
+    await expect(page.getByLabel('A cheaper offer')).toBeChecked()
+    await expect(page.getByLabel('Price there')).toBeVisible()
+    await expect(page.getByLabel('Which fact?')).toBeHidden()
+    await page.getByLabel('Your message').fill('See there.')
+    await page.getByRole('button', { name: 'Send feedback' }).click()
+    // Signing in comes first.
+    await expect(page).toHaveURL(/\/members\/signin\?next=/u)
+  })
+})
