@@ -12,13 +12,16 @@ const markups = createBoundedCache<string>(
   (markup, key) => markup.length + key.length,
 )
 
+/** Markup of content that each page has in its own way. */
+export const renderMarkup = (content: ReactNode): string => renderToString(content)
+
 /** Markup of content, rendered once per isolate for each key, locale, currency and unit. */
 export function markupOf(key: string, render: () => ReactNode): string {
   const { currency, unit } = renderedPreferences()
   const whole = `${getLocale()} ${currency} ${unit} ${key}`
   const found = markups.get(whole)
   if (found !== undefined) return found
-  const markup = renderToString(render())
+  const markup = renderMarkup(render())
   markups.set(whole, markup)
   return markup
 }

@@ -15,7 +15,7 @@ import { LevelHead } from './level-head.tsx'
 /**
  * A sport group of the main menu with its submenu. From 1024 px it is a link, whose submenu CSS alone opens on hover and
  * focus; src/boot/menus.ts adds taps, keys, Escape, and one open submenu at a time. In the drawer it is a button, and
- * the submenu is the drawer's second level.
+ * the submenu is the drawer's second level. Its content is built when it opens (src/browser/unfold.ts).
  */
 export function GroupMenu({ group, path, sports }: Menu['groups'][number]) {
   const { unit } = getPreferences()
@@ -35,39 +35,41 @@ export function GroupMenu({ group, path, sports }: Menu['groups'][number]) {
         <Icon name="right" />
       </button>
       <div className="drawer sub" id={level} popover="auto" data-panel="">
-        <LevelHead level={level} heading={name}>
-          <DrawerClose />
-        </LevelHead>
-        <div className="wrap sub-in">
-          <a className="sub-lead" href={path}>
-            <b>{groupAllMessages[group]()}</b>
-            {inGroup === undefined ? null : <span>{eventsText(inGroup)}</span>}
-            <Illustration hue={group} />
-          </a>
-          <ul className="sub-list">
-            {sports.map((each) => (
-              <li className={`g-${hueOf(each.sport)}`} key={each.sport}>
-                <a href={each.path}>
-                  <SportIcon sport={each.sport} />
-                  {sportMessages[each.sport]()}
-                  {counts === null ? null : (
-                    <span className="n">{counts.sports.get(each.sport)?.n}</span>
-                  )}
-                </a>
-              </li>
-            ))}
-          </ul>
-          <div className="sub-far">
-            <p className="s muted">{unit === 'metric' ? m.menu_by_km() : m.menu_by_miles()}</p>
-            <div className="sub-nums">
-              {distanceLinks(group, getLocale(), unit).map((each) => (
-                <a href={each.path} key={each.path}>
-                  {each.figure}
-                </a>
+        <noscript>
+          <LevelHead level={level} heading={name}>
+            <DrawerClose />
+          </LevelHead>
+          <div className="wrap sub-in">
+            <a className="sub-lead" href={path}>
+              <b>{groupAllMessages[group]()}</b>
+              {inGroup === undefined ? null : <span>{eventsText(inGroup)}</span>}
+              <Illustration hue={group} />
+            </a>
+            <ul className="sub-list">
+              {sports.map((each) => (
+                <li className={`g-${hueOf(each.sport)}`} key={each.sport}>
+                  <a href={each.path}>
+                    <SportIcon sport={each.sport} />
+                    {sportMessages[each.sport]()}
+                    {counts === null ? null : (
+                      <span className="n">{counts.sports.get(each.sport)?.n}</span>
+                    )}
+                  </a>
+                </li>
               ))}
+            </ul>
+            <div className="sub-far">
+              <p className="s muted">{unit === 'metric' ? m.menu_by_km() : m.menu_by_miles()}</p>
+              <div className="sub-nums">
+                {distanceLinks(group, getLocale(), unit).map((each) => (
+                  <a href={each.path} key={each.path}>
+                    {each.figure}
+                  </a>
+                ))}
+              </div>
             </div>
           </div>
-        </div>
+        </noscript>
       </div>
     </li>
   )

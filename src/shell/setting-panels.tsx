@@ -1,5 +1,5 @@
-import { keptContent } from '../request/kept-markup.ts'
 import { LevelHead } from './level-head.tsx'
+import { SettingLinks } from './setting-links.tsx'
 import { panelOf } from './settings.ts'
 import { useChoices } from './use-choices.ts'
 
@@ -9,34 +9,13 @@ import { useChoices } from './use-choices.ts'
  * the server formats currencies and units, and each language has its own messages.
  */
 export function SettingPanels() {
-  return useChoices().map(({ key, heading, current, choices, isShared }) => {
-    const id = panelOf(key)
-    const links = () =>
-      choices.map((each) => (
-        <li key={each.key}>
-          <a
-            className="opt"
-            href={each.href}
-            rel="nofollow"
-            lang={each.lang}
-            data-reload=""
-            aria-current={each.key === current ? 'true' : undefined}
-          >
-            {each.name}
-            {each.note === undefined ? null : <span className="n">{each.note}</span>}
-          </a>
-        </li>
-      ))
+  return useChoices().map((choices) => {
+    const { setting, heading } = choices
+    const id = panelOf(setting)
     return (
-      <div className={`drawer set set-${key}`} id={id} popover="auto" data-panel="" key={key}>
+      <div className={`drawer set set-${setting}`} id={id} popover="auto" data-panel="" key={id}>
         <LevelHead level={id} heading={heading} />
-        <nav aria-label={heading}>
-          <ul
-            {...(isShared
-              ? keptContent(['setting', current, choices], links)
-              : { children: links() })}
-          />
-        </nav>
+        <SettingLinks {...choices} />
       </div>
     )
   })

@@ -21,8 +21,8 @@ interface Choice {
   lang?: string
 }
 
-interface SettingChoices {
-  key: SettingKey
+export interface SettingChoices {
+  setting: SettingKey
   heading: string
   /** Key of the current choice. */
   current: string
@@ -40,7 +40,7 @@ function useLanguages(): SettingChoices {
   const current = getLocale()
   const alternates = useAlternates()
   return {
-    key: 'language',
+    setting: 'language',
     heading: m.language_heading(),
     current,
     isShared: false,
@@ -75,7 +75,7 @@ export function useChoices(): readonly SettingChoices[] {
   return [
     useLanguages(),
     {
-      key: 'currency',
+      setting: 'currency',
       heading: m.currency_heading(),
       current: currency,
       isShared: search === '',
@@ -87,7 +87,7 @@ export function useChoices(): readonly SettingChoices[] {
       })),
     },
     {
-      key: 'unit',
+      setting: 'unit',
       heading: m.unit_heading(),
       current: unit,
       isShared: search === '',

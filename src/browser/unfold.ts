@@ -1,0 +1,8 @@
+/**
+ * Builds the content of a panel that was served in <noscript>. With scripts a browser does not parse that content, so a
+ * page has fewer elements; without scripts it is shown as any other (docs/decisions/0048-served-content.md).
+ */
+export function unfold(panel: Element): void {
+  for (const folded of panel.querySelectorAll('noscript'))
+    if (folded.closest('[popover]') === panel) folded.outerHTML = folded.textContent
+}

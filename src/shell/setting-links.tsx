@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { foldedMarkup } from '../request/folded-markup.tsx'
+import type { SettingChoices } from './use-choices.ts'
+
+/**
+ * Links of a setting. The server folds them, and the browser builds them when their panel opens; React renders them only
+ * when they no longer are the served ones, after a navigation or with the currencies that were chosen before.
+ */
+export function SettingLinks({ setting, heading, current, choices, isShared }: SettingChoices) {
+  const id = `links-${setting}`
+  const facts = JSON.stringify([setting, current, choices])
+  const list = () => (
+    <ul>
+      {choices.map((each) => (
+        <li key={each.key}>
+          <a
+            className="opt"
+            href={each.href}
+            rel="nofollow"
+            lang={each.lang}
+            data-reload=""
+            aria-current={each.key === current ? 'true' : undefined}
+          >
+            {each.name}
+            {each.note === undefined ? null : <span className="n">{each.note}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+  const [served] = useState(() => ({
+    facts,
+    html: foldedMarkup({ facts, isShared, render: list }) ?? document.getElementById(id)?.innerHTML,
+  }))
+  if (served.html === undefined || served.facts !== facts)
+    return (
+      <nav aria-label={heading} key="current">
+        {list()}
+      </nav>
+    )
+  return (
+    <nav
+      aria-label={heading}
+      id={id}
+      key="served"
+      // oxlint-disable-next-line react/no-danger -- markup of our own component, or what this element already contains
+      dangerouslySetInnerHTML={{ __html: served.html }}
+      suppressHydrationWarning
+    />
+  )
+}
