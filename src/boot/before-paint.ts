@@ -1,12 +1,14 @@
 /**
- * The script in the head, which scripts/inline-scripts.ts puts into pages: what the first paint depends on, and the
- * record of input until the boot script starts.
+ * The script in the head, which scripts/inline-scripts.ts puts into pages: what the first paint depends on, the
+ * record of input until the boot script starts, and the content of panels.
  */
 import { recordEarlyInput } from '../browser/early-input.ts'
+import { unfoldOpening } from '../browser/unfold.ts'
 import { showConsent, showRole } from '../browser/visitor-state.ts'
 
 showConsent()
 showRole()
 recordEarlyInput()
+unfoldOpening()
 // React would take this element for one of its own scripts.
 document.currentScript?.remove()

@@ -1,5 +1,3 @@
-import { unfold } from '../browser/unfold.ts'
-
 /** Focuses a panel's current choice, its `data-first` control or its input, whichever is shown. */
 function focusFirst(panel: HTMLElement): void {
   const candidates = panel.querySelectorAll<HTMLElement>(
@@ -16,17 +14,8 @@ function returnFocus(panel: HTMLElement): void {
   document.querySelector<HTMLElement>(opener)?.focus()
 }
 
-/** Builds the content of opening panels, moves the focus into them, and back when they close. */
+/** Moves the focus into an opening panel, and back when it closes. */
 export function startPanels(): void {
-  // Panels that were opened before this script started.
-  for (const panel of document.querySelectorAll(':popover-open')) unfold(panel)
-  document.addEventListener(
-    'beforetoggle',
-    ({ target: panel }) => {
-      if (panel instanceof HTMLElement) unfold(panel)
-    },
-    true,
-  )
   // `toggle` does not bubble, but it can be captured.
   document.addEventListener(
     'toggle',

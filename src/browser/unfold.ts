@@ -6,3 +6,15 @@ export function unfold(panel: Element): void {
   for (const folded of panel.querySelectorAll('noscript'))
     if (folded.closest('[popover]') === panel) folded.outerHTML = folded.textContent
 }
+
+/** Builds the content of each panel when it opens. In the head, because panels open before the boot script has come. */
+export function unfoldOpening(): void {
+  // `beforetoggle` does not bubble, but it can be captured.
+  document.addEventListener(
+    'beforetoggle',
+    ({ target: panel }) => {
+      if (panel instanceof Element) unfold(panel)
+    },
+    true,
+  )
+}

@@ -5,7 +5,6 @@ import { apiDocsPath } from '../i18n/paths.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { getRequestId } from '../request/rendering.ts'
-import { Icon } from '../ui/icon.tsx'
 import { Logo } from './logo.tsx'
 import { SettingButtons } from './setting-buttons.server.tsx'
 
@@ -68,10 +67,7 @@ export function FooterLinks() {
 function GroupLinks({ group, path, sports }: Menu['groups'][number]) {
   return (
     <details className={`foot-g foot-${group}`}>
-      <summary>
-        {groupMessages[group]()}
-        <Icon name="down" size="s" />
-      </summary>
+      <summary>{groupMessages[group]()}</summary>
       <p className="fh">
         <a href={path}>{groupMessages[group]()}</a>
       </p>

@@ -28,12 +28,14 @@ export function GroupMenu({ group, path, sports }: Menu['groups'][number]) {
       <a className="nav-a" href={path}>
         {name}
       </a>
-      <button className="mrow mbig" type="button" popoverTarget={level}>
-        <i />
-        {name}
-        {inGroup === undefined ? null : <span className="n">{inGroup.n}</span>}
-        <Icon name="right" />
-      </button>
+      <noscript>
+        <button className="mrow mbig" type="button" popoverTarget={level}>
+          <i />
+          {name}
+          {inGroup === undefined ? null : <span className="n">{inGroup.n}</span>}
+          <Icon name="right" />
+        </button>
+      </noscript>
       <div className="drawer sub" id={level} popover="auto" data-panel="">
         <noscript>
           <LevelHead level={level} heading={name}>

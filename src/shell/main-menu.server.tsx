@@ -11,7 +11,8 @@ import { SettingRows } from './setting-buttons.server.tsx'
 
 /**
  * Logo and main menu. Below 1024 px the menu is a drawer: a popover, so that it opens, and closes on Escape, without
- * scripts. From 1024 px style sheets show it in the header, although the popover is closed.
+ * scripts. From 1024 px style sheets show it in the header, although the popover is closed. What only the drawer has is
+ * built when it opens (src/browser/unfold.ts).
  */
 export function MainMenu() {
   return (
@@ -26,10 +27,12 @@ export function MainMenu() {
       </button>
       <Logo />
       <div className="drawer menu" id="drawer" popover="auto" data-panel="" data-account="">
-        <div className="sh-h">
-          <Logo />
-          <DrawerClose first />
-        </div>
+        <noscript>
+          <div className="sh-h">
+            <Logo />
+            <DrawerClose first />
+          </div>
+        </noscript>
         <nav className="sh-b nav" aria-label={m.nav_sports()}>
           <ul>
             {menuOf(getLocale()).groups.map((group) => (
@@ -42,7 +45,9 @@ export function MainMenu() {
               </a>
             </li>
           </ul>
-          <SettingRows />
+          <noscript>
+            <SettingRows />
+          </noscript>
         </nav>
         <DrawerAccount />
       </div>

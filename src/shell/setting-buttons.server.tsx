@@ -10,7 +10,6 @@ export function SettingButtons() {
           <span className="vh">{heading}</span>
           {key === 'language' ? <Icon name="globe" /> : null}
           {shown}
-          <Icon name="down" />
         </button>
       ))}
     </div>

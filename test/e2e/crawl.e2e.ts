@@ -1,6 +1,14 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { locales, localeTable } from '../../src/i18n/locales.ts'
-import { documentData, hydrate, pagePaths, unusedFont, watch, withoutLayout } from './pages.ts'
+import {
+  buildPanels,
+  documentData,
+  hydrate,
+  pagePaths,
+  unusedFont,
+  watch,
+  withoutLayout,
+} from './pages.ts'
 
 const decoded = (href: string | undefined): string | null => href?.replaceAll('&amp;', '&') ?? null
 
@@ -66,6 +74,7 @@ for (const locale of locales) {
 
 test('the language menu of a noindex page links to it in every language', async ({ page }) => {
   await page.goto(pagePaths['calendar of a week'])
+  await buildPanels(page)
   const links = page.locator('#setting-language a')
   await expect(links).toHaveCount(locales.length)
   for (const href of await links.evaluateAll((all) =>

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { open, openServed } from './pages.ts'
+import { buildPanels, open, openServed } from './pages.ts'
 
 /** Submenus of the main menu, before and after hydration. */
 
@@ -124,6 +124,7 @@ test.describe('by touch', () => {
 
 test('every distance in the menus links to a calendar with that heading', async ({ page }) => {
   await page.goto('/de')
+  await buildPanels(page)
   const links = await page
     .locator('.sub-nums a')
     .evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''))

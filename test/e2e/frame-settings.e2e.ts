@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { axeFindings, colourRules, hasOwnColours, wcagIn } from './axe.ts'
-import { hydrate, open, openServed, watch } from './pages.ts'
+import { buildPanels, hydrate, open, openServed, watch } from './pages.ts'
 
 /** Selectors, profile menu and footer, and the accessibility of the lists that open. */
 
@@ -39,6 +39,7 @@ test('the list of languages has three columns, the first of which begins with th
 
 test('language, currency, unit and each group of sports stand once in a page', async ({ page }) => {
   await page.goto('/de')
+  await buildPanels(page)
   for (const href of ['locale=fr', 'currency=USD', 'unitSet=imperial'])
     await expect(page.locator(`a[href$="${href}"]`)).toHaveCount(1)
   await expect(page.locator('header a[href="/de/sportart/trailrunning"]')).toHaveCount(1)
@@ -47,10 +48,11 @@ test('language, currency, unit and each group of sports stand once in a page', a
 
 test('each choice stays on the page and keeps the rest of its URL', async ({ page }) => {
   await open(page, '/calendar?text=oslo&page=2')
-  const hrefs = async (id: string) =>
-    await page
-      .locator(`#${id} a`)
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const hrefs = async (id: string) => {
+    await buildPanels(page)
+    const links = page.locator(`#${id} a`)
+    return await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  }
   expect((await hrefs('setting-currency'))[3]).toBe('?text=oslo&page=2&currency=USD')
   expect(await hrefs('setting-unit')).toEqual([
     '?text=oslo&page=2&unitSet=metric',
@@ -115,7 +117,7 @@ test.describe('without scripts', () => {
     await page.locator('#setting-unit').getByRole('link', { name: 'Miles and feet' }).click()
     await expect(page).toHaveURL('/event/berlin-marathon')
     await expect(buttons.nth(2)).toContainText('mi, ft')
-    await expect(page.locator('.sub').first()).toContainText('13.1')
+    await expect(page.locator('.sub-nums').first()).toContainText('13.1')
     await buttons.nth(0).click()
     await page.locator('#setting-language').getByRole('link', { name: 'Deutsch' }).click()
     await expect(page).toHaveURL('/de/veranstaltung/berlin-marathon')

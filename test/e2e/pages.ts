@@ -118,3 +118,13 @@ export async function skipSignInQuestion(page: Page): Promise<void> {
     window.sessionStorage.setItem('startline:asked', JSON.stringify(entry))
   })
 }
+
+/** Opens and closes the panels of the frame, which have their content from then on. */
+export async function buildPanels(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const panel of document.querySelectorAll<HTMLElement>('.set, .sub')) {
+      panel.showPopover()
+      panel.hidePopover()
+    }
+  })
+}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { EventView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { Figure } from '../../ui/figure.tsx'
@@ -16,12 +17,12 @@ export function DrawnRaces({ event }: { event: EventView }) {
           drawings.every(({ axis }) => axis.length === 0) ? null : (
             <svg className={`ev-axis hp hp-${index}`} aria-hidden="true" key={each.race}>
               {each.axis.map((mark) => (
-                <g key={mark.at}>
+                <Fragment key={mark.at}>
                   <rect x={`${mark.at}%`} width="1" height="6" />
                   <text x={`${mark.at}%`} y="19">
                     {mark.label}
                   </text>
-                </g>
+                </Fragment>
               ))}
             </svg>
           ),
