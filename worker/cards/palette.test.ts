@@ -3,23 +3,29 @@ import { expect, test } from 'vitest'
 import { hues } from '../../src/model/sports.ts'
 import { palette, stocks, tones } from './palette.ts'
 
-/** The light tokens: tokens.css declares the light value of each token first. */
-function tokens(): Map<string, string> {
-  const css = readFileSync('src/styles/tokens.css', 'utf8')
+const sheet = readFileSync('src/styles/tokens.css', 'utf8')
+
+/** Light values of a text's tokens: tokens.css declares the light value of each token first. */
+function tokens(css: string): Map<string, string> {
   const found = new Map<string, string>()
   for (const [, name = '', value = ''] of css.matchAll(/--([\w-]+): (#[0-9a-f]{6});/gu))
     if (!found.has(name)) found.set(name, value)
   return found
 }
 
+/** Light tokens of a group of sports. */
+const tokensOf = (hue: string): Map<string, string> =>
+  tokens(sheet.slice(sheet.indexOf(`.g-${hue} {`)))
+
 test('cards have the colours of the pages’ light theme', () => {
-  const css = tokens()
+  const css = tokens(sheet)
   const { ink2, ...named } = palette
   for (const [name, value] of Object.entries(named))
     expect([name, css.get(name)]).toEqual([name, value])
   expect(css.get('ink-2')).toBe(ink2)
   for (const hue of hues) {
-    expect([hue, css.get(`${hue}-stock`), css.get(`${hue}-deep`)]).toEqual([
+    const group = tokensOf(hue)
+    expect([hue, group.get('stock'), group.get('deep')]).toEqual([
       hue,
       stocks[hue].stock,
       stocks[hue].deep,
