@@ -1,5 +1,4 @@
 import { navigated } from '../browser/events.ts'
-import { unfold } from '../browser/unfold.ts'
 
 /** Delays in milliseconds between the pointer's arrival and opening, and between its leaving and closing. */
 const openAfterMs = 90
@@ -10,12 +9,6 @@ const expanded = 'aria-expanded'
 const itemOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('.has-sub') : null
 const linkOf = (item: HTMLElement | null) => item?.querySelector<HTMLElement>('.nav-a') ?? null
-
-/** Builds the content of an item's submenu. */
-function build(item: HTMLElement | null): void {
-  const submenu = item?.querySelector('.sub')
-  if (submenu) unfold(submenu)
-}
 
 const isLink = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('.nav-a') !== null
@@ -46,7 +39,8 @@ export function startMenus(): void {
     pending = item
     if (item === open) return
     if (item === dismissed) dismissed = null
-    build(item)
+    // The script in the head builds the content of panels before they open (src/browser/unfold.ts).
+    item?.querySelector('.sub')?.dispatchEvent(new Event('beforetoggle'))
     linkOf(open)?.setAttribute(expanded, 'false')
     linkOf(item)?.setAttribute(expanded, 'true')
     open = item

@@ -1,19 +1,16 @@
 /**
- * Builds the content of a panel that was served in <noscript>. With scripts a browser does not parse that content, so a
- * page has fewer elements; without scripts it is shown as any other (docs/decisions/0048-served-content.md).
+ * Builds the content of panels that was served in <noscript>, when they open. With scripts a browser does not parse that
+ * content, so a page has fewer elements; without scripts it is shown as any other (docs/decisions/0048-served-content.md).
+ * This runs in the head, because panels open before the boot script has come.
  */
-export function unfold(panel: Element): void {
-  for (const folded of panel.querySelectorAll('noscript'))
-    if (folded.closest('[popover]') === panel) folded.outerHTML = folded.textContent
-}
-
-/** Builds the content of each panel when it opens. In the head, because panels open before the boot script has come. */
 export function unfoldOpening(): void {
   // `beforetoggle` does not bubble, but it can be captured.
   document.addEventListener(
     'beforetoggle',
     ({ target: panel }) => {
-      if (panel instanceof Element) unfold(panel)
+      if (!(panel instanceof Element)) return
+      for (const folded of panel.querySelectorAll('noscript'))
+        if (folded.closest('[popover]') === panel) folded.outerHTML = folded.textContent
     },
     true,
   )

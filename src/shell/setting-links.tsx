@@ -32,20 +32,17 @@ export function SettingLinks({ setting, heading, current, choices, isShared }: S
     facts,
     html: foldedMarkup({ facts, isShared, render: list }) ?? document.getElementById(id)?.innerHTML,
   }))
-  if (served.html === undefined || served.facts !== facts)
-    return (
-      <nav aria-label={heading} key="current">
-        {list()}
-      </nav>
-    )
+  const html = served.facts === facts ? served.html : undefined
   return (
     <nav
       aria-label={heading}
       id={id}
-      key="served"
-      // oxlint-disable-next-line react/no-danger -- markup of our own component, or what this element already contains
-      dangerouslySetInnerHTML={{ __html: served.html }}
+      key={String(html === undefined)}
       suppressHydrationWarning
+      // Markup of our own component, or what this element already contains.
+      {...(html === undefined
+        ? { children: list() }
+        : { dangerouslySetInnerHTML: { __html: html } })}
     />
   )
 }
