@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { markupOf, renderMarkup } from './kept-markup.server.ts'
 
 interface Folded {
-  /** What the content depends on, besides locale, currency and unit. */
+  /** Everything, besides locale, currency and unit, that the content depends on. */
   facts: string
   /** True if most pages have the same content, which is then rendered once per isolate. */
   isShared: boolean
