@@ -29,8 +29,9 @@ const schemaOf = (id: string): v.GenericSchema => {
   return route.operation.response
 }
 
-/** Routes for members' pages, which take a session cookie and are not public. */
-const memberRoutes = /^\/api\/(?:auth|google|profile)(?:\/|$)|^\/api\/events\/getBucketList$/u
+/** Routes for members' pages and links in emails, which take a session cookie or a token and are not public. */
+const memberRoutes =
+  /^\/api\/(?:auth|google|profile|emails)(?:\/|$)|^\/api\/events\/getBucketList$/u
 
 test('every public GET route of the API is described', () => {
   const described = new Set(routes.map(({ path }) => path))
