@@ -37,7 +37,7 @@ interface EventProps {
 }
 
 const Event = ({ event, site, locale }: EventProps) => (
-  <Text className="m-ink" style={mailStyle.event}>
+  <Text className="m-ink m-rule" style={mailStyle.event}>
     <Link className="m-ink" href={eventUrl(event, site, locale)} style={mailStyle.name}>
       <span lang={event.lang}>{event.name}</span>
     </Link>

@@ -18,7 +18,13 @@ const styles = `
 body { max-width: 34rem; margin: 3rem auto; padding: 0 1.25rem }
 h1 { line-height: 1.2 } fieldset { border: 0; padding: 0; margin: 1.5rem 0 } legend { font-weight: 700 }
 label { display: flex; gap: .6rem; align-items: center; min-height: 2.75rem } input { width: 1.25rem; height: 1.25rem }
-button { font: inherit; font-weight: 700; min-height: 2.75rem; padding: .4rem 1.2rem; margin: 0 .5rem .75rem 0 }`
+body { background: #f3f3ef; color: #14181d } main { background: #fff; border-top: 6px solid #d32d17; padding: 1rem 1.5rem }
+button { font: inherit; font-weight: 700; min-height: 2.75rem; padding: .4rem 1.2rem; margin: 0 .5rem .75rem 0; border: 1px solid; border-radius: 5px; background: none; color: inherit }
+button[name="save"] { background: #d32d17; border-color: #d32d17; color: #fff }
+@media (prefers-color-scheme: dark) {
+  body { background: #0f1317; color: #f3f1ec } main { background: #181d23; border-color: #ff6a4a }
+  button[name="save"] { background: #ff6a4a; border-color: #ff6a4a; color: #14181d }
+}`
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
