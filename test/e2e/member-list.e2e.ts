@@ -53,3 +53,32 @@ test('a member’s list has groups, the next start, the time between starts, and
   await expect(rows(page)).toHaveCount(2)
   expect(messages).toEqual([])
 })
+
+test('a share link is shown once, opens the list without an account and scripts, and ends', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openList(page, baseURL ?? '', ['maraton-valencia'])
+  await open(page, listPath)
+  const share = page.getByRole('region', { name: 'Share this list' })
+  await share.getByRole('button', { name: 'Create a link' }).click()
+  const field = share.getByRole('textbox', { name: 'Share this list' })
+  await expect(field).toBeFocused()
+  expect(await axeFindings(page, { within: 'main' })).toEqual([])
+  const link = await field.inputValue()
+
+  const reader = await browser.newContext({ javaScriptEnabled: false })
+  const shared = await reader.newPage()
+  await shared.goto(link)
+  await expect(shared.getByRole('heading', { level: 1 })).toHaveText('A member’s saved races')
+  await expect(rows(shared)).toContainText('Valencia Marathon')
+
+  await page.reload()
+  await expect(share).toContainText('Link created on')
+  await expect(field).toHaveCount(0)
+  await share.getByRole('button', { name: 'End the link' }).click()
+  await expect(page.locator('.snack p')).toHaveText('The link no longer works.')
+  expect((await shared.goto(link))?.status()).toBe(404)
+  await reader.close()
+})
