@@ -55,6 +55,7 @@ const errorTexts: Record<ErrorCode, string> = {
   'token-used': 'The link has already been used.',
   'token-other-account': 'Another account is signed in than the one the link belongs to.',
   'not-signed-in': 'The route requires a signed-in member.',
+  'account-blocked': 'The password is right, but an operator has blocked the account.',
   'not-confirmed': 'The password is right, but the email address is not confirmed yet.',
   csrf: 'The CSRF token is missing or belongs to another browser.',
   'sign-in-again': 'An account without a password needs a sign-in of the last ten minutes.',

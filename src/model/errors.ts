@@ -19,6 +19,7 @@ export const errorStatuses = {
   'not-signed-in': 401,
   forbidden: 403,
   'not-confirmed': 403,
+  'account-blocked': 403,
   csrf: 403,
   'sign-in-again': 403,
   'event-not-found': 404,

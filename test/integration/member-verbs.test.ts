@@ -98,3 +98,35 @@ test('show finds a member, also by organisation name, and prints no secret', asy
   expect(output).toMatch(/^role: +organiser$/mu)
   expect(output).not.toMatch(/scrypt/u)
 })
+
+test('block ends the sessions and unblock lifts it; both are logged, and repeating changes nothing', async () => {
+  const id = (await rowOf('ines'))?.id ?? 0
+  await openSession(db, id, { agent: 'Firefox · Linux', country: null }, now)
+  expect(await run('block', 'ines')).toBe('ines is now blocked; all sessions have ended.')
+  expect((await rowOf('ines'))?.blockedAt).toBe(now.toISOString())
+  expect(await db.select().from(session)).toEqual([])
+  expect(await run('block', 'ines')).toBe('ines is already blocked.')
+  expect(await run('list')).toMatch(/blocked .*ines {2}ines@example\.org[\s\S]*, 1 blocked$/u)
+  expect(await run('unblock', 'ines')).toBe('ines is now not blocked; all sessions have ended.')
+  expect((await rowOf('ines'))?.blockedAt).toBeNull()
+  expect((await db.select().from(audit)).map(({ detail }) => detail)).toEqual([
+    'blocked by operator',
+    'block lifted by operator',
+  ])
+})
+
+test('resend queues a confirmation for an unconfirmed address only', async () => {
+  await expect(run('resend', 'ines')).rejects.toThrow('confirmed the address already')
+  await db.update(member).set({ confirmedAt: null }).where(eq(member.username, 'ines'))
+  await run('resend', 'ines')
+  await db.update(member).set({ confirmedAt: now.toISOString() }).where(eq(member.username, 'ines'))
+  expect((await db.select().from(mail)).map(({ kind }) => kind)).toEqual(['confirm'])
+})
+
+test('delete schedules the deletion with an email; --now leaves it to the next run', async () => {
+  expect(await run('delete', 'lauf')).toContain('is deleted on 2026-12-21')
+  expect((await db.select().from(mail)).map(({ kind }) => kind)).toEqual(['deletion'])
+  await expect(run('delete', 'lauf')).rejects.toThrow('already scheduled')
+  await run('delete', 'lauf', '--now')
+  expect((await rowOf('lauf'))?.deleteAt).toBe(now.toISOString())
+})

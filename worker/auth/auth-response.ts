@@ -1,3 +1,4 @@
+import { m } from '../../src/paraglide/messages.js'
 import { DomainError, errorStatuses } from '../../src/model/errors.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
 import { isRole } from '../../src/model/members.ts'
@@ -42,6 +43,12 @@ function errorResponse(error: DomainError, { request, context, requestId }: Auth
     const { email, pending } = error
     return Response.json({ ...body, unconfirmed: { email, pending } }, { status })
   }
+  // The sentence comes with the response, so that sign-in pages need no message for it.
+  if (code === 'account-blocked')
+    return Response.json(
+      { ...body, text: m.signin_blocked({}, { locale: context.locale }) },
+      { status },
+    )
   const headers = new Headers({
     'retry-after': details.retryAfter === undefined ? retryAfter : String(details.retryAfter),
   })

@@ -93,6 +93,15 @@ async function refuseUnconfirmed(
   throw new UnconfirmedAccount(email, await issueToken(db, { purpose: 'pending', memberId }, now))
 }
 
+/** Refuses the sign-in to a blocked account; only its owner, who has the password, learns of the block. */
+async function refuseBlocked(
+  { db, now, from }: SignInContext,
+  { id: memberId }: MemberRow,
+): Promise<never> {
+  await auditEntry(db, { action: 'authn_login_fail', memberId, from, detail: 'blocked' }, now)
+  throw new DomainError('account-blocked')
+}
+
 /** Compares a password with the account's; an unknown identifier costs the same time. */
 async function verifyCredentials(
   { db, pepper, now, known }: SignInContext,
@@ -111,7 +120,7 @@ async function verifyCredentials(
 /**
  * The member with this identifier and password, or null without the reason. An account scheduled for deletion is
  * refused like a wrong password.
- * @throws UnconfirmedAccount; DomainError too-many-requests with the seconds to wait, unavailable if too many passwords
+ * @throws UnconfirmedAccount; DomainError account-blocked, too-many-requests with the seconds to wait, unavailable if too many passwords
  * are being hashed
  */
 export async function signInByPassword(
@@ -127,6 +136,7 @@ export async function signInByPassword(
     return await refuse(context, found, counters)
   const cleared = counters.filter(({ isClearedBy }) => isClearedBy(found))
   await Promise.all(cleared.map(({ subject }) => clearSignInFailures(db, subject)))
+  if (found.blockedAt !== null) return await refuseBlocked(context, found)
   if (found.confirmedAt === null) return await refuseUnconfirmed(context, found)
   if (stale) await updatePasswordHash(db, found.id, await hashPassword(password, pepper))
   return found

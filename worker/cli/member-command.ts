@@ -13,6 +13,10 @@ const usage = `npm run member -- …
   role <member> athlete|organiser|moderator
   reset <member> [--print-link] [--site https://…]
   show <member>
+  list [--role …]
+  block <member>, unblock <member>
+  resend <member>, to an unconfirmed address
+  delete <member> [--now]
 <member> is an address, a username or an organisation; with --remote the database is the deployed site's.`
 
 interface Creation {
@@ -33,7 +37,9 @@ export type MemberCommand = { remote: boolean } & (
   | Creation
   | { verb: 'role'; identifier: string; role: Role }
   | { verb: 'reset'; identifier: string; printLink: boolean; site: string | null }
-  | { verb: 'show'; identifier: string }
+  | { verb: 'show' | 'block' | 'unblock' | 'resend'; identifier: string }
+  | { verb: 'delete'; identifier: string; isNow: boolean }
+  | { verb: 'list'; role: Role | null }
 )
 
 const stringFlag = { type: 'string' } as const
@@ -49,6 +55,7 @@ const options = {
   site: stringFlag,
   'password-stdin': booleanFlag,
   'print-link': booleanFlag,
+  now: booleanFlag,
   remote: booleanFlag,
 } as const
 
@@ -66,6 +73,11 @@ const verbs: Record<string, { arguments: number; flags: readonly Flag[] }> = {
   role: { arguments: 2, flags: [] },
   reset: { arguments: 1, flags: ['print-link', 'site'] },
   show: { arguments: 1, flags: [] },
+  list: { arguments: 0, flags: ['role'] },
+  block: { arguments: 1, flags: [] },
+  unblock: { arguments: 1, flags: [] },
+  resend: { arguments: 1, flags: [] },
+  delete: { arguments: 1, flags: ['now'] },
 }
 
 function readArgs(args: readonly string[]) {
@@ -131,7 +143,11 @@ export function readMemberCommand(args: readonly string[]): MemberCommand {
   const remote = values.remote ?? false
   if (verb === 'create') return { remote, ...creationOf(values) }
   if (verb === 'role') return { remote, verb, identifier, role: roleOf(last) }
-  if (verb === 'show') return { remote, verb, identifier }
+  if (verb === 'list')
+    return { remote, verb, role: values.role === undefined ? null : roleOf(values.role) }
+  if (verb === 'delete') return { remote, verb, identifier, isNow: values.now ?? false }
+  if (verb === 'show' || verb === 'block' || verb === 'unblock' || verb === 'resend')
+    return { remote, verb, identifier }
   const printLink = values['print-link'] ?? false
   return { remote, verb: 'reset', identifier, printLink, site: siteOf(values.site) }
 }

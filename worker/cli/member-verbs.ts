@@ -16,6 +16,7 @@ import { takenNames } from '../domain/accounts/members/taken-names.ts'
 import { listSessions } from '../domain/accounts/sessions/find-session.ts'
 import { issueToken } from '../domain/accounts/tokens/issue-token.ts'
 import { readPassword } from './read-password.ts'
+import { block, listed, remove, resend } from './member-state-verbs.ts'
 import { MemberCommandError, type MemberCommand } from './member-command.ts'
 
 /** Dependencies of a command. */
@@ -84,7 +85,7 @@ async function reset(command: Command<'reset'>, { db, now, site }: Context): Pro
   return `For ${username}, valid once and for 30 minutes:\n${link.href}`
 }
 
-async function show({ identifier }: Command<'show'>, { db, now }: Context): Promise<string> {
+async function show({ identifier }: { identifier: string }, { db, now }: Context): Promise<string> {
   const found = await findMember(db, identifier)
   const sessions = await listSessions(db, found.id, now)
   const lines = {
@@ -96,6 +97,7 @@ async function show({ identifier }: Command<'show'>, { db, now }: Context): Prom
     password: found.passwordHash === null ? 'none' : 'set',
     created: found.createdAt,
     confirmed: found.confirmedAt ?? 'no',
+    ...(found.blockedAt === null ? {} : { blocked: found.blockedAt }),
     ...(found.deleteAt === null ? {} : { 'to be deleted': found.deleteAt }),
     sessions: String(sessions.length),
     ...Object.fromEntries(
@@ -112,6 +114,7 @@ async function show({ identifier }: Command<'show'>, { db, now }: Context): Prom
 
 /** Executes a command. @returns the output for the operator. @throws MemberCommandError, FieldErrors */
 export async function runMemberCommand(command: MemberCommand, context: Context): Promise<string> {
+  const { db, now } = context
   switch (command.verb) {
     case 'create':
       return await create(command, context)
@@ -121,5 +124,14 @@ export async function runMemberCommand(command: MemberCommand, context: Context)
       return await reset(command, context)
     case 'show':
       return await show(command, context)
+    case 'list':
+      return await listed(command, db)
+    case 'block':
+    case 'unblock':
+      return await block(command.verb, await findMember(db, command.identifier), db, now)
+    case 'resend':
+      return await resend(await findMember(db, command.identifier), db, now)
+    case 'delete':
+      return await remove(command.isNow, await findMember(db, command.identifier), db, now)
   }
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run member -- create|role|reset|show … [--remote]`: administers accounts (docs/operations.md). `--remote` uses
+ * `npm run member -- create|role|reset|show|list|block|unblock|resend|delete … [--remote]`: administers accounts (docs/operations.md). `--remote` uses
  * the deployed site's database; the environment must then hold the pepper of its passwords.
  */
 import '../../src/i18n/all-words.ts'

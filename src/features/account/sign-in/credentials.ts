@@ -16,6 +16,8 @@ export type SignInResult =
       status: number
       retryAfter: number | null
       unconfirmed?: UnconfirmedAccount | null
+      /** Sentence of the server, for a blocked account. */
+      text?: string | null
     }
 
 /** An account whose password was correct, but whose email address is not confirmed. */
@@ -54,5 +56,7 @@ export async function signInWithCredentials(
   const { ok, status, url, body, retryAfter } = response
   const target = sameSitePath(url)
   if (ok && target !== null) return { ok: true, path: target }
-  return { ok: false, status, retryAfter, unconfirmed: unconfirmedIn(body) }
+  const { text }: { text?: unknown } = Object(body)
+  const sentence = typeof text === 'string' ? text : null
+  return { ok: false, status, retryAfter, unconfirmed: unconfirmedIn(body), text: sentence }
 }

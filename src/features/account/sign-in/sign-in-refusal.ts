@@ -13,7 +13,8 @@ function messageFor(status: number, minutes: number | null): string {
 /** The form's error for a failed sign-in; null if it succeeded. */
 export function signInRefusal(result: SignInResult): Refusal | null {
   if (result.ok) return null
-  const { status, retryAfter, unconfirmed = null } = result
+  const { status, retryAfter, unconfirmed = null, text = null } = result
+  if (text !== null) return { status, text }
   if (unconfirmed !== null)
     return { status, text: m.signin_unconfirmed({ email: unconfirmed.email }) }
   const minutes = retryAfter === null ? null : Math.max(1, Math.ceil(retryAfter / 60))

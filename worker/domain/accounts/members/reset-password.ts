@@ -20,8 +20,8 @@ export async function resetPassword(
   from: AuditOrigin,
   now: Date,
 ): Promise<void> {
-  const { id: memberId, deleteAt } = found
-  if (deleteAt !== null) throw new DomainError('token-invalid')
+  const { id: memberId, deleteAt, blockedAt } = found
+  if (deleteAt !== null || blockedAt !== null) throw new DomainError('token-invalid')
   const at = now.toISOString()
   await db.batch([
     db

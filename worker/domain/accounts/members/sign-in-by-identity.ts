@@ -75,7 +75,7 @@ async function attemptSignIn(
 ): Promise<IdentityOutcome | null> {
   const known = await findBySubject(db, claims.subject)
   if (known !== null) {
-    const isOpen = known.deleteAt === null && known.confirmedAt !== null
+    const isOpen = known.deleteAt === null && known.blockedAt === null && known.confirmedAt !== null
     return isOpen ? { signedIn: { id: known.id, isNew: false } } : { refused: 'closed' }
   }
   if (!claims.emailVerified || readMailAddress(claims.email) === null)

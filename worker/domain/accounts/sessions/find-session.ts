@@ -36,7 +36,7 @@ export interface CurrentSession {
 
 /**
  * The member of the session with a token, with the member's present role. Null if the session is unknown, ended, idle
- * for 14 days or 30 days old, or if the deletion of the member is scheduled.
+ * for 14 days or 30 days old, or if the member is blocked or about to be deleted.
  */
 export async function findSession(
   db: Database,
@@ -61,7 +61,7 @@ export async function findSession(
     })
     .from(session)
     .innerJoin(member, eq(member.id, session.memberId))
-    .where(and(eq(session.hash, hash), isNull(member.deleteAt)))
+    .where(and(eq(session.hash, hash), isNull(member.deleteAt), isNull(member.blockedAt)))
     .limit(1)
   if (row === undefined) return null
   const { createdAt, seenAt, expiresAt, role, locale, ...rest } = row
