@@ -32,7 +32,7 @@ export function findClusters(months: readonly ScannedMonth[], box: Box, zoom: nu
   const across = Math.max(1, Math.floor(worldPixels / cellPixels))
   const isShown = isInBox(box)
   let position = 0
-  visitMatches(months, (columns, edition, _races, _price, month) => {
+  visitMatches(months, (columns, edition, _races, month) => {
     if (!isShown(columns, edition)) return
     position += 1
     const point = pointOf(columns, edition)

@@ -18,7 +18,7 @@ export function findDays(
   /** Per day, the number of the last edition counted, so that several of its races count once. */
   const counted = new Int32Array(days.length)
   let visited = 0
-  visitMatches(months, (columns, edition, _races, _price, month) => {
+  visitMatches(months, (columns, edition, _races, month) => {
     visited += 1
     const countDays = (day: number, endDay: number): void => {
       for (let at = Math.max(first, day); at <= Math.min(last, endDay); at += 1) {

@@ -3,7 +3,7 @@ import type { SearchQuery, SearchResult } from '../../port/calendar.ts'
 import type { Columns } from './columns/columns.ts'
 import type { CompiledFilters } from './filters/compile-filters.ts'
 import type { ScannedMonth } from './filters/scan-months.ts'
-import { visitMatches } from './filters/visit-matches.ts'
+import { lowestPrice, visitMatches } from './filters/visit-matches.ts'
 
 type Page = Omit<SearchResult, 'facets'>
 
@@ -13,7 +13,7 @@ const positions = 2 ** 24
 const lastKey = 2 ** 28
 
 /** Whole number from 0 to `lastKey`; the lowest comes first. */
-type SortKey = (columns: Columns, edition: number, price: number) => number
+type SortKey = (columns: Columns, edition: number, month: ScannedMonth) => number
 
 const toKey = (value: number): number =>
   Number.isNaN(value) ? lastKey : Math.min(lastKey - 1, Math.round(value))
@@ -21,7 +21,7 @@ const toKey = (value: number): number =>
 /** Keys distinguish metres, cents, thousandths of a star and days. */
 const sortKeys: Record<Exclude<CalendarSort, 'date'>, (filters: CompiledFilters) => SortKey> = {
   distance: (filters) => (columns, edition) => toKey(filters.distance(columns, edition) * 1000),
-  price: () => (_columns, _edition, price) => toKey(price * 100),
+  price: () => (_columns, edition, month) => toKey(lowestPrice(month, edition) * 100),
   rating:
     () =>
     ({ rating, ratings }, edition) =>
@@ -60,8 +60,8 @@ function pageByKey(
   const ids: number[] = []
   const keys: number[] = []
   let races = 0
-  visitMatches(months, (columns, edition, matchingRaces, price) => {
-    keys.push(keyOf(columns, edition, price) * positions + ids.length)
+  visitMatches(months, (columns, edition, matchingRaces, month) => {
+    keys.push(keyOf(columns, edition, month) * positions + ids.length)
     ids.push(columns.editionId[edition] ?? 0)
     races += matchingRaces
   })

@@ -12,6 +12,8 @@ import { createCounter, increment } from './counters.ts'
 export const countryFilters = filterBits.country | filterBits.region | filterBits.city
 const localFilters = filterBits.region | filterBits.city
 
+const failsOnly = (failures: number, bits: number): boolean => (failures & ~bits) === 0
+
 type EditionFacets = Pick<
   Facets,
   'country' | 'region' | 'city' | 'format' | 'language' | 'rating' | 'radius' | 'confirmed'
@@ -32,23 +34,25 @@ export function createEditionOptions(
   const radius = new Map<number, number>()
   let confirmed = 0
 
+  const addRating = (stars = Number.NaN): void => {
+    for (const step of ratingSteps) if (stars >= step) increment(rating, step)
+  }
+
   return {
     /** @param failures bits of the filters that the edition fails */
     add: (columns: Columns, edition: number, failures: number): void => {
-      const failsOnly = (bits: number) => (failures & ~bits) === 0
-      if (failsOnly(countryFilters)) places.add(columns, edition, failsOnly(localFilters))
-      if (failsOnly(filterBits.format)) formats.add(columns.format[edition] ?? 0)
-      if (failsOnly(filterBits.language)) languages.add(columns.language[edition] ?? 0)
-      if (failsOnly(filterBits.rating)) {
-        const stars = columns.ratings[columns.rating[edition] ?? 0] ?? Number.NaN
-        for (const step of ratingSteps) if (stars >= step) increment(rating, step)
-      }
-      if (filters.near !== undefined && failsOnly(filterBits.near)) {
+      if (failsOnly(failures, countryFilters))
+        places.add(columns, edition, failsOnly(failures, localFilters))
+      if (failsOnly(failures, filterBits.format)) formats.add(columns.format[edition] ?? 0)
+      if (failsOnly(failures, filterBits.language)) languages.add(columns.language[edition] ?? 0)
+      const stars = columns.rating[edition] ?? 0
+      if (stars > 0 && failsOnly(failures, filterBits.rating)) addRating(columns.ratings[stars])
+      if (filters.near !== undefined && failsOnly(failures, filterBits.near)) {
         const km = compiled.distance(columns, edition)
         for (const each of radii) if (km <= each) increment(radius, each)
       }
       const isConfirmed = ((columns.flags[edition] ?? 0) & editionFlags.confirmed) !== 0
-      if (isConfirmed && failsOnly(filterBits.expected)) confirmed += 1
+      if (isConfirmed && failsOnly(failures, filterBits.expected)) confirmed += 1
     },
     counts: (): EditionFacets => ({
       ...places.counts(),

@@ -7,29 +7,37 @@ export type VisitMatch = (
   edition: number,
   /** Number of races that pass all filters. */
   races: number,
-  /** Their lowest price today in euro; NaN if none is known. */
-  price: number,
   month: ScannedMonth,
 ) => void
 
 /** Visits all matching editions in the order of the calendar. */
 export function visitMatches(months: readonly ScannedMonth[], visit: VisitMatch): void {
   for (const month of months) {
-    const { columns, editionFailures, raceFailures, prices, needsRace } = month
+    const { columns, editionFailures, raceFailures, needsRace } = month
+    const { raceStart } = columns
     for (let edition = 0; edition < editionFailures.length; edition += 1) {
       if (editionFailures[edition] !== 0) continue
-      const first = columns.raceStart[edition] ?? 0
-      const end = columns.raceStart[edition + 1] ?? first
+      const first = raceStart[edition] ?? 0
+      const end = raceStart[edition + 1] ?? first
       let races = 0
-      let lowest = Number.NaN
-      for (let race = first; race < end; race += 1) {
-        if (raceFailures[race] !== 0) continue
-        races += 1
-        const price = prices[columns.price[race] ?? 0] ?? Number.NaN
-        // A comparison with NaN is false, so a known price replaces an unknown one.
-        if (!(price >= lowest) && !Number.isNaN(price)) lowest = price
-      }
-      if (races > 0 || (first === end && !needsRace)) visit(columns, edition, races, lowest, month)
+      for (let race = first; race < end; race += 1) if (raceFailures[race] === 0) races += 1
+      if (races > 0 || (first === end && !needsRace)) visit(columns, edition, races, month)
     }
   }
+}
+
+/** Lowest price in euro of the matching races of an edition today; NaN if none is known. */
+export function lowestPrice(
+  { columns, raceFailures, prices }: ScannedMonth,
+  edition: number,
+): number {
+  const end = columns.raceStart[edition + 1] ?? 0
+  let lowest = Number.NaN
+  for (let race = columns.raceStart[edition] ?? 0; race < end; race += 1) {
+    if (raceFailures[race] !== 0) continue
+    const price = prices[columns.price[race] ?? 0] ?? Number.NaN
+    // A comparison with NaN is false, so a known price replaces an unknown one.
+    if (!(price >= lowest) && !Number.isNaN(price)) lowest = price
+  }
+  return lowest
 }
