@@ -70,5 +70,5 @@ function isSame({ last, permalink, lat }: Begun, options: ScaleOptions): boolean
 
 const notEmpty = (): CatalogueError =>
   new CatalogueError(
-    'The database holds another catalogue. A generated one goes into an empty database, or completes one of the same flags.',
+    'The database holds a complete or another catalogue. A generated one goes into an empty database, or completes one that was begun with the same flags.',
   )
