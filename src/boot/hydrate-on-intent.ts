@@ -1,3 +1,4 @@
+import { writeReviewKey } from '../model/reviews.ts'
 import { rareList } from '../i18n/rare-list.ts'
 import type { PathWords } from '../i18n/words.ts'
 import { nextTask } from '../browser/next-task.ts'
@@ -59,7 +60,10 @@ export function hydrateOnIntent(isIntended: boolean): void {
       console.warn('Hydration failed; the page stays as served:', error),
     )
   }
-  // Pages that are empty without React hydrate at once.
-  if (isIntended || document.querySelector('[data-hydrate="now"]') !== null) start()
+  // Pages that are empty without React hydrate at once, and those on which a review waits to be written.
+  const isAwaited =
+    document.querySelector('[data-hydrate="now"]') !== null ||
+    (window.location.search + document.cookie).includes(writeReviewKey)
+  if (isIntended || isAwaited) start()
   else onIntent(start)
 }

@@ -44,12 +44,16 @@ export const calendarPageKeys = [
 ] as const
 export type CalendarPageKey = (typeof calendarPageKeys)[number]
 
+/** Keys of an event page: its list of reviews without scripts. */
+const eventPageKeys = ['sortBy', 'limit'] as const
+
 /** Pages of members are never cached and read every key. */
 const uncached = new Set(['members', 'profile'])
 
 /** @param page first segment of the canonical path; '' for home, which reads `near=me` alone */
 function keysOf(page: string, query: URLSearchParams): readonly string[] {
   if (page === '') return query.get('near') === 'me' ? ['near'] : []
+  if (page === 'event') return eventPageKeys
   return page === 'calendar' ? calendarPageKeys : []
 }
 

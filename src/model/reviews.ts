@@ -2,6 +2,8 @@
 
 /** Orders of the list (spec §3). */
 export const reviewSorts = ['mostRecent', 'highest', 'lowest'] as const
+/** Lengths of the list on an event page, which grows by ten without scripts. */
+export const reviewLimits = ['10', '20', '30', '40', '50'] as const
 export type ReviewSort = (typeof reviewSorts)[number]
 
 export const reviewStates = ['waiting', 'approved', 'rejected'] as const
@@ -14,7 +16,8 @@ export type ReviewPart = (typeof reviewParts)[number]
 /** Stars from the best to the worst. */
 export const starsDown = [5, 4, 3, 2, 1] as const
 
-/** Key of an event page's query that opens the form of a review (spec §2.3). */
+/**
+ * Key of an event page's query that opens the form of a review (spec §2.3), and name of the cookie with a review that waits
+ * for the sign-in: stars and path of the page (spec §7).
+ */
 export const writeReviewKey = 'writeReview'
-/** Cookie with a review that waits for the sign-in: stars and path of the page (spec §7). */
-export const reviewActionCookie = 'writeReview'

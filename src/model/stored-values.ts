@@ -1,4 +1,5 @@
 import { carriedKey, memberCookie } from './members.ts'
+import { writeReviewKey } from './reviews.ts'
 
 /** All cookies and storage entries of the site; the cookie page lists them, and a test compares them with a browser. */
 export interface StoredValue {
@@ -24,7 +25,16 @@ export interface StoredValue {
     | 'carried'
     | 'sign-up'
     | 'draft'
-  life: 'year' | 'half-year' | 'month' | 'day' | 'quarter-hour' | 'minute' | 'visit' | 'browser'
+  life:
+    | 'year'
+    | 'half-year'
+    | 'month'
+    | 'day'
+    | 'quarter-hour'
+    | 'minute'
+    | 'half-minute'
+    | 'visit'
+    | 'browser'
   /** Set by a response of the server or by a script of the page. */
   by: 'server' | 'page'
 }
@@ -40,6 +50,8 @@ export const storedValues: readonly StoredValue[] = [
   { name: 'startline:reported', kind: 'storage', purpose: 'reported', life: 'day', by: 'page' },
   { name: 'startline:strip-paused', kind: 'storage', purpose: 'strip', life: 'visit', by: 'page' },
   { name: 'socialUserType', kind: 'cookie', purpose: 'user-type', life: 'minute', by: 'page' },
+  { name: writeReviewKey, kind: 'cookie', purpose: 'draft', life: 'half-minute', by: 'page' },
+  { name: 'startline:review', kind: 'storage', purpose: 'draft', life: 'visit', by: 'page' },
   { name: '__Host-state', kind: 'cookie', purpose: 'google', life: 'quarter-hour', by: 'server' },
   { name: '__Host-pkce', kind: 'cookie', purpose: 'google', life: 'quarter-hour', by: 'server' },
   { name: '__Host-nonce', kind: 'cookie', purpose: 'google', life: 'quarter-hour', by: 'server' },

@@ -2,10 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadEvent } from '../features/event-page/load-event.ts'
 import { EventPage } from '../features/event-page/event-page.tsx'
 import { FeedbackOpener } from '../shell/feedback-opener.tsx'
+import { sheetLink } from '../shell/page-sheets.ts'
 import { pageHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/event/$permalink/$')({
-  loader: ({ params }) => loadEvent(params.permalink, params._splat ?? ''),
+  loader: ({ params, location }) =>
+    loadEvent(params.permalink, params._splat ?? '', location.search),
   head: async ({ loaderData }) => {
     if (loaderData === undefined) return {}
     const { eventHead } = await import('../features/event-page/event-head.ts')
@@ -13,7 +15,7 @@ export const Route = createFileRoute('/event/$permalink/$')({
   },
   component: () => (
     <>
-      <EventPage event={Route.useLoaderData()} />
+      <EventPage event={Route.useLoaderData()} sheet={sheetLink('account')} />
       <FeedbackOpener />
     </>
   ),

@@ -2,23 +2,37 @@ import { listText } from '../browser/list-link.ts'
 import { GoogleButton } from '../features/account/google/google-button.tsx'
 import { UnconfirmedAccountOptions } from '../features/account/registration/unconfirmed-account.tsx'
 import { SignInModal } from '../features/account/sign-in/sign-in-modal.tsx'
+import { writeReviewKey } from '../model/reviews.ts'
 import { sheetLink } from './page-sheets.ts'
 import { loadRareMessages } from './rare-messages.ts'
 
-interface SignInDialogProps {
-  onClose: () => void
-  /** True if a heart opened it: it then says where the event is saved. */
-  afterHeart: boolean
+/** Text about the act that asked to sign in, a heart or a review; the page contains it. */
+function noticeFor(ask: string): string {
+  if (ask !== 'review') return listText('keep')
+  const section = document.querySelector<HTMLElement>('[data-review-notice]')
+  return section?.dataset['reviewNotice'] ?? ''
 }
 
-function SignInDialog({ onClose, afterHeart }: SignInDialogProps) {
-  const here = () => window.location.pathname + window.location.search
+/** This page; for a review with the key that opens its form. */
+function pathAfter(ask: string | undefined): string {
+  const here = new URL(window.location.href)
+  if (ask === 'review') here.searchParams.set(writeReviewKey, 'true')
+  return here.pathname + here.search
+}
+
+interface SignInDialogProps {
+  onClose: () => void
+  /** The act that asked to sign in: `save` or `review`. */
+  ask: string | undefined
+}
+
+function SignInDialog({ onClose, ask }: SignInDialogProps) {
   return (
     <>
       <link {...sheetLink('account')} />
       <SignInModal
-        google={<GoogleButton joinAs="athlete" returnTo={here} />}
-        notice={afterHeart ? <p className="flow">{listText('keep')}</p> : null}
+        google={<GoogleButton joinAs="athlete" returnTo={() => pathAfter(ask)} />}
+        notice={ask === undefined ? null : <p className="flow">{noticeFor(ask)}</p>}
         unconfirmed={UnconfirmedAccountOptions}
         onClose={onClose}
       />

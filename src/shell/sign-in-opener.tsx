@@ -2,14 +2,14 @@ import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { closeMenuOf } from '../browser/close-menu-of.ts'
 import { signInAsked } from '../browser/events.ts'
 
-type Dialog = ComponentType<{ onClose: () => void; afterHeart: boolean }>
+type Dialog = ComponentType<{ onClose: () => void; ask: string | undefined }>
 
 /**
- * Opens the sign-in dialog for links with `data-sign-in`, and once a visit after a heart. Before hydration, or if the
+ * Opens the sign-in dialog for links with `data-sign-in`, once a visit after a heart, and for a review. Before hydration, or if the
  * dialog cannot be loaded, the links navigate to the sign-in page.
  */
 export function SignInOpener() {
-  const [dialog, setDialog] = useState<{ Shown: Dialog; afterHeart: boolean } | null>(null)
+  const [dialog, setDialog] = useState<{ Shown: Dialog; ask?: string } | null>(null)
   const opener = useRef<HTMLElement | null>(null)
   const hasFailed = useRef(false)
   useEffect(() => {
@@ -19,7 +19,7 @@ export function SignInOpener() {
         const { loadSignInDialog } = await import('./sign-in-dialog.tsx')
         const Shown = await loadSignInDialog()
         opener.current = closeMenuOf(link)
-        setDialog({ Shown, afterHeart: false })
+        setDialog({ Shown })
       } catch {
         hasFailed.current = true
         link.click()
@@ -37,30 +37,31 @@ export function SignInOpener() {
       event.preventDefault()
       if (link.getAttribute('aria-busy') !== 'true') void open(link)
     }
-    const answerHeart = () => {
-      if (document.documentElement.dataset['ask'] === undefined) return
+    const answer = () => {
+      const { ask } = document.documentElement.dataset
+      if (ask === undefined) return
       delete document.documentElement.dataset['ask']
       opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
       // The event is saved in this browser already: a failure leaves nothing undone.
       import('./sign-in-dialog.tsx')
         .then(async ({ loadSignInDialog }) => await loadSignInDialog())
-        .then((Shown) => setDialog({ Shown, afterHeart: true }))
+        .then((Shown) => setDialog({ Shown, ask }))
         .catch((error: unknown) => console.warn('The sign-in dialog could not be loaded:', error))
     }
     // A heart may have been pressed before hydration.
-    answerHeart()
-    document.addEventListener(signInAsked, answerHeart)
+    answer()
+    document.addEventListener(signInAsked, answer)
     // In the capture phase, before src/shell/use-client-navigation.ts navigates.
     document.addEventListener('click', press, true)
     return () => {
-      document.removeEventListener(signInAsked, answerHeart)
+      document.removeEventListener(signInAsked, answer)
       document.removeEventListener('click', press, true)
     }
   }, [])
   if (dialog === null) return null
   return (
     <dialog.Shown
-      afterHeart={dialog.afterHeart}
+      ask={dialog.ask}
       onClose={() => {
         setDialog(null)
         opener.current?.focus()

@@ -27,6 +27,7 @@ export type IconName =
   | 'login'
   | 'logout'
   | 'heart'
+  | 'star'
   | 'list'
   | 'map'
   | 'share'

@@ -68,6 +68,7 @@ export function presentReviews(
     overview: overviewOf(facts, reader),
     rating: all < ratedFromReviews ? null : { value: Number(meanOf(facts).toFixed(2)), count: all },
     list: presentReviewList(facts, reader, 0),
+    total: all,
     sort,
     held,
     texts: {

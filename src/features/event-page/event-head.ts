@@ -53,6 +53,17 @@ function sportsEvent(event: LoadedEvent, page: string, image: string): object | 
     ...common,
     ...(edition.previousDate === null ? {} : { previousStartDate: edition.previousDate }),
     ...(offers.length === 0 ? {} : { offers }),
+    ...(event.reviews.rating === null
+      ? {}
+      : {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: event.reviews.rating.value,
+            reviewCount: event.reviews.rating.count,
+            bestRating: 5,
+            worstRating: 1,
+          },
+        }),
     ...(event.site === null ? {} : { sameAs: event.site }),
     ...(event.organiser === null
       ? {}

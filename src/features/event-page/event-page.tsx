@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Course } from './course.tsx'
@@ -11,11 +12,18 @@ import { Numbers } from './numbers.tsx'
 import { Organiser } from './organiser.tsx'
 import { PrintAddress } from './print-address.tsx'
 import { RacesTable } from './races-table.tsx'
+import { Reviews } from './reviews/reviews.tsx'
 import { SectionMenu } from './section-menu.tsx'
 import { SignUpPanel, SignUpBar } from './sign-up-panel.tsx'
 import { Similar } from './similar.tsx'
 
-export function EventPage({ event }: { event: LoadedEvent }) {
+interface EventPageProps {
+  event: LoadedEvent
+  /** Link to the style sheet of forms, for the form of a review. */
+  sheet: ComponentProps<'link'>
+}
+
+export function EventPage({ event, sheet }: EventPageProps) {
   return (
     <>
       <EventHeader event={event} />
@@ -31,6 +39,7 @@ export function EventPage({ event }: { event: LoadedEvent }) {
           {event.site === null ? null : <Course site={event.site} />}
           <Editions event={event} />
           <Facts event={event} />
+          <Reviews event={event} sheet={sheet} key={event.permalink} />
           <Organiser organiser={event.organiser} />
           <PrintAddress path={event.alternates[getLocale()] ?? ''} />
         </div>

@@ -2,37 +2,54 @@ import { notFound } from '@tanstack/react-router'
 import { api, bodyOf } from '../../api/index.ts'
 import { labelled } from '../../i18n/joins.ts'
 import { isMissingData, type MissingData } from '../../model/missing.ts'
+import { reviewLimits, reviewSorts } from '../../model/reviews.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { readerQuery } from '../../request/preferences.ts'
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/u
 
-const fetchEvent = async (permalink: string, date: string | undefined) =>
+/** Keys of the page's query for its list of reviews; others, and values that the API refuses, are left out. */
+function reviewKeys(search: Readonly<Record<string, unknown>>) {
+  return {
+    sortBy: reviewSorts.find((each) => each === search['sortBy']),
+    limit: reviewLimits.find((each) => each === String(search['limit'])),
+  }
+}
+
+type ReviewKeys = ReturnType<typeof reviewKeys>
+
+const fetchEvent = async (permalink: string, date: string | undefined, keys: ReviewKeys) =>
   await bodyOf(
     await api.events[':permalink'].$get({
       param: { permalink },
-      query: { ...readerQuery(), ...(date === undefined ? {} : { date }) },
+      query: { ...readerQuery(), ...keys, ...(date === undefined ? {} : { date }) },
     }),
   )
 
 /**
  * Loads an event with the edition of a date, or its next edition.
  * @param splat rest of the path: an ISO date, or empty
+ * @param search query of the page
  * @throws notFound; if only the date is unknown, its data has the event's editions
  */
-export async function loadEvent(permalink: string, splat: string) {
+export async function loadEvent(
+  permalink: string,
+  splat: string,
+  search: Readonly<Record<string, unknown>>,
+) {
+  const keys = reviewKeys(search)
   const date = splat === '' ? undefined : splat
-  if (date === undefined) return await fetchEvent(permalink, date)
+  if (date === undefined) return await fetchEvent(permalink, date, keys)
   let requested = date.slice(0, 40)
   try {
-    if (isoDate.test(date)) return await fetchEvent(permalink, date)
+    if (isoDate.test(date)) return await fetchEvent(permalink, date, keys)
   } catch (error) {
     const data = typeof error === 'object' && error !== null && 'data' in error ? error.data : null
     if (!isMissingData(data) || data.code === 'event-not-found') throw error
     // The API writes the date as the language does.
     requested = data.field ?? requested
   }
-  const event = await fetchEvent(permalink, undefined)
+  const event = await fetchEvent(permalink, undefined, keys)
   const known = event.editions.map((edition) => ({
     date: edition.date,
     label: labelled(edition.year, edition.label, getLocale()),

@@ -1,9 +1,9 @@
-import type { EventView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { notHeld } from './held.ts'
+import type { LoadedEvent } from './load-event.ts'
 
 /** Links to the sections of the page, with the official site at their end. It stays below the header. */
-export function SectionMenu({ event }: { event: EventView }) {
+export function SectionMenu({ event }: { event: LoadedEvent }) {
   const { day, site, edition } = event
   const sections = [
     { id: 'races', label: m.races_heading() },
@@ -11,6 +11,7 @@ export function SectionMenu({ event }: { event: EventView }) {
     ...(site === null ? [] : [{ id: 'course', label: m.course_heading() }]),
     { id: 'editions', label: m.editions_heading() },
     { id: 'facts', label: m.facts_heading() },
+    { id: 'reviews', label: event.reviews.texts.heading },
     { id: 'organiser', label: m.fact_organiser() },
   ]
   return (

@@ -31,6 +31,7 @@ const lives: Record<StoredValue['life'], () => string> = {
   day: m.life_day,
   'quarter-hour': m.life_quarter_hour,
   minute: m.life_minute,
+  'half-minute': m.life_half_minute,
   visit: m.life_visit,
   browser: m.life_browser,
 }

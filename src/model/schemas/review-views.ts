@@ -60,6 +60,7 @@ export const reviewsView = v.pipe(
       ),
     ),
     list: reviewListView,
+    total: figureOf('Number of all approved reviews.'),
     sort: v.picklist(reviewSorts),
     held: flag('True if an edition was held, so that a review can be written.'),
     texts: v.strictObject({

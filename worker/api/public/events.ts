@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { longDate } from '../../../src/i18n/format.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { DomainError } from '../../../src/model/errors.ts'
-import { reviewSorts } from '../../../src/model/reviews.ts'
+import { reviewLimits, reviewSorts } from '../../../src/model/reviews.ts'
 import { eventAnswer } from '../../../src/model/schemas/event.ts'
 import { findEvent } from '../../domain/catalogue/events/find-event.ts'
 import { wasHeld } from '../../domain/community/reviews/held-edition.ts'
@@ -16,8 +16,6 @@ import { presentPlate } from '../../present/event-plate.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { serve } from '../middleware/operation.ts'
 import { readerKeys, readerOf } from '../middleware/query.ts'
-
-const reviewPages = ['10', '20', '30', '40', '50'] as const
 
 const getEvent = serve({
   id: 'getEvent',
@@ -35,7 +33,7 @@ const getEvent = serve({
       'mostRecent',
     ),
     limit: v.pipe(
-      v.optional(v.picklist(reviewPages), '10'),
+      v.optional(v.picklist(reviewLimits), '10'),
       v.description('Number of reviews: 10, 20, 30, 40 or 50.'),
       v.transform(Number),
     ),

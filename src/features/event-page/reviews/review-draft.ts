@@ -1,0 +1,29 @@
+import { sessionStore } from '../../../browser/storage.ts'
+
+/** Values of the form by control name. */
+export type ReviewValues = Partial<Record<string, string>>
+
+const key = 'review'
+
+/** The values typed about an event before a reload or signing in; empty without them. */
+export function readDraft(permalink: string): ReviewValues {
+  const stored = Object(sessionStore.get(key))
+  if (stored['permalink'] !== permalink) return {}
+  return Object.fromEntries(
+    Object.entries(Object(stored['values'])).map(([name, value]) => [name, String(value)]),
+  )
+}
+
+export function storeDraft(permalink: string, form: HTMLFormElement): void {
+  sessionStore.set(key, { permalink, values: valuesOf(form) })
+}
+
+export const forgetDraft = (): void => sessionStore.remove(key)
+
+/** Values of the filled controls; a ticked checkbox is "on". */
+export const valuesOf = (form: HTMLFormElement): ReviewValues =>
+  Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' && value !== '' ? [[name, value]] : [],
+    ),
+  )

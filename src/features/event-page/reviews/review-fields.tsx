@@ -1,0 +1,195 @@
+import { useState } from 'react'
+import { reviewParts, starsDown } from '../../../model/reviews.ts'
+import { reviewMaximumCharacters } from '../../../model/limits.ts'
+import type { ReviewInputsView } from '../../../model/schemas/review-views.ts'
+import { Figure } from '../../../ui/figure.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import type { ReviewValues } from './review-draft.ts'
+import { ReviewRating } from './review-rating.tsx'
+
+interface ReviewFieldsProps {
+  inputs: ReviewInputsView
+  /** First values of the controls. */
+  values: ReviewValues
+  /** Error messages by control name. */
+  errors: ReviewValues
+}
+
+/** More races than these are a list instead of radio buttons. */
+const mostRadios = 6
+
+const fromOne = starsDown.toReversed()
+
+function ErrorNote({ id, text }: { id: string; text: string | undefined }) {
+  if (text === undefined) return null
+  return (
+    <p className="err" id={id}>
+      <Icon name="alert" />
+      <span>{text}</span>
+    </p>
+  )
+}
+
+function Editions({
+  inputs,
+  edition,
+  onChoose,
+}: Pick<ReviewFieldsProps, 'inputs'> & {
+  edition: string
+  onChoose: (edition: string) => void
+}) {
+  return (
+    <div className="rev-eds">
+      {inputs.options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name="edition"
+            value={option.value}
+            required
+            defaultChecked={String(option.value) === edition}
+            onChange={() => onChoose(String(option.value))}
+          />
+          <span>
+            <b>{option.text}</b>
+            {option.days}
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+type Races = ReviewInputsView['options'][number]['races']
+
+function RaceChoice({ races, chosen, label }: { races: Races; chosen: string; label: string }) {
+  if (races.length > mostRadios)
+    return (
+      <select className="sel" name="raceId" defaultValue={chosen} aria-label={label}>
+        <option value="">–</option>
+        {races.map((race) => (
+          <option value={race.value} key={race.value}>
+            {race.text}
+          </option>
+        ))}
+      </select>
+    )
+  return (
+    <div className="rev-races">
+      {races.map((race) => (
+        <label className="rev-pick" key={race.value}>
+          <input
+            type="radio"
+            name="raceId"
+            value={race.value}
+            defaultChecked={String(race.value) === chosen || races.length === 1}
+          />
+          {race.distances.map((distance) => (
+            <span className="num" key={distance.value}>
+              <Figure {...distance} />
+            </span>
+          ))}
+          <span>{race.text}</span>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+/** Controls of a review, with and without scripts. Another edition starts the choice of the race anew. */
+export function ReviewFields({ inputs, values, errors }: ReviewFieldsProps) {
+  const { texts, options, languages } = inputs
+  const [edition, setEdition] = useState(values['edition'] ?? String(options[0]?.value ?? ''))
+  const races = options.find(({ value }) => String(value) === edition)?.races ?? []
+  const raceOf = edition === values['edition'] ? (values['raceId'] ?? '') : ''
+  return (
+    <>
+      <ReviewRating texts={texts} given={values['rating'] ?? ''} error={errors['rating']} />
+      <fieldset className="f">
+        <legend className="lab">{texts['edition']}</legend>
+        <Editions inputs={inputs} edition={edition} onChoose={setEdition} />
+        <ErrorNote id="review-edition-error" text={errors['edition']} />
+      </fieldset>
+      {races.length === 0 ? null : (
+        <fieldset className="f" key={edition}>
+          <legend className="lab">
+            {texts['race']} <span className="free">({texts['optional']})</span>
+          </legend>
+          <RaceChoice races={races} chosen={raceOf} label={texts['race'] ?? ''} />
+          <ErrorNote id="review-race-error" text={errors['raceId']} />
+        </fieldset>
+      )}
+      <div className={errors['text'] === undefined ? 'f' : 'f is-bad'}>
+        <label htmlFor="review-text">
+          {texts['text']} <span className="free">({texts['optional']})</span>
+        </label>
+        <textarea
+          className="in"
+          id="review-text"
+          name="text"
+          rows={5}
+          maxLength={reviewMaximumCharacters}
+          defaultValue={values['text'] ?? ''}
+          aria-invalid={errors['text'] !== undefined}
+          aria-describedby={errors['text'] === undefined ? 'review-text-help' : 'review-text-error'}
+        />
+        <ErrorNote id="review-text-error" text={errors['text']} />
+        <p className="help" id="review-text-help">
+          {texts['textHelp']}
+        </p>
+      </div>
+      <div className="f">
+        <label htmlFor="review-locale">{texts['language']}</label>
+        <select className="sel" id="review-locale" name="locale" defaultValue={values['locale']}>
+          {languages.map(({ value, text }) => (
+            <option value={value} key={value} lang={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </div>
+      <details className="rev-parts">
+        <summary>
+          {texts['parts']} <span className="free">({texts['optional']})</span>
+        </summary>
+        <div className="g2">
+          {reviewParts.map((part) => (
+            <div className="f" key={part}>
+              <label htmlFor={`review-${part}`}>{texts[part]}</label>
+              <select
+                className="sel"
+                id={`review-${part}`}
+                name={part}
+                defaultValue={values[part] ?? ''}
+              >
+                <option value="">–</option>
+                {fromOne.map((stars) => (
+                  <option value={stars} key={stars}>
+                    {texts[`stars${stars}`]}
+                  </option>
+                ))}
+              </select>
+            </div>
+          ))}
+        </div>
+      </details>
+      <div className={errors['isAuthentic'] === undefined ? 'f' : 'f is-bad'}>
+        <label className="ck">
+          <input
+            type="checkbox"
+            name="isAuthentic"
+            id="review-isAuthentic"
+            required
+            defaultChecked={values['isAuthentic'] === 'on'}
+            aria-invalid={errors['isAuthentic'] !== undefined}
+          />
+          <span>{texts['authentic']}</span>
+        </label>
+        <ErrorNote id="review-tick-error" text={errors['isAuthentic']} />
+      </div>
+      <p className="xs muted">
+        {texts['checked']} {texts['name']}
+      </p>
+    </>
+  )
+}

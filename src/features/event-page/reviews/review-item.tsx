@@ -1,0 +1,39 @@
+import type { ReviewView } from '../../../model/schemas/review-views.ts'
+import { Figure } from '../../../ui/figure.tsx'
+import { ReviewStars } from './review-stars.tsx'
+
+/** A review as everyone reads it. Its text is shown as it was written, line by line. */
+export function ReviewItem({ review }: { review: ReviewView }) {
+  const { distance } = review
+  return (
+    <article className={`rev g-${review.hue}`} tabIndex={-1}>
+      <div className="rev-m">
+        {distance === null ? null : (
+          <span className="num">
+            <Figure {...distance} />
+          </span>
+        )}
+        <b>{review.author}</b>
+        <span className="muted">{review.race}</span>
+      </div>
+      <div className="rev-b">
+        <ReviewStars filled={review.rating} label={review.stars} />
+        {review.text === '' ? null : (
+          <p className="rev-x" lang={review.lang ?? undefined}>
+            {review.text}
+          </p>
+        )}
+        {review.parts.length === 0 ? null : (
+          <ul className="rev-p">
+            {review.parts.map(({ name, stars }) => (
+              <li key={name}>
+                {name} <span className="muted">{stars}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {review.language === null ? null : <p className="xs muted">{review.language}</p>}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,60 @@
+import {
+  useEffect,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+  type MouseEvent,
+} from 'react'
+import { writeReviewKey } from '../../../model/reviews.ts'
+import { Served } from '../../../ui/served.tsx'
+import type { LoadedEvent } from '../load-event.ts'
+import type { ReviewsLive } from './reviews-live.tsx'
+import { servedReviews } from './served-reviews.ts'
+
+interface ReviewsProps {
+  event: LoadedEvent
+  /** Link to the style sheet of forms. */
+  sheet: ComponentProps<'link'>
+}
+
+type Live = ComponentType<ComponentProps<typeof ReviewsLive>>
+
+/**
+ * The reviews of an event. The server renders them; a browser keeps that markup, so that their code is loaded only when
+ * one of their links is used, a review waits to be written, or the page was reached without a reload.
+ */
+export function Reviews({ event, sheet }: ReviewsProps) {
+  const { permalink, reviews } = event
+  const id = `reviews-${permalink}`
+  const [live, setLive] = useState<{ Shown: Live } | null>(null)
+  const [act, setAct] = useState<DOMStringMap>({})
+  const start = (next: DOMStringMap) => {
+    setAct(next)
+    import('./reviews-live.tsx')
+      .then(({ ReviewsLive: Shown }) => setLive({ Shown }))
+      .catch((error: unknown) => console.warn('Reviews could not be loaded:', error))
+  }
+  useEffect(() => {
+    // The key of the URL is also the name of the cookie.
+    const isAwaited = (window.location.search + document.cookie).includes(writeReviewKey)
+    if (isAwaited || document.getElementById(id)?.innerHTML === '') start({ review: 'pending' })
+  }, [id])
+  const press = (click: MouseEvent) => {
+    const link =
+      click.target instanceof Element ? click.target.closest<HTMLElement>('[data-review]') : null
+    if (link === null || click.metaKey || click.ctrlKey || click.shiftKey) return
+    click.preventDefault()
+    start({ ...link.dataset })
+  }
+  // Links inside take the clicks, by pointer or keyboard.
+  const listeners = { onClick: press }
+  return (
+    <div {...listeners}>
+      {live === null ? (
+        <Served id={id} content={servedReviews(reviews)} />
+      ) : (
+        <live.Shown view={reviews} permalink={permalink} act={act} sheet={sheet} />
+      )}
+    </div>
+  )
+}

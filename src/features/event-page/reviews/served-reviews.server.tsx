@@ -1,0 +1,8 @@
+import { renderToString } from 'react-dom/server'
+import type { ReviewsView } from '../../../model/schemas/review-views.ts'
+import { mayHaveMore } from './may-have-more.ts'
+import { ReviewSection } from './review-section.tsx'
+
+/** Markup of the section. */
+export const reviewsMarkup = (view: ReviewsView): string =>
+  renderToString(<ReviewSection view={view} hasMore={mayHaveMore(view)} />)

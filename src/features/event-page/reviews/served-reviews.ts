@@ -1,0 +1,8 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import type { ReviewsView } from '../../../model/schemas/review-views.ts'
+import { reviewsMarkup } from './served-reviews.server.tsx'
+
+/** Markup of the section of reviews; null in a browser, which keeps it as served. */
+export const servedReviews = createIsomorphicFn()
+  .server((view: ReviewsView): string | null => reviewsMarkup(view))
+  .client((_view: ReviewsView): string | null => null)

@@ -1,0 +1,109 @@
+import { expect, test, type Page } from '@playwright/test'
+import { newMember, type TestMember } from '../support/members.ts'
+import { axeFindings } from './axe.ts'
+import { open } from './pages.ts'
+
+/** The section of reviews on an event page, and the form behind its stars. */
+
+const section = (page: Page) => page.locator('.ev-sec', { has: page.locator('#reviews') })
+const form = (page: Page) => page.getByRole('dialog', { name: 'How was it?' })
+const signIn = (page: Page) => page.getByRole('dialog', { name: 'Log in' })
+
+async function logIn(page: Page, member: TestMember): Promise<void> {
+  const dialog = signIn(page)
+  await dialog.getByLabel('Email, username or organisation').fill(member.username)
+  await dialog.getByLabel('Password', { exact: true }).fill(member.password)
+  await dialog.getByRole('button', { name: 'Log in' }).click()
+}
+
+test('a star leads through signing in to the form, which keeps what was typed over a reload, names errors, and thanks', async ({
+  page,
+  baseURL,
+}) => {
+  const member = await newMember(baseURL ?? '')
+  await open(page, '/event/berlin-marathon')
+  await section(page).getByRole('link', { name: '4 of 5 stars' }).click()
+  await expect(signIn(page)).toContainText('Log in and the form opens. Your stars are kept.')
+  await logIn(page, member)
+  const four = form(page).getByRole('radio', { name: '4 of 5 stars, Good' })
+  await expect(four).toBeChecked()
+  expect(await axeFindings(page, { within: 'dialog' })).toEqual([])
+  await form(page).getByLabel('What should others know?').fill('Fast and flat.')
+  await page.goto('/event/berlin-marathon?writeReview=true')
+  await expect(form(page).getByLabel('What should others know?')).toHaveValue('Fast and flat.')
+  await expect(four).toBeChecked()
+  await form(page).getByRole('button', { name: 'Send for approval' }).click()
+  await expect(form(page).getByRole('alert')).toContainText('Only with this tick')
+  await form(page).getByRole('checkbox').check()
+  await expect(form(page).getByRole('alert')).toHaveCount(0)
+  await form(page).getByRole('button', { name: 'Send for approval' }).click()
+  await expect(form(page).getByRole('heading', { level: 3 })).toBeFocused()
+  await expect(form(page)).toContainText('Your review waits for approval.')
+  await expect(form(page).getByRole('searchbox')).toBeVisible()
+})
+
+test('the form is closed when the session ends, and the visitor is asked to sign in', async ({
+  page,
+  baseURL,
+  context,
+}) => {
+  const member = await newMember(baseURL ?? '')
+  await open(page, '/event/berlin-marathon')
+  await section(page).getByRole('link', { name: '2 of 5 stars' }).click()
+  await logIn(page, member)
+  await expect(form(page)).toBeVisible()
+  await context.clearCookies()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(signIn(page)).toBeVisible()
+  await expect(form(page)).toHaveCount(0)
+})
+
+test('further reviews are appended and sorted; after ten failures a button remains', async ({
+  page,
+}) => {
+  const review = (id: number, text: string) => ({
+    id,
+    rating: 5,
+    stars: '5 of 5 stars',
+    author: 'A member',
+    race: 'Marathon, 2025',
+    distance: null,
+    hue: 'run',
+    text,
+    lang: null,
+    language: null,
+    parts: [],
+    place: `${id} of 12`,
+  })
+  const served = Array.from({ length: 10 }, (_, index) => review(index + 1, `Served ${index}`))
+  await page.route('**/api/events/berlin-marathon*', async (route) => {
+    const response = await route.fetch()
+    const event = Object(await response.json())
+    const reviews = { ...event.reviews, list: served, total: 12 }
+    await route.fulfill({ json: { ...event, reviews } })
+  })
+  let failing = true
+  let requests = 0
+  await page.route('**/api/models/reviews*', async (route) => {
+    requests += 1
+    await (failing
+      ? route.fulfill({ status: 503, json: {} })
+      : route.fulfill({ json: [review(11, '<b>eleventh</b>'), review(12, 'twelfth')] }))
+  })
+  // Reached without a reload, the page's data come from the API.
+  await open(page, '/calendar?text=berlin+marathon')
+  await page.locator('main a[href="/event/berlin-marathon"]').first().click()
+  await expect(section(page).locator('article')).toHaveCount(10)
+  await section(page).getByRole('link', { name: 'Show more' }).click()
+  await expect(section(page).getByRole('alert')).toContainText('could not be loaded', {
+    timeout: 20_000,
+  })
+  expect(requests).toBe(10)
+  failing = false
+  await section(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(section(page).locator('article')).toHaveCount(12)
+  await expect(section(page).getByRole('status')).toHaveText('12 of 12')
+  await expect(section(page).locator('article').nth(10)).toBeFocused()
+  await expect(section(page)).toContainText('<b>eleventh</b>')
+  await expect(section(page).getByRole('link', { name: 'Show more' })).toHaveCount(0)
+})
