@@ -23,7 +23,8 @@ export const Route = createFileRoute('/profile_/saved-events/$token')({
           // The URL is a secret.
           referrer: false,
           hasRareMessages: true,
-          sheets: ['saved'],
+          // The sheet of a member's area has the parts of rows.
+          sheets: ['profile', 'saved'],
         }),
   component: () => <SharedList {...Route.useLoaderData()} />,
 })
