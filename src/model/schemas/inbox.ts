@@ -117,8 +117,6 @@ export const openedItemView = v.strictObject({
   answerLabel: v.nullable(text('Label of the answer; null if an approval takes none.')),
 })
 
-export const decisionView = v.strictObject({ decision: text('Id of the decision, for undo.') })
-
 export type InboxView = v.InferOutput<typeof inboxView>
 export type InboxItem = v.InferOutput<typeof inboxItem>
 export type InboxWords = v.InferOutput<typeof inboxWords>

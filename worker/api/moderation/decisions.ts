@@ -20,7 +20,7 @@ async function decide(c: Context<MemberEnvironment>, verdict: Verdict) {
 }
 
 /**
- * `POST /approve` with approvalFields, `POST /reject` with rejectionFields → decisionView; `POST /undo` with undoFields,
+ * `POST /approve` with approvalFields, `POST /reject` with rejectionFields → `{ decision }`, the id for undo; `POST /undo` with undoFields,
  * within ten seconds → `{}`. Emails of a decision are sent by the scheduled handler, after that time.
  * @throws DomainError not-found; conflict if another decision stands or the time is over; FieldErrors
  */
