@@ -38,7 +38,10 @@ export function Modal({ id, title, foot, ref, onClose, children }: ModalProps) {
       className="dlg dlg-m eye"
       aria-labelledby={id}
       ref={dialog}
-      onClose={onClose}
+      onClose={(event) => {
+        // In React, the event of a dialog inside this one bubbles.
+        if (event.target === event.currentTarget) onClose()
+      }}
       onPointerDown={(event) => {
         // The dialog's children fill its box, so only a press on the backdrop has the dialog as its target.
         if (event.target === event.currentTarget) close()
