@@ -20,6 +20,7 @@ test('messages of common pages and those of rare pages only are two sorted lists
   expect(lists).toEqual({
     all: ['both', 'home', 'nav'],
     rare: ['close', 'login', 'required', 'title'],
+    open: [],
   })
 })
 
@@ -38,7 +39,7 @@ test('messages of server-only files and of type imports are in no list', () => {
     'src/y.ts': codeUsing('type_only'),
     'src/i18n/worded-by-the-worker.ts': codeUsing('worker'),
   })
-  expect(lists).toEqual({ all: ['home'], rare: [] })
+  expect(lists).toEqual({ all: ['home'], rare: [], open: [] })
 })
 
 test('the messages of accounts and policies are in the list of rare pages', () => {
@@ -48,6 +49,14 @@ test('the messages of accounts and policies are in the list of rare pages', () =
     expect(lists.rare).toContain(key)
     expect(lists.all).not.toContain(key)
   }
+})
+
+test('the list of rare pages begins with the messages of those that anybody may open', () => {
+  const lists = listsOf({
+    'src/routes/about-us.tsx': codeUsing('what'),
+    'src/routes/members.signin.tsx': codeUsing('login'),
+  })
+  expect(lists).toMatchObject({ open: ['what'], rare: ['what', 'login'] })
 })
 
 test('common code that imports code of rare pages statically is an error', () => {

@@ -7,6 +7,9 @@ export const importsMessages = /import \{ m \} from '[^']*\/paraglide\/messages\
 /** Code of the pages of accounts, policies and about. Other pages reach it by `import()` only, so that they do not load it. */
 const rare =
   /^src\/features\/(?:account|policies|about|organiser-page)\/|^src\/routes\/(?:members|profile_?|page|about-us|organiser|moderation)\.|^src\/shell\/(?:sign-in|feedback|report)-dialog\.tsx$/u
+/** Those of them that anybody may open: they load no texts of accounts. */
+const open =
+  /^src\/features\/(?:policies|about|organiser-page)\/|^src\/routes\/(?:page|about-us|organiser)\./u
 /** Entry points of the browser's code; the routes are imported by the router's generated tree. */
 const entry = /^src\/(?:client\.ts|hydrate\.tsx|router\.tsx|start\.ts|routes\/.*)$/u
 const routes = /^src\/routes\//u
@@ -54,8 +57,10 @@ function keysOf(files: ReadonlyMap<string, string>, paths: Iterable<string>): Se
 export interface MessageLists {
   /** Keys of the messages that the other pages use. */
   all: readonly string[]
-  /** Keys that only rare pages and dialogs use; their indices continue after those of `all`. */
+  /** Keys that only rare pages and dialogs use; their indices continue after those of `all`. Begins with `open`. */
   rare: readonly string[]
+  /** Keys of the rare pages that anybody may open. */
+  open: readonly string[]
 }
 
 /**
@@ -75,16 +80,13 @@ export function messageLists(files: ReadonlyMap<string, string>): MessageLists {
   if (wrong.length > 0)
     throw new Error(`Code of rare pages must be loaded by import(): ${wrong.join(', ')}`)
   const commonKeys = keysOf(files, commonFiles)
-  const keys = keysOf(
-    files,
-    reach(
-      files,
-      [...files.keys()].filter((path) => commonFiles.has(path) || !isCommon(path)),
-      () => true,
-    ),
-  )
-  return {
-    all: [...commonKeys].sort(),
-    rare: [...keys].filter((key) => !commonKeys.has(key)).sort(),
+  const rareKeys = (isRare: (path: string) => boolean): string[] => {
+    const from = [...files.keys()].filter((path) => commonFiles.has(path) || isRare(path))
+    const reached = reach(files, from, (target) => isCommon(target) || isRare(target))
+    const keys = keysOf(files, reached)
+    return [...keys].filter((key) => !commonKeys.has(key)).sort()
   }
+  const openKeys = rareKeys((path) => open.test(path))
+  const rest = rareKeys((path) => !isCommon(path)).filter((key) => !openKeys.includes(key))
+  return { all: [...commonKeys].sort(), rare: [...openKeys, ...rest], open: openKeys }
 }

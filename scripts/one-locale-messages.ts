@@ -4,7 +4,7 @@ import { importsMessages, messageLists, messageUse, type MessageLists } from './
 import { messageTexts } from './message-texts.ts'
 
 const facadeId = '\0one-locale-messages'
-const localeModule = /\/paraglide\/messages\/(?<locale>[a-zA-Z-]+)\.js(?<rare>\?rare)?$/u
+const localeModule = /\/paraglide\/messages\/(?<locale>[a-zA-Z-]+)\.js(?:\?(?<list>rare|open))?$/u
 
 function readLists(): MessageLists {
   const files = globSync('src/**/*.{ts,tsx}').filter((file) => !file.includes('paraglide'))
@@ -49,11 +49,12 @@ export const m = (at, i) => {
 /**
  * Loads one language, not seventeen, into a browser. The client build replaces Paraglide's messages by a function that
  * takes a message's index in the list of the current locale, which src/hydrate.tsx loads. Messages of rare
- * pages are a second list, `{locale}.js?rare`, whose indices continue after the first.
+ * pages are a second list, `{locale}.js?rare`, whose indices continue after the first; `{locale}.js?open` is its
+ * beginning, which pages without texts of accounts need.
  */
 export function oneLocaleMessages(): Plugin {
   // The files are read once per build, so that code and lists have the same indices.
-  let lists: MessageLists = { all: [], rare: [] }
+  let lists: MessageLists = { all: [], rare: [], open: [] }
   let keys: readonly string[] = []
   return {
     name: 'startline:one-locale-messages',
@@ -74,7 +75,8 @@ export function oneLocaleMessages(): Plugin {
     transform(code, id) {
       const module = localeModule.exec(id)?.groups
       if (module?.['locale'] !== undefined) {
-        const listed = module['rare'] === undefined ? lists.all : lists.rare
+        const list = module['list'] ?? 'all'
+        const listed = list === 'rare' ? lists.rare : list === 'open' ? lists.open : lists.all
         return { code: listModule(code, module['locale'], listed), map: null }
       }
       return importsMessages.test(code) ? { code: replaceByIndex(code, keys, id), map: null } : null

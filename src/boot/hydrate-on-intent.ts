@@ -36,13 +36,13 @@ async function hydrate(): Promise<void> {
   // The input that shows the intent is handled first.
   await nextTask()
   preloadModules()
-  const needsRare = document.querySelector('meta[name="startline-messages"]') !== null
+  const rare = document.querySelector<HTMLMetaElement>('meta[name="startline-messages"]')
   // Only the messages and route words of the page's language are loaded.
   const [page, localeMessages, localeWords, rareMessages, data] = await Promise.all([
     idle().then(async () => await import('../hydrate.tsx')),
     messages[`../paraglide/messages/${locale}.js`]?.(),
     words[`../i18n/words/${locale}.ts`]?.(),
-    needsRare ? rareList(locale) : [],
+    rare === null ? [] : rareList(locale, rare.content === 'open' ? 'open' : 'rare'),
     fetchPageData(),
   ])
   runPageData(data)

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/moderation')({
   loader: () => loadAlternates('moderation'),
   head: unlistedHead(m.moderation_title, m.moderation_title, {
     sheets: ['profile', 'moderation'],
-    hasRareMessages: true,
+    rareMessages: 'rare' as const,
   }),
   component: InboxPage,
 })

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/page/cookie-policy')({
       description: m.cookies_description(),
       alternates: loaderData?.alternates ?? {},
       sheets: ['text'],
-      hasRareMessages: true,
+      rareMessages: 'open' as const,
     }),
   component: CookiePage,
 })

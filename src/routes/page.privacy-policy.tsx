@@ -14,7 +14,7 @@ export const Route = createFileRoute('/page/privacy-policy')({
       description: m.privacy_description(),
       alternates: loaderData?.alternates ?? {},
       sheets: ['text'],
-      hasRareMessages: true,
+      rareMessages: 'open' as const,
     }),
   component: PrivacyPage,
 })

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/profile_/saved-events/$token')({
           indexable: false,
           // The URL is a secret.
           referrer: false,
-          hasRareMessages: true,
+          rareMessages: 'rare' as const,
           // The sheet of a member's area has the parts of rows.
           sheets: ['profile', 'saved'],
         }),

@@ -1,5 +1,6 @@
 import { locales, localeTable, type Locale } from '../i18n/locales.ts'
 import { siteCardTexts } from '../i18n/site-card.ts'
+import type { RareList } from '../i18n/rare-list.ts'
 import { feedFormats, feedPath, feedTypes } from '../model/feeds.ts'
 import { socialCardPath, socialCardSize } from '../model/social-card.ts'
 import type { StructuredData } from '../model/structured-data.ts'
@@ -25,8 +26,8 @@ interface PageHead {
   card?: { path: string; alt: string }
   /** Path with query of the page whose list has a feed, and the feed's title. */
   feed?: { page: string; title: string } | null
-  /** True for a page whose texts are among the rare messages (rare-messages.ts). */
-  hasRareMessages?: boolean
+  /** The list with the texts of a page that are among the rare messages (rare-messages.ts). */
+  rareMessages?: RareList
   /** The router escapes it. */
   structuredData?: StructuredData
 }
@@ -60,7 +61,7 @@ export function pageHead(page: PageHead) {
     ...cardTags(page.card ?? siteCard(locale), origin),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(indexable ? [] : [{ name: 'robots', content: 'noindex' }]),
-    ...(page.hasRareMessages === true ? [rareMeta] : []),
+    ...(page.rareMessages === undefined ? [] : [rareMeta(page.rareMessages)]),
     ...(page.referrer === false ? [{ name: 'referrer', content: 'no-referrer' }] : []),
     ...(page.structuredData?.(origin) ?? []).map((data) => ({ 'script:ld+json': data })),
   ]
@@ -71,7 +72,7 @@ export function pageHead(page: PageHead) {
 export function unlistedHead(
   title: () => string,
   description: () => string,
-  more?: { referrer?: false; hasRareMessages?: true; sheets?: readonly PageSheet[] },
+  more?: { referrer?: false; rareMessages?: RareList; sheets?: readonly PageSheet[] },
 ) {
   return ({ loaderData }: { loaderData?: { alternates: Alternates } | undefined }) =>
     pageHead({
@@ -85,11 +86,11 @@ export function unlistedHead(
 }
 
 /** Marks a page that needs the messages of rare pages (src/boot/hydrate-on-intent.ts). */
-const rareMeta = { name: 'startline-messages', content: 'rare' }
+const rareMeta = (list: RareList) => ({ name: 'startline-messages', content: list })
 
 /** Head of the parent route of an area of accounts. */
 export const areaHead = (sheet: PageSheet) => () => ({
-  meta: [rareMeta],
+  meta: [rareMeta('rare')],
   links: sheetLinks([sheet]),
 })
 

@@ -13,7 +13,7 @@ export function aboutHead(alternates: Alternates) {
     description: m.about_description(),
     alternates,
     sheets: ['text'] as const,
-    hasRareMessages: true,
+    rareMessages: 'open' as const,
     structuredData: (origin: string) => [
       {
         '@context': 'https://schema.org',

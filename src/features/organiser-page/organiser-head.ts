@@ -17,7 +17,7 @@ export function organiserHead(organiser: OrganiserView) {
     description: m.organiser_description({ name, events: eventsText(organiser.events) }),
     alternates,
     sheets: ['organiser'] as const,
-    hasRareMessages: true,
+    rareMessages: 'open' as const,
     feed: { page: path, title: name },
     structuredData: (origin: string) => [
       {
