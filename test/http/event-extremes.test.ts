@@ -26,11 +26,19 @@ const eventOf = (permalink: string, changes: object) => ({
   ...changes,
 })
 const sixty = Array.from({ length: 60 }, (_, i) => race(`Race ${i + 1}`, i + 1))
+const hundred = Array.from({ length: 100 }, (_, i) =>
+  eventOf(`ten-races-${i + 1}`, {
+    name: `Ten Races ${i + 1}`,
+    editions: [{ date: '2027-10-03' }],
+    races: sixty.slice(0, 10),
+  }),
+)
 const longName = 'Donaudampfschifffahrtsgesellschaftsmeisterschaft '.repeat(5).slice(0, 200).trim()
 const rows = [
   eventOf('sixty-races', { races: sixty }),
   eventOf('thirty-days', { editions: [{ date: '2027-08-25', end: '2027-09-23' }] }),
   eventOf('long-name', {}),
+  ...hundred,
   eventOf('silesian', { name: 'Żōłty Bieg', language: 'pl', otherLanguage: 'szl' }),
 ]
 
@@ -61,6 +69,15 @@ async function read(path: string): Promise<string> {
   expect([path, response.status]).toEqual([path, 200])
   return mainOf(await response.text())
 }
+
+test('the first page of a new isolate, for a visitor without cookies, is a calendar of 100 rows of ten races each', async () => {
+  const html = await read('/calendar/2027-10')
+  const listed = tagsOf(html, 'article').filter(({ class: names }) => /^tr\b/u.test(names ?? ''))
+  expect(listed).toHaveLength(100)
+  expect(visibleText(html)).toContain('100 events')
+  expect(visibleText(html)).toContain('1,000 races')
+  expect(new Set(html.match(/\/event\/ten-races-\d+/gu)).size).toBe(100)
+})
 
 test('each of 60 races has a row, and six of them a drawing to choose', async () => {
   const html = await read('/event/sixty-races')
