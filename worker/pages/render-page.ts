@@ -9,7 +9,11 @@ import { newNonce } from './nonce.ts'
 import { encodePage } from './page-body.ts'
 import { pageTag } from './page-data.ts'
 import { handleRender } from './render-to-text.ts'
-import { runWithRenderingContext, type RenderingContext } from './rendering-context.ts'
+import {
+  runWithRenderingContext,
+  takeRenderedHtml,
+  type RenderingContext,
+} from './rendering-context.ts'
 
 /**
  * Renders a page, alike for all visitors: the renderer gets the URL only, no cookie or header of the visitor. Each
@@ -26,7 +30,7 @@ export async function renderPage(
   const rendering: RenderingContext = { ...context, nonce, html: null }
   const response = await runWithRenderingContext(rendering, () => handleRender(new Request(url)))
   throwIfCrashed(response)
-  const text = rendering.html ?? (await response.text())
+  const text = takeRenderedHtml(rendering) ?? (await response.text())
   const html = withReactOnIntent(text, nonce, { beforePaint, loadBoot })
   const headers = [...response.headers]
   // The ETag covers what a visitor sees, so that it outlives a rendering, and the policy: a browser that revalidates
