@@ -125,3 +125,33 @@ test('every message that is used exists', () => {
 test('keys are static, so that a missing one is a compile error', () => {
   expect(code.filter((path) => /\bm\[/u.test(withoutComments(textOf(path))))).toEqual([])
 })
+
+/** Calls of messages in code that have fewer than two arguments, so that they name no language. */
+function callsWithoutLanguage(source: string): string[] {
+  return [...source.matchAll(/\bm\.\w+\(/gu)].flatMap(({ 0: start, index }) => {
+    let depth = 1
+    let commas = 0
+    let end = index + start.length
+    for (; depth > 0 && end < source.length; end += 1) {
+      const sign = source[end] ?? ''
+      if ('({['.includes(sign)) depth += 1
+      if (')}]'.includes(sign)) depth -= 1
+      if (sign === ',' && depth === 1) commas += 1
+    }
+    return commas === 0 ? [source.slice(index, end)] : []
+  })
+}
+
+test('messages in the worker name their language, because a request to the API has none of its own', () => {
+  const wrong = filesUnder('worker')
+    .filter((path) => isCode(path) && !isTest(path))
+    .flatMap((path) =>
+      callsWithoutLanguage(withoutComments(textOf(path))).map((call) => `${path}: ${call}`),
+    )
+  expect(wrong).toEqual([])
+})
+
+test('control: calls without a language are found', () => {
+  const calls = 'm.a({}, to), m.b(), m.c({ n: f(1, 2) }), m.d(\n{ n: m.e() },\nto)'
+  expect(callsWithoutLanguage(calls)).toEqual(['m.b()', 'm.c({ n: f(1, 2) })', 'm.e()'])
+})

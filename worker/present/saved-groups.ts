@@ -31,8 +31,8 @@ function gapBetween(before: CardFacts, after: CardFacts, reader: Reader): Gap {
   const time = timeSpan(days, locale)
   const label =
     near && km > farKm
-      ? m.saved_gap_far({ time, distance: wayOff(km, reader) })
-      : m.saved_gap({ time })
+      ? m.saved_gap_far({ time, distance: wayOff(km, reader) }, { locale })
+      : m.saved_gap({ time }, { locale })
   return { label, near }
 }
 
@@ -41,7 +41,7 @@ const groupNames = {
   expected: m.saved_expected,
   past: m.saved_past,
   cancelled: m.saved_cancelled,
-} as const satisfies Record<SavedGroupKey, () => string>
+} as const satisfies Record<SavedGroupKey, unknown>
 
 function groupOf(facts: CardFacts, today: string): SavedGroupKey {
   if (statusView(facts.status)?.tone === 'bad') return 'cancelled'
@@ -52,11 +52,14 @@ function groupOf(facts: CardFacts, today: string): SavedGroupKey {
 const byDate = (a: SavedFacts, b: SavedFacts): number => (a.facts.date < b.facts.date ? -1 : 1)
 
 function nextStart({ facts }: SavedFacts, locale: Locale, today: string): string {
-  return m.saved_next({
-    name: facts.name,
-    date: dateBib(facts.date, facts.date, locale).full,
-    wait: relativeDays(daysBetween(today, facts.date), locale),
-  })
+  return m.saved_next(
+    {
+      name: facts.name,
+      date: dateBib(facts.date, facts.date, locale).full,
+      wait: relativeDays(daysBetween(today, facts.date), locale),
+    },
+    { locale },
+  )
 }
 
 /** Season and groups of a list. @param today ISO date */
@@ -82,12 +85,12 @@ export function savedGroups(
   return {
     next: next === undefined ? null : nextStart(next, locale, today),
     season: {
-      title: m.saved_season(),
-      help: m.saved_season_help(),
+      title: m.saved_season({}, { locale }),
+      help: m.saved_season_help({}, { locale }),
       weeks: savedSeason(ahead, locale, today),
     },
     groups: savedGroupKeys
-      .map((key) => ({ key, name: groupNames[key](), rows: rowsOf(key) }))
+      .map((key) => ({ key, name: groupNames[key]({}, { locale }), rows: rowsOf(key) }))
       .filter(({ rows }) => rows.length > 0),
   }
 }

@@ -17,6 +17,6 @@ export function presentSavedPage(
     ...savedGroups(saved, reader, today),
     files: savedFiles(reader.locale),
     links: listLinks(links, reader.locale),
-    linkTexts: linkTexts(),
+    linkTexts: linkTexts(reader.locale),
   }
 }

@@ -17,14 +17,18 @@ export function presentSharedList(
   reader: Reader,
   today: string,
 ): SharedListView {
+  const to = { locale: reader.locale }
   const withoutNotes = saved.map(({ facts }) => ({ facts, note: null }))
   const { season, groups } = savedGroups(withoutNotes, reader, today)
   const paths = locales.map((locale) => [locale, pathOf({ to: 'list', token }, locale)])
   return {
-    title: firstName === null ? m.saved_shared_title() : m.saved_shared_of({ name: firstName }),
-    intro: m.saved_shared_intro(),
-    empty: m.saved_shared_empty(),
-    season: { ...season, title: m.saved_shared_season() },
+    title:
+      firstName === null
+        ? m.saved_shared_title({}, to)
+        : m.saved_shared_of({ name: firstName }, to),
+    intro: m.saved_shared_intro({}, to),
+    empty: m.saved_shared_empty({}, to),
+    season: { ...season, title: m.saved_shared_season({}, to) },
     groups,
     alternates: Object.fromEntries(paths),
   }
