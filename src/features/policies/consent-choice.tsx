@@ -13,7 +13,7 @@ function CurrentChoice({ purpose }: { purpose: 'statistics' | 'errors' }) {
 /** The current consent, and buttons that change it. src/boot handles them by the attributes of <html> and the buttons. */
 export function ConsentChoice() {
   return (
-    <section className="choice" id="choice">
+    <section className="consent-choice" id="choice">
       <h2>{m.choice_heading()}</h2>
       <p className="is-unasked">{m.choice_unasked()}</p>
       <p className="is-signal">{m.choice_signal()}</p>
