@@ -74,6 +74,7 @@ test('further reviews are appended and sorted; after ten failures a button remai
     language: null,
     parts: [],
     place: `${id} of 12`,
+    report: 'Report this review',
   })
   const served = Array.from({ length: 10 }, (_, index) => review(index + 1, `Served ${index}`))
   await page.route('**/api/events/berlin-marathon*', async (route) => {

@@ -64,5 +64,6 @@ export function presentReview(
       { n: number(place.n, locale), all: number(place.all, locale) },
       { locale },
     ),
+    report: m.report_title({}, { locale }),
   }
 }

@@ -23,6 +23,7 @@ export const reviewView = v.strictObject({
     v.description('Stars for parts of the event.'),
   ),
   place: text('"11 of 318": its place in the list and the length of the list.'),
+  report: text('Label of the button that reports it: "Report this review".'),
 })
 
 export const reviewListView = v.pipe(

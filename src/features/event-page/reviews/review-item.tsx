@@ -33,6 +33,9 @@ export function ReviewItem({ review }: { review: ReviewView }) {
           </ul>
         )}
         {review.language === null ? null : <p className="xs muted">{review.language}</p>}
+        <button className="link xs with-script" type="button" data-report={review.id}>
+          {review.report}
+        </button>
       </div>
     </article>
   )
