@@ -10,8 +10,8 @@ async function storageKeys(page: Page): Promise<string[]> {
   return await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
 }
 
-/** Cookies that live for minutes, while a visitor signs in at Google; their tests are in google.e2e.ts. */
-const onTheWay = ['google', 'user-type']
+/** Cookies that live while a visitor signs in; their tests are in google.e2e.ts and reviews.e2e.ts. */
+const onTheWay = ['quarter-hour', 'minute', 'half-minute']
 
 test('a browser stores what the cookie page lists, and nothing else', async ({
   page,
@@ -50,9 +50,17 @@ test('a browser stores what the cookie page lists, and nothing else', async ({
   await page.locator('#signin-password').press('Enter')
   await expect(page).toHaveURL('/de')
   await expect.poll(() => storageKeys(page)).toContain('startline:saved-account')
+  await open(page, '/de/veranstaltung/berlin-marathon?writeReview=true')
+  await page.locator('dialog textarea').fill('Flach und schnell.')
+  await page.keyboard.press('Escape')
+  await open(page, '/de/veranstaltung/berlin-marathon')
+  await page.locator('a[data-feedback]').first().click()
+  await page.locator('dialog textarea').fill('Der Start ist um neun.')
+  for (const draft of ['startline:review', 'startline:feedback'])
+    await expect.poll(() => storageKeys(page)).toContain(draft)
   const cookies = (await context.cookies()).map(({ name }) => name)
   const held = [...cookies, ...(await storageKeys(page))]
-  const here = storedValues.filter(({ purpose }) => !onTheWay.includes(purpose))
+  const here = storedValues.filter(({ life }) => !onTheWay.includes(life))
   expect(held.toSorted()).toEqual(here.map(({ name }) => name).toSorted())
 })
 
