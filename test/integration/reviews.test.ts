@@ -171,6 +171,22 @@ test('approval sets rating, number and search; undo and a rejection take them ba
   expect([own?.state, own?.reason]).toEqual(['rejected', 'insult'])
 })
 
+test('a rejected review queues one email with the reason, due when it cannot be taken back', async () => {
+  const id = await write(ada.id)
+  const { itemId, decisionId } = await decide(id, 'insult')
+  const mails = async () => await tables.all('SELECT kind, address, due_at, details FROM mail')
+  const [queued, ...more] = await mails()
+  expect(more).toEqual([])
+  expect(queued).toMatchObject({ kind: 'text-rejected', address: ada.email })
+  expect(queued?.['due_at']).toBe(later(75).toISOString())
+  const details: unknown = JSON.parse(String(queued?.['details']))
+  expect(details).toMatchObject({ event: 'Public event', reason: 'insult', note: null })
+  await undoDecision(tables.db, moderatedKinds, { itemId, decisionId }, moderator, later(65))
+  expect(await mails()).toEqual([])
+  await decide(id, null, later(80))
+  expect(await mails()).toEqual([])
+})
+
 test('the list is sorted and paged, and counts all approved reviews by stars', async () => {
   const first = await write(ada.id)
   const second = await write(bert.id, { rating: 1, text: '' }, later(1))

@@ -11,7 +11,7 @@ export async function addEvent(
   )
   await site.rows(
     `INSERT INTO event (id, permalink, name, name_language, city_id, lat, lon, cell, source_url, checked_on, weight,
-      updated_at) VALUES (?, ?, ?, 'en', 1, 52.5, 13.4, 1, '', '', 1, '')`,
+      updated_at) VALUES (?, ?, ?, 'en', 1, 52.5, 13.4, 1, '', '2026-11-01', 1, '2026-11-01T09:00:00.000Z')`,
     id,
     permalink,
     name,
