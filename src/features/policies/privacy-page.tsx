@@ -20,6 +20,7 @@ export function PrivacyPage() {
       <p>{m.privacy_place()}</p>
       <h2>{m.privacy_account_heading()}</h2>
       <p>{m.privacy_account()}</p>
+      <p>{m.privacy_texts()}</p>
       <h2>{m.privacy_consent_heading()}</h2>
       <p>{m.choice_statistics_text()}</p>
       <p>{m.choice_errors_text()}</p>
