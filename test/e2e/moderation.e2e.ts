@@ -40,6 +40,7 @@ test('the keys decide, move on to the next item and take back; none works in a f
 
   await page.getByRole('button', { name: /^Approve/u }).click()
   await expect(page.locator(heading)).toHaveText('Ride London')
+  await expect(page.locator(heading)).toBeFocused()
   await page.keyboard.press('a')
   await expect(page.locator('.inbox-none')).toHaveText('Nothing waits')
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /** Acts on the item that is read. Each is a button as well. */
 export interface InboxActs {
@@ -30,7 +30,8 @@ const isTyping = ({ target }: KeyboardEvent): boolean =>
 /** Runs an act when its key is pressed alone, while no field has the focus and no dialog is open. */
 export function useInboxKeys(acts: InboxActs): void {
   const current = useRef(acts)
-  useEffect(() => {
+  // Before the paint: a key pressed as soon as the next item shows decides that item.
+  useLayoutEffect(() => {
     current.current = acts
   })
   useEffect(() => {
