@@ -33,6 +33,9 @@ const writesOf = (routes: readonly { method: string; path: string }[]): [string,
 /** Mail servers send no cookies: a signed token in the URL is the authority (RFC 8058). */
 const bySignedToken = '/api/emails'
 
+/** A form that members send without scripts, so without the token: its `Origin` is required (plain-form.ts). */
+const plainForm = '/api/feedback/form'
+
 const writes = writesOf(api.routes).filter(([, path]) => path !== bySignedToken)
 
 test('POST /api/emails without a signed token is 400 and reaches no binding', async () => {
@@ -67,7 +70,7 @@ test.each(writes)('%s %s is refused from another site', async (method, path) => 
 })
 
 /** Subscribing changes nothing of an account, and its form works without scripts. */
-const withoutToken = ['/api/auth/newsletter']
+const withoutToken = ['/api/auth/newsletter', plainForm]
 
 test.each(writes.filter(([, path]) => !withoutToken.includes(path)))(
   '%s %s is refused without its CSRF token',
@@ -79,12 +82,29 @@ test.each(writes.filter(([, path]) => !withoutToken.includes(path)))(
 /** Visitors without a session may send these; everything else that writes is of a member. */
 const ofVisitors = /^\/api\/(?:auth|members)\//u
 
-test.each(writes.filter(([, path]) => !ofVisitors.test(path)))(
+test.each(writes.filter(([, path]) => !ofVisitors.test(path) && path !== plainForm))(
   '%s %s is refused without a session',
   async (method, path) => {
     expect(await send(api.fetch, method, path, csrf)).toEqual([401, 'not-signed-in'])
   },
 )
+
+test('the form without scripts needs our own Origin, and leads to the sign-in page without a session', async () => {
+  expect(await send(api.fetch, 'POST', plainForm, csrf)).toEqual([403, 'forbidden'])
+  const response = await api.fetch(
+    new Request(`https://startline.example${plainForm}?locale=de`, {
+      method: 'POST',
+      headers: {
+        origin: 'https://startline.example',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: 'permalink=berlin-marathon',
+    }),
+    env,
+  )
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toMatch(/^\/de\/mitglieder\/einloggen\?/u)
+})
 
 test('control: a writing route outside of the gates is noticed', async () => {
   const open = new Hono().post('/api/new', (c) => c.json({}))
