@@ -24,6 +24,7 @@ import { Route as ProfileEditRouteImport } from './routes/profile.edit'
 import { Route as ProfileFeedbackRouteImport } from './routes/profile.feedback'
 import { Route as ProfileOrganiserRouteImport } from './routes/profile.organiser'
 import { Route as ProfileRegistrationsRouteImport } from './routes/profile.registrations'
+import { Route as ProfileReviewsRouteImport } from './routes/profile.reviews'
 import { Route as ProfileSavedEventsRouteImport } from './routes/profile.saved-events'
 import { Route as SportSportRouteImport } from './routes/sport.$sport'
 import { Route as EventPermalinkSplatRouteImport } from './routes/event.$permalink.$'
@@ -110,6 +111,11 @@ const ProfileRegistrationsRoute = ProfileRegistrationsRouteImport.update({
   path: '/registrations',
   getParentRoute: () => ProfileRoute,
 } as any)
+const ProfileReviewsRoute = ProfileReviewsRouteImport.update({
+  id: '/reviews',
+  path: '/reviews',
+  getParentRoute: () => ProfileRoute,
+} as any)
 const ProfileSavedEventsRoute = ProfileSavedEventsRouteImport.update({
   id: '/saved-events',
   path: '/saved-events',
@@ -183,6 +189,7 @@ export interface FileRoutesByFullPath {
   '/profile/feedback': typeof ProfileFeedbackRoute
   '/profile/organiser': typeof ProfileOrganiserRoute
   '/profile/registrations': typeof ProfileRegistrationsRoute
+  '/profile/reviews': typeof ProfileReviewsRoute
   '/profile/saved-events': typeof ProfileSavedEventsRoute
   '/sport/$sport': typeof SportSportRoute
   '/event/$permalink/$': typeof EventPermalinkSplatRoute
@@ -210,6 +217,7 @@ export interface FileRoutesByTo {
   '/profile/feedback': typeof ProfileFeedbackRoute
   '/profile/organiser': typeof ProfileOrganiserRoute
   '/profile/registrations': typeof ProfileRegistrationsRoute
+  '/profile/reviews': typeof ProfileReviewsRoute
   '/profile/saved-events': typeof ProfileSavedEventsRoute
   '/sport/$sport': typeof SportSportRoute
   '/event/$permalink/$': typeof EventPermalinkSplatRoute
@@ -238,6 +246,7 @@ export interface FileRoutesById {
   '/profile/feedback': typeof ProfileFeedbackRoute
   '/profile/organiser': typeof ProfileOrganiserRoute
   '/profile/registrations': typeof ProfileRegistrationsRoute
+  '/profile/reviews': typeof ProfileReviewsRoute
   '/profile/saved-events': typeof ProfileSavedEventsRoute
   '/sport/$sport': typeof SportSportRoute
   '/event/$permalink/$': typeof EventPermalinkSplatRoute
@@ -267,6 +276,7 @@ export interface FileRouteTypes {
     | '/profile/feedback'
     | '/profile/organiser'
     | '/profile/registrations'
+    | '/profile/reviews'
     | '/profile/saved-events'
     | '/sport/$sport'
     | '/event/$permalink/$'
@@ -294,6 +304,7 @@ export interface FileRouteTypes {
     | '/profile/feedback'
     | '/profile/organiser'
     | '/profile/registrations'
+    | '/profile/reviews'
     | '/profile/saved-events'
     | '/sport/$sport'
     | '/event/$permalink/$'
@@ -321,6 +332,7 @@ export interface FileRouteTypes {
     | '/profile/feedback'
     | '/profile/organiser'
     | '/profile/registrations'
+    | '/profile/reviews'
     | '/profile/saved-events'
     | '/sport/$sport'
     | '/event/$permalink/$'
@@ -455,6 +467,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileRegistrationsRouteImport
       parentRoute: typeof ProfileRoute
     }
+    '/profile/reviews': {
+      id: '/profile/reviews'
+      path: '/reviews'
+      fullPath: '/profile/reviews'
+      preLoaderRoute: typeof ProfileReviewsRouteImport
+      parentRoute: typeof ProfileRoute
+    }
     '/profile/saved-events': {
       id: '/profile/saved-events'
       path: '/saved-events'
@@ -558,6 +577,7 @@ interface ProfileRouteChildren {
   ProfileFeedbackRoute: typeof ProfileFeedbackRoute
   ProfileOrganiserRoute: typeof ProfileOrganiserRoute
   ProfileRegistrationsRoute: typeof ProfileRegistrationsRoute
+  ProfileReviewsRoute: typeof ProfileReviewsRoute
   ProfileSavedEventsRoute: typeof ProfileSavedEventsRoute
 }
 
@@ -566,6 +586,7 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileFeedbackRoute: ProfileFeedbackRoute,
   ProfileOrganiserRoute: ProfileOrganiserRoute,
   ProfileRegistrationsRoute: ProfileRegistrationsRoute,
+  ProfileReviewsRoute: ProfileReviewsRoute,
   ProfileSavedEventsRoute: ProfileSavedEventsRoute,
 }
 

@@ -43,6 +43,7 @@ export const profilePages = [
   'registrations',
   'saved-events',
   'feedback',
+  'reviews',
 ] as const
 
 export type ProfilePage = (typeof profilePages)[number]

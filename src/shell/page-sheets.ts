@@ -10,6 +10,7 @@ import month from '../styles/pages/month.css?url'
 import near from '../styles/pages/near.css?url'
 import organiser from '../styles/pages/organiser.css?url'
 import profile from '../styles/pages/profile.css?url'
+import reviews from '../styles/pages/reviews.css?url'
 import saved from '../styles/pages/saved.css?url'
 import sport from '../styles/pages/sport.css?url'
 import text from '../styles/pages/text.css?url'
@@ -30,6 +31,7 @@ const sheets = {
   near,
   organiser,
   profile,
+  reviews,
   saved,
   sport,
   text,

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { newSignedIn, type TestMember } from '../support/members.ts'
 import { axeFindings } from './axe.ts'
+import { addSession } from './member-session.ts'
 import { open, watch } from './pages.ts'
 
 const listPath = '/profile/saved-events'
@@ -9,14 +10,7 @@ const listPath = '/profile/saved-events'
 async function openList(page: Page, url: string, permalinks: string[]): Promise<TestMember> {
   const member = await newSignedIn(url)
   await member.visitor.send('POST', '/api/profile/saved-events', { permalinks })
-  const { host } = new URL(url)
-  const cookies = [...member.visitor.cookies].map(([name, value]) => ({
-    name,
-    value,
-    url: name.startsWith('__Host-') ? `https://${host}` : url,
-    secure: true,
-  }))
-  await page.context().addCookies(cookies)
+  await addSession(page, url, member)
   return member
 }
 

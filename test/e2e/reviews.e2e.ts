@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
-import { newMember, type TestMember } from '../support/members.ts'
+import { newMember, newSignedIn, type TestMember } from '../support/members.ts'
 import { axeFindings } from './axe.ts'
+import { addSession } from './member-session.ts'
 import { open } from './pages.ts'
 
 /** The section of reviews on an event page, and the form behind its stars. */
@@ -107,4 +108,42 @@ test('further reviews are appended and sorted; after ten failures a button remai
   await expect(section(page).locator('article').nth(10)).toBeFocused()
   await expect(section(page)).toContainText('<b>eleventh</b>')
   await expect(section(page).getByRole('link', { name: 'Show more' })).toHaveCount(0)
+})
+
+test('“My reviews” shows the state of a review, changes it in the dialog and deletes it after a question', async ({
+  page,
+  baseURL,
+}) => {
+  const url = baseURL ?? ''
+  const member = await newSignedIn(url)
+  const event = { permalink: 'berlin-marathon' }
+  const inputs = await member.visitor.send('POST', '/api/reviews/writeReviewInputs', event)
+  const { eventId, options } = Object(inputs.json)
+  const edition = { value: options[0].value }
+  const review = { eventId, edition, rating: 3, text: 'Fast and flat.', isAuthentic: true }
+  expect((await member.visitor.send('POST', '/api/models/reviews', review)).status).toBe(200)
+  await addSession(page, url, member)
+  await open(page, '/profile/reviews')
+  const list = page.locator('.own-revs')
+  await expect(list.getByRole('link', { name: 'Berlin Marathon' })).toBeVisible()
+  await expect(list).toContainText('Waits for approval')
+  expect(await axeFindings(page, { within: 'main' })).toEqual([])
+
+  await list.getByRole('button', { name: 'Change' }).click()
+  const change = page.getByRole('dialog', { name: 'Berlin Marathon' })
+  await expect(change.getByLabel('What should others know?')).toHaveValue('Fast and flat.')
+  await change.getByLabel('What should others know?').fill('Fast, but windy.')
+  await change.getByRole('checkbox').check()
+  await change.getByRole('button', { name: 'Save' }).click()
+  await expect(list).toContainText('Fast, but windy.')
+  await expect(change).toHaveCount(0)
+
+  const remove = list.getByRole('button', { name: 'Delete' })
+  await remove.click()
+  await expect(list).toContainText('Delete this review for good?')
+  await page.keyboard.press('Escape')
+  await expect(remove).toBeFocused()
+  await remove.click()
+  await remove.click()
+  await expect(list).toContainText('You have not reviewed an event yet.')
 })

@@ -1,6 +1,8 @@
 import type { Locale } from '../../src/i18n/locales.ts'
+import { rejectionTexts } from '../../src/i18n/rejection-texts.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
 import type { Reader } from '../../src/i18n/reader.ts'
+import { isRejectionReason } from '../../src/model/moderation.ts'
 import type { ReviewState } from '../../src/model/reviews.ts'
 import type { OwnReviewsView } from '../../src/model/schemas/review-views.ts'
 import { m } from '../../src/paraglide/messages.js'
@@ -22,6 +24,7 @@ function textsOf(locale: Locale): Record<string, string> {
     once: m.review_change_once({}, own),
     delete: m.review_delete({}, own),
     ask: m.review_delete_ask({}, own),
+    keep: m.menu_back({}, own),
     calendar: m.error_calendar({}, own),
   }
 }
@@ -38,7 +41,8 @@ export function presentOwnReviews(reviews: readonly OwnReview[], reader: Reader)
       path: pathOf({ to: 'event', permalink: row.permalink }, locale),
       state: row.state,
       stateText: stateTexts[row.state]({}, { locale }),
-      reason: row.answer,
+      reason: isRejectionReason(row.reason) ? rejectionTexts[row.reason]({}, { locale }) : null,
+      note: row.answer,
       canChange: row.revisedAt === null,
       values: {
         id: row.id,

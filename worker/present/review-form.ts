@@ -42,6 +42,7 @@ function textsOf(locale: Locale): Record<string, string> {
     failed: m.field_failed({}, own),
     busy: m.field_busy({}, own),
     known: m.review_known({}, own),
+    once: m.review_change_once({}, own),
     notHeld: m.reviews_not_held({}, own),
     thanks: m.review_thanks({}, own),
     thanksText: m.review_thanks_text({}, own),

@@ -32,6 +32,7 @@ export const words: PathWords = {
     registrations: 'anmeldungen',
     'saved-events': 'merkliste',
     feedback: 'rueckmeldungen',
+    reviews: 'bewertungen',
   },
   groups: {
     run: 'laufsport',

@@ -32,6 +32,7 @@ export const words: PathWords = {
     registrations: 'registrations',
     'saved-events': 'saved-events',
     feedback: 'feedback',
+    reviews: 'reviews',
   },
   groups: {
     run: 'all-running',

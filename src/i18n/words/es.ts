@@ -32,6 +32,7 @@ export const words: PathWords = {
     registrations: 'inscripciones',
     'saved-events': 'eventos-guardados',
     feedback: 'mensajes',
+    reviews: 'opiniones',
   },
   groups: {
     run: 'todo-el-running',

@@ -35,6 +35,7 @@ export const words: PathWords = {
     registrations: 'inscriptions',
     'saved-events': 'evenements-enregistres',
     feedback: 'messages',
+    reviews: 'avis',
   },
   groups: {
     run: 'toutes-les-courses',

@@ -32,6 +32,7 @@ export const words: PathWords = {
     registrations: 'pendaftaran',
     'saved-events': 'ajang-tersimpan',
     feedback: 'masukan',
+    reviews: 'ulasan',
   },
   groups: {
     run: 'semua-lomba-lari',

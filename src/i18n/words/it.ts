@@ -35,6 +35,7 @@ export const words: PathWords = {
     registrations: 'iscrizioni',
     'saved-events': 'eventi-salvati',
     feedback: 'segnalazioni',
+    reviews: 'recensioni',
   },
   groups: {
     run: 'tutte-le-corse',

@@ -32,6 +32,7 @@ export const words: PathWords = {
     registrations: 'エントリー',
     'saved-events': '保存した大会',
     feedback: '意見',
+    reviews: 'レビュー',
   },
   groups: {
     run: 'ランニング全般',

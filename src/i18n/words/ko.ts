@@ -32,6 +32,7 @@ export const words: PathWords = {
     registrations: '신청',
     'saved-events': '저장한-대회',
     feedback: '의견',
+    reviews: '후기',
   },
   groups: {
     run: '러닝-전체',

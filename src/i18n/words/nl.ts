@@ -32,6 +32,7 @@ export const words: PathWords = {
     registrations: 'inschrijvingen',
     'saved-events': 'bewaarde-evenementen',
     feedback: 'berichten',
+    reviews: 'beoordelingen',
   },
   groups: {
     run: 'loopsport',

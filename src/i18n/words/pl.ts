@@ -32,6 +32,7 @@ export const words: PathWords = {
     registrations: 'zapisy',
     'saved-events': 'zapamietane-zawody',
     feedback: 'wiadomosci',
+    reviews: 'opinie',
   },
   groups: {
     run: 'wszystkie-biegi',

@@ -32,6 +32,7 @@ export const words: PathWords = {
     registrations: 'inscricoes',
     'saved-events': 'eventos-guardados',
     feedback: 'mensagens',
+    reviews: 'avaliacoes',
   },
   groups: {
     run: 'todas-as-corridas',

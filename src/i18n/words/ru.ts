@@ -32,6 +32,7 @@ export const words: PathWords = {
     registrations: 'регистрации',
     'saved-events': 'сохраненные-старты',
     feedback: 'сообщения',
+    reviews: 'отзывы',
   },
   groups: {
     run: 'весь-бег',

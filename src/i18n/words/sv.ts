@@ -32,6 +32,7 @@ export const words: PathWords = {
     registrations: 'anmalningar',
     'saved-events': 'sparade-evenemang',
     feedback: 'meddelanden',
+    reviews: 'omdomen',
   },
   groups: {
     run: 'all-lopning',

@@ -32,6 +32,7 @@ export const words: PathWords = {
     registrations: 'การสมัคร',
     'saved-events': 'รายการที่บันทึกไว้',
     feedback: 'ความเห็น',
+    reviews: 'รีวิว',
   },
   groups: {
     run: 'วิ่งทุกประเภท',

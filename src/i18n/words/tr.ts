@@ -32,6 +32,7 @@ export const words: PathWords = {
     registrations: 'kayitlar',
     'saved-events': 'kaydedilen-etkinlikler',
     feedback: 'geri-bildirimler',
+    reviews: 'degerlendirmeler',
   },
   groups: {
     run: 'tum-kosular',

@@ -32,6 +32,7 @@ export const words: PathWords = {
     registrations: '报名',
     'saved-events': '收藏',
     feedback: '反馈',
+    reviews: '评价',
   },
   groups: {
     run: '全部跑步',

@@ -118,6 +118,7 @@ export const ownReviewsView = v.strictObject({
       state: v.picklist(reviewStates),
       stateText: v.string(),
       reason: v.nullable(text('Why it was not accepted.')),
+      note: v.nullable(text('Text of the moderator to the author.')),
       canChange: v.boolean(),
       values: v.pipe(
         v.record(v.string(), v.nullable(v.union([v.string(), v.number()]))),

@@ -13,6 +13,7 @@ const entries = [
   { page: 'organiser', icon: 'flag', name: m.profile_organisation },
   { page: 'registrations', icon: 'list', name: m.profile_sign_ups },
   { page: 'saved-events', icon: 'heart', name: m.saved_title },
+  { page: 'reviews', icon: 'star', name: m.own_reviews_title },
   { page: 'feedback', icon: 'info', name: m.feedback_list },
 ] as const satisfies readonly { page: ProfilePage; icon: IconName; name: () => string }[]
 

@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { send } from '../../../browser/send.ts'
-import { showSnackbar } from '../../../browser/snackbar.ts'
 import { hrefTo } from '../../../i18n/links.ts'
 import type { ReviewInputsView } from '../../../model/schemas/review-views.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
-import { getPreferences } from '../../../request/preferences.ts'
 import { Modal } from '../../../ui/modal.tsx'
 import { forgetDraft, readDraft, storeDraft } from './review-draft.ts'
 import { ReviewForm } from './review-form.tsx'
+import { useReviewInputs } from './use-review-inputs.ts'
 
 interface ReviewDialogProps {
   permalink: string
@@ -16,22 +14,6 @@ interface ReviewDialogProps {
   /** Message if the form could not be loaded. */
   failed: string
   onClose: () => void
-}
-
-/** The editions and texts of the form; null until they are loaded. */
-function useInputs({ permalink, failed, onClose }: ReviewDialogProps): ReviewInputsView | null {
-  const [inputs, setInputs] = useState<ReviewInputsView | null>(null)
-  const close = useRef(onClose)
-  useEffect(() => {
-    void (async () => {
-      const fields = { permalink, locale: getLocale(), userUnit: getPreferences().unit }
-      const sent = await send('POST', '/api/reviews/writeReviewInputs', fields)
-      if (sent.ok) return setInputs(Object(sent.body))
-      showSnackbar('bad', failed)
-      close.current()
-    })()
-  }, [permalink, failed])
-  return inputs
 }
 
 /** After a review was sent: what follows, and the search for another event. */
@@ -66,7 +48,7 @@ function Thanks({ texts }: Pick<ReviewInputsView, 'texts'>) {
 /** The form of a new review as a dialog, and the thanks after it. */
 export function ReviewDialog(props: ReviewDialogProps) {
   const { permalink, stars, onClose } = props
-  const inputs = useInputs(props)
+  const inputs = useReviewInputs(props)
   const [isSent, setIsSent] = useState(false)
   if (inputs === null) return null
   const draft = readDraft(permalink)

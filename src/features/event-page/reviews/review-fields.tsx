@@ -105,11 +105,13 @@ export function ReviewFields({ inputs, values, errors }: ReviewFieldsProps) {
   return (
     <>
       <ReviewRating texts={texts} given={values['rating'] ?? ''} error={errors['rating']} />
-      <fieldset className="f">
-        <legend className="lab">{texts['edition']}</legend>
-        <Editions inputs={inputs} edition={edition} onChoose={setEdition} />
-        <ErrorNote id="review-edition-error" text={errors['edition']} />
-      </fieldset>
+      {options.length === 0 ? null : (
+        <fieldset className="f">
+          <legend className="lab">{texts['edition']}</legend>
+          <Editions inputs={inputs} edition={edition} onChoose={setEdition} />
+          <ErrorNote id="review-edition-error" text={errors['edition']} />
+        </fieldset>
+      )}
       {races.length === 0 ? null : (
         <fieldset className="f" key={edition}>
           <legend className="lab">

@@ -20,6 +20,9 @@ interface ReviewFormProps {
 /** The form of a review. A field is checked when it is left, and all of them when the form is sent (spec §5). */
 export function ReviewForm({ inputs, values, id, onInput, onSent, onSignedOut }: ReviewFormProps) {
   const { texts } = inputs
+  // The edition of a review stays. Its race stays, too, if the edition is no longer among those offered.
+  const kept = id === undefined || inputs.options.length > 0 ? {} : { raceId: values['raceId'] }
+  const stays: ReviewValues = id === undefined ? {} : { ...kept, edition: values['edition'] }
   const [errors, setErrors] = useState<ReviewValues>({})
   const [attempt, setAttempt] = useState(0)
   const [isBusy, setIsBusy] = useState(false)
@@ -34,7 +37,7 @@ export function ReviewForm({ inputs, values, id, onInput, onSent, onSignedOut }:
   }
   /** Checks the fields that have an error again, and the one that was left. */
   const check = (form: HTMLFormElement, left?: string) => {
-    const found = reviewErrors(valuesOf(form), texts)
+    const found = reviewErrors({ ...stays, ...valuesOf(form) }, texts)
     setErrors((shown) =>
       Object.fromEntries(
         Object.entries(found).filter(([name]) => name === left || shown[name] !== undefined),
@@ -43,7 +46,7 @@ export function ReviewForm({ inputs, values, id, onInput, onSent, onSignedOut }:
   }
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const given = valuesOf(event.currentTarget)
+    const given = { ...stays, ...valuesOf(event.currentTarget) }
     const found = reviewErrors(given, texts)
     if (isBusy) return
     if (Object.keys(found).length > 0) return refuse(found)

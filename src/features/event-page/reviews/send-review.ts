@@ -51,6 +51,8 @@ export async function sendReview(
   if (sent.ok) return { state: 'sent' }
   if (sent.status === 401) return { state: 'signed-out' }
   console.warn('Review:', sent.status, sent.code)
+  if (sent.code === 'conflict' && id !== undefined)
+    return { state: 'failed', text: texts['once'] ?? '' }
   if (sent.code === 'conflict') return { state: 'refused', errors: { edition: texts['known'] } }
   if (sent.code === 'not-held') return { state: 'refused', errors: { edition: texts['notHeld'] } }
   const fields = Object.entries(sent.fields).map(([name, error]) => [

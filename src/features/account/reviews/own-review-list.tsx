@@ -1,0 +1,74 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { hrefTo } from '../../../i18n/links.ts'
+import { ownReviewsView } from '../../../model/schemas/review-views.ts'
+import { m } from '../../../paraglide/messages.js'
+import { AsyncContent } from '../profile/async-content.tsx'
+import { goToSignIn, sendAccountRequest } from '../profile/send-account-request.ts'
+import { useAccountData } from '../profile/use-account-data.ts'
+import { showSnackbar } from '../../../browser/snackbar.ts'
+import { OwnReview, type ReviewParts } from './own-review.tsx'
+
+interface OwnReviewListProps {
+  parts: ReviewParts
+  skeleton: ReactNode
+}
+
+/** The member's reviews in any state, latest first. */
+export function OwnReviewList({ parts, skeleton }: OwnReviewListProps) {
+  const { data, load } = useAccountData('/api/profile/reviews', ownReviewsView)
+  const [changed, setChanged] = useState<number | null>(null)
+  const list = useRef<HTMLDivElement>(null)
+
+  async function remove(id: number) {
+    const sent = await sendAccountRequest('DELETE', '/api/profile/reviews', { id })
+    // A review that is gone already was deleted in another window.
+    if (!sent.ok && sent.status !== 404) return showSnackbar('bad', m.field_failed())
+    await load()
+    // The button that was pressed is gone.
+    list.current?.focus()
+  }
+
+  return (
+    <AsyncContent data={data} skeleton={skeleton} onRetry={load}>
+      {({ texts, reviews }) => {
+        const review = reviews.find(({ id }) => id === changed)
+        return (
+          <div className="own-revs" tabIndex={-1} ref={list}>
+            {reviews.length === 0 ? (
+              <div className="area-none">
+                <p>{texts['none']}</p>
+                <a className="btn" href={hrefTo({ to: 'calendar', criteria: [] })}>
+                  {texts['calendar']}
+                </a>
+              </div>
+            ) : (
+              <p className="s muted">{texts['once']}</p>
+            )}
+            {reviews.map((each) => (
+              <OwnReview
+                key={each.id}
+                review={each}
+                texts={texts}
+                Item={parts.Item}
+                onChange={() => setChanged(each.id)}
+                onDelete={() => remove(each.id)}
+              />
+            ))}
+            {review === undefined ? null : (
+              <parts.ChangeDialog
+                review={review}
+                failed={m.field_failed()}
+                onSent={() => {
+                  setChanged(null)
+                  void load()
+                }}
+                onSignedOut={() => goToSignIn()}
+                onClose={() => setChanged(null)}
+              />
+            )}
+          </div>
+        )
+      }}
+    </AsyncContent>
+  )
+}

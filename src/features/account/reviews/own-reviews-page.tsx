@@ -1,0 +1,15 @@
+import { m } from '../../../paraglide/messages.js'
+import { CardSkeleton } from '../profile/card-skeleton.tsx'
+import { MemberPage } from '../profile/member-page.tsx'
+import type { ReviewParts } from './own-review.tsx'
+import { OwnReviewList } from './own-review-list.tsx'
+
+/** The member's reviews. */
+export function OwnReviewsPage(parts: ReviewParts) {
+  const skeleton = <CardSkeleton lines={[3]} />
+  return (
+    <MemberPage title={m.own_reviews_title()} skeleton={skeleton}>
+      {() => <OwnReviewList parts={parts} skeleton={skeleton} />}
+    </MemberPage>
+  )
+}
