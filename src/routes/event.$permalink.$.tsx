@@ -15,7 +15,10 @@ export const Route = createFileRoute('/event/$permalink/$')({
   },
   component: () => (
     <>
-      <EventPage event={Route.useLoaderData()} sheet={sheetLink('account')} />
+      <EventPage
+        event={Route.useLoaderData()}
+        sheets={[sheetLink('account'), sheetLink('reviewForm')]}
+      />
       <FeedbackOpener />
     </>
   ),

@@ -1,7 +1,9 @@
 import account from '../styles/pages/account.css?url'
 import calendar from '../styles/pages/calendar.css?url'
+import eventNotHeld from '../styles/pages/event-not-held.css?url'
 import eventPrint from '../styles/pages/event-print.css?url'
 import event from '../styles/pages/event.css?url'
+import eventReviews from '../styles/pages/event-reviews.css?url'
 import home from '../styles/pages/home.css?url'
 import map from '../styles/pages/map.css?url'
 import missing from '../styles/pages/missing.css?url'
@@ -10,6 +12,7 @@ import month from '../styles/pages/month.css?url'
 import near from '../styles/pages/near.css?url'
 import organiser from '../styles/pages/organiser.css?url'
 import profile from '../styles/pages/profile.css?url'
+import reviewForm from '../styles/pages/review-form.css?url'
 import reviews from '../styles/pages/reviews.css?url'
 import saved from '../styles/pages/saved.css?url'
 import sport from '../styles/pages/sport.css?url'
@@ -23,6 +26,8 @@ const sheets = {
   account,
   calendar,
   event,
+  eventNotHeld,
+  eventReviews,
   home,
   map,
   missing,
@@ -31,6 +36,7 @@ const sheets = {
   near,
   organiser,
   profile,
+  reviewForm,
   reviews,
   saved,
   sport,

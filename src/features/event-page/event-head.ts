@@ -5,6 +5,7 @@ import { breadcrumbList, type Crumb } from '../../model/structured-data.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { eventLocation } from './event-location.ts'
+import { notHeld } from './held.ts'
 import type { LoadedEvent } from './load-event.ts'
 import { raceOffer } from './race-offer.ts'
 
@@ -108,7 +109,11 @@ export function eventHead(event: LoadedEvent) {
     title,
     description: description(event),
     alternates: event.alternates,
-    sheets: ['event'] as const,
+    sheets: [
+      'event' as const,
+      ...(notHeld(edition) === null ? [] : ['eventNotHeld' as const]),
+      ...(event.reviews.total === 0 ? [] : ['eventReviews' as const]),
+    ],
     feed: { page, title: event.name },
     card: { path: event.card, alt: description(event) },
     structuredData: (origin: string) => {

@@ -19,11 +19,11 @@ import { Similar } from './similar.tsx'
 
 interface EventPageProps {
   event: LoadedEvent
-  /** Link to the style sheet of forms, for the form of a review. */
-  sheet: ComponentProps<'link'>
+  /** Links to the style sheets of the form of a review. */
+  sheets: readonly ComponentProps<'link'>[]
 }
 
-export function EventPage({ event, sheet }: EventPageProps) {
+export function EventPage({ event, sheets }: EventPageProps) {
   return (
     <>
       <EventHeader event={event} />
@@ -39,7 +39,7 @@ export function EventPage({ event, sheet }: EventPageProps) {
           {event.site === null ? null : <Course site={event.site} />}
           <Editions event={event} />
           <Facts event={event} />
-          <Reviews event={event} sheet={sheet} key={event.permalink} />
+          <Reviews event={event} sheets={sheets} key={event.permalink} />
           <Organiser organiser={event.organiser} />
           <PrintAddress path={event.alternates[getLocale()] ?? ''} />
         </div>

@@ -84,7 +84,7 @@ export function HomeTree({ home, ...page }: PageProps & { home: HomeView }) {
 export function EventTree({ event, ...page }: PageProps & { event: LoadedEvent }) {
   return (
     <Document {...page} data={event} head={pageHead(eventHead(event))}>
-      <EventPage event={event} sheet={{}} />
+      <EventPage event={event} sheets={[]} />
     </Document>
   )
 }

@@ -21,7 +21,7 @@ export function ReviewRating({ texts, given, error }: ReviewRatingProps) {
         {rating === '' ? '–' : rating}
       </span>
       <div>
-        <div className="stars-set">
+        <div className="stars-in stars-set">
           {fromOne.map((stars) => (
             <label key={stars} className={stars <= Number(rating) ? 'on' : undefined}>
               <input

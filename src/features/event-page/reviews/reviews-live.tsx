@@ -13,13 +13,13 @@ interface ReviewsLiveProps {
   permalink: string
   /** Attributes of the link that was used; a new object for each use. */
   act: DOMStringMap
-  sheet: ComponentProps<'link'>
+  sheets: readonly ComponentProps<'link'>[]
 }
 
 const isMember = (): boolean => document.documentElement.dataset['member'] !== undefined
 
 /** The section of reviews once one of its links was used: sorting, further pages, and the form. */
-export function ReviewsLive({ view, permalink, act, sheet }: ReviewsLiveProps) {
+export function ReviewsLive({ view, permalink, act, sheets }: ReviewsLiveProps) {
   const [shown, setShown] = useState(view)
   const [hasMore, setHasMore] = useState(() => mayHaveMore(view))
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
@@ -91,7 +91,9 @@ export function ReviewsLive({ view, permalink, act, sheet }: ReviewsLiveProps) {
       <ReviewSection view={shown} hasMore={hasMore} isBusy={state === 'busy'} failure={failure} />
       {stars === null ? null : (
         <>
-          <link {...sheet} />
+          {sheets.map((sheet) => (
+            <link key={sheet.href} {...sheet} />
+          ))}
           <ReviewDialog
             permalink={permalink}
             stars={stars}

@@ -13,8 +13,8 @@ import { servedReviews } from './served-reviews.ts'
 
 interface ReviewsProps {
   event: LoadedEvent
-  /** Link to the style sheet of forms. */
-  sheet: ComponentProps<'link'>
+  /** Links to the style sheets of the form. */
+  sheets: readonly ComponentProps<'link'>[]
 }
 
 type Live = ComponentType<ComponentProps<typeof ReviewsLive>>
@@ -23,7 +23,7 @@ type Live = ComponentType<ComponentProps<typeof ReviewsLive>>
  * The reviews of an event. The server renders them; a browser keeps that markup, so that their code is loaded only when
  * one of their links is used, a review waits to be written, or the page was reached without a reload.
  */
-export function Reviews({ event, sheet }: ReviewsProps) {
+export function Reviews({ event, sheets }: ReviewsProps) {
   const { permalink, reviews } = event
   const id = `reviews-${permalink}`
   const [live, setLive] = useState<{ Shown: Live } | null>(null)
@@ -53,7 +53,7 @@ export function Reviews({ event, sheet }: ReviewsProps) {
       {live === null ? (
         <Served id={id} content={servedReviews(reviews)} />
       ) : (
-        <live.Shown view={reviews} permalink={permalink} act={act} sheet={sheet} />
+        <live.Shown view={reviews} permalink={permalink} act={act} sheets={sheets} />
       )}
     </div>
   )
