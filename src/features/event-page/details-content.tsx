@@ -1,0 +1,67 @@
+import { m } from '../../paraglide/messages.js'
+import { Course } from './course.tsx'
+import { Day } from './day.tsx'
+import { Editions } from './editions.tsx'
+import { EventHeader } from './event-header.tsx'
+import { EventPlate } from './event-plate.tsx'
+import { Facts } from './facts.tsx'
+import type { LoadedEvent } from './load-event.ts'
+import { Numbers } from './numbers.tsx'
+import { RacesTable } from './races-table.tsx'
+import { SectionMenu } from './section-menu.tsx'
+import { SignUpBar, SignUpPanel } from './sign-up-panel.tsx'
+import { Similar } from './similar.tsx'
+
+interface PartProps {
+  event: LoadedEvent
+}
+
+function Top({ event }: PartProps) {
+  return (
+    <>
+      <EventHeader event={event} />
+      <Numbers event={event} />
+    </>
+  )
+}
+
+function Sections({ event }: PartProps) {
+  return (
+    <>
+      <SectionMenu event={event} />
+      <section className="ev-sec">
+        <h2 id="races">{m.races_heading()}</h2>
+        <RacesTable event={event} />
+      </section>
+      <Day event={event} />
+      {event.site === null ? null : <Course site={event.site} />}
+      <Editions event={event} />
+      <Facts event={event} />
+    </>
+  )
+}
+
+function Side({ event }: PartProps) {
+  return (
+    <>
+      <aside aria-label={m.panel_heading()}>
+        <SignUpPanel event={event} />
+      </aside>
+      <EventPlate event={event} />
+    </>
+  )
+}
+
+function End({ event }: PartProps) {
+  return (
+    <>
+      <Similar event={event} />
+      <SignUpBar event={event} />
+    </>
+  )
+}
+
+/** Parts of an event page in which React changes nothing while the page is open. */
+export const details = { top: Top, sections: Sections, side: Side, end: End }
+
+export type Details = typeof details
