@@ -24,14 +24,12 @@ export function Editions({ event }: { event: EventView }) {
             <span className={edition.status?.tone === 'bad' ? 'num is-off' : 'num'}>
               {edition.year}
             </span>
-            <span>
-              {edition.label}
-              {edition.place === null ? null : ` · ${edition.place}`}
-              {edition.status === null
-                ? null
-                : ` · ${lowerFirst(statusMessages[edition.status.meaning](), getLocale())}`}
-              {edition.confirmed ? null : ` · ${m.edition_expected()}`}
-            </span>
+            {edition.label}
+            {edition.place === null ? null : ` · ${edition.place}`}
+            {edition.status === null
+              ? null
+              : ` · ${lowerFirst(statusMessages[edition.status.meaning](), getLocale())}`}
+            {edition.confirmed ? null : ` · ${m.edition_expected()}`}
           </a>
         ))}
       </nav>

@@ -77,9 +77,7 @@ export function Facts({ event }: { event: EventView }) {
           </ul>
         </Fact>
       </dl>
-      <p className="s">
-        <FeedbackLink link={event.feedback.error} />
-      </p>
+      <FeedbackLink link={event.feedback.error} />
     </section>
   )
 }

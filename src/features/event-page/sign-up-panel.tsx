@@ -75,9 +75,7 @@ export function SignUpPanel({ event }: { event: EventView }) {
           {m.panel_source()}
         </li>
       </ul>
-      <p className="s">
-        <FeedbackLink link={event.feedback.offer} />
-      </p>
+      <FeedbackLink link={event.feedback.offer} />
     </div>
   )
 }

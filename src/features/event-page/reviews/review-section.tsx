@@ -54,7 +54,6 @@ function Invitation({ texts }: Pick<ReviewsView, 'texts'>) {
     <div className="wr">
       <p>
         <b>{texts.invite}</b>
-        <br />
         <span className="s muted">{texts.inviteHint}</span>
       </p>
       <div className="stars-in" data-review-notice={texts.signIn}>
