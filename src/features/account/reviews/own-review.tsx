@@ -14,7 +14,7 @@ type OwnReviewView = OwnReviewsView['reviews'][number]
 
 /** Components of event pages that show a review and change it. */
 export interface ReviewParts {
-  Item: ComponentType<{ review: ReviewView }>
+  Item: ComponentType<{ review: ReviewView; isOwn: boolean }>
   ChangeDialog: ComponentType<{
     review: OwnReviewView
     failed: string
@@ -56,7 +56,7 @@ export function OwnReview({ review, texts, Item, onChange, onDelete }: OwnReview
           {review.note}
         </p>
       )}
-      <Item review={review} />
+      <Item review={review} isOwn />
       {isAsking ? (
         <DeleteQuestion texts={texts} onDelete={onDelete} onKeep={keep} />
       ) : (

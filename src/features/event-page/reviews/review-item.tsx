@@ -2,8 +2,14 @@ import type { ReviewView } from '../../../model/schemas/review-views.ts'
 import { Figure } from '../../../ui/figure.tsx'
 import { ReviewStars } from './review-stars.tsx'
 
+interface ReviewItemProps {
+  review: ReviewView
+  /** True on a page of its author, who cannot report it. */
+  isOwn?: boolean
+}
+
 /** A review as everyone reads it. Its text is shown as it was written, line by line. */
-export function ReviewItem({ review }: { review: ReviewView }) {
+export function ReviewItem({ review, isOwn = false }: ReviewItemProps) {
   const { distance } = review
   return (
     <article className={`rev g-${review.hue}`} tabIndex={-1}>
@@ -33,9 +39,11 @@ export function ReviewItem({ review }: { review: ReviewView }) {
           </ul>
         )}
         {review.language === null ? null : <p className="xs muted">{review.language}</p>}
-        <button className="link xs with-script" type="button" data-report={review.id}>
-          {review.report}
-        </button>
+        {isOwn ? null : (
+          <button className="link xs with-script" type="button" data-report={review.id}>
+            {review.report}
+          </button>
+        )}
       </div>
     </article>
   )
