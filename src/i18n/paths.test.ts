@@ -119,6 +119,7 @@ test('the router reads the path of every target back', () => {
     [{ to: 'policy', policy: 'privacy-policy' }, '/page/privacy-policy'],
     [{ to: 'members', page: 'signin' }, '/members/signin'],
     [{ to: 'profile', page: 'saved-events' }, '/profile/saved-events'],
+    [{ to: 'moderation' }, '/moderation'],
     [{ to: 'list', token: 'Ab-9_' }, '/profile/saved-events/Ab-9_'],
     [{ to: 'event', permalink: 'oslo-marathon' }, '/event/oslo-marathon'],
     [

@@ -118,6 +118,7 @@ export function localPath(path: string, locale: Locale): string {
 export type Target =
   | { to: 'home' }
   | { to: 'about' }
+  | { to: 'moderation' }
   | { to: 'calendar'; criteria: readonly string[] }
   | { to: 'event'; permalink: string; date?: string | undefined }
   | { to: 'sport'; word: string }
@@ -135,6 +136,8 @@ export function pathOf(target: Target, locale: Locale): string {
       return localPath('/', locale)
     case 'about':
       return localPath('/about-us', locale)
+    case 'moderation':
+      return localPath('/moderation', locale)
     case 'calendar':
       return localPath(['/calendar', ...target.criteria.map(encodeSegment)].join('/'), locale)
     case 'policy':

@@ -47,6 +47,12 @@ export function AccountMenu() {
                 {m.account_organisation()}
               </a>
             </li>
+            <li className="when-moderator">
+              <a className="opt" href={hrefTo({ to: 'moderation' })}>
+                <Icon name="mail" />
+                {m.moderation_title()}
+              </a>
+            </li>
             <li>
               {/* The boot script has no messages: it shows these after a press on a heart and after signing in. */}
               <a
