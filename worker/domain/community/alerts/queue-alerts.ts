@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isNewsKind, newsHour } from '../../../../src/model/event-news.ts'
 import type { Database } from '../../../db/client.ts'
+import { reachableSql } from '../../accounts/members/reachable.ts'
 import {
   carryOn,
   openRun,
@@ -28,7 +29,7 @@ const readersSql = `SELECT who.id, who.email, who.locale, who.alerts_off AS off,
   FROM (SELECT * FROM member WHERE id > ?1 ORDER BY id LIMIT ?2) who
   CROSS JOIN saved_event s ON s.member_id = who.id
   CROSS JOIN event_news n ON n.event_id = s.event_id AND n.id > ?3 AND n.id <= ?4
-  WHERE s.saved_at <= n.at AND who.confirmed_at IS NOT NULL AND who.delete_at IS NULL AND who.blocked_at IS NULL
+  WHERE s.saved_at <= n.at AND ${reachableSql}
   GROUP BY who.id ORDER BY who.id`
 
 // Without news the run is finished when it begins.

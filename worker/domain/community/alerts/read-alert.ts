@@ -5,6 +5,7 @@ import { isEditionStatus, takesPlace } from '../../../../src/model/edition-statu
 import { newsKinds, type NewsKind } from '../../../../src/model/event-news.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
+import { reachableSql } from '../../accounts/members/reachable.ts'
 import { eventNameColumns, eventNames, withName } from '../../catalogue/events/event-name.ts'
 import { latestDateNews } from '../../catalogue/news/date-news.ts'
 import { readAlertsOff } from './alerts-off.ts'
@@ -79,9 +80,8 @@ export async function readAlert(
   ids: readonly number[],
 ): Promise<Alert | null> {
   const [readers, rows] = await readBatch(db, [
-    sql`SELECT email, locale, alerts_off AS off FROM member
-      WHERE id = ${memberId} AND confirmed_at IS NOT NULL AND delete_at IS NULL
-        AND blocked_at IS NULL`,
+    sql`SELECT email, locale, alerts_off AS off FROM member who
+      WHERE id = ${memberId} AND ${sql.raw(reachableSql)}`,
     sql`SELECT e.id AS "editionId", ev.permalink, ${eventNameColumns}, e.date, e.status,
         e.registration_starts_on AS opens, e.registration_ends_on AS closes,
         n.kind, n.former, n.present, n.day

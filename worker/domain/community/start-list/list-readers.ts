@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { sportCodes, sports } from '../../../../src/model/sports.ts'
+import { reachableReaderSql } from '../../accounts/members/reachable.ts'
 import type { ListReader } from './choose-editions.ts'
 
 const numbers = v.pipe(v.string(), v.parseJson(), v.array(v.number()))
@@ -48,7 +49,7 @@ export const readersSql = `SELECT n.public_id AS publicId, coalesce(who.email, n
   FROM (SELECT * FROM newsletter_subscription WHERE public_id > ?1 ORDER BY public_id LIMIT ?2) n
   LEFT JOIN member who ON who.id = n.member_id
   WHERE n.confirmed_at IS NOT NULL
-    AND (n.member_id IS NULL OR (who.confirmed_at IS NOT NULL AND who.delete_at IS NULL AND who.blocked_at IS NULL))
+    AND ${reachableReaderSql}
   ORDER BY n.public_id`
 
 /** The rows of `readersSql`. */

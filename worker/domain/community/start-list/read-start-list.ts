@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { localeOrDefault, type Locale } from '../../../../src/i18n/locales.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
+import { reachableReaderSql } from '../../accounts/members/reachable.ts'
 import { eventNameColumns, eventNames, withName } from '../../catalogue/events/event-name.ts'
 import { takesPlaceSql } from '../../catalogue/editions/takes-place.ts'
 
@@ -47,10 +48,6 @@ export interface StartList {
 /** Ids of the editions of each part. */
 export type ListIds = Record<ListPart, readonly number[]>
 
-const reachableSql = sql.raw(
-  `(n.member_id IS NULL OR (who.confirmed_at IS NOT NULL AND who.delete_at IS NULL AND who.blocked_at IS NULL))`,
-)
-
 /**
  * The content of a queued list as of now, without editions that are off or gone. Null if the subscription has ended.
  * Two round trips, because the names depend on the reader's language.
@@ -63,7 +60,7 @@ export async function readStartList(
   const [readers] = await readBatch(db, [
     sql`SELECT coalesce(who.email, n.email) AS email, coalesce(who.locale, n.locale) AS locale
       FROM newsletter_subscription n LEFT JOIN member who ON who.id = n.member_id
-      WHERE n.public_id = ${subscription} AND n.confirmed_at IS NOT NULL AND ${reachableSql}`,
+      WHERE n.public_id = ${subscription} AND n.confirmed_at IS NOT NULL AND ${sql.raw(reachableReaderSql)}`,
   ])
   const [reader] = v.parse(v.array(readerRow), readers)
   if (reader === undefined) return null
