@@ -6,12 +6,10 @@ import type { FeedbackFields } from '../../../../src/model/schemas/feedback.ts'
 import type { Database } from '../../../db/client.ts'
 import { sha256 } from '../../../runtime/digest.ts'
 import { event } from '../../catalogue/events/event.table.ts'
+import { dayAgo, tooManyInADay } from '../../accounts/limits/day-limit.ts'
 import { submitForModeration } from '../moderation/submit-for-moderation.ts'
 import { whichEvent } from '../saved-events/which-event.ts'
 import { feedback } from './feedback.table.ts'
-import { feedbackItem } from './feedback-item.ts'
-
-const daySeconds = 86_400
 
 interface Sender {
   memberId: number
@@ -35,9 +33,8 @@ export async function sendFeedback(
   const { category, text, fact, link, offer } = fields
   const wanted = whichEvent(fields.event)
   const at = now.toISOString()
-  const dayAgo = new Date(now.getTime() - daySeconds * 1000).toISOString()
   const digest = await sha256(JSON.stringify([category, text, fact, link, offer]))
-  const today = and(eq(feedback.memberId, memberId), gt(feedback.sentAt, dayAgo))
+  const today = and(eq(feedback.memberId, memberId), gt(feedback.sentAt, dayAgo(now)))
   const sentToday = db.select({ n: count() }).from(feedback).where(today)
   const same = sql`SELECT ${feedback.id} FROM ${feedback} JOIN ${event} ON ${event.id} = ${feedback.eventId}
     WHERE ${and(eq(feedback.memberId, memberId), eq(feedback.digest, digest), wanted)}`
@@ -51,15 +48,9 @@ export async function sendFeedback(
       )
       .onConflictDoNothing()
       .returning({ id: feedback.id }),
-    // A repeated request finds the item of the first, and must not put a decided one back to waiting.
     submitForModeration(
       db,
-      {
-        kind: 'feedback',
-        subject: sql`${same} AND NOT EXISTS ${feedbackItem(db)}`,
-        memberId,
-        network,
-      },
+      { kind: 'feedback', subject: same, memberId, network, isFinal: true },
       now,
     ),
     db.select({ id: event.id }).from(event).where(wanted),
@@ -77,7 +68,5 @@ export async function sendFeedback(
   const field = fields.event.permalink === undefined ? 'eventId' : 'permalink'
   if (known === undefined) throw new FieldErrors({ [field]: 'invalid' })
   if (sent.length > 0) throw new DomainError('conflict')
-  const freeAt = Date.parse(limits?.first ?? at) + daySeconds * 1000
-  const retryAfter = Math.ceil((freeAt - now.getTime()) / 1000)
-  throw new DomainError('too-many-requests', undefined, { retryAfter })
+  throw tooManyInADay(limits?.first ?? at, now)
 }

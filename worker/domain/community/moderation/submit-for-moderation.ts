@@ -11,6 +11,8 @@ export interface Submission {
   memberId: number | null
   /** `networkOfRequest` of the request; null if unknown. */
   network: string | null
+  /** True for a text that its author cannot change: a repeated submission leaves the item as it is. */
+  isFinal?: boolean
 }
 
 /**
@@ -19,32 +21,32 @@ export interface Submission {
  */
 export function submitForModeration(
   db: Database,
-  { kind, subject, memberId, network }: Submission,
+  { kind, subject, memberId, network, isFinal = false }: Submission,
   now: Date,
 ) {
   const at = now.toISOString()
-  return db
-    .insert(moderationItem)
-    .select(
-      sql`SELECT NULL, ${kind}, subject.id, ${memberId}, ${at}, 'waiting', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, ${network}
+  const statement = db.insert(moderationItem).select(
+    sql`SELECT NULL, ${kind}, subject.id, ${memberId}, ${at}, 'waiting', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, ${network}
         FROM (SELECT (${subject}) AS id) subject WHERE subject.id IS NOT NULL`,
-    )
-    .onConflictDoUpdate({
-      target: [moderationItem.kind, moderationItem.subjectId],
-      set: {
-        submittedAt: at,
-        state: 'waiting',
-        decisionId: null,
-        decidedBy: null,
-        decidedAt: null,
-        reason: null,
-        answer: null,
-        askedAt: null,
-        openedBy: null,
-        openedAt: null,
-        network,
-      },
-    })
+  )
+  const target = [moderationItem.kind, moderationItem.subjectId]
+  if (isFinal) return statement.onConflictDoNothing({ target })
+  return statement.onConflictDoUpdate({
+    target,
+    set: {
+      submittedAt: at,
+      state: 'waiting',
+      decisionId: null,
+      decidedBy: null,
+      decidedAt: null,
+      reason: null,
+      answer: null,
+      askedAt: null,
+      openedBy: null,
+      openedAt: null,
+      network,
+    },
+  })
 }
 
 /**

@@ -3,11 +3,10 @@ import { DomainError, FieldErrors } from '../../../../src/model/errors.ts'
 import { reportsPerDay } from '../../../../src/model/limits.ts'
 import type { ReportFields } from '../../../../src/model/schemas/feedback.ts'
 import type { Database } from '../../../db/client.ts'
+import { dayAgo, tooManyInADay } from '../../accounts/limits/day-limit.ts'
 import { submitForModeration } from '../moderation/submit-for-moderation.ts'
 import { review } from '../reviews/review.table.ts'
 import { reviewReport } from './report.table.ts'
-
-const daySeconds = 86_400
 
 /**
  * Stores a report of a published review of another member and puts it into the moderators' inbox.
@@ -21,8 +20,7 @@ export async function sendReport(
   now: Date,
 ): Promise<void> {
   const at = now.toISOString()
-  const dayAgo = new Date(now.getTime() - daySeconds * 1000).toISOString()
-  const today = and(eq(reviewReport.memberId, memberId), gt(reviewReport.sentAt, dayAgo))
+  const today = and(eq(reviewReport.memberId, memberId), gt(reviewReport.sentAt, dayAgo(now)))
   const sentToday = db.select({ n: count() }).from(reviewReport).where(today)
   const published = and(
     eq(review.id, reviewId),
@@ -39,15 +37,14 @@ export async function sendReport(
       )
       .onConflictDoNothing()
       .returning({ id: reviewReport.id }),
-    // A repeated request leaves the item of the first as it is.
     submitForModeration(
       db,
       {
         kind: 'report',
-        subject: sql`SELECT ${reviewReport.id} FROM ${reviewReport} WHERE ${own} AND NOT EXISTS
-          (SELECT 1 FROM moderation_item i WHERE i.kind = 'report' AND i.subject_id = ${reviewReport.id})`,
+        subject: sql`SELECT ${reviewReport.id} FROM ${reviewReport} WHERE ${own}`,
         memberId,
         network,
+        isFinal: true,
       },
       now,
     ),
@@ -61,7 +58,5 @@ export async function sendReport(
   if (added.length > 0) return
   if (sent.length > 0) throw new DomainError('conflict')
   if (known === undefined) throw new FieldErrors({ reviewId: 'invalid' })
-  const freeAt = Date.parse(limits?.first ?? at) + daySeconds * 1000
-  const retryAfter = Math.ceil((freeAt - now.getTime()) / 1000)
-  throw new DomainError('too-many-requests', undefined, { retryAfter })
+  throw tooManyInADay(limits?.first ?? at, now)
 }

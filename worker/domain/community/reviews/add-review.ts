@@ -3,11 +3,10 @@ import { DomainError } from '../../../../src/model/errors.ts'
 import { reviewsPerDay } from '../../../../src/model/limits.ts'
 import type { ReviewContent, ReviewFields } from '../../../../src/model/schemas/reviews.ts'
 import type { Database } from '../../../db/client.ts'
+import { dayAgo } from '../../accounts/limits/day-limit.ts'
 import { requireHeldEdition } from './held-edition.ts'
 import { review } from './review.table.ts'
 import { submitReview } from './submit-review.ts'
-
-const dayMs = 86_400_000
 
 /** Values of the columns that a member writes. */
 export const contentColumns = (content: ReviewContent) => ({
@@ -38,11 +37,10 @@ export async function addReview(
 ): Promise<number> {
   await requireHeldEdition(db, fields, today)
   const own = and(eq(review.memberId, memberId), eq(review.editionId, fields.edition))
-  const dayAgo = new Date(now.getTime() - dayMs).toISOString()
   const recent = db
     .select({ n: count() })
     .from(review)
-    .where(and(eq(review.memberId, memberId), gt(review.writtenAt, dayAgo)))
+    .where(and(eq(review.memberId, memberId), gt(review.writtenAt, dayAgo(now))))
   const { raceId, rating, course, organisation, atmosphere, value, text, locale } =
     contentColumns(fields)
   const [[added], , [present]] = await db.batch([
