@@ -15,6 +15,8 @@ export type ReviewPart = (typeof reviewParts)[number]
 
 /** Stars from the best to the worst. */
 export const starsDown = [5, 4, 3, 2, 1] as const
+/** Stars from the worst to the best. */
+export const starsUp = starsDown.toReversed()
 
 /**
  * Key of an event page's query that opens the form of a review (spec §2.3), and name of the cookie with a review that waits

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { fieldText } from '../i18n/field-texts.ts'
 import type { FieldError } from '../model/field-errors.ts'
 import { m } from '../paraglide/messages.js'
-import { Icon } from './icon.tsx'
+import { ErrorText } from './error-text.tsx'
 
 /** Attributes that name a control and associate it with its label, help and error. */
 export interface ControlAttributes {
@@ -76,13 +76,10 @@ interface ErrorNoteProps {
 /** Error message below a control. */
 export function ErrorNote({ id, error, label, remedy }: ErrorNoteProps) {
   return (
-    <p className="err" id={id}>
-      <Icon name="alert" />
-      <span>
-        {fieldText(error, label)}
-        {remedy === undefined ? null : <> {remedy}</>}
-      </span>
-    </p>
+    <ErrorText id={id}>
+      {fieldText(error, label)}
+      {remedy === undefined ? null : <> {remedy}</>}
+    </ErrorText>
   )
 }
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { reviewParts, starsDown } from '../../../model/reviews.ts'
+import { reviewParts, starsUp } from '../../../model/reviews.ts'
 import { reviewMaximumCharacters } from '../../../model/limits.ts'
 import type { ReviewInputsView } from '../../../model/schemas/review-views.ts'
 import { Figure } from '../../../ui/figure.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { ErrorText } from '../../../ui/error-text.tsx'
 import type { ReviewValues } from './review-draft.ts'
 import { ReviewRating } from './review-rating.tsx'
 
@@ -18,16 +18,8 @@ interface ReviewFieldsProps {
 /** More races than these are a list instead of radio buttons. */
 const mostRadios = 6
 
-const fromOne = starsDown.toReversed()
-
 function ErrorNote({ id, text }: { id: string; text: string | undefined }) {
-  if (text === undefined) return null
-  return (
-    <p className="err" id={id}>
-      <Icon name="alert" />
-      <span>{text}</span>
-    </p>
-  )
+  return text === undefined ? null : <ErrorText id={id}>{text}</ErrorText>
 }
 
 function Editions({
@@ -165,7 +157,7 @@ export function ReviewFields({ inputs, values, errors }: ReviewFieldsProps) {
                 defaultValue={values[part] ?? ''}
               >
                 <option value="">–</option>
-                {fromOne.map((stars) => (
+                {starsUp.map((stars) => (
                   <option value={stars} key={stars}>
                     {texts[`stars${stars}`]}
                   </option>

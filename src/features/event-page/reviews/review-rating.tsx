@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { starsDown } from '../../../model/reviews.ts'
+import { starsUp } from '../../../model/reviews.ts'
+import { ErrorText } from '../../../ui/error-text.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-
-const fromOne = starsDown.toReversed()
 
 interface ReviewRatingProps {
   texts: Readonly<Record<string, string>>
@@ -22,7 +21,7 @@ export function ReviewRating({ texts, given, error }: ReviewRatingProps) {
       </span>
       <div>
         <div className="stars-in stars-set">
-          {fromOne.map((stars) => (
+          {starsUp.map((stars) => (
             <label key={stars} className={stars <= Number(rating) ? 'on' : undefined}>
               <input
                 type="radio"
@@ -42,10 +41,7 @@ export function ReviewRating({ texts, given, error }: ReviewRatingProps) {
         {error === undefined ? (
           <p className="s muted">{texts[`word${rating}`] ?? '\u00a0'}</p>
         ) : (
-          <p className="err" id="review-rating-error">
-            <Icon name="alert" />
-            <span>{error}</span>
-          </p>
+          <ErrorText id="review-rating-error">{error}</ErrorText>
         )}
       </div>
     </fieldset>

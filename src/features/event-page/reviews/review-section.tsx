@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { reviewSorts, starsDown, writeReviewKey } from '../../../model/reviews.ts'
+import { reviewSorts, starsUp, writeReviewKey } from '../../../model/reviews.ts'
 import { reviewsPageSize } from '../../../model/limits.ts'
 import type { ReviewsView } from '../../../model/schemas/review-views.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -46,8 +46,6 @@ function Overview({ overview }: { overview: NonNullable<ReviewsView['overview']>
   )
 }
 
-const fromOne = starsDown.toReversed()
-
 /** Stars as links that open the form (reviews.tsx). Writing needs a session, and logging in needs scripts. */
 function Invitation({ texts }: Pick<ReviewsView, 'texts'>) {
   return (
@@ -57,7 +55,7 @@ function Invitation({ texts }: Pick<ReviewsView, 'texts'>) {
         <span className="s muted">{texts.inviteHint}</span>
       </p>
       <div className="stars-in" data-review-notice={texts.signIn}>
-        {fromOne.map((stars) => (
+        {starsUp.map((stars) => (
           <a
             key={stars}
             href={`?${writeReviewKey}=true&stars=${stars}#reviews`}

@@ -1,13 +1,11 @@
-import { starsDown } from '../../../model/reviews.ts'
+import { starsUp } from '../../../model/reviews.ts'
 import { Icon } from '../../../ui/icon.tsx'
-
-const fromOne = starsDown.toReversed()
 
 /** Five stars, the first of them filled. @param label the same in words */
 export function ReviewStars({ filled, label }: { filled: number; label: string }) {
   return (
     <span className="stars" role="img" aria-label={label}>
-      {fromOne.map((star) => (
+      {starsUp.map((star) => (
         <span className={star <= filled ? 'on' : undefined} key={star}>
           <Icon name="star" />
         </span>
