@@ -23,8 +23,8 @@ const serverEventsPerRun = 2_000
 
 /**
  * Runs every five minutes: indexes changed events and refreshes the counts; fetches exchange rates when new ones are
- * due; queues emails about saved events and the newsletter; retries email; deletes unused pictures, accounts after their grace period, and expired data of accounts. A job
- * that fails does not stop the others.
+ * due; queues emails about saved events and the newsletter; retries email; deletes unused pictures, accounts after their
+ * grace period, and expired data of accounts. A job that fails does not stop the others.
  * @throws the error of the first job that failed, after all have ended, so that the run counts as failed
  */
 export async function runScheduled(env: unknown): Promise<void> {

@@ -9,7 +9,8 @@ import type { MemberEnvironment } from '../middleware/require-member.ts'
 
 /**
  * Links by which others read the member's list. `POST` with linkFields → NewLinkView, the only response with the link;
- * an older one of its kind stops working. `PATCH` with linkNameFields shows or hides the first name → `{}`. `DELETE` with linkFields → `{}`.
+ * an older one of its kind stops working. `PATCH` with linkNameFields shows or hides the first name → `{}`. `DELETE` with
+ * linkFields → `{}`.
  * @throws DomainError not-found if there is no link; FieldErrors
  */
 export const listLinks = new Hono<MemberEnvironment>()
