@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test'
+import '../../src/i18n/all-words.ts'
+import { locales } from '../../src/i18n/locales.ts'
+import { pathOf } from '../../src/i18n/paths.ts'
 import { axeFindings, colourRules, hasOwnColours, wcagIn } from './axe.ts'
 import { open, pagePaths } from './pages.ts'
 
@@ -30,6 +33,19 @@ for (const [name, path] of Object.entries(pagePaths)) {
     })
   }
 }
+
+test('header and footer fit into the window in every language', async ({ page }) => {
+  for (const locale of locales) {
+    await page.goto(pathOf({ to: 'about' }, locale))
+    for (const width of [320, 768, 1024]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        `${locale} at ${width} px`,
+      ).toBeLessThanOrEqual(width)
+    }
+  }
+})
 
 /** Pages whose elements other pages of the list have too: in another language only their words differ. */
 const variants: readonly string[] = [
