@@ -1,8 +1,10 @@
 import {
   memberPages,
+  organiserEventsPages,
   policies,
   profilePages,
   type MemberPage,
+  type OrganiserEventsPage,
   type Policy,
   type ProfilePage,
 } from './words.ts'
@@ -11,6 +13,8 @@ import {
 export type FixedPage =
   | 'about-us'
   | 'moderation'
+  | 'organiser-events'
+  | `organiser-events/${OrganiserEventsPage}`
   | `page/${Policy}`
   | `members/${MemberPage}`
   | `profile/${ProfilePage}`
@@ -18,6 +22,8 @@ export type FixedPage =
 export const fixedPages: readonly FixedPage[] = [
   'about-us',
   'moderation',
+  'organiser-events',
+  ...organiserEventsPages.map((each): FixedPage => `organiser-events/${each}`),
   ...policies.map((each): FixedPage => `page/${each}`),
   ...memberPages.map((each): FixedPage => `members/${each}`),
   ...profilePages.map((each): FixedPage => `profile/${each}`),

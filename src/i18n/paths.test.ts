@@ -10,7 +10,13 @@ import {
   splitLocale,
   type Target,
 } from './paths.ts'
-import { memberPages, profilePages } from './words.ts'
+import {
+  eventSteps,
+  memberPages,
+  organiserEventsPages,
+  organiserSections,
+  profilePages,
+} from './words.ts'
 
 const segment = fc.string({ minLength: 1, maxLength: 20 }).map(encodeSegment)
 const tail = fc
@@ -121,6 +127,11 @@ test('the router reads the path of every target back', () => {
     [{ to: 'profile', page: 'saved-events' }, '/profile/saved-events'],
     [{ to: 'moderation' }, '/moderation'],
     [{ to: 'list', token: 'Ab-9_' }, '/profile/saved-events/Ab-9_'],
+    [{ to: 'event-step', step: 'signup', permalink: 'oslo' }, '/event/signup/oslo'],
+    [{ to: 'organiser-events' }, '/organiser-events'],
+    [{ to: 'organiser-events', page: 'new' }, '/organiser-events/new'],
+    [{ to: 'organiser-event', event: 'oslo' }, '/organiser-events/oslo'],
+    [{ to: 'organiser-event', event: 'oslo', section: 'media' }, '/organiser-events/oslo/media'],
     [{ to: 'event', permalink: 'oslo-marathon' }, '/event/oslo-marathon'],
     [
       { to: 'event', permalink: 'oslo-marathon', date: '2027-05-01' },
@@ -160,6 +171,11 @@ test('every route in every language has its published path', async () => {
     ...memberPages.map((page) => `/members/${page}`),
     ...profilePages.map((page) => `/profile/${page}`),
     '/organiser/x',
+    ...eventSteps.map((step) => `/event/${step}/x`),
+    '/organiser-events',
+    ...organiserEventsPages.map((page) => `/organiser-events/${page}`),
+    '/organiser-events/x',
+    ...organiserSections.map((section) => `/organiser-events/x/${section}`),
   ]
   const lines = locales.flatMap((into) =>
     paths.map((path) => `${into} ${decodeURI(localPath(path, into))}`),

@@ -1,7 +1,10 @@
 import { baseLocale, isLocale, type Locale } from './locales.ts'
 import {
   wordsOf,
+  type EventStep,
   type MemberPage,
+  type OrganiserEventsPage,
+  type OrganiserSection,
   type Policy,
   type ProfilePage,
   type RouteWord,
@@ -55,6 +58,7 @@ export const routeWords = [
   'profile',
   'organiser',
   'moderation',
+  'organiser-events',
 ] as const satisfies readonly RouteWord[]
 
 export type Table = Record<string, string>
@@ -64,12 +68,14 @@ export const nestedTables: Partial<Record<RouteWord, readonly (keyof PathWords)[
   page: ['policies'],
   members: ['members', 'memberSteps'],
   profile: ['profile'],
+  event: ['eventSteps'],
+  'organiser-events': ['organiserEvents', 'organiserSections'],
 }
 
 const tablesAfter = (route: RouteWord, words: PathWords): Table[] =>
   (nestedTables[route] ?? []).map((name) => words[name])
 
-/** Translates the segments of a tail up to the first that is not a word. */
+/** Translates each segment of a tail that has a word in the table of its position; others are parameters. */
 function translateTail(
   tail: string,
   tables: readonly Table[],
@@ -79,7 +85,7 @@ function translateTail(
   if (tail === '' || table === undefined) return tail
   const { word, tail: rest } = firstSegment(tail)
   const found = translate(table, word)
-  return found === undefined ? tail : `/${found}${translateTail(rest, deeper, translate)}`
+  return `/${found ?? word}${translateTail(rest, deeper, translate)}`
 }
 
 const toCanonical = (table: Table, segment: string): string | undefined => {
@@ -126,6 +132,11 @@ export type Target =
   | { to: 'policy'; policy: Policy }
   | { to: 'members'; page: MemberPage }
   | { to: 'profile'; page: ProfilePage }
+  /** Doors to an event: taking part and claiming it, and what follows. */
+  | { to: 'event-step'; step: EventStep; permalink: string }
+  /** Events of an organiser: the list, a page without event, or a section of one event (basics if absent). */
+  | { to: 'organiser-events'; page?: OrganiserEventsPage }
+  | { to: 'organiser-event'; event: string; section?: OrganiserSection }
   /** List that a member shares. */
   | { to: 'list'; token: string }
 
@@ -148,6 +159,15 @@ export function pathOf(target: Target, locale: Locale): string {
       return localPath(`/profile/${target.page}`, locale)
     case 'list':
       return localPath(`/profile/saved-events/${target.token}`, locale)
+    case 'event-step':
+      return localPath(`/event/${target.step}/${target.permalink}`, locale)
+    case 'organiser-events':
+      return localPath(['/organiser-events', target.page ?? []].flat().join('/'), locale)
+    case 'organiser-event':
+      return localPath(
+        ['/organiser-events', target.event, target.section ?? []].flat().join('/'),
+        locale,
+      )
     case 'sport':
       return localPath(`/sport/${encodeSegment(target.word)}`, locale)
     case 'organiser':

@@ -13,6 +13,7 @@ export type RouteWord =
   | 'profile'
   | 'organiser'
   | 'moderation'
+  | 'organiser-events'
 
 /** The pages under `/page`. */
 export const policies = ['cookie-policy', 'privacy-policy'] as const
@@ -48,6 +49,32 @@ export const profilePages = [
 
 export type ProfilePage = (typeof profilePages)[number]
 
+/** The pages under `/event` that are not an event's own: doors to taking part or claiming it, and what follows. */
+export const eventSteps = ['signup', 'welcome'] as const
+
+export type EventStep = (typeof eventSteps)[number]
+
+/** The pages under `/organiser-events` that belong to no event. */
+export const organiserEventsPages = ['new', 'import'] as const
+
+export type OrganiserEventsPage = (typeof organiserEventsPages)[number]
+
+/** The pages of an event under `/organiser-events/{event}`, in the order of the editor's menu. */
+export const organiserSections = [
+  'basics',
+  'edition',
+  'races',
+  'place',
+  'prices',
+  'course',
+  'practical',
+  'media',
+  'translations',
+  'history',
+] as const
+
+export type OrganiserSection = (typeof organiserSections)[number]
+
 /**
  * Words of one language in paths. Latin scripts are written in ASCII, with hyphens; Russian, Chinese, Korean, Japanese
  * and Thai in their scripts, which browsers display (docs/decisions/0003-route-words.md). Words that can occur in the
@@ -60,6 +87,12 @@ export interface PathWords {
   /** Words after a word of `members`. */
   memberSteps: Record<MemberStep, string>
   profile: Record<ProfilePage, string>
+  /** Words after `event`, in place of a permalink. */
+  eventSteps: Record<EventStep, string>
+  /** Words after `organiser-events`, in place of an event. */
+  organiserEvents: Record<OrganiserEventsPage, string>
+  /** Words after an event of `organiser-events`. */
+  organiserSections: Record<OrganiserSection, string>
   groups: Record<SportGroup, string>
   sports: Record<Sport, string>
   distances: Record<DistancePreset, string>

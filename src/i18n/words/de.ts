@@ -11,6 +11,7 @@ export const words: PathWords = {
     profile: 'profil',
     organiser: 'veranstalter',
     moderation: 'moderation',
+    'organiser-events': 'meine-veranstaltungen',
   },
   policies: { 'cookie-policy': 'cookie-richtlinie', 'privacy-policy': 'datenschutz' },
   members: {
@@ -33,6 +34,20 @@ export const words: PathWords = {
     'saved-events': 'merkliste',
     feedback: 'rueckmeldungen',
     reviews: 'bewertungen',
+  },
+  eventSteps: { signup: 'mitmachen', welcome: 'willkommen' },
+  organiserEvents: { new: 'neu', import: 'import' },
+  organiserSections: {
+    basics: 'grunddaten',
+    edition: 'ausgabe',
+    races: 'wettbewerbe',
+    place: 'ort',
+    prices: 'preise',
+    course: 'strecke',
+    practical: 'praktisches',
+    media: 'medien',
+    translations: 'uebersetzungen',
+    history: 'verlauf',
   },
   groups: {
     run: 'laufsport',

@@ -11,6 +11,7 @@ export const words: PathWords = {
     profile: 'profile',
     organiser: 'organiser',
     moderation: 'moderation',
+    'organiser-events': 'organiser-events',
   },
   policies: { 'cookie-policy': 'cookie-policy', 'privacy-policy': 'privacy-policy' },
   members: {
@@ -33,6 +34,20 @@ export const words: PathWords = {
     'saved-events': 'saved-events',
     feedback: 'feedback',
     reviews: 'reviews',
+  },
+  eventSteps: { signup: 'signup', welcome: 'welcome' },
+  organiserEvents: { new: 'new', import: 'import' },
+  organiserSections: {
+    basics: 'basics',
+    edition: 'edition',
+    races: 'races',
+    place: 'place',
+    prices: 'prices',
+    course: 'course',
+    practical: 'practical',
+    media: 'media',
+    translations: 'translations',
+    history: 'history',
   },
   groups: {
     run: 'all-running',

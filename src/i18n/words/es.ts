@@ -11,6 +11,7 @@ export const words: PathWords = {
     profile: 'perfil',
     organiser: 'organizacion',
     moderation: 'moderacion',
+    'organiser-events': 'mis-eventos',
   },
   policies: { 'cookie-policy': 'politica-de-cookies', 'privacy-policy': 'politica-de-privacidad' },
   members: {
@@ -33,6 +34,20 @@ export const words: PathWords = {
     'saved-events': 'eventos-guardados',
     feedback: 'mensajes',
     reviews: 'opiniones',
+  },
+  eventSteps: { signup: 'participar', welcome: 'bienvenida' },
+  organiserEvents: { new: 'nuevo', import: 'importar' },
+  organiserSections: {
+    basics: 'datos-basicos',
+    edition: 'edicion',
+    races: 'carreras',
+    place: 'lugar',
+    prices: 'precios',
+    course: 'recorrido',
+    practical: 'informacion-practica',
+    media: 'fotos',
+    translations: 'traducciones',
+    history: 'historial',
   },
   groups: {
     run: 'todo-el-running',

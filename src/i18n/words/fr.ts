@@ -11,6 +11,7 @@ export const words: PathWords = {
     profile: 'profil',
     organiser: 'organisateur',
     moderation: 'moderation',
+    'organiser-events': 'mes-evenements',
   },
   policies: {
     'cookie-policy': 'politique-cookies',
@@ -36,6 +37,20 @@ export const words: PathWords = {
     'saved-events': 'evenements-enregistres',
     feedback: 'messages',
     reviews: 'avis',
+  },
+  eventSteps: { signup: 'participer', welcome: 'bienvenue' },
+  organiserEvents: { new: 'nouveau', import: 'import' },
+  organiserSections: {
+    basics: 'essentiel',
+    edition: 'edition',
+    races: 'courses',
+    place: 'lieu',
+    prices: 'tarifs',
+    course: 'parcours',
+    practical: 'infos-pratiques',
+    media: 'medias',
+    translations: 'traductions',
+    history: 'historique',
   },
   groups: {
     run: 'toutes-les-courses',

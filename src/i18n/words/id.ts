@@ -11,6 +11,7 @@ export const words: PathWords = {
     profile: 'profil',
     organiser: 'penyelenggara',
     moderation: 'moderasi',
+    'organiser-events': 'ajang-saya',
   },
   policies: { 'cookie-policy': 'kebijakan-cookie', 'privacy-policy': 'kebijakan-privasi' },
   members: {
@@ -33,6 +34,20 @@ export const words: PathWords = {
     'saved-events': 'ajang-tersimpan',
     feedback: 'masukan',
     reviews: 'ulasan',
+  },
+  eventSteps: { signup: 'ikut', welcome: 'selamat-datang' },
+  organiserEvents: { new: 'baru', import: 'impor' },
+  organiserSections: {
+    basics: 'data-dasar',
+    edition: 'edisi',
+    races: 'lomba',
+    place: 'lokasi',
+    prices: 'harga',
+    course: 'rute',
+    practical: 'info-praktis',
+    media: 'media',
+    translations: 'terjemahan',
+    history: 'riwayat',
   },
   groups: {
     run: 'semua-lomba-lari',

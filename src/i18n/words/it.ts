@@ -11,6 +11,7 @@ export const words: PathWords = {
     profile: 'profilo',
     organiser: 'organizzatore',
     moderation: 'moderazione',
+    'organiser-events': 'i-miei-eventi',
   },
   policies: {
     'cookie-policy': 'informativa-sui-cookie',
@@ -36,6 +37,20 @@ export const words: PathWords = {
     'saved-events': 'eventi-salvati',
     feedback: 'segnalazioni',
     reviews: 'recensioni',
+  },
+  eventSteps: { signup: 'partecipa', welcome: 'benvenuto' },
+  organiserEvents: { new: 'nuovo', import: 'importa' },
+  organiserSections: {
+    basics: 'dati-principali',
+    edition: 'edizione',
+    races: 'gare',
+    place: 'luogo',
+    prices: 'prezzi',
+    course: 'percorso',
+    practical: 'informazioni-pratiche',
+    media: 'media',
+    translations: 'traduzioni',
+    history: 'cronologia',
   },
   groups: {
     run: 'tutte-le-corse',

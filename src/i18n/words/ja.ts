@@ -11,6 +11,7 @@ export const words: PathWords = {
     profile: 'マイページ',
     organiser: '主催者',
     moderation: '審査',
+    'organiser-events': '主催大会',
   },
   policies: { 'cookie-policy': 'クッキーポリシー', 'privacy-policy': 'プライバシーポリシー' },
   members: {
@@ -33,6 +34,20 @@ export const words: PathWords = {
     'saved-events': '保存した大会',
     feedback: '意見',
     reviews: 'レビュー',
+  },
+  eventSteps: { signup: '参加', welcome: 'ようこそ' },
+  organiserEvents: { new: '新規', import: '取り込み' },
+  organiserSections: {
+    basics: '基本',
+    edition: '開催回',
+    races: '種目',
+    place: '場所',
+    prices: '料金',
+    course: 'コース',
+    practical: '実用情報',
+    media: '写真',
+    translations: '翻訳',
+    history: '履歴',
   },
   groups: {
     run: 'ランニング全般',

@@ -11,6 +11,7 @@ export const words: PathWords = {
     profile: '프로필',
     organiser: '주최',
     moderation: '검토',
+    'organiser-events': '내-대회',
   },
   policies: { 'cookie-policy': '쿠키-정책', 'privacy-policy': '개인정보-처리방침' },
   members: {
@@ -33,6 +34,20 @@ export const words: PathWords = {
     'saved-events': '저장한-대회',
     feedback: '의견',
     reviews: '후기',
+  },
+  eventSteps: { signup: '참가', welcome: '환영' },
+  organiserEvents: { new: '새로-만들기', import: '가져오기' },
+  organiserSections: {
+    basics: '기본',
+    edition: '개최',
+    races: '종목',
+    place: '장소',
+    prices: '가격',
+    course: '코스',
+    practical: '실용-정보',
+    media: '사진',
+    translations: '번역',
+    history: '이력',
   },
   groups: {
     run: '러닝-전체',

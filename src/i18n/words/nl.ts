@@ -11,6 +11,7 @@ export const words: PathWords = {
     profile: 'profiel',
     organiser: 'organisatie',
     moderation: 'moderatie',
+    'organiser-events': 'mijn-evenementen',
   },
   policies: { 'cookie-policy': 'cookiebeleid', 'privacy-policy': 'privacybeleid' },
   members: {
@@ -33,6 +34,20 @@ export const words: PathWords = {
     'saved-events': 'bewaarde-evenementen',
     feedback: 'berichten',
     reviews: 'beoordelingen',
+  },
+  eventSteps: { signup: 'meedoen', welcome: 'welkom' },
+  organiserEvents: { new: 'nieuw', import: 'importeren' },
+  organiserSections: {
+    basics: 'basisgegevens',
+    edition: 'editie',
+    races: 'wedstrijden',
+    place: 'plaats',
+    prices: 'prijzen',
+    course: 'parcours',
+    practical: 'praktisch',
+    media: 'media',
+    translations: 'vertalingen',
+    history: 'geschiedenis',
   },
   groups: {
     run: 'loopsport',

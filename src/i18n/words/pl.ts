@@ -11,6 +11,7 @@ export const words: PathWords = {
     profile: 'profil',
     organiser: 'organizator',
     moderation: 'moderacja',
+    'organiser-events': 'moje-wydarzenia',
   },
   policies: { 'cookie-policy': 'polityka-cookies', 'privacy-policy': 'polityka-prywatnosci' },
   members: {
@@ -33,6 +34,20 @@ export const words: PathWords = {
     'saved-events': 'zapamietane-zawody',
     feedback: 'wiadomosci',
     reviews: 'opinie',
+  },
+  eventSteps: { signup: 'udzial', welcome: 'witamy' },
+  organiserEvents: { new: 'nowe', import: 'import' },
+  organiserSections: {
+    basics: 'podstawowe',
+    edition: 'edycja',
+    races: 'starty',
+    place: 'miejsce',
+    prices: 'ceny',
+    course: 'trasa',
+    practical: 'praktyczne',
+    media: 'media',
+    translations: 'tlumaczenia',
+    history: 'historia',
   },
   groups: {
     run: 'wszystkie-biegi',

@@ -11,6 +11,7 @@ export const words: PathWords = {
     profile: 'perfil',
     organiser: 'organizacao',
     moderation: 'moderacao',
+    'organiser-events': 'meus-eventos',
   },
   policies: { 'cookie-policy': 'politica-de-cookies', 'privacy-policy': 'politica-de-privacidade' },
   members: {
@@ -33,6 +34,20 @@ export const words: PathWords = {
     'saved-events': 'eventos-guardados',
     feedback: 'mensagens',
     reviews: 'avaliacoes',
+  },
+  eventSteps: { signup: 'participar', welcome: 'boas-vindas' },
+  organiserEvents: { new: 'novo', import: 'importar' },
+  organiserSections: {
+    basics: 'dados-basicos',
+    edition: 'edicao',
+    races: 'provas',
+    place: 'local',
+    prices: 'precos',
+    course: 'percurso',
+    practical: 'informacoes-praticas',
+    media: 'media',
+    translations: 'traducoes',
+    history: 'historico',
   },
   groups: {
     run: 'todas-as-corridas',

@@ -11,6 +11,7 @@ export const words: PathWords = {
     profile: 'профиль',
     organiser: 'организатор',
     moderation: 'модерация',
+    'organiser-events': 'мои-события',
   },
   policies: { 'cookie-policy': 'политика-куки', 'privacy-policy': 'политика-конфиденциальности' },
   members: {
@@ -33,6 +34,20 @@ export const words: PathWords = {
     'saved-events': 'сохраненные-старты',
     feedback: 'сообщения',
     reviews: 'отзывы',
+  },
+  eventSteps: { signup: 'участие', welcome: 'добро-пожаловать' },
+  organiserEvents: { new: 'новое', import: 'импорт' },
+  organiserSections: {
+    basics: 'основное',
+    edition: 'выпуск',
+    races: 'старты',
+    place: 'место',
+    prices: 'цены',
+    course: 'трасса',
+    practical: 'полезное',
+    media: 'медиа',
+    translations: 'переводы',
+    history: 'история',
   },
   groups: {
     run: 'весь-бег',

@@ -11,6 +11,7 @@ export const words: PathWords = {
     profile: 'profil',
     organiser: 'arrangor',
     moderation: 'moderering',
+    'organiser-events': 'mina-evenemang',
   },
   policies: { 'cookie-policy': 'cookiepolicy', 'privacy-policy': 'integritetspolicy' },
   members: {
@@ -33,6 +34,20 @@ export const words: PathWords = {
     'saved-events': 'sparade-evenemang',
     feedback: 'meddelanden',
     reviews: 'omdomen',
+  },
+  eventSteps: { signup: 'delta', welcome: 'valkommen' },
+  organiserEvents: { new: 'ny', import: 'importera' },
+  organiserSections: {
+    basics: 'grunduppgifter',
+    edition: 'upplaga',
+    races: 'lopp',
+    place: 'plats',
+    prices: 'priser',
+    course: 'bana',
+    practical: 'praktiskt',
+    media: 'media',
+    translations: 'oversattningar',
+    history: 'historik',
   },
   groups: {
     run: 'all-lopning',

@@ -11,6 +11,7 @@ export const words: PathWords = {
     profile: 'โปรไฟล์',
     organiser: 'ผู้จัด',
     moderation: 'ตรวจสอบ',
+    'organiser-events': 'งานของฉัน',
   },
   policies: { 'cookie-policy': 'นโยบายคุกกี้', 'privacy-policy': 'นโยบายความเป็นส่วนตัว' },
   members: {
@@ -33,6 +34,20 @@ export const words: PathWords = {
     'saved-events': 'รายการที่บันทึกไว้',
     feedback: 'ความเห็น',
     reviews: 'รีวิว',
+  },
+  eventSteps: { signup: 'ร่วมงาน', welcome: 'ยินดีต้อนรับ' },
+  organiserEvents: { new: 'ใหม่', import: 'นำเข้า' },
+  organiserSections: {
+    basics: 'ข้อมูลหลัก',
+    edition: 'ครั้งที่จัด',
+    races: 'รายการแข่ง',
+    place: 'สถานที่',
+    prices: 'ราคา',
+    course: 'เส้นทาง',
+    practical: 'ข้อมูลที่ควรรู้',
+    media: 'สื่อ',
+    translations: 'คำแปล',
+    history: 'ประวัติ',
   },
   groups: {
     run: 'วิ่งทุกประเภท',

@@ -11,6 +11,7 @@ export const words: PathWords = {
     profile: 'profil',
     organiser: 'organizator',
     moderation: 'moderasyon',
+    'organiser-events': 'etkinliklerim',
   },
   policies: { 'cookie-policy': 'cerez-politikasi', 'privacy-policy': 'gizlilik-politikasi' },
   members: {
@@ -33,6 +34,20 @@ export const words: PathWords = {
     'saved-events': 'kaydedilen-etkinlikler',
     feedback: 'geri-bildirimler',
     reviews: 'degerlendirmeler',
+  },
+  eventSteps: { signup: 'katil', welcome: 'hos-geldiniz' },
+  organiserEvents: { new: 'yeni', import: 'ice-aktar' },
+  organiserSections: {
+    basics: 'temel-bilgiler',
+    edition: 'edisyon',
+    races: 'yarislar',
+    place: 'yer',
+    prices: 'ucretler',
+    course: 'parkur',
+    practical: 'pratik-bilgiler',
+    media: 'medya',
+    translations: 'ceviriler',
+    history: 'gecmis',
   },
   groups: {
     run: 'tum-kosular',

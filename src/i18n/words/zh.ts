@@ -11,6 +11,7 @@ export const words: PathWords = {
     profile: '个人中心',
     organiser: '主办方',
     moderation: '审核',
+    'organiser-events': '我的赛事',
   },
   policies: { 'cookie-policy': 'cookie-政策', 'privacy-policy': '隐私政策' },
   members: {
@@ -33,6 +34,20 @@ export const words: PathWords = {
     'saved-events': '收藏',
     feedback: '反馈',
     reviews: '评价',
+  },
+  eventSteps: { signup: '参赛', welcome: '欢迎' },
+  organiserEvents: { new: '新建', import: '导入' },
+  organiserSections: {
+    basics: '基本信息',
+    edition: '届次',
+    races: '项目',
+    place: '地点',
+    prices: '价格',
+    course: '路线',
+    practical: '实用信息',
+    media: '图片',
+    translations: '翻译',
+    history: '历史',
   },
   groups: {
     run: '全部跑步',
