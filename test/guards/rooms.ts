@@ -134,6 +134,7 @@ export const mayImport: Record<string, readonly string[]> = {
   'worker/domain/catalogue': [...ground, ...facts],
   'worker/domain/accounts': [
     'worker/domain/community',
+    'worker/domain/organisers',
     'worker/domain/messages',
     'worker/domain/catalogue',
     ...ground,
@@ -142,6 +143,15 @@ export const mayImport: Record<string, readonly string[]> = {
   // A new rating of an event is queued for search in the batch that makes it.
   'worker/domain/community': [
     'worker/domain/accounts',
+    'worker/domain/messages',
+    'worker/domain/catalogue',
+    'worker/search/feed/outbox.ts',
+    ...ground,
+    ...facts,
+  ],
+  'worker/domain/organisers': [
+    'worker/domain/accounts',
+    'worker/domain/community',
     'worker/domain/messages',
     'worker/domain/catalogue',
     'worker/search/feed/outbox.ts',

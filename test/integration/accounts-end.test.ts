@@ -50,6 +50,9 @@ const notExportedColumns = new Map([
   ['list_link.hash', 'Hash of a secret.'],
   ['member.password_hash', 'Hash of a secret; hasPassword stands for it.'],
   ['feedback.digest', 'Hash of the exported values.'],
+  ['event_claim.hash', 'Hash of a secret.'],
+  ['event_claim.replaced', 'Ids of rows, with which an approval is taken back.'],
+  ['organiser_invitation.hash', 'Hash of a secret.'],
   ['moderation_item.decision_id', 'Identifies a row, not a person.'],
   ['moderation_item.network', 'Keyed hash: guesses could be tested against it.'],
   ['mail.id', 'Identifies a row, not a person.'],
@@ -186,6 +189,39 @@ test('an organisation stays while it has another member', async () => {
     { id: ada.id },
     { id: bert.id },
   ])
+})
+
+test('the editor of longest standing becomes owner when the last owner deletes the account', async () => {
+  const cleo = { id: 7_000_000_003, email: 'cleo@staying.example' }
+  for (const each of [ada, bert, cleo]) await tables.addMember(each)
+  await tables.all('DELETE FROM media')
+  await tables.all(`UPDATE organiser_member SET role = 'owner'`)
+  for (const { id } of [bert, cleo])
+    await tables.add('organiser_member', { organiser_id: ada.id, member_id: id, role: 'editor' })
+  await leave()
+  expect(await run(due)).toEqual([ada.id])
+  expect(
+    await tables.all(
+      'SELECT member_id, role FROM organiser_member WHERE organiser_id = ? ORDER BY rowid',
+      ada.id,
+    ),
+  ).toEqual([
+    { member_id: bert.id, role: 'owner' },
+    { member_id: cleo.id, role: 'editor' },
+  ])
+})
+
+test('an organisation without people is no longer verified, and stays if it has events', async () => {
+  await tables.addMember(ada)
+  await tables.all('DELETE FROM media')
+  await tables.all(`UPDATE organiser SET verified_on = '2026-11-01'`)
+  await tables.all('UPDATE event SET organiser_id = ?', ada.id)
+  await leave()
+  expect(await run(due)).toEqual([ada.id])
+  expect(await tables.all('SELECT id, verified_on FROM organiser')).toEqual([
+    { id: ada.id, verified_on: null },
+  ])
+  await tables.all('UPDATE event SET organiser_id = NULL')
 })
 
 test('rows left by accounts are swept when they expire, and not a moment before', async () => {

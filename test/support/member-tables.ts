@@ -27,7 +27,7 @@ type Row = Record<string, unknown>
 
 /** A value for any column: the member's if it refers to one, else an instant or a text that names the column. */
 function valueOf({ table, name, type, pk }: Column, { id, email }: Someone): unknown {
-  if (name === 'member_id' || name === 'organiser_id') return id
+  if (['member_id', 'organiser_id', 'claim_id'].includes(name)) return id
   if (name === 'event_id') return publicEvent.id
   if (/^(?:email|address)/u.test(name)) return email
   if (name.endsWith('_at') || name === 'at') return seededAt

@@ -36,7 +36,48 @@ export const exportView = v.pipe(
       v.strictObject({ unit: v.picklist(unitSystemNames), currency: v.picklist(currencies) }),
     ),
     organizations: v.array(
-      v.strictObject({ permalink: v.string(), name: v.string(), site: optional }),
+      v.strictObject({
+        permalink: v.string(),
+        name: v.string(),
+        site: optional,
+        role: v.string(),
+        since: optional,
+      }),
+    ),
+    claims: v.pipe(
+      v.array(
+        v.strictObject({
+          event: v.string(),
+          state: v.string(),
+          address: optional,
+          text: optional,
+          link: optional,
+          locale: v.string(),
+          sentAt: v.string(),
+          expiresAt: optional,
+          decidedAt: optional,
+        }),
+      ),
+      v.description('Claims to organise an event, by permalink.'),
+    ),
+    claimAnswers: v.pipe(
+      v.array(v.strictObject({ text: v.string(), sentAt: v.string() })),
+      v.description('Answers to claims of others.'),
+    ),
+    invitations: v.pipe(
+      v.array(
+        v.strictObject({
+          organisation: v.string(),
+          email: v.string(),
+          role: v.string(),
+          createdAt: v.string(),
+          expiresAt: v.string(),
+          usedAt: optional,
+        }),
+      ),
+      v.description(
+        'Invitations to an organisation, sent or received; their tokens are not stored.',
+      ),
     ),
     identities: v.array(
       v.strictObject({

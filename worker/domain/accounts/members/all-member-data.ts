@@ -6,6 +6,8 @@ import { listLinkData } from '../../community/list-links/list-link-data.ts'
 import { savedEventData } from '../../community/saved-events/saved-event-data.ts'
 import { mailData } from '../../messages/mail/mail-data.ts'
 import { newsletterData } from '../../messages/newsletter/newsletter-data.ts'
+import { claimAnswerData, claimData } from '../../organisers/claims/claim-data.ts'
+import { invitationData } from '../../organisers/people/invitation-data.ts'
 import { auditData } from '../audit/audit-data.ts'
 import { pictureData } from '../media/picture-data.ts'
 import { organisationData } from '../organisations/organisation-data.ts'
@@ -28,6 +30,9 @@ export const allMemberData = {
   reviews: reviewData,
   feedback: feedbackData,
   pictures: pictureData,
+  claimAnswers: claimAnswerData,
+  claims: claimData,
+  invitations: invitationData,
   organizations: organisationData,
   log: auditData,
 } satisfies Record<string, MemberData>

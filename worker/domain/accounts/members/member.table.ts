@@ -60,6 +60,10 @@ export const organiserMember = sqliteTable(
     memberId: integer('member_id')
       .notNull()
       .references(() => member.id),
+    /** owner or editor (src/model/people.ts). */
+    role: text().notNull().default('owner'),
+    /** ISO instant; null for rows older than the column. */
+    createdAt: text('created_at'),
   },
   (table) => [
     primaryKey({ columns: [table.organiserId, table.memberId] }),

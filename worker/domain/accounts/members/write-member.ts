@@ -26,11 +26,11 @@ export function newId(): number {
 }
 
 /** Statements that create the organisation of a new organiser. */
-function organisationStatements(db: Database, memberId: number, name: string) {
+function organisationStatements(db: Database, memberId: number, name: string, createdAt: string) {
   const id = newId()
   return [
     db.insert(organiser).values({ id, permalink: organisationPermalink(name), name }),
-    db.insert(organiserMember).values({ organiserId: id, memberId }),
+    db.insert(organiserMember).values({ organiserId: id, memberId, role: 'owner', createdAt }),
   ] as const
 }
 
@@ -73,7 +73,8 @@ export async function writeMember(
   also: readonly BatchItem<'sqlite'>[],
 ): Promise<void> {
   const { organisation } = names
-  const more = organisation === null ? [] : organisationStatements(db, row.id, organisation)
+  const more =
+    organisation === null ? [] : organisationStatements(db, row.id, organisation, row.createdAt)
   try {
     await db.batch([db.insert(member).values(row), ...more, ...also])
   } catch (error) {

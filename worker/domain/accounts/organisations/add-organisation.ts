@@ -39,10 +39,12 @@ export async function addOrganisation(
     const [, [added], [existing]] = await db.batch([
       db
         .insert(organiser)
-        .select(sql`SELECT ${id}, ${permalink}, ${name}, '{}', ${address} WHERE ${free}`),
+        .select(sql`SELECT ${id}, ${permalink}, ${name}, '{}', ${address}, NULL WHERE ${free}`),
       db
         .insert(organiserMember)
-        .select(sql`SELECT ${id}, ${memberId} WHERE ${exists(written)}`)
+        .select(
+          sql`SELECT ${id}, ${memberId}, 'owner', ${now.toISOString()} WHERE ${exists(written)}`,
+        )
         .returning({ id: organiserMember.organiserId }),
       represented,
     ])

@@ -1,40 +1,72 @@
-import { and, eq, inArray, notExists } from 'drizzle-orm'
+import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import { event } from '../../catalogue/events/event.table.ts'
 import { organiser } from '../../catalogue/organisers/organiser.table.ts'
-import { organisationsOf } from '../members/find-profile.ts'
+import { organiserInvitation } from '../../organisers/people/organiser-invitation.table.ts'
 import type { MemberData } from '../members/member-data.ts'
 import { organiserMember } from '../members/member.table.ts'
 
 /**
- * Organisations that the member represents. One without other members and without events is deleted as well, so that
- * its name is free again.
+ * Organisations that the member represents. If it was the last owner, the editor of longest standing becomes one. An
+ * organisation without people is no longer verified, and deleted if it has no events, so that its name is free again.
  */
 export const organisationData: MemberData = {
-  exportRows: async (db, { id }) => await organisationsOf(db, id),
+  exportRows: async (db, { id }) =>
+    await db
+      .select({
+        permalink: organiser.permalink,
+        name: organiser.name,
+        site: organiser.site,
+        role: organiserMember.role,
+        since: organiserMember.createdAt,
+      })
+      .from(organiser)
+      .innerJoin(organiserMember, eq(organiserMember.organiserId, organiser.id))
+      .where(eq(organiserMember.memberId, id))
+      .orderBy(asc(organiser.name), asc(organiser.id)),
   deleteRows: async (db, { id, idIfDue }) => {
     const organisations = await db
       .select({ id: organiserMember.organiserId })
       .from(organiserMember)
       .where(eq(organiserMember.memberId, id))
+    const ids = organisations.map((each) => each.id)
+    const colleague = alias(organiserMember, 'colleague')
+    const isColleague = eq(colleague.organiserId, organiserMember.organiserId)
+    const owner = db
+      .select({ id: colleague.memberId })
+      .from(colleague)
+      .where(and(isColleague, eq(colleague.role, 'owner')))
+    const earliest = db
+      .select({ rowid: sql`${colleague}.rowid` })
+      .from(colleague)
+      .where(isColleague)
+      .orderBy(sql`${colleague}.rowid`)
+      .limit(1)
+    const people = db
+      .select({ id: organiserMember.memberId })
+      .from(organiserMember)
+      .where(eq(organiserMember.organiserId, organiser.id))
+    const events = db
+      .select({ id: event.id })
+      .from(event)
+      .where(eq(event.organiserId, organiser.id))
+    const isEmpty = and(inArray(organiser.id, ids), notExists(people))
+    const empty = db.select({ id: organiser.id }).from(organiser).where(isEmpty)
     return [
       db.delete(organiserMember).where(inArray(organiserMember.memberId, idIfDue)),
-      db.delete(organiser).where(
-        and(
-          inArray(
-            organiser.id,
-            organisations.map((each) => each.id),
-          ),
-          notExists(
-            db
-              .select({ id: organiserMember.memberId })
-              .from(organiserMember)
-              .where(eq(organiserMember.organiserId, organiser.id)),
-          ),
-          notExists(
-            db.select({ id: event.id }).from(event).where(eq(event.organiserId, organiser.id)),
+      db
+        .update(organiserMember)
+        .set({ role: 'owner' })
+        .where(
+          and(
+            inArray(organiserMember.organiserId, ids),
+            notExists(owner),
+            sql`${organiserMember}.rowid = (${earliest})`,
           ),
         ),
-      ),
+      db.delete(organiserInvitation).where(inArray(organiserInvitation.organiserId, empty)),
+      db.update(organiser).set({ verifiedOn: null }).where(isEmpty),
+      db.delete(organiser).where(and(isEmpty, notExists(events))),
     ]
   },
 }

@@ -15,6 +15,8 @@ const organiserRow = v.object({
   name: v.string(),
   names: namesColumn,
   site: v.nullable(v.string()),
+  /** ISO date on which it was verified; null for an unverified organiser. */
+  verifiedOn: v.nullable(v.string()),
   events: v.number(),
   countries: v.number(),
   /** Year of the first edition of its oldest event; null if that of any of its events is unknown. */
@@ -47,7 +49,7 @@ export async function findOrganiser(
   const events = sql`SELECT ev.id FROM event ev JOIN organiser o ON o.id = ev.organiser_id WHERE o.permalink = ${permalink}`
   const upcoming = sql`event_id IN (${events}) AND end_date >= ${today}`
   const [rows, cards, past] = await readBatch(db, [
-    sql`SELECT o.permalink, o.name, o.names, o.site, count(ev.id) AS events,
+    sql`SELECT o.permalink, o.name, o.names, o.site, o.verified_on AS verifiedOn, count(ev.id) AS events,
         count(DISTINCT c.country) AS countries, CASE count(ev.since) WHEN count(ev.id) THEN min(ev.since) END AS since,
         CASE count(DISTINCT c.id) WHEN 1 THEN max(coalesce(c.names ->> ${`$."${locale}"`}, c.name)) END AS city,
         CASE count(DISTINCT c.country) WHEN 1 THEN max(c.country) END AS country,

@@ -7,4 +7,6 @@ export const organiser = sqliteTable('organiser', {
   /** JSON object, locale → name. */
   names: text().notNull().default('{}'),
   site: text(),
+  /** ISO date on which a claim or the first event was approved; null for an unverified organiser. */
+  verifiedOn: text('verified_on'),
 })
