@@ -6,6 +6,7 @@ import { exportMember } from '../../worker/domain/accounts/members/export-member
 import { findMember } from '../../worker/domain/accounts/members/find-member.ts'
 import { sweepExpired } from '../../worker/domain/accounts/retention/sweep-expired.ts'
 import { openTables, seededAt, type Tables } from '../support/member-tables.ts'
+import { notExported, notExportedColumns } from '../support/not-exported.ts'
 
 const ada = { id: 7_000_000_001, email: 'ada@leaving.example' }
 const bert = { id: 7_000_000_002, email: 'bert@staying.example' }
@@ -38,30 +39,6 @@ const leave = async (deleteAt = due) =>
 /** Deletes the picture rows, as the sweep does once their files are gone. */
 const removeFiles = async () =>
   await tables.all('DELETE FROM media WHERE dropped_at IS NOT NULL AND member_id = ?', ada.id)
-
-/** Tables absent from the export, each with its reason. */
-const notExported = new Map([
-  ['delivered_mail', 'The mailbox of development: texts of the listed emails, with working links.'],
-])
-/** Absent columns of exported tables. */
-const notExportedColumns = new Map([
-  ['action_token.hash', 'Hash of a secret: guesses could be tested against it.'],
-  ['session.hash', 'Hash of a secret.'],
-  ['list_link.hash', 'Hash of a secret.'],
-  ['member.password_hash', 'Hash of a secret; hasPassword stands for it.'],
-  ['feedback.digest', 'Hash of the exported values.'],
-  ['event_claim.hash', 'Hash of a secret.'],
-  ['event_claim.replaced', 'Ids of rows, with which an approval is taken back.'],
-  ['organiser_invitation.hash', 'Hash of a secret.'],
-  ['moderation_item.decision_id', 'Identifies a row, not a person.'],
-  ['moderation_item.network', 'Keyed hash: guesses could be tested against it.'],
-  ['mail.id', 'Identifies a row, not a person.'],
-  ['mail.last_error', 'Reply of a mail server.'],
-  ['newsletter_subscription.email', 'The address of the account, which is exported.'],
-  ['newsletter_subscription.public_id', 'Random id in links that end the subscription.'],
-  ['member.username_key', 'Key of the username, for comparison.'],
-  ['member.email_key', 'Key of the address, for comparison.'],
-])
 
 test('the export has every column of the real schema about a member, except those with a stated reason', async () => {
   await tables.addMember(ada)

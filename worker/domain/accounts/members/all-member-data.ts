@@ -7,6 +7,8 @@ import { savedEventData } from '../../community/saved-events/saved-event-data.ts
 import { mailData } from '../../messages/mail/mail-data.ts'
 import { newsletterData } from '../../messages/newsletter/newsletter-data.ts'
 import { claimAnswerData, claimData } from '../../organisers/claims/claim-data.ts'
+import { draftData } from '../../organisers/drafts/draft-data.ts'
+import { revisionData } from '../../organisers/revisions/revision-data.ts'
 import { invitationData } from '../../organisers/people/invitation-data.ts'
 import { auditData } from '../audit/audit-data.ts'
 import { pictureData } from '../media/picture-data.ts'
@@ -33,6 +35,8 @@ export const allMemberData = {
   claimAnswers: claimAnswerData,
   claims: claimData,
   invitations: invitationData,
+  drafts: draftData,
+  revisions: revisionData,
   organizations: organisationData,
   log: auditData,
 } satisfies Record<string, MemberData>

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { event } from '../../catalogue/events/event.table.ts'
 import { organiser } from '../../catalogue/organisers/organiser.table.ts'
+import { eventDraft } from '../../organisers/drafts/event-draft.table.ts'
 import { organiserInvitation } from '../../organisers/people/organiser-invitation.table.ts'
 import type { MemberData } from '../members/member-data.ts'
 import { organiserMember } from '../members/member.table.ts'
@@ -64,6 +65,7 @@ export const organisationData: MemberData = {
             sql`${organiserMember}.rowid = (${earliest})`,
           ),
         ),
+      db.delete(eventDraft).where(inArray(eventDraft.organiserId, empty)),
       db.delete(organiserInvitation).where(inArray(organiserInvitation.organiserId, empty)),
       db.update(organiser).set({ verifiedOn: null }).where(isEmpty),
       db.delete(organiser).where(and(isEmpty, notExists(events))),

@@ -29,6 +29,9 @@ export const edition = sqliteTable(
     sport: integer().notNull(),
     /** One of the 16 statuses of spec §4, or null. */
     status: text(),
+    /** JSON objects, locale → text: why the status is as it is, and what happens to entries. */
+    statusReason: text('status_reason').notNull().default('{}'),
+    entriesNote: text('entries_note').notNull().default('{}'),
     /** Original date of an edition that was moved. */
     previousDate: text('previous_date'),
     cityId: integer('city_id')

@@ -66,3 +66,18 @@ export const eventText = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.eventId, t.locale] })],
 )
+
+/** Texts of the event page in one language; `kind` is an EventTextKind of src/model/schemas/event-facts.ts. */
+export const eventPageText = sqliteTable(
+  'event_page_text',
+  {
+    eventId: integer('event_id')
+      .notNull()
+      .references(() => event.id),
+    kind: text().notNull(),
+    locale: text().notNull(),
+    /** Plain text of several lines. */
+    text: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.eventId, t.kind, t.locale] })],
+)

@@ -29,6 +29,8 @@ export const race = sqliteTable(
     metres: integer(),
     seconds: integer(),
     gainMetres: integer('gain_metres'),
+    /** JSON array of the course's profile: pairs of metres from the start and metres above sea level. Null without one. */
+    profile: text(),
     /** True if the organiser states that no place is left. */
     soldOut: integer('sold_out', { mode: 'boolean' }).notNull().default(false),
   },
