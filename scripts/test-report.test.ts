@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { runStage } from './run-stage.ts'
-import { budgetWarning, readReport, slowestFiles } from './test-report.ts'
+import { readReport } from './test-report.ts'
+import { budgetWarning, slowestFiles } from './test-summary.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'startline-report-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -17,23 +18,42 @@ function written(report: unknown): string {
 const vitest = (failed: number) => ({
   numPassedTests: 3,
   numFailedTests: failed,
-  testResults: [{ name: join(process.cwd(), 'test/a.test.ts'), startTime: 1000, endTime: 4000 }],
+  testResults: [
+    {
+      name: join(process.cwd(), 'test/a.test.ts'),
+      startTime: 1000,
+      endTime: 4000,
+      assertionResults: [
+        { fullName: 'one is one', status: 'passed', failureMessages: [] },
+        {
+          fullName: 'two is two',
+          status: 'failed',
+          failureMessages: ['Error: two is three\n at x'],
+        },
+      ],
+    },
+  ],
 })
 
-test('a report of Vitest gives counts and the time of each file', () => {
+test('a report of Vitest gives counts, the time of each file and a line for each failure', () => {
   const files = [{ file: 'test/a.test.ts', milliseconds: 3000 }]
-  expect(readReport(written(vitest(2)), false)).toEqual({ passed: 3, failed: 2, files })
+  const failures = ['test/a.test.ts › two is two: Error: two is three']
+  expect(readReport(written(vitest(2)), false)).toEqual({ passed: 3, failed: 2, files, failures })
 })
 
 test('a report of Playwright adds the time of nested tests, and counts a flaky one as failed', () => {
-  const spec = (duration: number) => ({ tests: [{ results: [{ duration }] }] })
-  const nested = { file: 'a.e2e.ts', specs: [spec(500)] }
+  const spec = (duration: number, status: string, errors: object[] = []) => ({
+    title: `a test of ${duration} ms`,
+    tests: [{ status, results: [{ duration, errors }] }],
+  })
+  const nested = { file: 'a.e2e.ts', specs: [spec(500, 'unexpected', [{ message: 'Timeout' }])] }
   const report = {
     stats: { expected: 4, unexpected: 1, flaky: 1 },
-    suites: [{ file: 'a.e2e.ts', specs: [spec(1000)], suites: [nested] }],
+    suites: [{ file: 'a.e2e.ts', specs: [spec(1000, 'expected')], suites: [nested] }],
   }
   const files = [{ file: 'test/e2e/a.e2e.ts', milliseconds: 1500 }]
-  expect(readReport(written(report), false)).toEqual({ passed: 4, failed: 2, files })
+  const failures = ['test/e2e/a.e2e.ts › a test of 500 ms: Timeout']
+  expect(readReport(written(report), false)).toEqual({ passed: 4, failed: 2, files, failures })
 })
 
 test('a run that crashed is one failure, with a report or without', () => {
@@ -45,7 +65,7 @@ test('a run that crashed is one failure, with a report or without', () => {
 
 test('the ten slowest files are named, slowest first, over all reports', () => {
   const files = Array.from({ length: 8 }, (_, n) => ({ file: `${n}`, milliseconds: n * 1000 }))
-  const report = { passed: 0, failed: 0, files }
+  const report = { passed: 0, failed: 0, files, failures: [] }
   const lines = slowestFiles([report, report])
   expect(lines).toHaveLength(10)
   expect(lines[0]).toBe('    7.0 s  7')

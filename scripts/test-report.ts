@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import * as v from 'valibot'
 
 /** Result of a run of tests; `files` in milliseconds. */
@@ -7,29 +8,48 @@ export interface Report {
   passed: number
   failed: number
   files: { file: string; milliseconds: number }[]
+  /** A line for each test that failed: file, title and the first line of its error. */
+  failures: string[]
 }
 
 const vitestReport = v.object({
   numPassedTests: v.number(),
   numFailedTests: v.number(),
-  testResults: v.array(v.object({ name: v.string(), startTime: v.number(), endTime: v.number() })),
+  testResults: v.array(
+    v.object({
+      name: v.string(),
+      startTime: v.number(),
+      endTime: v.number(),
+      assertionResults: v.array(
+        v.object({
+          fullName: v.string(),
+          status: v.string(),
+          failureMessages: v.nullish(v.array(v.string())),
+        }),
+      ),
+    }),
+  ),
+})
+
+const browserResult = v.object({
+  duration: v.number(),
+  errors: v.array(v.object({ message: v.optional(v.string(), '') })),
+})
+
+const browserSpec = v.object({
+  title: v.string(),
+  tests: v.array(v.object({ status: v.string(), results: v.array(browserResult) })),
 })
 
 interface Suite {
   file: string
-  specs?: { tests: { results: { duration: number }[] }[] }[] | undefined
+  specs?: v.InferOutput<typeof browserSpec>[] | undefined
   suites?: Suite[] | undefined
 }
 
-const suite: v.GenericSchema<Suite> = v.object({
+const suite: v.GenericSchema<unknown, Suite> = v.object({
   file: v.string(),
-  specs: v.optional(
-    v.array(
-      v.object({
-        tests: v.array(v.object({ results: v.array(v.object({ duration: v.number() })) })),
-      }),
-    ),
-  ),
+  specs: v.optional(v.array(browserSpec)),
   suites: v.optional(v.array(v.lazy(() => suite))),
 })
 
@@ -38,19 +58,21 @@ const playwrightReport = v.object({
   suites: v.array(suite),
 })
 
-const durationOf = ({ specs = [], suites = [] }: Suite): number =>
-  specs
-    .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
-    .reduce((sum, { duration }) => sum + duration, 0) +
-  suites.reduce((sum, each) => sum + durationOf(each), 0)
+const line = (file: string, title: string, message = ''): string =>
+  `${file} › ${title}: ${stripVTControlCharacters(message).split('\n', 1)[0]}`
+
+const specsOf = ({ specs = [], suites = [] }: Suite): NonNullable<Suite['specs']> => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+]
 
 /**
  * The report that Vitest or Playwright wrote.
  * @param succeeded false for a run that ended with an error: it counts as one failure if the report names none
  */
 export function readReport(path: string, succeeded: boolean): Report {
-  const { passed, failed, files } = parseReport(path)
-  return { passed, failed: succeeded || failed > 0 ? failed : 1, files }
+  const { failed, ...report } = parseReport(path)
+  return { ...report, failed: succeeded || failed > 0 ? failed : 1 }
 }
 
 function parseReport(path: string): Report {
@@ -59,43 +81,53 @@ function parseReport(path: string): Report {
     json = JSON.parse(readFileSync(path, 'utf8'))
   } catch {
     // A run that crashed has written no report; it has failed.
-    return { passed: 0, failed: 1, files: [] }
+    return { passed: 0, failed: 1, files: [], failures: [] }
   }
   const vitest = v.safeParse(vitestReport, json)
-  if (vitest.success) {
-    const { numPassedTests: passed, numFailedTests: failed, testResults } = vitest.output
-    const files = testResults.map(({ name, startTime, endTime }) => ({
-      file: relative(process.cwd(), name),
+  return vitest.success ? ofVitest(vitest.output) : ofPlaywright(v.parse(playwrightReport, json))
+}
+
+function ofVitest(report: v.InferOutput<typeof vitestReport>): Report {
+  const { numPassedTests: passed, numFailedTests: failed } = report
+  const results = report.testResults.map((each) => ({
+    ...each,
+    file: relative(process.cwd(), each.name),
+  }))
+  return {
+    passed,
+    failed,
+    files: results.map(({ file, startTime, endTime }) => ({
+      file,
       milliseconds: endTime - startTime,
-    }))
-    return { passed, failed, files }
+    })),
+    failures: results.flatMap(({ file, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => line(file, fullName, failureMessages?.[0])),
+    ),
   }
-  const { stats, suites } = v.parse(playwrightReport, json)
+}
+
+function ofPlaywright({ stats, suites }: v.InferOutput<typeof playwrightReport>): Report {
+  const files = suites.map((each) => ({ file: `test/e2e/${each.file}`, specs: specsOf(each) }))
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
-    files: suites.map((each) => ({
-      file: `test/e2e/${each.file}`,
-      milliseconds: durationOf(each),
+    files: files.map(({ file, specs }) => ({
+      file,
+      milliseconds: specs
+        .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+        .reduce((sum, { duration }) => sum + duration, 0),
     })),
+    failures: files.flatMap(({ file, specs }) =>
+      specs.flatMap(({ title, tests }) =>
+        tests
+          .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+          .map(({ results }) => {
+            const errors = results.flatMap((each) => each.errors)
+            return line(file, title, errors[0]?.message)
+          }),
+      ),
+    ),
   }
-}
-
-/** Lines that name the ten slowest files, slowest first, by the sum of their tests. */
-export function slowestFiles(reports: readonly Report[]): string[] {
-  return reports
-    .flatMap(({ files }) => files)
-    .toSorted((a, b) => b.milliseconds - a.milliseconds)
-    .slice(0, 10)
-    .map(({ file, milliseconds }) => `${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${file}`)
-}
-
-/** Minutes that a run may take on two cores with nothing else to do (CONTRIBUTING, "Tests"). */
-const budget = 12
-
-/** A warning if a run took longer than the budget, else null. It is no failure, because a busy machine is slow. */
-export function budgetWarning(milliseconds: number): string | null {
-  const minutes = milliseconds / 60_000
-  if (minutes <= budget) return null
-  return `warning: the run took ${minutes.toFixed(1)} minutes; the budget is ${budget} on two idle cores`
 }

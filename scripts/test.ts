@@ -10,7 +10,8 @@ import { serveSite, testNow, type Site } from '../test/support/site.ts'
 import { provideTemplate, templateRoot } from '../test/support/template-state.ts'
 import { runStage, type Stage } from './run-stage.ts'
 import { log } from './steps.ts'
-import { budgetWarning, readReport, slowestFiles, type Report } from './test-report.ts'
+import { readReport, type Report } from './test-report.ts'
+import { budgetWarning, slowestFiles } from './test-summary.ts'
 
 const began = Date.now()
 const results = 'test-results'
@@ -33,7 +34,7 @@ function count(stage: string, report: Report): void {
 async function check(doing: string, stage: Stage): Promise<boolean> {
   log(doing)
   const passed = await runStage(stage)
-  count(doing, { passed: passed ? 1 : 0, failed: passed ? 0 : 1, files: [] })
+  count(doing, { passed: passed ? 1 : 0, failed: passed ? 0 : 1, files: [], failures: [] })
   return passed
 }
 
@@ -63,7 +64,7 @@ async function browserTests(site: Record<string, string>): Promise<void> {
     return null
   })
   if (chromium === null) {
-    count('tests: browser', { passed: 0, failed: 1, files: [] })
+    count('tests: browser', { passed: 0, failed: 1, files: [], failures: [] })
     return
   }
   // Playwright reads a relative path from the folder of its configuration.
@@ -93,7 +94,7 @@ async function withSite(name: string, run: (env: Record<string, string>) => Prom
     await site.stop()
   } catch (error) {
     console.error(error)
-    count(`site: ${name}`, { passed: 0, failed: 1, files: [] })
+    count(`site: ${name}`, { passed: 0, failed: 1, files: [], failures: [] })
   }
 }
 
@@ -139,6 +140,7 @@ for (const line of slowestFiles(reports)) console.log(line)
 const warning = budgetWarning(Date.now() - began)
 if (warning !== null) console.log(warning)
 if (failedStages.length > 0) console.log(`failed: ${failedStages.join(', ')}`)
+for (const failure of reports.flatMap(({ failures }) => failures)) console.log(failure)
 const sum = (of: 'passed' | 'failed') => reports.reduce((total, report) => total + report[of], 0)
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
 process.exit(sum('failed') === 0 ? 0 : 1)
