@@ -71,6 +71,7 @@ const errorTexts: Record<ErrorCode, string> = {
     'The picture has a side of more than 8,000 pixels, or more than 40 million pixels in all.',
   'image-animated': 'The picture is animated.',
   'list-full': 'The list of saved events is full.',
+  'import-refused': 'The file or address cannot be imported; `field` names the reason.',
   'not-held': 'The edition has not been held, so it cannot be reviewed; `field` names it.',
   forbidden: 'The request came from another site’s page, or the member’s role does not allow it.',
   'event-not-found': 'There is no such event.',

@@ -15,6 +15,7 @@ export const errorStatuses = {
   'image-dimensions': 400,
   'image-animated': 400,
   'list-full': 400,
+  'import-refused': 400,
   'not-held': 400,
   'not-signed-in': 401,
   forbidden: 403,

@@ -1,0 +1,102 @@
+/** Imports of events from files and addresses: columns, refusals and faults. */
+
+/** Kinds of sources that can be read. */
+export const importKinds = ['csv', 'xlsx', 'ics', 'json-ld', 'runsignup'] as const
+export type ImportKind = (typeof importKinds)[number]
+
+/**
+ * Facts that a column can hold. A suffix states how it is written: the order of a date (`ymd` also reads dates without
+ * doubt, such as 2027-06-12 or 12 June 2027) or the unit of a length.
+ */
+export const columnTargets = [
+  'name',
+  'date.ymd',
+  'date.dmy',
+  'date.mdy',
+  'end',
+  'city',
+  'region',
+  'country',
+  'lat',
+  'lon',
+  'venue',
+  'sport',
+  'race',
+  'distance.km',
+  'distance.m',
+  'distance.mi',
+  'climb.m',
+  'climb.ft',
+  'start',
+  'price',
+  'currency',
+  'site',
+  'entry',
+  'opens',
+  'closes',
+  'status',
+] as const
+export type ColumnTarget = (typeof columnTargets)[number]
+
+/** The fact of a target, without how it is written. */
+export type ImportField = ColumnTarget extends infer Target
+  ? Target extends `${infer Field}.${string}`
+    ? Field
+    : Target
+  : never
+
+/** Reasons why a cell cannot be taken over. */
+export const importFaults = [
+  'missing',
+  'too-long',
+  'characters',
+  'date',
+  'end-before-date',
+  'place-unknown',
+  'place-ambiguous',
+  'country',
+  'coordinates',
+  'number',
+  'time',
+  'sport',
+  'currency',
+  'link',
+  'status',
+] as const
+export type ImportFault = (typeof importFaults)[number]
+
+/** Reasons why a whole source is refused. */
+export const importRefusals = [
+  'address',
+  'address-private',
+  'address-port',
+  'redirects',
+  'timeout',
+  'unreachable',
+  'response',
+  'content-type',
+  'too-large',
+  'encoding',
+  'kind',
+  'empty',
+  'too-many-rows',
+  'too-many-columns',
+  'zip-broken',
+  'zip-bomb',
+  'encrypted',
+  'calendar-broken',
+  'no-events',
+] as const
+export type ImportRefusal = (typeof importRefusals)[number]
+
+/** Largest file, in bytes. */
+export const importBytesLimit = 8_000_000
+/** Rows of one import, and columns of a table. */
+export const importRowsLimit = 10_000
+export const importColumnsLimit = 100
+/** Longest text of a cell, in characters; longer ones are cut and reported. */
+export const importCellLimit = 2000
+/** Entries of a calendar file. */
+export const calendarEntriesLimit = 5000
+/** Imports that an organiser may start in a day. */
+export const importsPerDay = 30
