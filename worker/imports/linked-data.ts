@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+
+/** A JSON value of a page's structured data; its authors write single values and arrays for the same property. */
+const node = v.record(v.string(), v.unknown())
+export type DataNode = v.InferOutput<typeof node>
+
+const mostNodes = 20_000
+const mostBytes = 2_000_000
+
+export const isNode = (value: unknown): value is DataNode =>
+  v.is(node, value) && !Array.isArray(value)
+
+/** The single value of a property, the first of an array. */
+export const firstOf = (value: unknown): unknown =>
+  Array.isArray(value) ? firstOf(value[0]) : value
+
+/** Text of a property: of a node its name or value, '' for none. */
+export function textOf(value: unknown): string {
+  const first = firstOf(value)
+  if (typeof first === 'string') return first
+  if (typeof first === 'number') return String(first)
+  return isNode(first) ? textOf(first['name'] ?? first['@value'] ?? first['@id']) : ''
+}
+
+/** Types of a node without the prefix of their vocabulary. */
+export const typesOf = (value: DataNode): string[] =>
+  [value['@type']]
+    .flat()
+    .flatMap((type) => (typeof type === 'string' ? [type.replace(/^.*[/#:]/u, '')] : []))
+
+/**
+ * The JSON-LD of a page: contents of its `<script type="application/ld+json">`, which HTML does not parse. A script that is
+ * no JSON is left out, as browsers and search engines do.
+ */
+export function scriptsOf(html: string): unknown[] {
+  const found: unknown[] = []
+  let read = 0
+  let at = 0
+  for (;;) {
+    const start = html.indexOf('<script', at)
+    const open = start === -1 ? -1 : html.indexOf('>', start)
+    const end = open === -1 ? -1 : html.indexOf('</script', open)
+    if (end === -1) return found
+    at = end
+    if (
+      !/\btype\s*=\s*["']?application\/ld\+json/iu.test(
+        html.slice(start, Math.min(open, start + 1000)),
+      )
+    )
+      continue
+    read += end - open
+    if (read > mostBytes) return found
+    const value = parsed(html.slice(open + 1, end))
+    if (value !== undefined) found.push(value)
+  }
+}
+
+function parsed(text: string): unknown {
+  const json = text.replace(
+    /^\s*(?:<!--|<!\[CDATA\[|\/\*<!\[CDATA\[\*\/)|(?:-->|\]\]>|\/\*\]\]>\*\/)\s*$/gu,
+    '',
+  )
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
+
+/** Every node of these values, parents before children, without recursion, which a deep document could overflow. */
+export function nodesOf(values: readonly unknown[]): DataNode[] {
+  const nodes: DataNode[] = []
+  const open = values.toReversed()
+  for (let steps = 0; open.length > 0 && steps < mostNodes; steps += 1) {
+    const value = open.pop()
+    if (Array.isArray(value)) open.push(...value.slice(0, mostNodes).toReversed())
+    else if (isNode(value)) {
+      nodes.push(value)
+      open.push(
+        ...Object.values(value)
+          .filter((child) => typeof child === 'object')
+          .toReversed(),
+      )
+    }
+  }
+  return nodes
+}
