@@ -28,7 +28,7 @@ test('a member’s list has groups, the next start, the time between starts, and
     'Next start: Valencia Marathon, Sunday, 6 December 2026, in 15 days.',
   )
   await expect(page.locator('.saved .gap')).toHaveText('8 weeks later')
-  await expect(page.locator('.own-season-b i')).toHaveCount(2)
+  await expect(page.locator('.own-season-b .bar')).toHaveCount(2)
 
   const note = page.locator('.own-note').first()
   await note.locator('summary').click()

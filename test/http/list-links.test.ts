@@ -89,7 +89,7 @@ test('a share link serves the list without notes and name; the name only if the 
 })
 
 test.each(['calendar', 'share'])(
-  'a %s link ends with the next one, with its end, and with the account',
+  'a %s link ends with the next one, with its end, and with the account; a blocked account’s does not open',
   async (kind) => {
     const member = await newMember()
     const read = async (path: string) =>
@@ -104,6 +104,12 @@ test.each(['calendar', 'share'])(
     expect((await member.send('DELETE', links, { kind })).status).toBe(404)
 
     const third = await newLink(member, kind)
+    expect(await read(third)).toBe(200)
+    const block = async (at: string | null) =>
+      await site.rows('UPDATE member SET blocked_at = ? WHERE id = ?', at, ids)
+    await block('2026-11-21T09:00:00.000Z')
+    expect(await read(third)).toBe(404)
+    await block(null)
     expect(await read(third)).toBe(200)
     await member.send('POST', '/api/profile/deletion', { password })
     expect(await read(third)).toBe(404)

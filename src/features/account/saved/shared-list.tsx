@@ -1,13 +1,14 @@
 import type { SharedListView } from '../../../model/schemas/shared-list.ts'
 import { SavedRows } from './saved-rows.tsx'
+import { SavedSeason } from './saved-season.tsx'
 
 /** A list that a member shares: the same page for everyone who has its link, complete without scripts. */
-export function SharedList({ title, intro, empty, groups }: SharedListView) {
+export function SharedList({ title, intro, empty, season, groups }: SharedListView) {
   return (
     <div className="wrap saved">
       <h1>{title}</h1>
       <p>{intro}</p>
-      {groups.length === 0 ? <p>{empty}</p> : null}
+      {groups.length === 0 ? <p>{empty}</p> : <SavedSeason season={season} />}
       {groups.map(({ key, name, rows }) => (
         <section className="own-group" aria-labelledby={`own-${key}`} key={key}>
           <h2 id={`own-${key}`}>

@@ -16,8 +16,8 @@ export interface ListOwner {
 }
 
 /**
- * The member whose list a token opens; null for an unknown or ended link, and from the moment at which the deletion of
- * the account is requested.
+ * The member whose list a token opens; null for an unknown or ended link, while the account is blocked, and from the
+ * moment at which its deletion is requested.
  */
 export async function findListOwner(
   db: Database,
@@ -34,7 +34,12 @@ export async function findListOwner(
     .from(listLink)
     .innerJoin(member, eq(member.id, listLink.memberId))
     .where(
-      and(eq(listLink.hash, await sha256(token)), eq(listLink.kind, kind), isNull(member.deleteAt)),
+      and(
+        eq(listLink.hash, await sha256(token)),
+        eq(listLink.kind, kind),
+        isNull(member.deleteAt),
+        isNull(member.blockedAt),
+      ),
     )
     .limit(1)
   if (row === undefined) return null
