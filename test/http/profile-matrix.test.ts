@@ -30,6 +30,10 @@ const by = (role: string): Visitor => {
   return visitor
 }
 
+/** The route with words in place of its parameters. */
+const addressed = (route: string): string =>
+  route.replace(':id', 'none').replace(':permalink', 'others-run')
+
 interface Row {
   route: string
   /** The request; its body is one that every check but role and ownership refuses, or that changes nothing. */
@@ -38,6 +42,10 @@ interface Row {
   athlete: number
   organiser: number
 }
+
+const pictures = '/api/organiser/events/:permalink/pictures'
+/** An event or picture of another organisation is as unknown as one that does not exist. */
+const ofOthers = { anonymous: 401, athlete: 403, organiser: 404 }
 
 /** For members only. The bodies change nothing even for members. */
 const ofMembers: readonly Row[] = [
@@ -63,6 +71,14 @@ const ofMembers: readonly Row[] = [
   // A picture has its own body format: JSON is refused for every role.
   { route: 'PUT /api/profile/avatar', anonymous: 415, athlete: 415, organiser: 415 },
   { route: 'DELETE /api/profile/avatar', anonymous: 401, athlete: 200, organiser: 200 },
+  { route: `GET ${pictures}`, ...ofOthers },
+  { route: `PATCH ${pictures}`, body: { id: 1 }, ...ofOthers },
+  { route: `DELETE ${pictures}`, body: { id: 1 }, ...ofOthers },
+  { route: `POST ${pictures}/restore`, body: { id: 1 }, ...ofOthers },
+  { route: `PUT ${pictures}/cover`, body: { id: 1 }, ...ofOthers },
+  { route: `PUT ${pictures}/order`, body: { ids: [1] }, ...ofOthers },
+  { route: `POST ${pictures}`, anonymous: 415, athlete: 415, organiser: 415 },
+  { route: `PUT ${pictures}/:id/file`, anonymous: 415, athlete: 415, organiser: 415 },
   { route: 'GET /api/events/getBucketList', anonymous: 401, athlete: 200, organiser: 200 },
   { route: 'POST /api/events/addToBucketList', anonymous: 401, athlete: 400, organiser: 400 },
   {
@@ -104,7 +120,7 @@ test('every route of members and profiles has a row', () => {
     .filter(
       ({ method, path }) =>
         method !== 'ALL' &&
-        (/^\/api\/(?:profile|members)\b|BucketList$/u.test(path) ||
+        (/^\/api\/(?:profile|members|organiser)\b|BucketList$/u.test(path) ||
           (method === 'POST' && /^\/api\/(?:(?:models|reviews)\/|feedback$)/u.test(path))),
     )
     .map(({ method, path }) => `${method} ${path}`)
@@ -113,7 +129,7 @@ test('every route of members and profiles has a row', () => {
 })
 
 test.each(ofMembers)('$route is allowed by role', async ({ route, body = {}, ...expected }) => {
-  const [method = '', path = ''] = route.replace(':id', 'none').split(' ')
+  const [method = '', path = ''] = addressed(route).split(' ')
   for (const role of ['anonymous', 'athlete', 'organiser'] as const) {
     const visitor = by(role)
     const got = await (method === 'GET'
@@ -128,7 +144,7 @@ test.each(ofMembers)('$route is allowed by role', async ({ route, body = {}, ...
 test.each(ofMembers.filter(({ route }) => !route.startsWith('GET')))(
   '$route is refused from elsewhere, without its token, or by a form',
   async ({ route, body = {} }) => {
-    const [method = '', path = ''] = route.replace(':id', 'none').split(' ')
+    const [method = '', path = ''] = addressed(route).split(' ')
     const organiser = by('organiser')
     const token = { 'content-type': 'application/json', 'x-csrf-token': await organiser.csrf() }
     const sent = { body: JSON.stringify(body) }

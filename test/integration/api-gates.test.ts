@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { api } from '../../worker/api/index.ts'
-import { largeBodyPaths } from '../../worker/api/middleware/bounded-body.ts'
+import { takesPicture } from '../../worker/api/middleware/bounded-body.ts'
 import { testSecrets } from '../support/site.ts'
 
 /** Every writing route of the API is behind a gate: each is probed in process, without a database. */
@@ -51,7 +51,7 @@ test('POST /api/emails without a signed token is 400 and reaches no binding', as
 })
 
 async function send(fetch: Fetch, method: string, path: string, more: Record<string, string>) {
-  const picture = method === 'PUT' && largeBodyPaths.includes(path)
+  const picture = takesPicture(method, path)
   const headers = { 'content-type': picture ? 'image/png' : 'application/json', ...more }
   const request = new Request(`https://startline.example${path}`, { method, headers, body: '{}' })
   const response = await fetch(request, env)

@@ -14,6 +14,7 @@ export const notExportedColumns = new Map([
   ['event_draft.sources', 'Where the organisation has its facts from.'],
   ['event_draft.state', 'A fact of the organisation.'],
   ['event_draft.import_id', 'Identifies a row, not a person.'],
+  ['event_picture.draft_id', 'Identifies a row, not a person.'],
   ['event_claim.replaced', 'Ids of rows, with which an approval is taken back.'],
   ['organiser_invitation.hash', 'Hash of a secret.'],
   ['moderation_item.decision_id', 'Identifies a row, not a person.'],

@@ -1,6 +1,6 @@
 import { DomainError } from '../../src/model/errors.ts'
 import { reportFailure } from '../runtime/monitoring.ts'
-import { inspectPicture } from './inspect.ts'
+import { inspectPicture, type Inspected } from './inspect.ts'
 import { stripMetadata } from './strip-metadata.ts'
 
 /** An encoded picture: WebP, upright, without metadata. */
@@ -37,23 +37,29 @@ export async function transcode(
   return stripMetadata(new Uint8Array(await result.response().arrayBuffer()))
 }
 
+/** Form in which an upload is stored. */
+export interface Shape {
+  /** Largest upload, in bytes. */
+  maxBytes: number
+  quality: number
+  /** @param size of the upload, before its orientation is applied */
+  transform: (size: Inspected) => ImageTransform
+}
+
 /**
- * Crops an uploaded picture to a square around its centre and encodes it, never larger than the original. The encoder
- * applies the EXIF orientation; the metadata is removed.
- * @param maxSide pixels
+ * Encodes an uploaded picture in a shape. The encoder applies the EXIF orientation; the metadata is removed.
  * @throws DomainError as inspectPicture does; image-broken if the picture cannot be decoded; images-unavailable if the
  * encoder fails
  */
-export async function encodeSquare(
+export async function encodeUpload(
   encoder: ImagesBinding,
-  bytes: Uint8Array<ArrayBuffer>,
-  maxSide: number,
+  upload: Uint8Array<ArrayBuffer>,
+  { maxBytes, quality, transform }: Shape,
 ): Promise<Encoded> {
-  const { width, height } = inspectPicture(bytes)
-  const side = Math.min(width, height, maxSide)
+  const size = inspectPicture(upload, maxBytes)
   try {
-    const encoded = await transcode(encoder, bytes, { width: side, height: side, fit: 'cover' }, 90)
-    return { bytes: encoded, width: side, height: side }
+    const bytes = await transcode(encoder, upload, transform(size), quality)
+    return { bytes, ...inspectPicture(bytes) }
   } catch (error) {
     if (isFileError(error)) {
       console.warn('picture refused', error)

@@ -1,7 +1,7 @@
 import { errorStatuses, type ErrorCode } from '../../src/model/errors.ts'
 import { pictureIdForm } from '../../src/model/pictures.ts'
 import { createDatabase } from '../db/client.ts'
-import { findPicture } from '../domain/accounts/media/find-picture.ts'
+import { findPicture } from '../domain/organisers/pictures/find-picture.ts'
 import { readSettings } from '../settings/env.ts'
 import { errorEnvelope } from '../http/error-envelope.ts'
 import { requestIdHeader, requestIdOf } from '../http/request-id.ts'
@@ -20,12 +20,11 @@ export function isPicturePath(pathname: string): boolean {
 const cacheForAYear = 'public, max-age=31536000, immutable'
 const cacheForFiveMinutes = 'public, max-age=300'
 
-/** The policy disarms a picture that a browser opens as a page; other sites may not embed pictures. */
+/** The policy disarms a picture that a browser opens as a page. */
 const securityHeaders = {
   'content-type': 'image/webp',
   'content-disposition': 'inline; filename="picture.webp"',
   'content-security-policy': "default-src 'none'; sandbox",
-  'cross-origin-resource-policy': 'same-site',
 }
 
 function errorResponse(request: Request, code: ErrorCode, field?: string): Response {
@@ -84,7 +83,12 @@ export async function handlePictureRequest(
   const key = `${url.origin}${url.pathname}?width=${width}&quality=${variant.quality}`
   const respond = (body: BodyInit | null, cacheControl: string): Response =>
     new Response(request.method === 'HEAD' ? null : body, {
-      headers: { ...securityHeaders, 'cache-control': cacheControl },
+      headers: {
+        ...securityHeaders,
+        'cache-control': cacheControl,
+        // Readers of feeds show the pictures of events; other sites may not embed avatars.
+        'cross-origin-resource-policy': picture.isOfEvent === 1 ? 'cross-origin' : 'same-site',
+      },
     })
   const cache = await caches.open('pictures')
   const cached = await cache.match(key)

@@ -31,8 +31,8 @@ function readerFor(bytes: Uint8Array): ((bytes: Uint8Array) => PictureFacts | nu
  * @throws DomainError image-too-large (bytes), image-type (none of the three), image-dimensions (sides or area),
  * image-animated (more than one frame), image-broken (empty, truncated, no image data, or too large a colour profile)
  */
-export function inspectPicture(bytes: Uint8Array): Inspected {
-  if (bytes.length > pictureBytesLimit) throw new DomainError('image-too-large')
+export function inspectPicture(bytes: Uint8Array, maxBytes = pictureBytesLimit): Inspected {
+  if (bytes.length > maxBytes) throw new DomainError('image-too-large')
   if (bytes.length === 0) throw new DomainError('image-broken')
   const read = readerFor(bytes)
   if (read === null) throw new DomainError('image-type')

@@ -212,6 +212,21 @@ export const exportView = v.pipe(
         droppedAt: optional,
       }),
     ),
+    eventPictures: v.pipe(
+      v.array(
+        v.strictObject({
+          file: v.string(),
+          name: v.string(),
+          alts: v.string(),
+          credit: optional,
+          licence: optional,
+          bytes: v.number(),
+          createdAt: v.string(),
+          removedAt: optional,
+        }),
+      ),
+      v.description('Pictures of events that the member uploaded for an organisation.'),
+    ),
     newsletter: v.nullable(
       v.strictObject({ locale: v.string(), createdAt: v.string(), confirmedAt: optional }),
     ),

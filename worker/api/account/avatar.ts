@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
 import { pictureBytesLimit, pictureUploadsPerDay } from '../../../src/model/limits.ts'
 import { avatarShownWidth, pictureUrl } from '../../../src/model/pictures.ts'
-import { removeAvatar } from '../../domain/accounts/media/avatar.ts'
+import { removeAvatar, setAvatar } from '../../domain/accounts/media/avatar.ts'
 import { enforceRateLimit } from '../../domain/accounts/limits/rate-limit.ts'
-import { storeAvatar } from '../../media/store-avatar.ts'
+import { avatarShape } from '../../media/shapes.ts'
+import { storePicture } from '../../media/store-picture.ts'
 import { readBody } from '../../http/read-body.ts'
 import { pictureStore } from '../../media/store.ts'
 import { rateLimit } from '../middleware/rate-limit.ts'
@@ -23,8 +24,9 @@ export const avatar = new Hono<MemberEnvironment>()
     const now = clock.now()
     const daily = { name: 'avatar-day', subject: String(member.id), seconds: 86_400 }
     await enforceRateLimit(db, { ...daily, limit: pictureUploadsPerDay }, now)
-    const id = await storeAvatar(store, db, member.id, bytes, now)
-    return c.json({ avatar: { url: pictureUrl(id, avatarShownWidth) } })
+    const picture = await storePicture(store, bytes, avatarShape)
+    await setAvatar(db, member.id, picture, now)
+    return c.json({ avatar: { url: pictureUrl(picture.id, avatarShownWidth) } })
   })
   .delete('/', async (c) => {
     const { db, member, clock } = c.var

@@ -4,8 +4,17 @@ import { formMaxBytes } from '../../../src/model/limits.ts'
 import { readBody } from '../../http/read-body.ts'
 import type { ApiEnvironment } from './context.ts'
 
-/** Routes that take a picture. Each limits its body itself, after it knows the member (worker/http/read-body.ts). */
-export const largeBodyPaths: readonly string[] = ['/api/profile/avatar']
+const pictureRoutes: Readonly<Record<string, RegExp>> = {
+  PUT: /^\/api\/(?:profile\/avatar|organiser\/events\/[^/]+\/pictures\/[^/]+\/file)$/u,
+  POST: /^\/api\/organiser\/events\/[^/]+\/pictures$/u,
+}
+
+/**
+ * True for a request whose body is a picture. Its route limits the body itself, after it knows the member
+ * (worker/http/read-body.ts).
+ */
+export const takesPicture = (method: string, path: string): boolean =>
+  pictureRoutes[method]?.test(path) === true
 
 /**
  * Limits the body of every other request before a check or handler reads it. The runtime enforces a stated
@@ -14,7 +23,7 @@ export const largeBodyPaths: readonly string[] = ['/api/profile/avatar']
  */
 export const boundedBody: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   const { raw } = c.req
-  if (raw.body === null || largeBodyPaths.includes(c.req.path)) return await next()
+  if (raw.body === null || takesPicture(c.req.method, c.req.path)) return await next()
   const { headers } = raw
   if (headers.has('content-length') && !headers.has('transfer-encoding')) {
     if (Number(headers.get('content-length')) > formMaxBytes)

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { DomainError } from '../../../src/model/errors.ts'
 import { hasCsrfToken } from '../../auth/csrf.ts'
 import { readSecrets } from '../../auth/secrets.ts'
-import { largeBodyPaths } from './bounded-body.ts'
+import { takesPicture } from './bounded-body.ts'
 import type { ApiEnvironment } from './context.ts'
 import { isFromOwnPage, isWrite } from './own-page.ts'
 
@@ -10,7 +10,7 @@ const json = /^application\/json(?:;|$)/u
 const picture = /^image\//u
 
 const mediaTypeFor = (method: string, path: string): RegExp =>
-  method === 'PUT' && largeBodyPaths.includes(path) ? picture : json
+  takesPicture(method, path) ? picture : json
 
 /**
  * Gate of writes that depend on a visitor's cookies: they come from one of our own pages, carry the CSRF token in

@@ -4,6 +4,7 @@ import { reportData } from '../../community/reports/report-data.ts'
 import { reviewData } from '../../community/reviews/review-data.ts'
 import { listLinkData } from '../../community/list-links/list-link-data.ts'
 import { savedEventData } from '../../community/saved-events/saved-event-data.ts'
+import { eventPictureData } from '../../organisers/pictures/event-picture-data.ts'
 import { mailData } from '../../messages/mail/mail-data.ts'
 import { newsletterData } from '../../messages/newsletter/newsletter-data.ts'
 import { claimAnswerData, claimData } from '../../organisers/claims/claim-data.ts'
@@ -37,6 +38,7 @@ export const allMemberData = {
   invitations: invitationData,
   drafts: draftData,
   revisions: revisionData,
+  eventPictures: eventPictureData,
   organizations: organisationData,
   log: auditData,
 } satisfies Record<string, MemberData>

@@ -1,0 +1,59 @@
+import { Hono, type Context } from 'hono'
+import {
+  pictureChange,
+  pictureChoice,
+  pictureOrder,
+} from '../../../src/model/schemas/event-pictures.ts'
+import { changePicture } from '../../domain/organisers/pictures/change-picture.ts'
+import type { EventOfMember } from '../../domain/organisers/pictures/edited-event.ts'
+import { listPictures } from '../../domain/organisers/pictures/list-pictures.ts'
+import { chooseCover, orderPictures } from '../../domain/organisers/pictures/order-pictures.ts'
+import { removePicture, restorePicture } from '../../domain/organisers/pictures/remove-picture.ts'
+import { presentPermalink } from '../../domain/catalogue/events/renamed-events.ts'
+import { presentOwnPictures } from '../../present/own-pictures.ts'
+import { readFormBody } from '../middleware/form.ts'
+import { queryLocale } from '../middleware/query.ts'
+import type { MemberEnvironment } from '../middleware/require-member.ts'
+
+/** The event of the path, as the member of the session names it. */
+export const eventOf = (c: Context<MemberEnvironment>): EventOfMember => ({
+  memberId: c.var.member.id,
+  permalink: presentPermalink(c.req.param('permalink') ?? ''),
+})
+
+/**
+ * Pictures of an event of the member's organisation. `GET ?locale` → OwnPicturesView. `PATCH` with pictureChange,
+ * `DELETE` with pictureChoice, `PUT /order` with pictureOrder, `PUT /cover` and `POST /restore` with pictureChoice → `{}`.
+ * @throws DomainError not-found for an event or picture of others; list-full; FieldErrors
+ */
+export const eventPictures = new Hono<MemberEnvironment>()
+  .get('/', async (c) => {
+    const locale = queryLocale(c)
+    const of = eventOf(c)
+    return c.json(presentOwnPictures(await listPictures(c.var.db, of), of.permalink, locale))
+  })
+  .patch('/', async (c) => {
+    const change = await readFormBody(c, pictureChange)
+    await changePicture(c.var.db, eventOf(c), change)
+    return c.json({})
+  })
+  .delete('/', async (c) => {
+    const { id } = await readFormBody(c, pictureChoice)
+    await removePicture(c.var.db, eventOf(c), id, c.var.clock.now())
+    return c.json({})
+  })
+  .post('/restore', async (c) => {
+    const { id } = await readFormBody(c, pictureChoice)
+    await restorePicture(c.var.db, eventOf(c), id)
+    return c.json({})
+  })
+  .put('/cover', async (c) => {
+    const { id } = await readFormBody(c, pictureChoice)
+    await chooseCover(c.var.db, eventOf(c), id)
+    return c.json({})
+  })
+  .put('/order', async (c) => {
+    const { ids } = await readFormBody(c, pictureOrder)
+    await orderPictures(c.var.db, eventOf(c), ids)
+    return c.json({})
+  })
