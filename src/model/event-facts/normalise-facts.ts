@@ -1,0 +1,47 @@
+import type { EditionFacts, EventFacts, LegFacts } from '../schemas/event-facts.ts'
+import { flattenFacts, unflattenFacts } from './paths.ts'
+
+/**
+ * Facts in the form in which they are published: texts trimmed and in NFC, no empty ones, editions by date, the last day of
+ * an edition of one day is its first, and no unit without a figure (spec §5).
+ */
+export function normaliseFacts(facts: EventFacts): EventFacts {
+  const values = flattenFacts(facts)
+  for (const [path, value] of values)
+    if (typeof value === 'string') values.set(path, value.normalize('NFC').trim())
+  const tidy = unflattenFacts(values)
+  const names = withoutLanguage(tidy.names, tidy.nameLanguage)
+  return { ...tidy, names, editions: tidy.editions.map(tidyEdition).toSorted(byDate) }
+}
+
+/** Names without the one in the event's own language, which `name` is. */
+const withoutLanguage = (names: EventFacts['names'], language: string | null) =>
+  Object.fromEntries(Object.entries(names).filter(([locale]) => locale !== language))
+
+function tidyEdition(edition: EditionFacts): EditionFacts {
+  return {
+    ...edition,
+    endDate: edition.endDate ?? edition.date,
+    races: edition.races.map((race) => ({ ...race, legs: race.legs.map(tidyLeg) })),
+  }
+}
+
+/** A unit without a figure is cleared; that of a distance only if the distance is said to be unknown. */
+function tidyLeg(leg: LegFacts): LegFacts {
+  const isUnknown = leg.unknownDistance
+  return {
+    ...leg,
+    distance: isUnknown ? null : leg.distance,
+    unit: isUnknown ? null : leg.unit,
+    gainUnit: leg.gain === null ? null : leg.gainUnit,
+    dropUnit: leg.drop === null ? null : leg.dropUnit,
+    highestUnit: leg.highest === null ? null : leg.highestUnit,
+    lowestUnit: leg.lowest === null ? null : leg.lowestUnit,
+  }
+}
+
+/** Editions without a date come last. */
+function byDate(a: EditionFacts, b: EditionFacts): number {
+  const [first, second] = [a.date ?? '9', b.date ?? '9']
+  return first < second ? -1 : Number(first > second)
+}
