@@ -1,8 +1,12 @@
 /**
  * The script at the end of the body, which scripts/inline-scripts.ts puts into pages. It loads the boot script. Browsers
  * run an inline script after the style sheets above it have loaded, so the boot script does not share the line with
- * them, and is there when the page has been painted.
+ * them, and is there when the page has been painted. Then it also loads the rules of what opens (src/styles/opened.css),
+ * which the head has in <noscript>.
  */
+import { afterFirstPaint } from '../browser/after-first-paint.ts'
+import { unfold } from '../browser/unfold.ts'
+
 const { currentScript } = document
 if (currentScript instanceof HTMLScriptElement) {
   const { entry = '', modules = '', page } = currentScript.dataset
@@ -16,3 +20,4 @@ if (currentScript instanceof HTMLScriptElement) {
   // React expects the entry script with these attributes.
   currentScript.replaceWith(script)
 }
+afterFirstPaint(() => document.head.querySelectorAll('noscript').forEach(unfold))

@@ -1,3 +1,8 @@
+/** Replaces a <noscript> by what it contains. */
+export function unfold(folded: Element): void {
+  folded.outerHTML = folded.textContent
+}
+
 /**
  * Builds the content of panels that was served in <noscript>, when they open. With scripts a browser does not parse that
  * content, so a page has fewer elements; without scripts it is shown as any other (docs/decisions/0048-served-content.md).
@@ -10,7 +15,7 @@ export function unfoldOpening(): void {
     ({ target: panel }) => {
       if (!(panel instanceof Element)) return
       for (const folded of panel.querySelectorAll('noscript'))
-        if (folded.closest('[popover]') === panel) folded.outerHTML = folded.textContent
+        if (folded.closest('[popover]') === panel) unfold(folded)
     },
     true,
   )

@@ -10,6 +10,7 @@ import missing from '../styles/pages/missing.css?url'
 import moderation from '../styles/pages/moderation.css?url'
 import month from '../styles/pages/month.css?url'
 import near from '../styles/pages/near.css?url'
+import opened from '../styles/opened.css?url'
 import organiser from '../styles/pages/organiser.css?url'
 import profile from '../styles/pages/profile.css?url'
 import reviewForm from '../styles/pages/review-form.css?url'
@@ -34,6 +35,8 @@ const sheets = {
   moderation,
   month,
   near,
+  // Linked by worker/pages/html.ts; here, so that the build writes its file.
+  opened,
   organiser,
   profile,
   reviewForm,

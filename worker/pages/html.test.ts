@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withDataApart, withoutMoment, withReactOnIntent } from './html.ts'
+import { withDataApart, withLaterSheet, withoutMoment, withReactOnIntent } from './html.ts'
 
 const nonce = 'rendered-nonce-0123456'
 const scripts = { beforePaint: 'first()', loadBoot: "'$&'" }
@@ -18,6 +18,17 @@ test('data becomes text, the entry a script that loads it, and only scripts have
 test('a script that is text of a page gets no nonce', () => {
   const hostile = '<head></head><script>alert(1)</script>'
   expect(withReactOnIntent(hostile, nonce, scripts)).toBe(hostile)
+})
+
+test('a later sheet is in <noscript> behind the first sheet of the head, before those of pages', () => {
+  const html =
+    '<head><link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css"/></head><link rel="stylesheet" href="/c.css"/>'
+  expect(withLaterSheet(html, '/later.css')).toBe(
+    html.replace(
+      '/a.css"/>',
+      '/a.css"/><noscript><link rel="stylesheet" href="/later.css"></noscript>',
+    ),
+  )
 })
 
 test('renderings differ by nonce and by the moment of the router data only', () => {

@@ -50,6 +50,18 @@ export function withReactOnIntent(html: string, nonce: string, scripts: InlineSc
   return changedHead + body + changedRest
 }
 
+const firstSheet = /<link rel="stylesheet"[^>]*>/u
+
+/**
+ * Links a sheet that pages need only once something opens, behind the first sheet, so that those of pages still override
+ * it. Without scripts it is loaded with the others; src/boot/load-boot.ts loads it after the first paint.
+ */
+export function withLaterSheet(html: string, href: string): string {
+  const [head, body, rest] = partsOf(html)
+  const link = `<noscript><link rel="stylesheet" href="${href}"></noscript>`
+  return head.replace(firstSheet, (first) => first + link) + body + rest
+}
+
 const textScript = /<script type="text\/plain"[^>]*>([^<]*(?:<(?!\/script>)[^<]*)*)<\/script>/gu
 
 /**

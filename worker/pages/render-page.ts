@@ -1,10 +1,11 @@
 import beforePaint from 'startline:inline/before-paint'
 import loadBoot from 'startline:inline/load-boot'
+import opened from '../../src/styles/opened.css?url'
 import { weakEtag } from '../http/etag.ts'
 import type { Page } from './cache.ts'
 import { policyOf, type PolicySettings } from './content-policy.ts'
 import { throwIfCrashed } from './crash-response.ts'
-import { withDataApart, withoutMoment, withReactOnIntent } from './html.ts'
+import { withDataApart, withLaterSheet, withoutMoment, withReactOnIntent } from './html.ts'
 import { newNonce } from './nonce.ts'
 import { encodePage } from './page-body.ts'
 import { pageTag } from './page-data.ts'
@@ -31,7 +32,7 @@ export async function renderPage(
   const response = await runWithRenderingContext(rendering, () => handleRender(new Request(url)))
   throwIfCrashed(response)
   const text = takeRenderedHtml(rendering) ?? (await response.text())
-  const html = withReactOnIntent(text, nonce, { beforePaint, loadBoot })
+  const html = withLaterSheet(withReactOnIntent(text, nonce, { beforePaint, loadBoot }), opened)
   const headers = [...response.headers]
   // The ETag covers what a visitor sees, so that it outlives a rendering, and the policy: a browser that revalidates
   // its copy keeps the policy that came with it.
