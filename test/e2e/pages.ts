@@ -43,6 +43,14 @@ export async function isHydrated(page: Page): Promise<boolean> {
   return await page.evaluate(() => 'taken' in document.documentElement.dataset)
 }
 
+/** Waits for the rules of what opens, which pages load after the first paint. */
+async function styled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const link = document.querySelector<HTMLLinkElement>('link[href*="/assets/opened-"]')
+    return link !== null && link.sheet !== null
+  })
+}
+
 /** Loads React, as a visitor's first movement does, and waits until it has hydrated the page. */
 export async function hydrate(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -53,6 +61,7 @@ export async function hydrate(page: Page): Promise<void> {
 
 /** Waits until the boot script has started. Clocks that a test stops must run until then. */
 export async function started(page: Page): Promise<void> {
+  await styled(page)
   await page.waitForFunction(() => !('earlyInput' in window))
 }
 
@@ -108,6 +117,7 @@ export const unusedFont = /was preloaded/u
 
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
+  await styled(page)
   await hydrate(page)
 }
 
