@@ -19,6 +19,7 @@ import { startShare } from './boot/share.ts'
 import { setUpSnackbar } from './boot/snackbar-setup.ts'
 import { startStrip } from './boot/strip.ts'
 import { reportUncaughtErrors } from './boot/uncaught-errors.ts'
+import { startViewCounts } from './boot/view-counts.ts'
 import { takeAddressToken } from './browser/address-token.ts'
 import { afterFirstPaint } from './browser/after-first-paint.ts'
 import { takeEarlyInput } from './browser/early-input.ts'
@@ -29,6 +30,7 @@ function start(): void {
   startConsentBanner()
   startAccount()
   startAnalytics()
+  startViewCounts()
   startDismissal()
   startMenus()
   startPanels()

@@ -16,6 +16,8 @@ import { languageRedirect } from './redirects/language.ts'
 import { regionRedirect } from './redirects/region.ts'
 import { spellingRedirect } from './redirects/spellings.ts'
 import { runScheduled } from './scheduled.ts'
+import { countView, seenResponse } from './visits/count-view.ts'
+import { officialSiteRedirect } from './visits/official-site.ts'
 
 type Env = Record<string, unknown>
 
@@ -40,6 +42,8 @@ const handlers: readonly Handler[] = [
     isPicturePath(url.pathname) ? handlePictureRequest(request, url, env, ctx) : null,
   (_request, url, env) => (isDevMail(url) ? devMail(url, env) : null),
   handleFeedRequest,
+  seenResponse,
+  officialSiteRedirect,
   handleChoice,
   (_request, url) => spellingRedirect(url),
   languageRedirect,
@@ -70,6 +74,7 @@ function handleChoice(...[request, url, env, ctx]: Parameters<Handler>): Respons
 /** A page that is not found may be a calendar path with a region's word of another language, which takes a query. */
 async function handlePage(...[request, url, env, ctx]: Parameters<Handler>): Promise<Response> {
   const page = await handlePageRequest(request, url, env, ctx)
+  countView(request, url, page.status, env, ctx)
   return page.status === 404 ? ((await regionRedirect(url, env)) ?? page) : page
 }
 

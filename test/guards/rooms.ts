@@ -51,7 +51,7 @@ export const mayImport: Record<string, readonly string[]> = {
   'worker/index.ts': [
     'worker/scheduled.ts',
     'worker/api',
-    ...['pages', 'redirects', 'feeds', 'cards', 'media', 'mail', 'preferences'].map(
+    ...['pages', 'redirects', 'feeds', 'cards', 'media', 'mail', 'preferences', 'visits'].map(
       (room) => `worker/${room}`,
     ),
     'src/i18n',
@@ -62,6 +62,12 @@ export const mayImport: Record<string, readonly string[]> = {
     ),
     ...domain,
     ...ground,
+  ],
+  'worker/visits': [
+    'worker/domain/organisers',
+    'worker/domain/catalogue',
+    ...ground,
+    ...facts,
   ],
   'worker/pages': [
     'worker/preferences',

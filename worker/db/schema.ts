@@ -14,6 +14,7 @@ export { identity, member, organiserMember } from '../domain/accounts/members/me
 export { newsletterSubscription } from '../domain/messages/newsletter/newsletter.table.ts'
 export { moderationItem } from '../domain/community/moderation/moderation-item.table.ts'
 export { claimAnswer, eventClaim } from '../domain/organisers/claims/event-claim.table.ts'
+export { eventCount } from '../domain/organisers/counts/event-count.table.ts'
 export { eventDraft } from '../domain/organisers/drafts/event-draft.table.ts'
 export { eventRevision } from '../domain/organisers/revisions/event-revision.table.ts'
 export { organiserInvitation } from '../domain/organisers/people/organiser-invitation.table.ts'

@@ -1,4 +1,5 @@
 import { isLocale, localeTable, locales, type Locale } from '../../src/i18n/locales.ts'
+import { redirectPath } from '../../src/model/redirect-path.ts'
 import { createDatabase } from '../db/client.ts'
 import { findSitemap, findSitemapFiles } from '../domain/catalogue/sitemap/find-sitemap.ts'
 import { readSettings } from '../settings/env.ts'
@@ -41,6 +42,7 @@ function robots(origin: string): Response {
   const lines = [
     'User-agent: *',
     'Disallow: /api/',
+    `Disallow: ${redirectPath}`,
     // The longer rule wins, so that the description of the API can be found.
     'Allow: /api/docs',
     ...variantKeys.flatMap((key) => [`Disallow: /*?${key}=`, `Disallow: /*&${key}=`]),

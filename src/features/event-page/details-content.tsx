@@ -34,7 +34,7 @@ function Sections({ event }: PartProps) {
         <RacesTable event={event} />
       </section>
       <Day event={event} />
-      {event.site === null ? null : <Course site={event.site} />}
+      {event.site === null ? null : <Course event={event.permalink} site={event.site} />}
       <Editions event={event} />
       <Facts event={event} />
     </>

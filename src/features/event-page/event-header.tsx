@@ -12,6 +12,7 @@ import { SaveButton } from '../event-card/save-heart.tsx'
 import { DateBibPanel } from './date-bib-panel.tsx'
 import { notHeld } from './held.ts'
 import { DrawnRaces } from './drawn-races.tsx'
+import { OfficialLink } from './official-link.tsx'
 import { StatusLine } from './status-line.tsx'
 
 /** Save, share and the official site; the next edition first if this one does not take place. */
@@ -38,14 +39,14 @@ function Actions({ event }: { event: EventView }) {
         <Icon name="share" />
       </button>
       {event.site === null ? null : (
-        <a
+        <OfficialLink
           className={isFlare ? 'btn btn-line site' : 'btn btn-line'}
-          href={event.site}
-          rel="noopener"
+          event={event.permalink}
+          url={event.site}
         >
           <Icon name="external" size="s" />
           {m.event_website()}
-        </a>
+        </OfficialLink>
       )}
     </div>
   )

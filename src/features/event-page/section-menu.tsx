@@ -1,6 +1,7 @@
 import { m } from '../../paraglide/messages.js'
 import { notHeld } from './held.ts'
 import type { LoadedEvent } from './load-event.ts'
+import { OfficialLink } from './official-link.tsx'
 
 /** Links to the sections of the page, with the official site at their end. It stays below the header. */
 export function SectionMenu({ event }: { event: LoadedEvent }) {
@@ -24,9 +25,9 @@ export function SectionMenu({ event }: { event: LoadedEvent }) {
         ))}
       </div>
       {site === null || edition.past || notHeld(edition) !== null ? null : (
-        <a className="btn btn-s" href={site} rel="noopener">
+        <OfficialLink className="btn btn-s" event={event.permalink} url={site}>
           {m.event_website()}
-        </a>
+        </OfficialLink>
       )}
     </nav>
   )

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { SaveHeart } from '../event-card/save-heart.tsx'
 import { FeedbackLink } from './feedback-link.tsx'
 import { notHeld } from './held.ts'
+import { OfficialLink } from './official-link.tsx'
 
 // The API calls the sign-up of an edition `registration`.
 function signUpText({ registration }: EventView['edition']): string {
@@ -54,9 +55,9 @@ export function SignUpPanel({ event }: { event: EventView }) {
       )}
       {url === null ? null : (
         <p className="panel-go">
-          <a className="btn btn-l btn-w" href={url} rel="noopener">
+          <OfficialLink className="btn btn-l btn-w" event={event.permalink} url={url}>
             {m.event_website_long()}
-          </a>
+          </OfficialLink>
         </p>
       )}
       <ul className="ticks">
@@ -92,10 +93,10 @@ export function SignUpBar({ event }: { event: EventView }) {
         {edition.dateConfirmed ? m.date_confirmed() : m.date_expected()}
       </span>
       <SaveHeart name={event.name} />
-      <a className="btn btn-flare btn-s" href={url} rel="noopener">
+      <OfficialLink className="btn btn-flare btn-s" event={event.permalink} url={url}>
         <Icon name="external" size="s" />
         {m.event_website()}
-      </a>
+      </OfficialLink>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { sweepAudit } from '../audit/record-audit.ts'
 import { sweepRateLimits } from '../limits/rate-limit.ts'
 import { networkDays, sweepNetworks } from '../../community/moderation/networks.ts'
 import { deliveredMail } from '../../messages/mail/mail.table.ts'
+import { sweepCounts } from '../../organisers/counts/add-counts.ts'
 import { eventNews } from '../../catalogue/news/event-news.table.ts'
 import { sweepMailings } from '../../messages/mailing/mailing-run.ts'
 import { sweepSessions } from '../sessions/end-session.ts'
@@ -19,6 +20,7 @@ const credentialDays = 1
 const mailDays = 30
 const newsDays = 90
 const auditMonths = 13
+const countMonths = 25
 
 function monthsBefore(now: Date, months: number): string {
   const then = new Date(now)
@@ -40,6 +42,7 @@ export async function sweepExpired(db: Database, now: Date): Promise<void> {
     sweepAudit(db, monthsBefore(now, auditMonths)),
     sweepNetworks(db, daysAgo(networkDays)),
     sweepCredentials(db, daysAgo(credentialDays)),
+    sweepCounts(db, monthsBefore(now, countMonths).slice(0, 10)),
     sweepMailings(db, daysAgo(newsDays).slice(0, 10)),
     db.delete(eventNews).where(lt(eventNews.at, daysAgo(newsDays))),
     db.delete(deliveredMail).where(lt(deliveredMail.at, daysAgo(mailDays))),
