@@ -63,12 +63,7 @@ export const mayImport: Record<string, readonly string[]> = {
     ...domain,
     ...ground,
   ],
-  'worker/visits': [
-    'worker/domain/organisers',
-    'worker/domain/catalogue',
-    ...ground,
-    ...facts,
-  ],
+  'worker/visits': ['worker/domain/organisers', 'worker/domain/catalogue', ...ground, ...facts],
   'worker/pages': [
     'worker/preferences',
     'worker/present',

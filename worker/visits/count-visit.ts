@@ -3,28 +3,10 @@ import { addCounts } from '../domain/organisers/counts/add-counts.ts'
 import { createClock, systemTimeMs } from '../runtime/clock.ts'
 import { readSettings } from '../settings/env.ts'
 import { isRobot } from './is-robot.ts'
-import { createVisitBuffer, type VisitKind } from './visit-buffer.ts'
+import type { VisitKind } from './visit-buffer.ts'
+import { createVisitCounter } from './visit-counter.ts'
 
-/** Milliseconds for which visits are collected; work after a response may take 30 s in all. */
-const collectMs = 20_000
-/** After this time a write that has not ended was cut off with its request. */
-const cutOffMs = 40_000
-
-const buffer = createVisitBuffer(2_000)
-/** Milliseconds of `systemTimeMs` until which a write is under way; 0 if there is none. */
-let writingUntil = 0
-
-async function writeLater(env: unknown): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, collectMs))
-  const counts = buffer.take()
-  try {
-    await addCounts(createDatabase(readSettings(env).DB), counts)
-  } catch (error) {
-    buffer.restore(counts)
-    console.warn('counts of visits', error)
-  }
-  writingUntil = 0
-}
+const counter = createVisitCounter(systemTimeMs)
 
 /**
  * Counts a visit, unless a robot makes it. The isolate collects visits and writes them together after the response, so
@@ -38,9 +20,9 @@ export function countVisit(
   ctx: Pick<ExecutionContext, 'waitUntil'>,
 ): void {
   if (isRobot(request.headers)) return
-  buffer.add(kind, permalink, createClock(readSettings(env)).today())
-  const now = systemTimeMs()
-  if (now < writingUntil) return
-  writingUntil = now + cutOffMs
-  ctx.waitUntil(writeLater(env))
+  const settings = readSettings(env)
+  const work = counter.count(kind, permalink, createClock(settings).today(), (counts) =>
+    addCounts(createDatabase(settings.DB), counts),
+  )
+  if (work !== null) ctx.waitUntil(work)
 }

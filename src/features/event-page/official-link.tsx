@@ -12,12 +12,7 @@ interface OfficialLinkProps {
 /** Link to a site of the event's organiser, whose clicks are counted. */
 export function OfficialLink({ className, event, url, children }: OfficialLinkProps) {
   return (
-    <a
-      className={className}
-      href={officialPath(event, url)}
-      rel="nofollow noopener"
-      data-reload=""
-    >
+    <a className={className} href={officialPath(event, url)} rel="nofollow noopener" data-reload="">
       {children}
     </a>
   )
