@@ -14,6 +14,7 @@ import type { menuView, pageView } from './schemas/frame.ts'
 import type { homeView, nearView, seasonWeek } from './schemas/home.ts'
 import type { alternates, count, figure, statusView } from './schemas/parts.ts'
 import type { plateView } from './schemas/place-plate.ts'
+import type { eventPhotos, pictureView } from './schemas/pictures.ts'
 import type { raceView } from './schemas/race.ts'
 import type { organiserView } from './schemas/organiser.ts'
 import type { nearestSportsView, sportView } from './schemas/sport.ts'
@@ -47,6 +48,10 @@ export type HomeView = v.InferOutput<typeof homeView>
 export type NearView = v.InferOutput<typeof nearView>
 export type RaceView = v.InferOutput<typeof raceView>
 export type EventView = v.InferOutput<typeof eventView>
+/** A picture of an event, in the widths that browsers choose from. */
+export type PictureView = v.InferOutput<typeof pictureView>
+/** Photos on the page of an event. */
+export type EventPhotos = v.InferOutput<typeof eventPhotos>
 /** A static map of the surroundings of a place. */
 export type PlateView = v.InferOutput<typeof plateView>
 export type EditionView = v.InferOutput<typeof editionView>

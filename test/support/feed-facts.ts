@@ -27,6 +27,7 @@ export function feedFactsOf(changes: Partial<FeedFacts> = {}): FeedFacts {
     lat: 59.91,
     lon: 10.75,
     updatedAt: '2026-11-01T08:00:00Z',
+    cover: null,
     races: [
       {
         name: 'Marathon',

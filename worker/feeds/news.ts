@@ -28,7 +28,12 @@ export function atomText(feed: Feed): string {
       id: entryId(entry, feed.origin),
       title: { value: entry.title },
       updated: new Date(entry.updatedAt),
-      links: [{ href: feed.origin + entry.page, rel: 'alternate', type: 'text/html' }],
+      links: [
+        { href: feed.origin + entry.page, rel: 'alternate', type: 'text/html' },
+        ...(entry.image === null
+          ? []
+          : [{ href: feed.origin + entry.image, rel: 'enclosure', type: 'image/webp' }]),
+      ],
       categories: [{ term: entry.sport }],
       content: { type: 'html', value: linesOf(entry).map(escaped).join('<br>') },
     })),
@@ -49,6 +54,7 @@ export function jsonText(feed: Feed): string {
       content_text: linesOf(entry).join('\n'),
       date_modified: new Date(entry.updatedAt),
       tags: [entry.sport],
+      ...(entry.image === null ? {} : { image: feed.origin + entry.image }),
     })),
   })
   // JSON Feed 1.1 requires `items`; the library leaves an empty list out.

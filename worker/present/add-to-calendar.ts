@@ -63,6 +63,7 @@ export function addToCalendar(
       ...event,
       ...edition,
       venue: event.venue?.text ?? null,
+      cover: null,
       editionId: edition.id,
       version: 0,
       races,

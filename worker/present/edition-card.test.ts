@@ -52,6 +52,7 @@ const facts: CardFacts = {
   opens: null,
   closes: null,
   races: [{ ...race(42_195, 210), prices: [price] }, race(21_098), race(10_000)],
+  cover: null,
   originalName: 'Oslo Maraton',
   originalLanguage: 'nb',
   names: {},

@@ -14,6 +14,7 @@ import type { EditionCard, Figure, StatusView } from '../../src/model/views.ts'
 import type { CardFacts, LegFacts } from '../domain/catalogue/editions/edition-cards.ts'
 import { lowestPrice } from '../domain/catalogue/races/price-steps.ts'
 import { countryName } from '../../src/i18n/countries/country-names.ts'
+import { pictureView } from './picture-view.ts'
 import { floors, priceNote, steps } from './phrases.ts'
 
 /** Maximum number of distances on a card. */
@@ -123,5 +124,6 @@ export function editionCard(facts: CardFacts, reader: Reader, today: string): Ed
     priceFrom: price?.text ?? null,
     priceNote: price === null ? null : priceNote(price, locale),
     analytics: analyticsExtra(facts, lowest?.amountEur ?? null),
+    ...(facts.cover === null ? {} : { cover: pictureView(facts.cover) }),
   }
 }

@@ -7,6 +7,7 @@ import { pathOf } from '../../src/i18n/paths.ts'
 import { statusMessages } from '../../src/i18n/code-messages.ts'
 import { statusTexts } from '../../src/i18n/status-texts.ts'
 import { icsStatus, type IcsStatus } from '../../src/model/edition-status.ts'
+import { pictureUrl } from '../../src/model/pictures.ts'
 import { sportOfCode } from '../../src/model/sports.ts'
 import { m } from '../../src/paraglide/messages.js'
 import type { FeedFacts } from '../domain/catalogue/editions/find-feed-editions.ts'
@@ -32,6 +33,8 @@ export interface FeedEntry {
   lat: number
   lon: number
   sport: string
+  /** Path of its cover; null without a picture. */
+  image: string | null
   /** Lines of text: first the status, then the races. */
   lines: string[]
   status: IcsStatus
@@ -116,6 +119,7 @@ export function feedEntry(facts: FeedFacts, reader: Measurer, today: string): Fe
     lat: facts.lat,
     lon: facts.lon,
     sport: sport === null ? m.sport_unknown({}, { locale }) : sportName(sport, locale),
+    image: facts.cover === null ? null : pictureUrl(facts.cover.file, 1024),
     lines: [
       ...(notice === null ? [] : [notice.text]),
       ...facts.races.map((race) => raceLine(race, reader)),

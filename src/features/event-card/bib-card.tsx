@@ -7,6 +7,7 @@ import { Bars } from '../../ui/bars.tsx'
 import { Distances } from '../../ui/distances.tsx'
 import { SportIcon } from '../../ui/icon.tsx'
 import { EventLink } from './event-link.tsx'
+import { BibPhoto } from './bib-photo.tsx'
 import { SaveHeart } from './save-heart.tsx'
 import { StatusTag } from './card-tag.tsx'
 import { Tick } from './date-tile.tsx'
@@ -41,22 +42,33 @@ export function BibCard({ card, note }: BibCardProps) {
   )
 }
 
+/** Field of a card without a photo: the day as a large number above the drawn race. */
+function BibField({ card }: { card: EditionCard }) {
+  return (
+    <div className="bib-f">
+      <p className="bib-m">
+        {card.bib.weekday} · {card.bib.month}
+      </p>
+      <div className="bib-d">
+        <time className={card.bib.size === 'one' ? 'num' : 'num rng'} dateTime={card.bib.date}>
+          {card.bib.day}
+          {card.bib.to === null ? null : <span className="to">{card.bib.to}</span>}
+        </time>
+        <SaveHeart name={card.name} />
+      </div>
+      <Bars seed={card.permalink} legs={card.legs} width={300} height={82} />
+    </div>
+  )
+}
+
 function BibContent({ card, note }: BibCardProps) {
   return (
     <>
-      <div className="bib-f">
-        <p className="bib-m">
-          {card.bib.weekday} · {card.bib.month}
-        </p>
-        <div className="bib-d">
-          <time className={card.bib.size === 'one' ? 'num' : 'num rng'} dateTime={card.bib.date}>
-            {card.bib.day}
-            {card.bib.to === null ? null : <span className="to">{card.bib.to}</span>}
-          </time>
-          <SaveHeart name={card.name} />
-        </div>
-        <Bars seed={card.permalink} legs={card.legs} width={300} height={82} />
-      </div>
+      {card.cover === undefined ? (
+        <BibField card={card} />
+      ) : (
+        <BibPhoto card={card} cover={card.cover} />
+      )}
       <div className="bib-b">
         <h3>
           <EventLink card={card} />

@@ -7,6 +7,7 @@ import { EventPlate } from './event-plate.tsx'
 import { Facts } from './facts.tsx'
 import type { LoadedEvent } from './load-event.ts'
 import { Numbers } from './numbers.tsx'
+import { Photos } from './photos.tsx'
 import { RacesTable } from './races-table.tsx'
 import { SectionMenu } from './section-menu.tsx'
 import { SignUpBar, SignUpPanel } from './sign-up-panel.tsx'
@@ -33,6 +34,7 @@ function Sections({ event }: PartProps) {
         <h2 id="races">{m.races_heading()}</h2>
         <RacesTable event={event} />
       </section>
+      {event.photos === undefined ? null : <Photos photos={event.photos} />}
       <Day event={event} />
       {event.site === null ? null : <Course event={event.permalink} site={event.site} />}
       <Editions event={event} />

@@ -25,8 +25,11 @@ function description(event: LoadedEvent): string {
   return edition.dateConfirmed ? m.event_description(facts) : m.event_description_expected(facts)
 }
 
+/** Photos in structured data, before the social card. */
+const mostImages = 3
+
 /** schema.org SportsEvent of the shown edition, limited to facts that the page shows. Null if its status has none. */
-function sportsEvent(event: LoadedEvent, page: string, image: string): object | null {
+function sportsEvent(event: LoadedEvent, page: string, image: string[]): object | null {
   const { edition } = event
   const row = edition.status === null ? null : editionStatusTable[edition.status.status]
   if (row?.schemaStatus === null) return null
@@ -47,7 +50,7 @@ function sportsEvent(event: LoadedEvent, page: string, image: string): object | 
     name: event.name,
     description: description(event),
     url: page,
-    image: [image],
+    image,
     ...(event.sport === null ? {} : { sport: sportMessages[event.sport]() }),
     startDate: structuredDate(event, edition.bib.date),
     endDate: structuredDate(event, edition.bib.endDate),
@@ -113,11 +116,16 @@ export function eventHead(event: LoadedEvent) {
       'event' as const,
       ...(notHeld(edition) === null ? [] : ['eventNotHeld' as const]),
       ...(event.reviews.total === 0 ? [] : ['eventReviews' as const]),
+      ...(event.photos === undefined && !event.similar.some(({ card }) => card.cover)
+        ? []
+        : ['pictures' as const]),
     ],
     feed: { page, title: event.name },
     card: { path: event.card, alt: description(event) },
     structuredData: (origin: string) => {
-      const data = sportsEvent(event, origin + page, origin + event.card)
+      const photos = event.photos?.items.slice(0, mostImages) ?? []
+      const images = [...photos.map(({ large }) => large), event.card].map((path) => origin + path)
+      const data = sportsEvent(event, origin + page, images)
       return [...(data === null ? [] : [data]), breadcrumbList(crumbs(event, page), origin)]
     },
   }

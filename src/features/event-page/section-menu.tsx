@@ -8,6 +8,7 @@ export function SectionMenu({ event }: { event: LoadedEvent }) {
   const { day, site, edition } = event
   const sections = [
     { id: 'races', label: m.races_heading() },
+    ...(event.photos === undefined ? [] : [{ id: 'photos', label: event.photos.heading }]),
     ...(day === null ? [] : [{ id: 'day', label: m.day_heading() }]),
     ...(site === null ? [] : [{ id: 'course', label: m.course_heading() }]),
     { id: 'editions', label: m.editions_heading() },

@@ -10,7 +10,11 @@ export function homeHead({ home, near }: LoadedHome) {
       countries: countriesText(home.countries),
     }),
     alternates: home.alternates,
-    sheets: near === null ? (['home'] as const) : (['home', 'near'] as const),
+    sheets: [
+      'home' as const,
+      ...(near === null ? [] : ['near' as const]),
+      ...(home.picks.some(({ cover }) => cover) ? ['pictures' as const] : []),
+    ],
     indexable: near === null,
     structuredData: (origin: string) => [
       {

@@ -25,7 +25,9 @@ export function sportHead(view: SportView) {
       countries: countriesText(view.countries),
     }),
     alternates: view.alternates,
-    sheets: ['sport'] as const,
+    sheets: view.upcoming.some(({ cover }) => cover)
+      ? (['sport', 'pictures'] as const)
+      : (['sport'] as const),
     feed: { page: view.alternates[getLocale()] ?? '', title: sport },
     structuredData: (origin: string) => [breadcrumbList(crumbs(view), origin)],
   }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { pictureView } from './pictures.ts'
 import { day, figure, figureOf, flag, hue, leg, sport, statusView, text } from './parts.ts'
 
 /** Items of lists: an edition with the facts that help to decide whether to open it. */
@@ -65,6 +66,7 @@ export const editionCard = v.pipe(
     climb: v.nullable(text('Climb of the hilliest race: "1,250 m".')),
     priceFrom: v.nullable(text('Lowest price: "€89"; "≈ €79" if converted.')),
     priceNote: v.nullable(text('Original amount of a converted `priceFrom` and date of the rate.')),
+    cover: v.optional(pictureView),
     away: v.optional(
       text('Distance from the place of the query: "12 km"; only in lists of events nearby.'),
     ),

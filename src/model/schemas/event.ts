@@ -16,6 +16,7 @@ import {
   text,
 } from './parts.ts'
 import { eventDrawings } from './event-drawings.ts'
+import { eventPhotos } from './pictures.ts'
 import { plateView } from './place-plate.ts'
 import { reviewsView } from './review-views.ts'
 import { raceView } from './race.ts'
@@ -205,6 +206,7 @@ export const eventAnswer = v.pipe(
   v.strictObject({
     ...eventView.entries,
     plate: v.nullable(plateView),
+    photos: v.optional(eventPhotos),
     reviews: reviewsView,
     distanceList: text('"42.2 km, 21.1 km and 10 km".'),
     updatedOn: text('Day of the last change, as text.'),

@@ -8,9 +8,11 @@ import { eventAnswer } from '../../../src/model/schemas/event.ts'
 import { findEvent } from '../../domain/catalogue/events/find-event.ts'
 import { wasHeld } from '../../domain/community/reviews/held-edition.ts'
 import { approvedReviews, readReviewFacts } from '../../domain/community/reviews/find-reviews.ts'
+import { readPictures, shownPictures } from '../../domain/catalogue/pictures/shown-pictures.ts'
 import { presentPermalink } from '../../domain/catalogue/events/renamed-events.ts'
 import { fileReader } from '../../http/static-files.ts'
 import { distanceList, presentEvent } from '../../present/event.ts'
+import { presentPhotos } from '../../present/event-photos.ts'
 import { presentReviews } from '../../present/reviews.ts'
 import { presentPlate } from '../../present/event-plate.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
@@ -60,13 +62,17 @@ export const events = new Hono<ApiEnvironment>().get('/:permalink', getEvent, as
   const facts = await findEvent(
     c.var.db,
     { permalink, date: date ?? null, locale, today },
-    (event) => approvedReviews(event, { sort: sortBy, limit, offset: 0 }),
+    (event) => [
+      ...approvedReviews(event, { sort: sortBy, limit, offset: 0 }),
+      shownPictures(event),
+    ],
   ).catch((error: unknown) => {
     throw error instanceof DomainError && error.code === 'edition-not-found'
       ? new DomainError(error.code, dayInWords(date ?? '', locale))
       : error
   })
-  const [reviews, counts] = facts.further
+  const [reviews, counts, pictures] = facts.further
+  const photos = readPictures(pictures)
   const view = presentEvent(facts, reader, today)
   const read = fileReader(c.env, new URL(c.req.url).origin)
   return c.json({
@@ -78,6 +84,9 @@ export const events = new Hono<ApiEnvironment>().get('/:permalink', getEvent, as
       sort: sortBy,
       held: facts.editions.some((edition) => wasHeld(edition, today)),
     }),
+    ...(photos.length === 0
+      ? {}
+      : { photos: presentPhotos(photos, facts.event.originalLanguage, locale) }),
     updatedOn: longDate(facts.event.updatedAt.slice(0, 10), locale),
   })
 })

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Locale } from '../../../../src/i18n/locales.ts'
 import { parsedJson, rowOf } from '../../../db/parsed-json.ts'
 import { eventNameColumns, eventNames, withName } from '../events/event-name.ts'
+import { coverColumn, coverEntry } from '../pictures/shown-pictures.ts'
 import { priceStep, priceStepsJson } from '../races/price-steps.ts'
 import { editionPoint } from './edition-place.ts'
 
@@ -44,6 +45,7 @@ const cardRow = v.object({
   opens: v.nullable(v.string()),
   closes: v.nullable(v.string()),
   races: parsedJson(v.array(raceFacts)),
+  cover: coverEntry,
 })
 
 export type LegFacts = v.InferOutput<typeof legFacts>
@@ -70,7 +72,7 @@ export function editionCards(source: SQL, locale: Locale): SQL {
       coalesce(c.names ->> ${`$."${locale}"`}, c.name) AS city, c.country, e.sport,
       ${editionPoint},
       e.registration_starts_on AS opens, e.registration_ends_on AS closes,
-      ${racesJson} AS races
+      ${racesJson} AS races, ${coverColumn}
     FROM chosen
     JOIN edition e ON e.id = chosen.id
     JOIN event ev ON ev.id = e.event_id

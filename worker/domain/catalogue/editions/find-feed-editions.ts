@@ -14,6 +14,7 @@ import {
   raceNames,
   withName,
 } from '../events/event-name.ts'
+import { coverColumn, coverEntry } from '../pictures/shown-pictures.ts'
 import { legFacts, legsJson } from './edition-cards.ts'
 import { editionPoint, editionVenue } from './edition-place.ts'
 
@@ -49,6 +50,7 @@ const feedRow = v.object({
   /** ISO instant of the event's last change. */
   updatedAt: v.string(),
   races: v.pipe(v.string(), v.parseJson(), v.array(raceFacts)),
+  cover: coverEntry,
 })
 
 /** Facts of an edition that feeds show. */
@@ -67,7 +69,7 @@ export function feedEditions(source: SQL, locale: Locale): SQL {
       e.date, e.end_date AS "endDate", e.date_confirmed AS confirmed, e.status, e.previous_date AS "previousDate",
       e.zone, e.version, e.sport, coalesce(c.names ->> ${`$."${locale}"`}, c.name) AS city, c.country,
       ${editionVenue}, ${editionPoint},
-      ev.updated_at AS "updatedAt", ${racesJson} AS races
+      ev.updated_at AS "updatedAt", ${racesJson} AS races, ${coverColumn}
     FROM chosen
     JOIN edition e ON e.id = chosen.id
     JOIN event ev ON ev.id = e.event_id
