@@ -178,7 +178,7 @@ export const mayImport: Record<string, readonly string[]> = {
   'worker/search/failover': ['worker/search/port', ...ground, ...facts],
   'worker/search/feed': ['worker/search/port', 'worker/domain/catalogue', ...ground, ...facts],
   // Sources of events become tables of texts, which the domain checks and writes.
-  'worker/imports': [...ground, ...facts],
+  'worker/imports': ['worker/search/text', ...ground, ...facts],
   'worker/rates': ['worker/runtime', 'worker/settings', 'worker/http', 'src/model'],
   'worker/db': ['worker/runtime', 'src/model'],
   'worker/settings': ['src/model'],

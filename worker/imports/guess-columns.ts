@@ -1,0 +1,70 @@
+import { foldName } from './fold-name.ts'
+import type { ColumnTarget } from '../../src/model/imports.ts'
+import { columnWords } from './column-words.ts'
+import type { ImportTable } from './import-table.ts'
+
+/** Words match at the beginning of a word of the name, or anywhere for scripts without spaces. */
+const patterns = columnWords.map(
+  ([target, words]) =>
+    [target, new RegExp(`(?:^|[^\\p{L}]|(?<=\\p{Lo}))(?:${words})`, 'u')] as const,
+)
+
+/** Targets that belong together: a table has one of them. */
+const fieldOf = (target: ColumnTarget): string => target.split('.')[0] ?? target
+
+/**
+ * Meaning of the columns of a sheet, guessed from their names and the first rows. Each fact is given to one column.
+ * @param remembered meaning that the organisation gave to columns of these names before; null for one it left out
+ */
+export function guessColumns(
+  table: ImportTable,
+  remembered: ReadonlyMap<string, ColumnTarget | null>,
+): (ColumnTarget | null)[] {
+  const taken = new Set<string>()
+  const take = (target: ColumnTarget | null): ColumnTarget | null => {
+    if (target === null || taken.has(fieldOf(target))) return null
+    taken.add(fieldOf(target))
+    return target
+  }
+  const known = table.columns.map(({ name, target }) =>
+    target === null ? remembered.get(name) : target,
+  )
+  const first = known.map((target) => (target === undefined ? undefined : take(target)))
+  return table.columns.map(({ name }, index) => {
+    const settled = first[index]
+    if (settled !== undefined) return settled
+    const samples = table.rows.slice(0, 200).flatMap(({ cells }) => cells[index] ?? [])
+    const found = patterns.find(
+      ([target, pattern]) => !taken.has(fieldOf(target)) && pattern.test(foldName(name)),
+    )
+    return found === undefined ? null : take(written(found[0], name, samples))
+  })
+}
+
+/** A target with the order or unit in which the column is written. */
+function written(target: ColumnTarget, name: string, samples: readonly string[]): ColumnTarget {
+  const folded = foldName(name)
+  if (target === 'date.ymd') return dateOrder(samples)
+  if (target === 'distance.km') {
+    if (/\bmi(?:le)?s?\b|\bmeilen\b|\bmillas\b/u.test(folded)) return 'distance.mi'
+    if (/\((?:m|meter|metres?)\)|\bm$|\bmeters?\b|\bmetres\b/u.test(folded)) return 'distance.m'
+    return target
+  }
+  if (target === 'climb.m' && /\b(?:ft|feet|foot)\b/u.test(folded)) return 'climb.ft'
+  return target
+}
+
+/**
+ * Order of dates such as 06/12/2027: month first if a second number is over 12 and no first one is; day first otherwise,
+ * also when nothing decides, because most countries write so.
+ */
+function dateOrder(samples: readonly string[]): 'date.ymd' | 'date.dmy' | 'date.mdy' {
+  const pairs = samples.flatMap((text) => {
+    const parts = /^\D*(\d{1,2})\D+(\d{1,2})\D+\d{2,4}\b/u.exec(text)
+    return parts === null ? [] : [[Number(parts[1]), Number(parts[2])] as const]
+  })
+  if (pairs.length === 0) return 'date.ymd'
+  const isMonthFirst =
+    pairs.some(([, second]) => second > 12) && pairs.every(([first]) => first <= 12)
+  return isMonthFirst ? 'date.mdy' : 'date.dmy'
+}

@@ -1,0 +1,51 @@
+import type { Currency } from '../../src/model/currencies.ts'
+import type { EditionStatus } from '../../src/model/edition-status.ts'
+import type { ImportFault, ImportField } from '../../src/model/imports.ts'
+import type { Sport } from '../../src/model/sports.ts'
+import type { DistanceUnit } from '../../src/model/units.ts'
+
+/** A number in the unit in which the organiser states it. */
+export interface Length {
+  value: number
+  unit: DistanceUnit
+}
+
+/** Facts of one row: a race of an edition. Null is an unknown fact. Dates are ISO dates, times HH:MM. */
+export interface RowFacts {
+  name: string
+  date: string
+  end: string | null
+  /** As written; the gazetteer's city is found later. */
+  city: string
+  region: string | null
+  /** ISO 3166-1 alpha-2. */
+  country: string | null
+  lat: number | null
+  lon: number | null
+  venue: string | null
+  sport: Sport | null
+  race: string | null
+  distance: Length | null
+  climb: Length | null
+  start: string | null
+  price: number | null
+  currency: Currency | null
+  site: string | null
+  entry: string | null
+  opens: string | null
+  closes: string | null
+  status: EditionStatus | null
+}
+
+/** A cell that cannot be taken over. Its text stays in the row. */
+export interface CellFault {
+  field: ImportField
+  fault: ImportFault
+}
+
+/** What a row without such a column or text has. */
+export interface ImportDefaults {
+  sport: Sport | null
+  country: string | null
+  currency: Currency | null
+}
