@@ -62,6 +62,7 @@ export const importFaults = [
   'currency',
   'link',
   'status',
+  'too-many',
 ] as const
 export type ImportFault = (typeof importFaults)[number]
 
@@ -100,3 +101,27 @@ export const importCellLimit = 2000
 export const calendarEntriesLimit = 5000
 /** Imports that an organiser may start in a day. */
 export const importsPerDay = 30
+
+/**
+ * States of a row. Of the checked ones `new` and `changed` are written as drafts; `same` has nothing to change, `kept` is of
+ * a draft that was edited by hand, `duplicate` is probably in the catalogue already, `mend` has faults, `out` was left out.
+ */
+export const importRowStates = [
+  'unchecked',
+  'new',
+  'changed',
+  'same',
+  'kept',
+  'duplicate',
+  'mend',
+  'out',
+  'written',
+  'undone',
+] as const
+export type ImportRowState = (typeof importRowStates)[number]
+
+export const importStates = ['open', 'writing', 'written', 'undone'] as const
+export type ImportState = (typeof importStates)[number]
+
+/** Per cent from which a row is taken for an event of the catalogue. */
+export const duplicateFrom = 75

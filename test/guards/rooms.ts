@@ -151,6 +151,7 @@ export const mayImport: Record<string, readonly string[]> = {
     ...facts,
   ],
   'worker/domain/organisers': [
+    'worker/imports',
     'worker/domain/accounts',
     'worker/domain/community',
     'worker/domain/messages',

@@ -16,6 +16,7 @@ export { moderationItem } from '../domain/community/moderation/moderation-item.t
 export { claimAnswer, eventClaim } from '../domain/organisers/claims/event-claim.table.ts'
 export { eventCount } from '../domain/organisers/counts/event-count.table.ts'
 export { eventDraft } from '../domain/organisers/drafts/event-draft.table.ts'
+export { eventImport, eventImportRow } from '../domain/organisers/imports/event-import.table.ts'
 export { eventRevision } from '../domain/organisers/revisions/event-revision.table.ts'
 export { organiserInvitation } from '../domain/organisers/people/organiser-invitation.table.ts'
 export { organiser } from '../domain/catalogue/organisers/organiser.table.ts'

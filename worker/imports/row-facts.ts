@@ -43,7 +43,7 @@ export interface CellFault {
   fault: ImportFault
 }
 
-/** What a row without such a column or text has. */
+/** Facts of rows that state none of their own. */
 export interface ImportDefaults {
   sport: Sport | null
   country: string | null

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { organiserExport } from './organiser-export.ts'
 import { currencies } from '../currencies.ts'
 import { unitSystemNames } from '../preferences.ts'
 
@@ -64,29 +65,7 @@ export const exportView = v.pipe(
       v.array(v.strictObject({ text: v.string(), sentAt: v.string() })),
       v.description('Answers to claims of others.'),
     ),
-    drafts: v.pipe(
-      v.array(
-        v.strictObject({
-          draft: v.string(),
-          event: optional,
-          facts: v.string(),
-          savedAt: v.string(),
-        }),
-      ),
-      v.description('Unpublished events that the member saved last, as JSON.'),
-    ),
-    revisions: v.pipe(
-      v.array(
-        v.strictObject({
-          event: v.string(),
-          number: v.number(),
-          origin: v.string(),
-          changed: v.string(),
-          at: v.string(),
-        }),
-      ),
-      v.description('Publications of events by the member, with the fields that changed.'),
-    ),
+    ...organiserExport,
     invitations: v.pipe(
       v.array(
         v.strictObject({

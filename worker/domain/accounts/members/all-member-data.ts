@@ -9,6 +9,7 @@ import { mailData } from '../../messages/mail/mail-data.ts'
 import { newsletterData } from '../../messages/newsletter/newsletter-data.ts'
 import { claimAnswerData, claimData } from '../../organisers/claims/claim-data.ts'
 import { draftData } from '../../organisers/drafts/draft-data.ts'
+import { importData } from '../../organisers/imports/import-data.ts'
 import { revisionData } from '../../organisers/revisions/revision-data.ts'
 import { invitationData } from '../../organisers/people/invitation-data.ts'
 import { auditData } from '../audit/audit-data.ts'
@@ -37,6 +38,7 @@ export const allMemberData = {
   claims: claimData,
   invitations: invitationData,
   drafts: draftData,
+  imports: importData,
   revisions: revisionData,
   eventPictures: eventPictureData,
   organizations: organisationData,

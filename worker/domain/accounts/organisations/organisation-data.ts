@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import { event } from '../../catalogue/events/event.table.ts'
 import { organiser } from '../../catalogue/organisers/organiser.table.ts'
 import { eventDraft } from '../../organisers/drafts/event-draft.table.ts'
+import { eventImport, eventImportRow } from '../../organisers/imports/event-import.table.ts'
 import { organiserInvitation } from '../../organisers/people/organiser-invitation.table.ts'
 import type { MemberData } from '../members/member-data.ts'
 import { organiserMember } from '../members/member.table.ts'
@@ -53,6 +54,10 @@ export const organisationData: MemberData = {
       .where(eq(event.organiserId, organiser.id))
     const isEmpty = and(inArray(organiser.id, ids), notExists(people))
     const empty = db.select({ id: organiser.id }).from(organiser).where(isEmpty)
+    const imports = db
+      .select({ id: eventImport.id })
+      .from(eventImport)
+      .where(inArray(eventImport.organiserId, empty))
     return [
       db.delete(organiserMember).where(inArray(organiserMember.memberId, idIfDue)),
       db
@@ -66,6 +71,8 @@ export const organisationData: MemberData = {
           ),
         ),
       db.delete(eventDraft).where(inArray(eventDraft.organiserId, empty)),
+      db.delete(eventImportRow).where(inArray(eventImportRow.importId, imports)),
+      db.delete(eventImport).where(inArray(eventImport.organiserId, empty)),
       db.delete(organiserInvitation).where(inArray(organiserInvitation.organiserId, empty)),
       db.update(organiser).set({ verifiedOn: null }).where(isEmpty),
       db.delete(organiser).where(and(isEmpty, notExists(events))),

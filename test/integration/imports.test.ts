@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  changeMapping,
+  includeRow,
+  mendCell,
+  startWriting,
+} from '../../worker/domain/organisers/imports/change-import.ts'
+import { createImport } from '../../worker/domain/organisers/imports/create-import.ts'
+import { ownImport } from '../../worker/domain/organisers/imports/import-record.ts'
+import { ada, bert, defaults, file, now, openImports } from '../support/imports.ts'
+
+let tables: Awaited<ReturnType<typeof openImports>>
+
+beforeAll(async () => {
+  tables = await openImports()
+})
+afterAll(() => tables.close())
+beforeEach(() => tables.empty())
+
+const lauf = 'Donaulauf;12.06.2027;Krems;10 km;10;120'
+const half = 'Donaulauf 2027;12.06.2027;クレムス;Halb;21,1;300'
+const linz = 'Linz Run;13.06.2027;Linz;;5;'
+
+test('rows are checked: new ones, faults, unclear towns, and events that the catalogue has', async () => {
+  const id = await tables.checked(
+    lauf,
+    'Night;31.02.2027;Krems;;5;',
+    'Stadtlauf;01.05.2027;Laa;;5;',
+    'Far;01.05.2027;Nowhere;;5;',
+    '18. Wachau Marathon;19.09.2027;Krems;;42,2;',
+  )
+  const rows = await tables.all(
+    'SELECT * FROM event_import_row WHERE import_id = ? ORDER BY number',
+    id,
+  )
+  expect(rows.map(({ state }) => state)).toEqual(['new', 'mend', 'mend', 'mend', 'duplicate'])
+  expect(rows.map(({ faults }) => JSON.parse(String(faults)))).toEqual([
+    [],
+    [{ field: 'date', fault: 'date' }],
+    [{ field: 'city', fault: 'place-ambiguous' }],
+    [{ field: 'city', fault: 'place-unknown' }],
+    [],
+  ])
+  expect(JSON.parse(String(rows[2]?.['suggestions']))).toHaveLength(2)
+  expect(rows[4]).toMatchObject({ event_id: 9, score: 100 })
+  expect(await tables.drafts()).toEqual([])
+})
+
+test('drafts are written: races of one event together, each fact with its source, nothing published', async () => {
+  const id = await tables.checked(lauf, half, linz)
+  await tables.write(id)
+  const [donau, other] = await tables.drafts()
+  expect(await tables.drafts()).toHaveLength(2)
+  expect(donau).toMatchObject({
+    organiser_id: 50,
+    event_id: null,
+    import_id: id,
+    version: 0,
+    facts: {
+      name: 'Donaulauf',
+      place: { cityId: 1 },
+      editions: [
+        {
+          date: '2027-06-12',
+          races: [
+            { name: '10 km', legs: [{ distance: 10, unit: 'km', gain: 120 }] },
+            { name: 'Halb', legs: [{ distance: 21.1 }] },
+          ],
+        },
+      ],
+    },
+  })
+  const sources: unknown = JSON.parse(donau?.sources ?? '')
+  expect(sources).toMatchObject({
+    name: 'season.csv',
+    'editions.n20270612.races.n2.name': 'season.csv',
+  })
+  expect(other?.facts.name).toBe('Linz Run')
+  expect(await tables.all('SELECT id FROM event')).toHaveLength(1)
+  expect(await tables.states(id)).toEqual(['written', 'written', 'written'])
+})
+
+test('a mended cell, a row left out and a duplicate taken in are respected', async () => {
+  const id = await tables.checked(
+    'Night;31.02.2027;Krems;;5;',
+    linz,
+    'Wachau Marathon;19.09.2027;Krems;;42,2;',
+  )
+  const record = await ownImport(tables.db, ada.id, id)
+  await mendCell(tables.db, record, 2, 1, '28.02.2027')
+  await includeRow(tables.db, record, 3, false)
+  await includeRow(tables.db, record, 4, true)
+  await expect(startWriting(tables.db, record, now)).rejects.toThrow('conflict')
+  await tables.check(id)
+  expect(await tables.states(id)).toEqual(['new', 'out', 'new'])
+  await tables.write(id)
+  expect((await tables.drafts()).map(({ facts }) => facts.name)).toEqual([
+    'Night',
+    'Wachau Marathon',
+  ])
+})
+
+test('the meaning of columns is remembered for the organisation, not for others', async () => {
+  const first = await tables.checked(lauf)
+  const record = await ownImport(tables.db, ada.id, first)
+  const mapping = ['name', 'date.dmy', 'city', 'race', 'distance.mi', null] as const
+  await changeMapping(tables.db, record, mapping, defaults, now)
+  await tables.check(first)
+  await tables.write(first)
+  const again = await ownImport(tables.db, ada.id, await tables.checked(linz))
+  expect(again.mapping).toEqual(mapping)
+  const input = { organiserId: 51, memberId: bert.id, source: 'x.csv', table: file(linz), defaults }
+  const other = await ownImport(tables.db, bert.id, await createImport(tables.db, input, now))
+  expect(other.mapping[4]).toBe('distance.km')
+  await expect(
+    changeMapping(tables.db, await ownImport(tables.db, ada.id, first), mapping, defaults, now),
+  ).rejects.toThrow('conflict')
+})
+
+test('an import of another organisation is not found', async () => {
+  const id = await tables.checked(lauf)
+  await expect(ownImport(tables.db, bert.id, id)).rejects.toThrow('not-found')
+  await expect(ownImport(tables.db, ada.id, 'x')).rejects.toThrow('not-found')
+})

@@ -1,0 +1,94 @@
+import { DomainError } from '../../../../src/model/errors.ts'
+import { importCellLimit, type ColumnTarget } from '../../../../src/model/imports.ts'
+import type { Database } from '../../../db/client.ts'
+import { cellText } from '../../../imports/import-table.ts'
+import type { ImportDefaults } from '../../../imports/row-facts.ts'
+import type { ImportRecord } from './import-record.ts'
+
+const settingsSql = `UPDATE event_import SET mapping = ?2, defaults = ?3, updated_at = ?4 WHERE id = ?1 AND state = 'open'`
+
+/** Rows that were left out stay out. */
+const uncheckSql = `UPDATE event_import_row SET state = 'unchecked' WHERE import_id = ?1
+  AND state NOT IN ('out', 'written', 'undone') AND EXISTS (SELECT 1 FROM event_import WHERE id = ?1 AND state = 'open')`
+
+/**
+ * Changes the meaning of the columns and what rows without a fact have; all rows are checked again.
+ * @throws DomainError conflict once drafts are written, invalid-body if the columns are others
+ */
+export async function changeMapping(
+  db: Database,
+  record: ImportRecord,
+  mapping: readonly (ColumnTarget | null)[],
+  defaults: ImportDefaults,
+  now: Date,
+): Promise<void> {
+  if (record.state !== 'open') throw new DomainError('conflict')
+  const fields = mapping.flatMap((target) => (target === null ? [] : [target.split('.')[0]]))
+  if (mapping.length !== record.columns.length || new Set(fields).size !== fields.length)
+    throw new DomainError('invalid-body')
+  const { $client } = db
+  await $client.batch([
+    $client
+      .prepare(settingsSql)
+      .bind(record.id, JSON.stringify(mapping), JSON.stringify(defaults), now.toISOString()),
+    $client.prepare(uncheckSql).bind(record.id),
+  ])
+}
+
+const cellSql = `UPDATE event_import_row SET cells = json_set(cells, '$[' || CAST(?3 AS INTEGER) || ']', ?4), state = 'unchecked'
+  WHERE import_id = ?1 AND number = ?2 AND state NOT IN ('written', 'undone') AND json_array_length(cells) > ?3`
+
+/**
+ * Corrects a cell.
+ * @param index position of its column, from 0
+ * @throws DomainError not-found for a row that is not there or was written
+ */
+export async function mendCell(
+  db: Database,
+  { id }: ImportRecord,
+  number: number,
+  index: number,
+  text: string,
+): Promise<void> {
+  const cut = cellText(text).slice(0, importCellLimit)
+  const { meta } = await db.$client.prepare(cellSql).bind(id, number, index, cut).run()
+  if (meta.changes === 0) throw new DomainError('not-found')
+}
+
+const outSql = `UPDATE event_import_row SET state = 'out' WHERE import_id = ?1 AND number = ?2
+  AND state NOT IN ('written', 'undone')`
+const inSql = `UPDATE event_import_row SET state = CASE WHEN state = 'duplicate' THEN 'new' ELSE 'unchecked' END
+  WHERE import_id = ?1 AND number = ?2 AND state IN ('out', 'duplicate')`
+
+/** Leaves a row out, or takes it in: one that is probably a duplicate too. @throws DomainError not-found */
+export async function includeRow(
+  db: Database,
+  { id }: ImportRecord,
+  number: number,
+  isIncluded: boolean,
+): Promise<void> {
+  const sql = isIncluded ? inSql : outSql
+  const { meta } = await db.$client.prepare(sql).bind(id, number).run()
+  if (meta.changes === 0) throw new DomainError('not-found')
+}
+
+const startSql = `UPDATE event_import SET state = 'writing', updated_at = ?2 WHERE id = ?1 AND state <> 'undone'
+  AND NOT EXISTS (SELECT 1 FROM event_import_row WHERE import_id = ?1 AND state = 'unchecked')`
+
+/**
+ * Begins to write drafts, or to write more of them.
+ * @throws DomainError conflict while rows are not checked, and after the import was taken back
+ */
+export async function startWriting(db: Database, record: ImportRecord, now: Date): Promise<void> {
+  if (record.state === 'writing') return
+  const { meta } = await db.$client.prepare(startSql).bind(record.id, now.toISOString()).run()
+  if (meta.changes === 0) throw new DomainError('conflict')
+}
+
+const endSql = `UPDATE event_import SET state = 'written', updated_at = ?2 WHERE id = ?1 AND state = 'writing'
+  AND NOT EXISTS (SELECT 1 FROM event_import_row WHERE import_id = ?1 AND state IN ('new', 'changed'))`
+
+/** Ends the writing if no row is left. */
+export async function endWriting(db: Database, { id }: ImportRecord, now: Date): Promise<void> {
+  await db.$client.prepare(endSql).bind(id, now.toISOString()).run()
+}

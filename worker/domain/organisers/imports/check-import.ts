@@ -1,0 +1,108 @@
+import * as v from 'valibot'
+import { duplicateFrom, type ImportRowState } from '../../../../src/model/imports.ts'
+import type { Database } from '../../../db/client.ts'
+import { readRow } from '../../../imports/read-row.ts'
+import type { CellFault, RowFacts } from '../../../imports/row-facts.ts'
+import { earlierRows, type EarlierRow } from './earlier-rows.ts'
+import { chooseCity, citiesByName, findCities, type FoundCity } from './find-cities.ts'
+import { bestMatch, eventsNear } from './find-duplicates.ts'
+import type { ImportRecord } from './import-record.ts'
+import { eventName } from './name-likeness.ts'
+
+/** Rows that one call checks. */
+export const rowsPerCheck = 500
+
+const rowSchema = v.object({
+  number: v.number(),
+  cells: v.pipe(v.string(), v.parseJson(), v.array(v.string())),
+})
+
+const uncheckedSql = `SELECT number, cells FROM event_import_row
+  WHERE import_id = ?1 AND state = 'unchecked' ORDER BY number LIMIT ?2`
+
+// Rows that were changed meanwhile are checked again.
+const updateSql = `UPDATE event_import_row SET state = n.value ->> 2, faults = n.value -> 3, suggestions = n.value -> 4,
+    event_key = n.value ->> 5, facts = n.value ->> 6, city_id = n.value ->> 7, event_id = n.value ->> 8, score = n.value ->> 9
+  FROM json_each(?2) n WHERE import_id = ?1 AND number = n.value ->> 0 AND cells = n.value ->> 1 AND state = 'unchecked'`
+
+interface Checked {
+  number: number
+  cells: string[]
+  facts: RowFacts
+  faults: CellFault[]
+  city: FoundCity | null
+  suggestions: FoundCity[]
+}
+
+/** Checks the next rows of an import: their cells, towns, and whether they are known. @returns the number checked */
+export async function checkRows(db: Database, record: ImportRecord): Promise<number> {
+  const { results } = await db.$client.prepare(uncheckedSql).bind(record.id, rowsPerCheck).all()
+  const rows = v.parse(v.array(rowSchema), results)
+  if (rows.length === 0) return 0
+  const read = rows.map((row) => ({
+    ...row,
+    ...readRow(row.cells, record.mapping, record.defaults),
+  }))
+  const byName = citiesByName(
+    await findCities(
+      db,
+      read.map(({ facts }) => facts),
+    ),
+  )
+  const checked = read.map((row) => withCity(row, byName))
+  const sound = checked.flatMap((row) =>
+    row.city === null || row.faults.length > 0 ? [] : [{ ...row, city: row.city }],
+  )
+  const [events, earlier] = await Promise.all([
+    eventsNear(db, sound.map(wantedOf)),
+    earlierRows(db, record, sound.map(keyOf)),
+  ])
+  const update = checked.map((row) => {
+    const { number, cells, facts, faults, city, suggestions } = row
+    const places = suggestions.map(({ id, name, region, country }) => ({
+      id,
+      name,
+      region,
+      country,
+    }))
+    const base = [number, JSON.stringify(cells)]
+    if (city === null || faults.length > 0)
+      return [...base, 'mend', faults, places, null, null, city?.id ?? null, null, null]
+    const known = { ...row, city }
+    const key = keyOf(known)
+    const match = bestMatch(wantedOf(known), events)
+    const text = JSON.stringify(facts)
+    const state = stateOf(text, earlier.get(key) ?? [], match?.score ?? 0)
+    return [...base, state, [], [], key, text, city.id, match?.id ?? null, match?.score ?? null]
+  })
+  await db.$client.prepare(updateSql).bind(record.id, JSON.stringify(update)).run()
+  return rows.length
+}
+
+const keyOf = ({ facts, city }: { facts: RowFacts; city: FoundCity }): string =>
+  `${eventName(facts.name)}|${city.id}`
+
+const wantedOf = ({ facts, city }: { facts: RowFacts; city: FoundCity }) => ({
+  name: facts.name,
+  date: facts.date,
+  lat: facts.lat ?? city.lat,
+  lon: facts.lon ?? city.lon,
+})
+
+function withCity(
+  row: Omit<Checked, 'city' | 'suggestions'>,
+  byName: ReadonlyMap<string, FoundCity[]>,
+): Checked {
+  if (row.facts.city === '') return { ...row, city: null, suggestions: [] }
+  const chosen = chooseCity(row.facts, byName)
+  if (chosen.city !== null) return { ...row, city: chosen.city, suggestions: [] }
+  const fault = chosen.candidates.length === 0 ? 'place-unknown' : 'place-ambiguous'
+  const faults: CellFault[] = [...row.faults, { field: 'city', fault }]
+  return { ...row, faults, city: null, suggestions: chosen.candidates }
+}
+
+function stateOf(text: string, earlier: readonly EarlierRow[], score: number): ImportRowState {
+  if (earlier.length === 0) return score >= duplicateFrom ? 'duplicate' : 'new'
+  if (earlier.some((row) => row.facts === text)) return 'same'
+  return earlier.every(({ isEdited }) => isEdited) ? 'kept' : 'changed'
+}

@@ -1,0 +1,165 @@
+import type {
+  EditionFacts,
+  EventFacts,
+  RaceFacts,
+} from '../../../../src/model/schemas/event-facts.ts'
+import type { RowFacts } from '../../../imports/row-facts.ts'
+
+/** A checked row, with the gazetteer's city of its town. */
+export interface SoundRow {
+  facts: RowFacts
+  cityId: number
+}
+
+const noTexts = (): EventFacts['texts'] => ({
+  about: {},
+  course: {},
+  schedule: {},
+  gettingThere: {},
+  bibPickUp: {},
+  rules: {},
+  medical: {},
+  accessibility: {},
+  refund: {},
+})
+
+const noEvent = (): EventFacts => ({
+  name: null,
+  nameLanguage: null,
+  names: {},
+  place: { cityId: null, lat: null, lon: null, venue: null, venueNames: {} },
+  url: null,
+  facebook: null,
+  instagram: null,
+  twitter: null,
+  youtube: null,
+  contactEmail: null,
+  since: null,
+  usualDate: null,
+  texts: noTexts(),
+  editions: [],
+})
+
+/**
+ * Facts of an event from its rows: an edition per date, a race per row. What several rows state of the whole comes from the
+ * first that states it. Keys follow from the date and the position, so that importing again gives the same paths.
+ */
+export function factsOfRows(rows: readonly SoundRow[]): EventFacts {
+  const [first] = rows
+  if (first === undefined) return noEvent()
+  const stated = statedIn(rows)
+  const dates = [...new Set(rows.map(({ facts }) => facts.date))].toSorted()
+  return {
+    ...noEvent(),
+    name: first.facts.name,
+    place: {
+      cityId: first.cityId,
+      lat: stated('lat'),
+      lon: stated('lon'),
+      venue: stated('venue'),
+      venueNames: {},
+    },
+    url: stated('site'),
+    editions: dates.map((date) =>
+      editionOf(
+        date,
+        rows.filter(({ facts }) => facts.date === date),
+      ),
+    ),
+  }
+}
+
+const statedIn =
+  (rows: readonly SoundRow[]) =>
+  <Field extends keyof RowFacts>(field: Field): RowFacts[Field] | null =>
+    rows.map(({ facts }) => facts[field]).find((value) => value !== null) ?? null
+
+function editionOf(date: string, rows: readonly SoundRow[]): EditionFacts {
+  const stated = statedIn(rows)
+  const key = `n${date.replaceAll('-', '')}`
+  return {
+    key,
+    date,
+    endDate: stated('end') ?? date,
+    dateConfirmed: true,
+    status: stated('status'),
+    previousDate: null,
+    statusReason: {},
+    entriesNote: {},
+    place: null,
+    registrationStartsOn: stated('opens'),
+    registrationEndsOn: stated('closes'),
+    registrationUrl: stated('entry'),
+    maxParticipants: null,
+    races: rows.flatMap(({ facts }, index) =>
+      hasRace(facts) || rows.length > 1 ? [raceOf(`n${index + 1}`, facts)] : [],
+    ),
+  }
+}
+
+/** A row of an event whose races are not stated has no fact of a race but its sport. */
+const hasRace = ({ race, distance, climb, start, price, sport }: RowFacts): boolean =>
+  [race, distance, climb, start, price, sport].some((fact) => fact !== null)
+
+function raceOf(key: string, facts: RowFacts): RaceFacts {
+  const { sport, distance, climb, price, currency } = facts
+  return {
+    key,
+    sport,
+    name: facts.race,
+    names: {},
+    acronym: null,
+    date: null,
+    startTime: facts.start,
+    venue: null,
+    minTeamMembers: null,
+    maxTeamMembers: null,
+    minimumAge: null,
+    maxAge: null,
+    maxParticipants: null,
+    soldOut: false,
+    legs: [
+      {
+        key: 'n1',
+        sport,
+        distance: distance?.value ?? null,
+        unit: distance?.unit ?? null,
+        unknownDistance: false,
+        gain: climb?.value ?? null,
+        gainUnit: climb?.unit ?? null,
+        drop: null,
+        dropUnit: null,
+        highest: null,
+        highestUnit: null,
+        lowest: null,
+        lowestUnit: null,
+      },
+    ],
+    prices:
+      price === null
+        ? []
+        : [{ key: 'n1', amount: price, currency, validFrom: null, validUntil: null }],
+    course: null,
+  }
+}
+
+/**
+ * Source of each fact that the rows state, by its path (`editions.n20270612.races.n1.name`); keys, absent facts and defaults
+ * of the form have none.
+ */
+export function sourcesOf(facts: EventFacts, source: string): Record<string, string> {
+  const paths: string[] = []
+  const visit = (value: unknown, path: string): void => {
+    if (Array.isArray(value))
+      for (const entry of value) visit(entry, `${path}.${String(Object(entry)['key'])}`)
+    else if (typeof value === 'object' && value !== null)
+      for (const [name, child] of Object.entries(value))
+        visit(child, path === '' ? name : `${path}.${name}`)
+    else if (value !== null && value !== false && !path.endsWith('.key')) paths.push(path)
+  }
+  visit(facts, '')
+  return Object.fromEntries(paths.map((path) => [path, source]))
+}
+
+/** JSON of the facts of an event of which nothing is known: the base of a new draft. */
+export const emptyFactsText = (): string => JSON.stringify(noEvent())

@@ -1,0 +1,76 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { member } from '../../accounts/members/member.table.ts'
+import { organiser } from '../../catalogue/organisers/organiser.table.ts'
+
+/** Imports of events as drafts; none is published by itself. */
+export const eventImport = sqliteTable(
+  'event_import',
+  {
+    /** Random. */
+    id: text().primaryKey(),
+    organiserId: integer('organiser_id')
+      .notNull()
+      .references(() => organiser.id),
+    /** Null after the end of the member's account, and for an import by a command. */
+    memberId: integer('member_id').references(() => member.id),
+    /** Format of the source (src/model/imports.ts). */
+    kind: text().notNull(),
+    /** Name of the file, or URL. */
+    source: text().notNull(),
+    /** Encoding of a text file; null for formats that have only one. */
+    encoding: text(),
+    /** JSON array of the names of the columns, and of their targets or null. */
+    columns: text().notNull(),
+    mapping: text().notNull(),
+    /** JSON of ImportDefaults. */
+    defaults: text().notNull(),
+    /** `open` until drafts are written, `writing` while they are, then `written`; `undone` after it was taken back. */
+    state: text().notNull().default('open'),
+    /** ISO instants. */
+    createdAt: text('created_at').notNull(),
+    updatedAt: text('updated_at').notNull(),
+  },
+  (t) => [
+    index('event_import_organiser').on(t.organiserId, t.createdAt),
+    index('event_import_member').on(t.memberId),
+    index('event_import_state').on(t.state),
+  ],
+)
+
+/** Rows of an import: one race of an edition each. */
+export const eventImportRow = sqliteTable(
+  'event_import_row',
+  {
+    importId: text('import_id')
+      .notNull()
+      .references(() => eventImport.id),
+    /** As the source counts. */
+    number: integer().notNull(),
+    /** JSON array of the cells, with the corrections made here. */
+    cells: text().notNull(),
+    /** State of the row (src/model/imports.ts). */
+    state: text().notNull().default('unchecked'),
+    /** JSON array of CellFault, and of the towns that an unclear one may be. */
+    faults: text().notNull().default('[]'),
+    suggestions: text().notNull().default('[]'),
+    /** Rows of equal keys are one event: its folded name and its city. Null while the row has faults. */
+    eventKey: text('event_key'),
+    /** JSON of the facts that were read, for comparison with a later import. */
+    facts: text(),
+    /** City of the gazetteer. */
+    cityId: integer('city_id'),
+    /** Event of the catalogue that is probably the same, and how probably in per cent. */
+    eventId: integer('event_id'),
+    score: integer(),
+    /** Draft that the row was written to, and the draft's version after that. */
+    draftId: text('draft_id'),
+    draftVersion: integer('draft_version'),
+    /** JSON of the facts that the draft had before this import changed it; null for a new draft. */
+    previous: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.importId, t.number] }),
+    index('event_import_row_state').on(t.importId, t.state),
+    index('event_import_row_key').on(t.eventKey),
+  ],
+)

@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import { daysBetween } from '../../../../src/model/dates.ts'
+import { greatCircleKm } from '../../../../src/model/great-circle.ts'
+import type { Database } from '../../../db/client.ts'
+import { cellOf } from '../../catalogue/events/cell-of.ts'
+import { eventName, likeness } from './name-likeness.ts'
+
+/** An event to look for in the catalogue. Degrees, ISO date. */
+export interface Wanted {
+  name: string
+  date: string
+  lat: number
+  lon: number
+}
+
+const known = v.object({
+  id: v.number(),
+  name: v.string(),
+  lat: v.number(),
+  lon: v.number(),
+  /** Dates of its editions, joined by commas. */
+  dates: v.nullable(v.string()),
+  /** Names in other languages, joined by line breaks. */
+  names: v.nullable(v.string()),
+})
+
+const knownSql = `SELECT e.id, e.name, e.lat, e.lon,
+    (SELECT group_concat(d.date) FROM edition d WHERE d.event_id = e.id) AS dates,
+    (SELECT group_concat(t.name, char(10)) FROM event_text t WHERE t.event_id = e.id) AS names
+  FROM event e WHERE e.cell IN (SELECT value FROM json_each(?1))`
+
+const mostKm = 30
+
+const cellsAround = ({ lat, lon }: Wanted): number[] =>
+  [-0.3, 0, 0.3].flatMap((dy) => [-0.5, 0, 0.5].map((dx) => cellOf(lat + dy, lon + dx)))
+
+/** The catalogue's events near these, for `bestMatch`. */
+export async function eventsNear(db: Database, wanted: readonly Wanted[]) {
+  const cells = [...new Set(wanted.flatMap(cellsAround))]
+  const { results } = await db.$client.prepare(knownSql).bind(JSON.stringify(cells)).all()
+  return v.parse(v.array(known), results).map(({ dates, names, ...event }) => ({
+    ...event,
+    dates: (dates ?? '').split(',').filter((date) => date !== ''),
+    names: [event.name, ...(names ?? '').split('\n')].filter((name) => name !== '').map(eventName),
+  }))
+}
+
+type Known = Awaited<ReturnType<typeof eventsNear>>[number]
+
+/**
+ * The event that is most probably the same, and how probably in per cent: 60 for the name, 25 for the place (none beyond 30
+ * km), 15 for an edition on the same day, half of it within a week.
+ */
+export function bestMatch(
+  wanted: Wanted,
+  events: readonly Known[],
+): { id: number; score: number } | null {
+  const name = eventName(wanted.name)
+  let best: { id: number; score: number } | null = null
+  for (const event of events) {
+    const km = greatCircleKm(event, wanted)
+    if (km > mostKm) continue
+    const named = Math.max(...event.names.map((each) => likeness(name, each)))
+    const days = Math.min(...event.dates.map((date) => Math.abs(daysBetween(date, wanted.date))))
+    const day = days === 0 ? 1 : days <= 7 ? 0.5 : 0
+    const score = Math.round(60 * named + 25 * (1 - km / mostKm) + 15 * day)
+    if (best === null || score > best.score) best = { id: event.id, score }
+  }
+  return best
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { currencies } from '../../../../src/model/currencies.ts'
+import { DomainError } from '../../../../src/model/errors.ts'
+import { columnTargets, importKinds, importStates } from '../../../../src/model/imports.ts'
+import { sports } from '../../../../src/model/sports.ts'
+import type { Database } from '../../../db/client.ts'
+
+const json = <T extends v.GenericSchema>(schema: T) => v.pipe(v.string(), v.parseJson(), schema)
+
+export const mappingSchema = v.array(v.nullable(v.picklist(columnTargets)))
+
+export const defaultsSchema = v.strictObject({
+  sport: v.nullable(v.picklist(sports)),
+  country: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/u))),
+  currency: v.nullable(v.picklist(currencies)),
+})
+
+const record = v.object({
+  id: v.string(),
+  organiser_id: v.number(),
+  kind: v.picklist(importKinds),
+  source: v.string(),
+  encoding: v.nullable(v.string()),
+  columns: json(v.array(v.string())),
+  mapping: json(mappingSchema),
+  defaults: json(defaultsSchema),
+  state: v.picklist(importStates),
+  created_at: v.string(),
+})
+
+export type ImportRecord = v.InferOutput<typeof record>
+
+const selectSql = `SELECT id, organiser_id, kind, source, encoding, columns, mapping, defaults, state, created_at
+  FROM event_import i WHERE id = ?1`
+
+const ofMemberSql = ` AND EXISTS (SELECT 1 FROM organiser_member person
+  WHERE person.organiser_id = i.organiser_id AND person.member_id = ?2)`
+
+/**
+ * An import of an organisation that the member represents.
+ * @throws DomainError not-found
+ */
+export async function ownImport(db: Database, memberId: number, id: string): Promise<ImportRecord> {
+  const row = await db.$client
+    .prepare(selectSql + ofMemberSql)
+    .bind(id, memberId)
+    .first()
+  if (row === null) throw new DomainError('not-found')
+  return v.parse(record, row)
+}
+
+/** An import without regard to who asks, for commands and scheduled jobs. @throws DomainError not-found */
+export async function anyImport(db: Database, id: string): Promise<ImportRecord> {
+  const row = await db.$client.prepare(selectSql).bind(id).first()
+  if (row === null) throw new DomainError('not-found')
+  return v.parse(record, row)
+}

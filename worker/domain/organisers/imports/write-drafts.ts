@@ -1,0 +1,105 @@
+import * as v from 'valibot'
+import { eventFacts } from '../../../../src/model/schemas/event-facts.ts'
+import type { Database } from '../../../db/client.ts'
+import type { RowFacts } from '../../../imports/row-facts.ts'
+import { sha256 } from '../../../runtime/digest.ts'
+import { emptyFactsText, factsOfRows, sourcesOf } from './draft-facts.ts'
+import type { ImportRecord } from './import-record.ts'
+import { draftsOfKeys, type KnownDraft } from './known-drafts.ts'
+
+/** Events that one call writes: one batch of three statements, each with one JSON text. */
+const eventsPerBatch = 150
+
+interface RowOfKey {
+  number: number
+  key: string
+  facts: string
+  city_id: number
+}
+
+const keysSql = `SELECT event_key AS key FROM event_import_row WHERE import_id = ?1 AND state IN ('new', 'changed')
+  GROUP BY event_key ORDER BY min(number) LIMIT ?2`
+
+/** Rows of an event that were written before belong to its facts too. */
+const rowsSql = `SELECT number, event_key AS key, facts, city_id FROM event_import_row
+  WHERE import_id = ?1 AND event_key IN (SELECT value FROM json_each(?2))
+    AND state IN ('new', 'changed', 'same', 'written') ORDER BY number`
+
+// A second writer of the same batch inserts nothing: the id of a draft follows from the import and the event.
+const insertSql = `INSERT INTO event_draft
+  (id, organiser_id, base, facts, sources, version, import_id, created_at, updated_at, updated_by)
+  SELECT n.value ->> 0, ?2, ?3, n.value ->> 1, n.value ->> 2, 0, ?1, ?4, ?4, (SELECT member_id FROM event_import WHERE id = ?1)
+  FROM json_each(?5) n WHERE n.value ->> 3 IS NULL ON CONFLICT DO NOTHING`
+
+const updateSql = `UPDATE event_draft SET facts = n.value ->> 1, sources = json_patch(sources, n.value ->> 2),
+    version = version + 1, updated_at = ?3
+  FROM json_each(?4) n WHERE event_draft.id = n.value ->> 0 AND organiser_id = ?2 AND version = n.value ->> 3
+    AND event_draft.facts <> n.value ->> 1 AND EXISTS (SELECT 1 FROM event_import WHERE id = ?1 AND state = 'writing')`
+
+// Rows of a draft that was saved in the editor between reading and writing are kept apart from it.
+const rowsDoneSql = `UPDATE event_import_row SET
+    state = CASE WHEN d.facts = n.value ->> 1 THEN 'written' ELSE 'kept' END,
+    draft_id = d.id, draft_version = d.version, previous = coalesce(event_import_row.previous, n.value ->> 5)
+  FROM json_each(?2) n JOIN event_draft d ON d.id = n.value ->> 0
+  WHERE event_import_row.import_id = ?1 AND event_key = n.value ->> 4
+    AND event_import_row.state IN ('new', 'changed', 'same', 'written')`
+
+const mendSql = `UPDATE event_import_row SET state = 'mend', faults = ?3
+  WHERE import_id = ?1 AND event_key IN (SELECT value FROM json_each(?2)) AND state IN ('new', 'changed')`
+
+/**
+ * Writes the next events of an import as drafts. Killed at any point, it continues with the events that are left when it is
+ * called again.
+ * @returns the number of events written; 0 when none is left
+ */
+export async function writeDrafts(db: Database, record: ImportRecord, now: Date): Promise<number> {
+  const { $client } = db
+  const { id, organiser_id: organiserId } = record
+  const keys = await $client.prepare(keysSql).bind(id, eventsPerBatch).all<{ key: string }>()
+  const wanted = keys.results.map(({ key }) => key)
+  if (wanted.length === 0) return 0
+  const wantedText = JSON.stringify(wanted)
+  const [rows, known] = await Promise.all([
+    $client.prepare(rowsSql).bind(id, wantedText).all<RowOfKey>(),
+    draftsOfKeys(db, record, wanted),
+  ])
+  const events = await Promise.all(
+    wanted.map(async (key) => {
+      const own = rows.results.filter((row) => row.key === key)
+      return await draftOf(record, key, own, known.get(key))
+    }),
+  )
+  const sound = events.flatMap((event) => (event.values === null ? [] : [event.values]))
+  const text = JSON.stringify(sound)
+  const large = events.flatMap((event) => (event.values === null ? [event.key] : []))
+  const at = now.toISOString()
+  const fault = JSON.stringify([{ field: 'race', fault: 'too-many' }])
+  await $client.batch([
+    $client.prepare(insertSql).bind(id, organiserId, emptyFactsText(), at, text),
+    $client.prepare(updateSql).bind(id, organiserId, at, text),
+    $client.prepare(rowsDoneSql).bind(id, text),
+    $client.prepare(mendSql).bind(id, JSON.stringify(large), fault),
+  ])
+  return wanted.length
+}
+
+/** Values of the statements; null for an event with more editions or races than one may have. */
+async function draftOf(
+  { id, source }: ImportRecord,
+  key: string,
+  rows: readonly RowOfKey[],
+  known: KnownDraft | undefined,
+) {
+  const facts = factsOfRows(
+    rows.map((row) => {
+      const read: RowFacts = JSON.parse(row.facts)
+      return { facts: read, cityId: row.city_id }
+    }),
+  )
+  if (!v.is(eventFacts, facts)) return { key, values: null }
+  const draftId = known?.id ?? `draft-${(await sha256(`${id} ${key}`)).slice(0, 24)}`
+  const sources = JSON.stringify(sourcesOf(facts, source))
+  const version = known?.version ?? null
+  const previous = known === undefined || known.isOwn ? null : known.facts
+  return { key, values: [draftId, JSON.stringify(facts), sources, version, key, previous] }
+}
