@@ -47,6 +47,7 @@ export function columnsOver(
 
   const euro = float64(priceSteps)
   const ratingValues = float64(ratings)
+  const organiserId = float64(editions)
   const wideColumns = {
     place: wide(places, editions),
     rating: wide(ratings, editions),
@@ -58,7 +59,6 @@ export function columnsOver(
     lon: int32(editions),
     editionId: int32(editions),
     eventId: int32(editions),
-    organiserId: int32(editions),
     raceStart: int32(editions + 1),
   }
   const cityId = int32(places)
@@ -69,6 +69,7 @@ export function columnsOver(
     editions,
     races,
     ...ofEditions,
+    organiserId,
     day: uint16(editions),
     endDay: uint16(editions),
     addedDay: uint16(editions),
@@ -94,7 +95,7 @@ export function columnsOver(
 export function arrayBytes(counts: RowCounts): number {
   const { editions, races, places, shapes, prices, priceSteps, ratings } = counts
   const index = (rows: number) => (rows > indexLimit ? 4 : 2)
-  const ofEdition = 5 * 4 + 4 + 6 * 2 + 2 + index(places) + index(ratings)
+  const ofEdition = 8 + 4 * 4 + 4 + 6 * 2 + 2 + index(places) + index(ratings)
   const ofRace = index(shapes) + index(prices) + 2
   return (
     headerBytes +

@@ -56,8 +56,8 @@ export interface Columns {
   lon: Int32Array
   editionId: Int32Array
   eventId: Int32Array
-  /** `noNumber` for none. */
-  organiserId: Int32Array
+  /** `noNumber` for none. Ids of organisations that members enter have up to 52 bits. */
+  organiserId: Float64Array
   /** Races of edition i are those from `raceStart[i]` up to `raceStart[i + 1]`. */
   raceStart: Int32Array
   /** Day numbers, `noDay` for none. */

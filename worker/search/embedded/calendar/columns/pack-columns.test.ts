@@ -29,7 +29,7 @@ const row: fc.Arbitrary<StoredEdition> = fc.record({
   lat: degrees(90),
   lon: degrees(180),
   language: fc.constantFrom('en', 'de', 'fil'),
-  organiserId: fc.option(id),
+  organiserId: fc.option(fc.maxSafeNat()),
   rating: fc.option(fc.double({ min: 1, max: 5, noNaN: true })),
   terminated: fc.boolean(),
   races: fc.array(

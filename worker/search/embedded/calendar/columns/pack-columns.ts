@@ -4,7 +4,7 @@ import { createMonthTables, regionNames, stepCount, writeTables } from './month-
 import type { StoredEdition } from './stored-edition.ts'
 
 /** Begins the token of packed months; columns of another layout are packed anew from the stored editions. */
-export const layoutPrefix = 'b-'
+export const layoutPrefix = 'c-'
 
 /** Packs the rows of a month, in the order of the calendar, into one buffer for `unpackColumns`. */
 export function packColumns(rows: readonly StoredEdition[]): Uint8Array<ArrayBuffer> {
