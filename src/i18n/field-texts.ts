@@ -26,6 +26,7 @@ const texts = {
   'wrong-password': m.field_wrong_password,
   'too-long': m.field_too_long,
   url: m.field_url,
+  'other-domain': m.field_other_domain,
   invalid: m.field_invalid,
   'feedback-category-required-error': m.field_feedback_category,
   'feedback-text-required-error': m.field_feedback_text,

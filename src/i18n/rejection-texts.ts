@@ -11,4 +11,5 @@ export const rejectionTexts = {
   'not-there': m.rejected_not_there,
   unclear: m.rejected_unclear,
   unfounded: m.rejected_unfounded,
+  'not-shown': m.rejected_not_shown,
 } as const satisfies Record<RejectionReason, unknown>

@@ -24,6 +24,7 @@ export const fieldErrors = [
   'wrong-password',
   'too-long',
   'url',
+  'other-domain',
   'invalid',
   'feedback-category-required-error',
   'feedback-text-required-error',

@@ -114,3 +114,17 @@ export const reportMaximumCharacters = 500
 /** Messages of feedback, and reports, that a member may send in 24 hours. */
 export const feedbackPerDay = 10
 export const reportsPerDay = 20
+/** Longest text of a claim, and of an answer to it. */
+export const claimMaximumCharacters = 1500
+/** Requests with a claim in an hour by member, and codes in a day by event and by address. */
+export const claimsPerHour = 6
+export const codesPerEventAndDay = 20
+export const codesPerAddressAndDay = 4
+/** Minutes for which the code of a claim is valid, and wrong codes after which it is not. */
+export const claimCodeMinutes = 30
+export const claimCodeAttempts = 5
+/** Days for which an invitation to an organisation is valid. */
+export const invitationDays = 7
+/** Invitations that a member may send in a day, and that an address may get in a day. */
+export const invitationsPerDay = 20
+export const invitationsPerAddressAndDay = 3

@@ -1,7 +1,7 @@
 /** Words of the moderators' inbox that browser and server share. */
 
 /** Nouns that a moderator decides. */
-export const moderationKinds = ['review', 'feedback', 'report'] as const
+export const moderationKinds = ['review', 'feedback', 'report', 'claim'] as const
 
 export type ModerationKind = (typeof moderationKinds)[number]
 
@@ -15,6 +15,7 @@ export const rejectionReasons = [
   'not-there',
   'unclear',
   'unfounded',
+  'not-shown',
 ] as const
 
 export type RejectionReason = (typeof rejectionReasons)[number]

@@ -144,6 +144,7 @@ export const mayImport: Record<string, readonly string[]> = {
   // A new rating of an event is queued for search in the batch that makes it.
   'worker/domain/community': [
     'worker/domain/accounts',
+    'worker/domain/organisers',
     'worker/domain/messages',
     'worker/domain/catalogue',
     'worker/search/feed/outbox.ts',

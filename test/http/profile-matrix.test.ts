@@ -102,6 +102,24 @@ const ofMembers: readonly Row[] = [
   { route: 'GET /api/profile/reviews', anonymous: 401, athlete: 200, organiser: 200 },
   { route: 'PATCH /api/profile/reviews', anonymous: 401, athlete: 400, organiser: 400 },
   { route: 'DELETE /api/profile/reviews', anonymous: 401, athlete: 400, organiser: 400 },
+  { route: 'GET /api/profile/claims/:permalink', anonymous: 401, athlete: 404, organiser: 404 },
+  { route: 'POST /api/profile/claims', anonymous: 401, athlete: 400, organiser: 400 },
+  { route: 'POST /api/profile/claims/code', anonymous: 401, athlete: 400, organiser: 400 },
+  { route: 'POST /api/profile/claims/confirmation', anonymous: 401, athlete: 400, organiser: 400 },
+  { route: 'GET /api/profile/invitations', anonymous: 401, athlete: 200, organiser: 200 },
+  { route: 'POST /api/profile/invitations', anonymous: 401, athlete: 400, organiser: 400 },
+  { route: 'GET /api/organiser/claims', anonymous: 401, athlete: 403, organiser: 200 },
+  { route: 'POST /api/organiser/claims', anonymous: 401, athlete: 403, organiser: 400 },
+  { route: 'GET /api/organiser/people', anonymous: 401, athlete: 403, organiser: 200 },
+  { route: 'PATCH /api/organiser/people', anonymous: 401, athlete: 403, organiser: 400 },
+  { route: 'DELETE /api/organiser/people', anonymous: 401, athlete: 403, organiser: 400 },
+  { route: 'POST /api/organiser/people/invitations', anonymous: 401, athlete: 403, organiser: 400 },
+  {
+    route: 'DELETE /api/organiser/people/invitations',
+    anonymous: 401,
+    athlete: 403,
+    organiser: 400,
+  },
 ]
 
 /** For all visitors; access depends on a token or a password, not on a role. */

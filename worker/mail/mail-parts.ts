@@ -7,8 +7,8 @@ import type { TokenPurpose } from '../domain/accounts/tokens/token-purposes.ts'
 export interface MailAction {
   label: string
   target: Target
-  /** Purpose of the token in the link; null for a page that needs none. */
-  purpose: TokenPurpose | null
+  /** Purpose of the token in the link; null for a page that needs none. An invitation has a token of its own. */
+  purpose: TokenPurpose | 'invitation' | null
   /** Sentence with the lifetime of the link. */
   valid: string | null
 }

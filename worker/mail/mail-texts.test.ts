@@ -63,6 +63,15 @@ const contents: AnyContent[] = [
   },
   { kind: 'text-rejected', details: { event: null, reason: 'unfounded', note: null } },
   { kind: 'text-answered', details: { event: 'Oslo Forest Night-O', note: 'Corrected.' } },
+  { kind: 'claim-code', details: { name: 'Oslo Forest Night-O', code: '004217' } },
+  { kind: 'claim-disputed', details: { event: 'Oslo Forest Night-O' } },
+  { kind: 'claim-approved', details: { event: 'Oslo Forest Night-O' } },
+  {
+    kind: 'claim-rejected',
+    details: { event: 'Oslo Forest Night-O', reason: 'not-shown', note: 'Of another club.' },
+  },
+  { kind: 'invitation', details: { invitation: 1, organisation: 'Bygdelag' } },
+  { kind: 'invitation', details: { invitation: 1, organisation: null } },
 ]
 const cases = locales.flatMap((locale) => contents.map((content) => ({ locale, content })))
 

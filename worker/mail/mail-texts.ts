@@ -4,6 +4,7 @@ import type { AlertEvent } from '../domain/community/alerts/read-alert.ts'
 import type { StartList } from '../domain/community/start-list/read-start-list.ts'
 import type { BulkContent, MailContent } from '../domain/messages/mail/mail-kinds.ts'
 import { alertMailTexts } from './alert-mail-texts.ts'
+import { claimMailTexts, type CodeMail } from './claim-mail-texts.ts'
 import { linkMailTexts } from './link-mail-texts.ts'
 import type { KindTexts, MailContext, MailTexts, NewsTexts } from './mail-parts.ts'
 import { noticeMailTexts } from './notice-mail-texts.ts'
@@ -15,7 +16,7 @@ export type NewsContent =
   | { kind: 'start-list'; details: { day: string; parts: StartList['parts'] } }
 
 /** An email about the account or a subscription. */
-export type OwnContent = Exclude<MailContent, BulkContent>
+export type OwnContent = Exclude<MailContent, BulkContent | { kind: 'claim-code' }> | CodeMail
 
 function kindTexts(content: OwnContent, context: MailContext): KindTexts {
   switch (content.kind) {
@@ -25,6 +26,12 @@ function kindTexts(content: OwnContent, context: MailContext): KindTexts {
     case 'text-rejected':
     case 'text-answered':
       return noticeMailTexts(content, context)
+    case 'claim-code':
+    case 'claim-disputed':
+    case 'claim-approved':
+    case 'claim-rejected':
+    case 'invitation':
+      return claimMailTexts(content, context)
     case 'confirm':
     case 'deletion':
     case 'email-change':

@@ -3,6 +3,7 @@ import { pathOf } from '../../src/i18n/paths.ts'
 import type { Database } from '../db/client.ts'
 import type { DueMail } from '../domain/messages/mail/due-mail.ts'
 import { readMailContent } from '../domain/messages/mail/mail-kinds.ts'
+import { issueInvitationToken } from '../domain/organisers/people/invitation-token.ts'
 import { findMember } from '../domain/accounts/members/find-member.ts'
 import { emailKey } from '../domain/accounts/members/names.ts'
 import { issueToken } from '../domain/accounts/tokens/issue-token.ts'
@@ -10,8 +11,9 @@ import type { TokenPurpose } from '../domain/accounts/tokens/token-purposes.ts'
 import { mailHtml } from './mail-html.tsx'
 import { mailPlain } from './mail-plain.ts'
 import { UndeliverableMail } from './undeliverable-mail.ts'
-import { mailTexts } from './mail-texts.ts'
+import { mailTexts, type OwnContent } from './mail-texts.ts'
 import { choicesUrl } from './choices-url.ts'
+import { ownContent } from './own-content.ts'
 import { newsContent } from './news-content.ts'
 import type { MailAction, MailLinks, MailTexts } from './mail-parts.ts'
 
@@ -40,12 +42,20 @@ const actionUrl = ({ target }: MailAction, site: string, locale: Locale): URL =>
 async function linkOf(
   db: Database,
   { memberId, address }: DueMail,
+  content: OwnContent,
   action: MailAction,
   { site, locale, now }: { site: string; locale: Locale; now: Date },
 ): Promise<string> {
   const url = actionUrl(action, site, locale)
   const { purpose } = action
   if (purpose === null) return url.href
+  if (purpose === 'invitation') {
+    const id = content.kind === 'invitation' ? content.details.invitation : 0
+    const invitation = await issueInvitationToken(db, id, now)
+    if (invitation === null) throw new UndeliverableMail('the invitation is no longer open')
+    url.searchParams.set('confirmation_token', invitation)
+    return url.href
+  }
   if (accessPurposes.includes(purpose)) {
     const holder = memberId === null ? null : await findMember(db, memberId)
     if (emailKey(holder?.email ?? '') !== emailKey(address))
@@ -84,8 +94,11 @@ export async function renderDue(
     return { ...rendered(texts, { site, action, choices }, locale), unsubscribe: choices }
   }
   const locale = localeOrDefault(row.locale)
-  const texts = mailTexts(queued, { address: row.address, locale, at: row.createdAt })
+  const content = await ownContent(db, row, queued, now)
+  const texts = mailTexts(content, { address: row.address, locale, at: row.createdAt })
   const action =
-    texts.action === null ? null : await linkOf(db, row, texts.action, { site, locale, now })
+    texts.action === null
+      ? null
+      : await linkOf(db, row, content, texts.action, { site, locale, now })
   return { ...rendered(texts, { site, action, choices: null }, locale), unsubscribe: null }
 }

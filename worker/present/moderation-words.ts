@@ -12,12 +12,14 @@ export const kindNames = {
   review: m.moderation_review,
   feedback: m.moderation_feedback,
   report: m.moderation_report,
+  claim: m.moderation_claim,
 } as const satisfies Record<ModerationKind, Message>
 
 export const tabNames = {
   review: m.moderation_reviews,
   feedback: m.moderation_feedback,
   report: m.moderation_reports,
+  claim: m.moderation_claims,
 } as const satisfies Record<ModerationKind, Message>
 
 export const fieldNames = {
@@ -29,6 +31,10 @@ export const fieldNames = {
   'reported-text': m.moderation_field_reported,
   'report-reason': m.moderation_field_report_reason,
   subscores: m.moderation_field_subscores,
+  organisation: m.profile_organisation,
+  site: m.profile_organisation_site,
+  'proven-address': m.moderation_field_proven,
+  'owner-answer': m.moderation_field_owner_answer,
 } as const satisfies Record<SubjectField, Message>
 
 export const reasonLabels = {
@@ -40,6 +46,7 @@ export const reasonLabels = {
   'not-there': m.moderation_not_there,
   unclear: m.moderation_unclear,
   unfounded: m.moderation_unfounded,
+  'not-shown': m.moderation_not_shown,
 } as const satisfies Record<RejectionReason, Message>
 
 export function inboxWords(locale: Locale): InboxWords {

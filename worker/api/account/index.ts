@@ -4,8 +4,10 @@ import { requireGoogle } from '../middleware/require-google.ts'
 import { requireOwnAccount, type MemberEnvironment } from '../middleware/require-member.ts'
 import { avatar } from './avatar.ts'
 import { bucketList } from './bucket-list.ts'
+import { claims } from './claims.ts'
 import { feedback, ownFeedback } from './feedback.ts'
 import { googleConnection } from './google-connection.ts'
+import { invitations } from './invitations.ts'
 import { listLinks } from './list-links.ts'
 import { reports } from './reports.ts'
 import { plainFeedback } from './plain-feedback.ts'
@@ -33,6 +35,10 @@ export const account = new Hono<MemberEnvironment>()
   .route('/profile/reviews', ownReviews)
   .route('/profile/saved-events/links', listLinks)
   .route('/profile/saved-events', savedEvents)
+  .use('/profile/claims/*', rateLimit('FEEDBACK_LIMIT'))
+  .route('/profile/claims', claims)
+  .use('/profile/invitations', rateLimit('TOKEN_LIMIT'))
+  .route('/profile/invitations', invitations)
   .route('/profile/feedback', ownFeedback)
   .route('/profile/sessions', sessions)
   .route('/profile', security)

@@ -5,6 +5,7 @@ const icons = {
   review: 'eye',
   feedback: 'mail',
   report: 'flag',
+  claim: 'user',
 } as const satisfies Record<InboxItem['kind'], IconName>
 
 function Row({ item, isCurrent }: { item: InboxItem; isCurrent: boolean }) {

@@ -10,9 +10,9 @@ import { newId } from '../members/write-member.ts'
 import { organiser } from '../../catalogue/organisers/organiser.table.ts'
 
 /**
- * Adds the organisation of a member who represents none, such as an organiser who has registered through Google. One
+ * Adds the organisation of a member who owns none, such as an organiser who has registered through Google. One
  * statement checks and inserts, so that one of two simultaneous requests succeeds.
- * @throws FieldErrors { name: 'organisation-name-taken' }; DomainError conflict if the member represents one already
+ * @throws FieldErrors { name: 'organisation-name-taken' }; DomainError conflict if the member owns one already
  */
 export async function addOrganisation(
   db: Database,
@@ -23,16 +23,16 @@ export async function addOrganisation(
 ): Promise<void> {
   const id = newId()
   const permalink = organisationPermalink(name)
-  const represented = db
+  const owned = db
     .select({ id: organiserMember.organiserId })
     .from(organiserMember)
-    .where(eq(organiserMember.memberId, memberId))
+    .where(and(eq(organiserMember.memberId, memberId), eq(organiserMember.role, 'owner')))
   // Usernames and permalinks share one namespace.
   const namesake = db
     .select({ id: member.id })
     .from(member)
     .where(and(eq(member.usernameKey, permalink), ne(member.id, memberId)))
-  const free = and(notExists(represented), notExists(namesake))
+  const free = and(notExists(owned), notExists(namesake))
   const written = db.select({ id: organiser.id }).from(organiser).where(eq(organiser.id, id))
   const address = site === '' ? null : site
   try {
@@ -46,7 +46,7 @@ export async function addOrganisation(
           sql`SELECT ${id}, ${memberId}, 'owner', ${now.toISOString()} WHERE ${exists(written)}`,
         )
         .returning({ id: organiserMember.organiserId }),
-      represented,
+      owned,
     ])
     if (added === undefined) {
       if (existing !== undefined) throw new DomainError('conflict', 'name')

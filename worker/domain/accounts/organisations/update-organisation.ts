@@ -9,8 +9,8 @@ import { organisationPermalink } from '../members/names.ts'
 import { organiser } from '../../catalogue/organisers/organiser.table.ts'
 
 /**
- * Changes name and site of an organisation that the member represents; its permalink stays.
- * @throws DomainError not-found if the member represents no such organisation;
+ * Changes name and site of an organisation that the member owns; its permalink stays.
+ * @throws DomainError not-found if the member owns no such organisation;
  *   FieldErrors { name: 'organisation-name-taken' } if another organisation has the name
  */
 export async function updateOrganisation(
@@ -20,13 +20,13 @@ export async function updateOrganisation(
   from: AuditOrigin,
   now: Date,
 ): Promise<void> {
-  const represented = db
+  const owned = db
     .select({ id: organiserMember.organiserId })
     .from(organiserMember)
-    .where(eq(organiserMember.memberId, memberId))
-  const isRepresented = and(eq(organiser.permalink, permalink), inArray(organiser.id, represented))
+    .where(and(eq(organiserMember.memberId, memberId), eq(organiserMember.role, 'owner')))
+  const isOwned = and(eq(organiser.permalink, permalink), inArray(organiser.id, owned))
   if (name === undefined && site === undefined) {
-    const [found] = await db.select({ id: organiser.id }).from(organiser).where(isRepresented)
+    const [found] = await db.select({ id: organiser.id }).from(organiser).where(isOwned)
     if (found === undefined) throw new DomainError('not-found')
     return
   }
@@ -50,9 +50,9 @@ export async function updateOrganisation(
         ...(name === undefined ? {} : { name }),
         ...(site === undefined ? {} : { site: site === '' ? null : site }),
       })
-      .where(and(isRepresented, notExists(taken)))
+      .where(and(isOwned, notExists(taken)))
       .returning({ id: organiser.id }),
-    db.select({ id: organiser.id }).from(organiser).where(isRepresented),
+    db.select({ id: organiser.id }).from(organiser).where(isOwned),
   ])
   if (found === undefined) throw new DomainError('not-found')
   if (changed.length === 0) throw new FieldErrors({ name: 'organisation-name-taken' })

@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
 import { undoMs } from '../../../../src/model/moderation.ts'
 import type { Database } from '../../../db/client.ts'
 import { member } from '../../accounts/members/member.table.ts'
@@ -12,18 +12,18 @@ const delayMs = undoMs + 5000
 /**
  * Statement that queues an email of a decision to a member, in the member's language. Undo deletes it; it is sent by the
  * scheduled handler, because it is not due when the response is sent. A decision sends a member one email: the first that is
- * queued. `rejectionMail` queues one for every rejection, after the statements of the noun.
+ * queued. Member and details may be expressions. `rejectionMail` queues one for every rejection, after the statements of the noun.
  */
 export function queueDecisionMail(
   db: Database,
   { id, at, stands }: Decision,
-  memberId: number,
-  { kind, details }: MailContent,
+  memberId: number | SQL,
+  { kind, details }: Pick<MailContent, 'kind'> & { details: MailContent['details'] | SQL },
 ) {
   const dueAt = new Date(Date.parse(at) + delayMs).toISOString()
   const queued = db.insert(mail).select(
     sql`SELECT ${id} || '.' || ${member.id}, ${kind}, ${member.id}, ${member.email}, ${member.locale},
-      ${JSON.stringify(details)}, ${at}, ${dueAt}, 0, 0, NULL, NULL, NULL
+      ${'queryChunks' in details ? details : JSON.stringify(details)}, ${at}, ${dueAt}, 0, 0, NULL, NULL, NULL
       FROM ${member} WHERE ${and(eq(member.id, memberId), stands)}`,
   )
   return queued.onConflictDoNothing()

@@ -30,6 +30,10 @@ export type SubjectField =
   | 'reported-text'
   | 'report-reason'
   | 'subscores'
+  | 'organisation'
+  | 'site'
+  | 'proven-address'
+  | 'owner-answer'
 
 /** A decision that one batch makes or takes back. */
 export interface Decision {

@@ -1,4 +1,5 @@
 import type { ModerationKind } from '../../../../src/model/moderation.ts'
+import { moderatedClaim } from '../../organisers/claims/moderated-claim.ts'
 import { moderatedFeedback } from '../feedback/moderated-feedback.ts'
 import { moderatedReport } from '../reports/moderated-report.ts'
 import { moderatedReview } from '../reviews/moderated-review.ts'
@@ -6,7 +7,12 @@ import type { ModeratedKind } from './moderated-kind.ts'
 
 export type ModeratedKinds = ReadonlyMap<ModerationKind, ModeratedKind>
 
-const list: readonly ModeratedKind[] = [moderatedReview, moderatedFeedback, moderatedReport]
+const list: readonly ModeratedKind[] = [
+  moderatedReview,
+  moderatedFeedback,
+  moderatedReport,
+  moderatedClaim,
+]
 
 /** The nouns that moderators decide. Each joins with one line of the list above. */
 export const moderatedKinds: ModeratedKinds = new Map(list.map((each) => [each.kind, each]))

@@ -54,6 +54,37 @@ const mailContent = v.variant('kind', [
       note: v.string(),
     }),
   }),
+  v.object({
+    kind: v.literal('claim-code'),
+    details: v.object({
+      /** Id of the claimed event; the code of the member's claim is created on sending. */
+      event: v.number(),
+      name: v.string(),
+    }),
+  }),
+  v.object({
+    kind: v.picklist(['claim-disputed', 'claim-approved']),
+    /** Name of the event. */
+    details: v.object({ event: v.string() }),
+  }),
+  v.object({
+    kind: v.literal('claim-rejected'),
+    details: v.object({
+      event: v.string(),
+      reason: v.picklist(rejectionReasons),
+      /** Words of the moderator; null without any. */
+      note: v.nullable(v.string()),
+    }),
+  }),
+  v.object({
+    kind: v.literal('invitation'),
+    details: v.object({
+      /** Id of the invitation, whose token is created on sending. */
+      invitation: v.number(),
+      /** Name of the organisation if it is verified; an unverified one could be any text. */
+      organisation: v.nullable(v.string()),
+    }),
+  }),
   /** Confirms a subscription to the newsletter, which needs no account. */
   kindWithout('newsletter'),
   v.object({

@@ -1,0 +1,60 @@
+import { Hono, type Context } from 'hono'
+import { claimFields, codeFields, codeRequestFields } from '../../../src/model/schemas/claims.ts'
+import { presentPermalink } from '../../domain/catalogue/events/renamed-events.ts'
+import { confirmClaim } from '../../domain/organisers/claims/confirm-claim.ts'
+import { findClaim } from '../../domain/organisers/claims/find-claim.ts'
+import { requestClaim } from '../../domain/organisers/claims/request-claim.ts'
+import { sendClaimCode } from '../../domain/organisers/claims/send-code.ts'
+import { presentClaim } from '../../present/claim.ts'
+import { readFormBody } from '../middleware/form.ts'
+import { networkOfRequest } from '../middleware/network-of-request.ts'
+import { queryLocale } from '../middleware/query.ts'
+import type { MemberEnvironment } from '../middleware/require-member.ts'
+import { auditOriginOf } from '../middleware/session-of-request.ts'
+
+const claimResponse = async (c: Context<MemberEnvironment>, permalink: string) => {
+  const { db, member, clock } = c.var
+  const locale = queryLocale(c)
+  const facts = await findClaim(db, member.id, presentPermalink(permalink), locale)
+  return c.json(presentClaim(facts, locale, clock.now()))
+}
+
+/**
+ * Claims of events: `GET :permalink?locale`; `POST` with claimFields asks the moderators, `POST code` with
+ * codeRequestFields sends a code by email, `POST confirmation` with codeFields takes it. All → ClaimView.
+ * @throws FieldErrors; DomainError not-found, conflict, token-expired, too-many-requests
+ */
+export const claims = new Hono<MemberEnvironment>()
+  .post('/', async (c) => {
+    const { db, member, clock } = c.var
+    const fields = await readFormBody(c, claimFields)
+    const claimant = {
+      memberId: member.id,
+      locale: queryLocale(c),
+      network: await networkOfRequest(c),
+    }
+    await requestClaim(db, claimant, fields, auditOriginOf(c), clock.now())
+    c.var.sendMail()
+    return await claimResponse(c, fields.permalink)
+  })
+  .post('/code', async (c) => {
+    const { db, member, clock } = c.var
+    const fields = await readFormBody(c, codeRequestFields)
+    const claimant = { memberId: member.id, locale: queryLocale(c) }
+    await sendClaimCode(db, claimant, fields, auditOriginOf(c), clock.now())
+    c.var.sendMail()
+    return await claimResponse(c, fields.permalink)
+  })
+  .post('/confirmation', async (c) => {
+    const { db, member, clock } = c.var
+    const fields = await readFormBody(c, codeFields)
+    const claimant = {
+      memberId: member.id,
+      locale: queryLocale(c),
+      network: await networkOfRequest(c),
+    }
+    await confirmClaim(db, claimant, fields, auditOriginOf(c), clock.now())
+    c.var.sendMail()
+    return await claimResponse(c, fields.permalink)
+  })
+  .get('/:permalink', async (c) => await claimResponse(c, c.req.param('permalink')))

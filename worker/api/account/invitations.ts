@@ -1,0 +1,32 @@
+import { Hono, type Context } from 'hono'
+import * as v from 'valibot'
+import { DomainError } from '../../../src/model/errors.ts'
+import { acceptFields, invitationsView } from '../../../src/model/schemas/people.ts'
+import {
+  acceptInvitation,
+  listInvitations,
+} from '../../domain/organisers/people/accept-invitation.ts'
+import { readJsonObject } from '../middleware/form.ts'
+import type { MemberEnvironment } from '../middleware/require-member.ts'
+import { auditOriginOf } from '../middleware/session-of-request.ts'
+
+const invitationsResponse = async (c: Context<MemberEnvironment>) => {
+  const { db, member, clock } = c.var
+  const invitations = await listInvitations(db, member, clock.now())
+  return c.json(v.parse(invitationsView, { invitations }))
+}
+
+/**
+ * Invitations to an organisation: `GET` lists those to the member's address, `POST` with acceptFields accepts one. Both →
+ * InvitationsView.
+ * @throws DomainError token-invalid, token-used, token-expired
+ */
+export const invitations = new Hono<MemberEnvironment>()
+  .get('/', invitationsResponse)
+  .post('/', async (c) => {
+    const { db, member, clock } = c.var
+    const read = v.safeParse(acceptFields, await readJsonObject(c))
+    if (!read.success) throw new DomainError('token-invalid')
+    await acceptInvitation(db, member, read.output, auditOriginOf(c), clock.now())
+    return await invitationsResponse(c)
+  })

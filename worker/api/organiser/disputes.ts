@@ -1,0 +1,26 @@
+import { Hono, type Context } from 'hono'
+import { claimAnswerFields } from '../../../src/model/schemas/claims.ts'
+import { answerClaim } from '../../domain/organisers/claims/answer-claim.ts'
+import { listDisputes } from '../../domain/organisers/claims/list-disputes.ts'
+import { presentDisputes } from '../../present/claim.ts'
+import { readFormBody } from '../middleware/form.ts'
+import { queryLocale } from '../middleware/query.ts'
+import type { MemberEnvironment } from '../middleware/require-member.ts'
+
+const disputesResponse = async (c: Context<MemberEnvironment>) => {
+  const locale = queryLocale(c)
+  return c.json(presentDisputes(await listDisputes(c.var.db, c.var.member.id, locale), locale))
+}
+
+/**
+ * Claims by others of the events of an owner: `GET ?locale` lists those that wait, `POST` with claimAnswerFields tells the
+ * moderators what speaks against one. Both → DisputesView.
+ * @throws FieldErrors; DomainError not-found for a claim of other events
+ */
+export const disputes = new Hono<MemberEnvironment>()
+  .get('/', disputesResponse)
+  .post('/', async (c) => {
+    const fields = await readFormBody(c, claimAnswerFields)
+    await answerClaim(c.var.db, c.var.member.id, fields, c.var.clock.now())
+    return await disputesResponse(c)
+  })

@@ -1,0 +1,54 @@
+import { Hono, type Context } from 'hono'
+import {
+  invitationFields,
+  personFields,
+  personRoleFields,
+  withdrawnFields,
+} from '../../../src/model/schemas/people.ts'
+import { changeRole, removePerson } from '../../domain/organisers/people/change-person.ts'
+import { invitePerson } from '../../domain/organisers/people/invite-person.ts'
+import { listPeople } from '../../domain/organisers/people/list-people.ts'
+import { withdrawInvitation } from '../../domain/organisers/people/withdraw-invitation.ts'
+import { presentPeople } from '../../present/people.ts'
+import { readFormBody } from '../middleware/form.ts'
+import { queryLocale } from '../middleware/query.ts'
+import type { MemberEnvironment } from '../middleware/require-member.ts'
+import { auditOriginOf } from '../middleware/session-of-request.ts'
+
+const peopleResponse = async (c: Context<MemberEnvironment>) => {
+  const { db, member, clock } = c.var
+  return c.json(presentPeople(await listPeople(db, member.id, clock.now()), queryLocale(c)))
+}
+
+/**
+ * People of the member's organisations: `GET ?locale`; `PATCH` with personRoleFields changes a role, `DELETE` with
+ * personFields removes a person, `POST` and `DELETE invitations` invite by email and end an invitation. All → PeopleView.
+ * @throws FieldErrors; DomainError not-found for people of others, conflict for the last owner, too-many-requests
+ */
+export const people = new Hono<MemberEnvironment>()
+  .get('/', peopleResponse)
+  .patch('/', async (c) => {
+    const { db, member, clock } = c.var
+    const fields = await readFormBody(c, personRoleFields)
+    await changeRole(db, member.id, fields, auditOriginOf(c), clock.now())
+    return await peopleResponse(c)
+  })
+  .delete('/', async (c) => {
+    const { db, member, clock } = c.var
+    const fields = await readFormBody(c, personFields)
+    await removePerson(db, member.id, fields, auditOriginOf(c), clock.now())
+    return await peopleResponse(c)
+  })
+  .post('/invitations', async (c) => {
+    const { db, member, clock } = c.var
+    const fields = await readFormBody(c, invitationFields)
+    const host = { memberId: member.id, locale: queryLocale(c) }
+    await invitePerson(db, host, fields, auditOriginOf(c), clock.now())
+    c.var.sendMail()
+    return await peopleResponse(c)
+  })
+  .delete('/invitations', async (c) => {
+    const fields = await readFormBody(c, withdrawnFields)
+    await withdrawInvitation(c.var.db, c.var.member.id, fields)
+    return await peopleResponse(c)
+  })
