@@ -1,18 +1,13 @@
 import type { SQL } from 'drizzle-orm'
-import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core'
 import type { Database } from './client.ts'
-
-const dialect = new SQLiteAsyncDialect()
+import { prepare } from './prepare.ts'
 
 /**
  * Runs raw statements in one round trip and returns the unvalidated rows of each. Drizzle's `batch` is not used: it
  * takes query builders only (a raw statement crashes), and equal column names of a join overwrite each other.
  */
 export async function readBatch(db: Database, statements: readonly SQL[]): Promise<unknown[][]> {
-  const prepared = statements.map((statement) => {
-    const { sql, params } = dialect.sqlToQuery(statement)
-    return db.$client.prepare(sql).bind(...params)
-  })
+  const prepared = statements.map((statement) => prepare(db, statement))
   const results = await db.$client.batch(prepared)
   return results.map((result) => result.results)
 }

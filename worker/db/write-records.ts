@@ -1,7 +1,7 @@
 import { retry } from '../runtime/retry.ts'
 
 /** A row of a table as a plain object: the keys are Drizzle's camelCase names of the snake_case columns. */
-type Row = Record<string, unknown>
+export type Row = Record<string, unknown>
 
 const snake = (key: string): string =>
   key.replace(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`)
@@ -16,6 +16,8 @@ const irregularColumns: Record<string, string> = {
   minTeamMembers: 'min_number_of_team_members',
   maxTeamMembers: 'max_number_of_team_members',
 }
+
+export const columnOf = (key: string): string => irregularColumns[key] ?? snake(key)
 
 /** Primary keys of tables that have no `id`. */
 const primaryKeys: Record<string, string> = {
@@ -37,7 +39,7 @@ export async function writeRecords(
   const [first] = rows
   if (first === undefined) return
   const keys = Object.keys(first)
-  const columns = keys.map((key) => irregularColumns[key] ?? snake(key))
+  const columns = keys.map(columnOf)
   const values = keys.map((_, index) => `value ->> ${index}`)
   const sql = `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${values.join(', ')} FROM json_each(?1)
     WHERE true ON CONFLICT (${primaryKeys[table] ?? 'id'}) DO NOTHING`

@@ -2,7 +2,7 @@ import type { EditionFacts, EventFacts, LegFacts } from '../schemas/event-facts.
 import { flattenFacts, unflattenFacts } from './paths.ts'
 
 /**
- * Facts in the form in which they are published: texts trimmed and in NFC, no empty ones, editions by date, the last day of
+ * Facts in the form in which they are published: texts trimmed and in NFC, no empty ones, editions by date, prices by their first day, the last day of
  * an edition of one day is its first, and no unit without a figure (spec §5).
  */
 export function normaliseFacts(facts: EventFacts): EventFacts {
@@ -22,7 +22,11 @@ function tidyEdition(edition: EditionFacts): EditionFacts {
   return {
     ...edition,
     endDate: edition.endDate ?? edition.date,
-    races: edition.races.map((race) => ({ ...race, legs: race.legs.map(tidyLeg) })),
+    races: edition.races.map((race) => ({
+      ...race,
+      legs: race.legs.map(tidyLeg),
+      prices: race.prices.toSorted((a, b) => compare(a.validFrom ?? '', b.validFrom ?? '')),
+    })),
   }
 }
 
@@ -41,7 +45,6 @@ function tidyLeg(leg: LegFacts): LegFacts {
 }
 
 /** Editions without a date come last. */
-function byDate(a: EditionFacts, b: EditionFacts): number {
-  const [first, second] = [a.date ?? '9', b.date ?? '9']
-  return first < second ? -1 : Number(first > second)
-}
+const byDate = (a: EditionFacts, b: EditionFacts): number => compare(a.date ?? '9', b.date ?? '9')
+
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b))

@@ -60,7 +60,8 @@ export function addRace(rows: EventRows, ids: LastIds, race: RaceOfEdition): voi
   })
 }
 
-function activityColumns(leg: LegInput, { metres, seconds, gainMetres }: LegLengths) {
+/** Columns of a leg, in the organiser's units. */
+export function activityColumns(leg: LegInput, { metres, seconds, gainMetres }: LegLengths) {
   return {
     sport: sportCodes[leg.sport],
     distance: leg.distance ?? null,

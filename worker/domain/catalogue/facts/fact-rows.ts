@@ -1,0 +1,38 @@
+import type { EventColumns } from './event-columns.ts'
+import type { EntryTable } from './row-ids.ts'
+
+export interface CityPoint {
+  lat: number
+  lon: number
+  /** IANA zone. */
+  zone: string
+}
+
+export interface RowContext {
+  eventId: number
+  /** Cities that the facts name, by id. */
+  cities: ReadonlyMap<number, CityPoint>
+  idOf: (table: EntryTable, key: string) => number
+  /** Converts an amount into euro. */
+  euro: (amount: number, currency: string) => number
+}
+
+export type Row = Record<string, unknown>
+
+/** Rows of an event by table, without the columns that facts do not state, such as sources and the day of addition. */
+export interface FactRows {
+  event: { id: number } & EventColumns
+  event_text: Row[]
+  event_page_text: Row[]
+  edition: Row[]
+  race: Row[]
+  activity: Row[]
+  ticket_price: Row[]
+}
+
+/** A published fact may be missing only where its column may be null. @throws Error for facts with faults */
+export function required<T>(value: T | null | undefined, path: string): T {
+  if (value === null || value === undefined)
+    throw new Error(`${path} is missing; check facts with newFaults before writing them`)
+  return value
+}

@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import { unflattenFacts, flattenFacts } from '../../../../src/model/event-facts/paths.ts'
+import { emptyEvent } from '../../../../src/model/event-facts/empty-facts.ts'
+import { isLocale } from '../../../../src/i18n/locales.ts'
+import { isEditionStatus } from '../../../../src/model/edition-status.ts'
+import {
+  eventTextKinds,
+  type EditionFacts,
+  type EventFacts,
+  type PlaceFacts,
+} from '../../../../src/model/schemas/event-facts.ts'
+import { usualDate } from '../../../../src/model/schemas/usual-date.ts'
+import { raceFactsOf } from './race-facts.ts'
+import { textsOf, type StoredRows } from './stored-rows.ts'
+
+/** The facts that rows state. A point equal to that of its city is none: no one has set a pin. */
+export function factsOfRows(rows: StoredRows): EventFacts {
+  const { event: stored, cities } = rows
+  const texts = emptyEvent().texts
+  for (const { kind, locale, text } of rows.texts) {
+    const known = eventTextKinds.find((each) => each === kind)
+    if (known !== undefined && isLocale(locale)) texts[known][locale] = text
+  }
+  const names = rows.names.flatMap(({ locale, name }) => (isLocale(locale) ? [[locale, name]] : []))
+  const facts = {
+    name: stored.name,
+    nameLanguage: stored.nameLanguage,
+    names: Object.fromEntries(names),
+    place: placeOf(stored, cities),
+    url: stored.url,
+    facebook: stored.facebook,
+    instagram: stored.instagram,
+    twitter: stored.twitter,
+    youtube: stored.youtube,
+    contactEmail: stored.contactEmail,
+    since: stored.since,
+    usualDate:
+      stored.usualDate === null
+        ? null
+        : v.parse(v.pipe(v.string(), v.parseJson(), usualDate), stored.usualDate),
+    texts,
+    editions: rows.editions.map((row) => editionOf(row, rows)),
+  } satisfies EventFacts
+  return unflattenFacts(flattenFacts(facts))
+}
+
+interface Point {
+  cityId: number
+  lat: number | null
+  lon: number | null
+  venue: string | null
+  venueNames: string
+}
+
+function placeOf(row: Point, cities: StoredRows['cities']): PlaceFacts {
+  const { cityId, lat, lon, venue } = row
+  const home = cities.find(({ id }) => id === cityId)
+  const isCity = home?.lat === lat && home?.lon === lon
+  const pin = isCity ? { lat: null, lon: null } : { lat, lon }
+  return { cityId, ...pin, venue, venueNames: textsOf(row.venueNames) }
+}
+
+function editionOf(row: StoredRows['editions'][number], rows: StoredRows): EditionFacts {
+  return {
+    key: String(row.id),
+    date: row.date,
+    endDate: row.endDate,
+    dateConfirmed: row.dateConfirmed,
+    status: row.status !== null && isEditionStatus(row.status) ? row.status : null,
+    previousDate: row.previousDate,
+    statusReason: textsOf(row.statusReason),
+    entriesNote: textsOf(row.entriesNote),
+    place: row.lat === null ? null : placeOf(row, rows.cities),
+    registrationStartsOn: row.registrationStartsOn,
+    registrationEndsOn: row.registrationEndsOn,
+    registrationUrl: row.registrationUrl,
+    maxParticipants: row.maxParticipants,
+    races: rows.races
+      .filter(({ editionId }) => editionId === row.id)
+      .map((each) => raceFactsOf(each, rows)),
+  }
+}

@@ -1,0 +1,80 @@
+import type { LegFacts, RaceFacts } from '../../../../src/model/schemas/event-facts.ts'
+import { sportCodes } from '../../../../src/model/sports.ts'
+import type { DistanceUnit } from '../../../../src/model/units.ts'
+import type { LegInput } from '../events/event-input.ts'
+import { lengthsOfLeg, lengthsOfRace } from '../races/leg-lengths.ts'
+import { activityColumns } from '../races/race-rows.ts'
+import { required, type FactRows, type RowContext } from './fact-rows.ts'
+
+interface RaceOfFacts {
+  editionId: number
+  ordinal: number
+  race: RaceFacts
+}
+
+/** Adds the rows of a race, its legs and its prices. */
+export function raceRowsOf(
+  rows: FactRows,
+  { editionId, ordinal, race }: RaceOfFacts,
+  { idOf, euro }: RowContext,
+): void {
+  const raceId = idOf('race', race.key)
+  const legs = race.legs.map((facts) => {
+    const leg = legInput(facts)
+    return { key: facts.key, leg, lengths: lengthsOfLeg(leg) }
+  })
+  rows.race.push({
+    id: raceId,
+    editionId,
+    ordinal,
+    sport: sportCodes[required(race.sport, 'sport')],
+    name: required(race.name, 'name'),
+    names: JSON.stringify(race.names),
+    acronym: race.acronym,
+    date: race.date,
+    startTime: race.startTime,
+    venue: race.venue,
+    minTeamMembers: race.minTeamMembers,
+    maxTeamMembers: race.maxTeamMembers,
+    minimumAge: race.minimumAge,
+    maxAge: race.maxAge,
+    maxParticipants: race.maxParticipants,
+    ...lengthsOfRace(legs.map(({ lengths }) => lengths)),
+    profile: race.course === null ? null : JSON.stringify(race.course.profile),
+    soldOut: race.soldOut,
+  })
+  for (const [index, { key, leg, lengths }] of legs.entries())
+    rows.activity.push({
+      id: idOf('activity', key),
+      raceId,
+      ordinal: index,
+      ...activityColumns(leg, lengths),
+    })
+  for (const { key, validFrom, validUntil, ...price } of race.prices) {
+    const amount = required(price.amount, 'amount')
+    const currency = required(price.currency, 'currency')
+    const id = idOf('ticket_price', key)
+    const amountEur = euro(amount, currency)
+    rows.ticket_price.push({ id, raceId, amount, currency, amountEur, validFrom, validUntil })
+  }
+}
+
+/** Facts of a leg in the shape of the catalogue; absent keys are unknown. */
+function legInput(leg: LegFacts): LegInput {
+  return {
+    sport: required(leg.sport, 'sport'),
+    ...(leg.distance === null || leg.unit === null
+      ? {}
+      : { distance: leg.distance, unit: leg.unit }),
+    ...elevation('gain', leg.gain, leg.gainUnit),
+    ...elevation('drop', leg.drop, leg.dropUnit),
+    ...elevation('max', leg.highest, leg.highestUnit),
+    ...elevation('min', leg.lowest, leg.lowestUnit),
+  }
+}
+
+const elevation = (
+  name: 'gain' | 'drop' | 'max' | 'min',
+  value: number | null,
+  unit: DistanceUnit | null,
+) => (value === null || (unit !== 'm' && unit !== 'ft') ? {} : { [name]: { value, unit } })
