@@ -21,6 +21,7 @@ export const factFaults = [
   'team-order',
   'lowest-above-highest',
   'previous-date-same',
+  'edition-has-reviews',
 ] as const
 
 export type FactFault = (typeof factFaults)[number]

@@ -13,6 +13,8 @@ export interface StoredFacts {
   event: typeof event.$inferSelect
   /** Sum of the editions' versions, which each change of an edition increases. */
   versions: number
+  /** Number of the last revision; 0 before the first. */
+  revision: number
 }
 
 /** Facts of an event, in two round trips at most; null for an unknown one. */
@@ -21,7 +23,7 @@ export async function readFacts(db: Database, eventId: number): Promise<StoredFa
   const races = db.select({ id: race.id }).from(race).where(inArray(race.editionId, editions))
   const cities = sql`(SELECT city_id FROM event WHERE id = ${eventId}
     UNION SELECT city_id FROM edition WHERE event_id = ${eventId})`
-  const [[stored], names, texts, editionRows, raceRows, legRows, priceRows, cityRows] =
+  const [[stored], names, texts, editionRows, raceRows, legRows, priceRows, cityRows, [last]] =
     await db.batch([
       db.select().from(event).where(eq(event.id, eventId)),
       db.select().from(eventText).where(eq(eventText.eventId, eventId)),
@@ -46,6 +48,12 @@ export async function readFacts(db: Database, eventId: number): Promise<StoredFa
         .select({ id: city.id, lat: city.lat, lon: city.lon })
         .from(city)
         .where(sql`${city.id} IN ${cities}`),
+      db
+        .select({
+          number: sql<number>`(SELECT coalesce(max(number), 0) FROM event_revision WHERE event_id = ${eventId})`,
+        })
+        .from(event)
+        .where(eq(event.id, eventId)),
     ])
   if (stored === undefined) return null
   const facts = factsOfRows({
@@ -59,5 +67,5 @@ export async function readFacts(db: Database, eventId: number): Promise<StoredFa
     cities: cityRows,
   })
   const versions = editionRows.reduce((sum, { version }) => sum + version, 0)
-  return { facts, event: stored, versions }
+  return { facts, event: stored, versions, revision: last?.number ?? 0 }
 }

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readFacts } from '../../worker/domain/catalogue/facts/read-facts.ts'
+import { findDraft } from '../../worker/domain/organisers/drafts/draft-row.ts'
+import { openDraft } from '../../worker/domain/organisers/drafts/open-draft.ts'
+import { publishChanges } from '../../worker/domain/organisers/publish/publish-changes.ts'
+import {
+  publishDraft,
+  publishWaitingDraft,
+} from '../../worker/domain/organisers/publish/publish-draft.ts'
+import { drafting, type Drafting } from '../support/drafting.ts'
+import {
+  editor,
+  openOrganiserTables,
+  organiserNow,
+  owner,
+  publishing,
+  soundFacts,
+  type OrganiserTables,
+} from '../support/organiser-tables.ts'
+
+let tables: OrganiserTables
+let drafts: Drafting
+
+beforeAll(async () => {
+  tables = await openOrganiserTables()
+  drafts = drafting(tables)
+})
+afterAll(async () => await tables.close())
+
+test('a fact that was corrected since editing began is merged, and in conflict if the draft changed it', async () => {
+  const { eventId, permalink, facts } = await drafts.publishedEvent()
+  await openDraft(tables.db, owner, permalink, organiserNow)
+  await drafts.edit(permalink, { ...facts, url: 'https://example.org/mine' })
+  const correct = async (path: string, to: string) =>
+    await publishChanges(
+      tables.db,
+      {
+        eventId,
+        changes: [{ path, from: null, to }],
+        origin: 'correction',
+        authorId: null,
+        source: { url: 'https://example.org/news', checked: '2026-11-20' },
+      },
+      publishing,
+    )
+  expect(await correct('facebook', 'https://facebook.com/run')).toMatchObject({ revision: 2 })
+  expect(await correct('url', 'https://example.org/theirs')).toMatchObject({ revision: 3 })
+  expect(await drafts.publish(permalink)).toEqual({
+    state: 'conflicts',
+    conflicts: [
+      {
+        path: 'url',
+        base: null,
+        mine: 'https://example.org/mine',
+        theirs: 'https://example.org/theirs',
+      },
+    ],
+  })
+  await drafts.edit(permalink, { ...facts, url: 'https://example.org/theirs' })
+  expect(await drafts.publish(permalink)).toMatchObject({ state: 'published' })
+  const stored = await readFacts(tables.db, eventId)
+  expect(stored?.facts).toMatchObject({
+    url: 'https://example.org/theirs',
+    facebook: 'https://facebook.com/run',
+  })
+})
+
+test('60 parallel publications of one draft make one event with one revision', async () => {
+  const id = await drafts.start('Parallel')
+  await drafts.edit(id, soundFacts('Parallel'))
+  const { version } = await findDraft(tables.db, owner, id)
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 60 }, async (_, index) => {
+      const memberId = index % 2 === 0 ? owner : editor
+      return await publishDraft(tables.db, memberId, { reference: id, version }, publishing)
+    }),
+  )
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const revisions = await tables.all(
+    `SELECT r.number FROM event ev JOIN event_revision r ON r.event_id = ev.id WHERE ev.name = 'Parallel'`,
+  )
+  expect(revisions).toEqual([{ number: 1 }])
+})
+
+test('the draft of an organiser who is not verified waits for a moderator, and saving takes it back', async () => {
+  const member = 504
+  await tables.addMembers([{ id: member }])
+  await tables.run(`INSERT INTO organiser_member (organiser_id, member_id, role, created_at)
+    VALUES (3, ${member}, 'owner', '2026-11-01')`)
+  const id = await drafts.start('First event', member)
+  await drafts.edit(id, soundFacts('First event'), member)
+  expect(await drafts.publish(id, member)).toEqual({ state: 'waiting' })
+  await drafts.edit(id, { ...soundFacts('First event'), since: 2020 }, member)
+  await expect(publishWaitingDraft(tables.db, id, publishing)).rejects.toThrow('not-found')
+  expect(await drafts.publish(id, member)).toEqual({ state: 'waiting' })
+  expect(await publishWaitingDraft(tables.db, id, publishing)).toMatchObject({ state: 'published' })
+  const [organiser] = await tables.all('SELECT verified_on FROM organiser WHERE id = 3')
+  expect(organiser).toEqual({ verified_on: '2026-11-21' })
+})

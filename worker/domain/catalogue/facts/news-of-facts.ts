@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import type { EditionFacts, EventFacts } from '../../../../src/model/schemas/event-facts.ts'
+import type { Database } from '../../../db/client.ts'
+import { prepare } from '../../../db/prepare.ts'
+import { dateNews, type DateNews, type EditionDates } from '../news/date-news.ts'
+
+function datesOf({ date, endDate, dateConfirmed, status }: EditionFacts): EditionDates | null {
+  return date === null ? null : { date, endDate: endDate ?? date, confirmed: dateConfirmed, status }
+}
+
+/** News that a change of an event's facts makes, by key of the edition. A new edition is none. @param today ISO date */
+export function newsBetween(
+  before: EventFacts,
+  after: EventFacts,
+  today: string,
+): Map<string, DateNews> {
+  const former = new Map(before.editions.map((edition) => [edition.key, datesOf(edition)]))
+  const news = new Map<string, DateNews>()
+  for (const edition of after.editions) {
+    const [was, is] = [former.get(edition.key) ?? null, datesOf(edition)]
+    const found = was === null || is === null ? null : dateNews(was, is, today)
+    if (found !== null) news.set(edition.key, found)
+  }
+  return news
+}
+
+/** Facts in which each edition that was moved states the date before, unless they state one. @param today ISO date */
+export function withFormerDates(before: EventFacts, after: EventFacts, today: string): EventFacts {
+  const news = newsBetween(before, after, today)
+  const former = new Map(before.editions.map(({ key, previousDate }) => [key, previousDate]))
+  const editions = after.editions.map((edition) => {
+    const moved = news.get(edition.key)
+    const isStated = edition.previousDate !== (former.get(edition.key) ?? null)
+    if (moved?.kind !== 'moved' || moved.present === null || isStated) return edition
+    return { ...edition, previousDate: moved.former }
+  })
+  return { ...after, editions }
+}
+
+/** Statements that record the news of a change; emails to members who saved the event are made of it. */
+export function newsOfFacts(
+  db: Database,
+  change: { eventId: number; before: EventFacts; after: EventFacts; at: string },
+): D1PreparedStatement[] {
+  const { eventId, before, after, at } = change
+  return [...newsBetween(before, after, at.slice(0, 10))].map(([key, { kind, former, present }]) =>
+    prepare(
+      db,
+      sql`INSERT INTO event_news (event_id, edition_id, kind, former, present, at)
+        VALUES (${eventId}, ${Number(key)}, ${kind}, ${former}, ${present}, ${at})`,
+    ),
+  )
+}
