@@ -1,7 +1,8 @@
 import type { FieldError } from '../model/field-errors.ts'
 import { m } from '../paraglide/messages.js'
 
-const texts = {
+/** Messages for invalid fields by code. */
+export const fieldTexts = {
   required: m.field_required,
   min: m.field_min,
   uppercase: m.field_uppercase,
@@ -34,7 +35,7 @@ const texts = {
 
 /** Message for an invalid field. */
 export function fieldText(error: FieldError, label: string): string {
-  return texts[error]({ label })
+  return fieldTexts[error]({ label })
 }
 
 /**

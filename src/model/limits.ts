@@ -82,6 +82,8 @@ export const passwordMaximumCharacters = 128
 export const usernameMaximumCharacters = 40
 export const personNameMaximumCharacters = 60
 export const organisationNameMaximumCharacters = 100
+/** Longest text of an organisation about itself, in one language. */
+export const organisationAboutMaximumCharacters = 1000
 export const cityMaximumCharacters = 120
 export const bioMaximumCharacters = 1000
 /** Seconds before a confirmation email can be sent again. */
@@ -89,6 +91,15 @@ export const resendSeconds = 60
 /** Upcoming and past editions on the page of an organiser. */
 export const organiserUpcomingLimit = 24
 export const organiserPastLimit = 12
+/** Longest message to an organiser from its page. */
+export const organiserMessageMaximumCharacters = 2000
+/** Messages to organisers in 24 hours: from one author or network address to one organiser, and to one organiser in all. */
+export const organiserMessagesPerDay = 3
+export const organiserInboxPerDay = 50
+/** Days for which such a message is stored. */
+export const organiserMessageDays = 30
+/** Organisers that a member may follow. */
+export const followsLimit = 500
 /** Days in which the deletion of an account can be undone. */
 export const deletionGraceDays = 30
 /** Minutes that a sign-in counts as fresh; members without a password confirm their identity by it. */

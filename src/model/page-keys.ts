@@ -1,4 +1,5 @@
 import { newsletterKey } from './newsletter.ts'
+import { organiserOutcomeKey } from './organiser-contact.ts'
 
 /**
  * Query keys that pages read, by the first segment of their canonical path. A page is rendered and cached with these
@@ -54,6 +55,7 @@ const uncached = new Set(['members', 'profile'])
 function keysOf(page: string, query: URLSearchParams): readonly string[] {
   if (page === '') return query.get('near') === 'me' ? ['near'] : []
   if (page === 'event') return eventPageKeys
+  if (page === 'organiser') return [organiserOutcomeKey]
   return page === 'calendar' ? calendarPageKeys : []
 }
 

@@ -33,6 +33,8 @@ test('code that redirects uses the open redirect guard, or builds the URL itself
     'src/browser/auth-form.ts',
     'src/browser/one-tap-prompt.ts',
     'src/features/account/profile/send-account-request.ts',
+    'worker/api/account/contact.ts',
+    'worker/api/account/follows.ts',
     'worker/api/account/plain-feedback.ts',
     'worker/auth/auth-response.ts',
     'worker/feeds/feed-response.ts',

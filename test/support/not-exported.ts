@@ -9,6 +9,7 @@ export const notExportedColumns = new Map([
   ['list_link.hash', 'Hash of a secret.'],
   ['member.password_hash', 'Hash of a secret; hasPassword stands for it.'],
   ['feedback.digest', 'Hash of the exported values.'],
+  ['organiser_message.digest', 'Hash of the exported values.'],
   ['event_claim.hash', 'Hash of a secret.'],
   ['event_draft.base', 'Facts of the event before editing.'],
   ['event_draft.sources', 'Where the organisation has its facts from.'],

@@ -7,10 +7,11 @@ import type { Transport } from './transport.ts'
  */
 export function cloudflareTransport(binding: SendEmail): Transport {
   return {
-    send: async ({ id, from, to, subject, html, text, unsubscribe }) => {
+    send: async ({ id, from, to, replyTo, subject, html, text, unsubscribe }) => {
       await binding.send({
         from: { email: from.address, name: from.name },
         to,
+        ...(replyTo === null ? {} : { replyTo }),
         subject,
         html,
         text,

@@ -104,7 +104,7 @@ export const mailStyle = {
     margin: '0 0 16px',
   },
   body,
-  fact: { ...body, margin: '0 0 4px' },
+  fact: { ...body, margin: '0 0 4px', whiteSpace: 'pre-line' },
   facts: { margin: '0 0 20px' },
   section: {
     color: ink,

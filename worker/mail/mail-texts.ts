@@ -2,9 +2,11 @@ import { dateBib } from '../../src/i18n/format.ts'
 import { m } from '../../src/paraglide/messages.js'
 import type { AlertEvent } from '../domain/community/alerts/read-alert.ts'
 import type { StartList } from '../domain/community/start-list/read-start-list.ts'
+import type { ContactMessage } from '../domain/community/contact/read-message.ts'
 import type { BulkContent, MailContent } from '../domain/messages/mail/mail-kinds.ts'
 import { alertMailTexts } from './alert-mail-texts.ts'
 import { claimMailTexts, type CodeMail } from './claim-mail-texts.ts'
+import { contactMailTexts } from './contact-mail-texts.ts'
 import { linkMailTexts } from './link-mail-texts.ts'
 import type { KindTexts, MailContext, MailTexts, NewsTexts } from './mail-parts.ts'
 import { noticeMailTexts } from './notice-mail-texts.ts'
@@ -15,8 +17,16 @@ export type NewsContent =
   | { kind: 'alert'; details: { events: AlertEvent[] } }
   | { kind: 'start-list'; details: { day: string; parts: StartList['parts'] } }
 
+/** A message to an organiser, which was read for its email. */
+export interface ContactContent {
+  kind: 'contact'
+  details: ContactMessage
+}
+
 /** An email about the account or a subscription. */
-export type OwnContent = Exclude<MailContent, BulkContent | { kind: 'claim-code' }> | CodeMail
+export type OwnContent =
+  | Exclude<MailContent, BulkContent | { kind: 'claim-code' } | { kind: 'contact' }>
+  | CodeMail
 
 function kindTexts(content: OwnContent, context: MailContext): KindTexts {
   switch (content.kind) {
@@ -49,7 +59,7 @@ function onlyDay(events: readonly AlertEvent[]): string | null {
 }
 
 /** ISO date of an email's occasion. */
-function dayOf(content: OwnContent | NewsContent, { at }: MailContext): string {
+function dayOf(content: OwnContent | NewsContent | ContactContent, { at }: MailContext): string {
   const written = at.slice(0, 10)
   if (content.kind === 'deletion') return content.details.until
   if (content.kind === 'new-sign-in') return content.details.at.slice(0, 10)
@@ -57,15 +67,23 @@ function dayOf(content: OwnContent | NewsContent, { at }: MailContext): string {
   return content.kind === 'start-list' ? content.details.day : written
 }
 
-function textsOf(content: OwnContent | NewsContent, context: MailContext): NewsTexts {
+function textsOf(
+  content: OwnContent | NewsContent | ContactContent,
+  context: MailContext,
+): NewsTexts {
   if (content.kind === 'alert') return alertMailTexts(content.details.events, context)
   if (content.kind === 'start-list')
     return startListMailTexts(content.details.parts, content.details.day, context)
+  if (content.kind === 'contact')
+    return { ...contactMailTexts(content.details, context), sections: [], choices: null }
   return { ...kindTexts(content, context), sections: [], choices: null }
 }
 
 /** Texts of an email in the language of its recipient. */
-export function mailTexts(content: OwnContent | NewsContent, context: MailContext): MailTexts {
+export function mailTexts(
+  content: OwnContent | NewsContent | ContactContent,
+  context: MailContext,
+): MailTexts {
   const linkText = m.mail_link_text({}, { locale: context.locale })
   const day = dayOf(content, context)
   return { ...textsOf(content, context), linkText, bib: dateBib(day, day, context.locale) }

@@ -46,7 +46,7 @@ test.each([
 
 test('line breaks and control characters in a subject become spaces', () => {
   const subject = 'One\r\nBcc: evil@example.org\u2028two\u0007'
-  const parts = { id: '1', subject, html: '', text: '', unsubscribe: null }
+  const parts = { id: '1', subject, html: '', text: '', unsubscribe: null, replyTo: null }
   const mail = outgoingMail(parts, 'ines@example.org', 'no-reply@startline.example')
   expect(mail.subject).toBe('One Bcc: evil@example.org two')
 })

@@ -17,7 +17,7 @@ const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+
 
 /** A complete email for any transport. @throws UndeliverableMail if the address is invalid */
 export function outgoingMail(
-  parts: Pick<OutgoingMail, 'id' | 'subject' | 'html' | 'text' | 'unsubscribe'>,
+  parts: Pick<OutgoingMail, 'id' | 'subject' | 'html' | 'text' | 'unsubscribe' | 'replyTo'>,
   address: string,
   from: string,
 ): OutgoingMail {
@@ -25,6 +25,7 @@ export function outgoingMail(
     ...parts,
     subject: oneLine(parts.subject),
     to: mailboxOf(address),
+    replyTo: parts.replyTo === null ? null : mailboxOf(parts.replyTo),
     from: { name: 'Startline', address: from },
   }
 }

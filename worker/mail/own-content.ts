@@ -9,7 +9,7 @@ import { UndeliverableMail } from './undeliverable-mail.ts'
 export async function ownContent(
   db: Database,
   { memberId, address }: DueMail,
-  queued: Exclude<MailContent, BulkContent>,
+  queued: Exclude<MailContent, BulkContent | { kind: 'contact' }>,
   now: Date,
 ): Promise<OwnContent> {
   if (queued.kind !== 'claim-code') return queued

@@ -2,6 +2,7 @@ import { localeOrDefault, type Locale } from '../../src/i18n/locales.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
 import type { Database } from '../db/client.ts'
 import type { DueMail } from '../domain/messages/mail/due-mail.ts'
+import { readMessage } from '../domain/community/contact/read-message.ts'
 import { readMailContent } from '../domain/messages/mail/mail-kinds.ts'
 import { issueInvitationToken } from '../domain/organisers/people/invitation-token.ts'
 import { findMember } from '../domain/accounts/members/find-member.ts'
@@ -34,6 +35,8 @@ export interface RenderedMail {
   text: string
   /** URL that ends such emails by one POST (RFC 8058); null for emails that cannot be declined. */
   unsubscribe: string | null
+  /** Address that gets the answer; null for the sender's. */
+  replyTo: string | null
 }
 
 const actionUrl = ({ target }: MailAction, site: string, locale: Locale): URL =>
@@ -91,14 +94,30 @@ export async function renderDue(
     const texts = mailTexts(content, { address: row.address, locale, at: row.createdAt })
     const choices = choicesUrl(subscription, site, secret)
     const action = texts.action === null ? null : actionUrl(texts.action, site, locale).href
-    return { ...rendered(texts, { site, action, choices }, locale), unsubscribe: choices }
+    return {
+      ...rendered(texts, { site, action, choices }, locale),
+      unsubscribe: choices,
+      replyTo: null,
+    }
   }
   const locale = localeOrDefault(row.locale)
+  if (queued.kind === 'contact') {
+    const message = await readMessage(db, queued.details.message, locale)
+    if (message === null) throw new UndeliverableMail('its author has deleted the message')
+    const content = { kind: 'contact', details: message } as const
+    const texts = mailTexts(content, { address: row.address, locale, at: row.createdAt })
+    const links = { site, action: null, choices: null }
+    return { ...rendered(texts, links, locale), unsubscribe: null, replyTo: message.email }
+  }
   const content = await ownContent(db, row, queued, now)
   const texts = mailTexts(content, { address: row.address, locale, at: row.createdAt })
   const action =
     texts.action === null
       ? null
       : await linkOf(db, row, content, texts.action, { site, locale, now })
-  return { ...rendered(texts, { site, action, choices: null }, locale), unsubscribe: null }
+  return {
+    ...rendered(texts, { site, action, choices: null }, locale),
+    unsubscribe: null,
+    replyTo: null,
+  }
 }

@@ -14,7 +14,8 @@ const sockets = { tls: 'on', starttls: 'starttls', none: 'off' } as const
 const base64 = (text: string): string => new TextEncoder().encode(text).toBase64()
 
 /** The message for DATA: headers and both bodies (RFC 5322, MIME), leading dots doubled, with the final dot. */
-function messageOf({ id, from, to, subject, html, text, unsubscribe }: OutgoingMail): string {
+function messageOf(mail: OutgoingMail): string {
+  const { id, from, to, replyTo, subject, html, text, unsubscribe } = mail
   const domain = from.address.split('@')[1] ?? 'localhost'
   const message = new Email({
     from: { name: from.name, email: from.address },
@@ -27,6 +28,7 @@ function messageOf({ id, from, to, subject, html, text, unsubscribe }: OutgoingM
       'Message-ID': `<${id}@${domain}>`,
       // RFC 3834: keeps automatic replies, such as holiday notices, from answering it.
       'Auto-Submitted': 'auto-generated',
+      ...(replyTo === null ? {} : { 'Reply-To': `<${replyTo}>` }),
       ...unsubscribeHeaders(unsubscribe),
     },
   })

@@ -4,6 +4,8 @@ export interface OutgoingMail {
   id: string
   from: { name: string; address: string }
   to: string
+  /** Mailbox that gets the answer, in ASCII; null for the sender's. */
+  replyTo: string | null
   subject: string
   html: string
   text: string

@@ -4,21 +4,31 @@ import { joined } from '../../src/i18n/joins.ts'
 import { locales, type Locale } from '../../src/i18n/locales.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
 import type { Reader } from '../../src/i18n/reader.ts'
+import { initialsOfTitle } from '../../src/model/initials.ts'
 import { hueOf, sportOfCode } from '../../src/model/sports.ts'
 import type { OrganiserView } from '../../src/model/views.ts'
+import { m } from '../../src/paraglide/messages.js'
 import { noCriteria } from '../domain/calendar/criteria.ts'
 import type { OrganiserFacts } from '../domain/catalogue/organisers/find-organiser.ts'
 import { calendarPath } from './calendar-path.ts'
 import { editionCard, foreignTag, statusView } from './edition-card.ts'
+import { followTexts, presentContact } from './organiser-contact.ts'
+import { presentAbout, presentLinks, presentRating } from './organiser-parts.ts'
 
-function place({ city, country }: OrganiserFacts, locale: Locale): string | null {
-  if (country === null) return null
+/** The place that the organisation states, else that of its events. */
+function place(facts: OrganiserFacts, locale: Locale): string | null {
+  const isStated = facts.ownCity !== null || facts.ownCountry !== null
+  const city = isStated ? facts.ownCity : facts.city
+  const country = isStated ? facts.ownCountry : facts.country
+  if (country === null) return city
   const name = countryName(country, locale)
   return city === null ? name : joined([city, name], locale)
 }
 
+/** @param claimed true if someone of the organisation can be mailed */
 export function presentOrganiser(
   facts: OrganiserFacts,
+  claimed: boolean,
   reader: Reader,
   today: string,
 ): OrganiserView {
@@ -45,6 +55,14 @@ export function presentOrganiser(
       hue: hueOf(sportOfCode(edition.sport)),
       status: statusView(edition.status),
     })),
+    initials: initialsOfTitle(facts.name),
+    verified: facts.verifiedOn === null ? null : m.organiser_verified({}, { locale }),
+    claimed,
+    about: presentAbout(facts, locale),
+    links: presentLinks(facts, locale),
+    rating: presentRating(facts, locale),
+    follow: followTexts(locale),
+    contact: claimed ? presentContact(facts, locale) : null,
     alternates: Object.fromEntries(
       locales.map((each) => [each, pathOf({ to: 'organiser', permalink }, each)]),
     ),

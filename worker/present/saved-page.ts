@@ -1,7 +1,9 @@
 import type { Reader } from '../../src/i18n/reader.ts'
 import type { SavedPageView } from '../../src/model/schemas/saved-page.ts'
 import type { SavedFacts } from '../domain/community/saved-events/find-saved-cards.ts'
+import type { FollowedOrganiser } from '../domain/community/follows/list-follows.ts'
 import type { MemberLink } from '../domain/community/list-links/member-links.ts'
+import { presentFollows } from './follows.ts'
 import { linkTexts, listLinks } from './list-links.ts'
 import { savedFiles } from './saved-files.ts'
 import { savedGroups } from './saved-groups.ts'
@@ -10,6 +12,7 @@ import { savedGroups } from './saved-groups.ts'
 export function presentSavedPage(
   saved: readonly SavedFacts[],
   links: readonly MemberLink[],
+  follows: readonly FollowedOrganiser[],
   reader: Reader,
   today: string,
 ): SavedPageView {
@@ -18,5 +21,6 @@ export function presentSavedPage(
     files: savedFiles(reader.locale),
     links: listLinks(links, reader.locale),
     linkTexts: linkTexts(reader.locale),
+    follows: presentFollows(follows, reader.locale),
   }
 }

@@ -36,15 +36,6 @@ export const exportView = v.pipe(
     preferences: v.nullable(
       v.strictObject({ unit: v.picklist(unitSystemNames), currency: v.picklist(currencies) }),
     ),
-    organizations: v.array(
-      v.strictObject({
-        permalink: v.string(),
-        name: v.string(),
-        site: optional,
-        role: v.string(),
-        since: optional,
-      }),
-    ),
     claims: v.pipe(
       v.array(
         v.strictObject({
@@ -171,6 +162,10 @@ export const exportView = v.pipe(
           category: v.string(),
           text: v.string(),
           fact: optional,
+          path: optional,
+          former: optional,
+          proposed: optional,
+          outcome: optional,
           link: optional,
           amount: v.nullable(v.number()),
           currency: optional,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const optional = v.nullable(v.string())
 
-/** Work of a member for organisations, in the export of the member's data. */
+/** Entries of a member's export about organisers: those represented, followed and written to, and the work for them. */
 export const organiserExport = {
   drafts: v.pipe(
     v.array(
@@ -38,5 +38,36 @@ export const organiserExport = {
       }),
     ),
     v.description('Publications of events by the member, with the fields that changed.'),
+  ),
+  organizations: v.array(
+    v.strictObject({
+      permalink: v.string(),
+      name: v.string(),
+      site: optional,
+      role: v.string(),
+      since: optional,
+      about: optional,
+      links: optional,
+      city: optional,
+      country: optional,
+      contactEmail: optional,
+    }),
+  ),
+  follows: v.pipe(
+    v.array(v.strictObject({ organiser: v.string(), followedAt: v.string() })),
+    v.description('Organisers that the member follows, by permalink.'),
+  ),
+  messages: v.pipe(
+    v.array(
+      v.strictObject({
+        organiser: v.string(),
+        event: optional,
+        name: v.string(),
+        email: v.string(),
+        text: v.string(),
+        sentAt: v.string(),
+      }),
+    ),
+    v.description('Messages to organisers from their pages, of the last 30 days.'),
   ),
 }

@@ -1,6 +1,13 @@
 import * as v from 'valibot'
 import { editionCard } from './edition-card.ts'
-import { alternates, count, day, hue, sitePath, statusView, text } from './parts.ts'
+import {
+  aboutView,
+  contactView,
+  followTexts,
+  organiserLinks,
+  organiserRating,
+} from './organiser-parts.ts'
+import { alternates, count, day, flag, hue, sitePath, statusView, text } from './parts.ts'
 
 const pastEdition = v.strictObject({
   permalink: text('Identifier of the event in URLs.'),
@@ -22,7 +29,7 @@ export const organiserView = v.pipe(
     site: v.nullable(text('URL of the organiser’s site.')),
     place: v.nullable(
       text(
-        '"Berlin, Germany" if all its events are there, "Germany"; null if they are in several countries.',
+        '"Berlin, Germany" as the organisation states it, or if all its events are there, "Germany"; null if they are in several countries.',
       ),
     ),
     countries: count('Number of countries of its events.'),
@@ -32,6 +39,14 @@ export const organiserView = v.pipe(
     upcomingCount: count('Number of all upcoming editions.'),
     calendarPath: sitePath('Calendar of its events.'),
     past: v.pipe(v.array(pastEdition), v.description('The last editions, newest first.')),
+    initials: text('"VW", in the place of a logo.'),
+    verified: v.nullable(text('"Verified organiser"; null for an organiser that is not verified.')),
+    claimed: flag('True if someone looks after the page.'),
+    about: v.nullable(aboutView),
+    links: organiserLinks,
+    rating: v.nullable(organiserRating),
+    follow: followTexts,
+    contact: v.nullable(contactView),
     alternates,
   }),
   v.description('The public page of an organiser.'),

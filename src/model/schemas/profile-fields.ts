@@ -27,7 +27,7 @@ export const siteField = v.pipe(
   v.check((address) => address === '' || isWebAddress(address), message('url')),
 )
 
-const linkFields = {
+export const linkFields = {
   facebook: v.exactOptional(siteField),
   twitter: v.exactOptional(siteField),
   youtube: v.exactOptional(siteField),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { followsView } from './follows.ts'
 import { editionCard } from './edition-card.ts'
 import { linkTexts, listLinkView } from './list-links.ts'
 import { figureOf, flag, hue, text } from './parts.ts'
@@ -61,6 +62,7 @@ export const savedPageView = v.strictObject({
   files: savedFiles,
   links: v.pipe(v.array(listLinkView), v.description('One of each kind.')),
   linkTexts,
+  follows: followsView,
   groups: v.pipe(v.array(savedGroup), v.description('Without the groups that have no event.')),
 })
 

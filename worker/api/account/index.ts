@@ -5,7 +5,9 @@ import { requireOwnAccount, type MemberEnvironment } from '../middleware/require
 import { avatar } from './avatar.ts'
 import { bucketList } from './bucket-list.ts'
 import { claims } from './claims.ts'
+import { contact } from './contact.ts'
 import { feedback, ownFeedback } from './feedback.ts'
+import { follows, plainFollow } from './follows.ts'
 import { googleConnection } from './google-connection.ts'
 import { invitations } from './invitations.ts'
 import { listLinks } from './list-links.ts'
@@ -28,6 +30,9 @@ export const account = new Hono<MemberEnvironment>()
   .route('/models/reviews', writtenReviews)
   .route('/reviews/report', reports)
   .route('/reviews', reviewInputs)
+  .route('/organisers/contact', contact)
+  .route('/organisers/follow', plainFollow)
+  .route('/profile/follows', follows)
   .route('/feedback/form', plainFeedback)
   .route('/feedback', feedback)
   .route('/profile/avatar', avatar)

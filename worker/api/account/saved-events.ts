@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { noteFields, uniteFields } from '../../../src/model/schemas/saved-events.ts'
+import { listFollows } from '../../domain/community/follows/list-follows.ts'
 import { listMemberLinks } from '../../domain/community/list-links/member-links.ts'
 import { findSavedCards } from '../../domain/community/saved-events/find-saved-cards.ts'
 import { setNote } from '../../domain/community/saved-events/set-note.ts'
@@ -23,11 +24,12 @@ export const savedEvents = new Hono<MemberEnvironment>()
     const { unit, currency } = await preferencesOfMember(settings.KV, member.id, c.req.raw)
     const reader = await readerOf(settings, { locale, currency, unitSet: unit })
     const today = clock.today()
-    const [saved, links] = await Promise.all([
+    const [saved, links, follows] = await Promise.all([
       findSavedCards(db, member.id, locale, today),
       listMemberLinks(db, member.id),
+      listFollows(db, member.id, locale),
     ])
-    return c.json(presentSavedPage(saved, links, reader, today))
+    return c.json(presentSavedPage(saved, links, follows, reader, today))
   })
   .post('/', async (c) => {
     const { db, member, clock } = c.var

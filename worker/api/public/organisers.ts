@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { organiserView } from '../../../src/model/schemas/organiser.ts'
 import { findOrganiser } from '../../domain/catalogue/organisers/find-organiser.ts'
+import { readRecipients, recipientRows } from '../../domain/community/contact/recipients.ts'
 import { presentOrganiser } from '../../present/organiser.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { serve } from '../middleware/operation.ts'
@@ -11,7 +12,7 @@ const getOrganiser = serve({
   id: 'getOrganiser',
   area: 'events',
   summary: 'An organiser with its events',
-  text: 'Name, place and site, up to 24 upcoming editions of all its events, and the last twelve past ones.',
+  text: 'Name, place, links and what the organisation writes about itself, its rating, up to 24 upcoming editions of all its events, and the last twelve past ones.',
   path: { permalink: 'Identifier of the organiser, as `organiser.permalink` of an event.' },
   query: v.object(readerKeys),
   response: organiserView,
@@ -24,6 +25,8 @@ export const organisers = new Hono<ApiEnvironment>().get('/:permalink', getOrgan
   const reader = await readerOf(c.var.settings, c.req.valid('query'))
   const today = c.var.clock.today()
   const permalink = c.req.param('permalink').slice(0, 200)
-  const facts = await findOrganiser(c.var.db, permalink, reader.locale, today)
-  return c.json(presentOrganiser(facts, reader, today))
+  const people = recipientRows(permalink)
+  const facts = await findOrganiser(c.var.db, permalink, reader.locale, today, [people])
+  const claimed = readRecipients(facts.further[0]).length > 0
+  return c.json(presentOrganiser(facts, claimed, reader, today))
 })

@@ -1,4 +1,6 @@
+import { messageData } from '../../community/contact/message-data.ts'
 import { feedbackData } from '../../community/feedback/feedback-data.ts'
+import { followData } from '../../community/follows/follow-data.ts'
 import { moderationData } from '../../community/moderation/moderation-data.ts'
 import { reportData } from '../../community/reports/report-data.ts'
 import { reviewData } from '../../community/reviews/review-data.ts'
@@ -29,6 +31,8 @@ export const allMemberData = {
   newsletter: newsletterData,
   listLinks: listLinkData,
   savedEvents: savedEventData,
+  follows: followData,
+  messages: messageData,
   moderation: moderationData,
   reports: reportData,
   reviews: reviewData,

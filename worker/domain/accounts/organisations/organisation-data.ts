@@ -1,9 +1,12 @@
 import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { event } from '../../catalogue/events/event.table.ts'
+import { organiserPage } from '../../catalogue/organisers/organiser-page.table.ts'
 import { organiser } from '../../catalogue/organisers/organiser.table.ts'
 import { eventDraft } from '../../organisers/drafts/event-draft.table.ts'
 import { eventImport, eventImportRow } from '../../organisers/imports/event-import.table.ts'
+import { organiserMessage } from '../../community/contact/organiser-message.table.ts'
+import { organiserFollow } from '../../community/follows/organiser-follow.table.ts'
 import { organiserInvitation } from '../../organisers/people/organiser-invitation.table.ts'
 import type { MemberData } from '../members/member-data.ts'
 import { organiserMember } from '../members/member.table.ts'
@@ -21,9 +24,15 @@ export const organisationData: MemberData = {
         site: organiser.site,
         role: organiserMember.role,
         since: organiserMember.createdAt,
+        about: organiserPage.about,
+        links: organiserPage.links,
+        city: organiserPage.city,
+        country: organiserPage.country,
+        contactEmail: organiserPage.contactEmail,
       })
       .from(organiser)
       .innerJoin(organiserMember, eq(organiserMember.organiserId, organiser.id))
+      .leftJoin(organiserPage, eq(organiserPage.organiserId, organiser.id))
       .where(eq(organiserMember.memberId, id))
       .orderBy(asc(organiser.name), asc(organiser.id)),
   deleteRows: async (db, { id, idIfDue }) => {
@@ -53,6 +62,8 @@ export const organisationData: MemberData = {
       .from(event)
       .where(eq(event.organiserId, organiser.id))
     const isEmpty = and(inArray(organiser.id, ids), notExists(people))
+    const isGone = and(isEmpty, notExists(events))
+    const gone = db.select({ id: organiser.id }).from(organiser).where(isGone)
     const empty = db.select({ id: organiser.id }).from(organiser).where(isEmpty)
     const imports = db
       .select({ id: eventImport.id })
@@ -75,7 +86,10 @@ export const organisationData: MemberData = {
       db.delete(eventImport).where(inArray(eventImport.organiserId, empty)),
       db.delete(organiserInvitation).where(inArray(organiserInvitation.organiserId, empty)),
       db.update(organiser).set({ verifiedOn: null }).where(isEmpty),
-      db.delete(organiser).where(and(isEmpty, notExists(events))),
+      ...[organiserPage, organiserFollow, organiserMessage].map((table) =>
+        db.delete(table).where(inArray(table.organiserId, gone)),
+      ),
+      db.delete(organiser).where(isGone),
     ]
   },
 }

@@ -2,6 +2,7 @@ import { lt } from 'drizzle-orm'
 import type { Database } from '../../../db/client.ts'
 import { sweepAudit } from '../audit/record-audit.ts'
 import { sweepRateLimits } from '../limits/rate-limit.ts'
+import { sweepMessages } from '../../community/contact/message-data.ts'
 import { networkDays, sweepNetworks } from '../../community/moderation/networks.ts'
 import { deliveredMail } from '../../messages/mail/mail.table.ts'
 import { sweepCounts } from '../../organisers/counts/add-counts.ts'
@@ -43,6 +44,7 @@ export async function sweepExpired(db: Database, now: Date): Promise<void> {
     sweepNetworks(db, daysAgo(networkDays)),
     sweepCredentials(db, daysAgo(credentialDays)),
     sweepCounts(db, monthsBefore(now, countMonths).slice(0, 10)),
+    sweepMessages(db, now),
     sweepMailings(db, daysAgo(newsDays).slice(0, 10)),
     db.delete(eventNews).where(lt(eventNews.at, daysAgo(newsDays))),
     db.delete(deliveredMail).where(lt(deliveredMail.at, daysAgo(mailDays))),

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import { localName } from '../../../../src/i18n/local-name.ts'
 import type { Locale } from '../../../../src/i18n/locales.ts'
@@ -8,7 +8,8 @@ import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { editionBars, readBars, type BarFacts } from '../editions/edition-bars.ts'
 import { editionCards, readCards, type CardFacts } from '../editions/edition-cards.ts'
-import { namesColumn } from '../events/event-name.ts'
+import { eventNameColumns, eventNames, namesColumn, withName } from '../events/event-name.ts'
+import { aboutColumn, linksColumn } from './page-columns.ts'
 
 const organiserRow = v.object({
   permalink: v.string(),
@@ -25,6 +26,14 @@ const organiserRow = v.object({
   city: v.nullable(v.string()),
   country: v.nullable(v.string()),
   upcoming: v.number(),
+  /** Mean of the approved reviews of all its events, and their number; null without any. */
+  rating: v.nullable(v.number()),
+  reviews: v.number(),
+  /** Texts and links of its page. */
+  about: aboutColumn,
+  links: linksColumn,
+  ownCity: v.nullable(v.string()),
+  ownCountry: v.nullable(v.string()),
 })
 
 export interface OrganiserFacts extends Omit<v.InferOutput<typeof organiserRow>, 'names'> {
@@ -34,10 +43,20 @@ export interface OrganiserFacts extends Omit<v.InferOutput<typeof organiserRow>,
   cards: CardFacts[]
   /** The last editions, newest first. */
   past: BarFacts[]
+  /** Its events by weight, at most as many as a form lists. */
+  list: { permalink: string; name: string; nameLanguage: string }[]
+  /** Rows of the further statements. */
+  further: unknown[][]
 }
+
+const eventRow = v.object({ permalink: v.string(), ...eventNames })
+
+/** Events that a form lists. */
+const listedEvents = 50
 
 /**
  * Facts of the public page of an organiser. One round trip.
+ * @param further statements for the same round trip
  * @throws DomainError 'not-found' for an unknown organiser
  */
 export async function findOrganiser(
@@ -45,16 +64,20 @@ export async function findOrganiser(
   permalink: string,
   locale: Locale,
   today: string,
+  further: readonly SQL[] = [],
 ): Promise<OrganiserFacts> {
   const events = sql`SELECT ev.id FROM event ev JOIN organiser o ON o.id = ev.organiser_id WHERE o.permalink = ${permalink}`
   const upcoming = sql`event_id IN (${events}) AND end_date >= ${today}`
-  const [rows, cards, past] = await readBatch(db, [
+  const [rows, cards, past, list, ...others] = await readBatch(db, [
     sql`SELECT o.permalink, o.name, o.names, o.site, o.verified_on AS verifiedOn, count(ev.id) AS events,
         count(DISTINCT c.country) AS countries, CASE count(ev.since) WHEN count(ev.id) THEN min(ev.since) END AS since,
         CASE count(DISTINCT c.id) WHEN 1 THEN max(coalesce(c.names ->> ${`$."${locale}"`}, c.name)) END AS city,
         CASE count(DISTINCT c.country) WHEN 1 THEN max(c.country) END AS country,
-        (SELECT count(*) FROM edition WHERE ${upcoming}) AS upcoming
-      FROM organiser o LEFT JOIN event ev ON ev.organiser_id = o.id LEFT JOIN city c ON c.id = ev.city_id
+        (SELECT count(*) FROM edition WHERE ${upcoming}) AS upcoming,
+        sum(ev.rating * ev.review_count) / nullif(sum(ev.review_count), 0) AS rating,
+        coalesce(sum(ev.review_count), 0) AS reviews,
+        coalesce(p.about, '{}') AS about, coalesce(p.links, '{}') AS links, p.city AS "ownCity", p.country AS "ownCountry"
+      FROM organiser o LEFT JOIN organiser_page p ON p.organiser_id = o.id LEFT JOIN event ev ON ev.organiser_id = o.id LEFT JOIN city c ON c.id = ev.city_id
       WHERE o.permalink = ${permalink} GROUP BY o.id`,
     editionCards(
       sql`SELECT id, row_number() OVER (ORDER BY date, id) FROM edition
@@ -66,6 +89,9 @@ export async function findOrganiser(
         WHERE event_id IN (${events}) AND end_date < ${today} AND date_confirmed = 1
         ORDER BY date DESC, id LIMIT ${organiserPastLimit}`,
     ),
+    sql`SELECT ev.permalink, ${eventNameColumns} FROM event ev WHERE ev.id IN (${events})
+      ORDER BY ev.weight DESC, ev.id LIMIT ${listedEvents}`,
+    ...further,
   ])
   const [organiser] = v.parse(v.array(organiserRow), rows)
   if (organiser === undefined) throw new DomainError('not-found')
@@ -77,5 +103,10 @@ export async function findOrganiser(
     nameLanguage: language,
     cards: readCards(cards, locale),
     past: readBars(past, locale),
+    list: v.parse(v.array(eventRow), list).map((row) => {
+      const named = withName(row, locale)
+      return { permalink: row.permalink, name: named.name, nameLanguage: named.nameLanguage }
+    }),
+    further: others,
   }
 }

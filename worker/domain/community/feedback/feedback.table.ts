@@ -19,6 +19,15 @@ export const feedback = sqliteTable(
     text: text().notNull(),
     /** The wrong fact; null for other categories. */
     fact: text(),
+    /**
+     * A correction: path of the fact in the facts of the event (src/model/schemas/event-facts.ts), its value when the
+     * correction was sent, and the proposed one, as texts. All null for other feedback.
+     */
+    path: text(),
+    former: text(),
+    proposed: text(),
+    /** Outcome of an accepted correction: applied, or draft if a person must edit it. Null before. */
+    outcome: text(),
     /** http or https URL of a source, or of a cheaper offer. */
     link: text(),
     /** Price of a cheaper offer, with its currency. */

@@ -42,7 +42,7 @@ export async function sendFeedback(
     db
       .insert(feedback)
       .select(
-        sql`SELECT NULL, ${memberId}, ${event.id}, ${category}, ${text}, ${fact}, ${link}, ${offer?.amount ?? null},
+        sql`SELECT NULL, ${memberId}, ${event.id}, ${category}, ${text}, ${fact}, NULL, NULL, NULL, NULL, ${link}, ${offer?.amount ?? null},
           ${offer?.currency ?? null}, ${locale}, ${digest}, ${at}
           FROM ${event} WHERE ${and(wanted, lt(sql`(${sentToday})`, feedbackPerDay))}`,
       )

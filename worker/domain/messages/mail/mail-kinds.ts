@@ -7,7 +7,8 @@ const kindWithout = <Kind extends string>(kind: Kind) =>
 
 /**
  * Kinds of emails, with the details that their texts need besides the link. No detail is text that a user chose, because
- * anyone can cause an email to anyone, and it must not carry their words; a moderator’s note is the exception.
+ * anyone can cause an email to anyone, and it must not carry their words; the exceptions are
+ * a moderator’s note, and a message to an organiser, which its people have asked for with their page.
  */
 const mailContent = v.variant('kind', [
   /** Confirms the address of a new account. */
@@ -84,6 +85,11 @@ const mailContent = v.variant('kind', [
       /** Name of the organisation if it is verified; an unverified one could be any text. */
       organisation: v.nullable(v.string()),
     }),
+  }),
+  v.object({
+    kind: v.literal('contact'),
+    /** Id of organiser_message; it is read on sending, so that its author can delete it until then. */
+    details: v.object({ message: v.number() }),
   }),
   /** Confirms a subscription to the newsletter, which needs no account. */
   kindWithout('newsletter'),

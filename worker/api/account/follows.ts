@@ -1,0 +1,74 @@
+import { Hono, type Context } from 'hono'
+import * as v from 'valibot'
+import { pathOf } from '../../../src/i18n/paths.ts'
+import { DomainError } from '../../../src/model/errors.ts'
+import { nextKey } from '../../../src/model/members.ts'
+import { organiserOutcomeKey, type OrganiserOutcome } from '../../../src/model/organiser-contact.ts'
+import { followFields } from '../../../src/model/schemas/follows.ts'
+import { listFollows } from '../../domain/community/follows/list-follows.ts'
+import { follow, unfollow } from '../../domain/community/follows/set-follow.ts'
+import { presentFollows } from '../../present/follows.ts'
+import type { ApiEnvironment } from '../middleware/context.ts'
+import { readFormBody } from '../middleware/form.ts'
+import { requirePlainForm } from '../middleware/plain-form.ts'
+import { queryLocale } from '../middleware/query.ts'
+import { rateLimit } from '../middleware/rate-limit.ts'
+import type { MemberEnvironment } from '../middleware/require-member.ts'
+import { sessionOfRequest } from '../middleware/session-of-request.ts'
+
+async function followsResponse(c: Context<MemberEnvironment>) {
+  const locale = queryLocale(c)
+  return c.json(presentFollows(await listFollows(c.var.db, c.var.member.id, locale), locale))
+}
+
+/**
+ * `GET ?locale` → FollowsView; `PUT` and `DELETE` with followFields → the same.
+ * @throws DomainError not-found for an unknown organiser, list-full; FieldErrors
+ */
+export const follows = new Hono<MemberEnvironment>()
+  .get('/', followsResponse)
+  .put('/', async (c) => {
+    const { db, member, clock } = c.var
+    const { organiser } = await readFormBody(c, followFields)
+    await follow(db, member.id, organiser, clock.now())
+    return await followsResponse(c)
+  })
+  .delete('/', async (c) => {
+    const { organiser } = await readFormBody(c, followFields)
+    await unfollow(c.var.db, c.var.member.id, organiser)
+    return await followsResponse(c)
+  })
+
+/**
+ * `POST` of the button of an organiser's page without scripts: follows and redirects to the page, without a session to the
+ * sign-in page.
+ * @throws DomainError forbidden, media-type, too-many-requests
+ */
+export const plainFollow = new Hono<ApiEnvironment>().post(
+  '/',
+  requirePlainForm,
+  rateLimit('FEEDBACK_LIMIT'),
+  async (c) => {
+    const { db, clock } = c.var
+    const locale = queryLocale(c)
+    const form = await c.req.parseBody()
+    const permalink = v.parse(v.fallback(v.string(), ''), form['organiser'])
+    const page = pathOf({ to: 'organiser', permalink }, locale)
+    const session = await sessionOfRequest(c)
+    if (session === null) {
+      const signIn = pathOf({ to: 'members', page: 'signin' }, locale)
+      return c.redirect(`${signIn}?${new URLSearchParams({ [nextKey]: page }).toString()}`, 303)
+    }
+    let outcome: OrganiserOutcome = 'followed'
+    try {
+      await follow(db, session.member.id, permalink, clock.now())
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error
+      outcome = 'refused'
+    }
+    return c.redirect(
+      `${page}?${new URLSearchParams({ [organiserOutcomeKey]: outcome }).toString()}`,
+      303,
+    )
+  },
+)

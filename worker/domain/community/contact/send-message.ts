@@ -1,0 +1,102 @@
+import { eq, sql } from 'drizzle-orm'
+import { DomainError, FieldErrors } from '../../../../src/model/errors.ts'
+import { organiserInboxPerDay, organiserMessagesPerDay } from '../../../../src/model/limits.ts'
+import type { ContactFields } from '../../../../src/model/schemas/organiser-contact.ts'
+import type { Database } from '../../../db/client.ts'
+import { readBatch } from '../../../db/read-batch.ts'
+import { sha256 } from '../../../runtime/digest.ts'
+import { enforceRateLimit } from '../../accounts/limits/rate-limit.ts'
+import { findMember } from '../../accounts/members/find-member.ts'
+import { mailboxKey } from '../../accounts/members/names.ts'
+import { organiser } from '../../catalogue/organisers/organiser.table.ts'
+import { mail } from '../../messages/mail/mail.table.ts'
+import { organiserMessage } from './organiser-message.table.ts'
+import { readRecipients, recipientRows, type ContactRecipient } from './recipients.ts'
+
+const daySeconds = 86_400
+
+interface Author {
+  /** Null for a visitor without an account. */
+  memberId: number | null
+  /** Network address of the request; null on loopback. */
+  address: string | null
+}
+
+/** Name and reply address of the author: those of the account, else those of the form. */
+async function senderOf(db: Database, memberId: number | null, fields: ContactFields) {
+  const own = memberId === null ? null : await findMember(db, memberId)
+  if (own !== null) return { name: `${own.firstName} ${own.lastName}`.trim(), email: own.email }
+  const { name, email } = fields
+  if (name === null || email === null)
+    throw new FieldErrors({
+      ...(name === null ? { name: 'required' } : {}),
+      ...(email === null ? { email: 'required' } : {}),
+    })
+  return { name, email }
+}
+
+/** Statement that queues the email for a person of the organisation, if the message was stored. */
+const queueFor = (db: Database, digest: string, to: ContactRecipient, at: string) =>
+  db
+    .insert(mail)
+    .select(
+      sql`SELECT 'contact-' || ${organiserMessage.id} || '-' || ${to.memberId}, 'contact', ${to.memberId}, ${to.address},
+        ${to.locale}, json_object('message', ${organiserMessage.id}), ${at}, ${at}, 0, 0, NULL, NULL, NULL
+        FROM ${organiserMessage} WHERE ${eq(organiserMessage.digest, digest)}`,
+    )
+    .onConflictDoNothing()
+
+/**
+ * Stores a message to an organiser and queues it as an email to its people, in one batch. The same message of the same
+ * author is stored and mailed once.
+ * @returns the address to which the organiser replies
+ * @throws DomainError not-found for an organiser without people; too-many-requests; FieldErrors
+ */
+export async function sendMessage(
+  db: Database,
+  { memberId, address }: Author,
+  fields: ContactFields,
+  now: Date,
+): Promise<string> {
+  const { name, email } = await senderOf(db, memberId, fields)
+  const [found] = await readBatch(db, [recipientRows(fields.organiser)])
+  const recipients = readRecipients(found)
+  if (recipients.length === 0) throw new DomainError('not-found')
+  const author = memberId === null ? mailboxKey(email) : `member ${memberId}`
+  for (const from of [author, ...(address === null ? [] : [address])])
+    await enforceRateLimit(
+      db,
+      {
+        name: 'contact',
+        subject: `${fields.organiser} ${from}`,
+        limit: organiserMessagesPerDay,
+        seconds: daySeconds,
+      },
+      now,
+    )
+  await enforceRateLimit(
+    db,
+    {
+      name: 'contact-all',
+      subject: fields.organiser,
+      limit: organiserInboxPerDay,
+      seconds: daySeconds,
+    },
+    now,
+  )
+  const at = now.toISOString()
+  const digest = await sha256(JSON.stringify([fields.organiser, author, fields.event, fields.text]))
+  await db.batch([
+    db
+      .insert(organiserMessage)
+      .select(
+        sql`SELECT NULL, ${organiser.id},
+          (SELECT ev.id FROM event ev WHERE ev.permalink = ${fields.event} AND ev.organiser_id = ${organiser.id}),
+          ${memberId}, ${name}, ${email}, ${fields.text}, ${digest}, ${at}
+          FROM ${organiser} WHERE ${eq(organiser.permalink, fields.organiser)}`,
+      )
+      .onConflictDoNothing(),
+    ...recipients.map((to) => queueFor(db, digest, to, at)),
+  ])
+  return email
+}
