@@ -9,6 +9,7 @@ import { startAutoSubmit } from './boot/auto-submit.ts'
 import { startConsentBanner } from './boot/consent-banner.ts'
 import { startCopy } from './boot/copy.ts'
 import { startDismissal } from './boot/dismissal.ts'
+import { startFollows } from './boot/follow.ts'
 import { startHearts } from './boot/hearts.ts'
 import { hydrateOnIntent } from './boot/hydrate-on-intent.ts'
 import { startMenus } from './boot/menus.ts'
@@ -36,6 +37,7 @@ function start(): void {
   startPanels()
   startStrip()
   startHearts()
+  startFollows()
   startCopy()
   startAutoSubmit()
   startNewsletter()

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadOrganiser } from '../features/organiser-page/load-organiser.ts'
 import { OrganiserPage } from '../features/organiser-page/organiser-page.tsx'
+import { organiserOutcomeKey } from '../model/organiser-contact.ts'
+import { textOf } from '../model/text-of.ts'
 import { pageHead } from '../shell/page-head.ts'
 import { loadRareMessages } from '../shell/rare-messages.ts'
 
@@ -12,5 +14,10 @@ export const Route = createFileRoute('/organiser/$permalink')({
     const { organiserHead } = await import('../features/organiser-page/organiser-head.ts')
     return pageHead(organiserHead(loaderData))
   },
-  component: () => <OrganiserPage organiser={Route.useLoaderData()} />,
+  component: Page,
 })
+
+function Page() {
+  const outcome = textOf(Route.useSearch(), organiserOutcomeKey)
+  return <OrganiserPage organiser={Route.useLoaderData()} outcome={outcome} />
+}

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { FeedbackPage } from '../features/account/feedback/feedback-page.tsx'
-import { loadFeedbackPage, textOf } from '../features/account/feedback/load-feedback-page.ts'
+import { loadFeedbackPage } from '../features/account/feedback/load-feedback-page.ts'
 import { feedbackCategoryKey, feedbackEventKey, feedbackOutcomeKey } from '../model/feedback.ts'
+import { textOf } from '../model/text-of.ts'
 import { m } from '../paraglide/messages.js'
 import { unlistedHead } from '../shell/page-head.ts'
 

@@ -6,8 +6,10 @@ import { writeReviewKey } from '../model/reviews.ts'
 import { sheetLink } from './page-sheets.ts'
 import { loadRareMessages } from './rare-messages.ts'
 
-/** Text about the act that asked to sign in, a heart or a review; the page contains it. */
+/** Text about the act that asked to sign in, a heart, a review or following; the page contains it. */
 function noticeFor(ask: string): string {
+  if (ask === 'follow')
+    return document.querySelector<HTMLElement>('[data-follow]')?.dataset['ask'] ?? ''
   if (ask !== 'review') return listText('keep')
   const section = document.querySelector<HTMLElement>('[data-review-notice]')
   return section?.dataset['reviewNotice'] ?? ''
@@ -22,7 +24,7 @@ function pathAfter(ask: string | undefined): string {
 
 interface SignInDialogProps {
   onClose: () => void
-  /** The act that asked to sign in: `save` or `review`. */
+  /** The act that asked to sign in: `save`, `review` or `follow`. */
   ask: string | undefined
 }
 

@@ -37,6 +37,7 @@ export type IconName =
   | 'alert'
   | 'eye'
   | 'mail'
+  | 'bell'
   | 'flag'
 
 /** An interface icon. It is hidden from assistive technology, so the text or the button's label must have its meaning. */

@@ -35,8 +35,8 @@ function valuesOf(form: HTMLFormElement): FormValues {
       if (control.name === '' || (control.type === 'radio' && !control.checked)) continue
       values[control.name] = control.type === 'checkbox' ? control.checked : control.value
     }
-    if (control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement)
-      values[control.name] = control.value
+    const isText = control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement
+    if (isText && control.name !== '') values[control.name] = control.value
   }
   return values
 }

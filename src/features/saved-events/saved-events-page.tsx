@@ -6,7 +6,7 @@ import { GhostBibs } from '../../ui/ghost-bibs.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { TimetableRow } from '../event-card/timetable-row.tsx'
 import type { LoadCards } from './load-cards.ts'
-import { useIsMember } from './use-is-member.ts'
+import { useIsMember } from '../../ui/use-is-member.ts'
 import { useSavedCards, type SavedList } from './use-saved-cards.ts'
 
 interface SavedEventsPageProps {

@@ -26,7 +26,7 @@ async function followsResponse(c: Context<MemberEnvironment>) {
  * @throws DomainError not-found for an unknown organiser, list-full; FieldErrors
  */
 export const follows = new Hono<MemberEnvironment>()
-  .get('/', followsResponse)
+  .get('/', async (c) => await followsResponse(c))
   .put('/', async (c) => {
     const { db, member, clock } = c.var
     const { organiser } = await readFormBody(c, followFields)

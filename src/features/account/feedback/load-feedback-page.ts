@@ -3,12 +3,6 @@ import { loadAlternates } from '../../../api/load-alternates.ts'
 import { isPermalink } from '../../../model/saved-events.ts'
 import { readerQuery } from '../../../request/preferences.ts'
 
-/** Value of a key of the query, if it is a text. */
-export function textOf(search: object, key: string): string | undefined {
-  const value: unknown = Object.entries(search).find(([name]) => name === key)?.[1]
-  return typeof value === 'string' ? value : undefined
-}
-
 /** Loads the form for an event. @throws notFound for an unknown event */
 export const loadFeedbackForm = async (permalink: string) =>
   await bodyOf(await api.feedback.$get({ query: { ...readerQuery(), permalink } }))

@@ -33,6 +33,12 @@ function Groups({ groups }: Pick<SavedPageView, 'groups'>) {
   )
 }
 
+/** True for a list without events, links and followed organisers. */
+const isBare = ({ groups, links, follows }: Pick<SavedPageView, 'groups' | 'links' | 'follows'>) =>
+  groups.length === 0 &&
+  follows.organisers.length === 0 &&
+  links.every(({ since }) => since === null)
+
 interface MemberListProps {
   skeleton: ReactNode
   /** Shown if the list has no event. */
@@ -45,7 +51,7 @@ export function MemberList({ skeleton, empty }: MemberListProps) {
   return (
     <AsyncContent data={data} skeleton={skeleton} onRetry={load}>
       {({ next, season, groups, ...actions }) =>
-        groups.length === 0 && actions.links.every(({ since }) => since === null) ? (
+        isBare({ groups, ...actions }) ? (
           empty
         ) : (
           <>

@@ -1,6 +1,6 @@
 import type { ReviewView } from '../../../model/schemas/review-views.ts'
 import { Figure } from '../../../ui/figure.tsx'
-import { ReviewStars } from './review-stars.tsx'
+import { ReviewStars } from '../../../ui/review-stars.tsx'
 
 interface ReviewItemProps {
   review: ReviewView

@@ -4,7 +4,7 @@ import { reviewsPageSize } from '../../../model/limits.ts'
 import type { ReviewsView } from '../../../model/schemas/review-views.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { ReviewItem } from './review-item.tsx'
-import { ReviewStars } from './review-stars.tsx'
+import { ReviewStars } from '../../../ui/review-stars.tsx'
 
 interface ReviewSectionProps {
   view: ReviewsView

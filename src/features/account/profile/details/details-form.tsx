@@ -8,6 +8,7 @@ import { BusyButton } from '../../../../ui/busy-button.tsx'
 import { Field, FieldFrame } from '../../../../ui/field.tsx'
 import { Form } from '../../../../ui/form.tsx'
 import { useForm } from '../../../../ui/use-form.ts'
+import { CountryField } from '../country-field.tsx'
 import { detailsFields, toProfileFields } from './details-fields.ts'
 import { networkNames } from './network-names.ts'
 import { saveProfile } from '../save-profile.ts'
@@ -56,23 +57,12 @@ export function DetailsForm({ profile, onSaved }: DetailsFormProps) {
             autoComplete={autoComplete}
           />
         ))}
-        <FieldFrame {...field('country')} optional>
-          {(attributes) => (
-            <select
-              className="sel"
-              defaultValue={profile.country?.iso2 ?? ''}
-              autoComplete="country"
-              {...attributes}
-            >
-              <option value="">{m.profile_country_none()}</option>
-              {profile.countries.map(({ iso2, name }) => (
-                <option key={iso2} value={iso2}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </FieldFrame>
+        <CountryField
+          {...field('country')}
+          countries={profile.countries}
+          chosen={profile.country?.iso2 ?? ''}
+          autoComplete="country"
+        />
         <Field
           {...field('city')}
           defaultValue={profile.city ?? ''}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { initialsOfTitle } from '../../../../model/initials.ts'
 import {
   newOrganisationFields,
   organisationFields,
@@ -11,7 +12,7 @@ import { Field } from '../../../../ui/field.tsx'
 import { Form } from '../../../../ui/form.tsx'
 import { useForm } from '../../../../ui/use-form.ts'
 import { Card } from '../card.tsx'
-import { initialsOf } from '../initials.ts'
+
 import { saveOrganisation } from '../save-profile.ts'
 import { useUnsavedChanges } from '../unsaved-changes.ts'
 
@@ -26,7 +27,7 @@ function Preview({ name, site }: { name: string; site: string }) {
       </h3>
       <div className="orgc-h">
         <span className="lg" aria-hidden="true">
-          {initialsOf(name)}
+          {initialsOfTitle(name)}
         </span>
         <div>
           <b>{name}</b>

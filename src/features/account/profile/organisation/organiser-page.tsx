@@ -6,6 +6,7 @@ import { useAccount } from '../account-context.ts'
 import { focusCard } from '../card.tsx'
 import { UnsavedChangesDialog } from '../unsaved-changes-dialog.tsx'
 import { OrganisationForm } from './organisation-form.tsx'
+import { PageCard } from './page-card.tsx'
 import { MemberPage } from '../member-page.tsx'
 import { CardSkeleton } from '../card-skeleton.tsx'
 
@@ -47,6 +48,9 @@ function Organisations({ profile }: { profile: ProfileView }) {
           organisation={organisation}
           onSaved={(saved) => setProfile({ ...profile, ...saved })}
         />
+      ))}
+      {organizations.map(({ permalink }) => (
+        <PageCard key={permalink} permalink={permalink} countries={profile.countries} />
       ))}
       <UnsavedChangesDialog />
     </>

@@ -1,5 +1,5 @@
-import { starsUp } from '../../../model/reviews.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { starsUp } from '../model/reviews.ts'
+import { Icon } from './icon.tsx'
 
 /** Five stars, the first of them filled. @param label the same in words */
 export function ReviewStars({ filled, label }: { filled: number; label: string }) {

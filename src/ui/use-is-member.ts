@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { memberChanged, savedChanged } from '../../browser/events.ts'
+import { memberChanged, savedChanged } from '../browser/events.ts'
 
 function subscribe(changed: () => void): () => void {
   for (const name of [memberChanged, savedChanged]) document.addEventListener(name, changed)

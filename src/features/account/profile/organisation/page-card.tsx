@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState } from 'react'
+import * as v from 'valibot'
+import { send } from '../../../../browser/send.ts'
+import {
+  organisationPageView,
+  type OrganisationPageView,
+} from '../../../../model/schemas/organisation-page.ts'
+import type { ProfileView } from '../../../../model/schemas/profile.ts'
+import { AsyncContent } from '../async-content.tsx'
+import { CardSkeleton } from '../card-skeleton.tsx'
+import { Card } from '../card.tsx'
+import type { AccountData } from '../fetch-account-data.ts'
+import { PageForm } from './page-form.tsx'
+import { organisationPagePath } from './page-path.ts'
+
+interface PageCardProps {
+  permalink: string
+  countries: ProfileView['countries']
+}
+
+const notFound = 404
+
+/** The public page of an organisation, for its owners; nothing for its editors. */
+export function PageCard({ permalink, countries }: PageCardProps) {
+  const [data, setData] = useState<
+    AccountData<OrganisationPageView> | { state: 'loading' } | { state: 'hidden' }
+  >({ state: 'loading' })
+  const load = useCallback(async () => {
+    const sent = await send('GET', organisationPagePath(permalink))
+    const read = v.safeParse(organisationPageView, sent.ok ? sent.body : null)
+    if (read.success) return setData({ state: 'loaded', value: read.output })
+    setData({ state: !sent.ok && sent.status === notFound ? 'hidden' : 'failed' })
+  }, [permalink])
+  useEffect(() => void load(), [load])
+  if (data.state === 'hidden') return null
+  return (
+    <AsyncContent data={data} skeleton={<CardSkeleton lines={[3]} />} onRetry={load}>
+      {(view) => (
+        <Card id={`page-${permalink}`} title={view.texts.title}>
+          <PageForm
+            permalink={permalink}
+            view={view}
+            countries={countries}
+            onSaved={(value) => setData({ state: 'loaded', value })}
+          />
+        </Card>
+      )}
+    </AsyncContent>
+  )
+}

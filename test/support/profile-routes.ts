@@ -1,0 +1,111 @@
+/** Routes of members and profiles with their statuses by role, for test/http/profile-matrix.test.ts. */
+
+interface Row {
+  route: string
+  /** The request; its body is one that every check but role and ownership refuses, or that changes nothing. */
+  body?: object
+  anonymous: number
+  athlete: number
+  organiser: number
+}
+
+const pictures = '/api/organiser/events/:permalink/pictures'
+/** An event or picture of another organisation is as unknown as one that does not exist. */
+const ofOthers = { anonymous: 401, athlete: 403, organiser: 404 }
+
+/** For members only. The bodies change nothing even for members. */
+export const ofMembers: readonly Row[] = [
+  { route: 'GET /api/profile', anonymous: 401, athlete: 200, organiser: 200 },
+  { route: 'PATCH /api/profile', anonymous: 401, athlete: 200, organiser: 200 },
+  { route: 'GET /api/profile/export', anonymous: 401, athlete: 200, organiser: 200 },
+  { route: 'POST /api/profile/password', anonymous: 401, athlete: 400, organiser: 400 },
+  { route: 'POST /api/profile/email', anonymous: 401, athlete: 400, organiser: 400 },
+  { route: 'DELETE /api/profile/google', anonymous: 401, athlete: 404, organiser: 404 },
+  { route: 'POST /api/profile/deletion', anonymous: 401, athlete: 400, organiser: 400 },
+  { route: 'GET /api/profile/sessions', anonymous: 401, athlete: 200, organiser: 200 },
+  { route: 'DELETE /api/profile/sessions', anonymous: 401, athlete: 200, organiser: 200 },
+  { route: 'DELETE /api/profile/sessions/:id', anonymous: 401, athlete: 404, organiser: 404 },
+  { route: 'GET /api/profile/organisation', anonymous: 401, athlete: 403, organiser: 200 },
+  { route: 'POST /api/profile/organisation', anonymous: 401, athlete: 403, organiser: 400 },
+  {
+    route: 'PATCH /api/profile/organisation',
+    body: { permalink: 'own' },
+    anonymous: 401,
+    athlete: 403,
+    organiser: 200,
+  },
+  { route: 'GET /api/profile/organisation/page', anonymous: 401, athlete: 403, organiser: 404 },
+  {
+    route: 'PATCH /api/profile/organisation/page',
+    body: { permalink: 'own' },
+    anonymous: 401,
+    athlete: 403,
+    organiser: 200,
+  },
+  // A picture has its own body format: JSON is refused for every role.
+  { route: 'PUT /api/profile/avatar', anonymous: 415, athlete: 415, organiser: 415 },
+  { route: 'DELETE /api/profile/avatar', anonymous: 401, athlete: 200, organiser: 200 },
+  { route: `GET ${pictures}`, ...ofOthers },
+  { route: `PATCH ${pictures}`, body: { id: 1 }, ...ofOthers },
+  { route: `DELETE ${pictures}`, body: { id: 1 }, ...ofOthers },
+  { route: `POST ${pictures}/restore`, body: { id: 1 }, ...ofOthers },
+  { route: `PUT ${pictures}/cover`, body: { id: 1 }, ...ofOthers },
+  { route: `PUT ${pictures}/order`, body: { ids: [1] }, ...ofOthers },
+  { route: `POST ${pictures}`, anonymous: 415, athlete: 415, organiser: 415 },
+  { route: `PUT ${pictures}/:id/file`, anonymous: 415, athlete: 415, organiser: 415 },
+  { route: 'GET /api/events/getBucketList', anonymous: 401, athlete: 200, organiser: 200 },
+  { route: 'POST /api/events/addToBucketList', anonymous: 401, athlete: 400, organiser: 400 },
+  {
+    route: 'DELETE /api/events/removeFromBucketList',
+    anonymous: 401,
+    athlete: 400,
+    organiser: 400,
+  },
+  { route: 'GET /api/profile/saved-events', anonymous: 401, athlete: 200, organiser: 200 },
+  { route: 'GET /api/profile/follows', anonymous: 401, athlete: 200, organiser: 200 },
+  { route: 'PUT /api/profile/follows', anonymous: 401, athlete: 400, organiser: 400 },
+  { route: 'DELETE /api/profile/follows', anonymous: 401, athlete: 400, organiser: 400 },
+  { route: 'GET /api/profile/feedback', anonymous: 401, athlete: 200, organiser: 200 },
+  { route: 'POST /api/feedback', anonymous: 401, athlete: 400, organiser: 400 },
+  { route: 'POST /api/reviews/report', anonymous: 401, athlete: 400, organiser: 400 },
+  { route: 'GET /api/profile/saved-events/file', anonymous: 401, athlete: 400, organiser: 400 },
+  { route: 'POST /api/profile/saved-events/links', anonymous: 401, athlete: 400, organiser: 400 },
+  { route: 'PATCH /api/profile/saved-events/links', anonymous: 401, athlete: 400, organiser: 400 },
+  { route: 'DELETE /api/profile/saved-events/links', anonymous: 401, athlete: 400, organiser: 400 },
+  { route: 'POST /api/profile/saved-events', anonymous: 401, athlete: 400, organiser: 400 },
+  { route: 'PATCH /api/profile/saved-events', anonymous: 401, athlete: 400, organiser: 400 },
+  { route: 'POST /api/models/reviews', anonymous: 401, athlete: 400, organiser: 400 },
+  { route: 'POST /api/reviews/writeReviewInputs', anonymous: 401, athlete: 400, organiser: 400 },
+  { route: 'GET /api/profile/reviews', anonymous: 401, athlete: 200, organiser: 200 },
+  { route: 'PATCH /api/profile/reviews', anonymous: 401, athlete: 400, organiser: 400 },
+  { route: 'DELETE /api/profile/reviews', anonymous: 401, athlete: 400, organiser: 400 },
+  { route: 'GET /api/profile/claims/:permalink', anonymous: 401, athlete: 404, organiser: 404 },
+  { route: 'POST /api/profile/claims', anonymous: 401, athlete: 400, organiser: 400 },
+  { route: 'POST /api/profile/claims/code', anonymous: 401, athlete: 400, organiser: 400 },
+  { route: 'POST /api/profile/claims/confirmation', anonymous: 401, athlete: 400, organiser: 400 },
+  { route: 'GET /api/profile/invitations', anonymous: 401, athlete: 200, organiser: 200 },
+  { route: 'POST /api/profile/invitations', anonymous: 401, athlete: 400, organiser: 400 },
+  { route: 'GET /api/organiser/claims', anonymous: 401, athlete: 403, organiser: 200 },
+  { route: 'POST /api/organiser/claims', anonymous: 401, athlete: 403, organiser: 400 },
+  { route: 'GET /api/organiser/people', anonymous: 401, athlete: 403, organiser: 200 },
+  { route: 'PATCH /api/organiser/people', anonymous: 401, athlete: 403, organiser: 400 },
+  { route: 'DELETE /api/organiser/people', anonymous: 401, athlete: 403, organiser: 400 },
+  { route: 'POST /api/organiser/people/invitations', anonymous: 401, athlete: 403, organiser: 400 },
+  {
+    route: 'DELETE /api/organiser/people/invitations',
+    anonymous: 401,
+    athlete: 403,
+    organiser: 400,
+  },
+]
+
+/** For all visitors; access depends on a token or a password, not on a role. */
+export const ofEverybody: readonly string[] = [
+  'POST /api/members/registration/athlete',
+  'POST /api/members/registration/organiser',
+  'POST /api/members/registration/resend',
+  'POST /api/members/registration/address',
+  'POST /api/members/password/forgot',
+  'POST /api/members/password/reset',
+  'POST /api/members/confirmation',
+]
