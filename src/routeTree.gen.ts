@@ -34,6 +34,7 @@ import { Route as MembersRegistrationIndexRouteImport } from './routes/members.r
 import { Route as MembersRegistrationAthleteRouteImport } from './routes/members.registration.athlete'
 import { Route as MembersRegistrationOrganiserRouteImport } from './routes/members.registration.organiser'
 import { Route as MembersRegistrationSuccessRouteImport } from './routes/members.registration.success'
+import { Route as OrganiserEventsEventMediaRouteImport } from './routes/organiser-events.$event.media'
 import { Route as ProfileSavedEventsTokenRouteImport } from './routes/profile_.saved-events.$token'
 
 const IndexRoute = IndexRouteImport.update({
@@ -167,6 +168,12 @@ const MembersRegistrationSuccessRoute =
     path: '/registration/success',
     getParentRoute: () => MembersRoute,
   } as any)
+const OrganiserEventsEventMediaRoute =
+  OrganiserEventsEventMediaRouteImport.update({
+    id: '/organiser-events/$event/media',
+    path: '/organiser-events/$event/media',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ProfileSavedEventsTokenRoute = ProfileSavedEventsTokenRouteImport.update({
   id: '/profile_/saved-events/$token',
   path: '/profile/saved-events/$token',
@@ -198,6 +205,7 @@ export interface FileRoutesByFullPath {
   '/members/registration/athlete': typeof MembersRegistrationAthleteRoute
   '/members/registration/organiser': typeof MembersRegistrationOrganiserRoute
   '/members/registration/success': typeof MembersRegistrationSuccessRoute
+  '/organiser-events/$event/media': typeof OrganiserEventsEventMediaRoute
   '/profile/saved-events/$token': typeof ProfileSavedEventsTokenRoute
   '/members/registration/': typeof MembersRegistrationIndexRoute
 }
@@ -226,6 +234,7 @@ export interface FileRoutesByTo {
   '/members/registration/athlete': typeof MembersRegistrationAthleteRoute
   '/members/registration/organiser': typeof MembersRegistrationOrganiserRoute
   '/members/registration/success': typeof MembersRegistrationSuccessRoute
+  '/organiser-events/$event/media': typeof OrganiserEventsEventMediaRoute
   '/profile/saved-events/$token': typeof ProfileSavedEventsTokenRoute
   '/members/registration': typeof MembersRegistrationIndexRoute
 }
@@ -255,6 +264,7 @@ export interface FileRoutesById {
   '/members/registration/athlete': typeof MembersRegistrationAthleteRoute
   '/members/registration/organiser': typeof MembersRegistrationOrganiserRoute
   '/members/registration/success': typeof MembersRegistrationSuccessRoute
+  '/organiser-events/$event/media': typeof OrganiserEventsEventMediaRoute
   '/profile_/saved-events/$token': typeof ProfileSavedEventsTokenRoute
   '/members/registration/': typeof MembersRegistrationIndexRoute
 }
@@ -285,6 +295,7 @@ export interface FileRouteTypes {
     | '/members/registration/athlete'
     | '/members/registration/organiser'
     | '/members/registration/success'
+    | '/organiser-events/$event/media'
     | '/profile/saved-events/$token'
     | '/members/registration/'
   fileRoutesByTo: FileRoutesByTo
@@ -313,6 +324,7 @@ export interface FileRouteTypes {
     | '/members/registration/athlete'
     | '/members/registration/organiser'
     | '/members/registration/success'
+    | '/organiser-events/$event/media'
     | '/profile/saved-events/$token'
     | '/members/registration'
   id:
@@ -341,6 +353,7 @@ export interface FileRouteTypes {
     | '/members/registration/athlete'
     | '/members/registration/organiser'
     | '/members/registration/success'
+    | '/organiser-events/$event/media'
     | '/profile_/saved-events/$token'
     | '/members/registration/'
   fileRoutesById: FileRoutesById
@@ -357,6 +370,7 @@ export interface RootRouteChildren {
   PagePrivacyPolicyRoute: typeof PagePrivacyPolicyRoute
   SportSportRoute: typeof SportSportRoute
   EventPermalinkSplatRoute: typeof EventPermalinkSplatRoute
+  OrganiserEventsEventMediaRoute: typeof OrganiserEventsEventMediaRoute
   ProfileSavedEventsTokenRoute: typeof ProfileSavedEventsTokenRoute
 }
 
@@ -537,6 +551,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MembersRegistrationSuccessRouteImport
       parentRoute: typeof MembersRoute
     }
+    '/organiser-events/$event/media': {
+      id: '/organiser-events/$event/media'
+      path: '/organiser-events/$event/media'
+      fullPath: '/organiser-events/$event/media'
+      preLoaderRoute: typeof OrganiserEventsEventMediaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/profile_/saved-events/$token': {
       id: '/profile_/saved-events/$token'
       path: '/profile/saved-events/$token'
@@ -605,6 +626,7 @@ const rootRouteChildren: RootRouteChildren = {
   PagePrivacyPolicyRoute: PagePrivacyPolicyRoute,
   SportSportRoute: SportSportRoute,
   EventPermalinkSplatRoute: EventPermalinkSplatRoute,
+  OrganiserEventsEventMediaRoute: OrganiserEventsEventMediaRoute,
   ProfileSavedEventsTokenRoute: ProfileSavedEventsTokenRoute,
 }
 export const routeTree = rootRouteImport

@@ -15,10 +15,19 @@ export interface SendFailure {
 
 export type SendResult = { ok: true; body: unknown } | SendFailure
 
+/** Result of a request that got no response. */
+export const unreachable: SendFailure = {
+  ok: false,
+  status: 0,
+  code: 'unreachable',
+  fields: {},
+  retryAfter: null,
+}
+
 let token: Promise<string> | null = null
 
 /** The CSRF token, fetched once per page when it is first needed; '' if that fails. */
-async function csrfToken(): Promise<string> {
+export async function csrfToken(): Promise<string> {
   token ??= fetchCsrfToken().catch(() => '')
   const found = await token
   if (found === '') token = null
@@ -32,7 +41,7 @@ function fieldErrorsOf(errors: unknown): FieldErrorsOf {
   return fields
 }
 
-async function readResult(response: Response): Promise<SendResult> {
+export async function readResult(response: Response): Promise<SendResult> {
   const body: unknown = await response.json().catch(() => ({}))
   if (response.ok) return { ok: true, body }
   const error = Object(Object(body)['error'])
@@ -69,6 +78,6 @@ export async function send(method: Method, path: string, body: object = {}): Pro
     token = null
     return await attempt()
   } catch {
-    return { ok: false, status: 0, code: 'unreachable', fields: {}, retryAfter: null }
+    return unreachable
   }
 }

@@ -6,6 +6,7 @@ import event from '../styles/pages/event.css?url'
 import eventReviews from '../styles/pages/event-reviews.css?url'
 import home from '../styles/pages/home.css?url'
 import map from '../styles/pages/map.css?url'
+import media from '../styles/pages/media.css?url'
 import missing from '../styles/pages/missing.css?url'
 import moderation from '../styles/pages/moderation.css?url'
 import month from '../styles/pages/month.css?url'
@@ -32,6 +33,7 @@ const sheets = {
   eventReviews,
   home,
   map,
+  media,
   missing,
   moderation,
   month,

@@ -39,6 +39,8 @@ export type IconName =
   | 'mail'
   | 'bell'
   | 'flag'
+  | 'grip'
+  | 'upload'
 
 /** An interface icon. It is hidden from assistive technology, so the text or the button's label must have its meaning. */
 export function Icon({ name, size = '' }: { name: IconName; size?: '' | 's' | 'l' }) {

@@ -14,6 +14,10 @@ export function roomOf(path: string): string {
 
 // Both are shared by design: every list shows event cards, and hero and header have one search box.
 const sharedFeatures = ['src/features/event-card', 'src/features/search-box']
+/** Features that build on another one: the pages of organisers are pages of accounts. */
+const furtherFeatures: Readonly<Record<string, readonly string[]>> = {
+  'src/features/organiser': ['src/features/account'],
+}
 const language = ['src/i18n', 'src/model', 'src/paraglide']
 const facts = ['src/i18n', 'src/model']
 const underFeatures = ['src/api', 'src/request', 'src/ui', 'src/browser', ...language]
@@ -228,6 +232,8 @@ export function isAllowed(path: string, target: string, typeOnly: boolean): bool
   if (target === 'package.json') return room === 'worker/settings'
   const isFeature = room.startsWith('src/features/')
   const features = sharedFeatures.includes(room) ? [] : sharedFeatures
-  const list = isFeature ? [...underFeatures, ...features] : (mayImport[room] ?? [])
+  const list = isFeature
+    ? [...underFeatures, ...features, ...(furtherFeatures[room] ?? [])]
+    : (mayImport[room] ?? [])
   return allows(list, target) || (typeOnly && allows(mayImportTypes[room] ?? [], target))
 }

@@ -80,5 +80,3 @@ export function mediaTexts(locale: Locale) {
     preview: m.moderation_open_page({}, to),
   }
 }
-
-export type MediaTexts = ReturnType<typeof mediaTexts>

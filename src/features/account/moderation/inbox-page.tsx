@@ -1,23 +1,9 @@
 import { m } from '../../../paraglide/messages.js'
-import { hrefTo } from '../../../i18n/links.ts'
 import { AsyncContent } from '../profile/async-content.tsx'
 import { CardSkeleton } from '../profile/card-skeleton.tsx'
+import { MissingContent } from '../profile/missing-content.tsx'
 import { Inbox } from './inbox.tsx'
 import { useInboxPage } from './use-inbox-page.ts'
-
-/** Shown to members who are no moderators, in the words of a missing page. */
-function Missing() {
-  return (
-    <div className="flow">
-      <h2>{m.error_404_title()}</h2>
-      <p>
-        <a className="btn" href={hrefTo({ to: 'home' })}>
-          {m.error_home()}
-        </a>
-      </p>
-    </div>
-  )
-}
 
 /** The moderators' inbox. The server renders it without data; its texts come with the data. */
 export function InboxPage() {
@@ -33,7 +19,7 @@ export function InboxPage() {
         <p>{m.profile_no_script()}</p>
       </noscript>
       {data.state === 'forbidden' ? (
-        <Missing />
+        <MissingContent />
       ) : (
         <AsyncContent data={data} skeleton={<CardSkeleton lines={[3]} />} onRetry={load}>
           {(view) => <Inbox view={view} kind={kind} onKind={setKind} load={load} more={more} />}

@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react'
 import { pictureTypes } from '../../../../model/pictures.ts'
+import { useFileDrop } from '../../../../ui/use-file-drop.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { drawPreview } from './draw-preview.ts'
 import { useAvatar, type Avatar } from './use-avatar.ts'
-import { useFileDrop } from './use-file-drop.ts'
 
 interface AvatarFieldProps {
   avatar: Avatar | null
@@ -34,7 +34,7 @@ export function AvatarField({ avatar, initials, onChange }: AvatarFieldProps) {
     // Without this, choosing the same file again, for instance corrected, fires no change event.
     if (input.current !== null) input.current.value = ''
   }
-  const isOver = useFileDrop(frame, (file) => void uploadWithPreview(file))
+  const isOver = useFileDrop(frame, ([file]) => void uploadWithPreview(file))
   const removePicture = async () => {
     // The button is removed with the picture, so the focus moves to the input.
     if (!state.sending && (await remove())) input.current?.focus()

@@ -2,11 +2,11 @@ import { useEffect, useState, type RefObject } from 'react'
 
 /**
  * Makes an element a drop target for files, in addition to a file input.
- * @returns true while a file is dragged over it
+ * @returns true while files are dragged over it
  */
 export function useFileDrop(
   target: RefObject<HTMLElement | null>,
-  onDrop: (file: File) => void,
+  onDrop: (files: File[]) => void,
 ): boolean {
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {
@@ -22,8 +22,8 @@ export function useFileDrop(
           // By default the browser would leave the page and open the file.
           event.preventDefault()
           setIsOver(type === 'dragover')
-          const [file] = dataTransfer.files
-          if (type === 'drop' && file !== undefined) onDrop(file)
+          const files = [...dataTransfer.files]
+          if (type === 'drop' && files.length > 0) onDrop(files)
         },
         listeners,
       )

@@ -1,0 +1,52 @@
+import { useEffect, useId, useRef } from 'react'
+import { pictureTypes } from '../../../model/pictures.ts'
+import type { OwnPicturesView } from '../../../model/schemas/event-pictures.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { useFileDrop } from '../../../ui/use-file-drop.ts'
+
+interface DropFieldProps {
+  texts: OwnPicturesView['texts']
+  onFiles: (files: File[]) => void
+}
+
+/** Takes files that are dropped on it, pasted into the page, or chosen. */
+export function DropField({ texts, onFiles }: DropFieldProps) {
+  const id = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const isOver = useFileDrop(frame, onFiles)
+  useEffect(() => {
+    const paste = ({ clipboardData }: ClipboardEvent) => {
+      const files = [...(clipboardData?.files ?? [])]
+      if (files.length > 0) onFiles(files)
+    }
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  }, [onFiles])
+  return (
+    <div className={isOver ? 'med-drop is-over' : 'med-drop'} ref={frame}>
+      <input
+        id={id}
+        className="vh"
+        type="file"
+        multiple
+        accept={pictureTypes.join(',')}
+        aria-describedby={`${id}-help`}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.currentTarget.click()
+        }}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])])
+          // Without this, choosing the same file again fires no event.
+          target.value = ''
+        }}
+      />
+      <label htmlFor={id}>
+        <Icon name="upload" />
+        <b>{texts['drop']}</b>
+      </label>
+      <p className="muted" id={`${id}-help`}>
+        {texts['limits']}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { m } from '../../../paraglide/messages.js'
+import { AsyncContent } from '../../account/profile/async-content.tsx'
+import { CardSkeleton } from '../../account/profile/card-skeleton.tsx'
+import { MissingContent } from '../../account/profile/missing-content.tsx'
+import { Media } from './media.tsx'
+import { useMediaData } from './use-media-data.ts'
+
+/** Pictures of an event, for its organiser. The server renders it without data; its texts come with the data. */
+export function MediaPage({ event }: { event: string }) {
+  const { data, load } = useMediaData(event)
+  return (
+    <div
+      className="med"
+      data-hydrate="now"
+      data-members-only={data.state === 'loaded' ? '' : undefined}
+    >
+      {data.state === 'loaded' ? (
+        <Media event={event} view={data.value} load={load} />
+      ) : (
+        <div className="wrap">
+          <h1>{m.media_title()}</h1>
+          <noscript>
+            <p>{m.profile_no_script()}</p>
+          </noscript>
+          {data.state === 'missing' ? (
+            <MissingContent />
+          ) : (
+            <AsyncContent data={data} skeleton={<CardSkeleton lines={[3]} />} onRetry={load}>
+              {() => null}
+            </AsyncContent>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

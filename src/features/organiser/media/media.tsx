@@ -1,0 +1,91 @@
+import { hrefTo } from '../../../i18n/links.ts'
+import type { OwnPicturesView } from '../../../model/schemas/event-pictures.ts'
+import { m } from '../../../paraglide/messages.js'
+import { DropField } from './drop-field.tsx'
+import { PictureCard } from './picture-card.tsx'
+import { RemovedList } from './removed-list.tsx'
+import { UploadCard } from './upload-card.tsx'
+import { useOrder } from './use-order.ts'
+import { usePictures } from './use-pictures.ts'
+import { useUploads } from './use-uploads.ts'
+
+interface MediaProps {
+  event: string
+  view: OwnPicturesView
+  load: () => Promise<void>
+}
+
+/** The pictures of an event with all that can be done with them. */
+export function Media({ event, view, load }: MediaProps) {
+  const { texts } = view
+  const pictures = usePictures(event, view, load)
+  const order = useOrder(pictures, texts['move'] ?? '')
+  const { uploads, isOffline, add, remove } = useUploads(event, pictures.put)
+  const shown = pictures.pictures
+  const chosen = shown.findIndex(({ isCover }) => isCover)
+  return (
+    <>
+      <div className="med-bar">
+        <div className="wrap">
+          <div>
+            <p className="s">
+              <a className="link" href={hrefTo({ to: 'organiser-event', event })}>
+                {view.event.name}
+              </a>
+            </p>
+            <h1>{m.media_title()}</h1>
+          </div>
+          <div className="rowx">
+            <span className="s muted" role="status">
+              {pictures.status}
+            </span>
+            {view.event.path === null ? null : (
+              <a className="btn btn-line btn-s" href={view.event.path}>
+                {texts['preview']}
+              </a>
+            )}
+          </div>
+        </div>
+      </div>
+      <div className="wrap">
+        <DropField texts={texts} onFiles={add} />
+        {isOffline ? (
+          <p className="med-note" role="alert">
+            {texts['offline']}
+          </p>
+        ) : null}
+        {shown.length + uploads.length === 0 ? (
+          <div className="med-none">
+            <b>{texts['none']}</b>
+            <p className="s muted">{texts['noneText']}</p>
+          </div>
+        ) : (
+          <p className="s muted med-order">{texts['order']}</p>
+        )}
+        <ul className="med-l">
+          {shown.map((picture, index) => (
+            <PictureCard
+              key={picture.id}
+              picture={picture}
+              index={index}
+              isCover={index === Math.max(0, chosen)}
+              view={view}
+              pictures={pictures}
+              order={order}
+              onReplace={(file) => add([file], picture.id)}
+            />
+          ))}
+          {uploads.map((upload) => (
+            <UploadCard
+              key={`upload-${upload.key}`}
+              upload={upload}
+              texts={texts}
+              onRemove={() => remove(upload.key)}
+            />
+          ))}
+        </ul>
+        <RemovedList view={view} onRestore={(id) => void pictures.restore(id)} />
+      </div>
+    </>
+  )
+}

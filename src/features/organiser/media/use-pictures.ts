@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react'
+import { showSnackbar } from '../../../browser/snackbar.ts'
+import type {
+  OwnPicturesView,
+  OwnPictureView,
+  PictureChange,
+} from '../../../model/schemas/event-pictures.ts'
+import { sendAccountRequest } from '../../account/profile/send-account-request.ts'
+import { picturesPath } from './use-media-data.ts'
+
+type Write = [method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', rest: string, body: object]
+
+const positionOf = (ids: readonly number[], { id }: OwnPictureView): number => {
+  const index = ids.indexOf(id)
+  return index < 0 ? ids.length : index
+}
+
+/**
+ * The pictures as shown, and what can be done with them. A change is shown at once and sent after the ones before it; if
+ * it fails, the pictures are loaded again.
+ */
+export function usePictures(event: string, view: OwnPicturesView, load: () => Promise<void>) {
+  const { texts } = view
+  const [pictures, setPictures] = useState(view.pictures)
+  const [status, setStatus] = useState('')
+  const last = useRef<Promise<void>>(Promise.resolve())
+  useEffect(() => setPictures(view.pictures), [view])
+
+  const write = (...[method, rest, body]: Write): Promise<boolean> => {
+    const sent = last.current.then(
+      async () => await sendAccountRequest(method, picturesPath(event, rest), body),
+    )
+    const done = sent.then(async (result) => {
+      if (result.ok) setStatus(texts['saved'] ?? '')
+      else {
+        showSnackbar('bad', texts[result.code] ?? texts['failed'] ?? '')
+        await load()
+      }
+      return result.ok
+    })
+    last.current = done.then(() => undefined)
+    return done
+  }
+
+  const showChange = (id: number, part: Partial<OwnPictureView>) =>
+    setPictures((all) => all.map((each) => (each.id === id ? { ...each, ...part } : each)))
+
+  const restore = async (id: number) => {
+    if (await write('POST', '/restore', { id })) await load()
+  }
+
+  return {
+    pictures,
+    status,
+    setStatus,
+    /** Adds a picture, or shows one with its new file. */
+    put: (picture: OwnPictureView) =>
+      setPictures((all) =>
+        all.some(({ id }) => id === picture.id)
+          ? all.map((each) => (each.id === picture.id ? picture : each))
+          : [...all, picture],
+      ),
+    change: (id: number, { alts, ...part }: Omit<PictureChange, 'id'>) => {
+      const shown = pictures.find((each) => each.id === id)
+      showChange(id, {
+        ...part,
+        ...(alts === undefined ? {} : { alts: { ...shown?.alts, ...alts } }),
+      })
+      void write('PATCH', '', { id, ...part, ...(alts === undefined ? {} : { alts }) })
+    },
+    cover: (id: number) => {
+      setPictures((all) => all.map((each) => ({ ...each, isCover: each.id === id })))
+      void write('PUT', '/cover', { id })
+    },
+    /** Shows the pictures in an order. */
+    showOrder: (ids: readonly number[]) =>
+      setPictures((all) => all.toSorted((a, b) => positionOf(ids, a) - positionOf(ids, b))),
+    saveOrder: (ids: readonly number[]) => void write('PUT', '/order', { ids }),
+    remove: async (id: number) => {
+      if (!(await write('DELETE', '', { id }))) return
+      showSnackbar('ok', texts['removed'] ?? '', {
+        text: texts['undo'] ?? '',
+        run: () => void restore(id),
+      })
+      await load()
+    },
+    restore,
+  }
+}
+
+export type Pictures = ReturnType<typeof usePictures>

@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test'
+import '../../src/i18n/all-words.ts'
+import { pathOf } from '../../src/i18n/paths.ts'
+import { mockMedia } from '../support/media-mock.ts'
+import { pngOf } from '../support/pictures.ts'
+import { axeFindings, wcagIn } from './axe.ts'
+
+const path = '/organiser-events/wachau/media'
+const file = (name: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: pngOf({ width: 40, height: 30 }),
+})
+
+test('pictures are added, described, ordered, focused, removed and put back with the keyboard alone', async ({
+  page,
+}) => {
+  const { sent, refuseNext } = await mockMedia(page, ['start.jpg', 'ridge.jpg'])
+  await page.goto(path)
+  const names = page.locator('[data-picture] .med-h b')
+  await expect(names).toHaveText(['start.jpg', 'ridge.jpg'])
+
+  const input = page.locator('.med-drop input')
+  await input.focus()
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.keyboard.press('Enter'),
+  ])
+  refuseNext('image-broken', 400)
+  await chooser.setFiles([file('broken.png'), file('finish.png')])
+  await expect(names).toHaveText(['start.jpg', 'ridge.jpg', 'finish.png'])
+  await expect(page.locator('.med-c [role=alert]')).toContainText('damaged')
+
+  const handle = page.getByRole('button', { name: 'Move, now 3 of 3' })
+  await handle.focus()
+  await page.keyboard.press('Home')
+  await expect(names).toHaveText(['finish.png', 'start.jpg', 'ridge.jpg'])
+  await expect(page.getByRole('button', { name: 'Move, now 1 of 3' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(names).toHaveText(['start.jpg', 'finish.png', 'ridge.jpg'])
+  await expect.poll(() => sent.at(-1)).toBe('PUT /order {"ids":[1,3,2]}')
+
+  const card = page.locator('[data-picture]').first()
+  const text = card.getByRole('textbox', { name: 'What the photo shows' })
+  await expect(text).toHaveAccessibleDescription(/Until then the photo is not on the page/u)
+  await text.focus()
+  await page.keyboard.type('Runners in the street')
+  await page.keyboard.press('Tab')
+  await expect.poll(() => sent.at(-1)).toBe('PATCH  {"id":1,"alts":{"en":"Runners in the street"}}')
+  await expect(text).toHaveAccessibleDescription('')
+
+  const point = card.getByRole('button', { name: /^The point that must stay/u })
+  await point.focus()
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('ArrowUp')
+  await expect(point).toHaveAccessibleName('The point that must stay: 60%, 49%')
+  await expect.poll(() => sent.at(-1)).toBe('PATCH  {"id":1,"focalX":0.6,"focalY":0.49}')
+
+  await card.getByRole('button', { name: 'Remove' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(names).toHaveText(['finish.png', 'ridge.jpg'])
+  await page.getByRole('button', { name: 'Put back' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(names).toHaveCount(3)
+  expect(sent.filter((each) => /DELETE|restore/u.test(each))).toEqual([
+    'DELETE  {"id":1}',
+    'POST /restore {"id":1}',
+  ])
+})
+
+for (const locale of ['en', 'de', 'ja', 'th'] as const)
+  test(`the page of pictures in ${locale} has no finding of axe and does not scroll sideways`, async ({
+    page,
+  }) => {
+    await mockMedia(page, ['start.jpg', 'a-very-long-name-of-a-file-that-has-no-space-in-it.jpg'])
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.goto(pathOf({ to: 'organiser-event', event: 'wachau', section: 'media' }, locale))
+    await expect(page.locator('[data-picture]')).toHaveCount(2)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    expect(await axeFindings(page, wcagIn(locale))).toEqual([])
+  })
