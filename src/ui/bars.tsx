@@ -7,14 +7,16 @@ interface BarsProps extends RulerMarks {
   /** CSS pixels of the drawn size. */
   width: number
   height: number
+  /** A class beside that of bars. */
+  className?: string
 }
 
 /** Kilometre bars of a race. They are decoration, because the page also has every figure as text. */
-export function Bars({ seed, legs, width, height, ...marks }: BarsProps) {
+export function Bars({ seed, legs, width, height, className = '', ...marks }: BarsProps) {
   const drawing = drawBars(seed, legs, width, height, marks)
   return (
     <svg
-      className="bars"
+      className={className === '' ? 'bars' : `bars ${className}`}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -43,7 +43,7 @@ export type IconName =
   | 'upload'
 
 /** An interface icon. It is hidden from assistive technology, so the text or the button's label must have its meaning. */
-export function Icon({ name, size = '' }: { name: IconName; size?: '' | 's' | 'l' }) {
+export function Icon({ name, size = '' }: { name: IconName; size?: '' | 's' | 'l' | 'tick' }) {
   return (
     <svg className={size === '' ? 'i' : `i i-${size}`} aria-hidden="true">
       <use href={`${sprite}#${name}`} />

@@ -5,6 +5,10 @@ import type { PlateView } from '../model/views.ts'
 /** Widths of the strokes along the coast from the outside in: each echo is a wide stroke with a narrower one on it. */
 const echoes = [32, 30, 20, 18, 10, 8]
 
+/** Dots of a radius as one path: lines without a length, whose round ends are the dots. */
+const dotsOf = ({ dots }: PlateView, radius: number): string =>
+  dots.map(({ x, y, r }) => (r === radius ? `M${x} ${y}h0` : '')).join('')
+
 /** Bib on a stem whose tip is on the place: with the day, or with the start line of the logo. */
 function Pin({ plate: { width, height, pin } }: { plate: PlateView }) {
   if (pin === null) return null
@@ -64,8 +68,8 @@ export function PlacePlate({ plate, hue, id, children }: PlacePlateProps) {
       {plate.rings.map((r) => (
         <circle key={r} className="pl-o" cx={width / 2} cy={height / 2} r={r} />
       ))}
-      {plate.dots.map(({ x, y, r }) => (
-        <circle key={`${x} ${y}`} className="pl-p" cx={x} cy={y} r={r} />
+      {[...new Set(plate.dots.map(({ r }) => r))].map((r) => (
+        <path key={r} className="pl-p" strokeWidth={2 * r} d={dotsOf(plate, r)} />
       ))}
       {plate.labels.map(({ kind, text, x, y, anchor }) => (
         <text

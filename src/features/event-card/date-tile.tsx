@@ -9,11 +9,7 @@ const numberClass = { one: 'num', range: 'num rng', long: 'num rng rng5' } satis
 
 /** Sign of a confirmed date on a tile. Most dates are expected, so that the few confirmed ones have the mark. */
 export function Tick() {
-  return (
-    <span className="tick">
-      <Icon name="check" />
-    </span>
-  )
+  return <Icon name="check" size="tick" />
 }
 
 /** Date of a row on a tile in the sport's colour: dashed while it is expected, with a tick once it is confirmed. */

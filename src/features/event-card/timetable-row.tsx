@@ -55,9 +55,7 @@ function RowContent({ card, showClimb, heading: Heading }: Required<TimetableRow
           </span>
         )}
       </div>
-      <div className="tr-b">
-        <Bars seed={card.permalink} legs={card.legs} width={152} height={44} />
-      </div>
+      <Bars className="tr-b" seed={card.permalink} legs={card.legs} width={152} height={44} />
       <div className="tr-k">
         <Distances figures={card.distances} more={card.more} />
         {card.priceFrom === null ? null : (

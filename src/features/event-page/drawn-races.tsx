@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { EventView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { Figure } from '../../ui/figure.tsx'
@@ -16,13 +15,14 @@ export function DrawnRaces({ event }: { event: EventView }) {
         {drawings.map((each, index) =>
           drawings.every(({ axis }) => axis.length === 0) ? null : (
             <svg className={`ev-axis hp hp-${index}`} aria-hidden="true" key={each.race}>
+              {/* A line lies on both sides of its place, a mark on one. */}
+              <svg x=".5" height="6" viewBox="0 0 100 6" preserveAspectRatio="none">
+                <path d={each.axis.map(({ at }) => `M${at} 0v6`).join('')} />
+              </svg>
               {each.axis.map((mark) => (
-                <Fragment key={mark.at}>
-                  <rect x={`${mark.at}%`} width="1" height="6" />
-                  <text x={`${mark.at}%`} y="19">
-                    {mark.label}
-                  </text>
-                </Fragment>
+                <text x={`${mark.at}%`} y="19" key={mark.at}>
+                  {mark.label}
+                </text>
               ))}
             </svg>
           ),

@@ -109,20 +109,18 @@ export function EventHeader({ event }: { event: EventView }) {
           </div>
           <DateBibPanel event={event} />
         </div>
-        <div className="ev-p">
-          <div className="wrap">
-            {event.drawings.map((each, index) => (
-              <div className={`hp hp-${index}`} key={each.race}>
-                <Bars
-                  seed={event.permalink}
-                  legs={each.legs}
-                  width={1240}
-                  height={128}
-                  {...event.ruler}
-                />
-              </div>
-            ))}
-          </div>
+        <div className="ev-p wrap">
+          {event.drawings.map((each, index) => (
+            <Bars
+              className={`hp hp-${index}`}
+              key={each.race}
+              seed={event.permalink}
+              legs={each.legs}
+              width={1240}
+              height={128}
+              {...event.ruler}
+            />
+          ))}
         </div>
       </section>
       <DrawnRaces event={event} />

@@ -1,6 +1,7 @@
 import { sportMessages } from '../../i18n/code-messages.ts'
 import type { EventView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
+import { PageSection } from '../../ui/page-section.tsx'
 import { BibCard } from '../event-card/bib-card.tsx'
 
 function reasonText({ weekend, sport, distance }: EventView['similar'][number]['reason']): string {
@@ -13,20 +14,18 @@ function reasonText({ weekend, sport, distance }: EventView['similar'][number]['
 export function Similar({ event }: { event: EventView }) {
   if (event.similar.length === 0) return null
   return (
-    <section className="section">
-      <div className="wrap">
-        <div className="head">
-          <h2>{m.similar_heading()}</h2>
-          <a className="link" href={event.sportPath}>
-            {event.sport === null ? m.sport_unknown() : sportMessages[event.sport]()}
-          </a>
-        </div>
-        <div className="cards scroll six" data-list="similar">
-          {event.similar.map(({ card, reason }) => (
-            <BibCard key={card.permalink} card={card} note={reasonText(reason)} />
-          ))}
-        </div>
+    <PageSection
+      heading={m.similar_heading()}
+      link={{
+        path: event.sportPath,
+        text: event.sport === null ? m.sport_unknown() : sportMessages[event.sport](),
+      }}
+    >
+      <div className="cards scroll six" data-list="similar">
+        {event.similar.map(({ card, reason }) => (
+          <BibCard key={card.permalink} card={card} note={reasonText(reason)} />
+        ))}
       </div>
-    </section>
+    </PageSection>
   )
 }

@@ -3,13 +3,13 @@ import type { HomeView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { Tick } from '../event-card/date-tile.tsx'
 import { DateEntry } from './date-entry.tsx'
-import { HomeSection } from './home-section.tsx'
+import { PageSection } from '../../ui/page-section.tsx'
 
 /** Events of most weight whose organisers have announced the date; phones show the first six. */
 export function ConfirmedDates({ confirmed }: Pick<HomeView, 'confirmed'>) {
   if (confirmed.cards.length === 0) return null
   return (
-    <HomeSection
+    <PageSection
       heading={m.confirmed_heading()}
       link={{ path: confirmed.path, text: eventsText(confirmed.events) }}
     >
@@ -25,6 +25,6 @@ export function ConfirmedDates({ confirmed }: Pick<HomeView, 'confirmed'>) {
           />
         ))}
       </div>
-    </HomeSection>
+    </PageSection>
   )
 }

@@ -3,7 +3,7 @@ import type { HomeView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { keptContent } from '../../request/kept-markup.ts'
 import { Bars } from '../../ui/bars.tsx'
-import { HomeSection } from './home-section.tsx'
+import { PageSection } from '../../ui/page-section.tsx'
 
 const notes = {
   '5k': m.distance_note_5k,
@@ -33,11 +33,11 @@ export function DistanceGrid({
     )),
   )
   return (
-    <HomeSection
+    <PageSection
       heading={m.distances_heading()}
       link={{ path: calendarPath, text: m.distances_all() }}
     >
       <div className="dgrid" {...content} />
-    </HomeSection>
+    </PageSection>
   )
 }

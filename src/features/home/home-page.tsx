@@ -3,7 +3,7 @@ import { BibCard } from '../event-card/bib-card.tsx'
 import { ConfirmedDates } from './confirmed-dates.tsx'
 import { DistanceGrid } from './distance-grid.tsx'
 import { Hero } from './hero.tsx'
-import { HomeSection } from './home-section.tsx'
+import { PageSection } from '../../ui/page-section.tsx'
 import type { LoadedHome } from './load-home.ts'
 import { NearYou } from './near-you.tsx'
 import { OpeningSignUps } from './opening-sign-ups.tsx'
@@ -21,7 +21,7 @@ export function HomePage({ loaded: { home, near } }: { loaded: LoadedHome }) {
       <OpeningSignUps opening={home.opening} />
       <SportTiles {...home} />
       <DistanceGrid distances={home.distances} calendarPath={home.calendarPath} />
-      <HomeSection
+      <PageSection
         heading={m.picks_heading()}
         link={{ path: home.calendarPath, text: m.picks_link() }}
       >
@@ -30,7 +30,7 @@ export function HomePage({ loaded: { home, near } }: { loaded: LoadedHome }) {
             <BibCard key={card.permalink} card={card} />
           ))}
         </div>
-      </HomeSection>
+      </PageSection>
       <OrganiserBoard {...home} />
     </>
   )

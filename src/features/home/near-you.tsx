@@ -2,7 +2,7 @@ import { hrefTo } from '../../i18n/links.ts'
 import type { NearView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { TimetableRow } from '../event-card/timetable-row.tsx'
-import { HomeSection } from './home-section.tsx'
+import { PageSection } from '../../ui/page-section.tsx'
 import { NearMap } from './near-map.tsx'
 
 /** Offer to list events nearby. The home page is cached for all readers, so their list is a page of its own. */
@@ -49,8 +49,8 @@ export function NearYou({ near }: { near: NearView | null }) {
       ? undefined
       : { path: near.path, text: m.sport_see_all() }
   return (
-    <HomeSection id="near" heading={m.near_heading()} link={link}>
+    <PageSection id="near" heading={m.near_heading()} link={link}>
       {near === null ? <NearOffer /> : <NearList near={near} />}
-    </HomeSection>
+    </PageSection>
   )
 }

@@ -2,13 +2,13 @@ import { eventsText } from '../../i18n/counts.ts'
 import type { HomeView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { DateEntry } from './date-entry.tsx'
-import { HomeSection } from './home-section.tsx'
+import { PageSection } from '../../ui/page-section.tsx'
 
 /** Sign-ups that have not opened, by their first day. */
 export function OpeningSignUps({ opening }: Pick<HomeView, 'opening'>) {
   if (opening.cards.length === 0) return null
   return (
-    <HomeSection
+    <PageSection
       heading={m.opening_heading()}
       link={{ path: opening.path, text: eventsText(opening.events) }}
     >
@@ -23,6 +23,6 @@ export function OpeningSignUps({ opening }: Pick<HomeView, 'opening'>) {
           />
         ))}
       </div>
-    </HomeSection>
+    </PageSection>
   )
 }

@@ -5,14 +5,14 @@ import type { HomeView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { SportTile } from '../../ui/sport-tile.tsx'
-import { HomeSection } from './home-section.tsx'
+import { PageSection } from '../../ui/page-section.tsx'
 
 type SportTilesProps = Pick<HomeView, 'sportTiles' | 'topSports' | 'sports' | 'calendarPath'>
 
 /** A tile for each colour with its scene, and the sports with the most events. */
 export function SportTiles({ sportTiles, topSports, sports, calendarPath }: SportTilesProps) {
   return (
-    <HomeSection heading={m.sports_heading()} link={{ path: calendarPath, text: m.picks_link() }}>
+    <PageSection heading={m.sports_heading()} link={{ path: calendarPath, text: m.picks_link() }}>
       <div className="sg">
         {sportTiles.map((tile) => (
           <SportTile
@@ -44,6 +44,6 @@ export function SportTiles({ sportTiles, topSports, sports, calendarPath }: Spor
           </a>
         </div>
       </div>
-    </HomeSection>
+    </PageSection>
   )
 }

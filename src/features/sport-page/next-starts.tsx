@@ -1,5 +1,6 @@
 import type { SportView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
+import { PageSection } from '../../ui/page-section.tsx'
 import { BibCard } from '../event-card/bib-card.tsx'
 import { TimetableRow } from '../event-card/timetable-row.tsx'
 
@@ -10,33 +11,28 @@ export function NextStarts({ view: { upcoming, calendarPath, sport } }: { view: 
   if (upcoming.length === 0) return null
   const rows = upcoming.slice(cardsShown)
   return (
-    <section className="section">
-      <div className="wrap">
-        <div className="head">
-          <h2>{m.sport_upcoming()}</h2>
-          <a className="link" href={calendarPath}>
-            {m.sport_see_all()}
-          </a>
+    <PageSection
+      heading={m.sport_upcoming()}
+      link={{ path: calendarPath, text: m.sport_see_all() }}
+    >
+      <div data-list="sport">
+        <div className="cards scroll">
+          {upcoming.slice(0, cardsShown).map((card) => (
+            <BibCard key={`${card.permalink}/${card.bib.date}`} card={card} />
+          ))}
         </div>
-        <div data-list="sport">
-          <div className="cards scroll">
-            {upcoming.slice(0, cardsShown).map((card) => (
-              <BibCard key={`${card.permalink}/${card.bib.date}`} card={card} />
+        {rows.length === 0 ? null : (
+          <div className="tt">
+            {rows.map((card) => (
+              <TimetableRow
+                key={`${card.permalink}/${card.bib.date}`}
+                card={card}
+                showClimb={sport !== null}
+              />
             ))}
           </div>
-          {rows.length === 0 ? null : (
-            <div className="tt">
-              {rows.map((card) => (
-                <TimetableRow
-                  key={`${card.permalink}/${card.bib.date}`}
-                  card={card}
-                  showClimb={sport !== null}
-                />
-              ))}
-            </div>
-          )}
-        </div>
+        )}
       </div>
-    </section>
+    </PageSection>
   )
 }

@@ -9,6 +9,7 @@ import { RecordList } from './record-list.tsx'
 import { SportHeader } from './sport-header.tsx'
 import { SportLengths } from './sport-lengths.tsx'
 import { SportPlaces } from './sport-places.tsx'
+import { PageSection } from '../../ui/page-section.tsx'
 
 export function SportPage({ view }: { view: SportView }) {
   return (
@@ -51,17 +52,12 @@ function Records({ view: { climb, longest, hue } }: { view: SportView }) {
 
 function Related({ view: { related, sport } }: { view: SportView }) {
   return (
-    <section className="section">
-      <div className="wrap">
-        <div className="head">
-          <h2>{sport === null ? m.sport_group_sports() : m.sport_siblings()}</h2>
-        </div>
-        <div className="sg">
-          {related.map((each) => (
-            <SportTile {...each} note={racesText(each.races)} key={each.sport} />
-          ))}
-        </div>
+    <PageSection heading={sport === null ? m.sport_group_sports() : m.sport_siblings()}>
+      <div className="sg">
+        {related.map((each) => (
+          <SportTile {...each} note={racesText(each.races)} key={each.sport} />
+        ))}
       </div>
-    </section>
+    </PageSection>
   )
 }

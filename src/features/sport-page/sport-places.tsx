@@ -4,6 +4,7 @@ import { m } from '../../paraglide/messages.js'
 import { keptContent } from '../../request/kept-markup.ts'
 import { Share } from './share.tsx'
 import world from './world.svg?url'
+import { PageSection } from '../../ui/page-section.tsx'
 
 /** Countries that are always shown; the others unfold. */
 const countriesShown = 12
@@ -14,32 +15,27 @@ export function SportPlaces({ view }: { view: SportView }) {
   if (byCountry.length === 0) return null
   const { width, height } = worldMapSize
   return (
-    <section className="section">
-      <div className="wrap">
-        <div className="head">
-          <h2>{m.filter_where()}</h2>
-          <a className="link" href={view.mapPath} rel="nofollow">
-            {m.view_map()}
-          </a>
-        </div>
-        <svg
-          className={`wmap g-${hue}`}
-          viewBox={`0 0 ${width} ${height}`}
-          role="img"
-          aria-label={m.map_label()}
-        >
-          <use className="wl" href={`${world}#land`} />
-          <path className="wd" d={dots} />
-        </svg>
-        <Countries countries={byCountry.slice(0, countriesShown)} hue={hue} />
-        {byCountry.length <= countriesShown ? null : (
-          <details className="byc-x">
-            <summary className="link">{m.sport_more_countries()}</summary>
-            <Countries countries={byCountry.slice(countriesShown)} hue={hue} />
-          </details>
-        )}
-      </div>
-    </section>
+    <PageSection
+      heading={m.filter_where()}
+      link={{ path: view.mapPath, text: m.view_map(), rel: 'nofollow' }}
+    >
+      <svg
+        className={`wmap g-${hue}`}
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={m.map_label()}
+      >
+        <use className="wl" href={`${world}#land`} />
+        <path className="wd" d={dots} />
+      </svg>
+      <Countries countries={byCountry.slice(0, countriesShown)} hue={hue} />
+      {byCountry.length <= countriesShown ? null : (
+        <details className="byc-x">
+          <summary className="link">{m.sport_more_countries()}</summary>
+          <Countries countries={byCountry.slice(countriesShown)} hue={hue} />
+        </details>
+      )}
+    </PageSection>
   )
 }
 
