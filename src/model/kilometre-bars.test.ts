@@ -120,7 +120,35 @@ test('a race on land has no waterline', () => {
 
 test('on a narrow tile neighbouring bars are averaged to a printable width', () => {
   const bars = drawBars('x', [{ hue: 'cycling', km: 110 }], 152, 44).legs[0]?.bars ?? ''
-  const count = bars.match(/z/gu)?.length ?? 0
+  const count = bars.match(/V/gu)?.length ?? 0
+  expect(count).toBeGreaterThan(10)
   expect(count).toBeLessThan(110)
   expect(152 / count).toBeGreaterThanOrEqual(3)
 })
+
+/** Left edges of the bars of a path, as shares of a width. */
+function edges(path: string, width: number): number[] {
+  let x = 0
+  return [...path.matchAll(/([Mmh])([\d.]+)/gu)].flatMap(([, command, value]) => {
+    x += Number(value)
+    return command === 'h' ? [] : [x / width]
+  })
+}
+
+test.each([152, 300, 1240])(
+  'bars in their own units are where those in pixels are, %i px wide',
+  (width) => {
+    for (const km of [3, 5, 21.1, 110, 240]) {
+      const legs: Leg[] = [{ hue: 'trail', km, gain: 1000 }]
+      const inPixels = drawBars('x', legs, width, 44)
+      const inUnits = drawBars('x', legs, width, 44, { inBarUnits: true })
+      const [first, second] = [inPixels, inUnits].map((each) =>
+        edges(each.legs[0]?.bars ?? '', each.width),
+      )
+      expect(second?.length).toBe(first?.length)
+      for (const [i, edge] of (first ?? []).entries())
+        expect(Math.abs(edge - (second?.[i] ?? 0)) * width).toBeLessThan(1)
+      expect(inUnits.legs[0]?.bars).toMatch(/^M[\d.]+ 44v-\d+h3V44(?:m2 0v-\d+h3V44)*$/u)
+    }
+  },
+)

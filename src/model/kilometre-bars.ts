@@ -25,6 +25,8 @@ export interface LegDrawing {
 }
 
 export interface Drawing {
+  /** Units along the drawing, of which the paths are made. */
+  width: number
   start: string
   /** The waterline of legs in water, '' without one. */
   line: string
@@ -34,6 +36,7 @@ export interface Drawing {
 const clamp = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, value))
 const hundredths = (value: number): number => Math.round(value * 100) / 100
+const digits = (value: number, count: number): number => Number(value.toPrecision(count))
 
 /** Number of bars of a leg with a profile: one bar is one kilometre from 4 to 110 km. */
 export function barCount({ km, hours, stories }: Leg): number {
@@ -104,6 +107,9 @@ function thin(heights: number[], width: number): number[] {
   })
 }
 
+/** Units of a bar, and of the room between two, in a drawing in the units of its bars. */
+const barUnits = { bar: 3, gap: 2 }
+
 /** Further marks of a ruler. */
 export interface RulerMarks {
   /** Lengths of the event's races in kilometres. */
@@ -138,6 +144,14 @@ export function legSpans(legs: readonly Leg[]): { from: number; width: number }[
   })
 }
 
+interface DrawingOptions extends RulerMarks {
+  /**
+   * True for paths of a single leg in units of its bars instead of pixels. Then bars of all drawings are the same text,
+   * of which the compression of a page leaves next to nothing.
+   */
+  inBarUnits?: boolean
+}
+
 /**
  * Draws a race into a box of `width` × `height` CSS pixels.
  * @param seed the event's permalink, never its translated name
@@ -147,10 +161,11 @@ export function drawBars(
   legs: readonly Leg[],
   width: number,
   height: number,
-  { ends = [], unitKm = 1 }: RulerMarks = {},
+  { ends = [], unitKm = 1, inBarUnits = false }: DrawingOptions = {},
 ): Drawing {
   const isProfile = hasProfile(legs)
   const startWidth = hundredths(clamp(width * 0.011, 2.5, 7))
+  let scale = 1
   const room = width - startWidth * 2.2
   const spans = legSpans(legs)
   const waterY = hundredths(height * 0.34)
@@ -165,22 +180,29 @@ export function drawBars(
         ? thin(profileHeights(`${seed}/${i}/${leg.hue}`, leg), legWidth)
         : legRuler(leg, legWidth, legs.length === 1 ? ends : [], unitKm)
     const pitch = legWidth / heights.length
+    const isScaled = inBarUnits && legs.length === 1 && !inWater
     const barWidth = Math.max(0.8, pitch * 0.6)
+    if (isScaled) scale = (barUnits.bar + barUnits.gap) / pitch
     if (inWater)
       line += `M${hundredths(x)} ${waterY - 2}h${hundredths(legWidth - pitch + barWidth)}v2H${hundredths(x)}z`
     const depth = inWater ? height - waterY : height
-    const wide = hundredths(barWidth)
-    // Heights are whole pixels and written once. All else of a bar is the same text as in the one before, of which
-    // compression leaves next to nothing.
-    const gap = hundredths(pitch - wide)
+    // Heights are whole pixels and written once. All else of a bar is the same text as in the one before.
+    const wide = isScaled ? barUnits.bar : hundredths(barWidth)
+    const gap = isScaled ? barUnits.gap : hundredths(pitch - wide)
+    const first = isScaled ? digits(x * scale, 3) : hundredths(x)
     const ground = inWater ? waterY : height
     const bars = heights
       .map((value, j) => {
         const tall = Math.max(1, Math.round(value * depth)) * (inWater ? 1 : -1)
-        return `${j === 0 ? `M${hundredths(x)} ${ground}` : `m${gap} 0`}v${tall}h${wide}V${ground}`
+        return `${j === 0 ? `M${first} ${ground}` : `m${gap} 0`}v${tall}h${wide}V${ground}`
       })
       .join('')
     return { hue: leg.hue, bars, x: hundredths(x), width: hundredths(legWidth) }
   })
-  return { start: `M0 0h${startWidth}v${height}h${-startWidth}z`, line, legs: drawn }
+  return {
+    width: scale === 1 ? width : digits(width * scale, 4),
+    start: `M0 0h${scale === 1 ? startWidth : digits(startWidth * scale, 3)}v${height}H0z`,
+    line,
+    legs: drawn,
+  }
 }

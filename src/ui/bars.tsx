@@ -13,11 +13,11 @@ interface BarsProps extends RulerMarks {
 
 /** Kilometre bars of a race. They are decoration, because the page also has every figure as text. */
 export function Bars({ seed, legs, width, height, className = '', ...marks }: BarsProps) {
-  const drawing = drawBars(seed, legs, width, height, marks)
+  const drawing = drawBars(seed, legs, width, height, { ...marks, inBarUnits: true })
   return (
     <svg
       className={className === '' ? 'bars' : `bars ${className}`}
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 0 ${drawing.width} ${height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
