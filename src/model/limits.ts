@@ -110,6 +110,8 @@ export const passwordProofsLimit = 10
 export const addressChangesPerHour = 5
 /** Largest body of a form, in bytes. */
 export const formMaxBytes = 20_000
+/** Largest body with changes of an event's draft, in bytes. */
+export const draftMaxBytes = 400_000
 /** Largest uploaded picture, in bytes. */
 export const pictureBytesLimit = 8_000_000
 /** Largest uploaded picture, in pixels of its longer side and in total. */

@@ -118,7 +118,7 @@ export const mayImport: Record<string, readonly string[]> = {
     'worker/media',
     ...gates,
   ],
-  'worker/api/organiser': ['worker/present', 'worker/media', ...gates],
+  'worker/api/organiser': ['worker/present', 'worker/rates', 'worker/media', ...gates],
   'worker/api/moderation': ['worker/present', ...gates],
   'worker/auth': ['worker/preferences', ...domain, ...ground, ...language],
   'worker/preferences': ['worker/domain/accounts', ...ground, ...facts],

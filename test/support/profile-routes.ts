@@ -9,7 +9,9 @@ interface Row {
   organiser: number
 }
 
-const pictures = '/api/organiser/events/:permalink/pictures'
+const ofEvent = '/api/organiser/events/:permalink'
+const pictures = `${ofEvent}/pictures`
+const drafts = '/api/organiser/drafts/:id'
 /** An event or picture of another organisation is as unknown as one that does not exist. */
 const ofOthers = { anonymous: 401, athlete: 403, organiser: 404 }
 
@@ -85,6 +87,17 @@ export const ofMembers: readonly Row[] = [
   { route: 'POST /api/profile/claims/confirmation', anonymous: 401, athlete: 400, organiser: 400 },
   { route: 'GET /api/profile/invitations', anonymous: 401, athlete: 200, organiser: 200 },
   { route: 'POST /api/profile/invitations', anonymous: 401, athlete: 400, organiser: 400 },
+  { route: 'POST /api/organiser/drafts', anonymous: 401, athlete: 403, organiser: 400 },
+  { route: `GET ${drafts}`, ...ofOthers },
+  { route: `PATCH ${drafts}`, body: { version: 0, changes: [] }, ...ofOthers },
+  { route: `DELETE ${drafts}`, ...ofOthers },
+  { route: `GET ${drafts}/summary`, ...ofOthers },
+  { route: `POST ${drafts}/publish`, body: { version: 0 }, ...ofOthers },
+  { route: 'GET /api/organiser/similar-names', anonymous: 401, athlete: 403, organiser: 200 },
+  { route: `POST ${ofEvent}/draft`, ...ofOthers },
+  { route: `GET ${ofEvent}/revisions`, ...ofOthers },
+  { route: `GET ${ofEvent}/revisions/:number`, ...ofOthers },
+  { route: `POST ${ofEvent}/revisions/:number/restore`, ...ofOthers },
   { route: 'GET /api/organiser/claims', anonymous: 401, athlete: 403, organiser: 200 },
   { route: 'POST /api/organiser/claims', anonymous: 401, athlete: 403, organiser: 400 },
   { route: 'GET /api/organiser/people', anonymous: 401, athlete: 403, organiser: 200 },

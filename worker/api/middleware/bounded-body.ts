@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { DomainError } from '../../../src/model/errors.ts'
-import { formMaxBytes } from '../../../src/model/limits.ts'
+import { draftMaxBytes, formMaxBytes } from '../../../src/model/limits.ts'
 import { readBody } from '../../http/read-body.ts'
 import type { ApiEnvironment } from './context.ts'
 
@@ -16,6 +16,12 @@ const pictureRoutes: Readonly<Record<string, RegExp>> = {
 export const takesPicture = (method: string, path: string): boolean =>
   pictureRoutes[method]?.test(path) === true
 
+/** Bytes that a body may have: that of a draft holds the texts of an event, in several languages. */
+const maxBytesOf = (method: string, path: string): number =>
+  method === 'PATCH' && /^\/api\/organiser\/drafts\/[^/]+$/u.test(path)
+    ? draftMaxBytes
+    : formMaxBytes
+
 /**
  * Limits the body of every other request before a check or handler reads it. The runtime enforces a stated
  * `Content-Length`; a body without one (chunked, RFC 9112, section 7.1) is read here, up to the limit.
@@ -25,12 +31,12 @@ export const boundedBody: MiddlewareHandler<ApiEnvironment> = async (c, next) =>
   const { raw } = c.req
   if (raw.body === null || takesPicture(c.req.method, c.req.path)) return await next()
   const { headers } = raw
+  const maxBytes = maxBytesOf(c.req.method, c.req.path)
   if (headers.has('content-length') && !headers.has('transfer-encoding')) {
-    if (Number(headers.get('content-length')) > formMaxBytes)
-      throw new DomainError('body-too-large')
+    if (Number(headers.get('content-length')) > maxBytes) throw new DomainError('body-too-large')
     return await next()
   }
-  const body = await readBody(raw, formMaxBytes, 'body-too-large')
+  const body = await readBody(raw, maxBytes, 'body-too-large')
   c.req.raw = new Request(raw, { method: raw.method, body })
   return await next()
 }

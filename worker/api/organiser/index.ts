@@ -5,11 +5,14 @@ import {
   type MemberEnvironment,
 } from '../middleware/require-member.ts'
 import { disputes } from './disputes.ts'
+import { drafts } from './drafts.ts'
 import { eventPictureFiles } from './event-picture-files.ts'
 import { eventPictures } from './event-pictures.ts'
 import { organisation } from './organisation.ts'
 import { people } from './people.ts'
 import { organisationPage } from './organisation-page.ts'
+import { revisions } from './revisions.ts'
+import { similarNames } from './similar-names.ts'
 
 /** Gate of organisers: a member's own account whose role is organiser or moderator. */
 export const organiser = new Hono<MemberEnvironment>()
@@ -18,6 +21,9 @@ export const organiser = new Hono<MemberEnvironment>()
   .route('/organiser/claims', disputes)
   .route('/organiser/people', people)
   .route('/profile/organisation/page', organisationPage)
+  .route('/organiser/drafts', drafts)
+  .route('/organiser/similar-names', similarNames)
+  .route('/organiser/events/:permalink', revisions)
   .route('/profile/organisation', organisation)
   .route('/organiser/events/:permalink/pictures', eventPictures)
   .route('/organiser/events/:permalink/pictures', eventPictureFiles)

@@ -1,5 +1,4 @@
 import type { EventColumns } from './event-columns.ts'
-import type { EntryTable } from './row-ids.ts'
 
 export interface CityPoint {
   lat: number
@@ -12,7 +11,6 @@ export interface RowContext {
   eventId: number
   /** Cities that the facts name, by id. */
   cities: ReadonlyMap<number, CityPoint>
-  idOf: (table: EntryTable, key: string) => number
   /** Converts an amount into euro. */
   euro: (amount: number, currency: string) => number
 }

@@ -16,9 +16,9 @@ interface RaceOfFacts {
 export function raceRowsOf(
   rows: FactRows,
   { editionId, ordinal, race }: RaceOfFacts,
-  { idOf, euro }: RowContext,
+  { euro }: RowContext,
 ): void {
-  const raceId = idOf('race', race.key)
+  const raceId = Number(race.key)
   const legs = race.legs.map((facts) => {
     const leg = legInput(facts)
     return { key: facts.key, leg, lengths: lengthsOfLeg(leg) }
@@ -45,7 +45,7 @@ export function raceRowsOf(
   })
   for (const [index, { key, leg, lengths }] of legs.entries())
     rows.activity.push({
-      id: idOf('activity', key),
+      id: Number(key),
       raceId,
       ordinal: index,
       ...activityColumns(leg, lengths),
@@ -53,7 +53,7 @@ export function raceRowsOf(
   for (const { key, validFrom, validUntil, ...price } of race.prices) {
     const amount = required(price.amount, 'amount')
     const currency = required(price.currency, 'currency')
-    const id = idOf('ticket_price', key)
+    const id = Number(key)
     const amountEur = euro(amount, currency)
     rows.ticket_price.push({ id, raceId, amount, currency, amountEur, validFrom, validUntil })
   }

@@ -4,7 +4,7 @@ import { eventColumns, pointOf } from './event-columns.ts'
 import { required, type FactRows, type Row, type RowContext } from './fact-rows.ts'
 import { raceRowsOf } from './race-rows-of-facts.ts'
 
-/** Rows that state facts. The facts are normal (normaliseFacts) and without faults. */
+/** Rows that state facts: normal ones (normaliseFacts), without faults, whose keys are the ids of their rows. */
 export function rowsOfFacts(facts: EventFacts, context: RowContext): FactRows {
   const { eventId } = context
   const rows: FactRows = {
@@ -19,7 +19,7 @@ export function rowsOfFacts(facts: EventFacts, context: RowContext): FactRows {
     ticket_price: [],
   }
   for (const each of facts.editions) {
-    const id = context.idOf('edition', each.key)
+    const id = Number(each.key)
     rows.edition.push({ id, eventId, ...editionColumns(each, facts, context) })
     for (const [ordinal, race] of each.races.entries())
       raceRowsOf(rows, { editionId: id, ordinal, race }, context)

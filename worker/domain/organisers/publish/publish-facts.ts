@@ -13,6 +13,7 @@ import { changedRows } from '../../catalogue/facts/changed-rows.ts'
 import type { StoredFacts } from '../../catalogue/facts/read-facts.ts'
 import { findRowContext } from '../../catalogue/facts/row-context.ts'
 import { createRowIds, keysOfEntries } from '../../catalogue/facts/row-ids.ts'
+import { withRowKeys } from '../../catalogue/facts/with-row-keys.ts'
 import { rowsOfFacts } from '../../catalogue/facts/rows-of-facts.ts'
 import { factStatements } from '../../catalogue/facts/write-facts.ts'
 import { newsOfFacts, withFormerDates } from '../../catalogue/facts/news-of-facts.ts'
@@ -40,19 +41,19 @@ export async function publishFacts(
   const at = now.toISOString()
   const today = at.slice(0, 10)
   const before = stored?.facts ?? emptyEvent()
-  const facts = withFormerDates(before, normaliseFacts(publication.facts), today)
-  const faults = newFaults(facts, stored?.facts ?? null)
+  const stated = withFormerDates(before, normaliseFacts(publication.facts), today)
+  const faults = newFaults(stated, stored?.facts ?? null)
   if (Object.keys(faults).length > 0) return { state: 'faults', faults }
+  if (stored !== null && differences(before, stated).length === 0)
+    return await closeUnchanged(db, stored, publication)
+  const context = await findRowContext(db, stored === null ? [stated] : [before, stated])
+  const facts = withRowKeys(stated, createRowIds(keysOfEntries(before), context.last))
   const changed = differences(before, facts).map(({ path }) => path)
-  if (stored !== null && changed.length === 0) return await closeUnchanged(db, stored, publication)
-  const context = await findRowContext(db, stored === null ? [facts] : [before, facts])
-  const own = keysOfEntries(before)
   const eventId = stored?.event.id ?? context.last.event + 1
   const rowsOf = (each: EventFacts) =>
     rowsOfFacts(each, {
       eventId,
       cities: context.cities,
-      idOf: createRowIds(own, context.last),
       euro: (amount, currency) => euroOf(amount, currency, rates),
     })
   const rows = rowsOf(facts)
@@ -65,7 +66,7 @@ export async function publishFacts(
   if (Object.keys(reviewed).length > 0) return { state: 'faults', faults: reviewed }
   const permalink = stored?.event.permalink ?? (await freePermalink(db, facts.name ?? ''))
   const { source, organiserId, origin, authorId } = publication
-  const stated = source ?? {
+  const page = source ?? {
     url: `/organiser/${await organiserPermalink(db, organiserId)}`,
     checked: today,
   }
@@ -75,8 +76,8 @@ export async function publishFacts(
     ...factStatements(db, {
       rows,
       changes,
-      sources: statedSources(stored?.event.sources ?? '[]', changed, stated),
-      provenance: { page: source?.url ?? null, checkedOn: stated.checked },
+      sources: statedSources(stored?.event.sources ?? '[]', changed, page),
+      provenance: { page: source?.url ?? null, checkedOn: page.checked },
       origin: stored === null ? { permalink, organiserId, weight: newEventWeight } : null,
       at,
     }),

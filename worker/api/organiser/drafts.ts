@@ -1,0 +1,54 @@
+import { Hono } from 'hono'
+import { draftChanges, draftVersion, newDraft } from '../../../src/model/schemas/draft-fields.ts'
+import { createDraft } from '../../domain/organisers/drafts/create-draft.ts'
+import { discardDraft } from '../../domain/organisers/drafts/discard-draft.ts'
+import { findDraft } from '../../domain/organisers/drafts/draft-row.ts'
+import { saveDraft } from '../../domain/organisers/drafts/save-draft.ts'
+import { publishDraft } from '../../domain/organisers/publish/publish-draft.ts'
+import { summariseDraft } from '../../domain/organisers/publish/summarise-draft.ts'
+import { presentDraft } from '../../present/draft.ts'
+import { currentRates } from '../../rates/current-rates.ts'
+import { readFormBody } from '../middleware/form.ts'
+import type { MemberEnvironment } from '../middleware/require-member.ts'
+
+/**
+ * Drafts of events, by the id of the draft or the permalink of its event. `POST` with newDraft → { id }; `GET` → DraftView;
+ * `PATCH` with draftChanges → { version }, or 409 with { version, conflicts } if some were not made; `GET …/summary` →
+ * DraftSummary; `POST …/publish` with draftVersion → { state, permalink }, 400 with { faults }, 409 with { conflicts }.
+ * @throws DomainError not-found for a draft of others; conflict for a draft that was saved since; FieldErrors
+ */
+export const drafts = new Hono<MemberEnvironment>()
+  .post('/', async (c) => {
+    const { db, member, clock } = c.var
+    const fields = await readFormBody(c, newDraft)
+    return c.json({ id: await createDraft(db, member.id, fields, clock.now()) }, 201)
+  })
+  .get('/:id', async (c) =>
+    c.json(presentDraft(await findDraft(c.var.db, c.var.member.id, c.req.param('id')))),
+  )
+  .patch('/:id', async (c) => {
+    const { db, member, clock } = c.var
+    const { changes } = await readFormBody(c, draftChanges)
+    const saved = await saveDraft(db, member.id, c.req.param('id'), changes, clock.now())
+    if (saved.conflicts.length > 0) return c.json(saved, 409)
+    return c.json({ version: saved.version })
+  })
+  .delete('/:id', async (c) => {
+    await discardDraft(c.var.db, c.var.member.id, c.req.param('id'), c.var.clock.now())
+    return c.json({})
+  })
+  .get('/:id/summary', async (c) => {
+    const { db, member, clock } = c.var
+    return c.json(await summariseDraft(db, member.id, c.req.param('id'), clock.today()))
+  })
+  .post('/:id/publish', async (c) => {
+    const { db, member, clock, settings } = c.var
+    const { version } = await readFormBody(c, draftVersion)
+    const context = { now: clock.now(), rates: await currentRates(settings) }
+    const draft = { reference: c.req.param('id'), version }
+    const published = await publishDraft(db, member.id, draft, context)
+    if (published.state === 'faults') return c.json({ faults: published.faults }, 400)
+    if (published.state === 'conflicts') return c.json({ conflicts: published.conflicts }, 409)
+    if (published.state === 'waiting') return c.json({ state: published.state, permalink: null })
+    return c.json({ state: published.state, permalink: published.permalink })
+  })

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { NewsKind } from '../../../../src/model/event-news.ts'
+import {
+  completenessOf,
+  type Completeness,
+} from '../../../../src/model/event-facts/completeness.ts'
+import type { FactConflict } from '../../../../src/model/event-facts/conflict.ts'
+import { differences } from '../../../../src/model/event-facts/differences.ts'
+import { emptyEvent } from '../../../../src/model/event-facts/empty-facts.ts'
+import type { FactFaults } from '../../../../src/model/event-facts/faults/fault-codes.ts'
+import { newFaults } from '../../../../src/model/event-facts/faults/faults-of.ts'
+import { normaliseFacts } from '../../../../src/model/event-facts/normalise-facts.ts'
+import type { FactChange } from '../../../../src/model/schemas/event-facts.ts'
+import type { Database } from '../../../db/client.ts'
+import { readBatch } from '../../../db/read-batch.ts'
+import { reachableSql } from '../../accounts/members/reachable.ts'
+import { newsBetween } from '../../catalogue/facts/news-of-facts.ts'
+import { readFacts } from '../../catalogue/facts/read-facts.ts'
+import { findDraft } from '../drafts/draft-row.ts'
+import { mergedDraft } from './publish-draft.ts'
+
+/** Consequences of publishing a draft now. */
+export interface DraftSummary {
+  changes: FactChange[]
+  conflicts: FactConflict[]
+  faults: FactFaults
+  completeness: Completeness
+  /** Kinds of news that the changes are, and the number of members who get an email about one of them. */
+  mails: NewsKind[]
+  recipients: number
+  /** True if a moderator publishes the draft. */
+  isModerated: boolean
+}
+
+/** @throws DomainError not-found, also for members who do not represent the organiser */
+export async function summariseDraft(
+  db: Database,
+  memberId: number,
+  reference: string,
+  today: string,
+): Promise<DraftSummary> {
+  const draft = await findDraft(db, memberId, reference)
+  const stored = draft.eventId === null ? null : await readFacts(db, draft.eventId)
+  const { facts: merged, conflicts } = mergedDraft(draft, stored)
+  const facts = normaliseFacts(merged)
+  const before = stored?.facts ?? emptyEvent()
+  const news = [...newsBetween(before, facts, today).values()].map(({ kind }) => kind)
+  const mails = [...new Set(news)]
+  const { recipients, hasPicture } = await findReach(db, draft, mails)
+  return {
+    changes: differences(before, facts),
+    conflicts,
+    faults: newFaults(facts, stored?.facts ?? null),
+    completeness: completenessOf(facts, { today, hasPicture }),
+    mails,
+    recipients,
+    isModerated: draft.verifiedOn === null,
+  }
+}
+
+const reachRow = v.tuple([v.object({ recipients: v.number(), pictures: v.number() })])
+
+/** Members who saved the event and want emails about one of the kinds, and if the event has a picture. */
+async function findReach(
+  db: Database,
+  { id, eventId }: { id: string; eventId: number | null },
+  kinds: readonly NewsKind[],
+): Promise<{ recipients: number; hasPicture: boolean }> {
+  const [rows] = await readBatch(db, [
+    sql`SELECT (SELECT count(*) FROM saved_event s JOIN member who ON who.id = s.member_id
+        WHERE s.event_id = ${eventId} AND ${sql.raw(reachableSql)}
+          AND EXISTS (SELECT 1 FROM json_each(${JSON.stringify(kinds)}) k
+            WHERE k.value NOT IN (SELECT value FROM json_each(who.alerts_off)))) AS recipients,
+      (SELECT count(*) FROM event_picture p WHERE (p.event_id = ${eventId} OR p.draft_id = ${id})
+        AND p.removed_at IS NULL) AS pictures`,
+  ])
+  const [{ recipients, pictures }] = v.parse(reachRow, rows)
+  return { recipients, hasPicture: pictures > 0 }
+}
