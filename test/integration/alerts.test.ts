@@ -65,6 +65,32 @@ test('a member gets one email a day with all news of saved events, and none with
   expect(String(mails[1]?.['text'])).toContain('Neuer Termin: 12. Juni 2027 (vorher: 5. Juni 2027)')
 })
 
+test('a follower gets new dates and openings of the organiser’s events from then on, one email a day with the saved ones', async () => {
+  await tables.addMembers([{ id: 1 }, { id: 2 }, { id: 3, alertsOff: '["confirmed"]' }])
+  await tables.all(`INSERT INTO organiser (id, permalink, name) VALUES (9, 'club', 'Club')`)
+  await tables.all(`UPDATE event SET organiser_id = 9 WHERE id IN (1, 2)`)
+  await tables.all(
+    `INSERT INTO organiser_follow (member_id, organiser_id, followed_at)
+      VALUES (1, 9, '2026-11-01'), (2, 9, '2026-11-23'), (3, 9, '2026-11-01')`,
+  )
+  await tables.save([1], [3])
+  await tables.all('UPDATE edition SET date_confirmed = 0 WHERE id = 1')
+  await changeEdition(tables.db, 1, { confirmed: true }, on(22, 8))
+  // A new date of a race that is not saved is no news to followers.
+  await move(2, '2027-06-12')
+  await move(3, '2027-06-19')
+  expect(await queueAlerts(tables.db, on(22))).toBe(1)
+  await send(on(22, 12))
+  const [mail, ...others] = await sent()
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({ address: 'runner1@example.org', subject: 'Race 1: Date confirmed' })
+  expect(mail?.['text']).toContain('Race 3')
+  expect(mail?.['text']).not.toContain('Race 2')
+  await tables.all('DELETE FROM organiser_follow')
+  await tables.all('UPDATE event SET organiser_id = NULL')
+  await tables.all('DELETE FROM organiser')
+})
+
 test('a day’s later news is told the next day', async () => {
   await tables.addMembers([{ id: 1 }])
   await tables.save([1], [1, 2])

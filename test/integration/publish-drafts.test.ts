@@ -146,7 +146,7 @@ test('an edition with reviews cannot be removed', async () => {
   })
 })
 
-test('a moved date is news and leaves the former date', async () => {
+test('a new edition is news, a moved date is news and leaves the former date', async () => {
   const { eventId, permalink, facts } = await drafts.publishedEvent()
   await openDraft(tables.db, owner, permalink, organiserNow)
   const races = facts.editions[0]?.races.map((each) => ({ ...each, date: null })) ?? []
@@ -157,7 +157,10 @@ test('a moved date is news and leaves the former date', async () => {
   expect(await drafts.publish(permalink)).toMatchObject({ state: 'published' })
   expect(
     await tables.all('SELECT kind, former, present FROM event_news WHERE event_id = ?', eventId),
-  ).toEqual([{ kind: 'moved', former: '2027-06-05', present: '2027-06-12' }])
+  ).toEqual([
+    { kind: 'confirmed', former: null, present: '2027-06-05' },
+    { kind: 'moved', former: '2027-06-05', present: '2027-06-12' },
+  ])
   expect(await tables.all('SELECT previous_date FROM edition WHERE event_id = ?', eventId)).toEqual(
     [{ previous_date: '2027-06-05' }],
   )

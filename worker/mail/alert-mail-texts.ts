@@ -68,11 +68,12 @@ export function alertMailTexts(events: readonly AlertEvent[], context: MailConte
   const entries = events.map((event) => eventOf(event, context))
   const [first] = entries
   const fact = first?.facts[0]
-  const isOne = entries.length === 1 && first !== undefined && fact !== undefined
+  const isCounted = entries.length > 1 && events.every(({ isSaved }) => isSaved)
   return {
-    subject: isOne
-      ? labelled(first.name, fact.label, locale)
-      : m.mail_alert_subject(count(entries.length, locale), to),
+    subject:
+      isCounted || first === undefined || fact === undefined
+        ? m.mail_alert_subject(count(entries.length, locale), to)
+        : labelled(first.name, fact.label, locale),
     text: m.mail_alert_text({}, to),
     facts: [],
     sections: [{ heading: null, events: entries }],

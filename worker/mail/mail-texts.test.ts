@@ -28,6 +28,7 @@ const race = (name: string, news: AlertNews[]): AlertEvent => ({
   name,
   nameLanguage: name === 'Lake Run' ? 'en' : 'ja',
   news,
+  isSaved: true,
 })
 const listed = {
   permalink: 'hill-run',

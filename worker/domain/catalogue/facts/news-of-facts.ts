@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { takesPlace } from '../../../../src/model/edition-status.ts'
 import type { EditionFacts, EventFacts } from '../../../../src/model/schemas/event-facts.ts'
 import type { Database } from '../../../db/client.ts'
 import { prepare } from '../../../db/prepare.ts'
@@ -8,7 +9,13 @@ function datesOf({ date, endDate, dateConfirmed, status }: EditionFacts): Editio
   return date === null ? null : { date, endDate: endDate ?? date, confirmed: dateConfirmed, status }
 }
 
-/** News that a change of an event's facts makes, by key of the edition. A new edition is none. @param today ISO date */
+/** The news of a new edition: its date is announced. */
+function newsOfNew(edition: EditionDates, today: string): DateNews | null {
+  const isNews = edition.confirmed && edition.endDate >= today && takesPlace(edition.status)
+  return isNews ? { kind: 'confirmed', former: null, present: edition.date } : null
+}
+
+/** News that a change of an event's facts makes, by key of the edition. @param today ISO date */
 export function newsBetween(
   before: EventFacts,
   after: EventFacts,
@@ -18,7 +25,8 @@ export function newsBetween(
   const news = new Map<string, DateNews>()
   for (const edition of after.editions) {
     const [was, is] = [former.get(edition.key) ?? null, datesOf(edition)]
-    const found = was === null || is === null ? null : dateNews(was, is, today)
+    if (is === null) continue
+    const found = was === null ? newsOfNew(is, today) : dateNews(was, is, today)
     if (found !== null) news.set(edition.key, found)
   }
   return news
@@ -37,7 +45,11 @@ export function withFormerDates(before: EventFacts, after: EventFacts, today: st
   return { ...after, editions }
 }
 
-/** Statements that record the news of a change; emails to members who saved the event are made of it. */
+/** Condition on the edition of a key. The row of a new one, which has no id yet, is found by its date. */
+const editionOf = (key: string, date: string | null) =>
+  /^\d+$/u.test(key) ? sql`id = ${Number(key)}` : sql`date = ${date}`
+
+/** Statements that record the news of a change, after those that write the rows; emails to members who saved the event are made of it. */
 export function newsOfFacts(
   db: Database,
   change: { eventId: number; before: EventFacts; after: EventFacts; at: string },
@@ -47,7 +59,8 @@ export function newsOfFacts(
     prepare(
       db,
       sql`INSERT INTO event_news (event_id, edition_id, kind, former, present, at)
-        VALUES (${eventId}, ${Number(key)}, ${kind}, ${former}, ${present}, ${at})`,
+        SELECT ${eventId}, id, ${kind}, ${former}, ${present}, ${at} FROM edition
+        WHERE event_id = ${eventId} AND ${editionOf(key, present)}`,
     ),
   )
 }

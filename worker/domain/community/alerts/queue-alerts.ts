@@ -10,6 +10,7 @@ import {
   type MailingStep,
 } from '../../messages/mailing/mailing-run.ts'
 import { readAlertsOff } from './alerts-off.ts'
+import { followedKindsSql } from './followed-kinds.ts'
 
 const newsRows = v.array(v.tuple([v.number(), v.string()]))
 
@@ -23,14 +24,21 @@ const readerRow = v.object({
 
 const stepSql = `SELECT max(id) AS last FROM (SELECT id FROM member WHERE id > ?1 ORDER BY id LIMIT ?2)`
 
-/** Members of a step with the news of their saved events since the previous run. */
-const readersSql = `SELECT who.id, who.email, who.locale, who.alerts_off AS off,
-    json_group_array(json_array(n.id, n.kind)) AS news
-  FROM (SELECT * FROM member WHERE id > ?1 ORDER BY id LIMIT ?2) who
-  CROSS JOIN saved_event s ON s.member_id = who.id
-  CROSS JOIN event_news n ON n.event_id = s.event_id AND n.id > ?3 AND n.id <= ?4
-  WHERE s.saved_at <= n.at AND ${reachableSql}
-  GROUP BY who.id ORDER BY who.id`
+/** News `n` of a run for members `who` of a step who can be mailed. */
+const newsOfStep = `n.id > ?3 AND n.id <= ?4 AND ${reachableSql}`
+const columns = 'who.id, who.email, who.locale, who.alerts_off AS off, n.id AS news, n.kind'
+const step = '(SELECT * FROM member WHERE id > ?1 ORDER BY id LIMIT ?2) who'
+
+/** Members of a step with the news of their saved events, and of organisers that they follow, since the previous run. */
+const readersSql = `SELECT id, email, locale, off, json_group_array(json_array(news, kind)) AS news FROM (
+    SELECT ${columns} FROM ${step} CROSS JOIN saved_event s ON s.member_id = who.id
+      CROSS JOIN event_news n ON n.event_id = s.event_id
+      WHERE s.saved_at <= n.at AND ${newsOfStep}
+    UNION
+    SELECT ${columns} FROM ${step} CROSS JOIN organiser_follow f ON f.member_id = who.id
+      CROSS JOIN event ev ON ev.organiser_id = f.organiser_id CROSS JOIN event_news n ON n.event_id = ev.id
+      WHERE f.followed_at <= n.at AND n.kind IN (${followedKindsSql}) AND ${newsOfStep}
+  ) GROUP BY id ORDER BY id`
 
 // Without news the run is finished when it begins.
 const startSql = `INSERT INTO mailing (name, day, cursor, first_news, last_news, finished_at)
@@ -64,7 +72,7 @@ async function alertStep(db: Database, run: MailingRun): Promise<MailingStep> {
 }
 
 /**
- * Queues the emails about saved events: one a day and member, with the news since the previous day's run. Each tick
+ * Queues the emails about saved events and followed organisers: one a day and member, with the news since the previous day's run. Each tick
  * handles a bounded number of members.
  * @returns the number of emails queued
  */

@@ -9,6 +9,7 @@ import { reachableSql } from '../../accounts/members/reachable.ts'
 import { eventNameColumns, eventNames, withName } from '../../catalogue/events/event-name.ts'
 import { latestDateNews } from '../../catalogue/news/date-news.ts'
 import { readAlertsOff } from './alerts-off.ts'
+import { followedKindsSql } from './followed-kinds.ts'
 
 const readerRow = v.object({ email: v.string(), locale: v.string(), off: v.string() })
 
@@ -24,6 +25,8 @@ const newsRow = v.object({
   former: v.nullable(v.string()),
   present: v.nullable(v.string()),
   day: v.nullable(v.string()),
+  /** 1 for a saved event, 0 for one of a followed organiser. */
+  isSaved: v.number(),
 })
 type NewsRow = v.InferOutput<typeof newsRow>
 
@@ -42,6 +45,7 @@ export interface AlertEvent {
   /** Locale of the name, or a BCP 47 tag. */
   nameLanguage: string
   news: AlertNews[]
+  isSaved: boolean
 }
 
 export interface Alert {
@@ -71,7 +75,7 @@ function newsOfEdition(rows: readonly NewsRow[]): AlertNews[] {
 
 /**
  * The content of a queued alert as of now: names, language and choices of the reader as they are, without events that are
- * gone or no longer saved. Null if the member may not get it any more. One round trip.
+ * gone, and neither saved nor of a followed organiser any more. Null if the member may not get it any more. One round trip.
  * @param ids of event_news
  */
 export async function readAlert(
@@ -84,12 +88,14 @@ export async function readAlert(
       WHERE id = ${memberId} AND ${sql.raw(reachableSql)}`,
     sql`SELECT e.id AS "editionId", ev.permalink, ${eventNameColumns}, e.date, e.status,
         e.registration_starts_on AS opens, e.registration_ends_on AS closes,
-        n.kind, n.former, n.present, n.day
+        n.kind, n.former, n.present, n.day, s.event_id IS NOT NULL AS "isSaved"
       FROM json_each(${JSON.stringify(ids)}) wanted
       JOIN event_news n ON n.id = wanted.value
       JOIN event ev ON ev.id = n.event_id
       JOIN edition e ON e.id = n.edition_id
-      JOIN saved_event s ON s.member_id = ${memberId} AND s.event_id = n.event_id
+      LEFT JOIN saved_event s ON s.member_id = ${memberId} AND s.event_id = n.event_id
+      WHERE s.event_id IS NOT NULL OR (n.kind IN (${sql.raw(followedKindsSql)}) AND EXISTS (SELECT 1
+        FROM organiser_follow f WHERE f.member_id = ${memberId} AND f.organiser_id = ev.organiser_id))
       ORDER BY n.id`,
   ])
   const [reader] = v.parse(v.array(readerRow), readers)
@@ -103,7 +109,8 @@ export async function readAlert(
     const news = newsOfEdition(ofEdition)
     if (row === undefined || news.length === 0) return []
     const { permalink, date, name, nameLanguage } = withName(row, locale)
-    return [{ date, event: { permalink, name, nameLanguage, news } }]
+    const event = { permalink, name, nameLanguage, news, isSaved: row.isSaved === 1 }
+    return [{ date, event }]
   })
   const events = dated.toSorted((a, b) => a.date.localeCompare(b.date)).map(({ event }) => event)
   return { reader: { email: reader.email, locale }, events }
