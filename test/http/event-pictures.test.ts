@@ -105,7 +105,13 @@ test('a photo is on the page of the event once it has a text', async () => {
   const added = await upload(organiser, jpeg)
   const { picture }: { picture?: { id: number; src: string } } = Object(added.json)
   const event = async () => Object((await site.request('/api/events/own-run?locale=de')).json)
+  const page = async () => String((await site.request('/event/own-run')).body)
   expect((await event()).photos).toBeUndefined()
+  // The page is cached by the isolate, and still shows the change at once.
+  expect(await page()).not.toContain('id="photos"')
+  // Control: a change past the API leaves the cached page as it is.
+  await db.run(sql`UPDATE event SET name = 'Renamed Run'`)
+  expect(await page()).not.toContain('Renamed Run')
   const change = { id: picture?.id, alts: { en: 'Runners' }, credit: 'Club', licence: 'cc-by-4.0' }
   const changed = await organiser.request(address, {
     method: 'PATCH',
@@ -116,4 +122,5 @@ test('a photo is on the page of the event once it has a text', async () => {
   expect((await event()).photos.items).toMatchObject([
     { src: picture?.src, alt: 'Runners', altLang: 'en', credit: 'Foto: Club' },
   ])
+  expect(await page()).toContain('id="photos"')
 })

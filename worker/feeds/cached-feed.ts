@@ -1,5 +1,6 @@
 import { matchesIfNoneMatch } from '../http/etag.ts'
 import { readSettings } from '../settings/env.ts'
+import { renderingMark } from '../runtime/rendered-since.ts'
 import { requestIdHeader, requestIdOf } from '../http/request-id.ts'
 import { feedUrl } from './address.ts'
 import { feedResponse } from './feed-response.ts'
@@ -29,7 +30,7 @@ export async function cachedFeed(
 ): Promise<Response | null> {
   const { PAGE_CACHE_SECONDS: seconds, VERSION } = readSettings(env)
   const feed = feedUrl(url)
-  const key = `${feed.origin}/.feeds/${VERSION?.id ?? ''}${feed.pathname}${feed.search}`
+  const key = `${feed.origin}/.feeds/${VERSION?.id ?? ''}${renderingMark()}${feed.pathname}${feed.search}`
   if (seconds === 0 || key.length > longestKey) return await feedResponse(request, feed, env)
   const cache = await caches.open('feeds')
   const found = await cache.match(key)

@@ -1,5 +1,6 @@
 import { matchesIfNoneMatch } from '../http/etag.ts'
 import { requestIdHeader } from '../http/request-id.ts'
+import { renderingMark } from '../runtime/rendered-since.ts'
 import { systemTimeMs } from '../runtime/clock.ts'
 import { readSettings } from '../settings/env.ts'
 import { cachedPage, type Page } from './cache.ts'
@@ -11,14 +12,16 @@ import { pageDataResponse } from './page-data.ts'
 import { readPageRequest, type PageRequest } from './read-page-request.ts'
 import { renderPage } from './render-page.ts'
 
-/** A page is cached by its URL, the context that it is rendered in, and the version of the site. */
+/**
+ * A page is cached by its URL, the context that it is rendered in, the version of the site, and the mark of the last change
+ * that this isolate took.
+ */
 function cacheKeyOf({ url, context }: PageRequest, version: string): string {
   // The origin is part of canonical links, so a request for an invented host must not fill the cache of another.
   const { origin, pathname, search } = url
   const { locale, preferences } = context
-  return [version, origin, locale, preferences.currency, preferences.unit, pathname, search].join(
-    ' ',
-  )
+  const { currency, unit } = preferences
+  return [version, renderingMark(), origin, locale, currency, unit, pathname, search].join(' ')
 }
 
 const keyMaxLength = 400

@@ -4,6 +4,7 @@ import {
   requireOwnAccount,
   type MemberEnvironment,
 } from '../middleware/require-member.ts'
+import { showsAtOnce } from '../middleware/shows-at-once.ts'
 import { disputes } from './disputes.ts'
 import { drafts } from './drafts.ts'
 import { eventPictureFiles } from './event-picture-files.ts'
@@ -25,5 +26,6 @@ export const organiser = new Hono<MemberEnvironment>()
   .route('/organiser/similar-names', similarNames)
   .route('/organiser/events/:permalink', revisions)
   .route('/profile/organisation', organisation)
+  .use('/organiser/events/:permalink/pictures/*', showsAtOnce)
   .route('/organiser/events/:permalink/pictures', eventPictures)
   .route('/organiser/events/:permalink/pictures', eventPictureFiles)
