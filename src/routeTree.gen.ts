@@ -28,6 +28,8 @@ import { Route as ProfileReviewsRouteImport } from './routes/profile.reviews'
 import { Route as ProfileSavedEventsRouteImport } from './routes/profile.saved-events'
 import { Route as SportSportRouteImport } from './routes/sport.$sport'
 import { Route as EventPermalinkSplatRouteImport } from './routes/event.$permalink.$'
+import { Route as EventSignupPermalinkRouteImport } from './routes/event.signup.$permalink'
+import { Route as EventWelcomePermalinkRouteImport } from './routes/event.welcome.$permalink'
 import { Route as MembersPasswordForgotpasswordRouteImport } from './routes/members.password.forgotpassword'
 import { Route as MembersPasswordResetpasswordRouteImport } from './routes/members.password.resetpassword'
 import { Route as MembersRegistrationIndexRouteImport } from './routes/members.registration.index'
@@ -132,6 +134,16 @@ const EventPermalinkSplatRoute = EventPermalinkSplatRouteImport.update({
   path: '/event/$permalink/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const EventSignupPermalinkRoute = EventSignupPermalinkRouteImport.update({
+  id: '/event/signup/$permalink',
+  path: '/event/signup/$permalink',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EventWelcomePermalinkRoute = EventWelcomePermalinkRouteImport.update({
+  id: '/event/welcome/$permalink',
+  path: '/event/welcome/$permalink',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MembersPasswordForgotpasswordRoute =
   MembersPasswordForgotpasswordRouteImport.update({
     id: '/password/forgotpassword',
@@ -200,6 +212,8 @@ export interface FileRoutesByFullPath {
   '/profile/saved-events': typeof ProfileSavedEventsRoute
   '/sport/$sport': typeof SportSportRoute
   '/event/$permalink/$': typeof EventPermalinkSplatRoute
+  '/event/signup/$permalink': typeof EventSignupPermalinkRoute
+  '/event/welcome/$permalink': typeof EventWelcomePermalinkRoute
   '/members/password/forgotpassword': typeof MembersPasswordForgotpasswordRoute
   '/members/password/resetpassword': typeof MembersPasswordResetpasswordRoute
   '/members/registration/athlete': typeof MembersRegistrationAthleteRoute
@@ -229,6 +243,8 @@ export interface FileRoutesByTo {
   '/profile/saved-events': typeof ProfileSavedEventsRoute
   '/sport/$sport': typeof SportSportRoute
   '/event/$permalink/$': typeof EventPermalinkSplatRoute
+  '/event/signup/$permalink': typeof EventSignupPermalinkRoute
+  '/event/welcome/$permalink': typeof EventWelcomePermalinkRoute
   '/members/password/forgotpassword': typeof MembersPasswordForgotpasswordRoute
   '/members/password/resetpassword': typeof MembersPasswordResetpasswordRoute
   '/members/registration/athlete': typeof MembersRegistrationAthleteRoute
@@ -259,6 +275,8 @@ export interface FileRoutesById {
   '/profile/saved-events': typeof ProfileSavedEventsRoute
   '/sport/$sport': typeof SportSportRoute
   '/event/$permalink/$': typeof EventPermalinkSplatRoute
+  '/event/signup/$permalink': typeof EventSignupPermalinkRoute
+  '/event/welcome/$permalink': typeof EventWelcomePermalinkRoute
   '/members/password/forgotpassword': typeof MembersPasswordForgotpasswordRoute
   '/members/password/resetpassword': typeof MembersPasswordResetpasswordRoute
   '/members/registration/athlete': typeof MembersRegistrationAthleteRoute
@@ -290,6 +308,8 @@ export interface FileRouteTypes {
     | '/profile/saved-events'
     | '/sport/$sport'
     | '/event/$permalink/$'
+    | '/event/signup/$permalink'
+    | '/event/welcome/$permalink'
     | '/members/password/forgotpassword'
     | '/members/password/resetpassword'
     | '/members/registration/athlete'
@@ -319,6 +339,8 @@ export interface FileRouteTypes {
     | '/profile/saved-events'
     | '/sport/$sport'
     | '/event/$permalink/$'
+    | '/event/signup/$permalink'
+    | '/event/welcome/$permalink'
     | '/members/password/forgotpassword'
     | '/members/password/resetpassword'
     | '/members/registration/athlete'
@@ -348,6 +370,8 @@ export interface FileRouteTypes {
     | '/profile/saved-events'
     | '/sport/$sport'
     | '/event/$permalink/$'
+    | '/event/signup/$permalink'
+    | '/event/welcome/$permalink'
     | '/members/password/forgotpassword'
     | '/members/password/resetpassword'
     | '/members/registration/athlete'
@@ -371,6 +395,8 @@ export interface RootRouteChildren {
   SportSportRoute: typeof SportSportRoute
   EventPermalinkSplatRoute: typeof EventPermalinkSplatRoute
   OrganiserEventsEventMediaRoute: typeof OrganiserEventsEventMediaRoute
+  EventSignupPermalinkRoute: typeof EventSignupPermalinkRoute
+  EventWelcomePermalinkRoute: typeof EventWelcomePermalinkRoute
   ProfileSavedEventsTokenRoute: typeof ProfileSavedEventsTokenRoute
 }
 
@@ -509,6 +535,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EventPermalinkSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/event/signup/$permalink': {
+      id: '/event/signup/$permalink'
+      path: '/event/signup/$permalink'
+      fullPath: '/event/signup/$permalink'
+      preLoaderRoute: typeof EventSignupPermalinkRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/event/welcome/$permalink': {
+      id: '/event/welcome/$permalink'
+      path: '/event/welcome/$permalink'
+      fullPath: '/event/welcome/$permalink'
+      preLoaderRoute: typeof EventWelcomePermalinkRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/members/password/forgotpassword': {
       id: '/members/password/forgotpassword'
       path: '/password/forgotpassword'
@@ -627,6 +667,8 @@ const rootRouteChildren: RootRouteChildren = {
   SportSportRoute: SportSportRoute,
   EventPermalinkSplatRoute: EventPermalinkSplatRoute,
   OrganiserEventsEventMediaRoute: OrganiserEventsEventMediaRoute,
+  EventSignupPermalinkRoute: EventSignupPermalinkRoute,
+  EventWelcomePermalinkRoute: EventWelcomePermalinkRoute,
   ProfileSavedEventsTokenRoute: ProfileSavedEventsTokenRoute,
 }
 export const routeTree = rootRouteImport

@@ -2,6 +2,7 @@ import account from '../styles/pages/account.css?url'
 import calendar from '../styles/pages/calendar.css?url'
 import eventNotHeld from '../styles/pages/event-not-held.css?url'
 import eventPrint from '../styles/pages/event-print.css?url'
+import doors from '../styles/pages/doors.css?url'
 import event from '../styles/pages/event.css?url'
 import eventReviews from '../styles/pages/event-reviews.css?url'
 import home from '../styles/pages/home.css?url'
@@ -28,6 +29,7 @@ import text from '../styles/pages/text.css?url'
 const sheets = {
   account,
   calendar,
+  doors,
   event,
   eventNotHeld,
   eventReviews,

@@ -32,6 +32,7 @@ test('code that redirects uses the open redirect guard, or builds the URL itself
     'src/api/index.ts',
     'src/browser/auth-form.ts',
     'src/browser/one-tap-prompt.ts',
+    'src/features/account/claims/send-claim.ts',
     'src/features/account/profile/send-account-request.ts',
     'worker/api/account/contact.ts',
     'worker/api/account/follows.ts',

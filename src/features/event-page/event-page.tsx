@@ -20,7 +20,7 @@ export function EventPage({ event, sheets }: EventPageProps) {
         <div>
           <EventDetails part="sections" event={event} />
           <Reviews event={event} sheets={sheets} />
-          <Organiser organiser={event.organiser} />
+          <Organiser organiser={event.organiser} permalink={event.permalink} />
           <PrintAddress path={event.alternates[getLocale()] ?? ''} />
         </div>
         <div className="side">

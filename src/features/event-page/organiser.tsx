@@ -4,16 +4,19 @@ import { m } from '../../paraglide/messages.js'
 import { shownHost } from '../../model/web-address.ts'
 import { Slot } from './slot.tsx'
 
-/** Name and site of the organiser, or the way to become one where none is known. */
-export function Organiser({ organiser }: Pick<EventView, 'organiser'>) {
+/** Name and site of the organiser, and the door for the one who holds the event. */
+export function Organiser({ organiser, permalink }: Pick<EventView, 'organiser' | 'permalink'>) {
+  const claim = (
+    <a className="link" href={hrefTo({ to: 'event-step', step: 'signup', permalink })}>
+      {m.claim_title()}
+    </a>
+  )
   return (
     <section className="ev-sec">
       <h2 id="organiser">{m.fact_organiser()}</h2>
       {organiser === null ? (
         <Slot title={m.organiser_none()} text={m.organiser_none_text()}>
-          <a className="link" href={hrefTo({ to: 'members', page: 'registration/organiser' })}>
-            {m.registration_organiser_go()}
-          </a>
+          {claim}
         </Slot>
       ) : (
         <div className="orgc">
@@ -27,6 +30,7 @@ export function Organiser({ organiser }: Pick<EventView, 'organiser'>) {
               {shownHost(organiser.site)}
             </a>
           )}
+          <p className="s">{claim}</p>
         </div>
       )}
     </section>

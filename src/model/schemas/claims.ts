@@ -43,11 +43,16 @@ export const claimFields = v.strictObject(
   strictly,
 )
 
-/** `POST /api/organiser/claims`: the answer of an owner to a claim of another. */
+const answerText = linesOf(claimMaximumCharacters, 'required')
+
+/** The form of an owner's answer to a claim of another. */
+export const claimAnswerFormFields = v.strictObject({ text: answerText }, strictly)
+
+/** `POST /api/organiser/claims`. */
 export const claimAnswerFields = v.strictObject(
   {
     claim: v.pipe(v.number(message('invalid')), v.safeInteger(message('invalid'))),
-    text: linesOf(claimMaximumCharacters, 'required'),
+    text: answerText,
   },
   strictly,
 )

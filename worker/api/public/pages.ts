@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { fixedPages } from '../../../src/i18n/fixed-pages.ts'
+import { permalinkPattern } from '../../../src/model/saved-events.ts'
 import { pageView } from '../../../src/model/schemas/frame.ts'
 import { presentPage } from '../../present/page.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
@@ -10,11 +11,18 @@ const getPage = serve({
   id: 'getPage',
   area: 'pages',
   summary: 'Paths of a fixed page',
-  text: 'Paths in every language of a page without parameters: about us, policies, pages of accounts and profiles.',
+  text: 'Paths in every language of a page without parameters: about us, policies, pages of accounts and profiles; also of the doors to an event.',
   query: v.object({
     page: v.pipe(
-      v.picklist(fixedPages),
+      v.picklist([...fixedPages, 'event/signup', 'event/welcome']),
       v.description('The page, by its English path without the leading slash.'),
+    ),
+    permalink: v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(permalinkPattern),
+        v.description('Identifier of the event, for the pages below `event`.'),
+      ),
     ),
   }),
   response: pageView,
@@ -23,6 +31,8 @@ const getPage = serve({
   example: '/api/pages?page=members/registration/athlete',
 })
 
-export const pages = new Hono<ApiEnvironment>().get('/', getPage, (c) =>
-  c.json(presentPage(c.req.valid('query').page)),
-)
+export const pages = new Hono<ApiEnvironment>().get('/', getPage, (c) => {
+  const { page, permalink = '' } = c.req.valid('query')
+  const isStep = page === 'event/signup' || page === 'event/welcome'
+  return c.json(presentPage(isStep ? `${page}/${permalink}` : page))
+})

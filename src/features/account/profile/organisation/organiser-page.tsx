@@ -3,6 +3,9 @@ import { hrefTo } from '../../../../i18n/links.ts'
 import type { ProfileView } from '../../../../model/schemas/profile.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { useAccount } from '../account-context.ts'
+import { Disputes } from '../../people/disputes.tsx'
+import { Invitations } from '../../people/invitations.tsx'
+import { People } from '../../people/people.tsx'
 import { focusCard } from '../card.tsx'
 import { UnsavedChangesDialog } from '../unsaved-changes-dialog.tsx'
 import { OrganisationForm } from './organisation-form.tsx'
@@ -52,18 +55,27 @@ function Organisations({ profile }: { profile: ProfileView }) {
       {organizations.map(({ permalink }) => (
         <PageCard key={permalink} permalink={permalink} countries={profile.countries} />
       ))}
+      <Disputes />
+      {isNew ? null : <People />}
       <UnsavedChangesDialog />
     </>
   )
 }
 
-/** The organisations of an organiser, each with a form and a preview of the card that athletes see. */
+/**
+ * The organisations of an organiser, each with a form, a preview of the card that athletes see, and its people; above them
+ * the invitations to others, which athletes accept here, too.
+ */
 export function OrganiserPage() {
+  const { reload } = useAccount()
   return (
     <MemberPage title={m.profile_organisation()} skeleton={<CardSkeleton lines={[3]} />}>
-      {(profile) =>
-        profile.role === 'organiser' ? <Organisations profile={profile} /> : <OrganisersOnly />
-      }
+      {(profile) => (
+        <>
+          <Invitations onJoined={() => void reload()} />
+          {profile.role === 'organiser' ? <Organisations profile={profile} /> : <OrganisersOnly />}
+        </>
+      )}
     </MemberPage>
   )
 }
