@@ -12,8 +12,8 @@ import { sweepMedia } from './media/sweep.ts'
 import { reportFailure } from './runtime/monitoring.ts'
 import { refreshRates } from './rates/refresh-rates.ts'
 import { loadEventDocuments } from './search/feed/documents.ts'
-import { embeddedEngineFor, hasServerIndex, serverIndexFor } from './search/index.ts'
-import { drainOutbox } from './search/feed/outbox.ts'
+import { indexChanges } from './search/index-changes.ts'
+import { hasServerIndex, serverIndexFor } from './search/index.ts'
 import { drainServerOutbox } from './search/feed/server-outbox.ts'
 
 /** Events indexed per run; the rest waits for the next run. */
@@ -32,7 +32,7 @@ export async function runScheduled(env: unknown): Promise<void> {
   const db = createDatabase(settings.DB)
   const now = createClock(settings).now()
   const results = await Promise.allSettled([
-    indexChanges(settings),
+    indexAndCount(settings),
     refreshRates(settings),
     queueNews(db, now),
     sendMail(settings, env),
@@ -66,17 +66,12 @@ async function sendMail(settings: Settings, env: unknown): Promise<void> {
   await sendDueMail(settings, createDatabase(settings.DB), createClock(settings).now(), { secret })
 }
 
-async function indexChanges(settings: Settings): Promise<void> {
-  const db = createDatabase(settings.DB)
+async function indexAndCount(settings: Settings): Promise<void> {
   const today = createClock(settings).today()
-  const load = (ids: number[]) => loadEventDocuments(db, ids)
-  const engine = embeddedEngineFor(settings)
-  const forward = hasServerIndex(settings)
-  const { handled } = await drainOutbox(db, engine, load, { limit: eventsPerRun, forward })
-  await engine.prepare()
+  const handled = await indexChanges(settings, eventsPerRun)
   if (handled > 0 || !(await countsAreOf(settings.DB, today)))
     await refreshCounts(settings.DB, today)
-  if (forward) await writeToServer(settings, db)
+  if (hasServerIndex(settings)) await writeToServer(settings, createDatabase(settings.DB))
 }
 
 async function writeToServer(settings: Settings, db: Database): Promise<void> {

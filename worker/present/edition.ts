@@ -21,6 +21,7 @@ import { isSoldOut } from '../domain/catalogue/races/price-steps.ts'
 import { presentDateFit } from './date-fit.ts'
 import { statusView } from './edition-card.ts'
 import { statedOn } from './event-sources.ts'
+import { presentStatusNotes } from './status-notes.ts'
 
 /** Names of the affiliation codes of spec §9. */
 const providerNames: Record<string, string> = {
@@ -100,6 +101,7 @@ export function presentEdition(facts: EventFacts, locale: Locale, today: string)
             ...status,
             date: fullDate(edition.date, locale),
             previous: edition.previousDate === null ? null : fullDate(edition.previousDate, locale),
+            ...presentStatusNotes(edition, locale),
           },
     inDays: past ? null : relativeDays(Math.max(0, daysBetween(today, edition.date)), locale),
     firstStart: presentFirstStart(facts, locale),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import '../../src/i18n/all-words.ts'
 import type { EventRow } from '../domain/catalogue/events/event-page-rows.ts'
 import { presentSources } from './event-sources.ts'
 
@@ -6,9 +7,10 @@ const facts = ['dates'] as const
 const labelsOf = (urls: string[], sites: { url?: string; organiserSite?: string } = {}) => {
   const event = {
     url: sites.url ?? null,
+    organiser: null,
     organiserSite: sites.organiserSite ?? null,
     sources: urls.map((url) => ({ url, facts: [...facts] })),
-  } satisfies Pick<EventRow, 'url' | 'organiserSite' | 'sources'>
+  } satisfies Pick<EventRow, 'url' | 'organiser' | 'organiserSite' | 'sources'>
   return presentSources(event, 'en').map(({ label, official }) => [label, official])
 }
 
@@ -44,7 +46,29 @@ test('the site of the event or its organiser is official, with its subdomains, a
 
 test('a day of check is shown only where the source has one', () => {
   const source = { url: 'https://example.org/', facts: [...facts] }
-  const event = { url: null, organiserSite: null, sources: [{ ...source, checked: '2026-11-22' }] }
+  const event = {
+    url: null,
+    organiser: null,
+    organiserSite: null,
+    sources: [{ ...source, checked: '2026-11-22' }],
+  }
   expect(presentSources(event, 'en')[0]?.checkedOn).toBe('22 November 2026')
   expect(presentSources({ ...event, sources: [source] }, 'en')[0]?.checkedOn).toBeNull()
+})
+
+test("the organiser's own word is a source with the organiser's name, which leads to their page", () => {
+  const event = {
+    url: null,
+    organiser: { text: 'Alpine club', language: 'en' },
+    organiserSite: null,
+    sources: [{ url: '/organiser/alpine-club', facts: [...facts], checked: '2026-11-22' }],
+  }
+  expect(presentSources(event, 'de')).toMatchObject([
+    {
+      url: '/de/veranstalter/alpine-club',
+      label: 'Alpine club',
+      official: true,
+      checkedOn: '22. November 2026',
+    },
+  ])
 })

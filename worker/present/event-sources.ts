@@ -1,5 +1,6 @@
 import { longDate } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
+import { pathOf } from '../../src/i18n/paths.ts'
 import type { EventView } from '../../src/model/views.ts'
 import { shownHost } from '../../src/model/web-address.ts'
 import type { EventRow, RaceRow } from '../domain/catalogue/events/event-page-rows.ts'
@@ -13,19 +14,37 @@ const isHostOf = (host: string, site: string | null): boolean => {
   return host === own || host.endsWith(`.${own}`)
 }
 
-/** The sources of an event: an article of Wikipedia is called so, other pages are named by their host. */
+/** Path under which the organiser's own word is stored as a source. */
+const organiserPath = /^\/organiser\/(?<permalink>.+)$/u
+
+/**
+ * The sources of an event: the organiser by name, an article of Wikipedia is called so, other pages are named by their
+ * host.
+ */
 export function presentSources(
-  event: Pick<EventRow, 'url' | 'organiserSite' | 'sources'>,
+  event: Pick<EventRow, 'url' | 'organiser' | 'organiserSite' | 'sources'>,
   locale: Locale,
 ): EventView['sources'] {
   return event.sources.map(({ url, facts, checked }) => {
+    const checkedOn = checked === undefined ? null : longDate(checked, locale)
+    const permalink = organiserPath.exec(url)?.groups?.['permalink']
+    if (permalink !== undefined) {
+      const label = event.organiser?.text ?? permalink
+      return {
+        url: pathOf({ to: 'organiser', permalink }, locale),
+        label,
+        official: true,
+        facts,
+        checkedOn,
+      }
+    }
     const host = shownHost(url)
     return {
       url,
       label: isWikipedia(host) ? 'Wikipedia' : host,
       official: isHostOf(host, event.url) || isHostOf(host, event.organiserSite),
       facts,
-      checkedOn: checked === undefined ? null : longDate(checked, locale),
+      checkedOn,
     }
   })
 }

@@ -32,15 +32,19 @@ function expectedHelp(fit: EventView['edition']['dateFit']): string {
   return share === 'weekend' ? m.date_fit_weekend(figures) : m.date_fit_day(figures)
 }
 
+type StatusNotes = NonNullable<EventView['edition']['status']>['notes']
+
 interface StatusProps {
   tone: string
   icon: IconName
   label: string
   /** Sentence behind the label. */
   children?: ReactNode
+  /** Words of the organiser. */
+  notes?: StatusNotes | undefined
 }
 
-function Status({ tone, icon, label, children }: StatusProps) {
+function Status({ tone, icon, label, children, notes = [] }: StatusProps) {
   return (
     <div className="ev-st">
       <b className={tone}>
@@ -48,6 +52,11 @@ function Status({ tone, icon, label, children }: StatusProps) {
         {label}
       </b>
       {children === undefined ? null : <p>{children}</p>}
+      {notes.map(({ text, lang }) => (
+        <p lang={lang ?? undefined} key={text}>
+          {text}
+        </p>
+      ))}
     </div>
   )
 }
@@ -63,6 +72,7 @@ export function StatusLine({ event }: { event: EventView }) {
           tone={toneClass[status.tone]}
           icon={icons[status.icon]}
           label={statusMessages[status.meaning]()}
+          notes={status.notes}
         >
           {statusTexts[status.meaning]({ date: status.date })}
           {status.previous === null ? null : ` ${m.status_moved_from({ date: status.previous })}`}

@@ -88,6 +88,17 @@ export const editionStatusView = v.pipe(
     ...status,
     date: text('The date as text.'),
     previous: v.nullable(text('The original date as text.')),
+    notes: v.optional(
+      v.pipe(
+        v.array(
+          v.strictObject({
+            text: text('In `locale`, else in English, else in any language.'),
+            lang: v.nullable(text('BCP 47 tag of `text` if it is in another language.')),
+          }),
+        ),
+        v.description('Reason, and what happens to entries; absent without either.'),
+      ),
+    ),
   }),
   v.description('The status with the dates its sentence needs.'),
 )

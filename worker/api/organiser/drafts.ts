@@ -9,6 +9,7 @@ import { summariseDraft } from '../../domain/organisers/publish/summarise-draft.
 import { presentDraft } from '../../present/draft.ts'
 import { currentRates } from '../../rates/current-rates.ts'
 import { readFormBody } from '../middleware/form.ts'
+import { showChanges } from '../middleware/show-changes.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 
 /**
@@ -50,5 +51,6 @@ export const drafts = new Hono<MemberEnvironment>()
     if (published.state === 'faults') return c.json({ faults: published.faults }, 400)
     if (published.state === 'conflicts') return c.json({ conflicts: published.conflicts }, 409)
     if (published.state === 'waiting') return c.json({ state: published.state, permalink: null })
+    showChanges(c)
     return c.json({ state: published.state, permalink: published.permalink })
   })

@@ -45,6 +45,9 @@ export const editionRow = v.object({
   confirmed: v.number(),
   sport: v.number(),
   status: v.nullable(v.string()),
+  /** Reason of the status, and what happens to entries, by locale. */
+  reason: namesColumn,
+  entries: namesColumn,
   previousDate: v.nullable(v.string()),
   zone: v.string(),
   opens: v.nullable(v.string()),

@@ -56,7 +56,8 @@ export async function findEvent(
       LEFT JOIN organiser o ON o.id = ev.organiser_id
       WHERE ev.permalink = ${permalink}`,
     sql`
-      SELECT e.id, date, end_date AS "endDate", date_confirmed AS confirmed, sport, status, previous_date AS "previousDate", e.zone,
+      SELECT e.id, date, end_date AS "endDate", date_confirmed AS confirmed, sport, status, status_reason AS reason,
+        entries_note AS entries, previous_date AS "previousDate", e.zone,
         registration_starts_on AS opens, registration_ends_on AS closes, registration_url AS "registrationUrl",
         registration_provider AS provider, registration_source AS "registrationSource",
         registration_checked_on AS "registrationCheckedOn", max_participants AS capacity,
