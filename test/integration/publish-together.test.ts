@@ -6,6 +6,7 @@ import { publishChanges } from '../../worker/domain/organisers/publish/publish-c
 import {
   publishDraft,
   publishWaitingDraft,
+  returnDraft,
 } from '../../worker/domain/organisers/publish/publish-draft.ts'
 import { drafting, type Drafting } from '../support/drafting.ts'
 import {
@@ -92,6 +93,9 @@ test('the draft of an organiser who is not verified waits for a moderator, and s
   expect(await drafts.publish(id, member)).toEqual({ state: 'waiting' })
   await drafts.edit(id, { ...soundFacts('First event'), since: 2020 }, member)
   await expect(publishWaitingDraft(tables.db, id, publishing)).rejects.toThrow('not-found')
+  expect(await drafts.publish(id, member)).toEqual({ state: 'waiting' })
+  await returnDraft(tables.db, id).run()
+  expect(await findDraft(tables.db, member, id)).toMatchObject({ state: 'editing' })
   expect(await drafts.publish(id, member)).toEqual({ state: 'waiting' })
   expect(await publishWaitingDraft(tables.db, id, publishing)).toMatchObject({ state: 'published' })
   const [organiser] = await tables.all('SELECT verified_on FROM organiser WHERE id = 3')
