@@ -10,6 +10,7 @@ import { sweepExpired } from './domain/accounts/retention/sweep-expired.ts'
 import { readSettings, type Settings } from './settings/env.ts'
 import { sweepMedia } from './media/sweep.ts'
 import { reportFailure } from './runtime/monitoring.ts'
+import { currentRates } from './rates/current-rates.ts'
 import { refreshRates } from './rates/refresh-rates.ts'
 import { loadEventDocuments } from './search/feed/documents.ts'
 import { indexChanges } from './search/index-changes.ts'
@@ -24,7 +25,7 @@ const serverEventsPerRun = 2_000
 /**
  * Runs every five minutes: indexes changed events and refreshes the counts; fetches exchange rates when new ones are
  * due; queues emails about saved events and the newsletter; retries email; deletes unused pictures, accounts after their
- * grace period, and expired data of accounts. A job that fails does not stop the others.
+ * grace period, and expired data of accounts; publishes approved events of new organisers. A job that fails does not stop the others.
  * @throws the error of the first job that failed, after all have ended, so that the run counts as failed
  */
 export async function runScheduled(env: unknown): Promise<void> {
@@ -39,6 +40,7 @@ export async function runScheduled(env: unknown): Promise<void> {
     sweepMedia(settings, db, now),
     deleteAccounts(settings, db, now),
     sweepExpired(db, now),
+    publishApproved(settings, db, now),
   ])
   const errors = results.flatMap((result): unknown[] =>
     result.status === 'rejected' ? [result.reason] : [],
@@ -48,6 +50,13 @@ export async function runScheduled(env: unknown): Promise<void> {
     reportFailure(error, { path: '(scheduled)', requestId: null })
   }
   if (errors.length > 0) throw errors[0]
+}
+
+/** Publishes approved first events of organisers. Publishing takes code that few runs need. */
+async function publishApproved(settings: Settings, db: Database, now: Date): Promise<void> {
+  const { moderateDrafts } = await import('./domain/organisers/publish/moderate-drafts.ts')
+  const published = await moderateDrafts(db, await currentRates(settings), now)
+  if (published > 0) console.log(`${published} approved events published`)
 }
 
 /** Finds what known dates make news today, then queues emails about saved events and the newsletter. */

@@ -1,7 +1,7 @@
 /** Words of the moderators' inbox that browser and server share. */
 
 /** Nouns that a moderator decides. */
-export const moderationKinds = ['review', 'feedback', 'report', 'claim'] as const
+export const moderationKinds = ['review', 'feedback', 'report', 'claim', 'event'] as const
 
 export type ModerationKind = (typeof moderationKinds)[number]
 

@@ -13,6 +13,7 @@ export const kindNames = {
   feedback: m.moderation_feedback,
   report: m.moderation_report,
   claim: m.moderation_claim,
+  event: m.moderation_event,
 } as const satisfies Record<ModerationKind, Message>
 
 export const tabNames = {
@@ -20,6 +21,7 @@ export const tabNames = {
   feedback: m.moderation_feedback,
   report: m.moderation_reports,
   claim: m.moderation_claims,
+  event: m.moderation_events,
 } as const satisfies Record<ModerationKind, Message>
 
 export const fieldNames = {

@@ -6,6 +6,7 @@ const icons = {
   feedback: 'mail',
   report: 'flag',
   claim: 'user',
+  event: 'calendar',
 } as const satisfies Record<InboxItem['kind'], IconName>
 
 function Row({ item, isCurrent }: { item: InboxItem; isCurrent: boolean }) {

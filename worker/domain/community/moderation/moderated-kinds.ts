@@ -1,5 +1,6 @@
 import type { ModerationKind } from '../../../../src/model/moderation.ts'
 import { moderatedClaim } from '../../organisers/claims/moderated-claim.ts'
+import { moderatedDraft } from '../../organisers/publish/moderated-draft.ts'
 import { moderatedFeedback } from '../feedback/moderated-feedback.ts'
 import { moderatedReport } from '../reports/moderated-report.ts'
 import { moderatedReview } from '../reviews/moderated-review.ts'
@@ -12,6 +13,7 @@ const list: readonly ModeratedKind[] = [
   moderatedFeedback,
   moderatedReport,
   moderatedClaim,
+  moderatedDraft,
 ]
 
 /** The nouns that moderators decide. Each joins with one line of the list above. */

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { DomainError } from '../../../../src/model/errors.ts'
+import { undoMs } from '../../../../src/model/moderation.ts'
+import type { Rates } from '../../../../src/model/rates.ts'
+import type { Database } from '../../../db/client.ts'
+import { prepare } from '../../../db/prepare.ts'
+import { readBatch } from '../../../db/read-batch.ts'
+import { publishWaitingDraft, returnDraft } from './publish-draft.ts'
+
+/** Drafts published per run; the rest waits for the next. */
+const draftsPerRun = 20
+
+/** Statement that puts waiting drafts into the inbox, and those again that were changed since they were judged. */
+const submitDrafts = sql`INSERT INTO moderation_item (kind, subject_id, member_id, submitted_at, state)
+  SELECT 'event', d.rowid, d.updated_by, d.updated_at, 'waiting' FROM event_draft d WHERE d.state = 'waiting'
+  ON CONFLICT (kind, subject_id) DO UPDATE SET member_id = excluded.member_id, submitted_at = excluded.submitted_at,
+    state = 'waiting', decision_id = NULL, decided_by = NULL, decided_at = NULL, reason = NULL, answer = NULL,
+    asked_at = NULL, opened_by = NULL, opened_at = NULL
+  WHERE moderation_item.submitted_at <> excluded.submitted_at`
+
+const approved = v.array(v.object({ id: v.string() }))
+
+/** Publishes a draft; false if it has faults or conflicts, or its editors have taken it back. */
+async function isPublished(db: Database, id: string, context: { now: Date; rates: Rates }) {
+  try {
+    return (await publishWaitingDraft(db, id, context)).state === 'published'
+  } catch (error) {
+    if (error instanceof DomainError) return false
+    throw error
+  }
+}
+
+/**
+ * Puts the first events of unverified organisers into the moderators' inbox, and publishes the approved ones once their
+ * approval can no longer be taken back. A draft that cannot be published goes back to its editors.
+ * @returns number of published events
+ */
+export async function moderateDrafts(db: Database, rates: Rates, now: Date): Promise<number> {
+  await prepare(db, submitDrafts).run()
+  const before = new Date(now.getTime() - undoMs).toISOString()
+  const [found] = await readBatch(db, [
+    sql`SELECT d.id FROM moderation_item i JOIN event_draft d ON d.rowid = i.subject_id AND d.updated_at = i.submitted_at
+      WHERE i.kind = 'event' AND i.state = 'approved' AND i.decided_at < ${before} AND d.state = 'waiting'
+      ORDER BY i.decided_at LIMIT ${draftsPerRun}`,
+  ])
+  let published = 0
+  for (const { id } of v.parse(approved, found)) {
+    if (await isPublished(db, id, { now, rates })) published += 1
+    else await returnDraft(db, id).run()
+  }
+  return published
+}
