@@ -124,6 +124,8 @@ export const pictureUploadsPerDay = 50
 /** Longest text of feedback, and of a report of a review. */
 export const feedbackMaximumCharacters = 2000
 export const reportMaximumCharacters = 500
+/** Longest value that feedback proposes for a wrong fact. */
+export const proposalMaximumCharacters = 200
 /** Messages of feedback, and reports, that a member may send in 24 hours. */
 export const feedbackPerDay = 10
 export const reportsPerDay = 20

@@ -28,6 +28,7 @@ beforeEach(async () => {
     permalink: 'public-event',
     category: 'wrong-fact',
     fact: 'dates',
+    proposed: '12 June 2027',
     link: 'https://source.example/2027',
     text: 'The race is a week later.',
   })
@@ -55,7 +56,7 @@ const mails = async () =>
   }))
 const stateOf = async () => (await listFeedback(tables.db, ada.id, 'en'))[0]
 
-test('the inbox shows the text with its category, fact and source', async () => {
+test('the inbox shows the text with its category, fact, proposed value and source', async () => {
   const [{ id = 0 } = {}] = await listFeedback(tables.db, ada.id, 'en')
   const subjects = await moderatedKinds.get('feedback')?.findSubjects(tables.db, [id], 'en')
   expect(subjects?.get(id)).toMatchObject({
@@ -65,6 +66,7 @@ test('the inbox shows the text with its category, fact and source', async () => 
     fields: [
       { name: 'category', value: 'A fact is wrong or missing' },
       { name: 'fact', value: 'Dates' },
+      { name: 'proposed', value: '12 June 2027' },
       { name: 'link', value: 'https://source.example/2027' },
     ],
   })

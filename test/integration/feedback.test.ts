@@ -104,6 +104,7 @@ test('an unknown event is an error of the field that named it, and stores nothin
 test('a cheaper offer keeps its link and price, a wrong fact its fact; values of other categories are dropped', async () => {
   const all = {
     fact: 'dates',
+    proposed: '12 June 2027',
     link: 'https://offers.example/run',
     price: '72,50',
     currency: 'SEK',
@@ -113,8 +114,20 @@ test('a cheaper offer keeps its link and price, a wrong fact its fact; values of
   await sent(about({ category: 'wrong-fact', ...all }), ada, later(2))
   await sent(about({ category: 'problem', ...all }), ada, later(3))
   expect(await listed()).toMatchObject([
-    { fact: null, link: null, amount: null, currency: null },
-    { fact: 'dates', link: 'https://offers.example/run', amount: null, currency: null },
-    { fact: null, link: 'https://offers.example/run', amount: 72.5, currency: 'SEK' },
+    { fact: null, proposed: null, link: null, amount: null, currency: null },
+    {
+      fact: 'dates',
+      proposed: '12 June 2027',
+      link: 'https://offers.example/run',
+      amount: null,
+      currency: null,
+    },
+    {
+      fact: null,
+      proposed: null,
+      link: 'https://offers.example/run',
+      amount: 72.5,
+      currency: 'SEK',
+    },
   ])
 })

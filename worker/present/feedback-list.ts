@@ -15,12 +15,21 @@ const stateLabels = {
   closed: m.feedback_closed,
 } as const satisfies Record<FeedbackState, unknown>
 
-/** The named fact, or the price of the offer. */
+/** The named fact with its proposed value, or the price of the offer. */
 export function feedbackDetails(
-  { fact, amount, currency }: Pick<FeedbackFacts, 'fact' | 'amount' | 'currency'>,
+  {
+    fact,
+    proposed,
+    amount,
+    currency,
+  }: Pick<FeedbackFacts, 'fact' | 'proposed' | 'amount' | 'currency'>,
   locale: Locale,
 ): string[] {
-  if (fact !== null) return [factLabel(fact, locale)]
+  if (fact !== null) {
+    const label = m.feedback_proposed({}, { locale })
+    const proposal = proposed === null ? [] : [labelled(label, proposed, locale)]
+    return [factLabel(fact, locale), ...proposal]
+  }
   if (amount === null || currency === null) return []
   return [labelled(m.feedback_price({}, { locale }), price(amount, currency, locale), locale)]
 }

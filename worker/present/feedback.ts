@@ -76,6 +76,7 @@ export function presentFeedbackForm(
       label: m.feedback_fact({}, to),
       options: feedbackFacts.map((value) => ({ value, label: factLabel(value, locale) })),
     },
+    proposed: { label: m.feedback_proposed({}, to) },
     text: { label: m.feedback_text({}, to), help: m.feedback_text_help({}, to) },
     link: { label: m.feedback_link({}, to), help: m.feedback_link_help({}, to) },
     price: { label: m.feedback_price({}, to), help: m.feedback_price_help({}, to) },

@@ -28,6 +28,7 @@ export const fieldNames = {
   race: m.moderation_field_race,
   category: m.moderation_field_category,
   fact: m.feedback_fact,
+  proposed: m.feedback_proposed,
   offer: m.feedback_price,
   link: m.feedback_link,
   'reported-text': m.moderation_field_reported,

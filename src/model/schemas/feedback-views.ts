@@ -22,6 +22,7 @@ export const feedbackFormView = v.strictObject({
   intro: text('How feedback is answered.'),
   category: v.strictObject({ label: v.string(), options: options(feedbackCategories) }),
   fact: v.strictObject({ label: v.string(), options: options(feedbackFacts) }),
+  proposed: v.strictObject({ label: v.string() }),
   text: v.strictObject({ label: v.string(), help: v.string() }),
   link: v.strictObject({ label: v.string(), help: v.string() }),
   price: v.strictObject({ label: v.string(), help: v.string() }),

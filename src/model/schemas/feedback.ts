@@ -2,8 +2,12 @@ import * as v from 'valibot'
 import { currencies } from '../currencies.ts'
 import { defaultPreferences } from '../preferences.ts'
 import { feedbackCategories, feedbackFacts, reportCategories } from '../feedback.ts'
-import { linesOf, message, optionalText, isReadableLines, strictly } from '../form.ts'
-import { feedbackMaximumCharacters, reportMaximumCharacters } from '../limits.ts'
+import { isPlain, isReadableLines, linesOf, message, optionalText, strictly } from '../form.ts'
+import {
+  feedbackMaximumCharacters,
+  proposalMaximumCharacters,
+  reportMaximumCharacters,
+} from '../limits.ts'
 import { siteField } from './profile-fields.ts'
 import { eventNumber, permalinkField } from './saved-events.ts'
 
@@ -45,6 +49,8 @@ const entries = v.strictObject(
     category: v.optional(categoryField, ''),
     text: v.optional(linesOf(feedbackMaximumCharacters, 'feedback-text-required-error'), ''),
     fact: v.optional(v.picklist(['', ...feedbackFacts], message('invalid')), ''),
+    /** Proposed value of a wrong fact; empty without one. */
+    proposed: v.optional(optionalText(proposalMaximumCharacters, isPlain), ''),
     link: v.optional(siteField, ''),
     price: v.optional(priceField, ''),
     currency: v.optional(v.picklist(currencies, message('invalid')), defaultPreferences.currency),
@@ -91,7 +97,7 @@ export const feedbackFields = v.pipe(
     ),
     ['price'],
   ),
-  v.transform(({ eventId, permalink, category, text, fact, link, price, currency }) => ({
+  v.transform(({ eventId, permalink, category, text, fact, proposed, link, price, currency }) => ({
     event: {
       ...(eventId === undefined ? {} : { eventID: eventId }),
       ...(permalink === undefined ? {} : { permalink }),
@@ -99,6 +105,7 @@ export const feedbackFields = v.pipe(
     category,
     text,
     fact: category === 'wrong-fact' && fact !== '' ? fact : null,
+    proposed: category === 'wrong-fact' && proposed !== '' ? proposed : null,
     link: (category === 'wrong-fact' || category === 'price-match') && link !== '' ? link : null,
     offer: category === 'price-match' && price !== null ? { amount: price, currency } : null,
   })),

@@ -1,10 +1,11 @@
+import { proposalMaximumCharacters } from '../../../model/limits.ts'
 import type { FeedbackFormView } from '../../../model/schemas/feedback-views.ts'
 import { webAddressMaximumCharacters } from '../../../model/web-address.ts'
 import { Field, FieldFrame, type FieldProps } from '../../../ui/field.tsx'
 
 interface CategoryFieldsProps {
   view: FeedbackFormView
-  field: (name: 'fact' | 'link' | 'price' | 'currency') => FieldProps
+  field: (name: 'fact' | 'proposed' | 'link' | 'price' | 'currency') => FieldProps
 }
 
 /** Fields of a wrong fact and of a cheaper offer. They are shown with their category, which requires them. */
@@ -24,6 +25,15 @@ export function CategoryFields({ view, field }: CategoryFieldsProps) {
             </select>
           )}
         </FieldFrame>
+      </div>
+      <div className="when-fact">
+        <Field
+          {...field('proposed')}
+          dir="auto"
+          autoComplete="off"
+          maxLength={proposalMaximumCharacters}
+          optional
+        />
       </div>
       <div className="when-link">
         <Field

@@ -41,6 +41,7 @@ export function FeedbackForm({ view, category, prefix, onSent }: FeedbackFormPro
     labels: {
       category: view.category.label,
       fact: view.fact.label,
+      proposed: view.proposed.label,
       text: view.text.label,
       link: view.link.label,
       price: view.price.label,

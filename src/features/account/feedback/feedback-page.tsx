@@ -15,12 +15,11 @@ const tooManyRequests = 429
 /** Error of a form that was sent without scripts: `field.error`, or the code of the API. */
 function PlainFormError({ outcome, view }: { outcome: string; view: FeedbackFormView }) {
   const [name = '', error] = outcome.split('.')
-  const { category, fact, text, link, price, currency } = view
+  const { category, fact, proposed, text, link, price, currency } = view
   const labels = Object.fromEntries(
-    Object.entries({ category, fact, text, link, price, currency }).map(([key, { label }]) => [
-      key,
-      label,
-    ]),
+    Object.entries({ category, fact, proposed, text, link, price, currency }).map(
+      ([key, { label }]) => [key, label],
+    ),
   )
   const isOfField = isFieldError(error) && Object.hasOwn(labels, name)
   return (

@@ -8,12 +8,14 @@ const notSignedIn = 401
 const conflict = 409
 
 /** The fields as the API reads them. */
-function bodyOf({ event, category, text, fact, link, offer }: FeedbackFields): object {
+function bodyOf(fields: FeedbackFields): object {
+  const { event, category, text, fact, proposed, link, offer } = fields
   return {
     ...event,
     category,
     text,
     ...(fact === null ? {} : { fact }),
+    ...(proposed === null ? {} : { proposed }),
     ...(link === null ? {} : { link }),
     ...(offer === null ? {} : { price: String(offer.amount), currency: offer.currency }),
   }

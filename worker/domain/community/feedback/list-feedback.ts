@@ -18,6 +18,7 @@ const row = v.object({
   category: v.picklist(feedbackCategories),
   text: v.string(),
   fact: v.nullable(v.picklist(feedbackFacts)),
+  proposed: v.nullable(v.string()),
   link: v.nullable(v.string()),
   amount: v.nullable(v.number()),
   currency: v.nullable(v.picklist(currencies)),
@@ -40,7 +41,7 @@ export async function findFeedback(
   locale: Locale,
 ) {
   const [rows] = await readBatch(db, [
-    sql`SELECT f.id, ev.permalink, ${eventNameColumns}, f.category, f.text, f.fact, f.link, f.amount, f.currency,
+    sql`SELECT f.id, ev.permalink, ${eventNameColumns}, f.category, f.text, f.fact, f.proposed, f.link, f.amount, f.currency,
         f.locale, f.sent_at AS "sentAt", i.state AS "itemState", i.reason, i.answer
       FROM feedback f JOIN event ev ON ev.id = f.event_id
       LEFT JOIN moderation_item i ON i.kind = 'feedback' AND i.subject_id = f.id

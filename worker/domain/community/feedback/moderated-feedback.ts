@@ -7,7 +7,7 @@ import type { ModeratedKind, ModeratedSubject } from '../moderation/moderated-ki
 import { findFeedback, type FeedbackFacts } from './list-feedback.ts'
 
 function fieldsOf(
-  { category, fact, link, amount, currency }: FeedbackFacts,
+  { category, fact, proposed, link, amount, currency }: FeedbackFacts,
   locale: Locale,
 ): ModeratedSubject['fields'] {
   const to = { locale }
@@ -15,6 +15,7 @@ function fieldsOf(
   return [
     { name: 'category', value: categoryLabels[category]({}, to) },
     ...(fact === null ? [] : [{ name: 'fact', value: factLabels[fact]({}, to) } as const]),
+    ...(proposed === null ? [] : [{ name: 'proposed', value: proposed } as const]),
     ...(offer === null ? [] : [{ name: 'offer', value: offer } as const]),
     ...(link === null ? [] : [{ name: 'link', value: link } as const]),
   ]

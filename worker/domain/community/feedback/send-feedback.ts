@@ -30,10 +30,12 @@ export async function sendFeedback(
   fields: FeedbackFields,
   now: Date,
 ): Promise<void> {
-  const { category, text, fact, link, offer } = fields
+  const { category, text, fact, proposed, link, offer } = fields
   const wanted = whichEvent(fields.event)
   const at = now.toISOString()
-  const digest = await sha256(JSON.stringify([category, text, fact, link, offer]))
+  const digest = await sha256(
+    JSON.stringify([category, text, fact, link, offer, ...(proposed === null ? [] : [proposed])]),
+  )
   const today = and(eq(feedback.memberId, memberId), gt(feedback.sentAt, dayAgo(now)))
   const sentToday = db.select({ n: count() }).from(feedback).where(today)
   const same = sql`SELECT ${feedback.id} FROM ${feedback} JOIN ${event} ON ${event.id} = ${feedback.eventId}
@@ -42,7 +44,7 @@ export async function sendFeedback(
     db
       .insert(feedback)
       .select(
-        sql`SELECT NULL, ${memberId}, ${event.id}, ${category}, ${text}, ${fact}, NULL, NULL, NULL, NULL, ${link}, ${offer?.amount ?? null},
+        sql`SELECT NULL, ${memberId}, ${event.id}, ${category}, ${text}, ${fact}, NULL, NULL, ${proposed}, NULL, ${link}, ${offer?.amount ?? null},
           ${offer?.currency ?? null}, ${locale}, ${digest}, ${at}
           FROM ${event} WHERE ${and(wanted, lt(sql`(${sentToday})`, feedbackPerDay))}`,
       )

@@ -25,6 +25,7 @@ export type SubjectField =
   | 'race'
   | 'category'
   | 'fact'
+  | 'proposed'
   | 'offer'
   | 'link'
   | 'reported-text'
