@@ -1,11 +1,12 @@
-import type { EditionCard } from '../../model/views.ts'
+import type { OrganiserView } from '../../model/views.ts'
 import { Bars } from '../../ui/bars.tsx'
 
 /** Events that the cover shows side by side. */
 const coverEvents = 5
 
 /** The organiser's next events, drawn side by side in the colours of their sports. */
-export function Cover({ cards }: { cards: readonly EditionCard[] }) {
+export function Cover({ organiser }: { organiser: OrganiserView }) {
+  const cards = organiser.upcoming
   const events = [...new Map(cards.map((card) => [card.permalink, card])).values()]
   if (events.length === 0) return null
   return (
