@@ -17,7 +17,7 @@ export const takesPicture = (method: string, path: string): boolean =>
   pictureRoutes[method]?.test(path) === true
 
 /** Bytes that a body may have: that of a draft holds the texts of an event, in several languages. */
-const maxBytesOf = (method: string, path: string): number =>
+export const maxBytesOf = (method: string, path: string): number =>
   method === 'PATCH' && /^\/api\/organiser\/drafts\/[^/]+$/u.test(path)
     ? draftMaxBytes
     : formMaxBytes
