@@ -2,5 +2,3 @@
  * States of a claim: `code` until the code of the email is entered, `waiting` for a moderator, `approved`, `rejected`.
  */
 export const claimStates = ['code', 'waiting', 'approved', 'rejected'] as const
-
-export type ClaimState = (typeof claimStates)[number]

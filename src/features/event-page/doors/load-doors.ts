@@ -10,5 +10,3 @@ export async function loadDoors(step: EventStep, permalink: string) {
   ])
   return { event, alternates }
 }
-
-export type LoadedDoors = Awaited<ReturnType<typeof loadDoors>>
