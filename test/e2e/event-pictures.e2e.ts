@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type FileChooser } from '@playwright/test'
 import '../../src/i18n/all-words.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
 import { mockMedia } from '../support/media-mock.ts'
 import { pngOf } from '../support/pictures.ts'
 import { axeFindings, wcagIn } from './axe.ts'
+import { started } from './pages.ts'
 
 const path = '/organiser-events/wachau/media'
 const file = (name: string) => ({
@@ -16,18 +17,21 @@ test('pictures are added, described, ordered, focused, removed and put back with
   page,
 }) => {
   const { sent, refuseNext } = await mockMedia(page, ['start.jpg', 'ridge.jpg'])
+  // The listener has the browser report choosers from the start: one that opens before stays unseen.
+  const choosers: FileChooser[] = []
+  page.on('filechooser', (chooser) => choosers.push(chooser))
   await page.goto(path)
+  await started(page)
   const names = page.locator('[data-picture] .med-h b')
   await expect(names).toHaveText(['start.jpg', 'ridge.jpg'])
 
   const input = page.locator('.med-drop input')
   await input.focus()
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.keyboard.press('Enter'),
-  ])
+  await expect(input).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => choosers.length).toBeGreaterThan(0)
   refuseNext('image-broken', 400)
-  await chooser.setFiles([file('broken.png'), file('finish.png')])
+  await choosers[0]?.setFiles([file('broken.png'), file('finish.png')])
   await expect(names).toHaveText(['start.jpg', 'ridge.jpg', 'finish.png'])
   await expect(page.locator('.med-c [role=alert]')).toContainText('damaged')
 

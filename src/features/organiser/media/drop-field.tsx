@@ -32,7 +32,9 @@ export function DropField({ texts, onFiles }: DropFieldProps) {
         accept={pictureTypes.join(',')}
         aria-describedby={`${id}-help`}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') event.currentTarget.click()
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          event.currentTarget.click()
         }}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
