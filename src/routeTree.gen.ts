@@ -17,6 +17,7 @@ import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as CalendarSplatRouteImport } from './routes/calendar.$'
 import { Route as MembersConfirmationRouteImport } from './routes/members.confirmation'
 import { Route as MembersSigninRouteImport } from './routes/members.signin'
+import { Route as OrganiserEventsIndexRouteImport } from './routes/organiser-events.index'
 import { Route as OrganiserPermalinkRouteImport } from './routes/organiser.$permalink'
 import { Route as PageCookiePolicyRouteImport } from './routes/page.cookie-policy'
 import { Route as PagePrivacyPolicyRouteImport } from './routes/page.privacy-policy'
@@ -78,6 +79,11 @@ const MembersSigninRoute = MembersSigninRouteImport.update({
   id: '/signin',
   path: '/signin',
   getParentRoute: () => MembersRoute,
+} as any)
+const OrganiserEventsIndexRoute = OrganiserEventsIndexRouteImport.update({
+  id: '/organiser-events/',
+  path: '/organiser-events/',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const OrganiserPermalinkRoute = OrganiserPermalinkRouteImport.update({
   id: '/organiser/$permalink',
@@ -211,6 +217,7 @@ export interface FileRoutesByFullPath {
   '/profile/reviews': typeof ProfileReviewsRoute
   '/profile/saved-events': typeof ProfileSavedEventsRoute
   '/sport/$sport': typeof SportSportRoute
+  '/organiser-events/': typeof OrganiserEventsIndexRoute
   '/event/$permalink/$': typeof EventPermalinkSplatRoute
   '/event/signup/$permalink': typeof EventSignupPermalinkRoute
   '/event/welcome/$permalink': typeof EventWelcomePermalinkRoute
@@ -242,6 +249,7 @@ export interface FileRoutesByTo {
   '/profile/reviews': typeof ProfileReviewsRoute
   '/profile/saved-events': typeof ProfileSavedEventsRoute
   '/sport/$sport': typeof SportSportRoute
+  '/organiser-events': typeof OrganiserEventsIndexRoute
   '/event/$permalink/$': typeof EventPermalinkSplatRoute
   '/event/signup/$permalink': typeof EventSignupPermalinkRoute
   '/event/welcome/$permalink': typeof EventWelcomePermalinkRoute
@@ -274,6 +282,7 @@ export interface FileRoutesById {
   '/profile/reviews': typeof ProfileReviewsRoute
   '/profile/saved-events': typeof ProfileSavedEventsRoute
   '/sport/$sport': typeof SportSportRoute
+  '/organiser-events/': typeof OrganiserEventsIndexRoute
   '/event/$permalink/$': typeof EventPermalinkSplatRoute
   '/event/signup/$permalink': typeof EventSignupPermalinkRoute
   '/event/welcome/$permalink': typeof EventWelcomePermalinkRoute
@@ -307,6 +316,7 @@ export interface FileRouteTypes {
     | '/profile/reviews'
     | '/profile/saved-events'
     | '/sport/$sport'
+    | '/organiser-events/'
     | '/event/$permalink/$'
     | '/event/signup/$permalink'
     | '/event/welcome/$permalink'
@@ -338,6 +348,7 @@ export interface FileRouteTypes {
     | '/profile/reviews'
     | '/profile/saved-events'
     | '/sport/$sport'
+    | '/organiser-events'
     | '/event/$permalink/$'
     | '/event/signup/$permalink'
     | '/event/welcome/$permalink'
@@ -369,6 +380,7 @@ export interface FileRouteTypes {
     | '/profile/reviews'
     | '/profile/saved-events'
     | '/sport/$sport'
+    | '/organiser-events/'
     | '/event/$permalink/$'
     | '/event/signup/$permalink'
     | '/event/welcome/$permalink'
@@ -393,10 +405,11 @@ export interface RootRouteChildren {
   PageCookiePolicyRoute: typeof PageCookiePolicyRoute
   PagePrivacyPolicyRoute: typeof PagePrivacyPolicyRoute
   SportSportRoute: typeof SportSportRoute
+  OrganiserEventsIndexRoute: typeof OrganiserEventsIndexRoute
   EventPermalinkSplatRoute: typeof EventPermalinkSplatRoute
-  OrganiserEventsEventMediaRoute: typeof OrganiserEventsEventMediaRoute
   EventSignupPermalinkRoute: typeof EventSignupPermalinkRoute
   EventWelcomePermalinkRoute: typeof EventWelcomePermalinkRoute
+  OrganiserEventsEventMediaRoute: typeof OrganiserEventsEventMediaRoute
   ProfileSavedEventsTokenRoute: typeof ProfileSavedEventsTokenRoute
 }
 
@@ -457,6 +470,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/members/signin'
       preLoaderRoute: typeof MembersSigninRouteImport
       parentRoute: typeof MembersRoute
+    }
+    '/organiser-events/': {
+      id: '/organiser-events/'
+      path: '/organiser-events'
+      fullPath: '/organiser-events/'
+      preLoaderRoute: typeof OrganiserEventsIndexRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/organiser/$permalink': {
       id: '/organiser/$permalink'
@@ -665,10 +685,11 @@ const rootRouteChildren: RootRouteChildren = {
   PageCookiePolicyRoute: PageCookiePolicyRoute,
   PagePrivacyPolicyRoute: PagePrivacyPolicyRoute,
   SportSportRoute: SportSportRoute,
+  OrganiserEventsIndexRoute: OrganiserEventsIndexRoute,
   EventPermalinkSplatRoute: EventPermalinkSplatRoute,
-  OrganiserEventsEventMediaRoute: OrganiserEventsEventMediaRoute,
   EventSignupPermalinkRoute: EventSignupPermalinkRoute,
   EventWelcomePermalinkRoute: EventWelcomePermalinkRoute,
+  OrganiserEventsEventMediaRoute: OrganiserEventsEventMediaRoute,
   ProfileSavedEventsTokenRoute: ProfileSavedEventsTokenRoute,
 }
 export const routeTree = rootRouteImport

@@ -42,6 +42,12 @@ export function AccountMenu() {
               </a>
             </li>
             <li className="when-organiser">
+              <a className="opt" href={hrefTo({ to: 'organiser-events' })}>
+                <Icon name="flag" />
+                {m.organiser_events_title()}
+              </a>
+            </li>
+            <li className="when-organiser">
               <a className="opt" href={hrefTo({ to: 'profile', page: 'organiser' })}>
                 <Icon name="list" />
                 {m.account_organisation()}

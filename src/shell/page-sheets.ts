@@ -15,6 +15,7 @@ import near from '../styles/pages/near.css?url'
 import opened from '../styles/opened.css?url'
 import organiser from '../styles/pages/organiser.css?url'
 import pictures from '../styles/pages/pictures.css?url'
+import ownEvents from '../styles/pages/own-events.css?url'
 import profile from '../styles/pages/profile.css?url'
 import reviewForm from '../styles/pages/review-form.css?url'
 import reviews from '../styles/pages/reviews.css?url'
@@ -43,6 +44,7 @@ const sheets = {
   // Linked by worker/pages/html.ts; here, so that the build writes its file.
   opened,
   organiser,
+  ownEvents,
   pictures,
   profile,
   reviewForm,

@@ -10,6 +10,7 @@ const paths = {
   registration: '/members/registration/athlete',
   'edit profile': '/profile/edit',
   'saved events': '/profile/saved-events',
+  'own events': '/organiser-events',
   missing: '/nowhere-at-all',
 }
 

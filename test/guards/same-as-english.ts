@@ -3,6 +3,9 @@ import type { Locale } from '../../src/i18n/locales.ts'
 /** Messages that equal the English one: loanwords, and words that happen to be the same. */
 export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
   fr: [
+    'missing_distance',
+    'missing_about',
+    'missing_picture',
     'media_photos',
     'media_licence',
     'part_organisation',

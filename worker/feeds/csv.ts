@@ -11,3 +11,19 @@ const cell = (text: string): string => {
 /** Rows as CSV in UTF-8; the byte order mark tells spreadsheets so. */
 export const csvText = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
+
+type Value = string | boolean | readonly string[] | null
+
+function valueText(value: Value | undefined): string {
+  if (value === null || value === undefined) return ''
+  return typeof value === 'object' ? value.join('; ') : String(value)
+}
+
+/** Records as CSV, with the names of the columns in the first row. */
+export function csvOfRecords<Column extends string>(
+  columns: readonly Column[],
+  records: readonly Readonly<Record<Column, Value>>[],
+): string {
+  const rows = records.map((record) => columns.map((column) => valueText(record[column])))
+  return csvText([columns, ...rows])
+}

@@ -3,13 +3,8 @@ import type { Measurer } from '../../src/i18n/lengths.ts'
 import type { SavedFileFormat } from '../../src/model/feeds.ts'
 import { m } from '../../src/paraglide/messages.js'
 import type { SavedEdition } from '../domain/community/saved-events/find-saved-editions.ts'
-import {
-  savedColumns,
-  savedEntries,
-  savedRecord,
-  type SavedRecord,
-} from '../present/saved-record.ts'
-import { csvText } from './csv.ts'
+import { savedColumns, savedEntries, savedRecord } from '../present/saved-record.ts'
+import { csvOfRecords } from './csv.ts'
 import type { PrivateCalendar } from './feed.ts'
 import { icsText } from './ics.ts'
 
@@ -38,20 +33,12 @@ export function savedCalendar(
   }
 }
 
-function cellOf(value: SavedRecord[keyof SavedRecord]): string {
-  if (value === null) return ''
-  return Array.isArray(value) ? value.join('; ') : String(value)
-}
-
-function csvOf(records: readonly SavedRecord[]): string {
-  const rows = records.map((record) => savedColumns.map((column) => cellOf(record[column])))
-  return csvText([savedColumns, ...rows])
-}
-
 /** A member's saved events with their notes, as a file in one of the formats. */
 export function savedFile(format: SavedFileFormat, list: SavedList): string {
   if (format === 'ics') return icsText(savedCalendar(list, true))
   const { saved, reader, origin } = list
   const records = saved.map((each) => savedRecord(each, reader, origin))
-  return format === 'csv' ? csvOf(records) : JSON.stringify({ saved: records }, null, 1)
+  return format === 'csv'
+    ? csvOfRecords(savedColumns, records)
+    : JSON.stringify({ saved: records }, null, 1)
 }

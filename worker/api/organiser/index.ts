@@ -9,6 +9,7 @@ import { disputes } from './disputes.ts'
 import { drafts } from './drafts.ts'
 import { eventPictureFiles } from './event-picture-files.ts'
 import { eventPictures } from './event-pictures.ts'
+import { ownEvents } from './events.ts'
 import { organisation } from './organisation.ts'
 import { people } from './people.ts'
 import { organisationPage } from './organisation-page.ts'
@@ -21,6 +22,7 @@ export const organiser = new Hono<MemberEnvironment>()
   .use('/organiser/*', requireOwnAccount, requireOrganiser)
   .route('/organiser/claims', disputes)
   .route('/organiser/people', people)
+  .route('/organiser/events', ownEvents)
   .route('/profile/organisation/page', organisationPage)
   .route('/organiser/drafts', drafts)
   .route('/organiser/similar-names', similarNames)

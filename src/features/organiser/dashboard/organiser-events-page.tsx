@@ -1,0 +1,61 @@
+import { hrefTo } from '../../../i18n/links.ts'
+import { m } from '../../../paraglide/messages.js'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { Dashboard } from './dashboard.tsx'
+import { useOrganiserEvents, type SendAccountRequest } from './use-organiser-events.ts'
+
+/** Shown to athletes. */
+function OrganisersOnly() {
+  return (
+    <div className="flow">
+      <h2>{m.profile_organisers_only()}</h2>
+      <p>{m.profile_organisers_only_text()}</p>
+      <p>
+        <a className="btn" href={hrefTo({ to: 'profile', page: 'edit' })}>
+          {m.account_mine()}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+/** An organiser's events. The server renders the page without data; its texts come with the data. */
+export function OrganiserEventsPage({ send }: { send: SendAccountRequest }) {
+  const { data, query, setQuery, load } = useOrganiserEvents(send)
+  return (
+    <div
+      className="wrap own-events"
+      data-hydrate="now"
+      data-members-only={data.state === 'loaded' ? '' : undefined}
+    >
+      <div className="oe-head">
+        <h1>{m.organiser_events_title()}</h1>
+        {data.state === 'loaded' ? (
+          <p className="oe-tools">
+            <a className="btn btn-line" href={data.view.bring.path}>
+              {data.view.bring.label}
+            </a>
+            <a className="btn btn-flare" href={data.view.create.path}>
+              {data.view.create.label}
+            </a>
+          </p>
+        ) : null}
+      </div>
+      <noscript>
+        <p>{m.profile_no_script()}</p>
+      </noscript>
+      {data.state === 'forbidden' ? <OrganisersOnly /> : null}
+      {data.state === 'failed' ? (
+        <LoadFailure className="area-none" text={m.profile_failed()} onRetry={() => void load()} />
+      ) : null}
+      {data.state === 'loading' ? (
+        <p className="vh" role="status">
+          {m.profile_loading()}
+        </p>
+      ) : null}
+      {data.state === 'loaded' ? (
+        <Dashboard view={data.view} query={query} setQuery={setQuery} load={load} send={send} />
+      ) : null}
+    </div>
+  )
+}

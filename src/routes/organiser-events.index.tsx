@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadAlternates } from '../api/load-alternates.ts'
+import { sendAccountRequest } from '../features/account/profile/send-account-request.ts'
+import { OrganiserEventsPage } from '../features/organiser/dashboard/organiser-events-page.tsx'
+import { m } from '../paraglide/messages.js'
+import { unlistedHead } from '../shell/page-head.ts'
+import { loadRareMessages } from '../shell/rare-messages.ts'
+
+export const Route = createFileRoute('/organiser-events/')({
+  beforeLoad: loadRareMessages,
+  loader: () => loadAlternates('organiser-events'),
+  head: unlistedHead(m.organiser_events_title, m.organiser_events_title, {
+    sheets: ['profile', 'ownEvents'],
+    rareMessages: 'rare' as const,
+  }),
+  component: () => <OrganiserEventsPage send={sendAccountRequest} />,
+})

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BulkAct } from '../../src/model/organiser-events.ts'
+import { organiserEventsView } from '../../src/model/schemas/organiser-events.ts'
+import * as v from 'valibot'
+import { addCounts } from '../../worker/domain/organisers/counts/add-counts.ts'
+import { bulkAct } from '../../worker/domain/organisers/dashboard/bulk-act.ts'
+import { findFilled } from '../../worker/domain/organisers/dashboard/find-filled.ts'
+import { findOwnEditions } from '../../worker/domain/organisers/dashboard/find-own-editions.ts'
+import { listOwnEvents } from '../../worker/domain/organisers/dashboard/list-events.ts'
+import { listItems } from '../../worker/domain/organisers/dashboard/list-items.ts'
+import { organiserFile } from '../../worker/feeds/organiser-file.ts'
+import { presentBulk, presentOrganiserEvents } from '../../worker/present/organiser-events.ts'
+import { drafting } from '../support/drafting.ts'
+import {
+  editor,
+  openOrganiserTables,
+  owner,
+  publishing,
+  soundFacts,
+  stranger,
+  type OrganiserTables,
+} from '../support/organiser-tables.ts'
+
+/** The organisers' list of events and the acts on several, on a real D1. */
+
+const today = '2026-11-21'
+
+let tables: OrganiserTables
+let make: ReturnType<typeof drafting>
+beforeAll(async () => {
+  tables = await openOrganiserTables()
+  make = drafting(tables)
+})
+afterAll(async () => await tables.close())
+
+const expected = (name: string) => {
+  const facts = soundFacts(name)
+  return {
+    ...facts,
+    usualDate: { kind: 'weekday', month: 6, week: 1, weekday: 'sat', days: 2 } as const,
+    editions: facts.editions.map((each) => ({ ...each, dateConfirmed: false })),
+  }
+}
+
+const act = async (name: BulkAct, keys: string[], memberId = owner) =>
+  await bulkAct(tables.db, name, keys, { memberId, ...publishing })
+const failures = async (...[name, keys, memberId]: Parameters<typeof act>) =>
+  (await act(name, keys, memberId)).map(({ failure }) => failure)
+const editionsOf = async (permalink: string) =>
+  await tables.all(
+    `SELECT e.date_confirmed AS confirmed, e.status FROM edition e JOIN event ev ON ev.id = e.event_id
+      WHERE ev.permalink = '${permalink}' ORDER BY e.date`,
+  )
+const revisions = async (permalink: string) =>
+  await tables.all(
+    `SELECT number FROM event_revision r JOIN event ev ON ev.id = r.event_id WHERE ev.permalink = '${permalink}'`,
+  )
+
+test('owners and editors act on their events; for others they are unknown and stay as they are', async () => {
+  const { permalink } = await make.publishedEvent(expected('Matrix run'))
+  for (const name of ['confirm', 'renew', 'archive'] as const)
+    expect([name, await failures(name, [permalink], stranger)]).toEqual([name, ['unknown']])
+  expect(await editionsOf(permalink)).toEqual([{ confirmed: 0, status: null }])
+  expect(await tables.all('SELECT id FROM event_draft WHERE event_id IS NOT NULL')).toEqual([])
+  expect(await failures('confirm', [permalink], editor)).toEqual([null])
+  expect(await failures('archive', [permalink], owner)).toEqual([null])
+  expect(await editionsOf(permalink)).toEqual([{ confirmed: 1, status: 'archived' }])
+})
+
+test('what cannot be done is named with its reason, and the rest is done', async () => {
+  const { permalink } = await make.publishedEvent(expected('Partial run'))
+  const draft = await make.start('Unpublished run')
+  const outcomes = await act('confirm', [draft, permalink, 'no-such-event'])
+  expect(outcomes).toEqual([
+    { key: draft, name: 'Unpublished run', failure: 'waiting' },
+    { key: permalink, name: 'Partial run', failure: null },
+    { key: 'no-such-event', name: 'no-such-event', failure: 'unknown' },
+  ])
+  expect(presentBulk('confirm', outcomes, 'en')).toEqual({
+    done: 'Dates confirmed: 1',
+    failures: [
+      { event: draft, text: 'Unpublished run waits for a moderator.' },
+      { event: 'no-such-event', text: 'no-such-event is not one of your events.' },
+    ],
+  })
+  expect(await editionsOf(permalink)).toMatchObject([{ confirmed: 1 }])
+})
+
+test('60 simultaneous equal acts confirm a date once and make one draft', async () => {
+  const { permalink } = await make.publishedEvent(expected('Busy run'))
+  const before = (await revisions(permalink)).length
+  const sixty = async (name: BulkAct) => {
+    const acts = Array.from({ length: 60 }, () => failures(name, [permalink]))
+    // The test's own connection to the database drops some of 60 simultaneous requests.
+    const settled = await Promise.allSettled(acts)
+    return settled.flatMap((each) => (each.status === 'fulfilled' ? each.value : []))
+  }
+  expect(new Set(await sixty('confirm'))).toEqual(new Set([null]))
+  expect(await revisions(permalink)).toHaveLength(before + 1)
+  expect(new Set(await sixty('renew'))).toEqual(new Set([null]))
+  const drafts = await tables.all(
+    `SELECT json_array_length(d.facts, '$.editions') AS editions, d.facts ->> '$.editions[#-1].date' AS date
+      FROM event_draft d JOIN event ev ON ev.id = d.event_id WHERE ev.permalink = '${permalink}'`,
+  )
+  expect(drafts).toEqual([{ editions: 2, date: '2028-06-03' }])
+})
+
+test('an organiser who is not verified publishes nothing', async () => {
+  const { permalink, eventId } = await make.publishedEvent(expected('New club run'))
+  await tables.run(`UPDATE event SET organiser_id = 3 WHERE id = ${eventId}`)
+  await tables.run(
+    `INSERT INTO organiser_member (organiser_id, member_id, role, created_at) VALUES (3, ${owner}, 'owner', '2026-11-02')`,
+  )
+  expect(await failures('confirm', [permalink])).toEqual(['waiting'])
+  expect(await editionsOf(permalink)).toMatchObject([{ confirmed: 0 }])
+})
+
+test('the list has saves, counts of 28 days and what is missing, for members of the organisation only', async () => {
+  const { permalink, eventId } = await make.publishedEvent(expected('Listed run'))
+  await tables.save([owner, stranger], [eventId])
+  await addCounts(tables.db, [
+    { permalink, day: today, views: 5, clicks: 2 },
+    { permalink, day: '2026-10-01', views: 90, clicks: 90 },
+  ])
+  const own = await listOwnEvents(tables.db, owner, 'en', today)
+  expect(own.countedFrom).toBe('2026-10-01')
+  const item = listItems(own, today).find(({ key }) => key === permalink)
+  expect(item?.event).toMatchObject({ saves: 2, views: 5, clicks: 2, city: 'City CH', races: 2 })
+  const shown = item === undefined ? [] : [item]
+  const filled = await findFilled(tables.db, owner, shown, today)
+  const page = { own, items: shown, matching: shown, shown, filled, state: 'all', page: 1 } as const
+  const view = v.parse(organiserEventsView, presentOrganiserEvents(page, 'en', today))
+  expect(view.rows[0]).toMatchObject({ saved: '2', views: '5', clicks: '2' })
+  expect(view.rows[0]?.filled?.missing.map(({ name }) => name)).toContain('confirmed date')
+  expect(view.tasks[0]).toMatchObject({ number: '2', title: 'Confirm the date of Listed run' })
+  const others = await listOwnEvents(tables.db, stranger, 'en', today)
+  expect([others.events, others.drafts]).toEqual([[], []])
+})
+
+test('files have the editions of the member’s organisations, and no cell that a spreadsheet would run', async () => {
+  await make.publishedEvent({ ...expected('x'), name: '=HYPERLINK("https://evil.example")' })
+  const editions = await findOwnEditions(tables.db, owner, 'en')
+  const reader = { locale: 'en', unit: 'metric' } as const
+  const list = { editions, reader, today, origin: 'https://startline.example' }
+  const csv = organiserFile('csv', list)
+  expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
+  expect(csv.split('\r\n')[0]).toBe(
+    '\uFEFF"event","name","date","end_date","date_confirmed","status","city","country","sport","races","url"',
+  )
+  expect(JSON.parse(organiserFile('json', list))).toMatchObject({ editions: expect.any(Array) })
+  expect(organiserFile('ics', list)).toMatch(/BEGIN:VEVENT[\s\S]+SUMMARY/u)
+  expect(await findOwnEditions(tables.db, stranger, 'en')).toEqual([])
+})

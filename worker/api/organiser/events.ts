@@ -1,0 +1,82 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { savedFileFormats, savedFileTypes } from '../../../src/model/feeds.ts'
+import { eventsPerPage, eventSorts, eventStates } from '../../../src/model/organiser-events.ts'
+import { bulkFields } from '../../../src/model/schemas/organiser-events.ts'
+import { bulkAct } from '../../domain/organisers/dashboard/bulk-act.ts'
+import { findFilled } from '../../domain/organisers/dashboard/find-filled.ts'
+import { findOwnEditions } from '../../domain/organisers/dashboard/find-own-editions.ts'
+import { listOwnEvents } from '../../domain/organisers/dashboard/list-events.ts'
+import { listItems } from '../../domain/organisers/dashboard/list-items.ts'
+import {
+  itemsInState,
+  matchingItems,
+  sortedItems,
+} from '../../domain/organisers/dashboard/select-items.ts'
+import { preferencesOfMember } from '../../preferences/member-choice.ts'
+import { presentBulk, presentOrganiserEvents } from '../../present/organiser-events.ts'
+import { currentRates } from '../../rates/current-rates.ts'
+import { siteOriginOf } from '../../settings/site-origin.ts'
+import { readFormBody } from '../middleware/form.ts'
+import { localeKey, queryLocale, readQuery } from '../middleware/query.ts'
+import type { MemberEnvironment } from '../middleware/require-member.ts'
+
+const digits = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern))
+
+const query = v.object({
+  locale: localeKey,
+  organiser: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(120))), null),
+  state: v.optional(v.picklist(eventStates), 'all'),
+  text: v.optional(v.pipe(v.string(), v.maxLength(100), v.trim()), ''),
+  sport: v.optional(v.nullable(v.pipe(digits(/^\d{1,3}$/u), v.transform(Number))), null),
+  season: v.optional(v.nullable(digits(/^\d{4}$/u)), null),
+  sort: v.optional(v.picklist(eventSorts), 'start'),
+  page: v.optional(v.pipe(digits(/^[1-9]\d{0,4}$/u), v.transform(Number)), '1'),
+})
+
+const fileKeys = v.object({ format: v.picklist(savedFileFormats), locale: localeKey })
+
+/**
+ * `GET ?locale&organiser&state&text&sport&season&sort&page` → OrganiserEventsView: events and drafts of the organisations
+ * that the member represents. `POST /bulk?locale` with bulkFields → BulkView; what cannot be done is named with its
+ * reason, and the rest is done. `GET /file?format&locale` → all editions as a file.
+ * @throws DomainError invalid-query; FieldErrors
+ */
+export const ownEvents = new Hono<MemberEnvironment>()
+  .get('/', async (c) => {
+    const { db, member, clock } = c.var
+    const { locale, page, state, sort, ...filters } = readQuery(query, c.req.query())
+    const today = clock.today()
+    const own = await listOwnEvents(db, member.id, locale, today)
+    const items = listItems(own, today)
+    const matching = matchingItems(items, filters)
+    const shown = sortedItems(itemsInState(matching, state), sort).slice(
+      (page - 1) * eventsPerPage,
+      page * eventsPerPage,
+    )
+    const filled = await findFilled(db, member.id, shown, today)
+    const found = { own, items, matching, shown, filled, state, page }
+    return c.json(presentOrganiserEvents(found, locale, today))
+  })
+  .get('/file', async (c) => {
+    const { db, settings, member, clock } = c.var
+    const { format, locale } = readQuery(fileKeys, c.req.query())
+    const { unit } = await preferencesOfMember(settings.KV, member.id, c.req.raw)
+    const editions = await findOwnEditions(db, member.id, locale)
+    // Loaded with the first file, because few isolates write one.
+    const { organiserFile } = await import('../../feeds/organiser-file.ts')
+    const origin = siteOriginOf(settings, new URL(c.req.url))
+    const list = { editions, reader: { locale, unit }, today: clock.today(), origin }
+    return c.body(organiserFile(format, list), 200, {
+      'content-type': `${savedFileTypes[format]}; charset=utf-8`,
+      'content-disposition': `attachment; filename="startline-events.${format}"`,
+    })
+  })
+  .post('/bulk', async (c) => {
+    const { db, settings, member, clock } = c.var
+    const locale = queryLocale(c)
+    const { act, events } = await readFormBody(c, bulkFields)
+    const rates = await currentRates(settings)
+    const actor = { memberId: member.id, now: clock.now(), rates }
+    return c.json(presentBulk(act, await bulkAct(db, act, events, actor), locale))
+  })

@@ -1,0 +1,121 @@
+import { sql, type SQL } from 'drizzle-orm'
+import * as v from 'valibot'
+import { countedDays } from '../../../../src/model/organiser-events.ts'
+import { addDays } from '../../../../src/model/dates.ts'
+import { usualDate } from '../../../../src/model/schemas/usual-date.ts'
+import type { Locale } from '../../../../src/i18n/locales.ts'
+import type { Database } from '../../../db/client.ts'
+import { readBatch } from '../../../db/read-batch.ts'
+import { nextEdition } from '../../catalogue/editions/next-edition.ts'
+import { eventNameColumns, eventNames, withName } from '../../catalogue/events/event-name.ts'
+
+/** Events and drafts of one member that the dashboard lists; an import makes at most as many drafts. */
+const listLimit = 10_000
+
+const eventRow = v.object({
+  ...eventNames,
+  eventId: v.number(),
+  permalink: v.string(),
+  organiser: v.string(),
+  editionId: v.nullable(v.number()),
+  date: v.nullable(v.string()),
+  endDate: v.nullable(v.string()),
+  confirmed: v.nullable(v.number()),
+  status: v.nullable(v.string()),
+  sport: v.nullable(v.number()),
+  city: v.string(),
+  races: v.number(),
+  /** Races of the shown edition without a price. */
+  unpriced: v.number(),
+  closesOn: v.nullable(v.string()),
+  /** Last day of the last edition. */
+  lastDay: v.nullable(v.string()),
+  usualDate: v.nullable(v.pipe(v.string(), v.parseJson(), usualDate)),
+  draftState: v.nullable(v.string()),
+  pictured: v.number(),
+  saves: v.number(),
+  views: v.number(),
+  clicks: v.number(),
+  rating: v.nullable(v.number()),
+  reviews: v.number(),
+})
+
+const draftRow = v.object({
+  id: v.string(),
+  organiser: v.string(),
+  name: v.nullable(v.string()),
+  language: v.nullable(v.string()),
+  date: v.nullable(v.string()),
+  state: v.string(),
+})
+
+const firstDay = v.tuple([v.object({ day: v.nullable(v.string()) })])
+
+export type OwnEvent = ReturnType<typeof readEvent>
+export type OwnDraft = v.InferOutput<typeof draftRow>
+
+/** Everything that the dashboard of a member lists, unfiltered. */
+export interface OwnEvents {
+  organisations: { permalink: string; name: string }[]
+  events: OwnEvent[]
+  /** Drafts of events that were never published. */
+  drafts: OwnDraft[]
+  /** First day on which visits were counted; null before the first. */
+  countedFrom: string | null
+}
+
+const readEvent = (row: v.InferOutput<typeof eventRow>, locale: Locale) => withName(row, locale)
+
+/** Subquery: ids of the organisations that the member represents. */
+export const organisersOf = (memberId: number): SQL =>
+  sql`(SELECT organiser_id FROM organiser_member WHERE member_id = ${memberId})`
+
+/**
+ * The events and new drafts of the organisations that a member represents. One round trip.
+ * @param today ISO date
+ */
+export async function listOwnEvents(
+  db: Database,
+  memberId: number,
+  locale: Locale,
+  today: string,
+): Promise<OwnEvents> {
+  const counted = (
+    column: string,
+  ) => sql`(SELECT coalesce(sum(${sql.raw(column)}), 0) FROM event_count
+    WHERE event_id = ev.id AND day > ${addDays(today, -countedDays)})`
+  const [organisations, events, drafts, days] = await readBatch(db, [
+    sql`SELECT permalink, name FROM organiser WHERE id IN ${organisersOf(memberId)} ORDER BY name, id`,
+    sql`SELECT ${eventNameColumns}, ev.id AS "eventId", ev.permalink, o.permalink AS organiser,
+        e.id AS "editionId", e.date, e.end_date AS "endDate", e.date_confirmed AS confirmed, e.status, e.sport,
+        coalesce(c.names ->> ${`$."${locale}"`}, c.name) AS city,
+        (SELECT count(*) FROM race r WHERE r.edition_id = e.id) AS races,
+        (SELECT count(*) FROM race r WHERE r.edition_id = e.id
+          AND NOT EXISTS (SELECT 1 FROM ticket_price p WHERE p.race_id = r.id)) AS unpriced,
+        e.registration_ends_on AS "closesOn",
+        (SELECT max(end_date) FROM edition WHERE event_id = ev.id) AS "lastDay", ev.usual_date AS "usualDate",
+        d.state AS "draftState",
+        EXISTS (SELECT 1 FROM event_picture p WHERE p.event_id = ev.id AND p.removed_at IS NULL) AS pictured,
+        (SELECT count(*) FROM saved_event s WHERE s.event_id = ev.id) AS saves,
+        ${counted('views')} AS views, ${counted('clicks')} AS clicks, ev.rating, ev.review_count AS reviews
+      FROM event ev JOIN organiser o ON o.id = ev.organiser_id JOIN city c ON c.id = ev.city_id
+      LEFT JOIN edition e ON e.id = ${nextEdition(today)}
+      LEFT JOIN event_draft d ON d.event_id = ev.id
+      WHERE ev.organiser_id IN ${organisersOf(memberId)} LIMIT ${listLimit}`,
+    sql`SELECT d.id, o.permalink AS organiser, d.facts ->> '$.name' AS name, d.facts ->> '$.nameLanguage' AS language,
+        d.facts ->> '$.editions[#-1].date' AS date, d.state
+      FROM event_draft d JOIN organiser o ON o.id = d.organiser_id
+      WHERE d.event_id IS NULL AND d.organiser_id IN ${organisersOf(memberId)}
+      ORDER BY d.updated_at DESC LIMIT ${listLimit}`,
+    sql`SELECT min(day) AS day FROM event_count`,
+  ])
+  return {
+    organisations: v.parse(
+      v.array(v.object({ permalink: v.string(), name: v.string() })),
+      organisations,
+    ),
+    events: v.parse(v.array(eventRow), events).map((row) => readEvent(row, locale)),
+    drafts: v.parse(v.array(draftRow), drafts),
+    countedFrom: v.parse(firstDay, days)[0].day,
+  }
+}

@@ -1,0 +1,74 @@
+import type { UsualDate } from '../../../../src/model/usual-date.ts'
+import { nextUsualDate } from '../../../../src/model/usual-date.ts'
+import { addDays } from '../../../../src/model/dates.ts'
+import type { OwnDraft, OwnEvent, OwnEvents } from './list-events.ts'
+
+/** A line of the dashboard: an event, or the draft of a new one. */
+export interface DashboardItem {
+  key: string
+  organiser: string
+  name: string
+  nameLanguage: string
+  /** Null for the draft of a new event. */
+  event: OwnEvent | null
+  /** ISO date of the shown edition or of the draft. */
+  date: string | null
+  isArchived: boolean
+  /** True if an edition with a date is ahead. */
+  isAhead: boolean
+  isConfirmed: boolean
+  /** State of a draft; null without one. */
+  draft: 'editing' | 'waiting' | null
+}
+
+const archived: readonly (string | null)[] = ['archived', 'terminated']
+
+const draftState = (state: string | null): DashboardItem['draft'] =>
+  state === null ? null : state === 'waiting' ? 'waiting' : 'editing'
+
+function eventItem(event: OwnEvent, today: string): DashboardItem {
+  const { permalink, organiser, name, nameLanguage, date, endDate } = event
+  return {
+    key: permalink,
+    organiser,
+    name,
+    nameLanguage,
+    event,
+    date,
+    isArchived: archived.includes(event.status),
+    isAhead: endDate !== null && endDate >= today,
+    isConfirmed: event.confirmed === 1,
+    draft: draftState(event.draftState),
+  }
+}
+
+const draftItem = ({ id, organiser, name, language, date, state }: OwnDraft): DashboardItem => ({
+  key: id,
+  organiser,
+  name: name ?? '',
+  nameLanguage: language ?? '',
+  event: null,
+  date,
+  isArchived: false,
+  isAhead: false,
+  isConfirmed: false,
+  draft: draftState(state),
+})
+
+export const listItems = ({ events, drafts }: OwnEvents, today: string): DashboardItem[] => [
+  ...events.map((event) => eventItem(event, today)),
+  ...drafts.map(draftItem),
+]
+
+/**
+ * First day of the edition after the last one by the event's usual date; null without one.
+ * @param lastDay ISO date on which the last edition ends
+ */
+export function nextFirstDay(
+  { lastDay, usualDate }: { lastDay: string | null; usualDate: UsualDate | null },
+  today: string,
+): string | null {
+  if (usualDate === null) return null
+  const after = lastDay === null ? today : addDays(lastDay, 1)
+  return nextUsualDate(after > today ? after : today, usualDate)?.date ?? null
+}

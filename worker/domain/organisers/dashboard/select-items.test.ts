@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { DashboardItem } from './list-items.ts'
+import { nextFirstDay } from './list-items.ts'
+import { itemsInState, matchingItems, sortedItems } from './select-items.ts'
+
+const item = (key: string, more: Partial<DashboardItem>): DashboardItem => ({
+  key,
+  organiser: 'club',
+  name: key,
+  nameLanguage: 'en',
+  event: null,
+  date: null,
+  isArchived: false,
+  isAhead: false,
+  isConfirmed: false,
+  draft: null,
+  ...more,
+})
+
+const draft = item('Málaga draft', { draft: 'editing' })
+const ahead = item('b', { date: '2027-05-01', isAhead: true, isConfirmed: true })
+const sooner = item('a', { date: '2027-01-01', isAhead: true, isConfirmed: true })
+const past = item('c', { date: '2026-10-01' })
+const gone = item('d', { date: '2020-10-01', isArchived: true })
+const all = [past, draft, gone, ahead, sooner]
+const keys = (items: readonly DashboardItem[]) => items.map(({ key }) => key)
+const filters = { organiser: null, text: '', sport: null, season: null }
+
+test('states: all leaves archived ones out, drafts has drafts, live has confirmed dates ahead', () => {
+  expect(keys(itemsInState(all, 'all'))).toEqual(['c', 'Málaga draft', 'b', 'a'])
+  expect(keys(itemsInState(all, 'drafts'))).toEqual(['Málaga draft'])
+  expect(keys(itemsInState(all, 'live'))).toEqual(['b', 'a'])
+  expect(keys(itemsInState(all, 'archived'))).toEqual(['d'])
+})
+
+test('a text is found without case and accents; a season is the year of the date', () => {
+  expect(keys(matchingItems(all, { ...filters, text: 'MALAGA' }))).toEqual(['Málaga draft'])
+  expect(keys(matchingItems(all, { ...filters, season: '2027' }))).toEqual(['b', 'a'])
+  expect(matchingItems(all, { ...filters, organiser: 'other' })).toEqual([])
+})
+
+test('the next start is first, and after the starts ahead the latest past one', () => {
+  expect(keys(sortedItems(all, 'start'))).toEqual(['a', 'b', 'c', 'd', 'Málaga draft'])
+})
+
+test('the next first day follows the usual date, after the last edition and not before today', () => {
+  const usualDate = { kind: 'weekday', month: 6, week: 1, weekday: 'sat', days: 2 } as const
+  expect(nextFirstDay({ lastDay: '2027-06-06', usualDate }, '2026-11-21')).toBe('2028-06-03')
+  expect(nextFirstDay({ lastDay: '2020-06-06', usualDate }, '2026-11-21')).toBe('2027-06-05')
+  expect(nextFirstDay({ lastDay: '2020-06-06', usualDate: null }, '2026-11-21')).toBeNull()
+})
