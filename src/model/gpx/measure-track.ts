@@ -1,7 +1,7 @@
 import { greatCircleKm } from '../great-circle.ts'
 import type { TrackPoint } from './read-gpx.ts'
 
-/** What a track says about a course, in metres. Figures of height are null for a track without heights. */
+/** Measures of a course, in metres. Figures of height are null for a track without heights. */
 export interface TrackMeasures {
   distance: number
   gain: number | null
