@@ -98,6 +98,8 @@ export const ofMembers: readonly Row[] = [
   { route: `GET ${ofEvent}/revisions`, ...ofOthers },
   { route: `GET ${ofEvent}/revisions/:number`, ...ofOthers },
   { route: `POST ${ofEvent}/revisions/:number/restore`, ...ofOthers },
+  { route: 'GET /api/organiser/cities', anonymous: 401, athlete: 403, organiser: 400 },
+  { route: 'GET /api/organiser/place-map', anonymous: 401, athlete: 403, organiser: 400 },
   { route: 'GET /api/organiser/claims', anonymous: 401, athlete: 403, organiser: 200 },
   { route: 'POST /api/organiser/claims', anonymous: 401, athlete: 403, organiser: 400 },
   { route: 'GET /api/organiser/people', anonymous: 401, athlete: 403, organiser: 200 },

@@ -15,6 +15,7 @@ import { people } from './people.ts'
 import { organisationPage } from './organisation-page.ts'
 import { revisions } from './revisions.ts'
 import { similarNames } from './similar-names.ts'
+import { places } from './places.ts'
 
 /** Gate of organisers: a member's own account whose role is organiser or moderator. */
 export const organiser = new Hono<MemberEnvironment>()
@@ -31,3 +32,4 @@ export const organiser = new Hono<MemberEnvironment>()
   .use('/organiser/events/:permalink/pictures/*', showsAtOnce)
   .route('/organiser/events/:permalink/pictures', eventPictures)
   .route('/organiser/events/:permalink/pictures', eventPictureFiles)
+  .route('/organiser', places)
