@@ -21,6 +21,7 @@ test('messages of common pages and those of rare pages only are two sorted lists
     all: ['both', 'home', 'nav'],
     rare: ['close', 'login', 'required', 'title'],
     open: [],
+    editor: [],
   })
 })
 
@@ -39,7 +40,7 @@ test('messages of server-only files and of type imports are in no list', () => {
     'src/y.ts': codeUsing('type_only'),
     'src/i18n/worded-by-the-worker.ts': codeUsing('worker'),
   })
-  expect(lists).toEqual({ all: ['home'], rare: [], open: [] })
+  expect(lists).toEqual({ all: ['home'], rare: [], open: [], editor: [] })
 })
 
 test('the messages of accounts and policies are in the list of rare pages', () => {
@@ -57,6 +58,15 @@ test('the list of rare pages begins with the messages of those that anybody may 
     'src/routes/members.signin.tsx': codeUsing('login'),
   })
   expect(lists).toMatchObject({ open: ['what'], rare: ['what', 'login'] })
+})
+
+test('texts that only the editor uses are in its own list', () => {
+  const lists = listsOf({
+    'src/routes/members.signin.tsx': codeUsing('login'),
+    'src/routes/organiser-events.$event.$.tsx': `import '../features/organiser/editor/page.tsx'`,
+    'src/features/organiser/editor/page.tsx': codeUsing('login', 'races'),
+  })
+  expect(lists).toMatchObject({ all: [], rare: ['login'], editor: ['races'] })
 })
 
 test('common code that imports code of rare pages statically is an error', () => {

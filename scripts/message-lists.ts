@@ -10,6 +10,9 @@ const rare =
 /** Those of them that anybody may open: they load no texts of accounts. */
 const open =
   /^src\/features\/(?:policies|about|organiser-page)\/|^src\/routes\/(?:page|about-us|organiser)\./u
+/** The editor of events. Its texts are a list of their own, which follows the rare ones. */
+const editor =
+  /^src\/features\/organiser\/editor\/|^src\/routes\/organiser-events\.(?:new|\$event\.\$)\./u
 /** Entry points of the browser's code; the routes are imported by the router's generated tree. */
 const entry = /^src\/(?:client\.ts|hydrate\.tsx|router\.tsx|start\.ts|routes\/.*)$/u
 const routes = /^src\/routes\//u
@@ -61,6 +64,8 @@ export interface MessageLists {
   rare: readonly string[]
   /** Keys of the rare pages that anybody may open. */
   open: readonly string[]
+  /** Keys that only the editor of events uses; their indices continue after those of `rare`. */
+  editor: readonly string[]
 }
 
 /**
@@ -70,7 +75,7 @@ export interface MessageLists {
  */
 export function messageLists(files: ReadonlyMap<string, string>): MessageLists {
   const entries = [...files.keys()].filter((path) => entry.test(path))
-  const isCommon = (path: string) => !rare.test(path)
+  const isCommon = (path: string) => !rare.test(path) && !editor.test(path)
   const commonFiles = reach(files, entries.filter(isCommon), isCommon)
   const wrong = [...commonFiles].flatMap((path) =>
     importsOf(path, files.get(path) ?? '')
@@ -87,6 +92,8 @@ export function messageLists(files: ReadonlyMap<string, string>): MessageLists {
     return [...keys].filter((key) => !commonKeys.has(key)).sort()
   }
   const openKeys = rareKeys((path) => open.test(path))
-  const rest = rareKeys((path) => !isCommon(path)).filter((key) => !openKeys.includes(key))
-  return { all: [...commonKeys].sort(), rare: [...openKeys, ...rest], open: openKeys }
+  const rest = rareKeys((path) => rare.test(path)).filter((key) => !openKeys.includes(key))
+  const rareList = [...openKeys, ...rest]
+  const editorKeys = rareKeys((path) => !isCommon(path)).filter((key) => !rareList.includes(key))
+  return { all: [...commonKeys].sort(), rare: rareList, open: openKeys, editor: editorKeys }
 }

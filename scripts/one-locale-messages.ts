@@ -4,7 +4,8 @@ import { importsMessages, messageLists, messageUse, type MessageLists } from './
 import { messageTexts } from './message-texts.ts'
 
 const facadeId = '\0one-locale-messages'
-const localeModule = /\/paraglide\/messages\/(?<locale>[a-zA-Z-]+)\.js(?:\?(?<list>rare|open))?$/u
+const localeModule =
+  /\/paraglide\/messages\/(?<locale>[a-zA-Z-]+)\.js(?:\?(?<list>rare|open|editor))?$/u
 
 function readLists(): MessageLists {
   const files = globSync('src/**/*.{ts,tsx}').filter((file) => !file.includes('paraglide'))
@@ -36,10 +37,18 @@ function listModule(code: string, locale: string, keys: readonly string[]): stri
   return `${functions}\nexport const messages = [${entries.join(', ')}]`
 }
 
+/** Keys of a list; the list of the editor begins with the rare ones. */
+function listed({ all, rare, open, editor }: MessageLists, list: string): readonly string[] {
+  if (list === 'editor') return [...rare, ...editor]
+  return list === 'rare' ? rare : list === 'open' ? open : all
+}
+
 const facadeFor = ({ all }: MessageLists) => `
 let list
 export const useMessages = (l) => { list = l }
-export const addMessages = (l) => { list = list.slice(0, ${all.length}).concat(l) }
+export const addMessages = (l) => {
+  list = list.slice(0, ${all.length}).concat(l, list.slice(${all.length} + l.length))
+}
 export const m = (at, i) => {
   const text = list[at]
   if (text == null) throw Error('The messages of rare pages are not loaded: ' + at)
@@ -50,11 +59,12 @@ export const m = (at, i) => {
  * Loads one language, not seventeen, into a browser. The client build replaces Paraglide's messages by a function that
  * takes a message's index in the list of the current locale, which src/hydrate.tsx loads. Messages of rare
  * pages are a second list, `{locale}.js?rare`, whose indices continue after the first; `{locale}.js?open` is its
- * beginning, which pages without texts of accounts need.
+ * beginning, which pages without texts of accounts need; `{locale}.js?editor` is that list and the texts of the editor of
+ * events.
  */
 export function oneLocaleMessages(): Plugin {
   // The files are read once per build, so that code and lists have the same indices.
-  let lists: MessageLists = { all: [], rare: [], open: [] }
+  let lists: MessageLists = { all: [], rare: [], open: [], editor: [] }
   let keys: readonly string[] = []
   return {
     name: 'startline:one-locale-messages',
@@ -62,7 +72,7 @@ export function oneLocaleMessages(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     buildStart() {
       lists = readLists()
-      keys = [...lists.all, ...lists.rare]
+      keys = [...lists.all, ...lists.rare, ...lists.editor]
     },
     resolveId(source) {
       return source === 'startline:messages' || source.endsWith('/paraglide/messages.js')
@@ -76,8 +86,7 @@ export function oneLocaleMessages(): Plugin {
       const module = localeModule.exec(id)?.groups
       if (module?.['locale'] !== undefined) {
         const list = module['list'] ?? 'all'
-        const listed = list === 'rare' ? lists.rare : list === 'open' ? lists.open : lists.all
-        return { code: listModule(code, module['locale'], listed), map: null }
+        return { code: listModule(code, module['locale'], listed(lists, list)), map: null }
       }
       return importsMessages.test(code) ? { code: replaceByIndex(code, keys, id), map: null } : null
     },

@@ -1,5 +1,5 @@
 import { writeReviewKey } from '../model/reviews.ts'
-import { rareList } from '../i18n/rare-list.ts'
+import { isRareList, rareList } from '../i18n/rare-list.ts'
 import type { PathWords } from '../i18n/words.ts'
 import { nextTask } from '../browser/next-task.ts'
 import { onIntent } from '../browser/intent.ts'
@@ -42,7 +42,7 @@ async function hydrate(): Promise<void> {
     idle().then(async () => await import('../hydrate.tsx')),
     messages[`../paraglide/messages/${locale}.js`]?.(),
     words[`../i18n/words/${locale}.ts`]?.(),
-    rare === null ? [] : rareList(locale, rare.content === 'open' ? 'open' : 'rare'),
+    rare === null || !isRareList(rare.content) ? [] : rareList(locale, rare.content),
     fetchPageData(),
   ])
   runPageData(data)

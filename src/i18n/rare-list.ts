@@ -7,9 +7,16 @@ const lists = {
     import: 'messages',
     query: '?open',
   }),
+  editor: import.meta.glob<readonly unknown[]>('../paraglide/messages/[a-z]*.js', {
+    import: 'messages',
+    query: '?editor',
+  }),
 }
 
-/** All rare messages, or only those of the pages that anybody may open, with which the list begins. */
+/**
+ * All rare messages, only those of the pages that anybody may open, with which the list begins, or all with those of the
+ * editor of events behind them.
+ */
 export type RareList = keyof typeof lists
 
 /**
@@ -22,3 +29,6 @@ export async function rareList(
 ): Promise<readonly unknown[]> {
   return (await lists[list][`../paraglide/messages/${locale}.js`]?.()) ?? []
 }
+
+/** True for the name of a list, as a page's meta element has it. */
+export const isRareList = (name: string): name is RareList => Object.hasOwn(lists, name)
