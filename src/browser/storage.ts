@@ -93,7 +93,7 @@ export function expiringStorage(open: () => Storage, now: () => number): Expirin
 }
 
 /** Milliseconds since 1970: the time of loading plus the time since then. */
-const pageNow = () => performance.timeOrigin + performance.now()
+export const pageNow = () => performance.timeOrigin + performance.now()
 
 /** Storage of this browser. */
 export const localStore = expiringStorage(() => window.localStorage, pageNow)

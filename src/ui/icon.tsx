@@ -40,7 +40,9 @@ export type IconName =
   | 'bell'
   | 'flag'
   | 'grip'
+  | 'trash'
   | 'upload'
+  | 'offline'
 
 /** An interface icon. It is hidden from assistive technology, so the text or the button's label must have its meaning. */
 export function Icon({ name, size = '' }: { name: IconName; size?: '' | 's' | 'l' | 'tick' }) {

@@ -31,6 +31,7 @@ test('code that redirects uses the open redirect guard, or builds the URL itself
   const own = [
     'src/api/index.ts',
     'src/browser/auth-form.ts',
+    'src/browser/go-to-sign-in.ts',
     'src/browser/one-tap-prompt.ts',
     'src/features/account/claims/send-claim.ts',
     'src/features/account/profile/send-account-request.ts',

@@ -1,7 +1,9 @@
 import { addressToken } from '../../../browser/address-token.ts'
 import { hrefTo } from '../../../i18n/links.ts'
 import { addressTokenKey, nextKey } from '../../../model/members.ts'
+import { currentPath, goToSignIn as goTo } from '../../../browser/go-to-sign-in.ts'
 import { send, type SendResult } from '../../../browser/send.ts'
+import { hrefTo } from '../../../i18n/links.ts'
 
 /**
  * Path of the current page with its query and fragment. The token of an emailed invitation, which the URL no longer has, goes
@@ -24,6 +26,9 @@ export function goToSignIn(back = currentPath()): void {
   const next = new URLSearchParams({ [nextKey]: back })
   window.location.replace(`${hrefTo({ to: 'members', page: 'signin' })}?${next.toString()}`)
 }
+/** Leads to the sign-in page and afterwards back. */
+export const goToSignIn = (back = currentPath()): void =>
+  goTo(hrefTo({ to: 'members', page: 'signin' }), back)
 
 /** Sends a change to the account's API; leads to the sign-in page if the session has ended. */
 export async function sendAccountRequest(...request: Parameters<typeof send>): Promise<SendResult> {
