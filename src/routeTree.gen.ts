@@ -17,7 +17,7 @@ import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as CalendarSplatRouteImport } from './routes/calendar.$'
 import { Route as MembersConfirmationRouteImport } from './routes/members.confirmation'
 import { Route as MembersSigninRouteImport } from './routes/members.signin'
-import { Route as OrganiserEventsIndexRouteImport } from './routes/organiser-events.index'
+import { Route as OrganiserEventsNewRouteImport } from './routes/organiser-events.new'
 import { Route as OrganiserPermalinkRouteImport } from './routes/organiser.$permalink'
 import { Route as PageCookiePolicyRouteImport } from './routes/page.cookie-policy'
 import { Route as PagePrivacyPolicyRouteImport } from './routes/page.privacy-policy'
@@ -37,6 +37,7 @@ import { Route as MembersRegistrationIndexRouteImport } from './routes/members.r
 import { Route as MembersRegistrationAthleteRouteImport } from './routes/members.registration.athlete'
 import { Route as MembersRegistrationOrganiserRouteImport } from './routes/members.registration.organiser'
 import { Route as MembersRegistrationSuccessRouteImport } from './routes/members.registration.success'
+import { Route as OrganiserEventsEventSplatRouteImport } from './routes/organiser-events.$event.$'
 import { Route as OrganiserEventsEventMediaRouteImport } from './routes/organiser-events.$event.media'
 import { Route as ProfileSavedEventsTokenRouteImport } from './routes/profile_.saved-events.$token'
 
@@ -80,9 +81,9 @@ const MembersSigninRoute = MembersSigninRouteImport.update({
   path: '/signin',
   getParentRoute: () => MembersRoute,
 } as any)
-const OrganiserEventsIndexRoute = OrganiserEventsIndexRouteImport.update({
-  id: '/organiser-events/',
-  path: '/organiser-events/',
+const OrganiserEventsNewRoute = OrganiserEventsNewRouteImport.update({
+  id: '/organiser-events/new',
+  path: '/organiser-events/new',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OrganiserPermalinkRoute = OrganiserPermalinkRouteImport.update({
@@ -186,6 +187,12 @@ const MembersRegistrationSuccessRoute =
     path: '/registration/success',
     getParentRoute: () => MembersRoute,
   } as any)
+const OrganiserEventsEventSplatRoute =
+  OrganiserEventsEventSplatRouteImport.update({
+    id: '/organiser-events/$event/$',
+    path: '/organiser-events/$event/$',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const OrganiserEventsEventMediaRoute =
   OrganiserEventsEventMediaRouteImport.update({
     id: '/organiser-events/$event/media',
@@ -207,6 +214,7 @@ export interface FileRoutesByFullPath {
   '/calendar/$': typeof CalendarSplatRoute
   '/members/confirmation': typeof MembersConfirmationRoute
   '/members/signin': typeof MembersSigninRoute
+  '/organiser-events/new': typeof OrganiserEventsNewRoute
   '/organiser/$permalink': typeof OrganiserPermalinkRoute
   '/page/cookie-policy': typeof PageCookiePolicyRoute
   '/page/privacy-policy': typeof PagePrivacyPolicyRoute
@@ -217,7 +225,6 @@ export interface FileRoutesByFullPath {
   '/profile/reviews': typeof ProfileReviewsRoute
   '/profile/saved-events': typeof ProfileSavedEventsRoute
   '/sport/$sport': typeof SportSportRoute
-  '/organiser-events/': typeof OrganiserEventsIndexRoute
   '/event/$permalink/$': typeof EventPermalinkSplatRoute
   '/event/signup/$permalink': typeof EventSignupPermalinkRoute
   '/event/welcome/$permalink': typeof EventWelcomePermalinkRoute
@@ -226,6 +233,7 @@ export interface FileRoutesByFullPath {
   '/members/registration/athlete': typeof MembersRegistrationAthleteRoute
   '/members/registration/organiser': typeof MembersRegistrationOrganiserRoute
   '/members/registration/success': typeof MembersRegistrationSuccessRoute
+  '/organiser-events/$event/$': typeof OrganiserEventsEventSplatRoute
   '/organiser-events/$event/media': typeof OrganiserEventsEventMediaRoute
   '/profile/saved-events/$token': typeof ProfileSavedEventsTokenRoute
   '/members/registration/': typeof MembersRegistrationIndexRoute
@@ -239,6 +247,7 @@ export interface FileRoutesByTo {
   '/calendar/$': typeof CalendarSplatRoute
   '/members/confirmation': typeof MembersConfirmationRoute
   '/members/signin': typeof MembersSigninRoute
+  '/organiser-events/new': typeof OrganiserEventsNewRoute
   '/organiser/$permalink': typeof OrganiserPermalinkRoute
   '/page/cookie-policy': typeof PageCookiePolicyRoute
   '/page/privacy-policy': typeof PagePrivacyPolicyRoute
@@ -249,7 +258,6 @@ export interface FileRoutesByTo {
   '/profile/reviews': typeof ProfileReviewsRoute
   '/profile/saved-events': typeof ProfileSavedEventsRoute
   '/sport/$sport': typeof SportSportRoute
-  '/organiser-events': typeof OrganiserEventsIndexRoute
   '/event/$permalink/$': typeof EventPermalinkSplatRoute
   '/event/signup/$permalink': typeof EventSignupPermalinkRoute
   '/event/welcome/$permalink': typeof EventWelcomePermalinkRoute
@@ -258,6 +266,7 @@ export interface FileRoutesByTo {
   '/members/registration/athlete': typeof MembersRegistrationAthleteRoute
   '/members/registration/organiser': typeof MembersRegistrationOrganiserRoute
   '/members/registration/success': typeof MembersRegistrationSuccessRoute
+  '/organiser-events/$event/$': typeof OrganiserEventsEventSplatRoute
   '/organiser-events/$event/media': typeof OrganiserEventsEventMediaRoute
   '/profile/saved-events/$token': typeof ProfileSavedEventsTokenRoute
   '/members/registration': typeof MembersRegistrationIndexRoute
@@ -272,6 +281,7 @@ export interface FileRoutesById {
   '/calendar/$': typeof CalendarSplatRoute
   '/members/confirmation': typeof MembersConfirmationRoute
   '/members/signin': typeof MembersSigninRoute
+  '/organiser-events/new': typeof OrganiserEventsNewRoute
   '/organiser/$permalink': typeof OrganiserPermalinkRoute
   '/page/cookie-policy': typeof PageCookiePolicyRoute
   '/page/privacy-policy': typeof PagePrivacyPolicyRoute
@@ -282,7 +292,6 @@ export interface FileRoutesById {
   '/profile/reviews': typeof ProfileReviewsRoute
   '/profile/saved-events': typeof ProfileSavedEventsRoute
   '/sport/$sport': typeof SportSportRoute
-  '/organiser-events/': typeof OrganiserEventsIndexRoute
   '/event/$permalink/$': typeof EventPermalinkSplatRoute
   '/event/signup/$permalink': typeof EventSignupPermalinkRoute
   '/event/welcome/$permalink': typeof EventWelcomePermalinkRoute
@@ -291,6 +300,7 @@ export interface FileRoutesById {
   '/members/registration/athlete': typeof MembersRegistrationAthleteRoute
   '/members/registration/organiser': typeof MembersRegistrationOrganiserRoute
   '/members/registration/success': typeof MembersRegistrationSuccessRoute
+  '/organiser-events/$event/$': typeof OrganiserEventsEventSplatRoute
   '/organiser-events/$event/media': typeof OrganiserEventsEventMediaRoute
   '/profile_/saved-events/$token': typeof ProfileSavedEventsTokenRoute
   '/members/registration/': typeof MembersRegistrationIndexRoute
@@ -306,6 +316,7 @@ export interface FileRouteTypes {
     | '/calendar/$'
     | '/members/confirmation'
     | '/members/signin'
+    | '/organiser-events/new'
     | '/organiser/$permalink'
     | '/page/cookie-policy'
     | '/page/privacy-policy'
@@ -316,7 +327,6 @@ export interface FileRouteTypes {
     | '/profile/reviews'
     | '/profile/saved-events'
     | '/sport/$sport'
-    | '/organiser-events/'
     | '/event/$permalink/$'
     | '/event/signup/$permalink'
     | '/event/welcome/$permalink'
@@ -325,6 +335,7 @@ export interface FileRouteTypes {
     | '/members/registration/athlete'
     | '/members/registration/organiser'
     | '/members/registration/success'
+    | '/organiser-events/$event/$'
     | '/organiser-events/$event/media'
     | '/profile/saved-events/$token'
     | '/members/registration/'
@@ -338,6 +349,7 @@ export interface FileRouteTypes {
     | '/calendar/$'
     | '/members/confirmation'
     | '/members/signin'
+    | '/organiser-events/new'
     | '/organiser/$permalink'
     | '/page/cookie-policy'
     | '/page/privacy-policy'
@@ -348,7 +360,6 @@ export interface FileRouteTypes {
     | '/profile/reviews'
     | '/profile/saved-events'
     | '/sport/$sport'
-    | '/organiser-events'
     | '/event/$permalink/$'
     | '/event/signup/$permalink'
     | '/event/welcome/$permalink'
@@ -357,6 +368,7 @@ export interface FileRouteTypes {
     | '/members/registration/athlete'
     | '/members/registration/organiser'
     | '/members/registration/success'
+    | '/organiser-events/$event/$'
     | '/organiser-events/$event/media'
     | '/profile/saved-events/$token'
     | '/members/registration'
@@ -370,6 +382,7 @@ export interface FileRouteTypes {
     | '/calendar/$'
     | '/members/confirmation'
     | '/members/signin'
+    | '/organiser-events/new'
     | '/organiser/$permalink'
     | '/page/cookie-policy'
     | '/page/privacy-policy'
@@ -380,7 +393,6 @@ export interface FileRouteTypes {
     | '/profile/reviews'
     | '/profile/saved-events'
     | '/sport/$sport'
-    | '/organiser-events/'
     | '/event/$permalink/$'
     | '/event/signup/$permalink'
     | '/event/welcome/$permalink'
@@ -389,6 +401,7 @@ export interface FileRouteTypes {
     | '/members/registration/athlete'
     | '/members/registration/organiser'
     | '/members/registration/success'
+    | '/organiser-events/$event/$'
     | '/organiser-events/$event/media'
     | '/profile_/saved-events/$token'
     | '/members/registration/'
@@ -401,15 +414,16 @@ export interface RootRouteChildren {
   ModerationRoute: typeof ModerationRoute
   ProfileRoute: typeof ProfileRouteWithChildren
   CalendarSplatRoute: typeof CalendarSplatRoute
+  OrganiserEventsNewRoute: typeof OrganiserEventsNewRoute
   OrganiserPermalinkRoute: typeof OrganiserPermalinkRoute
   PageCookiePolicyRoute: typeof PageCookiePolicyRoute
   PagePrivacyPolicyRoute: typeof PagePrivacyPolicyRoute
   SportSportRoute: typeof SportSportRoute
-  OrganiserEventsIndexRoute: typeof OrganiserEventsIndexRoute
   EventPermalinkSplatRoute: typeof EventPermalinkSplatRoute
+  OrganiserEventsEventSplatRoute: typeof OrganiserEventsEventSplatRoute
+  OrganiserEventsEventMediaRoute: typeof OrganiserEventsEventMediaRoute
   EventSignupPermalinkRoute: typeof EventSignupPermalinkRoute
   EventWelcomePermalinkRoute: typeof EventWelcomePermalinkRoute
-  OrganiserEventsEventMediaRoute: typeof OrganiserEventsEventMediaRoute
   ProfileSavedEventsTokenRoute: typeof ProfileSavedEventsTokenRoute
 }
 
@@ -471,11 +485,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MembersSigninRouteImport
       parentRoute: typeof MembersRoute
     }
-    '/organiser-events/': {
-      id: '/organiser-events/'
-      path: '/organiser-events'
-      fullPath: '/organiser-events/'
-      preLoaderRoute: typeof OrganiserEventsIndexRouteImport
+    '/organiser-events/new': {
+      id: '/organiser-events/new'
+      path: '/organiser-events/new'
+      fullPath: '/organiser-events/new'
+      preLoaderRoute: typeof OrganiserEventsNewRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/organiser/$permalink': {
@@ -611,6 +625,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MembersRegistrationSuccessRouteImport
       parentRoute: typeof MembersRoute
     }
+    '/organiser-events/$event/$': {
+      id: '/organiser-events/$event/$'
+      path: '/organiser-events/$event/$'
+      fullPath: '/organiser-events/$event/$'
+      preLoaderRoute: typeof OrganiserEventsEventSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/organiser-events/$event/media': {
       id: '/organiser-events/$event/media'
       path: '/organiser-events/$event/media'
@@ -681,15 +702,16 @@ const rootRouteChildren: RootRouteChildren = {
   ModerationRoute: ModerationRoute,
   ProfileRoute: ProfileRouteWithChildren,
   CalendarSplatRoute: CalendarSplatRoute,
+  OrganiserEventsNewRoute: OrganiserEventsNewRoute,
   OrganiserPermalinkRoute: OrganiserPermalinkRoute,
   PageCookiePolicyRoute: PageCookiePolicyRoute,
   PagePrivacyPolicyRoute: PagePrivacyPolicyRoute,
   SportSportRoute: SportSportRoute,
-  OrganiserEventsIndexRoute: OrganiserEventsIndexRoute,
   EventPermalinkSplatRoute: EventPermalinkSplatRoute,
+  OrganiserEventsEventSplatRoute: OrganiserEventsEventSplatRoute,
+  OrganiserEventsEventMediaRoute: OrganiserEventsEventMediaRoute,
   EventSignupPermalinkRoute: EventSignupPermalinkRoute,
   EventWelcomePermalinkRoute: EventWelcomePermalinkRoute,
-  OrganiserEventsEventMediaRoute: OrganiserEventsEventMediaRoute,
   ProfileSavedEventsTokenRoute: ProfileSavedEventsTokenRoute,
 }
 export const routeTree = rootRouteImport

@@ -1,6 +1,9 @@
 import { carriedKey, memberCookie } from './members.ts'
 import { writeReviewKey } from './reviews.ts'
 
+/** Storage key of the changes of drafts that were not sent. */
+export const storedDraftKey = 'drafts'
+
 /** All cookies and storage entries of the site; the cookie page lists them, and a test compares them with a browser. */
 export interface StoredValue {
   name: string
@@ -72,6 +75,13 @@ export const storedValues: readonly StoredValue[] = [
   },
   { name: 'startline:sign-up', kind: 'storage', purpose: 'sign-up', life: 'visit', by: 'page' },
   { name: 'startline:feedback', kind: 'storage', purpose: 'draft', life: 'day', by: 'page' },
+  {
+    name: `startline:${storedDraftKey}`,
+    kind: 'storage',
+    purpose: 'draft',
+    life: 'month',
+    by: 'page',
+  },
   // Written by TanStack Router.
   {
     name: 'tsr-scroll-restoration-v1_3',

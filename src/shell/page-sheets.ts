@@ -3,6 +3,7 @@ import calendar from '../styles/pages/calendar.css?url'
 import eventNotHeld from '../styles/pages/event-not-held.css?url'
 import eventPrint from '../styles/pages/event-print.css?url'
 import doors from '../styles/pages/doors.css?url'
+import editor from '../styles/pages/editor.css?url'
 import event from '../styles/pages/event.css?url'
 import eventReviews from '../styles/pages/event-reviews.css?url'
 import home from '../styles/pages/home.css?url'
@@ -31,6 +32,7 @@ const sheets = {
   account,
   calendar,
   doors,
+  editor,
   event,
   eventNotHeld,
   eventReviews,

@@ -20,3 +20,8 @@ export async function enterAccounts({ location }: { location: { pathname: string
   if (/^\/[a-z]+\/?$/u.test(location.pathname)) throw notFound()
   await loadRareMessages()
 }
+
+/** Loads the messages of the editor of events, which include those of rare pages. */
+export const loadEditorMessages: () => Promise<void> = createIsomorphicFn()
+  .server(() => Promise.resolve())
+  .client(async () => addMessages(await rareList(getLocale(), 'editor')))

@@ -8,6 +8,8 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'missing_picture',
     'media_photos',
     'media_licence',
+    'editor_latitude',
+    'editor_longitude',
     'part_organisation',
     'source_dates',
     'life_quarter_hour',
@@ -44,6 +46,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'footer_cookies',
   ],
   de: [
+    'editor_status',
     'part_organisation',
     'source_name',
     'profile_organisation',
@@ -110,6 +113,8 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'filter_sport',
   ],
   pt: [
+    'editor_latitude',
+    'editor_longitude',
     'currency_eur',
     'unit_metric_short',
     'unit_imperial_short',
@@ -124,6 +129,9 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'footer_cookies',
   ],
   'pt-BR': [
+    'editor_status',
+    'editor_latitude',
+    'editor_longitude',
     'currency_eur',
     'unit_metric_short',
     'unit_imperial_short',
@@ -141,6 +149,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'footer_cookies',
   ],
   pl: [
+    'editor_status',
     'team_solo',
     'filter_region',
     'currency_eur',
@@ -161,6 +170,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     'filter_sport',
   ],
   sv: [
+    'editor_status',
     'profile_organisation',
     'filter_effort',
     'effort_of',
@@ -194,6 +204,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
   ja: ['newsletter_example'],
   th: ['newsletter_example'],
   nl: [
+    'editor_status',
     'review_parts',
     'profile_organisation_site',
     'currency_eur',
@@ -222,6 +233,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
   ],
   tr: ['currency_eur', 'unit_metric_short', 'sport_swimrun', 'sport_aquabike', 'sport_rafting'],
   id: [
+    'editor_status',
     'filter_effort',
     'effort_of',
     'filter_format',

@@ -1,0 +1,140 @@
+import * as v from 'valibot'
+import { send, type SendResult } from '../../../../browser/send.ts'
+import { eventFacts, factChange, type FactChange } from '../../../../model/schemas/event-facts.ts'
+import { getLocale } from '../../../../paraglide/runtime.js'
+import type { SaveResult } from './autosave.ts'
+
+/** The editor's calls to the API of organisers (docs/api.md). */
+
+const draftView = v.object({
+  id: v.string(),
+  /** Null until a new event is published. */
+  permalink: v.nullable(v.string()),
+  state: v.picklist(['editing', 'waiting']),
+  version: v.number(),
+  /** The published facts when editing began. */
+  base: eventFacts,
+  facts: eventFacts,
+})
+
+export type DraftView = v.InferOutput<typeof draftView>
+
+/** A draft, or why there is none. */
+export type LoadedDraft =
+  | { state: 'loaded'; draft: DraftView }
+  | { state: 'signed-out' | 'forbidden' | 'missing' | 'failed' }
+
+const base = '/api/organiser'
+
+function readDraft(sent: SendResult): LoadedDraft {
+  if (sent.ok) {
+    const read = v.safeParse(draftView, sent.body)
+    return read.success ? { state: 'loaded', draft: read.output } : { state: 'failed' }
+  }
+  if (sent.status === 401) return { state: 'signed-out' }
+  if (sent.status === 403) return { state: 'forbidden' }
+  return { state: sent.status === 404 ? 'missing' : 'failed' }
+}
+
+/** The draft of an event, by permalink or by its own id. */
+export async function fetchDraft(event: string): Promise<LoadedDraft> {
+  return readDraft(await send('GET', `${base}/drafts/${encodeURIComponent(event)}`))
+}
+
+/** The draft of an event, opened if there is none yet. */
+export async function openDraft(event: string): Promise<LoadedDraft> {
+  const present = await fetchDraft(event)
+  if (present.state !== 'missing') return present
+  return readDraft(await send('POST', `${base}/events/${encodeURIComponent(event)}/draft`))
+}
+
+/** Creates the draft of a new event. @returns its id, or the failed request */
+export async function createDraft(name: string, nameLanguage: string) {
+  const sent = await send('POST', `${base}/drafts`, { name, nameLanguage })
+  if (!sent.ok) return sent
+  return { ok: true, id: String(Object(sent.body)['id']) } as const
+}
+
+export async function saveDraft(
+  id: string,
+  version: number,
+  changes: FactChange[],
+): Promise<SaveResult> {
+  const sent = await send('PATCH', `${base}/drafts/${id}`, { version, changes })
+  if (sent.ok) return { state: 'saved', version: Number(Object(sent.body)['version']) }
+  if (sent.status === 409) return { state: 'conflict' }
+  if (sent.status === 401) return { state: 'signed-out' }
+  if (sent.status === 403 || sent.status === 404) return { state: 'gone' }
+  const paths = Object.keys(sent.fields)
+  return paths.length > 0 ? { state: 'refused', paths } : { state: 'failed' }
+}
+
+export const discardDraft = async (id: string) => await send('DELETE', `${base}/drafts/${id}`)
+
+export const publishDraft = async (id: string, version: number) =>
+  await send('POST', `${base}/drafts/${id}/publish`, { version })
+
+const similarNames = v.object({
+  events: v.array(v.object({ permalink: v.string(), name: v.string(), detail: v.string() })),
+})
+
+export type SimilarName = v.InferOutput<typeof similarNames>['events'][number]
+
+/** Published events with a name like this; none if they cannot be loaded. */
+export async function fetchSimilarNames(name: string): Promise<readonly SimilarName[]> {
+  const query = new URLSearchParams({ name, locale: getLocale() })
+  const sent = await send('GET', `${base}/similar-names?${query.toString()}`)
+  const read = sent.ok ? v.safeParse(similarNames, sent.body) : null
+  return read?.success === true ? read.output.events : []
+}
+
+const notified = v.object({ notified: v.number() })
+
+/** Number of members that publishing the draft tells by email; null if it is not known. */
+export async function fetchNotified(id: string): Promise<number | null> {
+  const sent = await send('GET', `${base}/drafts/${id}/summary?locale=${getLocale()}`)
+  const read = sent.ok ? v.safeParse(notified, sent.body) : null
+  return read?.success === true ? read.output.notified : null
+}
+
+const revisions = v.object({
+  revisions: v.array(
+    v.object({
+      number: v.number(),
+      origin: v.picklist(['catalogue', 'editor', 'correction', 'import', 'restore']),
+      author: v.nullable(v.string()),
+      /** Time in words. */
+      at: v.string(),
+      changed: v.array(v.string()),
+    }),
+  ),
+})
+
+export type Revision = v.InferOutput<typeof revisions>['revisions'][number]
+
+/** Published revisions of an event, the latest first; null if they cannot be loaded. */
+export async function fetchRevisions(permalink: string): Promise<readonly Revision[] | null> {
+  const path = `${base}/events/${encodeURIComponent(permalink)}/revisions?locale=${getLocale()}`
+  const sent = await send('GET', path)
+  const read = sent.ok ? v.safeParse(revisions, sent.body) : null
+  return read?.success === true ? read.output.revisions : null
+}
+
+const revision = v.object({ changes: v.array(factChange) })
+
+const revisionPath = (permalink: string, number: number): string =>
+  `${base}/events/${encodeURIComponent(permalink)}/revisions/${number}`
+
+/** Changes of a revision; null if they cannot be loaded. */
+export async function fetchRevision(
+  permalink: string,
+  number: number,
+): Promise<FactChange[] | null> {
+  const sent = await send('GET', revisionPath(permalink, number))
+  const read = sent.ok ? v.safeParse(revision, sent.body) : null
+  return read?.success === true ? read.output.changes : null
+}
+
+/** Makes a draft of the facts of a revision. It publishes nothing. */
+export const restoreRevision = async (permalink: string, number: number) =>
+  await send('POST', `${revisionPath(permalink, number)}/restore`)

@@ -1,0 +1,95 @@
+import { differences } from '../../../../model/event-facts/differences.ts'
+import type { FactConflict } from '../../../../model/event-facts/conflict.ts'
+import { mergeFacts } from '../../../../model/event-facts/merge.ts'
+import {
+  flattenFacts,
+  unflattenFacts,
+  type FactValues,
+} from '../../../../model/event-facts/paths.ts'
+import { isSameFact } from '../../../../model/event-facts/same-fact.ts'
+import type { EventFacts, FactChange } from '../../../../model/schemas/event-facts.ts'
+
+type Listener = () => void
+
+/** Facts of a draft as they are edited, by path. A field subscribes to its own path and renders alone. */
+export interface DraftStore {
+  /** The value; null for a fact that is not stated. */
+  get(path: string): unknown
+  facts(): EventFacts
+  /** The facts that the server holds. */
+  sent(): EventFacts
+  set(path: string, value: unknown): void
+  /** Replaces the facts: for entries that are added, removed or moved. */
+  update(change: (facts: EventFacts) => EventFacts): void
+  /** Changes that the server does not have yet. */
+  changes(): FactChange[]
+  /** Marks changes as held by the server. */
+  acknowledge(changes: readonly FactChange[]): void
+  /**
+   * Takes the server's facts over, with what is not sent yet applied to them. In a conflict the server's value stays.
+   */
+  rebase(theirs: EventFacts): FactConflict[]
+  /** @param path null for every change @returns a function to unsubscribe */
+  subscribe(path: string | null, listener: Listener): () => void
+}
+
+export function createDraftStore(first: EventFacts): DraftStore {
+  let values: FactValues = flattenFacts(first)
+  let sent: FactValues = new Map(values)
+  let facts: EventFacts | null = first
+  const listeners = new Map<string | null, Set<Listener>>()
+
+  const notify = (path: string | null) => {
+    for (const listener of listeners.get(path) ?? []) listener()
+  }
+  const get = (path: string): unknown => values.get(path) ?? null
+  const replace = (next: FactValues) => {
+    const before = values
+    values = next
+    facts = null
+    const paths = new Set([...before.keys(), ...next.keys()])
+    for (const path of paths) if (!isSameFact(before.get(path), next.get(path))) notify(path)
+    notify(null)
+  }
+  const readFacts = () => (facts ??= unflattenFacts(values))
+
+  return {
+    get,
+    facts: readFacts,
+    sent: () => unflattenFacts(sent),
+    set(path, value) {
+      if (isSameFact(get(path), value)) return
+      values.set(path, value)
+      facts = null
+      notify(path)
+      notify(null)
+    },
+    update: (change) => replace(flattenFacts(change(readFacts()))),
+    changes() {
+      const paths = new Set([...sent.keys(), ...values.keys()])
+      return [...paths].flatMap((path) => {
+        const change = { path, from: sent.get(path) ?? null, to: get(path) }
+        return isSameFact(change.from, change.to) ? [] : [change]
+      })
+    },
+    acknowledge(changes) {
+      for (const { path, to } of changes) sent.set(path, to)
+      notify(null)
+    },
+    rebase(theirs) {
+      const merged = mergeFacts(unflattenFacts(sent), readFacts(), theirs)
+      sent = flattenFacts(theirs)
+      replace(flattenFacts(merged.facts))
+      return merged.conflicts
+    },
+    subscribe(path, listener) {
+      const group = listeners.get(path) ?? new Set()
+      listeners.set(path, group.add(listener))
+      return () => group.delete(listener)
+    },
+  }
+}
+
+/** Number of facts that publishing would change. */
+export const countChanges = (from: EventFacts | null, to: EventFacts): number =>
+  from === null ? 0 : differences(from, to).length

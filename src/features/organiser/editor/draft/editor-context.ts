@@ -1,0 +1,46 @@
+import { createContext, use, useCallback, useSyncExternalStore } from 'react'
+import type { Autosave } from './autosave.ts'
+import type { DraftStore } from './draft-store.ts'
+import type { FaultStore } from './fault-store.ts'
+import type { DraftView } from './draft-api.ts'
+
+export interface Editor {
+  draft: DraftView
+  store: DraftStore
+  autosave: Autosave
+  faults: FaultStore
+}
+
+export const EditorContext = createContext<Editor | null>(null)
+
+export function useEditor(): Editor {
+  const editor = use(EditorContext)
+  if (editor === null) throw new Error('useEditor must be used inside <EditorPage>')
+  return editor
+}
+
+/** A fact of the draft and the function that changes it. Only the caller renders when it changes. */
+export function useFact(path: string): [value: unknown, set: (value: unknown) => void] {
+  const { store } = useEditor()
+  const value = useSyncExternalStore(
+    useCallback((listener) => store.subscribe(path, listener), [store, path]),
+    () => store.get(path),
+    () => null,
+  )
+  const set = useCallback((next: unknown) => store.set(path, next), [store, path])
+  return [value, set]
+}
+
+/** A fact that is a text; '' if it is not stated. */
+export function useText(path: string): [value: string, set: (value: unknown) => void] {
+  const [value, set] = useFact(path)
+  return [typeof value === 'string' ? value : '', set]
+}
+
+/** Keys of the entries of a list. */
+export function useKeys(path: string): readonly string[] {
+  const [value] = useFact(path)
+  return Array.isArray(value) ? value : noKeys
+}
+
+const noKeys: readonly string[] = []

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { ErrorText } from '../../../../ui/error-text.tsx'
+import { FieldFrame, type ControlAttributes } from '../../../../ui/field.tsx'
+import { useEditor } from '../draft/editor-context.ts'
+import { useFault } from '../draft/use-fault.ts'
+import { faultText } from './fault-text.ts'
+
+export interface FactFieldProps {
+  /** Path of the fact, which is also the id of the control. */
+  path: string
+  label: string
+  help?: ReactNode
+  /** Facts are optional by default. */
+  required?: boolean
+  /** Further path whose fault this field shows, such as that of the unit. */
+  second?: string
+}
+
+interface FactFrameProps extends FactFieldProps {
+  children: (attributes: ControlAttributes & { onBlur: () => void }) => ReactNode
+}
+
+/** A control for a fact, with its label, help and fault. */
+export function FactFrame({ path, second, label, help, required, children }: FactFrameProps) {
+  const { faults } = useEditor()
+  const own = useFault(path)
+  const other = useFault(second ?? path)
+  const fault = own ?? other
+  const errorId = fault === undefined ? undefined : `${path}-fault`
+  return (
+    <FieldFrame
+      id={path}
+      name={path}
+      label={label}
+      help={help}
+      error={undefined}
+      errorId={errorId}
+      optional={required !== true}
+    >
+      {(attributes) => (
+        <>
+          {children({ ...attributes, onBlur: () => faults.touch(path) })}
+          {fault === undefined ? null : (
+            <ErrorText id={errorId}>{faultText(fault, label)}</ErrorText>
+          )}
+        </>
+      )}
+    </FieldFrame>
+  )
+}

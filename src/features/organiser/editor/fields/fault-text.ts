@@ -1,0 +1,27 @@
+import { fieldText } from '../../../../i18n/field-texts.ts'
+import type { FactFault } from '../../../../model/event-facts/faults/fault-codes.ts'
+import { m } from '../../../../paraglide/messages.js'
+
+const texts = {
+  min: m.editor_fault_min,
+  'unit-required': m.editor_fault_unit,
+  'end-before-date': m.editor_fault_end,
+  'date-twice': m.editor_fault_date_twice,
+  'date-outside-edition': m.editor_fault_date_outside,
+  'window-order': m.editor_fault_window_order,
+  'window-after-end': m.editor_fault_window_late,
+  'steps-overlap': m.editor_fault_steps_overlap,
+  'step-order': m.editor_fault_order,
+  'age-order': m.editor_fault_order,
+  'team-order': m.editor_fault_order,
+  'lowest-above-highest': m.editor_fault_lowest,
+  'previous-date-same': m.editor_fault_previous,
+} as const satisfies Partial<Record<FactFault, () => string>>
+
+const isOfFacts = (fault: FactFault): fault is keyof typeof texts => Object.hasOwn(texts, fault)
+
+/** Message for a fact that breaks a rule of publishing. */
+export function faultText(fault: FactFault, label: string): string {
+  if (isOfFacts(fault)) return texts[fault]()
+  return fault === 'email-invalid' ? fieldText('email', label) : fieldText(fault, label)
+}

@@ -1,0 +1,59 @@
+import { use, useState, useSyncExternalStore } from 'react'
+import { hrefTo } from '../../../../i18n/links.ts'
+import { m } from '../../../../paraglide/messages.js'
+import { countChanges } from '../draft/draft-store.ts'
+import { useEditor, useText } from '../draft/editor-context.ts'
+import { EditionContext } from '../edition/use-edition.ts'
+import { useGoToFact } from '../publish/fault-list.tsx'
+import { PublishPanel } from '../publish/publish-panel.tsx'
+import { SaveStatus } from './save-status.tsx'
+import { editionOfPath } from './section-of-path.ts'
+
+/** Number of published facts that the draft changes; null for a new event, of which all is new. */
+function useChangeCount(): number | null {
+  const { draft, store, autosave } = useEditor()
+  // Counted at each save: comparing the whole event at each key would be felt in large ones.
+  useSyncExternalStore(autosave.subscribe, autosave.state, autosave.state)
+  return draft.permalink === null ? null : countChanges(draft.base, store.facts())
+}
+
+function PublishButton() {
+  const [isOpen, setOpen] = useState(false)
+  const { choose } = use(EditionContext)
+  const count = useChangeCount()
+  const go = useGoToFact((path) => {
+    const edition = editionOfPath(path)
+    if (edition !== null) choose(edition)
+  })
+  return (
+    <>
+      <button className="btn btn-flare btn-s" type="button" onClick={() => setOpen(true)}>
+        {count === null || count === 0 ? m.editor_publish() : m.editor_publish_count({ n: count })}
+      </button>
+      {isOpen ? <PublishPanel onGo={go} onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
+
+/** Name of the event, state of the draft, and the button that publishes it. Stays at the top of the window. */
+export function EditorBar() {
+  const [name] = useText('name')
+  return (
+    <div className="ws-bar">
+      <div className="wrap">
+        <div>
+          <p className="s muted">
+            <a className="link" href={hrefTo({ to: 'organiser-events' })}>
+              {m.editor_back()}
+            </a>
+          </p>
+          <h1>{name === '' ? m.editor_new() : name}</h1>
+        </div>
+        <div className="rowx">
+          <SaveStatus />
+          <PublishButton />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import type { OrganiserSection } from '../../../../i18n/words.ts'
+import { currentEdition } from '../../../../model/event-facts/next-edition.ts'
+import { EditorContext, useKeys, type Editor } from '../draft/editor-context.ts'
+import { today } from '../draft/today.ts'
+import { EditionContext } from '../edition/use-edition.ts'
+import { ConflictPanel } from '../publish/conflict-panel.tsx'
+import { EditorBar } from './editor-bar.tsx'
+import { DraftNotices } from './notices.tsx'
+import { EditorRail } from './rail.tsx'
+import { SectionContent } from './section-content.tsx'
+import { useFaultCounts } from './use-fault-counts.ts'
+
+export interface EditorProps {
+  /** Permalink of the event, or id of its draft. */
+  event: string
+  section: OrganiserSection
+  editor: Editor
+  /** True if changes of an earlier visit were found in this browser. */
+  hasRecovered: boolean
+}
+
+/** The edition that the sections show: the one that was chosen, while it exists. */
+function EditionProvider({ first, children }: { first: string | null; children: ReactNode }) {
+  const keys = useKeys('editions')
+  const [chosen, choose] = useState(first)
+  const key = chosen !== null && keys.includes(chosen) ? chosen : (keys.at(-1) ?? null)
+  return <EditionContext value={{ key, choose }}>{children}</EditionContext>
+}
+
+/** Ctrl+S sends at once; the browser's own dialog would save a file of no use. */
+function useSaveKey({ autosave }: Editor): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+      event.preventDefault()
+      void autosave.flush()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [autosave])
+}
+
+function Workspace({ event, section, hasRecovered }: Omit<EditorProps, 'editor'>) {
+  const counts = useFaultCounts()
+  return (
+    <div className="wrap ws">
+      <EditorRail event={event} current={section} faults={counts} />
+      <div className="ws-main">
+        <DraftNotices hasRecovered={hasRecovered} />
+        <ConflictPanel />
+        <SectionContent section={section} />
+      </div>
+    </div>
+  )
+}
+
+/** The editor of an event whose draft is loaded. */
+export function EventEditor({ editor, ...page }: EditorProps) {
+  useSaveKey(editor)
+  const [first] = useState(() => currentEdition(editor.store.facts(), today())?.key ?? null)
+  return (
+    <EditorContext value={editor}>
+      <EditionProvider first={first}>
+        <EditorBar />
+        <Workspace {...page} />
+      </EditionProvider>
+    </EditorContext>
+  )
+}

@@ -1,0 +1,100 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState, type FormEvent } from 'react'
+import { goToSignIn } from '../../../../browser/go-to-sign-in.ts'
+import { failureText } from '../../../../i18n/field-texts.ts'
+import { hrefTo } from '../../../../i18n/links.ts'
+import { locales, localeTable } from '../../../../i18n/locales.ts'
+import { m } from '../../../../paraglide/messages.js'
+import { getLocale } from '../../../../paraglide/runtime.js'
+import { BusyButton } from '../../../../ui/busy-button.tsx'
+import { Card } from '../sections/card.tsx'
+import { SimilarNames } from '../sections/similar-names.tsx'
+import { createDraft } from '../draft/draft-api.ts'
+import { NameField } from './name-field.tsx'
+
+type Failure = { text: string; isOrganisationMissing: boolean } | null
+
+/** Creates the draft of an event and opens its editor. */
+function useCreate() {
+  const navigate = useNavigate()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Failure>(null)
+  const create = async (name: string, language: string) => {
+    setBusy(true)
+    const made = await createDraft(name, language)
+    if (made.ok) return await navigate({ to: `/organiser-events/${made.id}/edition` })
+    setBusy(false)
+    if (made.status === 401) return goToSignIn(hrefTo({ to: 'members', page: 'signin' }))
+    const isAthlete = made.status === 403
+    const isOrganisationMissing = made.status === 404
+    const text = isAthlete
+      ? m.editor_athlete_text()
+      : isOrganisationMissing
+        ? m.profile_organisation_none()
+        : failureText(made.status)
+    setFailure({ text, isOrganisationMissing })
+  }
+  return { create, isBusy, failure }
+}
+
+/** The first step of a new event: its name, with a look at events that have a similar one. */
+export function NewEventPage() {
+  const [name, setName] = useState('')
+  const { create, isBusy, failure } = useCreate()
+  const [isEmpty, setEmpty] = useState(false)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const language = new FormData(event.currentTarget).get('language')
+    setEmpty(name.trim() === '')
+    if (name.trim() === '') return document.getElementById('new-name')?.focus()
+    if (!isBusy) void create(name.trim(), String(language))
+  }
+  return (
+    <div className="editor" data-hydrate="now" data-members-only="">
+      <div className="ws-bar">
+        <div className="wrap">
+          <div>
+            <p className="s muted">
+              <a className="link" href={hrefTo({ to: 'organiser-events' })}>
+                {m.editor_back()}
+              </a>
+            </p>
+            <h1>{m.editor_new()}</h1>
+          </div>
+        </div>
+      </div>
+      <div className="wrap ws-new">
+        <noscript>
+          <p>{m.editor_no_script()}</p>
+        </noscript>
+        <Card id="new" title={m.editor_basics()}>
+          <form className="form" method="post" noValidate onSubmit={submit}>
+            <NameField value={name} onChange={setName} isMissing={isEmpty && name.trim() === ''} />
+            <SimilarNames name={name} isNew />
+            <div className="f">
+              <label htmlFor="new-language">{m.editor_name_language()}</label>
+              <select className="sel" id="new-language" name="language" defaultValue={getLocale()}>
+                {locales.map((locale) => (
+                  <option key={locale} value={locale}>
+                    {localeTable[locale].name}
+                  </option>
+                ))}
+              </select>
+            </div>
+            {failure === null ? null : (
+              <p className="err" role="alert">
+                {failure.text}{' '}
+                {failure.isOrganisationMissing ? (
+                  <a className="link" href={hrefTo({ to: 'profile', page: 'organiser' })}>
+                    {m.profile_organisation()}
+                  </a>
+                ) : null}
+              </p>
+            )}
+            <BusyButton busy={isBusy}>{m.editor_continue()}</BusyButton>
+          </form>
+        </Card>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { hrefTo } from '../../../../i18n/links.ts'
+import { organiserSections, type OrganiserSection } from '../../../../i18n/words.ts'
+import { m } from '../../../../paraglide/messages.js'
+
+/** Names of the sections of an event's editor. */
+export const sectionNames = {
+  basics: m.editor_basics,
+  edition: m.editor_edition,
+  races: m.races_heading,
+  place: m.editor_place,
+  prices: m.editor_prices,
+  course: m.course_heading,
+  practical: m.editor_practical,
+  media: m.editor_pictures,
+  translations: m.editor_translations,
+  history: m.editor_history,
+} satisfies Record<OrganiserSection, () => string>
+
+interface RailProps {
+  /** Permalink of the event, or id of its draft. */
+  event: string
+  current: OrganiserSection
+  /** Number of faults by section. */
+  faults?: Partial<Record<OrganiserSection, number>>
+  /** Sections that the event does not have yet. */
+  without?: readonly OrganiserSection[]
+}
+
+/** The sections of an event's editor. */
+export function EditorRail({ event, current, faults = {}, without = [] }: RailProps) {
+  return (
+    <nav className="ws-nav" aria-label={m.editor_sections()}>
+      {organiserSections
+        .filter((section) => !without.includes(section))
+        .map((section) => {
+          const count = faults[section] ?? 0
+          return (
+            <a
+              key={section}
+              href={hrefTo({ to: 'organiser-event', event, section })}
+              aria-current={section === current ? 'page' : undefined}
+            >
+              {sectionNames[section]()}
+              {count === 0 ? null : <span className="tag tag-bad">{count}</span>}
+            </a>
+          )
+        })}
+    </nav>
+  )
+}

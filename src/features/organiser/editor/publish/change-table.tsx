@@ -1,0 +1,64 @@
+import { joined } from '../../../../i18n/joins.ts'
+import type { FactChange } from '../../../../model/schemas/event-facts.ts'
+import { m } from '../../../../paraglide/messages.js'
+import { getLocale } from '../../../../paraglide/runtime.js'
+import { useState } from 'react'
+import type { DraftStore } from '../draft/draft-store.ts'
+import { factName } from '../page/fact-name.ts'
+import { factValue } from '../page/fact-value.ts'
+
+/** Changes that are shown at first. */
+const shownAtFirst = 12
+
+interface ChangeTableProps {
+  changes: readonly FactChange[]
+  /** Facts that name what a change belongs to. */
+  facts: Pick<DraftStore, 'get'>
+}
+
+/** Changes of facts: the old value struck, the new one underlined. */
+export function ChangeTable({ changes, facts }: ChangeTableProps) {
+  const [showsAll, setShowsAll] = useState(false)
+  const shown = showsAll ? changes : changes.slice(0, shownAtFirst)
+  return (
+    <>
+      <div className="scroll-x" tabIndex={0} role="region" aria-label={m.editor_what_changes()}>
+        <table className="diff">
+          <thead>
+            <tr>
+              <th>{m.editor_fact()}</th>
+              <th>{m.editor_before()}</th>
+              <th>{m.editor_after()}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ path, from, to }) => {
+              const { name, of } = factName(path, facts)
+              return (
+                <tr key={path}>
+                  <td>
+                    {name}
+                    {of.length === 0 ? null : (
+                      <small className="muted">{joined(of, getLocale())}</small>
+                    )}
+                  </td>
+                  <td>
+                    <del>{factValue(from)}</del>
+                  </td>
+                  <td>
+                    <ins>{factValue(to)}</ins>
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+      {shown.length === changes.length ? null : (
+        <button className="link" type="button" onClick={() => setShowsAll(true)}>
+          {m.editor_show_all()}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import type { ClipboardEvent } from 'react'
+import { emptyPlace } from '../../../../model/event-facts/empty-facts.ts'
+import { localeTable } from '../../../../i18n/locales.ts'
+import { m } from '../../../../paraglide/messages.js'
+import { EditionPicker } from '../edition/edition-picker.tsx'
+import { useEditor, useFact } from '../draft/editor-context.ts'
+import { NumberFact } from '../fields/number-fact.tsx'
+import { useOwnLocale } from '../fields/own-text.tsx'
+import { TextFact } from '../fields/text-fact.tsx'
+import { CityField } from '../place/city-field.tsx'
+import { pointIn } from '../place/move-point.ts'
+import { PinMap } from '../place/pin-map.tsx'
+import { Card } from './card.tsx'
+
+/** City, pin, coordinates and venue at a path. */
+function PlaceFields({ at }: { at: string }) {
+  const { store } = useEditor()
+  const own = useOwnLocale()
+  const [lat] = useFact(`${at}.lat`)
+  const [lon] = useFact(`${at}.lon`)
+  const movePin = (to: { lat: number; lon: number }) => {
+    store.set(`${at}.lat`, to.lat)
+    store.set(`${at}.lon`, to.lon)
+  }
+  const paste = (event: ClipboardEvent) => {
+    const point = pointIn(event.clipboardData.getData('text'))
+    if (point === null) return
+    event.preventDefault()
+    movePin(point)
+  }
+  return (
+    <>
+      <CityField at={at} />
+      <TextFact
+        path={`${at}.venue`}
+        label={m.editor_venue()}
+        maxLength={120}
+        lang={localeTable[own].tag}
+      />
+      <div className="g2" onPaste={paste}>
+        <NumberFact path={`${at}.lat`} label={m.editor_latitude()} isWhole={false} />
+        <NumberFact path={`${at}.lon`} label={m.editor_longitude()} isWhole={false} />
+      </div>
+      {typeof lat === 'number' && typeof lon === 'number' ? (
+        <PinMap point={{ lat, lon }} onMove={movePin} />
+      ) : null}
+      <p className="s muted" id="pin-help">
+        {m.editor_pin_help()}
+      </p>
+    </>
+  )
+}
+
+/** Place of the event, and of an edition that is held elsewhere. */
+export function PlaceSection({ edition }: { edition: string | null }) {
+  const { store } = useEditor()
+  const at = `editions.${edition ?? ''}.place`
+  const [own] = useFact(at)
+  const setElsewhere = (isElsewhere: boolean) =>
+    store.update((facts) => ({
+      ...facts,
+      editions: facts.editions.map((each) =>
+        each.key === edition ? { ...each, place: isElsewhere ? emptyPlace() : null } : each,
+      ),
+    }))
+  return (
+    <>
+      <Card id="place" title={m.editor_place()}>
+        <PlaceFields at="place" />
+      </Card>
+      {edition === null ? null : (
+        <Card id="own-place" title={m.editor_own_place()} action={<EditionPicker />}>
+          <label className="ck" htmlFor={at}>
+            <input
+              id={at}
+              type="checkbox"
+              checked={own !== null}
+              onChange={({ target }) => setElsewhere(target.checked)}
+            />
+            <span>{m.editor_own_place()}</span>
+          </label>
+          {own === null ? null : <PlaceFields at={at} />}
+        </Card>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { eventTextKinds, type EventTextKind } from '../../../../model/schemas/event-facts.ts'
+import { OwnText } from '../fields/own-text.tsx'
+import { m } from '../../../../paraglide/messages.js'
+import { textNames } from './text-names.ts'
+import { Card } from './card.tsx'
+
+const isPractical = (kind: EventTextKind): boolean => kind !== 'about' && kind !== 'course'
+
+/** Texts that tell athletes how the day runs. */
+export function Practical() {
+  return (
+    <Card id="practical" title={m.editor_practical()}>
+      <div className="g2">
+        {eventTextKinds.filter(isPractical).map((kind) => (
+          <OwnText key={kind} kind={kind} label={textNames[kind]()} />
+        ))}
+      </div>
+    </Card>
+  )
+}

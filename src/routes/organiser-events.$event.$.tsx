@@ -1,0 +1,27 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { EditorPage } from '../features/organiser/editor/page/editor-page.tsx'
+import { organiserSections } from '../i18n/words.ts'
+import { m } from '../paraglide/messages.js'
+import { unlistedHead } from '../shell/page-head.ts'
+import { loadEditorMessages } from '../shell/rare-messages.ts'
+
+/** Section of the editor that a path names; basics without one. @throws notFound for another word */
+function sectionOf(word: string) {
+  const section = organiserSections.find((each) => each === (word === '' ? 'basics' : word))
+  if (section === undefined) throw notFound()
+  return section
+}
+
+/** A section of an event's editor. */
+export const Route = createFileRoute('/organiser-events/$event/$')({
+  beforeLoad: loadEditorMessages,
+  loader: ({ params }) => ({ section: sectionOf(params._splat ?? '') }),
+  head: () =>
+    unlistedHead(m.editor_title, m.editor_title, {
+      sheets: ['profile', 'editor'],
+      rareMessages: 'editor' as const,
+    })({}),
+  component: () => (
+    <EditorPage event={Route.useParams().event} section={Route.useLoaderData().section} />
+  ),
+})
