@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { send, type SendResult } from '../../../../browser/send.ts'
+import { factFaults } from '../../../../model/event-facts/faults/fault-codes.ts'
 import { eventFacts, factChange, type FactChange } from '../../../../model/schemas/event-facts.ts'
 import { getLocale } from '../../../../paraglide/runtime.js'
 import type { SaveResult } from './autosave.ts'
@@ -88,13 +89,19 @@ export async function fetchSimilarNames(name: string): Promise<readonly SimilarN
   return read?.success === true ? read.output.events : []
 }
 
-const notified = v.object({ notified: v.number() })
+const summary = v.object({
+  faults: v.record(v.string(), v.picklist(factFaults)),
+  /** Members that publishing tells by email. */
+  recipients: v.number(),
+})
 
-/** Number of members that publishing the draft tells by email; null if it is not known. */
-export async function fetchNotified(id: string): Promise<number | null> {
-  const sent = await send('GET', `${base}/drafts/${id}/summary?locale=${getLocale()}`)
-  const read = sent.ok ? v.safeParse(notified, sent.body) : null
-  return read?.success === true ? read.output.notified : null
+export type DraftSummary = v.InferOutput<typeof summary>
+
+/** Faults that the server found, and the number of recipients of email; null if they cannot be loaded. */
+export async function fetchSummary(id: string): Promise<DraftSummary | null> {
+  const sent = await send('GET', `${base}/drafts/${id}/summary`)
+  const read = sent.ok ? v.safeParse(summary, sent.body) : null
+  return read?.success === true ? read.output : null
 }
 
 const revisions = v.object({

@@ -16,6 +16,7 @@ const texts = {
   'team-order': m.editor_fault_order,
   'lowest-above-highest': m.editor_fault_lowest,
   'previous-date-same': m.editor_fault_previous,
+  'edition-has-reviews': m.editor_fault_reviews,
 } as const satisfies Partial<Record<FactFault, () => string>>
 
 const isOfFacts = (fault: FactFault): fault is keyof typeof texts => Object.hasOwn(texts, fault)

@@ -3,8 +3,10 @@ import { failureText } from '../../../../i18n/field-texts.ts'
 import type { FactChange } from '../../../../model/schemas/event-facts.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { Modal } from '../../../../ui/modal.tsx'
-import { fetchRevision, restoreRevision, type Revision } from '../draft/draft-api.ts'
+import { discardDraft, fetchRevision, restoreRevision, type Revision } from '../draft/draft-api.ts'
 import { useEditor } from '../draft/editor-context.ts'
+import { discardUnsent } from '../draft/unsent.ts'
+import { countChanges } from '../draft/draft-store.ts'
 import { ChangeTable } from '../publish/change-table.tsx'
 
 const origins = {
@@ -22,7 +24,8 @@ interface RevisionRowProps {
 
 /** A published revision, with what it changed and the button that makes a draft of it. */
 export function RevisionRow({ revision, onRestored }: RevisionRowProps) {
-  const { draft, store } = useEditor()
+  const { draft, store, autosave } = useEditor()
+  const [isAsking, setAsking] = useState(false)
   const { number, origin, author, at, changed } = revision
   const permalink = draft.permalink ?? ''
   const [changes, setChanges] = useState<FactChange[] | null>(null)
@@ -33,9 +36,13 @@ export function RevisionRow({ revision, onRestored }: RevisionRowProps) {
     else setChanges(found)
   }
   const restore = async () => {
+    // An event has one draft: the restored facts take its place.
+    await discardDraft(draft.id)
     const sent = await restoreRevision(permalink, number)
-    if (sent.ok) onRestored()
-    else setFailure(failureText(sent.status))
+    if (!sent.ok) return setFailure(failureText(sent.status))
+    autosave.stop()
+    discardUnsent(draft.id)
+    onRestored()
   }
   return (
     <li>
@@ -56,8 +63,16 @@ export function RevisionRow({ revision, onRestored }: RevisionRowProps) {
         <Modal id={`revision-${number}`} title={at} onClose={() => setChanges(null)}>
           <ChangeTable changes={changes} facts={store} />
           <div className="dlg-act">
-            <button className="btn btn-line" type="button" onClick={() => void restore()}>
-              {m.editor_restore()}
+            <button
+              className="btn btn-line"
+              type="button"
+              onClick={() => {
+                const isEdited = countChanges(draft.base, store.facts()) > 0
+                if (isEdited && !isAsking) setAsking(true)
+                else void restore()
+              }}
+            >
+              {isAsking ? m.editor_discard_sure() : m.editor_restore()}
             </button>
           </div>
         </Modal>

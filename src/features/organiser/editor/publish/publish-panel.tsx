@@ -7,7 +7,7 @@ import { m } from '../../../../paraglide/messages.js'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Modal, type ModalHandle } from '../../../../ui/modal.tsx'
 import { discardUnsent } from '../draft/unsent.ts'
-import { fetchNotified, publishDraft } from '../draft/draft-api.ts'
+import { fetchSummary, publishDraft, type DraftSummary } from '../draft/draft-api.ts'
 import { useEditor } from '../draft/editor-context.ts'
 import { today } from '../draft/today.ts'
 import { eventPath } from '../draft/event-path.ts'
@@ -49,12 +49,17 @@ function usePublish() {
   return { outcome, publish }
 }
 
-/** Number of members that publishing tells; null until it is known. */
-function useNotified(): number | null {
-  const { draft } = useEditor()
-  const [notified, setNotified] = useState<number | null>(null)
-  useEffect(() => void fetchNotified(draft.id).then(setNotified), [draft.id])
-  return notified
+/** The server's view of the draft, once it has all of it; null before. */
+function useSummary(): DraftSummary | null {
+  const { draft, autosave } = useEditor()
+  const [summary, setSummary] = useState<DraftSummary | null>(null)
+  useEffect(() => {
+    const load = async () => {
+      if (await autosave.flush()) setSummary(await fetchSummary(draft.id))
+    }
+    void load()
+  }, [draft.id, autosave])
+  return summary
 }
 
 function Done({ outcome }: { outcome: Extract<Outcome, { state: 'published' | 'waiting' }> }) {
@@ -82,9 +87,10 @@ function Done({ outcome }: { outcome: Extract<Outcome, { state: 'published' | 'w
 export function PublishPanel({ onGo, onClose }: PublishPanelProps) {
   const { draft, store, faults } = useEditor()
   const dialog = useRef<ModalHandle>(null)
-  const [blocking] = useState(() => faults.showAll())
+  const [found] = useState(() => faults.showAll())
   const { outcome, publish } = usePublish()
-  const notified = useNotified()
+  const summary = useSummary()
+  const blocking = { ...found, ...summary?.faults }
   const facts = store.facts()
   const changes = differences(draft.permalink === null ? emptyEvent() : draft.base, facts)
   const { missing } = completenessOf(facts, { today: today(), hasPicture: true })
@@ -116,9 +122,9 @@ export function PublishPanel({ onGo, onClose }: PublishPanelProps) {
               </ul>
             </div>
           )}
-          {notified === null || notified === 0 ? null : (
+          {summary === null || summary.recipients === 0 ? null : (
             <p className="s">
-              <Icon name="mail" size="s" /> {m.editor_notified({ n: notified })}
+              <Icon name="mail" size="s" /> {m.editor_notified({ n: summary.recipients })}
             </p>
           )}
           {outcome.state === 'failed' ? (
