@@ -76,7 +76,11 @@ export function FoundFigures({ leg, file, measures, onTaken }: FoundFiguresProps
           {found.map(({ figure, label, value, written, unit }) => (
             <tr key={figure}>
               <td>{label}</td>
-              <td>{typeof written === 'number' ? text(written, String(unit ?? '')) : '–'}</td>
+              <td>
+                {typeof written === 'number'
+                  ? text(written, typeof unit === 'string' ? unit : '')
+                  : '–'}
+              </td>
               <td>{text(value, figure === 'distance' ? 'km' : 'm')}</td>
               <td>
                 <label className="ck" htmlFor={`${id}-${figure}`}>

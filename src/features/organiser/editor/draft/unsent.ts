@@ -41,7 +41,7 @@ export const readUnsent = (draft: string): Unsent | null => readAll()[draft] ?? 
 
 /** Stores the changes of a draft that are not sent; none removes them. */
 export function keepUnsent(draft: string, unsent: Unsent): void {
-  const { [draft]: _former, ...others } = readAll()
+  const others = Object.fromEntries(Object.entries(readAll()).filter(([id]) => id !== draft))
   const isEmpty = unsent.changes.length === 0 && unsent.conflicts.length === 0
   const next = isEmpty ? others : { ...others, [draft]: unsent }
   if (Object.keys(next).length === 0) localStore.remove(storedDraftKey)

@@ -47,7 +47,7 @@ export function NewEventPage() {
     const language = new FormData(event.currentTarget).get('language')
     setEmpty(name.trim() === '')
     if (name.trim() === '') return document.getElementById('new-name')?.focus()
-    if (!isBusy) void create(name.trim(), String(language))
+    if (!isBusy) void create(name.trim(), typeof language === 'string' ? language : getLocale())
   }
   return (
     <div className="editor" data-hydrate="now" data-members-only="">

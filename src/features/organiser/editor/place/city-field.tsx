@@ -23,11 +23,11 @@ function useCities(path: string) {
   useEffect(() => {
     if (typed === null || typed.trim().length < 2) return setFound([])
     let isCancelled = false
-    const timer = setTimeout(() => {
-      void fetchCities(typed).then((cities) => {
-        if (!isCancelled) setFound(cities ?? [])
-      })
-    }, pauseMs)
+    const look = async () => {
+      const cities = await fetchCities(typed)
+      if (!isCancelled) setFound(cities ?? [])
+    }
+    const timer = setTimeout(() => void look(), pauseMs)
     return () => {
       isCancelled = true
       clearTimeout(timer)

@@ -22,8 +22,9 @@ export function ChangeTable({ changes, facts }: ChangeTableProps) {
   const shown = showsAll ? changes : changes.slice(0, shownAtFirst)
   return (
     <>
-      <div className="scroll-x" tabIndex={0} role="region" aria-label={m.editor_what_changes()}>
+      <div className="scroll-x">
         <table className="diff">
+          <caption className="vh">{m.editor_what_changes()}</caption>
           <thead>
             <tr>
               <th>{m.editor_fact()}</th>

@@ -8,8 +8,8 @@ import { useEditor, useKeys } from '../draft/editor-context.ts'
 import { MeasureFact } from '../fields/measure-fact.tsx'
 import { SelectFact, TickFact } from '../fields/select-fact.tsx'
 import { heightUnits } from '../fields/unit-names.ts'
-import { sportOptions } from './race-fields.tsx'
 import { withRaces } from './race-list.ts'
+import { sportOptions } from './sport-options.ts'
 
 const heights = [
   ['gain', m.filter_climb],

@@ -1,7 +1,5 @@
 import { use } from 'react'
-import { sportMessages } from '../../../../i18n/code-messages.ts'
 import { localeTable } from '../../../../i18n/locales.ts'
-import { sports } from '../../../../model/sports.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useEditor, useKeys } from '../draft/editor-context.ts'
@@ -11,8 +9,7 @@ import { SelectFact, TickFact } from '../fields/select-fact.tsx'
 import { TextFact } from '../fields/text-fact.tsx'
 import { Legs } from './legs.tsx'
 import { RacesContext } from './races-context.ts'
-
-export const sportOptions = () => sports.map((value) => ({ value, label: sportMessages[value]() }))
+import { sportOptions } from './sport-options.ts'
 
 /** Limits of the name and acronym; the draft holds longer ones, which publishing refuses. */
 const nameLength = 200

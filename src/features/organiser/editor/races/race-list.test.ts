@@ -13,7 +13,8 @@ test('moving loses and doubles nothing', () => {
   fc.assert(
     fc.property(list, fc.nat(), fc.integer(), (entries, from, to) => {
       const result = moved(entries, from % entries.length, to)
-      expect(result.toSorted()).toEqual(entries.toSorted())
+      expect(new Set(result)).toEqual(new Set(entries))
+      expect(result).toHaveLength(entries.length)
     }),
   )
 })

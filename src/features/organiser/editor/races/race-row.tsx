@@ -56,6 +56,7 @@ export function RaceRow({ race, index, count }: RaceRowProps) {
   }
   const facts = [isSport(sport) ? sportMessages[sport]() : '', start].filter((text) => text !== '')
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys move it from its handle
     <li
       className={isTarget ? 'race is-target' : 'race'}
       onDragOver={(event) => {

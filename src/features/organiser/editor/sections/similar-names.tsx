@@ -16,11 +16,11 @@ export function SimilarNames({ name, isNew }: { name: string; isNew: boolean }) 
       return
     }
     let isCancelled = false
-    const timer = setTimeout(() => {
-      void fetchSimilarNames(name).then((events) => {
-        if (!isCancelled) setFound(events)
-      })
-    }, pauseMs)
+    const look = async () => {
+      const events = await fetchSimilarNames(name)
+      if (!isCancelled) setFound(events)
+    }
+    const timer = setTimeout(() => void look(), pauseMs)
     return () => {
       isCancelled = true
       clearTimeout(timer)

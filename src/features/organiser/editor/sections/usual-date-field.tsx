@@ -31,8 +31,9 @@ export function UsualDateField() {
   const choose = (kind: string) => {
     if (kind !== 'weekday' && kind !== 'fixed') return set(null)
     const facts = store.facts().editions.find(({ key }) => key === edition)
-    if (facts?.date == null) return
-    const { date, endDate } = facts
+    const date = facts?.date ?? null
+    if (facts === undefined || date === null) return
+    const { endDate } = facts
     set(ruleOf(kind, date, Math.max(1, daysBetween(date, endDate ?? date) + 1)))
   }
   return (
