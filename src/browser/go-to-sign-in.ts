@@ -1,9 +1,17 @@
-import { nextKey } from '../model/members.ts'
+import { addressTokenKey, nextKey } from '../model/members.ts'
+import { addressToken } from './address-token.ts'
 
-/** Path of the current page with its query and fragment. */
+/**
+ * Path of the current page with its query and fragment. The token of an emailed invitation, which the URL no longer has,
+ * goes along, so that the page has it after the sign-in.
+ */
 export function currentPath(): string {
   const { pathname, search, hash } = window.location
-  return pathname + search + hash
+  const token = addressToken()
+  const query = new URLSearchParams(search)
+  if (token !== null) query.set(addressTokenKey, token)
+  const kept = query.toString()
+  return pathname + (kept === '' ? '' : `?${kept}`) + hash
 }
 
 /**
