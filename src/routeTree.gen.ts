@@ -17,7 +17,7 @@ import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as CalendarSplatRouteImport } from './routes/calendar.$'
 import { Route as MembersConfirmationRouteImport } from './routes/members.confirmation'
 import { Route as MembersSigninRouteImport } from './routes/members.signin'
-import { Route as OrganiserEventsNewRouteImport } from './routes/organiser-events.new'
+import { Route as OrganiserEventsImportRouteImport } from './routes/organiser-events.import'
 import { Route as OrganiserPermalinkRouteImport } from './routes/organiser.$permalink'
 import { Route as PageCookiePolicyRouteImport } from './routes/page.cookie-policy'
 import { Route as PagePrivacyPolicyRouteImport } from './routes/page.privacy-policy'
@@ -37,7 +37,6 @@ import { Route as MembersRegistrationIndexRouteImport } from './routes/members.r
 import { Route as MembersRegistrationAthleteRouteImport } from './routes/members.registration.athlete'
 import { Route as MembersRegistrationOrganiserRouteImport } from './routes/members.registration.organiser'
 import { Route as MembersRegistrationSuccessRouteImport } from './routes/members.registration.success'
-import { Route as OrganiserEventsEventSplatRouteImport } from './routes/organiser-events.$event.$'
 import { Route as OrganiserEventsEventMediaRouteImport } from './routes/organiser-events.$event.media'
 import { Route as ProfileSavedEventsTokenRouteImport } from './routes/profile_.saved-events.$token'
 
@@ -81,9 +80,9 @@ const MembersSigninRoute = MembersSigninRouteImport.update({
   path: '/signin',
   getParentRoute: () => MembersRoute,
 } as any)
-const OrganiserEventsNewRoute = OrganiserEventsNewRouteImport.update({
-  id: '/organiser-events/new',
-  path: '/organiser-events/new',
+const OrganiserEventsImportRoute = OrganiserEventsImportRouteImport.update({
+  id: '/organiser-events/import',
+  path: '/organiser-events/import',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OrganiserPermalinkRoute = OrganiserPermalinkRouteImport.update({
@@ -187,12 +186,6 @@ const MembersRegistrationSuccessRoute =
     path: '/registration/success',
     getParentRoute: () => MembersRoute,
   } as any)
-const OrganiserEventsEventSplatRoute =
-  OrganiserEventsEventSplatRouteImport.update({
-    id: '/organiser-events/$event/$',
-    path: '/organiser-events/$event/$',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 const OrganiserEventsEventMediaRoute =
   OrganiserEventsEventMediaRouteImport.update({
     id: '/organiser-events/$event/media',
@@ -214,7 +207,7 @@ export interface FileRoutesByFullPath {
   '/calendar/$': typeof CalendarSplatRoute
   '/members/confirmation': typeof MembersConfirmationRoute
   '/members/signin': typeof MembersSigninRoute
-  '/organiser-events/new': typeof OrganiserEventsNewRoute
+  '/organiser-events/import': typeof OrganiserEventsImportRoute
   '/organiser/$permalink': typeof OrganiserPermalinkRoute
   '/page/cookie-policy': typeof PageCookiePolicyRoute
   '/page/privacy-policy': typeof PagePrivacyPolicyRoute
@@ -233,7 +226,6 @@ export interface FileRoutesByFullPath {
   '/members/registration/athlete': typeof MembersRegistrationAthleteRoute
   '/members/registration/organiser': typeof MembersRegistrationOrganiserRoute
   '/members/registration/success': typeof MembersRegistrationSuccessRoute
-  '/organiser-events/$event/$': typeof OrganiserEventsEventSplatRoute
   '/organiser-events/$event/media': typeof OrganiserEventsEventMediaRoute
   '/profile/saved-events/$token': typeof ProfileSavedEventsTokenRoute
   '/members/registration/': typeof MembersRegistrationIndexRoute
@@ -247,7 +239,7 @@ export interface FileRoutesByTo {
   '/calendar/$': typeof CalendarSplatRoute
   '/members/confirmation': typeof MembersConfirmationRoute
   '/members/signin': typeof MembersSigninRoute
-  '/organiser-events/new': typeof OrganiserEventsNewRoute
+  '/organiser-events/import': typeof OrganiserEventsImportRoute
   '/organiser/$permalink': typeof OrganiserPermalinkRoute
   '/page/cookie-policy': typeof PageCookiePolicyRoute
   '/page/privacy-policy': typeof PagePrivacyPolicyRoute
@@ -266,7 +258,6 @@ export interface FileRoutesByTo {
   '/members/registration/athlete': typeof MembersRegistrationAthleteRoute
   '/members/registration/organiser': typeof MembersRegistrationOrganiserRoute
   '/members/registration/success': typeof MembersRegistrationSuccessRoute
-  '/organiser-events/$event/$': typeof OrganiserEventsEventSplatRoute
   '/organiser-events/$event/media': typeof OrganiserEventsEventMediaRoute
   '/profile/saved-events/$token': typeof ProfileSavedEventsTokenRoute
   '/members/registration': typeof MembersRegistrationIndexRoute
@@ -281,7 +272,7 @@ export interface FileRoutesById {
   '/calendar/$': typeof CalendarSplatRoute
   '/members/confirmation': typeof MembersConfirmationRoute
   '/members/signin': typeof MembersSigninRoute
-  '/organiser-events/new': typeof OrganiserEventsNewRoute
+  '/organiser-events/import': typeof OrganiserEventsImportRoute
   '/organiser/$permalink': typeof OrganiserPermalinkRoute
   '/page/cookie-policy': typeof PageCookiePolicyRoute
   '/page/privacy-policy': typeof PagePrivacyPolicyRoute
@@ -300,7 +291,6 @@ export interface FileRoutesById {
   '/members/registration/athlete': typeof MembersRegistrationAthleteRoute
   '/members/registration/organiser': typeof MembersRegistrationOrganiserRoute
   '/members/registration/success': typeof MembersRegistrationSuccessRoute
-  '/organiser-events/$event/$': typeof OrganiserEventsEventSplatRoute
   '/organiser-events/$event/media': typeof OrganiserEventsEventMediaRoute
   '/profile_/saved-events/$token': typeof ProfileSavedEventsTokenRoute
   '/members/registration/': typeof MembersRegistrationIndexRoute
@@ -316,7 +306,7 @@ export interface FileRouteTypes {
     | '/calendar/$'
     | '/members/confirmation'
     | '/members/signin'
-    | '/organiser-events/new'
+    | '/organiser-events/import'
     | '/organiser/$permalink'
     | '/page/cookie-policy'
     | '/page/privacy-policy'
@@ -335,7 +325,6 @@ export interface FileRouteTypes {
     | '/members/registration/athlete'
     | '/members/registration/organiser'
     | '/members/registration/success'
-    | '/organiser-events/$event/$'
     | '/organiser-events/$event/media'
     | '/profile/saved-events/$token'
     | '/members/registration/'
@@ -349,7 +338,7 @@ export interface FileRouteTypes {
     | '/calendar/$'
     | '/members/confirmation'
     | '/members/signin'
-    | '/organiser-events/new'
+    | '/organiser-events/import'
     | '/organiser/$permalink'
     | '/page/cookie-policy'
     | '/page/privacy-policy'
@@ -368,7 +357,6 @@ export interface FileRouteTypes {
     | '/members/registration/athlete'
     | '/members/registration/organiser'
     | '/members/registration/success'
-    | '/organiser-events/$event/$'
     | '/organiser-events/$event/media'
     | '/profile/saved-events/$token'
     | '/members/registration'
@@ -382,7 +370,7 @@ export interface FileRouteTypes {
     | '/calendar/$'
     | '/members/confirmation'
     | '/members/signin'
-    | '/organiser-events/new'
+    | '/organiser-events/import'
     | '/organiser/$permalink'
     | '/page/cookie-policy'
     | '/page/privacy-policy'
@@ -401,7 +389,6 @@ export interface FileRouteTypes {
     | '/members/registration/athlete'
     | '/members/registration/organiser'
     | '/members/registration/success'
-    | '/organiser-events/$event/$'
     | '/organiser-events/$event/media'
     | '/profile_/saved-events/$token'
     | '/members/registration/'
@@ -414,13 +401,12 @@ export interface RootRouteChildren {
   ModerationRoute: typeof ModerationRoute
   ProfileRoute: typeof ProfileRouteWithChildren
   CalendarSplatRoute: typeof CalendarSplatRoute
-  OrganiserEventsNewRoute: typeof OrganiserEventsNewRoute
+  OrganiserEventsImportRoute: typeof OrganiserEventsImportRoute
   OrganiserPermalinkRoute: typeof OrganiserPermalinkRoute
   PageCookiePolicyRoute: typeof PageCookiePolicyRoute
   PagePrivacyPolicyRoute: typeof PagePrivacyPolicyRoute
   SportSportRoute: typeof SportSportRoute
   EventPermalinkSplatRoute: typeof EventPermalinkSplatRoute
-  OrganiserEventsEventSplatRoute: typeof OrganiserEventsEventSplatRoute
   OrganiserEventsEventMediaRoute: typeof OrganiserEventsEventMediaRoute
   EventSignupPermalinkRoute: typeof EventSignupPermalinkRoute
   EventWelcomePermalinkRoute: typeof EventWelcomePermalinkRoute
@@ -485,11 +471,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MembersSigninRouteImport
       parentRoute: typeof MembersRoute
     }
-    '/organiser-events/new': {
-      id: '/organiser-events/new'
-      path: '/organiser-events/new'
-      fullPath: '/organiser-events/new'
-      preLoaderRoute: typeof OrganiserEventsNewRouteImport
+    '/organiser-events/import': {
+      id: '/organiser-events/import'
+      path: '/organiser-events/import'
+      fullPath: '/organiser-events/import'
+      preLoaderRoute: typeof OrganiserEventsImportRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/organiser/$permalink': {
@@ -625,13 +611,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MembersRegistrationSuccessRouteImport
       parentRoute: typeof MembersRoute
     }
-    '/organiser-events/$event/$': {
-      id: '/organiser-events/$event/$'
-      path: '/organiser-events/$event/$'
-      fullPath: '/organiser-events/$event/$'
-      preLoaderRoute: typeof OrganiserEventsEventSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/organiser-events/$event/media': {
       id: '/organiser-events/$event/media'
       path: '/organiser-events/$event/media'
@@ -702,13 +681,12 @@ const rootRouteChildren: RootRouteChildren = {
   ModerationRoute: ModerationRoute,
   ProfileRoute: ProfileRouteWithChildren,
   CalendarSplatRoute: CalendarSplatRoute,
-  OrganiserEventsNewRoute: OrganiserEventsNewRoute,
+  OrganiserEventsImportRoute: OrganiserEventsImportRoute,
   OrganiserPermalinkRoute: OrganiserPermalinkRoute,
   PageCookiePolicyRoute: PageCookiePolicyRoute,
   PagePrivacyPolicyRoute: PagePrivacyPolicyRoute,
   SportSportRoute: SportSportRoute,
   EventPermalinkSplatRoute: EventPermalinkSplatRoute,
-  OrganiserEventsEventSplatRoute: OrganiserEventsEventSplatRoute,
   OrganiserEventsEventMediaRoute: OrganiserEventsEventMediaRoute,
   EventSignupPermalinkRoute: EventSignupPermalinkRoute,
   EventWelcomePermalinkRoute: EventWelcomePermalinkRoute,

@@ -9,6 +9,8 @@ export interface SendFailure {
   status: number
   code: string
   fields: FieldErrorsOf
+  /** Reason or subject of the error, if the API names one. */
+  field?: string
   /** Seconds to wait before another try, if the server states them. */
   retryAfter: number | null
 }
@@ -50,6 +52,7 @@ export async function readResult(response: Response): Promise<SendResult> {
     status: response.status,
     code: String(error['code'] ?? 'internal'),
     fields: fieldErrorsOf(error['fields']),
+    field: String(error['field'] ?? ''),
     retryAfter: retryAfter(response),
   }
 }

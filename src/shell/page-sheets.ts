@@ -7,6 +7,7 @@ import editor from '../styles/pages/editor.css?url'
 import event from '../styles/pages/event.css?url'
 import eventReviews from '../styles/pages/event-reviews.css?url'
 import home from '../styles/pages/home.css?url'
+import imports from '../styles/pages/imports.css?url'
 import map from '../styles/pages/map.css?url'
 import media from '../styles/pages/media.css?url'
 import missing from '../styles/pages/missing.css?url'
@@ -37,6 +38,7 @@ const sheets = {
   eventNotHeld,
   eventReviews,
   home,
+  imports,
   map,
   media,
   missing,

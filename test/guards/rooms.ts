@@ -119,10 +119,11 @@ export const mayImport: Record<string, readonly string[]> = {
     ...gates,
   ],
   'worker/api/organiser': [
-    'worker/rates',
     'worker/feeds/organiser-file.ts',
+    'worker/imports',
     'worker/preferences',
     'worker/present',
+    'worker/rates',
     'worker/media',
     ...gates,
   ],
@@ -190,7 +191,6 @@ export const mayImport: Record<string, readonly string[]> = {
   'worker/search/meilisearch': [...searchGround, ...ground, ...facts],
   'worker/search/failover': ['worker/search/port', ...ground, ...facts],
   'worker/search/feed': ['worker/search/port', 'worker/domain/catalogue', ...ground, ...facts],
-  // Sources of events become tables of texts, which the domain checks and writes.
   'worker/imports': ['worker/search/text', ...ground, ...facts],
   'worker/rates': ['worker/runtime', 'worker/settings', 'worker/http', 'src/model'],
   'worker/db': ['worker/runtime', 'src/model'],
@@ -202,9 +202,15 @@ export const mayImport: Record<string, readonly string[]> = {
   'worker/cli': [
     // A command that fills a database of its own brings it up to date first.
     'scripts/steps.ts',
-    ...['auth', 'catalogue', 'search', 'search/feed', 'search/meilisearch', 'search/port'].map(
-      (room) => `worker/${room}`,
-    ),
+    ...[
+      'auth',
+      'catalogue',
+      'imports',
+      'search',
+      'search/feed',
+      'search/meilisearch',
+      'search/port',
+    ].map((room) => `worker/${room}`),
     ...domain,
     ...ground,
     ...facts,

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { formMaxBytes } from '../../src/model/limits.ts'
 import { api } from '../../worker/api/index.ts'
-import { maxBytesOf, takesPicture } from '../../worker/api/middleware/bounded-body.ts'
+import { maxBytesOf, takesImport, takesPicture } from '../../worker/api/middleware/bounded-body.ts'
 import { testSecrets } from '../support/site.ts'
 import { siteUrl } from '../support/fetch-site.ts'
 
@@ -78,7 +78,8 @@ test('the routes of the tests are all that take a body', () => {
 test.each(writing)('%s %s reads no further than its limit and is 413', async (method, path) => {
   const { status, read } = await sendChunked(api, method, path)
   // A route with its own limit refuses a visitor before it reads anything.
-  expect(status).toBe(takesPicture(method, path) ? 403 : 413)
+  const hasOwnLimit = takesPicture(method, path) || takesImport(method, path)
+  expect(status).toBe(hasOwnLimit ? 403 : 413)
   expect(read).toBeLessThanOrEqual(maxBytesOf(method, path) + beyondLimit)
 })
 

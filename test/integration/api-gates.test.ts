@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { api } from '../../worker/api/index.ts'
-import { takesPicture } from '../../worker/api/middleware/bounded-body.ts'
+import { takesImport, takesPicture } from '../../worker/api/middleware/bounded-body.ts'
 import { testSecrets } from '../support/site.ts'
 
 /** Every writing route of the API is behind a gate: each is probed in process, without a database. */
@@ -51,8 +51,9 @@ test('POST /api/emails without a signed token is 400 and reaches no binding', as
 })
 
 async function send(fetch: Fetch, method: string, path: string, more: Record<string, string>) {
-  const picture = takesPicture(method, path)
-  const headers = { 'content-type': picture ? 'image/png' : 'application/json', ...more }
+  const picture = takesPicture(method, path) ? 'image/png' : 'application/json'
+  const type = takesImport(method, path) ? 'application/octet-stream' : picture
+  const headers = { 'content-type': type, ...more }
   const request = new Request(`https://startline.example${path}`, { method, headers, body: '{}' })
   const response = await fetch(request, env)
   const body: unknown = await response.json().catch(() => null)

@@ -1,3 +1,5 @@
+import { importRoutes } from './import-routes.ts'
+
 /** Routes of members and profiles with their statuses by role, for test/http/profile-matrix.test.ts. */
 
 interface Row {
@@ -55,6 +57,7 @@ export const ofMembers: readonly Row[] = [
   { route: `PUT ${pictures}/order`, body: { ids: [1] }, ...ofOthers },
   { route: `POST ${pictures}`, anonymous: 415, athlete: 415, organiser: 415 },
   { route: `PUT ${pictures}/:id/file`, anonymous: 415, athlete: 415, organiser: 415 },
+  ...importRoutes,
   { route: 'GET /api/events/getBucketList', anonymous: 401, athlete: 200, organiser: 200 },
   { route: 'POST /api/events/addToBucketList', anonymous: 401, athlete: 400, organiser: 400 },
   {

@@ -22,6 +22,10 @@ export const maxBytesOf = (method: string, path: string): number =>
     ? draftMaxBytes
     : formMaxBytes
 
+/** True for a request whose body is a file of events; its route limits it as those of pictures do. */
+export const takesImport = (method: string, path: string): boolean =>
+  method === 'POST' && path === '/api/organiser/imports/file'
+
 /**
  * Limits the body of every other request before a check or handler reads it. The runtime enforces a stated
  * `Content-Length`; a body without one (chunked, RFC 9112, section 7.1) is read here, up to the limit.
@@ -29,7 +33,9 @@ export const maxBytesOf = (method: string, path: string): number =>
  */
 export const boundedBody: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   const { raw } = c.req
-  if (raw.body === null || takesPicture(c.req.method, c.req.path)) return await next()
+  const { method, path } = c.req
+  if (raw.body === null || takesPicture(method, path) || takesImport(method, path))
+    return await next()
   const { headers } = raw
   const maxBytes = maxBytesOf(c.req.method, c.req.path)
   if (headers.has('content-length') && !headers.has('transfer-encoding')) {

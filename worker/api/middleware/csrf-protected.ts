@@ -2,15 +2,20 @@ import type { MiddlewareHandler } from 'hono'
 import { DomainError } from '../../../src/model/errors.ts'
 import { hasCsrfToken } from '../../auth/csrf.ts'
 import { readSecrets } from '../../auth/secrets.ts'
-import { takesPicture } from './bounded-body.ts'
+import { takesImport, takesPicture } from './bounded-body.ts'
 import type { ApiEnvironment } from './context.ts'
 import { isFromOwnPage, isWrite } from './own-page.ts'
 
 const json = /^application\/json(?:;|$)/u
 const picture = /^image\//u
 
-const mediaTypeFor = (method: string, path: string): RegExp =>
-  takesPicture(method, path) ? picture : json
+/** Names of files are no help for their formats, so browsers send every file of events as bytes. */
+const bytes = /^application\/octet-stream$/u
+
+function mediaTypeFor(method: string, path: string): RegExp {
+  if (takesImport(method, path)) return bytes
+  return takesPicture(method, path) ? picture : json
+}
 
 /**
  * Gate of writes that depend on a visitor's cookies: they come from one of our own pages, carry the CSRF token in

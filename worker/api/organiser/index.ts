@@ -10,6 +10,8 @@ import { drafts } from './drafts.ts'
 import { eventPictureFiles } from './event-picture-files.ts'
 import { eventPictures } from './event-pictures.ts'
 import { ownEvents } from './events.ts'
+import { importRows } from './import-rows.ts'
+import { imports } from './imports.ts'
 import { organisation } from './organisation.ts'
 import { people } from './people.ts'
 import { organisationPage } from './organisation-page.ts'
@@ -33,3 +35,5 @@ export const organiser = new Hono<MemberEnvironment>()
   .route('/organiser/events/:permalink/pictures', eventPictures)
   .route('/organiser/events/:permalink/pictures', eventPictureFiles)
   .route('/organiser', places)
+  .route('/organiser/imports', imports)
+  .route('/organiser/imports/:id', importRows)

@@ -82,6 +82,8 @@ export function chooseCity(
 ): { city: FoundCity } | { city: null; candidates: FoundCity[] } {
   const country = countryOf(place)
   const { lat, lon } = place
+  // A region may stand behind the town: "Laa, Styria".
+  const regions = new Set([place.region ?? '', ...partsOf(place.city).slice(1)].map(foldName))
   for (const part of partsOf(place.city)) {
     const named = (byName.get(foldName(part)) ?? []).filter(
       (each) => country === null || each.country === country,
@@ -90,8 +92,7 @@ export function chooseCity(
       lat === null || lon === null
         ? named
         : named.filter((each) => greatCircleKm(each, { lat, lon }) <= mostKm)
-    const region = foldName(place.region ?? '')
-    const inRegion = near.filter((each) => region !== '' && foldName(each.region) === region)
+    const inRegion = near.filter((each) => each.region !== '' && regions.has(foldName(each.region)))
     const found = (inRegion.length > 0 ? inRegion : near).toSorted(
       (a, b) => b.population - a.population,
     )

@@ -1,0 +1,66 @@
+import type { ImportView } from '../../../model/schemas/imports.ts'
+import { m } from '../../../paraglide/messages.js'
+import type { ImportAct } from './use-import.ts'
+
+interface ImportLineProps {
+  row: ImportView['rows'][number]
+  headings: ImportView['headings']
+  act: ImportAct
+}
+
+const isSettled = (state: string): boolean => state === 'written' || state === 'undone'
+
+/** A row: cells with a fault are fields, which are sent when they change. */
+export function ImportLine({ row, headings, act }: ImportLineProps) {
+  const { number, state, cells, note, href } = row
+  const path = `/rows/${number}`
+  const mend = (column: number, before: string, text: string) => {
+    if (text !== before) void act('PATCH', path, { column, text })
+  }
+  const isOut = state === 'out' || state === 'duplicate'
+  return (
+    <tr className={`is-${state}`}>
+      <th scope="row" className="tab">
+        {number}
+      </th>
+      {headings.map(({ column, name }, index) => {
+        const { text, isBad } = cells[index] ?? { text: '', isBad: false }
+        return (
+          <td key={column} className={isBad ? 'is-bad' : undefined}>
+            {isBad ? (
+              <input
+                className="in"
+                aria-label={`${name}, ${m.import_row()} ${number}`}
+                aria-invalid="true"
+                aria-describedby={`note-${number}`}
+                defaultValue={text}
+                onBlur={(event) => mend(column, text, event.target.value)}
+                onKeyDown={(event) => {
+                  if (event.key === 'Enter') event.currentTarget.blur()
+                }}
+              />
+            ) : (
+              text
+            )}
+          </td>
+        )
+      })}
+      <td className="imp-note">
+        <span id={`note-${number}`}>{href === null ? note : <a href={href}>{note}</a>}</span>
+        {isSettled(state) || state === 'unchecked' ? null : (
+          <button
+            type="button"
+            className="link-btn"
+            onClick={() => void act('PATCH', path, { included: isOut })}
+          >
+            {isOut ? m.import_include() : m.import_leave_out()}
+            <span className="vh">
+              {' '}
+              {m.import_row()} {number}
+            </span>
+          </button>
+        )}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,27 @@
+import { m } from '../../../paraglide/messages.js'
+import { importsView } from '../../../model/schemas/imports.ts'
+import { AsyncContent } from '../profile/async-content.tsx'
+import { CardSkeleton } from '../profile/card-skeleton.tsx'
+import { useAccountData } from '../profile/use-account-data.ts'
+import { Imports } from './imports.tsx'
+
+/** Imports of events as drafts, in four steps. The server renders the page without data. */
+export function ImportPage() {
+  const { data, load } = useAccountData('/api/organiser/imports', importsView)
+  return (
+    <div
+      className="wrap imp"
+      data-hydrate="now"
+      data-members-only={data.state === 'loaded' ? '' : undefined}
+    >
+      <h1>{m.import_title()}</h1>
+      <p className="imp-intro">{m.import_intro()}</p>
+      <noscript>
+        <p>{m.profile_no_script()}</p>
+      </noscript>
+      <AsyncContent data={data} skeleton={<CardSkeleton lines={[3]} />} onRetry={load}>
+        {(start) => <Imports start={start} reload={load} />}
+      </AsyncContent>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ImportsView } from '../../../model/schemas/imports.ts'
+import { m } from '../../../paraglide/messages.js'
+import { useHash } from '../profile/use-hash.ts'
+import { OpenImport } from './open-import.tsx'
+import { SourceStep } from './source-step.tsx'
+
+interface ImportsProps {
+  start: ImportsView
+  reload: () => Promise<void>
+}
+
+/** The steps of an import, which the fragment of the address names, beside the earlier ones. */
+export function Imports({ start, reload }: ImportsProps) {
+  const id = useHash()
+  const opened = async (made: string) => {
+    window.location.hash = made
+    await reload()
+  }
+  return (
+    <div className="imp-cols">
+      <div className="imp-steps">
+        <SourceStep start={start} onRead={opened} />
+        {id === '' ? null : <OpenImport key={id} id={id} start={start} reload={reload} />}
+      </div>
+      {start.earlier.length === 0 ? null : (
+        <aside className="imp-aside">
+          <h2>{m.import_earlier()}</h2>
+          <ul>
+            {start.earlier.map((each) => (
+              <li key={each.id}>
+                <a href={`#${each.id}`} aria-current={each.id === id ? 'true' : undefined}>
+                  {each.source}
+                </a>
+                <p>{each.about}</p>
+              </li>
+            ))}
+          </ul>
+        </aside>
+      )}
+    </div>
+  )
+}

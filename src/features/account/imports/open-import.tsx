@@ -1,0 +1,42 @@
+import type { ImportsView } from '../../../model/schemas/imports.ts'
+import { m } from '../../../paraglide/messages.js'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { ColumnsStep } from './columns-step.tsx'
+import { RowsStep } from './rows-step.tsx'
+import { useImport } from './use-import.ts'
+import { WriteStep } from './write-step.tsx'
+
+interface OpenImportProps {
+  id: string
+  start: ImportsView
+  reload: () => Promise<void>
+}
+
+/** The steps after reading: columns, rows, drafts. */
+export function OpenImport({ id, start, reload }: OpenImportProps) {
+  const { view, act, show, setShow, isBusy, hasFailed } = useImport(id)
+  return (
+    <>
+      {view === null ? null : (
+        <>
+          <p className="imp-about">
+            <b>{view.source}</b> {view.about}
+          </p>
+          {view.encoding === null ? null : (
+            <p className="notice n-warn">{m.import_encoding({ encoding: view.encoding })}</p>
+          )}
+          <ColumnsStep view={view} start={start} act={act} isBusy={isBusy} />
+          <RowsStep view={view} act={act} show={show} onShow={setShow} />
+          <WriteStep view={view} act={act} reload={reload} />
+        </>
+      )}
+      {hasFailed ? (
+        <LoadFailure
+          className="area-none"
+          text={m.profile_failed()}
+          onRetry={() => void act('GET')}
+        />
+      ) : null}
+    </>
+  )
+}

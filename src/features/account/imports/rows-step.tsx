@@ -1,0 +1,70 @@
+import { useId } from 'react'
+import type { ImportView } from '../../../model/schemas/imports.ts'
+import { m } from '../../../paraglide/messages.js'
+import { ImportLine } from './import-line.tsx'
+import type { ImportAct, ShownState } from './use-import.ts'
+
+interface RowsStepProps {
+  view: ImportView
+  act: ImportAct
+  show: ShownState
+  onShow: (state: ShownState) => void
+}
+
+/** The third step: the rows, by what will become of them. Those to mend are corrected in their cells. */
+export function RowsStep({ view, act, show, onShow }: RowsStepProps) {
+  const id = useId()
+  const { states, headings, rows, total, unchecked } = view
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{m.import_look()}</h2>
+      {unchecked > 0 ? (
+        <div className="imp-progress">
+          <p role="status">{m.import_reading()}</p>
+          <progress max={total} value={total - unchecked} aria-labelledby={id} />
+        </div>
+      ) : null}
+      <div className="imp-chips">
+        <button
+          type="button"
+          className="chip"
+          aria-pressed={show === null}
+          onClick={() => onShow(null)}
+        >
+          {m.moderation_all()}
+        </button>
+        {states.map(({ state, label }) => (
+          <button
+            type="button"
+            className="chip"
+            aria-pressed={show === state}
+            onClick={() => onShow(state)}
+            key={state}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div className="imp-x" role="region" aria-labelledby={id}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{m.import_row()}</th>
+              {headings.map(({ column, name }) => (
+                <th scope="col" key={column}>
+                  {name}
+                </th>
+              ))}
+              <th scope="col">{m.import_do()}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <ImportLine row={row} headings={headings} act={act} key={row.number} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+import { Hono, type Context } from 'hono'
+import * as v from 'valibot'
+import { DomainError } from '../../../src/model/errors.ts'
+import { importRowStates } from '../../../src/model/imports.ts'
+import {
+  changeMapping,
+  endWriting,
+  includeRow,
+  mendCell,
+  startWriting,
+} from '../../domain/organisers/imports/change-import.ts'
+import { checkRows } from '../../domain/organisers/imports/check-import.ts'
+import { findImportPage } from '../../domain/organisers/imports/find-import.ts'
+import {
+  defaultsSchema,
+  mappingSchema,
+  ownImport,
+} from '../../domain/organisers/imports/import-record.ts'
+import { undoImport } from '../../domain/organisers/imports/undo-import.ts'
+import { writeDrafts } from '../../domain/organisers/imports/write-drafts.ts'
+import { presentImport } from '../../present/imports.ts'
+import { readJsonObject } from '../middleware/form.ts'
+import { queryLocale, readQuery } from '../middleware/query.ts'
+import type { MemberEnvironment } from '../middleware/require-member.ts'
+
+const pageKeys = v.object({
+  show: v.optional(v.picklist(importRowStates)),
+  after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/u), v.transform(Number)), '0'),
+})
+const settings = v.strictObject({ mapping: mappingSchema, defaults: defaultsSchema })
+const rowChange = v.union([
+  v.strictObject({ included: v.boolean() }),
+  v.strictObject({
+    column: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99)),
+    text: v.string(),
+  }),
+])
+const undo = v.strictObject({ edited: v.boolean() })
+
+async function readBody<Schema extends v.GenericSchema>(
+  c: Context<MemberEnvironment>,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const body = v.safeParse(schema, await readJsonObject(c))
+  if (!body.success) throw new DomainError('invalid-body')
+  return body.output
+}
+
+const recordOf = async (c: Context<MemberEnvironment>) =>
+  await ownImport(c.var.db, c.var.member.id, c.req.param('id') ?? '')
+
+async function respond(c: Context<MemberEnvironment>) {
+  const [record, { show, after }] = [await recordOf(c), readQuery(pageKeys, c.req.query())]
+  const page = await findImportPage(c.var.db, record, show ?? null, after)
+  return c.json(presentImport(record, page, queryLocale(c)))
+}
+
+/**
+ * One import, by its id. `GET ?show&after` → ImportView with the rows of a state. `PATCH` changes the meaning of columns,
+ * `PATCH /rows/{number}` a cell, or takes a row in or out. `POST /check` and `POST /drafts` do the next slice of work;
+ * `DELETE` takes the import back. All → ImportView.
+ * @throws DomainError not-found for an import of others, conflict, invalid-body
+ */
+export const importRows = new Hono<MemberEnvironment>()
+  .get('/', async (c) => await respond(c))
+  .patch('/', async (c) => {
+    const { mapping, defaults } = await readBody(c, settings)
+    await changeMapping(c.var.db, await recordOf(c), mapping, defaults, c.var.clock.now())
+    return await respond(c)
+  })
+  .patch('/rows/:number', async (c) => {
+    const record = await recordOf(c)
+    const number = Number(c.req.param('number'))
+    if (!Number.isSafeInteger(number)) throw new DomainError('not-found')
+    const change = await readBody(c, rowChange)
+    if ('included' in change) await includeRow(c.var.db, record, number, change.included)
+    else await mendCell(c.var.db, record, number, change.column, change.text)
+    await checkRows(c.var.db, record)
+    return await respond(c)
+  })
+  .post('/check', async (c) => {
+    await checkRows(c.var.db, await recordOf(c))
+    return await respond(c)
+  })
+  .post('/drafts', async (c) => {
+    const { db, clock } = c.var
+    const record = await recordOf(c)
+    await startWriting(db, record, clock.now())
+    await writeDrafts(db, { ...record, state: 'writing' }, clock.now())
+    await endWriting(db, record, clock.now())
+    return await respond(c)
+  })
+  .delete('/', async (c) => {
+    const { edited } = await readBody(c, undo)
+    await undoImport(c.var.db, await recordOf(c), edited, c.var.clock.now())
+    return await respond(c)
+  })

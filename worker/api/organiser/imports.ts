@@ -1,0 +1,66 @@
+import { Hono, type Context } from 'hono'
+import * as v from 'valibot'
+import { isPlain } from '../../../src/model/form.ts'
+import { importBytesLimit, importsPerDay } from '../../../src/model/imports.ts'
+import { enforceRateLimit } from '../../domain/accounts/limits/rate-limit.ts'
+import { createImport } from '../../domain/organisers/imports/create-import.ts'
+import { importingOrganiser, listImports } from '../../domain/organisers/imports/list-imports.ts'
+import { organisationsOf } from '../../domain/accounts/members/find-profile.ts'
+import { readBody } from '../../http/read-body.ts'
+import { fetchSource } from '../../imports/fetch-source.ts'
+import { readSource } from '../../imports/read-source.ts'
+import { presentImports } from '../../present/imports.ts'
+import { readJsonObject } from '../middleware/form.ts'
+import { queryLocale, readQuery } from '../middleware/query.ts'
+import { rateLimit } from '../middleware/rate-limit.ts'
+import type { MemberEnvironment } from '../middleware/require-member.ts'
+import { DomainError } from '../../../src/model/errors.ts'
+
+const organisation = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200))), null)
+const fileKeys = v.object({ name: v.optional(v.string(), ''), organisation })
+const addressBody = v.strictObject({ address: v.pipe(v.string(), v.maxLength(1000)), organisation })
+
+/** Stores what a source holds as an import that is open. */
+async function startImport(
+  c: Context<MemberEnvironment>,
+  permalink: string | null,
+  load: () => Promise<{ bytes: Uint8Array; source: string }>,
+) {
+  const { db, member, clock } = c.var
+  const organiser = await importingOrganiser(db, member.id, permalink)
+  const daily = { name: 'import-day', subject: String(organiser.id), seconds: 86_400 }
+  await enforceRateLimit(db, { ...daily, limit: importsPerDay }, clock.now())
+  const { bytes, source } = await load()
+  const defaults = { sport: null, country: organiser.country, currency: null }
+  const table = readSource(bytes)
+  const input = { organiserId: organiser.id, memberId: member.id, source, table, defaults }
+  return c.json({ id: await createImport(db, input, clock.now()) })
+}
+
+/**
+ * `GET` → ImportsView. `POST /file?name&organisation` reads the file in its body, `POST /address` the source at
+ * `{ address, organisation? }`: both → `{ id }`. Nothing is published.
+ * @throws DomainError import-refused with an ImportRefusal, too-many-requests, not-found for an organisation of others
+ */
+export const imports = new Hono<MemberEnvironment>()
+  .get('/', async (c) => {
+    const { db, member } = c.var
+    const [organisations, earlier] = await Promise.all([
+      organisationsOf(db, member.id),
+      listImports(db, member.id),
+    ])
+    return c.json(presentImports(organisations, earlier, queryLocale(c)))
+  })
+  .post('/file', rateLimit('PICTURE_LIMIT'), async (c) => {
+    const { name, organisation: permalink } = readQuery(fileKeys, c.req.query())
+    return await startImport(c, permalink, async () => {
+      const bytes = await readBody(c.req.raw, importBytesLimit, 'body-too-large')
+      const source = name.normalize('NFC').trim().slice(0, 200)
+      return { bytes, source: isPlain(source) && source !== '' ? source : 'file' }
+    })
+  })
+  .post('/address', rateLimit('PICTURE_LIMIT'), async (c) => {
+    const body = v.safeParse(addressBody, await readJsonObject(c))
+    if (!body.success) throw new DomainError('invalid-body')
+    return await startImport(c, body.output.organisation, () => fetchSource(body.output.address))
+  })
