@@ -17,7 +17,9 @@ import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as CalendarSplatRouteImport } from './routes/calendar.$'
 import { Route as MembersConfirmationRouteImport } from './routes/members.confirmation'
 import { Route as MembersSigninRouteImport } from './routes/members.signin'
+import { Route as OrganiserEventsIndexRouteImport } from './routes/organiser-events.index'
 import { Route as OrganiserEventsImportRouteImport } from './routes/organiser-events.import'
+import { Route as OrganiserEventsNewRouteImport } from './routes/organiser-events.new'
 import { Route as OrganiserPermalinkRouteImport } from './routes/organiser.$permalink'
 import { Route as PageCookiePolicyRouteImport } from './routes/page.cookie-policy'
 import { Route as PagePrivacyPolicyRouteImport } from './routes/page.privacy-policy'
@@ -37,6 +39,7 @@ import { Route as MembersRegistrationIndexRouteImport } from './routes/members.r
 import { Route as MembersRegistrationAthleteRouteImport } from './routes/members.registration.athlete'
 import { Route as MembersRegistrationOrganiserRouteImport } from './routes/members.registration.organiser'
 import { Route as MembersRegistrationSuccessRouteImport } from './routes/members.registration.success'
+import { Route as OrganiserEventsEventSplatRouteImport } from './routes/organiser-events.$event.$'
 import { Route as OrganiserEventsEventMediaRouteImport } from './routes/organiser-events.$event.media'
 import { Route as ProfileSavedEventsTokenRouteImport } from './routes/profile_.saved-events.$token'
 
@@ -80,9 +83,19 @@ const MembersSigninRoute = MembersSigninRouteImport.update({
   path: '/signin',
   getParentRoute: () => MembersRoute,
 } as any)
+const OrganiserEventsIndexRoute = OrganiserEventsIndexRouteImport.update({
+  id: '/organiser-events/',
+  path: '/organiser-events/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const OrganiserEventsImportRoute = OrganiserEventsImportRouteImport.update({
   id: '/organiser-events/import',
   path: '/organiser-events/import',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OrganiserEventsNewRoute = OrganiserEventsNewRouteImport.update({
+  id: '/organiser-events/new',
+  path: '/organiser-events/new',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OrganiserPermalinkRoute = OrganiserPermalinkRouteImport.update({
@@ -186,6 +199,12 @@ const MembersRegistrationSuccessRoute =
     path: '/registration/success',
     getParentRoute: () => MembersRoute,
   } as any)
+const OrganiserEventsEventSplatRoute =
+  OrganiserEventsEventSplatRouteImport.update({
+    id: '/organiser-events/$event/$',
+    path: '/organiser-events/$event/$',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const OrganiserEventsEventMediaRoute =
   OrganiserEventsEventMediaRouteImport.update({
     id: '/organiser-events/$event/media',
@@ -208,6 +227,7 @@ export interface FileRoutesByFullPath {
   '/members/confirmation': typeof MembersConfirmationRoute
   '/members/signin': typeof MembersSigninRoute
   '/organiser-events/import': typeof OrganiserEventsImportRoute
+  '/organiser-events/new': typeof OrganiserEventsNewRoute
   '/organiser/$permalink': typeof OrganiserPermalinkRoute
   '/page/cookie-policy': typeof PageCookiePolicyRoute
   '/page/privacy-policy': typeof PagePrivacyPolicyRoute
@@ -218,6 +238,7 @@ export interface FileRoutesByFullPath {
   '/profile/reviews': typeof ProfileReviewsRoute
   '/profile/saved-events': typeof ProfileSavedEventsRoute
   '/sport/$sport': typeof SportSportRoute
+  '/organiser-events/': typeof OrganiserEventsIndexRoute
   '/event/$permalink/$': typeof EventPermalinkSplatRoute
   '/event/signup/$permalink': typeof EventSignupPermalinkRoute
   '/event/welcome/$permalink': typeof EventWelcomePermalinkRoute
@@ -226,6 +247,7 @@ export interface FileRoutesByFullPath {
   '/members/registration/athlete': typeof MembersRegistrationAthleteRoute
   '/members/registration/organiser': typeof MembersRegistrationOrganiserRoute
   '/members/registration/success': typeof MembersRegistrationSuccessRoute
+  '/organiser-events/$event/$': typeof OrganiserEventsEventSplatRoute
   '/organiser-events/$event/media': typeof OrganiserEventsEventMediaRoute
   '/profile/saved-events/$token': typeof ProfileSavedEventsTokenRoute
   '/members/registration/': typeof MembersRegistrationIndexRoute
@@ -240,6 +262,7 @@ export interface FileRoutesByTo {
   '/members/confirmation': typeof MembersConfirmationRoute
   '/members/signin': typeof MembersSigninRoute
   '/organiser-events/import': typeof OrganiserEventsImportRoute
+  '/organiser-events/new': typeof OrganiserEventsNewRoute
   '/organiser/$permalink': typeof OrganiserPermalinkRoute
   '/page/cookie-policy': typeof PageCookiePolicyRoute
   '/page/privacy-policy': typeof PagePrivacyPolicyRoute
@@ -250,6 +273,7 @@ export interface FileRoutesByTo {
   '/profile/reviews': typeof ProfileReviewsRoute
   '/profile/saved-events': typeof ProfileSavedEventsRoute
   '/sport/$sport': typeof SportSportRoute
+  '/organiser-events': typeof OrganiserEventsIndexRoute
   '/event/$permalink/$': typeof EventPermalinkSplatRoute
   '/event/signup/$permalink': typeof EventSignupPermalinkRoute
   '/event/welcome/$permalink': typeof EventWelcomePermalinkRoute
@@ -258,6 +282,7 @@ export interface FileRoutesByTo {
   '/members/registration/athlete': typeof MembersRegistrationAthleteRoute
   '/members/registration/organiser': typeof MembersRegistrationOrganiserRoute
   '/members/registration/success': typeof MembersRegistrationSuccessRoute
+  '/organiser-events/$event/$': typeof OrganiserEventsEventSplatRoute
   '/organiser-events/$event/media': typeof OrganiserEventsEventMediaRoute
   '/profile/saved-events/$token': typeof ProfileSavedEventsTokenRoute
   '/members/registration': typeof MembersRegistrationIndexRoute
@@ -273,6 +298,7 @@ export interface FileRoutesById {
   '/members/confirmation': typeof MembersConfirmationRoute
   '/members/signin': typeof MembersSigninRoute
   '/organiser-events/import': typeof OrganiserEventsImportRoute
+  '/organiser-events/new': typeof OrganiserEventsNewRoute
   '/organiser/$permalink': typeof OrganiserPermalinkRoute
   '/page/cookie-policy': typeof PageCookiePolicyRoute
   '/page/privacy-policy': typeof PagePrivacyPolicyRoute
@@ -283,6 +309,7 @@ export interface FileRoutesById {
   '/profile/reviews': typeof ProfileReviewsRoute
   '/profile/saved-events': typeof ProfileSavedEventsRoute
   '/sport/$sport': typeof SportSportRoute
+  '/organiser-events/': typeof OrganiserEventsIndexRoute
   '/event/$permalink/$': typeof EventPermalinkSplatRoute
   '/event/signup/$permalink': typeof EventSignupPermalinkRoute
   '/event/welcome/$permalink': typeof EventWelcomePermalinkRoute
@@ -291,6 +318,7 @@ export interface FileRoutesById {
   '/members/registration/athlete': typeof MembersRegistrationAthleteRoute
   '/members/registration/organiser': typeof MembersRegistrationOrganiserRoute
   '/members/registration/success': typeof MembersRegistrationSuccessRoute
+  '/organiser-events/$event/$': typeof OrganiserEventsEventSplatRoute
   '/organiser-events/$event/media': typeof OrganiserEventsEventMediaRoute
   '/profile_/saved-events/$token': typeof ProfileSavedEventsTokenRoute
   '/members/registration/': typeof MembersRegistrationIndexRoute
@@ -307,6 +335,7 @@ export interface FileRouteTypes {
     | '/members/confirmation'
     | '/members/signin'
     | '/organiser-events/import'
+    | '/organiser-events/new'
     | '/organiser/$permalink'
     | '/page/cookie-policy'
     | '/page/privacy-policy'
@@ -317,6 +346,7 @@ export interface FileRouteTypes {
     | '/profile/reviews'
     | '/profile/saved-events'
     | '/sport/$sport'
+    | '/organiser-events/'
     | '/event/$permalink/$'
     | '/event/signup/$permalink'
     | '/event/welcome/$permalink'
@@ -325,6 +355,7 @@ export interface FileRouteTypes {
     | '/members/registration/athlete'
     | '/members/registration/organiser'
     | '/members/registration/success'
+    | '/organiser-events/$event/$'
     | '/organiser-events/$event/media'
     | '/profile/saved-events/$token'
     | '/members/registration/'
@@ -339,6 +370,7 @@ export interface FileRouteTypes {
     | '/members/confirmation'
     | '/members/signin'
     | '/organiser-events/import'
+    | '/organiser-events/new'
     | '/organiser/$permalink'
     | '/page/cookie-policy'
     | '/page/privacy-policy'
@@ -349,6 +381,7 @@ export interface FileRouteTypes {
     | '/profile/reviews'
     | '/profile/saved-events'
     | '/sport/$sport'
+    | '/organiser-events'
     | '/event/$permalink/$'
     | '/event/signup/$permalink'
     | '/event/welcome/$permalink'
@@ -357,6 +390,7 @@ export interface FileRouteTypes {
     | '/members/registration/athlete'
     | '/members/registration/organiser'
     | '/members/registration/success'
+    | '/organiser-events/$event/$'
     | '/organiser-events/$event/media'
     | '/profile/saved-events/$token'
     | '/members/registration'
@@ -371,6 +405,7 @@ export interface FileRouteTypes {
     | '/members/confirmation'
     | '/members/signin'
     | '/organiser-events/import'
+    | '/organiser-events/new'
     | '/organiser/$permalink'
     | '/page/cookie-policy'
     | '/page/privacy-policy'
@@ -381,6 +416,7 @@ export interface FileRouteTypes {
     | '/profile/reviews'
     | '/profile/saved-events'
     | '/sport/$sport'
+    | '/organiser-events/'
     | '/event/$permalink/$'
     | '/event/signup/$permalink'
     | '/event/welcome/$permalink'
@@ -389,6 +425,7 @@ export interface FileRouteTypes {
     | '/members/registration/athlete'
     | '/members/registration/organiser'
     | '/members/registration/success'
+    | '/organiser-events/$event/$'
     | '/organiser-events/$event/media'
     | '/profile_/saved-events/$token'
     | '/members/registration/'
@@ -402,14 +439,17 @@ export interface RootRouteChildren {
   ProfileRoute: typeof ProfileRouteWithChildren
   CalendarSplatRoute: typeof CalendarSplatRoute
   OrganiserEventsImportRoute: typeof OrganiserEventsImportRoute
+  OrganiserEventsNewRoute: typeof OrganiserEventsNewRoute
   OrganiserPermalinkRoute: typeof OrganiserPermalinkRoute
   PageCookiePolicyRoute: typeof PageCookiePolicyRoute
   PagePrivacyPolicyRoute: typeof PagePrivacyPolicyRoute
   SportSportRoute: typeof SportSportRoute
+  OrganiserEventsIndexRoute: typeof OrganiserEventsIndexRoute
   EventPermalinkSplatRoute: typeof EventPermalinkSplatRoute
-  OrganiserEventsEventMediaRoute: typeof OrganiserEventsEventMediaRoute
   EventSignupPermalinkRoute: typeof EventSignupPermalinkRoute
   EventWelcomePermalinkRoute: typeof EventWelcomePermalinkRoute
+  OrganiserEventsEventSplatRoute: typeof OrganiserEventsEventSplatRoute
+  OrganiserEventsEventMediaRoute: typeof OrganiserEventsEventMediaRoute
   ProfileSavedEventsTokenRoute: typeof ProfileSavedEventsTokenRoute
 }
 
@@ -471,11 +511,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MembersSigninRouteImport
       parentRoute: typeof MembersRoute
     }
+    '/organiser-events/': {
+      id: '/organiser-events/'
+      path: '/organiser-events'
+      fullPath: '/organiser-events/'
+      preLoaderRoute: typeof OrganiserEventsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/organiser-events/import': {
       id: '/organiser-events/import'
       path: '/organiser-events/import'
       fullPath: '/organiser-events/import'
       preLoaderRoute: typeof OrganiserEventsImportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/organiser-events/new': {
+      id: '/organiser-events/new'
+      path: '/organiser-events/new'
+      fullPath: '/organiser-events/new'
+      preLoaderRoute: typeof OrganiserEventsNewRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/organiser/$permalink': {
@@ -611,6 +665,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MembersRegistrationSuccessRouteImport
       parentRoute: typeof MembersRoute
     }
+    '/organiser-events/$event/$': {
+      id: '/organiser-events/$event/$'
+      path: '/organiser-events/$event/$'
+      fullPath: '/organiser-events/$event/$'
+      preLoaderRoute: typeof OrganiserEventsEventSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/organiser-events/$event/media': {
       id: '/organiser-events/$event/media'
       path: '/organiser-events/$event/media'
@@ -682,14 +743,17 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileRoute: ProfileRouteWithChildren,
   CalendarSplatRoute: CalendarSplatRoute,
   OrganiserEventsImportRoute: OrganiserEventsImportRoute,
+  OrganiserEventsNewRoute: OrganiserEventsNewRoute,
   OrganiserPermalinkRoute: OrganiserPermalinkRoute,
   PageCookiePolicyRoute: PageCookiePolicyRoute,
   PagePrivacyPolicyRoute: PagePrivacyPolicyRoute,
   SportSportRoute: SportSportRoute,
+  OrganiserEventsIndexRoute: OrganiserEventsIndexRoute,
   EventPermalinkSplatRoute: EventPermalinkSplatRoute,
-  OrganiserEventsEventMediaRoute: OrganiserEventsEventMediaRoute,
   EventSignupPermalinkRoute: EventSignupPermalinkRoute,
   EventWelcomePermalinkRoute: EventWelcomePermalinkRoute,
+  OrganiserEventsEventSplatRoute: OrganiserEventsEventSplatRoute,
+  OrganiserEventsEventMediaRoute: OrganiserEventsEventMediaRoute,
   ProfileSavedEventsTokenRoute: ProfileSavedEventsTokenRoute,
 }
 export const routeTree = rootRouteImport
