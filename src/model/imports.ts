@@ -121,7 +121,6 @@ export const importRowStates = [
 export type ImportRowState = (typeof importRowStates)[number]
 
 export const importStates = ['open', 'writing', 'written', 'undone'] as const
-export type ImportState = (typeof importStates)[number]
 
 /** Per cent from which a row is taken for an event of the catalogue. */
 export const duplicateFrom = 75
