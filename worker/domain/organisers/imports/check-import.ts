@@ -20,10 +20,16 @@ const rowSchema = v.object({
 const uncheckedSql = `SELECT number, cells FROM event_import_row
   WHERE import_id = ?1 AND state = 'unchecked' ORDER BY number LIMIT ?2`
 
-// Rows that were changed meanwhile are checked again.
-const updateSql = `UPDATE event_import_row SET state = n.value ->> 2, faults = n.value -> 3, suggestions = n.value -> 4,
-    event_key = n.value ->> 5, facts = n.value ->> 6, city_id = n.value ->> 7, event_id = n.value ->> 8, score = n.value ->> 9
-  FROM json_each(?2) n WHERE import_id = ?1 AND number = n.value ->> 0 AND cells = n.value ->> 1 AND state = 'unchecked'`
+// Rows that were changed meanwhile are checked again. An upsert finds each row by its key; an update from a list reads all
+// rows for each of its entries.
+const updateSql = `INSERT INTO event_import_row
+    (import_id, number, cells, state, faults, suggestions, event_key, facts, city_id, event_id, score)
+  SELECT ?1, value ->> 0, value ->> 1, value ->> 2, value -> 3, value -> 4, value ->> 5, value ->> 6, value ->> 7,
+    value ->> 8, value ->> 9 FROM json_each(?2) WHERE true
+  ON CONFLICT (import_id, number) DO UPDATE SET state = excluded.state, faults = excluded.faults,
+    suggestions = excluded.suggestions, event_key = excluded.event_key, facts = excluded.facts,
+    city_id = excluded.city_id, event_id = excluded.event_id, score = excluded.score
+  WHERE event_import_row.cells = excluded.cells AND event_import_row.state = 'unchecked'`
 
 interface Checked {
   number: number

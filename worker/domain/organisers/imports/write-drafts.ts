@@ -36,13 +36,15 @@ const updateSql = `UPDATE event_draft SET facts = n.value ->> 1, sources = json_
   FROM json_each(?4) n WHERE event_draft.id = n.value ->> 0 AND organiser_id = ?2 AND version = n.value ->> 3
     AND event_draft.facts <> n.value ->> 1 AND EXISTS (SELECT 1 FROM event_import WHERE id = ?1 AND state = 'writing')`
 
-// Rows of a draft that was saved in the editor between reading and writing are kept apart from it.
-const rowsDoneSql = `UPDATE event_import_row SET
-    state = CASE WHEN d.facts = n.value ->> 1 THEN 'written' ELSE 'kept' END,
-    draft_id = d.id, draft_version = d.version, previous = coalesce(event_import_row.previous, n.value ->> 5)
-  FROM json_each(?2) n JOIN event_draft d ON d.id = n.value ->> 0
-  WHERE event_import_row.import_id = ?1 AND event_key = n.value ->> 4
-    AND event_import_row.state IN ('new', 'changed', 'same', 'written')`
+// Rows of a draft that was saved in the editor between reading and writing are kept apart from it. The rows are found by
+// their numbers: joined to a list, every row of the import would be compared with every entry.
+const rowsDoneSql = `UPDATE event_import_row SET (state, draft_id, draft_version, previous) = (
+    SELECT CASE WHEN d.facts = n.value ->> 1 THEN 'written' ELSE 'kept' END, d.id, d.version,
+      coalesce(event_import_row.previous, n.value ->> 5)
+    FROM json_each(?2) n CROSS JOIN event_draft d
+    WHERE n.value ->> 4 = event_import_row.event_key AND d.id = n.value ->> 0)
+  WHERE import_id = ?1 AND number IN (SELECT value FROM json_each(?3))
+    AND state IN ('new', 'changed', 'same', 'written')`
 
 const mendSql = `UPDATE event_import_row SET state = 'mend', faults = ?3
   WHERE import_id = ?1 AND event_key IN (SELECT value FROM json_each(?2)) AND state IN ('new', 'changed')`
@@ -72,12 +74,14 @@ export async function writeDrafts(db: Database, record: ImportRecord, now: Date)
   const sound = events.flatMap((event) => (event.values === null ? [] : [event.values]))
   const text = JSON.stringify(sound)
   const large = events.flatMap((event) => (event.values === null ? [event.key] : []))
+  const tooLarge = new Set(large)
+  const numbers = rows.results.filter(({ key }) => !tooLarge.has(key)).map(({ number }) => number)
   const at = now.toISOString()
   const fault = JSON.stringify([{ field: 'race', fault: 'too-many' }])
   await $client.batch([
     $client.prepare(insertSql).bind(id, organiserId, emptyFactsText(), at, text),
     $client.prepare(updateSql).bind(id, organiserId, at, text),
-    $client.prepare(rowsDoneSql).bind(id, text),
+    $client.prepare(rowsDoneSql).bind(id, text, JSON.stringify(numbers)),
     $client.prepare(mendSql).bind(id, JSON.stringify(large), fault),
   ])
   return wanted.length
