@@ -27,6 +27,7 @@ const pageSheets = 'src/styles'
 /** Rooms of the worker without knowledge of the product. */
 const ground = ['worker/settings', 'worker/runtime', 'worker/http', 'worker/time', 'worker/db']
 const domain = ['worker/domain/']
+const areas = (...names: string[]) => names.map((name) => `worker/domain/${name}`)
 const searchGround = ['port', 'text', 'suggestion'].map((room) => `worker/search/${room}`)
 const gates = ['worker/api/middleware', 'worker/auth', ...domain, ...ground, ...language]
 
@@ -146,29 +147,20 @@ export const mayImport: Record<string, readonly string[]> = {
   'worker/domain/calendar': ['worker/domain/catalogue', ...ground, ...facts],
   'worker/domain/catalogue': [...ground, ...facts],
   'worker/domain/accounts': [
-    'worker/domain/community',
-    'worker/domain/organisers',
-    'worker/domain/messages',
-    'worker/domain/catalogue',
+    ...areas('community', 'organisers', 'messages', 'catalogue'),
     ...ground,
     ...facts,
   ],
   // A new rating of an event is queued for search in the batch that makes it.
   'worker/domain/community': [
-    'worker/domain/accounts',
-    'worker/domain/organisers',
-    'worker/domain/messages',
-    'worker/domain/catalogue',
+    ...areas('accounts', 'organisers', 'messages', 'catalogue'),
     'worker/search/feed/outbox.ts',
     ...ground,
     ...facts,
   ],
   'worker/domain/organisers': [
     'worker/imports',
-    'worker/domain/accounts',
-    'worker/domain/community',
-    'worker/domain/messages',
-    'worker/domain/catalogue',
+    ...areas('accounts', 'community', 'messages', 'catalogue'),
     'worker/search/feed/outbox.ts',
     ...ground,
     ...facts,
