@@ -8,7 +8,8 @@ const leftSql = `SELECT draft_id, max(draft_version) AS version, max(previous) A
   WHERE import_id = ?1 AND state = 'written' GROUP BY draft_id`
 
 const deleteSql = `DELETE FROM event_draft WHERE import_id = ?1 AND organiser_id = ?2 AND event_id IS NULL
-  AND state = 'editing' AND id IN (SELECT draft_id FROM (${leftSql}) l WHERE ?3 OR l.version = event_draft.version)`
+  AND state = 'editing' AND ((id, version) IN (SELECT draft_id, version FROM (${leftSql}))
+    OR (?3 AND id IN (SELECT draft_id FROM (${leftSql}))))`
 
 const restoreSql = `UPDATE event_draft SET facts = l.previous, version = event_draft.version + 1, updated_at = ?3
   FROM (${leftSql}) l WHERE event_draft.id = l.draft_id AND l.previous IS NOT NULL AND event_draft.import_id <> ?1

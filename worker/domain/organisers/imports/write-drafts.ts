@@ -76,11 +76,13 @@ export async function writeDrafts(db: Database, record: ImportRecord, now: Date)
   const large = events.flatMap((event) => (event.values === null ? [event.key] : []))
   const tooLarge = new Set(large)
   const numbers = rows.results.filter(({ key }) => !tooLarge.has(key)).map(({ number }) => number)
+  // New drafts are left out: the update compares each draft of the organisation with each entry.
+  const updates = sound.filter(([, , , version]) => version !== null)
   const at = now.toISOString()
   const fault = JSON.stringify([{ field: 'race', fault: 'too-many' }])
   await $client.batch([
     $client.prepare(insertSql).bind(id, organiserId, emptyFactsText(), at, text),
-    $client.prepare(updateSql).bind(id, organiserId, at, text),
+    $client.prepare(updateSql).bind(id, organiserId, at, JSON.stringify(updates)),
     $client.prepare(rowsDoneSql).bind(id, text, JSON.stringify(numbers)),
     $client.prepare(mendSql).bind(id, JSON.stringify(large), fault),
   ])
