@@ -1,15 +1,12 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { bracketed } from '../../../../i18n/joins.ts'
 import type { CityView } from '../../../../model/schemas/organiser-place.ts'
 import { m } from '../../../../paraglide/messages.js'
-import { getLocale } from '../../../../paraglide/runtime.js'
 import { useEditor, useFact } from '../draft/editor-context.ts'
 import { FactFrame } from '../fields/fact-field.tsx'
+import { cityText } from './city-name.tsx'
 import { fetchCities, fetchCity } from './place-api.ts'
 
 const pauseMs = 250
-
-const textOf = ({ name, area }: CityView): string => bracketed(name, area, getLocale())
 
 /** The chosen city and those found for a text. */
 function useCities(path: string) {
@@ -79,7 +76,7 @@ export function CityField({ at }: { at: string }) {
             aria-activedescendant={found.length === 0 ? undefined : `${list}-${active}`}
             autoComplete="off"
             maxLength={80}
-            value={typed ?? (chosen === null ? '' : textOf(chosen))}
+            value={typed ?? (chosen === null ? '' : cityText(chosen))}
             onChange={({ target }) => {
               setTyped(target.value)
               setActive(0)
@@ -105,7 +102,7 @@ export function CityField({ at }: { at: string }) {
                   choose(city)
                 }}
               >
-                {textOf(city)}
+                {cityText(city)}
               </li>
             ))}
           </ul>

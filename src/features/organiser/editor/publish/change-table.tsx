@@ -5,7 +5,7 @@ import { getLocale } from '../../../../paraglide/runtime.js'
 import { useState } from 'react'
 import type { DraftStore } from '../draft/draft-store.ts'
 import { factName } from '../page/fact-name.ts'
-import { factValue } from '../page/fact-value.ts'
+import { FactValue } from '../page/fact-value.tsx'
 
 /** Changes that are shown at first. */
 const shownAtFirst = 12
@@ -44,10 +44,14 @@ export function ChangeTable({ changes, facts }: ChangeTableProps) {
                     )}
                   </td>
                   <td>
-                    <del>{factValue(from)}</del>
+                    <del>
+                      <FactValue path={path} value={from} />
+                    </del>
                   </td>
                   <td>
-                    <ins>{factValue(to)}</ins>
+                    <ins>
+                      <FactValue path={path} value={to} />
+                    </ins>
                   </td>
                 </tr>
               )

@@ -5,7 +5,7 @@ import { m } from '../../../../paraglide/messages.js'
 import { getLocale } from '../../../../paraglide/runtime.js'
 import { useEditor } from '../draft/editor-context.ts'
 import { factName } from '../page/fact-name.ts'
-import { factValue } from '../page/fact-value.ts'
+import { FactValue } from '../page/fact-value.tsx'
 import { useSaveState } from '../page/save-status.tsx'
 
 const sides = [
@@ -40,7 +40,9 @@ function Choice({ conflict, chosen, onChoose }: ChoiceProps) {
               onChange={() => onChoose(side)}
             />
             <span>{label()}</span>
-            <b>{factValue(conflict[side])}</b>
+            <b>
+              <FactValue path={conflict.path} value={conflict[side]} />
+            </b>
           </label>
         ))}
       </div>
