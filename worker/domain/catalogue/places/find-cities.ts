@@ -20,25 +20,46 @@ export type CityFacts = v.InferOutput<typeof cityRow>
 /** Cities in one answer. */
 const atMost = 8
 
-const escaped = (text: string): string => text.replaceAll(/[\\%_]/gu, String.raw`\$&`)
+const ownName = (locale: Locale) => sql`coalesce(c.names ->> ${`$."${locale}"`}, c.name)`
 
-async function readCities(db: Database, locale: Locale, where: SQL): Promise<CityFacts[]> {
+async function readCities(db: Database, locale: Locale, where: SQL, rank = sql`0`) {
   const rows = await db.all(sql`
-    SELECT c.id, coalesce(c.names ->> ${`$."${locale}"`}, c.name) AS name, ${regionName(locale)} AS region,
-      c.country, c.lat, c.lon FROM city c WHERE ${where} ORDER BY c.population DESC LIMIT ${atMost}`)
+    SELECT c.id, ${ownName(locale)} AS name, ${regionName(locale)} AS region, c.country, c.lat, c.lon
+    FROM city c WHERE ${where} ORDER BY ${rank}, c.population DESC LIMIT ${atMost}`)
   return v.parse(v.array(cityRow), rows)
 }
 
-/** Cities of the gazetteer whose name in any of our languages begins with a text, the largest first. */
+/** True for a name that begins with a text. LIKE would do, but D1 refuses patterns of more than 50 bytes. */
+const begins = (name: SQL, text: string) =>
+  sql`lower(substr(${name}, 1, length(${text}))) = lower(${text})`
+
+/**
+ * Cities of the gazetteer whose name in any of our languages begins with a text. First those whose name in the reader's
+ * language, local name or slug is the text, then those of which it is the first words, then those that begin with it;
+ * within each, the largest first.
+ */
 export async function findCities(db: Database, text: string, locale: Locale): Promise<CityFacts[]> {
-  const begins = `${escaped(upperFirst(text.trim(), locale))}%`
+  const typed = upperFirst(text.trim(), locale)
   const slug = asciiSlug(text)
-  const isLatin = slug === '' ? sql`0` : sql`c.slug LIKE ${`${escaped(slug)}%`} ESCAPE '\\'`
+  const names = [ownName(locale), sql`c.name`]
+  // A text in another script has no slug, and would begin each.
+  const slugs = slug === '' ? [] : [sql`c.slug`]
+  const any = (conditions: SQL[]) => sql.join(conditions, sql` OR `)
+  const isText = any([
+    ...names.map((name) => sql`lower(${name}) = lower(${typed})`),
+    ...slugs.map((name) => sql`${name} = ${slug}`),
+  ])
+  const beginsWith = (afterName: string, afterSlug: string) =>
+    any([
+      ...names.map((name) => begins(name, typed + afterName)),
+      ...slugs.map((name) => begins(name, slug + afterSlug)),
+    ])
   return await readCities(
     db,
     locale,
-    sql`${isLatin} OR c.name LIKE ${begins} ESCAPE '\\'
-      OR EXISTS (SELECT 1 FROM json_each(c.names) n WHERE n.value LIKE ${begins} ESCAPE '\\')`,
+    sql`${beginsWith('', '')}
+      OR EXISTS (SELECT 1 FROM json_each(c.names) n WHERE ${begins(sql`n.value`, typed)})`,
+    sql`CASE WHEN ${isText} THEN 0 WHEN ${beginsWith(' ', '-')} THEN 1 WHEN ${beginsWith('', '')} THEN 2 ELSE 3 END`,
   )
 }
 
