@@ -19,3 +19,11 @@ export const refusalOf = (work: () => unknown): string | null => {
     return String(Object(error)['field'])
   }
 }
+
+/** The same for a source that is read asynchronously. */
+export const asyncRefusalOf = async (work: Promise<unknown>): Promise<string | null> => {
+  const [result] = await Promise.allSettled([work])
+  return refusalOf(() => {
+    if (result.status === 'rejected') throw result.reason
+  })
+}

@@ -29,7 +29,7 @@ try {
   const { bytes, source } = isUrl
     ? await fetchSource(address, addressesOf)
     : { bytes: await readFile(address), source: basename(address) }
-  const table = readSource(bytes)
+  const table = await readSource(bytes)
   await withBindings(
     async (settings) => {
       const db = createDatabase(settings.DB)

@@ -8,7 +8,7 @@ import { readRunSignup } from './read-runsignup.ts'
 const startsWith = (bytes: Uint8Array, ...start: number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte)
 
-/** Files that begin like a text of these formats but are pictures, PDFs or archives have bytes that no text has. */
+/** Zip archives. Other files that are no text, such as pictures and PDFs, have bytes that no text has. */
 const isArchive = (bytes: Uint8Array): boolean => startsWith(bytes, 0x50, 0x4b)
 /** Compound documents: workbooks before 2007, and encrypted ones since. */
 const isCompound = (bytes: Uint8Array): boolean => startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)
@@ -17,10 +17,14 @@ const isCompound = (bytes: Uint8Array): boolean => startsWith(bytes, 0xd0, 0xcf,
  * Reads a source in the format that its content has; names and media types of files are often wrong.
  * @throws DomainError import-refused
  */
-export function readSource(bytes: Uint8Array): ImportTable {
+export async function readSource(bytes: Uint8Array): Promise<ImportTable> {
   if (bytes.length === 0) throw refusedImport('empty')
   if (isCompound(bytes)) throw refusedImport('encrypted')
-  if (isArchive(bytes)) throw refusedImport('kind')
+  if (isArchive(bytes)) {
+    // The reader of workbooks is loaded with the first of them.
+    const { readXlsx } = await import('./read-xlsx.ts')
+    return await readXlsx(bytes)
+  }
   const start = decodeText(bytes).text.slice(0, 2000).trimStart()
   if (/^BEGIN:VCALENDAR/iu.test(start)) return readIcs(bytes)
   if (start.startsWith('<')) return readJsonLd(bytes)

@@ -32,7 +32,7 @@ async function startImport(
   await enforceRateLimit(db, { ...daily, limit: importsPerDay }, clock.now())
   const { bytes, source } = await load()
   const defaults = { sport: null, country: organiser.country, currency: null }
-  const table = readSource(bytes)
+  const table = await readSource(bytes)
   const input = { organiserId: organiser.id, memberId: member.id, source, table, defaults }
   return c.json({ id: await createImport(db, input, clock.now()) })
 }

@@ -1,0 +1,63 @@
+import { streamXlsxRows } from 'hucre/xlsx'
+import { DomainError } from '../../src/model/errors.ts'
+import { importColumnsLimit, importRowsLimit } from '../../src/model/imports.ts'
+import { refusedImport, tableOfSheet, type ImportTable } from './import-table.ts'
+import { sheetCellText } from './sheet-cell-text.ts'
+import { unzip } from './unzip.ts'
+import { zipEntries } from './zip-entries.ts'
+
+/** Content types of workbooks and their templates, with and without macros; macros are never read. */
+const workbookType =
+  /(?:spreadsheetml\.(?:sheet|template)|ms-excel\.(?:sheet|template)\.macroEnabled)\.main\+xml/u
+
+/** Sheets that are searched for a table, because covers and notes come first. */
+const sheetsLimit = 8
+
+interface SheetRow {
+  number: number
+  cells: string[]
+}
+
+/**
+ * Reads the first sheet of an Office Open XML workbook (ECMA-376) that has a header and a row. Formulas count by the value
+ * that the file stores for them: nothing is evaluated.
+ * @throws DomainError import-refused
+ */
+export async function readXlsx(bytes: Uint8Array): Promise<ImportTable> {
+  const entries = zipEntries(bytes)
+  const types = entries.find(({ name }) => name === '[Content_Types].xml')
+  if (types === undefined) throw refusedImport('kind')
+  if (!workbookType.test(new TextDecoder().decode(unzip(bytes, types)))) throw refusedImport('kind')
+  // The library trusts the stated sizes, so every entry is unpacked here first.
+  for (const entry of entries) unzip(bytes, entry)
+  const sheets = entries.filter(({ name }) => /\/worksheets\/[^/]+\.xml$/iu.test(name)).length
+  for (let sheet = 0; sheet < Math.min(sheets, sheetsLimit); sheet += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- later sheets are read only if the earlier ones are empty
+    const rows = await rowsOfSheet(bytes, sheet)
+    if (rows.length > 1) return tableOfSheet('xlsx', rows, null)
+  }
+  throw refusedImport('empty')
+}
+
+/** Rows of a sheet that have a value. */
+async function rowsOfSheet(bytes: Uint8Array, sheet: number): Promise<SheetRow[]> {
+  const rows: SheetRow[] = []
+  let last = 0
+  try {
+    for await (const { index, values } of streamXlsxRows(bytes, { sheet })) {
+      const number = index + 1
+      if (!(number > last)) throw refusedImport('zip-broken')
+      last = number
+      // Formatted columns without a value may reach to the end of the sheet.
+      const width = values.findLastIndex((value) => value !== null && value !== '') + 1
+      if (width === 0) continue
+      rows.push({ number, cells: values.slice(0, width).map(sheetCellText) })
+      if (width > importColumnsLimit) throw refusedImport('too-many-columns')
+      if (rows.length > importRowsLimit + 1) throw refusedImport('too-many-rows')
+    }
+  } catch (error) {
+    // Whatever else the library throws is about the content of the file.
+    throw error instanceof DomainError ? error : refusedImport('zip-broken')
+  }
+  return rows
+}
