@@ -19,7 +19,10 @@ interface ModalProps {
   children: ReactNode
 }
 
-/** Modal dialog; on a phone, a panel that slides in from the inline end. It takes the focus to its first control. */
+/**
+ * Modal dialog; on a phone, a panel that slides in from the inline end. It takes the focus to the first element marked with
+ * `data-initial-focus`, or else to its first field.
+ */
 export function Modal({ id, title, foot, ref, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
@@ -28,7 +31,9 @@ export function Modal({ id, title, foot, ref, onClose, children }: ModalProps) {
     const { current } = dialog
     current?.showModal()
     // By default the first focusable element, the close button, would get the focus.
-    current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+    const first = (selector: string) => current?.querySelector<HTMLElement>(selector)
+    const target = first('[data-initial-focus]') ?? first('input, select, textarea')
+    target?.focus()
     const closeOnNavigation = () => current?.close()
     document.addEventListener(navigated, closeOnNavigation)
     return () => document.removeEventListener(navigated, closeOnNavigation)

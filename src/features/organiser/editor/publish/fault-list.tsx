@@ -22,13 +22,20 @@ interface FaultListProps {
 export function FaultList({ faults, onGo }: FaultListProps) {
   const { draft, store } = useEditor()
   const box = useRef<HTMLDivElement>(null)
+  // Faults that the server finds come when the dialog is open already.
   useEffect(() => box.current?.focus(), [])
   const go = (event: MouseEvent, path: string) => {
     event.preventDefault()
     onGo(path)
   }
   return (
-    <div className="notice n-bad form-errors" role="alert" tabIndex={-1} ref={box}>
+    <div
+      className="notice n-bad form-errors"
+      role="alert"
+      tabIndex={-1}
+      data-initial-focus=""
+      ref={box}
+    >
       <Icon name="alert" />
       <div>
         <b>{m.editor_first()}</b>

@@ -138,6 +138,7 @@ export function PublishPanel({ onGo, onClose }: PublishPanelProps) {
             </button>
             <button
               className="btn btn-flare"
+              data-initial-focus=""
               type="button"
               disabled={isBlocked || changes.length === 0}
               aria-busy={outcome.state === 'busy'}
