@@ -1,7 +1,22 @@
 import { api, bodyOf } from './index.ts'
 import type { FixedPage } from '../i18n/fixed-pages.ts'
+import type { OrganiserSection } from '../i18n/words.ts'
+import type { PageView } from '../model/views.ts'
 
 /** Loads a fixed page's paths in every language. A browser has the route words of one language, the API has all. */
 export async function loadAlternates(page: FixedPage) {
   return await bodyOf(await api.pages.$get({ query: { page } }))
+}
+
+/** Loads an editor's paths in every language; none if that fails, because sections must open offline, too. */
+export async function loadEditorAlternates(
+  permalink: string,
+  section?: OrganiserSection,
+): Promise<PageView> {
+  const query = { page: 'organiser-events', permalink, ...(section && { section }) } as const
+  try {
+    return await bodyOf(await api.pages.$get({ query }))
+  } catch {
+    return { alternates: {} }
+  }
 }

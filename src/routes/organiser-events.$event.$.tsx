@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { loadEditorAlternates } from '../api/load-alternates.ts'
 import { EditorPage } from '../features/organiser/editor/page/editor-page.tsx'
 import { organiserSections } from '../i18n/words.ts'
 import { m } from '../paraglide/messages.js'
@@ -15,12 +16,15 @@ function sectionOf(word: string) {
 /** A section of an event's editor. */
 export const Route = createFileRoute('/organiser-events/$event/$')({
   beforeLoad: loadEditorMessages,
-  loader: ({ params }) => ({ section: sectionOf(params._splat ?? '') }),
-  head: () =>
-    unlistedHead(m.editor_title, m.editor_title, {
-      sheets: ['profile', 'editor'],
-      rareMessages: 'editor' as const,
-    })({}),
+  loader: async ({ params: { event, _splat = '' } }) => {
+    const section = sectionOf(_splat)
+    const page = await loadEditorAlternates(event, _splat === '' ? undefined : section)
+    return { section, ...page }
+  },
+  head: unlistedHead(m.editor_title, m.editor_title, {
+    sheets: ['profile', 'editor'],
+    rareMessages: 'editor' as const,
+  }),
   component: () => (
     <EditorPage event={Route.useParams().event} section={Route.useLoaderData().section} />
   ),

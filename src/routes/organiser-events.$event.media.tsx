@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { loadEditorAlternates } from '../api/load-alternates.ts'
 import { MediaPage } from '../features/organiser/media/media-page.tsx'
 import { m } from '../paraglide/messages.js'
 import { unlistedHead } from '../shell/page-head.ts'
@@ -6,6 +7,7 @@ import { loadRareMessages } from '../shell/rare-messages.ts'
 
 export const Route = createFileRoute('/organiser-events/$event/media')({
   beforeLoad: loadRareMessages,
+  loader: ({ params }) => loadEditorAlternates(params.event, 'media'),
   head: unlistedHead(m.media_title, m.media_title, {
     sheets: ['profile', 'media'],
     rareMessages: 'rare' as const,

@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { fixedPages } from '../../../src/i18n/fixed-pages.ts'
+import { organiserSections } from '../../../src/i18n/words.ts'
 import { permalinkPattern } from '../../../src/model/saved-events.ts'
 import { pageView } from '../../../src/model/schemas/frame.ts'
-import { presentPage } from '../../present/page.ts'
+import { presentEditor, presentPage } from '../../present/page.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { serve } from '../middleware/operation.ts'
 
@@ -11,7 +12,7 @@ const getPage = serve({
   id: 'getPage',
   area: 'pages',
   summary: 'Paths of a fixed page',
-  text: 'Paths in every language of a page without parameters: about us, policies, pages of accounts and profiles; also of the doors to an event.',
+  text: 'Paths in every language of a page without parameters: about us, policies, pages of accounts and profiles; also of the doors to an event, and of its editor.',
   query: v.object({
     page: v.pipe(
       v.picklist([...fixedPages, 'event/signup', 'event/welcome']),
@@ -21,7 +22,15 @@ const getPage = serve({
       v.pipe(
         v.string(),
         v.regex(permalinkPattern),
-        v.description('Identifier of the event, for the pages below `event`.'),
+        v.description(
+          'Identifier of the event, for the pages below `event` and `organiser-events`.',
+        ),
+      ),
+    ),
+    section: v.optional(
+      v.pipe(
+        v.picklist(organiserSections),
+        v.description('Section of the editor, for `organiser-events` with an event.'),
       ),
     ),
   }),
@@ -32,7 +41,9 @@ const getPage = serve({
 })
 
 export const pages = new Hono<ApiEnvironment>().get('/', getPage, (c) => {
-  const { page, permalink = '' } = c.req.valid('query')
+  const { page, permalink = '', section } = c.req.valid('query')
+  if (page === 'organiser-events' && permalink !== '')
+    return c.json(presentEditor(permalink, section))
   const isStep = page === 'event/signup' || page === 'event/welcome'
   return c.json(presentPage(isStep ? `${page}/${permalink}` : page))
 })
