@@ -6,13 +6,13 @@ export const importsMessages = /import \{ m \} from '[^']*\/paraglide\/messages\
 
 /** Code of the pages of accounts, policies and about. Other pages reach it by `import()` only, so that they do not load it. */
 const rare =
-  /^src\/features\/(?:account|policies|about|organiser-page|organiser\/(?:dashboard|media)|event-page\/doors)\/|^src\/routes\/(?:members|profile_?|page|about-us|organiser|moderation|organiser-events\.(?:index|import|\$event\.media)|event\.(?:signup|welcome))\.|^src\/shell\/(?:sign-in|feedback|report)-dialog\.tsx$/u
+  /^src\/features\/(?:account|policies|about|organiser-page|organiser\/dashboard|event-page\/doors)\/|^src\/routes\/(?:members|profile_?|page|about-us|organiser|moderation|organiser-events\.(?:index|import)|event\.(?:signup|welcome))\.|^src\/shell\/(?:sign-in|feedback|report)-dialog\.tsx$/u
 /** Those of them that anybody may open: they load no texts of accounts. */
 const open =
   /^src\/features\/(?:policies|about|organiser-page)\/|^src\/routes\/(?:page|about-us|organiser)\./u
-/** The editor of events. Its texts are a list of their own, which follows the rare ones. */
+/** The editor of events and of their pictures. Its texts are a list of their own, which follows the rare ones. */
 const editor =
-  /^src\/features\/organiser\/editor\/|^src\/routes\/organiser-events\.(?:new|\$event\.\$)\./u
+  /^src\/features\/organiser\/(?:editor|media)\/|^src\/routes\/organiser-events\.(?:new|\$event\.(?:\$|media))\./u
 /** Entry points of the browser's code; the routes are imported by the router's generated tree. */
 const entry = /^src\/(?:client\.ts|hydrate\.tsx|router\.tsx|start\.ts|routes\/.*)$/u
 const routes = /^src\/routes\//u

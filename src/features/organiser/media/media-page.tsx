@@ -2,6 +2,7 @@ import { m } from '../../../paraglide/messages.js'
 import { AsyncContent } from '../../account/profile/async-content.tsx'
 import { CardSkeleton } from '../../account/profile/card-skeleton.tsx'
 import { MissingContent } from '../../account/profile/missing-content.tsx'
+import { EditorRail } from '../editor/page/rail.tsx'
 import { Media } from './media.tsx'
 import { useMediaData } from './use-media-data.ts'
 
@@ -17,18 +18,21 @@ export function MediaPage({ event }: { event: string }) {
       {data.state === 'loaded' ? (
         <Media event={event} view={data.value} load={load} />
       ) : (
-        <div className="wrap">
-          <h1>{m.media_title()}</h1>
-          <noscript>
-            <p>{m.profile_no_script()}</p>
-          </noscript>
-          {data.state === 'missing' ? (
-            <MissingContent />
-          ) : (
-            <AsyncContent data={data} skeleton={<CardSkeleton lines={[3]} />} onRetry={load}>
-              {() => null}
-            </AsyncContent>
-          )}
+        <div className="wrap ws">
+          <EditorRail event={event} current="media" />
+          <div className="ws-main">
+            <h1>{m.media_title()}</h1>
+            <noscript>
+              <p>{m.profile_no_script()}</p>
+            </noscript>
+            {data.state === 'missing' ? (
+              <MissingContent />
+            ) : (
+              <AsyncContent data={data} skeleton={<CardSkeleton lines={[3]} />} onRetry={load}>
+                {() => null}
+              </AsyncContent>
+            )}
+          </div>
         </div>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { hrefTo } from '../../../i18n/links.ts'
 import type { OwnPicturesView } from '../../../model/schemas/event-pictures.ts'
 import { m } from '../../../paraglide/messages.js'
+import { EditorRail } from '../editor/page/rail.tsx'
 import { DropField } from './drop-field.tsx'
 import { PictureCard } from './picture-card.tsx'
 import { RemovedList } from './removed-list.tsx'
@@ -47,44 +48,47 @@ export function Media({ event, view, load }: MediaProps) {
           </div>
         </div>
       </div>
-      <div className="wrap">
-        <DropField texts={texts} onFiles={add} />
-        {isOffline ? (
-          <p className="med-note" role="alert">
-            {texts['offline']}
-          </p>
-        ) : null}
-        {shown.length + uploads.length === 0 ? (
-          <div className="med-none">
-            <b>{texts['none']}</b>
-            <p className="s muted">{texts['noneText']}</p>
-          </div>
-        ) : (
-          <p className="s muted med-order">{texts['order']}</p>
-        )}
-        <ul className="med-l">
-          {shown.map((picture, index) => (
-            <PictureCard
-              key={picture.id}
-              picture={picture}
-              index={index}
-              isCover={index === Math.max(0, chosen)}
-              view={view}
-              pictures={pictures}
-              order={order}
-              onReplace={(file) => add([file], picture.id)}
-            />
-          ))}
-          {uploads.map((upload) => (
-            <UploadCard
-              key={`upload-${upload.key}`}
-              upload={upload}
-              texts={texts}
-              onRemove={() => remove(upload.key)}
-            />
-          ))}
-        </ul>
-        <RemovedList view={view} onRestore={(id) => void pictures.restore(id)} />
+      <div className="wrap ws">
+        <EditorRail event={event} current="media" />
+        <div className="ws-main">
+          <DropField texts={texts} onFiles={add} />
+          {isOffline ? (
+            <p className="med-note" role="alert">
+              {texts['offline']}
+            </p>
+          ) : null}
+          {shown.length + uploads.length === 0 ? (
+            <div className="med-none">
+              <b>{texts['none']}</b>
+              <p className="s muted">{texts['noneText']}</p>
+            </div>
+          ) : (
+            <p className="s muted med-order">{texts['order']}</p>
+          )}
+          <ul className="med-l">
+            {shown.map((picture, index) => (
+              <PictureCard
+                key={picture.id}
+                picture={picture}
+                index={index}
+                isCover={index === Math.max(0, chosen)}
+                view={view}
+                pictures={pictures}
+                order={order}
+                onReplace={(file) => add([file], picture.id)}
+              />
+            ))}
+            {uploads.map((upload) => (
+              <UploadCard
+                key={`upload-${upload.key}`}
+                upload={upload}
+                texts={texts}
+                onRemove={() => remove(upload.key)}
+              />
+            ))}
+          </ul>
+          <RemovedList view={view} onRestore={(id) => void pictures.restore(id)} />
+        </div>
       </div>
     </>
   )
