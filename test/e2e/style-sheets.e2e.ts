@@ -11,6 +11,10 @@ const paths = {
   'edit profile': '/profile/edit',
   'saved events': '/profile/saved-events',
   'own events': '/organiser-events',
+  editor: '/organiser-events/new',
+  import: '/organiser-events/import',
+  photos: '/organiser-events/berlin-marathon/media',
+  doors: '/event/signup/berlin-marathon',
   missing: '/nowhere-at-all',
 }
 
