@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { createDatabase, type Database } from '../../worker/db/client.ts'
 import { city } from '../../worker/db/schema.ts'
-import { findCities } from '../../worker/domain/catalogue/places/find-cities.ts'
+import { findCities, findCityById } from '../../worker/domain/catalogue/places/find-cities.ts'
 import { openDatabase } from '../support/open-database.ts'
 
 /** The order of cities that the editor offers for a text, on a real D1. */
@@ -58,4 +58,9 @@ test.each([
   ['Ш'.repeat(60), 'ru', []],
 ] as const)('cities for "%s" in %s', async (text, locale, ids) => {
   expect((await findCities(db, text, locale)).map(({ id }) => id)).toEqual(ids)
+})
+
+test('a city is found by its id, with its name in the language; an unknown id has none', async () => {
+  expect(await findCityById(db, 1, 'de')).toMatchObject([{ id: 1, name: 'Kremsier' }])
+  expect(await findCityById(db, 99, 'de')).toEqual([])
 })

@@ -22,7 +22,7 @@ const atMost = 8
 
 const ownName = (locale: Locale) => sql`coalesce(c.names ->> ${`$."${locale}"`}, c.name)`
 
-async function readCities(db: Database, locale: Locale, where: SQL, rank = sql`0`) {
+async function readCities(db: Database, locale: Locale, where: SQL, rank = sql`NULL`) {
   const rows = await db.all(sql`
     SELECT c.id, ${ownName(locale)} AS name, ${regionName(locale)} AS region, c.country, c.lat, c.lon
     FROM city c WHERE ${where} ORDER BY ${rank}, c.population DESC LIMIT ${atMost}`)
