@@ -18,7 +18,10 @@ test('a browser stores what the cookie page lists, and nothing else', async ({
   context,
   baseURL,
 }) => {
-  const member = await newMember(baseURL ?? '')
+  const member = await newMember(baseURL ?? '', {
+    role: 'organiser',
+    organisation: 'Tour Club',
+  })
   await openServed(page, '/page/cookie-policy')
   const listed = await page.locator('table.stored code').allTextContents()
   expect(listed).toEqual(storedValues.map(({ name }) => name))
@@ -56,7 +59,18 @@ test('a browser stores what the cookie page lists, and nothing else', async ({
   await open(page, '/de/veranstaltung/berlin-marathon')
   await page.locator('a[data-feedback]').first().click()
   await page.locator('dialog textarea').fill('Der Start ist um neun.')
-  for (const draft of ['startline:review', 'startline:feedback'])
+  await page.goto('/de/meine-veranstaltungen/neu')
+  const name = page.getByLabel('Name der Veranstaltung')
+  await expect(page.getByRole('button', { name: 'Weiter' })).toBeEnabled()
+  await name.fill('Seelauf')
+  await name.press('Enter')
+  await expect(page).toHaveURL(/draft-/u)
+  const day = page.locator('main input[type=date]').first()
+  await expect(day).toBeVisible()
+  // What the server has not taken yet stays in the browser.
+  await page.context().setOffline(true)
+  await day.fill('2027-09-19')
+  for (const draft of ['startline:review', 'startline:feedback', 'startline:drafts'])
     await expect.poll(() => storageKeys(page)).toContain(draft)
   const cookies = (await context.cookies()).map(({ name }) => name)
   const held = [...cookies, ...(await storageKeys(page))]

@@ -33,8 +33,8 @@ const writesOf = (routes: readonly { method: string; path: string }[]): [string,
 /** Mail servers send no cookies: a signed token in the URL is the authority (RFC 8058). */
 const bySignedToken = '/api/emails'
 
-/** A form that members send without scripts, so without the token: its `Origin` is required (plain-form.ts). */
-const plainForm = '/api/feedback/form'
+/** Forms that work without scripts, so without the token: their `Origin` is required (plain-form.ts). */
+const plainForms = ['/api/feedback/form', '/api/organisers/contact', '/api/organisers/follow']
 
 const writes = writesOf(api.routes).filter(([, path]) => path !== bySignedToken)
 
@@ -71,7 +71,7 @@ test.each(writes)('%s %s is refused from another site', async (method, path) => 
 })
 
 /** Subscribing changes nothing of an account, and its form works without scripts. */
-const withoutToken = ['/api/auth/newsletter', plainForm]
+const withoutToken = ['/api/auth/newsletter', ...plainForms]
 
 test.each(writes.filter(([, path]) => !withoutToken.includes(path)))(
   '%s %s is refused without its CSRF token',
@@ -83,17 +83,20 @@ test.each(writes.filter(([, path]) => !withoutToken.includes(path)))(
 /** Visitors without a session may send these; everything else that writes is of a member. */
 const ofVisitors = /^\/api\/(?:auth|members)\//u
 
-test.each(writes.filter(([, path]) => !ofVisitors.test(path) && path !== plainForm))(
+test.each(writes.filter(([, path]) => !ofVisitors.test(path) && !plainForms.includes(path)))(
   '%s %s is refused without a session',
   async (method, path) => {
     expect(await send(api.fetch, method, path, csrf)).toEqual([401, 'not-signed-in'])
   },
 )
 
-test('the form without scripts needs our own Origin, and leads to the sign-in page without a session', async () => {
-  expect(await send(api.fetch, 'POST', plainForm, csrf)).toEqual([403, 'forbidden'])
+test.each(plainForms)('%s needs our own Origin', async (path) => {
+  expect(await send(api.fetch, 'POST', path, csrf)).toEqual([403, 'forbidden'])
+})
+
+test('the form of feedback without scripts leads to the sign-in page without a session', async () => {
   const response = await api.fetch(
-    new Request(`https://startline.example${plainForm}?locale=de`, {
+    new Request('https://startline.example/api/feedback/form?locale=de', {
       method: 'POST',
       headers: {
         origin: 'https://startline.example',

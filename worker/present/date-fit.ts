@@ -3,6 +3,7 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import { weekdayOf } from '../../src/model/dates.ts'
 import { ruleFit, type UsualDate } from '../../src/model/usual-date.ts'
 import type { EditionView } from '../../src/model/views.ts'
+import { m } from '../../src/paraglide/messages.js'
 import type { EditionRow } from '../domain/catalogue/events/event-page-rows.ts'
 
 type Edition = Pick<EditionRow, 'date' | 'confirmed' | 'status'>
@@ -37,4 +38,15 @@ export function presentDateFit(
   if (fit === 0) return { share: 'none', ...figures }
   if (fit < known * minFitShare) return { share: 'low', ...figures }
   return { share: rule.kind !== 'fixed' && isWeekend(edition.date) ? 'weekend' : 'day', ...figures }
+}
+
+/** Reason for an expected date; it says less, the fewer past editions fit it. */
+export function expectedReason(fit: EditionView['dateFit'], locale: Locale): string {
+  if (fit === null) return m.date_fit_few({}, { locale })
+  const { share, ...figures } = fit
+  if (share === 'none') return m.date_fit_none({}, { locale })
+  if (share === 'low') return m.date_fit_low(figures, { locale })
+  return share === 'weekend'
+    ? m.date_fit_weekend(figures, { locale })
+    : m.date_fit_day(figures, { locale })
 }

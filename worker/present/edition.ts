@@ -18,10 +18,11 @@ import type { EditionView } from '../../src/model/views.ts'
 import { takesPlace } from '../../src/model/edition-status.ts'
 import { nextOrLast, type EventFacts } from '../domain/catalogue/events/find-event.ts'
 import { isSoldOut } from '../domain/catalogue/races/price-steps.ts'
-import { presentDateFit } from './date-fit.ts'
+import { expectedReason, presentDateFit } from './date-fit.ts'
 import { statusView } from './edition-card.ts'
 import { statedOn } from './event-sources.ts'
 import { presentStatusNotes } from './status-notes.ts'
+import { statusSentence } from './status-sentence.ts'
 
 /** Names of the affiliation codes of spec §9. */
 const providerNames: Record<string, string> = {
@@ -87,10 +88,13 @@ export function presentEdition(facts: EventFacts, locale: Locale, today: string)
   const { edition } = facts
   const status = statusView(edition.status)
   const past = edition.endDate < today
+  const isConfirmed = edition.confirmed === 1
+  const dateFit = presentDateFit(facts.event.usualDate, edition, facts.editions, locale, today)
   return {
     bib: dateBib(edition.date, edition.endDate, locale),
-    dateConfirmed: edition.confirmed === 1,
-    dateFit: presentDateFit(facts.event.usualDate, edition, facts.editions, locale, today),
+    dateConfirmed: isConfirmed,
+    dateFit,
+    dateReason: isConfirmed ? null : expectedReason(dateFit, locale),
     previousDate: edition.previousDate,
     past,
     next: presentNext(facts, today, locale),
@@ -99,6 +103,7 @@ export function presentEdition(facts: EventFacts, locale: Locale, today: string)
         ? null
         : {
             ...status,
+            text: statusSentence(status.meaning, edition, locale),
             date: fullDate(edition.date, locale),
             previous: edition.previousDate === null ? null : fullDate(edition.previousDate, locale),
             ...presentStatusNotes(edition, locale),

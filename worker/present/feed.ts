@@ -1,11 +1,10 @@
 import { figureText } from '../../src/i18n/figure-text.ts'
-import { dateBib, fullDate, timeOfDay } from '../../src/i18n/format.ts'
+import { dateBib, timeOfDay } from '../../src/i18n/format.ts'
 import { joined } from '../../src/i18n/joins.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { Measurer } from '../../src/i18n/lengths.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
 import { statusMessages } from '../../src/i18n/code-messages.ts'
-import { statusTexts } from '../../src/i18n/status-texts.ts'
 import { icsStatus, type IcsStatus } from '../../src/model/edition-status.ts'
 import { pictureUrl } from '../../src/model/pictures.ts'
 import { sportOfCode } from '../../src/model/sports.ts'
@@ -14,6 +13,7 @@ import type { FeedFacts } from '../domain/catalogue/editions/find-feed-editions.
 import { countryName } from '../../src/i18n/countries/country-names.ts'
 import { zoneRules } from '../time/zones.ts'
 import { raceFigure, statusView } from './edition-card.ts'
+import { statusSentence } from './status-sentence.ts'
 import { sportName } from '../../src/i18n/sport-names.ts'
 
 /** An edition as an entry of a feed, in one language. */
@@ -69,14 +69,9 @@ export function statusNotice(
 ): { label: string; text: string } | null {
   const status = statusView(edition.status)
   if (status !== null) {
-    const date = fullDate(edition.date, locale)
-    const moved =
-      edition.previousDate === null
-        ? ''
-        : ` ${m.status_moved_from({ date: fullDate(edition.previousDate, locale) }, { locale })}`
     return {
       label: statusMessages[status.meaning]({}, { locale }),
-      text: statusTexts[status.meaning]({ date }, { locale }) + moved,
+      text: statusSentence(status.meaning, edition, locale),
     }
   }
   if (edition.confirmed === 1) return null

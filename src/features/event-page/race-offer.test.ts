@@ -43,7 +43,7 @@ test('a sold-out race has a sold-out offer, even if the edition’s sign-up is o
 
 test('there is no offer without a price, after the race, after sign-up closed, or for a cancelled edition', () => {
   const status = { status: 'cancelled', meaning: 'cancelled', tone: 'bad', icon: 'ban' } as const
-  const cancelled = { ...status, date: '20 September 2026', previous: null }
+  const cancelled = { ...status, text: '', date: '20 September 2026', previous: null }
   expect(raceOffer({ ...race, offer: null }, ahead, page)).toBeNull()
   expect(raceOffer(race, { ...ahead, past: true }, page)).toBeNull()
   expect(raceOffer(race, { ...ahead, registration: signUp('closed') }, page)).toBeNull()

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { statusMessages } from '../../i18n/code-messages.ts'
-import { statusTexts } from '../../i18n/status-texts.ts'
 import type { NoticeTone } from '../../model/edition-status.ts'
 import type { EventView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
@@ -22,15 +21,6 @@ const icons = {
   swap: 'swap',
   archive: 'archive',
 } as const satisfies Record<string, IconName>
-
-/** Reason for an expected date; it says less, the fewer past editions fit it. */
-function expectedHelp(fit: EventView['edition']['dateFit']): string {
-  if (fit === null) return m.date_fit_few()
-  const { share, ...figures } = fit
-  if (share === 'none') return m.date_fit_none()
-  if (share === 'low') return m.date_fit_low(figures)
-  return share === 'weekend' ? m.date_fit_weekend(figures) : m.date_fit_day(figures)
-}
 
 type StatusNotes = NonNullable<EventView['edition']['status']>['notes']
 
@@ -63,7 +53,7 @@ function Status({ tone, icon, label, children, notes = [] }: StatusProps) {
 
 /** Status of the edition and of its date, directly below the heading: nothing on the page matters more. */
 export function StatusLine({ event }: { event: EventView }) {
-  const { status, dateConfirmed, dateFit, past } = event.edition
+  const { status, dateConfirmed, dateReason, past } = event.edition
   const isHeld = notHeld(event.edition) === null
   return (
     <div className="ev-sts">
@@ -74,14 +64,13 @@ export function StatusLine({ event }: { event: EventView }) {
           label={statusMessages[status.meaning]()}
           notes={status.notes}
         >
-          {statusTexts[status.meaning]({ date: status.date })}
-          {status.previous === null ? null : ` ${m.status_moved_from({ date: status.previous })}`}
+          {status.text}
         </Status>
       )}
       {past && isHeld ? <Status tone="st" icon="archive" label={m.panel_past()} /> : null}
       {isHeld && !dateConfirmed ? (
         <Status tone="st x" icon="calendar" label={m.date_expected()}>
-          {expectedHelp(dateFit)}
+          {dateReason}
         </Status>
       ) : null}
       {isHeld && dateConfirmed && !past ? (

@@ -44,6 +44,9 @@ export const editionView = v.pipe(
         ),
       ),
     ),
+    dateReason: v.nullable(
+      text('Sentence about why a date is expected; null for a confirmed one.'),
+    ),
     previousDate: v.nullable(day('Original date of an edition that was moved.')),
     past: flag('True if the edition has ended.'),
     next: v.nullable(

@@ -86,6 +86,7 @@ export const statusView = v.pipe(
 export const editionStatusView = v.pipe(
   v.strictObject({
     ...status,
+    text: text('Explanation, with the former date of an edition that was moved.'),
     date: text('The date as text.'),
     previous: v.nullable(text('The original date as text.')),
     notes: v.optional(
