@@ -146,7 +146,8 @@ test('an owner’s texts are on the page in the reader’s language, else anothe
     about: { text: 'Ein Verein am See', lang: null, note: null },
     links: { list: [{ label: 'Instagram', url: change.instagram }] },
   })
-  expect(await about('ja')).toMatchObject({ about: { text: 'Ein Verein am See', lang: 'de' } })
+  // The first of its languages in the order of ours.
+  expect(await about('ja')).toMatchObject({ about: { text: 'Un club au bord du lac', lang: 'fr' } })
   const bad = { permalink: 'lake-club', instagram: 'javascript:alert(1)', country: 'XX' }
   const refused = await owner.send('PATCH', '/api/profile/organisation/page', bad)
   expect(refused.json).toMatchObject({ error: { fields: { instagram: 'url' } } })
