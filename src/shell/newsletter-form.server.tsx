@@ -63,8 +63,9 @@ function NewsletterForm({ outcome }: { outcome: NewsletterOutcome | null }) {
   )
 }
 
-/** Markup of the form. @param query of the page */
-export function newsletterMarkup(query: string): string {
+/** Markup of the form; folded on the pages of accounts, which do not show it. @param query of the page */
+export function newsletterMarkup(query: string, isShown: boolean): string {
   const outcome = readNewsletterOutcome(new URLSearchParams(query).get(newsletterKey))
-  return markupOf(`newsletter ${outcome ?? ''}`, () => <NewsletterForm outcome={outcome} />)
+  const markup = markupOf(`newsletter ${outcome ?? ''}`, () => <NewsletterForm outcome={outcome} />)
+  return isShown ? markup : `<noscript>${markup}</noscript>`
 }
