@@ -63,9 +63,9 @@ function NewsletterForm({ outcome }: { outcome: NewsletterOutcome | null }) {
   )
 }
 
-/** Markup of the form; folded on the pages of accounts, which do not show it. @param query of the page */
+/** Markup of the form; none in the documents of account pages. @param query of the page */
 export function newsletterMarkup(query: string, isShown: boolean): string {
+  if (!isShown) return ''
   const outcome = readNewsletterOutcome(new URLSearchParams(query).get(newsletterKey))
-  const markup = markupOf(`newsletter ${outcome ?? ''}`, () => <NewsletterForm outcome={outcome} />)
-  return isShown ? markup : `<noscript>${markup}</noscript>`
+  return markupOf(`newsletter ${outcome ?? ''}`, () => <NewsletterForm outcome={outcome} />)
 }

@@ -51,7 +51,7 @@ test('a member shows by a code to organise an event and invites a colleague, wit
   expect(await axeFindings(page, { within: 'main' })).toEqual([])
 
   await page.getByRole('link', { name: 'People' }).press('Enter')
-  const invited = page.getByRole('textbox', { name: 'Email', exact: true })
+  const invited = page.locator('main').getByLabel('Email', { exact: true })
   await expect(invited).toBeVisible()
   await invited.focus()
   await page.keyboard.type(colleague.email)
