@@ -14,7 +14,6 @@ const paths = {
   editor: '/organiser-events/new',
   import: '/organiser-events/import',
   photos: '/organiser-events/berlin-marathon/media',
-  doors: '/event/signup/berlin-marathon',
   missing: '/nowhere-at-all',
 }
 
