@@ -5,8 +5,9 @@
  */
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { serveBuilt } from '../test/support/built-site.ts'
 import { provideChromium } from '../test/support/chromium.ts'
-import { serveSite, testNow, type Site } from '../test/support/site.ts'
+import { testNow, type Site } from '../test/support/site.ts'
 import { provideTemplate, templateRoot } from '../test/support/template-state.ts'
 import { runStage, type Stage } from './run-stage.ts'
 import { log } from './steps.ts'
@@ -88,7 +89,7 @@ async function withSite(name: string, run: (env: Record<string, string>) => Prom
   const folder = join(state, name)
   cpSync(provideTemplate('catalogue'), folder, { recursive: true })
   try {
-    const site = await serveSite(folder, { FIXED_NOW: testNow })
+    const site = await serveBuilt(folder, { FIXED_NOW: testNow })
     sites.push(site)
     await run({ STARTLINE_URL: site.url })
     await site.stop()

@@ -67,7 +67,7 @@ test('a browser stores what the cookie page lists, and nothing else', async ({
   await expect(page).toHaveURL(/draft-/u)
   const day = page.locator('main input[type=date]').first()
   await expect(day).toBeVisible()
-  // What the server has not taken yet stays in the browser.
+  // Unsent changes stay in the browser.
   await page.context().setOffline(true)
   await day.fill('2027-09-19')
   for (const draft of ['startline:review', 'startline:feedback', 'startline:drafts'])

@@ -145,7 +145,6 @@ for (const locale of ['en', 'de', 'ja', 'th']) {
   for (const theme of ['light', 'dark'] as const) {
     if (theme === 'dark' && !hasOwnColours(locale)) continue
     test(`the open lists in ${locale}, ${theme}, have no axe finding`, async ({ page }) => {
-      test.setTimeout(90_000)
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
       /** Checks the open list only, because it covers the elements behind it, and a click there closes it. */
       const found = async (state: string) => {

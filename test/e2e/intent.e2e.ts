@@ -41,7 +41,6 @@ function weighScripts(page: Page): () => Promise<number> {
 }
 
 test(`no language loads more script than ${heaviest}`, async ({ browser, baseURL }) => {
-  test.setTimeout(120_000)
   const weights: Record<string, number> = {}
   for (const locale of locales) {
     const context = await browser.newContext({ baseURL: baseURL ?? '' })

@@ -8,7 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // Generous, because a machine that does other things too is slow; what must be fast is held by the bench.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   retries: 0,
   reporter: [
@@ -18,6 +18,9 @@ export default defineConfig({
   use: {
     baseURL: process.env['STARTLINE_URL'] ?? 'http://127.0.0.1:8787',
     locale: 'en-GB',
+    // Shorter than a test may last, so that what hangs is named.
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     launchOptions: { executablePath: findChromium() ?? '', args: chromiumFlags },
   },
 })

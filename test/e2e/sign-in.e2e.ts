@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { newMember } from '../support/members.ts'
+import { newMember, type TestMember } from '../support/members.ts'
 import { axeFindings } from './axe.ts'
 import { hydrate, open, watch } from './pages.ts'
 
@@ -116,9 +116,26 @@ test('on a phone the dialog slides in from the end at full height, and the drawe
   await expect(page.locator('.acct').getByRole('link', { name: 'Organiser profile' })).toBeVisible()
 })
 
-test('the sign-in page shows the notice of its URL, redirects after sign-in, and handles a session that has ended', async ({
+interface Visit {
+  /** Path of the sign-in page. */
+  from: string
+  /** URL of the page that follows. */
+  to: string
+  referer?: string
+}
+
+/** Signs in on the sign-in page, and waits for the page that follows. */
+async function signIn(page: Page, member: TestMember, visit: Visit) {
+  const { from, to, referer } = visit
+  await page.goto(from, referer === undefined ? {} : { referer })
+  await hydrate(page)
+  await fill(page, 'main', member.username, member.password)
+  await expect(page).toHaveURL(to)
+  await expect(page.locator('html')).toHaveAttribute('data-member', 'athlete')
+}
+
+test('the sign-in page shows the notice of its URL and redirects after sign-in', async ({
   page,
-  context,
   baseURL,
 }) => {
   const member = await newMember(baseURL ?? '')
@@ -138,8 +155,15 @@ test('the sign-in page shows the notice of its URL, redirects after sign-in, and
   const carried = await page.evaluate(() => sessionStorage.getItem('startline:from'))
   expect(JSON.parse(carried ?? '{}')).toMatchObject({ value: 'newsletter' })
   expect(await (await page.request.get('/about-us')).text()).not.toContain('Ada')
+})
 
-  // The page does not redirect; a session that the server has ended ends here when the menu is opened.
+test('a session that the server has ended ends on the page when the menu is opened', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const member = await newMember(baseURL ?? '')
+  await signIn(page, member, { from: '/members/signin?next=%2Fabout-us', to: '/about-us' })
   await hydrate(page)
   await page.locator('.acct summary').click()
   await expect(page.locator('.acct [data-member-name]')).toHaveText('Ada')
@@ -147,23 +171,21 @@ test('the sign-in page shows the notice of its URL, redirects after sign-in, and
   await context.clearCookies({ name: '__Host-sid' })
   await page.locator('.acct summary').click()
   await expect(page.locator('html')).not.toHaveAttribute('data-member')
-  await page.goto('/members/signin?next=%2F%2Fevil.example')
-  await hydrate(page)
-  await fill(page, 'main', member.username, member.password)
-  await expect(page).toHaveURL('/')
-  await expect(page.locator('html')).toHaveAttribute('data-member', 'athlete')
+})
 
-  // A return path on this site is followed, one on another site is not.
-  for (const [from, to] of [
+test('a return path on this site is followed after sign-in, one on another site is not', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const member = await newMember(baseURL ?? '')
+  await signIn(page, member, { from: '/members/signin?next=%2F%2Fevil.example', to: '/' })
+  for (const [referer, to] of [
     [`${baseURL}/calendar?text=oslo`, '/calendar?text=oslo'],
     [`${baseURL}/members/registration`, '/'],
     ['https://evil.example/calendar', '/'],
-  ]) {
+  ] as const) {
     await context.clearCookies({ name: '__Host-sid' })
-    await page.goto('/members/signin', { referer: from ?? '' })
-    await hydrate(page)
-    await fill(page, 'main', member.username, member.password)
-    await expect(page).toHaveURL(to ?? '')
-    await expect(page.locator('html')).toHaveAttribute('data-member', 'athlete')
+    await signIn(page, member, { from: '/members/signin', to, referer })
   }
 })

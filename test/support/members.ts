@@ -35,7 +35,8 @@ export async function waitForMail(
   address: string,
   is: (mail: Delivered) => boolean = () => true,
 ): Promise<Delivered> {
-  for (let tries = 0; tries < 100; tries++) {
+  const deadline = Date.now() + 10_000
+  while (Date.now() < deadline) {
     const found = (await mailTo(url, address)).find(is)
     if (found !== undefined) return found
     await new Promise((resolve) => setTimeout(resolve, 100))

@@ -61,6 +61,9 @@ function newNetworkAddress(): string {
   return `${64 + (nextSubnet >> 16)}.${(nextSubnet >> 8) & 255}.${nextSubnet & 255}.7`
 }
 
+/** Milliseconds after which a request without a response fails, which names it; a test's own time does not. */
+const requestTimeout = 45_000
+
 /** A visitor with an empty cookie jar. `address` is the network address that Cloudflare would state. */
 export function newVisitor(
   url: string,
@@ -73,6 +76,7 @@ export function newVisitor(
     const response = await fetch(url + path, {
       method,
       redirect: 'manual',
+      signal: AbortSignal.timeout(requestTimeout),
       headers: {
         ...(cookie === '' ? {} : { cookie }),
         ...(method === 'GET'
