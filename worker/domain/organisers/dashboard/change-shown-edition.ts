@@ -61,7 +61,6 @@ export async function changeShownEdition(
       db,
       stored,
       {
-        eventId,
         organiserId: stored.event.organiserId ?? 0,
         facts: { ...stored.facts, editions },
         origin: 'editor',

@@ -1,3 +1,11 @@
+import {
+  emptyEdition,
+  emptyEvent,
+  emptyLeg,
+  emptyPlace,
+  emptyPrice,
+  emptyRace,
+} from '../../../../src/model/event-facts/empty-facts.ts'
 import type {
   EditionFacts,
   EventFacts,
@@ -11,53 +19,24 @@ export interface SoundRow {
   cityId: number
 }
 
-const noTexts = (): EventFacts['texts'] => ({
-  about: {},
-  course: {},
-  schedule: {},
-  gettingThere: {},
-  bibPickUp: {},
-  rules: {},
-  medical: {},
-  accessibility: {},
-  refund: {},
-})
-
-const noEvent = (): EventFacts => ({
-  name: null,
-  nameLanguage: null,
-  names: {},
-  place: { cityId: null, lat: null, lon: null, venue: null, venueNames: {} },
-  url: null,
-  facebook: null,
-  instagram: null,
-  twitter: null,
-  youtube: null,
-  contactEmail: null,
-  since: null,
-  usualDate: null,
-  texts: noTexts(),
-  editions: [],
-})
-
 /**
  * Facts of an event from its rows: an edition per date, a race per row. What several rows state of the whole comes from the
  * first that states it. Keys follow from the date and the position, so that importing again gives the same paths.
  */
-export function factsOfRows(rows: readonly SoundRow[]): EventFacts {
+export function factsOfImportedRows(rows: readonly SoundRow[]): EventFacts {
   const [first] = rows
-  if (first === undefined) return noEvent()
+  if (first === undefined) return emptyEvent()
   const stated = statedIn(rows)
   const dates = [...new Set(rows.map(({ facts }) => facts.date))].toSorted()
   return {
-    ...noEvent(),
+    ...emptyEvent(),
     name: first.facts.name,
     place: {
+      ...emptyPlace(),
       cityId: first.cityId,
       lat: stated('lat'),
       lon: stated('lon'),
       venue: stated('venue'),
-      venueNames: {},
     },
     url: stated('site'),
     editions: dates.map((date) =>
@@ -76,21 +55,15 @@ const statedIn =
 
 function editionOf(date: string, rows: readonly SoundRow[]): EditionFacts {
   const stated = statedIn(rows)
-  const key = `n${date.replaceAll('-', '')}`
   return {
-    key,
+    ...emptyEdition(`n${date.replaceAll('-', '')}`),
     date,
     endDate: stated('end') ?? date,
     dateConfirmed: true,
     status: stated('status'),
-    previousDate: null,
-    statusReason: {},
-    entriesNote: {},
-    place: null,
     registrationStartsOn: stated('opens'),
     registrationEndsOn: stated('closes'),
     registrationUrl: stated('entry'),
-    maxParticipants: null,
     races: rows.flatMap(({ facts }, index) =>
       hasRace(facts) || rows.length > 1 ? [raceOf(`n${index + 1}`, facts)] : [],
     ),
@@ -103,43 +76,19 @@ const hasRace = ({ race, distance, climb, start, price, sport }: RowFacts): bool
 
 function raceOf(key: string, facts: RowFacts): RaceFacts {
   const { sport, distance, climb, price, currency } = facts
+  const leg = {
+    ...emptyLeg('n1', sport),
+    distance: distance?.value ?? null,
+    unit: distance?.unit ?? null,
+    gain: climb?.value ?? null,
+    gainUnit: climb?.unit ?? null,
+  }
   return {
-    key,
-    sport,
+    ...emptyRace(key, sport),
     name: facts.race,
-    names: {},
-    acronym: null,
-    date: null,
     startTime: facts.start,
-    venue: null,
-    minTeamMembers: null,
-    maxTeamMembers: null,
-    minimumAge: null,
-    maxAge: null,
-    maxParticipants: null,
-    soldOut: false,
-    legs: [
-      {
-        key: 'n1',
-        sport,
-        distance: distance?.value ?? null,
-        unit: distance?.unit ?? null,
-        unknownDistance: false,
-        gain: climb?.value ?? null,
-        gainUnit: climb?.unit ?? null,
-        drop: null,
-        dropUnit: null,
-        highest: null,
-        highestUnit: null,
-        lowest: null,
-        lowestUnit: null,
-      },
-    ],
-    prices:
-      price === null
-        ? []
-        : [{ key: 'n1', amount: price, currency, validFrom: null, validUntil: null }],
-    course: null,
+    legs: [leg],
+    prices: price === null ? [] : [{ ...emptyPrice('n1', currency), amount: price }],
   }
 }
 
@@ -160,6 +109,3 @@ export function sourcesOf(facts: EventFacts, source: string): Record<string, str
   visit(facts, '')
   return Object.fromEntries(paths.map((path) => [path, source]))
 }
-
-/** JSON of the facts of an event of which nothing is known: the base of a new draft. */
-export const emptyFactsText = (): string => JSON.stringify(noEvent())

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { emptyEvent } from '../../../../src/model/event-facts/empty-facts.ts'
 import { eventFacts } from '../../../../src/model/schemas/event-facts.ts'
 import type { Database } from '../../../db/client.ts'
 import type { RowFacts } from '../../../imports/row-facts.ts'
 import { sha256 } from '../../../runtime/digest.ts'
-import { emptyFactsText, factsOfRows, sourcesOf } from './draft-facts.ts'
+import { factsOfImportedRows, sourcesOf } from './draft-facts.ts'
 import type { ImportRecord } from './import-record.ts'
 import { draftsOfKeys, type KnownDraft } from './known-drafts.ts'
 
@@ -81,7 +82,7 @@ export async function writeDrafts(db: Database, record: ImportRecord, now: Date)
   const at = now.toISOString()
   const fault = JSON.stringify([{ field: 'race', fault: 'too-many' }])
   await $client.batch([
-    $client.prepare(insertSql).bind(id, organiserId, emptyFactsText(), at, text),
+    $client.prepare(insertSql).bind(id, organiserId, JSON.stringify(emptyEvent()), at, text),
     $client.prepare(updateSql).bind(id, organiserId, at, JSON.stringify(updates)),
     $client.prepare(rowsDoneSql).bind(id, text, JSON.stringify(numbers)),
     $client.prepare(mendSql).bind(id, JSON.stringify(large), fault),
@@ -96,7 +97,7 @@ async function draftOf(
   rows: readonly RowOfKey[],
   known: KnownDraft | undefined,
 ) {
-  const facts = factsOfRows(
+  const facts = factsOfImportedRows(
     rows.map((row) => {
       const read: RowFacts = JSON.parse(row.facts)
       return { facts: read, cityId: row.city_id }

@@ -9,8 +9,6 @@ export type RevisionOrigin = 'editor' | 'correction' | 'import' | 'restore'
 
 /** A change of an event's facts on its way to the tables of the catalogue. */
 export interface Publication {
-  /** Null for a new event. */
-  eventId: number | null
   /** Organisation of a new event. */
   organiserId: number
   /** The facts to publish, made of those that the tables hold now. */

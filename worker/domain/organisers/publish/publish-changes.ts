@@ -38,7 +38,7 @@ export async function publishChanges(
     const { facts, conflicts } = applyChanges(stored.facts, changes)
     if (conflicts.length > 0) return { state: 'conflicts', conflicts }
     const organiserId = stored.event.organiserId ?? 0
-    const publication = { eventId, organiserId, facts, origin, authorId, source }
+    const publication = { organiserId, facts, origin, authorId, source }
     return await publishFacts(
       db,
       stored,

@@ -78,7 +78,6 @@ async function publish(
   const allowed = memberId === null ? sql`d.state = 'waiting'` : isEditor(memberId)
   const today = context.now.toISOString().slice(0, 10)
   const publication = {
-    eventId,
     organiserId,
     facts,
     origin: 'editor' as const,
