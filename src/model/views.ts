@@ -19,6 +19,7 @@ import type { raceView } from './schemas/race.ts'
 import type { organiserView } from './schemas/organiser.ts'
 import type { nearestSportsView, sportView } from './schemas/sport.ts'
 import type { suggestionView } from './schemas/suggestion.ts'
+import type { writtenText } from './schemas/written-text.ts'
 
 /** A number that a sentence counts: `count` chooses the plural form, `n` is what it shows. */
 export type Count = v.InferOutput<ReturnType<typeof count>>
@@ -50,6 +51,8 @@ export type RaceView = v.InferOutput<typeof raceView>
 export type EventView = v.InferOutput<typeof eventView>
 /** A picture of an event, in the widths that browsers choose from. */
 export type PictureView = v.InferOutput<typeof pictureView>
+/** A text of an organiser, with a note on its language if that is not the reader's. */
+export type WrittenText = v.InferOutput<typeof writtenText>
 /** Photos on the page of an event. */
 export type EventPhotos = v.InferOutput<typeof eventPhotos>
 /** A static map of the surroundings of a place. */

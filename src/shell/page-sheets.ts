@@ -6,6 +6,7 @@ import doors from '../styles/pages/doors.css?url'
 import editor from '../styles/pages/editor.css?url'
 import event from '../styles/pages/event.css?url'
 import eventReviews from '../styles/pages/event-reviews.css?url'
+import eventTexts from '../styles/pages/event-texts.css?url'
 import home from '../styles/pages/home.css?url'
 import imports from '../styles/pages/imports.css?url'
 import map from '../styles/pages/map.css?url'
@@ -37,6 +38,7 @@ const sheets = {
   event,
   eventNotHeld,
   eventReviews,
+  eventTexts,
   home,
   imports,
   map,

@@ -24,6 +24,7 @@ import { feedbackLinks } from './feedback.ts'
 import { presentDay } from './event-day.ts'
 import { presentDrawings } from './event-drawings.ts'
 import { presentNumbers } from './event-numbers.ts'
+import { presentTexts } from './event-texts.ts'
 import { presentPriceSources, presentSources } from './event-sources.ts'
 import { analyticsExtra, byLength, editionCard, foreignTag, statusView } from './edition-card.ts'
 import { sportName } from '../../src/i18n/sport-names.ts'
@@ -110,6 +111,7 @@ export function presentEvent(facts: EventFacts, reader: Reader, today: string): 
     races: races.map((race) => presentRace(race, edition, reader, today)),
     priceSources: presentPriceSources(races, locale),
     ...presentDrawings(races, reader),
+    ...presentTexts(facts.texts, event.originalLanguage, locale),
     day: presentDay(facts, races, reader),
     numbers: presentNumbers(facts, races, reader),
     editions: facts.editions.map((entry) => ({

@@ -1,14 +1,11 @@
 import { count, number } from '../../src/i18n/format.ts'
-import { localName } from '../../src/i18n/local-name.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
-import { languageName } from '../../src/i18n/names.ts'
 import { ratedFromReviews } from '../../src/model/limits.ts'
 import type { Network } from '../../src/model/members.ts'
 import type { OrganiserView } from '../../src/model/views.ts'
 import { shownHost } from '../../src/model/web-address.ts'
 import { m } from '../../src/paraglide/messages.js'
 import type { OrganiserFacts } from '../domain/catalogue/organisers/find-organiser.ts'
-import { foreignTag } from './edition-card.ts'
 import { starsText } from './review.ts'
 
 const networkNames = {
@@ -18,19 +15,6 @@ const networkNames = {
   instagram: 'Instagram',
   strava: 'Strava',
 } as const satisfies Record<Network, string>
-
-/** Text of the organisation: in the locale, else in its language, in English, in any. */
-export function presentAbout({ about }: OrganiserFacts, locale: Locale): OrganiserView['about'] {
-  const [any] = Object.entries(about)
-  if (any === undefined) return null
-  const { text, language } = localName({ text: any[1], language: any[0] }, about, locale)
-  const lang = foreignTag(language, locale)
-  const note =
-    lang === null
-      ? null
-      : m.reviews_language({ language: languageName(language, locale) }, { locale })
-  return { text, lang, note }
-}
 
 export const presentLinks = (
   { site, links }: OrganiserFacts,

@@ -13,7 +13,8 @@ import type { OrganiserFacts } from '../domain/catalogue/organisers/find-organis
 import { calendarPath } from './calendar-path.ts'
 import { editionCard, foreignTag, statusView } from './edition-card.ts'
 import { followTexts, presentContact } from './organiser-contact.ts'
-import { presentAbout, presentLinks, presentRating } from './organiser-parts.ts'
+import { presentLinks, presentRating } from './organiser-parts.ts'
+import { writtenText } from './written-text.ts'
 
 /** The place that the organisation states, else that of its events. */
 function place(facts: OrganiserFacts, locale: Locale): string | null {
@@ -58,7 +59,7 @@ export function presentOrganiser(
     initials: initialsOfTitle(facts.name),
     verified: facts.verifiedOn === null ? null : m.organiser_verified({}, { locale }),
     claimed,
-    about: presentAbout(facts, locale),
+    about: writtenText(facts.about, locale),
     links: presentLinks(facts, locale),
     rating: presentRating(facts, locale),
     follow: followTexts(locale),

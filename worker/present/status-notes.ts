@@ -1,8 +1,7 @@
-import { localName } from '../../src/i18n/local-name.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { EditionView } from '../../src/model/views.ts'
 import type { EditionRow } from '../domain/catalogue/events/event-page-rows.ts'
-import { foreignTag } from './edition-card.ts'
+import { writtenText } from './written-text.ts'
 
 type Notes = Pick<NonNullable<EditionView['status']>, 'notes'>
 
@@ -12,10 +11,8 @@ export function presentStatusNotes(
   locale: Locale,
 ): Notes {
   const notes = [reason, entries].flatMap((texts) => {
-    const [any] = Object.entries(texts)
-    if (any === undefined) return []
-    const { text, language } = localName({ text: any[1], language: any[0] }, texts, locale)
-    return [{ text, lang: foreignTag(language, locale) }]
+    const written = writtenText(texts, locale)
+    return written === null ? [] : [{ text: written.text, lang: written.lang }]
   })
   return notes.length === 0 ? {} : { notes }
 }

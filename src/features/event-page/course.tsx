@@ -1,17 +1,28 @@
+import type { EventView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { OfficialLink } from './official-link.tsx'
 import { Slot } from './slot.tsx'
+import { textOf, Written } from './written-texts.tsx'
 
-/** Slot for the course, with a link to the organiser's site, which may have it. */
-export function Course({ event, site }: { event: string; site: string }) {
+/** True if there is something to say about the course. */
+export const hasCourse = (event: EventView): boolean =>
+  event.site !== null || textOf(event, 'course') !== undefined
+
+/** The course in the organiser's words, and a link to the organiser's site, which may have a file. */
+export function Course({ event }: { event: EventView }) {
+  const written = textOf(event, 'course')
+  if (!hasCourse(event)) return null
   return (
     <section className="ev-sec">
       <h2 id="course">{m.course_heading()}</h2>
-      <Slot title={m.course_none()} text={m.course_none_text()}>
-        <OfficialLink className="link" event={event} url={site}>
-          {m.event_website()}
-        </OfficialLink>
-      </Slot>
+      {written === undefined ? null : <Written written={written} />}
+      {event.site === null ? null : (
+        <Slot title={m.course_none()} text={m.course_none_text()}>
+          <OfficialLink className="link" event={event.permalink} url={event.site}>
+            {m.event_website()}
+          </OfficialLink>
+        </Slot>
+      )}
     </section>
   )
 }

@@ -12,6 +12,7 @@ import { RacesTable } from './races-table.tsx'
 import { SectionMenu } from './section-menu.tsx'
 import { SignUpBar, SignUpPanel } from './sign-up-panel.tsx'
 import { Similar } from './similar.tsx'
+import { About } from './written-texts.tsx'
 
 interface PartProps {
   event: LoadedEvent
@@ -35,8 +36,9 @@ function Sections({ event }: PartProps) {
         <RacesTable event={event} />
       </section>
       {event.photos === undefined ? null : <Photos photos={event.photos} />}
+      <About event={event} />
       <Day event={event} />
-      {event.site === null ? null : <Course event={event.permalink} site={event.site} />}
+      <Course event={event} />
       <Editions event={event} />
       <Facts event={event} />
     </>

@@ -119,6 +119,7 @@ export function eventHead(event: LoadedEvent) {
       ...(event.photos === undefined && !event.similar.some(({ card }) => card.cover)
         ? []
         : ['pictures' as const]),
+      ...(event.texts === undefined ? [] : ['eventTexts' as const]),
     ],
     feed: { page, title: event.name },
     card: { path: event.card, alt: description(event) },

@@ -5,6 +5,7 @@ import { type FactGroup, factGroups } from '../../model/sources.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { FeedbackLink } from './feedback-link.tsx'
+import { PracticalTexts } from './written-texts.tsx'
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -47,6 +48,7 @@ export function Facts({ event }: { event: EventView }) {
   return (
     <section className="ev-sec">
       <h2 id="facts">{m.facts_heading()}</h2>
+      <PracticalTexts event={event} />
       <dl className="prac">
         <Fact label={m.fact_place()}>
           {joined(

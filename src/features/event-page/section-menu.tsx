@@ -1,16 +1,20 @@
 import { m } from '../../paraglide/messages.js'
+import { hasCourse } from './course.tsx'
 import { notHeld } from './held.ts'
 import type { LoadedEvent } from './load-event.ts'
 import { OfficialLink } from './official-link.tsx'
+import { textOf } from './written-texts.tsx'
 
 /** Links to the sections of the page, with the official site at their end. It stays below the header. */
 export function SectionMenu({ event }: { event: LoadedEvent }) {
   const { day, site, edition } = event
+  const about = textOf(event, 'about')
   const sections = [
     { id: 'races', label: m.races_heading() },
     ...(event.photos === undefined ? [] : [{ id: 'photos', label: event.photos.heading }]),
+    ...(about === undefined ? [] : [{ id: 'about', label: about.title }]),
     ...(day === null ? [] : [{ id: 'day', label: m.day_heading() }]),
-    ...(site === null ? [] : [{ id: 'course', label: m.course_heading() }]),
+    ...(hasCourse(event) ? [{ id: 'course', label: m.course_heading() }] : []),
     { id: 'editions', label: m.editions_heading() },
     { id: 'facts', label: m.facts_heading() },
     { id: 'reviews', label: event.reviews.texts.heading },

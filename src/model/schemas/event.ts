@@ -20,6 +20,7 @@ import { eventPhotos } from './pictures.ts'
 import { plateView } from './place-plate.ts'
 import { reviewsView } from './review-views.ts'
 import { raceView } from './race.ts'
+import { eventTextsView } from './written-text.ts'
 
 const statedOn = v.strictObject({
   url: text('URL of the page that states it.'),
@@ -155,6 +156,7 @@ export const eventView = v.strictObject({
     v.description('Pages that state the prices of the races.'),
   ),
   ...eventDrawings.entries,
+  texts: v.optional(eventTextsView),
   editions: v.pipe(
     v.array(
       v.strictObject({

@@ -3,13 +3,6 @@ import { figureOf, text } from './parts.ts'
 
 /** Parts of an organiser's page that only some organisers have. Their texts spare other pages those messages. */
 
-/** The organisation about itself. */
-export const aboutView = v.strictObject({
-  text: text('Plain text of several lines, in the locale, else its language, English or any.'),
-  lang: v.nullable(text('BCP 47 tag of the text if it is not in the language of the response.')),
-  note: v.nullable(text('"Original language: German" with `lang`.')),
-})
-
 export const organiserLinks = v.strictObject({
   title: text('"Links".'),
   list: v.array(v.strictObject({ label: text('"Instagram", or a host.'), url: v.string() })),

@@ -1,13 +1,8 @@
 import * as v from 'valibot'
 import { editionCard } from './edition-card.ts'
-import {
-  aboutView,
-  contactView,
-  followTexts,
-  organiserLinks,
-  organiserRating,
-} from './organiser-parts.ts'
+import { contactView, followTexts, organiserLinks, organiserRating } from './organiser-parts.ts'
 import { alternates, count, day, flag, hue, sitePath, statusView, text } from './parts.ts'
+import { writtenText } from './written-text.ts'
 
 const pastEdition = v.strictObject({
   permalink: text('Identifier of the event in URLs.'),
@@ -42,7 +37,7 @@ export const organiserView = v.pipe(
     initials: text('"VW", in the place of a logo.'),
     verified: v.nullable(text('"Verified organiser"; null for an organiser that is not verified.')),
     claimed: flag('True if someone looks after the page.'),
-    about: v.nullable(aboutView),
+    about: v.nullable(writtenText),
     links: organiserLinks,
     rating: v.nullable(organiserRating),
     follow: followTexts,

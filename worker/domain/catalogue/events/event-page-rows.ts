@@ -38,6 +38,11 @@ const eventRow = v.object({
   organiserSite: v.nullable(v.string()),
 })
 
+export const pageText = v.object({ kind: v.string(), locale: v.string(), text: v.string() })
+
+/** A text of the organiser in one language. */
+export type PageText = v.InferOutput<typeof pageText>
+
 export const editionRow = v.object({
   id: v.number(),
   date: v.string(),

@@ -11,10 +11,12 @@ import { priceStepsJson } from '../races/price-steps.ts'
 import { eventNameColumns } from './event-name.ts'
 import {
   editionRow,
+  pageText,
   readEvents,
   readRaces,
   type EditionRow,
   type EventRow,
+  type PageText,
   type RaceRow,
 } from './event-page-rows.ts'
 import { similarEditions } from './similar-editions.ts'
@@ -26,6 +28,8 @@ export interface EventFacts {
   edition: EditionRow
   races: RaceRow[]
   similar: CardFacts[]
+  /** Texts of the organiser in all languages. */
+  texts: PageText[]
   /** Rows of the further statements. */
   further: unknown[][]
 }
@@ -45,7 +49,7 @@ export async function findEvent(
   const chosen = sql`(SELECT id FROM edition WHERE event_id = ${eventId}
     ${date === null ? sql`` : sql`AND date = ${date}`}
     ORDER BY end_date < ${today}, CASE WHEN end_date >= ${today} THEN date END, date DESC LIMIT 1)`
-  const [events, editions, races, similar, ...rest] = await readBatch(db, [
+  const [events, editions, races, similar, texts, ...rest] = await readBatch(db, [
     sql`
       SELECT ev.id, ev.permalink, ${eventNameColumns},
         ${editionPoint}, ${editionVenue}, ev.url, ev.sources,
@@ -79,6 +83,7 @@ export async function findEvent(
           FROM ticket_price p WHERE p.race_id = r.id AND p.source_url IS NOT NULL) AS "priceSources"
       FROM race r WHERE r.edition_id = ${chosen} ORDER BY r.ordinal`,
     editionCards(similarEditions(eventId, chosen, today), locale),
+    sql`SELECT kind, locale, text FROM event_page_text WHERE event_id = ${eventId} ORDER BY kind, locale`,
     ...further(eventId),
   ])
   const [event] = readEvents(events, locale)
@@ -92,6 +97,7 @@ export async function findEvent(
     edition,
     races: readRaces(races, event.originalLanguage, locale),
     similar: readCards(similar, locale),
+    texts: v.parse(v.array(pageText), texts),
     further: rest,
   }
 }

@@ -4,7 +4,7 @@ import { eventTextKinds, type EventTextKind } from '../../../../model/schemas/ev
 import { m } from '../../../../paraglide/messages.js'
 import { getLocale } from '../../../../paraglide/runtime.js'
 import type { DraftStore } from '../draft/draft-store.ts'
-import { textNames } from '../sections/text-names.ts'
+import { eventTextNames } from '../../../../i18n/event-text-names.ts'
 
 const names: Record<string, () => string> = {
   name: m.editor_name,
@@ -96,7 +96,9 @@ export function factName(path: string, store: Pick<DraftStore, 'get'>): FactName
   if (isRaceDate) return { name: m.editor_race_date(), of }
   return {
     name:
-      isTextKind(field) && field !== 'course' ? textNames[field]() : (names[field]?.() ?? field),
+      isTextKind(field) && field !== 'course'
+        ? eventTextNames[field]()
+        : (names[field]?.() ?? field),
     of,
   }
 }

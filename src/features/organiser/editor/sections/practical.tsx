@@ -1,7 +1,7 @@
 import { eventTextKinds, type EventTextKind } from '../../../../model/schemas/event-facts.ts'
 import { OwnText } from '../fields/own-text.tsx'
 import { m } from '../../../../paraglide/messages.js'
-import { textNames } from './text-names.ts'
+import { eventTextNames } from '../../../../i18n/event-text-names.ts'
 import { Card } from './card.tsx'
 
 const isPractical = (kind: EventTextKind): boolean => kind !== 'about' && kind !== 'course'
@@ -12,7 +12,7 @@ export function Practical() {
     <Card id="practical" title={m.editor_practical()}>
       <div className="g2">
         {eventTextKinds.filter(isPractical).map((kind) => (
-          <OwnText key={kind} kind={kind} label={textNames[kind]()} />
+          <OwnText key={kind} kind={kind} label={eventTextNames[kind]()} />
         ))}
       </div>
     </Card>

@@ -5,7 +5,7 @@ import { m } from '../../../../paraglide/messages.js'
 import { useEditor, useKeys, useText } from '../draft/editor-context.ts'
 import { labelIn, useOwnLocale } from '../fields/own-text.tsx'
 import { LinesFact, TextFact } from '../fields/text-fact.tsx'
-import { textNames } from './text-names.ts'
+import { eventTextNames } from '../../../../i18n/event-text-names.ts'
 import { Card } from './card.tsx'
 
 interface PairProps {
@@ -97,7 +97,7 @@ export function Translations({ edition }: { edition: string | null }) {
           <Pair
             key={kind}
             path={`texts.${kind}`}
-            label={textNames[kind]()}
+            label={eventTextNames[kind]()}
             locale={locale}
             lines
             maxLength={6000}

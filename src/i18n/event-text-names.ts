@@ -1,8 +1,8 @@
-import type { EventTextKind } from '../../../../model/schemas/event-facts.ts'
-import { m } from '../../../../paraglide/messages.js'
+import type { EventTextKind } from '../model/schemas/event-facts.ts'
+import { m } from '../paraglide/messages.js'
 
-/** Names of the texts of an event page. */
-export const textNames = {
+/** Names of the texts of an event page, as Paraglide's message functions. */
+export const eventTextNames = {
   about: m.editor_about,
   course: m.editor_course_text,
   schedule: m.editor_schedule,

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import '../../src/i18n/all-words.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { ratesSnapshot } from '../../src/model/rates-snapshot.ts'
+import { findEvent } from '../../worker/domain/catalogue/events/find-event.ts'
+import { presentEvent } from '../../worker/present/event.ts'
+import { drafting, type Drafting } from '../support/drafting.ts'
+import {
+  openOrganiserTables,
+  soundFacts,
+  type OrganiserTables,
+} from '../support/organiser-tables.ts'
+
+/** Texts of organisers on the page of their event. */
+
+const today = '2026-11-21'
+
+let tables: OrganiserTables
+let drafts: Drafting
+
+beforeAll(async () => {
+  tables = await openOrganiserTables()
+  drafts = drafting(tables)
+})
+afterAll(async () => await tables.close())
+
+async function viewOf(permalink: string, locale: Locale) {
+  const facts = await findEvent(tables.db, { permalink, date: null, locale, today })
+  const reader = { locale, unit: 'metric', currency: 'EUR', rates: ratesSnapshot } as const
+  return presentEvent(facts, reader, today)
+}
+
+test('published texts are shown in the reader’s language, else in English, else as written, in the order of the page', async () => {
+  const facts = soundFacts('Texts run')
+  const { permalink } = await drafts.publishedEvent({
+    ...facts,
+    nameLanguage: 'de',
+    texts: { ...facts.texts, refund: { de: 'Keine.' }, gettingThere: { de: 'Zug', fr: 'Train' } },
+  })
+  const note = expect.stringMatching(/^Langue d’origine.+allemand$/u)
+  expect((await viewOf(permalink, 'fr')).texts).toEqual([
+    {
+      kind: 'about',
+      title: 'À propos de l’événement',
+      text: 'Haut et bas.',
+      lang: null,
+      note: null,
+    },
+    { kind: 'gettingThere', title: 'Comment venir', text: 'Train', lang: null, note: null },
+    { kind: 'refund', title: 'Annulation et remboursement', text: 'Keine.', lang: 'de', note },
+  ])
+  const japanese = (await viewOf(permalink, 'ja')).texts ?? []
+  expect(japanese.map(({ text, lang }) => [text, lang])).toEqual([
+    ['Up and down.', 'en'],
+    ['Zug', 'de'],
+    ['Keine.', 'de'],
+  ])
+})
+
+test('an event without texts has no key for them', async () => {
+  const facts = soundFacts('Silent run')
+  const { permalink } = await drafts.publishedEvent({
+    ...facts,
+    texts: { ...facts.texts, about: {} },
+  })
+  expect(await viewOf(permalink, 'en')).not.toHaveProperty('texts')
+})
