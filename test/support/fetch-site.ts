@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ownConnection } from './own-connection.ts'
 
 /** A response of the served site. */
 export interface SiteResponse {
@@ -26,7 +27,8 @@ export function siteUrl(): string {
 /** Requests a path as it stands, follows no redirect, and reads the whole response. */
 export async function fetchSite(path: string, init: SiteRequest = {}): Promise<SiteResponse> {
   const began = performance.now()
-  const response = await fetch(siteUrl() + path, { redirect: 'manual', ...init })
+  const headers = { ...ownConnection, ...init.headers }
+  const response = await fetch(siteUrl() + path, { redirect: 'manual', ...init, headers })
   const body = await response.text()
   const milliseconds = performance.now() - began
   return { path, status: response.status, headers: response.headers, body, milliseconds }
@@ -81,7 +83,8 @@ export async function fetchSiteBytes(
   path: string,
   init: SiteRequest = {},
 ): Promise<{ status: number; headers: Headers; bytes: Uint8Array }> {
-  const response = await fetch(siteUrl() + path, { redirect: 'manual', ...init })
+  const headers = { ...ownConnection, ...init.headers }
+  const response = await fetch(siteUrl() + path, { redirect: 'manual', ...init, headers })
   const bytes = new Uint8Array(await response.arrayBuffer())
   return { status: response.status, headers: response.headers, bytes }
 }

@@ -1,3 +1,5 @@
+import { ownConnection } from './own-connection.ts'
+
 /** A browser from the server's view: cookies, the CSRF token, and the headers that our pages send. */
 
 interface VisitorRequest {
@@ -78,6 +80,7 @@ export function newVisitor(
       redirect: 'manual',
       signal: AbortSignal.timeout(requestTimeout),
       headers: {
+        ...ownConnection,
         ...(cookie === '' ? {} : { cookie }),
         ...(method === 'GET'
           ? {}
