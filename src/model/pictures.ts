@@ -6,6 +6,8 @@ export const pictureQualities = [25, 50, 75, 90] as const
 
 /** Side of a stored avatar in pixels; avatars are square. */
 export const avatarSide = 1024
+/** Longer side of a stored logo in pixels. */
+export const logoSide = 1024
 /** Width that profiles request, in pixels: they show 96 or 128 CSS pixels, on fine screens as well. */
 export const avatarShownWidth = 256
 

@@ -6,10 +6,18 @@ interface EventPictureProps {
   sizes: string
   alt?: string
   altLang?: string | null
+  /** True for the picture at the top of a page, which is loaded at once. */
+  isFirst?: boolean
 }
 
-/** A picture of an event, cropped around its focal point (`.ph` in pictures.css). Loaded when it comes into view. */
-export function EventPicture({ picture, sizes, alt = '', altLang = null }: EventPictureProps) {
+/** A picture, cropped around its focal point (`.ph` in pictures.css). Loaded when it comes into view. */
+export function EventPicture({
+  picture,
+  sizes,
+  alt = '',
+  altLang = null,
+  isFirst = false,
+}: EventPictureProps) {
   const [x, y] = picture.focal
   return (
     <img
@@ -21,7 +29,7 @@ export function EventPicture({ picture, sizes, alt = '', altLang = null }: Event
       height={picture.height}
       alt={alt}
       lang={altLang ?? undefined}
-      loading="lazy"
+      {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       decoding="async"
     />
   )

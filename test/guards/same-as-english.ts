@@ -5,6 +5,7 @@ const keys = (text: string): string[] => text.split(/\s+/u).filter(Boolean)
 /** Messages that equal the English one: loanwords, and words that happen to be the same. */
 export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
   fr: keys(`
+    organisation_logo
     missing_distance missing_about missing_picture media_photos media_licence editor_latitude editor_longitude
     part_organisation source_dates life_quarter_hour life_minute registration_organisation profile_organisation
     filter_effort filter_format currency_eur unit_metric_short footer_version nav_sports menu_open
@@ -13,6 +14,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     th_distance filter_sport filter_distance pages_label sports_count places_count search_found footer_cookies
   `),
   de: keys(`
+    organisation_logo
     editor_status part_organisation source_name profile_organisation profile_organisation_site filter_format
     filter_region currency_eur unit_metric_short unit_imperial_short footer_version distance_note_marathon
     preset_marathon sport_duathlon sport_triathlon sport_swimrun sport_aquathlon sport_dog_run sport_aquabike
@@ -23,6 +25,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     sport_aquabike sport_rafting sport_telemark sport_gravel status_virtual footer_cookies
   `),
   it: keys(`
+    organisation_logo
     sports_count password_label signin_password calendar_google currency_eur unit_metric_short unit_imperial_short
     newsletter_label menu_open crumb_home sport_nordic_walk sport_duathlon sport_triathlon sport_swimrun
     sport_aquathlon sport_dog_run sport_orienteering sport_aquabike sport_rafting sport_telemark sport_gravel
@@ -38,6 +41,7 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     sport_telemark sport_gravel status_virtual footer_cookies
   `),
   pl: keys(`
+    organisation_logo
     editor_status team_solo filter_region currency_eur unit_metric_short unit_imperial_short menu_open
     sport_nordic_walk sport_duathlon sport_triathlon sport_swimrun sport_aquathlon sport_dog_run sport_aquabike
     sport_rafting sport_telemark sport_gravel th_start filter_sport
@@ -61,15 +65,18 @@ export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
     newsletter_example
   `),
   nl: keys(`
+    organisation_logo
     editor_status review_parts profile_organisation_site currency_eur currency_cny unit_metric_short
     unit_imperial_short menu_open crumb_home distance_note_marathon preset_marathon sport_nordic_walk
     sport_duathlon sport_triathlon sport_swimrun sport_aquathlon sport_dog_run sport_aquabike group_water
     group_winter th_start fact_venue filters_heading filter_sport month_next footer_cookies
   `),
   tr: keys(`
+    organisation_logo
     currency_eur unit_metric_short sport_swimrun sport_aquabike sport_rafting
   `),
   id: keys(`
+    organisation_logo
     editor_status filter_effort effort_of filter_format currency_eur unit_metric_short unit_imperial_short
     newsletter_label menu_open distance_note_half preset_half sport_swimrun sport_dog_run sport_orienteering
     sport_aquabike status_virtual

@@ -33,7 +33,11 @@ const by = (role: string): Visitor => {
 
 /** The route with words in place of its parameters. */
 const addressed = (route: string): string =>
-  route.replace(':id', 'none').replace(':permalink', 'others-run').replace(':number', '1')
+  route
+    .replace(':id', 'none')
+    .replace(':permalink', 'others-run')
+    .replace(':number', '1')
+    .replace(':kind', 'logo')
 
 test('every route of members and profiles has a row', () => {
   const routes = api.routes

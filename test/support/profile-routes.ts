@@ -13,6 +13,7 @@ interface Row {
 
 const ofEvent = '/api/organiser/events/:permalink'
 const pictures = `${ofEvent}/pictures`
+const pagePictures = '/api/profile/organisation/pictures/:permalink/:kind'
 const drafts = '/api/organiser/drafts/:id'
 /** An event or picture of another organisation is as unknown as one that does not exist. */
 const ofOthers = { anonymous: 401, athlete: 403, organiser: 404 }
@@ -46,8 +47,12 @@ export const ofMembers: readonly Row[] = [
     athlete: 403,
     organiser: 200,
   },
+  { route: `PATCH ${pagePictures}`, body: { focalX: 0, focalY: 0 }, ...ofOthers },
+  { route: `DELETE ${pagePictures}`, ...ofOthers },
+  { route: `POST ${pagePictures}/restore`, ...ofOthers },
   // A picture has its own body format: JSON is refused for every role.
   { route: 'PUT /api/profile/avatar', anonymous: 415, athlete: 415, organiser: 415 },
+  { route: `PUT ${pagePictures}`, anonymous: 415, athlete: 415, organiser: 415 },
   { route: 'DELETE /api/profile/avatar', anonymous: 401, athlete: 200, organiser: 200 },
   { route: `GET ${pictures}`, ...ofOthers },
   { route: `PATCH ${pictures}`, body: { id: 1 }, ...ofOthers },

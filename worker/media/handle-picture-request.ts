@@ -86,8 +86,8 @@ export async function handlePictureRequest(
       headers: {
         ...securityHeaders,
         'cache-control': cacheControl,
-        // Readers of feeds show the pictures of events; other sites may not embed avatars.
-        'cross-origin-resource-policy': picture.isOfEvent === 1 ? 'cross-origin' : 'same-site',
+        // Feeds and search engines show pictures of events and organisations; other sites may not embed avatars.
+        'cross-origin-resource-policy': picture.isPublished === 1 ? 'cross-origin' : 'same-site',
       },
     })
   const cache = await caches.open('pictures')

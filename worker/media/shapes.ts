@@ -1,6 +1,7 @@
 import { eventPictureBytesLimit, eventPictureSide } from '../../src/model/event-pictures.ts'
 import { pictureBytesLimit } from '../../src/model/limits.ts'
-import { avatarSide } from '../../src/model/pictures.ts'
+import type { OrganiserPictureKind } from '../../src/model/organiser-pictures.ts'
+import { avatarSide, logoSide } from '../../src/model/pictures.ts'
 import type { Shape } from './encode.ts'
 
 /** A square around the centre, never larger than the upload. */
@@ -13,9 +14,18 @@ export const avatarShape: Shape = {
   },
 }
 
+const whole = (side: number) => ({ width: side, height: side, fit: 'scale-down' as const })
+
 /** The whole picture, its longer side limited. */
 export const eventPictureShape: Shape = {
   maxBytes: eventPictureBytesLimit,
   quality: 85,
-  transform: () => ({ width: eventPictureSide, height: eventPictureSide, fit: 'scale-down' }),
+  transform: () => whole(eventPictureSide),
 }
+
+/** The whole logo or cover of an organisation. */
+export const pagePictureShape = (kind: OrganiserPictureKind): Shape => ({
+  maxBytes: pictureBytesLimit,
+  quality: kind === 'logo' ? 90 : 85,
+  transform: () => whole(kind === 'logo' ? logoSide : eventPictureSide),
+})

@@ -15,6 +15,7 @@ import { editionCard, foreignTag, statusView } from './edition-card.ts'
 import { followTexts, presentContact } from './organiser-contact.ts'
 import { presentLinks, presentRating } from './organiser-parts.ts'
 import { writtenText } from './written-text.ts'
+import { presentCover, presentLogo } from './page-pictures.ts'
 
 /** The place that the organisation states, else that of its events. */
 function place(facts: OrganiserFacts, locale: Locale): string | null {
@@ -57,6 +58,8 @@ export function presentOrganiser(
       status: statusView(edition.status),
     })),
     initials: initialsOfTitle(facts.name),
+    logo: presentLogo(facts.logo),
+    cover: presentCover(facts.cover),
     verified: facts.verifiedOn === null ? null : m.organiser_verified({}, { locale }),
     claimed,
     about: writtenText(facts.about, locale),

@@ -6,16 +6,27 @@ import { FollowButton } from './follow-button.tsx'
 
 /** Name of the organiser with its place, what it writes about itself, and the ways to stay in touch. */
 export function Header({ organiser }: { organiser: OrganiserView }) {
-  const { about, contact, verified, since } = organiser
+  const { about, contact, logo, verified, since } = organiser
   const place = organiser.place ?? countriesText(organiser.countries)
   const facts = [place, eventsText(organiser.events)]
   return (
     <div className="org-h">
       <div className="org-n">
         <div className="org-w">
-          <span className="org-lg" aria-hidden="true">
-            {organiser.initials}
-          </span>
+          {logo === null ? (
+            <span className="org-lg" aria-hidden="true">
+              {organiser.initials}
+            </span>
+          ) : (
+            <img
+              className="org-lg"
+              src={logo.src}
+              srcSet={logo.srcset}
+              width={88}
+              height={88}
+              alt=""
+            />
+          )}
           <div>
             {verified === null ? null : (
               <p className="sport">

@@ -6,7 +6,8 @@ import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 
 export function organiserHead(organiser: OrganiserView) {
-  const { name, site, alternates } = organiser
+  const { name, site, alternates, logo, cover, links } = organiser
+  const elsewhere = links.list.map(({ url }) => url).filter((url) => url !== site)
   const path = alternates[getLocale()] ?? ''
   const crumbs = [
     { name: m.crumb_home(), path: hrefTo({ to: 'home' }) },
@@ -16,7 +17,7 @@ export function organiserHead(organiser: OrganiserView) {
     title: m.organiser_head_title({ name }),
     description: m.organiser_description({ name, events: eventsText(organiser.events) }),
     alternates,
-    sheets: ['organiser'] as const,
+    sheets: ['organiser' as const, ...(cover === null ? [] : ['pictures' as const])],
     rareMessages: 'open' as const,
     feed: { page: path, title: name },
     structuredData: (origin: string) => [
@@ -26,6 +27,9 @@ export function organiserHead(organiser: OrganiserView) {
         '@id': origin + path,
         name,
         url: site ?? origin + path,
+        ...(logo === null ? {} : { logo: origin + logo.large }),
+        ...(cover === null ? {} : { image: origin + cover.large }),
+        ...(elsewhere.length === 0 ? {} : { sameAs: elsewhere }),
       },
       breadcrumbList(crumbs, origin),
     ],

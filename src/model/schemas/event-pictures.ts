@@ -18,7 +18,8 @@ const id = v.pipe(
   v.minValue(1, message('invalid')),
 )
 
-const share = v.pipe(
+/** A coordinate of a focal point. */
+export const focalShare = v.pipe(
   v.number(message('invalid')),
   v.minValue(0, message('invalid')),
   v.maxValue(1, message('invalid')),
@@ -31,8 +32,8 @@ export const pictureChange = v.pipe(
   v.strictObject(
     {
       id,
-      focalX: v.exactOptional(share),
-      focalY: v.exactOptional(share),
+      focalX: v.exactOptional(focalShare),
+      focalY: v.exactOptional(focalShare),
       /** Texts that change, by locale; an empty one is removed. */
       alts: v.exactOptional(
         v.record(v.picklist(locales, message('invalid')), alt, message('invalid')),

@@ -201,6 +201,18 @@ export const exportView = v.pipe(
       ),
       v.description('Pictures of events that the member uploaded for an organisation.'),
     ),
+    pagePictures: v.pipe(
+      v.array(
+        v.strictObject({
+          kind: v.string(),
+          file: v.string(),
+          bytes: v.number(),
+          createdAt: v.string(),
+          removedAt: optional,
+        }),
+      ),
+      v.description('Logos and covers that the member uploaded for an organisation.'),
+    ),
     newsletter: v.nullable(
       v.strictObject({ locale: v.string(), createdAt: v.string(), confirmedAt: optional }),
     ),

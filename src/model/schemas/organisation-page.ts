@@ -3,6 +3,7 @@ import { locales } from '../../i18n/locales.ts'
 import { isPlain, isPlainLines, message, optionalText, strictly } from '../form.ts'
 import { cityMaximumCharacters, organisationAboutMaximumCharacters } from '../limits.ts'
 import { readMailAddress } from '../mail-address.ts'
+import { pagePicturesView, pagePictureTexts } from './organiser-pictures.ts'
 import { text } from './parts.ts'
 import { linkFields } from './profile-fields.ts'
 
@@ -49,6 +50,8 @@ export const organisationPageView = v.pipe(
       instagram: linkText('Instagram'),
       strava: linkText('Strava'),
     }),
+    pictures: pagePicturesView,
+    pictureTexts: pagePictureTexts,
     /** Texts of the form, so that other pages of accounts do not load them. */
     texts: v.strictObject({
       title: v.string(),

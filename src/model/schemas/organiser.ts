@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { editionCard } from './edition-card.ts'
 import { contactView, followTexts, organiserLinks, organiserRating } from './organiser-parts.ts'
+import { largePictureParts } from './pictures.ts'
 import { alternates, count, day, flag, hue, sitePath, statusView, text } from './parts.ts'
 import { writtenText } from './written-text.ts'
 
@@ -35,6 +36,17 @@ export const organiserView = v.pipe(
     calendarPath: sitePath('Calendar of its events.'),
     past: v.pipe(v.array(pastEdition), v.description('The last editions, newest first.')),
     initials: text('"VW", in the place of a logo.'),
+    logo: v.nullable(
+      v.strictObject({
+        src: sitePath('The logo, 96 pixels wide at most.'),
+        srcset: text('The same for finer screens, as the attribute `srcset` of an image.'),
+        large: sitePath('The logo, 512 pixels wide at most.'),
+      }),
+    ),
+    cover: v.pipe(
+      v.nullable(v.strictObject(largePictureParts)),
+      v.description('Picture at the top of the page; null without one.'),
+    ),
     verified: v.nullable(text('"Verified organiser"; null for an organiser that is not verified.')),
     claimed: flag('True if someone looks after the page.'),
     about: v.nullable(writtenText),

@@ -21,13 +21,18 @@ export const pictureView = v.pipe(
   v.description('A picture of an event.'),
 )
 
+/** A picture of a page itself. */
+export const largePictureParts = {
+  ...pictureParts,
+  large: sitePath('The picture, 1,920 pixels wide at most.'),
+}
+
 export const eventPhotos = v.pipe(
   v.strictObject({
     heading: text('"Photos".'),
     items: v.array(
       v.strictObject({
-        ...pictureParts,
-        large: sitePath('The picture, 1,920 pixels wide at most.'),
+        ...largePictureParts,
         alt: text('What it shows; empty for a decoration.'),
         altLang: v.nullable(
           text('BCP 47 tag of `alt` if it is in another language than the response.'),

@@ -5,7 +5,7 @@ import { readBody } from '../../http/read-body.ts'
 import type { ApiEnvironment } from './context.ts'
 
 const pictureRoutes: Readonly<Record<string, RegExp>> = {
-  PUT: /^\/api\/(?:profile\/avatar|organiser\/events\/[^/]+\/pictures\/[^/]+\/file)$/u,
+  PUT: /^\/api\/(?:profile\/avatar|profile\/organisation\/pictures\/[^/]+\/[^/]+|organiser\/events\/[^/]+\/pictures\/[^/]+\/file)$/u,
   POST: /^\/api\/organiser\/events\/[^/]+\/pictures$/u,
 }
 

@@ -14,6 +14,7 @@ import { importRows } from './import-rows.ts'
 import { imports } from './imports.ts'
 import { organisation } from './organisation.ts'
 import { people } from './people.ts'
+import { organisationPictures } from './organisation-pictures.ts'
 import { organisationPage } from './organisation-page.ts'
 import { revisions } from './revisions.ts'
 import { similarNames } from './similar-names.ts'
@@ -26,7 +27,10 @@ export const organiser = new Hono<MemberEnvironment>()
   .route('/organiser/claims', disputes)
   .route('/organiser/people', people)
   .route('/organiser/events', ownEvents)
+  .use('/profile/organisation/page', showsAtOnce)
+  .use('/profile/organisation/pictures/*', showsAtOnce)
   .route('/profile/organisation/page', organisationPage)
+  .route('/profile/organisation/pictures', organisationPictures)
   .route('/organiser/drafts', drafts)
   .route('/organiser/similar-names', similarNames)
   .route('/organiser/events/:permalink', revisions)

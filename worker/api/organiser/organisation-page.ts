@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono'
 import { organisationPageFields } from '../../../src/model/schemas/organisation-page.ts'
 import { findOrganisationPage } from '../../domain/accounts/organisations/organisation-page.ts'
 import { updateOrganisationPage } from '../../domain/accounts/organisations/update-organisation-page.ts'
+import { findPagePictures } from '../../domain/organisers/page-pictures/page-pictures.ts'
 import { presentOrganisationPage } from '../../present/organisation-page.ts'
 import { readFormBody } from '../middleware/form.ts'
 import { queryLocale } from '../middleware/query.ts'
@@ -9,8 +10,12 @@ import type { MemberEnvironment } from '../middleware/require-member.ts'
 import { auditOriginOf } from '../middleware/session-of-request.ts'
 
 async function pageResponse(c: Context<MemberEnvironment>, permalink: string) {
-  const found = await findOrganisationPage(c.var.db, c.var.member.id, permalink)
-  return c.json(presentOrganisationPage(found, queryLocale(c)))
+  const { db, member } = c.var
+  const [found, pictures] = await Promise.all([
+    findOrganisationPage(db, member.id, permalink),
+    findPagePictures(db, { memberId: member.id, permalink }),
+  ])
+  return c.json(presentOrganisationPage(found, pictures, queryLocale(c)))
 }
 
 /**

@@ -7,6 +7,7 @@ import { reviewData } from '../../community/reviews/review-data.ts'
 import { listLinkData } from '../../community/list-links/list-link-data.ts'
 import { savedEventData } from '../../community/saved-events/saved-event-data.ts'
 import { eventPictureData } from '../../organisers/pictures/event-picture-data.ts'
+import { pagePictureData } from '../../organisers/page-pictures/page-picture-data.ts'
 import { mailData } from '../../messages/mail/mail-data.ts'
 import { newsletterData } from '../../messages/newsletter/newsletter-data.ts'
 import { claimAnswerData, claimData } from '../../organisers/claims/claim-data.ts'
@@ -45,6 +46,7 @@ export const allMemberData = {
   imports: importData,
   revisions: revisionData,
   eventPictures: eventPictureData,
+  pagePictures: pagePictureData,
   organizations: organisationData,
   log: auditData,
 } satisfies Record<string, MemberData>

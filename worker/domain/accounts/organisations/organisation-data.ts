@@ -7,6 +7,7 @@ import { eventDraft } from '../../organisers/drafts/event-draft.table.ts'
 import { eventImport, eventImportRow } from '../../organisers/imports/event-import.table.ts'
 import { organiserMessage } from '../../community/contact/organiser-message.table.ts'
 import { organiserFollow } from '../../community/follows/organiser-follow.table.ts'
+import { organiserPicture } from '../../organisers/page-pictures/organiser-picture.table.ts'
 import { organiserInvitation } from '../../organisers/people/organiser-invitation.table.ts'
 import type { MemberData } from '../members/member-data.ts'
 import { organiserMember } from '../members/member.table.ts'
@@ -86,7 +87,7 @@ export const organisationData: MemberData = {
       db.delete(eventImport).where(inArray(eventImport.organiserId, empty)),
       db.delete(organiserInvitation).where(inArray(organiserInvitation.organiserId, empty)),
       db.update(organiser).set({ verifiedOn: null }).where(isEmpty),
-      ...[organiserPage, organiserFollow, organiserMessage].map((table) =>
+      ...[organiserPage, organiserPicture, organiserFollow, organiserMessage].map((table) =>
         db.delete(table).where(inArray(table.organiserId, gone)),
       ),
       db.delete(organiser).where(isGone),

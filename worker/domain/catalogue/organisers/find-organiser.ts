@@ -9,6 +9,7 @@ import { readBatch } from '../../../db/read-batch.ts'
 import { editionBars, readBars, type BarFacts } from '../editions/edition-bars.ts'
 import { editionCards, readCards, type CardFacts } from '../editions/edition-cards.ts'
 import { eventNameColumns, eventNames, namesColumn, withName } from '../events/event-name.ts'
+import { coverEntry, organiserPictureColumn } from '../pictures/shown-pictures.ts'
 import { aboutColumn, linksColumn } from './page-columns.ts'
 
 const organiserRow = v.object({
@@ -32,6 +33,8 @@ const organiserRow = v.object({
   /** Texts and links of its page. */
   about: aboutColumn,
   links: linksColumn,
+  logo: coverEntry,
+  cover: coverEntry,
   ownCity: v.nullable(v.string()),
   ownCountry: v.nullable(v.string()),
 })
@@ -76,6 +79,7 @@ export async function findOrganiser(
         (SELECT count(*) FROM edition WHERE ${upcoming}) AS upcoming,
         sum(ev.rating * ev.review_count) / nullif(sum(ev.review_count), 0) AS rating,
         coalesce(sum(ev.review_count), 0) AS reviews,
+        ${organiserPictureColumn('logo')}, ${organiserPictureColumn('cover')},
         coalesce(p.about, '{}') AS about, coalesce(p.links, '{}') AS links, p.city AS "ownCity", p.country AS "ownCountry"
       FROM organiser o LEFT JOIN organiser_page p ON p.organiser_id = o.id LEFT JOIN event ev ON ev.organiser_id = o.id LEFT JOIN city c ON c.id = ev.city_id
       WHERE o.permalink = ${permalink} GROUP BY o.id`,

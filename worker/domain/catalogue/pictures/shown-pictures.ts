@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
+import type { OrganiserPictureKind } from '../../../../src/model/organiser-pictures.ts'
 import { parsedJson, rowOf } from '../../../db/parsed-json.ts'
 import { namesColumn } from '../events/event-name.ts'
 
@@ -21,6 +22,12 @@ const shape = {
 export const coverColumn = sql.raw(`(
   SELECT json_array(p.file, p.width, p.height, p.focal_x, p.focal_y) FROM event_picture p
   WHERE p.event_id = ev.id AND ${isShown} ORDER BY p.is_cover DESC, p.position, p.id LIMIT 1) AS cover`)
+
+/** Column of an organiser `o`: the picture of a kind in use; null without one. */
+export const organiserPictureColumn = (kind: OrganiserPictureKind): SQL =>
+  sql.raw(`(
+  SELECT json_array(p.file, p.width, p.height, p.focal_x, p.focal_y) FROM organiser_picture p
+  WHERE p.organiser_id = o.id AND p.kind = '${kind}' AND p.removed_at IS NULL) AS ${kind}`)
 
 export const coverEntry = v.nullable(parsedJson(rowOf(shape)))
 

@@ -5,6 +5,10 @@ import { eventPicture } from './event-picture.table.ts'
 
 const day = 86_400_000
 
+/** Instant before which a removal can no longer be undone. */
+export const notRestorable = (now: Date): string =>
+  new Date(now.getTime() - removedPictureDays * day).toISOString()
+
 /** The draft was discarded: publishing it would have given the picture to its event. */
 const isOfLostDraft = and(
   isNull(eventPicture.eventId),
@@ -14,11 +18,10 @@ const isOfLostDraft = and(
 /** Removed pictures are dropped once their removal can no longer be undone, those of a discarded draft at once. */
 export const eventPictureFiles: StoredFiles = {
   droppedFiles: async (db, now) => {
-    const before = new Date(now.getTime() - removedPictureDays * day).toISOString()
     const rows = await db
       .select({ file: eventPicture.file })
       .from(eventPicture)
-      .where(or(lt(eventPicture.removedAt, before), isOfLostDraft))
+      .where(or(lt(eventPicture.removedAt, notRestorable(now)), isOfLostDraft))
       .limit(filesPerStatement)
     return rows.map(({ file }) => file)
   },

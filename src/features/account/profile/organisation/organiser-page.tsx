@@ -52,8 +52,8 @@ function Organisations({ profile }: { profile: ProfileView }) {
           onSaved={(saved) => setProfile({ ...profile, ...saved })}
         />
       ))}
-      {organizations.map(({ permalink }) => (
-        <PageCard key={permalink} permalink={permalink} countries={profile.countries} />
+      {organizations.map(({ permalink, name }) => (
+        <PageCard key={permalink} permalink={permalink} name={name} countries={profile.countries} />
       ))}
       <Disputes />
       {isNew ? null : <People />}

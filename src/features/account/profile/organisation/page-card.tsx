@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import * as v from 'valibot'
+import { initialsOfTitle } from '../../../../model/initials.ts'
 import { send } from '../../../../browser/send.ts'
 import {
   organisationPageView,
@@ -10,10 +11,13 @@ import { AsyncContent } from '../async-content.tsx'
 import { CardSkeleton } from '../card-skeleton.tsx'
 import { Card } from '../card.tsx'
 import type { AccountData } from '../fetch-account-data.ts'
+import { PagePictures } from './page-pictures.tsx'
 import { PageForm } from './page-form.tsx'
 import { organisationPagePath } from './page-path.ts'
 
 interface PageCardProps {
+  /** Name of the organisation. */
+  name: string
   permalink: string
   countries: ProfileView['countries']
 }
@@ -21,7 +25,7 @@ interface PageCardProps {
 const notFound = 404
 
 /** The public page of an organisation, for its owners; nothing for its editors. */
-export function PageCard({ permalink, countries }: PageCardProps) {
+export function PageCard({ permalink, name, countries }: PageCardProps) {
   const [data, setData] = useState<
     AccountData<OrganisationPageView> | { state: 'loading' } | { state: 'hidden' }
   >({ state: 'loading' })
@@ -37,6 +41,7 @@ export function PageCard({ permalink, countries }: PageCardProps) {
     <AsyncContent data={data} skeleton={<CardSkeleton lines={[3]} />} onRetry={load}>
       {(view) => (
         <Card id={`page-${permalink}`} title={view.texts.title}>
+          <PagePictures permalink={permalink} view={view} initials={initialsOfTitle(name)} />
           <PageForm
             permalink={permalink}
             view={view}

@@ -13,7 +13,7 @@ const texts = new Map([
   ['unreachable', m.avatar_offline],
 ])
 
-/** Message for an error code of the avatar API: why the picture was rejected and what to do. */
-export function avatarErrorText(code: string): string {
+/** Message for an error code of the API: why the picture was rejected and what to do. */
+export function pictureErrorText(code: string): string {
   return (texts.get(code) ?? m.avatar_failed)()
 }

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import type { OwnPictureView } from '../../../model/schemas/event-pictures.ts'
 import { focalAfterKey, focalAt, type FocalPoint } from './focal-move.ts'
 
 const saveAfterMs = 500
 
-const percent = (share: number): string => `${Math.round(share * 100)}%`
+export const percent = (share: number): string => `${Math.round(share * 100)}%`
 
 interface FocalPickerProps {
-  picture: OwnPictureView
+  picture: { src: string; width: number; height: number }
   label: string
   /** Id of the text that explains the keys. */
   helpId: string
@@ -32,7 +31,7 @@ export function FocalPicker({ picture, label, helpId, point, onMove }: FocalPick
   const isWide = width / height > 1.5
   return (
     <div
-      className={isWide ? 'med-whole is-wide' : 'med-whole'}
+      className={isWide ? 'focal is-wide' : 'focal'}
       style={{ aspectRatio: `${width} / ${height}` }}
       ref={frame}
       onPointerDown={(event) => {
@@ -44,7 +43,7 @@ export function FocalPicker({ picture, label, helpId, point, onMove }: FocalPick
       <img src={src} alt="" width={width} height={height} draggable={false} />
       <button
         type="button"
-        className="med-fp"
+        className="focal-p"
         style={{ left: percent(point.focalX), top: percent(point.focalY) }}
         aria-label={`${label}: ${percent(point.focalX)}, ${percent(point.focalY)}`}
         aria-describedby={helpId}
@@ -56,7 +55,7 @@ export function FocalPicker({ picture, label, helpId, point, onMove }: FocalPick
 
 /** The focal point while it is moved; it is saved once it rests. */
 export function useFocalPoint(
-  { focalX, focalY }: OwnPictureView,
+  { focalX, focalY }: FocalPoint,
   onSave: (point: FocalPoint) => void,
 ): [FocalPoint, (point: FocalPoint) => void] {
   const [moved, setMoved] = useState<FocalPoint | null>(null)
@@ -73,18 +72,4 @@ export function useFocalPoint(
     return () => clearTimeout(timer)
   }, [moved])
   return [moved ?? { focalX, focalY }, setMoved]
-}
-
-/** Shapes in which pages cut the picture: event page, card, search result. */
-const crops = ['3 / 2', '5 / 4', '1 / 1']
-
-export function Crops({ src, point }: { src: string; point: FocalPoint }) {
-  const objectPosition = `${percent(point.focalX)} ${percent(point.focalY)}`
-  return (
-    <div className="med-crops">
-      {crops.map((aspectRatio) => (
-        <img key={aspectRatio} src={src} alt="" style={{ aspectRatio, objectPosition }} />
-      ))}
-    </div>
-  )
 }

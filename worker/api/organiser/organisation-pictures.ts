@@ -1,0 +1,78 @@
+import { Hono, type Context } from 'hono'
+import { DomainError } from '../../../src/model/errors.ts'
+import { pictureBytesLimit, pictureUploadsPerDay } from '../../../src/model/limits.ts'
+import {
+  organiserPictureKinds,
+  type OrganiserPictureKind,
+} from '../../../src/model/organiser-pictures.ts'
+import { focalFields } from '../../../src/model/schemas/organiser-pictures.ts'
+import { enforceRateLimit } from '../../domain/accounts/limits/rate-limit.ts'
+import {
+  findPagePictures,
+  type OwnOrganisation,
+} from '../../domain/organisers/page-pictures/page-pictures.ts'
+import {
+  removePagePicture,
+  restorePagePicture,
+} from '../../domain/organisers/page-pictures/remove-page-picture.ts'
+import {
+  moveFocalPoint,
+  requireOwned,
+  setPagePicture,
+} from '../../domain/organisers/page-pictures/set-page-picture.ts'
+import { readBody } from '../../http/read-body.ts'
+import { pagePictureShape } from '../../media/shapes.ts'
+import { pictureStore } from '../../media/store.ts'
+import { storePicture } from '../../media/store-picture.ts'
+import { presentPagePictures } from '../../present/page-pictures.ts'
+import { readFormBody } from '../middleware/form.ts'
+import { rateLimit } from '../middleware/rate-limit.ts'
+import type { MemberEnvironment } from '../middleware/require-member.ts'
+
+const own = (c: Context<MemberEnvironment>): OwnOrganisation => ({
+  memberId: c.var.member.id,
+  permalink: c.req.param('permalink') ?? '',
+})
+
+/** The kind in the path. @throws DomainError not-found */
+function kindOf(c: Context<MemberEnvironment>): OrganiserPictureKind {
+  const kind = organiserPictureKinds.find((each) => each === c.req.param('kind'))
+  if (kind === undefined) throw new DomainError('not-found')
+  return kind
+}
+
+const response = async (c: Context<MemberEnvironment>) =>
+  c.json(presentPagePictures(await findPagePictures(c.var.db, own(c))))
+
+/**
+ * Logo and cover of an organisation that the member owns. `PUT` stores the picture in its body, `PATCH` with focalFields
+ * moves the focal point, `DELETE` removes the picture, `POST /restore` brings the last one back. All → PagePicturesView.
+ * @throws DomainError not-found, image-broken, image-dimensions, image-animated, image-too-large, image-type,
+ *   too-many-requests, images-unavailable
+ */
+export const organisationPictures = new Hono<MemberEnvironment>()
+  .put('/:permalink/:kind', rateLimit('PICTURE_LIMIT'), async (c) => {
+    const { settings, db, member, clock } = c.var
+    const kind = kindOf(c)
+    await requireOwned(db, own(c))
+    const store = pictureStore(settings)
+    const now = clock.now()
+    const daily = { name: 'page-picture-day', subject: String(member.id), seconds: 86_400 }
+    await enforceRateLimit(db, { ...daily, limit: pictureUploadsPerDay }, now)
+    const upload = await readBody(c.req.raw, pictureBytesLimit)
+    const picture = await storePicture(store, upload, pagePictureShape(kind))
+    await setPagePicture(db, own(c), kind, picture, now)
+    return await response(c)
+  })
+  .patch('/:permalink/:kind', async (c) => {
+    await moveFocalPoint(c.var.db, own(c), kindOf(c), await readFormBody(c, focalFields))
+    return await response(c)
+  })
+  .delete('/:permalink/:kind', async (c) => {
+    await removePagePicture(c.var.db, own(c), kindOf(c), c.var.clock.now())
+    return await response(c)
+  })
+  .post('/:permalink/:kind/restore', async (c) => {
+    await restorePagePicture(c.var.db, own(c), kindOf(c))
+    return await response(c)
+  })
