@@ -152,3 +152,10 @@ test.each([152, 300, 1240])(
     }
   },
 )
+
+test('measured heights take the place of those that follow from the climb', () => {
+  const legs: Leg[] = [{ hue: 'trail', km: 4, gain: 300 }]
+  const drawing = drawBars('a', legs, 400, 100, { heights: [0.1, 1, 0.5, 0.25] })
+  const tops = [...(drawing.legs[0]?.bars ?? '').matchAll(/v(?<tall>-\d+)h/gu)]
+  expect(tops.map(({ groups }) => groups?.['tall'])).toEqual(['-10', '-100', '-50', '-25'])
+})

@@ -98,7 +98,7 @@ export const profileHeights = (seed: string, leg: Leg): number[] =>
 const smallestPitch = 3
 
 /** Averages neighbouring bars until each is at least 3 pixels wide. */
-function thin(heights: number[], width: number): number[] {
+function thin(heights: readonly number[], width: number): readonly number[] {
   const k = Math.ceil((smallestPitch * heights.length) / width)
   if (k <= 1) return heights
   return Array.from({ length: Math.ceil(heights.length / k) }, (_, j) => {
@@ -144,7 +144,9 @@ export function legSpans(legs: readonly Leg[]): { from: number; width: number }[
   })
 }
 
-interface DrawingOptions extends RulerMarks {
+export interface DrawingOptions extends RulerMarks {
+  /** Measured heights of the bars of a single leg, 0 to 1, in place of those that follow from its climb. */
+  heights?: readonly number[]
   /**
    * True for paths of a single leg in units of its bars instead of pixels. Then bars of all drawings are the same text,
    * of which the compression of a page leaves next to nothing.
@@ -161,7 +163,7 @@ export function drawBars(
   legs: readonly Leg[],
   width: number,
   height: number,
-  { ends = [], unitKm = 1, inBarUnits = false }: DrawingOptions = {},
+  { heights: measured, ends = [], unitKm = 1, inBarUnits = false }: DrawingOptions = {},
 ): Drawing {
   const isProfile = hasProfile(legs)
   const startWidth = hundredths(clamp(width * 0.011, 2.5, 7))
@@ -176,9 +178,11 @@ export function drawBars(
     const x = startWidth * 2.2 + room * from
     const legWidth = room * share
     const heights =
-      isProfile && !inWater
-        ? thin(profileHeights(`${seed}/${i}/${leg.hue}`, leg), legWidth)
-        : legRuler(leg, legWidth, legs.length === 1 ? ends : [], unitKm)
+      measured !== undefined
+        ? thin(measured, legWidth)
+        : isProfile && !inWater
+          ? thin(profileHeights(`${seed}/${i}/${leg.hue}`, leg), legWidth)
+          : legRuler(leg, legWidth, legs.length === 1 ? ends : [], unitKm)
     const pitch = legWidth / heights.length
     const isScaled = inBarUnits && legs.length === 1 && !inWater
     const barWidth = Math.max(0.8, pitch * 0.6)

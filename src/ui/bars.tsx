@@ -1,6 +1,6 @@
-import { drawBars, isInWater, type Leg, type RulerMarks } from '../model/kilometre-bars.ts'
+import { drawBars, isInWater, type DrawingOptions, type Leg } from '../model/kilometre-bars.ts'
 
-interface BarsProps extends RulerMarks {
+interface BarsProps extends Omit<DrawingOptions, 'inBarUnits'> {
   /** The event's permalink. */
   seed: string
   legs: readonly Leg[]

@@ -24,9 +24,9 @@ beforeAll(async () => {
 })
 afterAll(async () => await tables.close())
 
-async function viewOf(permalink: string, locale: Locale) {
+async function viewOf(permalink: string, locale: Locale, unit: 'metric' | 'imperial' = 'metric') {
   const facts = await findEvent(tables.db, { permalink, date: null, locale, today })
-  const reader = { locale, unit: 'metric', currency: 'EUR', rates: ratesSnapshot } as const
+  const reader = { locale, unit, currency: 'EUR', rates: ratesSnapshot } as const
   return presentEvent(facts, reader, today)
 }
 
@@ -64,4 +64,19 @@ test('an event without texts has no key for them', async () => {
     texts: { ...facts.texts, about: {} },
   })
   expect(await viewOf(permalink, 'en')).not.toHaveProperty('texts')
+})
+
+test('a course file gives a race its profile, the points that are not stated, and the sentence below the drawing', async () => {
+  const { permalink } = await drafts.publishedEvent(soundFacts('Course run'))
+  const { races, drawings } = await viewOf(permalink, 'en', 'imperial')
+  const measured = races.find(({ name }) => name === 'Marathon')
+  expect(measured).toMatchObject({
+    profile: [400, 400, 400, 400, 400, 450, 450, 450, 450, 450],
+    highest: '1,476\u00a0ft',
+    lowest: '1,312\u00a0ft',
+    climb: null,
+  })
+  expect(races.find(({ name }) => name === '10 km')).toMatchObject({ highest: null, lowest: null })
+  expect(races.map((race) => 'profile' in race)).toEqual(races.map(({ id }) => id === measured?.id))
+  expect(drawings[0]?.sentence).toBe('Profile from the organiser’s course file')
 })

@@ -2,6 +2,7 @@ import { figureText, figureTexts } from '../../src/i18n/figure-text.ts'
 import { measure } from '../../src/i18n/format.ts'
 import { climb } from '../../src/i18n/lengths.ts'
 import type { Reader } from '../../src/i18n/reader.ts'
+import { isDrawnAsProfile } from '../../src/model/gpx/profile-bars.ts'
 import { hasProfile, isInWater, legSpans, type Leg } from '../../src/model/kilometre-bars.ts'
 import { longUnits } from '../../src/model/units.ts'
 import type { EventView, Figure } from '../../src/model/views.ts'
@@ -42,6 +43,7 @@ function axisOf(race: RaceRow, legs: readonly Leg[], reader: Reader): Axis {
 /** Sentence that says what the drawing is made of. */
 function sentence(race: RaceRow, legs: readonly Leg[], reader: Reader): string {
   const { locale } = reader
+  if (race.profile !== null && isDrawnAsProfile(legs)) return m.event_axis_course({}, { locale })
   if (hasProfile(legs) && race.gain !== null)
     return m.event_axis({ climb: climb(race.gain, reader) }, { locale })
   return legs.every(isInWater) || race.gain !== null

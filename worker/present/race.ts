@@ -14,6 +14,7 @@ import type { EditionRow, RaceRow } from '../domain/catalogue/events/event-page-
 import { effortText } from './event-numbers.ts'
 import { drawingLegs, foreignTag, raceFigure } from './edition-card.ts'
 import { rateNote } from './phrases.ts'
+import { presentHeights } from './race-heights.ts'
 
 /** Fraction digits of a stated distance, enough for metres. */
 const statedDigits = 3
@@ -60,25 +61,6 @@ function team(race: RaceRow, locale: Locale): string | null {
     : `${number(teamMin, locale)}–${number(teamMax, locale)}`
 }
 
-type Metres = number | null
-
-const climbText = (metres: Metres, reader: Reader): string | null =>
-  metres === null ? null : climb(metres, reader)
-
-/** Sum over the legs; null if unknown for a leg, because the sum of the others would be too small. */
-function total(legs: readonly Metres[]): Metres {
-  const known = legs.filter((metres) => metres !== null)
-  return known.length === 0 || known.length < legs.length
-    ? null
-    : known.reduce((sum, metres) => sum + metres, 0)
-}
-
-/** Extreme of the legs; null if unknown for a leg, which might have it. */
-function extreme(legs: readonly Metres[], choose: (...metres: number[]) => number): Metres {
-  const known = legs.filter((metres) => metres !== null)
-  return known.length === 0 || known.length < legs.length ? null : choose(...known)
-}
-
 /** Day of a race; null if it is unknown, or the only day of the edition. */
 function startDay(race: RaceRow, { date, endDate }: EditionRow, locale: Locale): string | null {
   const isOnlyDay = date === endDate && race.date === date
@@ -108,21 +90,7 @@ export function presentRace(
     sum: legSum(race, reader),
     climb: race.gain === null ? null : climb(race.gain, reader),
     effort: effortText(race, reader),
-    drop: climbText(total(race.legs.map((leg) => leg.drop)), reader),
-    highest: climbText(
-      extreme(
-        race.legs.map((leg) => leg.highest),
-        Math.max,
-      ),
-      reader,
-    ),
-    lowest: climbText(
-      extreme(
-        race.legs.map((leg) => leg.lowest),
-        Math.min,
-      ),
-      reader,
-    ),
+    ...presentHeights(race, reader),
     date: race.date ?? edition.date,
     start: race.startTime === null ? null : timeOfDay(race.startTime, locale),
     startDay: startDay(race, edition, locale),

@@ -1,14 +1,16 @@
 import type { EventView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
+import { Courses } from './courses.tsx'
+import { measuredRaces } from './measured-races.ts'
 import { OfficialLink } from './official-link.tsx'
 import { Slot } from './slot.tsx'
 import { textOf, Written } from './written-texts.tsx'
 
 /** True if there is something to say about the course. */
 export const hasCourse = (event: EventView): boolean =>
-  event.site !== null || textOf(event, 'course') !== undefined
+  event.site !== null || textOf(event, 'course') !== undefined || measuredRaces(event).length > 0
 
-/** The course in the organiser's words, and a link to the organiser's site, which may have a file. */
+/** The course in the organiser's words and drawn from its file; without one, a link to the site that may have a map. */
 export function Course({ event }: { event: EventView }) {
   const written = textOf(event, 'course')
   if (!hasCourse(event)) return null
@@ -16,7 +18,8 @@ export function Course({ event }: { event: EventView }) {
     <section className="ev-sec">
       <h2 id="course">{m.course_heading()}</h2>
       {written === undefined ? null : <Written written={written} />}
-      {event.site === null ? null : (
+      <Courses event={event} />
+      {event.site === null || measuredRaces(event).length > 0 ? null : (
         <Slot title={m.course_none()} text={m.course_none_text()}>
           <OfficialLink className="link" event={event.permalink} url={event.site}>
             {m.event_website()}

@@ -1,6 +1,7 @@
 import type { EventView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { Figure } from '../../ui/figure.tsx'
+import { Axis } from './axis.tsx'
 
 /**
  * Axis and sentence below the drawing, and a radio button per race. The style sheet shows the drawing of the checked one
@@ -14,17 +15,7 @@ export function DrawnRaces({ event }: { event: EventView }) {
         {/* An empty axis keeps the page still when another race is drawn. */}
         {drawings.map((each, index) =>
           drawings.every(({ axis }) => axis.length === 0) ? null : (
-            <svg className={`ev-axis hp hp-${index}`} aria-hidden="true" key={each.race}>
-              {/* A line lies on both sides of its place, a mark on one. */}
-              <svg x=".5" height="6" viewBox="0 0 100 6" preserveAspectRatio="none">
-                <path d={each.axis.map(({ at }) => `M${at} 0v6`).join('')} />
-              </svg>
-              {each.axis.map((mark) => (
-                <text x={`${mark.at}%`} y="19" key={mark.at}>
-                  {mark.label}
-                </text>
-              ))}
-            </svg>
+            <Axis className={`hp hp-${index}`} axis={each.axis} key={each.race} />
           ),
         )}
         <div className="rpick-in">

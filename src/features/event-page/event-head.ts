@@ -4,6 +4,7 @@ import { editionStatusTable } from '../../model/edition-status.ts'
 import { breadcrumbList, type Crumb } from '../../model/structured-data.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
+import { measuredRaces } from './measured-races.ts'
 import { eventLocation } from './event-location.ts'
 import { notHeld } from './held.ts'
 import type { LoadedEvent } from './load-event.ts'
@@ -119,7 +120,9 @@ export function eventHead(event: LoadedEvent) {
       ...(event.photos === undefined && !event.similar.some(({ card }) => card.cover)
         ? []
         : ['pictures' as const]),
-      ...(event.texts === undefined ? [] : ['eventTexts' as const]),
+      ...(event.texts === undefined && measuredRaces(event).length === 0
+        ? []
+        : ['eventTexts' as const]),
     ],
     feed: { page, title: event.name },
     card: { path: event.card, alt: description(event) },

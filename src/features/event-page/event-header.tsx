@@ -11,6 +11,7 @@ import { Icon, SportIcon } from '../../ui/icon.tsx'
 import { SaveButton } from '../event-card/save-heart.tsx'
 import { DateBibPanel } from './date-bib-panel.tsx'
 import { notHeld } from './held.ts'
+import { measuredHeights } from './measured-races.ts'
 import { DrawnRaces } from './drawn-races.tsx'
 import { OfficialLink } from './official-link.tsx'
 import { StatusLine } from './status-line.tsx'
@@ -119,6 +120,7 @@ export function EventHeader({ event }: { event: EventView }) {
               width={1240}
               height={128}
               {...event.ruler}
+              {...measuredHeights(event.races.find(({ id }) => id === each.race))}
             />
           ))}
         </div>

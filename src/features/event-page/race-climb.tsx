@@ -2,9 +2,10 @@ import type { EventView, RaceView } from '../../model/views.ts'
 import { hasProfile, isInWater } from '../../model/kilometre-bars.ts'
 import { m } from '../../paraglide/messages.js'
 import { Bars } from '../../ui/bars.tsx'
+import { measuredHeights } from './measured-races.ts'
 
 /** Descent, highest and lowest point, as far as known. */
-function heights({ drop, highest, lowest }: RaceView): string[] {
+export function raceHeights({ drop, highest, lowest }: RaceView): string[] {
   return [
     drop === null ? null : m.descent({ drop }),
     highest === null ? null : m.highest_point({ height: highest }),
@@ -12,7 +13,8 @@ function heights({ drop, highest, lowest }: RaceView): string[] {
   ].filter((text) => text !== null)
 }
 
-const isDrawn = ({ legs }: RaceView): boolean => legs.length > 1 || hasProfile(legs)
+const isDrawn = (race: RaceView): boolean =>
+  race.legs.length > 1 || hasProfile(race.legs) || 'heights' in measuredHeights(race)
 
 /** Drawing of a race with a profile or several legs; its climb and heights, or that they are unknown. */
 export function RaceClimb({ event, race }: { event: EventView; race: RaceView }) {
@@ -25,10 +27,11 @@ export function RaceClimb({ event, race }: { event: EventView; race: RaceView })
           width={136}
           height={36}
           unitKm={event.ruler.unitKm}
+          {...measuredHeights(race)}
         />
       ) : null}
       {race.climb === null ? null : <b className="c-line tab">{m.climb({ climb: race.climb })}</b>}
-      {heights(race).map((text) => (
+      {raceHeights(race).map((text) => (
         <span className="xs muted c-line" key={text}>
           {text}
         </span>
@@ -42,4 +45,4 @@ export function RaceClimb({ event, race }: { event: EventView; race: RaceView })
 
 /** True if the column has something to show of a race. */
 export const hasClimb = (race: RaceView): boolean =>
-  race.climb !== null || isDrawn(race) || heights(race).length > 0
+  race.climb !== null || isDrawn(race) || raceHeights(race).length > 0

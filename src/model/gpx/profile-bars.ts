@@ -1,31 +1,24 @@
-import { barCount } from '../kilometre-bars.ts'
+import { barCount, isInWater, type Leg } from '../kilometre-bars.ts'
+
+/** The course of a race as kilometre bars, as in the drawings of races whose course is not known. */
 
 /** Share of the height that the lowest bar has, so that a level course is seen. */
 const least = 0.12
 
+/** A course of fewer metres from its lowest to its highest point looks as level as it is. */
+const leastSpan = 100
+
 /**
- * SVG path data of kilometre bars for a measured profile, one bar per kilometre as in the drawings of races.
+ * Metres above sea level at the middle of each bar of a profile, of which one bar is one kilometre from 4 to 110 km.
  * @param profile pairs of metres from the start and metres above sea level
  */
-export function profileBars(
-  profile: readonly (readonly [number, number])[],
-  width: number,
-  height: number,
-): string {
+export function barMetres(profile: readonly (readonly [number, number])[]): number[] {
   const length = profile.at(-1)?.[0] ?? 0
-  if (length <= 0) return ''
-  const heights = profile.map(([, metres]) => metres)
-  const low = Math.min(...heights)
-  // A course of less than 100 m from its lowest to its highest point looks as level as it is.
-  const span = Math.max(100, Math.max(...heights) - low)
+  if (length <= 0) return []
   const count = barCount({ hue: 'run', km: length / 1000 })
-  const pitch = width / count
-  return Array.from({ length: count }, (_, index) => {
-    const tall =
-      least + (1 - least) * ((heightAt(profile, ((index + 0.5) * length) / count) - low) / span)
-    const top = (1 - Math.min(1, tall)) * height
-    return `M${(index * pitch).toFixed(1)} ${height}V${top.toFixed(1)}h${(pitch * 0.6).toFixed(1)}V${height}z`
-  }).join('')
+  return Array.from({ length: count }, (_, index) =>
+    Math.round(heightAt(profile, ((index + 0.5) * length) / count)),
+  )
 }
 
 /** Height of the point of the profile that is nearest to a distance. */
@@ -34,4 +27,15 @@ function heightAt(profile: readonly (readonly [number, number])[], metres: numbe
   for (const point of profile)
     if (Math.abs(point[0] - metres) < Math.abs(nearest[0] - metres)) nearest = point
   return nearest[1]
+}
+
+/** True for a race that is drawn as its profile: one of several legs is drawn leg by leg, and one in water as a ruler. */
+export const isDrawnAsProfile = (legs: readonly Leg[]): boolean =>
+  legs.length === 1 && !legs.some(isInWater)
+
+/** Heights of bars, 0 to 1, for their metres above sea level. */
+export function barHeights(metres: readonly number[]): number[] {
+  const low = Math.min(...metres)
+  const span = Math.max(leastSpan, Math.max(...metres) - low)
+  return metres.map((each) => least + (1 - least) * ((each - low) / span))
 }

@@ -24,6 +24,14 @@ export const raceView = v.pipe(
     drop: v.nullable(text('Descent: "1,250 m".')),
     highest: v.nullable(text('Highest point above sea level: "2,537 m".')),
     lowest: v.nullable(text('Lowest point above sea level: "12 m".')),
+    profile: v.optional(
+      v.pipe(
+        v.array(v.pipe(v.number(), v.integer())),
+        v.description(
+          'Metres above sea level at the middle of equal parts of the course, of a kilometre each from 4 to 110 km; absent without a course file.',
+        ),
+      ),
+    ),
     start: v.nullable(text('Local time of the start: "09:15".')),
     date: day('Day of the start.'),
     startDay: v.nullable(text('"Fri 27 August", if it is not the first day of the edition.')),

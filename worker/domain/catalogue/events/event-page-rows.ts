@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Locale } from '../../../../src/i18n/locales.ts'
+import { courseFacts } from '../../../../src/model/schemas/event-facts.ts'
 import { usualDate } from '../../../../src/model/schemas/usual-date.ts'
 import { factGroups } from '../../../../src/model/sources.ts'
 import { toMetres, unitOfCode } from '../../../../src/model/units.ts'
@@ -108,6 +109,8 @@ const raceRow = v.object({
   legs: parsedJson(v.array(legRow)),
   /** 1 if no place is left. */
   soldOut: v.number(),
+  /** Pairs of metres from the start and metres above sea level; null without a course file. */
+  profile: v.nullable(v.pipe(v.string(), v.parseJson(), courseFacts.entries.profile)),
   prices: parsedJson(v.array(priceStep)),
   /** Pages that state the prices, and the days on which they were read. */
   priceSources: v.pipe(

@@ -78,7 +78,7 @@ export async function findEvent(
           'highest', json_array(a.max_elevation, a.max_elevation_unit_id),
           'lowest', json_array(a.min_elevation, a.min_elevation_unit_id)))
           FROM (SELECT * FROM activity WHERE race_id = r.id ORDER BY ordinal) a) AS legs,
-        r.sold_out AS "soldOut", ${priceStepsJson} AS prices,
+        r.sold_out AS "soldOut", r.profile, ${priceStepsJson} AS prices,
         (SELECT json_group_array(json_object('url', p.source_url, 'checked', p.checked_on))
           FROM ticket_price p WHERE p.race_id = r.id AND p.source_url IS NOT NULL) AS "priceSources"
       FROM race r WHERE r.edition_id = ${chosen} ORDER BY r.ordinal`,

@@ -1,35 +1,26 @@
 import { useRef, useState, type DragEvent } from 'react'
 import { measureTexts } from './fault-texts.ts'
-import { profileBars } from '../../../../model/gpx/profile-bars.ts'
+import { barMetres } from '../../../../model/gpx/profile-bars.ts'
 import { m } from '../../../../paraglide/messages.js'
+import { CourseProfile } from '../../../../ui/course-profile.tsx'
 import { ErrorText } from '../../../../ui/error-text.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useFact, useKeys, useText } from '../draft/editor-context.ts'
 import { FoundFigures } from './found-figures.tsx'
 import { readFile, type FileResult } from './read-file.ts'
 
-const size = { width: 640, height: 128 }
-
 function Profile({ at }: { at: string }) {
   const [course, set] = useFact(`${at}.course`)
   const profile: [number, number][] = Object(course)['profile'] ?? []
   if (profile.length === 0) return null
   return (
-    <div className="prof g-run">
-      <svg
-        className="bars"
-        viewBox={`0 0 ${size.width} ${size.height}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={m.editor_profile()}
-      >
-        <path className="b" d={profileBars(profile, size.width, size.height)} />
-      </svg>
+    <>
+      <CourseProfile metres={barMetres(profile)} hue="run" label={m.editor_profile()} />
       <button className="btn btn-quiet btn-s" type="button" onClick={() => set(null)}>
         <Icon name="trash" size="s" />
         {m.editor_remove()}
       </button>
-    </div>
+    </>
   )
 }
 
