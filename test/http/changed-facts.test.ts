@@ -86,6 +86,8 @@ test('a cancellation and a new name are on page, API, feeds, search and card', a
   await expect.poll(places.ics, withinMs).toContain('STATUS:CANCELLED')
   expect(await places.ics()).toContain('SEQUENCE:1')
   await expect.poll(places.atom, withinMs).toContain('Quokka Marathon')
+  for (const feed of [places.ics, places.atom])
+    expect(await feed()).toContain('The bridge is closed.')
   await expect.poll(places.search, withinMs).toContain('Quokka Marathon')
   // The URL of a card changes with what it shows; social-cards.test.ts draws cards.
   expect(await cardOf()).not.toBe(card)

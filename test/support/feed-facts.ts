@@ -16,6 +16,8 @@ export function feedFactsOf(changes: Partial<FeedFacts> = {}): FeedFacts {
     endDate: '2027-05-01',
     confirmed: 1,
     status: null,
+    reason: {},
+    entries: {},
     previousDate: null,
     zone: 'Europe/Oslo',
     version: 0,

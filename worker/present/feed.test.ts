@@ -52,6 +52,20 @@ test('a moved edition mentions its original date, a cancelled one that it does n
   expect(cancelled?.title).toBe('Cancelled · Oslo Marathon')
 })
 
+test('the organiser’s reason and what happens to entries follow the status, in the language of the feed if there is one', () => {
+  const words = {
+    reason: { de: 'Sturmwarnung', en: 'Storm warning.\n\nNo shelter.' },
+    entries: { de: 'Startplätze gelten 2028.' },
+  }
+  expect(entryOf({ status: 'cancelled', ...words })?.lines.slice(1)).toEqual([
+    'Storm warning.',
+    'No shelter.',
+    'Startplätze gelten 2028.',
+    'Marathon · 42.2\u00a0km · 09:00',
+  ])
+  expect(entryOf(words)?.lines).toEqual(entryOf()?.lines)
+})
+
 test('an archived edition is in no feed', () => {
   expect(entryOf({ status: 'archived' })).toBeNull()
 })

@@ -13,6 +13,7 @@ import type { FeedFacts } from '../domain/catalogue/editions/find-feed-editions.
 import { countryName } from '../../src/i18n/countries/country-names.ts'
 import { zoneRules } from '../time/zones.ts'
 import { raceFigure, statusView } from './edition-card.ts'
+import { presentStatusNotes } from './status-notes.ts'
 import { statusSentence } from './status-sentence.ts'
 import { sportName } from '../../src/i18n/sport-names.ts'
 
@@ -35,7 +36,7 @@ export interface FeedEntry {
   sport: string
   /** Path of its cover; null without a picture. */
   image: string | null
-  /** Lines of text: first the status, then the races. */
+  /** Lines of text: first the status with the organiser's words about it, then the races. */
   lines: string[]
   status: IcsStatus
   version: number
@@ -81,6 +82,14 @@ export function statusNotice(
   }
 }
 
+/** Lines of the organiser about the status: its reason, and what happens to entries. */
+const noteLines = (facts: FeedFacts, locale: Locale): string[] =>
+  facts.status === null
+    ? []
+    : (presentStatusNotes(facts, locale).notes ?? [])
+        .flatMap(({ text }) => text.split('\n'))
+        .filter((line) => line.trim() !== '')
+
 /** "Marathon · 42.2 km · 9:00" */
 export function raceLine(race: FeedFacts['races'][number], reader: Measurer): string {
   const figure = raceFigure(race, reader)
@@ -117,6 +126,7 @@ export function feedEntry(facts: FeedFacts, reader: Measurer, today: string): Fe
     image: facts.cover === null ? null : pictureUrl(facts.cover.file, 1024),
     lines: [
       ...(notice === null ? [] : [notice.text]),
+      ...noteLines(facts, locale),
       ...facts.races.map((race) => raceLine(race, reader)),
     ],
     status,

@@ -35,6 +35,9 @@ const feedRow = v.object({
   endDate: v.string(),
   confirmed: v.number(),
   status: v.nullable(v.string()),
+  /** Reason of the status, and what happens to entries, by locale. */
+  reason: namesColumn,
+  entries: namesColumn,
   previousDate: v.nullable(v.string()),
   /** IANA zone of start times. */
   zone: v.string(),
@@ -66,8 +69,8 @@ export function feedEditions(source: SQL, locale: Locale): SQL {
   return sql`
     WITH chosen(id) AS (${source})
     SELECT e.id AS "editionId", ev.permalink, ${eventNameColumns},
-      e.date, e.end_date AS "endDate", e.date_confirmed AS confirmed, e.status, e.previous_date AS "previousDate",
-      e.zone, e.version, e.sport, coalesce(c.names ->> ${`$."${locale}"`}, c.name) AS city, c.country,
+      e.date, e.end_date AS "endDate", e.date_confirmed AS confirmed, e.status, e.status_reason AS reason, e.entries_note AS entries,
+      e.previous_date AS "previousDate", e.zone, e.version, e.sport, coalesce(c.names ->> ${`$."${locale}"`}, c.name) AS city, c.country,
       ${editionVenue}, ${editionPoint},
       ev.updated_at AS "updatedAt", ${racesJson} AS races, ${coverColumn}
     FROM chosen
