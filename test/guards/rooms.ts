@@ -12,10 +12,16 @@ export function roomOf(path: string): string {
   return parts.length > 2 ? `${house}/${room}` : path
 }
 
-// Both are shared by design: every list shows event cards, and hero and header have one search box.
-const sharedFeatures = ['src/features/event-card', 'src/features/search-box']
-/** Features that build on another one: the pages of organisers are pages of accounts. */
+// Shared by design: every list shows event cards, hero and header have one search box, and the calendar and a member's
+// saved events have the same month and map.
+const sharedFeatures = [
+  'src/features/event-card',
+  'src/features/event-views',
+  'src/features/search-box',
+]
+/** Features that build on another one: month and map show event cards, the pages of organisers are pages of accounts. */
 const furtherFeatures: Readonly<Record<string, readonly string[]>> = {
+  'src/features/event-views': ['src/features/event-card'],
   'src/features/organiser': ['src/features/account'],
 }
 const language = ['src/i18n', 'src/model', 'src/paraglide']

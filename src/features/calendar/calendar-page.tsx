@@ -1,18 +1,16 @@
 import { useEffect } from 'react'
 import type { CalendarView } from '../../model/calendar-view.ts'
+import { loadServedMonth, monthCode } from '../event-views/month-code.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { CalendarList, Results } from './calendar-list.tsx'
 import { CalendarTop } from './calendar-top.tsx'
 import { EmptyCalendar } from './empty-calendar.tsx'
 import { FilterRail } from './filter-rail.tsx'
 import { rememberShown, type LoadedCalendar } from './load-calendar.ts'
-import { MapPanel } from './map/map-panel.tsx'
+import { CalendarMap } from './calendar-map.tsx'
 import { CalendarNotices, FailedNotice } from './notices.tsx'
-import { loadMonthCode, monthCode } from './month-code.ts'
 
-// A browser hydrates a month without running the page's loader, which loads the code on navigation.
-if (import.meta.env.SSR || new URLSearchParams(window.location.search).get('view') === 'month')
-  await loadMonthCode()
+await loadServedMonth()
 
 function Found({ calendar }: { calendar: CalendarView }) {
   if (calendar.unlocated) return null
@@ -41,7 +39,7 @@ export function CalendarPage({ loaded }: { loaded: LoadedCalendar }) {
           <CalendarNotices calendar={calendar} />
           <Found calendar={calendar} />
         </Results>
-        {isMap ? <MapPanel list={calendar} /> : null}
+        {isMap ? <CalendarMap list={calendar} /> : null}
       </div>
     </div>
   )

@@ -6,8 +6,8 @@ import { calendarPageKeys } from '../../model/page-keys.ts'
 import { isMissingData, type MissingData } from '../../model/missing.ts'
 import type { Alternates } from '../../model/views.ts'
 import { readerQuery } from '../../request/preferences.ts'
-import { fetchMap } from './map/fetch-map.ts'
-import { loadMonthCode } from './month-code.ts'
+import { fetchMap } from '../event-views/map/fetch-map.ts'
+import { loadMonthCode } from '../event-views/month-code.ts'
 
 export interface LoadedCalendar {
   calendar: CalendarView

@@ -6,3 +6,10 @@ export const monthCode: { table: typeof MonthTable | null } = { table: null }
 export async function loadMonthCode(): Promise<void> {
   monthCode.table ??= (await import('./month-table.tsx')).MonthTable
 }
+
+/** Loads the code where a month is hydrated: a browser does not run the loader of the page that the server sent. */
+export async function loadServedMonth(): Promise<void> {
+  const isShown =
+    import.meta.env.SSR || new URLSearchParams(window.location.search).get('view') === 'month'
+  if (isShown) await loadMonthCode()
+}

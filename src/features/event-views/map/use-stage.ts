@@ -5,7 +5,7 @@ import { boxAround, boxText, parseBox } from './boxes.ts'
 import { boxOf, cameraFor, wholeWorld, type Camera, type Fit } from './camera.ts'
 import { startBox } from './start-box.ts'
 import { createStage, type Stage } from './stage.ts'
-import { fetchMarks, type MapQuery } from './use-marks.ts'
+import { areaKeys, type FetchMarks } from './use-marks.ts'
 
 /** The visible part of the map after a move. */
 export interface Seen {
@@ -29,7 +29,7 @@ const fitToContinent = { margin: 0, closest: 9, slice: true }
 
 interface StageOptions {
   area: RefObject<HTMLElement | null>
-  query: MapQuery
+  fetchMarks: FetchMarks
   /** The box of the URL, if it has one. */
   address: string | null
   /** Called after the visitor moved the map. */
@@ -40,7 +40,7 @@ interface StageOptions {
  * The stage of a map that shows the box of the URL, or else the reader's continent or all results. `onMoved` may write the visitor's moves to the
  * URL; a box that the map itself wrote does not move it again.
  */
-export function useStage({ area, query, address, onMoved }: StageOptions): {
+export function useStage({ area, fetchMarks, address, onMoved }: StageOptions): {
   stage: Stage
   seen: Seen | null
   /** Announces a box that the map is about to write to the URL. */
@@ -86,7 +86,7 @@ export function useStage({ area, query, address, onMoved }: StageOptions): {
       stage.look(cameraFor(found ?? wholeWorld, stage.size, how), { byUser: false })
     }
     const fitToAll = async () => {
-      const { marks } = await fetchMarks(query, wholeWorld, 0, controller.signal)
+      const { marks } = await fetchMarks(areaKeys(wholeWorld, 0), controller.signal)
       const start = startBox(marks, localZone())
       if (start !== null) return fit(start, fitToContinent)
       const boxes = marks.map((mark) =>
@@ -99,7 +99,7 @@ export function useStage({ area, query, address, onMoved }: StageOptions): {
     // A failure is not reported here, because the request for the visible marks reports it.
     fitToAll().catch(() => fit(null))
     return () => controller.abort()
-  }, [address, query, stage])
+  }, [address, fetchMarks, stage])
   return {
     stage,
     seen,

@@ -13,7 +13,7 @@ function keyOfRow(row: Element): string {
 }
 
 const rowOf = (target: EventTarget | null): Element | null =>
-  target instanceof Element ? target.closest('[data-list="calendar"] .tr') : null
+  target instanceof Element ? target.closest('[data-list] .tr') : null
 
 /** The key of the list row under the pointer or with the focus, or null. */
 export function usePointedRow(): string | null {
@@ -39,7 +39,7 @@ export function usePointedRow(): string | null {
 export function useMarkedRow(key: string | null, list: unknown): void {
   useEffect(() => {
     if (key === null) return
-    const rows = [...document.querySelectorAll('[data-list="calendar"] .tr')]
+    const rows = [...document.querySelectorAll('[data-list] .tr')]
     const row = rows.find((each) => keyOfRow(each) === key)
     row?.classList.add('is-on')
     return () => row?.classList.remove('is-on')

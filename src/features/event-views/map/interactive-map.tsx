@@ -12,11 +12,12 @@ import { LabelLayer } from './label-layer.tsx'
 import { rowKey, useMarkedRow, usePointedRow } from './list-rows.ts'
 import { MapCard } from './map-card.tsx'
 import { MapControls } from './map-controls.tsx'
+import { MapFollow } from './map-follow.tsx'
 import { MapNotice } from './map-notice.tsx'
 import { MapRail } from './map-rail.tsx'
 import { MarkLayer } from './mark-layer.tsx'
 import { useDrawnWorld } from './use-drawn-world.ts'
-import { useMarks, type MapQuery } from './use-marks.ts'
+import { useMarks, type FetchMarks } from './use-marks.ts'
 import { useStage } from './use-stage.ts'
 
 const noMarks: MapMark[] = []
@@ -41,33 +42,43 @@ function useEscape(area: RefObject<HTMLElement | null>, close: (() => void) | nu
   }, [area, close])
 }
 
-interface InteractiveMapProps {
-  query: MapQuery
+export interface InteractiveMapProps {
+  /** The map fetches again when the function changes. */
+  fetchMarks: FetchMarks
   /** The box of the URL, if it has one. */
   address: string | null
   /** A value that changes with the list. */
   list: unknown
-  onBox(box: Box): void
+  /** True offers to limit the list to the visible box as the map moves. */
+  listFollows: boolean
+  /** Limits the list to a box, as text of the URL: after a move, or for a cluster that no zoom separates. */
+  onBox(box: string): void
 }
 
-export function InteractiveMap({ query, address, list, onBox }: InteractiveMapProps) {
+export function InteractiveMap({
+  fetchMarks,
+  address,
+  list,
+  listFollows,
+  onBox,
+}: InteractiveMapProps) {
   const area = useRef<HTMLDivElement>(null)
   const container = useRef<HTMLDivElement>(null)
   const overlay = useRef<HTMLDivElement>(null)
   const [follows, setFollows] = useState(searchesAsMoved)
-  const [choice, setChoice] = useState<{ pin: PinMark; query: MapQuery } | null>(null)
+  const [choice, setChoice] = useState<{ pin: PinMark; of: FetchMarks } | null>(null)
   // A change of filters clears the selection, because the pin may no longer be among the results.
-  const chosen = choice !== null && choice.query === query ? choice.pin : null
+  const chosen = choice !== null && choice.of === fetchMarks ? choice.pin : null
   const [hasNoPosition, setHasNoPosition] = useState(false)
   const search = (box: Box) => {
     ignoreAddress(box)
-    onBox(box)
+    onBox(boxText(box))
   }
   const onMoved = (box: Box) => {
-    if (follows) search(box)
+    if (listFollows && follows) search(box)
   }
-  const { stage, seen, ignoreAddress } = useStage({ area, query, address, onMoved })
-  const found = useMarks(query, seen)
+  const { stage, seen, ignoreAddress } = useStage({ area, fetchMarks, address, onMoved })
+  const found = useMarks(fetchMarks, seen)
   const style = found.view?.style
   const camera = seen?.camera ?? null
   const drawn = useDrawnWorld({ container, overlay, stage, camera, style })
@@ -78,14 +89,15 @@ export function InteractiveMap({ query, address, list, onBox }: InteractiveMapPr
   const key = chosen === null ? null : rowKey(chosen.card)
   useMarkedRow(key, list)
 
-  const onPin = useCallback((pin: PinMark) => setChoice({ pin, query }), [query])
+  const onPin = useCallback((pin: PinMark) => setChoice({ pin, of: fetchMarks }), [fetchMarks])
   const onCluster = useCallback(
     ({ box, lon, lat }: ClusterMark) => {
       const before = stage.camera?.zoom ?? 0
       const to = cameraFor(box, stage.size, { margin: 72, closest: zooms.most })
       const isPoint = box.west === box.east && box.south === box.north
       // Zooming cannot separate races at one point, so the list shows them instead.
-      if (isPoint || to.zoom < before + 0.2) onBox(boxAt({ lon, lat }, samePointKilometres))
+      if (isPoint || to.zoom < before + 0.2)
+        onBox(boxText(boxAt({ lon, lat }, samePointKilometres)))
       else stage.look(to, { byUser: true })
     },
     [stage, onBox],
@@ -124,25 +136,17 @@ export function InteractiveMap({ query, address, list, onBox }: InteractiveMapPr
           onCluster={onCluster}
         />
       </div>
-      <div className="map-t">
-        <label className="ck">
-          <input
-            type="checkbox"
-            checked={follows}
-            onChange={({ target }) => {
-              searchesAsMoved = target.checked
-              setFollows(target.checked)
-              if (target.checked && seen !== null && isElsewhere) search(seen.box)
-            }}
-          />
-          <span className="s">{m.map_as_i_move()}</span>
-        </label>
-        {follows || !isElsewhere ? null : (
-          <button type="button" className="btn btn-s" onClick={() => search(seen.box)}>
-            {m.map_search_here()}
-          </button>
-        )}
-      </div>
+      {listFollows ? (
+        <MapFollow
+          follows={follows}
+          onChange={(checked) => {
+            searchesAsMoved = checked
+            setFollows(checked)
+            if (checked && seen !== null && isElsewhere) search(seen.box)
+          }}
+          onSearch={isElsewhere ? () => search(seen.box) : null}
+        />
+      ) : null}
       <MapControls onZoom={zoomBy} onPosition={() => void goToPosition()} />
       <MapNotice
         found={found}

@@ -1,0 +1,47 @@
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useCallback, useMemo } from 'react'
+import { api, bodyOf } from '../../api/index.ts'
+import { readerQuery } from '../../request/preferences.ts'
+import { MapPanel } from '../event-views/map/map-panel.tsx'
+import type { FetchMarks } from '../event-views/map/use-marks.ts'
+import { calendarRequestKeys } from './load-calendar.ts'
+
+/** Query keys of the calendar that do not affect the map. */
+const listKeys = new Set(['box', 'view', 'page', 'sort'])
+
+/** The calendar's map. The URL has its box, which the list follows. */
+export function CalendarMap({
+  list,
+}: {
+  /** A value that changes with the list. */ list: unknown
+}) {
+  const { _splat: criteria = '' } = useParams({ strict: false })
+  const search: Record<string, unknown> = useSearch({ strict: false })
+  const keys = calendarRequestKeys(criteria, search)
+  const text = JSON.stringify(Object.entries(keys).filter(([key]) => !listKeys.has(key)))
+  // For equal queries it must be the same function, because the map fetches again when it changes.
+  const fetchMarks = useMemo((): FetchMarks => {
+    const query: Record<string, string> = Object.fromEntries(JSON.parse(text))
+    return async (area, signal) => {
+      const request = { query: { ...readerQuery(), ...query, ...area } }
+      return await bodyOf(await api.calendar.map.$get(request, { init: { signal } }))
+    }
+  }, [text])
+  const navigate = useNavigate()
+  const onBox = useCallback(
+    (box: string) => {
+      const withBox = (before: Record<string, unknown>) => ({ ...before, box, page: undefined })
+      void navigate({ to: '.', search: withBox, replace: true, resetScroll: false })
+    },
+    [navigate],
+  )
+  return (
+    <MapPanel
+      fetchMarks={fetchMarks}
+      address={keys['box'] ?? null}
+      list={list}
+      listFollows
+      onBox={onBox}
+    />
+  )
+}
