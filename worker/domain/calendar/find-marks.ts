@@ -1,6 +1,6 @@
 import type { Box, Point } from '../../../src/model/calendar.ts'
+import type { Cluster } from '../../../src/model/clusters.ts'
 import { readBatch } from '../../db/read-batch.ts'
-import type { Cluster } from '../../search/port/calendar.ts'
 import type { SearchFilters } from '../../search/port/filters.ts'
 import {
   editionCards,

@@ -1,4 +1,4 @@
-import type { Box, CalendarSort, Point } from '../../../src/model/calendar.ts'
+import type { Box, CalendarSort } from '../../../src/model/calendar.ts'
 import type { Facets } from './facets.ts'
 import type { SearchFilters } from './filters.ts'
 
@@ -34,18 +34,6 @@ export interface ClusterQuery {
   box: Box
   /** Zoom of web maps with tiles of 512 pixels: 0 shows the world on one tile. */
   zoom: number
-}
-
-/** One edition, or several that would overlap on a map. */
-export interface Cluster extends Point {
-  /** Number of editions. */
-  total: number
-  /** Smallest box around its editions; a point where all share one place. */
-  box: Box
-  /** Number of editions by sport (code of spec §9) of the first matching race; -1 without races. */
-  sports: ReadonlyMap<number, number>
-  /** Its first edition in order of date, popularity and id. */
-  editionId: number
 }
 
 export interface DaysQuery {

@@ -1,11 +1,5 @@
-import type {
-  Cluster,
-  ClusterQuery,
-  DayResult,
-  DaysQuery,
-  SearchQuery,
-  SearchResult,
-} from './calendar.ts'
+import type { Cluster } from '../../../src/model/clusters.ts'
+import type { ClusterQuery, DayResult, DaysQuery, SearchQuery, SearchResult } from './calendar.ts'
 import type { EventDocument } from './event-document.ts'
 import type { Suggestion, SuggestQuery } from './suggestion.ts'
 

@@ -1,4 +1,5 @@
 import type { Box, Point } from '../../../model/calendar.ts'
+import { isInBox } from '../../../model/is-in-box.ts'
 
 /** Degrees of each continent with room for its coasts, by the name that time zones give it; America is two. */
 const continents = {
@@ -38,9 +39,6 @@ export function continentOf(zone: string): Box | null {
   return null
 }
 
-const isIn = ({ west, south, east, north }: Box, { lon, lat }: Point): boolean =>
-  lon >= west && lon <= east && lat >= south && lat <= north
-
 /**
  * The part of the world with which a map of results opens: the reader's continent, if it has results and they reach
  * beyond it; null otherwise, so that a list of one country opens on that country.
@@ -48,6 +46,6 @@ const isIn = ({ west, south, east, north }: Box, { lon, lat }: Point): boolean =
 export function startBox(marks: readonly Point[], zone: string): Box | null {
   const box = continentOf(zone)
   if (box === null) return null
-  const inside = marks.filter((mark) => isIn(box, mark))
+  const inside = marks.filter(isInBox(box))
   return inside.length > 0 && inside.length < marks.length ? box : null
 }

@@ -1,5 +1,5 @@
+import type { Cluster } from '../../../../src/model/clusters.ts'
 import type {
-  Cluster,
   ClusterQuery,
   DayResult,
   DaysQuery,

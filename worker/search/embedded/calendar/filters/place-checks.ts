@@ -1,5 +1,6 @@
 import type { Box, Point } from '../../../../../src/model/calendar.ts'
 import { greatCircleKm } from '../../../../../src/model/great-circle.ts'
+import { isInBox } from '../../../../../src/model/is-in-box.ts'
 import type { SearchFilters } from '../../../port/filters.ts'
 import { codeOf, stepsPerDegree, type Columns, type PlaceTable } from '../columns/columns.ts'
 import { requireEqual, requireThat, type Check } from './checks.ts'
@@ -33,7 +34,7 @@ export function pointChecks({ near, box }: SearchFilters): Check<Columns>[] {
         (columns, edition) => greatCircleKm(point, pointOf(columns, edition)) <= km,
       ),
     ),
-    ...checkIf(box, (wanted) => requireThat<Columns>(filterBits.box, isInBox(wanted))),
+    ...checkIf(box, (wanted) => requireThat<Columns>(filterBits.box, isShownIn(wanted))),
   ]
 }
 
@@ -45,14 +46,8 @@ function requireRegion(name: string): Check<PlaceTable> {
   }
 }
 
-/** True for an edition in a box, edges included. The meridians 180 and -180 are the same. */
-export function isInBox({ west, south, east, north }: Box) {
-  const end = west <= east ? east : east + 360
-  const isAlong = (lon: number) => lon >= west && lon <= end
-  return (columns: Columns, edition: number): boolean => {
-    const { lat, lon } = pointOf(columns, edition)
-    return (
-      lat >= south && lat <= north && (isAlong(lon) || isAlong(lon + 360) || isAlong(lon - 360))
-    )
-  }
+/** True for an edition in a box. */
+export function isShownIn(box: Box) {
+  const isInside = isInBox(box)
+  return (columns: Columns, edition: number): boolean => isInside(pointOf(columns, edition))
 }
