@@ -1,16 +1,13 @@
-import { count, fullDate, monthAndYear, number, weekdayNames } from '../../src/i18n/format.ts'
+import { monthAndYear } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { Reader } from '../../src/i18n/reader.ts'
-import type { GridDay, MonthGrid, PageLink } from '../../src/model/calendar-view.ts'
-import { addDays, addMonths, mondayOf } from '../../src/model/dates.ts'
-import { m } from '../../src/paraglide/messages.js'
+import type { MonthGrid, PageLink } from '../../src/model/calendar-view.ts'
+import { addMonths } from '../../src/model/dates.ts'
 import type { CalendarQuery } from '../domain/calendar/calendar-query.ts'
 import type { CalendarFacts } from '../domain/calendar/find-calendar.ts'
 import { gridMonth } from '../domain/calendar/month-days.ts'
-import { monthRange } from '../domain/calendar/month-range.ts'
 import { pathFor } from './calendar-path.ts'
-import { monthBar, monthBarHue } from './month-bar.ts'
-import { weekBars, type WeekBar } from './week-bars.ts'
+import { monthTable } from './month-table.ts'
 
 function gridLink(query: CalendarQuery, month: string, locale: Locale): PageLink {
   const inMonth: CalendarQuery = {
@@ -45,48 +42,18 @@ export function monthGrid(
   today: string,
 ): MonthGrid | null {
   if (grid === null) return null
-  const { from, to } = monthRange(grid.month)
-  const on = new Map(grid.days.map((day) => [day.date, day]))
-  const facts = new Map(grid.bars.map((bar) => [bar.editionId, bar]))
-  const idsOn = (date: string): number[] => on.get(date)?.editionIds ?? []
-  const dayOf = (date: string, index: number, bars: readonly WeekBar[]): GridDay => {
-    const total = on.get(date)?.total ?? 0
-    const covering = bars.filter(({ first, span }) => first <= index && index < first + span)
-    const rest = total - covering.length
-    return {
-      date,
-      n: number(Number(date.slice(8)), locale),
-      full: fullDate(date, locale),
-      today: date === today,
-      events: count(total, locale),
-      path: total === 0 ? null : dayPath(query, date, locale),
-      stack: idsOn(date).flatMap((id) => monthBarHue(facts.get(id))),
-      bars: bars
-        .filter(({ first }) => first === index)
-        .flatMap((bar) => {
-          const edition = facts.get(bar.editionId)
-          return edition === undefined ? [] : monthBar(edition, bar, { date, locale, today })
-        }),
-      more: rest > 0 ? m.grid_more({ n: number(rest, locale) }, { locale }) : null,
-    }
-  }
-  const weeks: MonthGrid['weeks'] = []
-  for (let monday = mondayOf(from); monday <= to; monday = addDays(monday, 7)) {
-    const dates = Array.from({ length: 7 }, (_, index) => addDays(monday, index))
-    const bars = weekBars(dates.map(idsOn))
-    weeks.push(
-      dates.map((date, index) => (date < from || date > to ? null : dayOf(date, index, bars))),
-    )
-  }
   const earlier = addMonths(grid.month, -1)
-  return {
-    label: monthAndYear(grid.month, locale),
-    weekdays: weekdayNames(locale),
-    weeks,
-    // No link to past months from the current one: the rail has those.
-    previous: earlier < today.slice(0, 7) ? null : gridLink(query, earlier, locale),
-    next: gridLink(query, addMonths(grid.month, 1), locale),
-  }
+  return monthTable(
+    grid,
+    {
+      dayPath: (date) => dayPath(query, date, locale),
+      // No link to past months from the current one: the rail has those.
+      previous: earlier < today.slice(0, 7) ? null : gridLink(query, earlier, locale),
+      next: gridLink(query, addMonths(grid.month, 1), locale),
+    },
+    locale,
+    today,
+  )
 }
 
 /** URL of the list of one day with the other filters of the month. */
