@@ -1,15 +1,33 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { loadSavedPage } from '../features/account/saved/load-saved-page.ts'
 import { MemberList } from '../features/account/saved/member-list.tsx'
+import { viewSheets } from '../features/event-views/view-sheets.ts'
 import { loadCards } from '../features/saved-events/load-cards.ts'
 import { SavedEventsPage } from '../features/saved-events/saved-events-page.tsx'
-import { loadAlternates } from '../api/load-alternates.ts'
+import { savedPageQuery } from '../model/schemas/saved-query.ts'
 import { m } from '../paraglide/messages.js'
 import { unlistedHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/profile/saved-events')({
   // Imported here, `loadCards` is in the chunk of all loaders; imported by the page, it would split that chunk in two.
   context: () => ({ load: loadCards }),
-  loader: () => loadAlternates('profile/saved-events'),
-  head: unlistedHead(m.saved_title, m.saved_intro, { sheets: ['saved'] }),
-  component: () => <SavedEventsPage {...Route.useRouteContext()} MemberList={MemberList} />,
+  loaderDeps: ({ search }) => ({ query: v.parse(savedPageQuery, search) }),
+  loader: ({ deps }) => loadSavedPage(deps.query),
+  head: (context) =>
+    unlistedHead(m.saved_title, m.saved_intro, {
+      sheets: ['saved', ...viewSheets[context.loaderData?.query.view ?? 'list']],
+    })(context),
+  component: Page,
 })
+
+function Page() {
+  const { query, served } = Route.useLoaderData()
+  return (
+    <SavedEventsPage
+      {...Route.useRouteContext()}
+      isServed={served !== null}
+      memberList={(parts) => <MemberList query={query} served={served} {...parts} />}
+    />
+  )
+}

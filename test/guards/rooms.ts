@@ -12,13 +12,10 @@ export function roomOf(path: string): string {
   return parts.length > 2 ? `${house}/${room}` : path
 }
 
-// Shared by design: every list shows event cards, hero and header have one search box, and the calendar and a member's
-// saved events have the same month and map.
-const sharedFeatures = [
-  'src/features/event-card',
-  'src/features/event-views',
-  'src/features/search-box',
-]
+// Shared by design: every list shows event cards, hero and header have one search box, and lists have one month and map.
+const sharedFeatures = ['event-card', 'event-views', 'search-box'].map(
+  (feature) => `src/features/${feature}`,
+)
 /** Features that build on another one: month and map show event cards, the pages of organisers are pages of accounts. */
 const furtherFeatures: Readonly<Record<string, readonly string[]>> = {
   'src/features/event-views': ['src/features/event-card'],
@@ -119,6 +116,7 @@ export const mayImport: Record<string, readonly string[]> = {
   ],
   'worker/api/members': ['worker/present', 'worker/preferences', ...gates],
   'worker/api/account': [
+    'worker/calendar-filters/map-area-keys.ts',
     'worker/feeds/saved-file.ts',
     'worker/present',
     'worker/preferences',

@@ -20,14 +20,16 @@ export interface PageRequest {
 export function readPageRequest(request: Request, requested: URL): PageRequest {
   const url = pageUrl(requested)
   const isNearby = isNearbyQuery(url)
+  const isMembers = isMemberPath(url.pathname)
   return {
     url,
     context: {
       locale: splitLocale(url.pathname).locale,
       preferences: preferencesOfRequest(request),
       place: isNearby ? coarsePlace(request) : null,
+      cookie: isMembers ? request.headers.get('cookie') : null,
     },
-    isPersonal: isNearby || isMemberPath(url.pathname),
+    isPersonal: isNearby || isMembers,
     id: requestIdOf(request.headers),
   }
 }

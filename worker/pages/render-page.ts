@@ -17,8 +17,8 @@ import {
 } from './rendering-context.ts'
 
 /**
- * Renders a page, alike for all visitors: the renderer gets the URL only, no cookie or header of the visitor. Each
- * rendering has an unguessable nonce, so that text of a page cannot be executed as a script.
+ * Renders a page, alike for all visitors: the renderer gets the URL only, no cookie or header of the visitor, except for
+ * pages of members, which no cache stores. Each rendering has an unguessable nonce, so that text of a page cannot be executed as a script.
  * @param hasDataApart true for a page that is cached: its data are requested apart from it (page-data.ts)
  */
 export async function renderPage(

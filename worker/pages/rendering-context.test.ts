@@ -12,6 +12,7 @@ test('the text of a rendered page is taken once, and its context holds it no lon
     locale: 'en',
     preferences: defaultPreferences,
     place: null,
+    cookie: null,
     menuCounts: null,
     nonce: '',
     html: null,

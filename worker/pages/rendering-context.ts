@@ -11,6 +11,8 @@ export interface RequestContext {
   preferences: Preferences
   /** Coarse place of the visitor, only if the URL selects events nearby; such a page is not cached. */
   place: Point | null
+  /** Cookies of the visitor, only for a page of members, which no cache stores. */
+  cookie: string | null
 }
 
 export interface RenderingContext extends RequestContext {
@@ -62,6 +64,11 @@ export function takeRenderedHtml(context: RenderingContext): string | null {
   const { html } = context
   context.html = null
   return html
+}
+
+/** Cookies of the visitor; null on pages that are the same for everyone. */
+export function renderedCookie(): string | null {
+  return contexts.getStore()?.cookie ?? null
 }
 
 /** Coarse place of the visitor; null if the page does not ask for it or the edge does not know it. */

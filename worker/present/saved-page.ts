@@ -1,5 +1,6 @@
 import type { Reader } from '../../src/i18n/reader.ts'
 import type { SavedPageView } from '../../src/model/schemas/saved-page.ts'
+import type { SavedPageQuery } from '../../src/model/schemas/saved-query.ts'
 import type { SavedFacts } from '../domain/community/saved-events/find-saved-cards.ts'
 import type { FollowedOrganiser } from '../domain/community/follows/list-follows.ts'
 import type { MemberLink } from '../domain/community/list-links/member-links.ts'
@@ -7,9 +8,11 @@ import { presentFollows } from './follows.ts'
 import { linkTexts, listLinks } from './list-links.ts'
 import { savedFiles } from './saved-files.ts'
 import { savedGroups } from './saved-groups.ts'
+import { savedViews } from './saved-views.ts'
 
-/** A member's own list, with its links and files. @param today ISO date */
+/** A member's own list in one of its views, with its links and files. @param today ISO date */
 export function presentSavedPage(
+  query: SavedPageQuery,
   saved: readonly SavedFacts[],
   links: readonly MemberLink[],
   follows: readonly FollowedOrganiser[],
@@ -18,6 +21,7 @@ export function presentSavedPage(
 ): SavedPageView {
   return {
     ...savedGroups(saved, reader, today),
+    ...savedViews(query, saved, reader, today),
     files: savedFiles(reader.locale),
     links: listLinks(links, reader.locale),
     linkTexts: linkTexts(reader.locale),

@@ -4,6 +4,7 @@ import { breadcrumbList } from '../../model/structured-data.ts'
 import type { CalendarView } from '../../model/calendar-view.ts'
 import { m } from '../../paraglide/messages.js'
 import { eventHref } from '../event-card/event-href.ts'
+import { viewSheets } from '../event-views/view-sheets.ts'
 
 /** Events in the structured data of a page. All hundred would make every page a tenth heavier. */
 const eventsListed = 20
@@ -22,9 +23,6 @@ function eventList(calendar: CalendarView, heading: string, origin: string): obj
     })),
   }
 }
-
-/** The list needs no sheet besides that of the calendar. */
-const viewSheets = { list: [], month: ['month'], map: ['map'] } as const
 
 const noMonths: CalendarView['months'] = { previous: null, next: null }
 

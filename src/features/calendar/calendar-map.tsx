@@ -1,8 +1,9 @@
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { useCallback, useMemo } from 'react'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { api, bodyOf } from '../../api/index.ts'
 import { readerQuery } from '../../request/preferences.ts'
 import { MapPanel } from '../event-views/map/map-panel.tsx'
+import { useBoxInUrl } from '../event-views/map/use-box-in-url.ts'
 import type { FetchMarks } from '../event-views/map/use-marks.ts'
 import { calendarRequestKeys } from './load-calendar.ts'
 
@@ -27,19 +28,13 @@ export function CalendarMap({
       return await bodyOf(await api.calendar.map.$get(request, { init: { signal } }))
     }
   }, [text])
-  const navigate = useNavigate()
-  const onBox = useCallback(
-    (box: string) => {
-      const withBox = (before: Record<string, unknown>) => ({ ...before, box, page: undefined })
-      void navigate({ to: '.', search: withBox, replace: true, resetScroll: false })
-    },
-    [navigate],
-  )
+  const onBox = useBoxInUrl()
   return (
     <MapPanel
       fetchMarks={fetchMarks}
       address={keys['box'] ?? null}
       list={list}
+      opens="nearby"
       listFollows
       onBox={onBox}
     />

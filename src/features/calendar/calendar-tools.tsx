@@ -1,14 +1,8 @@
 import type { CalendarView } from '../../model/calendar-view.ts'
-import type { CalendarViewName } from '../../model/calendar.ts'
 import { m } from '../../paraglide/messages.js'
-import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ViewLinks } from '../../ui/view-links.tsx'
 import { Subscribe } from './subscribe.tsx'
-
-const views = [
-  { view: 'list', icon: 'list', label: m.view_list },
-  { view: 'month', icon: 'calendar', label: m.view_month },
-  { view: 'map', icon: 'map', label: m.view_map },
-] as const satisfies readonly { view: CalendarViewName; icon: IconName; label: unknown }[]
 
 /**
  * Sharing, order and view of the list. On phones the views and the button of the filters stand at the foot of the
@@ -45,19 +39,7 @@ export function CalendarTools({ calendar }: { calendar: CalendarView }) {
           {m.filters_heading()}
           {active.length === 0 ? null : <b>{active.length}</b>}
         </button>
-        <nav className="seg" aria-label={m.view_label()}>
-          {views.map(({ view, icon, label }) => (
-            <a
-              href={calendar.viewPaths[view]}
-              rel="nofollow"
-              aria-current={calendar.view === view ? 'true' : undefined}
-              key={view}
-            >
-              <Icon name={icon} size="s" />
-              {label()}
-            </a>
-          ))}
-        </nav>
+        <ViewLinks paths={calendar.viewPaths} current={calendar.view} />
       </div>
     </div>
   )

@@ -27,6 +27,12 @@ const lanesOf = (week: MonthGrid['weeks'][number]): number =>
     ),
   )
 
+/** Links to other months by the keys that follow them. */
+const monthLinks: Readonly<Record<string, string>> = {
+  PageUp: 'a[rel~="prev"]',
+  PageDown: 'a[rel~="next"]',
+}
+
 /** The day to which a key moves the focus; null for other keys, and outside the days. */
 function dayAfter(event: KeyboardEvent, weeks: MonthGrid['weeks']): string | null {
   if (event.altKey || event.ctrlKey || event.metaKey) return null
@@ -55,6 +61,13 @@ export function MonthTable({
     const element = table.current
     if (element === null) return undefined
     const follow = (event: KeyboardEvent): void => {
+      const link = monthLinks[event.key]
+      const month =
+        link === undefined ? null : element.parentElement?.querySelector<HTMLElement>(link)
+      if (month) {
+        event.preventDefault()
+        return month.click()
+      }
       const next = dayAfter(event, grid.weeks)
       if (next === null) return
       event.preventDefault()

@@ -1,4 +1,4 @@
-import { useEffect, type ComponentType, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { markHearts } from '../../browser/mark-hearts.ts'
 import { hrefTo } from '../../i18n/links.ts'
 import { m } from '../../paraglide/messages.js'
@@ -6,36 +6,58 @@ import { GhostBibs } from '../../ui/ghost-bibs.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { TimetableRow } from '../event-card/timetable-row.tsx'
 import type { LoadCards } from './load-cards.ts'
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { useIsMember } from '../../ui/use-is-member.ts'
 import { useSavedCards, type SavedList } from './use-saved-cards.ts'
 
 interface SavedEventsPageProps {
   load: LoadCards
+  /** True if the server has rendered the list of a signed-in member. */
+  isServed: boolean
   /** List of a signed-in member. */
-  MemberList: ComponentType<{ skeleton: ReactNode; empty: ReactNode }>
+  memberList: (parts: { skeleton: ReactNode; empty: ReactNode }) => ReactNode
 }
 
 /**
- * The saved events of the member, or of this browser for other visitors. The served page is the same for all visitors;
- * React loads the list after hydration.
+ * The saved events of the member, or of this browser for other visitors. React loads the list after hydration; of a member
+ * the server renders a month.
  */
-export function SavedEventsPage({ load, MemberList }: SavedEventsPageProps) {
-  const isMember = useIsMember()
+export function SavedEventsPage({ load, isServed, memberList }: SavedEventsPageProps) {
+  const isHydrated = useIsHydrated()
+  const isSignedIn = useIsMember()
+  const isMember = isHydrated ? isSignedIn : isServed
   return (
     <div className="about" data-hydrate="now">
       <h1>{m.saved_title()}</h1>
-      <p className="flow when-out">{m.saved_intro()}</p>
-      <noscript>
-        <p>{m.saved_no_script()}</p>
-      </noscript>
+      {isServed ? null : <BrowserIntro />}
       {isMember ? (
         <div className="saved">
-          <MemberList skeleton={<SkeletonRows rows={3} />} empty={<Empty />} />
+          {memberList({ skeleton: <SkeletonRows rows={3} />, empty: <Empty /> })}
         </div>
       ) : (
         <BrowserList load={load} />
       )}
     </div>
+  )
+}
+
+/** Sentences on the list of this browser, and on the view that works without scripts. */
+function BrowserIntro() {
+  return (
+    <>
+      <p className="flow when-out">{m.saved_intro()}</p>
+      <noscript>
+        <p>{m.saved_no_script()}</p>
+        <p>
+          <a
+            className="link"
+            href={`${hrefTo({ to: 'profile', page: 'saved-events' })}?view=month`}
+          >
+            {m.saved_month_no_script()}
+          </a>
+        </p>
+      </noscript>
+    </>
   )
 }
 

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { followsView } from './follows.ts'
+import { calendarViews } from '../calendar.ts'
 import { editionCard } from './edition-card.ts'
+import { monthGrid } from './month-grid.ts'
 import { linkTexts, listLinkView } from './list-links.ts'
-import { figureOf, flag, hue, text } from './parts.ts'
+import { figureOf, flag, hue, pageLink, text } from './parts.ts'
 
 /** `GET /api/profile/saved-events`: the member's saved events, in words of the requested language. */
 
@@ -63,7 +65,19 @@ export const savedPageView = v.strictObject({
   links: v.pipe(v.array(listLinkView), v.description('One of each kind.')),
   linkTexts,
   follows: followsView,
-  groups: v.pipe(v.array(savedGroup), v.description('Without the groups that have no event.')),
+  view: v.picklist(calendarViews),
+  viewPaths: v.pipe(
+    v.strictObject({ list: v.string(), month: v.string(), map: v.string() }),
+    v.description('The list in each view.'),
+  ),
+  grid: v.nullable(monthGrid),
+  all: v.nullable(v.pipe(pageLink, v.description('To the whole list, from a part of the map.'))),
+  groups: v.pipe(
+    v.array(savedGroup),
+    v.description(
+      'Of the whole list, of the month in its view, or of a part of the map. Without the groups that have no event.',
+    ),
+  ),
 })
 
 export type SavedRow = v.InferOutput<typeof savedRow>

@@ -61,6 +61,7 @@ export default {
       locale,
       preferences: defaultPreferences,
       place: null,
+      cookie: null,
       menuCounts: await menuCounts(readSettings(env).DB, locale),
       nonce: '',
       html: null,

@@ -1,5 +1,7 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
+import * as v from 'valibot'
 import { noteFields, uniteFields } from '../../../src/model/schemas/saved-events.ts'
+import { savedPageKeys } from '../../../src/model/schemas/saved-query.ts'
 import { listFollows } from '../../domain/community/follows/list-follows.ts'
 import { listMemberLinks } from '../../domain/community/list-links/member-links.ts'
 import { findSavedCards } from '../../domain/community/saved-events/find-saved-cards.ts'
@@ -7,29 +9,46 @@ import { setNote } from '../../domain/community/saved-events/set-note.ts'
 import { uniteSavedEvents } from '../../domain/community/saved-events/unite-saved-events.ts'
 import { preferencesOfMember } from '../../preferences/member-choice.ts'
 import { savedEntry } from '../../present/saved-entry.ts'
+import { savedMap } from '../../present/saved-map.ts'
 import { presentSavedPage } from '../../present/saved-page.ts'
 import { readFormBody } from '../middleware/form.ts'
-import { queryLocale, readerOf } from '../middleware/query.ts'
+import { mapAreaKeys } from '../../calendar-filters/map-area-keys.ts'
+import { queryLocale, readQuery, readerOf } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 
+const pageKeys = v.object(savedPageKeys)
+const mapKeys = v.object(mapAreaKeys)
+
+/** The member's list, and how it is presented: in the requested language, and in the member's units and currency. */
+async function savedOf(c: Context<MemberEnvironment>) {
+  const { db, settings, member, clock } = c.var
+  const locale = queryLocale(c)
+  const { unit, currency } = await preferencesOfMember(settings.KV, member.id, c.req.raw)
+  const reader = await readerOf(settings, { locale, currency, unitSet: unit })
+  return { reader, saved: await findSavedCards(db, member.id, locale, clock.today()) }
+}
+
 /**
- * `GET ?locale` → SavedPageView, in the member's units and currency. `POST` with uniteFields adds the events saved in
+ * `GET ?locale&view&month&box` → SavedPageView. `GET /map ?locale&box&zoom` → MapView. `POST` with uniteFields adds the events saved in
  * a browser → UnitedView. `PATCH` with noteFields writes the note of a saved event → `{}`.
  * @throws DomainError not-found if the event is not saved; FieldErrors
  */
 export const savedEvents = new Hono<MemberEnvironment>()
   .get('/', async (c) => {
-    const { db, settings, member, clock } = c.var
-    const locale = queryLocale(c)
-    const { unit, currency } = await preferencesOfMember(settings.KV, member.id, c.req.raw)
-    const reader = await readerOf(settings, { locale, currency, unitSet: unit })
-    const today = clock.today()
-    const [saved, links, follows] = await Promise.all([
-      findSavedCards(db, member.id, locale, today),
+    const { db, member, clock } = c.var
+    const view = readQuery(pageKeys, c.req.query())
+    const { reader, saved } = await savedOf(c)
+    const [links, follows] = await Promise.all([
       listMemberLinks(db, member.id),
-      listFollows(db, member.id, locale),
+      listFollows(db, member.id, reader.locale),
     ])
-    return c.json(presentSavedPage(saved, links, follows, reader, today))
+    return c.json(presentSavedPage(view, saved, links, follows, reader, clock.today()))
+  })
+  .get('/map', async (c) => {
+    const { clock, settings } = c.var
+    const area = readQuery(mapKeys, c.req.query())
+    const { reader, saved } = await savedOf(c)
+    return c.json(savedMap(saved, area, reader, clock.today(), settings.MAP_STYLE_URL))
   })
   .post('/', async (c) => {
     const { db, member, clock } = c.var

@@ -1,13 +1,12 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { MapView } from '../../../src/model/map-view.ts'
-import { boxPattern, readBox } from '../../../src/model/read-place.ts'
 import { mapView } from '../../../src/model/schemas/calendar-map.ts'
 import { searchFilters } from '../../calendar-filters/search-plan.ts'
 import { findMarks } from '../../domain/calendar/find-marks.ts'
 import { presentMap } from '../../present/calendar-map.ts'
 import { calendarQuery } from './calendar-query.ts'
-import { readBy } from '../../calendar-filters/key-schemas.ts'
+import { mapAreaKeys } from '../../calendar-filters/map-area-keys.ts'
 import { hereOf } from './here.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { serve } from '../middleware/operation.ts'
@@ -16,12 +15,7 @@ import { checkCalendar, readCalendar } from '../../calendar-filters/read-calenda
 
 const mapQuery = v.object({
   ...calendarQuery.entries,
-  // The area of the map, which may differ from the box that filters the list.
-  box: readBy(boxPattern, readBox),
-  zoom: readBy(
-    /^(?:-(?:0?1(?:\.0{1,2})?|0{1,2}(?:\.\d{1,2})?)|(?:[01]?\d|2[01])(?:\.\d{1,2})?|22(?:\.0{1,2})?)$/u,
-    Number,
-  ),
+  ...mapAreaKeys,
 })
 
 const listMarks = serve({

@@ -14,7 +14,7 @@ export async function fetchAccountData<Value>(
   path: string,
   schema: v.GenericSchema<unknown, Value>,
 ): Promise<AccountData<Value>> {
-  const sent = await send('GET', `${path}?locale=${getLocale()}`)
+  const sent = await send('GET', `${path}${path.includes('?') ? '&' : '?'}locale=${getLocale()}`)
   if (!sent.ok) return { state: sent.status === 401 ? 'signed-out' : 'failed' }
   const parsed = v.safeParse(schema, sent.body)
   return parsed.success ? { state: 'loaded', value: parsed.output } : { state: 'failed' }

@@ -13,7 +13,7 @@ export function SavedRows({ rows, below }: SavedRowsProps) {
   return (
     <ol className="tt own-rows" data-list="saved">
       {rows.map((row) => (
-        <li key={row.card.permalink}>
+        <li key={row.card.permalink} id={row.card.permalink}>
           {row.gap === null ? null : (
             <p className={row.gap.near ? 'gap is-near' : 'gap'}>{row.gap.label}</p>
           )}

@@ -1,5 +1,5 @@
 import type { SharedListView } from '../../../model/schemas/shared-list.ts'
-import { SavedRows } from './saved-rows.tsx'
+import { GroupSections } from './group-sections.tsx'
 import { SavedSeason } from './saved-season.tsx'
 
 /** A list that a member shares: the same page for everyone who has its link, complete without scripts. */
@@ -9,14 +9,7 @@ export function SharedList({ title, intro, empty, season, groups }: SharedListVi
       <h1>{title}</h1>
       <p>{intro}</p>
       {groups.length === 0 ? <p>{empty}</p> : <SavedSeason season={season} />}
-      {groups.map(({ key, name, rows }) => (
-        <section className="own-group" aria-labelledby={`own-${key}`} key={key}>
-          <h2 id={`own-${key}`}>
-            {name} <span className="n tab">{rows.length}</span>
-          </h2>
-          <SavedRows rows={rows} />
-        </section>
-      ))}
+      <GroupSections groups={groups} />
     </div>
   )
 }

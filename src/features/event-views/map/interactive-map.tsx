@@ -18,7 +18,7 @@ import { MapRail } from './map-rail.tsx'
 import { MarkLayer } from './mark-layer.tsx'
 import { useDrawnWorld } from './use-drawn-world.ts'
 import { useMarks, type FetchMarks } from './use-marks.ts'
-import { useStage } from './use-stage.ts'
+import { useStage, type MapOpening } from './use-stage.ts'
 
 const noMarks: MapMark[] = []
 /** Kilometres to each side of a cluster whose races have the same position. */
@@ -47,6 +47,8 @@ export interface InteractiveMapProps {
   fetchMarks: FetchMarks
   /** The box of the URL, if it has one. */
   address: string | null
+  /** The first view: the reader's continent if it has results, or all of them. */
+  opens: MapOpening
   /** A value that changes with the list. */
   list: unknown
   /** True offers to limit the list to the visible box as the map moves. */
@@ -58,6 +60,7 @@ export interface InteractiveMapProps {
 export function InteractiveMap({
   fetchMarks,
   address,
+  opens,
   list,
   listFollows,
   onBox,
@@ -77,7 +80,7 @@ export function InteractiveMap({
   const onMoved = (box: Box) => {
     if (listFollows && follows) search(box)
   }
-  const { stage, seen, ignoreAddress } = useStage({ area, fetchMarks, address, onMoved })
+  const { stage, seen, ignoreAddress } = useStage({ area, fetchMarks, address, opens, onMoved })
   const found = useMarks(fetchMarks, seen)
   const style = found.view?.style
   const camera = seen?.camera ?? null

@@ -8,7 +8,7 @@ interface MapFollowProps {
   onSearch: (() => void) | null
 }
 
-/** Whether the list follows the map; if not, a button that limits it to the visible part. */
+/** Choice to let the list follow the map; without it, a button that limits the list to the visible part. */
 export function MapFollow({ follows, onChange, onSearch }: MapFollowProps) {
   return (
     <div className="map-t">

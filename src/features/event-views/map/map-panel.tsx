@@ -26,6 +26,9 @@ export function MapPanel(map: InteractiveMapProps) {
           <div className="map-wait g-run" role="status">
             {hasFailed ? null : <Bars seed="map" legs={[{ hue: 'run' }]} width={320} height={72} />}
             <p className="s">{hasFailed ? m.map_failed() : m.map_loading()}</p>
+            <noscript>
+              <p className="s">{m.map_failed()}</p>
+            </noscript>
             {hasFailed ? (
               // Browsers cache a failed import, so only reloading the page can retry; the URL holds all its state.
               <button

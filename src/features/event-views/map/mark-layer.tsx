@@ -53,7 +53,7 @@ export const MarkLayer = memo(function MarkLayer({
             {mark.kind === 'pin' ? (
               <button
                 type="button"
-                className={`pin g-${mark.card.hue}${isOn}`}
+                className={`pin g-${mark.card.hue}${mark.card.linkDate === null ? '' : ' is-past'}${isOn}`}
                 aria-label={pinLabel(mark)}
                 aria-pressed={key === chosen}
                 onClick={() => onPin(mark)}

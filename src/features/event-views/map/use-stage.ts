@@ -27,11 +27,14 @@ const fitToMarks = { margin: 44, closest: 9 }
 const fitToBox = { margin: 0, closest: 12 }
 const fitToContinent = { margin: 0, closest: 9, slice: true }
 
+export type MapOpening = 'nearby' | 'all'
+
 interface StageOptions {
   area: RefObject<HTMLElement | null>
   fetchMarks: FetchMarks
   /** The box of the URL, if it has one. */
   address: string | null
+  opens: MapOpening
   /** Called after the visitor moved the map. */
   onMoved(box: Box): void
 }
@@ -40,7 +43,7 @@ interface StageOptions {
  * The stage of a map that shows the box of the URL, or else the reader's continent or all results. `onMoved` may write the visitor's moves to the
  * URL; a box that the map itself wrote does not move it again.
  */
-export function useStage({ area, fetchMarks, address, onMoved }: StageOptions): {
+export function useStage({ area, fetchMarks, address, opens, onMoved }: StageOptions): {
   stage: Stage
   seen: Seen | null
   /** Announces a box that the map is about to write to the URL. */
@@ -87,7 +90,7 @@ export function useStage({ area, fetchMarks, address, onMoved }: StageOptions): 
     }
     const fitToAll = async () => {
       const { marks } = await fetchMarks(areaKeys(wholeWorld, 0), controller.signal)
-      const start = startBox(marks, localZone())
+      const start = opens === 'nearby' ? startBox(marks, localZone()) : null
       if (start !== null) return fit(start, fitToContinent)
       const boxes = marks.map((mark) =>
         mark.kind === 'cluster'
@@ -99,7 +102,7 @@ export function useStage({ area, fetchMarks, address, onMoved }: StageOptions): 
     // A failure is not reported here, because the request for the visible marks reports it.
     fitToAll().catch(() => fit(null))
     return () => controller.abort()
-  }, [address, fetchMarks, stage])
+  }, [address, fetchMarks, opens, stage])
   return {
     stage,
     seen,

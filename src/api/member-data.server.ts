@@ -1,0 +1,10 @@
+import { renderedCookie } from '../../worker/pages/rendering-context.ts'
+import { callApi } from './index.server.ts'
+
+/** Response of the API to the member that a page is rendered for; null without a session, and for another failure. */
+export async function readMemberData(path: string): Promise<unknown> {
+  const cookie = renderedCookie()
+  if (cookie === null) return null
+  const response = await callApi(`http://localhost${path}`, { headers: { cookie } })
+  return response.ok ? await response.json() : null
+}

@@ -1,0 +1,29 @@
+import { useSearch } from '@tanstack/react-router'
+import { bodyOf } from '../../../api/index.ts'
+import type { MapView } from '../../../model/map-view.ts'
+import { textOf } from '../../../model/text-of.ts'
+import { getLocale } from '../../../paraglide/runtime.js'
+import { MapPanel } from '../../event-views/map/map-panel.tsx'
+import { useBoxInUrl } from '../../event-views/map/use-box-in-url.ts'
+import type { FetchMarks } from '../../event-views/map/use-marks.ts'
+
+const fetchMarks: FetchMarks = async (area, signal) => {
+  const keys = new URLSearchParams({ ...area, locale: getLocale() })
+  const path = `/api/profile/saved-events/map?${keys.toString()}`
+  return await bodyOf<MapView>(await fetch(path, { signal }))
+}
+
+/** The member's saved events on the calendar's map. A cluster that no zoom separates limits the list to it. */
+export function SavedMap({ list }: { /** A value that changes with the list. */ list: unknown }) {
+  const search: Record<string, unknown> = useSearch({ strict: false })
+  return (
+    <MapPanel
+      fetchMarks={fetchMarks}
+      address={textOf(search, 'box') ?? null}
+      opens="all"
+      list={list}
+      listFollows={false}
+      onBox={useBoxInUrl()}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import type { Reader } from '../../src/i18n/reader.ts'
+import { isInBox } from '../../src/model/is-in-box.ts'
+import { readBox } from '../../src/model/read-place.ts'
+import type { SavedPageView } from '../../src/model/schemas/saved-page.ts'
+import type { SavedPageQuery } from '../../src/model/schemas/saved-query.ts'
+import { m } from '../../src/paraglide/messages.js'
+import type { SavedFacts } from '../domain/community/saved-events/find-saved-cards.ts'
+import { savedGroups } from './saved-groups.ts'
+import { firstMonth, inMonth, savedMonth } from './saved-month.ts'
+import { savedPath } from './saved-path.ts'
+
+type ViewParts = Pick<SavedPageView, 'view' | 'viewPaths' | 'grid' | 'all'> &
+  Partial<Pick<SavedPageView, 'groups'>>
+
+/**
+ * The view of a member's list that its URL names. A month and a part of the map have groups of their own, the other views
+ * those of the whole list.
+ * @param today ISO date
+ */
+export function savedViews(
+  { view = 'list', month, box }: SavedPageQuery,
+  saved: readonly SavedFacts[],
+  reader: Reader,
+  today: string,
+): ViewParts {
+  const { locale } = reader
+  const viewPaths = {
+    list: savedPath({}, locale),
+    month: savedPath({ view: 'month' }, locale),
+    map: savedPath({ view: 'map' }, locale),
+  }
+  const parts = { view, viewPaths, grid: null, all: null }
+  const groupsOf = (part: readonly SavedFacts[]) => savedGroups(part, reader, today).groups
+  if (view === 'month') {
+    const shown = month ?? firstMonth(saved, today)
+    return {
+      ...parts,
+      grid: savedMonth(shown, saved, locale, today),
+      groups: groupsOf(saved.filter(inMonth(shown))),
+    }
+  }
+  const area = view === 'map' && box !== undefined ? readBox(box) : null
+  if (area === null) return parts
+  const isInside = isInBox(area)
+  return {
+    ...parts,
+    all: { label: m.saved_all({}, { locale }), path: viewPaths.map },
+    groups: groupsOf(saved.filter(({ facts }) => isInside(facts))),
+  }
+}
