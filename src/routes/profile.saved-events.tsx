@@ -18,16 +18,11 @@ export const Route = createFileRoute('/profile/saved-events')({
     unlistedHead(m.saved_title, m.saved_intro, {
       sheets: ['saved', ...viewSheets[context.loaderData?.query.view ?? 'list']],
     })(context),
-  component: Page,
-})
-
-function Page() {
-  const { query, served } = Route.useLoaderData()
-  return (
+  component: () => (
     <SavedEventsPage
       {...Route.useRouteContext()}
-      isServed={served !== null}
-      memberList={(parts) => <MemberList query={query} served={served} {...parts} />}
+      {...Route.useLoaderData()}
+      MemberList={MemberList}
     />
-  )
-}
+  ),
+})

@@ -1,6 +1,8 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, type ComponentType, type ReactNode } from 'react'
 import { markHearts } from '../../browser/mark-hearts.ts'
 import { hrefTo } from '../../i18n/links.ts'
+import type { SavedPageView } from '../../model/schemas/saved-page.ts'
+import type { SavedPageQuery } from '../../model/schemas/saved-query.ts'
 import { m } from '../../paraglide/messages.js'
 import { GhostBibs } from '../../ui/ghost-bibs.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
@@ -10,29 +12,42 @@ import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { useIsMember } from '../../ui/use-is-member.ts'
 import { useSavedCards, type SavedList } from './use-saved-cards.ts'
 
+interface MemberListProps {
+  query: SavedPageQuery
+  served: SavedPageView | null
+  skeleton: ReactNode
+  empty: ReactNode
+}
+
 interface SavedEventsPageProps {
   load: LoadCards
-  /** True if the server has rendered the list of a signed-in member. */
-  isServed: boolean
+  query: SavedPageQuery
+  /** The list that the server has rendered for a signed-in member, if it has. */
+  served: SavedPageView | null
   /** List of a signed-in member. */
-  memberList: (parts: { skeleton: ReactNode; empty: ReactNode }) => ReactNode
+  MemberList: ComponentType<MemberListProps>
 }
 
 /**
  * The saved events of the member, or of this browser for other visitors. React loads the list after hydration; of a member
  * the server renders a month.
  */
-export function SavedEventsPage({ load, isServed, memberList }: SavedEventsPageProps) {
+export function SavedEventsPage({ load, query, served, MemberList }: SavedEventsPageProps) {
   const isHydrated = useIsHydrated()
   const isSignedIn = useIsMember()
-  const isMember = isHydrated ? isSignedIn : isServed
+  const isMember = isHydrated ? isSignedIn : served !== null
   return (
     <div className="about" data-hydrate="now">
       <h1>{m.saved_title()}</h1>
-      {isServed ? null : <BrowserIntro />}
+      {served === null ? <BrowserIntro /> : null}
       {isMember ? (
         <div className="saved">
-          {memberList({ skeleton: <SkeletonRows rows={3} />, empty: <Empty /> })}
+          <MemberList
+            query={query}
+            served={served}
+            skeleton={<SkeletonRows rows={3} />}
+            empty={<Empty />}
+          />
         </div>
       ) : (
         <BrowserList load={load} />
