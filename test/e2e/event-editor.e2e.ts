@@ -40,7 +40,7 @@ test('an event with three races is written by keyboard, survives the network and
   await expect(page.getByLabel('Race name')).toBeVisible()
   await page.getByLabel('Race name').focus()
   await type('Marathon')
-  await page.getByRole('combobox', { name: 'Sport (optional)' }).selectOption('run')
+  await page.getByRole('combobox', { name: 'Sport', exact: true }).selectOption('run')
   await page.getByRole('textbox', { name: /^Distance/u }).focus()
   await type('42.195')
   for (const [name, distance] of [

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isRequiredFact } from '../../../../model/event-facts/faults/required-facts.ts'
 import { ErrorText } from '../../../../ui/error-text.tsx'
 import { FieldFrame, type ControlAttributes } from '../../../../ui/field.tsx'
 import { useEditor } from '../draft/editor-context.ts'
@@ -10,7 +11,7 @@ export interface FactFieldProps {
   path: string
   label: string
   help?: ReactNode
-  /** Facts are optional by default. */
+  /** Only for a fact that another one makes necessary; the rules of publishing know the others. */
   required?: boolean
   /** Further path whose fault this field shows, such as that of the unit. */
   second?: string
@@ -35,7 +36,7 @@ export function FactFrame({ path, second, label, help, required, children }: Fac
       help={help}
       error={undefined}
       errorId={errorId}
-      optional={required !== true}
+      optional={!(required ?? isRequiredFact(path))}
     >
       {(attributes) => (
         <>

@@ -64,7 +64,7 @@ export function CityField({ at }: { at: string }) {
     event.preventDefault()
   }
   return (
-    <FactFrame path={path} label={m.filter_city()} help={m.editor_city_help()} required>
+    <FactFrame path={path} label={m.filter_city()} help={m.editor_city_help()}>
       {({ onBlur, ...attributes }) => (
         <div className="city" ref={box}>
           <input

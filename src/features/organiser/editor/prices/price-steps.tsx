@@ -15,13 +15,8 @@ const currencyOptions = currencies.map((value) => ({ value, label: value }))
 function PriceStep({ at, onRemove }: { at: string; onRemove: () => void }) {
   return (
     <li className="step">
-      <NumberFact path={`${at}.amount`} label={m.th_price()} isWhole={false} required />
-      <SelectFact
-        path={`${at}.currency`}
-        label={m.currency_heading()}
-        options={currencyOptions}
-        required
-      />
+      <NumberFact path={`${at}.amount`} label={m.th_price()} isWhole={false} />
+      <SelectFact path={`${at}.currency`} label={m.currency_heading()} options={currencyOptions} />
       <TextFact path={`${at}.validFrom`} label={m.editor_from()} type="date" maxLength={10} />
       <TextFact path={`${at}.validUntil`} label={m.editor_until()} type="date" maxLength={10} />
       <button className="ib" type="button" aria-label={m.editor_remove()} onClick={onRemove}>

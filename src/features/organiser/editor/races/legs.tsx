@@ -23,12 +23,7 @@ function Leg({ at, isOne, onRemove }: { at: string; isOne: boolean; onRemove: ()
     <div className="sub-f">
       {isOne ? null : (
         <div className="leg-h">
-          <SelectFact
-            path={`${at}.sport`}
-            label={m.filter_sport()}
-            options={sportOptions()}
-            required
-          />
+          <SelectFact path={`${at}.sport`} label={m.filter_sport()} options={sportOptions()} />
           <button className="btn btn-quiet btn-s" type="button" onClick={onRemove}>
             <Icon name="trash" size="s" />
             {m.editor_remove()}
@@ -41,7 +36,6 @@ function Leg({ at, isOne, onRemove }: { at: string; isOne: boolean; onRemove: ()
           unitPath={`${at}.unit`}
           label={m.filter_distance()}
           units={distanceUnits}
-          required
         />
         {heights.map(([name, label]) => (
           <MeasureFact

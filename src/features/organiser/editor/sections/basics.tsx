@@ -31,13 +31,8 @@ export function Basics() {
   return (
     <Card id="basics" title={m.editor_basics()}>
       <div className="g2">
-        <TextFact path="name" label={m.editor_name()} maxLength={300} lang={language} required />
-        <SelectFact
-          path="nameLanguage"
-          label={m.editor_name_language()}
-          options={languages}
-          required
-        />
+        <TextFact path="name" label={m.editor_name()} maxLength={300} lang={language} />
+        <SelectFact path="nameLanguage" label={m.editor_name_language()} options={languages} />
       </div>
       <SimilarNames name={name} isNew={draft.permalink === null} />
       <div className="g2">

@@ -71,7 +71,7 @@ function StatusFields({ at, status }: { at: string; status: string }) {
           label={m.editor_previous_date()}
           type="date"
           maxLength={10}
-          required
+          required={needs.previousDate === 'required'}
         />
       )}
       {needs.reason === 'none' ? null : (
@@ -113,7 +113,7 @@ export function EditionSection({ edition }: { edition: string }) {
   return (
     <Card id="edition" title={m.editor_edition()} action={<EditionPicker />}>
       <div className="g2">
-        <TextFact path={`${at}.date`} label={m.editor_date()} type="date" maxLength={10} required />
+        <TextFact path={`${at}.date`} label={m.editor_date()} type="date" maxLength={10} />
         <TextFact path={`${at}.endDate`} label={m.editor_end_date()} type="date" maxLength={10} />
       </div>
       <TickFact path={`${at}.dateConfirmed`} label={m.editor_date_confirmed()} />
