@@ -96,6 +96,42 @@ test('a member’s list has the places and sports of the profile and of saved ra
   expect(mail?.['text']).toContain('Your next starts\n\nRace 6')
 })
 
+test('the list names what followed organisers announced this week or start within 14 days, once, and nothing saved', async () => {
+  await tables.addEvents([1, 2, 3, 4, 5, 6])
+  await tables.addEvents([7], { registrationStartsOn: '2026-11-18' })
+  await tables.addMembers([{ id: 1 }])
+  await tables.all(
+    `INSERT OR IGNORE INTO organiser (id, permalink, name) VALUES (77, 'club', 'Club')`,
+  )
+  await tables.all('UPDATE event SET organiser_id = 77 WHERE id <> 6')
+  await tables.all(`INSERT INTO organiser_follow VALUES (1, 77, '2026-11-20')`)
+  await tables.all(
+    `UPDATE edition SET date = '2026-12-03', end_date = '2026-12-03' WHERE id IN (1, 3)`,
+  )
+  await tables.save([1], [3])
+  const announced = async (edition: number, day: string) =>
+    await tables.all(
+      `INSERT INTO event_news (event_id, edition_id, kind, present, at) VALUES (?1, ?1, 'confirmed', '2027-03-01', ?2)`,
+      edition,
+      day,
+    )
+  await announced(2, '2026-11-16T08:00:00Z')
+  await announced(4, '2026-11-10T08:00:00Z')
+  await announced(6, '2026-11-20T08:00:00Z')
+  await announced(7, '2026-11-20T08:00:00Z')
+  await updateProfile(tables.db, 1, { startList: true }, origin, at(20, 10))
+  await queueStartLists(tables.db, at(22, 10))
+  const [row] = await tables.all('SELECT details FROM mail')
+  expect(JSON.parse(String(row?.['details']))).toMatchObject({
+    saved: [3],
+    followed: [1, 2],
+    opened: [7],
+    find: 6,
+  })
+  const [mail] = await send(at(22, 12))
+  expect(mail?.['text']).toMatch(/From organisers you follow\n\nRace 1[^]+Race 2/u)
+})
+
 test('a member switches the list on and off in the profile; it follows another address', async () => {
   await tables.addEvents([1])
   await tables.addMembers([{ id: 1 }])

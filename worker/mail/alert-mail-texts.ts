@@ -61,20 +61,21 @@ const eventOf = (event: AlertEvent, context: MailContext): MailEvent => ({
   facts: event.news.map((each) => factOf(each, context)),
 })
 
-/** Texts of the email with the news about a member's saved events. */
+/** Texts of the email with the news about a member's saved events and those of followed organisers. */
 export function alertMailTexts(events: readonly AlertEvent[], context: MailContext): NewsTexts {
   const { address, locale } = context
   const to = { locale }
   const entries = events.map((event) => eventOf(event, context))
   const [first] = entries
   const fact = first?.facts[0]
-  const isCounted = entries.length > 1 && events.every(({ isSaved }) => isSaved)
+  const areSaved = events.every(({ isSaved }) => isSaved)
+  const isCounted = entries.length > 1 && areSaved
   return {
     subject:
       isCounted || first === undefined || fact === undefined
         ? m.mail_alert_subject(count(entries.length, locale), to)
         : labelled(first.name, fact.label, locale),
-    text: m.mail_alert_text({}, to),
+    text: areSaved ? m.mail_alert_text({}, to) : m.mail_alert_text_followed({}, to),
     facts: [],
     sections: [{ heading: null, events: entries }],
     action: {

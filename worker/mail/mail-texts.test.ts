@@ -40,7 +40,13 @@ const listed = {
   opens: '2026-11-20',
   closes: '2026-12-05',
 }
-const lists = { saved: [listed], opened: [listed], closing: [listed], find: [listed] }
+const lists = {
+  saved: [listed],
+  followed: [listed],
+  opened: [listed],
+  closing: [listed],
+  find: [listed],
+}
 
 const contents: AnyContent[] = [
   { kind: 'confirm', details: {} },
@@ -67,6 +73,8 @@ const contents: AnyContent[] = [
   { kind: 'claim-code', details: { name: 'Oslo Forest Night-O', code: '004217' } },
   { kind: 'claim-disputed', details: { event: 'Oslo Forest Night-O' } },
   { kind: 'claim-approved', details: { event: 'Oslo Forest Night-O' } },
+  { kind: 'claim-lost', details: { event: 'Oslo Forest Night-O' } },
+  { kind: 'claim-averted', details: { event: 'Oslo Forest Night-O' } },
   {
     kind: 'claim-rejected',
     details: { event: 'Oslo Forest Night-O', reason: 'not-shown', note: 'Of another club.' },
@@ -149,6 +157,15 @@ test('the bib of an email has the day of its occasion, as text', () => {
   expect(texts.bib.date).toBe('2027-01-05')
   expect(html).toMatch(/>5<\/p>/u)
   expect(html).toContain('2570')
+})
+
+test('an alert says whether it is about saved races only', () => {
+  const text = (isSaved: boolean) => {
+    const events = [{ ...race('Lake Run', [moved]), isSaved }]
+    return rendered({ kind: 'alert', details: { events } }, 'en').texts.text
+  }
+  expect(text(true)).toBe('What has changed for races on your list.')
+  expect(text(false)).toBe('News of races on your list and of organisers you follow.')
 })
 
 test('text of others is escaped in HTML', () => {

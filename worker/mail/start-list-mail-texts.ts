@@ -14,14 +14,17 @@ import type { MailContext, MailEvent, MailFact, NewsTexts } from './mail-parts.t
 
 const headings = {
   saved: m.mail_start_list_saved,
+  followed: m.mail_start_list_followed,
   opened: m.mail_start_list_opened,
   closing: m.mail_start_list_closing,
   find: m.mail_start_list_find,
 } as const satisfies Record<ListPart, unknown>
 
+const signUpParts: readonly ListPart[] = ['opened', 'closing']
+
 /** The day of sign-up that the part is about. */
 function signUpFact({ closes }: ListedEdition, part: ListPart, locale: Locale): MailFact[] {
-  if (closes === null || part === 'find' || part === 'saved') return []
+  if (closes === null || !signUpParts.includes(part)) return []
   const label = m.news_closes({}, { locale })
   return [{ label, former: null, present: longDate(closes, locale) }]
 }

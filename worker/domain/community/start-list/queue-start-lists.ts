@@ -18,6 +18,9 @@ import { readersSql, readReaders, type ReaderRow } from './list-readers.ts'
 const startsDays = 14
 const mostStarts = 5
 
+/** Days back for which an announced edition of a followed organiser is new: since the previous list. */
+const announcedDays = 7
+
 const startSql = `INSERT INTO mailing (name, day) SELECT 'start-list', ?1
   WHERE NOT EXISTS (SELECT 1 FROM mailing WHERE name = 'start-list' AND finished_at IS NULL)
   ON CONFLICT DO NOTHING`
@@ -28,10 +31,13 @@ const endSql = `SELECT max(public_id) AS last FROM
 /** The list of a reader; none without content. */
 function listOf(reader: ReaderRow, chosen: ChosenEditions, day: string): BulkMail[] {
   const saved = reader.starts.slice(0, mostStarts)
-  const count = chosen.opened.length + chosen.closing.length + saved.length
+  const followed = reader.followed.filter(
+    (id) => !chosen.opened.includes(id) && !chosen.closing.includes(id),
+  )
+  const count = chosen.opened.length + chosen.closing.length + saved.length + followed.length
   if (count === 0 && chosen.find === null) return []
   const { publicId, memberId, email, locale } = reader
-  const details = { subscription: publicId, saved, ...chosen }
+  const details = { subscription: publicId, saved, followed, ...chosen }
   const id = `start-list-${day}-${publicId}`
   return [{ id, kind: 'start-list', memberId, address: email, locale, details }]
 }
@@ -56,9 +62,10 @@ async function listStep(
   const { $client } = db
   const from = [run.cursor, readersPerStep]
   const until = addDays(run.day, startsDays)
+  const newSince = addDays(run.day, -announcedDays)
   const [ends, readers] = await $client.batch([
     $client.prepare(endSql).bind(...from),
-    $client.prepare(readersSql).bind(...from, run.day, until),
+    $client.prepare(readersSql).bind(...from, run.day, until, newSince),
   ])
   const [end] = v.parse(v.array(v.object({ last: v.nullable(v.string()) })), ends?.results)
   const mails = readReaders(readers?.results).flatMap((reader) =>

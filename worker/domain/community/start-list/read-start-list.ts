@@ -37,7 +37,7 @@ export interface ListedEdition {
   closes: string | null
 }
 
-export const listParts = ['saved', 'opened', 'closing', 'find'] as const
+export const listParts = ['saved', 'followed', 'opened', 'closing', 'find'] as const
 export type ListPart = (typeof listParts)[number]
 
 export interface StartList {
@@ -84,6 +84,7 @@ export async function readStartList(
   const of = (part: ListPart) => ids[part].flatMap((id) => editions.get(id) ?? [])
   const parts = {
     saved: of('saved'),
+    followed: of('followed'),
     opened: of('opened'),
     closing: of('closing'),
     find: of('find'),

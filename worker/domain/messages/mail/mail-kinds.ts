@@ -64,7 +64,7 @@ const mailContent = v.variant('kind', [
     }),
   }),
   v.object({
-    kind: v.picklist(['claim-disputed', 'claim-approved']),
+    kind: v.picklist(['claim-disputed', 'claim-approved', 'claim-lost', 'claim-averted']),
     /** Name of the event. */
     details: v.object({ event: v.string() }),
   }),
@@ -104,6 +104,7 @@ const mailContent = v.variant('kind', [
     details: v.object({
       subscription: v.string(),
       saved: v.array(v.number()),
+      followed: v.optional(v.array(v.number()), []),
       opened: v.array(v.number()),
       closing: v.array(v.number()),
       find: v.nullable(v.number()),
