@@ -47,14 +47,9 @@ const codeOf = async ({ id }: Someone, address = 'info@lauf.example', at = start
   (await issueClaimCode(tables.db, { memberId: id, eventId: 1, address }, at)) ?? 'none'
 const confirm = async (who: Someone, code: string, at = later(1000)) =>
   await confirmClaim(tables.db, by(who), { permalink, code }, from, at)
+const words = { permalink, text: 'We hold it.', link: 'https://proof.example' }
 const request = async (who: Someone, at = start) =>
-  await requestClaim(
-    tables.db,
-    by(who),
-    { permalink, text: 'We hold it.', link: 'https://proof.example' },
-    from,
-    at,
-  )
+  await requestClaim(tables.db, by(who), words, from, at)
 const claimed = async (who: Someone) => {
   await askCode(who)
   return await confirm(who, await codeOf(who))
@@ -76,16 +71,10 @@ const state = async (who: Someone) =>
   (await findClaim(tables.db, who.id, permalink, 'en')).claim?.state
 const decide = async (reason: 'not-shown' | null, at = later(5000)) => {
   const item = await one(`SELECT id, submitted_at FROM moderation_item WHERE kind = 'claim'`)
-  const verdict = {
-    itemId: Number(item?.['id']),
-    submittedAt: String(item?.['submitted_at']),
-    reason,
-    answer: null,
-  }
-  return {
-    itemId: verdict.itemId,
-    decisionId: await decideItem(tables.db, moderatedKinds, verdict, moderator, at),
-  }
+  const itemId = Number(item?.['id'])
+  const submittedAt = String(item?.['submitted_at'])
+  const verdict = { itemId, submittedAt, reason, answer: null }
+  return { itemId, decisionId: await decideItem(tables.db, moderatedKinds, verdict, moderator, at) }
 }
 
 test('a code at the site’s domain makes the member owner of the organiser that nobody represents', async () => {
@@ -234,6 +223,20 @@ test('owners answer a dispute, and a moderator who approves it moves the event a
   await decide(null, later(20_000))
   expect(await organiserOf()).toBe(ownOf(bert))
   expect(await peopleOf(9)).toEqual([{ member_id: ada.id, role: 'owner' }])
+  expect((await mails()).slice(-2)).toEqual([
+    `claim-approved ${bert.email}`,
+    `claim-lost ${ada.email}`,
+  ])
+})
+
+test('owners hear that a claim of their event was declined', async () => {
+  await claimed(ada)
+  await request(bert, later(10_000))
+  await decide('not-shown', later(20_000))
+  expect((await mails()).slice(-2)).toEqual([
+    `claim-rejected ${bert.email}`,
+    `claim-averted ${ada.email}`,
+  ])
 })
 
 test('who represents the organiser cannot claim its event, and claims are limited', async () => {

@@ -14,7 +14,15 @@ export type ClaimMail =
   | CodeMail
   | Extract<
       MailContent,
-      { kind: 'claim-disputed' | 'claim-approved' | 'claim-rejected' | 'invitation' }
+      {
+        kind:
+          | 'claim-disputed'
+          | 'claim-approved'
+          | 'claim-lost'
+          | 'claim-averted'
+          | 'claim-rejected'
+          | 'invitation'
+      }
     >
 
 const withoutToken = { purpose: null, valid: null } as const
@@ -52,6 +60,28 @@ export function claimMailTexts(content: ClaimMail, { address, locale }: MailCont
       return {
         subject: m.mail_claim_approved_subject({}, to),
         text: m.mail_claim_approved_text({}, to),
+        facts: [m.mail_rejected_event({ name: content.details.event }, to)],
+        action: {
+          label: m.mail_claim_approved_button({}, to),
+          target: { to: 'organiser-events' },
+          ...withoutToken,
+        },
+        notYou: null,
+        why: whyAccount,
+      }
+    case 'claim-lost':
+      return {
+        subject: m.mail_claim_lost_subject({}, to),
+        text: m.mail_claim_lost_text({}, to),
+        facts: [m.mail_rejected_event({ name: content.details.event }, to)],
+        action: null,
+        notYou: null,
+        why: whyAccount,
+      }
+    case 'claim-averted':
+      return {
+        subject: m.mail_claim_averted_subject({}, to),
+        text: m.mail_claim_averted_text({}, to),
         facts: [m.mail_rejected_event({ name: content.details.event }, to)],
         action: {
           label: m.mail_claim_approved_button({}, to),

@@ -39,6 +39,8 @@ function kindTexts(content: OwnContent, context: MailContext): KindTexts {
     case 'claim-code':
     case 'claim-disputed':
     case 'claim-approved':
+    case 'claim-lost':
+    case 'claim-averted':
     case 'claim-rejected':
     case 'invitation':
       return claimMailTexts(content, context)

@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import { undoMs } from '../../../../src/model/moderation.ts'
 import type { Database } from '../../../db/client.ts'
 import { member } from '../../accounts/members/member.table.ts'
@@ -10,21 +10,21 @@ import type { Decision } from './moderated-kind.ts'
 const delayMs = undoMs + 5000
 
 /**
- * Statement that queues an email of a decision to a member, in the member's language. Undo deletes it; it is sent by the
+ * Statement that queues an email of a decision to a member, or to each member of a query, in the member's language. Undo deletes it; it is sent by the
  * scheduled handler, because it is not due when the response is sent. A decision sends a member one email: the first that is
- * queued. Member and details may be expressions. `rejectionMail` queues one for every rejection, after the statements of the noun.
+ * queued. Details may be an expression. `rejectionMail` queues one for every rejection, after the statements of the noun.
  */
 export function queueDecisionMail(
   db: Database,
   { id, at, stands }: Decision,
-  memberId: number | SQL,
+  to: number | SQL,
   { kind, details }: Pick<MailContent, 'kind'> & { details: MailContent['details'] | SQL },
 ) {
   const dueAt = new Date(Date.parse(at) + delayMs).toISOString()
   const queued = db.insert(mail).select(
     sql`SELECT ${id} || '.' || ${member.id}, ${kind}, ${member.id}, ${member.email}, ${member.locale},
       ${'queryChunks' in details ? details : JSON.stringify(details)}, ${at}, ${dueAt}, 0, 0, NULL, NULL, NULL
-      FROM ${member} WHERE ${and(eq(member.id, memberId), stands)}`,
+      FROM ${member} WHERE ${and(typeof to === 'number' ? eq(member.id, to) : inArray(member.id, to), stands)}`,
   )
   return queued.onConflictDoNothing()
 }

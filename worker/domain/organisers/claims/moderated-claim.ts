@@ -11,6 +11,7 @@ import type {
   ModeratedKind,
   ModeratedSubject,
 } from '../../community/moderation/moderated-kind.ts'
+import { mailDisputedOwners } from './owner-mail.ts'
 import { targetOfClaim } from './claim-target.ts'
 import { eventClaim } from './event-claim.table.ts'
 import { grantClaim, revokeClaim } from './grant-claim.ts'
@@ -91,6 +92,7 @@ export const moderatedClaim: ModeratedKind = {
   approve: (db, decision) => [
     ...grantClaim(db, { claim: claimOf(decision), target: targetOfClaim, at: decision.at }),
     mailClaimant(db, decision),
+    mailDisputedOwners(db, decision),
   ],
   reject: (db, decision) => [
     db
@@ -98,6 +100,7 @@ export const moderatedClaim: ModeratedKind = {
       .set({ state: 'rejected', decidedAt: decision.at })
       .where(claimOf(decision)),
     mailClaimant(db, decision),
+    mailDisputedOwners(db, decision),
   ],
   undo: (db, decision) => [
     ...(decision.reason === null ? revokeClaim(db, claimOf(decision), decision.at) : []),
