@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { fetchSite, errorOf, leaksOf, locationOf } from '../support/fetch-site.ts'
+import {
+  fetchSite,
+  errorOf,
+  leaksOf,
+  locationOf,
+  type SiteResponse,
+} from '../support/fetch-site.ts'
 import { hostileTexts } from '../support/hostile-texts.ts'
 
 const texts = Object.entries(hostileTexts)
@@ -13,6 +19,12 @@ function readable(encoded: string): string {
   }
 }
 
+/** A busy machine delays a single response; a slow search is slow again, with a space more, which no cache has stored. */
+async function expectQuick({ path, milliseconds }: SiteResponse) {
+  if (milliseconds < oneSecond) return
+  expect((await fetchSite(`${path}%20`)).milliseconds).toBeLessThan(oneSecond)
+}
+
 test.each(texts)('suggestions for %s are a list or an error within a second', async (_, text) => {
   const response = await fetchSite(`/api/search/autocompleteEvents?search=${text}`)
   expect(response.headers.get('content-type')).toMatch(/^application\/json/u)
@@ -20,7 +32,7 @@ test.each(texts)('suggestions for %s are a list or an error within a second', as
   else expect([response.status, errorOf(response).code]).toEqual([400, 'invalid-query'])
   expect(leaksOf(response.body)).toEqual([])
   expect(response.body).not.toMatch(/<(?!\/?mark>)/u)
-  expect(response.milliseconds).toBeLessThan(oneSecond)
+  await expectQuick(response)
 })
 
 test.each(texts)('the API calendar filtered by %s is JSON within a second', async (_, text) => {
@@ -32,7 +44,7 @@ test.each(texts)('the API calendar filtered by %s is JSON within a second', asyn
       400,
       { code: 'invalid-query', field: 'text' },
     ])
-  expect(response.milliseconds).toBeLessThan(oneSecond)
+  await expectQuick(response)
 })
 
 test.each(texts)(
@@ -47,7 +59,7 @@ test.each(texts)(
     expect(leaksOf(response.body, readable(text))).toEqual([])
     expect(response.body).not.toMatch(/<script>alert|<img src=x|<\/mark><b>/u)
     expect(response.headers.has('set-cookie')).toBe(false)
-    expect(response.milliseconds).toBeLessThan(oneSecond)
+    await expectQuick(response)
   },
 )
 
