@@ -129,6 +129,8 @@ export const proposalMaximumCharacters = 200
 /** Messages of feedback, and reports, that a member may send in 24 hours. */
 export const feedbackPerDay = 10
 export const reportsPerDay = 20
+/** Messages of feedback from a network address in an hour, refused ones included; a school shares one address. */
+export const feedbackPerHour = 60
 /** Longest text of a claim, and of an answer to it. */
 export const claimMaximumCharacters = 1500
 /** Requests with a claim in an hour by member, and codes in a day by event and by address. */

@@ -123,3 +123,23 @@ test('the form without scripts is refused from elsewhere, without Origin or as J
     '/de/mitglieder/einloggen?next=%2Fde%2Fprofil%2Frueckmeldungen%3Fevent%3Dlake-run',
   ])
 })
+
+test('60 messages of feedback in an hour come from a network address, with and without scripts; the 61st waits', async () => {
+  const member = await newMember()
+  await member.csrf()
+  const { status } = await member.send('POST', post, note)
+  expect(status).toBe(200)
+  const sent = await Promise.all(
+    Array.from({ length: 58 }, () => member.send('POST', post, note)),
+  )
+  expect(new Set(sent.map((response) => response.status))).toEqual(new Set([409]))
+  const last = await form(member, note)
+  expect(last.headers.get('location')).toContain('outcome=thanks')
+  const refused = await member.send('POST', post, note)
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
+  const plainly = await form(member, note)
+  expect(plainly.headers.get('location')).toContain('outcome=too-many-requests')
+  const elsewhere = await form(member, note, { 'cf-connecting-ip': '203.0.113.61' })
+  expect(elsewhere.headers.get('location')).toContain('outcome=thanks')
+})

@@ -8,6 +8,7 @@ import { networkOfRequest } from '../middleware/network-of-request.ts'
 import { queryLocale } from '../middleware/query.ts'
 import { rateLimit } from '../middleware/rate-limit.ts'
 import { requireOwnAccount, type MemberEnvironment } from '../middleware/require-member.ts'
+import { limitFeedback } from './limit-feedback.ts'
 
 /**
  * `POST ?locale` with feedbackFields stores feedback on an event (spec §5) → `{}`. Its form is public, so the gate is
@@ -22,6 +23,7 @@ export const feedback = new Hono<MemberEnvironment>().post(
     const { db, member, clock } = c.var
     const locale = queryLocale(c)
     const fields = await readFormBody(c, feedbackFields)
+    await limitFeedback(c)
     const sender = { memberId: member.id, locale, network: await networkOfRequest(c) }
     await sendFeedback(db, sender, fields, clock.now())
     return c.json({})

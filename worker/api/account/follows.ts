@@ -2,12 +2,12 @@ import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import { pathOf } from '../../../src/i18n/paths.ts'
 import { DomainError } from '../../../src/model/errors.ts'
-import { nextKey } from '../../../src/model/members.ts'
 import { organiserOutcomeKey, type OrganiserOutcome } from '../../../src/model/organiser-contact.ts'
 import { followFields } from '../../../src/model/schemas/follows.ts'
 import { listFollows } from '../../domain/community/follows/list-follows.ts'
 import { follow, unfollow } from '../../domain/community/follows/set-follow.ts'
 import { presentFollows } from '../../present/follows.ts'
+import { signInPath } from '../../present/sign-in-path.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { readFormBody } from '../middleware/form.ts'
 import { requirePlainForm } from '../middleware/plain-form.ts'
@@ -55,10 +55,7 @@ export const plainFollow = new Hono<ApiEnvironment>().post(
     const permalink = v.parse(v.fallback(v.string(), ''), form['organiser'])
     const page = pathOf({ to: 'organiser', permalink }, locale)
     const session = await sessionOfRequest(c)
-    if (session === null) {
-      const signIn = pathOf({ to: 'members', page: 'signin' }, locale)
-      return c.redirect(`${signIn}?${new URLSearchParams({ [nextKey]: page }).toString()}`, 303)
-    }
+    if (session === null) return c.redirect(signInPath(page, locale), 303)
     let outcome: OrganiserOutcome = 'followed'
     try {
       await follow(db, session.member.id, permalink, clock.now())

@@ -1,19 +1,19 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { pathOf } from '../../../src/i18n/paths.ts'
 import { DomainError } from '../../../src/model/errors.ts'
 import { feedbackEventKey, feedbackOutcomeKey } from '../../../src/model/feedback.ts'
 import { readForm } from '../../../src/model/form.ts'
-import { nextKey } from '../../../src/model/members.ts'
 import { feedbackFields } from '../../../src/model/schemas/feedback.ts'
 import { sendFeedback } from '../../domain/community/feedback/send-feedback.ts'
 import { feedbackPage } from '../../present/feedback.ts'
+import { signInPath } from '../../present/sign-in-path.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { networkOfRequest } from '../middleware/network-of-request.ts'
 import { requirePlainForm } from '../middleware/plain-form.ts'
 import { queryLocale } from '../middleware/query.ts'
 import { rateLimit } from '../middleware/rate-limit.ts'
 import { sessionOfRequest } from '../middleware/session-of-request.ts'
+import { limitFeedback } from './limit-feedback.ts'
 
 const text = v.fallback(v.string(), '')
 
@@ -40,11 +40,7 @@ export const plainFeedback = new Hono<ApiEnvironment>().post(
     const page = new URLSearchParams({ [feedbackEventKey]: v.parse(text, form['permalink']) })
     const pathWith = () => `${feedbackPage(locale)}?${page.toString()}`
     const session = await sessionOfRequest(c)
-    if (session === null) {
-      const next = new URLSearchParams({ [nextKey]: pathWith() })
-      const signIn = pathOf({ to: 'members', page: 'signin' }, locale)
-      return c.redirect(`${signIn}?${next.toString()}`, 303)
-    }
+    if (session === null) return c.redirect(signInPath(pathWith(), locale), 303)
     const read = readForm(feedbackFields, form)
     let outcome = 'thanks'
     if (read.ok) {
@@ -54,6 +50,7 @@ export const plainFeedback = new Hono<ApiEnvironment>().post(
         network: await networkOfRequest(c),
       }
       try {
+        await limitFeedback(c)
         await sendFeedback(c.var.db, sender, read.values, c.var.clock.now())
       } catch (error) {
         if (!(error instanceof DomainError)) throw error

@@ -14,25 +14,21 @@ import { changeReview } from '../../domain/community/reviews/change-review.ts'
 import { listOwnReviews } from '../../domain/community/reviews/own-reviews.ts'
 import { removeReview } from '../../domain/community/reviews/remove-review.ts'
 import { findReviewInputs } from '../../domain/community/reviews/review-inputs.ts'
-import { clientAddress } from '../../http/client-address.ts'
 import { preferencesOfMember } from '../../preferences/member-choice.ts'
 import { presentOwnReviews } from '../../present/own-reviews.ts'
 import { presentReviewForm } from '../../present/review-form.ts'
 import { readFormBody } from '../middleware/form.ts'
+import { limitAddressPerHour } from '../middleware/limit-per-hour.ts'
 import { networkOfRequest } from '../middleware/network-of-request.ts'
 import { queryLocale, readerOf } from '../middleware/query.ts'
 import { requireOwnAccount, type MemberEnvironment } from '../middleware/require-member.ts'
 
-const perHour = { limit: reviewRequestsPerHour, seconds: 3600 }
-
 /** Counts a review that is sent. @throws DomainError too-many-requests */
 async function limitReviews(c: Context<MemberEnvironment>): Promise<void> {
   const { db, member, clock } = c.var
-  const now = clock.now()
-  await enforceRateLimit(db, { ...perHour, name: 'review-member', subject: `${member.id}` }, now)
-  const subject = clientAddress(c.req.raw.headers)
-  if (subject !== null)
-    await enforceRateLimit(db, { ...perHour, name: 'review-address', subject }, now)
+  const limit = { name: 'review-member', limit: reviewRequestsPerHour, seconds: 3600 }
+  await enforceRateLimit(db, { ...limit, subject: `${member.id}` }, clock.now())
+  await limitAddressPerHour(c, 'review-address', reviewRequestsPerHour)
 }
 
 /**
