@@ -29,6 +29,10 @@ export function DrawerAccount() {
         {m.saved_title()}
         <span className="n tab" data-saved-count="" />
       </a>
+      <a className="mrow when-moderator" href={hrefTo({ to: 'moderation' })}>
+        <Icon name="mail" />
+        {m.moderation_title()}
+      </a>
       <SignOut className="mrow when-in" />
     </div>
   )
