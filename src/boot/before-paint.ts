@@ -3,12 +3,14 @@
  * record of input until the boot script starts, and the content of panels.
  */
 import { recordEarlyInput } from '../browser/early-input.ts'
+import { holdHearts } from '../browser/hold-hearts.ts'
 import { unfoldOpening } from '../browser/unfold.ts'
 import { showConsent, showRole } from '../browser/visitor-state.ts'
 
 showConsent()
 showRole()
 recordEarlyInput()
+holdHearts()
 unfoldOpening()
 // React would take this element for one of its own scripts.
 document.currentScript?.remove()

@@ -28,3 +28,9 @@ export function toggleSaved(
     ? saved.filter((each) => each !== permalink)
     : [permalink, ...saved].slice(0, most)
 }
+
+/**
+ * The form of all hearts of a page without scripts: its id, the path it is sent to, and the field with the permalink, which
+ * the pressed heart adds.
+ */
+export const heartForm = { id: 'hearts', path: '/api/events/hearts', field: 'event' } as const

@@ -3,6 +3,7 @@ import { serverMenuCounts } from '../request/rendering.server.ts'
 import { AccountMenu } from './account-menu.server.tsx'
 import { ConsentBanner } from './consent-banner.server.tsx'
 import { FooterLinks } from './footer-links.server.tsx'
+import { HeartForm } from './heart-form.server.tsx'
 import { MainMenu } from './main-menu.server.tsx'
 import { SavedLink } from './saved-link.server.tsx'
 import { SkipLink } from './skip-link.server.tsx'
@@ -22,6 +23,7 @@ export const frameMarkup = () => ({
       <SkipLink />
       <ConsentBanner />
       <Strip />
+      <HeartForm />
     </>
   )),
   menu: markupOf(`frame-menu ${menuNumbers()}`, () => <MainMenu />),

@@ -65,4 +65,19 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Later: January 2027' }).click()
     await expect(page.getByRole('table', { name: 'January 2027' })).toContainText('Marcialonga')
   })
+
+  test('without scripts a heart saves an event and shows it in its month, where its heart removes it', async ({
+    page,
+    baseURL,
+  }) => {
+    await signIn(page, baseURL ?? '')
+    await page.goto('/event/berlin-marathon')
+    await page.locator('.ev-act [data-save]').click()
+    await expect(page).toHaveURL(/view=month&month=2027-09&outcome=added#berlin-marathon$/u)
+    const notice = page.locator('main .notice')
+    await expect(notice).toHaveText('Saved to your list.')
+    await page.getByRole('button', { name: 'Save Berlin Marathon' }).click()
+    await expect(notice).toHaveText('Removed from your saved races.')
+    await expect(page.locator('main [data-list=saved] article')).toHaveCount(0)
+  })
 })

@@ -139,12 +139,13 @@ for (const theme of ['light', 'dark'] as const) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('without scripts the list states that they are required, and there are no hearts', async ({
+  test('without scripts the list states that they are required, and a heart leads to sign in', async ({
     page,
   }) => {
     await page.goto(listPath)
     expect(await page.content()).toContain('<noscript><p>This list needs JavaScript')
-    await page.goto('/')
-    await expect(page.locator('main [data-save]').first()).toBeHidden()
+    await page.goto('/event/berlin-marathon')
+    await page.locator('.ev-act [data-save]').click()
+    await expect(page).toHaveURL('/members/signin?next=%2Fevent%2Fberlin-marathon')
   })
 })

@@ -92,7 +92,7 @@ test('a script gets the errors by field', async () => {
   ])
 })
 
-test.each(['/api/organisers/contact', '/api/organisers/follow'])(
+test.each(['/api/organisers/contact', '/api/organisers/follow', '/api/events/hearts'])(
   '%s is refused from another site, without an origin, and as JSON',
   async (path) => {
     const visitor = site.visitor()

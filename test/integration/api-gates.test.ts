@@ -34,7 +34,12 @@ const writesOf = (routes: readonly { method: string; path: string }[]): [string,
 const bySignedToken = '/api/emails'
 
 /** Forms that work without scripts, so without the token: their `Origin` is required (plain-form.ts). */
-const plainForms = ['/api/feedback/form', '/api/organisers/contact', '/api/organisers/follow']
+const plainForms = [
+  '/api/events/hearts',
+  '/api/feedback/form',
+  '/api/organisers/contact',
+  '/api/organisers/follow',
+]
 
 const writes = writesOf(api.routes).filter(([, path]) => path !== bySignedToken)
 

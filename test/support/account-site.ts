@@ -28,6 +28,8 @@ export interface NewAccount {
 
 /** The built worker with its own D1, KV and clock. */
 export interface AccountSite {
+  /** Origin of the site. */
+  url: string
   db: D1Database
   kv: KVNamespace
   /** A browser with an empty cookie jar. */
@@ -102,6 +104,7 @@ export async function openAccounts(
     kv: await kvOf(miniflare),
     rows,
     linkTo,
+    url,
     visitor: (agent = '') => newVisitor(url, { agent }),
     add: async (account) => {
       const { id, username, role = 'athlete', createdAt = now, confirmedAt = now } = account

@@ -54,7 +54,7 @@ function BibField({ card }: { card: EditionCard }) {
           {card.bib.day}
           {card.bib.to === null ? null : <span className="to">{card.bib.to}</span>}
         </time>
-        <SaveHeart name={card.name} />
+        <SaveHeart name={card.name} permalink={card.permalink} />
       </div>
       <Bars seed={card.permalink} legs={card.legs} width={300} height={82} />
     </div>

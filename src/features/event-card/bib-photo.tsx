@@ -10,7 +10,7 @@ export function BibPhoto({ card, cover }: { card: EditionCard; cover: PictureVie
         picture={cover}
         sizes="(min-width: 80rem) 25vw, (min-width: 40rem) 45vw, 82vw"
       />
-      <SaveHeart name={card.name} />
+      <SaveHeart name={card.name} permalink={card.permalink} />
       <time className="slip" dateTime={card.bib.date}>
         <span className="num">{card.bib.day}</span>
         <span>

@@ -1,16 +1,29 @@
+import { heartForm } from '../../model/saved-events.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 
-// src/browser/mark-hearts.ts finds a heart's event by the link beside it, which saves a hundred permalinks per page, and
-// sets `aria-pressed`. React never renders that attribute, so hydration does not report it and updates do not reset it.
+// src/browser/mark-hearts.ts finds a heart's event by the link beside it, and sets `aria-pressed`. React never renders that
+// attribute, so hydration does not report it and updates do not reset it. Without scripts a heart sends the page's form,
+// which src/shell/frame-markup.server.tsx renders once.
+
+interface HeartProps {
+  permalink: string
+}
+
+/** Attributes of a button that saves an event. */
+const heart = ({ permalink }: HeartProps) => ({
+  form: heartForm.id,
+  name: heartForm.field,
+  value: permalink,
+  'data-save': '',
+})
 
 /** Save button of a card. The card has `data-item`. */
-export function SaveHeart({ name }: { name: string }) {
+export function SaveHeart({ name, permalink }: HeartProps & { name: string }) {
   return (
     <button
       className="ib save"
-      type="button"
-      data-save=""
+      {...heart({ permalink })}
       aria-label={m.save_event({ name })}
       suppressHydrationWarning
     >
@@ -20,9 +33,9 @@ export function SaveHeart({ name }: { name: string }) {
 }
 
 /** Save button of an event page, with a label. */
-export function SaveButton() {
+export function SaveButton({ permalink }: HeartProps) {
   return (
-    <button className="btn btn-line save" type="button" data-save="" suppressHydrationWarning>
+    <button className="btn btn-line save" {...heart({ permalink })} suppressHydrationWarning>
       <Icon name="heart" size="s" />
       {m.save_button()}
     </button>

@@ -64,7 +64,7 @@ function RowContent({ card, showClimb, heading: Heading }: Required<TimetableRow
           </span>
         )}
       </div>
-      <SaveHeart name={card.name} />
+      <SaveHeart name={card.name} permalink={card.permalink} />
     </>
   )
 }

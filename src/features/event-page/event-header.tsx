@@ -28,7 +28,7 @@ function Actions({ event }: { event: EventView }) {
           {m.panel_next({ date: next.label })}
         </a>
       )}
-      <SaveButton />
+      <SaveButton permalink={event.permalink} />
       <button
         className="ib ib-edge with-script"
         type="button"

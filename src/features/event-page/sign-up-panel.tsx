@@ -92,7 +92,7 @@ export function SignUpBar({ event }: { event: EventView }) {
         <b>{event.editions.find(({ current }) => current)?.label ?? edition.bib.full}</b>
         {edition.dateConfirmed ? m.date_confirmed() : m.date_expected()}
       </span>
-      <SaveHeart name={event.name} />
+      <SaveHeart name={event.name} permalink={event.permalink} />
       <OfficialLink className="btn btn-flare btn-s" event={event.permalink} url={url}>
         <Icon name="external" size="s" />
         {m.event_website()}

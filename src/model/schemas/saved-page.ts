@@ -65,6 +65,7 @@ export const savedPageView = v.strictObject({
   links: v.pipe(v.array(listLinkView), v.description('One of each kind.')),
   linkTexts,
   follows: followsView,
+  notice: v.nullable(text('Outcome of a heart without scripts: "Saved to your list."')),
   view: v.picklist(calendarViews),
   viewPaths: v.pipe(
     v.strictObject({ list: v.string(), month: v.string(), map: v.string() }),

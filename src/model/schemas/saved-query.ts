@@ -7,6 +7,8 @@ export const savedPageKeys = {
   view: v.optional(v.picklist(calendarViews)),
   month: v.optional(v.pipe(v.string(), v.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/u))),
   box: v.optional(v.pipe(v.string(), v.regex(boxPattern))),
+  /** Outcome of a heart without scripts. */
+  outcome: v.optional(v.picklist(['added', 'removed', 'full'])),
 } as const
 
 /** The same keys in the URL of the page; a malformed value counts as absent. */
@@ -14,6 +16,7 @@ export const savedPageQuery = v.object({
   view: v.fallback(savedPageKeys.view, undefined),
   month: v.fallback(savedPageKeys.month, undefined),
   box: v.fallback(savedPageKeys.box, undefined),
+  outcome: v.fallback(savedPageKeys.outcome, undefined),
 })
 
 export type SavedPageQuery = v.InferOutput<typeof savedPageQuery>

@@ -13,6 +13,7 @@ import { invitations } from './invitations.ts'
 import { listLinks } from './list-links.ts'
 import { reports } from './reports.ts'
 import { plainFeedback } from './plain-feedback.ts'
+import { plainHearts } from './plain-hearts.ts'
 import { profile } from './profile.ts'
 import { ownReviews, reviewInputs, writtenReviews } from './reviews.ts'
 import { savedEvents } from './saved-events.ts'
@@ -26,6 +27,7 @@ export const account = new Hono<MemberEnvironment>()
   .use('/profile/*', requireOwnAccount)
   .use('/profile/saved-events/links', rateLimit('TOKEN_LIMIT'))
   .route('/google/connection', googleConnection)
+  .route('/events/hearts', plainHearts)
   .route('/events', bucketList)
   .route('/models/reviews', writtenReviews)
   .route('/reviews/report', reports)

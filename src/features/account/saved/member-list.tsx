@@ -33,6 +33,11 @@ export function MemberList({ query, served, skeleton, empty }: MemberListProps) 
           empty
         ) : (
           <>
+            {page.notice === null ? null : (
+              <p className="notice n-note" role="status">
+                {page.notice}
+              </p>
+            )}
             {page.next === null ? null : <p>{page.next}</p>}
             <SavedSeason season={page.season} />
             <div className="own-cols">

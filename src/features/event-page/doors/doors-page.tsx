@@ -65,7 +65,7 @@ export const Notify = ({ event }: { event: LoadedEvent }) => (
       </a>
     </h3>
     <p className="s">{m.doors_notify()}</p>
-    <SaveButton />
+    <SaveButton permalink={event.permalink} />
   </div>
 )
 
