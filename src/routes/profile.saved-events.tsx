@@ -1,22 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as v from 'valibot'
 import { loadSavedPage } from '../features/account/saved/load-saved-page.ts'
 import { MemberList } from '../features/account/saved/member-list.tsx'
-import { viewSheets } from '../features/event-views/view-sheets.ts'
+import { sheetsOf } from '../features/event-views/view-sheets.ts'
 import { loadCards } from '../features/saved-events/load-cards.ts'
 import { SavedEventsPage } from '../features/saved-events/saved-events-page.tsx'
-import { savedPageQuery } from '../model/schemas/saved-query.ts'
+import { savedPageQuery } from '../model/saved-query.ts'
 import { m } from '../paraglide/messages.js'
 import { unlistedHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/profile/saved-events')({
   // Imported here, `loadCards` is in the chunk of all loaders; imported by the page, it would split that chunk in two.
   context: () => ({ load: loadCards }),
-  loaderDeps: ({ search }) => ({ query: v.parse(savedPageQuery, search) }),
+  loaderDeps: ({ search }) => ({ query: savedPageQuery(search) }),
   loader: ({ deps }) => loadSavedPage(deps.query),
   head: (context) =>
     unlistedHead(m.saved_title, m.saved_intro, {
-      sheets: ['saved', ...viewSheets[context.loaderData?.query.view ?? 'list']],
+      sheets: ['saved', ...sheetsOf(context.loaderData?.query.view)],
     })(context),
   component: () => (
     <SavedEventsPage

@@ -129,9 +129,7 @@ test('60 messages of feedback in an hour come from a network address, with and w
   await member.csrf()
   const { status } = await member.send('POST', post, note)
   expect(status).toBe(200)
-  const sent = await Promise.all(
-    Array.from({ length: 58 }, () => member.send('POST', post, note)),
-  )
+  const sent = await Promise.all(Array.from({ length: 58 }, () => member.send('POST', post, note)))
   expect(new Set(sent.map((response) => response.status))).toEqual(new Set([409]))
   const last = await form(member, note)
   expect(last.headers.get('location')).toContain('outcome=thanks')

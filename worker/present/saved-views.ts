@@ -1,8 +1,7 @@
 import type { Reader } from '../../src/i18n/reader.ts'
 import { isInBox } from '../../src/model/is-in-box.ts'
-import { readBox } from '../../src/model/read-place.ts'
 import type { SavedPageView } from '../../src/model/schemas/saved-page.ts'
-import type { SavedPageQuery } from '../../src/model/schemas/saved-query.ts'
+import type { SavedViewQuery } from '../../src/model/schemas/saved-query.ts'
 import { m } from '../../src/paraglide/messages.js'
 import type { SavedFacts } from '../domain/community/saved-events/find-saved-cards.ts'
 import { savedGroups } from './saved-groups.ts'
@@ -18,7 +17,7 @@ type ViewParts = Pick<SavedPageView, 'view' | 'viewPaths' | 'grid' | 'all'> &
  * @param today ISO date
  */
 export function savedViews(
-  { view = 'list', month, box }: SavedPageQuery,
+  { view, month, box }: SavedViewQuery,
   saved: readonly SavedFacts[],
   reader: Reader,
   today: string,
@@ -39,9 +38,8 @@ export function savedViews(
       groups: groupsOf(saved.filter(inMonth(shown))),
     }
   }
-  const area = view === 'map' && box !== undefined ? readBox(box) : null
-  if (area === null) return parts
-  const isInside = isInBox(area)
+  if (view !== 'map' || box === null) return parts
+  const isInside = isInBox(box)
   return {
     ...parts,
     all: { label: m.saved_all({}, { locale }), path: viewPaths.map },

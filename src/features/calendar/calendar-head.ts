@@ -4,7 +4,7 @@ import { breadcrumbList } from '../../model/structured-data.ts'
 import type { CalendarView } from '../../model/calendar-view.ts'
 import { m } from '../../paraglide/messages.js'
 import { eventHref } from '../event-card/event-href.ts'
-import { viewSheets } from '../event-views/view-sheets.ts'
+import { sheetsOf } from '../event-views/view-sheets.ts'
 
 /** Events in the structured data of a page. All hundred would make every page a tenth heavier. */
 const eventsListed = 20
@@ -43,7 +43,7 @@ export function calendarHead(calendar: CalendarView) {
       races: racesText(calendar.races),
     }),
     alternates: calendar.alternates,
-    sheets: ['calendar', ...viewSheets[calendar.view]] as const,
+    sheets: ['calendar' as const, ...sheetsOf(calendar.view)],
     indexable: calendar.indexable,
     feed: calendar.feed === null ? null : { page: calendar.feed, title: heading },
     previous: calendar.page.previous ?? months.previous?.path ?? null,

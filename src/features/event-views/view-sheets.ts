@@ -1,2 +1,4 @@
-/** Style sheets that a view needs besides those of its page. */
-export const viewSheets = { list: [], month: ['month'], map: ['map'] } as const
+/** Style sheets that a view of a list needs besides those of its page. */
+export function sheetsOf(view: string | undefined): ('month' | 'map')[] {
+  return view === 'month' || view === 'map' ? [view] : []
+}

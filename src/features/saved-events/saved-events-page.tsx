@@ -1,8 +1,7 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react'
 import { markHearts } from '../../browser/mark-hearts.ts'
 import { hrefTo } from '../../i18n/links.ts'
-import type { SavedPageView } from '../../model/schemas/saved-page.ts'
-import type { SavedPageQuery } from '../../model/schemas/saved-query.ts'
+import type { SavedPageQuery } from '../../model/saved-query.ts'
 import { m } from '../../paraglide/messages.js'
 import { GhostBibs } from '../../ui/ghost-bibs.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
@@ -14,7 +13,7 @@ import { useSavedCards, type SavedList } from './use-saved-cards.ts'
 
 interface MemberListProps {
   query: SavedPageQuery
-  served: SavedPageView | null
+  served: unknown
   skeleton: ReactNode
   empty: ReactNode
 }
@@ -23,7 +22,7 @@ interface SavedEventsPageProps {
   load: LoadCards
   query: SavedPageQuery
   /** The list that the server has rendered for a signed-in member, if it has. */
-  served: SavedPageView | null
+  served: unknown
   /** List of a signed-in member. */
   MemberList: ComponentType<MemberListProps>
 }

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import { noteFields, uniteFields } from '../../../src/model/schemas/saved-events.ts'
-import { savedPageKeys } from '../../../src/model/schemas/saved-query.ts'
+import { savedViewQuery } from '../../../src/model/schemas/saved-query.ts'
 import { listFollows } from '../../domain/community/follows/list-follows.ts'
 import { listMemberLinks } from '../../domain/community/list-links/member-links.ts'
 import { findSavedCards } from '../../domain/community/saved-events/find-saved-cards.ts'
@@ -16,7 +16,6 @@ import { mapAreaKeys } from '../../calendar-filters/map-area-keys.ts'
 import { queryLocale, readQuery, readerOf } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 
-const pageKeys = v.object(savedPageKeys)
 const mapKeys = v.object(mapAreaKeys)
 
 /** The member's list, and how it is presented: in the requested language, and in the member's units and currency. */
@@ -36,7 +35,7 @@ async function savedOf(c: Context<MemberEnvironment>) {
 export const savedEvents = new Hono<MemberEnvironment>()
   .get('/', async (c) => {
     const { db, member, clock } = c.var
-    const view = readQuery(pageKeys, c.req.query())
+    const view = readQuery(savedViewQuery, c.req.query())
     const { reader, saved } = await savedOf(c)
     const [links, follows] = await Promise.all([
       listMemberLinks(db, member.id),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SavedPageView } from '../../../model/schemas/saved-page.ts'
-import type { SavedPageQuery } from '../../../model/schemas/saved-query.ts'
+import type { SavedPageQuery } from '../../../model/saved-query.ts'
 import { AsyncContent } from '../profile/async-content.tsx'
 import { SavedAside } from './saved-aside.tsx'
 import { SavedSeason } from './saved-season.tsx'
@@ -16,8 +16,8 @@ const isBare = ({ view, groups, links, follows }: SavedPageView) =>
 
 interface MemberListProps {
   query: SavedPageQuery
-  /** The list that the server has rendered, if it has. */
-  served: SavedPageView | null
+  /** The list that the server has rendered, as its API sent it; null if it has not. */
+  served: unknown
   skeleton: ReactNode
   /** Shown if the list has no event. */
   empty: ReactNode

@@ -1,14 +1,20 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
 import { savedChanged } from '../../../browser/events.ts'
 import { markHearts } from '../../../browser/mark-hearts.ts'
-import { savedPageView, type SavedPageView } from '../../../model/schemas/saved-page.ts'
-import type { SavedPageQuery } from '../../../model/schemas/saved-query.ts'
+import { savedPageView } from '../../../model/schemas/saved-page.ts'
+import type { SavedPageQuery } from '../../../model/saved-query.ts'
 import { useAccountData } from '../profile/use-account-data.ts'
 import { savedDataPath } from './load-saved-page.ts'
 
 /** The member's saved events, and a function that loads them again. Loads them when the list has changed elsewhere. */
-export function useSavedPage(query: SavedPageQuery, served: SavedPageView | null) {
-  const { data, load } = useAccountData(savedDataPath(query), savedPageView, served)
+export function useSavedPage(query: SavedPageQuery, served: unknown) {
+  const [first] = useState(() => v.safeParse(savedPageView, served))
+  const { data, load } = useAccountData(
+    savedDataPath(query),
+    savedPageView,
+    first.success ? first.output : null,
+  )
   useEffect(() => {
     const reload = () => void load()
     document.addEventListener(savedChanged, reload)
