@@ -9,7 +9,7 @@ export const Route = createFileRoute('/organiser-events/$event/media')({
   beforeLoad: loadEditorMessages,
   loader: ({ params }) => loadEditorAlternates(params.event, 'media'),
   head: unlistedHead(m.media_title, m.media_title, {
-    sheets: ['profile', 'editor', 'media'],
+    sheets: ['profile', 'media'],
     rareMessages: 'editor' as const,
   }),
   component: () => <MediaPage event={Route.useParams().event} />,

@@ -26,7 +26,7 @@ export function Media({ event, view, load }: MediaProps) {
   const chosen = shown.findIndex(({ isCover }) => isCover)
   return (
     <>
-      <div className="med-bar">
+      <div className="ws-bar">
         <div className="wrap">
           <div>
             <p className="s">

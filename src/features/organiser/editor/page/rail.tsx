@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { hrefTo } from '../../../../i18n/links.ts'
 import { organiserSections, type OrganiserSection } from '../../../../i18n/words.ts'
 import { m } from '../../../../paraglide/messages.js'
@@ -28,8 +29,17 @@ interface RailProps {
 
 /** The sections of an event's editor. */
 export function EditorRail({ event, current, faults = {}, without = [] }: RailProps) {
+  const rail = useRef<HTMLElement>(null)
+  // On a phone the sections are one line, which is scrolled to the current one.
+  useEffect(() => {
+    const { current: line } = rail
+    const link = line?.querySelector<HTMLElement>('[aria-current]')
+    if (line === null || !link) return
+    const [from, to] = [link.getBoundingClientRect(), line.getBoundingClientRect()]
+    line.scrollLeft += from.left + from.width / 2 - (to.left + to.width / 2)
+  }, [current])
   return (
-    <nav className="ws-nav" aria-label={m.editor_sections()}>
+    <nav ref={rail} className="ws-nav" aria-label={m.editor_sections()}>
       {organiserSections
         .filter((section) => !without.includes(section))
         .map((section) => {

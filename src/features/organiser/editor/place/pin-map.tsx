@@ -69,7 +69,11 @@ export function PinMap({ point, onMove }: PinMapProps) {
       onPointerUp={press}
       onKeyDown={step}
     >
-      {plate === null ? null : <PlacePlate plate={plate} hue="run" id="pin-map-coast" />}
+      {plate === null ? null : (
+        <span aria-hidden="true">
+          <PlacePlate plate={plate} hue="run" id="pin-map-coast" />
+        </span>
+      )}
     </button>
   )
 }
