@@ -52,6 +52,20 @@ test('the rest of a body that is a little too long is drained to its end', async
   expect(taken).toEqual({ parts: 10, cancelled: false })
 })
 
+test('an unread body is drained up to the limit of its route', async () => {
+  const stated = { 'content-length': '20000' }
+  const read = []
+  for (const limit of [1000, 50_000]) {
+    const { request, taken } = streamed(20, 1000, stated)
+    await drainBody(request, limit)
+    read.push(taken)
+  }
+  expect(read).toEqual([
+    { parts: 2, cancelled: true },
+    { parts: 20, cancelled: false },
+  ])
+})
+
 test('a content-length above the limit is refused unread, and one that is too small is not trusted', async () => {
   const honest = streamed(1, 10, { 'content-length': '1001' })
   await expect(readBody(honest.request, most)).rejects.toThrow('image-too-large')

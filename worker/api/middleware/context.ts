@@ -1,13 +1,14 @@
 import type { MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { createClock, type Clock } from '../../runtime/clock.ts'
-import { drainBody } from '../../http/drain-body.ts'
+import { drainBody, drainMaxBytes } from '../../http/drain-body.ts'
 import { createDatabase, type Database } from '../../db/client.ts'
 import { readSettings, type Settings } from '../../settings/env.ts'
 import { logAndReportFailure } from '../../runtime/monitoring.ts'
 import { requestIdHeader, requestIdOf } from '../../http/request-id.ts'
 import type { Autocomplete, CalendarEngine } from '../../search/port/engine.ts'
 import { autocompleteFor, calendarEngineFor } from '../../search/index.ts'
+import { takesImport, takesPicture } from './bounded-body.ts'
 import { observeSearch } from './observe-search.ts'
 import { hasExecutionContext } from './has-execution-context.ts'
 import { cachePolicies, operationOf } from './operation.ts'
@@ -58,7 +59,9 @@ export const context: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   c.set('sendMail', () => waitUntil(sendMail(settings, new URL(c.req.url).origin)))
   await next()
   // A middleware that refuses a request, such as a rate limit, leaves its body unread.
-  await drainBody(raw)
+  const { method, path } = c.req
+  const isFile = takesPicture(method, path) || takesImport(method, path)
+  await drainBody(raw, isFile ? drainMaxBytes.file : drainMaxBytes.stated)
   // Private responses have set their own header.
   const isCacheable = c.res.status === 200 || c.res.status === 304
   if (!isCacheable || c.res.headers.has('cache-control')) return
