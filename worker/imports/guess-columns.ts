@@ -14,11 +14,11 @@ const fieldOf = (target: ColumnTarget): string => target.split('.')[0] ?? target
 
 /**
  * Meaning of the columns of a sheet, guessed from their names and the first rows. Each fact is given to one column.
- * @param remembered meaning that the organisation gave to columns of these names before; null for one it left out
+ * @param known meaning of columns of these names; null for one that is left out
  */
 export function guessColumns(
   table: ImportTable,
-  remembered: ReadonlyMap<string, ColumnTarget | null>,
+  known: ReadonlyMap<string, ColumnTarget | null>,
 ): (ColumnTarget | null)[] {
   const taken = new Set<string>()
   const take = (target: ColumnTarget | null): ColumnTarget | null => {
@@ -26,10 +26,10 @@ export function guessColumns(
     taken.add(fieldOf(target))
     return target
   }
-  const known = table.columns.map(({ name, target }) =>
-    target === null ? remembered.get(name) : target,
+  const settledBefore = table.columns.map(({ name, target }) =>
+    target === null ? known.get(name) : target,
   )
-  const first = known.map((target) => (target === undefined ? undefined : take(target)))
+  const first = settledBefore.map((target) => (target === undefined ? undefined : take(target)))
   return table.columns.map(({ name }, index) => {
     const settled = first[index]
     if (settled !== undefined) return settled

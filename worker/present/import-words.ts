@@ -23,7 +23,7 @@ const fieldNames: Record<ImportField, Message> = {
   lon: m.import_lon,
   venue: m.import_venue,
   sport: m.filter_sport,
-  race: m.moderation_field_race,
+  race: m.editor_race_name,
   distance: m.filter_distance,
   climb: m.filter_climb,
   start: m.import_start,
