@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createDatabase } from '../../worker/db/client.ts'
+import { startWriting } from '../../worker/domain/organisers/imports/change-import.ts'
+import { continueImports } from '../../worker/domain/organisers/imports/continue-imports.ts'
 import { ownImport } from '../../worker/domain/organisers/imports/import-record.ts'
 import { undoImport } from '../../worker/domain/organisers/imports/undo-import.ts'
+import { writeDrafts } from '../../worker/domain/organisers/imports/write-drafts.ts'
 import { ada, now, openImports } from '../support/imports.ts'
 import { stoppingDatabase } from '../support/stopping-database.ts'
 
@@ -16,6 +19,13 @@ beforeEach(() => tables.empty())
 const lauf = 'Donaulauf;12.06.2027;Krems;10 km;10;120'
 const half = 'Donaulauf 2027;12.06.2027;クレムス;Halb;21,1;300'
 const linz = 'Linz Run;13.06.2027;Linz;;5;'
+
+/** Rows of as many events. A number at the end of a name would make them years of one event. */
+const series = (length: number) =>
+  Array.from(
+    { length },
+    (_, index) => `Race ${String.fromCharCode(97 + (index % 26))}${index};12.06.2027;Krems;;5;`,
+  )
 
 test('importing again changes drafts that were not edited, and leaves the others', async () => {
   await tables.write(await tables.checked(lauf, linz, 'Third;01.07.2027;Linz;;5;'))
@@ -62,11 +72,7 @@ test('undo deletes the drafts that were not edited, and restores the facts of th
 })
 
 test('an import that is killed at any of its calls to the database ends with the drafts of one that is not', async () => {
-  const lines = Array.from(
-    { length: 400 },
-    (_, index) => `Race ${String.fromCharCode(97 + (index % 26))}${index};12.06.2027;Krems;;5;`,
-  )
-  const id = await tables.checked(...lines)
+  const id = await tables.checked(...series(400))
   let kills = 0
   for (;;) {
     const stopping = stoppingDatabase(tables.d1, 1 + (kills % 9))
@@ -81,6 +87,26 @@ test('an import that is killed at any of its calls to the database ends with the
   expect(kills).toBeGreaterThan(0)
   expect(await tables.drafts()).toHaveLength(400)
   expect(new Set(await tables.states(id))).toEqual(new Set(['written']))
+})
+
+test('the scheduled job writes the drafts of an import whose page was closed, and of no other', async () => {
+  const [open, left] = [await tables.checked(linz), await tables.checked(...series(160))]
+  await startWriting(tables.db, await ownImport(tables.db, ada.id, left), now)
+  expect(await continueImports(tables.db, now)).toBe(160)
+  expect((await ownImport(tables.db, ada.id, left)).state).toBe('written')
+  expect((await ownImport(tables.db, ada.id, open)).state).toBe('open')
+  expect(await tables.drafts()).toHaveLength(160)
+  expect(await continueImports(tables.db, now)).toBe(0)
+})
+
+test('a batch that was on its way when its import was taken back writes no draft', async () => {
+  const id = await tables.checked(lauf, linz)
+  const record = await ownImport(tables.db, ada.id, id)
+  await startWriting(tables.db, record, now)
+  await undoImport(tables.db, record, false, now)
+  await writeDrafts(tables.db, { ...record, state: 'writing' }, now)
+  expect(await tables.drafts()).toEqual([])
+  expect(await tables.states(id)).toEqual(['new', 'new'])
 })
 
 test('two writers at the same time write each event once', async () => {

@@ -26,16 +26,19 @@ const rowsSql = `SELECT number, event_key AS key, facts, city_id FROM event_impo
   WHERE import_id = ?1 AND event_key IN (SELECT value FROM json_each(?2))
     AND state IN ('new', 'changed', 'same', 'written') ORDER BY number`
 
+/** An import that is taken back while a batch is on its way gets no more drafts. */
+const isWriting = `EXISTS (SELECT 1 FROM event_import WHERE id = ?1 AND state = 'writing')`
+
 // A second writer of the same batch inserts nothing: the id of a draft follows from the import and the event.
 const insertSql = `INSERT INTO event_draft
   (id, organiser_id, base, facts, sources, version, import_id, created_at, updated_at, updated_by)
   SELECT n.value ->> 0, ?2, ?3, n.value ->> 1, n.value ->> 2, 0, ?1, ?4, ?4, (SELECT member_id FROM event_import WHERE id = ?1)
-  FROM json_each(?5) n WHERE n.value ->> 3 IS NULL ON CONFLICT DO NOTHING`
+  FROM json_each(?5) n WHERE n.value ->> 3 IS NULL AND ${isWriting} ON CONFLICT DO NOTHING`
 
 const updateSql = `UPDATE event_draft SET facts = n.value ->> 1, sources = json_patch(sources, n.value ->> 2),
     version = version + 1, updated_at = ?3
   FROM json_each(?4) n WHERE event_draft.id = n.value ->> 0 AND organiser_id = ?2 AND version = n.value ->> 3
-    AND event_draft.facts <> n.value ->> 1 AND EXISTS (SELECT 1 FROM event_import WHERE id = ?1 AND state = 'writing')`
+    AND event_draft.facts <> n.value ->> 1 AND ${isWriting}`
 
 // Rows of a draft that was saved in the editor between reading and writing are kept apart from it. The rows are found by
 // their numbers: joined to a list, every row of the import would be compared with every entry.
@@ -45,7 +48,7 @@ const rowsDoneSql = `UPDATE event_import_row SET (state, draft_id, draft_version
     FROM json_each(?2) n CROSS JOIN event_draft d
     WHERE n.value ->> 4 = event_import_row.event_key AND d.id = n.value ->> 0)
   WHERE import_id = ?1 AND number IN (SELECT value FROM json_each(?3))
-    AND state IN ('new', 'changed', 'same', 'written')`
+    AND state IN ('new', 'changed', 'same', 'written') AND ${isWriting}`
 
 const mendSql = `UPDATE event_import_row SET state = 'mend', faults = ?3
   WHERE import_id = ?1 AND event_key IN (SELECT value FROM json_each(?2)) AND state IN ('new', 'changed')`
