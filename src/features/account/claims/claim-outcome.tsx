@@ -1,7 +1,6 @@
 import { hrefTo } from '../../../i18n/links.ts'
 import { m } from '../../../paraglide/messages.js'
 import { AsyncContent } from '../profile/async-content.tsx'
-import { CardSkeleton } from '../profile/card-skeleton.tsx'
 import { ClaimState } from './claim-state.tsx'
 import { LogInNotice } from './log-in-notice.tsx'
 import { useClaim } from './use-claim.ts'
@@ -18,7 +17,11 @@ export function ClaimOutcome({ permalink }: { permalink: string }) {
       {data.state === 'signed-out' ? (
         <LogInNotice />
       ) : (
-        <AsyncContent data={data} skeleton={<CardSkeleton lines={[3]} />} onRetry={load}>
+        <AsyncContent
+          data={data}
+          skeleton={<div className="claim-wait" aria-hidden="true" />}
+          onRetry={load}
+        >
           {(view) => (
             <>
               <ClaimState view={view} />

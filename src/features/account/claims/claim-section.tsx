@@ -1,6 +1,5 @@
 import { m } from '../../../paraglide/messages.js'
 import { AsyncContent } from '../profile/async-content.tsx'
-import { CardSkeleton } from '../profile/card-skeleton.tsx'
 import { ClaimState } from './claim-state.tsx'
 import { ClaimWays } from './claim-ways.tsx'
 import { LogInNotice } from './log-in-notice.tsx'
@@ -19,7 +18,11 @@ export function ClaimSection({ permalink }: { permalink: string }) {
         {data.state === 'signed-out' ? (
           <LogInNotice />
         ) : (
-          <AsyncContent data={data} skeleton={<CardSkeleton lines={[3]} />} onRetry={load}>
+          <AsyncContent
+            data={data}
+            skeleton={<div className="claim-wait" aria-hidden="true" />}
+            onRetry={load}
+          >
             {(view) => (
               <>
                 <ClaimState view={view} />
