@@ -100,7 +100,7 @@ export async function listOwnEvents(
         ${counted('views')} AS views, ${counted('clicks')} AS clicks, ev.rating, ev.review_count AS reviews
       FROM event ev JOIN organiser o ON o.id = ev.organiser_id JOIN city c ON c.id = ev.city_id
       LEFT JOIN edition e ON e.id = ${nextEdition(today)}
-      LEFT JOIN event_draft d ON d.event_id = ev.id
+      LEFT JOIN event_draft d ON d.event_id = ev.id AND d.facts <> d.base
       WHERE ev.organiser_id IN ${organisersOf(memberId)} LIMIT ${listLimit}`,
     sql`SELECT d.id, o.permalink AS organiser, d.facts ->> '$.name' AS name, d.facts ->> '$.nameLanguage' AS language,
         d.facts ->> '$.editions[#-1].date' AS date, d.state
