@@ -6,6 +6,7 @@ import {
   startWriting,
 } from '../../worker/domain/organisers/imports/change-import.ts'
 import { createImport } from '../../worker/domain/organisers/imports/create-import.ts'
+import { findImportPage } from '../../worker/domain/organisers/imports/find-import.ts'
 import { ownImport } from '../../worker/domain/organisers/imports/import-record.ts'
 import { ada, bert, defaults, file, now, openImports } from '../support/imports.ts'
 
@@ -121,4 +122,24 @@ test('an import of another organisation is not found', async () => {
   const id = await tables.checked(lauf)
   await expect(ownImport(tables.db, bert.id, id)).rejects.toThrow('not-found')
   await expect(ownImport(tables.db, ada.id, 'x')).rejects.toThrow('not-found')
+})
+
+test('the rows of an import are read in pages, those to mend first', async () => {
+  const lines = Array.from({ length: 103 }, (_, index) =>
+    index === 101 ? 'Night;31.02.2027;Krems;;5;' : `Race ${index};12.06.2027;Krems;;5;`,
+  )
+  const record = await ownImport(tables.db, ada.id, await tables.checked(...lines))
+  const pages = await Promise.all(
+    [1, 2, 3, 4].map((page) => findImportPage(tables.db, record, null, page)),
+  )
+  expect(pages.map(({ page, rows }) => [page, rows.length])).toEqual([
+    [1, 50],
+    [2, 50],
+    [3, 3],
+    [3, 3],
+  ])
+  const numbers = pages.slice(0, 3).flatMap(({ rows }) => rows.map(({ number }) => number))
+  expect(numbers[0]).toBe(103)
+  expect(numbers.toSorted((a, b) => a - b)).toEqual(lines.map((_, index) => index + 2))
+  expect(await findImportPage(tables.db, record, 'mend', 1)).toMatchObject({ page: 1, pages: 1 })
 })

@@ -48,15 +48,15 @@ try {
         if (step > 0) checking(done)
       }
       await startWriting(db, record, now())
-      const before = await findImportPage(db, record, null, 0)
+      const before = await findImportPage(db, record, null, 1)
       const ready = (before.counts.new ?? 0) + (before.counts.changed ?? 0)
       const writing = progressBar('Rows written', ready)
       while ((await writeDrafts(db, { ...record, state: 'writing' }, now())) > 0) {
-        const { counts } = await findImportPage(db, record, null, 0)
+        const { counts } = await findImportPage(db, record, null, 1)
         writing(ready - (counts.new ?? 0) - (counts.changed ?? 0))
       }
       await endWriting(db, record, now())
-      const { counts, rows } = await findImportPage(db, record, 'mend', 0)
+      const { counts, rows } = await findImportPage(db, record, 'mend', 1)
       console.log(`Import ${id}: ${JSON.stringify(counts)}`)
       for (const row of rows)
         console.log(

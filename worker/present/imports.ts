@@ -48,6 +48,7 @@ export function presentImports(
       .map((value) => ({ value, label: countryName(value, locale) }))
       .toSorted(byLabel(locale)),
     currencies: currencies.map((value) => ({ value, label: value })),
+    template: `/api/organiser/imports/template?locale=${locale}`,
     refusals: Object.fromEntries(
       importRefusals.map((reason) => [reason, refusalTexts[reason]({}, { locale })]),
     ),
@@ -61,14 +62,17 @@ const shownStates = Object.keys(stateNames).filter(
 /** An import with a page of its rows. */
 export function presentImport(
   record: ImportRecord,
-  { counts, rows, hasMore, edited, sample }: ImportPage,
+  { counts, rows, page, pages, edited, sample }: ImportPage,
   locale: Locale,
 ): ImportView {
   const { id, state, source, encoding, columns, mapping, defaults } = record
   const of = (...states: ImportRowState[]): number =>
     states.reduce((sum, each) => sum + (counts[each] ?? 0), 0)
   const total = Object.values(counts).reduce((sum, each) => sum + each, 0)
-  const rowsText = bracketed(m.import_row({}, { locale }), number(total, locale), locale)
+  const rowsText = m.import_rows({ rows: number(total, locale) }, { locale })
+  const [ready, written] = [of('new', 'changed'), of('written')]
+  const left = of('mend', 'duplicate', 'out', 'same', 'kept')
+  const isWriting = state === 'writing' && ready > 0
   const shown = mapping.flatMap((target, column) =>
     target === null ? [] : [{ column, target, name: targetName(target, locale) }],
   )
@@ -87,9 +91,14 @@ export function presentImport(
     defaults,
     total,
     unchecked: of('unchecked'),
-    ready: of('new', 'changed'),
-    left: of('mend', 'duplicate', 'out', 'same', 'kept'),
-    written: of('written'),
+    ready,
+    written,
+    progress: isWriting
+      ? m.import_progress(
+          { done: number(written, locale), total: number(written + ready, locale) },
+          { locale },
+        )
+      : m.import_counts({ ready: number(ready, locale), left: number(left, locale) }, { locale }),
     states: shownStates
       .filter((each) => of(each) > 0)
       .map((each) => ({
@@ -110,7 +119,12 @@ export function presentImport(
           ? null
           : pathOf({ to: 'event', permalink: row.permalink }, locale),
     })),
-    hasMore,
+    page,
+    pages,
+    position:
+      pages === 1
+        ? ''
+        : m.page_position({ page: number(page, locale), pages: number(pages, locale) }, { locale }),
     edited,
   }
 }

@@ -21,6 +21,8 @@ export const importsView = v.strictObject({
   sports: v.array(option),
   countries: v.array(option),
   currencies: v.array(option),
+  /** Path of the CSV file with a heading per fact. */
+  template: v.string(),
   /** Sentence by reason of a refusal; `other` for the rest. */
   refusals: v.record(v.string(), v.string()),
 })
@@ -52,10 +54,11 @@ export const importView = v.strictObject({
   }),
   total: v.number(),
   unchecked: v.number(),
-  /** Rows to write, and rows that are left out if they are written now. */
+  /** Rows to write, and rows that were written. */
   ready: v.number(),
-  left: v.number(),
   written: v.number(),
+  /** "6,400 of 10,000 rows" while drafts are written; else how many would be. */
+  progress: v.string(),
   /** States that rows have, in the order of their chips. */
   states: v.array(v.strictObject({ state: v.picklist(importRowStates), label: v.string() })),
   headings: v.array(v.strictObject({ column: v.number(), name: v.string() })),
@@ -70,7 +73,10 @@ export const importView = v.strictObject({
       href: v.nullable(v.string()),
     }),
   ),
-  hasMore: v.boolean(),
+  /** Page of the rows, from 1; the last one; and "Page 2 of 4", empty if there is one. */
+  page: v.number(),
+  pages: v.number(),
+  position: v.string(),
   edited: v.array(v.string()),
 })
 

@@ -25,7 +25,7 @@ import type { MemberEnvironment } from '../middleware/require-member.ts'
 
 const pageKeys = v.object({
   show: v.optional(v.picklist(importRowStates)),
-  after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/u), v.transform(Number)), '0'),
+  page: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/u), v.transform(Number)), '1'),
 })
 const settings = v.strictObject({ mapping: mappingSchema, defaults: defaultsSchema })
 const rowChange = v.union([
@@ -50,13 +50,14 @@ const recordOf = async (c: Context<MemberEnvironment>) =>
   await ownImport(c.var.db, c.var.member.id, c.req.param('id') ?? '')
 
 async function respond(c: Context<MemberEnvironment>) {
-  const [record, { show, after }] = [await recordOf(c), readQuery(pageKeys, c.req.query())]
-  const page = await findImportPage(c.var.db, record, show ?? null, after)
+  const [record, { show, page: wanted }] = [await recordOf(c), readQuery(pageKeys, c.req.query())]
+  const page = await findImportPage(c.var.db, record, show ?? null, wanted)
   return c.json(presentImport(record, page, queryLocale(c)))
 }
 
 /**
- * One import, by its id. `GET ?show&after` → ImportView with the rows of a state. `PATCH` changes the meaning of columns,
+ * One import, by its id. `GET ?show&page` → ImportView with the rows of a state, those to
+ * mend first. `PATCH` changes the meaning of columns,
  * `PATCH /rows/{number}` a cell, or takes a row in or out. `POST /check` and `POST /drafts` do the next slice of work;
  * `DELETE` takes the import back. All → ImportView.
  * @throws DomainError not-found for an import of others, conflict, invalid-body

@@ -9,6 +9,7 @@ import { organisationsOf } from '../../domain/accounts/members/find-profile.ts'
 import { readBody } from '../../http/read-body.ts'
 import { fetchSource } from '../../imports/fetch-source.ts'
 import { readSource } from '../../imports/read-source.ts'
+import { importTemplate, templateHeadings } from '../../present/import-template.ts'
 import { presentImports } from '../../present/imports.ts'
 import { readJsonObject } from '../middleware/form.ts'
 import { queryLocale, readQuery } from '../middleware/query.ts'
@@ -33,12 +34,19 @@ async function startImport(
   const { bytes, source } = await load()
   const defaults = { sport: null, country: organiser.country, currency: null }
   const table = await readSource(bytes)
-  const input = { organiserId: organiser.id, memberId: member.id, source, table, defaults }
+  const input = {
+    organiserId: organiser.id,
+    memberId: member.id,
+    source,
+    table,
+    headings: templateHeadings(),
+    defaults,
+  }
   return c.json({ id: await createImport(db, input, clock.now()) })
 }
 
 /**
- * `GET` → ImportsView. `POST /file?name&organisation` reads the file in its body, `POST /address` the source at
+ * `GET` → ImportsView. `GET /template` → CSV with the headings of all facts. `POST /file?name&organisation` reads the file in its body, `POST /address` the source at
  * `{ address, organisation? }`: both → `{ id }`. Nothing is published.
  * @throws DomainError import-refused with an ImportRefusal, too-many-requests, not-found for an organisation of others
  */
@@ -51,6 +59,12 @@ export const imports = new Hono<MemberEnvironment>()
     ])
     return c.json(presentImports(organisations, earlier, queryLocale(c)))
   })
+  .get('/template', (c) =>
+    c.body(importTemplate(queryLocale(c)), 200, {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="startline-template.csv"',
+    }),
+  )
   .post('/file', rateLimit('PICTURE_LIMIT'), async (c) => {
     const { name, organisation: permalink } = readQuery(fileKeys, c.req.query())
     return await startImport(c, permalink, async () => {

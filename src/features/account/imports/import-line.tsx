@@ -8,6 +8,14 @@ interface ImportLineProps {
   act: ImportAct
 }
 
+/** Moves from a mended cell, which becomes plain text, to the next one with a fault, or to the heading of the step. */
+function leaveCell(cell: HTMLElement): void {
+  const step = cell.closest('section')
+  const cells = [...(step?.querySelectorAll<HTMLElement>('td input') ?? [])]
+  const next = cells[cells.indexOf(cell) + 1] ?? step?.querySelector('h2')
+  next?.focus()
+}
+
 const isSettled = (state: string): boolean => state === 'written' || state === 'undone'
 
 /** A row: cells with a fault are fields, which are sent when they change. */
@@ -36,7 +44,7 @@ export function ImportLine({ row, headings, act }: ImportLineProps) {
                 defaultValue={text}
                 onBlur={(event) => mend(column, text, event.target.value)}
                 onKeyDown={(event) => {
-                  if (event.key === 'Enter') event.currentTarget.blur()
+                  if (event.key === 'Enter') leaveCell(event.currentTarget)
                 }}
               />
             ) : (

@@ -1,3 +1,4 @@
+import { hrefTo } from '../../../i18n/links.ts'
 import { m } from '../../../paraglide/messages.js'
 import { importsView } from '../../../model/schemas/imports.ts'
 import { AsyncContent } from '../profile/async-content.tsx'
@@ -14,6 +15,11 @@ export function ImportPage() {
       data-hydrate="now"
       data-members-only={data.state === 'loaded' ? '' : undefined}
     >
+      <p className="s muted">
+        <a className="link" href={hrefTo({ to: 'organiser-events' })}>
+          {m.organiser_events_title()}
+        </a>
+      </p>
       <h1>{m.import_title()}</h1>
       <p className="imp-intro">{m.import_intro()}</p>
       <noscript>

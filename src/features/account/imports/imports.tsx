@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { ImportsView } from '../../../model/schemas/imports.ts'
 import { m } from '../../../paraglide/messages.js'
 import { useHash } from '../profile/use-hash.ts'
@@ -11,7 +12,10 @@ interface ImportsProps {
 
 /** The steps of an import, which the fragment of the address names, beside the earlier ones. */
 export function Imports({ start, reload }: ImportsProps) {
-  const id = useHash()
+  // The page opens with an import whose drafts are still being written.
+  const [unfinished] = useState(() => start.earlier.find(({ state }) => state === 'writing')?.id)
+  const named = useHash()
+  const id = named === '' ? (unfinished ?? '') : named
   const opened = async (made: string) => {
     window.location.hash = made
     await reload()

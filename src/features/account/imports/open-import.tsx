@@ -14,7 +14,7 @@ interface OpenImportProps {
 
 /** The steps after reading: columns, rows, drafts. */
 export function OpenImport({ id, start, reload }: OpenImportProps) {
-  const { view, act, show, setShow, isBusy, hasFailed } = useImport(id)
+  const { view, act, shown, setShown, isBusy, hasFailed } = useImport(id)
   return (
     <>
       {view === null ? null : (
@@ -26,7 +26,7 @@ export function OpenImport({ id, start, reload }: OpenImportProps) {
             <p className="notice n-warn">{m.import_encoding({ encoding: view.encoding })}</p>
           )}
           <ColumnsStep view={view} start={start} act={act} isBusy={isBusy} />
-          <RowsStep view={view} act={act} show={show} onShow={setShow} />
+          <RowsStep view={view} act={act} shown={shown} onShow={setShown} />
           <WriteStep view={view} act={act} reload={reload} />
         </>
       )}

@@ -1,23 +1,31 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import type { ImportView } from '../../../model/schemas/imports.ts'
 import { m } from '../../../paraglide/messages.js'
 import { ImportLine } from './import-line.tsx'
-import type { ImportAct, ShownState } from './use-import.ts'
+import { RowsPager } from './rows-pager.tsx'
+import type { ImportAct, ShownRows } from './use-import.ts'
 
 interface RowsStepProps {
   view: ImportView
   act: ImportAct
-  show: ShownState
-  onShow: (state: ShownState) => void
+  shown: ShownRows
+  onShow: (shown: ShownRows) => void
 }
 
 /** The third step: the rows, by what will become of them. Those to mend are corrected in their cells. */
-export function RowsStep({ view, act, show, onShow }: RowsStepProps) {
+export function RowsStep({ view, act, shown, onShow }: RowsStepProps) {
   const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
   const { states, headings, rows, total, unchecked } = view
+  const turnTo = (page: number) => {
+    onShow({ ...shown, page })
+    heading.current?.focus()
+  }
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{m.import_look()}</h2>
+      <h2 id={id} tabIndex={-1} ref={heading}>
+        {m.import_look()}
+      </h2>
       {unchecked > 0 ? (
         <div className="imp-progress">
           <p role="status">{m.import_reading()}</p>
@@ -28,8 +36,8 @@ export function RowsStep({ view, act, show, onShow }: RowsStepProps) {
         <button
           type="button"
           className="chip"
-          aria-pressed={show === null}
-          onClick={() => onShow(null)}
+          aria-pressed={shown.show === null}
+          onClick={() => onShow({ show: null, page: 1 })}
         >
           {m.moderation_all()}
         </button>
@@ -37,8 +45,8 @@ export function RowsStep({ view, act, show, onShow }: RowsStepProps) {
           <button
             type="button"
             className="chip"
-            aria-pressed={show === state}
-            onClick={() => onShow(state)}
+            aria-pressed={shown.show === state}
+            onClick={() => onShow({ show: state, page: 1 })}
             key={state}
           >
             {label}
@@ -65,6 +73,7 @@ export function RowsStep({ view, act, show, onShow }: RowsStepProps) {
           </tbody>
         </table>
       </div>
+      <RowsPager view={view} onPage={turnTo} />
     </section>
   )
 }

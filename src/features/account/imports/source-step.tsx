@@ -76,6 +76,9 @@ export function SourceStep({ start, onRead }: SourceStepProps) {
           <p className="help" id={`${id}-help`}>
             {m.import_file_help()}
           </p>
+          <a className="link" href={start.template} download>
+            {m.import_template()}
+          </a>
         </div>
         <form onSubmit={readAddress}>
           <label className="lab" htmlFor={`${id}-address`}>

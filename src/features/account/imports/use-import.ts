@@ -14,21 +14,31 @@ export type ImportAct = (method: Method, path?: string, body?: object) => Promis
 /** State whose rows are listed; null for all. */
 export type ShownState = ImportRowState | null
 
-const pathOf = (id: string, path: string, show: ShownState): string => {
-  const query = new URLSearchParams({ locale: getLocale(), ...(show === null ? {} : { show }) })
+/** Rows that are listed: a page of those in a state. */
+export interface ShownRows {
+  show: ShownState
+  page: number
+}
+
+const pathOf = (id: string, path: string, { show, page }: ShownRows): string => {
+  const query = new URLSearchParams({
+    locale: getLocale(),
+    page: String(page),
+    ...(show === null ? {} : { show }),
+  })
   return `/api/organiser/imports/${id}${path}?${query.toString()}`
 }
 
 /** One import, which is checked and written in slices while the page is open, and what changes it. */
 export function useImport(id: string) {
   const [view, setView] = useState<ImportView | null>(null)
-  const [show, setShow] = useState<ShownState>(null)
+  const [shown, setShown] = useState<ShownRows>({ show: null, page: 1 })
   const [isBusy, setIsBusy] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
   const act: ImportAct = useCallback(
     async (method, path = '', body = {}) => {
       setIsBusy(true)
-      const sent = await send(method, pathOf(id, path, show), body)
+      const sent = await send(method, pathOf(id, path, shown), body)
       if (!sent.ok && sent.status === 401) goToSignIn()
       const parsed = v.safeParse(importView, sent.ok ? sent.body : null)
       if (parsed.success) setView(parsed.output)
@@ -36,7 +46,7 @@ export function useImport(id: string) {
       setIsBusy(false)
       return parsed.success
     },
-    [id, show],
+    [id, shown],
   )
   useEffect(() => void act('GET'), [act])
   useEffect(() => {
@@ -44,5 +54,5 @@ export function useImport(id: string) {
     if (view.unchecked > 0) void act('POST', '/check')
     else if (view.state === 'writing' && view.ready > 0) void act('POST', '/drafts')
   }, [view, isBusy, hasFailed, act])
-  return { view, act, show, setShow, isBusy, hasFailed }
+  return { view, act, shown, setShown, isBusy, hasFailed }
 }

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { hrefTo } from '../../../i18n/links.ts'
 import type { ImportView } from '../../../model/schemas/imports.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { ImportAct } from './use-import.ts'
@@ -13,7 +14,7 @@ interface WriteStepProps {
 export function WriteStep({ view, act, reload }: WriteStepProps) {
   const id = useId()
   const [withEdited, setWithEdited] = useState(false)
-  const { ready, left, written, state, edited, unchecked } = view
+  const { ready, written, progress, state, edited, unchecked } = view
   const isWriting = state === 'writing' && ready > 0
   const undo = async () => {
     await act('DELETE', '', { edited: withEdited })
@@ -22,11 +23,7 @@ export function WriteStep({ view, act, reload }: WriteStepProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{m.import_state_written()}</h2>
-      <p role="status">
-        {isWriting
-          ? m.import_progress({ done: String(written), total: String(written + ready) })
-          : m.import_counts({ ready: String(ready), left: String(left) })}
-      </p>
+      <p role="status">{progress}</p>
       {isWriting ? (
         <div className="imp-progress">
           <progress max={written + ready} value={written} aria-labelledby={id} />
@@ -44,6 +41,9 @@ export function WriteStep({ view, act, reload }: WriteStepProps) {
       )}
       {written === 0 || isWriting ? null : (
         <div className="imp-undo">
+          <a className="btn btn-line" href={`${hrefTo({ to: 'organiser-events' })}?state=drafts`}>
+            {m.organiser_events_title()}
+          </a>
           {edited.length === 0 ? null : (
             <>
               <p>{m.import_undo_kept({ names: edited.join(', ') })}</p>

@@ -13,6 +13,8 @@ interface NewImport {
   /** Name of the file, or URL. */
   source: string
   table: ImportTable
+  /** Facts by the names of columns that are ours: those of the template. */
+  headings?: ReadonlyMap<string, ColumnTarget>
   defaults: ImportDefaults
 }
 
@@ -32,9 +34,12 @@ const mostCharacters = 500_000
 
 /** Stores a table with the meaning of its columns, guessed or as the organisation chose it before. @returns its id */
 export async function createImport(db: Database, input: NewImport, now: Date): Promise<string> {
-  const { organiserId, memberId, source, table, defaults } = input
+  const { organiserId, memberId, source, table, headings = [], defaults } = input
   const id = randomToken(12)
-  const mapping = guessColumns(table, await rememberedMeanings(db, organiserId))
+  const mapping = guessColumns(
+    table,
+    new Map([...headings, ...(await rememberedMeanings(db, organiserId))]),
+  )
   const { $client } = db
   const statement = $client.prepare(rowsSql)
   const chunks = chunksOf(table.rows.map(({ number, cells }) => JSON.stringify([number, cells])))

@@ -34,9 +34,11 @@ const rowsPerPage = 50
 
 const countsSql = `SELECT state, count(*) AS count FROM event_import_row WHERE import_id = ?1 GROUP BY state`
 
+// Rows that a person must look at come first.
 const rowsSql = `SELECT r.number, r.cells, r.state, r.faults, r.suggestions, r.score, e.name AS event, e.permalink
   FROM event_import_row r LEFT JOIN event e ON e.id = r.event_id
-  WHERE r.import_id = ?1 AND r.number > ?2 AND (?3 IS NULL OR r.state = ?3) ORDER BY r.number LIMIT ?4`
+  WHERE r.import_id = ?1 AND (?2 IS NULL OR r.state = ?2)
+  ORDER BY CASE r.state WHEN 'mend' THEN 0 WHEN 'duplicate' THEN 1 ELSE 2 END, r.number LIMIT ?3 OFFSET ?4`
 
 const editedSql = `SELECT DISTINCT json_extract(d.facts, '$.name') AS name FROM event_draft d
   JOIN event_import_row r ON r.draft_id = d.id AND r.import_id = ?1 AND r.state = 'written'
@@ -45,8 +47,9 @@ const editedSql = `SELECT DISTINCT json_extract(d.facts, '$.name') AS name FROM 
 export interface ImportPage {
   counts: Partial<Record<ImportRowState, number>>
   rows: FoundRow[]
-  /** True if rows follow the last one of the page. */
-  hasMore: boolean
+  /** Number of the page, from 1, and of the last one. */
+  page: number
+  pages: number
   /** Names of the drafts that were edited since they were written, at most 20. */
   edited: string[]
   /** The first row with a text in each column, for examples. */
@@ -55,30 +58,32 @@ export interface ImportPage {
 
 const sampleSql = `SELECT cells FROM event_import_row WHERE import_id = ?1 ORDER BY number LIMIT 20`
 
-/** Rows of an import in a state, or all, after a number; with the counts of all states. */
+/**
+ * Rows of an import in a state, or all; those to mend first. With the counts of all states.
+ * @param wanted page, from 1; the last one in place of a higher
+ */
 export async function findImportPage(
   db: Database,
   { id, columns }: ImportRecord,
   state: ImportRowState | null,
-  after: number,
+  wanted: number,
 ): Promise<ImportPage> {
   const { $client } = db
-  const [counted, found, edited, samples] = await $client.batch([
-    $client.prepare(countsSql).bind(id),
-    $client.prepare(rowsSql).bind(id, after, state, rowsPerPage + 1),
+  const counts = await countRows(db, id)
+  const shown = state === null ? Object.values(counts) : [counts[state] ?? 0]
+  const pages = Math.max(1, Math.ceil(shown.reduce((sum, each) => sum + each, 0) / rowsPerPage))
+  const page = Math.min(Math.max(1, wanted), pages)
+  const [found, edited, samples] = await $client.batch([
+    $client.prepare(rowsSql).bind(id, state, rowsPerPage, (page - 1) * rowsPerPage),
     $client.prepare(editedSql).bind(id),
     $client.prepare(sampleSql).bind(id),
   ])
-  const counts = v.parse(
-    v.array(v.object({ state: v.picklist(importRowStates), count: v.number() })),
-    counted?.results,
-  )
-  const rows = v.parse(v.array(row), found?.results)
   const first = v.parse(v.array(v.object({ cells: json(v.array(v.string())) })), samples?.results)
   return {
-    counts: Object.fromEntries(counts.map((each) => [each.state, each.count])),
-    rows: rows.slice(0, rowsPerPage),
-    hasMore: rows.length > rowsPerPage,
+    counts,
+    rows: v.parse(v.array(row), found?.results),
+    page,
+    pages,
     edited: v
       .parse(v.array(v.object({ name: v.nullable(v.string()) })), edited?.results)
       .flatMap(({ name }) => name ?? []),
@@ -86,4 +91,13 @@ export async function findImportPage(
       (_, index) => first.map(({ cells }) => cells[index] ?? '').find((text) => text !== '') ?? '',
     ),
   }
+}
+
+async function countRows(db: Database, id: string): Promise<ImportPage['counts']> {
+  const { results } = await db.$client.prepare(countsSql).bind(id).all()
+  const counts = v.parse(
+    v.array(v.object({ state: v.picklist(importRowStates), count: v.number() })),
+    results,
+  )
+  return Object.fromEntries(counts.map((each) => [each.state, each.count]))
 }
