@@ -20,6 +20,16 @@ export const pagePaths = {
   privacy: '/page/privacy-policy',
 } as const
 
+/** English paths of pages that need the session of an organiser. @param event permalink of an own event */
+export const accountPaths = (event: string) => ({
+  'edit profile': '/profile/edit',
+  'own events': '/organiser-events',
+  'new event': '/organiser-events/new',
+  editor: `/organiser-events/${event}/races`,
+  import: '/organiser-events/import',
+  photos: `/organiser-events/${event}/media`,
+})
+
 export interface Watch {
   /** Console messages and errors of the page, and requests to other hosts. */
   messages: string[]

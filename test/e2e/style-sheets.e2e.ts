@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { hold, hydrateScript, open, pagePaths, painted } from './pages.ts'
+import { accountPaths, hold, hydrateScript, open, pagePaths, painted } from './pages.ts'
 
 /** Pages that link each of the style sheets at least once. */
 const paths = {
@@ -8,12 +8,10 @@ const paths = {
   map: '/calendar?view=map',
   'sign-in': '/members/signin',
   registration: '/members/registration/athlete',
-  'edit profile': '/profile/edit',
+  ...accountPaths('berlin-marathon'),
   'saved events': '/profile/saved-events',
-  'own events': '/organiser-events',
-  editor: '/organiser-events/new',
-  import: '/organiser-events/import',
-  photos: '/organiser-events/berlin-marathon/media',
+  doors: '/event/signup/berlin-marathon',
+  welcome: '/event/welcome/berlin-marathon',
   missing: '/nowhere-at-all',
 }
 
