@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadSavedPage } from '../features/account/saved/load-saved-page.ts'
 import { MemberList } from '../features/account/saved/member-list.tsx'
 import { sheetsOf } from '../features/event-views/view-sheets.ts'
 import { loadCards } from '../features/saved-events/load-cards.ts'
@@ -12,7 +11,11 @@ export const Route = createFileRoute('/profile/saved-events')({
   // Imported here, `loadCards` is in the chunk of all loaders; imported by the page, it would split that chunk in two.
   context: () => ({ load: loadCards }),
   loaderDeps: ({ search }) => ({ query: savedPageQuery(search) }),
-  loader: ({ deps }) => loadSavedPage(deps.query),
+  // Every page loads the loaders.
+  loader: async ({ deps }) => {
+    const { loadSavedPage } = await import('../features/account/saved/load-saved-page.ts')
+    return await loadSavedPage(deps.query)
+  },
   head: (context) =>
     unlistedHead(m.saved_title, m.saved_intro, {
       sheets: ['saved', ...sheetsOf(context.loaderData?.query.view)],
