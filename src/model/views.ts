@@ -9,7 +9,7 @@ import type * as v from 'valibot'
 import type { briefCard, dateBib, editionCard, savedView } from './schemas/edition-card.ts'
 import type { nearestCriteriaView } from './schemas/calendar.ts'
 import type { errorEnvelope } from './schemas/error.ts'
-import type { editionView, eventView } from './schemas/event.ts'
+import type { editionView, eventAnswer, eventView } from './schemas/event.ts'
 import type { menuView, pageView } from './schemas/frame.ts'
 import type { homeView, nearView, seasonWeek } from './schemas/home.ts'
 import type { alternates, count, figure, statusView } from './schemas/parts.ts'
@@ -49,6 +49,8 @@ export type HomeView = v.InferOutput<typeof homeView>
 export type NearView = v.InferOutput<typeof nearView>
 export type RaceView = v.InferOutput<typeof raceView>
 export type EventView = v.InferOutput<typeof eventView>
+/** The data of an event's page. */
+export type EventAnswer = v.InferOutput<typeof eventAnswer>
 /** A picture of an event, in the widths that browsers choose from. */
 export type PictureView = v.InferOutput<typeof pictureView>
 /** A text of an organiser, with a note on its language if that is not the reader's. */

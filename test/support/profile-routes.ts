@@ -101,6 +101,7 @@ export const ofMembers: readonly Row[] = [
   { route: `PATCH ${drafts}`, body: { version: 0, changes: [] }, ...ofOthers },
   { route: `DELETE ${drafts}`, ...ofOthers },
   { route: `GET ${drafts}/summary`, ...ofOthers },
+  { route: `GET ${drafts}/preview`, ...ofOthers },
   { route: `POST ${drafts}/publish`, body: { version: 0 }, ...ofOthers },
   { route: 'GET /api/organiser/similar-names', anonymous: 401, athlete: 403, organiser: 200 },
   { route: 'GET /api/organiser/events', anonymous: 401, athlete: 403, organiser: 200 },

@@ -6,6 +6,7 @@ import {
 } from '../middleware/require-member.ts'
 import { showsAtOnce } from '../middleware/shows-at-once.ts'
 import { disputes } from './disputes.ts'
+import { draftPreview } from './draft-preview.ts'
 import { drafts } from './drafts.ts'
 import { eventPictureFiles } from './event-picture-files.ts'
 import { eventPictures } from './event-pictures.ts'
@@ -32,6 +33,7 @@ export const organiser = new Hono<MemberEnvironment>()
   .route('/profile/organisation/page', organisationPage)
   .route('/profile/organisation/pictures', organisationPictures)
   .route('/organiser/drafts', drafts)
+  .route('/organiser/drafts', draftPreview)
   .route('/organiser/similar-names', similarNames)
   .route('/organiser/events/:permalink', revisions)
   .route('/profile/organisation', organisation)

@@ -6,15 +6,11 @@ import { DomainError } from '../../../src/model/errors.ts'
 import { reviewLimits, reviewSorts } from '../../../src/model/reviews.ts'
 import { eventAnswer } from '../../../src/model/schemas/event.ts'
 import { findEvent } from '../../domain/catalogue/events/find-event.ts'
-import { wasHeld } from '../../domain/community/reviews/held-edition.ts'
-import { approvedReviews, readReviewFacts } from '../../domain/community/reviews/find-reviews.ts'
-import { readPictures, shownPictures } from '../../domain/catalogue/pictures/shown-pictures.ts'
+import { approvedReviews } from '../../domain/community/reviews/find-reviews.ts'
+import { shownPictures } from '../../domain/catalogue/pictures/shown-pictures.ts'
 import { presentPermalink } from '../../domain/catalogue/events/renamed-events.ts'
 import { fileReader } from '../../http/static-files.ts'
-import { distanceList, presentEvent } from '../../present/event.ts'
-import { presentPhotos } from '../../present/event-photos.ts'
-import { presentReviews } from '../../present/reviews.ts'
-import { presentPlate } from '../../present/event-plate.ts'
+import { presentEventAnswer } from '../../present/event-answer.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { serve } from '../middleware/operation.ts'
 import { readerKeys, readerOf } from '../middleware/query.ts'
@@ -71,22 +67,6 @@ export const events = new Hono<ApiEnvironment>().get('/:permalink', getEvent, as
       ? new DomainError(error.code, dayInWords(date ?? '', locale))
       : error
   })
-  const [reviews, counts, pictures] = facts.further
-  const photos = readPictures(pictures)
-  const view = presentEvent(facts, reader, today)
   const read = fileReader(c.env, new URL(c.req.url).origin)
-  return c.json({
-    ...view,
-    plate: await presentPlate(facts, view, reader, read),
-    distanceList: distanceList(view, locale),
-    reviews: presentReviews(readReviewFacts(reviews, counts, locale), reader, {
-      eventId: facts.event.id,
-      sort: sortBy,
-      held: facts.editions.some((edition) => wasHeld(edition, today)),
-    }),
-    ...(photos.length === 0
-      ? {}
-      : { photos: presentPhotos(photos, facts.event.originalLanguage, locale) }),
-    updatedOn: longDate(facts.event.updatedAt.slice(0, 10), locale),
-  })
+  return c.json(await presentEventAnswer(facts, { reader, today, sort: sortBy, read }))
 })

@@ -37,20 +37,24 @@ export interface EventFacts {
 /**
  * The event of a permalink with one edition: that of `date`, else the next one, else the last. One round trip.
  * @param further statements that other rooms add to it, from an expression for the event's id
+ * @param tables WITH clause whose tables stand in for those of the catalogue; empty for the facts that are published
  * @throws DomainError 'event-not-found', or 'edition-not-found' if the event has no edition on that date
  */
 export async function findEvent(
   db: Database,
   query: { permalink: string; date: string | null; locale: Locale; today: string },
   further: (event: SQL) => readonly SQL[] = () => [],
+  tables: SQL = sql``,
 ): Promise<EventFacts> {
   const { permalink, date, locale, today } = query
   const eventId = sql`(SELECT id FROM event WHERE permalink = ${permalink})`
   const chosen = sql`(SELECT id FROM edition WHERE event_id = ${eventId}
     ${date === null ? sql`` : sql`AND date = ${date}`}
     ORDER BY end_date < ${today}, CASE WHEN end_date >= ${today} THEN date END, date DESC LIMIT 1)`
+  const self = sql`${tables} SELECT ev.id, ev.lat, ev.lon, ev.cell, e.sport, e.date
+    FROM event ev JOIN edition e ON e.id = ${chosen} WHERE ev.id = ${eventId}`
   const [events, editions, races, similar, texts, ...rest] = await readBatch(db, [
-    sql`
+    sql`${tables}
       SELECT ev.id, ev.permalink, ${eventNameColumns},
         ${editionPoint}, ${editionVenue}, ev.url, ev.sources,
         ev.updated_at AS "updatedAt", ev.since, ev.usual_date AS "usualDate",
@@ -59,7 +63,7 @@ export async function findEvent(
       FROM event ev LEFT JOIN edition e ON e.id = ${chosen} JOIN city c ON c.id = coalesce(e.city_id, ev.city_id)
       LEFT JOIN organiser o ON o.id = ev.organiser_id
       WHERE ev.permalink = ${permalink}`,
-    sql`
+    sql`${tables}
       SELECT e.id, date, end_date AS "endDate", date_confirmed AS confirmed, sport, status, status_reason AS reason,
         entries_note AS entries, previous_date AS "previousDate", e.zone,
         registration_starts_on AS opens, registration_ends_on AS closes, registration_url AS "registrationUrl",
@@ -67,7 +71,7 @@ export async function findEvent(
         registration_checked_on AS "registrationCheckedOn", max_participants AS capacity,
         city_id AS "cityId", coalesce(c.names ->> ${`$."${locale}"`}, c.name) AS city
       FROM edition e JOIN city c ON c.id = e.city_id WHERE event_id = ${eventId} ORDER BY date DESC LIMIT 60`,
-    sql`
+    sql`${tables}
       SELECT r.id, r.sport, r.name, r.names, r.acronym, r.date, r.start_time AS "startTime", r.venue,
         r.min_number_of_team_members AS "teamMin", r.max_number_of_team_members AS "teamMax",
         r.minimum_age AS "ageMin", r.max_age AS "ageMax", r.max_participants AS capacity,
@@ -82,8 +86,8 @@ export async function findEvent(
         (SELECT json_group_array(json_object('url', p.source_url, 'checked', p.checked_on))
           FROM ticket_price p WHERE p.race_id = r.id AND p.source_url IS NOT NULL) AS "priceSources"
       FROM race r WHERE r.edition_id = ${chosen} ORDER BY r.ordinal`,
-    editionCards(similarEditions(eventId, chosen, today), locale),
-    sql`SELECT kind, locale, text FROM event_page_text WHERE event_id = ${eventId} ORDER BY kind, locale`,
+    editionCards(similarEditions(self, today), locale),
+    sql`${tables} SELECT kind, locale, text FROM event_page_text WHERE event_id = ${eventId} ORDER BY kind, locale`,
     ...further(eventId),
   ])
   const [event] = readEvents(events, locale)

@@ -5,14 +5,12 @@ import { takesPlaceSql } from '../editions/takes-place.ts'
 /**
  * Statement for up to six upcoming editions of similar events: from its one-degree square and the eight around it, and
  * of the same sport around the same date. Distance, days apart and another sport worsen the rank, weight improves it.
- * @param event expression for the id of the event
- * @param edition expression for the id of its edition
+ * @param self statement for `id`, `lat`, `lon` and `cell` of the event, `sport` and `date` of its edition
  * @param today ISO date
  */
-export function similarEditions(event: SQL, edition: SQL, today: string): SQL {
+export function similarEditions(self: SQL, today: string): SQL {
   return sql`
-    WITH me AS (SELECT ev.id, ev.lat, ev.lon, ev.cell, e.sport, max(e.date, ${today}) AS date
-      FROM event ev JOIN edition e ON e.id = ${edition} WHERE ev.id = ${event}),
+    WITH me AS (SELECT id, lat, lon, cell, sport, max(date, ${today}) AS date FROM (${self})),
     around AS (SELECT cell / 360 + dy.value AS band, (cell % 360 + dx.value + 360) % 360 AS column
       FROM me, json_each('[-1,0,1]') dy, json_each('[-1,0,1]') dx),
     near AS (SELECT ev.id FROM around JOIN event ev ON ev.cell = around.band * 360 + around.column LIMIT 200),

@@ -6,11 +6,14 @@ import { event, eventPageText, eventText } from '../events/event.table.ts'
 import { city } from '../places/place.table.ts'
 import { activity, race, ticketPrice } from '../races/race.table.ts'
 import { factsOfRows } from './facts-of-rows.ts'
+import type { StoredRows } from './stored-rows.ts'
 
 /** Facts of an event as the tables hold them. */
 export interface StoredFacts {
   facts: EventFacts
   event: typeof event.$inferSelect
+  /** The rows that the facts were made of. */
+  rows: StoredRows
   /** Sum of the editions' versions, which each change of an edition increases. */
   versions: number
   /** Number of the last revision; 0 before the first. */
@@ -56,7 +59,7 @@ export async function readFacts(db: Database, eventId: number): Promise<StoredFa
         .where(eq(event.id, eventId)),
     ])
   if (stored === undefined) return null
-  const facts = factsOfRows({
+  const rows = {
     event: stored,
     names,
     texts,
@@ -65,7 +68,7 @@ export async function readFacts(db: Database, eventId: number): Promise<StoredFa
     legs: legRows,
     prices: priceRows,
     cities: cityRows,
-  })
+  }
   const versions = editionRows.reduce((sum, { version }) => sum + version, 0)
-  return { facts, event: stored, versions, revision: last?.number ?? 0 }
+  return { facts: factsOfRows(rows), event: stored, rows, versions, revision: last?.number ?? 0 }
 }

@@ -44,10 +44,15 @@ const pictureRow = v.object({
 
 export type PictureRow = v.InferOutput<typeof pictureRow>
 
-/** Statement for the pictures that the page of an event shows. @param event expression for the event's id */
-export const shownPictures = (event: SQL): SQL => sql`
+const picturesOf = (owner: SQL): SQL => sql`
   SELECT p.file, p.width, p.height, p.focal_x AS "focalX", p.focal_y AS "focalY", p.alts,
     p.is_decoration AS "isDecoration", p.credit, p.licence
-  FROM event_picture p WHERE p.event_id = ${event} AND ${sql.raw(isShown)} ORDER BY p.position, p.id`
+  FROM event_picture p WHERE ${owner} AND ${sql.raw(isShown)} ORDER BY p.position, p.id`
+
+/** Statement for the pictures that the page of an event shows. @param event expression for the event's id */
+export const shownPictures = (event: SQL): SQL => picturesOf(sql`p.event_id = ${event}`)
+
+/** The same for the draft of an event that is not published. */
+export const draftPictures = (draftId: string): SQL => picturesOf(sql`p.draft_id = ${draftId}`)
 
 export const readPictures = (rows: unknown): PictureRow[] => v.parse(v.array(pictureRow), rows)

@@ -1,30 +1,19 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { newFaults } from '../../../../src/model/event-facts/faults/faults-of.ts'
 import { emptyEvent } from '../../../../src/model/event-facts/empty-facts.ts'
 import { differences } from '../../../../src/model/event-facts/differences.ts'
-import { normaliseFacts } from '../../../../src/model/event-facts/normalise-facts.ts'
-import { euroOf, type Rates } from '../../../../src/model/rates.ts'
-import type { EventFacts } from '../../../../src/model/schemas/event-facts.ts'
+import type { Rates } from '../../../../src/model/rates.ts'
 import type { Database } from '../../../db/client.ts'
 import { prepare } from '../../../db/prepare.ts'
 import { requireCondition } from '../../../db/require-condition.ts'
 import { queueForSearch } from '../../../search/feed/outbox.ts'
-import { changedRows } from '../../catalogue/facts/changed-rows.ts'
 import type { StoredFacts } from '../../catalogue/facts/read-facts.ts'
-import { findRowContext } from '../../catalogue/facts/row-context.ts'
-import { createRowIds, keysOfEntries } from '../../catalogue/facts/row-ids.ts'
-import { withRowKeys } from '../../catalogue/facts/with-row-keys.ts'
-import { rowsOfFacts } from '../../catalogue/facts/rows-of-facts.ts'
 import { factStatements } from '../../catalogue/facts/write-facts.ts'
-import { newsOfFacts, withFormerDates } from '../../catalogue/facts/news-of-facts.ts'
+import { newsOfFacts } from '../../catalogue/facts/news-of-facts.ts'
 import { revisionStatements } from '../revisions/add-revision.ts'
-import { freePermalink } from './event-permalink.ts'
+import { planPublication } from './plan-publication.ts'
 import type { Publication, Published } from './publication.ts'
+import { statedFacts } from './stated-facts.ts'
 import { reviewedEditions, forgetRaces } from './reviewed-editions.ts'
-import { statedSources } from './stated-sources.ts'
-
-/** Weight for ranking of an event that the catalogue's editors have not weighed. */
-const newEventWeight = 20
 
 /**
  * Publishes facts: the one door through which facts of an event change. One batch writes the rows, the news, the revision
@@ -39,48 +28,20 @@ export async function publishFacts(
   { now, rates }: { now: Date; rates: Rates },
 ): Promise<Published> {
   const at = now.toISOString()
-  const today = at.slice(0, 10)
   const before = stored?.facts ?? emptyEvent()
-  const stated = withFormerDates(before, normaliseFacts(publication.facts), today)
-  const faults = newFaults(stated, stored?.facts ?? null)
+  const { stated, faults } = statedFacts(stored, publication.facts, at.slice(0, 10))
   if (Object.keys(faults).length > 0) return { state: 'faults', faults }
   if (stored !== null && differences(before, stated).length === 0)
     return await closeUnchanged(db, stored, publication)
-  const context = await findRowContext(db, stored === null ? [stated] : [before, stated])
-  const facts = withRowKeys(stated, createRowIds(keysOfEntries(before), context.last))
-  const changed = differences(before, facts).map(({ path }) => path)
-  const eventId = stored?.event.id ?? context.last.event + 1
-  const rowsOf = (each: EventFacts) =>
-    rowsOfFacts(each, {
-      eventId,
-      cities: context.cities,
-      euro: (amount, currency) => euroOf(amount, currency, rates),
-    })
-  const rows = rowsOf(facts)
-  const former =
-    stored === null
-      ? { ...rows, edition: [], race: [], activity: [], ticket_price: [] }
-      : rowsOf(before)
-  const changes = changedRows(former, rows)
-  const reviewed = await reviewedEditions(db, changes.edition.removed)
+  const plan = await planPublication(db, stored, stated, publication, { now, rates })
+  const { eventId, permalink, facts, changed, write } = plan
+  const reviewed = await reviewedEditions(db, write.changes.edition.removed)
   if (Object.keys(reviewed).length > 0) return { state: 'faults', faults: reviewed }
-  const permalink = stored?.event.permalink ?? (await freePermalink(db, facts.name ?? ''))
-  const { source, organiserId, origin, authorId } = publication
-  const page = source ?? {
-    url: `/organiser/${await organiserPermalink(db, organiserId)}`,
-    checked: today,
-  }
+  const { origin, authorId } = publication
   const batch = [
     requireCondition(db, sql`${publication.stands} AND ${isUnchanged(stored)}`),
-    ...forgetRaces(db, changes.race.removed),
-    ...factStatements(db, {
-      rows,
-      changes,
-      sources: statedSources(stored?.event.sources ?? '[]', changed, page),
-      provenance: { page: source?.url ?? null, checkedOn: page.checked },
-      origin: stored === null ? { permalink, organiserId, weight: newEventWeight } : null,
-      at,
-    }),
+    ...forgetRaces(db, write.changes.race.removed),
+    ...factStatements(db, write),
     ...newsOfFacts(db, { eventId, before, after: facts, at }),
     ...revisionStatements(db, { eventId, before: stored, facts, changed, origin, authorId, at }),
     prepare(db, queueForSearch(db, [eventId], now)),
@@ -109,9 +70,4 @@ function isUnchanged(stored: StoredFacts | null): SQL {
   const { versions, revision, event } = stored
   return sql`${versions} = (SELECT coalesce(sum(version), 0) FROM edition WHERE event_id = ${event.id})
     AND ${revision} = (SELECT coalesce(max(number), 0) FROM event_revision WHERE event_id = ${event.id})`
-}
-
-async function organiserPermalink(db: Database, organiserId: number): Promise<string> {
-  const statement = sql`SELECT permalink FROM organiser WHERE id = ${organiserId}`
-  return (await prepare(db, statement).first<string>('permalink')) ?? ''
 }
