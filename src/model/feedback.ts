@@ -33,6 +33,14 @@ export const feedbackFacts = [
 
 export type FeedbackFact = (typeof feedbackFacts)[number]
 
+/** Those that the form offers for a message; the others are corrected by their values. */
+export const messageFacts = [
+  'place',
+  'races',
+  'organiser',
+  'other',
+] as const satisfies readonly FeedbackFact[]
+
 /** States of feedback as its member sees them. */
 export const feedbackStates = ['received', 'answered', 'closed'] as const
 

@@ -126,6 +126,8 @@ export const feedbackMaximumCharacters = 2000
 export const reportMaximumCharacters = 500
 /** Longest value that feedback proposes for a wrong fact. */
 export const proposalMaximumCharacters = 200
+/** Longest reason of a status that a correction states. */
+export const reasonMaximumCharacters = 300
 /** Messages of feedback, and reports, that a member may send in 24 hours. */
 export const feedbackPerDay = 10
 export const reportsPerDay = 20

@@ -15,6 +15,9 @@ export const distanceUnitCodes = {
 
 export type DistanceUnit = keyof typeof distanceUnitCodes
 
+/** Units of heights. */
+export const heightUnits = ['m', 'ft'] as const satisfies readonly DistanceUnit[]
+
 /** Spec §9: metric is 0, imperial is 1; metric is the default. */
 export const unitSystems = { metric: 0, imperial: 1 } as const
 
@@ -38,6 +41,9 @@ const secondsPer = { hour: 3600, day: 86_400, min: 60 } as const
 export const distanceUnits = Object.keys(distanceUnitCodes).filter(
   (key): key is DistanceUnit => key in distanceUnitCodes,
 )
+
+export const isDistanceUnit = (text: string): text is DistanceUnit =>
+  Object.hasOwn(distanceUnitCodes, text)
 
 const unitByCode = new Map<number, DistanceUnit>(
   distanceUnits.map((unit) => [distanceUnitCodes[unit], unit]),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { reportsPerDay } from '../../src/model/limits.ts'
-import type { ReportFields } from '../../src/model/schemas/feedback.ts'
+import type { ReportFields } from '../../src/model/schemas/report.ts'
 import { decideItem } from '../../worker/domain/community/moderation/decide-item.ts'
 import { moderatedKinds } from '../../worker/domain/community/moderation/moderated-kinds.ts'
 import { undoDecision } from '../../worker/domain/community/moderation/undo-decision.ts'

@@ -4,6 +4,8 @@ import { feedbackMaximumCharacters } from '../limits.ts'
 import { feedbackFields } from './feedback.ts'
 
 const valid = { eventId: 3, category: 'other', text: 'Hello' }
+const source = 'https://club.example/news'
+const ofStatus = { category: 'wrong-fact', fact: 'facts.editions.4.status', link: source }
 const faults = (change: object) => {
   const read = readForm(feedbackFields, { ...valid, ...change })
   return read.ok ? {} : read.fields
@@ -47,6 +49,27 @@ test.each([
     { price: 'invalid' },
   ],
   ['a price in words', { price: 'ten' }, { price: 'invalid' }],
+  [
+    'a correction without a value and source',
+    { category: 'wrong-fact', fact: 'facts.editions.4.races.7.startTime', text: '' },
+    { time: 'required', link: 'required' },
+  ],
+  [
+    'a new date of a moved edition that is none',
+    { ...ofStatus, status: 'rescheduled', day: '2027-02-30' },
+    { day: 'invalid' },
+  ],
+  [
+    'a moved edition without its new date',
+    { ...ofStatus, status: 'rescheduled' },
+    { day: 'required' },
+  ],
+  ['a cancellation without a reason', { ...ofStatus, status: 'cancelled' }, { reason: 'required' }],
+  [
+    'a fact that no correction can be of',
+    { ...ofStatus, fact: 'facts.editions.4.maxParticipants' },
+    { fact: 'invalid' },
+  ],
   ['an unknown currency', { currency: 'XXX' }, { currency: 'invalid' }],
 ])('%s is refused with its field', (_, change, fields) => {
   expect(faults(change)).toEqual(fields)
@@ -61,4 +84,40 @@ test.each([
   ['a price with a comma', { category: 'price-match', link: 'https://a.example/x', price: '9,5' }],
 ])('%s is accepted', (_, change) => {
   expect(faults(change)).toEqual({})
+})
+
+const proposal = (change: object) => {
+  const read = readForm(feedbackFields, {
+    eventId: 3,
+    category: 'wrong-fact',
+    link: source,
+    ...change,
+  })
+  if (!read.ok) throw new Error(JSON.stringify(read.fields))
+  return read.values.correction
+}
+
+test.each([
+  [
+    { fact: 'facts.editions.4.races.7.legs.9.distance', figure: '42,195', unit: 'km' },
+    { input: 'length', value: 42.195, unit: 'km' },
+  ],
+  [
+    { fact: 'facts.editions.4.races.7.prices', figure: '65', currency: 'SEK' },
+    { input: 'price', value: 65, currency: 'SEK' },
+  ],
+  [
+    { fact: 'facts.editions.4.status', status: 'rescheduled', day: '2027-05-08' },
+    { input: 'status', value: 'rescheduled', day: '2027-05-08', reason: null },
+  ],
+  [
+    { fact: 'facts.name', proposed: ' Lake Run ' },
+    { input: 'line', value: 'Lake Run' },
+  ],
+])('the correction %o is read with its unit and needs no text', (change, expected) => {
+  expect(proposal(change)).toMatchObject(expected)
+})
+
+test('a subject of a message is no correction', () => {
+  expect(proposal({ fact: 'races', text: 'A race is missing.' })).toBeNull()
 })

@@ -1,17 +1,14 @@
 import * as v from 'valibot'
-import { currencies } from '../currencies.ts'
-import { defaultPreferences } from '../preferences.ts'
-import { feedbackCategories, feedbackFacts, reportCategories } from '../feedback.ts'
-import { isPlain, isReadableLines, linesOf, message, optionalText, strictly } from '../form.ts'
-import {
-  feedbackMaximumCharacters,
-  proposalMaximumCharacters,
-  reportMaximumCharacters,
-} from '../limits.ts'
+import { pathOfOption } from '../corrections/correction-inputs.ts'
+import { missingFields, proposalOf } from '../corrections/proposal.ts'
+import { feedbackCategories, feedbackFacts, type FeedbackFact } from '../feedback.ts'
+import { isReadableLines, linesOf, message, strictly } from '../form.ts'
+import { feedbackMaximumCharacters } from '../limits.ts'
+import { correctionEntries } from './correction-fields.ts'
 import { siteField } from './profile-fields.ts'
 import { eventNumber, permalinkField } from './saved-events.ts'
 
-/** Forms of `/api/feedback` (spec §3 and §5) and of `/api/reviews/report`. */
+/** Form of `/api/feedback` (spec §3 and §5). */
 
 /** A category as its value, or as the option of spec §3 with that value. */
 const categoryField = v.pipe(
@@ -28,18 +25,15 @@ const categoryField = v.pipe(
   v.picklist(feedbackCategories, message('feedback-category-required-error')),
 )
 
-const amountMaximum = 1_000_000
+const missingText = message('feedback-text-required-error')
 
-/** Price as typed: "72", "72.50" or "72,5"; null if empty. */
-const priceField = v.pipe(
-  v.string(message('invalid')),
+/** Required unless the form has a correction. */
+const textField = v.pipe(
+  v.string(missingText),
   v.trim(),
-  v.regex(/^(?:\d{1,7}(?:[.,]\d{1,2})?)?$/u, message('invalid')),
-  v.transform((text) => (text === '' ? null : Number(text.replace(',', '.')))),
-  v.check(
-    (amount) => amount === null || (amount > 0 && amount <= amountMaximum),
-    message('invalid'),
-  ),
+  v.normalize('NFC'),
+  v.maxLength(feedbackMaximumCharacters, message('too-long')),
+  v.check(isReadableLines, message('invalid')),
 )
 
 const entries = v.strictObject(
@@ -47,84 +41,82 @@ const entries = v.strictObject(
     eventId: v.exactOptional(eventNumber),
     permalink: v.exactOptional(permalinkField),
     category: v.optional(categoryField, ''),
-    text: v.optional(linesOf(feedbackMaximumCharacters, 'feedback-text-required-error'), ''),
-    fact: v.optional(v.picklist(['', ...feedbackFacts], message('invalid')), ''),
-    /** Proposed value of a wrong fact; empty without one. */
-    proposed: v.optional(optionalText(proposalMaximumCharacters, isPlain), ''),
+    text: v.optional(textField, ''),
     link: v.optional(siteField, ''),
-    price: v.optional(priceField, ''),
-    currency: v.optional(v.picklist(currencies, message('invalid')), defaultPreferences.currency),
+    ...correctionEntries,
     /** Sent by clients of spec §3 and ignored: the session names the member. */
     memberId: v.optional(v.unknown()),
   },
   strictly,
 )
 
-const requiredIn = (category: string, isMissing: boolean, chosen: string): boolean =>
-  chosen !== category || !isMissing
+type Form = v.InferOutput<typeof entries>
+
+const isSubject = (fact: string): fact is FeedbackFact =>
+  feedbackFacts.some((each) => each === fact)
+
+/** Path of the fact that a form corrects; null for a message. */
+const correctedPath = ({ category, fact }: Form): string | null =>
+  category === 'wrong-fact' ? pathOfOption(fact) : null
+
+const written = linesOf(feedbackMaximumCharacters, missingText)
+
+/** Fields that a form requires and lacks. A correction speaks for itself, without a text. */
+function missing(form: Form): (keyof Form)[] {
+  const { eventId, permalink, category, fact, link, price, text } = form
+  const path = correctedPath(form)
+  const isOffer = category === 'price-match'
+  const found: [field: keyof Form, isMissing: boolean][] = [
+    ['eventId', (eventId === undefined) === (permalink === undefined)],
+    ['fact', category === 'wrong-fact' && fact === ''],
+    ['link', (isOffer || path !== null) && link === ''],
+    ['price', isOffer && price === null],
+    ['text', path === null && !v.is(written, text)],
+  ]
+  const fields = found.flatMap(([field, isMissing]) => (isMissing ? [field] : []))
+  return path === null ? fields : [...fields, ...missingFields(path, form)]
+}
 
 /**
- * `POST /api/feedback`: the event by number or permalink, a category and a text. A wrong fact names the fact; a cheaper
- * offer has its link and price. Values that belong to another category are dropped.
+ * `POST /api/feedback`: the event by number or permalink, a category and a text. A wrong fact names the fact: one with a
+ * value is a correction with its source, another one is a message. A cheaper offer has its link and price. Values that
+ * belong to another category are dropped.
  */
 export const feedbackFields = v.pipe(
   entries,
-  v.forward(
-    v.check(
-      (form) => (form.eventId === undefined) !== (form.permalink === undefined),
-      message('required'),
-    ),
-    ['eventId'],
-  ),
-  v.forward(
-    v.check(
-      (form) => requiredIn('wrong-fact', form.fact === '', form.category),
-      message('required'),
-    ),
-    ['fact'],
-  ),
-  v.forward(
-    v.check(
-      (form) => requiredIn('price-match', form.link === '', form.category),
-      message('required'),
-    ),
-    ['link'],
-  ),
-  v.forward(
-    v.check(
-      (form) => requiredIn('price-match', form.price === null, form.category),
-      message('required'),
-    ),
-    ['price'],
-  ),
-  v.transform(({ eventId, permalink, category, text, fact, proposed, link, price, currency }) => ({
-    event: {
-      ...(eventId === undefined ? {} : { eventID: eventId }),
-      ...(permalink === undefined ? {} : { permalink }),
-    },
-    category,
-    text,
-    fact: category === 'wrong-fact' && fact !== '' ? fact : null,
-    proposed: category === 'wrong-fact' && proposed !== '' ? proposed : null,
-    link: (category === 'wrong-fact' || category === 'price-match') && link !== '' ? link : null,
-    offer: category === 'price-match' && price !== null ? { amount: price, currency } : null,
-  })),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const input: Record<string, unknown> = Object(dataset.value)
+    // Of a form with a malformed field, the text is all that is known to be missing.
+    const isMessage = pathOfOption(String(input['fact'])) === null
+    const fields = dataset.typed
+      ? missing(dataset.value)
+      : isMessage && input['text'] === ''
+        ? ['text']
+        : []
+    for (const key of fields)
+      addIssue({
+        message: key === 'text' ? missingText : message('required'),
+        path: [{ type: 'object', origin: 'value', input, key, value: input[key] }],
+      })
+  }),
+  v.transform((form) => {
+    const { eventId, permalink, category, text, fact, proposed, link, price, currency } = form
+    const path = correctedPath(form)
+    const isWrong = category === 'wrong-fact'
+    return {
+      event: {
+        ...(eventId === undefined ? {} : { eventID: eventId }),
+        ...(permalink === undefined ? {} : { permalink }),
+      },
+      category,
+      text,
+      correction: path === null ? null : proposalOf(path, form),
+      fact: isWrong && isSubject(fact) ? fact : null,
+      proposed: isWrong && path === null && proposed !== '' ? proposed : null,
+      link: (isWrong || category === 'price-match') && link !== '' ? link : null,
+      offer: category === 'price-match' && price !== null ? { amount: price, currency } : null,
+    }
+  }),
 )
 
 export type FeedbackFields = v.InferOutput<typeof feedbackFields>
-
-const reportEntries = {
-  category: v.optional(
-    v.pipe(v.string(message('required')), v.picklist(reportCategories, message('required'))),
-    '',
-  ),
-  text: v.optional(optionalText(reportMaximumCharacters, isReadableLines), ''),
-}
-
-/** The form of a report. */
-export const reportFormFields = v.strictObject(reportEntries, strictly)
-
-/** `POST /api/reviews/report`. */
-export const reportFields = v.strictObject({ reviewId: eventNumber, ...reportEntries }, strictly)
-
-export type ReportFields = v.InferOutput<typeof reportFields>

@@ -1,7 +1,7 @@
 import { and, count, eq, gt, lt, min, ne, sql } from 'drizzle-orm'
 import { DomainError, FieldErrors } from '../../../../src/model/errors.ts'
 import { reportsPerDay } from '../../../../src/model/limits.ts'
-import type { ReportFields } from '../../../../src/model/schemas/feedback.ts'
+import type { ReportFields } from '../../../../src/model/schemas/report.ts'
 import type { Database } from '../../../db/client.ts'
 import { dayAgo, tooManyInADay } from '../../accounts/limits/day-limit.ts'
 import { submitForModeration } from '../moderation/submit-for-moderation.ts'

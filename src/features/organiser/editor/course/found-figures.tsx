@@ -5,7 +5,8 @@ import { m } from '../../../../paraglide/messages.js'
 import { getLocale } from '../../../../paraglide/runtime.js'
 import { useEditor } from '../draft/editor-context.ts'
 import { writeNumber } from '../fields/read-number.ts'
-import { isDistanceUnit, unitName } from '../fields/unit-names.ts'
+import { isDistanceUnit } from '../../../../model/units.ts'
+import { unitName } from '../fields/unit-names.ts'
 
 type Figure = 'distance' | 'gain' | 'drop' | 'highest' | 'lowest'
 

@@ -1,4 +1,4 @@
-import { distanceUnits, type DistanceUnit } from '../../../../model/units.ts'
+import type { DistanceUnit } from '../../../../model/units.ts'
 import { m } from '../../../../paraglide/messages.js'
 
 const symbols = { km: 'km', m: 'm', mi: 'mi', ft: 'ft', yard: 'yd', hour: 'h', min: 'min' } as const
@@ -9,9 +9,3 @@ const hasName = (unit: DistanceUnit): unit is keyof typeof names => Object.hasOw
 /** Symbol of a unit, or its name where it has none. */
 export const unitName = (unit: DistanceUnit): string =>
   hasName(unit) ? names[unit]() : symbols[unit]
-
-/** Units of heights. */
-export const heightUnits = ['m', 'ft'] as const satisfies readonly DistanceUnit[]
-
-export const isDistanceUnit = (text: string): text is DistanceUnit =>
-  distanceUnits.some((unit) => unit === text)

@@ -8,7 +8,8 @@ import { editionStatusTable, isEditionStatus } from '../../../../model/edition-s
 import { isSport } from '../../../../model/sports.ts'
 import { getLocale } from '../../../../paraglide/runtime.js'
 import { writeNumber } from '../fields/read-number.ts'
-import { isDistanceUnit, unitName } from '../fields/unit-names.ts'
+import { isDistanceUnit } from '../../../../model/units.ts'
+import { unitName } from '../fields/unit-names.ts'
 
 /** Longest text of a comparison; the rest is in the field. */
 const longest = 240

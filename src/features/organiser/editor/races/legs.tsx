@@ -7,7 +7,7 @@ import { focusLater } from '../draft/focus-later.ts'
 import { useEditor, useKeys } from '../draft/editor-context.ts'
 import { MeasureFact } from '../fields/measure-fact.tsx'
 import { SelectFact, TickFact } from '../fields/select-fact.tsx'
-import { heightUnits } from '../fields/unit-names.ts'
+import { heightUnits } from '../../../../model/units.ts'
 import { withRaces } from './race-list.ts'
 import { sportOptions } from './sport-options.ts'
 

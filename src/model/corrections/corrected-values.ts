@@ -1,0 +1,102 @@
+import type { Locale } from '../../i18n/locales.ts'
+import { addDays, daysBetween } from '../dates.ts'
+import { flattenFacts } from '../event-facts/paths.ts'
+import { isSameFact } from '../event-facts/same-fact.ts'
+import type { EditionFacts, EventFacts, FactChange } from '../schemas/event-facts.ts'
+import { proposedStatuses } from './correction-inputs.ts'
+import type { Proposal } from './proposal.ts'
+
+/** Values of facts by path; null for a fact that is not stated. */
+export type ValuesByPath = Record<string, unknown>
+
+/** Key of the price that a correction adds to a race without prices: equal proposals have equal values. */
+const newPrice = 'nproposed'
+
+/** The fact beside another one, as the unit of a distance. */
+const beside = (path: string, field: string): string =>
+  `${path.slice(0, path.lastIndexOf('.') + 1)}${field}`
+
+const editionOf = ({ editions }: EventFacts, path: string): EditionFacts | undefined =>
+  editions.find(({ key }) => path.startsWith(`editions.${key}.`))
+
+/** The facts of an edition with another first day: as many days, its races move along, and the date is announced. */
+function movedValues(facts: EventFacts, path: string, day: string): ValuesByPath {
+  const edition = editionOf(facts, path)
+  const from = edition?.date ?? null
+  const days = from === null ? 0 : daysBetween(from, day)
+  const later = (date: string | null) => (date === null ? null : addDays(date, days))
+  const moved: ValuesByPath = { [beside(path, 'date')]: day, [beside(path, 'dateConfirmed')]: true }
+  const lastDay = edition?.endDate ?? null
+  if (lastDay !== null) moved[beside(path, 'endDate')] = later(lastDay)
+  for (const { key, date } of edition?.races ?? [])
+    if (date !== null) moved[beside(path, `races.${key}.date`)] = later(date)
+  return moved
+}
+
+function statusValues(
+  facts: EventFacts,
+  { path, value, day, reason }: Extract<Proposal, { input: 'status' }>,
+  locale: Locale,
+): ValuesByPath {
+  const isMoved = value === 'rescheduled' && day !== null
+  return {
+    [path]: proposedStatuses[value],
+    ...(isMoved
+      ? {
+          [beside(path, 'previousDate')]: editionOf(facts, path)?.date ?? null,
+          ...movedValues(facts, path, day),
+        }
+      : {}),
+    ...(reason === null ? {} : { [beside(path, `statusReason.${locale}`)]: reason }),
+  }
+}
+
+/** All facts that a proposal states, by path: a distance with its unit, a date with the days that move along. */
+export function proposedValues(
+  facts: EventFacts,
+  proposal: Proposal,
+  locale: Locale,
+): ValuesByPath {
+  const { path, input, value } = proposal
+  switch (input) {
+    case 'line':
+    case 'link':
+    case 'time':
+      return { [path]: value }
+    case 'day':
+      return path.endsWith('.date') ? movedValues(facts, path, value) : { [path]: value }
+    case 'length':
+      return {
+        [path]: value,
+        [beside(path, 'unit')]: proposal.unit,
+        [beside(path, 'unknownDistance')]: false,
+      }
+    case 'climb':
+      return { [path]: value, [beside(path, 'gainUnit')]: proposal.unit }
+    case 'price': {
+      if (!path.endsWith('.prices'))
+        return { [path]: value, [beside(path, 'currency')]: proposal.currency }
+      const added = `${path}.${newPrice}`
+      return {
+        [path]: [newPrice],
+        [`${added}.amount`]: value,
+        [`${added}.currency`]: proposal.currency,
+      }
+    }
+    case 'status':
+      return statusValues(facts, proposal, locale)
+  }
+}
+
+/** Values that facts have at the paths of others. */
+export function valuesAt(facts: EventFacts, of: ValuesByPath): ValuesByPath {
+  const present = flattenFacts(facts)
+  return Object.fromEntries(Object.keys(of).map((path) => [path, present.get(path) ?? null]))
+}
+
+export const isSameValues = (a: ValuesByPath, b: ValuesByPath): boolean =>
+  Object.entries(a).every(([path, value]) => isSameFact(value, b[path]))
+
+/** Changes from the former values to the proposed ones. */
+export const changesBetween = (former: ValuesByPath, proposed: ValuesByPath): FactChange[] =>
+  Object.entries(proposed).map(([path, to]) => ({ path, from: former[path] ?? null, to }))
