@@ -55,7 +55,7 @@ export const eventSteps = ['signup', 'welcome'] as const
 export type EventStep = (typeof eventSteps)[number]
 
 /** The pages under `/organiser-events` that belong to no event. */
-export const organiserEventsPages = ['new', 'import'] as const
+export const organiserEventsPages = ['new', 'import', 'corrections'] as const
 
 export type OrganiserEventsPage = (typeof organiserEventsPages)[number]
 

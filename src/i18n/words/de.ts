@@ -36,7 +36,7 @@ export const words: PathWords = {
     reviews: 'bewertungen',
   },
   eventSteps: { signup: 'mitmachen', welcome: 'willkommen' },
-  organiserEvents: { new: 'neu', import: 'import' },
+  organiserEvents: { new: 'neu', import: 'import', corrections: 'korrekturen' },
   organiserSections: {
     basics: 'grunddaten',
     edition: 'ausgabe',

@@ -36,7 +36,7 @@ export const words: PathWords = {
     reviews: 'reviews',
   },
   eventSteps: { signup: 'signup', welcome: 'welcome' },
-  organiserEvents: { new: 'new', import: 'import' },
+  organiserEvents: { new: 'new', import: 'import', corrections: 'corrections' },
   organiserSections: {
     basics: 'basics',
     edition: 'edition',

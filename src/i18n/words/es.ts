@@ -36,7 +36,7 @@ export const words: PathWords = {
     reviews: 'opiniones',
   },
   eventSteps: { signup: 'participar', welcome: 'bienvenida' },
-  organiserEvents: { new: 'nuevo', import: 'importar' },
+  organiserEvents: { new: 'nuevo', import: 'importar', corrections: 'correcciones' },
   organiserSections: {
     basics: 'datos-basicos',
     edition: 'edicion',

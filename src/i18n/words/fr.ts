@@ -39,7 +39,7 @@ export const words: PathWords = {
     reviews: 'avis',
   },
   eventSteps: { signup: 'participer', welcome: 'bienvenue' },
-  organiserEvents: { new: 'nouveau', import: 'import' },
+  organiserEvents: { new: 'nouveau', import: 'import', corrections: 'corrections' },
   organiserSections: {
     basics: 'essentiel',
     edition: 'edition',

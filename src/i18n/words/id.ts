@@ -36,7 +36,7 @@ export const words: PathWords = {
     reviews: 'ulasan',
   },
   eventSteps: { signup: 'ikut', welcome: 'selamat-datang' },
-  organiserEvents: { new: 'baru', import: 'impor' },
+  organiserEvents: { new: 'baru', import: 'impor', corrections: 'koreksi' },
   organiserSections: {
     basics: 'data-dasar',
     edition: 'edisi',

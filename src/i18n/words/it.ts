@@ -39,7 +39,7 @@ export const words: PathWords = {
     reviews: 'recensioni',
   },
   eventSteps: { signup: 'partecipa', welcome: 'benvenuto' },
-  organiserEvents: { new: 'nuovo', import: 'importa' },
+  organiserEvents: { new: 'nuovo', import: 'importa', corrections: 'correzioni' },
   organiserSections: {
     basics: 'dati-principali',
     edition: 'edizione',

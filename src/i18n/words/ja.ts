@@ -36,7 +36,7 @@ export const words: PathWords = {
     reviews: 'レビュー',
   },
   eventSteps: { signup: '参加', welcome: 'ようこそ' },
-  organiserEvents: { new: '新規', import: '取り込み' },
+  organiserEvents: { new: '新規', import: '取り込み', corrections: '訂正' },
   organiserSections: {
     basics: '基本',
     edition: '開催回',

@@ -36,7 +36,7 @@ export const words: PathWords = {
     reviews: '후기',
   },
   eventSteps: { signup: '참가', welcome: '환영' },
-  organiserEvents: { new: '새로-만들기', import: '가져오기' },
+  organiserEvents: { new: '새로-만들기', import: '가져오기', corrections: '정정' },
   organiserSections: {
     basics: '기본',
     edition: '개최',

@@ -36,7 +36,7 @@ export const words: PathWords = {
     reviews: 'beoordelingen',
   },
   eventSteps: { signup: 'meedoen', welcome: 'welkom' },
-  organiserEvents: { new: 'nieuw', import: 'importeren' },
+  organiserEvents: { new: 'nieuw', import: 'importeren', corrections: 'correcties' },
   organiserSections: {
     basics: 'basisgegevens',
     edition: 'editie',

@@ -36,7 +36,7 @@ export const words: PathWords = {
     reviews: 'opinie',
   },
   eventSteps: { signup: 'udzial', welcome: 'witamy' },
-  organiserEvents: { new: 'nowe', import: 'import' },
+  organiserEvents: { new: 'nowe', import: 'import', corrections: 'poprawki' },
   organiserSections: {
     basics: 'podstawowe',
     edition: 'edycja',

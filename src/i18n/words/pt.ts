@@ -36,7 +36,7 @@ export const words: PathWords = {
     reviews: 'avaliacoes',
   },
   eventSteps: { signup: 'participar', welcome: 'boas-vindas' },
-  organiserEvents: { new: 'novo', import: 'importar' },
+  organiserEvents: { new: 'novo', import: 'importar', corrections: 'correcoes' },
   organiserSections: {
     basics: 'dados-basicos',
     edition: 'edicao',

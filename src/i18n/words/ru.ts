@@ -36,7 +36,7 @@ export const words: PathWords = {
     reviews: 'отзывы',
   },
   eventSteps: { signup: 'участие', welcome: 'добро-пожаловать' },
-  organiserEvents: { new: 'новое', import: 'импорт' },
+  organiserEvents: { new: 'новое', import: 'импорт', corrections: 'правки' },
   organiserSections: {
     basics: 'основное',
     edition: 'выпуск',

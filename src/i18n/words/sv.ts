@@ -36,7 +36,7 @@ export const words: PathWords = {
     reviews: 'omdomen',
   },
   eventSteps: { signup: 'delta', welcome: 'valkommen' },
-  organiserEvents: { new: 'ny', import: 'importera' },
+  organiserEvents: { new: 'ny', import: 'importera', corrections: 'rattelser' },
   organiserSections: {
     basics: 'grunduppgifter',
     edition: 'upplaga',

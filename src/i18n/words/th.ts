@@ -36,7 +36,7 @@ export const words: PathWords = {
     reviews: 'รีวิว',
   },
   eventSteps: { signup: 'ร่วมงาน', welcome: 'ยินดีต้อนรับ' },
-  organiserEvents: { new: 'ใหม่', import: 'นำเข้า' },
+  organiserEvents: { new: 'ใหม่', import: 'นำเข้า', corrections: 'แก้ไขข้อมูล' },
   organiserSections: {
     basics: 'ข้อมูลหลัก',
     edition: 'ครั้งที่จัด',

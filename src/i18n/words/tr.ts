@@ -36,7 +36,7 @@ export const words: PathWords = {
     reviews: 'degerlendirmeler',
   },
   eventSteps: { signup: 'katil', welcome: 'hos-geldiniz' },
-  organiserEvents: { new: 'yeni', import: 'ice-aktar' },
+  organiserEvents: { new: 'yeni', import: 'ice-aktar', corrections: 'duzeltmeler' },
   organiserSections: {
     basics: 'temel-bilgiler',
     edition: 'edisyon',

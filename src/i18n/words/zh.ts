@@ -36,7 +36,7 @@ export const words: PathWords = {
     reviews: '评价',
   },
   eventSteps: { signup: '参赛', welcome: '欢迎' },
-  organiserEvents: { new: '新建', import: '导入' },
+  organiserEvents: { new: '新建', import: '导入', corrections: '更正' },
   organiserSections: {
     basics: '基本信息',
     edition: '届次',
