@@ -25,7 +25,8 @@ const serverEventsPerRun = 2_000
 /**
  * Runs every five minutes: indexes changed events and refreshes the counts; fetches exchange rates when new ones are
  * due; queues emails about saved events and the newsletter; retries email; deletes unused pictures, accounts after their
- * grace period, and expired data of accounts; publishes approved events of new organisers; continues imports. A job that fails does not stop the others.
+ * grace period, and expired data of accounts; publishes approved events of new organisers and approved corrections;
+ * continues imports. A job that fails does not stop the others.
  * @throws the error of the first job that failed, after all have ended, so that the run counts as failed
  */
 export async function runScheduled(env: unknown): Promise<void> {
@@ -42,6 +43,7 @@ export async function runScheduled(env: unknown): Promise<void> {
     sweepExpired(db, now),
     publishApproved(settings, db, now),
     writeImports(db, now),
+    correctFacts(settings, db, now),
   ])
   const errors = results.flatMap((result): unknown[] =>
     result.status === 'rejected' ? [result.reason] : [],
@@ -65,6 +67,13 @@ async function writeImports(db: Database, now: Date): Promise<void> {
   const { continueImports } = await import('./domain/organisers/imports/continue-imports.ts')
   const written = await continueImports(db, now)
   if (written > 0) console.log(`imports: drafts of ${written} events written`)
+}
+
+/** Publishes approved corrections, and passes on those that organisers have left. */
+async function correctFacts(settings: Settings, db: Database, now: Date): Promise<void> {
+  const { sweepCorrections } = await import('./domain/community/corrections/sweep-corrections.ts')
+  const published = await sweepCorrections(db, await currentRates(settings), now)
+  if (published > 0) console.log(`${published} corrections published`)
 }
 
 /** Finds what known dates make news today, then queues emails about saved events and the newsletter. */

@@ -1,7 +1,14 @@
 /** Words of the moderators' inbox that browser and server share. */
 
 /** Nouns that a moderator decides. */
-export const moderationKinds = ['review', 'feedback', 'report', 'claim', 'event'] as const
+export const moderationKinds = [
+  'review',
+  'correction',
+  'feedback',
+  'report',
+  'claim',
+  'event',
+] as const
 
 export type ModerationKind = (typeof moderationKinds)[number]
 

@@ -8,6 +8,7 @@ export const notExportedColumns = new Map([
   ['session.hash', 'Hash of a secret.'],
   ['list_link.hash', 'Hash of a secret.'],
   ['member.password_hash', 'Hash of a secret; hasPassword stands for it.'],
+  ['feedback.same_as', 'Internal id of the correction of another member.'],
   ['feedback.digest', 'Hash of the exported values.'],
   ['organiser_message.digest', 'Hash of the exported values.'],
   ['event_claim.hash', 'Hash of a secret.'],

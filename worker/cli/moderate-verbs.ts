@@ -66,7 +66,7 @@ export async function runModerateCommand(
   if (command.verb === 'list') return await list(context)
   const { id } = command
   if (command.verb === 'show') return await show(id, context)
-  const item = await findItem(db, id)
+  const item = await findItem(db, kinds, id)
   if (command.verb === 'undo') {
     const decisionId = item.decisionId ?? ''
     await undoDecision(db, kinds, { itemId: id, decisionId }, operator, now)

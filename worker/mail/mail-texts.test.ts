@@ -79,6 +79,11 @@ const contents: AnyContent[] = [
     kind: 'claim-rejected',
     details: { event: 'Oslo Forest Night-O', reason: 'not-shown', note: 'Of another club.' },
   },
+  { kind: 'correction-accepted', details: { event: 'Oslo Forest Night-O' } },
+  {
+    kind: 'correction-declined',
+    details: { event: 'Oslo Forest Night-O', reason: 'unfounded', note: 'It starts at ten.' },
+  },
   { kind: 'invitation', details: { invitation: 1, organisation: 'Bygdelag' } },
   { kind: 'invitation', details: { invitation: 1, organisation: null } },
 ]

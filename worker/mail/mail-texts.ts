@@ -7,6 +7,7 @@ import type { BulkContent, MailContent } from '../domain/messages/mail/mail-kind
 import { alertMailTexts } from './alert-mail-texts.ts'
 import { claimMailTexts, type CodeMail } from './claim-mail-texts.ts'
 import { contactMailTexts } from './contact-mail-texts.ts'
+import { correctionMailTexts } from './correction-mail-texts.ts'
 import { linkMailTexts } from './link-mail-texts.ts'
 import type { KindTexts, MailContext, MailTexts, NewsTexts } from './mail-parts.ts'
 import { noticeMailTexts } from './notice-mail-texts.ts'
@@ -36,6 +37,9 @@ function kindTexts(content: OwnContent, context: MailContext): KindTexts {
     case 'text-rejected':
     case 'text-answered':
       return noticeMailTexts(content, context)
+    case 'correction-accepted':
+    case 'correction-declined':
+      return correctionMailTexts(content, context)
     case 'claim-code':
     case 'claim-disputed':
     case 'claim-approved':

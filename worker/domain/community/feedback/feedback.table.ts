@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, real, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core'
 import { member } from '../../accounts/members/member.table.ts'
 import { event } from '../../catalogue/events/event.table.ts'
@@ -17,16 +18,23 @@ export const feedback = sqliteTable(
     category: text().notNull(),
     /** Plain text of several lines. */
     text: text().notNull(),
-    /** The wrong fact; null for other categories. */
+    /** Subject of a message on a wrong fact; null for corrections and other categories. */
     fact: text(),
     /**
-     * A correction: path of the fact in the facts of the event (src/model/schemas/event-facts.ts), its value when the
-     * correction was sent, and the proposed one, as texts. All null for other feedback.
+     * A correction: path of the fact (src/model/event-facts/paths.ts), with all values that it changes by path as JSON: at
+     * the time of sending, and proposed. For other feedback, `proposed` is what the member wrote, and the rest is null.
      */
     path: text(),
     former: text(),
     proposed: text(),
-    /** Outcome of an accepted correction: applied, or draft if a person must edit it. Null before. */
+    /** Race of the fact, in the event's own language, and sport of the leg if the race has several. */
+    race: text(),
+    sport: text(),
+    /** Id of the waiting correction of another member that proposes the same; that one is decided for both. */
+    sameAs: integer('same_as'),
+    /** ISO instant since which moderators decide as well, because the organiser has not answered. */
+    passedOnAt: text('passed_on_at'),
+    /** `applied` once an accepted correction is published. */
     outcome: text(),
     /** http or https URL of a source, or of a cheaper offer. */
     link: text(),
@@ -44,5 +52,8 @@ export const feedback = sqliteTable(
     unique('feedback_once').on(t.memberId, t.eventId, t.digest),
     index('feedback_sent').on(t.memberId, t.sentAt),
     index('feedback_of_event').on(t.eventId),
+    index('feedback_same_as')
+      .on(t.sameAs)
+      .where(sql`${t.sameAs} IS NOT NULL`),
   ],
 )

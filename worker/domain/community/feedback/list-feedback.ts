@@ -18,6 +18,9 @@ const row = v.object({
   category: v.picklist(feedbackCategories),
   text: v.string(),
   fact: v.nullable(v.picklist(feedbackFacts)),
+  path: v.nullable(v.string()),
+  race: v.nullable(v.string()),
+  sport: v.nullable(v.string()),
   proposed: v.nullable(v.string()),
   link: v.nullable(v.string()),
   amount: v.nullable(v.number()),
@@ -41,10 +44,10 @@ export async function findFeedback(
   locale: Locale,
 ) {
   const [rows] = await readBatch(db, [
-    sql`SELECT f.id, ev.permalink, ${eventNameColumns}, f.category, f.text, f.fact, f.proposed, f.link, f.amount, f.currency,
+    sql`SELECT f.id, ev.permalink, ${eventNameColumns}, f.category, f.text, f.fact, f.path, f.race, f.sport, f.proposed, f.link, f.amount, f.currency,
         f.locale, f.sent_at AS "sentAt", i.state AS "itemState", i.reason, i.answer
       FROM feedback f JOIN event ev ON ev.id = f.event_id
-      LEFT JOIN moderation_item i ON i.kind = 'feedback' AND i.subject_id = f.id
+      LEFT JOIN moderation_item i ON i.kind IN ('feedback', 'correction') AND i.subject_id = coalesce(f.same_as, f.id)
       WHERE ${condition} ORDER BY f.sent_at DESC, f.id DESC`,
   ])
   return v.parse(v.array(row), rows).map(({ itemState, ...found }) => ({

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, min, count, sql } from 'drizzle-orm'
+import { and, count, eq, gt, isNull, lt, min, sql } from 'drizzle-orm'
 import type { Locale } from '../../../../src/i18n/locales.ts'
 import { DomainError, FieldErrors } from '../../../../src/model/errors.ts'
 import { feedbackPerDay } from '../../../../src/model/limits.ts'
@@ -7,9 +7,15 @@ import type { Database } from '../../../db/client.ts'
 import { sha256 } from '../../../runtime/digest.ts'
 import { event } from '../../catalogue/events/event.table.ts'
 import { dayAgo, tooManyInADay } from '../../accounts/limits/day-limit.ts'
+import { readProposal, type CorrectionColumns } from '../corrections/read-proposal.ts'
 import { submitForModeration } from '../moderation/submit-for-moderation.ts'
 import { whichEvent } from '../saved-events/which-event.ts'
 import { feedback } from './feedback.table.ts'
+
+/** Id of the waiting correction that proposes the same for the event of the row. */
+const sameProposal = ({ path, proposed }: CorrectionColumns) =>
+  sql`(SELECT f.id FROM feedback f JOIN moderation_item i ON i.kind = 'correction' AND i.subject_id = f.id
+    WHERE f.event_id = ${event.id} AND f.path = ${path} AND f.proposed = ${proposed} AND i.state = 'waiting' ORDER BY f.id LIMIT 1)`
 
 interface Sender {
   memberId: number
@@ -19,10 +25,10 @@ interface Sender {
 }
 
 /**
- * Stores feedback and puts it into the moderators' inbox. One statement checks and inserts, so that the same feedback of
- * simultaneous requests is stored once and the limit is exact.
- * @throws FieldErrors for an unknown event; DomainError conflict if the member has sent the same before;
- *   too-many-requests
+ * Stores feedback and puts it into the inbox; a correction that waits already is counted to that one. One statement
+ * checks and inserts, so that the same feedback of simultaneous requests is stored once and the limit is exact.
+ * @throws FieldErrors for an unknown event, and for a correction that its facts do not take; DomainError conflict if the
+ *   member has sent the same before; too-many-requests
  */
 export async function sendFeedback(
   db: Database,
@@ -30,21 +36,40 @@ export async function sendFeedback(
   fields: FeedbackFields,
   now: Date,
 ): Promise<void> {
-  const { category, text, fact, proposed, link, offer } = fields
+  const { category, text, fact, correction, link, offer } = fields
+  const stated =
+    correction === null
+      ? null
+      : await readProposal(
+          db,
+          { event: fields.event, proposal: correction },
+          locale,
+          now.toISOString().slice(0, 10),
+        )
+  const proposed = stated?.proposed ?? fields.proposed
   const wanted = whichEvent(fields.event)
   const at = now.toISOString()
   const digest = await sha256(
-    JSON.stringify([category, text, fact, link, offer, ...(proposed === null ? [] : [proposed])]),
+    JSON.stringify([
+      category,
+      text,
+      fact,
+      link,
+      offer,
+      ...[stated?.path, proposed].filter(Boolean),
+    ]),
   )
   const today = and(eq(feedback.memberId, memberId), gt(feedback.sentAt, dayAgo(now)))
   const sentToday = db.select({ n: count() }).from(feedback).where(today)
+  const sameAs = stated === null ? sql`NULL` : sameProposal(stated)
   const same = sql`SELECT ${feedback.id} FROM ${feedback} JOIN ${event} ON ${event.id} = ${feedback.eventId}
-    WHERE ${and(eq(feedback.memberId, memberId), eq(feedback.digest, digest), wanted)}`
+    WHERE ${and(eq(feedback.memberId, memberId), eq(feedback.digest, digest), isNull(feedback.sameAs), wanted)}`
   const [added, , [known], [limits], sent] = await db.batch([
     db
       .insert(feedback)
       .select(
-        sql`SELECT NULL, ${memberId}, ${event.id}, ${category}, ${text}, ${fact}, NULL, NULL, ${proposed}, NULL, ${link}, ${offer?.amount ?? null},
+        sql`SELECT NULL, ${memberId}, ${event.id}, ${category}, ${text}, ${fact}, ${stated?.path ?? null}, ${stated?.former ?? null},
+          ${proposed}, ${stated?.race ?? null}, ${stated?.sport ?? null}, ${sameAs}, NULL, NULL, ${link}, ${offer?.amount ?? null},
           ${offer?.currency ?? null}, ${locale}, ${digest}, ${at}
           FROM ${event} WHERE ${and(wanted, lt(sql`(${sentToday})`, feedbackPerDay))}`,
       )
@@ -52,7 +77,13 @@ export async function sendFeedback(
       .returning({ id: feedback.id }),
     submitForModeration(
       db,
-      { kind: 'feedback', subject: same, memberId, network, isFinal: true },
+      {
+        kind: stated === null ? 'feedback' : 'correction',
+        subject: same,
+        memberId,
+        network,
+        isFinal: true,
+      },
       now,
     ),
     db.select({ id: event.id }).from(event).where(wanted),

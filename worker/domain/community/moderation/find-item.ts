@@ -1,15 +1,17 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { DomainError } from '../../../../src/model/errors.ts'
 import type { Database } from '../../../db/client.ts'
+import { inScope } from './in-scope.ts'
 import type { ModeratedKind } from './moderated-kind.ts'
 import type { ModeratedKinds } from './moderated-kinds.ts'
 import { moderationItem } from './moderation-item.table.ts'
 
 export type ItemRow = typeof moderationItem.$inferSelect
 
-/** @throws DomainError not-found */
-export async function findItem(db: Database, id: number): Promise<ItemRow> {
-  const [row] = await db.select().from(moderationItem).where(eq(moderationItem.id, id)).limit(1)
+/** An item of nouns within their scope. @throws DomainError not-found */
+export async function findItem(db: Database, kinds: ModeratedKinds, id: number): Promise<ItemRow> {
+  const isKnown = and(eq(moderationItem.id, id), inScope(kinds))
+  const [row] = await db.select().from(moderationItem).where(isKnown).limit(1)
   if (row === undefined) throw new DomainError('not-found')
   return row
 }

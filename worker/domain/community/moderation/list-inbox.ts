@@ -3,6 +3,7 @@ import type { Locale } from '../../../../src/i18n/locales.ts'
 import type { ModerationKind } from '../../../../src/model/moderation.ts'
 import type { Database } from '../../../db/client.ts'
 import type { ItemRow } from './find-item.ts'
+import { inScope } from './in-scope.ts'
 import { findSubjectsOf, keyOfItem } from './find-subjects.ts'
 import type { ModeratedSubject } from './moderated-kind.ts'
 import type { ModeratedKinds } from './moderated-kinds.ts'
@@ -44,7 +45,7 @@ export async function listInbox(
     .where(
       and(
         eq(moderationItem.state, 'waiting'),
-        inArray(moderationItem.kind, kind === null ? [...kinds.keys()] : [kind]),
+        inScope(kinds, kind),
         after === null
           ? undefined
           : or(
@@ -92,7 +93,7 @@ export async function countInbox(
   kinds: ModeratedKinds,
   since: string,
 ): Promise<InboxCounts> {
-  const isKnown = inArray(moderationItem.kind, [...kinds.keys()])
+  const isKnown = inScope(kinds)
   const isWaiting = and(eq(moderationItem.state, 'waiting'), isKnown)
   const [waiting, [oldest], [done]] = await db.batch([
     db
@@ -110,6 +111,7 @@ export async function countInbox(
       .where(
         and(
           inArray(moderationItem.state, ['approved', 'rejected']),
+          isKnown,
           gt(moderationItem.decidedAt, since),
         ),
       ),

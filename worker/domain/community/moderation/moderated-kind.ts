@@ -35,6 +35,19 @@ export type SubjectField =
   | 'site'
   | 'proven-address'
   | 'owner-answer'
+  | 'comment'
+  | 'senders'
+
+/** The change that a correction proposes, in words. */
+export interface ProposedChange {
+  /** "Start time · Half marathon". */
+  fact: string
+  /** Value on the page now, and the proposed one; null if none is stated. */
+  present: string | null
+  proposed: string | null
+  /** Value at the time of sending, if the page shows a third one now; such a correction cannot be approved. */
+  former: { value: string | null } | null
+}
 
 /** A decision that one batch makes or takes back. */
 export interface Decision {
@@ -57,6 +70,12 @@ export interface Decision {
 /** A noun that moderators decide. It is entered in moderated-kinds.ts. */
 export interface ModeratedKind {
   kind: ModerationKind
+  /** Condition on moderation_item: other items of the noun are as unknown as missing ones. Absent if all are known. */
+  scope?: SQL
+  /** Condition on the row of the subject's id under which a decision can be taken back. */
+  undoable?: (subjectId: number) => SQL
+  /** The change that an approval publishes, for a noun that proposes one; null if the subject is gone. */
+  findChange?: (db: Database, id: number, locale: Locale) => Promise<ProposedChange | null>
   /** Reasons that a rejection can have, the most frequent first. */
   reasons: readonly RejectionReason[]
   /** True if an approval can carry an answer to the author. */

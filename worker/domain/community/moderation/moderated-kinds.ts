@@ -1,6 +1,8 @@
 import type { ModerationKind } from '../../../../src/model/moderation.ts'
 import { moderatedClaim } from '../../organisers/claims/moderated-claim.ts'
 import { moderatedDraft } from '../../organisers/publish/moderated-draft.ts'
+import { forModerators } from '../corrections/correction-scope.ts'
+import { moderatedCorrection } from '../corrections/moderated-correction.ts'
 import { moderatedFeedback } from '../feedback/moderated-feedback.ts'
 import { moderatedReport } from '../reports/moderated-report.ts'
 import { moderatedReview } from '../reviews/moderated-review.ts'
@@ -10,6 +12,7 @@ export type ModeratedKinds = ReadonlyMap<ModerationKind, ModeratedKind>
 
 const list: readonly ModeratedKind[] = [
   moderatedReview,
+  moderatedCorrection(forModerators),
   moderatedFeedback,
   moderatedReport,
   moderatedClaim,

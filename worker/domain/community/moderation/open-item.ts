@@ -5,7 +5,7 @@ import type { Database } from '../../../db/client.ts'
 import { findMember, type MemberRow } from '../../accounts/members/find-member.ts'
 import { findItem, kindOf, type ItemRow } from './find-item.ts'
 import { findSignals, type Signals } from './find-signals.ts'
-import type { ModeratedKind, ModeratedSubject } from './moderated-kind.ts'
+import type { ModeratedKind, ModeratedSubject, ProposedChange } from './moderated-kind.ts'
 import type { ModeratedKinds } from './moderated-kinds.ts'
 import { moderationItem } from './moderation-item.table.ts'
 
@@ -18,6 +18,8 @@ export interface OpenedItem {
   subject: ModeratedSubject
   author: MemberRow | null
   signals: Signals
+  /** For a correction. */
+  change: ProposedChange | null
   /** ISO instant since which a colleague has the item open; null if none has. */
   colleagueSince: string | null
 }
@@ -35,7 +37,7 @@ export async function openItem(
   locale: Locale,
   now: Date,
 ): Promise<OpenedItem> {
-  const item = await findItem(db, id)
+  const item = await findItem(db, kinds, id)
   const kind = kindOf(kinds, item)
   const subject = (await kind.findSubjects(db, [item.subjectId], locale)).get(item.subjectId)
   if (subject === undefined) throw new DomainError('not-found')
@@ -50,5 +52,6 @@ export async function openItem(
       .where(and(eq(moderationItem.id, id), eq(moderationItem.state, 'waiting')))
   const author = item.memberId === null ? null : await findMember(db, item.memberId)
   const signals = await findSignals(db, kinds, { item, subject, author }, locale, now)
-  return { item, kind, subject, author, signals, colleagueSince }
+  const change = (await kind.findChange?.(db, item.subjectId, locale)) ?? null
+  return { item, kind, subject, author, signals, change, colleagueSince }
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { DomainError } from '../../../../src/model/errors.ts'
 import { isRejectionReason, undoMs } from '../../../../src/model/moderation.ts'
 import type { Database } from '../../../db/client.ts'
@@ -21,11 +21,12 @@ export async function undoDecision(
   by: Moderator,
   now: Date,
 ): Promise<void> {
-  const item = await findItem(db, itemId)
+  const item = await findItem(db, kinds, itemId)
   const kind = kindOf(kinds, item)
   const { subjectId, decidedAt, reason, answer } = item
   const after = new Date(now.getTime() - undoMs).toISOString()
-  const stands = decisionStands(db, itemId, decisionId, after)
+  const isUndoable = kind.undoable?.(subjectId) ?? sql`1`
+  const stands = sql`(${decisionStands(db, itemId, decisionId, after)} AND ${isUndoable})`
   const decision = {
     id: decisionId,
     subjectId,

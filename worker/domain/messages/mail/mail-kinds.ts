@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { rejectionReasons } from '../../../../src/model/moderation.ts'
 import type { Locale } from '../../../../src/i18n/locales.ts'
+import { decisionMails } from './decision-mails.ts'
 
 const kindWithout = <Kind extends string>(kind: Kind) =>
   v.object({ kind: v.literal(kind), details: v.object({}) })
@@ -36,45 +36,13 @@ const mailContent = v.variant('kind', [
     /** ISO date of the last day on which the deletion can be cancelled. */
     details: v.object({ until: v.pipe(v.string(), v.isoDate()) }),
   }),
-  v.object({
-    kind: v.literal('text-rejected'),
-    details: v.object({
-      /** Name of the event; null if the text is about none. */
-      event: v.nullable(v.string()),
-      reason: v.picklist(rejectionReasons),
-      /** Words of the moderator; null without any. */
-      note: v.nullable(v.string()),
-    }),
-  }),
-  v.object({
-    kind: v.literal('text-answered'),
-    details: v.object({
-      /** Name of the event; null if the text is about none. */
-      event: v.nullable(v.string()),
-      /** Words of the moderator. */
-      note: v.string(),
-    }),
-  }),
+  ...decisionMails,
   v.object({
     kind: v.literal('claim-code'),
     details: v.object({
       /** Id of the claimed event; the code of the member's claim is created on sending. */
       event: v.number(),
       name: v.string(),
-    }),
-  }),
-  v.object({
-    kind: v.picklist(['claim-disputed', 'claim-approved', 'claim-lost', 'claim-averted']),
-    /** Name of the event. */
-    details: v.object({ event: v.string() }),
-  }),
-  v.object({
-    kind: v.literal('claim-rejected'),
-    details: v.object({
-      event: v.string(),
-      reason: v.picklist(rejectionReasons),
-      /** Words of the moderator; null without any. */
-      note: v.nullable(v.string()),
     }),
   }),
   v.object({

@@ -5,7 +5,16 @@ import { readBatch } from '../../../db/read-batch.ts'
 import { asciiSlug } from '../../catalogue/organisers/ascii-slug.ts'
 
 /** Words with a meaning of their own behind /event/ and /organiser-events/. */
-const reserved = new Set(['signup', 'welcome', 'new', 'import', 'media', 'draft', 'event'])
+const reserved = new Set([
+  'signup',
+  'welcome',
+  'new',
+  'import',
+  'corrections',
+  'media',
+  'draft',
+  'event',
+])
 
 const slugMaximumCharacters = 80
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { DomainError } from '../../../../src/model/errors.ts'
 import { applyChanges } from '../../../../src/model/event-facts/apply-changes.ts'
 import type { Rates } from '../../../../src/model/rates.ts'
@@ -17,6 +17,8 @@ interface ChangesOfEvent {
   authorId: number | null
   /** Page that states the facts, and the ISO date on which it was read; null for the organiser's own word. */
   source: { url: string; checked: string } | null
+  /** Condition at the time of writing, such as the decision of the correction. */
+  stands?: SQL
   /** Statements of the same batch, such as the state of the correction. */
   also?: readonly Statement[]
 }
@@ -25,11 +27,12 @@ interface ChangesOfEvent {
  * Publishes single changes of an event, such as an accepted correction. A draft of the event stays, and is merged with them
  * when it is published. The caller has checked who may.
  * @returns conflicts, if the facts are no longer those that the changes were made from
- * @throws DomainError event-not-found; FieldErrors { path: 'invalid' } for a value that no draft may hold
+ * @throws DomainError event-not-found; conflict if the condition does not hold; FieldErrors { path: 'invalid' } for a
+ *   value that no draft may hold
  */
 export async function publishChanges(
   db: Database,
-  { eventId, changes, origin, authorId, source, also = [] }: ChangesOfEvent,
+  { eventId, changes, origin, authorId, source, stands = sql`1`, also = [] }: ChangesOfEvent,
   context: { now: Date; rates: Rates },
 ): Promise<Published> {
   return await untilUnchanged(async () => {
@@ -39,11 +42,6 @@ export async function publishChanges(
     if (conflicts.length > 0) return { state: 'conflicts', conflicts }
     const organiserId = stored.event.organiserId ?? 0
     const publication = { organiserId, facts, origin, authorId, source }
-    return await publishFacts(
-      db,
-      stored,
-      { ...publication, stands: sql`1`, also: () => also },
-      context,
-    )
+    return await publishFacts(db, stored, { ...publication, stands, also: () => also }, context)
   })
 }

@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { rejectionReasons } from '../../../../src/model/moderation.ts'
+
+/** Emails that tell members how a text, a claim or a correction was decided, with their details. */
+export const decisionMails = [
+  v.object({
+    kind: v.literal('text-rejected'),
+    details: v.object({
+      /** Name of the event; null if the text is about none. */
+      event: v.nullable(v.string()),
+      reason: v.picklist(rejectionReasons),
+      /** Words of the moderator; null without any. */
+      note: v.nullable(v.string()),
+    }),
+  }),
+  v.object({
+    kind: v.literal('text-answered'),
+    details: v.object({
+      /** Name of the event; null if the text is about none. */
+      event: v.nullable(v.string()),
+      /** Words of the moderator. */
+      note: v.string(),
+    }),
+  }),
+  v.object({
+    kind: v.picklist(['claim-disputed', 'claim-approved', 'claim-lost', 'claim-averted']),
+    /** Name of the event. */
+    details: v.object({ event: v.string() }),
+  }),
+  v.object({
+    kind: v.literal('claim-rejected'),
+    details: v.object({
+      event: v.string(),
+      reason: v.picklist(rejectionReasons),
+      /** Words of the moderator; null without any. */
+      note: v.nullable(v.string()),
+    }),
+  }),
+  v.object({
+    kind: v.literal('correction-accepted'),
+    /** Name of the event. */
+    details: v.object({ event: v.string() }),
+  }),
+  v.object({
+    kind: v.literal('correction-declined'),
+    details: v.object({
+      event: v.string(),
+      reason: v.picklist(rejectionReasons),
+      /** Words of the moderator or organiser; null without any. */
+      note: v.nullable(v.string()),
+    }),
+  }),
+] as const
