@@ -124,6 +124,8 @@ export const mayImport: Record<string, readonly string[]> = {
     ...gates,
   ],
   'worker/api/organiser': [
+    // Organisers decide corrections in an inbox of their own.
+    'worker/api/moderation/inbox-routes.ts',
     'worker/feeds/organiser-file.ts',
     'worker/imports',
     'worker/preferences',

@@ -5,6 +5,7 @@ const keys = (text: string): string[] => text.split(/\s+/u).filter(Boolean)
 /** Messages that equal the English one: loanwords, and words that happen to be the same. */
 export const sameAsEnglish: Record<Exclude<Locale, 'en'>, readonly string[]> = {
   fr: keys(`
+    correction_day moderation_correction moderation_corrections
     organisation_logo
     missing_distance missing_about missing_picture media_photos media_licence editor_latitude editor_longitude
     part_organisation source_dates life_quarter_hour life_minute registration_organisation profile_organisation

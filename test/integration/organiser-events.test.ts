@@ -128,11 +128,15 @@ test('the list has saves, counts of 28 days and what is missing, for members of 
   expect(item?.event).toMatchObject({ saves: 2, views: 5, clicks: 2, city: 'City CH', races: 2 })
   const shown = item === undefined ? [] : [item]
   const filled = await findFilled(tables.db, owner, shown, today)
-  const page = { own, items: shown, matching: shown, shown, filled, state: 'all', page: 1 } as const
+  const lists = { own, items: shown, matching: shown, shown, filled }
+  const page = { ...lists, state: 'all', page: 1, corrections: 2 } as const
   const view = v.parse(organiserEventsView, presentOrganiserEvents(page, 'en', today))
   expect(view.rows[0]).toMatchObject({ saved: '2', views: '5', clicks: '2' })
   expect(view.rows[0]?.filled?.missing.map(({ name }) => name)).toContain('confirmed date')
-  expect(view.tasks[0]).toMatchObject({ number: '2', title: 'Confirm the date of Listed run' })
+  expect(view.tasks).toMatchObject([
+    { number: '2', title: 'Corrections wait for your decision' },
+    { number: '2', title: 'Confirm the date of Listed run' },
+  ])
   const others = await listOwnEvents(tables.db, stranger, 'en', today)
   expect([others.events, others.drafts]).toEqual([[], []])
 })

@@ -71,7 +71,13 @@ export async function mockInbox(page: Page): Promise<string[]> {
         done: 3 - waiting.size,
       }
       await route.fulfill({
-        json: presentInbox({ entries, next: null }, counts, kinds, locale, now),
+        json: presentInbox(
+          { entries, next: null },
+          counts,
+          { kinds, reader: 'moderator' },
+          locale,
+          now,
+        ),
       })
       return
     }
@@ -82,10 +88,11 @@ export async function mockInbox(page: Page): Promise<string[]> {
         kind,
         subject: subjectOf(id),
         author: null,
+        change: null,
         signals: { ...noSignals, link: id === 1 ? 'numbers.example' : null },
         colleagueSince: id === 2 ? (submitted[1] ?? null) : null,
       }
-      await route.fulfill({ json: presentOpenedItem(opened, locale) })
+      await route.fulfill({ json: presentOpenedItem(opened, 'moderator', locale) })
       return
     }
     sent.push([act, id, reason].filter((part) => part !== undefined).join(' '))

@@ -113,6 +113,13 @@ export const ofMembers: readonly Row[] = [
   { route: `POST ${ofEvent}/revisions/:number/restore`, ...ofOthers },
   { route: 'GET /api/organiser/cities', anonymous: 401, athlete: 403, organiser: 400 },
   { route: 'GET /api/organiser/place-map', anonymous: 401, athlete: 403, organiser: 400 },
+  { route: 'GET /api/organiser/corrections', anonymous: 401, athlete: 403, organiser: 200 },
+  ...['open', 'approve', 'reject', 'undo'].map((act) => ({
+    route: `POST /api/organiser/corrections/${act}`,
+    anonymous: 401,
+    athlete: 403,
+    organiser: 400,
+  })),
   { route: 'GET /api/organiser/claims', anonymous: 401, athlete: 403, organiser: 200 },
   { route: 'POST /api/organiser/claims', anonymous: 401, athlete: 403, organiser: 400 },
   { route: 'GET /api/organiser/people', anonymous: 401, athlete: 403, organiser: 200 },

@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { correctedFact, correctedValue } from '../../src/i18n/correction-texts.ts'
 import { longDate, price } from '../../src/i18n/format.ts'
 import { labelled } from '../../src/i18n/joins.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
@@ -6,6 +8,7 @@ import type { FeedbackState } from '../../src/model/feedback.ts'
 import { isRejectionReason } from '../../src/model/moderation.ts'
 import type { FeedbackListView } from '../../src/model/schemas/feedback-views.ts'
 import { m } from '../../src/paraglide/messages.js'
+import { storedValues } from '../domain/community/corrections/find-corrections.ts'
 import type { FeedbackFacts } from '../domain/community/feedback/list-feedback.ts'
 import { categoryLabel, factLabel, feedbackEvent } from './feedback.ts'
 
@@ -19,12 +22,26 @@ const stateLabels = {
 export function feedbackDetails(
   {
     fact,
+    path,
+    race,
+    sport,
     proposed,
     amount,
     currency,
-  }: Pick<FeedbackFacts, 'fact' | 'proposed' | 'amount' | 'currency'>,
+  }: Pick<FeedbackFacts, 'fact' | 'path' | 'race' | 'sport' | 'proposed' | 'amount' | 'currency'>,
   locale: Locale,
 ): string[] {
+  if (path !== null) {
+    const values = v.parse(storedValues, proposed)
+    return [
+      correctedFact({ path, race, sport }, locale),
+      labelled(
+        m.correction_proposed({}, { locale }),
+        correctedValue(path, values, locale) ?? '–',
+        locale,
+      ),
+    ]
+  }
   if (fact !== null) {
     const label = m.feedback_proposed({}, { locale })
     const proposal = proposed === null ? [] : [labelled(label, proposed, locale)]

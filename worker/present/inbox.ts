@@ -6,7 +6,7 @@ import type { InboxItem, InboxView } from '../../src/model/schemas/inbox.ts'
 import { m } from '../../src/paraglide/messages.js'
 import type { Inbox, InboxCounts, InboxEntry } from '../domain/community/moderation/list-inbox.ts'
 import type { ModeratedKinds } from '../domain/community/moderation/moderated-kinds.ts'
-import { inboxWords, kindNames, tabNames } from './moderation-words.ts'
+import { inboxWords, kindNames, tabNames, type InboxReader } from './moderation-words.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -51,11 +51,11 @@ function presentEntry({ item, subject }: InboxEntry, locale: Locale, now: Date):
   }
 }
 
-/** @param kinds nouns of this version, in the order of the tabs */
+/** @param kinds nouns of the inbox, in the order of the tabs */
 export function presentInbox(
   { entries, next }: Inbox,
   { waiting, oldest, done }: InboxCounts,
-  kinds: ModeratedKinds,
+  { kinds, reader }: { kinds: ModeratedKinds; reader: InboxReader },
   locale: Locale,
   now: Date,
 ): InboxView {
@@ -78,6 +78,6 @@ export function presentInbox(
     tabs: [{ kind: null, name: m.moderation_all({}, to), waiting: number(total, locale) }, ...tabs],
     items: entries.map((entry) => presentEntry(entry, locale, now)).filter((item) => item !== null),
     after: next === null ? null : `${next.submittedAt}/${next.id}`,
-    words: inboxWords(locale),
+    words: inboxWords(reader, locale),
   }
 }

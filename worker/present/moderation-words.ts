@@ -8,8 +8,12 @@ import type { SubjectField } from '../domain/community/moderation/moderated-kind
 
 type Message = (inputs: object, options: { locale: Locale }) => string
 
+/** Members whose inbox it is. */
+export type InboxReader = 'moderator' | 'organiser'
+
 export const kindNames = {
   review: m.moderation_review,
+  correction: m.moderation_correction,
   feedback: m.moderation_feedback,
   report: m.moderation_report,
   claim: m.moderation_claim,
@@ -18,6 +22,7 @@ export const kindNames = {
 
 export const tabNames = {
   review: m.moderation_reviews,
+  correction: m.moderation_corrections,
   feedback: m.moderation_feedback,
   report: m.moderation_reports,
   claim: m.moderation_claims,
@@ -38,6 +43,8 @@ export const fieldNames = {
   site: m.profile_organisation_site,
   'proven-address': m.moderation_field_proven,
   'owner-answer': m.moderation_field_owner_answer,
+  comment: m.moderation_field_comment,
+  senders: m.moderation_field_senders,
 } as const satisfies Record<SubjectField, Message>
 
 export const reasonLabels = {
@@ -52,12 +59,12 @@ export const reasonLabels = {
   'not-shown': m.moderation_not_shown,
 } as const satisfies Record<RejectionReason, Message>
 
-export function inboxWords(locale: Locale): InboxWords {
+export function inboxWords(reader: InboxReader, locale: Locale): InboxWords {
   const to = { locale }
   return {
     approve: m.moderation_approve({}, to),
     reject: m.moderation_reject({}, to),
-    ask: m.moderation_ask({}, to),
+    ask: reader === 'moderator' ? m.moderation_ask({}, to) : null,
     next: m.moderation_next({}, to),
     previous: m.moderation_previous({}, to),
     openPage: m.moderation_open_page({}, to),
@@ -68,6 +75,7 @@ export function inboxWords(locale: Locale): InboxWords {
     rejectAndMail: m.moderation_reject_send({}, to),
     back: m.menu_back({}, to),
     approved: m.moderation_approved({}, to),
+    factChanged: m.correction_changed({}, to),
     rejected: m.moderation_rejected({}, to),
     asked: m.moderation_asked({}, to),
     takenBack: m.moderation_taken_back({}, to),

@@ -9,9 +9,12 @@ import { m } from '../../src/paraglide/messages.js'
 import type { Signals } from '../domain/community/moderation/find-signals.ts'
 import type { OpenedItem } from '../domain/community/moderation/open-item.ts'
 import { starsText } from './inbox.ts'
-import { fieldNames, kindNames, reasonLabels } from './moderation-words.ts'
+import { fieldNames, kindNames, reasonLabels, type InboxReader } from './moderation-words.ts'
 
-function presentAuthor({ author, signals }: OpenedItem, locale: Locale): OpenedItemView['author'] {
+function presentAuthor(
+  { author, signals }: OpenedItem,
+  locale: Locale,
+): NonNullable<OpenedItemView['author']> {
   const to = { locale }
   if (author === null) return { name: m.moderation_no_account({}, to), facts: [] }
   const { approved, rejected, waiting } = signals.others
@@ -95,7 +98,34 @@ function presentFacts({ item, subject }: OpenedItem, locale: Locale): OpenedItem
   ]
 }
 
-export function presentOpenedItem(opened: OpenedItem, locale: Locale): OpenedItemView {
+/** The change of a correction, with a dash for a fact that is not stated. */
+function presentChange({ change }: OpenedItem, locale: Locale): OpenedItemView['change'] {
+  if (change === null) return null
+  const to = { locale }
+  const { fact, present, proposed, former } = change
+  return {
+    fact,
+    factLabel: m.editor_fact({}, to),
+    presentLabel: m.correction_now({}, to),
+    present: present ?? '–',
+    proposedLabel: m.correction_proposed({}, to),
+    proposed: proposed ?? '–',
+    conflict:
+      former === null
+        ? null
+        : {
+            title: m.correction_changed({}, to),
+            former: labelled(m.correction_former({}, to), former.value ?? '–', locale),
+          },
+  }
+}
+
+/** Signals and the author are for moderators: an organiser learns what is proposed, not by which member. */
+export function presentOpenedItem(
+  opened: OpenedItem,
+  reader: InboxReader,
+  locale: Locale,
+): OpenedItemView {
   const to = { locale }
   const { item, kind, subject, author, signals, colleagueSince } = opened
   const { event, stars } = subject
@@ -109,9 +139,10 @@ export function presentOpenedItem(opened: OpenedItem, locale: Locale): OpenedIte
     stars: stars === null ? null : { value: stars, label: starsText(stars, locale) },
     text: subject.text,
     language: subject.language,
-    author: presentAuthor(opened, locale),
+    author: reader === 'moderator' ? presentAuthor(opened, locale) : null,
+    change: presentChange(opened, locale),
     facts: presentFacts(opened, locale),
-    signals: presentSignals(signals, locale),
+    signals: reader === 'moderator' ? presentSignals(signals, locale) : [],
     signalsTitle: m.moderation_signals({}, to),
     colleague:
       colleagueSince === null

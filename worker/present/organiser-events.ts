@@ -28,6 +28,8 @@ export interface DashboardPage {
   filled: ReadonlyMap<string, Completeness>
   state: EventState
   page: number
+  /** Corrections that wait for the organiser. */
+  corrections: number
 }
 
 const sum = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0)
@@ -87,7 +89,7 @@ const sportsOf = (items: readonly DashboardItem[], locale: Locale) =>
 
 /** @param today ISO date */
 export function presentOrganiserEvents(
-  { own, items, matching, shown, filled, state, page }: DashboardPage,
+  { own, items, matching, shown, filled, state, page, corrections }: DashboardPage,
   locale: Locale,
   today: string,
 ): OrganiserEventsView {
@@ -113,7 +115,7 @@ export function presentOrganiserEvents(
       own.countedFrom === null
         ? null
         : m.organiser_counted({ date: longDate(own.countedFrom, locale) }, to),
-    tasks: organiserTasks(items, { locale, today }),
+    tasks: organiserTasks(items, { locale, today, corrections }),
     tabs: eventStates.map((each) => ({
       state: each,
       name: stateNames[each]({}, to),

@@ -14,6 +14,8 @@ const tasksShown = 8
 interface Context {
   locale: Locale
   today: string
+  /** Corrections that wait for the organiser. */
+  corrections: number
 }
 
 type Task = OrganiserTask & { weight: number }
@@ -122,6 +124,23 @@ function draftsTask(items: readonly DashboardItem[], { locale }: Context): Task[
   ]
 }
 
+function correctionsTask({ corrections, locale }: Context): Task[] {
+  if (corrections === 0) return []
+  return [
+    {
+      weight: 3e9,
+      number: number(corrections, locale),
+      title: m.task_corrections({}, { locale }),
+      text: m.task_corrections_text({}, { locale }),
+      act: null,
+      link: {
+        path: pathOf({ to: 'organiser-events', page: 'corrections' }, locale),
+        label: m.moderation_corrections({}, { locale }),
+      },
+    },
+  ]
+}
+
 /** Tasks of the organiser, the most urgent first. */
 export function organiserTasks(items: readonly DashboardItem[], context: Context): OrganiserTask[] {
   const kinds = [waitingTask, closingTask, confirmTask, renewTask, priceTask]
@@ -131,7 +150,7 @@ export function organiserTasks(items: readonly DashboardItem[], context: Context
       .filter((kind) => kind !== renewTask || needsOrganiser(item))
       .flatMap((kind) => kind(item, context) ?? []),
   )
-  return [...due, ...draftsTask(own, context)]
+  return [...correctionsTask(context), ...due, ...draftsTask(own, context)]
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, tasksShown)
     .map(({ weight: _, ...task }) => task)

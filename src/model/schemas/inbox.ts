@@ -52,7 +52,7 @@ const inboxItem = v.strictObject({
 const inboxWords = v.strictObject({
   approve: v.string(),
   reject: v.string(),
-  ask: v.string(),
+  ask: v.nullable(text('Asks for a second opinion; null if there is no colleague to ask.')),
   next: v.string(),
   previous: v.string(),
   openPage: v.string(),
@@ -63,6 +63,7 @@ const inboxWords = v.strictObject({
   rejectAndMail: v.string(),
   back: v.string(),
   approved: v.string(),
+  factChanged: text('Shown if a fact has changed since its correction was sent.'),
   rejected: v.string(),
   asked: v.string(),
   takenBack: v.string(),
@@ -87,6 +88,21 @@ export const inboxView = v.strictObject({
   words: inboxWords,
 })
 
+const proposedChange = v.pipe(
+  v.strictObject({
+    fact: text('"Start time · Half marathon".'),
+    factLabel: v.string(),
+    presentLabel: v.string(),
+    present: text('Value on the page now.'),
+    proposedLabel: v.string(),
+    proposed: text('Proposed value.'),
+    conflict: v.nullable(
+      v.strictObject({ title: v.string(), former: text('"When it was sent: 10:00".') }),
+    ),
+  }),
+  v.description('The change of a correction; null for other nouns.'),
+)
+
 export const openedItemView = v.strictObject({
   id: figureOf('Id of the item.'),
   submittedAt: text('ISO instant, sent back with the decision.'),
@@ -95,7 +111,8 @@ export const openedItemView = v.strictObject({
   stars: v.nullable(v.strictObject({ value: v.number(), label: v.string() })),
   text: v.nullable(text('The text as its author wrote it.')),
   language: v.nullable(text('Language tag of the text.')),
-  author: v.strictObject({ name: v.string(), facts: v.array(v.string()) }),
+  author: v.nullable(v.strictObject({ name: v.string(), facts: v.array(v.string()) })),
+  change: v.nullable(proposedChange),
   facts: v.array(
     v.strictObject({ name: v.string(), value: v.string(), path: v.nullable(v.string()) }),
   ),

@@ -1,14 +1,27 @@
 import { Hono } from 'hono'
+import { itemFields } from '../../../src/model/schemas/inbox.ts'
+import { askColleague } from '../../domain/community/moderation/ask-colleague.ts'
+import { moderatedKinds } from '../../domain/community/moderation/moderated-kinds.ts'
+import { readFormBody } from '../middleware/form.ts'
 import {
   requireModerator,
   requireOwnAccount,
   type MemberEnvironment,
 } from '../middleware/require-member.ts'
-import { decisions } from './decisions.ts'
-import { inbox } from './inbox.ts'
+import { inboxRoutes } from './inbox-routes.ts'
 
-/** Gate of moderators: a member's own account with the role moderator. */
+/**
+ * Gate of moderators: a member's own account with the role moderator. Besides the routes of an inbox, `POST /ask` with
+ * itemFields marks an item for a second opinion → `{}`.
+ */
 export const moderation = new Hono<MemberEnvironment>()
   .use('/moderation/*', requireOwnAccount, requireModerator)
-  .route('/moderation', inbox)
-  .route('/moderation', decisions)
+  .route(
+    '/moderation',
+    inboxRoutes(() => moderatedKinds, 'moderator'),
+  )
+  .post('/moderation/ask', async (c) => {
+    const { id } = await readFormBody(c, itemFields)
+    await askColleague(c.var.db, id, c.var.clock.now())
+    return c.json({})
+  })

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { savedFileFormats, savedFileTypes } from '../../../src/model/feeds.ts'
 import { eventsPerPage, eventSorts, eventStates } from '../../../src/model/organiser-events.ts'
 import { bulkFields } from '../../../src/model/schemas/organiser-events.ts'
+import { countOwnCorrections } from '../../domain/community/corrections/own-corrections.ts'
 import { bulkAct } from '../../domain/organisers/dashboard/bulk-act.ts'
 import { findFilled } from '../../domain/organisers/dashboard/find-filled.ts'
 import { findOwnEditions } from '../../domain/organisers/dashboard/find-own-editions.ts'
@@ -55,7 +56,8 @@ export const ownEvents = new Hono<MemberEnvironment>()
       page * eventsPerPage,
     )
     const filled = await findFilled(db, member.id, shown, today)
-    const found = { own, items, matching, shown, filled, state, page }
+    const corrections = await countOwnCorrections(db, member.id)
+    const found = { own, items, matching, shown, filled, state, page, corrections }
     return c.json(presentOrganiserEvents(found, locale, today))
   })
   .get('/file', async (c) => {

@@ -5,6 +5,8 @@ import {
   type MemberEnvironment,
 } from '../middleware/require-member.ts'
 import { showsAtOnce } from '../middleware/shows-at-once.ts'
+import { ownCorrections } from '../../domain/community/corrections/own-corrections.ts'
+import { inboxRoutes } from '../moderation/inbox-routes.ts'
 import { disputes } from './disputes.ts'
 import { draftPreview } from './draft-preview.ts'
 import { drafts } from './drafts.ts'
@@ -26,6 +28,7 @@ export const organiser = new Hono<MemberEnvironment>()
   .use('/profile/organisation/*', requireOwnAccount, requireOrganiser)
   .use('/organiser/*', requireOwnAccount, requireOrganiser)
   .route('/organiser/claims', disputes)
+  .route('/organiser/corrections', inboxRoutes(ownCorrections, 'organiser'))
   .route('/organiser/people', people)
   .route('/organiser/events', ownEvents)
   .use('/profile/organisation/page', showsAtOnce)

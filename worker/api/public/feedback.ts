@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { DomainError } from '../../../src/model/errors.ts'
 import { permalinkPattern } from '../../../src/model/saved-events.ts'
 import { feedbackFormView } from '../../../src/model/schemas/feedback-views.ts'
 import { presentPermalink } from '../../domain/catalogue/events/renamed-events.ts'
 import { findEventName } from '../../domain/catalogue/events/find-event-name.ts'
-import { presentFeedbackForm } from '../../present/feedback.ts'
+import { readFacts } from '../../domain/catalogue/facts/read-facts.ts'
+import { presentFeedbackForm } from '../../present/feedback-form.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { serve } from '../middleware/operation.ts'
 import { readerKeys } from '../middleware/query.ts'
@@ -30,7 +32,11 @@ const getFeedbackForm = serve({
 
 /** `GET ?permalink&locale&currency` → FeedbackFormView. @throws DomainError event-not-found, invalid-query */
 export const feedbackForm = new Hono<ApiEnvironment>().get('/', getFeedbackForm, async (c) => {
+  const { db, clock } = c.var
   const { permalink, locale, currency } = c.req.valid('query')
-  const event = await findEventName(c.var.db, presentPermalink(permalink), locale)
-  return c.json(presentFeedbackForm(event, currency, locale))
+  const event = await findEventName(db, presentPermalink(permalink), locale)
+  const stored = await readFacts(db, event.eventId)
+  if (stored === null) throw new DomainError('event-not-found')
+  const form = { event, facts: stored.facts, today: clock.today() }
+  return c.json(presentFeedbackForm(form, currency, locale))
 })

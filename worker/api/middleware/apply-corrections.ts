@@ -1,0 +1,31 @@
+import type { Context } from 'hono'
+import { undoMs } from '../../../src/model/moderation.ts'
+import { currentRates } from '../../rates/current-rates.ts'
+import { showChanges } from './show-changes.ts'
+import type { ApiEnvironment } from './context.ts'
+
+/** Milliseconds after a decision: it can no longer be taken back. */
+const delayMs = undoMs + 250
+
+/**
+ * Publishes an approved correction after the response, as soon as the approval stands, and shows it. The scheduled handler
+ * does it if the isolate ends before.
+ */
+export function applyCorrectionLater<E extends ApiEnvironment>(
+  c: Context<E>,
+  decisionId: string,
+): void {
+  const { db, settings, clock, waitUntil, sendMail } = c.var
+  const apply = async () => {
+    await new Promise((resolve) => setTimeout(resolve, delayMs))
+    const { applyCorrection, findApproved } =
+      await import('../../domain/community/corrections/apply-correction.ts')
+    const context = { now: clock.now(), rates: await currentRates(settings) }
+    for (const approved of await findApproved(db, { decisionId })) {
+      if (!(await applyCorrection(db, approved, context))) continue
+      showChanges(c)
+      sendMail()
+    }
+  }
+  waitUntil(apply())
+}

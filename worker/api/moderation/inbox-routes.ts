@@ -1,0 +1,97 @@
+import { Hono, type Context } from 'hono'
+import * as v from 'valibot'
+import { moderationKinds } from '../../../src/model/moderation.ts'
+import {
+  approvalFields,
+  itemFields,
+  rejectionFields,
+  undoFields,
+} from '../../../src/model/schemas/inbox.ts'
+import type { SessionMember } from '../../domain/accounts/sessions/find-session.ts'
+import type { Moderator } from '../../domain/community/moderation/audit-decision.ts'
+import { decideItem, type Verdict } from '../../domain/community/moderation/decide-item.ts'
+import { countInbox, listInbox } from '../../domain/community/moderation/list-inbox.ts'
+import type { ModeratedKinds } from '../../domain/community/moderation/moderated-kinds.ts'
+import { openItem } from '../../domain/community/moderation/open-item.ts'
+import { undoDecision } from '../../domain/community/moderation/undo-decision.ts'
+import { presentInbox } from '../../present/inbox.ts'
+import { presentOpenedItem } from '../../present/opened-item.ts'
+import type { InboxReader } from '../../present/moderation-words.ts'
+import { applyCorrectionLater } from '../middleware/apply-corrections.ts'
+import { readFormBody } from '../middleware/form.ts'
+import { localeKey, queryLocale, readQuery } from '../middleware/query.ts'
+import type { MemberEnvironment } from '../middleware/require-member.ts'
+import { auditOriginOf } from '../middleware/session-of-request.ts'
+
+/** Last item of the page before: "2026-11-21T09:00:00.000Z/12". */
+const cursor = v.pipe(
+  v.string(),
+  v.regex(/^[^/]+\/\d{1,15}$/u),
+  v.transform((text) => {
+    const [submittedAt = '', id = ''] = text.split('/')
+    return { submittedAt, id: Number(id) }
+  }),
+)
+
+const query = v.object({
+  locale: localeKey,
+  kind: v.optional(v.nullable(v.picklist(moderationKinds)), null),
+  after: v.optional(v.nullable(cursor), null),
+})
+
+const deciderOf = (c: Context<MemberEnvironment>): Moderator => ({
+  memberId: c.var.member.id,
+  from: auditOriginOf(c),
+})
+
+/**
+ * Routes of an inbox. `GET ?locale&kind&after` → InboxView, oldest first. `POST /open?locale` with itemFields →
+ * OpenedItemView; others then see that the item is open. `POST /approve` with approvalFields, `POST /reject` with
+ * rejectionFields → `{ decision }`, the id for undo; `POST /undo` with undoFields, within ten seconds → `{}`. Emails of a
+ * decision are sent after that time; an approved correction is published then.
+ * @param kindsOf nouns that a member decides, with the scope of each
+ * @throws DomainError not-found; conflict if another decision stands, the time is over, or, of `former`, a corrected fact
+ *   has another value now; FieldErrors
+ */
+export function inboxRoutes(
+  kindsOf: (member: SessionMember) => ModeratedKinds,
+  reader: InboxReader,
+) {
+  const decide = async (c: Context<MemberEnvironment>, verdict: Verdict) => {
+    const { db, member, clock } = c.var
+    const decision = await decideItem(db, kindsOf(member), verdict, deciderOf(c), clock.now())
+    if (verdict.reason === null) applyCorrectionLater(c, decision)
+    return c.json({ decision })
+  }
+  return new Hono<MemberEnvironment>()
+    .get('/', async (c) => {
+      const { db, member, clock } = c.var
+      const { locale, ...wanted } = readQuery(query, c.req.query())
+      const kinds = kindsOf(member)
+      const counts = await countInbox(db, kinds, clock.today())
+      const found = await listInbox(db, kinds, wanted, locale)
+      return c.json(presentInbox(found, counts, { kinds, reader }, locale, clock.now()))
+    })
+    .post('/open', async (c) => {
+      const { db, member, clock } = c.var
+      const locale = queryLocale(c)
+      const { id } = await readFormBody(c, itemFields)
+      const opened = await openItem(db, kindsOf(member), id, member.id, locale, clock.now())
+      return c.json(presentOpenedItem(opened, reader, locale))
+    })
+    .post('/approve', async (c) => {
+      const { id, submittedAt, answer } = await readFormBody(c, approvalFields)
+      return await decide(c, { itemId: id, submittedAt, reason: null, answer: answer || null })
+    })
+    .post('/reject', async (c) => {
+      const { id, submittedAt, reason, answer } = await readFormBody(c, rejectionFields)
+      return await decide(c, { itemId: id, submittedAt, reason, answer: answer || null })
+    })
+    .post('/undo', async (c) => {
+      const { db, member, clock } = c.var
+      const { id, decision } = await readFormBody(c, undoFields)
+      const of = { itemId: id, decisionId: decision }
+      await undoDecision(db, kindsOf(member), of, deciderOf(c), clock.now())
+      return c.json({})
+    })
+}
