@@ -6,7 +6,7 @@ export const importsMessages = /import \{ m \} from '[^']*\/paraglide\/messages\
 
 /** Code of the pages of accounts, policies and about. Other pages reach it by `import()` only, so that they do not load it. */
 const rare =
-  /^src\/features\/(?:account|policies|about|organiser-page|organiser\/dashboard|event-page\/doors)\/|^src\/routes\/(?:members|profile_?|page|about-us|organiser|moderation|organiser-events\.(?:index|import)|event\.(?:signup|welcome))\.|^src\/shell\/(?:sign-in|feedback|report)-dialog\.tsx$/u
+  /^src\/features\/(?:account|policies|about|organiser-page|organiser\/dashboard|event-page\/doors)\/|^src\/routes\/(?:members|profile_?|page|about-us|organiser|moderation|organiser-events\.(?:index|import|corrections)|event\.(?:signup|welcome))\.|^src\/shell\/(?:sign-in|feedback|report)-dialog\.tsx$/u
 /** Those of them that anybody may open: they load no texts of accounts. */
 const open =
   /^src\/features\/(?:policies|about|organiser-page)\/|^src\/routes\/(?:page|about-us|organiser)\./u

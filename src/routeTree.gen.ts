@@ -18,6 +18,7 @@ import { Route as CalendarSplatRouteImport } from './routes/calendar.$'
 import { Route as MembersConfirmationRouteImport } from './routes/members.confirmation'
 import { Route as MembersSigninRouteImport } from './routes/members.signin'
 import { Route as OrganiserEventsIndexRouteImport } from './routes/organiser-events.index'
+import { Route as OrganiserEventsCorrectionsRouteImport } from './routes/organiser-events.corrections'
 import { Route as OrganiserEventsImportRouteImport } from './routes/organiser-events.import'
 import { Route as OrganiserEventsNewRouteImport } from './routes/organiser-events.new'
 import { Route as OrganiserPermalinkRouteImport } from './routes/organiser.$permalink'
@@ -88,6 +89,12 @@ const OrganiserEventsIndexRoute = OrganiserEventsIndexRouteImport.update({
   path: '/organiser-events/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OrganiserEventsCorrectionsRoute =
+  OrganiserEventsCorrectionsRouteImport.update({
+    id: '/organiser-events/corrections',
+    path: '/organiser-events/corrections',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const OrganiserEventsImportRoute = OrganiserEventsImportRouteImport.update({
   id: '/organiser-events/import',
   path: '/organiser-events/import',
@@ -226,6 +233,7 @@ export interface FileRoutesByFullPath {
   '/calendar/$': typeof CalendarSplatRoute
   '/members/confirmation': typeof MembersConfirmationRoute
   '/members/signin': typeof MembersSigninRoute
+  '/organiser-events/corrections': typeof OrganiserEventsCorrectionsRoute
   '/organiser-events/import': typeof OrganiserEventsImportRoute
   '/organiser-events/new': typeof OrganiserEventsNewRoute
   '/organiser/$permalink': typeof OrganiserPermalinkRoute
@@ -261,6 +269,7 @@ export interface FileRoutesByTo {
   '/calendar/$': typeof CalendarSplatRoute
   '/members/confirmation': typeof MembersConfirmationRoute
   '/members/signin': typeof MembersSigninRoute
+  '/organiser-events/corrections': typeof OrganiserEventsCorrectionsRoute
   '/organiser-events/import': typeof OrganiserEventsImportRoute
   '/organiser-events/new': typeof OrganiserEventsNewRoute
   '/organiser/$permalink': typeof OrganiserPermalinkRoute
@@ -297,6 +306,7 @@ export interface FileRoutesById {
   '/calendar/$': typeof CalendarSplatRoute
   '/members/confirmation': typeof MembersConfirmationRoute
   '/members/signin': typeof MembersSigninRoute
+  '/organiser-events/corrections': typeof OrganiserEventsCorrectionsRoute
   '/organiser-events/import': typeof OrganiserEventsImportRoute
   '/organiser-events/new': typeof OrganiserEventsNewRoute
   '/organiser/$permalink': typeof OrganiserPermalinkRoute
@@ -334,6 +344,7 @@ export interface FileRouteTypes {
     | '/calendar/$'
     | '/members/confirmation'
     | '/members/signin'
+    | '/organiser-events/corrections'
     | '/organiser-events/import'
     | '/organiser-events/new'
     | '/organiser/$permalink'
@@ -369,6 +380,7 @@ export interface FileRouteTypes {
     | '/calendar/$'
     | '/members/confirmation'
     | '/members/signin'
+    | '/organiser-events/corrections'
     | '/organiser-events/import'
     | '/organiser-events/new'
     | '/organiser/$permalink'
@@ -404,6 +416,7 @@ export interface FileRouteTypes {
     | '/calendar/$'
     | '/members/confirmation'
     | '/members/signin'
+    | '/organiser-events/corrections'
     | '/organiser-events/import'
     | '/organiser-events/new'
     | '/organiser/$permalink'
@@ -438,6 +451,7 @@ export interface RootRouteChildren {
   ModerationRoute: typeof ModerationRoute
   ProfileRoute: typeof ProfileRouteWithChildren
   CalendarSplatRoute: typeof CalendarSplatRoute
+  OrganiserEventsCorrectionsRoute: typeof OrganiserEventsCorrectionsRoute
   OrganiserEventsImportRoute: typeof OrganiserEventsImportRoute
   OrganiserEventsNewRoute: typeof OrganiserEventsNewRoute
   OrganiserPermalinkRoute: typeof OrganiserPermalinkRoute
@@ -516,6 +530,13 @@ declare module '@tanstack/react-router' {
       path: '/organiser-events'
       fullPath: '/organiser-events/'
       preLoaderRoute: typeof OrganiserEventsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/organiser-events/corrections': {
+      id: '/organiser-events/corrections'
+      path: '/organiser-events/corrections'
+      fullPath: '/organiser-events/corrections'
+      preLoaderRoute: typeof OrganiserEventsCorrectionsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/organiser-events/import': {
@@ -742,6 +763,7 @@ const rootRouteChildren: RootRouteChildren = {
   ModerationRoute: ModerationRoute,
   ProfileRoute: ProfileRouteWithChildren,
   CalendarSplatRoute: CalendarSplatRoute,
+  OrganiserEventsCorrectionsRoute: OrganiserEventsCorrectionsRoute,
   OrganiserEventsImportRoute: OrganiserEventsImportRoute,
   OrganiserEventsNewRoute: OrganiserEventsNewRoute,
   OrganiserPermalinkRoute: OrganiserPermalinkRoute,

@@ -12,5 +12,5 @@ export const Route = createFileRoute('/moderation')({
     sheets: ['profile', 'moderation'],
     rareMessages: 'rare' as const,
   }),
-  component: InboxPage,
+  component: () => <InboxPage title={m.moderation_title()} api="/api/moderation" />,
 })

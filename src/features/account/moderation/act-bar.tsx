@@ -20,9 +20,11 @@ export function ActBar({ words, acts, hasPage }: ActBarProps) {
       <button className="btn btn-bad" type="button" onClick={acts.reject}>
         {words.reject} <kbd>R</kbd>
       </button>
-      <button className="btn btn-quiet" type="button" onClick={acts.ask}>
-        {words.ask} <kbd>C</kbd>
-      </button>
+      {words.ask === null ? null : (
+        <button className="btn btn-quiet" type="button" onClick={acts.ask}>
+          {words.ask} <kbd>C</kbd>
+        </button>
+      )}
       {hasPage ? (
         <button className="btn btn-quiet" type="button" onClick={acts.openPage}>
           {words.openPage} <kbd>O</kbd>

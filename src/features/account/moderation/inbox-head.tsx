@@ -8,7 +8,7 @@ interface InboxHeadProps {
   onKeys: () => void
 }
 
-/** How much waits and for how long, and the kinds as tabs. */
+/** How much waits and for how long, and the kinds as tabs if there are several. */
 export function InboxHead({ view, kind, onKind, onKeys }: InboxHeadProps) {
   return (
     <>
@@ -24,7 +24,7 @@ export function InboxHead({ view, kind, onKind, onKeys }: InboxHeadProps) {
         </dl>
       </div>
       <div className="inbox-tabs">
-        <div className="tabs">
+        <div className="tabs" hidden={view.tabs.length <= 2}>
           {view.tabs.map((tab) => (
             <button
               key={tab.kind ?? 'all'}

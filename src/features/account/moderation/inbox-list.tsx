@@ -3,6 +3,7 @@ import { Icon, type IconName } from '../../../ui/icon.tsx'
 
 const icons = {
   review: 'eye',
+  correction: 'swap',
   feedback: 'mail',
   report: 'flag',
   claim: 'user',

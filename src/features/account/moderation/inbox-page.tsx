@@ -5,16 +5,25 @@ import { MissingContent } from '../profile/missing-content.tsx'
 import { Inbox } from './inbox.tsx'
 import { useInboxPage } from './use-inbox-page.ts'
 
-/** The moderators' inbox. The server renders it without data; its texts come with the data. */
-export function InboxPage() {
-  const { data, kind, setKind, load, more } = useInboxPage()
+interface InboxPageProps {
+  title: string
+  /** Path of the inbox's routes. */
+  api: string
+}
+
+/**
+ * The inbox of moderators, or that of an organiser with corrections. The server renders it without data; its texts come
+ * with the data.
+ */
+export function InboxPage({ title, api }: InboxPageProps) {
+  const { data, kind, setKind, load, more } = useInboxPage(api)
   return (
     <div
       className="wrap inbox"
       data-hydrate="now"
       data-members-only={data.state === 'loaded' ? '' : undefined}
     >
-      <h1>{m.moderation_title()}</h1>
+      <h1>{title}</h1>
       <noscript>
         <p>{m.profile_no_script()}</p>
       </noscript>
@@ -22,7 +31,9 @@ export function InboxPage() {
         <MissingContent />
       ) : (
         <AsyncContent data={data} skeleton={<CardSkeleton lines={[3]} />} onRetry={load}>
-          {(view) => <Inbox view={view} kind={kind} onKind={setKind} load={load} more={more} />}
+          {(view) => (
+            <Inbox api={api} view={view} kind={kind} onKind={setKind} load={load} more={more} />
+          )}
         </AsyncContent>
       )}
     </div>

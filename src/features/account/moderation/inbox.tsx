@@ -13,6 +13,7 @@ import { useOpenedItem } from './use-opened-item.ts'
 import { useSelection } from './use-selection.ts'
 
 interface InboxProps {
+  api: string
   view: InboxView
   kind: ModerationKind | null
   onKind: (kind: ModerationKind | null) => void
@@ -21,18 +22,25 @@ interface InboxProps {
 }
 
 /** The list of waiting items and beside it the one that is read. On a phone one of both. */
-export function Inbox({ view, kind, onKind, load, more }: InboxProps) {
+export function Inbox({ api, view, kind, onKind, load, more }: InboxProps) {
   const { items, words } = view
   const { selected, isOpen, select, step, close, takeFocus } = useSelection(items)
-  const opened = useOpenedItem(selected?.id ?? null)
-  const { decide, ask, undo, last, announcement } = useDecisions({ items, words, load, select })
+  const opened = useOpenedItem(api, selected?.id ?? null)
+  const { decide, ask, undo, last, announcement } = useDecisions({
+    api,
+    items,
+    words,
+    load,
+    select,
+    onFactChanged: opened.reload,
+  })
   const [isRejecting, setIsRejecting] = useState(false)
   const [isHelping, setIsHelping] = useState(false)
   const item = opened.state === 'loaded' ? opened.item : null
   const acts = {
     approve: () => item !== null && void decide(item, null, opened.answer),
     reject: () => item !== null && setIsRejecting(true),
-    ask: () => item !== null && void ask(item),
+    ask: () => item !== null && words.ask !== null && void ask(item),
     next: () => step(1),
     previous: () => step(-1),
     openPage: () => {

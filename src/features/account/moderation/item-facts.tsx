@@ -1,20 +1,22 @@
 import type { OpenedItemView } from '../../../model/schemas/inbox.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
-/** The author, the facts of the text and the signals, which are hints and no verdict. */
+/** The author and the signals, which are hints and no verdict, for moderators; the facts of the text. */
 export function ItemFacts({ item }: { item: OpenedItemView }) {
   const { author, facts, signals, signalsTitle } = item
   const warns = signals.some((signal) => signal.warns)
   return (
     <>
-      <div>
-        <b>{author.name}</b>
-        {author.facts.map((fact) => (
-          <p className="s muted" key={fact}>
-            {fact}
-          </p>
-        ))}
-      </div>
+      {author === null ? null : (
+        <div>
+          <b>{author.name}</b>
+          {author.facts.map((fact) => (
+            <p className="s muted" key={fact}>
+              {fact}
+            </p>
+          ))}
+        </div>
+      )}
       <dl className="q-facts">
         {facts.map(({ name, value, path }) => (
           <div key={name}>
@@ -31,15 +33,17 @@ export function ItemFacts({ item }: { item: OpenedItemView }) {
           </div>
         ))}
       </dl>
-      <div className={warns ? 'notice n-warn' : 'notice n-ok'}>
-        <Icon name={warns ? 'alert' : 'check'} />
-        <div>
-          <b>{signalsTitle}</b>
-          {signals.map(({ text }) => (
-            <p key={text}>{text}</p>
-          ))}
+      {signals.length === 0 ? null : (
+        <div className={warns ? 'notice n-warn' : 'notice n-ok'}>
+          <Icon name={warns ? 'alert' : 'check'} />
+          <div>
+            <b>{signalsTitle}</b>
+            {signals.map(({ text }) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
         </div>
-      </div>
+      )}
     </>
   )
 }

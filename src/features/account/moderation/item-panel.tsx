@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { CardSkeleton } from '../profile/card-skeleton.tsx'
 import { ActBar } from './act-bar.tsx'
 import { AnswerField } from './answer-field.tsx'
+import { ItemChange } from './item-change.tsx'
 import { ItemFacts } from './item-facts.tsx'
 import type { InboxActs } from './use-inbox-keys.ts'
 import type { OpenedItem } from './use-opened-item.ts'
@@ -69,7 +70,8 @@ export function ItemPanel({ opened, words, acts, takeFocus, onBack }: ItemPanelP
             </div>
           </div>
         )}
-        {item.text === null ? null : (
+        {item.change === null ? null : <ItemChange change={item.change} />}
+        {item.text === null || item.change !== null ? null : (
           <p className="txt" lang={item.language ?? undefined} dir="auto">
             {item.text}
           </p>

@@ -7,11 +7,13 @@ export function KeysHelp({ words, onClose }: { words: InboxWords; onClose: () =>
   return (
     <Modal id="inbox-keys" title={words.keys} onClose={onClose}>
       <ul className="q-keys">
-        {inboxKeys.map(([key, act]) => (
-          <li key={key}>
-            <kbd>{key}</kbd> {words[act]}
-          </li>
-        ))}
+        {inboxKeys
+          .filter(([, act]) => words[act] !== null)
+          .map(([key, act]) => (
+            <li key={key}>
+              <kbd>{key}</kbd> {words[act]}
+            </li>
+          ))}
       </ul>
     </Modal>
   )

@@ -13,14 +13,17 @@ export interface LastDecision {
 }
 
 interface DecisionsOptions {
+  api: string
   items: readonly InboxItem[]
   words: InboxWords
   load: () => Promise<void>
   select: (id: number | null) => void
+  /** Called if the fact of a correction has changed. */
+  onFactChanged: () => void
 }
 
 /** The acts of a moderator. After each the next item is selected, and the live region announces it. */
-export function useDecisions({ items, words, load, select }: DecisionsOptions) {
+export function useDecisions({ api, items, words, load, select, onFactChanged }: DecisionsOptions) {
   const [last, setLast] = useState<LastDecision | null>(null)
   const [announcement, setAnnouncement] = useState('')
   useEffect(() => {
@@ -29,8 +32,13 @@ export function useDecisions({ items, words, load, select }: DecisionsOptions) {
   }, [last])
 
   const act = async (path: string, body: object, failed: string): Promise<unknown> => {
-    const sent = await sendAccountRequest('POST', `/api/moderation/${path}`, body)
+    const sent = await sendAccountRequest('POST', `${api}/${path}`, body)
     if (sent.ok) return sent.body
+    if (sent.field === 'former') {
+      showSnackbar('bad', words.factChanged)
+      onFactChanged()
+      return null
+    }
     showSnackbar(
       'bad',
       sent.status === 409 || sent.status === 404 ? failed : failureText(sent.status),

@@ -9,11 +9,15 @@ import { goToSignIn } from '../profile/send-account-request.ts'
 
 type Data = AccountData<InboxView> | { state: 'loading' } | { state: 'forbidden' }
 
-async function fetchInbox(kind: ModerationKind | null, after: string | null): Promise<Data> {
+async function fetchInbox(
+  api: string,
+  kind: ModerationKind | null,
+  after: string | null,
+): Promise<Data> {
   const query = new URLSearchParams({ locale: getLocale() })
   if (kind !== null) query.set('kind', kind)
   if (after !== null) query.set('after', after)
-  const sent = await send('GET', `/api/moderation?${query.toString()}`)
+  const sent = await send('GET', `${api}?${query.toString()}`)
   if (!sent.ok && sent.status === 401) return { state: 'signed-out' }
   if (!sent.ok) return { state: sent.status === 403 ? 'forbidden' : 'failed' }
   const parsed = v.safeParse(inboxView, sent.body)
@@ -21,21 +25,21 @@ async function fetchInbox(kind: ModerationKind | null, after: string | null): Pr
 }
 
 /** The waiting items of a kind, and functions that load them again or the next page of them. */
-export function useInboxPage() {
+export function useInboxPage(api: string) {
   const [data, setData] = useState<Data>({ state: 'loading' })
   const [kind, setKind] = useState<ModerationKind | null>(null)
   const load = useCallback(async () => {
-    const loaded = await fetchInbox(kind, null)
+    const loaded = await fetchInbox(api, kind, null)
     if (loaded.state === 'signed-out') goToSignIn()
     setData(loaded)
-  }, [kind])
+  }, [api, kind])
   const more = useCallback(async () => {
     if (data.state !== 'loaded' || data.value.after === null) return
-    const loaded = await fetchInbox(kind, data.value.after)
+    const loaded = await fetchInbox(api, kind, data.value.after)
     if (loaded.state !== 'loaded') return
     const items = [...data.value.items, ...loaded.value.items]
     setData({ state: 'loaded', value: { ...loaded.value, items } })
-  }, [data, kind])
+  }, [api, data, kind])
   useEffect(() => void load(), [load])
   return { data, kind, setKind, load, more }
 }
