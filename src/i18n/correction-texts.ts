@@ -17,7 +17,7 @@ const names: Record<string, (inputs: object, options: { locale: Locale }) => str
   name: m.editor_name,
   venue: m.editor_venue,
   url: m.editor_site,
-  date: m.editor_date,
+  date: m.source_dates,
   endDate: m.editor_end_date,
   status: m.editor_status,
   registrationStartsOn: m.editor_opens,

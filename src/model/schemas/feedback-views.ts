@@ -1,6 +1,12 @@
 import * as v from 'valibot'
 import { currencies } from '../currencies.ts'
-import { feedbackCategories, feedbackFacts, feedbackStates, reportCategories } from '../feedback.ts'
+import {
+  correctionInputs,
+  lengthUnits,
+  proposedStatusKeys,
+} from '../corrections/correction-inputs.ts'
+import { feedbackCategories, feedbackStates, reportCategories } from '../feedback.ts'
+import { heightUnits } from '../units.ts'
 import { figureOf, sitePath, text } from './parts.ts'
 
 /** Responses of `/api/feedback` and `/api/profile/feedback`. Their texts spare the pages of events those messages. */
@@ -21,8 +27,35 @@ export const feedbackFormView = v.strictObject({
   title: text('"Feedback on Berlin Marathon".'),
   intro: text('How feedback is answered.'),
   category: v.strictObject({ label: v.string(), options: options(feedbackCategories) }),
-  fact: v.strictObject({ label: v.string(), options: options(feedbackFacts) }),
+  fact: v.strictObject({
+    label: v.string(),
+    groups: v.pipe(
+      v.array(
+        v.strictObject({
+          label: v.nullable(text('Name of the race; null for subjects of a message.')),
+          options: v.array(
+            v.strictObject({
+              value: text('Sent as `fact`.'),
+              label: text('"Start time: 10:00", with the value of the page.'),
+              input: v.pipe(
+                v.picklist(['text', ...correctionInputs]),
+                v.description('Kind of value; `text` for a message.'),
+              ),
+            }),
+          ),
+        }),
+      ),
+      v.description('Facts of the event and of each race.'),
+    ),
+  }),
   proposed: v.strictObject({ label: v.string() }),
+  day: v.strictObject({ label: v.string() }),
+  time: v.strictObject({ label: v.string() }),
+  figure: v.strictObject({ label: v.string() }),
+  unit: v.strictObject({ label: v.string(), options: options(lengthUnits) }),
+  heightUnit: v.strictObject({ label: v.string(), options: options(heightUnits) }),
+  status: v.strictObject({ label: v.string(), options: options(proposedStatusKeys) }),
+  reason: v.strictObject({ label: v.string() }),
   text: v.strictObject({ label: v.string(), help: v.string() }),
   link: v.strictObject({ label: v.string(), help: v.string() }),
   price: v.strictObject({ label: v.string(), help: v.string() }),

@@ -1,40 +1,40 @@
-import { proposalMaximumCharacters } from '../../../model/limits.ts'
 import type { FeedbackFormView } from '../../../model/schemas/feedback-views.ts'
 import { webAddressMaximumCharacters } from '../../../model/web-address.ts'
-import { Field, FieldFrame, type FieldProps } from '../../../ui/field.tsx'
+import { Field, type FieldProps } from '../../../ui/field.tsx'
+import { AmountFields } from './amount-fields.tsx'
+import { FactField } from './fact-field.tsx'
+import { SelectField } from './select-field.tsx'
+import { ValueFields } from './value-fields.tsx'
 
-interface CategoryFieldsProps {
+export type FactFieldName =
+  | 'fact'
+  | 'proposed'
+  | 'day'
+  | 'time'
+  | 'figure'
+  | 'unit'
+  | 'heightUnit'
+  | 'status'
+  | 'reason'
+  | 'link'
+  | 'price'
+  | 'currency'
+
+export interface CategoryFieldsProps {
   view: FeedbackFormView
-  field: (name: 'fact' | 'proposed' | 'link' | 'price' | 'currency') => FieldProps
+  field: (name: FactFieldName) => FieldProps
 }
 
-/** Fields of a wrong fact and of a cheaper offer. They are shown with their category, which requires them. */
+/** Fields of a wrong fact and of a cheaper offer. Style sheets show those of the category and of the chosen fact. */
 export function CategoryFields({ view, field }: CategoryFieldsProps) {
   return (
     <>
-      <div className="when-fact">
-        <FieldFrame {...field('fact')}>
-          {(attributes) => (
-            <select className="sel" {...attributes}>
-              <option value="">{view.fact.label}</option>
-              {view.fact.options.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          )}
-        </FieldFrame>
+      <FactField view={view} field={field} />
+      <div className="when-status">
+        <SelectField {...field('status')} options={view.status.options} none={view.status.label} />
       </div>
-      <div className="when-fact">
-        <Field
-          {...field('proposed')}
-          dir="auto"
-          autoComplete="off"
-          maxLength={proposalMaximumCharacters}
-          optional
-        />
-      </div>
+      <ValueFields field={field} />
+      <AmountFields view={view} field={field} />
       <div className="when-link">
         <Field
           {...field('link')}
@@ -45,26 +45,6 @@ export function CategoryFields({ view, field }: CategoryFieldsProps) {
           maxLength={webAddressMaximumCharacters}
           required={false}
         />
-      </div>
-      <div className="g2 when-offer">
-        <Field
-          {...field('price')}
-          help={view.price.help}
-          inputMode="decimal"
-          autoComplete="off"
-          required={false}
-        />
-        <FieldFrame {...field('currency')}>
-          {(attributes) => (
-            <select className="sel" defaultValue={view.currency.chosen} {...attributes}>
-              {view.currency.options.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          )}
-        </FieldFrame>
       </div>
     </>
   )

@@ -42,6 +42,13 @@ export function FeedbackForm({ view, category, prefix, onSent }: FeedbackFormPro
       category: view.category.label,
       fact: view.fact.label,
       proposed: view.proposed.label,
+      day: view.day.label,
+      time: view.time.label,
+      figure: view.figure.label,
+      unit: view.unit.label,
+      heightUnit: view.heightUnit.label,
+      status: view.status.label,
+      reason: view.reason.label,
       text: view.text.label,
       link: view.link.label,
       price: view.price.label,
@@ -79,7 +86,6 @@ export function FeedbackForm({ view, category, prefix, onSent }: FeedbackFormPro
               className="in"
               rows={5}
               maxLength={feedbackMaximumCharacters}
-              required
               dir="auto"
               {...attributes}
             />

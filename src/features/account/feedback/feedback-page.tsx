@@ -15,10 +15,9 @@ const tooManyRequests = 429
 /** Error of a form that was sent without scripts: `field.error`, or the code of the API. */
 function PlainFormError({ outcome, view }: { outcome: string; view: FeedbackFormView }) {
   const [name = '', error] = outcome.split('.')
-  const { category, fact, proposed, text, link, price, currency } = view
   const labels = Object.fromEntries(
-    Object.entries({ category, fact, proposed, text, link, price, currency }).map(
-      ([key, { label }]) => [key, label],
+    Object.entries(view).flatMap(([key, part]) =>
+      typeof part === 'object' && 'label' in part ? [[key, part.label]] : [],
     ),
   )
   const isOfField = isFieldError(error) && Object.hasOwn(labels, name)

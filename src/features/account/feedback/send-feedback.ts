@@ -1,4 +1,5 @@
 import { send } from '../../../browser/send.ts'
+import { fieldsOfProposal } from '../../../model/corrections/proposal.ts'
 import { feedbackPath } from '../../../model/feedback.ts'
 import type { FeedbackFields } from '../../../model/schemas/feedback.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
@@ -9,11 +10,12 @@ const conflict = 409
 
 /** The fields as the API reads them. */
 function bodyOf(fields: FeedbackFields): object {
-  const { event, category, text, fact, proposed, link, offer } = fields
+  const { event, category, text, correction, fact, proposed, link, offer } = fields
   return {
     ...event,
     category,
     text,
+    ...(correction === null ? {} : fieldsOfProposal(correction)),
     ...(fact === null ? {} : { fact }),
     ...(proposed === null ? {} : { proposed }),
     ...(link === null ? {} : { link }),

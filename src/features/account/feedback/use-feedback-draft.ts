@@ -4,7 +4,22 @@ import { localStore } from '../../../browser/storage.ts'
 const key = 'feedback'
 
 /** Controls whose values are stored. */
-const names = ['category', 'fact', 'proposed', 'text', 'link', 'price', 'currency'] as const
+const names = [
+  'category',
+  'fact',
+  'proposed',
+  'day',
+  'time',
+  'figure',
+  'unit',
+  'heightUnit',
+  'status',
+  'reason',
+  'text',
+  'link',
+  'price',
+  'currency',
+] as const
 
 type Draft = Record<string, string>
 
