@@ -4,6 +4,7 @@ import type { EventFacts } from '../../src/model/schemas/event-facts.ts'
 import { readFacts } from '../../worker/domain/catalogue/facts/read-facts.ts'
 import { findDraft } from '../../worker/domain/organisers/drafts/draft-row.ts'
 import { openDraft } from '../../worker/domain/organisers/drafts/open-draft.ts'
+import { restoreRevision } from '../../worker/domain/organisers/revisions/restore-revision.ts'
 import { changeOf, drafting, type Drafting } from '../support/drafting.ts'
 import {
   openOrganiserTables,
@@ -164,4 +165,30 @@ test('a new edition is news, a moved date is news and leaves the former date', a
   expect(await tables.all('SELECT previous_date FROM edition WHERE event_id = ?', eventId)).toEqual(
     [{ previous_date: '2027-06-05' }],
   )
+})
+
+test('a published restoration is one in the history, and a draft with further changes is not', async () => {
+  const { permalink, eventId, facts } = await drafts.publishedEvent()
+  const origins = async () =>
+    (
+      await tables.all(
+        'SELECT origin FROM event_revision WHERE event_id = ? ORDER BY number',
+        eventId,
+      )
+    ).map(({ origin }) => origin)
+  const restore = async () =>
+    await restoreRevision(tables.db, owner, { permalink, number: 1 }, organiserNow)
+  await openDraft(tables.db, owner, permalink, organiserNow)
+  await drafts.edit(permalink, { ...facts, since: 1999 })
+  await drafts.publish(permalink)
+  await restore()
+  await drafts.publish(permalink)
+  expect(await origins()).toEqual(['editor', 'editor', 'restore'])
+  await openDraft(tables.db, owner, permalink, organiserNow)
+  await drafts.edit(permalink, { ...facts, since: 2001 })
+  await drafts.publish(permalink)
+  await restore()
+  await drafts.edit(permalink, { ...facts, since: 2002 })
+  await drafts.publish(permalink)
+  expect(await origins()).toEqual(['editor', 'editor', 'restore', 'editor', 'editor'])
 })

@@ -8,6 +8,7 @@ import type { Database } from '../../../db/client.ts'
 import { prepare } from '../../../db/prepare.ts'
 import { readFacts, type StoredFacts } from '../../catalogue/facts/read-facts.ts'
 import { findAnyDraft, findDraft, isEditor, type Draft } from '../drafts/draft-row.ts'
+import { isRestored } from '../revisions/is-restored.ts'
 import { publishFacts } from './publish-facts.ts'
 import type { Published } from './publication.ts'
 import { untilUnchanged } from './until-unchanged.ts'
@@ -80,7 +81,9 @@ async function publish(
   const publication = {
     organiserId,
     facts,
-    origin: 'editor' as const,
+    origin: (await isRestored(db, eventId, draft.facts))
+      ? ('restore' as const)
+      : ('editor' as const),
     authorId: memberId,
     source: null,
     stands: sql`EXISTS (SELECT 1 FROM event_draft d LEFT JOIN event ev ON ev.id = d.event_id

@@ -13,7 +13,7 @@ import { readBatch } from '../../../db/read-batch.ts'
 import { represents } from '../people/represents.ts'
 
 /** Revisions that the history shows, the latest first. */
-const shownRevisions = 200
+export const shownRevisions = 200
 
 const revisionRow = v.object({
   number: v.number(),
