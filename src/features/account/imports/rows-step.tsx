@@ -22,7 +22,7 @@ export function RowsStep({ view, act, shown, onShow }: RowsStepProps) {
     heading.current?.focus()
   }
   return (
-    <section aria-labelledby={id}>
+    <section className="imp-rows" aria-labelledby={id}>
       <h2 id={id} tabIndex={-1} ref={heading}>
         {m.import_look()}
       </h2>
