@@ -3,6 +3,7 @@
 /** Nouns that a moderator decides. */
 export const moderationKinds = [
   'review',
+  'answer',
   'correction',
   'feedback',
   'report',

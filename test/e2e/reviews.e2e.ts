@@ -76,6 +76,9 @@ test('further reviews are appended and sorted; after ten failures a button remai
     parts: [],
     place: `${id} of 12`,
     report: 'Report this review',
+    answer: null,
+    toAnswer: 'Answer',
+    others: '',
   })
   const served = Array.from({ length: 10 }, (_, index) => review(index + 1, `Served ${index}`))
   await page.route('**/api/events/berlin-marathon*', async (route) => {

@@ -28,6 +28,7 @@ afterAll(() => tables.close())
 const outliving = new Map([
   ['audit', 'The log keeps the number of an account that is gone.'],
   ['event_picture', 'Pictures of an event belong to the organisation; no column names the member.'],
+  ['review_answer', 'Answers to reviews belong to the organisation; no column names the member.'],
   ['organiser_picture', 'Logo and cover belong to the organisation; no column names the member.'],
 ])
 

@@ -31,6 +31,8 @@ type Row = Record<string, unknown>
 /** A value for any column: the member's if it refers to one, else an instant or a text that names the column. */
 function valueOf({ table, name, type, pk }: Column, { id, email }: Someone): unknown {
   if (['member_id', 'organiser_id', 'claim_id', 'updated_by', 'author_id'].includes(name)) return id
+  // A review has one answer.
+  if (table === 'review_answer' && name === 'review_id') return id
   // An event has one draft; those of members are of new events.
   if (name === 'event_id') return table === 'event_draft' ? null : publicEvent.id
   // Rows of these tables stay without the member.

@@ -14,6 +14,7 @@ interface Row {
 const ofEvent = '/api/organiser/events/:permalink'
 const pictures = `${ofEvent}/pictures`
 const pagePictures = '/api/profile/organisation/pictures/:permalink/:kind'
+const answer = '/api/organiser/reviews/:id/answer'
 const drafts = '/api/organiser/drafts/:id'
 /** An event or picture of another organisation is as unknown as one that does not exist. */
 const ofOthers = { anonymous: 401, athlete: 403, organiser: 404 }
@@ -113,6 +114,9 @@ export const ofMembers: readonly Row[] = [
   { route: `POST ${ofEvent}/revisions/:number/restore`, ...ofOthers },
   { route: 'GET /api/organiser/cities', anonymous: 401, athlete: 403, organiser: 400 },
   { route: 'GET /api/organiser/place-map', anonymous: 401, athlete: 403, organiser: 400 },
+  { route: `GET ${answer}`, ...ofOthers },
+  { route: `PUT ${answer}`, body: { text: 'Thanks.', locale: 'en' }, ...ofOthers },
+  { route: `DELETE ${answer}`, ...ofOthers },
   { route: 'GET /api/organiser/corrections', anonymous: 401, athlete: 403, organiser: 200 },
   ...['open', 'approve', 'reject', 'undo'].map((act) => ({
     route: `POST /api/organiser/corrections/${act}`,

@@ -13,6 +13,7 @@ export type InboxReader = 'moderator' | 'organiser'
 
 export const kindNames = {
   review: m.moderation_review,
+  answer: m.moderation_field_owner_answer,
   correction: m.moderation_correction,
   feedback: m.moderation_feedback,
   report: m.moderation_report,
@@ -22,6 +23,7 @@ export const kindNames = {
 
 export const tabNames = {
   review: m.moderation_reviews,
+  answer: m.moderation_field_owner_answer,
   correction: m.moderation_corrections,
   feedback: m.moderation_feedback,
   report: m.moderation_reports,
@@ -31,6 +33,7 @@ export const tabNames = {
 
 export const fieldNames = {
   race: m.moderation_field_race,
+  review: m.moderation_review,
   category: m.moderation_field_category,
   fact: m.feedback_fact,
   proposed: m.feedback_proposed,

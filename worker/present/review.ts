@@ -29,9 +29,22 @@ export const starsText = (stars: number, locale: Locale): string =>
 const baseOf = (locale: string): string => locale.split('-', 1)[0] ?? locale
 
 /** "Original language: Czech"; null for a text in the reader's language, and without a text. */
-function languageNote({ text, locale: written }: ReviewRow, locale: Locale): string | null {
+function languageNote(text: string, written: string, locale: Locale): string | null {
   if (text === '' || baseOf(written) === baseOf(locale)) return null
   return m.reviews_language({ language: languageName(baseOf(written), locale) }, { locale })
+}
+
+function presentAnswer(
+  { reply, replyLocale, repliedBy }: ReviewRow,
+  locale: Locale,
+): ReviewView['answer'] {
+  if (reply === null || replyLocale === null || repliedBy === null) return null
+  return {
+    title: m.review_answer_of({ organisation: repliedBy }, { locale }),
+    text: reply,
+    lang: foreignTag(replyLocale, locale),
+    language: languageNote(reply, replyLocale, locale),
+  }
 }
 
 /** @param place position in the list and length of the list, from 1 */
@@ -53,13 +66,16 @@ export function presentReview(
     hue: hueOf(sportOfCode(row.sport)),
     text: row.text,
     lang: foreignTag(row.locale, locale),
-    language: languageNote(row, locale),
+    language: languageNote(row.text, row.locale, locale),
     parts: reviewParts.flatMap((part) => {
       const stars = row[part]
       return stars === null
         ? []
         : [{ name: partName(part, locale), stars: starsText(stars, locale) }]
     }),
+    answer: presentAnswer(row, locale),
+    toAnswer: m.mail_claim_disputed_button({}, { locale }),
+    others: m.review_answer_others({}, { locale }),
     place: m.reviews_shown(
       { n: number(place.n, locale), all: number(place.all, locale) },
       { locale },

@@ -178,6 +178,17 @@ export const exportView = v.pipe(
       ),
       v.description('Feedback on events by permalink.'),
     ),
+    answers: v.pipe(
+      v.array(
+        v.strictObject({
+          text: v.string(),
+          locale: v.string(),
+          state: v.string(),
+          writtenAt: v.string(),
+        }),
+      ),
+      v.description('Answers to reviews that the member wrote for an organisation.'),
+    ),
     pictures: v.array(
       v.strictObject({
         id: v.string(),

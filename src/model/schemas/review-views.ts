@@ -22,6 +22,23 @@ export const reviewView = v.strictObject({
     v.array(v.strictObject({ name: v.string(), stars: text('"4 of 5 stars".') })),
     v.description('Stars for parts of the event.'),
   ),
+  answer: v.pipe(
+    v.nullable(
+      v.strictObject({
+        title: text('"Answer of Alpine club".'),
+        text: text('Plain text of several lines as the organisation wrote it.'),
+        lang: v.nullable(
+          text('BCP 47 tag of `text` if it is in another language than the response.'),
+        ),
+        language: v.nullable(
+          text('"Original language: Czech", if it is another than the response’s.'),
+        ),
+      }),
+    ),
+    v.description('Answer of the organisation that holds the event; null without one.'),
+  ),
+  toAnswer: text('Label of the button with which that organisation answers.'),
+  others: text('Message for members of other organisations who press it.'),
   place: text('"11 of 318": its place in the list and the length of the list.'),
   report: text('Label of the button that reports it: "Report this review".'),
 })

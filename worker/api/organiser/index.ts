@@ -20,6 +20,7 @@ import { people } from './people.ts'
 import { organisationPictures } from './organisation-pictures.ts'
 import { organisationPage } from './organisation-page.ts'
 import { revisions } from './revisions.ts'
+import { reviewAnswers } from './review-answers.ts'
 import { similarNames } from './similar-names.ts'
 import { places } from './places.ts'
 
@@ -27,6 +28,8 @@ import { places } from './places.ts'
 export const organiser = new Hono<MemberEnvironment>()
   .use('/profile/organisation/*', requireOwnAccount, requireOrganiser)
   .use('/organiser/*', requireOwnAccount, requireOrganiser)
+  .use('/organiser/reviews/*', showsAtOnce)
+  .route('/organiser/reviews', reviewAnswers)
   .route('/organiser/claims', disputes)
   .route('/organiser/corrections', inboxRoutes(ownCorrections, 'organiser'))
   .route('/organiser/people', people)

@@ -3,6 +3,7 @@ import { Icon, type IconName } from '../../../ui/icon.tsx'
 
 const icons = {
   review: 'eye',
+  answer: 'check',
   correction: 'swap',
   feedback: 'mail',
   report: 'flag',

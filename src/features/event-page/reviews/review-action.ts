@@ -9,6 +9,7 @@ export type ReviewAction =
   | { type: 'more' }
   | { type: 'sort'; sort: ReviewSort }
   | { type: 'write'; stars: number }
+  | { type: 'answer'; id: string; others: string }
 
 const starsOf = (text: string | null | undefined): number => {
   const stars = Number(text)
@@ -28,9 +29,16 @@ function pendingReview(): ReviewAction {
 }
 
 /** The act that a link's attributes stand for; `pending` stands for what the page was opened with. */
-export function actionOf({ review, stars, sort }: DOMStringMap): ReviewAction {
+export function actionOf({
+  review,
+  stars,
+  sort,
+  id = '',
+  others = '',
+}: DOMStringMap): ReviewAction {
   if (review === 'pending') return pendingReview()
   if (review === 'write') return { type: 'write', stars: starsOf(stars) }
+  if (review === 'answer') return { type: 'answer', id, others }
   const order = reviewSorts.find((each) => each === sort)
   if (order !== undefined) return { type: 'sort', sort: order }
   return review === 'more' ? { type: 'more' } : { type: 'none' }

@@ -39,10 +39,32 @@ export function ReviewItem({ review, isOwn = false }: ReviewItemProps) {
           </ul>
         )}
         {review.language === null ? null : <p className="xs muted">{review.language}</p>}
+        {review.answer === null ? null : (
+          <div className="rev-a">
+            <b>{review.answer.title}</b>
+            <p className="rev-x" lang={review.answer.lang ?? undefined}>
+              {review.answer.text}
+            </p>
+            {review.answer.language === null ? null : (
+              <p className="xs muted">{review.answer.language}</p>
+            )}
+          </div>
+        )}
         {isOwn ? null : (
-          <button className="link xs with-script" type="button" data-report={review.id}>
-            {review.report}
-          </button>
+          <>
+            <button className="link xs with-script" type="button" data-report={review.id}>
+              {review.report}
+            </button>
+            <button
+              className="link xs when-organiser"
+              type="button"
+              data-review="answer"
+              data-id={review.id}
+              data-others={review.others}
+            >
+              {review.toAnswer}
+            </button>
+          </>
         )}
       </div>
     </article>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from
 import { reviewsPageSize } from '../../../model/limits.ts'
 import type { ReviewsView } from '../../../model/schemas/review-views.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { AnswerDialog } from './answer-dialog.tsx'
 import { fetchReviews } from './fetch-reviews.ts'
 import { mayHaveMore } from './may-have-more.ts'
 import { actionOf, askToSignIn, forgetPendingReview, type ReviewAction } from './review-action.ts'
@@ -25,6 +26,7 @@ export function ReviewsLive({ view, permalink, act, sheets }: ReviewsLiveProps) 
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const [failed, setFailed] = useState<ReviewAction>({ type: 'none' })
   const [stars, setStars] = useState<number | null>(null)
+  const [answered, setAnswered] = useState<{ id: string; others: string } | null>(null)
   const [firstNew, setFirstNew] = useState(0)
   const box = useRef<HTMLDivElement>(null)
 
@@ -54,7 +56,8 @@ export function ReviewsLive({ view, permalink, act, sheets }: ReviewsLiveProps) 
     if (firstNew > 0) box.current?.querySelectorAll<HTMLElement>('article')[firstNew]?.focus()
   }, [firstNew])
   const carryOut = useEffectEvent((action: ReviewAction) => {
-    if (action.type !== 'write') void load(action)
+    if (action.type === 'answer') setAnswered(action)
+    else if (action.type !== 'write') void load(action)
     else if (isMember()) setStars(action.stars)
     else askFor(action.stars)
   })
@@ -89,18 +92,19 @@ export function ReviewsLive({ view, permalink, act, sheets }: ReviewsLiveProps) 
   return (
     <div ref={box}>
       <ReviewSection view={shown} hasMore={hasMore} isBusy={state === 'busy'} failure={failure} />
+      {stars === null && answered === null
+        ? null
+        : sheets.map((sheet) => <link key={sheet.href} {...sheet} />)}
+      {answered === null ? null : (
+        <AnswerDialog {...answered} key={answered.id} onClose={() => setAnswered(null)} />
+      )}
       {stars === null ? null : (
-        <>
-          {sheets.map((sheet) => (
-            <link key={sheet.href} {...sheet} />
-          ))}
-          <ReviewDialog
-            permalink={permalink}
-            stars={stars}
-            failed={view.texts.failed}
-            onClose={() => setStars(null)}
-          />
-        </>
+        <ReviewDialog
+          permalink={permalink}
+          stars={stars}
+          failed={view.texts.failed}
+          onClose={() => setStars(null)}
+        />
       )}
     </div>
   )

@@ -2,6 +2,7 @@ import { messageData } from '../../community/contact/message-data.ts'
 import { feedbackData } from '../../community/feedback/feedback-data.ts'
 import { followData } from '../../community/follows/follow-data.ts'
 import { moderationData } from '../../community/moderation/moderation-data.ts'
+import { answerData } from '../../community/answers/answer-data.ts'
 import { reportData } from '../../community/reports/report-data.ts'
 import { reviewData } from '../../community/reviews/review-data.ts'
 import { listLinkData } from '../../community/list-links/list-link-data.ts'
@@ -36,6 +37,7 @@ export const allMemberData = {
   messages: messageData,
   moderation: moderationData,
   reports: reportData,
+  answers: answerData,
   reviews: reviewData,
   feedback: feedbackData,
   pictures: pictureData,

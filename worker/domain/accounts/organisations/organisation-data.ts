@@ -5,6 +5,7 @@ import { organiserPage } from '../../catalogue/organisers/organiser-page.table.t
 import { organiser } from '../../catalogue/organisers/organiser.table.ts'
 import { eventDraft } from '../../organisers/drafts/event-draft.table.ts'
 import { eventImport, eventImportRow } from '../../organisers/imports/event-import.table.ts'
+import { reviewAnswer } from '../../community/answers/review-answer.table.ts'
 import { organiserMessage } from '../../community/contact/organiser-message.table.ts'
 import { organiserFollow } from '../../community/follows/organiser-follow.table.ts'
 import { organiserPicture } from '../../organisers/page-pictures/organiser-picture.table.ts'
@@ -87,8 +88,8 @@ export const organisationData: MemberData = {
       db.delete(eventImport).where(inArray(eventImport.organiserId, empty)),
       db.delete(organiserInvitation).where(inArray(organiserInvitation.organiserId, empty)),
       db.update(organiser).set({ verifiedOn: null }).where(isEmpty),
-      ...[organiserPage, organiserPicture, organiserFollow, organiserMessage].map((table) =>
-        db.delete(table).where(inArray(table.organiserId, gone)),
+      ...[organiserPage, organiserPicture, reviewAnswer, organiserFollow, organiserMessage].map(
+        (table) => db.delete(table).where(inArray(table.organiserId, gone)),
       ),
       db.delete(organiser).where(isGone),
     ]

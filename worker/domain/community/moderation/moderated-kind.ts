@@ -23,6 +23,7 @@ export interface ModeratedSubject {
 /** Facts of subjects; the page has a label for each. */
 export type SubjectField =
   | 'race'
+  | 'review'
   | 'category'
   | 'fact'
   | 'proposed'

@@ -4,6 +4,7 @@ import { moderatedDraft } from '../../organisers/publish/moderated-draft.ts'
 import { forModerators } from '../corrections/correction-scope.ts'
 import { moderatedCorrection } from '../corrections/moderated-correction.ts'
 import { moderatedFeedback } from '../feedback/moderated-feedback.ts'
+import { moderatedAnswer } from '../answers/moderated-answer.ts'
 import { moderatedReport } from '../reports/moderated-report.ts'
 import { moderatedReview } from '../reviews/moderated-review.ts'
 import type { ModeratedKind } from './moderated-kind.ts'
@@ -12,6 +13,7 @@ export type ModeratedKinds = ReadonlyMap<ModerationKind, ModeratedKind>
 
 const list: readonly ModeratedKind[] = [
   moderatedReview,
+  moderatedAnswer,
   moderatedCorrection(forModerators),
   moderatedFeedback,
   moderatedReport,

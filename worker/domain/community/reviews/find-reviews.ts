@@ -41,6 +41,10 @@ const reviewRow = v.object({
   /** Sport code of the race, or of the edition. */
   sport: v.number(),
   metres: v.nullable(v.number()),
+  /** Published answer of the event's organisation, its language, and the name of the organisation. */
+  reply: v.nullable(v.string()),
+  replyLocale: v.nullable(v.string()),
+  repliedBy: v.nullable(v.string()),
 })
 
 const countRow = v.object({ stars: v.number(), n: v.number() })
@@ -50,11 +54,12 @@ export const reviewColumns =
   sql.raw(`r.id, r.rating, r.course, r.organisation, r.atmosphere, r.value, r.text, r.locale,
     CASE WHEN author.is_public = 1 AND author.delete_at IS NULL THEN author.first_name || ' ' || substr(author.last_name, 1, 1) || '.' END AS author,
     e.date, ev.name_language AS language, ra.name AS race, ra.names AS "raceNames", coalesce(ra.sport, e.sport) AS sport,
-    ra.metres`)
+    ra.metres, an.text AS reply, an.locale AS "replyLocale", ao.name AS "repliedBy"`)
 
 export const reviewTables =
   sql.raw(`review r JOIN event ev ON ev.id = r.event_id JOIN edition e ON e.id = r.edition_id
-    LEFT JOIN race ra ON ra.id = r.race_id JOIN member author ON author.id = r.member_id`)
+    LEFT JOIN race ra ON ra.id = r.race_id JOIN member author ON author.id = r.member_id
+    LEFT JOIN review_answer an ON an.review_id = r.id AND an.state = 'approved' LEFT JOIN organiser ao ON ao.id = an.organiser_id`)
 
 /**
  * Statements for the approved reviews of an event: one page of them, and the number of each rating.

@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { DomainError } from '../../../../src/model/errors.ts'
 import type { Database } from '../../../db/client.ts'
 import { withdrawFromModeration } from '../moderation/submit-for-moderation.ts'
+import { deleteAnswersTo } from '../answers/delete-answers.ts'
 import { deleteReportsOf } from '../reports/delete-reports.ts'
 import { updateRatings } from './event-rating.ts'
 import { review } from './review.table.ts'
@@ -19,7 +20,8 @@ export async function removeReview(
     ...updateRatings(db, events, now, ne(review.id, id)),
     ...deleteReportsOf(db, sql`SELECT ${review.id} FROM ${review} WHERE ${own}`),
     withdrawFromModeration(db, 'review', sql`SELECT ${review.id} FROM ${review} WHERE ${own}`),
+    ...deleteAnswersTo(db, sql`SELECT ${review.id} FROM ${review} WHERE ${own}`),
     db.delete(review).where(own).returning({ id: review.id }),
   ])
-  if (batch[5].length === 0) throw new DomainError('not-found')
+  if (batch[7].length === 0) throw new DomainError('not-found')
 }

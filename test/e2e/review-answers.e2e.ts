@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test'
+import { newSignedIn } from '../support/members.ts'
+import { axeFindings } from './axe.ts'
+import { addSession } from './member-session.ts'
+import { open } from './pages.ts'
+
+const review = {
+  id: 7,
+  rating: 4,
+  stars: '4 of 5 stars',
+  author: 'A member',
+  race: 'Marathon, 2025',
+  distance: null,
+  hue: 'run',
+  text: 'Muddy.',
+  lang: null,
+  language: null,
+  parts: [],
+  answer: { title: 'Answer of Alpine club', text: 'Gravel soon.', lang: null, language: null },
+  toAnswer: 'Answer',
+  others: 'Only the people of the organisation can answer.',
+  place: '1 of 1',
+  report: 'Report this review',
+}
+const own = {
+  title: 'Answer of Alpine club',
+  text: 'Gravel soon.',
+  state: 'On the page',
+  limit: 4000,
+  texts: {
+    label: 'Answer',
+    help: 'A person reads it.',
+    send: 'Send for approval',
+    remove: 'Delete',
+    sent: 'Waits for approval',
+    failed: 'It failed.',
+  },
+}
+
+test('an organisation answers a review in a dialog; others learn that they cannot, and visitors see no button', async ({
+  page,
+  baseURL,
+}) => {
+  const url = baseURL ?? ''
+  await page.route('**/api/events/berlin-marathon*', async (route) => {
+    const event = Object(await (await route.fetch()).json())
+    const reviews = { ...event.reviews, list: [review], total: 1 }
+    await route.fulfill({ json: { ...event, reviews } })
+  })
+  const reach = async () => {
+    // Reached without a reload, the page's data come from the API.
+    await open(page, '/calendar?text=berlin+marathon')
+    await page.locator('main a[href="/event/berlin-marathon"]').first().click()
+    await expect(page.locator('.rev-a')).toHaveText('Answer of Alpine clubGravel soon.')
+  }
+  const button = page.locator('article').getByRole('button', { name: 'Answer', exact: true })
+  await reach()
+  await expect(button).toBeHidden()
+  await addSession(
+    page,
+    url,
+    await newSignedIn(url, { role: 'organiser', organisation: `Club ${Date.now()}` }),
+  )
+  await reach()
+  await button.click()
+  await expect(page.locator('.snacks')).toContainText('Only the people of the organisation')
+
+  const sent: string[] = []
+  await page.route('**/api/organiser/reviews/7/answer*', async (route) => {
+    const request = route.request()
+    sent.push(`${request.method()} ${request.postData() ?? ''}`)
+    await route.fulfill({ json: own })
+  })
+  await button.click()
+  const dialog = page.getByRole('dialog', { name: 'Answer of Alpine club' })
+  const text = dialog.getByLabel('Answer', { exact: true })
+  await expect(text).toHaveValue('Gravel soon.')
+  await expect(text).toBeFocused()
+  expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
+  await text.fill('Gravel from 2027.')
+  await dialog.getByRole('button', { name: 'Send for approval' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.locator('.snacks')).toContainText('Waits for approval')
+  await button.click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(dialog).toHaveCount(0)
+  expect(sent).toEqual([
+    'GET ',
+    'PUT {"text":"Gravel from 2027.","locale":"en"}',
+    'GET ',
+    'DELETE {}',
+  ])
+})

@@ -1,0 +1,43 @@
+import { Hono, type Context } from 'hono'
+import { DomainError } from '../../../src/model/errors.ts'
+import { answerFields } from '../../../src/model/schemas/review-answers.ts'
+import {
+  findAnswer,
+  removeAnswer,
+  writeAnswer,
+  type AnsweredReview,
+} from '../../domain/community/answers/own-answer.ts'
+import { presentOwnAnswer } from '../../present/review-answer.ts'
+import { readFormBody } from '../middleware/form.ts'
+import { networkOfRequest } from '../middleware/network-of-request.ts'
+import { queryLocale } from '../middleware/query.ts'
+import { rateLimit } from '../middleware/rate-limit.ts'
+import type { MemberEnvironment } from '../middleware/require-member.ts'
+
+/** The review of the path. @throws DomainError not-found if its id is no number */
+function reviewOf(c: Context<MemberEnvironment>): AnsweredReview {
+  const reviewId = Number(c.req.param('id'))
+  if (!Number.isSafeInteger(reviewId) || reviewId < 1) throw new DomainError('not-found')
+  return { memberId: c.var.member.id, reviewId }
+}
+
+const answerResponse = async (c: Context<MemberEnvironment>) =>
+  c.json(presentOwnAnswer(await findAnswer(c.var.db, reviewOf(c)), queryLocale(c)))
+
+/**
+ * The answer of the member's organisation to a review of one of its events. `GET` reads it, `PUT` with answerFields writes
+ * it, so that it waits for approval, `DELETE` deletes it. Each takes `locale`; all → OwnAnswerView.
+ * @throws DomainError not-found for a review of another event, too-many-requests; FieldErrors
+ */
+export const reviewAnswers = new Hono<MemberEnvironment>()
+  .get('/:id/answer', answerResponse)
+  .put('/:id/answer', rateLimit('FEEDBACK_LIMIT'), async (c) => {
+    const fields = await readFormBody(c, answerFields)
+    const at = { now: c.var.clock.now(), network: await networkOfRequest(c) }
+    await writeAnswer(c.var.db, reviewOf(c), fields, at)
+    return await answerResponse(c)
+  })
+  .delete('/:id/answer', async (c) => {
+    await removeAnswer(c.var.db, reviewOf(c))
+    return await answerResponse(c)
+  })
