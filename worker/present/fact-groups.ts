@@ -25,7 +25,9 @@ export function factGroups(
         const input = inputAt(path)
         if (input === null) return []
         const name = correctedFact({ path, race: null, sport: leg?.sport ?? null }, locale)
-        const value = correctedValue(path, values, locale) ?? '–'
+        // The date and the reason of a status are facts of their own here.
+        const known = input === 'status' ? { [path]: values[path] } : values
+        const value = correctedValue(path, known, locale) ?? '–'
         return [{ value: correctionOption(path), label: labelled(name, value, locale), input }]
       })
   const races = new Set(found.flatMap(({ race }) => race ?? []))

@@ -79,7 +79,7 @@ function presentFacts({ item, subject }: OpenedItem, locale: Locale): OpenedItem
     ...subject.fields.map(({ name, value }) => ({
       name: fieldNames[name]({}, to),
       value,
-      path: null,
+      path: name === 'link' ? value : null,
     })),
     ...(language === null
       ? []

@@ -24,8 +24,8 @@ export function InboxHead({ view, kind, onKind, onKeys }: InboxHeadProps) {
         </dl>
       </div>
       <div className="inbox-tabs">
-        <div className="tabs" hidden={view.tabs.length <= 2}>
-          {view.tabs.map((tab) => (
+        <div className="tabs">
+          {(view.tabs.length > 2 ? view.tabs : []).map((tab) => (
             <button
               key={tab.kind ?? 'all'}
               type="button"

@@ -25,7 +25,7 @@ export function ItemFacts({ item }: { item: OpenedItemView }) {
               {path === null ? (
                 value
               ) : (
-                <a className="link" href={path}>
+                <a className="link" href={path} rel="noopener noreferrer nofollow">
                   {value}
                 </a>
               )}
