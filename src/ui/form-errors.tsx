@@ -25,21 +25,20 @@ function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   field.focus()
 }
 
-/** Error summary at the top of a form; each line links to its field. */
-export function FormErrors({ errors, labels, prefix = '', failure, attempt }: FormErrorsProps) {
+interface ErrorSummaryProps extends Pick<FormErrorsProps, 'failure' | 'attempt'> {
+  /** Ids of the controls, their labels or errors, and a sentence that a label needs. */
+  lines: readonly { id: string; label: string; text: string | null }[]
+}
+
+/** Error summary at the top of a form; each line links to its field. `#errors` is its address without scripts. */
+export function ErrorSummary({ lines, failure, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (attempt > 0) box.current?.focus()
   }, [attempt])
-  const lines = Object.entries(labels).flatMap(([name, label]) => {
-    const error = errors[name]
-    if (error === undefined) return []
-    // An empty field needs no more than its name.
-    return [{ name, label, text: error === 'required' ? null : fieldText(error, label) }]
-  })
   if (lines.length === 0 && failure === undefined) return null
   return (
-    <div className="notice n-bad form-errors" role="alert" tabIndex={-1} ref={box}>
+    <div className="notice n-bad form-errors" id="errors" role="alert" tabIndex={-1} ref={box}>
       <Icon name="alert" />
       <div>
         {failure === undefined ? null : <p>{failure}</p>}
@@ -47,9 +46,9 @@ export function FormErrors({ errors, labels, prefix = '', failure, attempt }: Fo
           <>
             <b>{m.field_summary()}</b>
             <ul>
-              {lines.map(({ name, label, text }) => (
-                <li key={name}>
-                  <a href={`#${prefix}${name}`} onClick={focusField}>
+              {lines.map(({ id, label, text }) => (
+                <li key={id}>
+                  <a href={`#${id}`} onClick={focusField}>
                     {label}
                   </a>
                   {text === null ? null : <span>{text}</span>}
@@ -61,4 +60,16 @@ export function FormErrors({ errors, labels, prefix = '', failure, attempt }: Fo
       </div>
     </div>
   )
+}
+
+/** The summary of a form whose fields have errors of the common kinds. */
+export function FormErrors({ errors, labels, prefix = '', ...whole }: FormErrorsProps) {
+  const lines = Object.entries(labels).flatMap(([name, label]) => {
+    const error = errors[name]
+    if (error === undefined) return []
+    // An empty field needs no more than its name.
+    const text = error === 'required' ? null : fieldText(error, label)
+    return [{ id: prefix + name, label, text }]
+  })
+  return <ErrorSummary lines={lines} {...whole} />
 }

@@ -37,6 +37,7 @@ test('code that redirects uses the open redirect guard, or builds the URL itself
     'worker/api/account/contact.ts',
     'worker/api/account/follows.ts',
     'worker/api/account/plain-feedback.ts',
+    'worker/api/account/plain-review.ts',
     'worker/auth/auth-response.ts',
     'worker/feeds/feed-response.ts',
     'worker/redirects/region.ts',

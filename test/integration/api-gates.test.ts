@@ -36,6 +36,7 @@ const bySignedToken = '/api/emails'
 /** Forms that work without scripts, so without the token: their `Origin` is required (plain-form.ts). */
 const plainForms = [
   '/api/events/hearts',
+  '/api/events/review',
   '/api/feedback/form',
   '/api/organisers/contact',
   '/api/organisers/follow',

@@ -79,6 +79,7 @@ export const ofMembers: readonly Row[] = [
   { route: 'GET /api/profile/feedback', anonymous: 401, athlete: 200, organiser: 200 },
   { route: 'POST /api/feedback', anonymous: 401, athlete: 400, organiser: 400 },
   { route: 'POST /api/reviews/report', anonymous: 401, athlete: 400, organiser: 400 },
+  { route: 'GET /api/profile/reviews/form', anonymous: 401, athlete: 400, organiser: 400 },
   { route: 'GET /api/profile/saved-events/map', anonymous: 401, athlete: 400, organiser: 400 },
   { route: 'GET /api/profile/saved-events/file', anonymous: 401, athlete: 400, organiser: 400 },
   { route: 'POST /api/profile/saved-events/links', anonymous: 401, athlete: 400, organiser: 400 },

@@ -122,6 +122,16 @@ export const reviewInputsView = v.strictObject({
   texts: v.record(v.string(), v.string()),
 })
 
+/** `GET /api/profile/reviews/form`: the page of the form. */
+export const reviewPageView = v.strictObject({
+  event: v.strictObject({
+    name: v.string(),
+    lang: v.nullable(v.string()),
+    path: sitePath('Its page.'),
+  }),
+  inputs: reviewInputsView,
+})
+
 /** `GET /api/profile/reviews`. */
 export const ownReviewsView = v.strictObject({
   texts: v.record(v.string(), v.string()),
@@ -148,4 +158,5 @@ export const ownReviewsView = v.strictObject({
 export type ReviewView = v.InferOutput<typeof reviewView>
 export type ReviewsView = v.InferOutput<typeof reviewsView>
 export type ReviewInputsView = v.InferOutput<typeof reviewInputsView>
+export type ReviewPageView = v.InferOutput<typeof reviewPageView>
 export type OwnReviewsView = v.InferOutput<typeof ownReviewsView>

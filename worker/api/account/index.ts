@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { plainReviewPath } from '../../../src/model/review-form.ts'
 import { rateLimit } from '../middleware/rate-limit.ts'
 import { requireGoogle } from '../middleware/require-google.ts'
 import { requireOwnAccount, type MemberEnvironment } from '../middleware/require-member.ts'
@@ -14,7 +15,9 @@ import { listLinks } from './list-links.ts'
 import { reports } from './reports.ts'
 import { plainFeedback } from './plain-feedback.ts'
 import { plainHearts } from './plain-hearts.ts'
+import { plainReview } from './plain-review.ts'
 import { profile } from './profile.ts'
+import { reviewPage } from './review-page.ts'
 import { ownReviews, reviewInputs, writtenReviews } from './reviews.ts'
 import { savedEvents } from './saved-events.ts'
 import { savedFileRoute } from './saved-file.ts'
@@ -28,6 +31,7 @@ export const account = new Hono<MemberEnvironment>()
   .use('/profile/saved-events/links', rateLimit('TOKEN_LIMIT'))
   .route('/google/connection', googleConnection)
   .route('/events/hearts', plainHearts)
+  .route(plainReviewPath.slice('/api'.length), plainReview)
   .route('/events', bucketList)
   .route('/models/reviews', writtenReviews)
   .route('/reviews/report', reports)
@@ -39,6 +43,7 @@ export const account = new Hono<MemberEnvironment>()
   .route('/feedback', feedback)
   .route('/profile/avatar', avatar)
   .route('/profile/saved-events/file', savedFileRoute)
+  .route('/profile/reviews/form', reviewPage)
   .route('/profile/reviews', ownReviews)
   .route('/profile/saved-events/links', listLinks)
   .route('/profile/saved-events', savedEvents)

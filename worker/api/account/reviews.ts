@@ -1,5 +1,4 @@
-import { Hono, type Context } from 'hono'
-import { reviewRequestsPerHour } from '../../../src/model/limits.ts'
+import { Hono } from 'hono'
 import { defaultPreferences, unitSystemOf } from '../../../src/model/preferences.ts'
 import {
   reviewChangeFields,
@@ -7,7 +6,6 @@ import {
   reviewFields,
   reviewInputFields,
 } from '../../../src/model/schemas/reviews.ts'
-import { enforceRateLimit } from '../../domain/accounts/limits/rate-limit.ts'
 import { presentPermalink } from '../../domain/catalogue/events/renamed-events.ts'
 import { addReview } from '../../domain/community/reviews/add-review.ts'
 import { changeReview } from '../../domain/community/reviews/change-review.ts'
@@ -18,18 +16,10 @@ import { preferencesOfMember } from '../../preferences/member-choice.ts'
 import { presentOwnReviews } from '../../present/own-reviews.ts'
 import { presentReviewForm } from '../../present/review-form.ts'
 import { readFormBody } from '../middleware/form.ts'
-import { limitAddressPerHour } from '../middleware/limit-per-hour.ts'
 import { networkOfRequest } from '../middleware/network-of-request.ts'
 import { queryLocale, readerOf } from '../middleware/query.ts'
 import { requireOwnAccount, type MemberEnvironment } from '../middleware/require-member.ts'
-
-/** Counts a review that is sent. @throws DomainError too-many-requests */
-async function limitReviews(c: Context<MemberEnvironment>): Promise<void> {
-  const { db, member, clock } = c.var
-  const limit = { name: 'review-member', limit: reviewRequestsPerHour, seconds: 3600 }
-  await enforceRateLimit(db, { ...limit, subject: `${member.id}` }, clock.now())
-  await limitAddressPerHour(c, 'review-address', reviewRequestsPerHour)
-}
+import { limitReviews } from './limit-reviews.ts'
 
 /**
  * `POST` with reviewFields stores the member's review, which waits for approval → `{ status, review }`. Reading the
@@ -42,7 +32,7 @@ export const writtenReviews = new Hono<MemberEnvironment>().post(
   async (c) => {
     const { db, member, clock } = c.var
     const fields = await readFormBody(c, reviewFields)
-    await limitReviews(c)
+    await limitReviews(c, c.var.member.id)
     const at = { now: clock.now(), today: clock.today(), network: await networkOfRequest(c) }
     const id = await addReview(db, member.id, fields, at)
     return c.json({ status: 200, review: { id, state: 'waiting' } })
@@ -80,7 +70,7 @@ export const ownReviews = new Hono<MemberEnvironment>()
   })
   .patch('/', async (c) => {
     const { id, ...content } = await readFormBody(c, reviewChangeFields)
-    await limitReviews(c)
+    await limitReviews(c, c.var.member.id)
     const at = { now: c.var.clock.now(), network: await networkOfRequest(c) }
     await changeReview(c.var.db, c.var.member.id, id, content, at)
     return c.json({})

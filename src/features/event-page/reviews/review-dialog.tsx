@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
-import { hrefTo } from '../../../i18n/links.ts'
-import type { ReviewInputsView } from '../../../model/schemas/review-views.ts'
+import { useState } from 'react'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { Modal } from '../../../ui/modal.tsx'
 import { forgetDraft, readDraft, storeDraft } from './review-draft.ts'
 import { ReviewForm } from './review-form.tsx'
+import { ReviewThanks } from './review-thanks.tsx'
 import { useReviewInputs } from './use-review-inputs.ts'
 
 interface ReviewDialogProps {
@@ -14,35 +13,6 @@ interface ReviewDialogProps {
   /** Message if the form could not be loaded. */
   failed: string
   onClose: () => void
-}
-
-/** After a review was sent: what follows, and the search for another event. */
-function Thanks({ texts }: Pick<ReviewInputsView, 'texts'>) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  return (
-    <div className="rev-thanks g-run">
-      <h3 tabIndex={-1} ref={heading}>
-        {texts['thanks']}
-      </h3>
-      <p>{texts['thanksText']}</p>
-      <form action={hrefTo({ to: 'calendar', criteria: [] })} role="search">
-        <label htmlFor="review-next">{texts['next']}</label>
-        <div className="rowx">
-          <input
-            className="in"
-            id="review-next"
-            name="text"
-            type="search"
-            placeholder={texts['searchPlaceholder']}
-          />
-          <button className="btn" type="submit">
-            {texts['search']}
-          </button>
-        </div>
-      </form>
-    </div>
-  )
 }
 
 /** The form of a new review as a dialog, and the thanks after it. */
@@ -60,7 +30,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
   return (
     <Modal id="review-title" title={inputs.texts['title']} onClose={onClose}>
       {isSent ? (
-        <Thanks texts={inputs.texts} />
+        <ReviewThanks texts={inputs.texts} />
       ) : (
         <ReviewForm
           inputs={inputs}

@@ -1,7 +1,5 @@
 import { sessionStore } from '../../../browser/storage.ts'
-
-/** Values of the form by control name. */
-export type ReviewValues = Partial<Record<string, string>>
+import type { ReviewValues } from '../../../model/review-form.ts'
 
 const key = 'review'
 

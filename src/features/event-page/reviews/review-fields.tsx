@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { reviewParts, starsUp } from '../../../model/reviews.ts'
 import { reviewMaximumCharacters } from '../../../model/limits.ts'
 import type { ReviewInputsView } from '../../../model/schemas/review-views.ts'
-import { Figure } from '../../../ui/figure.tsx'
 import { ErrorText } from '../../../ui/error-text.tsx'
-import type { ReviewValues } from './review-draft.ts'
+import type { ReviewValues } from '../../../model/review-form.ts'
+import { useIsHydrated } from '../../../ui/use-is-hydrated.ts'
+import { RaceChoice, RacesOfEditions } from './race-choice.tsx'
 import { ReviewRating } from './review-rating.tsx'
 
 interface ReviewFieldsProps {
@@ -14,9 +15,6 @@ interface ReviewFieldsProps {
   /** Error messages by control name. */
   errors: ReviewValues
 }
-
-/** More races than these are a list instead of radio buttons. */
-const mostRadios = 6
 
 function ErrorNote({ id, text }: { id: string; text: string | undefined }) {
   return text === undefined ? null : <ErrorText id={id}>{text}</ErrorText>
@@ -32,11 +30,12 @@ function Editions({
 }) {
   return (
     <div className="rev-eds">
-      {inputs.options.map((option) => (
+      {inputs.options.map((option, index) => (
         <label key={option.value}>
           <input
             type="radio"
             name="edition"
+            id={index === 0 ? 'review-edition' : undefined}
             value={option.value}
             required
             defaultChecked={String(option.value) === edition}
@@ -52,47 +51,15 @@ function Editions({
   )
 }
 
-type Races = ReviewInputsView['options'][number]['races']
-
-function RaceChoice({ races, chosen, label }: { races: Races; chosen: string; label: string }) {
-  if (races.length > mostRadios)
-    return (
-      <select className="sel" name="raceId" defaultValue={chosen} aria-label={label}>
-        <option value="">–</option>
-        {races.map((race) => (
-          <option value={race.value} key={race.value}>
-            {race.text}
-          </option>
-        ))}
-      </select>
-    )
-  return (
-    <div className="rev-races">
-      {races.map((race) => (
-        <label className="rev-pick" key={race.value}>
-          <input
-            type="radio"
-            name="raceId"
-            value={race.value}
-            defaultChecked={String(race.value) === chosen || races.length === 1}
-          />
-          {race.distances.map((distance) => (
-            <span className="num" key={distance.value}>
-              <Figure {...distance} />
-            </span>
-          ))}
-          <span>{race.text}</span>
-        </label>
-      ))}
-    </div>
-  )
-}
-
-/** Controls of a review, with and without scripts. Another edition starts the choice of the race anew. */
+/**
+ * Controls of a review, with and without scripts. Another edition starts the choice of the race anew; without scripts the
+ * races of all editions are offered.
+ */
 export function ReviewFields({ inputs, values, errors }: ReviewFieldsProps) {
   const { texts, options, languages } = inputs
   const [edition, setEdition] = useState(values['edition'] ?? String(options[0]?.value ?? ''))
   const races = options.find(({ value }) => String(value) === edition)?.races ?? []
+  const isHydrated = useIsHydrated()
   const raceOf = edition === values['edition'] ? (values['raceId'] ?? '') : ''
   return (
     <>
@@ -109,7 +76,15 @@ export function ReviewFields({ inputs, values, errors }: ReviewFieldsProps) {
           <legend className="lab">
             {texts['race']} <span className="free">({texts['optional']})</span>
           </legend>
-          <RaceChoice races={races} chosen={raceOf} label={texts['race'] ?? ''} />
+          {isHydrated || options.length === 1 ? (
+            <RaceChoice races={races} chosen={raceOf} label={texts['race'] ?? ''} />
+          ) : (
+            <RacesOfEditions
+              options={options}
+              chosen={values['raceId'] ?? ''}
+              label={texts['race'] ?? ''}
+            />
+          )}
           <ErrorNote id="review-race-error" text={errors['raceId']} />
         </fieldset>
       )}

@@ -1,10 +1,18 @@
-import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react'
+import { useState, type FocusEvent, type FormEvent } from 'react'
 import { showSnackbar } from '../../../browser/snackbar.ts'
+import {
+  missingInReview,
+  reviewEventKey,
+  type ReviewErrors,
+  type ReviewValues,
+} from '../../../model/review-form.ts'
 import type { ReviewInputsView } from '../../../model/schemas/review-views.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
-import { valuesOf, type ReviewValues } from './review-draft.ts'
+import { ErrorSummary } from '../../../ui/form-errors.tsx'
+import { useIsHydrated } from '../../../ui/use-is-hydrated.ts'
+import { valuesOf } from './review-draft.ts'
 import { ReviewFields } from './review-fields.tsx'
-import { reviewErrors, sendReview } from './send-review.ts'
+import { sendReview } from './send-review.ts'
 
 interface ReviewFormProps {
   inputs: ReviewInputsView
@@ -15,29 +23,36 @@ interface ReviewFormProps {
   onInput?: (form: HTMLFormElement) => void
   onSent: () => void
   onSignedOut: () => void
+  /** The form as its page without scripts sends it, and the errors with which it came back. */
+  plain?: { action: string; permalink: string; errors: ReviewErrors; failure: string | undefined }
 }
 
 /** The form of a review. A field is checked when it is left, and all of them when the form is sent (spec §5). */
-export function ReviewForm({ inputs, values, id, onInput, onSent, onSignedOut }: ReviewFormProps) {
+export function ReviewForm({
+  inputs,
+  values,
+  id,
+  onInput,
+  onSent,
+  onSignedOut,
+  plain,
+}: ReviewFormProps) {
   const { texts } = inputs
   // The edition of a review stays. Its race stays, too, if the edition is no longer among those offered.
   const kept = id === undefined || inputs.options.length > 0 ? {} : { raceId: values['raceId'] }
   const stays: ReviewValues = id === undefined ? {} : { ...kept, edition: values['edition'] }
-  const [errors, setErrors] = useState<ReviewValues>({})
+  const [errors, setErrors] = useState<ReviewErrors>(plain?.errors ?? {})
   const [attempt, setAttempt] = useState(0)
   const [isBusy, setIsBusy] = useState(false)
-  const summary = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (attempt > 0) summary.current?.focus()
-  }, [attempt])
+  const isHydrated = useIsHydrated()
 
-  const refuse = (found: ReviewValues) => {
+  const refuse = (found: ReviewErrors) => {
     setErrors(found)
     setAttempt((count) => count + 1)
   }
   /** Checks the fields that have an error again, and the one that was left. */
   const check = (form: HTMLFormElement, left?: string) => {
-    const found = reviewErrors({ ...stays, ...valuesOf(form) }, texts)
+    const found = missingInReview({ ...stays, ...valuesOf(form) })
     setErrors((shown) =>
       Object.fromEntries(
         Object.entries(found).filter(([name]) => name === left || shown[name] !== undefined),
@@ -47,7 +62,7 @@ export function ReviewForm({ inputs, values, id, onInput, onSent, onSignedOut }:
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const given = { ...stays, ...valuesOf(event.currentTarget) }
-    const found = reviewErrors(given, texts)
+    const found = missingInReview(given)
     if (isBusy) return
     if (Object.keys(found).length > 0) return refuse(found)
     setIsBusy(true)
@@ -58,7 +73,13 @@ export function ReviewForm({ inputs, values, id, onInput, onSent, onSignedOut }:
     else if (outcome.state === 'refused') refuse(outcome.errors)
     else showSnackbar('bad', outcome.text)
   }
-  const listed = Object.entries(errors)
+  const sentences = Object.entries(errors).map(([name, error]) => ({
+    id: `review-${name}`,
+    name,
+    label: (error === undefined ? undefined : texts[error]) ?? '',
+    text: null,
+  }))
+  const isListed = attempt > 0 || plain !== undefined
   const listeners = {
     onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
     onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
@@ -72,32 +93,27 @@ export function ReviewForm({ inputs, values, id, onInput, onSent, onSignedOut }:
     },
   }
   return (
-    <form className="form" method="post" noValidate {...listeners}>
-      {attempt === 0 || listed.length === 0 ? null : (
-        <div className="notice n-bad form-errors" role="alert" tabIndex={-1} ref={summary}>
-          <div>
-            <b>{texts['summary']}</b>
-            <ul>
-              {listed.map(([name, text]) => (
-                <li key={name}>
-                  <a
-                    href={`#review-${name}`}
-                    onClick={(event) => {
-                      event.preventDefault()
-                      const form = event.currentTarget.closest('form')
-                      form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
-                    }}
-                  >
-                    {text}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
+    <form
+      className="form"
+      method="post"
+      action={plain?.action}
+      noValidate={plain === undefined || isHydrated}
+      {...listeners}
+    >
+      {plain === undefined ? null : (
+        <input type="hidden" name={reviewEventKey} value={plain.permalink} />
       )}
-      <ReviewFields inputs={inputs} values={values} errors={errors} />
-      <BusyButton busy={isBusy} className="btn btn-flare btn-l">
+      <ErrorSummary
+        lines={isListed ? sentences : []}
+        failure={attempt === 0 ? plain?.failure : undefined}
+        attempt={attempt}
+      />
+      <ReviewFields
+        inputs={inputs}
+        values={values}
+        errors={Object.fromEntries(sentences.map(({ name, label }) => [name, label]))}
+      />
+      <BusyButton busy={isBusy} isPlain={plain !== undefined} className="btn btn-flare btn-l">
         {texts[id === undefined ? 'send' : 'save']}
       </BusyButton>
     </form>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { reviewSorts, starsUp, writeReviewKey } from '../../../model/reviews.ts'
+import { hrefTo } from '../../../i18n/links.ts'
+import { reviewEventKey } from '../../../model/review-form.ts'
+import { reviewSorts, starsUp } from '../../../model/reviews.ts'
 import { reviewsPageSize } from '../../../model/limits.ts'
 import type { ReviewsView } from '../../../model/schemas/review-views.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -8,6 +10,7 @@ import { ReviewStars } from '../../../ui/review-stars.tsx'
 
 interface ReviewSectionProps {
   view: ReviewsView
+  permalink: string
   /** True if the list may go on. */
   hasMore: boolean
   isBusy?: boolean
@@ -46,8 +49,9 @@ function Overview({ overview }: { overview: NonNullable<ReviewsView['overview']>
   )
 }
 
-/** Stars as links that open the form (reviews.tsx). Writing needs a session, and logging in needs scripts. */
-function Invitation({ texts }: Pick<ReviewsView, 'texts'>) {
+/** Stars as links that open the form (reviews.tsx); without scripts they lead to its page. */
+function Invitation({ texts, permalink }: Pick<ReviewsView, 'texts'> & { permalink: string }) {
+  const page = hrefTo({ to: 'profile', page: 'reviews' })
   return (
     <div className="wr">
       <p>
@@ -58,7 +62,7 @@ function Invitation({ texts }: Pick<ReviewsView, 'texts'>) {
         {starsUp.map((stars) => (
           <a
             key={stars}
-            href={`?${writeReviewKey}=true&stars=${stars}#reviews`}
+            href={`${page}?${reviewEventKey}=${permalink}&rating=${stars}`}
             rel="nofollow"
             data-reload=""
             data-review="write"
@@ -74,7 +78,13 @@ function Invitation({ texts }: Pick<ReviewsView, 'texts'>) {
 }
 
 /** The reviews of an event: overview, invitation, list. Without scripts its links lead to further pages. */
-export function ReviewSection({ view, hasMore, isBusy = false, failure }: ReviewSectionProps) {
+export function ReviewSection({
+  view,
+  permalink,
+  hasMore,
+  isBusy = false,
+  failure,
+}: ReviewSectionProps) {
   const { overview, list, sort, texts } = view
   const next = Math.min(50, list.length + reviewsPageSize)
   return (
@@ -87,7 +97,7 @@ export function ReviewSection({ view, hasMore, isBusy = false, failure }: Review
       ) : (
         <Overview overview={overview} />
       )}
-      {view.held ? <Invitation texts={texts} /> : null}
+      {view.held ? <Invitation texts={texts} permalink={permalink} /> : null}
       {list.length < 2 ? null : (
         <nav className="seg" aria-label={texts.sortLabel}>
           {reviewSorts.map((each) => (

@@ -91,7 +91,13 @@ export function ReviewsLive({ view, permalink, act, sheets }: ReviewsLiveProps) 
     ) : undefined
   return (
     <div ref={box}>
-      <ReviewSection view={shown} hasMore={hasMore} isBusy={state === 'busy'} failure={failure} />
+      <ReviewSection
+        view={shown}
+        permalink={permalink}
+        hasMore={hasMore}
+        isBusy={state === 'busy'}
+        failure={failure}
+      />
       {stars === null && answered === null
         ? null
         : sheets.map((sheet) => <link key={sheet.href} {...sheet} />)}

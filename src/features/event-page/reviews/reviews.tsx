@@ -51,7 +51,7 @@ export function Reviews({ event, sheets }: ReviewsProps) {
   return (
     <div {...listeners}>
       {live === null ? (
-        <Served id={id} content={servedReviews(reviews)} />
+        <Served id={id} content={servedReviews(reviews, permalink)} />
       ) : (
         <live.Shown view={reviews} permalink={permalink} act={act} sheets={sheets} />
       )}

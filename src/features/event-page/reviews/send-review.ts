@@ -1,41 +1,18 @@
 import { send } from '../../../browser/send.ts'
-import { reviewParts } from '../../../model/reviews.ts'
+import {
+  refusedInReview,
+  reviewBody,
+  type ReviewErrors,
+  type ReviewValues,
+} from '../../../model/review-form.ts'
 import type { ReviewInputsView } from '../../../model/schemas/review-views.ts'
-import type { ReviewValues } from './review-draft.ts'
 
-const numberOf = (text: string | undefined): number | null =>
-  text === undefined ? null : Number(text)
-
-/** Error messages of a form by control name, in the order of the controls; empty if it can be sent. */
-export function reviewErrors(
-  values: ReviewValues,
-  texts: Readonly<Record<string, string>>,
-): ReviewValues {
-  return {
-    ...(values['rating'] === undefined ? { rating: texts['needStars'] } : {}),
-    ...(values['edition'] === undefined ? { edition: texts['needEdition'] } : {}),
-    ...(values['isAuthentic'] === undefined ? { isAuthentic: texts['needTick'] } : {}),
-  }
-}
-
-/** Outcome of a form: sent, refused with messages by control, or failed as a whole. */
+/** Outcome of a form: sent, refused with errors by control, or failed as a whole. */
 export type SendOutcome =
   | { state: 'sent' }
-  | { state: 'refused'; errors: ReviewValues }
+  | { state: 'refused'; errors: ReviewErrors }
   | { state: 'signed-out' }
   | { state: 'failed'; text: string }
-
-/** Body of the request from the values of the form. */
-function bodyOf(values: ReviewValues) {
-  return {
-    rating: numberOf(values['rating']),
-    raceId: numberOf(values['raceId']),
-    text: values['text'] ?? '',
-    locale: values['locale'],
-    isAuthentic: values['isAuthentic'] === 'on',
-    ...Object.fromEntries(reviewParts.map((part) => [part, numberOf(values[part])])),
-  }
-}
 
 /** Sends a new review, or with `id` the change of one. */
 export async function sendReview(
@@ -43,8 +20,8 @@ export async function sendReview(
   { eventId, texts }: Pick<ReviewInputsView, 'eventId' | 'texts'>,
   id?: number,
 ): Promise<SendOutcome> {
-  const body = bodyOf(values)
-  const edition = { value: numberOf(values['edition']) }
+  const body = reviewBody(values)
+  const edition = { value: Number(values['edition']) }
   const sent = await (id === undefined
     ? send('POST', '/api/models/reviews', { ...body, eventId, edition })
     : send('PATCH', '/api/profile/reviews', { ...body, id }))
@@ -53,12 +30,7 @@ export async function sendReview(
   console.warn('Review:', sent.status, sent.code)
   if (sent.code === 'conflict' && id !== undefined)
     return { state: 'failed', text: texts['once'] ?? '' }
-  if (sent.code === 'conflict') return { state: 'refused', errors: { edition: texts['known'] } }
-  if (sent.code === 'not-held') return { state: 'refused', errors: { edition: texts['notHeld'] } }
-  const fields = Object.entries(sent.fields).map(([name, error]) => [
-    name,
-    error === 'too-long' ? texts['tooLong'] : texts['invalid'],
-  ])
-  if (fields.length > 0) return { state: 'refused', errors: Object.fromEntries(fields) }
+  const errors = refusedInReview(sent.code, sent.fields)
+  if (Object.keys(errors).length > 0) return { state: 'refused', errors }
   return { state: 'failed', text: (sent.status === 429 ? texts['busy'] : texts['failed']) ?? '' }
 }

@@ -4,5 +4,5 @@ import { mayHaveMore } from './may-have-more.ts'
 import { ReviewSection } from './review-section.tsx'
 
 /** Markup of the section. */
-export const reviewsMarkup = (view: ReviewsView): string =>
-  renderToString(<ReviewSection view={view} hasMore={mayHaveMore(view)} />)
+export const reviewsMarkup = (view: ReviewsView, permalink: string): string =>
+  renderToString(<ReviewSection view={view} permalink={permalink} hasMore={mayHaveMore(view)} />)

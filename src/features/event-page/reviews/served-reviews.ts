@@ -4,5 +4,5 @@ import { reviewsMarkup } from './served-reviews.server.tsx'
 
 /** Markup of the section of reviews; null in a browser, which keeps it as served. */
 export const servedReviews = createIsomorphicFn()
-  .server((view: ReviewsView): string | null => reviewsMarkup(view))
-  .client((_view: ReviewsView): string | null => null)
+  .server((view: ReviewsView, permalink: string): string | null => reviewsMarkup(view, permalink))
+  .client((_view: ReviewsView, _permalink: string): string | null => null)

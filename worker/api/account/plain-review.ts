@@ -1,0 +1,82 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { pathOf } from '../../../src/i18n/paths.ts'
+import { DomainError } from '../../../src/model/errors.ts'
+import { readForm } from '../../../src/model/form.ts'
+import {
+  missingInReview,
+  refusedInReview,
+  reviewBody,
+  reviewEventKey,
+  reviewOutcomeKey,
+  type ReviewErrors,
+  type ReviewValues,
+} from '../../../src/model/review-form.ts'
+import { reviewParts } from '../../../src/model/reviews.ts'
+import { reviewFields } from '../../../src/model/schemas/reviews.ts'
+import { findReviewInputs } from '../../domain/community/reviews/review-inputs.ts'
+import { addReview } from '../../domain/community/reviews/add-review.ts'
+import { signInPath } from '../../present/sign-in-path.ts'
+import type { ApiEnvironment } from '../middleware/context.ts'
+import { networkOfRequest } from '../middleware/network-of-request.ts'
+import { requirePlainForm } from '../middleware/plain-form.ts'
+import { queryLocale } from '../middleware/query.ts'
+import { sessionOfRequest } from '../middleware/session-of-request.ts'
+import { limitReviews } from './limit-reviews.ts'
+
+/** Controls whose values return to the page; a text of thousands of characters is too long for a URL. */
+const chosenNames = ['rating', 'edition', 'raceId', 'locale', ...reviewParts] as const
+
+const texts = v.record(v.string(), v.fallback(v.string(), ''))
+
+/** The outcome as the query of the page has it. */
+const outcomeOf = (errors: ReviewErrors): string =>
+  Object.entries(errors)
+    .map((error) => error.join('.'))
+    .join(',')
+
+/** Errors of a refused review; a code for one that was refused as a whole. */
+function refusalOf({ code, details: { fields = {} } }: DomainError): string {
+  const outcome = outcomeOf(refusedInReview(code, fields))
+  return outcome === '' ? code : outcome
+}
+
+/**
+ * `POST` of the form of a review without scripts: 303 to its page with the outcome and what was chosen, all but the text;
+ * to the sign-in page without a session.
+ * @throws DomainError forbidden, media-type
+ */
+export const plainReview = new Hono<ApiEnvironment>().post('/', requirePlainForm, async (c) => {
+  const { db, clock } = c.var
+  const locale = queryLocale(c)
+  const { [reviewEventKey]: permalink = '', ...given } = v.parse(texts, await c.req.parseBody())
+  const values: ReviewValues = Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== ''),
+  )
+  const page = pathOf({ to: 'profile', page: 'reviews' }, locale)
+  const pathWith = (more: ReviewValues) => {
+    const query = new URLSearchParams({ [reviewEventKey]: permalink })
+    for (const [key, value] of Object.entries(more)) if (value !== undefined) query.set(key, value)
+    return `${page}?${query.toString()}`
+  }
+  const chosen = Object.fromEntries(chosenNames.map((name) => [name, values[name]?.slice(0, 16)]))
+  const session = await sessionOfRequest(c)
+  if (session === null) return c.redirect(signInPath(pathWith(chosen), locale), 303)
+  const backWith = (outcome: string) =>
+    c.redirect(`${pathWith({ ...chosen, [reviewOutcomeKey]: outcome })}#errors`, 303)
+  const missing = outcomeOf(missingInReview(values))
+  if (missing !== '') return backWith(missing)
+  try {
+    const { eventId } = await findReviewInputs(db, permalink, locale, clock.today())
+    const edition = { value: Number(values['edition']) }
+    const read = readForm(reviewFields, { ...reviewBody(values), eventId, edition })
+    if (!read.ok) return backWith(outcomeOf(refusedInReview('', read.fields)))
+    await limitReviews(c, session.member.id)
+    const at = { now: clock.now(), today: clock.today(), network: await networkOfRequest(c) }
+    await addReview(db, session.member.id, read.values, at)
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    return backWith(refusalOf(error))
+  }
+  return c.redirect(pathWith({ [reviewOutcomeKey]: 'thanks' }), 303)
+})
