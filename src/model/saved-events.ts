@@ -29,8 +29,9 @@ export function toggleSaved(
     : [permalink, ...saved].slice(0, most)
 }
 
-/**
- * The form of all hearts of a page without scripts: its id, the path it is sent to, and the field with the permalink, which
- * the pressed heart adds.
- */
-export const heartForm = { id: 'hearts', path: '/api/events/hearts', field: 'event' } as const
+/** Id of the form that all hearts of a page send without scripts. */
+export const heartForm = 'hearts'
+
+/** Its field with the permalink, which the pressed heart adds, and the path that it is sent to. */
+export const heartField = 'event'
+export const heartPath = '/api/events/hearts'

@@ -1,14 +1,7 @@
-import { heartForm } from '../model/saved-events.ts'
+import { heartForm, heartPath } from '../model/saved-events.ts'
 import { getLocale } from '../paraglide/runtime.js'
 
 /** The form that every heart of the page sends without scripts; with scripts it is never sent (src/boot/before-paint.ts). */
 export function HeartForm() {
-  return (
-    <form
-      id={heartForm.id}
-      method="post"
-      action={`${heartForm.path}?locale=${getLocale()}`}
-      hidden
-    />
-  )
+  return <form id={heartForm} method="post" action={`${heartPath}?locale=${getLocale()}`} hidden />
 }

@@ -1,4 +1,4 @@
-import { heartForm } from '../../model/saved-events.ts'
+import { heartField, heartForm } from '../../model/saved-events.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -12,8 +12,8 @@ interface HeartProps {
 
 /** Attributes of a button that saves an event. */
 const heart = ({ permalink }: HeartProps) => ({
-  form: heartForm.id,
-  name: heartForm.field,
+  form: heartForm,
+  name: heartField,
   value: permalink,
   'data-save': '',
 })

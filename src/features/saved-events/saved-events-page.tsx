@@ -25,20 +25,22 @@ interface SavedEventsPageProps {
   served: unknown
   /** List of a signed-in member. */
   MemberList: ComponentType<MemberListProps>
+  /** Sentences on the list of a browser. */
+  Intro: ComponentType
 }
 
 /**
  * The saved events of the member, or of this browser for other visitors. React loads the list after hydration; of a member
  * the server renders a month.
  */
-export function SavedEventsPage({ load, query, served, MemberList }: SavedEventsPageProps) {
+export function SavedEventsPage({ load, query, served, MemberList, Intro }: SavedEventsPageProps) {
   const isHydrated = useIsHydrated()
   const isSignedIn = useIsMember()
   const isMember = isHydrated ? isSignedIn : served !== null
   return (
     <div className="about" data-hydrate="now">
       <h1>{m.saved_title()}</h1>
-      {served === null ? <BrowserIntro /> : null}
+      {served === null ? <Intro /> : null}
       {isMember ? (
         <div className="saved">
           <MemberList
@@ -52,26 +54,6 @@ export function SavedEventsPage({ load, query, served, MemberList }: SavedEvents
         <BrowserList load={load} />
       )}
     </div>
-  )
-}
-
-/** Sentences on the list of this browser, and on the view that works without scripts. */
-function BrowserIntro() {
-  return (
-    <>
-      <p className="flow when-out">{m.saved_intro()}</p>
-      <noscript>
-        <p>{m.saved_no_script()}</p>
-        <p>
-          <a
-            className="link"
-            href={`${hrefTo({ to: 'profile', page: 'saved-events' })}?view=month`}
-          >
-            {m.saved_month_no_script()}
-          </a>
-        </p>
-      </noscript>
-    </>
   )
 }
 

@@ -4,7 +4,7 @@ import type { Locale } from '../../../src/i18n/locales.ts'
 import { pathOf } from '../../../src/i18n/paths.ts'
 import { DomainError } from '../../../src/model/errors.ts'
 import { safeRedirect } from '../../../src/model/safe-redirect.ts'
-import { heartForm } from '../../../src/model/saved-events.ts'
+import { heartField } from '../../../src/model/saved-events.ts'
 import { permalinkField } from '../../../src/model/schemas/saved-events.ts'
 import { findEventCards } from '../../domain/catalogue/events/find-event-cards.ts'
 import { addSavedEvent } from '../../domain/community/saved-events/add-saved-event.ts'
@@ -50,7 +50,7 @@ export const plainHearts = new Hono<ApiEnvironment>().post('/', requirePlainForm
   const { db, clock } = c.var
   const locale = queryLocale(c)
   const form = await c.req.parseBody()
-  const permalink = v.parse(permalinkOf, form[heartForm.field])
+  const permalink = v.parse(permalinkOf, form[heartField])
   const sender = senderOf(c)
   const session = await sessionOfRequest(c)
   if (session === null) {

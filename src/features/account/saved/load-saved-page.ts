@@ -1,9 +1,10 @@
 import { loadAlternates } from '../../../api/load-alternates.ts'
 import { servedMemberData } from '../../../api/member-data.ts'
-import { withSavedQuery, type SavedPageQuery } from '../../../model/saved-query.ts'
+import { savedPageQuery, withSavedQuery, type SavedPageQuery } from '../../../model/saved-query.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { fetchMap } from '../../event-views/map/fetch-map.ts'
 import { loadMonthCode } from '../../event-views/month-code.ts'
+import { sheetsOf } from '../../event-views/view-sheets.ts'
 
 /** Path of the API for the member's list in a view. */
 export const savedDataPath = (query: SavedPageQuery & { locale?: string }): string =>
@@ -13,7 +14,8 @@ export const savedDataPath = (query: SavedPageQuery & { locale?: string }): stri
  * Loads the page of saved events in a view, with the code that the view needs. The server renders a month, so that it works
  * without scripts; the other views may have a thousand rows, which browsers fetch.
  */
-export async function loadSavedPage(query: SavedPageQuery) {
+export async function loadSavedPage(search: Record<string, unknown>) {
+  const query = savedPageQuery(search)
   const isMonth = query.view === 'month'
   // The map reports a failure itself.
   if (query.view === 'map') fetchMap().catch(() => null)
@@ -22,5 +24,5 @@ export async function loadSavedPage(query: SavedPageQuery) {
     isMonth ? servedMemberData(savedDataPath({ ...query, locale: getLocale() })) : null,
     isMonth ? loadMonthCode() : null,
   ])
-  return { alternates, query, served }
+  return { alternates, query, served, sheets: ['saved' as const, ...sheetsOf(query.view)] }
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../model/review-form.ts'
 import type { ReviewInputsView } from '../../../model/schemas/review-views.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
-import { ErrorSummary } from '../../../ui/form-errors.tsx'
+import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { useIsHydrated } from '../../../ui/use-is-hydrated.ts'
 import { valuesOf } from './review-draft.ts'
 import { ReviewFields } from './review-fields.tsx'
@@ -104,6 +104,7 @@ export function ReviewForm({
         <input type="hidden" name={reviewEventKey} value={plain.permalink} />
       )}
       <ErrorSummary
+        title={texts['summary'] ?? ''}
         lines={isListed ? sentences : []}
         failure={attempt === 0 ? plain?.failure : undefined}
         attempt={attempt}
