@@ -12,7 +12,7 @@ const open =
   /^src\/features\/(?:policies|about|organiser-page)\/|^src\/routes\/(?:page|about-us|organiser)\./u
 /** The editor of events and of their pictures. Its texts are a list of their own, which follows the rare ones. */
 const editor =
-  /^src\/features\/organiser\/(?:editor|media)\/|^src\/routes\/organiser-events\.(?:new|\$event\.(?:\$|media))\./u
+  /^src\/features\/(?:organiser\/(?:editor|media)|event-page\/preview)\/|^src\/routes\/organiser-events\.(?:new|\$event\.(?:\$|media|preview))\./u
 /** Entry points of the browser's code; the routes are imported by the router's generated tree. */
 const entry = /^src\/(?:client\.ts|hydrate\.tsx|router\.tsx|start\.ts|routes\/.*)$/u
 const routes = /^src\/routes\//u

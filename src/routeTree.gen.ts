@@ -42,6 +42,7 @@ import { Route as MembersRegistrationOrganiserRouteImport } from './routes/membe
 import { Route as MembersRegistrationSuccessRouteImport } from './routes/members.registration.success'
 import { Route as OrganiserEventsEventSplatRouteImport } from './routes/organiser-events.$event.$'
 import { Route as OrganiserEventsEventMediaRouteImport } from './routes/organiser-events.$event.media'
+import { Route as OrganiserEventsEventPreviewRouteImport } from './routes/organiser-events.$event.preview'
 import { Route as ProfileSavedEventsTokenRouteImport } from './routes/profile_.saved-events.$token'
 
 const IndexRoute = IndexRouteImport.update({
@@ -218,6 +219,12 @@ const OrganiserEventsEventMediaRoute =
     path: '/organiser-events/$event/media',
     getParentRoute: () => rootRouteImport,
   } as any)
+const OrganiserEventsEventPreviewRoute =
+  OrganiserEventsEventPreviewRouteImport.update({
+    id: '/organiser-events/$event/preview',
+    path: '/organiser-events/$event/preview',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ProfileSavedEventsTokenRoute = ProfileSavedEventsTokenRouteImport.update({
   id: '/profile_/saved-events/$token',
   path: '/profile/saved-events/$token',
@@ -257,6 +264,7 @@ export interface FileRoutesByFullPath {
   '/members/registration/success': typeof MembersRegistrationSuccessRoute
   '/organiser-events/$event/$': typeof OrganiserEventsEventSplatRoute
   '/organiser-events/$event/media': typeof OrganiserEventsEventMediaRoute
+  '/organiser-events/$event/preview': typeof OrganiserEventsEventPreviewRoute
   '/profile/saved-events/$token': typeof ProfileSavedEventsTokenRoute
   '/members/registration/': typeof MembersRegistrationIndexRoute
 }
@@ -293,6 +301,7 @@ export interface FileRoutesByTo {
   '/members/registration/success': typeof MembersRegistrationSuccessRoute
   '/organiser-events/$event/$': typeof OrganiserEventsEventSplatRoute
   '/organiser-events/$event/media': typeof OrganiserEventsEventMediaRoute
+  '/organiser-events/$event/preview': typeof OrganiserEventsEventPreviewRoute
   '/profile/saved-events/$token': typeof ProfileSavedEventsTokenRoute
   '/members/registration': typeof MembersRegistrationIndexRoute
 }
@@ -330,6 +339,7 @@ export interface FileRoutesById {
   '/members/registration/success': typeof MembersRegistrationSuccessRoute
   '/organiser-events/$event/$': typeof OrganiserEventsEventSplatRoute
   '/organiser-events/$event/media': typeof OrganiserEventsEventMediaRoute
+  '/organiser-events/$event/preview': typeof OrganiserEventsEventPreviewRoute
   '/profile_/saved-events/$token': typeof ProfileSavedEventsTokenRoute
   '/members/registration/': typeof MembersRegistrationIndexRoute
 }
@@ -368,6 +378,7 @@ export interface FileRouteTypes {
     | '/members/registration/success'
     | '/organiser-events/$event/$'
     | '/organiser-events/$event/media'
+    | '/organiser-events/$event/preview'
     | '/profile/saved-events/$token'
     | '/members/registration/'
   fileRoutesByTo: FileRoutesByTo
@@ -404,6 +415,7 @@ export interface FileRouteTypes {
     | '/members/registration/success'
     | '/organiser-events/$event/$'
     | '/organiser-events/$event/media'
+    | '/organiser-events/$event/preview'
     | '/profile/saved-events/$token'
     | '/members/registration'
   id:
@@ -440,6 +452,7 @@ export interface FileRouteTypes {
     | '/members/registration/success'
     | '/organiser-events/$event/$'
     | '/organiser-events/$event/media'
+    | '/organiser-events/$event/preview'
     | '/profile_/saved-events/$token'
     | '/members/registration/'
   fileRoutesById: FileRoutesById
@@ -464,6 +477,7 @@ export interface RootRouteChildren {
   EventWelcomePermalinkRoute: typeof EventWelcomePermalinkRoute
   OrganiserEventsEventSplatRoute: typeof OrganiserEventsEventSplatRoute
   OrganiserEventsEventMediaRoute: typeof OrganiserEventsEventMediaRoute
+  OrganiserEventsEventPreviewRoute: typeof OrganiserEventsEventPreviewRoute
   ProfileSavedEventsTokenRoute: typeof ProfileSavedEventsTokenRoute
 }
 
@@ -700,6 +714,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrganiserEventsEventMediaRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/organiser-events/$event/preview': {
+      id: '/organiser-events/$event/preview'
+      path: '/organiser-events/$event/preview'
+      fullPath: '/organiser-events/$event/preview'
+      preLoaderRoute: typeof OrganiserEventsEventPreviewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/profile_/saved-events/$token': {
       id: '/profile_/saved-events/$token'
       path: '/profile/saved-events/$token'
@@ -776,6 +797,7 @@ const rootRouteChildren: RootRouteChildren = {
   EventWelcomePermalinkRoute: EventWelcomePermalinkRoute,
   OrganiserEventsEventSplatRoute: OrganiserEventsEventSplatRoute,
   OrganiserEventsEventMediaRoute: OrganiserEventsEventMediaRoute,
+  OrganiserEventsEventPreviewRoute: OrganiserEventsEventPreviewRoute,
   ProfileSavedEventsTokenRoute: ProfileSavedEventsTokenRoute,
 }
 export const routeTree = rootRouteImport

@@ -70,6 +70,7 @@ export const organiserSections = [
   'practical',
   'media',
   'translations',
+  'preview',
   'history',
 ] as const
 

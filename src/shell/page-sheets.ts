@@ -19,6 +19,7 @@ import opened from '../styles/opened.css?url'
 import organiser from '../styles/pages/organiser.css?url'
 import pictures from '../styles/pages/pictures.css?url'
 import ownEvents from '../styles/pages/own-events.css?url'
+import preview from '../styles/pages/preview.css?url'
 import profile from '../styles/pages/profile.css?url'
 import reviewForm from '../styles/pages/review-form.css?url'
 import reviews from '../styles/pages/reviews.css?url'
@@ -52,6 +53,7 @@ const sheets = {
   organiser,
   ownEvents,
   pictures,
+  preview,
   profile,
   reviewForm,
   reviews,

@@ -47,6 +47,7 @@ export const words: PathWords = {
     practical: 'praktisches',
     media: 'medien',
     translations: 'uebersetzungen',
+    preview: 'vorschau',
     history: 'verlauf',
   },
   groups: {

@@ -47,6 +47,7 @@ export const words: PathWords = {
     practical: 'practical',
     media: 'media',
     translations: 'translations',
+    preview: 'preview',
     history: 'history',
   },
   groups: {

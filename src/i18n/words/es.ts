@@ -47,6 +47,7 @@ export const words: PathWords = {
     practical: 'informacion-practica',
     media: 'fotos',
     translations: 'traducciones',
+    preview: 'vista-previa',
     history: 'historial',
   },
   groups: {

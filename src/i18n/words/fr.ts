@@ -50,6 +50,7 @@ export const words: PathWords = {
     practical: 'infos-pratiques',
     media: 'medias',
     translations: 'traductions',
+    preview: 'apercu',
     history: 'historique',
   },
   groups: {

@@ -47,6 +47,7 @@ export const words: PathWords = {
     practical: 'info-praktis',
     media: 'media',
     translations: 'terjemahan',
+    preview: 'pratinjau',
     history: 'riwayat',
   },
   groups: {

@@ -50,6 +50,7 @@ export const words: PathWords = {
     practical: 'informazioni-pratiche',
     media: 'media',
     translations: 'traduzioni',
+    preview: 'anteprima',
     history: 'cronologia',
   },
   groups: {

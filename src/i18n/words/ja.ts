@@ -47,6 +47,7 @@ export const words: PathWords = {
     practical: '実用情報',
     media: '写真',
     translations: '翻訳',
+    preview: 'プレビュー',
     history: '履歴',
   },
   groups: {

@@ -47,6 +47,7 @@ export const words: PathWords = {
     practical: '실용-정보',
     media: '사진',
     translations: '번역',
+    preview: '미리보기',
     history: '이력',
   },
   groups: {

@@ -47,6 +47,7 @@ export const words: PathWords = {
     practical: 'praktisch',
     media: 'media',
     translations: 'vertalingen',
+    preview: 'voorbeeld',
     history: 'geschiedenis',
   },
   groups: {

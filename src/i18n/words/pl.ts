@@ -47,6 +47,7 @@ export const words: PathWords = {
     practical: 'praktyczne',
     media: 'media',
     translations: 'tlumaczenia',
+    preview: 'podglad',
     history: 'historia',
   },
   groups: {

@@ -47,6 +47,7 @@ export const words: PathWords = {
     practical: 'informacoes-praticas',
     media: 'midia',
     translations: 'traducoes',
+    preview: 'previa',
     history: 'historico',
   },
   groups: {

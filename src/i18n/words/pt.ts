@@ -47,6 +47,7 @@ export const words: PathWords = {
     practical: 'informacoes-praticas',
     media: 'media',
     translations: 'traducoes',
+    preview: 'pre-visualizacao',
     history: 'historico',
   },
   groups: {

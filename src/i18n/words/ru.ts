@@ -47,6 +47,7 @@ export const words: PathWords = {
     practical: 'полезное',
     media: 'медиа',
     translations: 'переводы',
+    preview: 'предпросмотр',
     history: 'история',
   },
   groups: {

@@ -47,6 +47,7 @@ export const words: PathWords = {
     practical: 'praktiskt',
     media: 'media',
     translations: 'oversattningar',
+    preview: 'forhandsvisning',
     history: 'historik',
   },
   groups: {

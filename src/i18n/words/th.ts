@@ -47,6 +47,7 @@ export const words: PathWords = {
     practical: 'ข้อมูลที่ควรรู้',
     media: 'สื่อ',
     translations: 'คำแปล',
+    preview: 'ดูตัวอย่าง',
     history: 'ประวัติ',
   },
   groups: {

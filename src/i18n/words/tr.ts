@@ -47,6 +47,7 @@ export const words: PathWords = {
     practical: 'pratik-bilgiler',
     media: 'medya',
     translations: 'ceviriler',
+    preview: 'onizleme',
     history: 'gecmis',
   },
   groups: {

@@ -47,6 +47,7 @@ export const words: PathWords = {
     practical: '实用信息',
     media: '图片',
     translations: '翻译',
+    preview: '预览',
     history: '历史',
   },
   groups: {

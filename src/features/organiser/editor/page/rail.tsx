@@ -14,6 +14,7 @@ export const sectionNames = {
   practical: m.editor_practical,
   media: m.editor_pictures,
   translations: m.editor_translations,
+  preview: m.editor_preview,
   history: m.editor_history,
 } satisfies Record<OrganiserSection, () => string>
 
