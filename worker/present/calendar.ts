@@ -19,6 +19,7 @@ import { calendarRail } from './calendar-rail.ts'
 import { calendarSorts } from './calendar-sorts.ts'
 import { feedPage } from './feed-path.ts'
 import { gridPath, monthGrid } from './month-grid.ts'
+import { describeCalendar } from './page-descriptions.ts'
 import { neighbourMonths, pastMonth } from './other-months.ts'
 
 /** A note on the place from which `near=me` measures distances: a rough one, or none. */
@@ -53,13 +54,16 @@ export function presentCalendar(
   )
   const pageAt = (page: number) => pathFor({ ...query, page }, locale)
   const inView = (view: CalendarViewName) => pathFor({ ...query, view, page: 1 }, locale)
+  const heading = calendarHeading(words, { locale })
+  const events = count(facts.total, locale)
+  const races = count(facts.races, locale)
   return {
-    heading: calendarHeading(words, { locale }),
+    heading,
     oneSport: words.sport !== null,
     dated: words.time !== null,
     crumbs: crumbs(query, facts, reader),
-    events: count(facts.total, locale),
-    races: count(facts.races, locale),
+    events,
+    races,
     lists: calendarLists(facts.cards, { sort: query.sort, origin: facts.origin }, reader, today),
     rail: calendarRail(query, facts, reader, today),
     active: activeFilters(query, facts, reader),
@@ -89,6 +93,7 @@ export function presentCalendar(
       next: query.page < lastPage ? pageAt(query.page + 1) : null,
     },
     indexable: indexable(query) && facts.total > 0,
+    description: describeCalendar(heading, { events, races }, locale),
     alternates,
   }
 }

@@ -7,6 +7,7 @@ import { readReviewFacts } from '../domain/community/reviews/find-reviews.ts'
 import { wasHeld } from '../domain/community/reviews/held-edition.ts'
 import type { ReadFile } from '../http/static-files.ts'
 import { distanceList, presentEvent } from './event.ts'
+import { describeEvent } from './page-descriptions.ts'
 import { presentPhotos } from './event-photos.ts'
 import { presentPlate } from './event-plate.ts'
 import { presentReviews } from './reviews.ts'
@@ -33,10 +34,12 @@ export async function presentEventAnswer(
   const [reviews, counts, pictures] = facts.further
   const photos = readPictures(pictures)
   const view = presentEvent(facts, reader, today)
+  const distances = distanceList(view, locale)
   return {
     ...view,
     plate: await presentPlate(facts, view, reader, read),
-    distanceList: distanceList(view, locale),
+    distanceList: distances,
+    description: describeEvent(view, distances, locale),
     reviews: presentReviews(readReviewFacts(reviews, counts, locale), reader, {
       eventId: event.id,
       sort,

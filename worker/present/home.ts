@@ -18,6 +18,7 @@ import type { HomeFacts } from '../domain/catalogue/home/find-home.ts'
 import { briefCard } from './brief-card.ts'
 import { calendarPath } from './calendar-path.ts'
 import { editionCard } from './edition-card.ts'
+import { describeHome } from './page-descriptions.ts'
 import { presentSeason } from './season.ts'
 import { presentSports } from './home-sports.ts'
 
@@ -97,11 +98,13 @@ export function presentHome(
   const editions = (kind: string, key = '') => facts.counts.get(kind)?.[key]?.[1] ?? 0
   const weekRaces = (monday: string, hue: Hue) => races('week', `${monday}/${hue}`)
   const friday = facts.weekend?.friday ?? thisFriday
+  const allRaces = count(races('all'), locale)
+  const countries = count(Object.keys(facts.counts.get('country') ?? {}).length, locale)
   return {
     hue: heroHue(weekRaces, today),
-    races: count(races('all'), locale),
+    races: allRaces,
     events: count(editions('all'), locale),
-    countries: count(Object.keys(facts.counts.get('country') ?? {}).length, locale),
+    countries,
     languages: number(locales.length, locale),
     weekend: {
       thisWeekend: friday === thisFriday,
@@ -141,6 +144,7 @@ export function presentHome(
     picks: facts.picks.map((card) => editionCard(card, reader, today)),
     often: presentOften(locale),
     calendarPath: calendarPath(noCriteria, locale),
+    description: describeHome({ races: allRaces, countries }, locale),
     alternates: Object.fromEntries(locales.map((each) => [each, pathOf({ to: 'home' }, each)])),
   }
 }

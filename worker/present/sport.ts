@@ -9,6 +9,7 @@ import { noCriteria } from '../domain/calendar/criteria.ts'
 import type { SportFacts } from '../domain/catalogue/sports/find-sport.ts'
 import { calendarPath } from './calendar-path.ts'
 import { editionCard } from './edition-card.ts'
+import { describeSport } from './page-descriptions.ts'
 import { relatedSports } from './related-sports.ts'
 import { presentSeason } from './season.ts'
 import { presentLengths } from './sport-lengths.ts'
@@ -34,14 +35,16 @@ export function presentSport(
   const weeks = racesByKey(facts.weeks)
   const inSeason = (monday: string, each: Hue) => (each === hue ? (weeks.get(monday) ?? 0) : 0)
   const most = facts.countries[0]?.races ?? 1
+  const races = count(facts.races, locale)
+  const countries = count(facts.countries.length, locale)
   return {
     sport,
     group,
     hue,
     name,
     heading: sportHeading(name, locale),
-    races: count(facts.races, locale),
-    countries: count(facts.countries.length, locale),
+    races,
+    countries,
     calendarPath: calendarPath(criteria, locale),
     nearPath: calendarPath(criteria, locale, { near: { kind: 'me' } }),
     mapPath: calendarPath(criteria, locale, { view: 'map' }),
@@ -63,6 +66,7 @@ export function presentSport(
     ...presentRecords(facts, reader),
     related: relatedSports(subject, facts.sports, locale),
     groupPath: sport === null ? null : sportPath({ group }, locale),
+    description: describeSport(name, { races, countries }, locale),
     alternates: Object.fromEntries(locales.map((each) => [each, sportPath(subject, each)])),
   }
 }

@@ -1,4 +1,3 @@
-import { eventsText, racesText } from '../../i18n/counts.ts'
 import { hrefTo } from '../../i18n/links.ts'
 import { breadcrumbList } from '../../model/structured-data.ts'
 import type { CalendarView } from '../../model/calendar-view.ts'
@@ -37,11 +36,7 @@ export function calendarHead(calendar: CalendarView) {
   ]
   return {
     title: heading,
-    description: m.calendar_description({
-      heading,
-      events: eventsText(calendar.events),
-      races: racesText(calendar.races),
-    }),
+    description: calendar.description,
     alternates: calendar.alternates,
     sheets: ['calendar' as const, ...sheetsOf(calendar.view)],
     indexable: calendar.indexable,

@@ -14,18 +14,6 @@ import { raceOffer } from './race-offer.ts'
 const structuredDate = (event: LoadedEvent, isoDate: string): string =>
   event.edition.dateConfirmed ? isoDate : isoDate.slice(0, 7)
 
-function description(event: LoadedEvent): string {
-  const { edition } = event
-  const facts = {
-    name: event.name,
-    date: edition.bib.full,
-    city: event.city,
-    country: event.country,
-    distances: event.distanceList,
-  }
-  return edition.dateConfirmed ? m.event_description(facts) : m.event_description_expected(facts)
-}
-
 /** Photos in structured data, before the social card. */
 const mostImages = 3
 
@@ -49,7 +37,7 @@ function sportsEvent(event: LoadedEvent, page: string, image: string[]): object 
     '@context': 'https://schema.org',
     '@type': 'SportsEvent',
     name: event.name,
-    description: description(event),
+    description: event.description,
     url: page,
     image,
     ...(event.sport === null ? {} : { sport: sportMessages[event.sport]() }),
@@ -111,7 +99,7 @@ export function eventHead(event: LoadedEvent) {
   const title = m.event_head_title({ name: event.name, year: edition.year, city: event.city })
   return {
     title,
-    description: description(event),
+    description: event.description,
     alternates: event.alternates,
     sheets: [
       'event' as const,
@@ -125,7 +113,7 @@ export function eventHead(event: LoadedEvent) {
         : ['eventTexts' as const]),
     ],
     feed: { page, title: event.name },
-    card: { path: event.card, alt: description(event) },
+    card: { path: event.card, alt: event.description },
     structuredData: (origin: string) => {
       const photos = event.photos?.items.slice(0, mostImages) ?? []
       const images = [...photos.map(({ large }) => large), event.card].map((path) => origin + path)

@@ -1,14 +1,10 @@
-import { countriesText, racesText } from '../../i18n/counts.ts'
 import { m } from '../../paraglide/messages.js'
 import type { LoadedHome } from './load-home.ts'
 
 export function homeHead({ home, near }: LoadedHome) {
   return {
     title: m.home_head_title(),
-    description: m.home_description({
-      races: racesText(home.races),
-      countries: countriesText(home.countries),
-    }),
+    description: home.description,
     alternates: home.alternates,
     sheets: [
       'home' as const,

@@ -1,5 +1,4 @@
 import { groupAllMessages } from '../../i18n/code-messages.ts'
-import { countriesText, racesText } from '../../i18n/counts.ts'
 import { hrefTo } from '../../i18n/links.ts'
 import { breadcrumbList, type Crumb } from '../../model/structured-data.ts'
 import type { SportView } from '../../model/views.ts'
@@ -19,11 +18,7 @@ export function sportHead(view: SportView) {
   const { name: sport } = view
   return {
     title: m.sport_head_title({ sport }),
-    description: m.sport_description({
-      sport,
-      races: racesText(view.races),
-      countries: countriesText(view.countries),
-    }),
+    description: view.description,
     alternates: view.alternates,
     sheets: view.upcoming.some(({ cover }) => cover)
       ? (['sport', 'pictures'] as const)

@@ -82,6 +82,7 @@ export const calendarView = v.pipe(
       next: v.nullable(sitePath('Next page.')),
     }),
     indexable: flag('True if search engines may index this page.'),
+    description: text('Description of the page in a sentence.'),
     alternates,
   }),
   v.description('A page of the calendar.'),

@@ -214,6 +214,7 @@ export const eventAnswer = v.pipe(
     photos: v.optional(eventPhotos),
     reviews: reviewsView,
     distanceList: text('"42.2 km, 21.1 km and 10 km".'),
+    description: text('Description of the page in a sentence or two.'),
     updatedOn: text('Day of the last change, as text.'),
   }),
   v.description('An event with one of its editions and that edition’s races.'),

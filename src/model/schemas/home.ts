@@ -125,6 +125,7 @@ export const homeView = v.pipe(
       }),
     ),
     calendarPath: sitePath('The calendar.'),
+    description: text('Description of the page in a sentence or two.'),
     alternates,
   }),
   v.description('Content of the home page.'),

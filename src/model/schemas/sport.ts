@@ -85,6 +85,7 @@ export const sportView = v.pipe(
       v.description('Sports of the same group and similar ones.'),
     ),
     groupPath: v.nullable(sitePath('Page of the sport’s group; null for a group.')),
+    description: text('Description of the page in a sentence.'),
     alternates,
   }),
   v.description('A sport; or a group of sports, whose `sport` is null.'),
