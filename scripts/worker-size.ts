@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 /** Limit of the gzipped worker that we set ourselves, in KiB. */
-export const workerBudget = 1320
+export const workerBudget = 1360
 
 const inKib = (bytes: Uint8Array): number => gzipSync(bytes).length / 1024
 

@@ -28,8 +28,8 @@ interface PageHead {
   feed?: { page: string; title: string } | null
   /** The list with the texts of a page that are among the rare messages (rare-messages.ts). */
   rareMessages?: RareList
-  /** The router escapes it. */
-  structuredData?: StructuredData
+  /** On the server only, for crawlers, which load each page anew. The router escapes it. */
+  structuredData?: StructuredData | undefined
 }
 
 const brand = 'Startline'
@@ -58,7 +58,7 @@ export function pageHead(page: PageHead) {
     { property: 'og:type', content: 'website' },
     { property: 'og:locale', content: localeTable[locale].social },
     ...(canonical === undefined ? [] : [{ property: 'og:url', content: origin + canonical }]),
-    ...cardTags(page.card ?? siteCard(locale), origin),
+    ...(import.meta.env.SSR ? cardTags(page.card ?? siteCard(locale), origin) : []),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(indexable ? [] : [{ name: 'robots', content: 'noindex' }]),
     ...(page.rareMessages === undefined ? [] : [rareMeta(page.rareMessages)]),

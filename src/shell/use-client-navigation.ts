@@ -34,6 +34,12 @@ function preloadSheets(links: readonly (ComponentProps<'link'> | undefined)[]): 
     if (link?.rel === 'stylesheet' && link.href !== undefined) preload(link.href, { as: 'style' })
 }
 
+/** Removes what the head of the served page says to crawlers; React does not render it. */
+function forgetServed(): void {
+  const served = document.querySelectorAll('[type="application/ld+json"], [property^="og:image"]')
+  for (const each of served) each.remove()
+}
+
 /** Milliseconds that the pointer must rest on a link before its page is preloaded. */
 const hoverMs = 40
 
@@ -95,6 +101,7 @@ export function useClientNavigation(): void {
       // waits until the page has been painted.
       if (hrefChanged) requestAnimationFrame(() => setTimeout(() => focusPage(pathChanged)))
       if (hrefChanged) document.dispatchEvent(new Event(navigated))
+      if (hrefChanged) forgetServed()
     })
     // Browser tests wait for this attribute before they interact with React.
     document.documentElement.dataset['taken'] = ''

@@ -7,8 +7,8 @@ const folder = resolve('dist/server')
 export function builtWorker() {
   return {
     modulesRoot: folder,
-    modules: ['index.js', ...globSync('assets/**/*.js', { cwd: folder })].map((path) => ({
-      type: 'ESModule' as const,
+    modules: ['index.js', ...globSync('assets/**/*.{js,wasm}', { cwd: folder })].map((path) => ({
+      type: path.endsWith('.wasm') ? ('CompiledWasm' as const) : ('ESModule' as const),
       path: resolve(folder, path),
     })),
     compatibilityDate: '2026-10-01',

@@ -14,15 +14,17 @@ export function aboutHead(alternates: Alternates) {
     alternates,
     sheets: ['text'] as const,
     rareMessages: 'open' as const,
-    structuredData: (origin: string) => [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'Organization',
-        name: 'Startline',
-        url: `${origin}/`,
-        logo: `${origin}/favicon.svg`,
-      },
-      breadcrumbList(crumbs, origin),
-    ],
+    structuredData: import.meta.env.SSR
+      ? (origin: string) => [
+          {
+            '@context': 'https://schema.org',
+            '@type': 'Organization',
+            name: 'Startline',
+            url: `${origin}/`,
+            logo: `${origin}/favicon.svg`,
+          },
+          breadcrumbList(crumbs, origin),
+        ]
+      : undefined,
   }
 }

@@ -1,5 +1,5 @@
 import { hrefTo } from '../../i18n/links.ts'
-import { breadcrumbList } from '../../model/structured-data.ts'
+import { breadcrumbList, type Crumb } from '../../model/structured-data.ts'
 import type { CalendarView } from '../../model/calendar-view.ts'
 import { m } from '../../paraglide/messages.js'
 import { eventHref } from '../event-card/event-href.ts'
@@ -23,17 +23,18 @@ function eventList(calendar: CalendarView, heading: string, origin: string): obj
   }
 }
 
+const crumbs = (calendar: CalendarView): Crumb[] => [
+  { name: m.crumb_home(), path: hrefTo({ to: 'home' }) },
+  { name: m.nav_calendar(), path: calendar.clearPath },
+  ...calendar.crumbs.map(({ label, path }) => ({ name: label, path })),
+]
+
 const noMonths: CalendarView['months'] = { previous: null, next: null }
 
 export function calendarHead(calendar: CalendarView) {
   const { heading } = calendar
   // An empty month has no links to others, because beyond the last date there would be no end of months.
   const months = calendar.events.count === 0 ? noMonths : calendar.months
-  const crumbs = [
-    { name: m.crumb_home(), path: hrefTo({ to: 'home' }) },
-    { name: m.nav_calendar(), path: calendar.clearPath },
-    ...calendar.crumbs.map(({ label, path }) => ({ name: label, path })),
-  ]
   return {
     title: heading,
     description: calendar.description,
@@ -44,9 +45,11 @@ export function calendarHead(calendar: CalendarView) {
     previous: calendar.page.previous ?? months.previous?.path ?? null,
     next: calendar.page.next ?? months.next?.path ?? null,
     // Pages that search engines should not index need no structured data.
-    structuredData: (origin: string) =>
-      calendar.indexable
-        ? [breadcrumbList(crumbs, origin), eventList(calendar, heading, origin)]
-        : [],
+    structuredData: import.meta.env.SSR
+      ? (origin: string) =>
+          calendar.indexable
+            ? [breadcrumbList(crumbs(calendar), origin), eventList(calendar, heading, origin)]
+            : []
+      : undefined,
   }
 }

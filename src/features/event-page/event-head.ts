@@ -114,11 +114,15 @@ export function eventHead(event: LoadedEvent) {
     ],
     feed: { page, title: event.name },
     card: { path: event.card, alt: event.description },
-    structuredData: (origin: string) => {
-      const photos = event.photos?.items.slice(0, mostImages) ?? []
-      const images = [...photos.map(({ large }) => large), event.card].map((path) => origin + path)
-      const data = sportsEvent(event, origin + page, images)
-      return [...(data === null ? [] : [data]), breadcrumbList(crumbs(event, page), origin)]
-    },
+    structuredData: import.meta.env.SSR
+      ? (origin: string) => {
+          const photos = event.photos?.items.slice(0, mostImages) ?? []
+          const images = [...photos.map(({ large }) => large), event.card].map(
+            (path) => origin + path,
+          )
+          const data = sportsEvent(event, origin + page, images)
+          return [...(data === null ? [] : [data]), breadcrumbList(crumbs(event, page), origin)]
+        }
+      : undefined,
   }
 }

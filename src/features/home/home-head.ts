@@ -12,21 +12,23 @@ export function homeHead({ home, near }: LoadedHome) {
       ...(home.picks.some(({ cover }) => cover) ? ['pictures' as const] : []),
     ],
     indexable: near === null,
-    structuredData: (origin: string) => [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'WebSite',
-        name: 'Startline',
-        url: `${origin}/`,
-        potentialAction: {
-          '@type': 'SearchAction',
-          target: {
-            '@type': 'EntryPoint',
-            urlTemplate: `${origin}${home.calendarPath}?text={search_term_string}`,
+    structuredData: import.meta.env.SSR
+      ? (origin: string) => [
+          {
+            '@context': 'https://schema.org',
+            '@type': 'WebSite',
+            name: 'Startline',
+            url: `${origin}/`,
+            potentialAction: {
+              '@type': 'SearchAction',
+              target: {
+                '@type': 'EntryPoint',
+                urlTemplate: `${origin}${home.calendarPath}?text={search_term_string}`,
+              },
+              'query-input': 'required name=search_term_string',
+            },
           },
-          'query-input': 'required name=search_term_string',
-        },
-      },
-    ],
+        ]
+      : undefined,
   }
 }

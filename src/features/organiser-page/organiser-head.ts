@@ -20,18 +20,20 @@ export function organiserHead(organiser: OrganiserView) {
     sheets: ['organiser' as const, ...(cover === null ? [] : ['pictures' as const])],
     rareMessages: 'open' as const,
     feed: { page: path, title: name },
-    structuredData: (origin: string) => [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'Organization',
-        '@id': origin + path,
-        name,
-        url: site ?? origin + path,
-        ...(logo === null ? {} : { logo: origin + logo.large }),
-        ...(cover === null ? {} : { image: origin + cover.large }),
-        ...(elsewhere.length === 0 ? {} : { sameAs: elsewhere }),
-      },
-      breadcrumbList(crumbs, origin),
-    ],
+    structuredData: import.meta.env.SSR
+      ? (origin: string) => [
+          {
+            '@context': 'https://schema.org',
+            '@type': 'Organization',
+            '@id': origin + path,
+            name,
+            url: site ?? origin + path,
+            ...(logo === null ? {} : { logo: origin + logo.large }),
+            ...(cover === null ? {} : { image: origin + cover.large }),
+            ...(elsewhere.length === 0 ? {} : { sameAs: elsewhere }),
+          },
+          breadcrumbList(crumbs, origin),
+        ]
+      : undefined,
   }
 }

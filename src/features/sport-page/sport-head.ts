@@ -24,6 +24,8 @@ export function sportHead(view: SportView) {
       ? (['sport', 'pictures'] as const)
       : (['sport'] as const),
     feed: { page: view.alternates[getLocale()] ?? '', title: sport },
-    structuredData: (origin: string) => [breadcrumbList(crumbs(view), origin)],
+    structuredData: import.meta.env.SSR
+      ? (origin: string) => [breadcrumbList(crumbs(view), origin)]
+      : undefined,
   }
 }
