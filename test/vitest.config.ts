@@ -43,8 +43,6 @@ export default defineConfig({
         test: {
           name: 'integration',
           environment: 'node',
-          // Loading the worker's modules for each file took a sixth of the CPU time.
-          isolate: false,
           include: ['test/integration/**/*.test.ts'],
           ...slow,
         },

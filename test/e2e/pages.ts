@@ -24,6 +24,7 @@ export const pagePaths = {
 export const accountPaths = (event: string) => ({
   'edit profile': '/profile/edit',
   'own events': '/organiser-events',
+  corrections: '/organiser-events/corrections',
   'new event': '/organiser-events/new',
   editor: `/organiser-events/${event}/races`,
   import: '/organiser-events/import',

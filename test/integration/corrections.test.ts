@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
 import { undoMs } from '../../src/model/moderation.ts'
 import {
   findApproved,
@@ -9,8 +10,10 @@ import {
   ownCorrections,
 } from '../../worker/domain/community/corrections/own-corrections.ts'
 import { sweepCorrections } from '../../worker/domain/community/corrections/sweep-corrections.ts'
+import { feedbackData } from '../../worker/domain/community/feedback/feedback-data.ts'
 import { listFeedback } from '../../worker/domain/community/feedback/list-feedback.ts'
 import { countInbox } from '../../worker/domain/community/moderation/list-inbox.ts'
+import { moderationData } from '../../worker/domain/community/moderation/moderation-data.ts'
 import { moderatedKinds } from '../../worker/domain/community/moderation/moderated-kinds.ts'
 import { openItem } from '../../worker/domain/community/moderation/open-item.ts'
 import { undoDecision } from '../../worker/domain/community/moderation/undo-decision.ts'
@@ -50,6 +53,13 @@ afterAll(async () => await tables.close())
 
 const proposeStart = async (time = '10:30', from = runner) =>
   await made.propose(`${made.at.race}.startTime`, { time }, from)
+
+/** Deletes the inbox entries and the feedback of a member, as the deletion of the account does. */
+async function leave(id: number) {
+  const member = { id, email: '', idIfDue: sql`(SELECT ${id})`, now: organiserNow }
+  for (const data of [moderationData, feedbackData])
+    for (const statement of await data.deleteRows(tables.db, member)) await statement
+}
 
 const firstRace = async () => (await made.editionNow())?.races[0]
 const mails = async () =>
@@ -165,6 +175,23 @@ test('the same proposal of another member counts to the first, and both get the 
     { kind: 'correction-accepted', member_id: swimmer },
   ])
   expect(await listFeedback(tables.db, swimmer, 'en')).toMatchObject([{ state: 'answered' }])
+})
+
+test('a correction whose first sender leaves passes to the others who propose the same', async () => {
+  await proposeStart()
+  await proposeStart('10:30', swimmer)
+  await proposeStart('10:30', stranger)
+  await leave(runner)
+  const [entry, ...more] = await made.waiting(editors)
+  expect(more).toEqual([])
+  expect(entry?.subject.fields).toContainEqual({ name: 'senders', value: '2' })
+  const { decisionId } = await made.decide(editors)
+  expect(await made.apply(decisionId)).toEqual([true])
+  expect(await mails()).toEqual([
+    { kind: 'correction-accepted', member_id: stranger },
+    { kind: 'correction-accepted', member_id: swimmer },
+  ])
+  expect(await listFeedback(tables.db, stranger, 'en')).toMatchObject([{ state: 'answered' }])
 })
 
 test('a declined correction changes nothing and mails the reason; undo takes both back', async () => {

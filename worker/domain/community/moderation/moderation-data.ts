@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { MemberData } from '../../accounts/members/member-data.ts'
+import { handOnCorrections } from '../corrections/hand-on-corrections.ts'
 import { moderationItem } from './moderation-item.table.ts'
 
 /** How texts of a member were judged. The texts themselves belong to the entries of their nouns. */
@@ -18,6 +19,7 @@ export const moderationData: MemberData = {
       .where(eq(moderationItem.memberId, id))
       .orderBy(asc(moderationItem.submittedAt)),
   deleteRows: async (db, { idIfDue }) => [
+    ...handOnCorrections(db, idIfDue),
     db.delete(moderationItem).where(inArray(moderationItem.memberId, idIfDue)),
   ],
 }
