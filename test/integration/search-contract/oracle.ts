@@ -25,7 +25,7 @@ export function suggestOracle(events: EventDocument[], text: string, today: stri
       ...Object.values(event.regionNames),
     ]
     const typed = tellingWords(text).join(' ')
-    if (own.some((name) => name.startsWith(typed))) return 1
+    if (own.some((name) => beginsWith(name, typed))) return 1
     if (places.includes(typed)) return 2
     return hasWords(own, text) ? 3 : 4
   }
@@ -40,6 +40,19 @@ export function suggestOracle(events: EventDocument[], text: string, today: stri
         a.eventId - b.eventId,
     )
     .map((event) => event.eventId)
+}
+
+/** True if a name begins with a text, or does with its first two or three words as initials: "nyc half". */
+function beginsWith(name: string, typed: string): boolean {
+  const words = name.split(' ')
+  const shortened = [2, 3]
+    .filter((count) => count < words.length)
+    .map((count) => {
+      const initials = words.slice(0, count).map((word) => word.charAt(0))
+      return [initials.join(''), ...words.slice(count)].join(' ')
+    })
+  const mayBeShortened = /^[a-z]{2,5} /u.test(typed)
+  return [name, ...(mayBeShortened ? shortened : [])].some((each) => each.startsWith(typed))
 }
 
 export function hasAll(event: EventDocument, text: string | undefined): boolean {
