@@ -195,7 +195,8 @@ test('the consent banner fits 320 px in every language and is not the largest co
   for (const locale of locales) {
     await page.goto(pathOf({ to: 'about' }, locale))
     await expect(banner(page)).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    // The text may be painted again, larger, when its fonts have come.
+    await page.evaluate(async () => void (await document.fonts.ready))
     await expect
       .poll(() => page.evaluate(() => Reflect.get(window, 'largestIsBanner')), locale)
       .toBeDefined()

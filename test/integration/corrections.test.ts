@@ -58,7 +58,8 @@ const proposeStart = async (time = '10:30', from = runner) =>
 async function leave(id: number) {
   const member = { id, email: '', idIfDue: sql`(SELECT ${id})`, now: organiserNow }
   for (const data of [moderationData, feedbackData])
-    for (const statement of await data.deleteRows(tables.db, member)) await statement
+    for (const statement of await data.deleteRows(tables.db, member))
+      await tables.db.batch([statement])
 }
 
 const firstRace = async () => (await made.editionNow())?.races[0]
