@@ -45,11 +45,12 @@ export function calendarHead(calendar: CalendarView) {
     previous: calendar.page.previous ?? months.previous?.path ?? null,
     next: calendar.page.next ?? months.next?.path ?? null,
     // Pages that search engines should not index need no structured data.
-    structuredData: import.meta.env.SSR
-      ? (origin: string) =>
-          calendar.indexable
-            ? [breadcrumbList(crumbs(calendar), origin), eventList(calendar, heading, origin)]
-            : []
-      : undefined,
+    structuredData:
+      import.meta.env.SSR && calendar.indexable
+        ? (origin: string) => [
+            breadcrumbList(crumbs(calendar), origin),
+            eventList(calendar, heading, origin),
+          ]
+        : undefined,
   }
 }

@@ -32,7 +32,7 @@ export const writtenReviews = new Hono<MemberEnvironment>().post(
   async (c) => {
     const { db, member, clock } = c.var
     const fields = await readFormBody(c, reviewFields)
-    await limitReviews(c, c.var.member.id)
+    await limitReviews(c, member.id)
     const at = { now: clock.now(), today: clock.today(), network: await networkOfRequest(c) }
     const id = await addReview(db, member.id, fields, at)
     return c.json({ status: 200, review: { id, state: 'waiting' } })

@@ -28,18 +28,18 @@ async function savedOf(c: Context<MemberEnvironment>) {
 }
 
 /**
- * `GET ?locale&view&month&box` → SavedPageView. `GET /map ?locale&box&zoom` → MapView. `POST` with uniteFields adds the events saved in
- * a browser → UnitedView. `PATCH` with noteFields writes the note of a saved event → `{}`.
+ * `GET ?locale&view&month&box` → SavedPageView. `GET /map ?locale&box&zoom` → MapView. `POST` with uniteFields adds the
+ * events saved in a browser → UnitedView. `PATCH` with noteFields writes the note of a saved event → `{}`.
  * @throws DomainError not-found if the event is not saved; FieldErrors
  */
 export const savedEvents = new Hono<MemberEnvironment>()
   .get('/', async (c) => {
     const { db, member, clock } = c.var
     const view = readQuery(savedViewQuery, c.req.query())
-    const { reader, saved } = await savedOf(c)
-    const [links, follows] = await Promise.all([
+    const [{ reader, saved }, links, follows] = await Promise.all([
+      savedOf(c),
       listMemberLinks(db, member.id),
-      listFollows(db, member.id, reader.locale),
+      listFollows(db, member.id, queryLocale(c)),
     ])
     return c.json(presentSavedPage(view, saved, links, follows, reader, clock.today()))
   })

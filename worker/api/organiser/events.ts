@@ -55,8 +55,10 @@ export const ownEvents = new Hono<MemberEnvironment>()
       (page - 1) * eventsPerPage,
       page * eventsPerPage,
     )
-    const filled = await findFilled(db, member.id, shown, today)
-    const corrections = await countOwnCorrections(db, member.id)
+    const [filled, corrections] = await Promise.all([
+      findFilled(db, member.id, shown, today),
+      countOwnCorrections(db, member.id),
+    ])
     const found = { own, items, matching, shown, filled, state, page, corrections }
     return c.json(presentOrganiserEvents(found, locale, today))
   })

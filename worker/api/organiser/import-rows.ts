@@ -56,10 +56,9 @@ async function respond(c: Context<MemberEnvironment>) {
 }
 
 /**
- * One import, by its id. `GET ?show&page` → ImportView with the rows of a state, those to
- * mend first. `PATCH` changes the meaning of columns,
- * `PATCH /rows/{number}` a cell, or takes a row in or out. `POST /check` and `POST /drafts` do the next slice of work;
- * `DELETE` takes the import back. All → ImportView.
+ * One import, by its id. `GET ?show&page` → ImportView with the rows of a state, those to mend first. `PATCH` changes the
+ * meaning of columns, `PATCH /rows/{number}` a cell, or takes a row in or out. `POST /check` and `POST /drafts` do the next
+ * slice of work; `DELETE` takes the import back. All → ImportView.
  * @throws DomainError not-found for an import of others, conflict, invalid-body
  */
 export const importRows = new Hono<MemberEnvironment>()

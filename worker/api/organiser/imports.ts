@@ -46,8 +46,8 @@ async function startImport(
 }
 
 /**
- * `GET` → ImportsView. `GET /template` → CSV with the headings of all facts. `POST /file?name&organisation` reads the file in its body, `POST /address` the source at
- * `{ address, organisation? }`: both → `{ id }`. Nothing is published.
+ * `GET` → ImportsView. `GET /template` → CSV with the headings of all facts. `POST /file?name&organisation` reads the file
+ * in its body, `POST /address` the source at `{ address, organisation? }`: both → `{ id }`. Nothing is published.
  * @throws DomainError import-refused with an ImportRefusal, too-many-requests, not-found for an organisation of others
  */
 export const imports = new Hono<MemberEnvironment>()

@@ -2,27 +2,14 @@ import type { FeedbackFormView } from '../../../model/schemas/feedback-views.ts'
 import { webAddressMaximumCharacters } from '../../../model/web-address.ts'
 import { Field, type FieldProps } from '../../../ui/field.tsx'
 import { AmountFields } from './amount-fields.tsx'
+import type { FeedbackFieldName } from './field-labels.ts'
 import { FactField } from './fact-field.tsx'
 import { SelectField } from './select-field.tsx'
 import { ValueFields } from './value-fields.tsx'
 
-export type FactFieldName =
-  | 'fact'
-  | 'proposed'
-  | 'day'
-  | 'time'
-  | 'figure'
-  | 'unit'
-  | 'heightUnit'
-  | 'status'
-  | 'reason'
-  | 'link'
-  | 'price'
-  | 'currency'
-
 export interface CategoryFieldsProps {
   view: FeedbackFormView
-  field: (name: FactFieldName) => FieldProps
+  field: (name: FeedbackFieldName) => FieldProps
 }
 
 /** Fields of a wrong fact and of a cheaper offer. Style sheets show those of the category and of the chosen fact. */

@@ -12,6 +12,7 @@ import { useForm } from '../../../ui/use-form.ts'
 import { useIsHydrated } from '../../../ui/use-is-hydrated.ts'
 import { feedbackMaximumCharacters } from '../../../model/limits.ts'
 import { CategoryFields } from './category-fields.tsx'
+import { fieldLabels } from './field-labels.ts'
 import { FeedbackSignIn } from './feedback-sign-in.tsx'
 import { sendFeedback } from './send-feedback.ts'
 import { useFeedbackDraft } from './use-feedback-draft.ts'
@@ -38,22 +39,7 @@ export function FeedbackForm({ view, category, prefix, onSent }: FeedbackFormPro
   const isHydrated = useIsHydrated()
   const { form, field, isBusy } = useForm({
     schema: feedbackFields,
-    labels: {
-      category: view.category.label,
-      fact: view.fact.label,
-      proposed: view.proposed.label,
-      day: view.day.label,
-      time: view.time.label,
-      figure: view.figure.label,
-      unit: view.unit.label,
-      heightUnit: view.heightUnit.label,
-      status: view.status.label,
-      reason: view.reason.label,
-      text: view.text.label,
-      link: view.link.label,
-      price: view.price.label,
-      currency: view.currency.label,
-    },
+    labels: fieldLabels(view),
     prefix,
     send: async (fields) => {
       const refusal = await sendFeedback(fields)

@@ -6,6 +6,7 @@ import { m } from '../../../paraglide/messages.js'
 import { FormErrors } from '../../../ui/form-errors.tsx'
 import { CardSkeleton } from '../profile/card-skeleton.tsx'
 import { MemberPage } from '../profile/member-page.tsx'
+import { fieldLabels } from './field-labels.ts'
 import { FeedbackForm } from './feedback-form.tsx'
 import { FeedbackList } from './feedback-list.tsx'
 import { FeedbackThanks } from './feedback-thanks.tsx'
@@ -15,11 +16,7 @@ const tooManyRequests = 429
 /** Error of a form that was sent without scripts: `field.error`, or the code of the API. */
 function PlainFormError({ outcome, view }: { outcome: string; view: FeedbackFormView }) {
   const [name = '', error] = outcome.split('.')
-  const labels = Object.fromEntries(
-    Object.entries(view).flatMap(([key, part]) =>
-      typeof part === 'object' && 'label' in part ? [[key, part.label]] : [],
-    ),
-  )
+  const labels = fieldLabels(view)
   const isOfField = isFieldError(error) && Object.hasOwn(labels, name)
   return (
     <FormErrors

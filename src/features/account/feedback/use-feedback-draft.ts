@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { localStore } from '../../../browser/storage.ts'
+import type { FeedbackFieldName } from './field-labels.ts'
 
 const key = 'feedback'
 
@@ -19,7 +20,7 @@ const names = [
   'link',
   'price',
   'currency',
-] as const
+] as const satisfies readonly FeedbackFieldName[]
 
 type Draft = Record<string, string>
 

@@ -10,9 +10,10 @@ import type { Decision } from './moderated-kind.ts'
 const delayMs = undoMs + 5000
 
 /**
- * Statement that queues an email of a decision to a member, or to each member of a query, in the member's language. Undo deletes it; it is sent by the
- * scheduled handler, because it is not due when the response is sent. A decision sends a member one email: the first that is
- * queued. Details may be an expression. `rejectionMail` queues one for every rejection, after the statements of the noun.
+ * Statement that queues an email of a decision to a member, or to each member of a query, in the member's language. Undo
+ * deletes it; it is sent by the scheduled handler, because it is not due when the response is sent. A decision sends a
+ * member one email: the first that is queued. Details may be an expression. `rejectionMail` queues one for every rejection,
+ * after the statements of the noun.
  */
 export function queueDecisionMail(
   db: Database,

@@ -50,8 +50,8 @@ const weekOf = (day: string): number => Math.floor(daysBetween('2026-01-04', day
 
 /**
  * The editions of one reader's list: sign-ups that have opened, sign-ups about to close, and one find among those that
- * suit as well as any, which changes every week. An event that the reader saved, or whose
- * organiser the reader follows, is no find.
+ * suit as well as any, which changes every week. An event that the reader saved, or whose organiser the reader follows, is no
+ * find.
  * @param day ISO date of the list
  */
 export function chooseEditions(pool: ListPool, reader: ListReader, day: string): ChosenEditions {

@@ -43,8 +43,8 @@ const mostFollowed = 5
 
 /**
  * Readers after a cursor: ?1 cursor, ?2 limit, ?3 and ?4 the ISO dates between which saved events start soon, ?5 the ISO
- * date since which an announcement is new. A member's
- * address and language are those of the account. Members who cannot sign in get no list.
+ * date since which an announcement is new. A member's address and language are those of the account. Members who cannot
+ * sign in get no list.
  */
 export const readersSql = `SELECT n.public_id AS publicId, coalesce(who.email, n.email) AS email,
     coalesce(who.locale, n.locale) AS locale, who.id AS memberId, who.country, who.sports AS ownSports,
