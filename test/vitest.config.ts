@@ -6,10 +6,15 @@ const workerModules = {
 }
 
 /**
- * These start workerd and fill a database; they share it within a file, not between files. Timeouts end hanging tests
- * only: loading the catalogue takes a minute while the browser tests run on the other core.
+ * These start workerd and fill databases, which no other file shares. Timeouts end hanging tests only: loading the
+ * catalogue takes a minute while the browser tests run on the other core.
  */
 const slow = { testTimeout: 180_000, hookTimeout: 180_000 }
+
+/** Tests of what an isolate stores in its modules: they need modules that no other test has used. */
+const freshModules = ['google-keys', 'menu-counts', 'round-trips'].map(
+  (name) => `test/integration/${name}.test.ts`,
+)
 
 /**
  * `vitest run --config test/vitest.config.ts --root .`, from the project's folder; `--project unit` for the quick half.
@@ -43,7 +48,19 @@ export default defineConfig({
         test: {
           name: 'integration',
           environment: 'node',
+          // Half of the CPU time of a file went into its modules and a workerd of its own.
+          isolate: false,
           include: ['test/integration/**/*.test.ts'],
+          exclude: freshModules,
+          ...slow,
+        },
+      },
+      {
+        resolve: { alias: workerModules },
+        test: {
+          name: 'integration-fresh',
+          environment: 'node',
+          include: freshModules,
           ...slow,
         },
       },
@@ -52,6 +69,7 @@ export default defineConfig({
         test: {
           name: 'http',
           environment: 'node',
+          isolate: false,
           include: ['test/http/**/*.test.ts'],
           ...slow,
         },

@@ -164,6 +164,22 @@ test.each([
   },
 )
 
+test.each([
+  ['trail 50k france july', 'en', '/calendar/trail-running/50k/france/2027-07'],
+  ['halbmarathon deutschland', 'de', '/de/kalender/halbmarathon/deutschland'],
+  ['berlin marathon', 'en', null],
+  ['marathon', 'en', null],
+  ['', 'en', null],
+  ["trail'; DROP TABLE city--", 'en', null],
+])('the calendar that "%s" means (%s) is %s', async (text, locale, path) => {
+  const { status, body } = await fetchSite(
+    `/api/criteria/meant?${String(new URLSearchParams({ text, locale }))}`,
+  )
+  expect(status).toBe(200)
+  expect(JSON.parse(body).calendar?.path ?? null).toBe(path)
+  if (path !== null) expect((await fetchSite(path)).status).toBe(200)
+})
+
 test('without a near word there are no suggestions, and never more than five', async () => {
   expect(await nearestTo('qqqqqqqq', 'qqqqqqqq')).toEqual([])
   expect(await nearestTo('', '')).toEqual([])

@@ -40,6 +40,7 @@ test('GET shows the choice in the language of the member and changes nothing', a
   expect(text).toContain('<html lang="de">')
   expect(text).toContain('value="moved" checked>')
   expect(text).toContain('value="price">')
+  expect(text).toContain('value="answers" checked>Antworten auf meine Bewertungen')
   expect(text).not.toMatch(/<script|runner1/u)
   expect(await off()).toBe('["price"]')
 })
@@ -47,13 +48,13 @@ test('GET shows the choice in the language of the member and changes nothing', a
 test('POST of a mail program from elsewhere, without cookies, ends all (RFC 8058)', async () => {
   const { response } = await request('POST', token, 'List-Unsubscribe=One-Click')
   expect(response.status).toBe(200)
-  expect(JSON.parse(String(await off()))).toHaveLength(6)
+  expect(JSON.parse(String(await off()))).toHaveLength(7)
 })
 
 test('the form stores what is ticked', async () => {
   const { text } = await request('POST', token, 'kind=moved&kind=cancelled&kind=unknown&save=1')
   expect(text).toContain('Gespeichert.')
-  expect(await off()).toBe('["confirmed","opens","closes","price"]')
+  expect(await off()).toBe('["confirmed","opens","closes","price","answers"]')
 })
 
 test('the link of the newsletter ends the subscription, also a second time', async () => {

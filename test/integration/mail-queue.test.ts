@@ -11,6 +11,7 @@ import { member } from '../../worker/domain/accounts/members/member.table.ts'
 import { redeemToken } from '../../worker/domain/accounts/tokens/redeem-token.ts'
 import { readSettings, type Settings } from '../../worker/settings/env.ts'
 import { sendDueMail } from '../../worker/mail/send-due.ts'
+import { meeting } from '../support/meeting.ts'
 import { openDatabase } from '../support/open-database.ts'
 
 /** The email queue over a real D1. A failing transport is a binding that throws. */
@@ -86,8 +87,10 @@ test('twenty concurrent runs send each email once', async () => {
 
 test('control: a select before the update would give one email to two runs', async () => {
   await queueMail(db, to('ines@example.org'), noon)
+  const bothLooked = meeting(2)
   const lookThenWrite = async () => {
     const due = await db.select().from(mail).where(eq(mail.attempts, 0))
+    await bothLooked()
     await db.update(mail).set({ attempts: 1 })
     return due.length
   }

@@ -17,6 +17,7 @@ import { actionToken } from '../../worker/domain/accounts/tokens/token.table.ts'
 import { issueToken } from '../../worker/domain/accounts/tokens/issue-token.ts'
 import { readToken, redeemToken } from '../../worker/domain/accounts/tokens/redeem-token.ts'
 import { tokenLifetimes } from '../../worker/domain/accounts/tokens/token-purposes.ts'
+import { meeting } from '../support/meeting.ts'
 import { openDatabase } from '../support/open-database.ts'
 
 /**
@@ -74,9 +75,10 @@ test('auth 45: a new role applies to open sessions', async () => {
 
 test('auth 46: a database failure is an error and signs no one in', async () => {
   const broken = await openDatabase()
+  await broken.db.exec('DROP TABLE session')
   const other = createDatabase(broken.db)
-  await broken.close()
   await expect(findSession(other, 'x'.repeat(43), start)).rejects.toBeInstanceOf(Error)
+  await broken.close()
 })
 
 test('a session row holds the hash of its cookie, and is deleted with the others of its member', async () => {
@@ -103,8 +105,10 @@ test('auth 49: of 64 concurrent redemptions exactly one succeeds; a select befor
     return ended.filter(({ status }) => status === 'fulfilled').length
   }
   expect(await race((token) => redeemToken(db, token, ['confirm'], start))).toBe(1)
+  const allLooked = meeting(64)
   const lookThenWrite = async (token: string) => {
     await readToken(db, token, ['confirm'], start)
+    await allLooked()
     await db
       .update(actionToken)
       .set({ usedAt: start.toISOString() })

@@ -3,8 +3,8 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import type { Role } from '../../src/model/members.ts'
 import { hashPassword } from '../../worker/auth/password.ts'
 import { emailKey, usernameKey } from '../../worker/domain/accounts/members/names.ts'
-import { migrateDatabase } from './open-database.ts'
 import { builtWorker } from './built-worker.ts'
+import { newState } from './local-state.ts'
 import { newVisitor, type Visitor } from './visitor.ts'
 import { kvOf } from './open-kv.ts'
 
@@ -59,8 +59,9 @@ export async function openAccounts(
   start: string,
 ): Promise<{ site: AccountSite; close: () => Promise<void> }> {
   const port = await freePort()
-  const options = (at: string) =>
-    convertV4MiniflareOptions({
+  const state = newState()
+  const options = (at: string) => ({
+    ...convertV4MiniflareOptions({
       ...builtWorker(),
       port,
       bindings: {
@@ -73,13 +74,13 @@ export async function openAccounts(
       d1Databases: ['DB'],
       kvNamespaces: ['KV'],
       unsafeTriggerHandlers: true,
-    })
+    }),
+    ...state.stored,
+  })
   let now = start
   const miniflare = new Miniflare(options(now))
   const url = `http://127.0.0.1:${port}`
   await miniflare.ready
-  const bound: D1Database = await miniflare.getD1Database('DB')
-  await migrateDatabase(bound)
   const rows: AccountSite['rows'] = async (sql, ...values) => {
     const response = await site.db
       .prepare(sql)
@@ -100,7 +101,7 @@ export async function openAccounts(
     throw new Error(`no link was sent to ${address}`)
   }
   const site: AccountSite = {
-    db: bound,
+    db: await miniflare.getD1Database('DB'),
     kv: await kvOf(miniflare),
     rows,
     linkTo,
@@ -139,5 +140,9 @@ export async function openAccounts(
     },
     cron: async () => (await fetch(`${url}/cdn-cgi/local/scheduled`)).status === 200,
   }
-  return { site, close: () => miniflare.dispose() }
+  const close = async () => {
+    await miniflare.dispose()
+    state.remove()
+  }
+  return { site, close }
 }

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { builtWorker } from './built-worker.ts'
 import { serveLoopback } from './loopback.ts'
-import { migrateDatabase } from './open-database.ts'
+import { newState } from './local-state.ts'
 import { kvOf } from './open-kv.ts'
 
 /** The built worker with its own D1 and KV, and two sources of rates on the loopback. */
@@ -35,8 +35,9 @@ export async function withCron<T>(
     responses[which](request, response)
   })
   const log: string[] = []
-  const options = (at: string) =>
-    convertV4MiniflareOptions({
+  const state = migrated ? newState() : null
+  const options = (at: string) => ({
+    ...convertV4MiniflareOptions({
       ...builtWorker(),
       bindings: {
         FIXED_NOW: at,
@@ -50,12 +51,13 @@ export async function withCron<T>(
       email: { send_email: [{ name: 'EMAIL' }] },
       unsafeTriggerHandlers: true,
       handleStructuredLogs: ({ message }) => log.push(message),
-    })
+    }),
+    ...state?.stored,
+  })
   let now = start
   const miniflare = new Miniflare(options(now))
   const db = async (): Promise<D1Database> => await miniflare.getD1Database('DB')
   try {
-    if (migrated) await migrateDatabase(await db())
     return await run({
       db,
       kv: () => kvOf(miniflare),
@@ -72,6 +74,7 @@ export async function withCron<T>(
     })
   } finally {
     await miniflare.dispose()
+    state?.remove()
     await source.stop()
   }
 }

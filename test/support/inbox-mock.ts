@@ -74,7 +74,7 @@ export async function mockInbox(page: Page): Promise<string[]> {
         json: presentInbox(
           { entries, next: null },
           counts,
-          { kinds, reader: 'moderator' },
+          { kinds, reader: 'moderator', shown: null },
           locale,
           now,
         ),

@@ -9,6 +9,8 @@ import { copyTemplate, databaseFile, type Template } from './template-state.ts'
 /** A separate state folder: local D1 and KV that no other test uses. */
 export interface LocalState {
   path: string
+  /** Options of a Miniflare over this state. */
+  stored: { resourcePersistencePath: string }
   /** Runs a command on this state, at the tests' time. */
   run(command: string, args: readonly string[]): { status: number | null; output: string }
   /** Opens the database file; only while nothing else has it open. */
@@ -27,6 +29,7 @@ export function newState(template: Template = 'tables'): LocalState {
   copyTemplate(template, path)
   return {
     path,
+    stored: { resourcePersistencePath: join(path, 'v3') },
     run,
     sqlite: (look) => {
       const db = new DatabaseSync(databaseFile(path))

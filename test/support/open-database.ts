@@ -1,25 +1,57 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { d1Client, d1Server } from './d1-client.ts'
 
 const migrations = new URL('../../migrations/', import.meta.url)
 
-/** A D1 database in Miniflare with all migrations applied, in memory or in a folder that outlives it. */
-export async function openDatabase(folder?: string) {
+/** Databases of one workerd: an unused one costs nothing, a workerd half a second. */
+const perRuntime = 50
+
+interface Runtime {
+  miniflare: Miniflare
+  /** Names of the databases that have not been opened. */
+  unused: string[]
+}
+
+/** The workerd of this process; it ends with the process. */
+let current: Runtime | null = null
+
+function startRuntime(databases: readonly string[], folder?: string): Miniflare {
   const options = convertV4MiniflareOptions({
     modules: true,
-    script: 'export default { fetch: () => new Response() }',
+    script: d1Server,
     compatibilityDate: '2026-10-01',
-    d1Databases: ['DB'],
+    d1Databases: [...databases],
   })
   const place = folder === undefined ? {} : { resourcePersistencePath: folder }
-  const miniflare = new Miniflare({ ...options, ...place })
-  const db: D1Database = await miniflare.getD1Database('DB')
+  return new Miniflare({ ...options, ...place })
+}
+
+function takeDatabase(): D1Database {
+  if (current === null || current.unused.length === 0) {
+    const unused = Array.from({ length: perRuntime }, (_, index) => `DB${index}`)
+    current = { miniflare: startRuntime(unused), unused: [...unused] }
+  }
+  return d1Client(current.miniflare, current.unused.pop() ?? '')
+}
+
+/** A new D1 database with all migrations applied. Closing it frees nothing: its workerd ends with the process. */
+export async function openDatabase(): Promise<{ db: D1Database; close: () => Promise<void> }> {
+  const db = takeDatabase()
+  await migrateDatabase(db)
+  return { db, close: async () => {} }
+}
+
+/** A D1 database in a folder that outlives it, with all migrations applied. */
+export async function openStoredDatabase(folder: string) {
+  const miniflare = startRuntime(['DB'], folder)
+  const db = d1Client(miniflare, 'DB')
   await migrateDatabase(db)
   return { db, close: () => miniflare.dispose() }
 }
 
 /** Applies all migrations to an empty database: in one batch, because each call is a request to workerd. */
-export async function migrateDatabase(db: D1Database): Promise<void> {
+async function migrateDatabase(db: D1Database): Promise<void> {
   await db.batch(migrationStatements().map((statement) => db.prepare(statement)))
 }
 

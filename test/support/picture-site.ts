@@ -3,8 +3,8 @@ import { createDatabase, type Database } from '../../worker/db/client.ts'
 import { newId } from '../../worker/domain/accounts/members/write-member.ts'
 import { member as memberTable } from '../../worker/domain/accounts/members/member.table.ts'
 import { openSession } from '../../worker/domain/accounts/sessions/open-session.ts'
-import { migrateDatabase } from './open-database.ts'
 import { builtWorker } from './built-worker.ts'
+import { newState } from './local-state.ts'
 
 export interface PictureResponse {
   status: number
@@ -67,8 +67,9 @@ export async function openPictureSite({
   encoder = true,
 }: Bindings = {}): Promise<PictureSite> {
   const began = Date.now() + 2 * hour
-  const options = (hours: number) =>
-    convertV4MiniflareOptions({
+  const state = newState()
+  const options = (hours: number) => ({
+    ...convertV4MiniflareOptions({
       ...builtWorker(),
       bindings: {
         FIXED_NOW: new Date(began + hours * hour).toISOString(),
@@ -83,11 +84,12 @@ export async function openPictureSite({
       ...(encoder ? { images: { binding: 'IMAGES' } } : {}),
       unsafeTriggerHandlers: true,
       handleStructuredLogs: () => {},
-    })
+    }),
+    ...state.stored,
+  })
   const miniflare = new Miniflare(options(0))
   const db = async (): Promise<Database> => createDatabase(await miniflare.getD1Database('DB'))
   const prepare = async (query: string) => (await db()).$client.prepare(query)
-  await migrateDatabase(await miniflare.getD1Database('DB'))
 
   const request = async (path: string, sending: PictureRequest = {}): Promise<PictureResponse> => {
     const { body } = sending
@@ -188,6 +190,9 @@ export async function openPictureSite({
       const { status } = await miniflare.dispatchFetch('http://localhost/cdn-cgi/local/scheduled')
       return status === 200
     },
-    close: () => miniflare.dispose(),
+    close: async () => {
+      await miniflare.dispose()
+      state.remove()
+    },
   }
 }
