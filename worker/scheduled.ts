@@ -1,6 +1,6 @@
 import { createClock, systemTimeMs } from './runtime/clock.ts'
 import { createDatabase, type Database } from './db/client.ts'
-import { countsAreOf, refreshCounts } from './domain/catalogue/counts/refresh-counts.ts'
+import { finishCounts, refreshCounts } from './domain/catalogue/counts/refresh-counts.ts'
 import { deleteDueMembers } from './domain/accounts/members/delete-due-members.ts'
 import { findDatedNews } from './domain/catalogue/news/find-dated-news.ts'
 import { queueAlerts } from './domain/community/alerts/queue-alerts.ts'
@@ -95,8 +95,8 @@ async function sendMail(settings: Settings, env: unknown): Promise<void> {
 async function indexAndCount(settings: Settings): Promise<void> {
   const today = createClock(settings).today()
   const handled = await indexChanges(settings, eventsPerRun)
-  if (handled > 0 || !(await countsAreOf(settings.DB, today)))
-    await refreshCounts(settings.DB, today)
+  if (handled > 0) await refreshCounts(settings.DB, today)
+  else await finishCounts(settings.DB, today)
   if (hasServerIndex(settings)) await writeToServer(settings, createDatabase(settings.DB))
 }
 

@@ -3,6 +3,11 @@ import { takesPlaceSql } from '../editions/takes-place.ts'
 
 /** SQL of the rows that are counted; `?1` is today's ISO date, `e` an edition and `r` a race of it. */
 
+/** Kind of a row while counts are computed; it gets its own kind once all are, so that no reader sees half of them. */
+export const pending = (kind: string): string => `next:${kind}`
+/** Kind of the row with the state of a computation: its day, the steps that are done, and the last edition counted. */
+export const progress = 'next'
+
 /** The word of a row's column `sport`. */
 export const wordOf = (word: (sport: Sport) => string): string =>
   `CASE sport ${sports.map((sport) => `WHEN ${sportCodes[sport]} THEN '${word(sport)}'`).join(' ')} END`

@@ -1,6 +1,6 @@
 import { hueOf } from '../../../../src/model/sports.ts'
 import { takesPlaceSql } from '../editions/takes-place.ts'
-import { ahead, friday, hasRaceAhead, onWeekend, wordOf } from './counted-rows.ts'
+import { ahead, friday, hasRaceAhead, onWeekend, pending, wordOf } from './counted-rows.ts'
 
 /** Maximum number of editions per weekend, of picks, and of each list of dates. */
 const weekendStrip = 4
@@ -12,8 +12,8 @@ const picksTo = 330
 
 /** The editions of most weight that have not begun, in order of `day`. */
 const datesBy = (kind: string, day: string, where: string): string =>
-  `INSERT INTO highlight (kind, key, ordinal, edition_id)
-   SELECT '${kind}', '', row_number() OVER (ORDER BY day, id), id FROM (
+  `INSERT OR REPLACE INTO highlight (kind, key, ordinal, edition_id)
+   SELECT '${pending(kind)}', '', row_number() OVER (ORDER BY day, id), id FROM (
      SELECT e.id, ${day} AS day
      FROM edition e JOIN event ev ON ev.id = e.event_id
      WHERE ${ahead} AND e.date > ?1 AND ${where}
@@ -21,15 +21,15 @@ const datesBy = (kind: string, day: string, where: string): string =>
 
 /** Statements that fill the table of highlights; `?1` is today. */
 export const highlightStatements: readonly string[] = [
-  `INSERT INTO highlight (kind, key, ordinal, edition_id)
-   SELECT 'weekend', friday, n, id FROM (
+  `INSERT OR REPLACE INTO highlight (kind, key, ordinal, edition_id)
+   SELECT '${pending('weekend')}', friday, n, id FROM (
      SELECT e.id, ${friday} AS friday,
        row_number() OVER (PARTITION BY ${friday} ORDER BY ev.weight DESC, e.date, e.id) AS n
      FROM edition e JOIN event ev ON ev.id = e.event_id
      WHERE ${ahead} AND ${hasRaceAhead} AND ${onWeekend})
    WHERE n <= ${weekendStrip}`,
-  `INSERT INTO highlight (kind, key, ordinal, edition_id)
-   SELECT 'pick', '', row_number() OVER (ORDER BY weight DESC, date, id), id FROM (
+  `INSERT OR REPLACE INTO highlight (kind, key, ordinal, edition_id)
+   SELECT '${pending('pick')}', '', row_number() OVER (ORDER BY weight DESC, date, id), id FROM (
      SELECT e.id, e.date, ev.weight,
        row_number() OVER (PARTITION BY ${wordOf(hueOf)} ORDER BY ev.weight DESC, e.date, e.id) AS n
      FROM edition e JOIN event ev ON ev.id = e.event_id

@@ -1,131 +1,118 @@
-import { distancePresets, homeDistances } from '../../../../src/model/distance-presets.ts'
-import { hueOf, groupOf, sportCodes } from '../../../../src/model/sports.ts'
-import { takesPlaceSql } from '../editions/takes-place.ts'
-import {
-  ahead,
-  endOfCounts,
-  friday,
-  hasRaceAhead,
-  onWeekend,
-  raceEnd,
-  wordOf,
-} from './counted-rows.ts'
+import { editionCounts, furtherCounts } from './count-statements.ts'
+import { pending, progress } from './counted-rows.ts'
 import { highlightStatements } from './highlights.ts'
 import { lengthCounts, sportHighlights } from './sport-statements.ts'
 
-/** First day of the counts; past days are for the faded weeks of the season strip. */
-const before = `date(?1, '-42 days')`
-const monday = `date(date, '-6 days', 'weekday 1')`
+/** Editions counted per step: about a second, of the 30 that D1 allows a query. */
+const editionsPerStep = 50_000
 
-/**
- * Numbers of races and editions per day, country, square degree and word; an edition counts once for each word of its
- * sports.
- */
-const cells = (name: string, word: string, where: string): string =>
-  `${name} AS MATERIALIZED (
-     SELECT date, country, square, ${word} AS word, sum(races) AS races, count(DISTINCT edition_id) AS editions
-     FROM part WHERE ${where} GROUP BY date, country, square, word)`
-
-/** The square degree of city `c`, as `cellOf` numbers them. */
-const squareOfCity = `CAST(c.lat + 90 AS INTEGER) * 360 + CAST(c.lon + 180 AS INTEGER) % 360`
-
-type Key = readonly [kind: string, key: string, where?: string]
-
-/** Counts of several kinds as sums of cells; null keys are left out. */
-function sums(from: string, keys: readonly Key[]): string {
-  const each = keys.map(
-    ([kind, key, where = 'true']) =>
-      `SELECT '${kind}', ${key} AS k, sum(races), sum(editions) FROM ${from}
-       WHERE ${where} GROUP BY k HAVING k IS NOT NULL`,
-  )
-  return `SELECT * FROM (${each.join(' UNION ALL ')})`
-}
-
-const byWord = (kind: string): Key[] => [
-  [kind, 'word'],
-  [`${kind}-country`, `word || '/' || country`],
-  [`${kind}-week`, `word || '/' || ${monday}`],
-  [`${kind}-square`, `word || '/' || square`],
+/** Statements of each step before editions are counted; `?1` is today. */
+const steps: readonly (readonly string[])[] = [
+  furtherCounts,
+  ...highlightStatements.map((statement) => [statement]),
+  [lengthCounts],
+  [sportHighlights],
 ]
 
-/**
- * All counts except those by distance. Races are joined once, grouped by edition and sport. Distinct editions are counted
- * once per day and place, of which an edition has one each; everything else is a sum. The sums are nested because D1
- * takes at most five terms in a UNION.
- */
-const counts = `WITH part AS MATERIALIZED (
-    SELECT edition_id, date, is_ahead, country, square, races,
-      ${wordOf((sport) => sport)} AS sport_word, ${wordOf(groupOf)} AS group_word, ${wordOf(hueOf)} AS hue_word
-    FROM (
-      SELECT e.id AS edition_id, e.date, ${raceEnd} >= ?1 AS is_ahead, c.country, ${squareOfCity} AS square,
-        r.sport, count(*) AS races
-      FROM edition e CROSS JOIN city c ON c.id = e.city_id CROSS JOIN race r ON r.edition_id = e.id
-      WHERE (e.end_date >= ?1 OR e.date >= ${before}) AND e.date < ${endOfCounts} AND ${takesPlaceSql}
-      GROUP BY e.id, r.sport, is_ahead)),
-  ${cells('total', `''`, 'is_ahead')},
-  ${cells('by_sport', 'sport_word', 'is_ahead')},
-  ${cells('by_group', 'group_word', 'is_ahead')},
-  ${cells('by_hue', 'hue_word', `date >= ${before}`)}
-  INSERT INTO catalogue_count (kind, key, races, editions)
-  ${[
-    sums('total', [
-      ['all', 'word'],
-      ['country', 'country'],
-      ['month', 'substr(date, 1, 7)'],
-      ['weekend', friday, onWeekend],
-    ]),
-    sums('by_sport', byWord('sport')),
-    sums('by_group', byWord('group')),
-    sums('by_hue', [['week', `${monday} || '/' || word`]]),
-  ].join(' UNION ALL ')}`
-
-function distanceCounts(): string[] {
-  return homeDistances.flatMap(({ preset, sport }) => {
-    const { metres } = distancePresets[preset]
-    if (metres === null) return []
-    return [
-      `INSERT INTO catalogue_count (kind, key, races, editions)
-       SELECT 'distance', '${sport}/${preset}' AS k, count(*), count(DISTINCT e.id)
-       FROM edition e JOIN race r ON r.edition_id = e.id
-       WHERE ${ahead} AND ${raceEnd} >= ?1 AND r.sport = ${sportCodes[sport]} AND r.metres BETWEEN ${metres[0]} AND ${metres[1]} GROUP BY k`,
-    ]
-  })
+interface Progress {
+  /** Number of `steps` that are done. */
+  step: number
+  /** Id of the last edition counted, and of the last one of the next portion; null if all are counted. */
+  counted: number
+  next: number | null
 }
 
-const editionCount = (kind: string, where: string): string =>
-  `INSERT INTO catalogue_count (kind, key, races, editions)
-   SELECT '${kind}', '', 0, count(*) FROM edition e WHERE ${ahead} AND ${hasRaceAhead} AND ${where}`
+/** Condition: the computation of the day ?1 is under way. */
+const isUnderWay = `EXISTS (SELECT 1 FROM catalogue_count WHERE kind = '${progress}' AND key = ?1)`
+const isPending = `substr(kind, 1, ${pending('').length}) = '${pending('')}'`
+
+const readProgress = `SELECT races AS step, editions AS counted,
+    (SELECT max(id) FROM (SELECT id FROM edition WHERE id > p.editions ORDER BY id LIMIT ${editionsPerStep})) AS next
+  FROM catalogue_count p WHERE kind = '${progress}' AND key = ?1`
 
 /**
- * Computes all counts and highlights anew, in one batch, so that no reader sees half of them.
+ * Computes all counts and highlights anew, in steps, because one query may take 30 s at most. They replace the earlier
+ * ones when all are there. If it is interrupted, `finishCounts` goes on from there.
  * @param today ISO date
  */
 export async function refreshCounts(db: D1Database, today: string): Promise<void> {
-  const dated = [
-    counts,
-    ...distanceCounts(),
-    editionCount('confirmed', 'e.date_confirmed = 1'),
-    editionCount('opening', 'e.registration_starts_on > ?1'),
-    ...highlightStatements,
-    lengthCounts,
-    sportHighlights,
-  ]
   await db.batch([
-    db.prepare('DELETE FROM catalogue_count'),
-    db.prepare('DELETE FROM highlight'),
+    db.prepare(`DELETE FROM catalogue_count WHERE kind = '${progress}' OR ${isPending}`),
+    db.prepare(`DELETE FROM highlight WHERE ${isPending}`),
     db
       .prepare(
-        `INSERT INTO catalogue_count (kind, key, races, editions) VALUES ('worked-out', ?1, 0, 0)`,
+        `INSERT INTO catalogue_count (kind, key, races, editions) VALUES ('${progress}', ?1, 0, 0)`,
       )
       .bind(today),
-    ...dated.map((statement) =>
-      db.prepare(statement).bind(...(statement.includes('?1') ? [today] : [])),
-    ),
   ])
+  await finishCounts(db, today)
+}
+
+/** Completes counts of this day that an earlier run left, or computes them if there are none of this day. */
+export async function finishCounts(db: D1Database, today: string): Promise<void> {
+  let state = await db.prepare(readProgress).bind(today).first<Progress>()
+  if (state === null && !(await countsAreOf(db, today))) {
+    await refreshCounts(db, today)
+    return
+  }
+  while (state !== null) {
+    if (state.next === null && state.step === steps.length) {
+      await showCounts(db, today)
+      return
+    }
+    state = await takeStep(db, today, state)
+  }
+}
+
+/** Takes the next step and returns what is done then. */
+async function takeStep(
+  db: D1Database,
+  today: string,
+  { step, counted, next }: Progress,
+): Promise<Progress | null> {
+  const statements = steps[step]
+  const work =
+    statements === undefined
+      ? [
+          db.prepare(editionCounts).bind(today, counted, next),
+          db
+            .prepare(
+              `UPDATE catalogue_count SET editions = ?3 WHERE kind = '${progress}' AND key = ?1 AND editions = ?2`,
+            )
+            .bind(today, counted, next),
+        ]
+      : [
+          ...statements.map((sql) => db.prepare(sql).bind(today)),
+          db
+            .prepare(
+              `UPDATE catalogue_count SET races = ?2 WHERE kind = '${progress}' AND key = ?1`,
+            )
+            .bind(today, step + 1),
+        ]
+  const results = await db.batch<Progress>([...work, db.prepare(readProgress).bind(today)])
+  return results.at(-1)?.results[0] ?? null
+}
+
+/** Replaces the counts by those computed, unless another run has done so. */
+async function showCounts(db: D1Database, today: string): Promise<void> {
+  const tables = ['catalogue_count', 'highlight']
+  await db.batch(
+    [
+      ...tables.map(
+        (table) =>
+          `DELETE FROM ${table} WHERE kind <> '${progress}' AND NOT ${isPending} AND ${isUnderWay}`,
+      ),
+      ...tables.map(
+        (table) =>
+          `UPDATE ${table} SET kind = substr(kind, ${pending('').length + 1}) WHERE ${isPending} AND ${isUnderWay}`,
+      ),
+      `UPDATE catalogue_count SET kind = 'worked-out', races = 0, editions = 0 WHERE kind = '${progress}' AND key = ?1`,
+    ].map((sql) => db.prepare(sql).bind(today)),
+  )
 }
 
 /** True if the counts were computed for this day; they change as days pass. */
-export async function countsAreOf(db: D1Database, today: string): Promise<boolean> {
+async function countsAreOf(db: D1Database, today: string): Promise<boolean> {
   const row = await db
     .prepare(`SELECT 1 FROM catalogue_count WHERE kind = 'worked-out' AND key = ?1`)
     .bind(today)

@@ -8,7 +8,7 @@ import {
   sports,
 } from '../../../../src/model/sports.ts'
 import { takesPlaceSql } from '../editions/takes-place.ts'
-import { ahead, raceEnd, wordOf } from './counted-rows.ts'
+import { ahead, pending, raceEnd, wordOf } from './counted-rows.ts'
 
 /** Statements for the pages of sports and groups; `?1` is today's ISO date. */
 
@@ -22,7 +22,12 @@ const bands = [
       sportLengths[group].map((km) => ['group-length', group, sport, km] as const),
     ),
   ),
-].map(([kind, word, sport, km]) => [kind, `${word}/${km}`, sportCodes[sport], ...lengthBounds(km)])
+].map(([kind, word, sport, km]) => [
+  pending(kind),
+  `${word}/${km}`,
+  sportCodes[sport],
+  ...lengthBounds(km),
+])
 
 /** The upcoming races, as far ahead as `editions` reaches. */
 const races = (editions: string): string =>
@@ -37,7 +42,7 @@ export const lengthCounts = `
     SELECT e.id AS edition_id, r.sport, r.metres, count(*) AS races
     ${races(`e.end_date >= ?1 AND ${takesPlaceSql}`)} AND r.metres IS NOT NULL
     GROUP BY e.id, r.sport, r.metres)
-  INSERT INTO catalogue_count (kind, key, races, editions)
+  INSERT OR REPLACE INTO catalogue_count (kind, key, races, editions)
   SELECT kind, key, sum(races), count(DISTINCT edition_id)
   FROM long JOIN band ON band.sport = long.sport AND metres BETWEEN least AND most
   GROUP BY kind, key`
@@ -46,7 +51,7 @@ export const lengthCounts = `
 const recordsShown = 6
 
 const records = (kind: string, word: string, value: string): string =>
-  `SELECT '${kind}' AS kind, ${word} AS word, edition_id, row_number() OVER (
+  `SELECT '${pending(kind)}' AS kind, ${word} AS word, edition_id, row_number() OVER (
      PARTITION BY ${word} ORDER BY max(${value}) DESC, date, edition_id) AS n
    FROM best WHERE ${value} > 0 AND edition_id = next_id GROUP BY ${word}, edition_id`
 
@@ -58,7 +63,7 @@ export const sportHighlights = `
     FROM (
       SELECT e.id AS edition_id, e.event_id, e.date, r.sport, max(r.metres) AS metres, max(r.gain_metres) AS gain
       ${races(ahead)} GROUP BY e.id, r.sport))
-  INSERT INTO highlight (kind, key, ordinal, edition_id)
+  INSERT OR REPLACE INTO highlight (kind, key, ordinal, edition_id)
   SELECT kind, word, n, edition_id FROM (
     ${[
       records('sport-longest', 'sport_word', 'metres'),

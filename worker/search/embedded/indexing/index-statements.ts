@@ -74,8 +74,15 @@ export const updateVocabulary = [
   'DELETE FROM search_word WHERE events <= 0',
 ]
 
-/** Merge each full-text index into one segment; without parameters. */
-export const mergeSegments = [
-  "INSERT INTO search_own_fts(search_own_fts) VALUES ('optimize')",
-  "INSERT INTO search_fts(search_fts) VALUES ('optimize')",
-]
+export const fullTextIndexes = ['search_own_fts', 'search_fts'] as const
+
+/** Number of segments of a full-text index. */
+export const countSegments = (index: string): string =>
+  `SELECT count(DISTINCT segid) AS segments FROM ${index}_idx`
+
+/**
+ * Merges some pages of all segments of a full-text index into one (sqlite.org/fts5.html, "merge"): the negative number means
+ * all of them, whatever their sizes. The next such statement goes on from there.
+ */
+export const mergePages = (index: string, pages: number): string =>
+  `INSERT INTO ${index}(${index}, rank) VALUES ('merge', -${pages})`
