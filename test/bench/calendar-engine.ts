@@ -3,8 +3,8 @@
  * queries with counts of all options. `node --max-old-space-size=6000 test/bench/calendar-engine.ts [sizes…]`.
  */
 import {
-  layoutPrefix,
   packColumns,
+  tokenOfParts,
 } from '../../worker/search/embedded/calendar/columns/pack-columns.ts'
 import { monthNumber } from '../../worker/search/embedded/calendar/columns/month-number.ts'
 import { queryPage } from '../../worker/search/embedded/calendar/query-calendar.ts'
@@ -35,8 +35,8 @@ function packedMonths(events: number): { run: RunStatements; megabytes: number }
   }
   const states = [...payloads].map(([month, payload]) => ({
     month,
-    parts: Math.ceil(payload.length / 1_000_000),
-    token: `${layoutPrefix}${events}`,
+    // The token is unique to a month, as columns are kept by it.
+    token: `${tokenOfParts(Math.ceil(payload.length / 1_000_000))}${events}-${month}`,
     stale: 0,
   }))
   return {

@@ -5,7 +5,7 @@
 import { globSync, rmSync, statSync } from 'node:fs'
 import { createEmbeddedEngine, runOnD1 } from '../../worker/search/embedded/embedded-engine.ts'
 import type { Autocomplete, SearchIndex } from '../../worker/search/port/engine.ts'
-import { openDatabase } from '../support/open-database.ts'
+import { openStoredDatabase } from '../support/open-database.ts'
 import { catalogue, catalogueStart } from './engine-catalogue.ts'
 import { exhaustiveIds } from './engine-exhaustive.ts'
 import { misspellings, typedTexts } from './engine-queries.ts'
@@ -74,7 +74,7 @@ export async function measureEngine(events: number, folder: string): Promise<Eng
 
 async function load(documents: Parameters<SearchIndex['put']>[0], folder: string): Promise<number> {
   rmSync(folder, { recursive: true, force: true })
-  const { db, close } = await openDatabase(folder)
+  const { db, close } = await openStoredDatabase(folder)
   const start = performance.now()
   await createEmbeddedEngine(runOnD1(db), now).put(documents)
   const seconds = (performance.now() - start) / 1000

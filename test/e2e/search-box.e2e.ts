@@ -92,6 +92,16 @@ test('a misspelt word still has results, and an unknown word shows that there ar
   await expect(page.getByText('No results for “zzzzqqqq”')).toBeVisible()
 })
 
+test('a text that means filters offers their calendar first, by keyboard too', async ({ page }) => {
+  await open(page, '/')
+  await box(page).fill('trail 50k france july')
+  await expect(options(page).first()).toContainText('Trail running · 50 km · France · July 2027')
+  await page.keyboard.press('ArrowDown')
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/calendar/trail-running/50k/france/2027-07')
+})
+
 test('the box shows hostile text as text', async ({ page }) => {
   await open(page, '/')
   await box(page).fill('<img src=x onerror=alert(1)>"')

@@ -1,12 +1,11 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState } from 'react'
 import { hrefTo } from '../../i18n/links.ts'
-import type { SuggestionView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 import { useCombobox } from './use-combobox.ts'
-import { useSuggestions } from './use-suggestions.ts'
+import { optionsOf, useSuggestions } from './use-suggestions.ts'
 
 /**
  * Search box of the home page, the navigation and the not-found page (spec §4). Without scripts it is a form that opens
@@ -20,8 +19,8 @@ export function SearchBox() {
   const [text, setText] = useState('')
   const [isActive, setActive] = useState(false)
   const state = useSuggestions(text, isActive)
-  const box = useCombobox<SuggestionView>({
-    items: state.items,
+  const box = useCombobox<{ path: string }>({
+    items: optionsOf(state),
     choose: (item) => router.history.push(item.path),
     input,
   })

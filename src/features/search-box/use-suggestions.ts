@@ -2,25 +2,35 @@ import { useEffect, useState } from 'react'
 import { api } from '../../api/index.ts'
 import { searchDebounceMs } from '../../model/limits.ts'
 import { isTooShort } from '../../model/search-text.ts'
-import type { SuggestionView } from '../../model/views.ts'
+import type { MeantCriteriaView, SuggestionView } from '../../model/views.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 
-export type SuggestionState =
-  | { kind: 'top'; items: SuggestionView[] }
-  | { kind: 'searching'; items: SuggestionView[] }
-  | { kind: 'found'; items: SuggestionView[] }
-  | { kind: 'failed'; items: SuggestionView[] }
-
-async function fetchTop(): Promise<SuggestionView[]> {
-  const response = await api.search.getTopSearch.$get({ query: { locale: getLocale() } })
-  if (!response.ok) throw new Error(`top searches failed with status ${response.status}`)
-  return await response.json()
+interface Suggestions {
+  items: SuggestionView[]
+  /** The calendar that the text means. */
+  calendar: MeantCriteriaView['calendar']
 }
 
-let top: Promise<SuggestionView[]> | null = null
+export interface SuggestionState extends Suggestions {
+  kind: 'top' | 'searching' | 'found' | 'failed'
+}
+
+const nothing: Suggestions = { items: [], calendar: null }
+
+/** The options of the list in their order: the calendar first. */
+export const optionsOf = ({ items, calendar }: Suggestions): { path: string }[] =>
+  calendar === null ? items : [calendar, ...items]
+
+async function fetchTop(): Promise<Suggestions> {
+  const response = await api.search.getTopSearch.$get({ query: { locale: getLocale() } })
+  if (!response.ok) throw new Error(`top searches failed with status ${response.status}`)
+  return { ...nothing, items: await response.json() }
+}
+
+let top: Promise<Suggestions> | null = null
 
 /** Top searches, requested once per page load: focus, short texts and a second box share them. */
-function topSearches(): Promise<SuggestionView[]> {
+function topSearches(): Promise<Suggestions> {
   top ??= fetchTop().catch((error: unknown) => {
     top = null
     throw error
@@ -28,11 +38,31 @@ function topSearches(): Promise<SuggestionView[]> {
   return top
 }
 
-async function fetchSuggestions(search: string, signal: AbortSignal): Promise<SuggestionView[]> {
+async function fetchEvents(search: string, signal: AbortSignal): Promise<SuggestionView[]> {
   const query = { locale: getLocale(), search }
   const response = await api.search.autocompleteEvents.$get({ query }, { init: { signal } })
   if (!response.ok) throw new Error(`suggestions failed with status ${response.status}`)
   return await response.json()
+}
+
+/** The calendar that a text means; null for one word, which may be a name, and if the request fails. */
+async function fetchCalendar(text: string, signal: AbortSignal): Promise<Suggestions['calendar']> {
+  if (!/\s/u.test(text)) return null
+  try {
+    const query = { locale: getLocale(), text }
+    const response = await api.criteria.meant.$get({ query }, { init: { signal } })
+    return response.ok ? (await response.json()).calendar : null
+  } catch {
+    return null
+  }
+}
+
+async function fetchSuggestions(search: string, signal: AbortSignal): Promise<Suggestions> {
+  const [items, calendar] = await Promise.all([
+    fetchEvents(search, signal),
+    fetchCalendar(search, signal),
+  ])
+  return { items, calendar }
 }
 
 /**
@@ -40,20 +70,20 @@ async function fetchSuggestions(search: string, signal: AbortSignal): Promise<Su
  * the last key. A newer text cancels the request of an older one. A failure is logged and clears the list.
  */
 export function useSuggestions(text: string, isActive: boolean): SuggestionState {
-  const [state, setState] = useState<SuggestionState>({ kind: 'top', items: [] })
+  const [state, setState] = useState<SuggestionState>({ kind: 'top', ...nothing })
   const search = text.trim()
   const isShort = isTooShort(search)
   useEffect(() => {
     if (!isActive) return
     const abort = new AbortController()
-    const show = async (kind: 'top' | 'found', items: Promise<SuggestionView[]>) => {
+    const show = async (kind: 'top' | 'found', suggestions: Promise<Suggestions>) => {
       try {
-        const loaded = await items
-        if (!abort.signal.aborted) setState({ kind, items: loaded })
+        const loaded = await suggestions
+        if (!abort.signal.aborted) setState({ kind, ...loaded })
       } catch (error) {
         if (abort.signal.aborted) return
         console.warn('Search:', error)
-        setState({ kind: isShort ? 'top' : 'failed', items: [] })
+        setState({ kind: isShort ? 'top' : 'failed', ...nothing })
       }
     }
     if (isShort) {
@@ -61,8 +91,8 @@ export function useSuggestions(text: string, isActive: boolean): SuggestionState
       return () => abort.abort()
     }
     setState((before) => ({
+      ...(before.kind === 'found' ? before : nothing),
       kind: 'searching',
-      items: before.kind === 'found' ? before.items : [],
     }))
     const timer = setTimeout(
       () => void show('found', fetchSuggestions(search, abort.signal)),

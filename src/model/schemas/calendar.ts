@@ -98,6 +98,13 @@ export const calendarAnswer = v.pipe(
   v.description('A page of the calendar, with its canonical path if the request differs from it.'),
 )
 
+export const meantCriteriaView = v.pipe(
+  v.strictObject({
+    calendar: v.nullable(pageLink),
+  }),
+  v.description('The calendar that a text means; null if the text is no filter.'),
+)
+
 export const nearestCriteriaView = v.pipe(
   v.strictObject({
     nearest: v.pipe(v.array(pageLink), v.maxLength(5), v.description('Most similar first.')),

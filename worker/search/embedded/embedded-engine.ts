@@ -1,7 +1,7 @@
 import type { Autocomplete, CalendarEngine, SearchIndex } from '../port/engine.ts'
 import { queryClusters, queryDays, queryPage } from './calendar/query-calendar.ts'
 import { indexDocuments, removeEvents } from './indexing/index-documents.ts'
-import { optimiseIndex } from './indexing/optimise-index.ts'
+import { mergeScattered, optimiseIndex } from './indexing/optimise-index.ts'
 import { packMonths } from './indexing/pack-months.ts'
 import type { RunStatements, SqlRow } from './statement.ts'
 import { suggest } from './suggest/suggest.ts'
@@ -9,11 +9,11 @@ import { suggest } from './suggest/suggest.ts'
 /** The engine of suggestions and of the calendar in the catalogue's own database. */
 export interface EmbeddedEngine extends Autocomplete, CalendarEngine, SearchIndex {
   /**
-   * Prepares written documents for fast reading. Call it after each batch of writes; until then queries are exact, but
-   * slower.
+   * Prepares written documents for fast reading, and merges a part of what many small writes left scattered. Call it
+   * after each batch of writes; until then queries are exact, but slower.
    */
   prepare(): Promise<void>
-  /** Does the same as `prepare` and merges what many small writes left scattered. Call it after a load. */
+  /** Does the same as `prepare` and merges all that is scattered. Call it after a load. */
   optimise(): Promise<void>
 }
 
@@ -30,7 +30,10 @@ export function createEmbeddedEngine(run: RunStatements, now: () => Date): Embed
     days: (query) => queryDays(run, query),
     put: (documents) => indexDocuments(run, documents, today()),
     remove: (eventIds) => removeEvents(run, eventIds),
-    prepare: () => packMonths(run),
+    prepare: async () => {
+      await packMonths(run)
+      await mergeScattered(run)
+    },
     optimise: () => optimiseIndex(run),
   }
 }

@@ -5,15 +5,16 @@ import { visitMatches } from './filters/visit-matches.ts'
 import { isShownIn, pointOf } from './filters/place-checks.ts'
 
 /** Clusters all matches in a box for a zoom. */
-export function findClusters(months: readonly ScannedMonth[], box: Box, zoom: number): Cluster[] {
+export function findClusters(months: Iterable<ScannedMonth>, box: Box, zoom: number): Cluster[] {
   const clusters = collectClusters(box, zoom)
   const isShown = isShownIn(box)
-  visitMatches(months, (columns, edition, _races, month) => {
-    if (!isShown(columns, edition)) return
-    const { lat, lon } = pointOf(columns, edition)
-    const editionId = columns.editionId[edition] ?? 0
-    clusters.add({ lat, lon, sport: firstSport(month, edition), editionId })
-  })
+  for (const month of months)
+    visitMatches(month, (columns, edition) => {
+      if (!isShown(columns, edition)) return
+      const { lat, lon } = pointOf(columns, edition)
+      const editionId = columns.editionId[edition] ?? 0
+      clusters.add({ lat, lon, sport: firstSport(month, edition), editionId })
+    })
   return clusters.found()
 }
 

@@ -7,7 +7,7 @@ import { visitMatches } from './filters/visit-matches.ts'
 
 /** Editions of each day of a range; days without any are left out. */
 export function findDays(
-  months: readonly ScannedMonth[],
+  months: Iterable<ScannedMonth>,
   { from, to, limit }: Pick<DaysQuery, 'from' | 'to' | 'limit'>,
 ): DayResult[] {
   const first = dayNumber(from)
@@ -18,20 +18,21 @@ export function findDays(
   /** Per day, the number of the last edition counted, so that several of its races count once. */
   const counted = new Int32Array(days.length)
   let visited = 0
-  visitMatches(months, (columns, edition, _races, month) => {
-    visited += 1
-    const countDays = (day: number, endDay: number): void => {
-      for (let at = Math.max(first, day); at <= Math.min(last, endDay); at += 1) {
-        const result = days[at - first]
-        if (result === undefined || counted[at - first] === visited) continue
-        counted[at - first] = visited
-        result.total += 1
-        if (result.editionIds.length < limit)
-          result.editionIds.push(columns.editionId[edition] ?? 0)
+  for (const month of months)
+    visitMatches(month, (columns, edition) => {
+      visited += 1
+      const countDays = (day: number, endDay: number): void => {
+        for (let at = Math.max(first, day); at <= Math.min(last, endDay); at += 1) {
+          const result = days[at - first]
+          if (result === undefined || counted[at - first] === visited) continue
+          counted[at - first] = visited
+          result.total += 1
+          if (result.editionIds.length < limit)
+            result.editionIds.push(columns.editionId[edition] ?? 0)
+        }
       }
-    }
-    visitSpans(month, edition, countDays)
-  })
+      visitSpans(month, edition, countDays)
+    })
   return days.filter((day) => day.total > 0)
 }
 

@@ -4,8 +4,17 @@ import type { Columns } from './columns/columns.ts'
 import type { CompiledFilters } from './filters/compile-filters.ts'
 import type { ScannedMonth } from './filters/scan-months.ts'
 import { lowestPrice, visitMatches } from './filters/visit-matches.ts'
+import { createLowest } from './lowest-keys.ts'
 
 type Page = Omit<SearchResult, 'facets'>
+type PageQuery = Pick<SearchQuery, 'sort' | 'limit' | 'offset'>
+
+/** Collects one page of the matches of all months, and the number of all matches. */
+interface PageFinder {
+  /** To be called with each month, in order. */
+  add: (month: ScannedMonth) => void
+  page: () => Page
+}
 
 /** Room for an edition's position by date in the last digits of a sort key, which breaks ties. */
 const positions = 2 ** 24
@@ -29,46 +38,52 @@ const sortKeys: Record<Exclude<CalendarSort, 'date'>, (filters: CompiledFilters)
   added: () => (columns, edition) => toKey(2 ** 16 - (columns.addedDay[edition] ?? 0)),
 }
 
-/** One page of the matches, and the number of all matches. */
-export function findPage(
-  months: readonly ScannedMonth[],
-  filters: CompiledFilters,
-  { sort = 'date', limit, offset }: Pick<SearchQuery, 'sort' | 'limit' | 'offset'>,
-): Page {
-  return sort === 'date'
-    ? pageByDate(months, limit, offset)
-    : pageByKey(months, sortKeys[sort](filters), limit, offset)
+export function createPage(filters: CompiledFilters, query: PageQuery): PageFinder {
+  const { sort = 'date' } = query
+  return sort === 'date' ? pageByDate(query) : pageByKey(sortKeys[sort](filters), query)
 }
 
-function pageByDate(months: readonly ScannedMonth[], limit: number, offset: number): Page {
+function pageByDate({ limit, offset }: PageQuery): PageFinder {
   const page: Page = { editionIds: [], total: 0, races: 0 }
-  visitMatches(months, (columns, edition, races) => {
-    if (page.total >= offset && page.total < offset + limit)
-      page.editionIds.push(columns.editionId[edition] ?? 0)
-    page.total += 1
-    page.races += races
-  })
-  return page
+  return {
+    add: (month) => {
+      visitMatches(month, ({ editionId }, edition, races) => {
+        if (page.total >= offset && page.total < offset + limit)
+          page.editionIds.push(editionId[edition] ?? 0)
+        page.total += 1
+        page.races += races
+      })
+    },
+    page: () => page,
+  }
 }
 
-function pageByKey(
-  months: readonly ScannedMonth[],
-  keyOf: SortKey,
-  limit: number,
-  offset: number,
-): Page {
-  const ids: number[] = []
-  const keys: number[] = []
+function pageByKey(keyOf: SortKey, { limit, offset }: PageQuery): PageFinder {
+  const lowest = createLowest(offset + limit)
+  /** Ids of the editions of each month, and the position of its first one. */
+  const months: { editionId: Int32Array; first: number }[] = []
+  let total = 0
   let races = 0
-  visitMatches(months, (columns, edition, matchingRaces, month) => {
-    keys.push(keyOf(columns, edition, month) * positions + ids.length)
-    ids.push(columns.editionId[edition] ?? 0)
-    races += matchingRaces
-  })
-  // A typed array sorts numbers without calling a comparison function.
-  const sorted = Float64Array.from(keys)
-    .sort()
-    .subarray(offset, offset + limit)
-  const editionIds = Array.from(sorted, (key) => ids[key % positions] ?? 0)
-  return { editionIds, total: ids.length, races }
+  let next = 0
+  const idAt = (position: number): number => {
+    const month = months.findLast(({ first }) => first <= position)
+    return month?.editionId[position - month.first] ?? 0
+  }
+  return {
+    add: (month) => {
+      const first = next
+      visitMatches(month, (columns, edition, matchingRaces) => {
+        lowest.add(keyOf(columns, edition, month) * positions + first + edition)
+        total += 1
+        races += matchingRaces
+      })
+      months.push({ editionId: month.columns.editionId, first })
+      next += month.columns.editions
+    },
+    page: () => ({
+      editionIds: Array.from(lowest.sorted().subarray(offset), (key) => idAt(key % positions)),
+      total,
+      races,
+    }),
+  }
 }

@@ -36,11 +36,13 @@ export async function eventsOfOtherReading(
   text: string,
   terms: readonly Term[],
 ): Promise<Uint8Array> {
-  const { readings } = await otherReadings(run, text, terms)
-  const results = await run(readings.map((reading) => matchStatement(reading.terms)))
-  for (const rows of results) {
-    const events = matchingEvents(rows)
-    if (events !== null) return events
+  const { readings, unlikely } = await otherReadings(run, text, terms)
+  for (const each of [readings, unlikely]) {
+    const results = await run(each.map((reading) => matchStatement(reading.terms)))
+    for (const rows of results) {
+      const events = matchingEvents(rows)
+      if (events !== null) return events
+    }
   }
   return new Uint8Array()
 }

@@ -11,22 +11,22 @@ import { dayNumber } from '../ordered-keys.ts'
 import type { RunStatements } from '../statement.ts'
 import { parseTerms } from '../../text/terms.ts'
 import { loadColumns, monthsStatement } from './columns/load-columns.ts'
-import { countFacets } from './facets/count-facets.ts'
+import { createFacets } from './facets/count-facets.ts'
 import { compileFilters, type CompiledFilters } from './filters/compile-filters.ts'
 import { scanMonths, type ScannedMonth } from './filters/scan-months.ts'
 import { findClusters } from './find-clusters.ts'
 import { findDays } from './find-days.ts'
 import { eventsOfOtherReading, matchingEvents, matchStatement } from './match-text.ts'
-import { findPage } from './find-page.ts'
+import { createPage } from './find-page.ts'
 
 interface Scan {
-  months: ScannedMonth[]
+  months: Iterable<ScannedMonth>
   compiled: CompiledFilters
 }
 
 /**
  * Loads the months of a query and applies its filters. Takes one round trip; one more if this isolate has not cached a
- * month yet, and up to two more for corrections of a text that no event matches.
+ * month yet, and up to three more for corrections of a text that no event matches.
  * @param days further ISO dates whose months the query needs
  */
 async function scan(
@@ -54,10 +54,13 @@ export async function queryPage(run: RunStatements, query: SearchQuery): Promise
   const { filters, today } = query
   const ranges = [...(query.ranges?.values() ?? [])].map(({ from }) => from)
   const { months, compiled } = await scan(run, filters, today, ranges)
-  return {
-    ...findPage(months, compiled, query),
-    facets: query.facets === true ? countFacets(months, compiled, query) : null,
+  const page = createPage(compiled, query)
+  const facets = query.facets === true ? createFacets(compiled, query) : null
+  for (const month of months) {
+    page.add(month)
+    facets?.add(month)
   }
+  return { ...page.page(), facets: facets?.counts() ?? null }
 }
 
 export async function queryClusters(run: RunStatements, query: ClusterQuery): Promise<Cluster[]> {

@@ -1,4 +1,4 @@
-import { layoutPrefix, packColumns } from '../calendar/columns/pack-columns.ts'
+import { layoutPrefix, packColumns, tokenOfParts } from '../calendar/columns/pack-columns.ts'
 import { editionsStatement, readStoredEdition } from '../calendar/columns/read-stored-edition.ts'
 import { retry } from '../../../runtime/retry.ts'
 import type { RunStatements, Statement } from '../statement.ts'
@@ -37,6 +37,7 @@ async function packMonth(run: RunStatements, month: number, stale: number): Prom
   const [rows = []] = await retry(() => run([editionsStatement(month)]))
   const editions = rows.map(readStoredEdition)
   const lastDay = editions.reduce((last, { endDay }) => Math.max(last, endDay), 0)
+  const parts = partsOf(packColumns(editions).toBase64())
   // The editions were read before this batch, so it takes effect only if `stale` has not changed since:
   // repeating it after a failed connection changes nothing.
   const unchanged = '(SELECT stale FROM calendar_month WHERE month = ?1) = ?2'
@@ -45,14 +46,14 @@ async function packMonth(run: RunStatements, month: number, stale: number): Prom
       sql: `DELETE FROM calendar_columns WHERE month = ?1 AND ${unchanged}`,
       params: [month, stale],
     },
-    ...partsOf(packColumns(editions).toBase64()).map((payload, part) => ({
+    ...parts.map((payload, part) => ({
       sql: `INSERT INTO calendar_columns(month, part, payload) SELECT ?1, ?3, ?4 WHERE ${unchanged}`,
       params: [month, stale, part, payload],
     })),
     {
       sql: `UPDATE calendar_month SET token = ?4 || lower(hex(randomblob(8))), stale = 0, last_day = ?3
         WHERE month = ?1 AND stale = ?2`,
-      params: [month, stale, lastDay, layoutPrefix],
+      params: [month, stale, lastDay, tokenOfParts(parts.length)],
     },
   ]
   await retry(() => run(write))

@@ -16,7 +16,7 @@ interface Found extends Reading {
 
 /**
  * Suggestions for a text in the order of `suggestStatement`. Takes one round trip; if nothing is found, one more to look
- * up other readings, one to search for them, and one to search for parts of the text.
+ * up other readings, one to search for them, and one for unlikely readings and parts of the text.
  */
 export async function suggest(
   run: RunStatements,
@@ -41,7 +41,23 @@ async function findEvents(
   if (terms.length === 0) return null
   const [rows = []] = await run([suggestStatement(terms, limit)])
   if (rows.length > 0) return { rows, terms, dates: null, isPart: false }
-  const { readings, known } = await otherReadings(run, text, terms)
+  const { readings, unlikely, known } = await otherReadings(run, text, terms)
+  const likely = await findByReading(run, readings, limit)
+  if (likely !== null) return likely
+  const [found, part] = await Promise.all([
+    findByReading(run, unlikely, limit),
+    findBestPart(run, { typed: terms, known: known.terms }, maximumLimit),
+  ])
+  if (found !== null) return found
+  return part === null ? null : { ...part, dates: known.dates, isPart: true }
+}
+
+/** Events of the first reading that finds any; null if none does. Takes one round trip. */
+async function findByReading(
+  run: RunStatements,
+  readings: readonly Reading[],
+  limit: number,
+): Promise<Found | null> {
   const results = await run(
     readings.map((each) =>
       suggestStatement(each.terms, each.dates === null ? limit : maximumLimit),
@@ -49,7 +65,5 @@ async function findEvents(
   )
   const index = results.findIndex((each) => each.length > 0)
   const reading = readings[index]
-  if (reading !== undefined) return { ...reading, rows: results[index] ?? [], isPart: false }
-  const part = await findBestPart(run, { typed: terms, known: known.terms }, maximumLimit)
-  return part === null ? null : { ...part, dates: known.dates, isPart: true }
+  return reading === undefined ? null : { ...reading, rows: results[index] ?? [], isPart: false }
 }

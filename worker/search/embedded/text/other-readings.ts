@@ -12,15 +12,23 @@ export interface Reading {
   dates: NamedDates | null
 }
 
+export interface OtherReadings {
+  /** The likeliest first. */
+  readings: Reading[]
+  /** To be searched if none of `readings` finds anything: they have many words to choose from, which takes longest. */
+  unlikely: Reading[]
+  known: Reading
+}
+
 /**
- * Readings of a text that found nothing as it was typed, the likeliest first: without the years and months that it
- * names; with initials of names; as typed on another keyboard; with corrected spelling. Takes one round trip.
+ * Readings of a text that found nothing as it was typed: without the years and months that it names; with initials of
+ * names; as typed on another keyboard; with corrected spelling. Takes one round trip.
  */
 export async function otherReadings(
   run: RunStatements,
   text: string,
   typed: readonly Term[],
-): Promise<{ readings: Reading[]; known: Reading }> {
+): Promise<OtherReadings> {
   const cut = cutSearchText(text)
   const dated = takeDates(cut)
   const dates = dated?.dates ?? null
@@ -30,10 +38,17 @@ export async function otherReadings(
     !dense && (spelling.unknown.includes(word) || !isCorrectable(word))
   const otherKeys = terms.every(isUnknown) ? parseTerms(otherKeyboard(cut) ?? '') : []
   const initials = terms.some(isUnknown) ? (withInitials(terms) ?? []) : []
+  const hasUnknown = initials.some(({ alternatives }) =>
+    alternatives.every((word) => spelling.unknown.includes(word)),
+  )
   const undated = dated === null ? [] : terms
-  const readings = [undated, initials, otherKeys, ...spelling.readings]
+  const [corrected = [], ...otherSpellings] = spelling.readings
+  const read = (each: readonly Term[]): Reading => ({ terms: each, dates })
   return {
-    readings: readings.filter((each) => each.length > 0).map((each) => ({ terms: each, dates })),
-    known: { terms: spelling.known, dates },
+    readings: [undated, hasUnknown ? [] : initials, otherKeys, corrected]
+      .filter((each) => each.length > 0)
+      .map(read),
+    unlikely: otherSpellings.map(read),
+    known: read(spelling.known),
   }
 }

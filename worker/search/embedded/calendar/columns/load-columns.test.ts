@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { RunStatements } from '../../statement.ts'
 import { loadColumns } from './load-columns.ts'
-import { layoutPrefix, packColumns } from './pack-columns.ts'
+import { packColumns, tokenOfParts } from './pack-columns.ts'
 
 const payload = packColumns([]).toBase64()
 
@@ -12,8 +12,11 @@ async function tripsFor(name: string, parts: readonly number[]): Promise<number[
     trips.push(statements.length)
     return statements.map(() => [{ payload }])
   }
-  const token = `${layoutPrefix}${name}`
-  const rows = parts.map((each, month) => ({ month, token: token + month, stale: 0, parts: each }))
+  const rows = parts.map((each, month) => ({
+    month,
+    token: `${tokenOfParts(each)}${name}${month}`,
+    stale: 0,
+  }))
   expect(await loadColumns(run, rows)).toHaveLength(parts.length)
   return trips
 }

@@ -1,7 +1,7 @@
 import { createBoundedCache } from '../../../../runtime/bounded-cache.ts'
 import type { RunStatements, SqlRow, Statement } from '../../statement.ts'
 import type { Columns } from './columns.ts'
-import { layoutPrefix, packColumns, unpackColumns } from './pack-columns.ts'
+import { layoutPrefix, packColumns, partsOfToken, unpackColumns } from './pack-columns.ts'
 import { editionsStatement, readStoredEdition } from './read-stored-edition.ts'
 
 /** Bytes of columns that an isolate caches: those of some 1.1 million editions, of its 128 MB. */
@@ -22,19 +22,20 @@ interface MonthVersion {
   isStale: boolean
 }
 
-/** Selects the versions of the months with editions that end on `fromDay` or later. */
+/**
+ * Selects the versions of the months with editions that end on `fromDay` or later. To count the parts of their columns
+ * here, SQLite would read all of these, megabytes of them for each query.
+ */
 export function monthsStatement(fromDay: number): Statement {
   return {
-    sql: `SELECT month, token, stale,
-        (SELECT count(*) FROM calendar_columns c WHERE c.month = state.month) AS parts
-      FROM calendar_month state WHERE last_day >= ?1 ORDER BY month`,
+    sql: 'SELECT month, token, stale FROM calendar_month WHERE last_day >= ?1 ORDER BY month',
     params: [fromDay],
   }
 }
 
-const monthVersion = ({ month, token, stale, parts }: SqlRow): MonthVersion => ({
+const monthVersion = ({ month, token, stale }: SqlRow): MonthVersion => ({
   month: Number(month),
-  parts: Number(parts),
+  parts: partsOfToken(String(token)),
   version: `${token}/${stale}`,
   isStale: Number(stale) > 0 || !String(token).startsWith(layoutPrefix),
 })

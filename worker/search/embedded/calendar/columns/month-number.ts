@@ -14,3 +14,6 @@ export function monthNumber(day: number): number {
 export function monthText(month: number): string {
   return `${1970 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
 }
+
+/** Day number of the last day of a month. */
+export const lastDayOfMonth = (month: number): number => Date.UTC(1970, month + 1, 0) / 86_400_000

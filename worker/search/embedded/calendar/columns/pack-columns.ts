@@ -6,6 +6,13 @@ import type { StoredEdition } from './stored-edition.ts'
 /** Begins the token of packed months; columns of another layout are packed anew from the stored editions. */
 export const layoutPrefix = 'c-'
 
+/** Beginning of the token of a month whose columns are stored in this many parts; random letters follow. */
+export const tokenOfParts = (parts: number): string => `${layoutPrefix}${parts}.`
+
+/** Number of parts by the token of a month; 1 if it does not say. */
+export const partsOfToken = (token: string): number =>
+  Number(/^[a-z]-(\d+)\./u.exec(token)?.[1] ?? 1)
+
 /** Packs the rows of a month, in the order of the calendar, into one buffer for `unpackColumns`. */
 export function packColumns(rows: readonly StoredEdition[]): Uint8Array<ArrayBuffer> {
   const tables = createMonthTables()

@@ -10,9 +10,24 @@ const soldOut = codeOfState('sold-out')
 
 /** Code of an edition that does not take place: neither it nor its races have a state. */
 const notHeld = -2
+/** Lowest code of an edition or race. */
+export const lowestCode = notHeld
 
-/** Sign-up state of an edition on a day for races that are not sold out, as an argument of `raceCode`. */
-export function editionCode(columns: Columns, edition: number, today: number): number {
+/** Codes of one day by their columns: nearly all queries are about today. */
+const cache = new WeakMap<Columns, { day: number; codes: Int8Array }>()
+
+/** Sign-up state of each edition on a day for races that are not sold out, as an argument of `raceCode`. */
+export function editionCodes(columns: Columns, today: number): Int8Array {
+  const cached = cache.get(columns)
+  if (cached?.day === today) return cached.codes
+  const ofEditions = Int8Array.from({ length: columns.editions }, (_, edition) =>
+    editionCode(columns, edition, today),
+  )
+  cache.set(columns, { day: today, codes: ofEditions })
+  return ofEditions
+}
+
+function editionCode(columns: Columns, edition: number, today: number): number {
   if (((columns.flags[edition] ?? 0) & editionFlags.takesPlace) === 0) return notHeld
   const state = signUpState(
     {
@@ -27,12 +42,17 @@ export function editionCode(columns: Columns, edition: number, today: number): n
   return codes.get(state) ?? noNumber
 }
 
-/** Sign-up state of a race as an index of `signUpStates`; negative for none. */
-export function raceCode(columns: Columns, race: number, ofEdition: number): number {
+/**
+ * Sign-up state of a race as an index of `signUpStates`; negative for none.
+ * @param ofEdition the code of its edition
+ */
+export function raceCode(ofEdition: number, isSoldOut: boolean): number {
   if (ofEdition === notHeld || ofEdition === closed) return ofEdition
-  const flags = columns.shapes.flags[columns.shape[race] ?? 0] ?? 0
-  return (flags & raceFlags.soldOut) === 0 ? ofEdition : soldOut
+  return isSoldOut ? soldOut : ofEdition
 }
+
+export const isSoldOut = (columns: Columns, race: number): boolean =>
+  ((columns.shapes.flags[columns.shape[race] ?? 0] ?? 0) & raceFlags.soldOut) !== 0
 
 /** True for a race that a filter by state includes: sign-up that is closing is open, too. */
 export function isInState(code: number, wanted: number): boolean {

@@ -1,18 +1,13 @@
 import { eventFormats, radii, ratingSteps } from '../../../../../src/model/calendar.ts'
 import type { SearchQuery } from '../../../port/calendar.ts'
 import type { Facets } from '../../../port/facets.ts'
-import { editionFlags, textOfCode, type Columns } from '../columns/columns.ts'
+import { editionFlags, textOfCode } from '../columns/columns.ts'
 import { formatCodes } from '../columns/stored-edition.ts'
 import type { CompiledFilters } from '../filters/compile-filters.ts'
 import { filterBits } from '../filters/filter-bits.ts'
+import type { ScannedMonth } from '../filters/scan-months.ts'
 import { createPlaceOptions } from './count-place-options.ts'
 import { createCounter, increment } from './counters.ts'
-
-/** Filters that an option of a country, and one of a region or city, replaces. */
-export const countryFilters = filterBits.country | filterBits.region | filterBits.city
-const localFilters = filterBits.region | filterBits.city
-
-const failsOnly = (failures: number, bits: number): boolean => (failures & ~bits) === 0
 
 type EditionFacets = Pick<
   Facets,
@@ -37,22 +32,27 @@ export function createEditionOptions(
   const addRating = (stars = Number.NaN): void => {
     for (const step of ratingSteps) if (stars >= step) increment(rating, step)
   }
+  const addRadii = (km: number): void => {
+    for (const each of radii) if (km <= each) increment(radius, each)
+  }
 
   return {
-    /** @param failures bits of the filters that the edition fails */
-    add: (columns: Columns, edition: number, failures: number): void => {
-      if (failsOnly(failures, countryFilters))
-        places.add(columns, edition, failsOnly(failures, localFilters))
-      if (failsOnly(failures, filterBits.format)) formats.add(columns.format[edition] ?? 0)
-      if (failsOnly(failures, filterBits.language)) languages.add(columns.language[edition] ?? 0)
-      const stars = columns.rating[edition] ?? 0
-      if (stars > 0 && failsOnly(failures, filterBits.rating)) addRating(columns.ratings[stars])
-      if (filters.near !== undefined && failsOnly(failures, filterBits.near)) {
-        const km = compiled.distance(columns, edition)
-        for (const each of radii) if (km <= each) increment(radius, each)
+    add: (month: ScannedMonth): void => {
+      places.add(month)
+      const { columns, editionFailures, passing } = month
+      const { format, language, flags, ratings } = columns
+      for (let edition = 0; edition < editionFailures.length; edition += 1) {
+        if ((passing[edition] ?? 0) < 0) continue
+        const failures = editionFailures[edition] ?? 0
+        if ((failures & ~filterBits.format) === 0) formats.add(format[edition] ?? 0)
+        if ((failures & ~filterBits.language) === 0) languages.add(language[edition] ?? 0)
+        const stars = columns.rating[edition] ?? 0
+        if (stars > 0 && (failures & ~filterBits.rating) === 0) addRating(ratings[stars])
+        if (filters.near !== undefined && (failures & ~filterBits.near) === 0)
+          addRadii(compiled.distance(columns, edition))
+        const isConfirmed = ((flags[edition] ?? 0) & editionFlags.confirmed) !== 0
+        if (isConfirmed && (failures & ~filterBits.expected) === 0) confirmed += 1
       }
-      const isConfirmed = ((columns.flags[edition] ?? 0) & editionFlags.confirmed) !== 0
-      if (isConfirmed && failsOnly(failures, filterBits.expected)) confirmed += 1
     },
     counts: (): EditionFacets => ({
       ...places.counts(),

@@ -1,48 +1,64 @@
 import type { SearchQuery } from '../../../port/calendar.ts'
 import type { Facets } from '../../../port/facets.ts'
-import { textOfCode, type Columns } from '../columns/columns.ts'
-import { increment } from './counters.ts'
+import { textOfCode, type PlaceTable } from '../columns/columns.ts'
+import { filterBits } from '../filters/filter-bits.ts'
+import type { ScannedMonth } from '../filters/scan-months.ts'
+import { createCounter, increment } from './counters.ts'
+
+/** Filters that an option of a region or city, and one of a country, replaces. */
+const localFilters = filterBits.region | filterBits.city
+const countryFilters = filterBits.country | localFilters
+
+// No search waits for anything while it counts, so that one counter serves all of them.
+const countries = createCounter(2 ** 16)
 
 /** Counts countries, and regions and cities of the chosen one: places first, which are far fewer than editions. */
 export function createPlaceOptions({ country }: SearchQuery['filters']) {
-  const countries = new Map<string, number>()
+  countries.clear()
   const regions = new Map<string, number>()
   const cities = new Map<number, number>()
-  let current: Columns | null = null
-  let inCountry = new Int32Array()
-  let inPlace = new Int32Array()
 
-  /** Adds the counts of a month's places to those of countries, regions and cities. */
-  const sumMonth = ({ places }: Columns): void => {
-    for (let place = 0; place < places.count; place += 1) {
-      const ofCountry = inCountry[place] ?? 0
-      if (ofCountry > 0)
-        increment(countries, textOfCode(places.country[place] ?? 0).toUpperCase(), ofCountry)
-      const ofPlace = inPlace[place] ?? 0
-      if (country === undefined || ofPlace === 0) continue
+  const sumCountries = (places: PlaceTable, counts: Int32Array): void => {
+    for (let place = 0; place < counts.length; place += 1) {
+      const count = counts[place] ?? 0
+      if (count > 0) countries.add(places.country[place] ?? 0, count)
+    }
+  }
+  const sumLocal = (places: PlaceTable, counts: Int32Array): void => {
+    for (let place = 0; place < counts.length; place += 1) {
+      const count = counts[place] ?? 0
+      if (count === 0) continue
       const region = places.regions[places.region[place] ?? 0] ?? ''
-      if (region !== '') increment(regions, region, ofPlace)
-      increment(cities, places.cityId[place] ?? 0, ofPlace)
+      if (region !== '') increment(regions, region, count)
+      increment(cities, places.cityId[place] ?? 0, count)
     }
   }
 
   return {
-    /** @param isLocal true also counts the edition for its region and city */
-    add: (columns: Columns, edition: number, isLocal: boolean): void => {
-      if (columns !== current) {
-        if (current !== null) sumMonth(current)
-        current = columns
-        inCountry = new Int32Array(columns.places.count)
-        inPlace = new Int32Array(columns.places.count)
-      }
-      const place = columns.place[edition] ?? 0
-      inCountry[place] = (inCountry[place] ?? 0) + 1
-      if (isLocal) inPlace[place] = (inPlace[place] ?? 0) + 1
+    add: (month: ScannedMonth): void => {
+      const { places } = month.columns
+      sumCountries(places, countByPlace(month, countryFilters))
+      if (country !== undefined) sumLocal(places, countByPlace(month, localFilters))
     },
-    /** To be called once. */
-    counts: (): Pick<Facets, 'country' | 'region' | 'city'> => {
-      if (current !== null) sumMonth(current)
-      return { country: countries, region: regions, city: cities }
-    },
+    counts: (): Pick<Facets, 'country' | 'region' | 'city'> => ({
+      country: countries.toMap((code) => textOfCode(code).toUpperCase()),
+      region: regions,
+      city: cities,
+    }),
   }
+}
+
+/** Number of editions in each place that fail none but the replaced filters. */
+function countByPlace(
+  { columns, editionFailures, passing }: ScannedMonth,
+  replaced: number,
+): Int32Array {
+  const { place, places } = columns
+  const counts = new Int32Array(places.count)
+  for (let edition = 0; edition < editionFailures.length; edition += 1) {
+    if ((passing[edition] ?? 0) < 0 || ((editionFailures[edition] ?? 0) & ~replaced) !== 0) continue
+    const at = place[edition] ?? 0
+    counts[at] = (counts[at] ?? 0) + 1
+  }
+  return counts
 }

@@ -3,95 +3,31 @@ import { presetKeys } from '../../../../../src/model/distance-presets.ts'
 import { groups, sportCodes, sports } from '../../../../../src/model/sports.ts'
 import type { Facets } from '../../../port/facets.ts'
 import type { Columns } from '../columns/columns.ts'
-import { editionCode, isInState, raceCode } from '../columns/sign-up-code.ts'
+import { editionCodes, lowestCode } from '../columns/sign-up-code.ts'
 import { filterBits } from '../filters/filter-bits.ts'
-import { bitOf, lengthEdges, slots, slotWords } from './option-slots.ts'
-import { shapeOptions, type ShapeOptions } from './shape-options.ts'
+import type { ScannedMonth } from '../filters/scan-months.ts'
+import { lengthEdges, slots, slotWords } from './option-slots.ts'
+import {
+  bitsOfPrices,
+  bitsSoldOut,
+  bitsWithPlaces,
+  maskOf,
+  optionMasks,
+} from './race-option-masks.ts'
+import { shapeOptions, soldOutBar } from './shape-options.ts'
 
 type RaceFacets = Pick<
   Facets,
   'sport' | 'group' | 'preset' | 'registration' | 'team' | 'free' | 'priced' | 'lengths'
 >
 
-/** Counts the options of races. An edition counts once for an option, however many of its races have it. */
-export interface RaceOptions {
-  /** To be called before the races of an edition that passes all filters of editions. */
-  nextEdition: (columns: Columns, edition: number) => void
-  /**
-   * Counts a race for the options that would list it.
-   * @param failures bits of the filters that it fails
-   * @param price euro today, NaN for none
-   */
-  add: (columns: Columns, race: number, failures: number, price: number) => void
-  counts: () => RaceFacets
-}
-
-/** Slots of the options that replace each filter, as words of bits. */
-const slotsOfFilter = new Map<number, Int32Array>([
-  [filterBits.sport, wordsOf(slots.sport, slots.preset)],
-  [filterBits.preset, wordsOf(slots.preset, slots.registration)],
-  [filterBits.registration, wordsOf(slots.registration, slots.team)],
-  [filterBits.team, wordsOf(slots.team, slots.free)],
-  [filterBits.price, wordsOf(slots.free, slots.all)],
-])
-const allSlots = wordsOf(0, slots.all)
-
-function wordsOf(from: number, end: number): Int32Array {
-  const words = new Int32Array(slotWords)
-  for (let slot = from; slot < end; slot += 1)
-    words[slot >> 5] = (words[slot >> 5] ?? 0) | bitOf(slot)
-  return words
-}
-
-/** Bits of the sign-up states that a race of each code counts for; those of sign-up and price share the last word. */
-const stateBits = new Map(
-  signUpStates.map((_state, code) => [
-    code,
-    signUpStates.reduce(
-      (bits, _each, wanted) =>
-        isInState(code, wanted) ? bits | bitOf(slots.registration + wanted) : bits,
-      0,
-    ),
-  ]),
-)
-const pricedBit = bitOf(slots.priced)
-const freeBits = pricedBit | bitOf(slots.free)
-
-/** @param today `dayNumber` */
-export function createRaceOptions(today: number): RaceOptions {
+/**
+ * Counts the options of races. An edition counts once for an option, however many of its races have it.
+ * @param today `dayNumber`
+ */
+export function createRaceOptions(today: number) {
   const counts = new Int32Array(slotWords * 32)
   const lengths = new Int32Array(lengthEdges.length)
-  // Slots of the current edition, each of which counts once.
-  let [word0, word1, word2, word3] = [0, 0, 0, 0]
-  let current = 0
-  let ofEdition: number | null = null
-  let openBits = 0
-  let options: ShapeOptions = { bits: new Int32Array(), bar: new Int8Array() }
-  let optionsOf: Columns | null = null
-
-  const countBits = (first: number, word: number): void => {
-    for (let bits = word; bits !== 0; bits &= bits - 1) {
-      const slot = first + 31 - Math.clz32(bits & -bits)
-      counts[slot] = (counts[slot] ?? 0) + 1
-    }
-  }
-  const countCurrent = (): void => {
-    if ((word0 | word1 | word2 | word3) === 0) return
-    countBits(0, word0)
-    countBits(32, word1)
-    countBits(64, word2)
-    countBits(96, word3)
-    word0 = word1 = word2 = word3 = 0
-  }
-  const stateOf = (columns: Columns, race: number): number => {
-    // Most editions have no race that passes the filters.
-    if (ofEdition === null) {
-      ofEdition = editionCode(columns, current, today)
-      openBits = stateBits.get(ofEdition) ?? 0
-    }
-    const code = raceCode(columns, race, ofEdition)
-    return code === ofEdition ? openBits : (stateBits.get(code) ?? 0)
-  }
   const countsOf = <Key>(keys: readonly Key[], slotOf: (key: Key, index: number) => number) =>
     new Map(
       keys
@@ -99,42 +35,90 @@ export function createRaceOptions(today: number): RaceOptions {
         .filter(([, count]) => count > 0),
     )
   const from = (slot: number) => (_key: unknown, index: number) => slot + index
-
   return {
-    nextEdition: (columns, edition) => {
-      countCurrent()
-      if (columns !== optionsOf) options = shapeOptions(columns.shapes)
-      optionsOf = columns
-      current = edition
-      ofEdition = null
+    add: (month: ScannedMonth): void => {
+      const found = month.isUnfiltered ? countUnfiltered(month, today) : countRaces(month, today)
+      for (const [slot, count] of found.counts.entries()) counts[slot] = (counts[slot] ?? 0) + count
+      for (const [bar, count] of lengths.entries()) lengths[bar] = count + (found.lengths[bar] ?? 0)
     },
-    add: (columns, race, failures, price) => {
-      const { bits, bar } = options
-      const shape = columns.shape[race] ?? 0
-      const at = bar[shape] ?? -1
-      if (at >= 0 && (failures & ~filterBits.length) === 0) lengths[at] = (lengths[at] ?? 0) + 1
-      const mask = failures === 0 ? allSlots : slotsOfFilter.get(failures)
-      if (mask === undefined) return
-      const first = shape * slotWords
-      const priceBits = price >= 0 ? (price === 0 ? freeBits : pricedBit) : 0
-      const last = (bits[first + 3] ?? 0) | stateOf(columns, race) | priceBits
-      word0 |= (bits[first] ?? 0) & (mask[0] ?? 0)
-      word1 |= (bits[first + 1] ?? 0) & (mask[1] ?? 0)
-      word2 |= (bits[first + 2] ?? 0) & (mask[2] ?? 0)
-      word3 |= last & (mask[3] ?? 0)
-    },
-    counts: () => {
-      countCurrent()
-      return {
-        sport: countsOf(sports, (sport) => slots.sport + sportCodes[sport]),
-        group: countsOf(groups, from(slots.group)),
-        preset: countsOf(presetKeys, from(slots.preset)),
-        registration: countsOf(signUpStates, from(slots.registration)),
-        team: countsOf(teamChoices, from(slots.team)),
-        free: counts[slots.free] ?? 0,
-        priced: counts[slots.priced] ?? 0,
-        lengths: { edges: lengthEdges, counts: [...lengths] },
+    counts: (): RaceFacets => ({
+      sport: countsOf(sports, (sport) => slots.sport + sportCodes[sport]),
+      group: countsOf(groups, from(slots.group)),
+      preset: countsOf(presetKeys, from(slots.preset)),
+      registration: countsOf(signUpStates, from(slots.registration)),
+      team: countsOf(teamChoices, from(slots.team)),
+      free: counts[slots.free] ?? 0,
+      priced: counts[slots.priced] ?? 0,
+      lengths: { edges: lengthEdges, counts: [...lengths] },
+    }),
+  }
+}
+
+interface MonthCounts {
+  /** Editions by slot. */
+  counts: Int32Array
+  /** Races by bar of `lengthEdges`; the last number is of those without a length. */
+  lengths: Int32Array
+}
+
+/** Counts of one day of whole months by their columns: most queries leave many months whole. */
+const cache = new WeakMap<Columns, MonthCounts & { day: number }>()
+
+function countUnfiltered(month: ScannedMonth, today: number): MonthCounts {
+  const cached = cache.get(month.columns)
+  if (cached?.day === today) return cached
+  const found = { ...countRaces(month, today), day: today }
+  cache.set(month.columns, found)
+  return found
+}
+
+function countRaces(
+  { columns, editionFailures, raceFailures, prices }: ScannedMonth,
+  today: number,
+): MonthCounts {
+  const counts = new Int32Array(slotWords * 32)
+  const lengths = new Int32Array(lengthEdges.length + 1)
+  const { raceStart, shape, price } = columns
+  const { bits, bar } = shapeOptions(columns.shapes)
+  const codes = editionCodes(columns, today)
+  const ofPrices = bitsOfPrices(prices)
+  let end = raceStart[0] ?? 0
+  for (let edition = 0; edition < editionFailures.length; edition += 1) {
+    const first = end
+    end = raceStart[edition + 1] ?? first
+    if (editionFailures[edition] !== 0) continue
+    const code = (codes[edition] ?? 0) - lowestCode
+    const left = bitsWithPlaces[code] ?? 0
+    const soldOut = bitsSoldOut[code] ?? 0
+    // Slots of the edition, each of which counts once.
+    let word0 = 0
+    let word1 = 0
+    for (let race = first; race < end; race += 1) {
+      const failures = raceFailures[race] ?? 0
+      // No option replaces two filters of races, except those of days.
+      if ((failures & (failures - 1)) !== 0) continue
+      const ofShape = shape[race] ?? 0
+      const barOrSoldOut = bar[ofShape] ?? 0
+      if ((failures & ~filterBits.length) === 0) {
+        const at = barOrSoldOut & ~soldOutBar
+        lengths[at] = (lengths[at] ?? 0) + 1
       }
-    },
+      const mask = maskOf(failures)
+      const word = ofShape * slotWords
+      const state = barOrSoldOut < soldOutBar ? left : soldOut
+      const last = (bits[word + 1] ?? 0) | state | (ofPrices[price[race] ?? 0] ?? 0)
+      word0 |= (bits[word] ?? 0) & (optionMasks[mask] ?? 0)
+      word1 |= last & (optionMasks[mask + 1] ?? 0)
+    }
+    countBits(counts, 0, word0)
+    countBits(counts, 32, word1)
+  }
+  return { counts, lengths }
+}
+
+function countBits(counts: Int32Array, first: number, word: number): void {
+  for (let bits = word; bits !== 0; bits &= bits - 1) {
+    const slot = first + 31 - Math.clz32(bits & -bits)
+    counts[slot] = (counts[slot] ?? 0) + 1
   }
 }

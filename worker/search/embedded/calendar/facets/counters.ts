@@ -8,10 +8,10 @@ export function createCounter(limit: number) {
       for (const code of counted) counts[code] = 0
       counted = []
     },
-    add: (code: number): void => {
+    add: (code: number, by = 1): void => {
       const count = counts[code] ?? 0
       if (count === 0) counted.push(code)
-      counts[code] = count + 1
+      counts[code] = count + by
     },
     /** Counts above 0 in the order of codes. */
     toMap: <Key>(keyOf: (code: number) => Key): Map<Key, number> =>
@@ -33,6 +33,10 @@ export function createEditionCounter(limit: number) {
       if (lastEdition[code] === edition) return
       lastEdition[code] = edition
       counts[code] = (counts[code] ?? 0) + 1
+    },
+    /** Counts several editions that are not counted for the code otherwise. */
+    addEditions: (code: number, editions: number): void => {
+      counts[code] = (counts[code] ?? 0) + editions
     },
     /** [code, count] of counts above 0, in the order of codes. */
     entries: (): [number, number][] => {

@@ -1,22 +1,32 @@
-import { teamChoices } from '../../../../../src/model/calendar.ts'
+import { signUpStates, teamChoices } from '../../../../../src/model/calendar.ts'
 import { distancePresets, presetKeys } from '../../../../../src/model/distance-presets.ts'
 import { groupOf, groups, sportCodes, sports } from '../../../../../src/model/sports.ts'
 import { raceFlags } from '../columns/stored-edition.ts'
 
+const group = 1 + Math.max(...Object.values(sportCodes))
+const firstPreset = group + groups.length
+const registration = firstPreset + presetKeys.length
+const team = registration + signUpStates.length
+const free = team + teamChoices.length
+
 /** Offsets of the options of each filter in one array of counts. */
 export const slots = {
   sport: 0,
-  group: 64,
-  preset: 80,
-  registration: 96,
-  team: 104,
-  free: 106,
-  priced: 107,
-  all: 108,
+  group,
+  preset: firstPreset,
+  registration,
+  team,
+  free,
+  priced: free + 1,
+  all: free + 2,
 }
 
-/** Words of 32 bits that have a bit for each slot. */
-export const slotWords = Math.ceil(slots.all / 32)
+/** Words of 32 bits that have a bit for each slot; `count-race-options.ts` names each of them. */
+export const slotWords = 2
+if (slots.all > 32 * slotWords || registration < 32)
+  throw new RangeError(
+    `the ${slots.all} options of races do not fit: they need another number of words`,
+  )
 /** Bit of a slot in its word. */
 export const bitOf = (slot: number): number => 1 << (slot & 31)
 

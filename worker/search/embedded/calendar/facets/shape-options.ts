@@ -4,6 +4,7 @@ import {
   barOf,
   bitOf,
   groupSlots,
+  lengthEdges,
   presetsNear,
   slots,
   slotWords,
@@ -11,12 +12,15 @@ import {
   timedSlots,
 } from './option-slots.ts'
 
+/** Marks the bars of races that are sold out. */
+export const soldOutBar = 128
+
 /** Options that each shape of races has. */
 export interface ShapeOptions {
   /** `slotWords` words of bits for each shape, a bit for each slot. */
   bits: Int32Array
-  /** Bar of the length of each shape; -1 without one. */
-  bar: Int8Array
+  /** Bar of the length of each shape; `lengthEdges.length` without one, and `soldOutBar` more if it is sold out. */
+  bar: Uint8Array
 }
 
 /** Shapes never change, so their options are found once. */
@@ -26,14 +30,15 @@ export function shapeOptions(shapes: ShapeTable): ShapeOptions {
   const cached = cache.get(shapes)
   if (cached !== undefined) return cached
   const bits = new Int32Array(shapes.count * slotWords)
-  const bar = new Int8Array(shapes.count).fill(-1)
+  const bar = new Uint8Array(shapes.count)
   for (let shape = 0; shape < shapes.count; shape += 1) {
     for (const slot of slotsOf(shapes, shape)) {
       const word = shape * slotWords + (slot >> 5)
       bits[word] = (bits[word] ?? 0) | bitOf(slot)
     }
     const metres = shapes.metres[shape] ?? 0
-    if (metres > 0) bar[shape] = barOf(metres)
+    const soldOut = ((shapes.flags[shape] ?? 0) & raceFlags.soldOut) === 0 ? 0 : soldOutBar
+    bar[shape] = (metres > 0 ? barOf(metres) : lengthEdges.length) + soldOut
   }
   const found = { bits, bar }
   cache.set(shapes, found)

@@ -49,6 +49,16 @@ export function requireFlag<Table>(
   }
 }
 
+/** 1 at the index of each value within bounds, both inclusive, for `requireIn`; NaN is unknown. */
+export function membersOf(values: Float64Array, least: number, most: number): Uint8Array {
+  const members = new Uint8Array(values.length)
+  for (let index = 0; index < values.length; index += 1) {
+    const value = values[index] ?? Number.NaN
+    if (value >= least && value <= most) members[index] = 1
+  }
+  return members
+}
+
 /** @param members 1 at the index of each accepted value */
 export function requireIn<Table>(
   bit: number,

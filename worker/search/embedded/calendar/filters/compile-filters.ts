@@ -10,7 +10,7 @@ import {
   type ShapeTable,
 } from '../columns/columns.ts'
 import { formatCodes } from '../columns/stored-edition.ts'
-import { requireEqual, requireFlag, requireIn, requireThat, type Check } from './checks.ts'
+import { membersOf, requireEqual, requireFlag, requireIn, type Check } from './checks.ts'
 import { requireOverlap, type DayCheck } from './day-checks.ts'
 import { filterBits } from './filter-bits.ts'
 import { checkIf } from './optional-checks.ts'
@@ -78,6 +78,13 @@ function requireListed(today: number): Check<Columns> {
   }
 }
 
+function requireRating(least: number): Check<Columns> {
+  return (columns, failures) => {
+    const accepted = membersOf(columns.ratings, least, Number.POSITIVE_INFINITY)
+    requireIn<Columns>(filterBits.rating, ({ rating }) => rating, accepted)(columns, failures)
+  }
+}
+
 function editionChecks(filters: SearchFilters): Check<Columns>[] {
   const { format, minRating, language, organiserId, includeExpected } = filters
   return [
@@ -93,13 +100,7 @@ function editionChecks(filters: SearchFilters): Check<Columns>[] {
     ...checkIf(format, (name) =>
       requireEqual<Columns>(filterBits.format, (columns) => columns.format, formatCodes[name]),
     ),
-    ...checkIf(minRating, (least) =>
-      requireThat<Columns>(
-        filterBits.rating,
-        ({ rating, ratings }, edition) =>
-          (ratings[rating[edition] ?? 0] ?? Number.NaN) >= Math.max(0, least),
-      ),
-    ),
+    ...checkIf(minRating, (least) => requireRating(Math.max(0, least))),
     ...checkIf(language, (tag) =>
       requireEqual<Columns>(filterBits.language, (columns) => columns.language, codeOf(tag)),
     ),

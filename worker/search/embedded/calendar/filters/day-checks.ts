@@ -1,9 +1,12 @@
 import { noDay, type Columns } from '../columns/columns.ts'
+import { daySpan } from '../columns/day-span.ts'
 import { dayNumber } from '../../ordered-keys.ts'
 import type { Check } from './checks.ts'
 
 /** A filter by days: races are checked on their own days, editions without races on theirs. */
 export interface DayCheck {
+  /** True if everything of a month passes, so that nothing has to be checked. */
+  includes: (columns: Columns) => boolean
   ofRaces: Check<Columns>
   /** Ignores editions that have races. */
   ofEditionsWithoutRaces: Check<Columns>
@@ -18,6 +21,10 @@ export function requireOverlap(bit: number, from: string, to: string | undefined
   const first = dayNumber(from)
   const last = to === undefined ? Number.POSITIVE_INFINITY : dayNumber(to)
   return {
+    includes: (columns) => {
+      const span = daySpan(columns)
+      return span.first >= first && span.last <= last
+    },
     ofRaces: ({ day, endDay, raceStart, raceDay, editions }, failures) => {
       for (let edition = 0; edition < editions; edition += 1) {
         const begins = day[edition] ?? 0

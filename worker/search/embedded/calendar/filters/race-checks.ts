@@ -5,8 +5,8 @@ import type { SearchFilters } from '../../../port/filters.ts'
 import { noNumber, type Columns, type ShapeTable } from '../columns/columns.ts'
 import { raceFlags } from '../columns/stored-edition.ts'
 import { pricesOn } from '../columns/race-prices.ts'
-import { editionCode, isInState, raceCode } from '../columns/sign-up-code.ts'
-import { requireFlag, requireIn, requireThat, requireWithin, type Check } from './checks.ts'
+import { editionCodes, isInState, isSoldOut, raceCode } from '../columns/sign-up-code.ts'
+import { membersOf, requireFlag, requireIn, requireWithin, type Check } from './checks.ts'
 import { filterBits } from './filter-bits.ts'
 import { checkBounds, checkIf } from './optional-checks.ts'
 
@@ -18,12 +18,7 @@ export function raceChecks(filters: SearchFilters, today: number): Check<Columns
   const { registration, maxPriceEur } = filters
   return [
     ...checkIf(registration, (state) => requireState(signUpStates.indexOf(state), today)),
-    ...checkIf(maxPriceEur, (most) =>
-      requireThat<Columns>(filterBits.price, (columns, race) => {
-        const price = pricesOn(columns, today)[columns.price[race] ?? 0] ?? Number.NaN
-        return price >= 0 && price <= most
-      }),
-    ),
+    ...checkIf(maxPriceEur, (most) => requirePrice(most, today)),
   ]
 }
 
@@ -75,13 +70,21 @@ function requirePreset(preset: DistancePreset): Check<ShapeTable> {
     : requireWithin(filterBits.preset, (shapes) => shapes.metres, ...range)
 }
 
+function requirePrice(most: number, today: number): Check<Columns> {
+  return (columns, failures) => {
+    const accepted = membersOf(pricesOn(columns, today), 0, most)
+    requireIn<Columns>(filterBits.price, ({ price }) => price, accepted)(columns, failures)
+  }
+}
+
 function requireState(wanted: number, today: number): Check<Columns> {
   return (columns, failures) => {
-    for (let edition = 0; edition < columns.editions; edition += 1) {
-      const ofEdition = editionCode(columns, edition, today)
+    const codes = editionCodes(columns, today)
+    for (let edition = 0; edition < codes.length; edition += 1) {
+      const ofEdition = codes[edition] ?? noNumber
       const end = columns.raceStart[edition + 1] ?? 0
       for (let race = columns.raceStart[edition] ?? 0; race < end; race += 1)
-        if (!isInState(raceCode(columns, race, ofEdition), wanted))
+        if (!isInState(raceCode(ofEdition, isSoldOut(columns, race)), wanted))
           failures[race] = (failures[race] ?? 0) | filterBits.registration
     }
   }

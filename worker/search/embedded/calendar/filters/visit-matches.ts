@@ -7,22 +7,16 @@ export type VisitMatch = (
   edition: number,
   /** Number of races that pass all filters. */
   races: number,
-  month: ScannedMonth,
 ) => void
 
-/** Visits all matching editions in the order of the calendar. */
-export function visitMatches(months: readonly ScannedMonth[], visit: VisitMatch): void {
-  for (const month of months) {
-    const { columns, editionFailures, raceFailures, needsRace } = month
-    const { raceStart } = columns
-    for (let edition = 0; edition < editionFailures.length; edition += 1) {
-      if (editionFailures[edition] !== 0) continue
-      const first = raceStart[edition] ?? 0
-      const end = raceStart[edition + 1] ?? first
-      let races = 0
-      for (let race = first; race < end; race += 1) if (raceFailures[race] === 0) races += 1
-      if (races > 0 || (first === end && !needsRace)) visit(columns, edition, races, month)
-    }
+/** Visits the matching editions of a month in the order of the calendar. */
+export function visitMatches(
+  { columns, editionFailures, passing }: ScannedMonth,
+  visit: VisitMatch,
+): void {
+  for (let edition = 0; edition < editionFailures.length; edition += 1) {
+    const races = passing[edition] ?? -1
+    if (races >= 0 && editionFailures[edition] === 0) visit(columns, edition, races)
   }
 }
 
