@@ -16,6 +16,7 @@ import {
   nameAfterCities,
   readAdminRegions,
 } from './admin-regions.ts'
+import { askedTowns } from './asked-towns.ts'
 import { createSlugger } from './city-slug.ts'
 import { withCorrectedNames, withCorrectedRegionNames } from './corrected-names.ts'
 import { countryFile, countryNamesIn } from './country-names.ts'
@@ -88,7 +89,8 @@ function build(): void {
     findExemplarCities(places, homeCatalogues, areaTest(regions.values())),
   )
 
-  const chosen = new Map([...selected.map((place): [number, Place] => [place.id, place]), ...known])
+  const sized = [...selected, ...askedTowns(places)]
+  const chosen = new Map([...sized.map((place): [number, Place] => [place.id, place]), ...known])
   const grid = new PointGrid(places)
   const cities: Array<City & { english: string }> = [...chosen.values()].map((place) => ({
     ...place,

@@ -1,21 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { isLocale } from '../../../src/i18n/locales.ts'
 import { fold } from './fold.ts'
 import type { City, LocaleNames, Region } from './read-gazetteer.ts'
-
-/** Lines of a table in this folder, without its head. */
-function readLines(file: string, columns: number): string[][] {
-  const [, ...lines] = readFileSync(join(import.meta.dirname, file), 'utf8')
-    .trimEnd()
-    .split('\n')
-  return lines.map((line, index) => {
-    const cells = line.split('\t')
-    if (cells.length !== columns)
-      throw new Error(`${file}, line ${index + 2}: ${cells.length} columns instead of ${columns}`)
-    return cells
-  })
-}
+import { readLines } from './read-lines.ts'
 
 /** Parses `de=Siders|es=`: a text of '' leaves the language with the place's own name. */
 function parseNames(cell: string): LocaleNames {
