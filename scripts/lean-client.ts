@@ -29,10 +29,6 @@ const replacements: Record<string, { source: RegExp; importer: RegExp; code: str
   },
 }
 
-/** Words of sports, groups and distances: links with them come from the server, as served markup or data. */
-const serverWords = /^ {2}(?:groups|sports|distances): \{[^}]*\},\n/gmu
-const wordTable = /\/src\/i18n\/words\/[\w-]+\.ts$/u
-
 const prefix = '\0lean:'
 
 /**
@@ -72,9 +68,6 @@ export function leanClient(): Plugin {
         ([, replaced]) => replaced.source.test(source) && replaced.importer.test(importer),
       )
       return found === undefined ? null : prefix + found[0]
-    },
-    transform(code, id) {
-      return wordTable.test(id) ? { code: code.replaceAll(serverWords, ''), map: null } : null
     },
     generateBundle: { order: 'post', handler: (_options, bundle) => exchangeEntry(bundle) },
     load(id) {

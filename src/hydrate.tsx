@@ -5,7 +5,6 @@ import { RouterProvider } from '@tanstack/react-router'
 import { hydrate as hydrateRouter } from '@tanstack/react-router/ssr/client'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { useMessages } from 'startline:messages'
 import { apiJson } from './api/json.ts'
 import { isLocale } from './i18n/locales.ts'
 import { registerWords, type PathWords } from './i18n/words.ts'
@@ -13,18 +12,13 @@ import { overwriteGetLocale } from './paraglide/runtime.js'
 import { getRouter } from './router.tsx'
 
 /**
- * Hydrates the served page with the messages and route words of its language. It replaces StartClient, which also loads
+ * Hydrates the served page after the messages of its language have been loaded. It replaces StartClient, which also loads
  * 11 kB of transport for server functions; we have none (docs/decisions/0027-react-on-intent.md).
  */
-export async function hydrate(
-  localeName: string,
-  messages: readonly unknown[],
-  words: PathWords | undefined,
-): Promise<void> {
+export async function hydrate(localeName: string, words: PathWords): Promise<void> {
   const locale = isLocale(localeName) ? localeName : 'en'
   overwriteGetLocale(() => locale)
-  useMessages(messages)
-  if (words !== undefined) registerWords(locale, words)
+  registerWords(locale, words)
   const router = getRouter()
   // The router scrolls each page to its top, but the page that is being hydrated must stay at the visitor's position.
   let isHydrated = false

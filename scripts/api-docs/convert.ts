@@ -6,6 +6,7 @@ import { dateBib, editionCard, savedView } from '../../src/model/schemas/edition
 import {
   calendarAnswer,
   calendarView,
+  meantCriteriaView,
   nearestCriteriaView,
 } from '../../src/model/schemas/calendar.ts'
 import { errorEnvelope } from '../../src/model/schemas/error.ts'
@@ -34,6 +35,7 @@ const named: Record<string, v.GenericSchema> = {
   MapView: mapView,
   PinMark: pinMark,
   ClusterMark: clusterMark,
+  MeantCriteriaView: meantCriteriaView,
   NearestCriteriaView: nearestCriteriaView,
   CalendarRail: calendarRail,
   MonthGrid: monthGrid,

@@ -1,14 +1,9 @@
 import { writeReviewKey } from '../model/reviews.ts'
-import { isRareList, rareList } from '../i18n/rare-list.ts'
+import { loadList } from 'startline:messages'
 import type { PathWords } from '../i18n/words.ts'
 import { nextTask } from '../browser/next-task.ts'
 import { onIntent } from '../browser/intent.ts'
 import { fetchPageData, runPageData } from './page-data.ts'
-
-const messages = import.meta.glob<readonly unknown[]>('../paraglide/messages/[a-z]*.js', {
-  import: 'messages',
-})
-const words = import.meta.glob<PathWords>('../i18n/words/*.ts', { import: 'words' })
 
 /** Preloads the page's modules, which the server lists, in parallel instead of one import after another. */
 function preloadModules(): void {
@@ -36,17 +31,17 @@ async function hydrate(): Promise<void> {
   // The input that shows the intent is handled first.
   await nextTask()
   preloadModules()
-  const rare = document.querySelector<HTMLMetaElement>('meta[name="startline-messages"]')
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="startline-messages"]')
+  const lists = meta?.content.split(' ') ?? []
   // Only the messages and route words of the page's language are loaded.
-  const [page, localeMessages, localeWords, rareMessages, data] = await Promise.all([
+  const [page, frame, data] = await Promise.all([
     idle().then(async () => await import('../hydrate.tsx')),
-    messages[`../paraglide/messages/${locale}.js`]?.(),
-    words[`../i18n/words/${locale}.ts`]?.(),
-    rare === null || !isRareList(rare.content) ? [] : rareList(locale, rare.content),
+    loadList<{ words: PathWords }>(locale, 'frame'),
     fetchPageData(),
+    ...lists.map(async (list) => await loadList(locale, list)),
   ])
   runPageData(data)
-  await page.hydrate(locale, [...(localeMessages ?? []), ...rareMessages], localeWords)
+  await page.hydrate(locale, frame.words)
 }
 
 /**

@@ -1,9 +1,7 @@
 import { m } from '../paraglide/messages.js'
-import type { Currency } from '../model/currencies.ts'
 import type { Hue, Sport, SportGroup } from '../model/sports.ts'
-import type { StatusMeaning } from '../model/edition-status.ts'
 
-/** Names of sports, groups, statuses and currencies by code, as Paraglide's message functions. */
+/** Names of sports and groups by code, as Paraglide's message functions. */
 export const sportMessages = {
   run: m.sport_run,
   walk: m.sport_walk,
@@ -67,37 +65,3 @@ export const groupAllMessages = {
   other: m.group_all_other,
   multi: m.group_all_multi,
 } satisfies Record<SportGroup, unknown>
-
-export const statusMessages = {
-  hybrid: m.status_hybrid,
-  virtual: m.status_virtual,
-  turned_virtual: m.status_turned_virtual,
-  postponed: m.status_postponed,
-  rescheduled: m.status_rescheduled,
-  cancelled: m.status_cancelled,
-  cancelled_past: m.status_cancelled_past,
-  postponed_past: m.status_postponed_past,
-  rescheduled_past: m.status_rescheduled_past,
-  virtual_past: m.status_virtual_past,
-  terminated: m.status_terminated,
-  archived: m.status_archived,
-} satisfies Record<StatusMeaning, unknown>
-
-export const currencyMessages = {
-  EUR: m.currency_eur,
-  SEK: m.currency_sek,
-  GBP: m.currency_gbp,
-  USD: m.currency_usd,
-  CZK: m.currency_czk,
-  NOK: m.currency_nok,
-  DKK: m.currency_dkk,
-  JPY: m.currency_jpy,
-  PLN: m.currency_pln,
-  AUD: m.currency_aud,
-  HKD: m.currency_hkd,
-  INR: m.currency_inr,
-  TRY: m.currency_try,
-  CNY: m.currency_cny,
-  CAD: m.currency_cad,
-  RSD: m.currency_rsd,
-} satisfies Record<Currency, unknown>

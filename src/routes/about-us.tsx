@@ -3,10 +3,9 @@ import { aboutHead } from '../features/about/about-head.ts'
 import { AboutPage } from '../features/about/about-page.tsx'
 import { loadAlternates } from '../api/load-alternates.ts'
 import { pageHead } from '../shell/page-head.ts'
-import { loadRareMessages } from '../shell/rare-messages.ts'
 
 export const Route = createFileRoute('/about-us')({
-  beforeLoad: loadRareMessages,
+  staticData: { messages: 'texts' },
   loader: () => loadAlternates('about-us'),
   head: ({ loaderData }) => pageHead(aboutHead(loaderData?.alternates ?? {})),
   component: AboutPage,

@@ -7,6 +7,7 @@ import { sheetLink } from '../shell/page-sheets.ts'
 import { pageHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/event/$permalink/$')({
+  staticData: { messages: 'event' },
   beforeLoad: loadDetails,
   loader: ({ params, location }) =>
     loadEvent(params.permalink, params._splat ?? '', location.search),
@@ -20,6 +21,7 @@ export const Route = createFileRoute('/event/$permalink/$')({
       <EventPage
         event={Route.useLoaderData()}
         sheets={[sheetLink('account'), sheetLink('reviewForm')]}
+        lowerSheet={sheetLink('eventLower').href}
       />
       <FeedbackOpener />
     </>

@@ -2,11 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ClaimSection } from '../features/account/claims/claim-section.tsx'
 import { DoorsPage } from '../features/event-page/doors/doors-page.tsx'
 import { pageHead } from '../shell/page-head.ts'
-import { loadRareMessages } from '../shell/rare-messages.ts'
 
 /** Two doors to an event. Search engines list the event's own page. */
 export const Route = createFileRoute('/event/signup/$permalink')({
-  beforeLoad: loadRareMessages,
+  staticData: { messages: 'doors' },
   loader: async ({ params }) => {
     const { loadDoors } = await import('../features/event-page/doors/load-doors.ts')
     return await loadDoors('signup', params.permalink)

@@ -2,11 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ClaimOutcome } from '../features/account/claims/claim-outcome.tsx'
 import { WelcomePage } from '../features/event-page/doors/welcome-page.tsx'
 import { pageHead } from '../shell/page-head.ts'
-import { loadRareMessages } from '../shell/rare-messages.ts'
 
 /** Next steps after either door of an event. */
 export const Route = createFileRoute('/event/welcome/$permalink')({
-  beforeLoad: loadRareMessages,
+  staticData: { messages: 'doors' },
   loader: async ({ params }) => {
     const { loadDoors } = await import('../features/event-page/doors/load-doors.ts')
     return await loadDoors('welcome', params.permalink)

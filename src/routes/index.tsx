@@ -4,6 +4,7 @@ import { loadHome } from '../features/home/load-home.ts'
 import { pageHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/')({
+  staticData: { messages: 'home' },
   loaderDeps: ({ search }) => ({ isNear: Object(search)['near'] === 'me' }),
   loader: async ({ deps }) => await loadHome(deps.isNear),
   head: async ({ loaderData }) => {

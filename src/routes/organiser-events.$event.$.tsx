@@ -4,7 +4,6 @@ import { EditorPage } from '../features/organiser/editor/page/editor-page.tsx'
 import { organiserSections } from '../i18n/words.ts'
 import { m } from '../paraglide/messages.js'
 import { unlistedHead } from '../shell/page-head.ts'
-import { loadEditorMessages } from '../shell/rare-messages.ts'
 
 /** Section of the editor that a path names; basics without one. @throws notFound for another word */
 function sectionOf(word: string) {
@@ -15,7 +14,7 @@ function sectionOf(word: string) {
 
 /** A section of an event's editor. */
 export const Route = createFileRoute('/organiser-events/$event/$')({
-  beforeLoad: loadEditorMessages,
+  staticData: { messages: 'editor' },
   loader: async ({ params: { event, _splat = '' } }) => {
     const section = sectionOf(_splat)
     const page = await loadEditorAlternates(event, _splat === '' ? undefined : section)
@@ -23,7 +22,6 @@ export const Route = createFileRoute('/organiser-events/$event/$')({
   },
   head: unlistedHead(m.editor_title, m.editor_title, {
     sheets: ['profile', 'editor'],
-    rareMessages: 'editor' as const,
   }),
   component: () => (
     <EditorPage event={Route.useParams().event} section={Route.useLoaderData().section} />

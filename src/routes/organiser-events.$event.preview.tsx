@@ -4,15 +4,21 @@ import { PreviewPage } from '../features/event-page/preview/preview-page.tsx'
 import { m } from '../paraglide/messages.js'
 import { unlistedHead } from '../shell/page-head.ts'
 import { sheetLink } from '../shell/page-sheets.ts'
-import { loadEditorMessages } from '../shell/rare-messages.ts'
 
 /** The page of an event with the facts of its draft. */
 export const Route = createFileRoute('/organiser-events/$event/preview')({
-  beforeLoad: loadEditorMessages,
+  staticData: { messages: 'editor' },
   loader: ({ params }) => loadEditorAlternates(params.event, 'preview'),
   head: unlistedHead(m.editor_preview, m.editor_preview, {
-    sheets: ['event', 'eventNotHeld', 'eventReviews', 'eventTexts', 'pictures', 'preview'],
-    rareMessages: 'editor' as const,
+    sheets: [
+      'event',
+      'eventLower',
+      'eventNotHeld',
+      'eventReviews',
+      'eventTexts',
+      'pictures',
+      'preview',
+    ],
   }),
   component: () => (
     <PreviewPage

@@ -3,14 +3,12 @@ import { ImportPage } from '../features/account/imports/import-page.tsx'
 import { loadAlternates } from '../api/load-alternates.ts'
 import { m } from '../paraglide/messages.js'
 import { unlistedHead } from '../shell/page-head.ts'
-import { loadRareMessages } from '../shell/rare-messages.ts'
 
 export const Route = createFileRoute('/organiser-events/import')({
-  beforeLoad: loadRareMessages,
+  staticData: { messages: 'dashboard' },
   loader: () => loadAlternates('organiser-events/import'),
   head: unlistedHead(m.import_title, m.import_intro, {
     sheets: ['profile', 'imports'],
-    rareMessages: 'rare' as const,
   }),
   component: ImportPage,
 })

@@ -4,14 +4,12 @@ import { sendAccountRequest } from '../features/account/profile/send-account-req
 import { OrganiserEventsPage } from '../features/organiser/dashboard/organiser-events-page.tsx'
 import { m } from '../paraglide/messages.js'
 import { unlistedHead } from '../shell/page-head.ts'
-import { loadRareMessages } from '../shell/rare-messages.ts'
 
 export const Route = createFileRoute('/organiser-events/')({
-  beforeLoad: loadRareMessages,
+  staticData: { messages: 'dashboard' },
   loader: () => loadAlternates('organiser-events'),
   head: unlistedHead(m.organiser_events_title, m.organiser_events_title, {
     sheets: ['profile', 'ownEvents'],
-    rareMessages: 'rare' as const,
   }),
   component: () => <OrganiserEventsPage send={sendAccountRequest} />,
 })

@@ -4,10 +4,9 @@ import { OrganiserPage } from '../features/organiser-page/organiser-page.tsx'
 import { organiserOutcomeKey } from '../model/organiser-contact.ts'
 import { textOf } from '../model/text-of.ts'
 import { pageHead } from '../shell/page-head.ts'
-import { loadRareMessages } from '../shell/rare-messages.ts'
 
 export const Route = createFileRoute('/organiser/$permalink')({
-  beforeLoad: loadRareMessages,
+  staticData: { messages: 'organiser' },
   loader: ({ params }) => loadOrganiser(params.permalink),
   head: async ({ loaderData }) => {
     if (loaderData === undefined) return {}

@@ -3,10 +3,9 @@ import { CookiePage } from '../features/policies/cookie-page.tsx'
 import { loadAlternates } from '../api/load-alternates.ts'
 import { m } from '../paraglide/messages.js'
 import { pageHead } from '../shell/page-head.ts'
-import { loadRareMessages } from '../shell/rare-messages.ts'
 
 export const Route = createFileRoute('/page/cookie-policy')({
-  beforeLoad: loadRareMessages,
+  staticData: { messages: 'texts' },
   loader: () => loadAlternates('page/cookie-policy'),
   head: ({ loaderData }) =>
     pageHead({
@@ -14,7 +13,6 @@ export const Route = createFileRoute('/page/cookie-policy')({
       description: m.cookies_description(),
       alternates: loaderData?.alternates ?? {},
       sheets: ['text'],
-      rareMessages: 'open' as const,
     }),
   component: CookiePage,
 })

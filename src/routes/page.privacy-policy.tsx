@@ -3,10 +3,9 @@ import { PrivacyPage } from '../features/policies/privacy-page.tsx'
 import { loadAlternates } from '../api/load-alternates.ts'
 import { m } from '../paraglide/messages.js'
 import { pageHead } from '../shell/page-head.ts'
-import { loadRareMessages } from '../shell/rare-messages.ts'
 
 export const Route = createFileRoute('/page/privacy-policy')({
-  beforeLoad: loadRareMessages,
+  staticData: { messages: 'texts' },
   loader: () => loadAlternates('page/privacy-policy'),
   head: ({ loaderData }) =>
     pageHead({
@@ -14,7 +13,6 @@ export const Route = createFileRoute('/page/privacy-policy')({
       description: m.privacy_description(),
       alternates: loaderData?.alternates ?? {},
       sheets: ['text'],
-      rareMessages: 'open' as const,
     }),
   component: PrivacyPage,
 })

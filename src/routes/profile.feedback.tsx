@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { FeedbackPage } from '../features/account/feedback/feedback-page.tsx'
 import { loadFeedbackPage } from '../features/account/feedback/load-feedback-page.ts'
-import { feedbackCategoryKey, feedbackEventKey, feedbackOutcomeKey } from '../model/feedback.ts'
+import {
+  feedbackCategoryKey,
+  feedbackEventKey,
+  feedbackFactKey,
+  feedbackOutcomeKey,
+} from '../model/feedback.ts'
 import { textOf } from '../model/text-of.ts'
 import { m } from '../paraglide/messages.js'
 import { unlistedHead } from '../shell/page-head.ts'
@@ -18,7 +23,10 @@ function Page() {
   return (
     <FeedbackPage
       view={Route.useLoaderData().view}
-      category={textOf(search, feedbackCategoryKey)}
+      chosen={{
+        category: textOf(search, feedbackCategoryKey),
+        fact: textOf(search, feedbackFactKey),
+      }}
       outcome={textOf(search, feedbackOutcomeKey)}
     />
   )

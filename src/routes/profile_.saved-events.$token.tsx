@@ -3,11 +3,10 @@ import { api, bodyOf } from '../api/index.ts'
 import { SharedList } from '../features/account/saved/shared-list.tsx'
 import { readerQuery } from '../request/preferences.ts'
 import { pageHead } from '../shell/page-head.ts'
-import { loadRareMessages } from '../shell/rare-messages.ts'
 
 /** A shared list: outside of the member area's frame, because its readers need no account. */
 export const Route = createFileRoute('/profile_/saved-events/$token')({
-  beforeLoad: loadRareMessages,
+  staticData: { messages: 'profile' },
   loader: async ({ params: { token } }) => {
     const request = { param: { token }, query: readerQuery() }
     return await bodyOf(await api.lists[':token'].$get(request))
@@ -22,7 +21,6 @@ export const Route = createFileRoute('/profile_/saved-events/$token')({
           indexable: false,
           // The URL is a secret.
           referrer: false,
-          rareMessages: 'rare' as const,
           // The sheet of a member's area has the parts of rows.
           sheets: ['profile', 'saved'],
         }),

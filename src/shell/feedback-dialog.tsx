@@ -1,22 +1,25 @@
 import { FeedbackDialog } from '../features/account/feedback/feedback-dialog.tsx'
 import { loadFeedbackForm } from '../features/account/feedback/load-feedback-page.ts'
-import { feedbackCategoryKey, feedbackEventKey } from '../model/feedback.ts'
+import { feedbackCategoryKey, feedbackEventKey, feedbackFactKey } from '../model/feedback.ts'
 import { sheetLink } from './page-sheets.ts'
-import { loadRareMessages } from './rare-messages.ts'
+import { loadMessages } from '../request/load-messages.ts'
 
 /** The dialog for the query of a link to the form. Imported only when a visitor opens it. */
 export async function loadFeedbackDialog(search: string) {
   const query = new URLSearchParams(search)
   const [view] = await Promise.all([
     loadFeedbackForm(query.get(feedbackEventKey) ?? ''),
-    loadRareMessages(),
+    loadMessages('dialogs'),
   ])
-  const category = query.get(feedbackCategoryKey) ?? undefined
+  const chosen = {
+    category: query.get(feedbackCategoryKey) ?? undefined,
+    fact: query.get(feedbackFactKey) ?? undefined,
+  }
   return function Dialog({ onClose }: { onClose: () => void }) {
     return (
       <>
         <link {...sheetLink('account')} />
-        <FeedbackDialog view={view} category={category} onClose={onClose} />
+        <FeedbackDialog view={view} chosen={chosen} onClose={onClose} />
       </>
     )
   }

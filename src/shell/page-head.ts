@@ -1,6 +1,5 @@
 import { locales, localeTable, type Locale } from '../i18n/locales.ts'
 import { siteCardTexts } from '../i18n/site-card.ts'
-import type { RareList } from '../i18n/rare-list.ts'
 import { feedFormats, feedPath, feedTypes } from '../model/feeds.ts'
 import { socialCardPath, socialCardSize } from '../model/social-card.ts'
 import type { StructuredData } from '../model/structured-data.ts'
@@ -26,8 +25,6 @@ interface PageHead {
   card?: { path: string; alt: string }
   /** Path with query of the page whose list has a feed, and the feed's title. */
   feed?: { page: string; title: string } | null
-  /** The list with the texts of a page that are among the rare messages (rare-messages.ts). */
-  rareMessages?: RareList
   /** On the server only, for crawlers, which load each page anew. The router escapes it. */
   structuredData?: StructuredData | undefined
 }
@@ -61,7 +58,6 @@ export function pageHead(page: PageHead) {
     ...(import.meta.env.SSR ? cardTags(page.card ?? siteCard(locale), origin) : []),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(indexable ? [] : [{ name: 'robots', content: 'noindex' }]),
-    ...(page.rareMessages === undefined ? [] : [rareMeta(page.rareMessages)]),
     ...(page.referrer === false ? [{ name: 'referrer', content: 'no-referrer' }] : []),
     ...(page.structuredData?.(origin) ?? []).map((data) => ({ 'script:ld+json': data })),
   ]
@@ -72,7 +68,7 @@ export function pageHead(page: PageHead) {
 export function unlistedHead(
   title: () => string,
   description: () => string,
-  more?: { referrer?: false; rareMessages?: RareList; sheets?: readonly PageSheet[] },
+  more?: { referrer?: false; sheets?: readonly PageSheet[] },
 ) {
   return ({ loaderData }: { loaderData?: { alternates: Alternates } | undefined }) =>
     pageHead({
@@ -85,14 +81,8 @@ export function unlistedHead(
     })
 }
 
-/** Marks a page that needs the messages of rare pages (src/boot/hydrate-on-intent.ts). */
-const rareMeta = (list: RareList) => ({ name: 'startline-messages', content: list })
-
 /** Head of the parent route of an area of accounts. */
-export const areaHead = (sheet: PageSheet) => () => ({
-  meta: [rareMeta('rare')],
-  links: sheetLinks([sheet]),
-})
+export const areaHead = (sheet: PageSheet) => () => ({ links: sheetLinks([sheet]) })
 
 function feedLinks({ page, title }: { page: string; title: string }, origin: string) {
   return feedFormats.map((format) => ({

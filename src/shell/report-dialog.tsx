@@ -4,13 +4,13 @@ import { ReportDialog } from '../features/account/feedback/report-dialog.tsx'
 import { reportFormView } from '../model/schemas/feedback-views.ts'
 import { getLocale } from '../paraglide/runtime.js'
 import { sheetLink } from './page-sheets.ts'
-import { loadRareMessages } from './rare-messages.ts'
+import { loadMessages } from '../request/load-messages.ts'
 
 /** The dialog that reports a review. Imported only when a visitor opens it. @throws if its texts cannot be loaded */
 export async function loadReportDialog(reviewId: number) {
   const [sent] = await Promise.all([
     send('GET', `/api/reviews/report?locale=${getLocale()}`),
-    loadRareMessages(),
+    loadMessages('dialogs'),
   ])
   const view = v.parse(reportFormView, sent.ok ? sent.body : null)
   return function Dialog({ onClose }: { onClose: () => void }) {

@@ -4,7 +4,7 @@ import { UnconfirmedAccountOptions } from '../features/account/registration/unco
 import { SignInModal } from '../features/account/sign-in/sign-in-modal.tsx'
 import { writeReviewKey } from '../model/reviews.ts'
 import { sheetLink } from './page-sheets.ts'
-import { loadRareMessages } from './rare-messages.ts'
+import { loadMessages } from '../request/load-messages.ts'
 
 /** Text about the act that asked to sign in, a heart, a review or following; the page contains it. */
 function noticeFor(ask: string): string {
@@ -44,6 +44,6 @@ function SignInDialog({ onClose, ask }: SignInDialogProps) {
 
 /** The sign-in dialog, after its messages have been loaded. Imported only when a visitor opens it. */
 export async function loadSignInDialog() {
-  await loadRareMessages()
+  await loadMessages('dialogs')
   return SignInDialog
 }

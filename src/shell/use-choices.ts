@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { currencyMessages } from '../i18n/code-messages.ts'
+import { currencyMessages } from '../i18n/currency-messages.ts'
 import { locales, localeTable } from '../i18n/locales.ts'
 import { currencies, type Currency } from '../model/currencies.ts'
 import { pageQuery } from '../model/page-keys.ts'

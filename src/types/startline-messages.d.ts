@@ -1,5 +1,5 @@
 /** Message loader of scripts/one-locale-messages.ts; it exists in the client build only. */
 declare module 'startline:messages' {
-  export function useMessages(messages: unknown): void
-  export function addMessages(messages: unknown): void
+  /** Loads a list of messages of a locale, and returns its module. The frame's has the route words of the locale. */
+  export function loadList<Module = unknown>(locale: string, list: string): Promise<Module>
 }

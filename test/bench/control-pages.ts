@@ -46,10 +46,14 @@ export async function treeDifference(
 /** The body without scripts, request id, Suspense markers, and React's ids, which encode a place in the tree. */
 async function bodyOf(url: string): Promise<string> {
   const html = await (await fetch(url, { headers: { 'user-agent': 'bench bot' } })).text()
-  return html
-    .replace(/^.*<body/su, '<body')
-    .replaceAll(/<script\b.*?<\/script>/gsu, '')
-    .replaceAll(/<!--\/?\$-->/gu, '')
-    .replaceAll(/_R_\w*?_/gu, '_R_')
-    .replaceAll(/__REQUEST_ID__|\b[\da-f]{8}-[\da-f]{4}\b/gu, '')
+  return (
+    html
+      .replace(/^.*<body/su, '<body')
+      .replaceAll(/<script\b.*?<\/script>/gsu, '')
+      .replaceAll(/<!--\/?\$-->/gu, '')
+      // The two builds minify style sheets in their own ways, which the names of the files tell.
+      .replaceAll(/-[\w-]{8}\.css/gu, '.css')
+      .replaceAll(/_R_\w*?_/gu, '_R_')
+      .replaceAll(/__REQUEST_ID__|\b[\da-f]{8}-[\da-f]{4}\b/gu, '')
+  )
 }

@@ -13,7 +13,6 @@ export function aboutHead(alternates: Alternates) {
     description: m.about_description(),
     alternates,
     sheets: ['text'] as const,
-    rareMessages: 'open' as const,
     structuredData: import.meta.env.SSR
       ? (origin: string) => [
           {

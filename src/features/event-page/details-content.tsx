@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Course } from './course.tsx'
 import { Day } from './day.tsx'
@@ -16,6 +17,8 @@ import { About } from './written-texts.tsx'
 
 interface PartProps {
   event: LoadedEvent
+  /** Link to the style sheet of the sections behind the races; null if the page's head has it. */
+  sheet: ReactNode
 }
 
 function Top({ event }: PartProps) {
@@ -27,7 +30,7 @@ function Top({ event }: PartProps) {
   )
 }
 
-function Sections({ event }: PartProps) {
+function Sections({ event, sheet }: PartProps) {
   return (
     <>
       <SectionMenu event={event} />
@@ -35,6 +38,7 @@ function Sections({ event }: PartProps) {
         <h2 id="races">{m.races_heading()}</h2>
         <RacesTable event={event} />
       </section>
+      {sheet}
       {event.photos === undefined ? null : <Photos photos={event.photos} />}
       <About event={event} />
       <Day event={event} />

@@ -18,7 +18,6 @@ export function organiserHead(organiser: OrganiserView) {
     description: m.organiser_description({ name, events: eventsText(organiser.events) }),
     alternates,
     sheets: ['organiser' as const, ...(cover === null ? [] : ['pictures' as const])],
-    rareMessages: 'open' as const,
     feed: { page: path, title: name },
     structuredData: import.meta.env.SSR
       ? (origin: string) => [

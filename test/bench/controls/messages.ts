@@ -1,2 +1,2 @@
 /** Replaces `startline:messages` in the control worker: a server has the messages of all languages. */
-export function addMessages(): void {}
+export async function loadList(): Promise<void> {}

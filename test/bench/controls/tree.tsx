@@ -9,6 +9,7 @@ import type { HomeView } from '../../../src/model/views.ts'
 import { documentHead } from '../../../src/shell/document-head.ts'
 import { Frame } from '../../../src/shell/frame.tsx'
 import { pageHead } from '../../../src/shell/page-head.ts'
+import { sheetLink } from '../../../src/shell/page-sheets.ts'
 import { Shows } from './router.tsx'
 
 interface PageProps {
@@ -46,7 +47,7 @@ interface DocumentProps extends PageProps {
 }
 
 function Document({ locale, data, head, children }: DocumentProps) {
-  const site = documentHead(locale)
+  const site = documentHead(locale, [])
   return (
     <Shows
       state={{
@@ -84,7 +85,7 @@ export function HomeTree({ home, ...page }: PageProps & { home: HomeView }) {
 export function EventTree({ event, ...page }: PageProps & { event: LoadedEvent }) {
   return (
     <Document {...page} data={event} head={pageHead(eventHead(event))}>
-      <EventPage event={event} sheets={[]} />
+      <EventPage event={event} sheets={[]} lowerSheet={sheetLink('eventLower').href} />
     </Document>
   )
 }

@@ -1,4 +1,4 @@
-import { currencyMessages } from '../../../i18n/code-messages.ts'
+import { currencyMessages } from '../../../i18n/currency-messages.ts'
 import { bracketed } from '../../../i18n/joins.ts'
 import { locales, localeTable } from '../../../i18n/locales.ts'
 import { currencies } from '../../../model/currencies.ts'

@@ -6,6 +6,7 @@ import {
   plainReviewPath,
   reviewErrorTexts,
   reviewEventKey,
+  reviewFormPath,
   reviewOutcomeKey,
   type ReviewErrors,
   type ReviewValues,
@@ -66,7 +67,7 @@ function SignInNote({ permalink }: { permalink: string }) {
 export function WriteReviewPage({ permalink, query, served, Form, Thanks }: WriteReviewPageProps) {
   const [first] = useState(() => v.safeParse(reviewPageView, served))
   const { data, load } = useAccountData(
-    `/api/profile/reviews/form?${new URLSearchParams({ permalink }).toString()}`,
+    reviewFormPath(permalink, query),
     reviewPageView,
     first.success ? first.output : null,
   )
@@ -75,7 +76,7 @@ export function WriteReviewPage({ permalink, query, served, Form, Thanks }: Writ
   return (
     <div data-hydrate="now">
       <AsyncContent data={data} skeleton={<CardSkeleton lines={[3]} />} onRetry={load}>
-        {({ event, inputs }) => {
+        {({ event, inputs, kept }) => {
           const errors = errorsOf(outcome)
           const isWhole = outcome !== '' && Object.keys(errors).length === 0
           const whole = inputs.texts[outcome === 'too-many-requests' ? 'busy' : 'failed']
@@ -92,7 +93,7 @@ export function WriteReviewPage({ permalink, query, served, Form, Thanks }: Writ
               ) : (
                 <Form
                   inputs={inputs}
-                  values={{ locale: getLocale(), ...values }}
+                  values={{ locale: getLocale(), ...values, ...kept }}
                   onSent={() => setIsSent(true)}
                   onSignedOut={() => goToSignIn()}
                   plain={{

@@ -11,7 +11,6 @@ const shared = ({ event, alternates }: LoadedDoors) => ({
   description: m.doors_description({ name: event.name }),
   alternates,
   indexable: false,
-  rareMessages: 'rare' as const,
   sheets: ['account', 'doors'] as const,
 })
 

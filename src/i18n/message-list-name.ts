@@ -1,0 +1,23 @@
+/**
+ * Lists of messages that a browser loads: those of the frame, of a type of page, and of code that is loaded later
+ * (scripts/message-lists.ts).
+ */
+export type MessageListName =
+  | 'frame'
+  | 'home'
+  | 'calendar'
+  | 'month'
+  | 'map'
+  | 'event'
+  | 'details'
+  | 'reviews'
+  | 'sport'
+  | 'organiser'
+  | 'parts'
+  | 'texts'
+  | 'dialogs'
+  | 'members'
+  | 'profile'
+  | 'doors'
+  | 'dashboard'
+  | 'editor'
