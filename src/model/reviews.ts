@@ -4,6 +4,8 @@
 export const reviewSorts = ['mostRecent', 'highest', 'lowest'] as const
 /** Lengths of the list on an event page, which grows by ten without scripts. */
 export const reviewLimits = ['10', '20', '30', '40', '50'] as const
+/** Order of a list whose reader has chosen none. */
+export const defaultReviewSort = 'mostRecent' satisfies (typeof reviewSorts)[number]
 export type ReviewSort = (typeof reviewSorts)[number]
 
 export const reviewStates = ['waiting', 'approved', 'rejected'] as const

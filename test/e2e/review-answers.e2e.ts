@@ -37,7 +37,7 @@ const own = {
   },
 }
 
-test('an organisation answers a review in a dialog; others learn that they cannot, and visitors see no button', async ({
+test('an organisation answers a review in a dialog; visitors and other organisations see no button', async ({
   page,
   baseURL,
 }) => {
@@ -61,7 +61,15 @@ test('an organisation answers a review in a dialog; others learn that they canno
     url,
     await newSignedIn(url, { role: 'organiser', organisation: `Club ${Date.now()}` }),
   )
+  const asked = page.waitForResponse('**/api/organiser/reviews?*')
   await reach()
+  expect(await (await asked).json()).toEqual({ mayAnswer: false })
+  await expect(button).toBeHidden()
+  await page.route('**/api/organiser/reviews?*', async (route) => {
+    await route.fulfill({ json: { mayAnswer: true } })
+  })
+  await reach()
+  // Who has left the organisation since learns it.
   await button.click()
   await expect(page.locator('.snacks')).toContainText('Only the people of the organisation')
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   findAnswer,
+  mayAnswerReviews,
   removeAnswer,
   writeAnswer,
 } from '../../worker/domain/community/answers/own-answer.ts'
@@ -92,6 +93,14 @@ test.each([
   await expect(write(memberId, 'Mine')).rejects.toMatchObject(unknown)
   await expect(removeAnswer(tables.db, by(memberId))).rejects.toMatchObject(unknown)
   expect(await tables.all('SELECT * FROM review_answer')).toEqual(before)
+})
+
+test('the people of the organisation may answer reviews of its events, and no one else', async () => {
+  const may = async (memberId: number, permalink = 'race-7') =>
+    await mayAnswerReviews(tables.db, memberId, permalink)
+  expect(await Promise.all([owner, editor].map((id) => may(id)))).toEqual([true, true])
+  expect(await Promise.all([stranger, runner].map((id) => may(id)))).toEqual([false, false])
+  expect(await may(owner, 'unknown')).toBe(false)
 })
 
 test('a review that is not published cannot be answered', async () => {

@@ -33,6 +33,7 @@ function valueOf({ table, name, type, pk }: Column, { id, email }: Someone): unk
   if (['member_id', 'organiser_id', 'claim_id', 'updated_by', 'author_id'].includes(name)) return id
   // A review has one answer.
   if (table === 'review_answer' && name === 'review_id') return id
+  if (name === 'inbox_number') return id
   // An event has one draft; those of members are of new events.
   if (name === 'event_id') return table === 'event_draft' ? null : publicEvent.id
   // Rows of these tables stay without the member.

@@ -4,6 +4,7 @@ import { localeTable, isLocale, type Locale } from '../../src/i18n/locales.ts'
 import { daysBetween } from '../../src/model/dates.ts'
 import { m } from '../../src/paraglide/messages.js'
 import type { AlertEvent, AlertNews } from '../domain/community/alerts/read-alert.ts'
+import type { AlertAnswer } from '../domain/community/alerts/answers-to-announce.ts'
 import type { MailContext, MailEvent, MailFact, NewsTexts } from './mail-parts.ts'
 
 /** "45 EUR" as a price of the language. */
@@ -61,26 +62,59 @@ const eventOf = (event: AlertEvent, context: MailContext): MailEvent => ({
   facts: event.news.map((each) => factOf(each, context)),
 })
 
-/** Texts of the email with the news about a member's saved events and those of followed organisers. */
-export function alertMailTexts(events: readonly AlertEvent[], context: MailContext): NewsTexts {
+const answerOf = (
+  { name, nameLanguage, permalink, organisation }: AlertAnswer,
+  locale: Locale,
+): MailEvent => ({
+  name,
+  lang: tagOf(nameLanguage),
+  target: { to: 'event', permalink },
+  facts: [{ label: m.review_answer_of({ organisation }, { locale }), former: null, present: null }],
+})
+
+interface AlertContent {
+  events: readonly AlertEvent[]
+  answers: readonly AlertAnswer[]
+}
+
+/** The sentence of an email, by what it tells. */
+function sentence({ events }: AlertContent, locale: Locale): string {
+  const to = { locale }
+  if (events.length === 0) return m.mail_alert_text_answered({}, to)
+  const areSaved = events.every(({ isSaved }) => isSaved)
+  return areSaved ? m.mail_alert_text({}, to) : m.mail_alert_text_followed({}, to)
+}
+
+/** True if all of several events were saved: their number is the subject. */
+const isCounted = ({ events, answers }: AlertContent): boolean =>
+  events.length > 1 && answers.length === 0 && events.every(({ isSaved }) => isSaved)
+
+/**
+ * Texts of the email with the news about a member's saved events and those of followed organisers, and with answers to
+ * the member's reviews.
+ */
+export function alertMailTexts(content: AlertContent, context: MailContext): NewsTexts {
   const { address, locale } = context
   const to = { locale }
-  const entries = events.map((event) => eventOf(event, context))
-  const [first] = entries
+  const entries = content.events.map((event) => eventOf(event, context))
+  const answers = content.answers.map((answer) => answerOf(answer, locale))
+  const [first] = [...entries, ...answers]
   const fact = first?.facts[0]
-  const areSaved = events.every(({ isSaved }) => isSaved)
-  const isCounted = entries.length > 1 && areSaved
+  const isOfNews = entries.length > 0
   return {
     subject:
-      isCounted || first === undefined || fact === undefined
+      isCounted(content) || first === undefined || fact === undefined
         ? m.mail_alert_subject(count(entries.length, locale), to)
         : labelled(first.name, fact.label, locale),
-    text: areSaved ? m.mail_alert_text({}, to) : m.mail_alert_text_followed({}, to),
+    text: sentence(content, locale),
     facts: [],
-    sections: [{ heading: null, events: entries }],
+    sections: [
+      { heading: null, events: entries },
+      { heading: isOfNews ? m.emails_answers({}, to) : null, events: answers },
+    ].filter(({ events }) => events.length > 0),
     action: {
-      label: m.mail_alert_button({}, to),
-      target: { to: 'profile', page: 'saved-events' },
+      label: isOfNews ? m.mail_alert_button({}, to) : m.own_reviews_title({}, to),
+      target: { to: 'profile', page: isOfNews ? 'saved-events' : 'reviews' },
       purpose: null,
       valid: null,
     },

@@ -30,6 +30,12 @@ const race = (name: string, news: AlertNews[]): AlertEvent => ({
   news,
   isSaved: true,
 })
+const answered = {
+  permalink: 'hill-run',
+  name: 'Hill Run',
+  nameLanguage: 'en',
+  organisation: 'Hill club',
+}
 const listed = {
   permalink: 'hill-run',
   name: 'Hill Run',
@@ -58,11 +64,12 @@ const contents: AnyContent[] = [
   { kind: 'new-sign-in', details: { ...signIn, country: null } },
   { kind: 'deletion', details: { until: '2026-12-21' } },
   { kind: 'newsletter', details: {} },
-  { kind: 'alert', details: { events: [race('Lake Run', allNews)] } },
+  { kind: 'alert', details: { events: [race('Lake Run', allNews)], answers: [] } },
   {
     kind: 'alert',
-    details: { events: [race('Lake Run', [moved]), race('湖畔マラソン', [moved])] },
+    details: { events: [race('Lake Run', [moved]), race('湖畔マラソン', [moved])], answers: [] },
   },
+  { kind: 'alert', details: { events: [], answers: [answered] } },
   { kind: 'start-list', details: { day: '2026-11-22', parts: lists } },
   {
     kind: 'text-rejected',
@@ -136,8 +143,8 @@ test('subjects differ between kinds, and between languages', () => {
   const kinds = new Set(contents.map(({ kind }) => kind)).size
   for (const locale of locales) {
     const ofLocale = contents.map((content) => rendered(content, locale).texts.subject)
-    // The subject of one event's news is its own.
-    expect(new Set(ofLocale).size, locale).toBe(kinds + 1)
+    // The subjects of one event's news and of an answer are their own.
+    expect(new Set(ofLocale).size, locale).toBe(kinds + 2)
   }
   expect(new Set(subjects).size).toBeGreaterThan(locales.length * kinds - 10)
 })
@@ -167,10 +174,29 @@ test('the bib of an email has the day of its occasion, as text', () => {
 test('an alert says whether it is about saved races only', () => {
   const text = (isSaved: boolean) => {
     const events = [{ ...race('Lake Run', [moved]), isSaved }]
-    return rendered({ kind: 'alert', details: { events } }, 'en').texts.text
+    return rendered({ kind: 'alert', details: { events, answers: [] } }, 'en').texts.text
   }
   expect(text(true)).toBe('What has changed for races on your list.')
   expect(text(false)).toBe('News of races on your list and of organisers you follow.')
+})
+
+test('an email about answers alone leads to the reviews; beside news they have a section', () => {
+  const alone = rendered({ kind: 'alert', details: { events: [], answers: [answered] } }, 'en')
+  expect(alone.texts).toMatchObject({
+    subject: 'Hill Run: Answer of Hill club',
+    text: 'Your review has been answered.',
+    action: { label: 'My reviews' },
+    sections: [{ heading: null }],
+  })
+  const events = [race('Lake Run', [moved])]
+  const both = rendered({ kind: 'alert', details: { events, answers: [answered] } }, 'en')
+  expect(both.texts).toMatchObject({
+    subject: 'Lake Run: New date',
+    action: { label: 'Open my list' },
+  })
+  expect(both.plain).toContain(
+    'Answers to my reviews\n\nHill Run\n  Answer of Hill club\n  https://startline.example/event/hill-run',
+  )
 })
 
 test('text of others is escaped in HTML', () => {
@@ -186,7 +212,7 @@ test('text of others is escaped in HTML', () => {
 
 test('an alert shows the old value struck and the new one underlined; in plain text the old one is in brackets', () => {
   const { html, plain, texts } = rendered(
-    { kind: 'alert', details: { events: [race('Lake Run', [moved])] } },
+    { kind: 'alert', details: { events: [race('Lake Run', [moved])], answers: [] } },
     'en',
   )
   expect(texts.subject).toBe('Lake Run: New date')
@@ -198,7 +224,7 @@ test('an alert shows the old value struck and the new one underlined; in plain t
 
 test('a price is written in the currency of the organiser, and the wait for the end of sign-up in words', () => {
   const { plain } = rendered(
-    { kind: 'alert', details: { events: [race('Lake Run', allNews)] } },
+    { kind: 'alert', details: { events: [race('Lake Run', allNews)], answers: [] } },
     'de',
   )
   expect(plain).toContain('Preis ab 1. Dezember 2026: 52,50\u00a0€ (vorher: 45\u00a0€)')
@@ -208,7 +234,7 @@ test('a price is written in the currency of the organiser, and the wait for the 
 
 test('the name of an event has its own language, and is escaped', () => {
   const { html } = rendered(
-    { kind: 'alert', details: { events: [race('湖畔<b>マラソン', [moved])] } },
+    { kind: 'alert', details: { events: [race('湖畔<b>マラソン', [moved])], answers: [] } },
     'en',
   )
   expect(html).toContain('<span lang="ja">湖畔&lt;b&gt;マラソン</span>')

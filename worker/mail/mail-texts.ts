@@ -1,6 +1,7 @@
 import { dateBib } from '../../src/i18n/format.ts'
 import { m } from '../../src/paraglide/messages.js'
 import type { AlertEvent } from '../domain/community/alerts/read-alert.ts'
+import type { AlertAnswer } from '../domain/community/alerts/answers-to-announce.ts'
 import type { StartList } from '../domain/community/start-list/read-start-list.ts'
 import type { ContactMessage } from '../domain/community/contact/read-message.ts'
 import type { BulkContent, MailContent } from '../domain/messages/mail/mail-kinds.ts'
@@ -15,7 +16,7 @@ import { startListMailTexts } from './start-list-mail-texts.ts'
 
 /** An email about events, with the facts that were read for it. */
 export type NewsContent =
-  | { kind: 'alert'; details: { events: AlertEvent[] } }
+  | { kind: 'alert'; details: { events: AlertEvent[]; answers: AlertAnswer[] } }
   | { kind: 'start-list'; details: { day: string; parts: StartList['parts'] } }
 
 /** A message to an organiser, which was read for its email. */
@@ -77,7 +78,7 @@ function textsOf(
   content: OwnContent | NewsContent | ContactContent,
   context: MailContext,
 ): NewsTexts {
-  if (content.kind === 'alert') return alertMailTexts(content.details.events, context)
+  if (content.kind === 'alert') return alertMailTexts(content.details, context)
   if (content.kind === 'start-list')
     return startListMailTexts(content.details.parts, content.details.day, context)
   if (content.kind === 'contact')

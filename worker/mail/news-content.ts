@@ -28,11 +28,12 @@ export async function newsContent(
   queued: BulkContent,
 ): Promise<ReadNews> {
   if (queued.kind === 'alert') {
-    const alert = memberId === null ? null : await readAlert(db, memberId, queued.details.news)
+    const alert = memberId === null ? null : await readAlert(db, memberId, queued.details)
     if (memberId === null || alert === null || alert.reader.email !== address) throw ended()
-    if (alert.events.length === 0) throw empty()
+    const { events, answers } = alert
+    if (events.length + answers.length === 0) throw empty()
     return {
-      content: { kind: 'alert', details: { events: alert.events } },
+      content: { kind: 'alert', details: { events, answers } },
       locale: alert.reader.locale,
       subscription: { kind: 'alerts', memberId },
     }

@@ -1,5 +1,5 @@
 import { localeTable, type Locale } from '../../src/i18n/locales.ts'
-import { newsKinds, type NewsKind } from '../../src/model/event-news.ts'
+import { newsKinds, type AlertKind } from '../../src/model/event-news.ts'
 import { newsKindLabel } from '../../src/i18n/news-kind-label.ts'
 import { m } from '../../src/paraglide/messages.js'
 
@@ -8,8 +8,8 @@ export type ChoicesNotice = 'saved' | 'stopped' | 'invalid'
 
 interface ChoicesPage {
   locale: Locale
-  /** Chosen kinds of news; null for the newsletter and where nothing is left to choose. */
-  kinds: readonly NewsKind[] | null
+  /** Chosen kinds; null for the newsletter and where nothing is left to choose. */
+  kinds: readonly AlertKind[] | null
   notice: ChoicesNotice | null
 }
 
@@ -35,16 +35,18 @@ function noticeText(notice: ChoicesNotice, locale: Locale): string {
   return notice === 'saved' ? m.emails_saved({}, to) : m.emails_stopped({}, to)
 }
 
-const checkbox = (kind: NewsKind, isChosen: boolean, locale: Locale): string =>
-  `<label><input type="checkbox" name="kind" value="${kind}"${isChosen ? ' checked' : ''}>${escape(newsKindLabel(kind, locale))}</label>`
+const checkbox = (kind: AlertKind, kinds: readonly AlertKind[], label: string): string =>
+  `<label><input type="checkbox" name="kind" value="${kind}"${kinds.includes(kind) ? ' checked' : ''}>${escape(label)}</label>`
 
 function form({ locale, kinds }: ChoicesPage): string {
   const to = { locale }
   const stop = `<button name="stop" value="1">${escape(m.emails_stop({}, to))}</button>`
   if (kinds === null)
     return `<form method="post"><p>${escape(m.newsletter_heading({}, to))}</p>${stop}</form>`
-  const boxes = newsKinds.map((kind) => checkbox(kind, kinds.includes(kind), locale)).join('')
+  const boxes = newsKinds.map((kind) => checkbox(kind, kinds, newsKindLabel(kind, locale))).join('')
+  const answers = checkbox('answers', kinds, m.emails_answers({}, to))
   return `<form method="post"><fieldset><legend>${escape(m.emails_alerts({}, to))}</legend>${boxes}</fieldset>
+${answers}
 <button name="save" value="1">${escape(m.profile_save({}, to))}</button>${stop}</form>`
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { locales } from '../../i18n/locales.ts'
 import { currencies } from '../currencies.ts'
-import { newsKinds } from '../event-news.ts'
+import { alertKinds } from '../event-news.ts'
 import { isPlain, isPlainLines, lineOf, message, optionalText, strictly } from '../form.ts'
 import {
   bioMaximumCharacters,
@@ -55,8 +55,10 @@ export const profileFields = v.strictObject(
         v.transform((keys) => [...new Set(keys)]),
       ),
     ),
-    /** Kinds of news about saved events of which the member wants an email. */
-    alerts: v.exactOptional(v.array(v.picklist(newsKinds, message('invalid')), message('invalid'))),
+    /** Kinds of news about saved events, and `answers` to reviews, of which the member wants an email. */
+    alerts: v.exactOptional(
+      v.array(v.picklist(alertKinds, message('invalid')), message('invalid')),
+    ),
     /** True for the newsletter. */
     startList: v.exactOptional(v.boolean(message('invalid'))),
     isPublic: v.exactOptional(v.boolean(message('invalid'))),

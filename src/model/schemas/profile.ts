@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { locales } from '../../i18n/locales.ts'
 import { currencies } from '../currencies.ts'
-import { newsKinds } from '../event-news.ts'
+import { alertKinds } from '../event-news.ts'
 import { unitSystemNames } from '../preferences.ts'
 import { flag, sport, text } from './parts.ts'
 
@@ -60,8 +60,10 @@ export const profileView = v.pipe(
     }),
     sports: v.array(sport),
     alerts: v.pipe(
-      v.array(v.picklist(newsKinds)),
-      v.description('Kinds of news about saved events of which the member gets an email.'),
+      v.array(v.picklist(alertKinds)),
+      v.description(
+        'Kinds of news about saved events, and `answers` to reviews, of which the member gets an email.',
+      ),
     ),
     startList: flag('True if the member gets the newsletter.'),
     isPublic: flag('True if others may see the profile.'),

@@ -122,6 +122,12 @@ export const reviewInputsView = v.strictObject({
   texts: v.record(v.string(), v.string()),
 })
 
+/** Controls of a refused form whose values do not fit into a URL. */
+export const keptReview = v.strictObject({
+  text: v.exactOptional(v.string()),
+  isAuthentic: v.exactOptional(v.string()),
+})
+
 /** `GET /api/profile/reviews/form`: the page of the form. */
 export const reviewPageView = v.strictObject({
   event: v.strictObject({
@@ -130,6 +136,7 @@ export const reviewPageView = v.strictObject({
     path: sitePath('Its page.'),
   }),
   inputs: reviewInputsView,
+  kept: keptReview,
 })
 
 /** `GET /api/profile/reviews`. */
@@ -158,5 +165,6 @@ export const ownReviewsView = v.strictObject({
 export type ReviewView = v.InferOutput<typeof reviewView>
 export type ReviewsView = v.InferOutput<typeof reviewsView>
 export type ReviewInputsView = v.InferOutput<typeof reviewInputsView>
+export type KeptReview = v.InferOutput<typeof keptReview>
 export type ReviewPageView = v.InferOutput<typeof reviewPageView>
 export type OwnReviewsView = v.InferOutput<typeof ownReviewsView>

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { localeOrDefault } from '../../../src/i18n/locales.ts'
-import { isNewsKind, type NewsKind } from '../../../src/model/event-news.ts'
+import { isAlertKind, type AlertKind } from '../../../src/model/event-news.ts'
 import { readSecrets } from '../../auth/secrets.ts'
 import { chooseEmails, readEmailChoice } from '../../domain/community/choices/choose-emails.ts'
 import { readSubscription, type Subscription } from '../../domain/community/choices/subscription.ts'
@@ -37,13 +37,13 @@ async function answer(
 }
 
 /** The chosen kinds of the form's "save"; none for its "stop" and for the POST of a mail program (RFC 8058). */
-async function chosenKinds(c: ApiContext): Promise<NewsKind[]> {
+async function chosenKinds(c: ApiContext): Promise<AlertKind[]> {
   const body = await c.req.parseBody({ all: true }).catch(() => ({}))
   const fields = new Map(Object.entries(body))
   if (!fields.has('save')) return []
   return [fields.get('kind')]
     .flat()
-    .flatMap((kind) => (typeof kind === 'string' && isNewsKind(kind) ? [kind] : []))
+    .flatMap((kind) => (typeof kind === 'string' && isAlertKind(kind) ? [kind] : []))
 }
 
 /**

@@ -1,8 +1,11 @@
 import { Hono, type Context } from 'hono'
+import * as v from 'valibot'
 import { DomainError } from '../../../src/model/errors.ts'
+import { permalinkField } from '../../../src/model/schemas/saved-events.ts'
 import { answerFields } from '../../../src/model/schemas/review-answers.ts'
 import {
   findAnswer,
+  mayAnswerReviews,
   removeAnswer,
   writeAnswer,
   type AnsweredReview,
@@ -10,7 +13,7 @@ import {
 import { presentOwnAnswer } from '../../present/review-answer.ts'
 import { readFormBody } from '../middleware/form.ts'
 import { networkOfRequest } from '../middleware/network-of-request.ts'
-import { queryLocale } from '../middleware/query.ts'
+import { queryLocale, readQuery } from '../middleware/query.ts'
 import { rateLimit } from '../middleware/rate-limit.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 
@@ -24,12 +27,19 @@ function reviewOf(c: Context<MemberEnvironment>): AnsweredReview {
 const answerResponse = async (c: Context<MemberEnvironment>) =>
   c.json(presentOwnAnswer(await findAnswer(c.var.db, reviewOf(c)), queryLocale(c)))
 
+const keys = v.object({ permalink: permalinkField })
+
 /**
+ * `GET ?permalink` → { mayAnswer }: true for the people of the event's organisation, who answer its reviews.
  * The answer of the member's organisation to a review of one of its events. `GET` reads it, `PUT` with answerFields writes
  * it, so that it waits for approval, `DELETE` deletes it. Each takes `locale`; all → OwnAnswerView.
  * @throws DomainError not-found for a review of another event, too-many-requests; FieldErrors
  */
 export const reviewAnswers = new Hono<MemberEnvironment>()
+  .get('/', async (c) => {
+    const { permalink } = readQuery(keys, c.req.query())
+    return c.json({ mayAnswer: await mayAnswerReviews(c.var.db, c.var.member.id, permalink) })
+  })
   .get('/:id/answer', answerResponse)
   .put('/:id/answer', rateLimit('FEEDBACK_LIMIT'), async (c) => {
     const fields = await readFormBody(c, answerFields)

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { reviewsPageSize } from '../../../src/model/limits.ts'
-import { reviewSorts } from '../../../src/model/reviews.ts'
+import { defaultReviewSort, reviewSorts } from '../../../src/model/reviews.ts'
 import { reviewListView } from '../../../src/model/schemas/review-views.ts'
 import { findReviews } from '../../domain/community/reviews/find-reviews.ts'
 import { presentReviewList } from '../../present/reviews.ts'
@@ -32,7 +32,7 @@ const getReviews = serve({
     ),
     sortBy: v.optional(
       v.pipe(v.picklist(reviewSorts), v.description('Order of the list.')),
-      'mostRecent',
+      defaultReviewSort,
     ),
   }),
   response: reviewListView,

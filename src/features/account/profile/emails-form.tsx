@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { newsKindLabel } from '../../../i18n/news-kind-label.ts'
-import { newsKinds } from '../../../model/event-news.ts'
+import { alertKinds, newsKinds } from '../../../model/event-news.ts'
 import type { ProfileView } from '../../../model/schemas/profile.ts'
 import { m } from '../../../paraglide/messages.js'
 import { getLocale } from '../../../paraglide/runtime.js'
@@ -18,6 +18,7 @@ const emailFields = v.strictObject({
   opens: v.boolean(),
   closes: v.boolean(),
   price: v.boolean(),
+  answers: v.boolean(),
   startList: v.boolean(),
 })
 
@@ -26,14 +27,14 @@ interface EmailsFormProps {
   onSaved: (profile: ProfileView) => void
 }
 
-/** Emails about saved events, by kind of news, and the newsletter. */
+/** Emails about saved events, by kind of news, about answers to reviews, and the newsletter. */
 export function EmailsForm({ profile, onSaved }: EmailsFormProps) {
   const [element, markSaved] = useUnsavedChanges()
   const { form, isBusy } = useForm({
     schema: emailFields,
     labels: {},
     send: async ({ startList, ...chosen }) => {
-      const alerts = newsKinds.filter((kind) => chosen[kind])
+      const alerts = alertKinds.filter((kind) => chosen[kind])
       const refusal = await saveProfile({ alerts, startList }, onSaved)
       if (refusal === null) markSaved()
       return refusal
@@ -59,6 +60,7 @@ export function EmailsForm({ profile, onSaved }: EmailsFormProps) {
             checkbox(kind, profile.alerts.includes(kind), newsKindLabel(kind, getLocale())),
           )}
         </fieldset>
+        {checkbox('answers', profile.alerts.includes('answers'), m.emails_answers())}
         {checkbox('startList', profile.startList, m.newsletter_heading())}
         <div>
           <BusyButton busy={isBusy}>{m.profile_save()}</BusyButton>

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { newsKinds } from '../../../../src/model/event-news.ts'
+import { alertKinds } from '../../../../src/model/event-news.ts'
 import { sports } from '../../../../src/model/sports.ts'
 import type { Database } from '../../../db/client.ts'
 import { organiser } from '../../catalogue/organisers/organiser.table.ts'
@@ -72,7 +72,7 @@ export async function findProfile(db: Database, memberId: number, now: Date) {
     member: row,
     links: readLinks(row.links),
     sports: readSports(row.sports),
-    alerts: newsKinds.filter((kind) => !readAlertsOff(row.alertsOff).includes(kind)),
+    alerts: alertKinds.filter((kind) => !readAlertsOff(row.alertsOff).includes(kind)),
     startList: subscriptions.length > 0,
     google: connected ?? null,
     organisations,

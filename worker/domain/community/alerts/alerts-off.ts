@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import { newsKinds, type NewsKind } from '../../../../src/model/event-news.ts'
+import { alertKinds, type AlertKind } from '../../../../src/model/event-news.ts'
 
 const kindsText = v.fallback(
-  v.pipe(v.string(), v.parseJson(), v.array(v.picklist(newsKinds))),
+  v.pipe(v.string(), v.parseJson(), v.array(v.picklist(alertKinds))),
   () => [],
 )
 
-/** Kinds of news of which a member wants no email; damaged JSON is read as none. */
-export const readAlertsOff = (text: string): NewsKind[] => v.parse(kindsText, text)
+/** Subjects of which a member wants no email; damaged JSON is read as none. */
+export const readAlertsOff = (text: string): AlertKind[] => v.parse(kindsText, text)
 
-/** The column of a member who wants emails of these kinds only. */
-export const alertsOffOf = (kinds: readonly NewsKind[]): string =>
-  JSON.stringify(newsKinds.filter((kind) => !kinds.includes(kind)))
+/** The column of a member who wants emails of these only. */
+export const alertsOffOf = (kinds: readonly AlertKind[]): string =>
+  JSON.stringify(alertKinds.filter((kind) => !kinds.includes(kind)))

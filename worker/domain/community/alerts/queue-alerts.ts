@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isNewsKind, newsHour } from '../../../../src/model/event-news.ts'
+import { isAlertKind, newsHour } from '../../../../src/model/event-news.ts'
 import type { Database } from '../../../db/client.ts'
 import { reachableSql } from '../../accounts/members/reachable.ts'
 import {
@@ -11,6 +11,7 @@ import {
 } from '../../messages/mailing/mailing-run.ts'
 import { readAlertsOff } from './alerts-off.ts'
 import { followedKindsSql } from './followed-kinds.ts'
+import { anyUnannouncedSql, markAnnounced, unannouncedSql } from './answers-to-announce.ts'
 
 const newsRows = v.array(v.tuple([v.number(), v.string()]))
 
@@ -29,7 +30,10 @@ const newsOfStep = `n.id > ?3 AND n.id <= ?4 AND ${reachableSql}`
 const columns = 'who.id, who.email, who.locale, who.alerts_off AS off, n.id AS news, n.kind'
 const step = '(SELECT * FROM member WHERE id > ?1 ORDER BY id LIMIT ?2) who'
 
-/** Members of a step with the news of their saved events, and of organisers that they follow, since the previous run. */
+/**
+ * Members of a step with the news of their saved events and of organisers that they follow since the previous run, and
+ * with answers to their reviews.
+ */
 const readersSql = `SELECT id, email, locale, off, json_group_array(json_array(news, kind)) AS news FROM (
     SELECT ${columns} FROM ${step} CROSS JOIN saved_event s ON s.member_id = who.id
       CROSS JOIN event_news n ON n.event_id = s.event_id
@@ -38,17 +42,36 @@ const readersSql = `SELECT id, email, locale, off, json_group_array(json_array(n
     SELECT ${columns} FROM ${step} CROSS JOIN organiser_follow f ON f.member_id = who.id
       CROSS JOIN event ev ON ev.organiser_id = f.organiser_id CROSS JOIN event_news n ON n.event_id = ev.id
       WHERE f.followed_at <= n.at AND n.kind IN (${followedKindsSql}) AND ${newsOfStep}
+    UNION
+    ${unannouncedSql('who.id, who.email, who.locale, who.alerts_off AS off', step)}
   ) GROUP BY id ORDER BY id`
 
-// Without news the run is finished when it begins.
+// With nothing to tell the run is finished when it begins.
 const startSql = `INSERT INTO mailing (name, day, cursor, first_news, last_news, finished_at)
-  SELECT 'alerts', ?1, '', first, last, CASE WHEN first = last THEN ?2 END
+  SELECT 'alerts', ?1, '', first, last, CASE WHEN first = last AND NOT EXISTS (${anyUnannouncedSql}) THEN ?2 END
   FROM (SELECT first, max(first, coalesce((SELECT max(id) FROM event_news), 0)) AS last
     FROM (SELECT coalesce(max(last_news), 0) AS first FROM mailing WHERE name = 'alerts'))
   WHERE NOT EXISTS (SELECT 1 FROM mailing WHERE name = 'alerts' AND finished_at IS NULL)
   ON CONFLICT DO NOTHING`
 
-async function alertStep(db: Database, run: MailingRun): Promise<MailingStep> {
+type ReaderRow = v.InferOutput<typeof readerRow>
+
+const isAnswer = (kind: string): boolean => kind === 'answers'
+
+const idsOf = (news: ReaderRow['news'], isWanted: (kind: string) => boolean): number[] =>
+  news.flatMap(([id, kind]) => (isWanted(kind) ? [id] : [])).toSorted((a, b) => a - b)
+
+/** Content of the email to a reader, without the kinds that are switched off. */
+function detailsOf({ news, off }: ReaderRow) {
+  const switchedOff = readAlertsOff(off)
+  const isOn = (kind: string) => isAlertKind(kind) && !switchedOff.includes(kind)
+  return {
+    news: idsOf(news, (kind) => isOn(kind) && !isAnswer(kind)),
+    answers: idsOf(news, (kind) => isOn(kind) && isAnswer(kind)),
+  }
+}
+
+async function alertStep(db: Database, run: MailingRun, now: Date): Promise<MailingStep> {
   const { $client } = db
   const from = [Number(run.cursor), readersPerStep]
   const [ends, readers] = await $client.batch([
@@ -56,24 +79,27 @@ async function alertStep(db: Database, run: MailingRun): Promise<MailingStep> {
     $client.prepare(readersSql).bind(...from, run.firstNews, run.lastNews),
   ])
   const [end] = v.parse(v.array(v.object({ last: v.nullable(v.number()) })), ends?.results)
-  const mails = v.parse(v.array(readerRow), readers?.results).flatMap((reader) => {
+  const found = v.parse(v.array(readerRow), readers?.results)
+  const mails = found.flatMap((reader) => {
     const { id, email, locale } = reader
-    const off = readAlertsOff(reader.off)
-    const news = reader.news.flatMap(([newsId, kind]) =>
-      isNewsKind(kind) && !off.includes(kind) ? [newsId] : [],
-    )
-    if (news.length === 0) return []
-    const details = { news: news.toSorted((a, b) => a - b) }
+    const details = detailsOf(reader)
+    if (details.news.length + details.answers.length === 0) return []
     const kind = 'alert' as const
     return [{ id: `alert-${run.day}-${id}`, kind, memberId: id, address: email, locale, details }]
   })
+  // Those that a member wants no email about count as told, too.
+  const announced = found.flatMap(({ news }) => idsOf(news, isAnswer))
   const last = end?.last ?? null
-  return { mails, cursor: last === null ? null : String(last) }
+  return {
+    mails,
+    cursor: last === null ? null : String(last),
+    also: announced.length === 0 ? [] : [markAnnounced($client, announced, run, now)],
+  }
 }
 
 /**
- * Queues the emails about saved events and followed organisers: one a day and member, with the news since the previous day's run. Each tick
- * handles a bounded number of members.
+ * Queues the emails about saved events, followed organisers and answers to reviews: one a day and member, with the news
+ * since the previous day's run. Each tick handles a bounded number of members.
  * @returns the number of emails queued
  */
 export async function queueAlerts(db: Database, now: Date): Promise<number> {
@@ -81,5 +107,5 @@ export async function queueAlerts(db: Database, now: Date): Promise<number> {
   if (now.getUTCHours() >= newsHour)
     await db.$client.prepare(startSql).bind(at.slice(0, 10), at).run()
   const run = await openRun(db, 'alerts')
-  return run === null ? 0 : await carryOn(db, run, (current) => alertStep(db, current), now)
+  return run === null ? 0 : await carryOn(db, run, (current) => alertStep(db, current, now), now)
 }

@@ -10,6 +10,7 @@ import { eventNameColumns, eventNames, withName } from '../../catalogue/events/e
 import { latestDateNews } from '../../catalogue/news/date-news.ts'
 import { readAlertsOff } from './alerts-off.ts'
 import { followedKindsSql } from './followed-kinds.ts'
+import { answersOf, readAnswers, type AlertAnswer } from './answers-to-announce.ts'
 
 const readerRow = v.object({ email: v.string(), locale: v.string(), off: v.string() })
 
@@ -51,6 +52,7 @@ export interface AlertEvent {
 export interface Alert {
   reader: { email: string; locale: Locale }
   events: AlertEvent[]
+  answers: AlertAnswer[]
 }
 
 const isOfDate = ({ kind }: NewsRow): boolean =>
@@ -76,20 +78,19 @@ function newsOfEdition(rows: readonly NewsRow[]): AlertNews[] {
 /**
  * The content of a queued alert as of now: names, language and choices of the reader as they are, without events that are
  * gone, and neither saved nor of a followed organiser any more. Null if the member may not get it any more. One round trip.
- * @param ids of event_news
  */
 export async function readAlert(
   db: Database,
   memberId: number,
-  ids: readonly number[],
+  ids: { news: readonly number[]; answers: readonly number[] },
 ): Promise<Alert | null> {
-  const [readers, rows] = await readBatch(db, [
+  const [readers, rows, answers] = await readBatch(db, [
     sql`SELECT email, locale, alerts_off AS off FROM member who
       WHERE id = ${memberId} AND ${sql.raw(reachableSql)}`,
     sql`SELECT e.id AS "editionId", ev.permalink, ${eventNameColumns}, e.date, e.status,
         e.registration_starts_on AS opens, e.registration_ends_on AS closes,
         n.kind, n.former, n.present, n.day, s.event_id IS NOT NULL AS "isSaved"
-      FROM json_each(${JSON.stringify(ids)}) wanted
+      FROM json_each(${JSON.stringify(ids.news)}) wanted
       JOIN event_news n ON n.id = wanted.value
       JOIN event ev ON ev.id = n.event_id
       JOIN edition e ON e.id = n.edition_id
@@ -97,6 +98,7 @@ export async function readAlert(
       WHERE s.event_id IS NOT NULL OR (n.kind IN (${sql.raw(followedKindsSql)}) AND EXISTS (SELECT 1
         FROM organiser_follow f WHERE f.member_id = ${memberId} AND f.organiser_id = ev.organiser_id))
       ORDER BY n.id`,
+    answersOf(memberId, ids.answers),
   ])
   const [reader] = v.parse(v.array(readerRow), readers)
   if (reader === undefined) return null
@@ -113,5 +115,9 @@ export async function readAlert(
     return [{ date, event }]
   })
   const events = dated.toSorted((a, b) => a.date.localeCompare(b.date)).map(({ event }) => event)
-  return { reader: { email: reader.email, locale }, events }
+  return {
+    reader: { email: reader.email, locale },
+    events,
+    answers: off.includes('answers') ? [] : readAnswers(answers, locale),
+  }
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Locale } from '../../../../src/i18n/locales.ts'
 import type { ReviewState } from '../../../../src/model/reviews.ts'
@@ -47,12 +47,21 @@ async function findSubjects(db: Database, ids: readonly number[], locale: Locale
   )
 }
 
-const setState = (db: Database, { subjectId, stands }: Decision, state: ReviewState) => [
+const setState = (
+  db: Database,
+  { subjectId, stands }: Decision,
+  state: ReviewState,
+  more: { announcedAt?: SQL } = {},
+) => [
   db
     .update(reviewAnswer)
-    .set({ state })
+    .set({ state, ...more })
     .where(and(eq(reviewAnswer.id, subjectId), stands)),
 ]
+
+/** An email that was queued since the decision is not sent: the answer is no longer published. */
+const announcedBefore = (at: string) =>
+  sql`CASE WHEN ${reviewAnswer.announcedAt} < ${at} THEN ${reviewAnswer.announcedAt} END`
 
 /** Answers of organisations in the moderators' inbox. */
 export const moderatedAnswer: ModeratedKind = {
@@ -62,5 +71,6 @@ export const moderatedAnswer: ModeratedKind = {
   findSubjects,
   approve: (db, decision) => setState(db, decision, 'approved'),
   reject: (db, decision) => setState(db, decision, 'rejected'),
-  undo: (db, decision) => setState(db, decision, 'waiting'),
+  undo: (db, decision) =>
+    setState(db, decision, 'waiting', { announcedAt: announcedBefore(decision.at) }),
 }

@@ -40,6 +40,19 @@ export async function findAnswer(db: Database, of: AnsweredReview) {
   return found
 }
 
+/** True if the member represents the organisation of an event, and so answers its reviews. */
+export async function mayAnswerReviews(
+  db: Database,
+  memberId: number,
+  permalink: string,
+): Promise<boolean> {
+  const found = await db
+    .select({ id: event.id })
+    .from(event)
+    .where(and(eq(event.permalink, permalink), represents(memberId, sql`${event.organiserId}`)))
+  return found.length > 0
+}
+
 export type OwnAnswer = Awaited<ReturnType<typeof findAnswer>>
 
 /**
@@ -63,7 +76,7 @@ export async function writeAnswer(
     db
       .insert(reviewAnswer)
       .select(
-        sql`SELECT NULL, ${review.id}, ${event.organiserId}, ${memberId}, ${text}, ${locale}, 'waiting', ${writtenAt}
+        sql`SELECT NULL, ${review.id}, ${event.organiserId}, ${memberId}, ${text}, ${locale}, 'waiting', ${writtenAt}, NULL
           FROM ${review} JOIN ${event} ON ${event.id} = ${review.eventId} WHERE ${isAnswerable(of)}`,
       )
       .onConflictDoUpdate({

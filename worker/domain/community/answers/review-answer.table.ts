@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { reviewStates } from '../../../../src/model/reviews.ts'
 import { member } from '../../accounts/members/member.table.ts'
@@ -22,9 +23,14 @@ export const reviewAnswer = sqliteTable(
     state: text({ enum: reviewStates }).notNull(),
     /** ISO instant. */
     writtenAt: text('written_at').notNull(),
+    /** ISO instant at which the author of the review was told of it; null before. No change of it is told. */
+    announcedAt: text('announced_at'),
   },
   (t) => [
     index('review_answer_by').on(t.organiserId),
     index('review_answer_member').on(t.memberId),
+    index('review_answer_unannounced')
+      .on(t.reviewId)
+      .where(sql`${t.announcedAt} IS NULL`),
   ],
 )

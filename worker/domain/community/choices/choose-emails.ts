@@ -1,16 +1,16 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { localeOrDefault, type Locale } from '../../../../src/i18n/locales.ts'
-import { newsKinds, type NewsKind } from '../../../../src/model/event-news.ts'
+import { alertKinds, type AlertKind } from '../../../../src/model/event-news.ts'
 import type { Database } from '../../../db/client.ts'
 import { member } from '../../accounts/members/member.table.ts'
 import { newsletterSubscription } from '../../messages/newsletter/newsletter.table.ts'
 import { alertsOffOf, readAlertsOff } from '../alerts/alerts-off.ts'
 import type { Subscription } from './subscription.ts'
 
-/** Present choice of the reader of an email: the kinds of news for a member, null for the newsletter. */
+/** Present choice of the reader of an email: what a member gets emails about, null for the newsletter. */
 export interface EmailChoice {
   locale: Locale
-  kinds: NewsKind[] | null
+  kinds: AlertKind[] | null
 }
 
 /** The choice of a reader; null if the account or the subscription is gone. */
@@ -31,15 +31,15 @@ export async function readEmailChoice(
     .where(and(eq(member.id, subscription.memberId), isNull(member.deleteAt)))
   if (row === undefined) return null
   const off = readAlertsOff(row.off)
-  const kinds = newsKinds.filter((kind) => !off.includes(kind))
+  const kinds = alertKinds.filter((kind) => !off.includes(kind))
   return { locale: localeOrDefault(row.locale), kinds }
 }
 
-/** Stores the kinds of news that a reader wants: none also ends the subscription to the newsletter. */
+/** Stores what a reader wants: none also ends the subscription to the newsletter. */
 export async function chooseEmails(
   db: Database,
   subscription: Subscription,
-  kinds: readonly NewsKind[],
+  kinds: readonly AlertKind[],
 ): Promise<void> {
   if (subscription.kind === 'alerts')
     await db

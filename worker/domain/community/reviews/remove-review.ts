@@ -16,12 +16,13 @@ export async function removeReview(
 ): Promise<void> {
   const own = and(eq(review.memberId, memberId), eq(review.id, id))
   const events = sql`SELECT ${review.eventId} AS value FROM ${review} WHERE ${own}`
-  const batch = await db.batch([
+  const [[found]] = await db.batch([
+    db.select({ id: review.id }).from(review).where(own),
     ...updateRatings(db, events, now, ne(review.id, id)),
     ...deleteReportsOf(db, sql`SELECT ${review.id} FROM ${review} WHERE ${own}`),
     withdrawFromModeration(db, 'review', sql`SELECT ${review.id} FROM ${review} WHERE ${own}`),
     ...deleteAnswersTo(db, sql`SELECT ${review.id} FROM ${review} WHERE ${own}`),
-    db.delete(review).where(own).returning({ id: review.id }),
+    db.delete(review).where(own),
   ])
-  if (batch[7].length === 0) throw new DomainError('not-found')
+  if (found === undefined) throw new DomainError('not-found')
 }

@@ -63,8 +63,11 @@ const mailContent = v.variant('kind', [
   kindWithout('newsletter'),
   v.object({
     kind: v.literal('alert'),
-    /** Ids of event_news; names and dates are read on sending. */
-    details: v.object({ news: v.array(v.number()) }),
+    /** Ids of event_news, and of answers to the reader's reviews; names and dates are read on sending. */
+    details: v.object({
+      news: v.array(v.number()),
+      answers: v.optional(v.array(v.number()), []),
+    }),
   }),
   v.object({
     kind: v.literal('start-list'),

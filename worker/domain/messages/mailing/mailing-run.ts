@@ -26,13 +26,15 @@ export async function openRun(db: Database, name: MailingName): Promise<MailingR
 export interface MailingStep {
   mails: BulkMail[]
   cursor: string | null
+  /** Further statements, which run before the cursor moves. */
+  also?: readonly D1PreparedStatement[]
 }
 
 /** Queues the emails of a step and moves the cursor in one batch, so that a run can be stopped at any point. */
 async function writeStep(
   db: Database,
   { name, day, cursor: before }: MailingRun,
-  { mails, cursor }: MailingStep,
+  { mails, cursor, also = [] }: MailingStep,
   now: Date,
 ): Promise<void> {
   const moveSql = `UPDATE mailing SET cursor = coalesce(?3, cursor), finished_at = ?4
@@ -40,6 +42,7 @@ async function writeStep(
   const finishedAt = cursor === null ? now.toISOString() : null
   await db.$client.batch([
     ...(mails.length === 0 ? [] : [queueBulk(db, mails, now)]),
+    ...also,
     db.$client.prepare(moveSql).bind(name, day, cursor, finishedAt, before),
   ])
 }
