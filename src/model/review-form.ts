@@ -6,12 +6,23 @@ import { reviewParts } from './reviews.ts'
 /** Path that the form is sent to without scripts. */
 export const plainReviewPath = '/api/events/review'
 
-/** Keys of its page: the event, and the outcome: `thanks`, or errors as `control.error`, joined by commas. */
+/**
+ * Keys of its page: the event, the outcome (`thanks`, or errors as `control.error`, joined by commas), and the key under
+ * which the text of a refused form is stored for ten minutes.
+ */
 export const reviewEventKey = 'event'
 export const reviewOutcomeKey = 'outcome'
+export const reviewKeptKey = 'kept'
 
 /** Values of the filled controls by name; a ticked checkbox is "on". */
 export type ReviewValues = Partial<Record<string, string>>
+
+/** Path of the API with the data of the form's page. @param query of the page */
+export function reviewFormPath(permalink: string, query: ReviewValues): string {
+  const { [reviewKeptKey]: kept } = query
+  const keys = { permalink, ...(kept === undefined ? {} : { [reviewKeptKey]: kept }) }
+  return `/api/profile/reviews/form?${new URLSearchParams(keys).toString()}`
+}
 
 /** Names of the texts of errors in `ReviewInputsView`. */
 export const reviewErrorTexts = [

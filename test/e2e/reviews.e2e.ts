@@ -28,6 +28,7 @@ test('a star leads through signing in to the form, which keeps what was typed ov
   await logIn(page, member)
   const four = form(page).getByRole('radio', { name: '4 of 5 stars, Good' })
   await expect(four).toBeChecked()
+  await expect(four).toBeFocused()
   expect(await axeFindings(page, { within: 'dialog' })).toEqual([])
   await form(page).getByLabel('What should others know?').fill('Fast and flat.')
   await page.goto('/event/berlin-marathon?writeReview=true')

@@ -1,13 +1,15 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import { pathOf } from '../../../src/i18n/paths.ts'
 import { DomainError } from '../../../src/model/errors.ts'
+import { reviewRequestsPerHour } from '../../../src/model/limits.ts'
 import { readForm } from '../../../src/model/form.ts'
 import {
   missingInReview,
   refusedInReview,
   reviewBody,
   reviewEventKey,
+  reviewKeptKey,
   reviewOutcomeKey,
   type ReviewErrors,
   type ReviewValues,
@@ -18,13 +20,15 @@ import { findReviewInputs } from '../../domain/community/reviews/review-inputs.t
 import { addReview } from '../../domain/community/reviews/add-review.ts'
 import { signInPath } from '../../present/sign-in-path.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
+import { limitAddressPerHour } from '../middleware/limit-per-hour.ts'
 import { networkOfRequest } from '../middleware/network-of-request.ts'
 import { requirePlainForm } from '../middleware/plain-form.ts'
 import { queryLocale } from '../middleware/query.ts'
 import { sessionOfRequest } from '../middleware/session-of-request.ts'
+import { keepReview } from './kept-review.ts'
 import { limitReviews } from './limit-reviews.ts'
 
-/** Controls whose values return to the page; a text of thousands of characters is too long for a URL. */
+/** Controls whose values return to the page in its URL; a text of thousands of characters is too long for one. */
 const chosenNames = ['rating', 'edition', 'raceId', 'locale', ...reviewParts] as const
 
 const texts = v.record(v.string(), v.fallback(v.string(), ''))
@@ -41,9 +45,30 @@ function refusalOf({ code, details: { fields = {} } }: DomainError): string {
   return outcome === '' ? code : outcome
 }
 
+/** Stores what does not fit into a URL, up to a number of times an hour. @returns its key as the query has it */
+async function keptQuery(
+  c: Context<ApiEnvironment>,
+  memberId: number | null,
+  { text, isAuthentic }: ReviewValues,
+): Promise<ReviewValues> {
+  if (text === undefined && isAuthentic === undefined) return {}
+  try {
+    await limitAddressPerHour(c, 'kept-review', reviewRequestsPerHour)
+  } catch (error) {
+    if (error instanceof DomainError) return {}
+    throw error
+  }
+  const values = {
+    ...(text === undefined ? {} : { text }),
+    ...(isAuthentic === undefined ? {} : { isAuthentic }),
+  }
+  const key = await keepReview(c.var.settings.KV, memberId, values)
+  return key === null ? {} : { [reviewKeptKey]: key }
+}
+
 /**
- * `POST` of the form of a review without scripts: 303 to its page with the outcome and what was chosen, all but the text;
- * to the sign-in page without a session.
+ * `POST` of the form of a review without scripts: 303 to its page with the outcome and all that was chosen and typed; to
+ * the sign-in page without a session, which leads back to the filled form.
  * @throws DomainError forbidden, media-type
  */
 export const plainReview = new Hono<ApiEnvironment>().post('/', requirePlainForm, async (c) => {
@@ -61,22 +86,30 @@ export const plainReview = new Hono<ApiEnvironment>().post('/', requirePlainForm
   }
   const chosen = Object.fromEntries(chosenNames.map((name) => [name, values[name]?.slice(0, 16)]))
   const session = await sessionOfRequest(c)
-  if (session === null) return c.redirect(signInPath(pathWith(chosen), locale), 303)
-  const backWith = (outcome: string) =>
-    c.redirect(`${pathWith({ ...chosen, [reviewOutcomeKey]: outcome })}#errors`, 303)
+  if (session === null) {
+    const kept = await keptQuery(c, null, values)
+    return c.redirect(signInPath(pathWith({ ...chosen, ...kept }), locale), 303)
+  }
+  const backWith = async (outcome: string) => {
+    const kept = await keptQuery(c, session.member.id, values)
+    return c.redirect(
+      `${pathWith({ ...chosen, ...kept, [reviewOutcomeKey]: outcome })}#errors`,
+      303,
+    )
+  }
   const missing = outcomeOf(missingInReview(values))
-  if (missing !== '') return backWith(missing)
+  if (missing !== '') return await backWith(missing)
   try {
     const { eventId } = await findReviewInputs(db, permalink, locale, clock.today())
     const edition = { value: Number(values['edition']) }
     const read = readForm(reviewFields, { ...reviewBody(values), eventId, edition })
-    if (!read.ok) return backWith(outcomeOf(refusedInReview('', read.fields)))
+    if (!read.ok) return await backWith(outcomeOf(refusedInReview('', read.fields)))
     await limitReviews(c, session.member.id)
     const at = { now: clock.now(), today: clock.today(), network: await networkOfRequest(c) }
     await addReview(db, session.member.id, read.values, at)
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
-    return backWith(refusalOf(error))
+    return await backWith(refusalOf(error))
   }
   return c.redirect(pathWith({ [reviewOutcomeKey]: 'thanks' }), 303)
 })

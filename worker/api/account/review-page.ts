@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { reviewKeptKey } from '../../../src/model/review-form.ts'
 import { permalinkField } from '../../../src/model/schemas/saved-events.ts'
 import type { ReviewPageView } from '../../../src/model/schemas/review-views.ts'
 import { findEventName } from '../../domain/catalogue/events/find-event-name.ts'
@@ -10,22 +11,29 @@ import { feedbackEvent } from '../../present/feedback.ts'
 import { presentReviewForm } from '../../present/review-form.ts'
 import { queryLocale, readQuery } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
+import { readKeptReview } from './kept-review.ts'
 
-const keys = v.object({ permalink: permalinkField })
+const keys = v.object({
+  permalink: permalinkField,
+  [reviewKeptKey]: v.fallback(v.nullable(v.pipe(v.string(), v.uuid())), null),
+})
 
-/** `GET ?permalink&locale` → ReviewPageView. @throws DomainError event-not-found, invalid-query */
+/** `GET ?permalink&kept&locale` → ReviewPageView, with what was typed into a form that was refused without scripts. @throws DomainError event-not-found, invalid-query */
 export const reviewPage = new Hono<MemberEnvironment>().get('/', async (c) => {
   const { db, settings, member, clock } = c.var
   const locale = queryLocale(c)
-  const permalink = presentPermalink(readQuery(keys, c.req.query()).permalink)
-  const [event, inputs, { unit }] = await Promise.all([
+  const { permalink: asked, kept: key } = readQuery(keys, c.req.query())
+  const permalink = presentPermalink(asked)
+  const [event, inputs, { unit }, kept] = await Promise.all([
     findEventName(db, permalink, locale),
     findReviewInputs(db, permalink, locale, clock.today()),
     preferencesOfMember(settings.KV, member.id, c.req.raw),
+    key === null ? {} : readKeptReview(settings.KV, member.id, key),
   ])
   const { name, lang, path } = feedbackEvent(event, locale)
   return c.json<ReviewPageView>({
     event: { name, lang, path },
     inputs: presentReviewForm(inputs, { locale, unit }),
+    kept,
   })
 })

@@ -1,6 +1,6 @@
 import { loadAlternates } from '../../../api/load-alternates.ts'
 import { servedMemberData } from '../../../api/member-data.ts'
-import { reviewEventKey, type ReviewValues } from '../../../model/review-form.ts'
+import { reviewEventKey, reviewFormPath, type ReviewValues } from '../../../model/review-form.ts'
 import { isPermalink } from '../../../model/saved-events.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
 
@@ -11,10 +11,11 @@ export async function loadReviewPage(search: Record<string, unknown>) {
     Object.entries(query).map(([key, value]) => [key, String(value)]),
   )
   const isWriting = typeof permalink === 'string' && isPermalink(permalink)
-  const keys = new URLSearchParams({ permalink: String(permalink), locale: getLocale() })
   const [{ alternates }, served] = await Promise.all([
     loadAlternates('profile/reviews'),
-    isWriting ? servedMemberData(`/api/profile/reviews/form?${keys.toString()}`) : null,
+    isWriting
+      ? servedMemberData(`${reviewFormPath(permalink, values)}&locale=${getLocale()}`)
+      : null,
   ])
   return { alternates, writing: isWriting ? { permalink, query: values, served } : null }
 }

@@ -16,7 +16,7 @@ interface PreviewPageProps {
 }
 
 /** Above the page: that it is a preview, its languages, and the way back to the editor. */
-function PreviewBar({ event, alternates }: Omit<PreviewPageProps, 'sheets'>) {
+function PreviewBar({ event, alternates }: Pick<PreviewPageProps, 'event' | 'alternates'>) {
   return (
     <div className="prev-b on-board">
       <div className="wrap">

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { reviewParts, starsUp } from '../../../model/reviews.ts'
 import { reviewMaximumCharacters } from '../../../model/limits.ts'
 import type { ReviewInputsView } from '../../../model/schemas/review-views.ts'
 import { ErrorText } from '../../../ui/error-text.tsx'
 import type { ReviewValues } from '../../../model/review-form.ts'
 import { useIsHydrated } from '../../../ui/use-is-hydrated.ts'
+import { EditionChoice } from './edition-choice.tsx'
 import { RaceChoice, RacesOfEditions } from './race-choice.tsx'
+import { ReviewParts } from './review-parts.tsx'
 import { ReviewRating } from './review-rating.tsx'
 
 interface ReviewFieldsProps {
@@ -18,37 +19,6 @@ interface ReviewFieldsProps {
 
 function ErrorNote({ id, text }: { id: string; text: string | undefined }) {
   return text === undefined ? null : <ErrorText id={id}>{text}</ErrorText>
-}
-
-function Editions({
-  inputs,
-  edition,
-  onChoose,
-}: Pick<ReviewFieldsProps, 'inputs'> & {
-  edition: string
-  onChoose: (edition: string) => void
-}) {
-  return (
-    <div className="rev-eds">
-      {inputs.options.map((option, index) => (
-        <label key={option.value}>
-          <input
-            type="radio"
-            name="edition"
-            id={index === 0 ? 'review-edition' : undefined}
-            value={option.value}
-            required
-            defaultChecked={String(option.value) === edition}
-            onChange={() => onChoose(String(option.value))}
-          />
-          <span>
-            <b>{option.text}</b>
-            {option.days}
-          </span>
-        </label>
-      ))}
-    </div>
-  )
 }
 
 /**
@@ -67,7 +37,7 @@ export function ReviewFields({ inputs, values, errors }: ReviewFieldsProps) {
       {options.length === 0 ? null : (
         <fieldset className="f">
           <legend className="lab">{texts['edition']}</legend>
-          <Editions inputs={inputs} edition={edition} onChoose={setEdition} />
+          <EditionChoice inputs={inputs} edition={edition} onChoose={setEdition} />
           <ErrorNote id="review-edition-error" text={errors['edition']} />
         </fieldset>
       )}
@@ -117,31 +87,7 @@ export function ReviewFields({ inputs, values, errors }: ReviewFieldsProps) {
           ))}
         </select>
       </div>
-      <details className="rev-parts">
-        <summary>
-          {texts['parts']} <span className="free">({texts['optional']})</span>
-        </summary>
-        <div className="g2">
-          {reviewParts.map((part) => (
-            <div className="f" key={part}>
-              <label htmlFor={`review-${part}`}>{texts[part]}</label>
-              <select
-                className="sel"
-                id={`review-${part}`}
-                name={part}
-                defaultValue={values[part] ?? ''}
-              >
-                <option value="">–</option>
-                {starsUp.map((stars) => (
-                  <option value={stars} key={stars}>
-                    {texts[`stars${stars}`]}
-                  </option>
-                ))}
-              </select>
-            </div>
-          ))}
-        </div>
-      </details>
+      <ReviewParts texts={texts} values={values} />
       <div className={errors['isAuthentic'] === undefined ? 'f' : 'f is-bad'}>
         <label className="ck">
           <input

@@ -56,7 +56,7 @@ export function ReviewItem({ review, isOwn = false }: ReviewItemProps) {
               {review.report}
             </button>
             <button
-              className="link xs when-organiser"
+              className="link xs to-answer"
               type="button"
               data-review="answer"
               data-id={review.id}

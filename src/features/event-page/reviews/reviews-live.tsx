@@ -79,6 +79,11 @@ export function ReviewsLive({ view, permalink, act, sheets }: ReviewsLiveProps) 
     return () => observer.disconnect()
   }, [stars])
 
+  const closeForm = () => {
+    setStars(null)
+    // The browser cannot return to the link that opened the first form: this component has replaced it.
+    box.current?.querySelector<HTMLElement>(`[data-stars="${stars}"]`)?.focus()
+  }
   const failure =
     state === 'failed' ? (
       <div className="notice n-bad" role="alert">
@@ -109,7 +114,7 @@ export function ReviewsLive({ view, permalink, act, sheets }: ReviewsLiveProps) 
           permalink={permalink}
           stars={stars}
           failed={view.texts.failed}
-          onClose={() => setStars(null)}
+          onClose={closeForm}
         />
       )}
     </div>

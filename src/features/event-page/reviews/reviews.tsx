@@ -6,6 +6,7 @@ import {
   type MouseEvent,
 } from 'react'
 import { writeReviewKey } from '../../../model/reviews.ts'
+import { loadMessages } from '../../../request/load-messages.ts'
 import { Served } from '../../../ui/served.tsx'
 import type { LoadedEvent } from '../load-event.ts'
 import type { ReviewsLive } from './reviews-live.tsx'
@@ -28,10 +29,11 @@ export function Reviews({ event, sheets }: ReviewsProps) {
   const id = `reviews-${permalink}`
   const [live, setLive] = useState<{ Shown: Live } | null>(null)
   const [act, setAct] = useState<DOMStringMap>({})
+  const [answeredEvent, setAnsweredEvent] = useState<string | null>(null)
   const start = (next: DOMStringMap) => {
     setAct(next)
-    import('./reviews-live.tsx')
-      .then(({ ReviewsLive: Shown }) => setLive({ Shown }))
+    Promise.all([import('./reviews-live.tsx'), loadMessages('reviews')])
+      .then(([{ ReviewsLive: Shown }]) => setLive({ Shown }))
       .catch((error: unknown) => console.warn('Reviews could not be loaded:', error))
   }
   useEffect(() => {
@@ -39,6 +41,16 @@ export function Reviews({ event, sheets }: ReviewsProps) {
     const isAwaited = (window.location.search + document.cookie).includes(writeReviewKey)
     if (isAwaited || document.getElementById(id)?.innerHTML === '') start({ review: 'pending' })
   }, [id])
+  const isReviewed = reviews.list.length > 0
+  useEffect(() => {
+    // Everyone gets the same page: its buttons for answers appear once the API says that the member may use them.
+    if (!isReviewed || document.documentElement.dataset['member'] !== 'organiser') return
+    import('./may-answer.ts')
+      .then(async ({ mayAnswer }) =>
+        setAnsweredEvent((await mayAnswer(permalink)) ? permalink : null),
+      )
+      .catch((error: unknown) => console.warn('Answers could not be loaded:', error))
+  }, [isReviewed, permalink])
   const press = (click: MouseEvent) => {
     const link =
       click.target instanceof Element ? click.target.closest<HTMLElement>('[data-review]') : null
@@ -49,7 +61,7 @@ export function Reviews({ event, sheets }: ReviewsProps) {
   // Links inside take the clicks, by pointer or keyboard.
   const listeners = { onClick: press }
   return (
-    <div {...listeners}>
+    <div className={answeredEvent === permalink ? 'may-answer' : undefined} {...listeners}>
       {live === null ? (
         <Served id={id} content={servedReviews(reviews, permalink)} />
       ) : (

@@ -1,0 +1,40 @@
+import type { ReviewValues } from '../../../model/review-form.ts'
+import { reviewParts, starsUp } from '../../../model/reviews.ts'
+import type { ReviewInputsView } from '../../../model/schemas/review-views.ts'
+
+interface ReviewPartsProps {
+  texts: ReviewInputsView['texts']
+  /** First values of the controls. */
+  values: ReviewValues
+}
+
+/** Stars of parts of the event, which are optional. */
+export function ReviewParts({ texts, values }: ReviewPartsProps) {
+  return (
+    <details className="rev-parts">
+      <summary>
+        {texts['parts']} <span className="free">({texts['optional']})</span>
+      </summary>
+      <div className="g2">
+        {reviewParts.map((part) => (
+          <div className="f" key={part}>
+            <label htmlFor={`review-${part}`}>{texts[part]}</label>
+            <select
+              className="sel"
+              id={`review-${part}`}
+              name={part}
+              defaultValue={values[part] ?? ''}
+            >
+              <option value="">–</option>
+              {starsUp.map((stars) => (
+                <option value={stars} key={stars}>
+                  {texts[`stars${stars}`]}
+                </option>
+              ))}
+            </select>
+          </div>
+        ))}
+      </div>
+    </details>
+  )
+}
