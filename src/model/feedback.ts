@@ -7,11 +7,12 @@ export const feedbackPath = '/api/feedback'
 export const plainFeedbackPath = '/api/feedback/form'
 
 /**
- * Query keys of the page of feedback: the event by permalink, the category chosen at first, and the outcome of the form
- * sent without scripts.
+ * Query keys of the page of feedback: the event by permalink, the category and the fact chosen at first, and the outcome of
+ * the form sent without scripts.
  */
 export const feedbackEventKey = 'event'
 export const feedbackCategoryKey = 'category'
+export const feedbackFactKey = 'fact'
 export const feedbackOutcomeKey = 'outcome'
 
 /** Subjects of feedback, in the order of the form. */
@@ -40,6 +41,12 @@ export const messageFacts = [
   'organiser',
   'other',
 ] as const satisfies readonly FeedbackFact[]
+
+/** Values of the form that are chosen at first; a fact is the last step of a path, or a subject of a message. */
+export interface ChosenFeedback {
+  category: string | undefined
+  fact: string | undefined
+}
 
 /** States of feedback as its member sees them. */
 export const feedbackStates = ['received', 'answered', 'closed'] as const

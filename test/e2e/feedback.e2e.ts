@@ -13,7 +13,7 @@ test('a visitor reports an error: what was typed stays through errors and signin
 }) => {
   const member = await newMember(baseURL ?? '')
   await open(page, '/event/berlin-marathon')
-  const link = page.getByRole('link', { name: 'Report an error' })
+  const link = page.getByRole('link', { name: 'Report an error', exact: true })
   await link.click()
   const dialog = dialogOf(page)
   const send = dialog.getByRole('button', { name: 'Send feedback' })
@@ -56,8 +56,36 @@ test('a visitor reports an error: what was typed stays through errors and signin
   expect(await axeFindings(page, { within: 'main' })).toEqual([])
 })
 
+test('links beside facts open the form with these chosen', async ({ page }) => {
+  await open(page, '/event/berlin-marathon')
+  const dialog = dialogOf(page)
+  const fact = dialog.getByLabel('Which fact?')
+  const chosen = async (part: string) => {
+    await page.getByRole('link', { name: `Report an error: ${part}` }).click()
+    await expect(dialog.getByLabel('A fact is wrong or missing')).toBeChecked()
+    await expect(fact).toBeVisible()
+    const value = await fact.inputValue()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    return value
+  }
+  expect(await chosen('Races')).toBe('races')
+  expect(await chosen('Dates')).toMatch(/^facts\.editions\..+\.date$/u)
+  expect(await chosen('Sign-up')).toMatch(/^facts\.editions\..+\.registrationEndsOn$/u)
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('a link beside the dates leads to the form with the date chosen and its field shown', async ({
+    page,
+  }) => {
+    await page.goto('/event/berlin-marathon')
+    await page.getByRole('link', { name: 'Report an error: Dates' }).click()
+    await expect(page.getByLabel('A fact is wrong or missing')).toBeChecked()
+    await expect(page.getByLabel('Which fact?')).toHaveValue(/^facts\.editions\..+\.date$/u)
+    await expect(page.locator('input[type="date"]')).toBeVisible()
+  })
 
   test('the link leads to the form, which shows the fields of the chosen category', async ({
     page,

@@ -6,8 +6,8 @@ import {
   applyCorrection,
 } from '../../worker/domain/community/corrections/apply-correction.ts'
 import {
-  countOwnCorrections,
   ownCorrections,
+  waitingCorrections,
 } from '../../worker/domain/community/corrections/own-corrections.ts'
 import { sweepCorrections } from '../../worker/domain/community/corrections/sweep-corrections.ts'
 import { feedbackData } from '../../worker/domain/community/feedback/feedback-data.ts'
@@ -18,6 +18,7 @@ import { moderatedKinds } from '../../worker/domain/community/moderation/moderat
 import { openItem } from '../../worker/domain/community/moderation/open-item.ts'
 import { undoDecision } from '../../worker/domain/community/moderation/undo-decision.ts'
 import { publishChanges } from '../../worker/domain/organisers/publish/publish-changes.ts'
+import { presentWaiting } from '../../worker/present/waiting-corrections.ts'
 import {
   correcting,
   editors,
@@ -72,7 +73,6 @@ const revisions = async () =>
 
 test('an accepted correction is published with its source and day, and its sender gets an email', async () => {
   await proposeStart()
-  expect(await countOwnCorrections(tables.db, owner)).toBe(1)
   const { decisionId } = await made.decide(editors)
   expect(await made.apply(decisionId)).toEqual([true])
   expect(await firstRace()).toMatchObject({ startTime: '10:30' })
@@ -85,6 +85,38 @@ test('an accepted correction is published with its source and day, and its sende
   })
   expect(await mails()).toEqual([{ kind: 'correction-accepted', member_id: runner }])
   expect(await listFeedback(tables.db, runner, 'en')).toMatchObject([{ state: 'answered' }])
+})
+
+test('its organisation sees which facts of an event have a correction waiting, until it is decided', async () => {
+  const seen = async (member: number, permalink: string | null = null) =>
+    presentWaiting(await waitingCorrections(tables.db, member, permalink), 'en')
+  expect(await seen(owner)).toBeNull()
+  await proposeStart()
+  await made.propose('place.venue', { proposed: 'Town hall' })
+  const both = {
+    label: 'Corrections: Start time, Marathon · Venue',
+    path: '/organiser-events/corrections',
+  }
+  expect(await seen(owner)).toEqual(both)
+  expect(await seen(editor, made.permalink)).toEqual(both)
+  expect(await seen(owner, 'other-run')).toBeNull()
+  expect(await seen(stranger)).toBeNull()
+  await made.decide(editors)
+  await made.decide(editors)
+  expect(await seen(owner)).toBeNull()
+})
+
+test('the page of the event shows an accepted correction, and its source with the day', async () => {
+  const before = await made.pageNow()
+  expect(before.races[0]?.start).toBe('09:00')
+  await proposeStart()
+  const { decisionId } = await made.decide(editors)
+  expect(await made.pageNow()).toEqual(before)
+  await made.apply(decisionId)
+  const page = await made.pageNow()
+  expect(page.races[0]?.start).toBe('10:30')
+  const checked = { url: source, facts: ['races'], checkedOn: '21 November 2026' }
+  expect(page.sources).toContainEqual(expect.objectContaining(checked))
 })
 
 test('an approval that is applied twice at once makes one revision and one email', async () => {

@@ -4,6 +4,7 @@ import { decideItem } from '../../worker/domain/community/moderation/decide-item
 import { listInbox } from '../../worker/domain/community/moderation/list-inbox.ts'
 import { moderatedKinds } from '../../worker/domain/community/moderation/moderated-kinds.ts'
 import { undoDecision } from '../../worker/domain/community/moderation/undo-decision.ts'
+import { discardDraft } from '../../worker/domain/organisers/drafts/discard-draft.ts'
 import { moderateDrafts } from '../../worker/domain/organisers/publish/moderate-drafts.ts'
 import { drafting, type Drafting } from '../support/drafting.ts'
 import {
@@ -78,4 +79,24 @@ test('the first event of a new organiser waits in the inbox, and is published on
     { verified_on: '2026-11-21' },
   ])
   expect(await run(later(90_000))).toBe(0)
+})
+
+test('the item of a draft that is gone is never that of a later one', async () => {
+  await tables.run(`UPDATE organiser SET verified_on = NULL WHERE id = 3`)
+  const first = await drafts.start('Withdrawn run', newcomer)
+  await drafts.edit(first, soundFacts('Withdrawn run'), newcomer)
+  await drafts.publish(first, newcomer)
+  await run(later(100_000))
+  const rowid = async (id: string) =>
+    (await tables.all('SELECT rowid AS n FROM event_draft WHERE id = ?', id))[0]?.['n']
+  const former = [await rowid(first), (await inbox())[0]?.item.id]
+  await discardDraft(tables.db, newcomer, first, organiserNow)
+  const second = await drafts.start('Other run', newcomer)
+  await drafts.edit(second, soundFacts('Other run'), newcomer)
+  await drafts.publish(second, newcomer)
+  expect(await rowid(second)).toBe(former[0])
+  await run(later(110_000))
+  const entries = await inbox()
+  expect(entries.map(({ subject }) => subject.title)).toEqual(['Other run'])
+  expect(entries[0]?.item.id).not.toBe(former[1])
 })

@@ -9,7 +9,8 @@ import { findOwnEditions } from '../../worker/domain/organisers/dashboard/find-o
 import { listOwnEvents } from '../../worker/domain/organisers/dashboard/list-events.ts'
 import { listItems } from '../../worker/domain/organisers/dashboard/list-items.ts'
 import { organiserFile } from '../../worker/feeds/organiser-file.ts'
-import { presentBulk, presentOrganiserEvents } from '../../worker/present/organiser-events.ts'
+import { presentBulk } from '../../worker/present/organiser-bulk.ts'
+import { presentOrganiserEvents } from '../../worker/present/organiser-events.ts'
 import { drafting } from '../support/drafting.ts'
 import {
   editor,
@@ -129,9 +130,19 @@ test('the list has saves, counts of 28 days and what is missing, for members of 
   const shown = item === undefined ? [] : [item]
   const filled = await findFilled(tables.db, owner, shown, today)
   const lists = { own, items: shown, matching: shown, shown, filled }
-  const page = { ...lists, state: 'all', page: 1, corrections: 2 } as const
+  const corrections = ['place.venue', 'url'].map((path) => ({
+    permalink,
+    path,
+    race: null,
+    sport: null,
+  }))
+  const page = { ...lists, state: 'all', page: 1, corrections } as const
   const view = v.parse(organiserEventsView, presentOrganiserEvents(page, 'en', today))
   expect(view.rows[0]).toMatchObject({ saved: '2', views: '5', clicks: '2' })
+  expect(view.rows[0]?.corrections).toEqual({
+    label: 'Corrections: Venue · Official site',
+    path: '/organiser-events/corrections',
+  })
   expect(view.rows[0]?.filled?.missing.map(({ name }) => name)).toContain('confirmed date')
   expect(view.tasks).toMatchObject([
     { number: '2', title: 'Corrections wait for your decision' },

@@ -1,5 +1,7 @@
+import '../../src/i18n/all-words.ts'
 import { readForm } from '../../src/model/form.ts'
 import { feedbackFields } from '../../src/model/schemas/feedback.ts'
+import { findEvent } from '../../worker/domain/catalogue/events/find-event.ts'
 import { readFacts } from '../../worker/domain/catalogue/facts/read-facts.ts'
 import {
   applyCorrection,
@@ -10,6 +12,7 @@ import { sendFeedback } from '../../worker/domain/community/feedback/send-feedba
 import { decideItem } from '../../worker/domain/community/moderation/decide-item.ts'
 import { listInbox } from '../../worker/domain/community/moderation/list-inbox.ts'
 import type { ModeratedKinds } from '../../worker/domain/community/moderation/moderated-kinds.ts'
+import { presentEvent } from '../../worker/present/event.ts'
 import { drafting } from './drafting.ts'
 import { editor, organiserNow, publishing, type OrganiserTables } from './organiser-tables.ts'
 
@@ -21,6 +24,9 @@ export const swimmer = 602
 /** Page that corrections name. */
 export const source = 'https://club.example/news'
 export const editors = ownCorrections({ id: editor, role: 'organiser' })
+
+const today = organiserNow.toISOString().slice(0, 10)
+const english = { locale: 'en', unit: 'metric', currency: 'EUR' } as const
 
 export const later = (ms: number) => new Date(organiserNow.getTime() + ms)
 
@@ -68,7 +74,15 @@ export async function correcting(tables: OrganiserTables) {
   const editionNow = async () =>
     (await readFacts(tables.db, published.eventId))?.facts.editions[0] ?? null
 
-  return { ...published, at, propose, decide, apply, waiting, editionNow }
+  /** The data of the event's page. */
+  const pageNow = async () => {
+    const { permalink } = published
+    const query = { permalink, date: null, locale: 'en', today } as const
+    const reader = { ...english, rates: publishing.rates }
+    return presentEvent(await findEvent(tables.db, query, () => []), reader, today)
+  }
+
+  return { ...published, at, propose, decide, apply, waiting, editionNow, pageNow }
 }
 
 export type Correcting = Awaited<ReturnType<typeof correcting>>

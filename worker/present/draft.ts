@@ -14,16 +14,22 @@ export interface DraftView {
   /** The published facts when editing began. */
   base: EventFacts
   facts: EventFacts
+  /** Facts of the published event whose corrections wait, with the page on which they are decided; null without any. */
+  corrections: { label: string; path: string } | null
 }
 
 /** A draft as the editor gets it. */
-export const presentDraft = (draft: Draft): DraftView => ({
+export const presentDraft = (
+  draft: Draft,
+  corrections: DraftView['corrections'] = null,
+): DraftView => ({
   id: draft.id,
   permalink: draft.permalink,
   state: draft.state,
   version: draft.version,
   base: draft.base,
   facts: draft.facts,
+  corrections,
 })
 
 /** History of an event, with times in words. */

@@ -1,4 +1,4 @@
-import { statusMessages } from '../../src/i18n/code-messages.ts'
+import { statusMessages } from '../../src/i18n/status-messages.ts'
 import type { FigureUnit } from '../../src/i18n/figure-units.ts'
 import { figure } from '../../src/i18n/format.ts'
 import { labelled } from '../../src/i18n/joins.ts'

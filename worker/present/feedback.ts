@@ -1,9 +1,11 @@
 import { categoryLabels, factLabels } from '../../src/i18n/feedback-texts.ts'
+import { labelled } from '../../src/i18n/joins.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
 import {
   feedbackCategoryKey,
   feedbackEventKey,
+  feedbackFactKey,
   type FeedbackCategory,
   type FeedbackFact,
 } from '../../src/model/feedback.ts'
@@ -33,12 +35,23 @@ export const feedbackEvent = (
 export const feedbackPage = (locale: Locale): string =>
   pathOf({ to: 'profile', page: 'feedback' }, locale)
 
-/** Links of the event's page to the form: for errors, and for a cheaper offer. */
+/** Links of the event's page to the form: for errors, by the part of the page, and for a cheaper offer. */
 export function feedbackLinks(permalink: string, locale: Locale) {
   const path = (query: Record<string, string>) =>
     `${feedbackPage(locale)}?${new URLSearchParams({ [feedbackEventKey]: permalink, ...query }).toString()}`
+  const label = m.feedback_report({}, { locale })
+  const errorIn = (part: string, fact: string) => ({
+    label: labelled(label, part, locale),
+    path: path({
+      [feedbackCategoryKey]: 'wrong-fact' satisfies FeedbackCategory,
+      [feedbackFactKey]: fact,
+    }),
+  })
   return {
-    error: { label: m.feedback_report({}, { locale }), path: path({}) },
+    error: { label, path: path({}) },
+    dates: errorIn(m.source_dates({}, { locale }), 'date'),
+    races: errorIn(m.races_heading({}, { locale }), 'races' satisfies FeedbackFact),
+    signUp: errorIn(m.panel_heading({}, { locale }), 'registrationEndsOn'),
     offer: {
       label: m.feedback_cheaper({}, { locale }),
       path: path({ [feedbackCategoryKey]: 'price-match' satisfies FeedbackCategory }),

@@ -1,7 +1,7 @@
 import { measure, number, timeSpan } from '../../src/i18n/format.ts'
 import { joined, labelled } from '../../src/i18n/joins.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
-import { moderationKinds } from '../../src/model/moderation.ts'
+import { moderationKinds, type ModerationKind } from '../../src/model/moderation.ts'
 import type { InboxItem, InboxView } from '../../src/model/schemas/inbox.ts'
 import { m } from '../../src/paraglide/messages.js'
 import type { Inbox, InboxCounts, InboxEntry } from '../domain/community/moderation/list-inbox.ts'
@@ -51,21 +51,29 @@ function presentEntry({ item, subject }: InboxEntry, locale: Locale, now: Date):
   }
 }
 
-/** @param kinds nouns of the inbox, in the order of the tabs */
+interface InboxFor {
+  /** Nouns of the inbox, in the order of the tabs. */
+  kinds: ModeratedKinds
+  reader: InboxReader
+  /** The kind that the list is limited to; null for all. */
+  shown: ModerationKind | null
+}
+
+/** A tab for each kind of which something waits, and for the one that is shown. */
 export function presentInbox(
   { entries, next }: Inbox,
   { waiting, oldest, done }: InboxCounts,
-  { kinds, reader }: { kinds: ModeratedKinds; reader: InboxReader },
+  { kinds, reader, shown }: InboxFor,
   locale: Locale,
   now: Date,
 ): InboxView {
   const to = { locale }
   const total = waiting.reduce((sum, { n }) => sum + n, 0)
-  const tabs = [...kinds.keys()].map((kind) => ({
-    kind,
-    name: tabNames[kind]({}, to),
-    waiting: number(waiting.find((each) => each.kind === kind)?.n ?? 0, locale),
-  }))
+  const tabs = [...kinds.keys()].flatMap((kind) => {
+    const n = waiting.find((each) => each.kind === kind)?.n ?? 0
+    if (n === 0 && kind !== shown) return []
+    return [{ kind, name: tabNames[kind]({}, to), waiting: number(n, locale) }]
+  })
   return {
     summary:
       oldest === null

@@ -1,64 +1,15 @@
-import { longDate, moment, number, percent, year } from '../../src/i18n/format.ts'
-import { bracketed, joined, labelled } from '../../src/i18n/joins.ts'
+import { moment, year } from '../../src/i18n/format.ts'
+import { bracketed, labelled } from '../../src/i18n/joins.ts'
 import { localeOrDefault, localeTable, type Locale } from '../../src/i18n/locales.ts'
 import { languageName } from '../../src/i18n/names.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
 import { rejectionTexts } from '../../src/i18n/rejection-texts.ts'
 import type { OpenedItemView } from '../../src/model/schemas/inbox.ts'
 import { m } from '../../src/paraglide/messages.js'
-import type { Signals } from '../domain/community/moderation/find-signals.ts'
 import type { OpenedItem } from '../domain/community/moderation/open-item.ts'
 import { starsText } from './inbox.ts'
+import { presentAuthor, presentSignals } from './item-signals.ts'
 import { fieldNames, kindNames, reasonLabels, type InboxReader } from './moderation-words.ts'
-
-function presentAuthor(
-  { author, signals }: OpenedItem,
-  locale: Locale,
-): NonNullable<OpenedItemView['author']> {
-  const to = { locale }
-  if (author === null) return { name: m.moderation_no_account({}, to), facts: [] }
-  const { approved, rejected, waiting } = signals.others
-  const judged = joined(
-    [
-      labelled(m.moderation_others_approved({}, to), number(approved, locale), locale),
-      labelled(m.moderation_others_rejected({}, to), number(rejected, locale), locale),
-      labelled(m.moderation_others_waiting({}, to), number(waiting, locale), locale),
-    ],
-    locale,
-  )
-  const since = longDate(author.createdAt.slice(0, 10), locale)
-  return {
-    name: author.username,
-    facts: [
-      labelled(m.moderation_member_since({}, to), since, locale),
-      labelled(m.moderation_others({}, to), judged, locale),
-    ],
-  }
-}
-
-function presentSignals(
-  { isNewAccount, sameNetwork, link, similar }: Signals,
-  locale: Locale,
-): OpenedItemView['signals'] {
-  const to = { locale }
-  const found = [
-    ...(link === null ? [] : [labelled(m.moderation_signal_link({}, to), link, locale)]),
-    ...(similar === null
-      ? []
-      : [
-          m.moderation_signal_similar(
-            { share: percent(similar.share, locale), title: similar.title },
-            to,
-          ),
-        ]),
-    ...(sameNetwork === 0
-      ? []
-      : [labelled(m.moderation_signal_network({}, to), number(sameNetwork, locale), locale)]),
-    ...(isNewAccount ? [m.moderation_signal_new({}, to)] : []),
-  ]
-  if (found.length === 0) return [{ warns: false, text: m.moderation_signal_none({}, to) }]
-  return found.map((text) => ({ warns: true, text }))
-}
 
 function presentFacts({ item, subject }: OpenedItem, locale: Locale): OpenedItemView['facts'] {
   const to = { locale }

@@ -5,15 +5,16 @@ import { sportName } from '../../src/i18n/sport-names.ts'
 import type { Completeness } from '../../src/model/event-facts/completeness.ts'
 import { savedFileFormats } from '../../src/model/feeds.ts'
 import { eventsPerPage, eventStates, type EventState } from '../../src/model/organiser-events.ts'
-import type { BulkView, OrganiserEventsView } from '../../src/model/schemas/organiser-events.ts'
+import type { OrganiserEventsView } from '../../src/model/schemas/organiser-events.ts'
 import { sportOfCode } from '../../src/model/sports.ts'
 import { m } from '../../src/paraglide/messages.js'
-import type { BulkOutcome } from '../domain/organisers/dashboard/bulk-act.ts'
+import type { WaitingCorrection } from '../domain/community/corrections/own-corrections.ts'
 import type { OwnEvents } from '../domain/organisers/dashboard/list-events.ts'
 import type { DashboardItem } from '../domain/organisers/dashboard/list-items.ts'
 import { itemsInState } from '../domain/organisers/dashboard/select-items.ts'
-import type { BulkAct } from '../../src/model/organiser-events.ts'
-import { failureTexts, organiserWords, stateNames } from './organiser-words.ts'
+import { organiserFigures } from './organiser-figures.ts'
+import { organiserWords, stateNames } from './organiser-words.ts'
+import { presentWaiting } from './waiting-corrections.ts'
 import { organiserRow } from './organiser-row.ts'
 import { organiserTasks } from './organiser-tasks.ts'
 
@@ -29,37 +30,7 @@ export interface DashboardPage {
   state: EventState
   page: number
   /** Corrections that wait for the organiser. */
-  corrections: number
-}
-
-const sum = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0)
-
-/** Mean of the ratings of all reviews; null without any. */
-function meanRating({ events }: OwnEvents): number | null {
-  const reviews = sum(events.map((event) => event.reviews))
-  if (reviews === 0) return null
-  return sum(events.map(({ rating, reviews: n }) => (rating ?? 0) * n)) / reviews
-}
-
-function figures(own: OwnEvents, locale: Locale): OrganiserEventsView['figures'] {
-  const to = { locale }
-  const total = (key: 'saves' | 'views' | 'clicks' | 'reviews') =>
-    sum(own.events.map((event) => event[key]))
-  const rating = meanRating(own)
-  const reviews = total('reviews')
-  return [
-    { value: number(total('saves'), locale), label: m.organiser_saved({}, to) },
-    { value: number(total('views'), locale), label: m.organiser_views({}, to) },
-    { value: number(total('clicks'), locale), label: m.organiser_clicks({}, to) },
-    ...(rating === null
-      ? []
-      : [
-          {
-            value: number(Math.round(rating * 10) / 10, locale),
-            label: m.reviews_count({ count: reviews, n: number(reviews, locale) }, to),
-          },
-        ]),
-  ]
+  corrections: readonly WaitingCorrection[]
 }
 
 function emptyTexts(locale: Locale): OrganiserEventsView['empty'] {
@@ -95,6 +66,7 @@ export function presentOrganiserEvents(
 ): OrganiserEventsView {
   const to = { locale }
   const pages = Math.ceil(itemsInState(matching, state).length / eventsPerPage)
+  const byEvent = Map.groupBy(corrections, ({ permalink }) => permalink)
   const place = { page: number(page, locale), pages: number(pages, locale) }
   return {
     create: {
@@ -110,12 +82,12 @@ export function presentOrganiserEvents(
       value: permalink,
       label: name,
     })),
-    figures: figures(own, locale),
+    figures: organiserFigures(own, locale),
     counted:
       own.countedFrom === null
         ? null
         : m.organiser_counted({ date: longDate(own.countedFrom, locale) }, to),
-    tasks: organiserTasks(items, { locale, today, corrections }),
+    tasks: organiserTasks(items, { locale, today, corrections: corrections.length }),
     tabs: eventStates.map((each) => ({
       state: each,
       name: stateNames[each]({}, to),
@@ -127,7 +99,10 @@ export function presentOrganiserEvents(
       { value: 'start', label: m.organiser_next_start({}, to) },
       { value: 'saved', label: m.organiser_saved({}, to) },
     ],
-    rows: shown.map((item) => organiserRow(item, filled.get(item.key) ?? null, locale, today)),
+    rows: shown.map((item) => ({
+      ...organiserRow(item, filled.get(item.key) ?? null, locale, today),
+      corrections: presentWaiting(byEvent.get(item.key) ?? [], locale),
+    })),
     position: pages > 1 ? m.page_position(place, to) : null,
     hasMore: page < pages,
     files: savedFileFormats.map((format) => ({
@@ -135,27 +110,5 @@ export function presentOrganiserEvents(
       href: `/api/organiser/events/file?${new URLSearchParams({ format, locale })}`,
     })),
     words: organiserWords(locale),
-  }
-}
-
-const doneTexts = {
-  confirm: m.bulk_confirmed,
-  renew: m.bulk_renewed,
-  archive: m.bulk_archived,
-} as const satisfies Record<BulkAct, unknown>
-
-export function presentBulk(
-  act: BulkAct,
-  outcomes: readonly BulkOutcome[],
-  locale: Locale,
-): BulkView {
-  const done = outcomes.filter(({ failure }) => failure === null).length
-  return {
-    done: done === 0 ? null : doneTexts[act]({ n: number(done, locale) }, { locale }),
-    failures: outcomes.flatMap(({ key, name, failure }) =>
-      failure === null
-        ? []
-        : [{ event: key, text: failureTexts[failure]({ event: name }, { locale }) }],
-    ),
   }
 }

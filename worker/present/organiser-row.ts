@@ -1,4 +1,4 @@
-import { statusMessages } from '../../src/i18n/code-messages.ts'
+import { statusMessages } from '../../src/i18n/status-messages.ts'
 import { dateBib, longDate, number } from '../../src/i18n/format.ts'
 import { joined, labelled } from '../../src/i18n/joins.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
@@ -53,7 +53,7 @@ export function organiserRow(
   filled: Completeness | null,
   locale: Locale,
   today: string,
-): OrganiserEventRow {
+): Omit<OrganiserEventRow, 'corrections'> {
   const { key, event, date } = item
   const to = { locale }
   const next = event === null ? null : nextFirstDay(event, today)

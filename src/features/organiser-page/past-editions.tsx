@@ -1,4 +1,4 @@
-import { statusMessages } from '../../i18n/code-messages.ts'
+import { statusMessages } from '../../i18n/status-messages.ts'
 import { lowerFirst } from '../../i18n/joins.ts'
 import { hrefTo } from '../../i18n/links.ts'
 import type { OrganiserView } from '../../model/views.ts'

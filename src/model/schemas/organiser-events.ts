@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { message, strictly } from '../form.ts'
 import { bulkActs, eventsPerPage, eventSorts, eventStates } from '../organiser-events.ts'
 import { dateBib } from './edition-card.ts'
-import { flag, hue, sitePath, statusView, text } from './parts.ts'
+import { flag, hue, pageLink, sitePath, statusView, text } from './parts.ts'
 
 /** Forms and responses of `/api/organiser/events`, in words of the requested language. */
 
@@ -56,6 +56,12 @@ const eventRow = v.strictObject({
   place: text('"Oslo · 2 races".'),
   tag: v.strictObject({ text: v.string(), tone: v.picklist(['ok', 'warn', 'note', 'plain']) }),
   isArchived: v.boolean(),
+  corrections: v.nullable(
+    v.pipe(
+      pageLink,
+      v.description('Facts that readers correct: "Corrections: Start time, Venue".'),
+    ),
+  ),
   filled: v.nullable(
     v.strictObject({
       of: v.number(),
@@ -71,7 +77,7 @@ const eventRow = v.strictObject({
 })
 
 const task = v.strictObject({
-  number: v.string(),
+  number: v.nullable(text('Saves, days, races: the figure in front; null instead of a zero.')),
   title: v.string(),
   text: v.string(),
   act: v.nullable(

@@ -8,8 +8,8 @@ import type { ApiEnvironment } from './context.ts'
 const delayMs = undoMs + 250
 
 /**
- * Publishes an approved correction after the response, as soon as the approval stands, and shows it. The scheduled handler
- * does it if the isolate ends before.
+ * Publishes an approved correction after the response, as soon as the approval stands, and shows it. Approvals of other
+ * items are not waited for. The scheduled handler does it if the isolate ends before.
  */
 export function applyCorrectionLater<E extends ApiEnvironment>(
   c: Context<E>,
@@ -17,9 +17,10 @@ export function applyCorrectionLater<E extends ApiEnvironment>(
 ): void {
   const { db, settings, clock, waitUntil, sendMail } = c.var
   const apply = async () => {
-    await new Promise((resolve) => setTimeout(resolve, delayMs))
     const { applyCorrection, findApproved } =
       await import('../../domain/community/corrections/apply-correction.ts')
+    if ((await findApproved(db, { decisionId })).length === 0) return
+    await new Promise((resolve) => setTimeout(resolve, delayMs))
     const context = { now: clock.now(), rates: await currentRates(settings) }
     for (const approved of await findApproved(db, { decisionId })) {
       if (!(await applyCorrection(db, approved, context))) continue

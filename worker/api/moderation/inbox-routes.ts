@@ -70,7 +70,8 @@ export function inboxRoutes(
       const kinds = kindsOf(member)
       const counts = await countInbox(db, kinds, clock.today())
       const found = await listInbox(db, kinds, wanted, locale)
-      return c.json(presentInbox(found, counts, { kinds, reader }, locale, clock.now()))
+      const view = { kinds, reader, shown: wanted.kind }
+      return c.json(presentInbox(found, counts, view, locale, clock.now()))
     })
     .post('/open', async (c) => {
       const { db, member, clock } = c.var

@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { reviewsPageSize } from '../../../src/model/limits.ts'
+import { defaultReviewSort as sort } from '../../../src/model/reviews.ts'
 import { findEvent } from '../../domain/catalogue/events/find-event.ts'
 import { draftPictures, shownPictures } from '../../domain/catalogue/pictures/shown-pictures.ts'
 import { approvedReviews } from '../../domain/community/reviews/find-reviews.ts'
@@ -10,11 +12,6 @@ import { readQuery, readerKeys, readerOf } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 
 const keys = v.object({ ...readerKeys, date: v.optional(v.pipe(v.string(), v.isoDate())) })
-
-const sort = 'mostRecent'
-
-/** Reviews that the page shows at first. */
-const reviewsShown = 10
 
 /**
  * `GET /:id/preview?locale&currency&unitSet&date` → the response of `GET /api/events/{permalink}` as it would be after
@@ -35,7 +32,7 @@ export const draftPreview = new Hono<MemberEnvironment>().get('/:id/preview', as
     db,
     { permalink, date: date ?? null, locale: reader.locale, today },
     (event) => [
-      ...approvedReviews(event, { sort, limit: reviewsShown, offset: 0 }),
+      ...approvedReviews(event, { sort, limit: reviewsPageSize, offset: 0 }),
       draftId === null ? shownPictures(event) : draftPictures(draftId),
     ],
     tables,

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { savedFileFormats, savedFileTypes } from '../../../src/model/feeds.ts'
 import { eventsPerPage, eventSorts, eventStates } from '../../../src/model/organiser-events.ts'
 import { bulkFields } from '../../../src/model/schemas/organiser-events.ts'
-import { countOwnCorrections } from '../../domain/community/corrections/own-corrections.ts'
+import { waitingCorrections } from '../../domain/community/corrections/own-corrections.ts'
 import { bulkAct } from '../../domain/organisers/dashboard/bulk-act.ts'
 import { findFilled } from '../../domain/organisers/dashboard/find-filled.ts'
 import { findOwnEditions } from '../../domain/organisers/dashboard/find-own-editions.ts'
@@ -15,7 +15,8 @@ import {
   sortedItems,
 } from '../../domain/organisers/dashboard/select-items.ts'
 import { preferencesOfMember } from '../../preferences/member-choice.ts'
-import { presentBulk, presentOrganiserEvents } from '../../present/organiser-events.ts'
+import { presentBulk } from '../../present/organiser-bulk.ts'
+import { presentOrganiserEvents } from '../../present/organiser-events.ts'
 import { currentRates } from '../../rates/current-rates.ts'
 import { siteOriginOf } from '../../settings/site-origin.ts'
 import { readFormBody } from '../middleware/form.ts'
@@ -57,7 +58,7 @@ export const ownEvents = new Hono<MemberEnvironment>()
     )
     const [filled, corrections] = await Promise.all([
       findFilled(db, member.id, shown, today),
-      countOwnCorrections(db, member.id),
+      waitingCorrections(db, member.id, null),
     ])
     const found = { own, items, matching, shown, filled, state, page, corrections }
     return c.json(presentOrganiserEvents(found, locale, today))

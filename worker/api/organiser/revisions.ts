@@ -1,8 +1,10 @@
 import { Hono, type Context } from 'hono'
+import { waitingCorrections } from '../../domain/community/corrections/own-corrections.ts'
 import { openDraft } from '../../domain/organisers/drafts/open-draft.ts'
 import { findRevision, listRevisions } from '../../domain/organisers/revisions/find-revisions.ts'
 import { restoreRevision } from '../../domain/organisers/revisions/restore-revision.ts'
 import { presentDraft, presentRevisions } from '../../present/draft.ts'
+import { presentWaiting } from '../../present/waiting-corrections.ts'
 import { queryLocale } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
 import { eventOf } from './event-pictures.ts'
@@ -14,14 +16,18 @@ const revisionOf = (c: Context<MemberEnvironment>) => ({
 })
 
 /**
- * History of a published event. `POST /draft` opens its draft → DraftView; `GET /revisions?locale` → { revisions };
+ * History of a published event. `POST /draft?locale` opens its draft → DraftView, with the facts whose
+ * corrections wait; `GET /revisions?locale` → { revisions };
  * `GET /revisions/{number}` → { changes }; `POST /revisions/{number}/restore` → DraftView, conflict if it has a draft.
  * @throws DomainError not-found for an event of others
  */
 export const revisions = new Hono<MemberEnvironment>()
   .post('/draft', async (c) => {
     const { permalink, memberId } = eventOf(c)
-    return c.json(presentDraft(await openDraft(c.var.db, memberId, permalink, c.var.clock.now())))
+    const { db, clock } = c.var
+    const draft = await openDraft(db, memberId, permalink, clock.now())
+    const corrections = await waitingCorrections(db, memberId, permalink)
+    return c.json(presentDraft(draft, presentWaiting(corrections, queryLocale(c))))
   })
   .get('/revisions', async (c) => {
     const { permalink, memberId } = eventOf(c)

@@ -10,13 +10,15 @@ import { ValueFields } from './value-fields.tsx'
 export interface CategoryFieldsProps {
   view: FeedbackFormView
   field: (name: FeedbackFieldName) => FieldProps
+  /** Fact that is chosen at first. */
+  fact?: string | undefined
 }
 
 /** Fields of a wrong fact and of a cheaper offer. Style sheets show those of the category and of the chosen fact. */
-export function CategoryFields({ view, field }: CategoryFieldsProps) {
+export function CategoryFields({ view, field, fact }: CategoryFieldsProps) {
   return (
     <>
-      <FactField view={view} field={field} />
+      <FactField view={view} field={field} fact={fact} />
       <div className="when-status">
         <SelectField {...field('status')} options={view.status.options} none={view.status.label} />
       </div>

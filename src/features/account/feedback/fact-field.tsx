@@ -12,13 +12,19 @@ const optionsOf = (options: Options) =>
     </option>
   ))
 
+/** The option that a link to the form asks for. */
+function chosenOption({ fact: { groups } }: FeedbackFormView, fact: string | undefined) {
+  const options = groups.flatMap((group) => group.options)
+  return options.find(({ value }) => value === fact || value.endsWith(`.${fact}`))?.value
+}
+
 /** The wrong fact: those of the event and of each race with their values, or the subject of a message. */
-export function FactField({ view, field }: CategoryFieldsProps) {
+export function FactField({ view, field, fact }: CategoryFieldsProps) {
   return (
     <div className="when-fact">
       <FieldFrame {...field('fact')}>
         {(attributes) => (
-          <select className="sel" {...attributes}>
+          <select className="sel" defaultValue={chosenOption(view, fact)} {...attributes}>
             <option value="">{view.fact.label}</option>
             {view.fact.groups.map(({ label, options }) =>
               label === null ? (

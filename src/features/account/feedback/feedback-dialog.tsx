@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ChosenFeedback } from '../../../model/feedback.ts'
 import type { FeedbackFormView } from '../../../model/schemas/feedback-views.ts'
 import { Modal } from '../../../ui/modal.tsx'
 import { FeedbackForm } from './feedback-form.tsx'
@@ -6,12 +7,12 @@ import { FeedbackThanks } from './feedback-thanks.tsx'
 
 interface FeedbackDialogProps {
   view: FeedbackFormView
-  category: string | undefined
+  chosen: ChosenFeedback
   onClose: () => void
 }
 
 /** The form for feedback as a dialog on the event's page. */
-export function FeedbackDialog({ view, category, onClose }: FeedbackDialogProps) {
+export function FeedbackDialog({ view, chosen, onClose }: FeedbackDialogProps) {
   const [isSent, setIsSent] = useState(false)
   return (
     <Modal id="feedback-title" title={view.title} onClose={onClose}>
@@ -20,7 +21,7 @@ export function FeedbackDialog({ view, category, onClose }: FeedbackDialogProps)
       ) : (
         <FeedbackForm
           view={view}
-          category={category}
+          chosen={chosen}
           prefix="feedback-"
           onSent={() => setIsSent(true)}
         />

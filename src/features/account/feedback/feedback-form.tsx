@@ -1,6 +1,10 @@
 import { useState } from 'react'
 import { hrefTo } from '../../../i18n/links.ts'
-import { feedbackEventKey, plainFeedbackPath } from '../../../model/feedback.ts'
+import {
+  feedbackEventKey,
+  plainFeedbackPath,
+  type ChosenFeedback,
+} from '../../../model/feedback.ts'
 import { feedbackFields } from '../../../model/schemas/feedback.ts'
 import type { FeedbackFormView } from '../../../model/schemas/feedback-views.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
@@ -22,8 +26,7 @@ const formPage = (permalink: string): string =>
 
 interface FeedbackFormProps {
   view: FeedbackFormView
-  /** Category that is chosen at first. */
-  category: string | undefined
+  chosen: ChosenFeedback
   /** Prefix of the controls' ids. */
   prefix: string
   onSent: () => void
@@ -33,7 +36,7 @@ interface FeedbackFormProps {
  * Form for feedback on an event. Style sheets show the fields of the chosen category. Without scripts, the browser sends
  * it to a page that redirects back.
  */
-export function FeedbackForm({ view, category, prefix, onSent }: FeedbackFormProps) {
+export function FeedbackForm({ view, chosen, prefix, onSent }: FeedbackFormProps) {
   const [isSigningIn, setIsSigningIn] = useState(false)
   const [element, discardDraft] = useFeedbackDraft(view.event.permalink)
   const isHydrated = useIsHydrated()
@@ -64,8 +67,8 @@ export function FeedbackForm({ view, category, prefix, onSent }: FeedbackFormPro
       >
         <p className="s">{view.intro}</p>
         <input type="hidden" name="permalink" value={view.event.permalink} />
-        <Choices {...field('category')} options={view.category.options} chosen={category} />
-        <CategoryFields view={view} field={field} />
+        <Choices {...field('category')} options={view.category.options} chosen={chosen.category} />
+        <CategoryFields view={view} field={field} fact={chosen.fact} />
         <FieldFrame {...field('text')} help={view.text.help}>
           {(attributes) => (
             <textarea

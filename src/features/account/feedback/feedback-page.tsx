@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { isFieldError } from '../../../model/field-errors.ts'
+import type { ChosenFeedback } from '../../../model/feedback.ts'
 import type { FeedbackFormView } from '../../../model/schemas/feedback-views.ts'
 import { failureText } from '../../../i18n/field-texts.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -33,13 +34,13 @@ function PlainFormError({ outcome, view }: { outcome: string; view: FeedbackForm
 interface FeedbackPageProps {
   /** The form of the event in the query; null shows the member's feedback. */
   view: FeedbackFormView | null
-  category: string | undefined
+  chosen: ChosenFeedback
   /** Outcome of the form sent without scripts, from the query. */
   outcome: string | undefined
 }
 
 /** The form for feedback on an event, which works without scripts, or else the member's feedback. */
-export function FeedbackPage({ view, category, outcome }: FeedbackPageProps) {
+export function FeedbackPage({ view, chosen, outcome }: FeedbackPageProps) {
   const [isSent, setIsSent] = useState(outcome === 'thanks')
   if (view === null) {
     return (
@@ -60,7 +61,7 @@ export function FeedbackPage({ view, category, outcome }: FeedbackPageProps) {
       {isSent ? (
         <FeedbackThanks view={view} />
       ) : (
-        <FeedbackForm view={view} category={category} prefix="" onSent={() => setIsSent(true)} />
+        <FeedbackForm view={view} chosen={chosen} prefix="" onSent={() => setIsSent(true)} />
       )}
     </div>
   )

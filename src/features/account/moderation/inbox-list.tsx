@@ -2,7 +2,7 @@ import type { InboxItem, InboxView } from '../../../model/schemas/inbox.ts'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 
 const icons = {
-  review: 'eye',
+  review: 'star',
   answer: 'check',
   correction: 'swap',
   feedback: 'mail',

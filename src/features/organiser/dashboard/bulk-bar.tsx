@@ -16,6 +16,12 @@ interface BulkBarProps {
 export function BulkBar({ rows, words, ticks, bulk }: BulkBarProps) {
   const [asked, setAsked] = useState<Exclude<BulkAct, 'confirm'> | null>(null)
   const { ticked } = ticks
+  /** Clears the ticks. The bar goes with them, so the row that was ticked last gets the focus. */
+  const clear = () => {
+    const boxes = document.querySelectorAll<HTMLElement>('.oe :checked')
+    boxes.item(boxes.length - 1).focus()
+    ticks.keep([])
+  }
   const selected = words.selected.replace('{n}', String(ticked.length))
   return (
     <>
@@ -39,7 +45,7 @@ export function BulkBar({ rows, words, ticks, bulk }: BulkBarProps) {
           <button className="btn btn-line btn-s" type="button" onClick={() => setAsked('archive')}>
             {words.archive}
           </button>
-          <button className="btn btn-line btn-s" type="button" onClick={() => ticks.keep([])}>
+          <button className="btn btn-line btn-s" type="button" onClick={clear}>
             {words.clear}
           </button>
         </div>

@@ -49,6 +49,11 @@ export function EventLine({ row, words, isTicked, onTick }: EventLineProps) {
             </a>
           )}
         </span>
+        {row.corrections === null ? null : (
+          <a className="s" href={row.corrections.path}>
+            {row.corrections.label}
+          </a>
+        )}
       </td>
       <td className="w">{row.filled === null ? null : <FilledCells filled={row.filled} />}</td>
       {(['saved', 'views', 'clicks'] as const).map((figure) => (

@@ -12,13 +12,33 @@ export function ownCorrections({ id, role }: { id: number; role: string }): Mode
   return new Map([['correction', moderatedCorrection(scope)]])
 }
 
-const counted = v.tuple([v.object({ n: v.number() })])
+const waitingRows = v.array(
+  v.object({
+    permalink: v.string(),
+    path: v.string(),
+    race: v.nullable(v.string()),
+    sport: v.nullable(v.string()),
+  }),
+)
 
-/** Corrections that wait for the people of a member's organisations. */
-export async function countOwnCorrections(db: Database, memberId: number): Promise<number> {
+/** The fact of a correction that waits, and the event that it belongs to. */
+export type WaitingCorrection = v.InferOutput<typeof waitingRows>[number]
+
+/**
+ * Corrections that wait for the people of a member's organisations, the oldest first.
+ * @param permalink of one event; null for all
+ */
+export async function waitingCorrections(
+  db: Database,
+  memberId: number,
+  permalink: string | null,
+): Promise<WaitingCorrection[]> {
   const [rows] = await readBatch(db, [
-    sql`SELECT count(*) AS n FROM moderation_item
-      WHERE kind = 'correction' AND state = 'waiting' AND ${ofOrganiser(memberId)}`,
+    sql`SELECT ev.permalink, f.path, f.race, f.sport FROM moderation_item
+      JOIN feedback f ON f.id = moderation_item.subject_id JOIN event ev ON ev.id = f.event_id
+      WHERE moderation_item.kind = 'correction' AND moderation_item.state = 'waiting' AND f.path IS NOT NULL
+        AND ${ofOrganiser(memberId)} AND (${permalink} IS NULL OR ev.permalink = ${permalink})
+      ORDER BY moderation_item.submitted_at, moderation_item.id`,
   ])
-  return v.parse(counted, rows)[0].n
+  return v.parse(waitingRows, rows)
 }

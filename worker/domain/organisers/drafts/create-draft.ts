@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { draftIdOf } from '../../../../src/model/draft-ids.ts'
 import { DomainError } from '../../../../src/model/errors.ts'
 import { emptyEvent, newEvent } from '../../../../src/model/event-facts/empty-facts.ts'
 import type { Database } from '../../../db/client.ts'
@@ -9,7 +10,7 @@ import { eventDraft } from './event-draft.table.ts'
 const newDraftsPerOrganisation = 200
 
 /** Random id of a draft. */
-export const newDraftId = (): string => `draft-${crypto.randomUUID()}`
+export const newDraftId = (): string => draftIdOf(crypto.randomUUID())
 
 /**
  * Creates the draft of a new event for the organisation that the member joined first.
@@ -32,7 +33,7 @@ export async function createDraft(
     db
       .insert(eventDraft)
       .select(
-        sql`SELECT ${id}, NULL, o.id, 'editing', ${base}, ${facts}, '{}', 0, NULL, ${at}, ${at}, ${memberId}
+        sql`SELECT ${id}, NULL, o.id, 'editing', ${base}, ${facts}, '{}', 0, NULL, ${at}, ${at}, ${memberId}, NULL
           FROM (${organisation}) o WHERE (SELECT count(*) FROM event_draft d
             WHERE d.organiser_id = o.id AND d.event_id IS NULL AND d.import_id IS NULL) < ${newDraftsPerOrganisation}`,
       )

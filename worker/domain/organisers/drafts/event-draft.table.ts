@@ -10,7 +10,7 @@ import { organiser } from '../../catalogue/organisers/organiser.table.ts'
 export const eventDraft = sqliteTable(
   'event_draft',
   {
-    /** Random; never the permalink of an event, because it begins with `draft-`. */
+    /** Random (src/model/draft-ids.ts). */
     id: text().primaryKey(),
     eventId: integer('event_id').references(() => event.id),
     organiserId: integer('organiser_id')
@@ -33,6 +33,11 @@ export const eventDraft = sqliteTable(
     updatedAt: text('updated_at').notNull(),
     /** The member who saved last; null after the end of their account, and for a draft that a command made. */
     updatedBy: integer('updated_by').references(() => member.id),
+    /**
+     * Number by which the moderators' inbox knows the draft: random, given when it first waits. A rowid would be given to
+     * another draft once this one is gone.
+     */
+    inboxNumber: integer('inbox_number').unique(),
   },
   (table) => [
     uniqueIndex('event_draft_event').on(table.eventId),

@@ -33,7 +33,7 @@ export async function openDraft(
   const base = JSON.stringify(stored.facts)
   const facts = JSON.stringify(change(stored.facts))
   const values = sql`${newDraftId()}, ${found.id}, ${event.organiserId}, 'editing', ${base}, ${facts}, '{}', 0, NULL,
-    ${at}, ${at}, ${memberId}`
+    ${at}, ${at}, ${memberId}, NULL`
   await db
     .insert(eventDraft)
     .select(

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { draftIdOf } from '../../../../src/model/draft-ids.ts'
 import { emptyEvent } from '../../../../src/model/event-facts/empty-facts.ts'
 import { eventFacts } from '../../../../src/model/schemas/event-facts.ts'
 import type { Database } from '../../../db/client.ts'
@@ -107,7 +108,7 @@ async function draftOf(
     }),
   )
   if (!v.is(eventFacts, facts)) return { key, values: null }
-  const draftId = known?.id ?? `draft-${(await sha256(`${id} ${key}`)).slice(0, 24)}`
+  const draftId = known?.id ?? draftIdOf((await sha256(`${id} ${key}`)).slice(0, 24))
   const sources = JSON.stringify(sourcesOf(facts, source))
   const version = known?.version ?? null
   const previous = known === undefined || known.isOwn ? null : known.facts

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import { isDraftId } from '../../../../src/model/draft-ids.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { asciiSlug } from '../../catalogue/organisers/ascii-slug.ts'
@@ -21,7 +22,7 @@ const slugMaximumCharacters = 80
 /** Permalink that an event's name gives; one without a letter of ASCII is called `event`. */
 export function slugOfName(name: string): string {
   const slug = asciiSlug(name).slice(0, slugMaximumCharacters).replace(/-+$/u, '')
-  const isFree = slug !== '' && !reserved.has(slug) && !slug.startsWith('draft-')
+  const isFree = slug !== '' && !reserved.has(slug) && !isDraftId(slug)
   return isFree ? slug : `event-${slug}`.replace(/-$/u, '')
 }
 

@@ -11,9 +11,13 @@ import { publishWaitingDraft, returnDraft } from './publish-draft.ts'
 /** Drafts published per run; the rest waits for the next. */
 const draftsPerRun = 20
 
+/** Statement that numbers drafts which wait for the first time: positive, and exact in JSON. */
+const numberDrafts = sql`UPDATE event_draft SET inbox_number = 1 + abs(random() % 9007199254740990)
+  WHERE state = 'waiting' AND inbox_number IS NULL`
+
 /** Statement that puts waiting drafts into the inbox, and those again that were changed since they were judged. */
 const submitDrafts = sql`INSERT INTO moderation_item (kind, subject_id, member_id, submitted_at, state)
-  SELECT 'event', d.rowid, d.updated_by, d.updated_at, 'waiting' FROM event_draft d WHERE d.state = 'waiting'
+  SELECT 'event', d.inbox_number, d.updated_by, d.updated_at, 'waiting' FROM event_draft d WHERE d.state = 'waiting'
   ON CONFLICT (kind, subject_id) DO UPDATE SET member_id = excluded.member_id, submitted_at = excluded.submitted_at,
     state = 'waiting', decision_id = NULL, decided_by = NULL, decided_at = NULL, reason = NULL, answer = NULL,
     asked_at = NULL, opened_by = NULL, opened_at = NULL
@@ -37,10 +41,10 @@ async function isPublished(db: Database, id: string, context: { now: Date; rates
  * @returns number of published events
  */
 export async function moderateDrafts(db: Database, rates: Rates, now: Date): Promise<number> {
-  await prepare(db, submitDrafts).run()
+  await db.$client.batch([prepare(db, numberDrafts), prepare(db, submitDrafts)])
   const before = new Date(now.getTime() - undoMs).toISOString()
   const [found] = await readBatch(db, [
-    sql`SELECT d.id FROM moderation_item i JOIN event_draft d ON d.rowid = i.subject_id AND d.updated_at = i.submitted_at
+    sql`SELECT d.id FROM moderation_item i JOIN event_draft d ON d.inbox_number = i.subject_id AND d.updated_at = i.submitted_at
       WHERE i.kind = 'event' AND i.state = 'approved' AND i.decided_at < ${before} AND d.state = 'waiting'
       ORDER BY i.decided_at LIMIT ${draftsPerRun}`,
   ])

@@ -24,11 +24,11 @@ function summaryOf({ name, editions }: EventFacts): string {
   return [name ?? '', ...lines].join('\n')
 }
 
-/** Drafts that wait, by the rowid of their table. */
+/** Drafts that wait, by their number in the inbox. */
 async function findSubjects(db: Database, ids: readonly number[], _locale: Locale) {
   const [found] = await readBatch(db, [
-    sql`SELECT d.rowid AS id, d.facts, o.name AS organisation FROM event_draft d JOIN organiser o ON o.id = d.organiser_id
-      WHERE d.state = 'waiting' AND d.rowid IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+    sql`SELECT d.inbox_number AS id, d.facts, o.name AS organisation FROM event_draft d JOIN organiser o ON o.id = d.organiser_id
+      WHERE d.state = 'waiting' AND d.inbox_number IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
   ])
   return new Map(
     v.parse(rows, found).map(({ id, organisation, facts }): [number, ModeratedSubject] => {
@@ -58,7 +58,9 @@ export const moderatedDraft: ModeratedKind = {
     db
       .update(eventDraft)
       .set({ state: 'editing' })
-      .where(sql`rowid = ${subjectId} AND ${eventDraft.state} = 'waiting' AND ${stands}`),
+      .where(
+        sql`${eventDraft.inboxNumber} = ${subjectId} AND ${eventDraft.state} = 'waiting' AND ${stands}`,
+      ),
   ],
   undo: (db, { subjectId, reason, stands }) =>
     reason === null
@@ -67,6 +69,6 @@ export const moderatedDraft: ModeratedKind = {
           db
             .update(eventDraft)
             .set({ state: 'waiting' })
-            .where(sql`rowid = ${subjectId} AND ${stands}`),
+            .where(sql`${eventDraft.inboxNumber} = ${subjectId} AND ${stands}`),
         ],
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { send, type SendResult } from '../../../../browser/send.ts'
+import { isDraftId } from '../../../../model/draft-ids.ts'
 import { factFaults } from '../../../../model/event-facts/faults/fault-codes.ts'
 import { eventFacts, factChange, type FactChange } from '../../../../model/schemas/event-facts.ts'
 import { getLocale } from '../../../../paraglide/runtime.js'
@@ -16,6 +17,8 @@ const draftView = v.object({
   /** The published facts when editing began. */
   base: eventFacts,
   facts: eventFacts,
+  /** Link to the corrections of readers that wait; null without any. */
+  corrections: v.nullable(v.object({ label: v.string(), path: v.string() })),
 })
 
 export type DraftView = v.InferOutput<typeof draftView>
@@ -37,16 +40,17 @@ function readDraft(sent: SendResult): LoadedDraft {
   return { state: sent.status === 404 ? 'missing' : 'failed' }
 }
 
-/** The draft of an event, by permalink or by its own id. */
-export async function fetchDraft(event: string): Promise<LoadedDraft> {
-  return readDraft(await send('GET', `${base}/drafts/${encodeURIComponent(event)}`))
+/** The draft with an id. */
+export async function fetchDraft(id: string): Promise<LoadedDraft> {
+  return readDraft(await send('GET', `${base}/drafts/${encodeURIComponent(id)}`))
 }
 
-/** The draft of an event, opened if there is none yet. */
+/** The draft of an event, opened if there is none yet: one request, which does not fail for the first visit. */
 export async function openDraft(event: string): Promise<LoadedDraft> {
-  const present = await fetchDraft(event)
-  if (present.state !== 'missing') return present
-  return readDraft(await send('POST', `${base}/events/${encodeURIComponent(event)}/draft`))
+  if (isDraftId(event)) return await fetchDraft(event)
+  return readDraft(
+    await send('POST', `${base}/events/${encodeURIComponent(event)}/draft?locale=${getLocale()}`),
+  )
 }
 
 /** Creates the draft of a new event. @returns its id, or the failed request */

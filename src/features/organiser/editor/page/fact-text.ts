@@ -1,4 +1,5 @@
-import { sportMessages, statusMessages } from '../../../../i18n/code-messages.ts'
+import { sportMessages } from '../../../../i18n/code-messages.ts'
+import { statusMessages } from '../../../../i18n/status-messages.ts'
 import { longDate, timeOfDay } from '../../../../i18n/format.ts'
 import { isLocale, localeTable } from '../../../../i18n/locales.ts'
 import { currencyName, languageName } from '../../../../i18n/names.ts'

@@ -65,10 +65,17 @@ export function DraftNotices({ hasRecovered }: { hasRecovered: boolean }) {
           text={m.editor_waiting_text()}
         />
       ) : null}
+      {draft.corrections === null ? null : (
+        <Notice tone="note" icon="flag" title={draft.corrections.label}>
+          <a className="link" href={draft.corrections.path}>
+            {m.moderation_corrections()}
+          </a>
+        </Notice>
+      )}
       {hasRecovered && !isDismissed && state !== 'signed-out' ? (
         <Notice tone="ok" icon="check" title={m.editor_recovered()}>
           <button className="link" type="button" onClick={() => setDismissed(true)}>
-            {m.editor_close()}
+            {m.dialog_close()}
           </button>
         </Notice>
       ) : null}

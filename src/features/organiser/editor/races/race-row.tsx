@@ -93,7 +93,7 @@ export function RaceRow({ race, index, count }: RaceRowProps) {
           onClick={() => races.toggle(race)}
           onKeyDown={moveByKeys}
         >
-          {isOpen ? m.editor_close() : m.editor_edit()} <span className="vh">{shown}</span>
+          {isOpen ? m.dialog_close() : m.editor_edit()} <span className="vh">{shown}</span>
         </button>
       </div>
       {isOpen ? <RaceFields race={race} /> : null}

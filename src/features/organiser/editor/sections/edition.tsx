@@ -1,4 +1,4 @@
-import { statusMessages } from '../../../../i18n/code-messages.ts'
+import { statusMessages } from '../../../../i18n/status-messages.ts'
 import { statusTexts } from '../../../../i18n/status-texts.ts'
 import { longDate } from '../../../../i18n/format.ts'
 import {
