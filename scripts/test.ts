@@ -47,12 +47,13 @@ async function tests(doing: string, file: string, stage: Stage): Promise<void> {
 
 const node = (name: string, ...args: string[]): Stage => ({ name, command: 'node', args })
 
+/** Runs a project of test/vitest.config.ts, and those whose names begin with its name. */
 async function vitest(project: string, env: Record<string, string> = {}): Promise<void> {
   const file = `${project}.json`
   await tests(`tests: ${project}`, file, {
     name: project,
     command: 'vitest',
-    args: `run --config test/vitest.config.ts --root . --project ${project} --reporter=default --reporter=json --outputFile.json=${results}/${file}`.split(
+    args: `run --config test/vitest.config.ts --root . --project ${project}* --reporter=default --reporter=json --outputFile.json=${results}/${file}`.split(
       ' ',
     ),
     env,

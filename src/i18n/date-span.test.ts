@@ -31,6 +31,15 @@ test('a range across years has both years, also in the form without years', () =
   expect(across('zh')).toBe('2026年12月30日至2027年1月2日')
 })
 
+test.each([
+  ['en', '2 May', '2 May 2027'],
+  ['de', '2. Mai', '2. Mai 2027'],
+  ['ja', '5月2日', '2027年5月2日'],
+] as const)('a range of one day in %s is its date: "%s", "%s"', (locale, day, whole) => {
+  expect(dateSpan('2027-05-02', '2027-05-02', locale, 'day-month')).toBe(day)
+  expect(dateSpan('2027-05-02', '2027-05-02', locale, 'long')).toBe(whole)
+})
+
 test('an open range has the sign of the language on one side', () => {
   const both = (locale: 'en' | 'zh' | 'ja') =>
     (['from', 'to'] as const).map((end) => openSpan(end, '2027-05-02', locale))

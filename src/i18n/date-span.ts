@@ -26,7 +26,7 @@ const dayOf = (isoDate: string, locale: Locale): string => {
   return locale === 'de' ? `${day}.` : day
 }
 
-/** "9 – 10 May 2026", "30 April – 2 May 2026" or "30 December 2026 – 2 January 2027". */
+/** "9 – 10 May 2026", "30 April – 2 May 2026" or "30 December 2026 – 2 January 2027"; "9 May 2026" for one day. */
 export function dateSpan(
   from: string,
   to: string,
@@ -34,6 +34,7 @@ export function dateSpan(
   form: Extract<DateForm, 'long' | 'day-month'>,
 ): string {
   const whole = (isoDate: string) => dateText(isoDate, form, locale)
+  if (from === to) return whole(from)
   if (from.slice(0, 4) !== to.slice(0, 4)) {
     // Without years, the first day would seem to be after the second.
     const withYear = (isoDate: string) => dateText(isoDate, 'long', locale)

@@ -126,6 +126,10 @@ test('on a narrow tile neighbouring bars are averaged to a printable width', () 
   expect(152 / count).toBeGreaterThanOrEqual(3)
 })
 
+/** Heights of the bars of a path, as shares of the drawing's. */
+const shares = (path: string, height: number): number[] =>
+  [...path.matchAll(/v-(?<rise>\d+)h/gu)].map(({ groups }) => Number(groups?.['rise']) / height)
+
 /** Left edges of the bars of a path, as shares of a width. */
 function edges(path: string, width: number): number[] {
   let x = 0
@@ -148,7 +152,12 @@ test.each([152, 300, 1240])(
       expect(second?.length).toBe(first?.length)
       for (const [i, edge] of (first ?? []).entries())
         expect(Math.abs(edge - (second?.[i] ?? 0)) * width).toBeLessThan(1)
-      expect(inUnits.legs[0]?.bars).toMatch(/^M[\d.]+ 44v-\d+h3V44(?:m2 0v-\d+h3V44)*$/u)
+      expect(inUnits.legs[0]?.bars).toMatch(/^M[\d.]+ 32v-\d+h3V32(?:m2 0v-\d+h3V32)*$/u)
+      const [tops = [], tall = []] = [inUnits, inPixels].map((each) =>
+        shares(each.legs[0]?.bars ?? '', each.height),
+      )
+      for (const [i, top] of tops.entries())
+        expect(Math.abs(top - (tall[i] ?? 0))).toBeLessThan(0.5 / 32 + 0.5 / 44 + 0.001)
     }
   },
 )

@@ -25,8 +25,9 @@ export interface LegDrawing {
 }
 
 export interface Drawing {
-  /** Units along the drawing, of which the paths are made. */
+  /** Units along the drawing and up, of which the paths are made. */
   width: number
+  height: number
   start: string
   /** The waterline of legs in water, '' without one. */
   line: string
@@ -37,6 +38,9 @@ const clamp = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, value))
 const hundredths = (value: number): number => Math.round(value * 100) / 100
 const digits = (value: number, count: number): number => Number(value.toPrecision(count))
+/** Half units where those are at most a pixel, which compress better. */
+const inUnits = (value: number, scale: number): number =>
+  scale > 0.5 ? Math.round(2 * value * scale) / 2 : digits(value * scale, 3)
 
 /** Number of bars of a leg with a profile: one bar is one kilometre from 4 to 110 km. */
 export function barCount({ km, hours, stories }: Leg): number {
@@ -107,8 +111,11 @@ function thin(heights: readonly number[], width: number): readonly number[] {
   })
 }
 
-/** Units of a bar, and of the room between two, in a drawing in the units of its bars. */
-const barUnits = { bar: 3, gap: 2 }
+/**
+ * Units of a bar, of the room between two, and of the highest bar, in a drawing in the units of its bars. Height is a step
+ * of four pixels in the largest of them: equal numbers compress well, and drawings of all sizes share them.
+ */
+const barUnits = { bar: 3, gap: 2, tall: 32 }
 
 /** Further marks of a ruler. */
 export interface RulerMarks {
@@ -166,6 +173,8 @@ export function drawBars(
   { heights: measured, ends = [], unitKm = 1, inBarUnits = false }: DrawingOptions = {},
 ): Drawing {
   const isProfile = hasProfile(legs)
+  const isScaled = inBarUnits && legs.length === 1 && !legs.some(isInWater)
+  const tall = isScaled && measured === undefined ? barUnits.tall : height
   const startWidth = hundredths(clamp(width * 0.011, 2.5, 7))
   let scale = 1
   const room = width - startWidth * 2.2
@@ -184,28 +193,28 @@ export function drawBars(
           ? thin(profileHeights(`${seed}/${i}/${leg.hue}`, leg), legWidth)
           : legRuler(leg, legWidth, legs.length === 1 ? ends : [], unitKm)
     const pitch = legWidth / heights.length
-    const isScaled = inBarUnits && legs.length === 1 && !inWater
     const barWidth = Math.max(0.8, pitch * 0.6)
     if (isScaled) scale = (barUnits.bar + barUnits.gap) / pitch
     if (inWater)
       line += `M${hundredths(x)} ${waterY - 2}h${hundredths(legWidth - pitch + barWidth)}v2H${hundredths(x)}z`
-    const depth = inWater ? height - waterY : height
-    // Heights are whole pixels and written once. All else of a bar is the same text as in the one before.
+    const depth = inWater ? height - waterY : tall
+    // Heights are whole units and written once. All else of a bar is the same text as in the one before.
     const wide = isScaled ? barUnits.bar : hundredths(barWidth)
     const gap = isScaled ? barUnits.gap : hundredths(pitch - wide)
-    const first = isScaled ? digits(x * scale, 3) : hundredths(x)
-    const ground = inWater ? waterY : height
+    const first = isScaled ? inUnits(x, scale) : hundredths(x)
+    const ground = inWater ? waterY : tall
     const bars = heights
       .map((value, j) => {
-        const tall = Math.max(1, Math.round(value * depth)) * (inWater ? 1 : -1)
-        return `${j === 0 ? `M${first} ${ground}` : `m${gap} 0`}v${tall}h${wide}V${ground}`
+        const rise = Math.max(1, Math.round(value * depth)) * (inWater ? 1 : -1)
+        return `${j === 0 ? `M${first} ${ground}` : `m${gap} 0`}v${rise}h${wide}V${ground}`
       })
       .join('')
     return { hue: leg.hue, bars, x: hundredths(x), width: hundredths(legWidth) }
   })
   return {
     width: scale === 1 ? width : digits(width * scale, 4),
-    start: `M0 0h${scale === 1 ? startWidth : digits(startWidth * scale, 3)}v${height}H0z`,
+    height: tall,
+    start: `M0 0h${scale === 1 ? startWidth : inUnits(startWidth, scale)}v${tall}H0z`,
     line,
     legs: drawn,
   }

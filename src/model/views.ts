@@ -7,7 +7,7 @@
  */
 import type * as v from 'valibot'
 import type { briefCard, dateBib, editionCard, savedView } from './schemas/edition-card.ts'
-import type { nearestCriteriaView } from './schemas/calendar.ts'
+import type { meantCriteriaView, nearestCriteriaView } from './schemas/calendar.ts'
 import type { errorEnvelope } from './schemas/error.ts'
 import type { editionView, eventAnswer, eventView } from './schemas/event.ts'
 import type { menuView, pageView } from './schemas/frame.ts'
@@ -66,6 +66,7 @@ export type SportView = v.InferOutput<typeof sportView>
 export type NearestSportsView = v.InferOutput<typeof nearestSportsView>
 
 /** Calendars whose paths are similar to one with an unknown word; the nearest first, at most five. */
+export type MeantCriteriaView = v.InferOutput<typeof meantCriteriaView>
 export type NearestCriteriaView = v.InferOutput<typeof nearestCriteriaView>
 
 /** One suggestion of the search box (spec §7). Strings under `highlighted` are HTML-escaped, with <mark> around matches. */

@@ -1,5 +1,6 @@
 import account from '../styles/pages/account.css?url'
 import calendar from '../styles/pages/calendar.css?url'
+import eventLower from '../styles/pages/event-lower.css?url'
 import eventNotHeld from '../styles/pages/event-not-held.css?url'
 import eventPrint from '../styles/pages/event-print.css?url'
 import doors from '../styles/pages/doors.css?url'
@@ -37,6 +38,7 @@ const sheets = {
   doors,
   editor,
   event,
+  eventLower,
   eventNotHeld,
   eventReviews,
   eventTexts,

@@ -17,7 +17,7 @@ export function Bars({ seed, legs, width, height, className = '', ...marks }: Ba
   return (
     <svg
       className={className === '' ? 'bars' : `bars ${className}`}
-      viewBox={`0 0 ${drawing.width} ${height}`}
+      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >

@@ -21,7 +21,7 @@ interface ModalProps {
 
 /**
  * Modal dialog; on a phone, a panel that slides in from the inline end. It takes the focus to the first element marked with
- * `data-initial-focus`, or else to its first field.
+ * `data-initial-focus`, or else to its first field; of a group of radio buttons, to the chosen one.
  */
 export function Modal({ id, title, foot, ref, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -32,7 +32,10 @@ export function Modal({ id, title, foot, ref, onClose, children }: ModalProps) {
     current?.showModal()
     // By default the first focusable element, the close button, would get the focus.
     const first = (selector: string) => current?.querySelector<HTMLElement>(selector)
-    const target = first('[data-initial-focus]') ?? first('input, select, textarea')
+    const field = first('[data-initial-focus]') ?? first('input, select, textarea')
+    const isRadio = field instanceof HTMLInputElement && field.type === 'radio'
+    const chosen = isRadio ? first(`[name="${field.name}"]:checked`) : null
+    const target = chosen ?? field
     target?.focus()
     const closeOnNavigation = () => current?.close()
     document.addEventListener(navigated, closeOnNavigation)
@@ -55,7 +58,7 @@ export function Modal({ id, title, foot, ref, onClose, children }: ModalProps) {
       <div className="dlg-i">
         <div className="dlg-h">
           <h2 id={id}>{title}</h2>
-          <button className="ib" type="button" aria-label={m.signin_close()} onClick={close}>
+          <button className="ib" type="button" aria-label={m.dialog_close()} onClick={close}>
             <Icon name="close" />
           </button>
         </div>

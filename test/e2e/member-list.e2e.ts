@@ -36,6 +36,7 @@ test('a member’s list has groups, the next start, the time between starts, and
   await field.fill('Hotel until Tuesday\n<b>Bus 7:30</b>')
   expect(await axeFindings(page, { within: 'main' })).toEqual([])
   await note.getByRole('button', { name: 'Save' }).click()
+  await expect(note.locator('summary')).toBeFocused()
   await expect(page.locator('.snack p')).toHaveText('Saved.')
   await page.reload()
   await expect(note.locator('summary')).toContainText('<b>Bus 7:30</b>')

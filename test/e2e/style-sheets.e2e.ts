@@ -94,3 +94,14 @@ test('a page that follows another is shown once its style sheet has loaded', asy
     .evaluate((element) => getComputedStyle(element).backgroundColor)
   expect(background).not.toBe('rgba(0, 0, 0, 0)')
 })
+
+test('an event page that follows another one has the sheet of its lower sections', async ({
+  page,
+}) => {
+  await open(page, '/event/berlin-marathon')
+  const heading = page.locator('.ev h1')
+  const name = await heading.textContent()
+  await page.locator('.cards h3 a').first().click()
+  await expect(heading).not.toHaveText(name ?? '')
+  await expect(page.locator('.prac dt').first()).toHaveCSS('font-weight', '700')
+})

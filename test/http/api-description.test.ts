@@ -102,6 +102,7 @@ test.each([
   ['listCalendar', '/api/calendar?criteria=2020'],
   ['listCalendar', '/api/calendar?maxPrice=0&unitSet=imperial'],
   ['getNearestCriteria', '/api/criteria/nearest?criteria=xyzzy&word=xyzzy&locale=de'],
+  ['getMeantCriteria', '/api/criteria/meant?text=oslo%20marathon&locale=de'],
   ['listCalendar', '/api/calendar?country=deutschland&locale=de'],
   ['listCalendar', '/api/calendar?text=nothing-is-called-that&confirmed=1'],
   ['listSavedEvents', '/api/saved?permalinks=nowhere'],

@@ -105,6 +105,7 @@ export const ofMembers: readonly Row[] = [
   { route: `GET ${drafts}/summary`, ...ofOthers },
   { route: `GET ${drafts}/preview`, ...ofOthers },
   { route: `POST ${drafts}/publish`, body: { version: 0 }, ...ofOthers },
+  { route: 'GET /api/organiser/reviews', anonymous: 401, athlete: 403, organiser: 400 },
   { route: 'GET /api/organiser/similar-names', anonymous: 401, athlete: 403, organiser: 200 },
   { route: 'GET /api/organiser/events', anonymous: 401, athlete: 403, organiser: 200 },
   { route: 'GET /api/organiser/events/file', anonymous: 401, athlete: 403, organiser: 400 },

@@ -1,9 +1,7 @@
-import { dateBib, relativeDays, timeSpan } from '../../src/i18n/format.ts'
-import { wayOff } from '../../src/i18n/lengths.ts'
+import { dateBib, relativeDays } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { Reader } from '../../src/i18n/reader.ts'
 import { daysBetween } from '../../src/model/dates.ts'
-import { greatCircleKm } from '../../src/model/great-circle.ts'
 import {
   savedGroupKeys,
   type SavedGroupKey,
@@ -14,27 +12,8 @@ import { m } from '../../src/paraglide/messages.js'
 import type { SavedFacts } from '../domain/community/saved-events/find-saved-cards.ts'
 import type { CardFacts } from '../domain/catalogue/editions/edition-cards.ts'
 import { editionCard, statusView } from './edition-card.ts'
+import { gapBetween } from './saved-gap.ts'
 import { savedSeason } from './saved-season.ts'
-
-/** Days below which two races are near each other. */
-const nearDays = 14
-/** Kilometres from which the journey between two near races is stated. */
-const farKm = 3000
-
-type Gap = NonNullable<SavedRow['gap']>
-
-function gapBetween(before: CardFacts, after: CardFacts, reader: Reader): Gap {
-  const { locale } = reader
-  const days = Math.max(0, daysBetween(before.endDate, after.date))
-  const near = days < nearDays
-  const km = greatCircleKm(before, after)
-  const time = timeSpan(days, locale)
-  const label =
-    near && km > farKm
-      ? m.saved_gap_far({ time, distance: wayOff(km, reader) }, { locale })
-      : m.saved_gap({ time }, { locale })
-  return { label, near }
-}
 
 const groupNames = {
   upcoming: m.saved_upcoming,

@@ -1,4 +1,4 @@
-import { statusMessages } from '../../src/i18n/code-messages.ts'
+import { statusMessages } from '../../src/i18n/status-messages.ts'
 import { dateBib, number } from '../../src/i18n/format.ts'
 import { joined } from '../../src/i18n/joins.ts'
 import type { Locale } from '../../src/i18n/locales.ts'

@@ -1,4 +1,4 @@
-import { statusMessages } from '../../i18n/code-messages.ts'
+import { statusMessages } from '../../i18n/status-messages.ts'
 import type { EventView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { AddToCalendar } from './add-to-calendar.tsx'

@@ -1,9 +1,10 @@
-import { statusMessages } from '../../i18n/code-messages.ts'
+import { statusMessages } from '../../i18n/status-messages.ts'
 import { lowerFirst } from '../../i18n/joins.ts'
 import { hrefTo } from '../../i18n/links.ts'
 import type { EventView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
+import { FeedbackLink } from './feedback-link.tsx'
 
 /** Links to all editions, the current one highlighted. */
 export function Editions({ event }: { event: EventView }) {
@@ -33,6 +34,7 @@ export function Editions({ event }: { event: EventView }) {
           </a>
         ))}
       </nav>
+      <FeedbackLink link={event.feedback.dates} />
     </section>
   )
 }

@@ -10,15 +10,17 @@ interface EventPageProps {
   event: LoadedEvent
   /** Links to the style sheets of the form of a review. */
   sheets: readonly ComponentProps<'link'>[]
+  /** URL of the style sheet of the sections behind the races, for a page that the server renders. */
+  lowerSheet?: string
 }
 
-export function EventPage({ event, sheets }: EventPageProps) {
+export function EventPage({ event, sheets, lowerSheet = '' }: EventPageProps) {
   return (
     <Fragment key={`${event.permalink} ${event.edition.bib.date}`}>
       <EventDetails part="top" event={event} />
       <div className="wrap ev-g">
         <div>
-          <EventDetails part="sections" event={event} />
+          <EventDetails part="sections" event={event} sheet={lowerSheet} />
           <Reviews event={event} sheets={sheets} />
           <Organiser organiser={event.organiser} permalink={event.permalink} />
           <PrintAddress path={event.alternates[getLocale()] ?? ''} />

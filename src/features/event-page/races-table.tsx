@@ -1,5 +1,6 @@
 import type { EventView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
+import { FeedbackLink } from './feedback-link.tsx'
 import { hasClimb } from './race-climb.tsx'
 import { type Columns, RaceRow } from './race-row.tsx'
 
@@ -45,6 +46,7 @@ export function RacesTable({ event }: { event: EventView }) {
           </a>
         </p>
       ))}
+      <FeedbackLink link={event.feedback.races} />
     </>
   )
 }

@@ -77,6 +77,7 @@ export function SignUpPanel({ event }: { event: EventView }) {
         </li>
       </ul>
       <FeedbackLink link={event.feedback.offer} />
+      <FeedbackLink link={event.feedback.signUp} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { statusMessages } from '../../i18n/code-messages.ts'
+import { statusMessages } from '../../i18n/status-messages.ts'
 import type { NoticeTone } from '../../model/edition-status.ts'
 import type { EventView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'

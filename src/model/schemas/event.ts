@@ -175,6 +175,9 @@ export const eventView = v.strictObject({
   ),
   feedback: v.strictObject({
     error: v.pipe(pageLink, v.description('Form to report an error.')),
+    dates: v.pipe(pageLink, v.description('The same for the dates.')),
+    races: v.pipe(pageLink, v.description('The same for the races and their prices.')),
+    signUp: v.pipe(pageLink, v.description('The same for the sign-up.')),
     offer: v.pipe(pageLink, v.description('Form to report a cheaper offer.')),
   }),
   calendar: v.nullable(

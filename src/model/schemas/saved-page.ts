@@ -13,7 +13,9 @@ const savedRow = v.strictObject({
   note: v.nullable(text('What the member noted.')),
   gap: v.nullable(
     v.strictObject({
-      label: text('Time since the race before, with the distance if it is far: "8 weeks later".'),
+      label: text(
+        'Time since the race before, with the distance if it is far: "8 weeks later"; "The dates overlap" of two without a day between them.',
+      ),
       near: flag('True below two weeks.'),
     }),
   ),

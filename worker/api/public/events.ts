@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { longDate } from '../../../src/i18n/format.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { DomainError } from '../../../src/model/errors.ts'
-import { reviewLimits, reviewSorts } from '../../../src/model/reviews.ts'
+import { defaultReviewSort, reviewLimits, reviewSorts } from '../../../src/model/reviews.ts'
 import { eventAnswer } from '../../../src/model/schemas/event.ts'
 import { findEvent } from '../../domain/catalogue/events/find-event.ts'
 import { approvedReviews } from '../../domain/community/reviews/find-reviews.ts'
@@ -28,10 +28,10 @@ const getEvent = serve({
     ),
     sortBy: v.optional(
       v.pipe(v.picklist(reviewSorts), v.description('Order of the reviews.')),
-      'mostRecent',
+      defaultReviewSort,
     ),
     limit: v.pipe(
-      v.optional(v.picklist(reviewLimits), '10'),
+      v.optional(v.picklist(reviewLimits), reviewLimits[0]),
       v.description('Number of reviews: 10, 20, 30, 40 or 50.'),
       v.transform(Number),
     ),

@@ -20,6 +20,9 @@ const entries = [
 /** Pages that visitors can open, too: the events saved in the browser, and the form for feedback. */
 const openPages: readonly ProfilePage[] = ['saved-events', 'feedback']
 
+/** Page whose list has the whole width, below the navigation. */
+const widePage: ProfilePage = 'saved-events'
+
 /** Pages for signed-in members only. */
 const memberPages = profilePages.filter((page) => !openPages.includes(page))
 
@@ -39,7 +42,7 @@ export function ProfileFrame() {
   return (
     <AccountContext value={value}>
       <div
-        className={`wrap area${isMemberPage ? '' : ' is-open'}${isOrganiser ? ' is-organiser' : ''}`}
+        className={`wrap area${isMemberPage ? '' : ' is-open'}${current === widePage ? ' is-wide' : ''}${isOrganiser ? ' is-organiser' : ''}`}
       >
         <div className="area-side">
           <MemberSummary account={account} />

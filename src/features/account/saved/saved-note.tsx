@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useRef, useState, type FormEvent } from 'react'
 import { failureText } from '../../../i18n/field-texts.ts'
 import { showSnackbar } from '../../../browser/snackbar.ts'
 import { noteMaximumCharacters } from '../../../model/limits.ts'
@@ -20,6 +20,7 @@ export function SavedNote({ permalink, name, note }: SavedNoteProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const id = useId()
+  const summary = useRef<HTMLElement>(null)
   const save = async (event: FormEvent) => {
     event.preventDefault()
     const text = draft.trim()
@@ -32,6 +33,8 @@ export function SavedNote({ permalink, name, note }: SavedNoteProps) {
     if (!sent.ok) return showSnackbar('bad', failureText(sent.status))
     setShown(text === '' ? null : text)
     setIsOpen(false)
+    // The button that was pressed is hidden with the form.
+    summary.current?.focus()
     showSnackbar('ok', m.profile_saved())
   }
   return (
@@ -40,7 +43,7 @@ export function SavedNote({ permalink, name, note }: SavedNoteProps) {
       open={isOpen}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary>
+      <summary ref={summary}>
         {shown ?? m.saved_note_add()}
         <span className="vh"> {m.saved_note_label({ name })}</span>
       </summary>

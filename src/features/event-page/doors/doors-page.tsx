@@ -92,7 +92,9 @@ export function DoorsPage({ event, claim }: DoorsPageProps) {
           <div className="door-b">
             <p>
               <b>{event.edition.bib.full}</b>{' '}
-              {event.edition.dateConfirmed ? m.date_confirmed() : m.date_expected()}
+              <span className="tag">
+                {event.edition.dateConfirmed ? m.date_confirmed() : m.date_expected()}
+              </span>
             </p>
             <Races races={event.races} />
             <SignUpPanel event={event} />

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from 'react'
-import { statusMessages } from '../../../i18n/code-messages.ts'
+import { statusMessages } from '../../../i18n/status-messages.ts'
 import { joined } from '../../../i18n/joins.ts'
 import { eventsText } from '../../../i18n/counts.ts'
 import type { ClusterMark, MapMark, PinMark } from '../../../model/map-view.ts'
