@@ -114,6 +114,18 @@ test('an event of three days ends two days later, also across a month and a year
   })
 })
 
+test("an event with days before the rule's day begins on them, also in the month and year before", () => {
+  const weekend = { days: 2, daysBefore: 1 }
+  const lastSunday: UsualDate = { kind: 'weekday', month: 2, week: -1, weekday: 'sun', ...weekend }
+  // 28 February 2027 is a Sunday, 29 February 2032 as well.
+  expect(usualDateIn(2027, lastSunday)).toEqual({ date: '2027-02-27', endDate: '2027-02-28' })
+  expect(usualDateIn(2032, lastSunday)).toEqual({ date: '2032-02-28', endDate: '2032-02-29' })
+  const newYear: UsualDate = { kind: 'fixed', month: 1, day: 1, ...weekend }
+  expect(usualDateIn(2027, newYear)).toEqual({ date: '2026-12-31', endDate: '2027-01-01' })
+  expect(nextUsualDate('2026-12-31', newYear)?.date).toBe('2026-12-31')
+  expect(nextUsualDate('2027-01-01', newYear)?.date).toBe('2027-12-31')
+})
+
 test('an edition of today is the next one; a day later it is that of next year', () => {
   const by: UsualDate = { kind: 'fixed', month: 10, day: 17, days: 1 }
   expect(nextUsualDate('2026-10-17', by)?.date).toBe('2026-10-17')

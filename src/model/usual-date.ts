@@ -27,6 +27,8 @@ type Rule =
 export type UsualDate = Rule & {
   /** Number of days that an edition lasts. */
   days: number
+  /** Number of days from an edition's first day to the rule's: 1 if races on Saturday precede the rule's Sunday. */
+  daysBefore?: number | undefined
   /** Number of years from one edition to the next, counted from the year `from`; each year if absent. */
   every?: 2 | 3 | 4 | undefined
   from?: number | undefined
@@ -47,11 +49,13 @@ const yearsAhead = 32
 export function usualDateIn(year: number, rule: UsualDate): DateSpan | null {
   const { every = 1, from = year } = rule
   if ((year - from) % every !== 0) return null
-  const date = firstDayIn(year, rule)
-  return date === null ? null : { date, endDate: addDays(date, rule.days - 1) }
+  const day = dayByRule(year, rule)
+  if (day === null) return null
+  const date = addDays(day, -(rule.daysBefore ?? 0))
+  return { date, endDate: addDays(date, rule.days - 1) }
 }
 
-function firstDayIn(year: number, rule: Rule): string | null {
+function dayByRule(year: number, rule: Rule): string | null {
   if (rule.kind === 'weekday') return weekdayIn(year, rule)
   if (rule.kind === 'fixed') return dayIn(year, rule.month, rule.day)
   if (rule.kind === 'iso-week') return isoWeekIn(year, rule)

@@ -7,6 +7,7 @@ import { groupOf } from '../../src/model/sports.ts'
 import { toMetres, toSeconds } from '../../src/model/units.ts'
 import type { CatalogueRow } from '../../worker/catalogue/catalogue-row.ts'
 import { planEditions } from '../../worker/domain/catalogue/editions/plan-editions.ts'
+import type { RaceInput } from '../../worker/domain/catalogue/events/event-input.ts'
 import { readCatalogue } from '../../worker/catalogue/read-catalogue.ts'
 import { testNow } from './site.ts'
 
@@ -42,7 +43,7 @@ const total = (values: (number | null)[]): number | null =>
     0,
   )
 
-function raceOf({ sport, dayOffset, legs }: CatalogueRow['races'][number]): Race {
+function raceOf({ sport, dayOffset, legs }: RaceInput): Race {
   const lengths = legs.map(({ distance, unit }) =>
     distance === undefined || unit === undefined
       ? [null, null]
@@ -70,7 +71,7 @@ export function allEditions(): Edition[] {
         confirmed: planned.confirmed,
         status: planned.known?.status ?? null,
         weight: row.weight,
-        races: row.races.map(raceOf),
+        races: planned.races.map(raceOf),
       })),
     )
     .toSorted((a, b) => a.date.localeCompare(b.date) || b.weight - a.weight)

@@ -97,6 +97,9 @@ test.each([
   ['usual', { usual: { ...minimal.usual, every: 2 } }],
   ['usual', { usual: { ...minimal.usual, from: 2026 } }],
   ['usual.days', { usual: { ...minimal.usual, days: 0 } }],
+  ['usual.daysBefore', { usual: { ...minimal.usual, days: 9, daysBefore: 7 } }],
+  ['usual.daysBefore', { usual: { ...minimal.usual, days: 9, daysBefore: 0 } }],
+  ['usual', { usual: { ...minimal.usual, days: 1, daysBefore: 1 } }],
   ['editions.0.date', { editions: [{ date: '2027-5-1' }] }],
   ['editions.0.status', { editions: [{ date: '2027-05-01', status: 'off' }] }],
   ['editions.0.place.city', elsewhere({ city: undefined })],
@@ -111,6 +114,10 @@ test.each([
   ['races.0.sport', race({ sport: 'golf' })],
   ['races.0.legs', race({ legs: [] })],
   ['races.0.start', race({ start: '9 am' })],
+  ['races.0.dayOffset', race({ dayOffset: -7 })],
+  ['races.0.dayOffset', race({ dayOffset: 31 })],
+  ['races.0.dayOffset', race({ dayOffset: -0.5 })],
+  ['races.0.since', race({ since: 1492 })],
   ['races.0.name', race({ name: 'x'.repeat(101) })],
   ['races.0.acronym', race({ acronym: 'x'.repeat(9) })],
   ['races.0.price.currency', race({ price: { ...price, currency: 'CHF' } })],
@@ -157,6 +164,7 @@ test.each([
   { kind: 'iso-week', week: 29, weekday: 'sat', days: 7 },
   { kind: 'fixed', month: 6, day: 6, every: 4, from: 2023 },
   { ...minimal.usual, week: -2, since: 2025 },
+  { ...minimal.usual, weekday: 'sun', days: 2, daysBefore: 1 },
 ])('a row may follow the rule %j', (usual) => {
   expect(faults({ usual })).toEqual([])
 })

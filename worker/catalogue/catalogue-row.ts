@@ -65,7 +65,7 @@ const localised = v.record(v.picklist(locales), text(160))
 const price = v.strictObject({
   amount: v.pipe(v.number(), v.minValue(0)),
   currency: v.picklist(currencies),
-  /** First day of the edition. */
+  /** `date` of the edition. */
   edition: isoDate,
   /** Last day on which it is charged. */
   validUntil: v.optional(isoDate),
@@ -84,8 +84,10 @@ const race = v.strictObject({
   legs: v.pipe(v.array(leg), v.minLength(1)),
   /** Local start time at the place. */
   start: v.optional(clockTime),
-  /** Days after the edition's first day on which this race starts. */
-  dayOffset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(30))),
+  /** Days after the edition's `date` on which this race starts; before it if negative, and the edition begins then. */
+  dayOffset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-6), v.maxValue(30))),
+  /** First year for which a source states the race; earlier editions are without it. */
+  since: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1850), v.maxValue(2030))),
   venue: v.optional(text(120)),
   price: v.optional(price),
   capacity: v.optional(v.pipe(positive, v.integer())),
@@ -129,7 +131,9 @@ const registration = v.pipe(
 )
 
 const edition = v.strictObject({
+  /** Day of the races without `dayOffset` or with 0: the first one, unless a race has a negative `dayOffset`. */
   date: isoDate,
+  /** Last day; by the days of the usual date if absent. */
   end: v.optional(isoDate),
   /** A year's date that was announced or has passed is confirmed. */
   status: v.optional(v.picklist(editionStatuses)),
@@ -176,7 +180,7 @@ export const catalogueRow = v.pipe(
     sources: v.pipe(v.array(source), v.minLength(1)),
     /** Year of the first edition. */
     since: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1850), v.maxValue(2030))),
-    /** The rule its dates follow; left out where the event has ended or follows none. */
+    /** The rule of its editions' `date`, from which `days` are counted; left out where the event has ended or follows none. */
     usual: v.optional(usualDate),
     /** Known editions, past ones and announced ones. */
     editions: v.optional(v.array(edition), []),

@@ -75,6 +75,7 @@ test('the error of a duplicate permalink names both rows', () => {
 const may = { kind: 'weekday', month: 5, week: 1, weekday: 'sat' }
 const inSpring = [{ date: '2023-05-06' }, { date: '2024-05-04' }, { date: '2025-05-03' }]
 const inAutumn = [{ date: '2022-10-01' }, { date: '2023-10-07' }, { date: '2024-10-05' }]
+const run = { name: 'Race', sport: 'run', legs: [{ sport: 'run' }] }
 const price = {
   amount: 20,
   currency: 'EUR',
@@ -89,8 +90,14 @@ test.each([
   [
     'a price of an edition that it does not list',
     'races.0.price.edition',
-    { races: [{ name: 'Race', sport: 'run', legs: [{ sport: 'run' }], price }] },
+    { races: [{ ...run, price }] },
   ],
+  [
+    'a first race that starts in a later year',
+    'races.0.since',
+    { races: [{ ...run, since: 2025 }] },
+  ],
+  ['a race before its date and none on it', 'races', { races: [run, { ...run, dayOffset: -1 }] }],
 ] satisfies [string, string, Record<string, unknown>][])(
   'the error of a row with %s names file, row and field',
   (_, field, changes) => {

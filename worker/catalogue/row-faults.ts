@@ -15,7 +15,7 @@ const tolerance = 7
 
 /** The contradictions within a row that follows the schema. */
 export function rowFaults(row: CatalogueRow): RowFault[] {
-  return [...ruleFaults(row), ...sinceFaults(row), ...priceFaults(row)]
+  return [...ruleFaults(row), ...sinceFaults(row), ...priceFaults(row), ...raceFaults(row)]
 }
 
 function ruleFaults({ usual, editions }: CatalogueRow): RowFault[] {
@@ -48,4 +48,28 @@ function priceFaults({ races, editions }: CatalogueRow): RowFault[] {
     if (price === undefined || editions.some(({ date }) => date === price.edition)) return []
     return [{ field, message: `${price.edition} is the date of no edition of the row` }]
   })
+}
+
+/** Every edition has the first race, and a race on its `date` if another is before it. */
+function raceFaults({ races }: CatalogueRow): RowFault[] {
+  const isBefore = races.some(({ dayOffset = 0 }) => dayOffset < 0)
+  const since = races[0]?.since
+  return [
+    ...(since === undefined
+      ? []
+      : [
+          {
+            field: 'races.0.since',
+            message: `editions before ${since} would have no race; list one of every year first`,
+          },
+        ]),
+    ...(isBefore && !races.some(({ dayOffset }) => dayOffset === 0)
+      ? [
+          {
+            field: 'races',
+            message: 'a negative "dayOffset" needs a race with 0, the day of the edition\'s "date"',
+          },
+        ]
+      : []),
+  ]
 }

@@ -13,6 +13,7 @@ const day = whole(1, 31)
 const every = {
   /** Days the event lasts; 1 when left out. */
   days: v.optional(whole(1, 60), 1),
+  daysBefore: v.optional(whole(1, 6)),
   every: v.optional(v.picklist([2, 3, 4])),
   from: v.optional(whole(1850, 2100)),
   since: v.optional(whole(1850, 2100)),
@@ -50,5 +51,9 @@ export const usualDate = v.pipe(
   v.check(
     (rule) => (rule.every === undefined) === (rule.from === undefined),
     '"every" needs "from", a year with an edition, and "from" needs "every"',
+  ),
+  v.check(
+    ({ days, daysBefore }) => daysBefore === undefined || daysBefore < days,
+    '"days" must be more than "daysBefore", because the edition lasts until the day of the rule',
   ),
 ) satisfies v.GenericSchema<unknown, UsualDate>

@@ -1,5 +1,4 @@
 import { sportCodes } from '../../../../src/model/sports.ts'
-import type { RaceInput } from '../events/event-input.ts'
 import type { EventRows, LastIds } from '../events/row-tables.ts'
 import { addRace } from '../races/race-rows.ts'
 import type { PlannedEdition } from './plan-editions.ts'
@@ -8,7 +7,6 @@ interface EditionOfEvent {
   eventId: number
   city: { id: number; zone: string }
   planned: PlannedEdition
-  races: readonly RaceInput[]
   /** ISO date on which the edition enters the catalogue. */
   today: string
   euro: (amount: number, currency: string) => number
@@ -16,8 +14,8 @@ interface EditionOfEvent {
 
 /** Adds an edition and its races to the rows. */
 export function addEdition(rows: EventRows, ids: LastIds, edition: EditionOfEvent): void {
-  const { eventId, city, planned, races, today, euro } = edition
-  const [first] = races
+  const { eventId, city, planned, today, euro } = edition
+  const [first] = planned.races
   const editionId = (ids.edition += 1)
   const { place, registration: signUp } = planned.known ?? {}
   rows.edition.push({
@@ -28,7 +26,7 @@ export function addEdition(rows: EventRows, ids: LastIds, edition: EditionOfEven
     dateConfirmed: planned.confirmed,
     sport: first === undefined ? 0 : sportCodes[first.sport],
     status: planned.known?.status ?? null,
-    previousDate: planned.known?.previousDate ?? null,
+    previousDate: planned.previousDate,
     cityId: city.id,
     lat: place?.lat ?? null,
     lon: place?.lon ?? null,
@@ -46,8 +44,8 @@ export function addEdition(rows: EventRows, ids: LastIds, edition: EditionOfEven
     addedOn: today,
   })
   const { date } = planned
-  for (const [ordinal, { price, ...facts }] of races.entries()) {
-    const ofEdition = price?.edition === date ? price : undefined
+  for (const [ordinal, { price, ...facts }] of planned.races.entries()) {
+    const ofEdition = price?.edition === planned.known?.date ? price : undefined
     addRace(rows, ids, { editionId, ordinal, date, facts, price: ofEdition, euro })
   }
 }

@@ -25,6 +25,7 @@ export interface EventInput {
   sources: readonly EventSource[]
   /** Year of the first edition. */
   since?: number | undefined
+  /** The rule of its editions' `date`, from which `days` are counted. */
   usual?: UsualDate | undefined
   /** Editions with an announced date, past ones included. */
   editions: readonly EditionInput[]
@@ -48,6 +49,7 @@ export interface PlaceInput {
 }
 
 export interface EditionInput {
+  /** Day from which `dayOffset` is counted: the first one, unless a race has a negative `dayOffset`. */
   date: string
   /** Last day. If absent, the edition has the days of the usual date. */
   end?: string | undefined
@@ -80,10 +82,12 @@ export interface RaceInput {
   legs: readonly LegInput[]
   /** Local time of the start, "09:30" or "09:30:00". */
   start?: string | undefined
-  /** Days after the first day of the edition. */
+  /** Days after the `date` of the edition; before it if negative. */
   dayOffset?: number | undefined
+  /** Year of the first edition with this race; absent: the race is in all of them. */
+  since?: number | undefined
   venue?: string | undefined
-  /** Its price in the edition that begins on the day `edition`. */
+  /** Its price in the edition with the `date` `edition`. */
   price?: (PriceInput & { edition: string }) | undefined
   capacity?: number | undefined
   minimumAge?: number | undefined

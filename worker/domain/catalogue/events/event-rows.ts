@@ -1,5 +1,5 @@
 import { addEdition } from '../editions/edition-rows.ts'
-import { planEditions } from '../editions/plan-editions.ts'
+import { planEditions, usualDateOf } from '../editions/plan-editions.ts'
 import { createOrganiserRows } from '../organisers/organiser-rows.ts'
 import { cellOf } from './cell-of.ts'
 import type { EventInput, PlaceInput } from './event-input.ts'
@@ -30,6 +30,7 @@ export function eventRows(
     const eventId = (ids.event += 1)
     const { place } = facts
     const city = cityOf(place)
+    const usualDate = usualDateOf(facts)
     rows.event.push({
       id: eventId,
       permalink: facts.permalink,
@@ -47,7 +48,7 @@ export function eventRows(
       sourceUrl: facts.sources[0]?.url ?? '',
       checkedOn: '',
       since: facts.since ?? null,
-      usualDate: facts.usual === undefined ? null : JSON.stringify(facts.usual),
+      usualDate: usualDate === null ? null : JSON.stringify(usualDate),
       weight: facts.weight,
       updatedAt: now,
     })
@@ -58,7 +59,6 @@ export function eventRows(
         eventId,
         city: cityOf(planned.known?.place ?? place),
         planned,
-        races: facts.races,
         today,
         euro,
       })

@@ -18,9 +18,11 @@ function ruleOf(kind: 'weekday' | 'fixed', date: string, days: number): UsualDat
 }
 
 const kindOf = (rule: unknown): string => {
-  const kind: unknown = Object(rule)['kind']
+  const { kind, daysBefore }: Record<string, unknown> = Object(rule)
   if (kind === undefined) return ''
-  return kind === 'weekday' || kind === 'fixed' ? kind : 'other'
+  // Such an edition begins on the day before a Sunday, say, which need not be the same Saturday of the month.
+  const isShifted = daysBefore !== undefined
+  return !isShifted && (kind === 'weekday' || kind === 'fixed') ? kind : 'other'
 }
 
 /** The rule of the event's dates, taken from the date of the edition. */
