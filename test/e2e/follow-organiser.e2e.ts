@@ -37,3 +37,43 @@ test('following asks to sign in, happens afterwards, can be undone, and is in th
   await expect(list.getByRole('button')).toHaveAttribute('aria-pressed', 'true')
   expect(await axeFindings(page, { within: 'main' })).toEqual([])
 })
+
+test('an organiser’s page is shared with the device’s share sheet, or its URL is copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => {
+    navigator.share = async (data) => {
+      document.documentElement.dataset['shared'] = JSON.stringify(data)
+      await Promise.resolve()
+    }
+  })
+  await page.goto(pagePaths.organiser)
+  const share = page.getByRole('button', { name: 'Share', exact: true })
+  await share.click()
+  await expect(page.locator('html')).toHaveAttribute('data-shared', /organiser\/vasaloppet"\}$/u)
+
+  await page.addInitScript(() => Reflect.deleteProperty(navigator, 'share'))
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+  await page.goto(`${pagePaths.organiser}?utm_source=x`)
+  await share.click()
+  await expect(page.locator('.snack p')).toHaveText('The link is copied.')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    new URL(pagePaths.organiser, page.url()).href,
+  )
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('without scripts the pages of organisers and events show no share button', async ({
+    page,
+  }) => {
+    for (const path of [pagePaths.organiser, pagePaths.event]) {
+      await page.goto(path)
+      await expect(page.locator('[data-share]')).toHaveCount(1)
+      await expect(page.locator('[data-share]')).toBeHidden()
+    }
+  })
+})

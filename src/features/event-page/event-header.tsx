@@ -8,6 +8,7 @@ import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Bars } from '../../ui/bars.tsx'
 import { Icon, SportIcon } from '../../ui/icon.tsx'
+import { ShareButton } from '../../ui/share-button.tsx'
 import { SaveButton } from '../event-card/save-heart.tsx'
 import { DateBibPanel } from './date-bib-panel.tsx'
 import { notHeld } from './held.ts'
@@ -29,16 +30,7 @@ function Actions({ event }: { event: EventView }) {
         </a>
       )}
       <SaveButton permalink={event.permalink} />
-      <button
-        className="ib ib-edge with-script"
-        type="button"
-        aria-label={m.share_event()}
-        data-share=""
-        data-copied={m.link_copied()}
-        data-uncopied={m.link_not_copied()}
-      >
-        <Icon name="share" />
-      </button>
+      <ShareButton />
       {event.site === null ? null : (
         <OfficialLink
           className={isFlare ? 'btn btn-line site' : 'btn btn-line'}

@@ -2,6 +2,7 @@ import { countriesText, eventsText } from '../../i18n/counts.ts'
 import type { OrganiserView } from '../../model/views.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
+import { ShareButton } from '../../ui/share-button.tsx'
 import { FollowButton } from './follow-button.tsx'
 
 /** Name of the organiser with its place, what it writes about itself, and the ways to stay in touch. */
@@ -58,6 +59,7 @@ export function Header({ organiser }: { organiser: OrganiserView }) {
             {contact.title}
           </a>
         )}
+        <ShareButton />
       </div>
     </div>
   )
