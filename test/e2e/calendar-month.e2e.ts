@@ -69,6 +69,30 @@ test('by keyboard the table is one tab stop; arrows move by day and week, Home a
   await expect(page).toHaveURL(/from=2027-05-02&to=2027-05-02$/u)
 })
 
+test('Page Up and Page Down keep the focus on the same day of another month, or on its last one', async ({
+  page,
+}) => {
+  await page.goto('/calendar/2027-05?view=month')
+  await page.keyboard.press('Tab')
+  await hydrate(page)
+  await table(page).locator('[data-day="2027-05-31"]').focus()
+  const turn = async (key: string, to: string) => {
+    await page.keyboard.press(key)
+    await expect(page).toHaveURL(`/calendar/${to.slice(0, 7)}?view=month`)
+    await expect.poll(async () => await focusedDay(page), key).toBe(to)
+  }
+  await turn('PageDown', '2027-06-30')
+  await turn('PageDown', '2027-07-30')
+  await turn('PageUp', '2027-06-30')
+  await expect(page.locator('[data-day][tabindex="0"]')).toHaveAttribute('data-day', '2027-06-30')
+  await page.keyboard.press('ArrowLeft')
+  expect(await focusedDay(page)).toBe('2027-06-29')
+  // A link to another month keeps the focus.
+  await page.getByRole('link', { name: 'Later: July 2027' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: 'Later: August 2027' })).toBeFocused()
+})
+
 test('the months before and after are links, and back and forward move through them', async ({
   page,
 }) => {

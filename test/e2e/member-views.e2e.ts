@@ -14,7 +14,7 @@ async function signIn(page: Page, url: string): Promise<void> {
   await addSession(page, url, member)
 }
 
-test('the month of the next saved race is a table with its rows below, and keys lead to other months', async ({
+test('the month of the next saved race is a table with its rows below, and keys lead to the same day of other months', async ({
   page,
   baseURL,
 }) => {
@@ -32,7 +32,9 @@ test('the month of the next saved race is a table with its rows below, and keys 
   await entry.focus()
   await page.keyboard.press('PageDown')
   await expect(page).toHaveURL(`${listPath}?view=month&month=2027-01`)
-  await expect(page.getByRole('table', { name: 'January 2027' })).toContainText('Marcialonga')
+  const january = page.getByRole('table', { name: 'January 2027' })
+  await expect(january).toContainText('Marcialonga')
+  await expect(january.locator('[data-day="2027-01-06"]')).toBeFocused()
   await page.reload()
   await expect(page.getByRole('table', { name: 'January 2027' })).toContainText('Marcialonga')
   expect(messages).toEqual([])

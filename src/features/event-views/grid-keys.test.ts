@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GridDay, MonthGrid } from '../../model/calendar-view.ts'
-import { stepFrom } from './grid-keys.ts'
+import { sameDay, stepFrom } from './grid-keys.ts'
 
 const day = (n: number): GridDay => ({
   date: `2027-09-${String(n).padStart(2, '0')}`,
@@ -42,4 +42,9 @@ test.each<[number, string, number | null]>([
 
 test('from a day outside the month no key moves the focus', () => {
   expect(stepFrom(weeks, '2027-10-01', 'ArrowRight')).toBeNull()
+})
+
+test('in another month the same day follows, or the last one of a shorter month', () => {
+  expect(sameDay(weeks, '2027-08-10')).toBe(day(10).date)
+  expect(sameDay(weeks, '2027-10-31')).toBe(day(30).date)
 })

@@ -28,3 +28,10 @@ export function stepFrom(weeks: MonthGrid['weeks'], date: string, key: string): 
       return null
   }
 }
+
+/** The day of the month that has the number of a date; its last day if it is shorter. Null for a month without days. */
+export function sameDay(weeks: MonthGrid['weeks'], date: string): string | null {
+  const days = weeks.flat().filter((day) => day !== null)
+  const number = date.slice(-2)
+  return (days.find((day) => day.date.slice(-2) === number) ?? days.at(-1))?.date ?? null
+}

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { upperFirst } from '../../i18n/joins.ts'
 import type { GridDay, MonthGrid } from '../../model/calendar-view.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { Legend } from '../event-card/legend.tsx'
-import { stepFrom } from './grid-keys.ts'
 import { MonthDay } from './month-day.tsx'
+import { useMonthKeys } from './use-month-keys.ts'
 
 /** Lane below those of the bars. */
 const moreLane = 5
@@ -27,20 +27,6 @@ const lanesOf = (week: MonthGrid['weeks'][number]): number =>
     ),
   )
 
-/** Links to other months by the keys that follow them. */
-const monthLinks: Readonly<Record<string, string>> = {
-  PageUp: 'a[rel~="prev"]',
-  PageDown: 'a[rel~="next"]',
-}
-
-/** The day to which a key moves the focus; null for other keys, and outside the days. */
-function dayAfter(event: KeyboardEvent, weeks: MonthGrid['weeks']): string | null {
-  if (event.altKey || event.ctrlKey || event.metaKey) return null
-  const focused = event.target instanceof Element ? event.target.closest('[data-day]') : null
-  if (!(focused instanceof HTMLElement)) return null
-  return stepFrom(weeks, focused.dataset['day'] ?? '', event.key)
-}
-
 /** A month as a table. Tab enters it at one day, arrow keys move from there. Links lead to other months. */
 export function MonthTable({
   grid,
@@ -55,28 +41,7 @@ export function MonthTable({
   const current = days.some((day) => day.date === chosen) ? chosen : entry(days)
 
   const table = useRef<HTMLTableElement>(null)
-
-  // The listener is on the table, because its days, which receive the keys, are many.
-  useEffect(() => {
-    const element = table.current
-    if (element === null) return undefined
-    const follow = (event: KeyboardEvent): void => {
-      const link = monthLinks[event.key]
-      const month =
-        link === undefined ? null : element.parentElement?.querySelector<HTMLElement>(link)
-      if (month) {
-        event.preventDefault()
-        return month.click()
-      }
-      const next = dayAfter(event, grid.weeks)
-      if (next === null) return
-      event.preventDefault()
-      setChosen(next)
-      element.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus()
-    }
-    element.addEventListener('keydown', follow)
-    return () => element.removeEventListener('keydown', follow)
-  }, [grid.weeks])
+  useMonthKeys(table, grid.weeks, setChosen)
 
   return (
     <div>
