@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { ImportsView } from '../../../model/schemas/imports.ts'
 import { m } from '../../../paraglide/messages.js'
 import { useHash } from '../profile/use-hash.ts'
+import type { ImportStep } from './current-step.ts'
+import { ImportSteps } from './import-steps.tsx'
 import { OpenImport } from './open-import.tsx'
 import { SourceStep } from './source-step.tsx'
 
@@ -16,31 +18,37 @@ export function Imports({ start, reload }: ImportsProps) {
   const [unfinished] = useState(() => start.earlier.find(({ state }) => state === 'writing')?.id)
   const named = useHash()
   const id = named === '' ? (unfinished ?? '') : named
+  const [step, setStep] = useState<ImportStep>('source')
   const opened = async (made: string) => {
     window.location.hash = made
     await reload()
   }
   return (
-    <div className="imp-cols">
-      <div className="imp-steps">
-        <SourceStep start={start} onRead={opened} />
-        {id === '' ? null : <OpenImport key={id} id={id} start={start} reload={reload} />}
+    <>
+      <ImportSteps current={id === '' ? 'source' : step} />
+      <div className="imp-cols">
+        <div className="imp-steps">
+          <SourceStep start={start} onRead={opened} />
+          {id === '' ? null : (
+            <OpenImport key={id} id={id} start={start} reload={reload} onStep={setStep} />
+          )}
+        </div>
+        {start.earlier.length === 0 ? null : (
+          <aside className="imp-aside">
+            <h2>{m.import_earlier()}</h2>
+            <ul>
+              {start.earlier.map((each) => (
+                <li key={each.id}>
+                  <a href={`#${each.id}`} aria-current={each.id === id ? 'true' : undefined}>
+                    {each.source}
+                  </a>
+                  <p>{each.about}</p>
+                </li>
+              ))}
+            </ul>
+          </aside>
+        )}
       </div>
-      {start.earlier.length === 0 ? null : (
-        <aside className="imp-aside">
-          <h2>{m.import_earlier()}</h2>
-          <ul>
-            {start.earlier.map((each) => (
-              <li key={each.id}>
-                <a href={`#${each.id}`} aria-current={each.id === id ? 'true' : undefined}>
-                  {each.source}
-                </a>
-                <p>{each.about}</p>
-              </li>
-            ))}
-          </ul>
-        </aside>
-      )}
-    </div>
+    </>
   )
 }

@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import type { ImportsView } from '../../../model/schemas/imports.ts'
 import { m } from '../../../paraglide/messages.js'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { ColumnsStep } from './columns-step.tsx'
+import { currentStep, type ImportStep } from './current-step.ts'
 import { RowsStep } from './rows-step.tsx'
 import { useImport } from './use-import.ts'
 import { WriteStep } from './write-step.tsx'
@@ -10,11 +12,15 @@ interface OpenImportProps {
   id: string
   start: ImportsView
   reload: () => Promise<void>
+  /** Called with the step that the import has reached. */
+  onStep: (step: ImportStep) => void
 }
 
 /** The steps after reading: columns, rows, drafts. */
-export function OpenImport({ id, start, reload }: OpenImportProps) {
+export function OpenImport({ id, start, reload, onStep }: OpenImportProps) {
   const { view, act, shown, setShown, isBusy, hasFailed } = useImport(id)
+  const step = currentStep(view)
+  useEffect(() => onStep(step), [step, onStep])
   return (
     <>
       {view === null ? null : (

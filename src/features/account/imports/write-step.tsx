@@ -21,7 +21,7 @@ export function WriteStep({ view, act, reload }: WriteStepProps) {
     await reload()
   }
   return (
-    <section aria-labelledby={id}>
+    <section className="imp-write" aria-labelledby={id}>
       <h2 id={id}>{m.import_state_written()}</h2>
       <p role="status">{progress}</p>
       {isWriting ? (

@@ -1,0 +1,22 @@
+import type { ImportView } from '../../../model/schemas/imports.ts'
+
+export const importSteps = ['source', 'columns', 'look', 'done'] as const
+export type ImportStep = (typeof importSteps)[number]
+
+/** Facts that a row needs from its columns; a sport may also be the one for all rows. */
+const required = ['name', 'date', 'city', 'sport']
+
+type Progress = Pick<ImportView, 'state' | 'columns' | 'isMappable' | 'defaults' | 'ready'>
+
+/**
+ * The step that waits for the organiser: the columns until the required ones are known, then the rows until their drafts
+ * are written. An import that was taken back begins again with a source. Null stands for no import.
+ */
+export function currentStep(view: Progress | null): ImportStep {
+  if (view === null || view.state === 'undone') return 'source'
+  if (view.state === 'written' && view.ready === 0) return 'done'
+  const known = view.columns.map(({ target }) => target?.split('.')[0])
+  if (view.defaults.sport !== null) known.push('sport')
+  const isMapped = required.every((field) => known.includes(field))
+  return view.isMappable && !isMapped ? 'columns' : 'look'
+}
