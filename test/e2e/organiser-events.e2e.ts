@@ -61,3 +61,34 @@ test('a state and a text filter the list, and Back returns to the list before', 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('checkbox')).toHaveCount(1)
 })
+
+test('after a task is done the focus is on the next one, and on the heading after the last', async ({
+  page,
+  baseURL,
+}) => {
+  // Tasks that end with one press; others are done on pages of their own.
+  await page.route('**/api/organiser/events?*', async (route) => {
+    const response = await route.fetch()
+    const view: { tasks: { act: object | null }[] } = await response.json()
+    await route.fulfill({
+      response,
+      json: { ...view, tasks: view.tasks.filter(({ act }) => act !== null) },
+    })
+  })
+  await openList(page, baseURL ?? '', ['wicklow-200', 'etape-caledonia', 'dirty-reiver'])
+  const tasks = page.getByRole('region', { name: 'What athletes wait for' })
+  const names = tasks.locator('li b')
+  await expect(names).toHaveCount(3)
+  const [first = '', second = '', third = ''] = await names.allTextContents()
+  await tasks.getByRole('button').nth(1).press('Enter')
+  await expect(names).toHaveText([first, third])
+  await expect(names.nth(1)).toBeFocused()
+  await tasks.getByRole('button').nth(1).press('Enter')
+  await expect(names).toHaveText([first])
+  await expect(names).toBeFocused()
+  expect(second).not.toBe('')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(tasks).toContainText('All done.')
+  await expect(tasks.getByRole('heading')).toBeFocused()
+})

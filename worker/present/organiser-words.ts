@@ -55,6 +55,7 @@ export function organiserWords(locale: Locale): OrganiserWords {
     facts: m.organiser_facts({}, to),
     saved: m.organiser_saved({}, to),
     views: m.organiser_views({}, to),
+    tasksDone: m.organiser_tasks_done({}, to),
     clicks: m.organiser_clicks({}, to),
     page: m.moderation_open_page({}, to),
     text: m.organiser_name({}, to),

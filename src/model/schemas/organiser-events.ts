@@ -88,6 +88,7 @@ const task = v.strictObject({
 
 const words = v.strictObject({
   tasks: v.string(),
+  tasksDone: v.string(),
   table: v.string(),
   start: v.string(),
   event: v.string(),

@@ -37,9 +37,7 @@ export function Dashboard({ view, query, setQuery, load, send }: DashboardProps)
       </dl>
       {view.counted === null ? null : <p className="s muted">{view.counted}</p>}
       <Outcome result={bulk.result} />
-      {view.tasks.length === 0 ? null : (
-        <TaskList title={words.tasks} tasks={view.tasks} onAct={bulk.act} />
-      )}
+      <TaskList title={words.tasks} none={words.tasksDone} tasks={view.tasks} onAct={bulk.act} />
       <section className="oe-list" aria-label={words.table}>
         <ListFilters view={view} query={query} setQuery={setQuery} />
         {rows.length === 0 ? (
