@@ -20,6 +20,7 @@ test('keys tick single rows and a range; acts on them name what failed and keep 
   baseURL,
 }) => {
   await openList(page, baseURL ?? '', events)
+  await expect(page.locator('.oe-head p').first()).toHaveText(/^Lakeside .* · Owner$/u)
   const boxes = page.getByRole('checkbox')
   await boxes.nth(0).focus()
   await page.keyboard.press('Space')

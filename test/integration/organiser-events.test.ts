@@ -152,6 +152,19 @@ test('the list has saves, counts of 28 days and what is missing, for members of 
   expect([others.events, others.drafts]).toEqual([[], []])
 })
 
+test('the list names the member’s organisations with the role in each', async () => {
+  const rolesOf = async (memberId: number) => {
+    const own = await listOwnEvents(tables.db, memberId, 'en', today)
+    const none = { items: [], matching: [], shown: [], corrections: [] }
+    const page = { own, ...none, filled: new Map(), state: 'all', page: 1 } as const
+    return presentOrganiserEvents(page, 'en', today).organisations
+  }
+  const [club] = await rolesOf(owner)
+  expect(club?.role).toBe('Owner')
+  expect(await rolesOf(editor)).toEqual([{ ...club, role: 'Editor' }])
+  expect((await rolesOf(stranger)).map(({ value }) => value)).not.toContain(club?.value)
+})
+
 test('files have the editions of the member’s organisations, and no cell that a spreadsheet would run', async () => {
   await make.publishedEvent({ ...expected('x'), name: '=HYPERLINK("https://evil.example")' })
   const editions = await findOwnEditions(tables.db, owner, 'en')

@@ -13,7 +13,7 @@ import type { OwnEvents } from '../domain/organisers/dashboard/list-events.ts'
 import type { DashboardItem } from '../domain/organisers/dashboard/list-items.ts'
 import { itemsInState } from '../domain/organisers/dashboard/select-items.ts'
 import { organiserFigures } from './organiser-figures.ts'
-import { organiserWords, stateNames } from './organiser-words.ts'
+import { organiserWords, roleNames, stateNames } from './organiser-words.ts'
 import { presentWaiting } from './waiting-corrections.ts'
 import { organiserRow } from './organiser-row.ts'
 import { organiserTasks } from './organiser-tasks.ts'
@@ -78,9 +78,10 @@ export function presentOrganiserEvents(
       label: m.organiser_import({}, to),
     },
     empty: items.length === 0 ? emptyTexts(locale) : null,
-    organisations: own.organisations.map(({ permalink, name }) => ({
+    organisations: own.organisations.map(({ permalink, name, role }) => ({
       value: permalink,
       label: name,
+      role: roleNames[role]({}, to),
     })),
     figures: organiserFigures(own, locale),
     counted:

@@ -2,6 +2,7 @@ import type { CompletenessItem } from '../../src/model/event-facts/completeness.
 import type { OrganiserSection } from '../../src/i18n/words.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { BulkFailure, EventState } from '../../src/model/organiser-events.ts'
+import type { OrganiserRole } from '../../src/model/people.ts'
 import type { OrganiserWords } from '../../src/model/schemas/organiser-events.ts'
 import { m } from '../../src/paraglide/messages.js'
 
@@ -37,6 +38,11 @@ export const stateNames = {
   archived: m.status_archived,
 } as const satisfies Record<EventState, unknown>
 
+export const roleNames = {
+  owner: m.people_owner,
+  editor: m.people_editor,
+} as const satisfies Record<OrganiserRole, unknown>
+
 export const failureTexts = {
   unknown: m.bulk_unknown,
   'no-date': m.bulk_no_date,
@@ -49,13 +55,13 @@ export function organiserWords(locale: Locale): OrganiserWords {
   const to = { locale }
   return {
     tasks: m.organiser_tasks({}, to),
+    tasksDone: m.organiser_tasks_done({}, to),
     table: m.organiser_events_title({}, to),
     start: m.organiser_next_start({}, to),
     event: m.organiser_event({}, to),
     facts: m.organiser_facts({}, to),
     saved: m.organiser_saved({}, to),
     views: m.organiser_views({}, to),
-    tasksDone: m.organiser_tasks_done({}, to),
     clicks: m.organiser_clicks({}, to),
     page: m.moderation_open_page({}, to),
     text: m.organiser_name({}, to),

@@ -133,7 +133,9 @@ export const organiserEventsView = v.strictObject({
   create: v.strictObject({ path: sitePath('Page of a new event.'), label: v.string() }),
   bring: v.strictObject({ path: sitePath('Page of imports.'), label: v.string() }),
   empty: v.nullable(emptyList),
-  organisations: v.array(choice),
+  organisations: v.array(
+    v.strictObject({ ...choice.entries, role: text('Role of the member: "Owner".') }),
+  ),
   figures: v.array(v.strictObject({ value: v.string(), label: v.string() })),
   counted: v.nullable(text('Since when views and clicks are counted.')),
   tasks: v.array(task),

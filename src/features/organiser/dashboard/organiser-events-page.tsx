@@ -2,6 +2,7 @@ import { hrefTo } from '../../../i18n/links.ts'
 import { m } from '../../../paraglide/messages.js'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Dashboard } from './dashboard.tsx'
+import { OwnOrganisations } from './own-organisations.tsx'
 import { useOrganiserEvents, type SendAccountRequest } from './use-organiser-events.ts'
 
 /** Shown to athletes. */
@@ -29,7 +30,12 @@ export function OrganiserEventsPage({ send }: { send: SendAccountRequest }) {
       data-members-only={data.state === 'loaded' ? '' : undefined}
     >
       <div className="oe-head">
-        <h1>{m.organiser_events_title()}</h1>
+        <div>
+          <OwnOrganisations
+            organisations={data.state === 'loaded' ? data.view.organisations : []}
+          />
+          <h1>{m.organiser_events_title()}</h1>
+        </div>
         {data.state === 'loaded' ? (
           <p className="oe-tools">
             <a className="btn btn-line" href={data.view.bring.path}>

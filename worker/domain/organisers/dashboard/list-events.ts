@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import { countedDays } from '../../../../src/model/organiser-events.ts'
+import { organiserRoles } from '../../../../src/model/people.ts'
 import { addDays } from '../../../../src/model/dates.ts'
 import { usualDate } from '../../../../src/model/schemas/usual-date.ts'
 import type { Locale } from '../../../../src/i18n/locales.ts'
@@ -49,14 +50,22 @@ const draftRow = v.object({
   state: v.string(),
 })
 
+const organisationRow = v.object({
+  permalink: v.string(),
+  name: v.string(),
+  /** Role of the member. */
+  role: v.picklist(organiserRoles),
+})
+
 const firstDay = v.tuple([v.object({ day: v.nullable(v.string()) })])
 
+type OwnOrganisation = v.InferOutput<typeof organisationRow>
 export type OwnEvent = ReturnType<typeof readEvent>
 export type OwnDraft = v.InferOutput<typeof draftRow>
 
 /** Everything that the dashboard of a member lists, unfiltered. */
 export interface OwnEvents {
-  organisations: { permalink: string; name: string }[]
+  organisations: OwnOrganisation[]
   events: OwnEvent[]
   /** Drafts of events that were never published. */
   drafts: OwnDraft[]
@@ -85,7 +94,8 @@ export async function listOwnEvents(
   ) => sql`(SELECT coalesce(sum(${sql.raw(column)}), 0) FROM event_count
     WHERE event_id = ev.id AND day > ${addDays(today, -countedDays)})`
   const [organisations, events, drafts, days] = await readBatch(db, [
-    sql`SELECT permalink, name FROM organiser WHERE id IN ${organisersOf(memberId)} ORDER BY name, id`,
+    sql`SELECT o.permalink, o.name, p.role FROM organiser_member p JOIN organiser o ON o.id = p.organiser_id
+      WHERE p.member_id = ${memberId} ORDER BY o.name, o.id`,
     sql`SELECT ${eventNameColumns}, ev.id AS "eventId", ev.permalink, o.permalink AS organiser,
         e.id AS "editionId", e.date, e.end_date AS "endDate", e.date_confirmed AS confirmed, e.status, e.sport,
         coalesce(c.names ->> ${`$."${locale}"`}, c.name) AS city,
@@ -110,10 +120,7 @@ export async function listOwnEvents(
     sql`SELECT min(day) AS day FROM event_count`,
   ])
   return {
-    organisations: v.parse(
-      v.array(v.object({ permalink: v.string(), name: v.string() })),
-      organisations,
-    ),
+    organisations: v.parse(v.array(organisationRow), organisations),
     events: v.parse(v.array(eventRow), events).map((row) => readEvent(row, locale)),
     drafts: v.parse(v.array(draftRow), drafts),
     countedFrom: v.parse(firstDay, days)[0].day,
