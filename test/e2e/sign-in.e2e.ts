@@ -179,17 +179,18 @@ test('a session that the server has ended ends on the page when the menu is open
 
 test('a return path on this site is followed after sign-in, one on another site is not', async ({
   browser,
-  baseURL = '',
+  baseURL,
 }) => {
-  const member = await newMember(baseURL)
+  const url = baseURL ?? ''
+  const member = await newMember(url)
   for (const [query, referer, to] of [
     ['?next=%2F%2Fevil.example', undefined, '/'],
-    ['', `${baseURL}/calendar?text=oslo`, '/calendar?text=oslo'],
-    ['', `${baseURL}/members/registration`, '/'],
+    ['', `${url}/calendar?text=oslo`, '/calendar?text=oslo'],
+    ['', `${url}/members/registration`, '/'],
     ['', 'https://evil.example/calendar', '/'],
   ] as const) {
     // A browser each: in one that deletes its cookie, a response on its way may set it again.
-    const context = await browser.newContext({ baseURL })
+    const context = await browser.newContext({ baseURL: url })
     const page = await context.newPage()
     await signIn(page, member, {
       from: `/members/signin${query}`,
