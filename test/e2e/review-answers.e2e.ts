@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { newSignedIn } from '../support/members.ts'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { newMember, newSignedIn } from '../support/members.ts'
 import { axeFindings } from './axe.ts'
 import { addSession } from './member-session.ts'
 import { open } from './pages.ts'
@@ -37,24 +37,30 @@ const own = {
   },
 }
 
-test('an organisation answers a review in a dialog; visitors and other organisations see no button', async ({
-  page,
-  baseURL,
-}) => {
-  const url = baseURL ?? ''
+/** Lets the API's event have one review with an answer. */
+async function withReview(page: Page) {
   await page.route('**/api/events/berlin-marathon*', async (route) => {
     const event = Object(await (await route.fetch()).json())
     const reviews = { ...event.reviews, list: [review], total: 1 }
     await route.fulfill({ json: { ...event, reviews } })
   })
-  const reach = async () => {
-    // Reached without a reload, the page's data come from the API.
-    await open(page, '/calendar?text=berlin+marathon')
-    await page.locator('main a[href="/event/berlin-marathon"]').first().click()
-    await expect(page.locator('.rev-a')).toHaveText('Answer of Alpine clubGravel soon.')
-  }
-  const button = page.locator('article').getByRole('button', { name: 'Answer', exact: true })
-  await reach()
+}
+
+/** Opens the event without a reload, so that its data come from the API. Returns the review's button for an answer. */
+async function reachEvent(page: Page): Promise<Locator> {
+  await open(page, '/calendar?text=berlin+marathon')
+  await page.locator('main a[href="/event/berlin-marathon"]').first().click()
+  await expect(page.locator('.rev-a')).toHaveText('Answer of Alpine clubGravel soon.')
+  return page.locator('article').getByRole('button', { name: 'Answer', exact: true })
+}
+
+test('an organisation answers a review in a dialog; visitors and other organisations see no button', async ({
+  page,
+  baseURL,
+}) => {
+  const url = baseURL ?? ''
+  await withReview(page)
+  const button = await reachEvent(page)
   await expect(button).toBeHidden()
   await addSession(
     page,
@@ -62,13 +68,13 @@ test('an organisation answers a review in a dialog; visitors and other organisat
     await newSignedIn(url, { role: 'organiser', organisation: `Club ${Date.now()}` }),
   )
   const asked = page.waitForResponse('**/api/organiser/reviews?*')
-  await reach()
+  await reachEvent(page)
   expect(await (await asked).json()).toEqual({ mayAnswer: false })
   await expect(button).toBeHidden()
   await page.route('**/api/organiser/reviews?*', async (route) => {
     await route.fulfill({ json: { mayAnswer: true } })
   })
-  await reach()
+  await reachEvent(page)
   // Who has left the organisation since learns it.
   await button.click()
   await expect(page.locator('.snacks')).toContainText('Only the people of the organisation')
@@ -98,4 +104,30 @@ test('an organisation answers a review in a dialog; visitors and other organisat
     'GET ',
     'DELETE {}',
   ])
+})
+
+test('the buttons for answers follow a sign-in and a sign-out on the page', async ({
+  page,
+  baseURL,
+}) => {
+  const member = await newMember(baseURL ?? '', {
+    role: 'organiser',
+    organisation: `Club ${Date.now()}`,
+  })
+  await page.route('**/api/organiser/reviews?*', async (route) => {
+    await route.fulfill({ json: { mayAnswer: true } })
+  })
+  await withReview(page)
+  const button = await reachEvent(page)
+  await expect(button).toBeHidden()
+  await page.locator('.acct summary').click()
+  await page.locator('.acct').getByRole('link', { name: 'Log in' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Log in' })
+  await dialog.getByLabel('Email, username or organisation').fill(member.username)
+  await dialog.getByLabel('Password', { exact: true }).fill(member.password)
+  await dialog.getByRole('button', { name: 'Log in' }).click()
+  await expect(button).toBeVisible()
+  await page.locator('.acct summary').click()
+  await page.locator('.acct').getByRole('button', { name: 'Log out' }).click()
+  await expect(button).toBeHidden()
 })

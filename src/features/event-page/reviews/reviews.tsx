@@ -11,6 +11,7 @@ import { Served } from '../../../ui/served.tsx'
 import type { LoadedEvent } from '../load-event.ts'
 import type { ReviewsLive } from './reviews-live.tsx'
 import { servedReviews } from './served-reviews.ts'
+import { useMayAnswer } from './use-may-answer.ts'
 
 interface ReviewsProps {
   event: LoadedEvent
@@ -29,7 +30,7 @@ export function Reviews({ event, sheets }: ReviewsProps) {
   const id = `reviews-${permalink}`
   const [live, setLive] = useState<{ Shown: Live } | null>(null)
   const [act, setAct] = useState<DOMStringMap>({})
-  const [answeredEvent, setAnsweredEvent] = useState<string | null>(null)
+  const mayAnswer = useMayAnswer(permalink, reviews.list.length > 0)
   const start = (next: DOMStringMap) => {
     setAct(next)
     Promise.all([import('./reviews-live.tsx'), loadMessages('reviews')])
@@ -41,16 +42,6 @@ export function Reviews({ event, sheets }: ReviewsProps) {
     const isAwaited = (window.location.search + document.cookie).includes(writeReviewKey)
     if (isAwaited || document.getElementById(id)?.innerHTML === '') start({ review: 'pending' })
   }, [id])
-  const isReviewed = reviews.list.length > 0
-  useEffect(() => {
-    // Everyone gets the same page: its buttons for answers appear once the API says that the member may use them.
-    if (!isReviewed || document.documentElement.dataset['member'] !== 'organiser') return
-    import('./may-answer.ts')
-      .then(async ({ mayAnswer }) =>
-        setAnsweredEvent((await mayAnswer(permalink)) ? permalink : null),
-      )
-      .catch((error: unknown) => console.warn('Answers could not be loaded:', error))
-  }, [isReviewed, permalink])
   const press = (click: MouseEvent) => {
     const link =
       click.target instanceof Element ? click.target.closest<HTMLElement>('[data-review]') : null
@@ -61,7 +52,7 @@ export function Reviews({ event, sheets }: ReviewsProps) {
   // Links inside take the clicks, by pointer or keyboard.
   const listeners = { onClick: press }
   return (
-    <div className={answeredEvent === permalink ? 'may-answer' : undefined} {...listeners}>
+    <div className={mayAnswer ? 'may-answer' : undefined} {...listeners}>
       {live === null ? (
         <Served id={id} content={servedReviews(reviews, permalink)} />
       ) : (
