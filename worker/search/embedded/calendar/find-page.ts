@@ -47,12 +47,14 @@ function pageByDate({ limit, offset }: PageQuery): PageFinder {
   const page: Page = { editionIds: [], total: 0, races: 0 }
   return {
     add: (month) => {
-      visitMatches(month, ({ editionId }, edition, races) => {
-        if (page.total >= offset && page.total < offset + limit)
-          page.editionIds.push(editionId[edition] ?? 0)
-        page.total += 1
-        page.races += races
-      })
+      const { columns, isOutside, matches, races } = month
+      if (isOutside) return
+      const from = Math.max(0, offset - page.total)
+      const missing = limit - page.editionIds.length
+      for (const edition of matches.subarray(from, from + missing))
+        page.editionIds.push(columns.editionId[edition] ?? 0)
+      page.total += matches.length
+      page.races += races
     },
     page: () => page,
   }
@@ -72,11 +74,13 @@ function pageByKey(keyOf: SortKey, { limit, offset }: PageQuery): PageFinder {
   return {
     add: (month) => {
       const first = next
-      visitMatches(month, (columns, edition, matchingRaces) => {
+      visitMatches(month, (columns, edition) => {
         lowest.add(keyOf(columns, edition, month) * positions + first + edition)
-        total += 1
-        races += matchingRaces
       })
+      if (!month.isOutside) {
+        total += month.matches.length
+        races += month.races
+      }
       months.push({ editionId: month.columns.editionId, first })
       next += month.columns.editions
     },

@@ -1,5 +1,6 @@
 import { closingDays, signUpStates, type SignUpState } from '../../../../../src/model/calendar.ts'
 import { signUpState } from '../../../../../src/model/sign-up-window.ts'
+import { cachedOnDay } from './cached-on-day.ts'
 import { dayOrNull, editionFlags, noNumber, type Columns } from './columns.ts'
 import { raceFlags } from './stored-edition.ts'
 
@@ -13,19 +14,13 @@ const notHeld = -2
 /** Lowest code of an edition or race. */
 export const lowestCode = notHeld
 
-/** Codes of one day by their columns: nearly all queries are about today. */
-const cache = new WeakMap<Columns, { day: number; codes: Int8Array }>()
-
 /** Sign-up state of each edition on a day for races that are not sold out, as an argument of `raceCode`. */
-export function editionCodes(columns: Columns, today: number): Int8Array {
-  const cached = cache.get(columns)
-  if (cached?.day === today) return cached.codes
-  const ofEditions = Int8Array.from({ length: columns.editions }, (_, edition) =>
-    editionCode(columns, edition, today),
-  )
-  cache.set(columns, { day: today, codes: ofEditions })
+export const editionCodes = cachedOnDay((columns, today): Int8Array => {
+  const ofEditions = new Int8Array(columns.editions)
+  for (let edition = 0; edition < ofEditions.length; edition += 1)
+    ofEditions[edition] = editionCode(columns, edition, today)
   return ofEditions
-}
+})
 
 function editionCode(columns: Columns, edition: number, today: number): number {
   if (((columns.flags[edition] ?? 0) & editionFlags.takesPlace) === 0) return notHeld

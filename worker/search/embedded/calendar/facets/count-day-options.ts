@@ -60,28 +60,29 @@ export function createDayOptions({
     return isNamed || span.first < now || columns.editions === 0 ? null : monthNumber(span.first)
   }
 
+  /** Counts the editions that pass without the filters of days, in a month where some fail these. */
+  const countWithoutDays = (month: ScannedMonth): void => {
+    const { columns, editionFailures, passing } = month
+    const { raceStart } = columns
+    for (let edition = 0; edition < editionFailures.length; edition += 1) {
+      if (((editionFailures[edition] ?? 0) & ~dayFilters) !== 0) continue
+      const hasRaces = raceStart[edition] !== raceStart[edition + 1]
+      if (hasRaces || (passing[edition] ?? 0) >= 0) countEdition(month, edition)
+    }
+  }
+
   return {
     add: (month: ScannedMonth): void => {
-      const { columns, editionFailures, raceFailures, passing } = month
-      const { raceStart, endDay } = columns
+      const { columns, failing, matches } = month
       const wholeMonth = wholeMonthOf(columns)
-      const lastDay = wholeMonth === null ? -1 : lastDayOfMonth(wholeMonth)
-      let count = 0
-      let end = raceStart[0] ?? 0
-      for (let edition = 0; edition < editionFailures.length; edition += 1) {
-        const first = end
-        end = raceStart[edition + 1] ?? first
-        if (((editionFailures[edition] ?? 0) & ~dayFilters) !== 0) continue
-        if (first === end && (passing[edition] ?? 0) < 0) continue
-        if ((endDay[edition] ?? 0) > lastDay) {
-          countEdition(month, edition)
-          continue
-        }
-        let race = first
-        while (race < end && ((raceFailures[race] ?? 0) & ~dayFilters) !== 0) race += 1
-        if (race < end || first === end) count += 1
+      if ((failing & dayFilters) !== 0) countWithoutDays(month)
+      else if (wholeMonth === null)
+        for (let at = 0; at < matches.length; at += 1) countEdition(month, matches[at] ?? 0)
+      else {
+        const longer = longerMatches(month)
+        months.addEditions(wholeMonth, matches.length - longer.length)
+        for (const edition of longer) countEdition(month, edition)
       }
-      if (wholeMonth !== null) months.addEditions(wholeMonth, count)
     },
     counts: (): Pick<Facets, 'month' | 'range'> => ({
       month: new Map(months.entries().map(([month, count]) => [monthText(month), count])),
@@ -90,4 +91,21 @@ export function createDayOptions({
       ),
     }),
   }
+}
+
+const cache = new WeakMap<Columns, readonly number[]>()
+
+/** Matching editions that end after the month in which they begin; few do. */
+function longerMatches({ columns, editionFailures, passing }: ScannedMonth): number[] {
+  const longer = cache.get(columns) ?? longerEditions(columns)
+  cache.set(columns, longer)
+  return longer.filter((edition) => editionFailures[edition] === 0 && (passing[edition] ?? 0) >= 0)
+}
+
+function longerEditions(columns: Columns): number[] {
+  const lastDay = lastDayOfMonth(monthNumber(daySpan(columns).first))
+  const longer: number[] = []
+  for (const [edition, endDay] of columns.endDay.entries())
+    if (endDay > lastDay) longer.push(edition)
+  return longer
 }

@@ -1,6 +1,5 @@
 import type { SearchQuery } from '../../../port/calendar.ts'
 import type { Facets } from '../../../port/facets.ts'
-import { dayNumber } from '../../ordered-keys.ts'
 import type { CompiledFilters } from '../filters/compile-filters.ts'
 import type { ScannedMonth } from '../filters/scan-months.ts'
 import { createDayOptions } from './count-day-options.ts'
@@ -13,14 +12,17 @@ export function createFacets(
   query: Pick<SearchQuery, 'filters' | 'today' | 'ranges'>,
 ) {
   const parts = {
-    races: createRaceOptions(dayNumber(query.today)),
+    races: createRaceOptions(),
     editions: createEditionOptions(compiled, query),
     days: createDayOptions(query),
   }
   return {
     /** To be called with each month, in order. */
     add: (month: ScannedMonth): void => {
-      for (const part of Object.values(parts)) part.add(month)
+      parts.days.add(month)
+      if (month.isOutside) return
+      parts.races.add(month)
+      parts.editions.add(month)
     },
     counts: (): Facets => ({
       ...parts.races.counts(),

@@ -1,9 +1,10 @@
 import type { SearchQuery } from '../../../port/calendar.ts'
 import type { Facets } from '../../../port/facets.ts'
-import { textOfCode, type PlaceTable } from '../columns/columns.ts'
+import { textOfCode } from '../columns/columns.ts'
 import { filterBits } from '../filters/filter-bits.ts'
 import type { ScannedMonth } from '../filters/scan-months.ts'
 import { createCounter, increment } from './counters.ts'
+import { createMonthCount, tally } from './month-count.ts'
 
 /** Filters that an option of a region or city, and one of a country, replaces. */
 const localFilters = filterBits.region | filterBits.city
@@ -12,19 +13,29 @@ const countryFilters = filterBits.country | localFilters
 // No search waits for anything while it counts, so that one counter serves all of them.
 const countries = createCounter(2 ** 16)
 
-/** Counts countries, and regions and cities of the chosen one: places first, which are far fewer than editions. */
-export function createPlaceOptions({ country }: SearchQuery['filters']) {
+/** Places are counted first: they are far fewer than editions. */
+const countByCountry = createMonthCount(countryFilters, ({ place, places }, editions) => {
   countries.clear()
+  const counts = tally(place, places.count, editions)
+  for (let index = 0; index < counts.length; index += 1) {
+    const count = counts[index] ?? 0
+    if (count > 0) countries.add(places.country[index] ?? 0, count)
+  }
+  return countries.toMap((code) => code)
+})
+const countByPlace = createMonthCount(localFilters, ({ place, places }, editions) =>
+  tally(place, places.count, editions),
+)
+
+/** Counts countries, and regions and cities of the chosen one. */
+export function createPlaceOptions({ country }: SearchQuery['filters']) {
+  const byCountry = new Map<number, number>()
   const regions = new Map<string, number>()
   const cities = new Map<number, number>()
 
-  const sumCountries = (places: PlaceTable, counts: Int32Array): void => {
-    for (let place = 0; place < counts.length; place += 1) {
-      const count = counts[place] ?? 0
-      if (count > 0) countries.add(places.country[place] ?? 0, count)
-    }
-  }
-  const sumLocal = (places: PlaceTable, counts: Int32Array): void => {
+  const addLocal = (month: ScannedMonth): void => {
+    const { places } = month.columns
+    const counts = countByPlace(month)
     for (let place = 0; place < counts.length; place += 1) {
       const count = counts[place] ?? 0
       if (count === 0) continue
@@ -36,29 +47,17 @@ export function createPlaceOptions({ country }: SearchQuery['filters']) {
 
   return {
     add: (month: ScannedMonth): void => {
-      const { places } = month.columns
-      sumCountries(places, countByPlace(month, countryFilters))
-      if (country !== undefined) sumLocal(places, countByPlace(month, localFilters))
+      for (const [code, count] of countByCountry(month)) increment(byCountry, code, count)
+      if (country !== undefined) addLocal(month)
     },
     counts: (): Pick<Facets, 'country' | 'region' | 'city'> => ({
-      country: countries.toMap((code) => textOfCode(code).toUpperCase()),
+      country: new Map(
+        [...byCountry]
+          .toSorted(([a], [b]) => a - b)
+          .map(([code, count]) => [textOfCode(code).toUpperCase(), count]),
+      ),
       region: regions,
       city: cities,
     }),
   }
-}
-
-/** Number of editions in each place that fail none but the replaced filters. */
-function countByPlace(
-  { columns, editionFailures, passing }: ScannedMonth,
-  replaced: number,
-): Int32Array {
-  const { place, places } = columns
-  const counts = new Int32Array(places.count)
-  for (let edition = 0; edition < editionFailures.length; edition += 1) {
-    if ((passing[edition] ?? 0) < 0 || ((editionFailures[edition] ?? 0) & ~replaced) !== 0) continue
-    const at = place[edition] ?? 0
-    counts[at] = (counts[at] ?? 0) + 1
-  }
-  return counts
 }

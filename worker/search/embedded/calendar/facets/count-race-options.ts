@@ -2,30 +2,22 @@ import { signUpStates, teamChoices } from '../../../../../src/model/calendar.ts'
 import { presetKeys } from '../../../../../src/model/distance-presets.ts'
 import { groups, sportCodes, sports } from '../../../../../src/model/sports.ts'
 import type { Facets } from '../../../port/facets.ts'
-import type { Columns } from '../columns/columns.ts'
-import { editionCodes, lowestCode } from '../columns/sign-up-code.ts'
+import { cachedOnDay } from '../columns/cached-on-day.ts'
+import { pricesOn } from '../columns/race-prices.ts'
 import { filterBits } from '../filters/filter-bits.ts'
 import type { ScannedMonth } from '../filters/scan-months.ts'
+import { firstNumbers } from './month-count.ts'
 import { lengthEdges, slots, slotWords } from './option-slots.ts'
-import {
-  bitsOfPrices,
-  bitsSoldOut,
-  bitsWithPlaces,
-  maskOf,
-  optionMasks,
-} from './race-option-masks.ts'
-import { shapeOptions, soldOutBar } from './shape-options.ts'
+import { countMatches, countRaces, type MonthCounts } from './count-races.ts'
+import { replacedSlots } from './race-option-masks.ts'
 
 type RaceFacets = Pick<
   Facets,
   'sport' | 'group' | 'preset' | 'registration' | 'team' | 'free' | 'priced' | 'lengths'
 >
 
-/**
- * Counts the options of races. An edition counts once for an option, however many of its races have it.
- * @param today `dayNumber`
- */
-export function createRaceOptions(today: number) {
+/** Counts the options of races. An edition counts once for an option, however many of its races have it. */
+export function createRaceOptions() {
   const counts = new Int32Array(slotWords * 32)
   const lengths = new Int32Array(lengthEdges.length)
   const countsOf = <Key>(keys: readonly Key[], slotOf: (key: Key, index: number) => number) =>
@@ -37,7 +29,7 @@ export function createRaceOptions(today: number) {
   const from = (slot: number) => (_key: unknown, index: number) => slot + index
   return {
     add: (month: ScannedMonth): void => {
-      const found = month.isUnfiltered ? countUnfiltered(month, today) : countRaces(month, today)
+      const found = countOptions(month)
       for (const [slot, count] of found.counts.entries()) counts[slot] = (counts[slot] ?? 0) + count
       for (const [bar, count] of lengths.entries()) lengths[bar] = count + (found.lengths[bar] ?? 0)
     },
@@ -54,71 +46,33 @@ export function createRaceOptions(today: number) {
   }
 }
 
-interface MonthCounts {
-  /** Editions by slot. */
-  counts: Int32Array
-  /** Races by bar of `lengthEdges`; the last number is of those without a length. */
-  lengths: Int32Array
+/** Filters that some option of races replaces. */
+const raceFilters = replacedSlots.reduce((bits, [filter]) => bits | filter, filterBits.length)
+
+function countOptions(month: ScannedMonth): MonthCounts {
+  const { columns, today } = month
+  // Editions without races have no options of races.
+  const failing = month.failing & ~filterBits.anyRace
+  if (failing === 0) return countWhole(columns, today)
+  if ((failing & raceFilters) === 0) return countMatches(month)
+  if ((failing & (failing - 1)) !== 0) return countRaces(month)
+  return withOptionsOf(failing, countWhole(columns, today), countMatches(month))
 }
 
-/** Counts of one day of whole months by their columns: most queries leave many months whole. */
-const cache = new WeakMap<Columns, MonthCounts & { day: number }>()
-
-function countUnfiltered(month: ScannedMonth, today: number): MonthCounts {
-  const cached = cache.get(month.columns)
-  if (cached?.day === today) return cached
-  const found = { ...countRaces(month, today), day: today }
-  cache.set(month.columns, found)
-  return found
+/** Counts with the options of one filter taken from others. */
+function withOptionsOf(filter: number, from: MonthCounts, rest: MonthCounts): MonthCounts {
+  for (const [replaced, first, end] of replacedSlots)
+    if (replaced === filter) rest.counts.set(from.counts.subarray(first, end), first)
+  return filter === filterBits.length ? { ...rest, lengths: from.lengths } : rest
 }
 
-function countRaces(
-  { columns, editionFailures, raceFailures, prices }: ScannedMonth,
-  today: number,
-): MonthCounts {
-  const counts = new Int32Array(slotWords * 32)
-  const lengths = new Int32Array(lengthEdges.length + 1)
-  const { raceStart, shape, price } = columns
-  const { bits, bar } = shapeOptions(columns.shapes)
-  const codes = editionCodes(columns, today)
-  const ofPrices = bitsOfPrices(prices)
-  let end = raceStart[0] ?? 0
-  for (let edition = 0; edition < editionFailures.length; edition += 1) {
-    const first = end
-    end = raceStart[edition + 1] ?? first
-    if (editionFailures[edition] !== 0) continue
-    const code = (codes[edition] ?? 0) - lowestCode
-    const left = bitsWithPlaces[code] ?? 0
-    const soldOut = bitsSoldOut[code] ?? 0
-    // Slots of the edition, each of which counts once.
-    let word0 = 0
-    let word1 = 0
-    for (let race = first; race < end; race += 1) {
-      const failures = raceFailures[race] ?? 0
-      // No option replaces two filters of races, except those of days.
-      if ((failures & (failures - 1)) !== 0) continue
-      const ofShape = shape[race] ?? 0
-      const barOrSoldOut = bar[ofShape] ?? 0
-      if ((failures & ~filterBits.length) === 0) {
-        const at = barOrSoldOut & ~soldOutBar
-        lengths[at] = (lengths[at] ?? 0) + 1
-      }
-      const mask = maskOf(failures)
-      const word = ofShape * slotWords
-      const state = barOrSoldOut < soldOutBar ? left : soldOut
-      const last = (bits[word + 1] ?? 0) | state | (ofPrices[price[race] ?? 0] ?? 0)
-      word0 |= (bits[word] ?? 0) & (optionMasks[mask] ?? 0)
-      word1 |= last & (optionMasks[mask + 1] ?? 0)
-    }
-    countBits(counts, 0, word0)
-    countBits(counts, 32, word1)
-  }
-  return { counts, lengths }
-}
-
-function countBits(counts: Int32Array, first: number, word: number): void {
-  for (let bits = word; bits !== 0; bits &= bits - 1) {
-    const slot = first + 31 - Math.clz32(bits & -bits)
-    counts[slot] = (counts[slot] ?? 0) + 1
-  }
-}
+/** Counts of whole months: most queries leave many months whole. */
+const countWhole = cachedOnDay((columns, today) =>
+  countMatches({
+    columns,
+    today,
+    matches: firstNumbers(columns.editions),
+    raceFailures: new Int32Array(columns.races),
+    prices: pricesOn(columns, today),
+  }),
+)

@@ -4,7 +4,7 @@ import { filterBits } from '../filters/filter-bits.ts'
 import { bitOf, slots, slotWords } from './option-slots.ts'
 
 /** Slots of the options that replace each filter. */
-const replaced: readonly (readonly [filter: number, from: number, end: number])[] = [
+export const replacedSlots: readonly (readonly [filter: number, from: number, end: number])[] = [
   [filterBits.sport, slots.sport, slots.preset],
   [filterBits.preset, slots.preset, slots.registration],
   [filterBits.registration, slots.registration, slots.team],
@@ -18,7 +18,7 @@ export const maskOf = (failures: number): number => (32 - Math.clz32(failures)) 
 /** Masks of `slotWords` words each, by `maskOf`: the slots that a race counts for, which are all if it fails nothing. */
 export const optionMasks = new Int32Array(33 * slotWords)
 setSlots(0, 0, slots.all)
-for (const [filter, from, end] of replaced) setSlots(maskOf(filter), from, end)
+for (const [filter, from, end] of replacedSlots) setSlots(maskOf(filter), from, end)
 
 function setSlots(mask: number, from: number, end: number): void {
   for (let slot = from; slot < end; slot += 1) {

@@ -9,6 +9,7 @@ import {
   type PlaceTable,
   type ShapeTable,
 } from '../columns/columns.ts'
+import { daySpan } from '../columns/day-span.ts'
 import { formatCodes } from '../columns/stored-edition.ts'
 import { membersOf, requireEqual, requireFlag, requireIn, type Check } from './checks.ts'
 import { requireOverlap, type DayCheck } from './day-checks.ts'
@@ -68,7 +69,9 @@ export function compileFilters(
 /** Excludes editions of events that are no longer held, after as many days as feeds do. */
 function requireListed(today: number): Check<Columns> {
   const { terminated } = editionFlags
-  return ({ flags, endDay }, failures) => {
+  return (columns, failures) => {
+    const { flags, endDay } = columns
+    if (today - daySpan(columns).first <= endedEventsInFeedsDays) return
     for (let edition = 0; edition < failures.length; edition += 1)
       if (
         ((flags[edition] ?? 0) & terminated) !== 0 &&

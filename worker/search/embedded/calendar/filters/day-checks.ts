@@ -7,6 +7,8 @@ import type { Check } from './checks.ts'
 export interface DayCheck {
   /** True if everything of a month passes, so that nothing has to be checked. */
   includes: (columns: Columns) => boolean
+  /** True if nothing of a month passes. */
+  excludes: (columns: Columns) => boolean
   ofRaces: Check<Columns>
   /** Ignores editions that have races. */
   ofEditionsWithoutRaces: Check<Columns>
@@ -24,6 +26,10 @@ export function requireOverlap(bit: number, from: string, to: string | undefined
     includes: (columns) => {
       const span = daySpan(columns)
       return span.first >= first && span.last <= last
+    },
+    excludes: (columns) => {
+      const span = daySpan(columns)
+      return span.last < first || span.first > last
     },
     ofRaces: ({ day, endDay, raceStart, raceDay, editions }, failures) => {
       for (let edition = 0; edition < editions; edition += 1) {

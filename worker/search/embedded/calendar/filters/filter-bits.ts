@@ -25,4 +25,6 @@ export const filterBits = {
   price: 1 << 19,
   team: 1 << 20,
   listed: 1 << 21,
+  /** Failed by editions without races if there is a filter of races; only in `ScannedMonth.failing`. */
+  anyRace: 1 << 22,
 } as const

@@ -2,27 +2,41 @@ import type { Columns, IndexColumn } from '../columns/columns.ts'
 import { pricesOn } from '../columns/race-prices.ts'
 import type { Check } from './checks.ts'
 import type { CompiledFilters } from './compile-filters.ts'
-import { countPassingRaces } from './passing-races.ts'
+import { findMatches, findMatchingEditions } from './find-matches.ts'
 import { createScratch } from './scratch.ts'
 
 /** A month after all checks; valid until the next month is scanned. */
 export interface ScannedMonth {
   columns: Columns
+  /**
+   * True if the chosen days exclude the whole month. Nothing of it counts for anything but options of days, and days are
+   * left out of all that follows.
+   */
+  isOutside: boolean
   /** Bits of the filters that each edition fails. */
   editionFailures: Int32Array
   /** Bits of the filters that each race fails. */
   raceFailures: Int32Array
-  /** True if no race fails any filter; and if no edition does either. */
-  everyRacePasses: boolean
-  isUnfiltered: boolean
+  /** Bits of all filters that an edition or a race fails: 0 if the month is unfiltered. */
+  failing: number
   /** Number of races of each edition that pass all filters; -1 if none does and the edition needs one. */
   passing: Int32Array
-  /** Euro of each list of price steps today, NaN for none. */
+  /** Editions that match, in the order of the calendar: a race of theirs passes all filters, or they need none. */
+  matches: Int32Array
+  /** Number of races of the matching editions that pass all filters. */
+  races: number
+  /** `dayNumber` of the search, and euro of each list of price steps on it, NaN for none. */
+  today: number
   prices: Float64Array
 }
 
 // No search waits for anything while it scans, so that one set of arrays serves all of them.
-const scratch = { editions: createScratch(), races: createScratch(), passing: createScratch() }
+const scratch = {
+  editions: createScratch(),
+  races: createScratch(),
+  passing: createScratch(),
+  matches: createScratch(),
+}
 
 /**
  * Applies all checks to one month after the other. Months share the arrays of their results, which stay in the
@@ -35,7 +49,8 @@ export function* scanMonths(
   const needsRace = ofRaces.length > 0 || ofShapes.length > 0
   for (const columns of months) {
     const { editions, races, places, shapes } = columns
-    const days = ofDays.filter((each) => !each.includes(columns))
+    const isOutside = ofDays.some((each) => each.excludes(columns))
+    const days = isOutside ? [] : ofDays.filter((each) => !each.includes(columns))
     const editionFailures = scratch.editions(editions)
     const raceFailures = scratch.races(races)
     failByTable(editionFailures, columns.place, places, ofPlaces)
@@ -44,19 +59,22 @@ export function* scanMonths(
     for (const check of ofEditions) check(columns, editionFailures)
     for (const each of days) each.ofRaces(columns, raceFailures)
     for (const check of ofRaces) check(columns, raceFailures)
-    const everyRacePasses = !needsRace && days.length === 0
-    const month = { columns, editionFailures, raceFailures, everyRacePasses }
-    const passing = scratch.passing(editions)
-    countPassingRaces(month, needsRace, passing)
-    const isUnfiltered = everyRacePasses && isZero(editionFailures)
-    yield { ...month, isUnfiltered, passing, prices: pricesOn(columns, today) }
+    const scanned = { columns, isOutside, editionFailures, raceFailures }
+    const arrays = { passing: scratch.passing(editions), matches: scratch.matches(editions) }
+    const found =
+      needsRace || days.length > 0
+        ? findMatches(scanned, needsRace, arrays)
+        : findMatchingEditions(scanned, arrays)
+    yield {
+      ...scanned,
+      failing: found.failing,
+      passing: arrays.passing,
+      matches: arrays.matches.subarray(0, found.editions),
+      races: found.races,
+      today,
+      prices: pricesOn(columns, today),
+    }
   }
-}
-
-function isZero(failures: Int32Array): boolean {
-  let index = 0
-  while (index < failures.length && failures[index] === 0) index += 1
-  return index === failures.length
 }
 
 /** Writes failures by checks of a table, whose rows are checked once for all that refer to them. */

@@ -1,23 +1,13 @@
 import type { Columns } from '../columns/columns.ts'
 import type { ScannedMonth } from './scan-months.ts'
 
-/** Receives an edition that matches: a race of it passes all filters, or it has no races and needs none. */
-export type VisitMatch = (
-  columns: Columns,
-  edition: number,
-  /** Number of races that pass all filters. */
-  races: number,
-) => void
-
 /** Visits the matching editions of a month in the order of the calendar. */
 export function visitMatches(
-  { columns, editionFailures, passing }: ScannedMonth,
-  visit: VisitMatch,
+  { columns, isOutside, matches }: ScannedMonth,
+  visit: (columns: Columns, edition: number) => void,
 ): void {
-  for (let edition = 0; edition < editionFailures.length; edition += 1) {
-    const races = passing[edition] ?? -1
-    if (races >= 0 && editionFailures[edition] === 0) visit(columns, edition, races)
-  }
+  if (isOutside) return
+  for (let at = 0; at < matches.length; at += 1) visit(columns, matches[at] ?? 0)
 }
 
 /** Lowest price in euro of the matching races of an edition today; NaN if none is known. */

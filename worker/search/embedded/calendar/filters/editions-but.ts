@@ -1,0 +1,24 @@
+import type { ScannedMonth } from './scan-months.ts'
+import { createScratch } from './scratch.ts'
+
+// No search waits for anything while it counts, so that one array serves all of them.
+const scratch = createScratch()
+
+/**
+ * Editions that match once some filters of editions are dropped; valid until the next call.
+ * @param replaced bits of the dropped filters
+ */
+export function editionsBut(
+  { editionFailures, failing, matches, passing }: ScannedMonth,
+  replaced: number,
+): Int32Array {
+  if ((failing & replaced) === 0) return matches
+  const found = scratch(editionFailures.length)
+  let count = 0
+  for (let edition = 0; edition < editionFailures.length; edition += 1) {
+    if ((passing[edition] ?? 0) < 0 || ((editionFailures[edition] ?? 0) & ~replaced) !== 0) continue
+    found[count] = edition
+    count += 1
+  }
+  return found.subarray(0, count)
+}
