@@ -16,9 +16,10 @@ export function editionsBut(
   const found = scratch(editionFailures.length)
   let count = 0
   for (let edition = 0; edition < editionFailures.length; edition += 1) {
-    if ((passing[edition] ?? 0) < 0 || ((editionFailures[edition] ?? 0) & ~replaced) !== 0) continue
+    // The sign is set if no race passes, or if `failures` is not 0.
+    const failures = (editionFailures[edition] ?? 0) & ~replaced
     found[count] = edition
-    count += 1
+    count += 1 - (((passing[edition] ?? 0) | -failures) >>> 31)
   }
   return found.subarray(0, count)
 }

@@ -1,5 +1,6 @@
-import type { ScannedMonth } from './scan-months.ts'
 import { filterBits } from './filter-bits.ts'
+import type { ScannedMonth } from './scan-months.ts'
+import { createScratch } from './scratch.ts'
 
 type Scanned = Pick<ScannedMonth, 'columns' | 'editionFailures' | 'raceFailures'>
 
@@ -8,6 +9,12 @@ interface Arrays {
   passing: Int32Array
   matches: Int32Array
 }
+
+// No search waits for anything while it scans, so that one array serves all of them.
+const scratch = createScratch()
+
+/** 0 for 0, 1 for other numbers of up to 31 bits, without a branch: processors predict those of filters badly. */
+const oneUnlessZero = (value: number): number => (value | -value) >>> 31
 
 /**
  * Counts the races of each edition that pass all filters, and lists the editions that match.
@@ -19,34 +26,42 @@ export function findMatches(
   needsRace: boolean,
   { passing, matches }: Arrays,
 ): { editions: number; races: number; failing: number } {
-  const withoutRaces = needsRace ? -1 : 0
   let failing = 0
+  /** Number of passing races before each race. */
+  const before = scratch(raceFailures.length + 1)
+  let passed = 0
+  for (let race = 0; race < raceFailures.length; race += 1) {
+    const failures = raceFailures[race] ?? 0
+    failing |= failures
+    before[race] = passed
+    passed += 1 - oneUnlessZero(failures)
+  }
+  before[raceFailures.length] = passed
+  const withoutRaces = needsRace ? 0 : 1
   let editions = 0
   let races = 0
-  let end = raceStart[0] ?? 0
+  let needing = 0
+  let first = raceStart[0] ?? 0
+  let passedBefore = before[first] ?? 0
   for (let edition = 0; edition < editionFailures.length; edition += 1) {
-    const first = end
-    end = raceStart[edition + 1] ?? first
+    const end = raceStart[edition + 1] ?? 0
+    const passedAfter = before[end] ?? 0
+    const count = passedAfter - passedBefore
+    const hasNoRaces = 1 - oneUnlessZero(end - first)
+    const isPassing = oneUnlessZero(count) | (hasNoRaces & withoutRaces)
     const ofEdition = editionFailures[edition] ?? 0
+    const isMatch = isPassing & (1 - oneUnlessZero(ofEdition))
     failing |= ofEdition
-    let count = 0
-    if (first === end) {
-      count = withoutRaces
-      if (needsRace) failing |= filterBits.anyRace
-    } else {
-      for (let race = first; race < end; race += 1) {
-        const failures = raceFailures[race] ?? 0
-        failing |= failures
-        count += failures === 0 ? 1 : 0
-      }
-      if (count === 0) count = -1
-    }
-    passing[edition] = count
-    if (ofEdition !== 0 || count < 0) continue
+    needing |= hasNoRaces
+    passing[edition] = count + isPassing - 1
+    // An edition that does not match is overwritten by the next.
     matches[editions] = edition
-    editions += 1
-    races += count
+    editions += isMatch
+    races += count * isMatch
+    first = end
+    passedBefore = passedAfter
   }
+  if (needsRace && needing !== 0) failing |= filterBits.anyRace
   return { editions, races, failing }
 }
 
@@ -58,17 +73,17 @@ export function findMatchingEditions(
   let failing = 0
   let editions = 0
   let races = 0
-  let end = raceStart[0] ?? 0
+  let first = raceStart[0] ?? 0
   for (let edition = 0; edition < editionFailures.length; edition += 1) {
-    const first = end
-    end = raceStart[edition + 1] ?? first
+    const end = raceStart[edition + 1] ?? 0
     const ofEdition = editionFailures[edition] ?? 0
+    const isMatch = 1 - oneUnlessZero(ofEdition)
     failing |= ofEdition
     passing[edition] = end - first
-    if (ofEdition !== 0) continue
     matches[editions] = edition
-    editions += 1
-    races += end - first
+    editions += isMatch
+    races += (end - first) * isMatch
+    first = end
   }
   return { editions, races, failing }
 }

@@ -36,6 +36,7 @@ const scratch = {
   races: createScratch(),
   passing: createScratch(),
   matches: createScratch(),
+  rows: createScratch(),
 }
 
 /**
@@ -85,7 +86,7 @@ function failByTable<Table extends { count: number }>(
   checks: readonly Check<Table>[],
 ): void {
   if (checks.length === 0) return
-  const ofRows = new Int32Array(table.count)
+  const ofRows = scratch.rows(table.count)
   for (const check of checks) check(table, ofRows)
   for (let index = 0; index < failures.length; index += 1)
     failures[index] = ofRows[indexes[index] ?? 0] ?? 0
