@@ -82,16 +82,16 @@ async function load(documents: Parameters<SearchIndex['put']>[0], folder: string
   return Math.round(seconds * 10) / 10
 }
 
-async function suggestIds(engine: Autocomplete, text: string): Promise<number[]> {
+export async function suggestIds(engine: Autocomplete, text: string): Promise<number[]> {
   const suggestions = await engine.suggest({ text, locale: 'en', limit: 10 })
   return suggestions.map((suggestion) => suggestion.eventId)
 }
 
 /** Milliseconds of SQLite for each input. */
-async function timed<T>(
+export async function timed<T>(
   database: TimedDatabase,
   inputs: T[],
-  query: (input: T) => Promise<void>,
+  query: (input: T) => Promise<unknown>,
 ): Promise<number[]> {
   const times: number[] = []
   for (const input of inputs) {
@@ -102,7 +102,7 @@ async function timed<T>(
   return times
 }
 
-function percentile(values: number[], share: number): number {
+export function percentile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 1000) / 1000
 }

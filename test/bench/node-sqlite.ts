@@ -8,9 +8,9 @@ export interface TimedDatabase {
 }
 
 /** Runs the engine's statements on a SQLite file in this process and measures SQLite alone. */
-export function openTimed(file: string): TimedDatabase {
+export function openTimed(file: string, pragmas = 'PRAGMA cache_size = -65536'): TimedDatabase {
   const db = new DatabaseSync(file)
-  db.exec('PRAGMA cache_size = -65536')
+  db.exec(pragmas)
   const prepared = new Map<string, StatementSync>()
   let times = new Map<string, number>()
   return {

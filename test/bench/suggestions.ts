@@ -1,0 +1,97 @@
+/**
+ * Measures suggestions on a synthetic catalogue of any size: time of SQLite alone, on an index without the rest of the
+ * catalogue. `node test/bench/suggestions.ts <events> <file>`; a file that is there already is measured as it is.
+ */
+import { existsSync, renameSync, statSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { createEmbeddedEngine } from '../../worker/search/embedded/embedded-engine.ts'
+import {
+  mergeScattered,
+  optimiseIndex,
+} from '../../worker/search/embedded/indexing/optimise-index.ts'
+import type { RunStatements } from '../../worker/search/embedded/statement.ts'
+import type { EventDocument } from '../../worker/search/port/event-document.ts'
+import { migrationStatements } from '../support/open-database.ts'
+import { calendarToday } from './calendar-documents.ts'
+import { percentile, suggestIds, timed } from './engine.ts'
+import { misspellings, typedTexts } from './engine-queries.ts'
+import { openTimed } from './node-sqlite.ts'
+import { suggestionDocuments } from './suggestion-documents.ts'
+
+const now = (): Date => new Date(`${calendarToday}T09:00:00.000Z`)
+const eventsPerPut = 1_000
+/** Events of which texts are drawn, at even distances. */
+const sampled = 20_000
+
+/** Writes the index of suggestions. The calendar's tables stay empty. */
+async function build(events: number, file: string): Promise<void> {
+  const unfinished = `${file}.unfinished`
+  const database = new DatabaseSync(unfinished)
+  for (const statement of migrationStatements()) database.exec(statement)
+  database.close()
+  const { run } = openTimed(
+    unfinished,
+    'PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -1000000',
+  )
+  const withoutCalendar: RunStatements = (statements) =>
+    run(statements.filter(({ sql }) => !sql.includes('calendar_')))
+  const engine = createEmbeddedEngine(withoutCalendar, now)
+  let batch: EventDocument[] = []
+  let done = 0
+  const write = async (): Promise<void> => {
+    await engine.put(batch)
+    done += batch.length
+    batch = []
+    if (done % 50_000 === 0) {
+      await mergeScattered(withoutCalendar)
+      console.log(`${done.toLocaleString('en')} events`)
+    }
+  }
+  for (const document of suggestionDocuments(events)) {
+    batch.push(document)
+    if (batch.length === eventsPerPut) await write()
+  }
+  await write()
+  await optimiseIndex(withoutCalendar)
+  renameSync(unfinished, file)
+}
+
+/** Every so many events of the catalogue, of which texts are drawn. */
+function sample(events: number): EventDocument[] {
+  const step = Math.max(1, Math.floor(events / sampled))
+  return suggestionDocuments(events)
+    .filter((_, index) => index % step === 0)
+    .toArray()
+}
+
+async function measure(events: number, file: string): Promise<Record<string, number>> {
+  const documents = sample(events)
+  const database = openTimed(file)
+  const engine = createEmbeddedEngine(database.run, now)
+  const figures: Record<string, number> = { MB: Math.round(statSync(file).size / 1e6) }
+  const add = (kind: string, times: number[]): void => {
+    for (const share of [0.5, 0.95, 0.99])
+      figures[`${kind} p${share * 100} ms`] = percentile(times, share)
+  }
+  const suggest = (text: string) => suggestIds(engine, text)
+  const names = documents.slice(0, 2_000).map(({ name }) => name)
+  add('whole name', await timed(database, names, suggest))
+  add('beginning', await timed(database, typedTexts(documents, 2_500), suggest))
+  const eligible = []
+  for (const each of misspellings(documents, 700))
+    if ((await suggest(each.right)).includes(each.eventId)) eligible.push(each)
+  let found = 0
+  const misspelled = await timed(database, eligible, async ({ typed, eventId }) => {
+    if ((await suggest(typed)).includes(eventId)) found += 1
+  })
+  add('misspelled', misspelled)
+  figures['misspelled names found'] = found / eligible.length
+  return figures
+}
+
+const [events = 20_000, file = '/tmp/startline-bench-suggestions.sqlite'] = [
+  Number(process.argv[2] ?? 20_000),
+  process.argv[3],
+]
+if (!existsSync(file)) await build(events, file)
+console.log(`${events.toLocaleString('en')} events`, await measure(events, file))
