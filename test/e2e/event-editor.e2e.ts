@@ -15,7 +15,8 @@ test('a new event with three races is written and published with the keyboard al
   await addSession(page, url, await newEventOwner(url, ['jersey-marathon']))
   const keys = keyboardOf(page)
   const button = (name: string | RegExp) => page.getByRole('button', { name })
-  const section = (name: string) => page.getByRole('link', { name, exact: true })
+  const section = (name: string) =>
+    page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name })
   await page.goto('/organiser-events/new')
   await hydrate(page)
   await keys.tabTo(page.getByLabel('Event name'))
@@ -37,8 +38,12 @@ test('a new event with three races is written and published with the keyboard al
   await keys.tabTo(city)
   await keys.type('Lillehammer')
   await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(section('Place')).toHaveText('Place 0 of 2')
+  await expect(page.getByRole('heading', { name: '3 of 15 filled' })).toBeVisible()
   await keys.press('Enter')
   await expect(city).toHaveValue(/Lillehammer/u)
+  await expect(section('Place')).toHaveText('Place 2 of 2')
+  await expect(page.getByRole('heading', { name: '5 of 15 filled' })).toBeVisible()
 
   await keys.tabTo(section('Races'), 'Shift+Tab')
   await keys.press('Enter')

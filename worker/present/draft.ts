@@ -14,6 +14,7 @@ export interface DraftView {
   /** The published facts when editing began. */
   base: EventFacts
   facts: EventFacts
+  hasPicture: boolean
   /** Facts of the published event whose corrections wait, with the page on which they are decided; null without any. */
   corrections: { label: string; path: string } | null
 }
@@ -29,6 +30,7 @@ export const presentDraft = (
   version: draft.version,
   base: draft.base,
   facts: draft.facts,
+  hasPicture: draft.pictured === 1,
   corrections,
 })
 

@@ -3,7 +3,7 @@ import { dateBib, longDate, number } from '../../src/i18n/format.ts'
 import { joined, labelled } from '../../src/i18n/joins.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
-import { completenessWeights, type Completeness } from '../../src/model/event-facts/completeness.ts'
+import type { Completeness } from '../../src/model/event-facts/completeness.ts'
 import type { OrganiserEventRow } from '../../src/model/schemas/organiser-events.ts'
 import { hueOf, sportOfCode } from '../../src/model/sports.ts'
 import { m } from '../../src/paraglide/messages.js'
@@ -27,14 +27,15 @@ function tagOf(item: DashboardItem, locale: Locale): OrganiserEventRow['tag'] {
 }
 
 function presentFilled(
-  { missing }: Completeness,
+  { filled, of, missing }: Completeness,
   event: string,
   locale: Locale,
 ): NonNullable<OrganiserEventRow['filled']> {
   const to = { locale }
   const names = missing.map(({ item }) => missingFacts[item].name({}, to))
   return {
-    of: Object.keys(completenessWeights).length,
+    filled,
+    of,
     text:
       names.length === 0
         ? m.organiser_complete({}, to)

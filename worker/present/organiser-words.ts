@@ -1,4 +1,4 @@
-import type { CompletenessItem } from '../../src/model/event-facts/completeness.ts'
+import type { CompletenessItem } from '../../src/model/event-facts/sought-facts.ts'
 import type { OrganiserSection } from '../../src/i18n/words.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { BulkFailure, EventState } from '../../src/model/organiser-events.ts'
@@ -18,7 +18,7 @@ export const missingFacts = {
   startTime: { name: m.missing_start, why: m.missing_start_why, section: 'races' },
   climb: { name: m.missing_climb, why: m.missing_climb_why, section: 'races' },
   pin: { name: m.missing_pin, why: m.missing_pin_why, section: 'place' },
-  about: { name: m.missing_about, why: m.missing_about_why, section: 'practical' },
+  about: { name: m.missing_about, why: m.missing_about_why, section: 'basics' },
   picture: { name: m.missing_picture, why: m.missing_picture_why, section: 'media' },
   contact: { name: m.missing_contact, why: m.missing_contact_why, section: 'basics' },
 } as const satisfies Record<

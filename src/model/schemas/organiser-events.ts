@@ -64,6 +64,10 @@ const eventRow = v.strictObject({
   ),
   filled: v.nullable(
     v.strictObject({
+      filled: v.pipe(
+        v.number(),
+        v.description('Facts that publishing requires or athletes look for.'),
+      ),
       of: v.number(),
       text: text('"Missing: date, climb".'),
       missing: v.array(missingFact),

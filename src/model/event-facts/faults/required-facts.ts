@@ -1,3 +1,4 @@
+import type { EditionFacts, EventFacts } from '../../schemas/event-facts.ts'
 import {
   emptyEdition,
   emptyEvent,
@@ -12,23 +13,33 @@ import { faultsOf } from './faults-of.ts'
 const patternOf = (path: string): string =>
   path.replaceAll(/\b(?<list>editions|races|legs|prices)\.[^.]+/gu, '$<list>.*')
 
-/** An event of which nothing is known, with one entry in each list. */
-const unknown = {
-  ...emptyEvent(),
-  editions: [
-    {
-      ...emptyEdition('n1'),
-      place: emptyPlace(),
-      races: [{ ...emptyRace('n1'), legs: [emptyLeg('n1')], prices: [emptyPrice('n1')] }],
-    },
-  ],
+/** An edition with the same entries, of which nothing is known. */
+const withoutValues = ({ key, place, races }: EditionFacts): EditionFacts => ({
+  ...emptyEdition(key),
+  place: place === null ? null : emptyPlace(),
+  races: races.map((race) => ({
+    ...emptyRace(race.key),
+    legs: race.legs.map((leg) => emptyLeg(leg.key)),
+    prices: race.prices.map((price) => emptyPrice(price.key)),
+  })),
+})
+
+/** Paths that the rules of publishing call required: facts that are not stated. */
+export const unstatedFacts = (facts: EventFacts): string[] =>
+  Object.entries(faultsOf(facts)).flatMap(([path, fault]) => (fault === 'required' ? [path] : []))
+
+/** Paths that every publication of an event with these entries needs, stated or not. */
+export const requiredFacts = ({ editions }: Pick<EventFacts, 'editions'>): string[] =>
+  unstatedFacts({ ...emptyEvent(), editions: editions.map(withoutValues) })
+
+/** One entry in each list. */
+const entries = {
+  ...emptyEdition('n1'),
+  place: emptyPlace(),
+  races: [{ ...emptyRace('n1'), legs: [emptyLeg('n1')], prices: [emptyPrice('n1')] }],
 }
 
-const required: ReadonlySet<string> = new Set(
-  Object.entries(faultsOf(unknown)).flatMap(([path, fault]) =>
-    fault === 'required' ? [patternOf(path)] : [],
-  ),
-)
+const required: ReadonlySet<string> = new Set(requiredFacts({ editions: [entries] }).map(patternOf))
 
 /** True for a fact that every publication needs; others are optional, or needed beside a certain other fact. */
 export const isRequiredFact = (path: string): boolean => required.has(patternOf(path))

@@ -15,8 +15,8 @@ async function filledOf(
   today: string,
 ): Promise<Completeness | null> {
   if (event === null) {
-    const { facts } = await findDraft(db, memberId, key)
-    return completenessOf(facts, { today, hasPicture: false })
+    const { facts, pictured } = await findDraft(db, memberId, key)
+    return completenessOf(facts, { today, hasPicture: pictured === 1 })
   }
   const stored = await readFacts(db, event.eventId)
   if (stored === null) return null

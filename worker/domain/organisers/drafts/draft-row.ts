@@ -21,6 +21,8 @@ const draftRow = v.object({
   facts: factsColumn,
   version: v.number(),
   updatedAt: v.string(),
+  /** 1 if the event, or the draft of a new one, has a picture. */
+  pictured: v.number(),
 })
 
 export type Draft = v.InferOutput<typeof draftRow>
@@ -36,7 +38,9 @@ export const isEditor = (memberId: number): SQL => represents(memberId, organise
 async function readDraft(db: Database, where: SQL): Promise<Draft | null> {
   const [rows] = await readBatch(db, [
     sql`SELECT d.id, d.event_id AS "eventId", ev.permalink, o.id AS "organiserId", o.verified_on AS "verifiedOn",
-        d.state, d.base, d.facts, d.version, d.updated_at AS "updatedAt"
+        d.state, d.base, d.facts, d.version, d.updated_at AS "updatedAt",
+        EXISTS (SELECT 1 FROM event_picture p WHERE (p.event_id = d.event_id OR p.draft_id = d.id)
+          AND p.removed_at IS NULL) AS pictured
       FROM event_draft d LEFT JOIN event ev ON ev.id = d.event_id
       JOIN organiser o ON o.id = ${organiserOfDraft} WHERE ${where}`,
   ])

@@ -17,6 +17,7 @@ const draftView = v.object({
   /** The published facts when editing began. */
   base: eventFacts,
   facts: eventFacts,
+  hasPicture: v.boolean(),
   /** Link to the corrections of readers that wait; null without any. */
   corrections: v.nullable(v.object({ label: v.string(), path: v.string() })),
 })

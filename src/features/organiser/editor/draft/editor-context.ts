@@ -2,6 +2,7 @@ import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { Autosave } from './autosave.ts'
 import type { DraftStore } from './draft-store.ts'
 import type { FaultStore } from './fault-store.ts'
+import type { FilledStore } from '../filled/filled-store.ts'
 import type { DraftView } from './draft-api.ts'
 
 export interface Editor {
@@ -9,6 +10,7 @@ export interface Editor {
   store: DraftStore
   autosave: Autosave
   faults: FaultStore
+  filled: FilledStore
 }
 
 export const EditorContext = createContext<Editor | null>(null)

@@ -1,13 +1,11 @@
-import { use, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { hrefTo } from '../../../../i18n/links.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { countChanges } from '../draft/draft-store.ts'
 import { useEditor, useText } from '../draft/editor-context.ts'
-import { EditionContext } from '../edition/use-edition.ts'
 import { useGoToFact } from '../publish/fault-list.tsx'
 import { PublishPanel } from '../publish/publish-panel.tsx'
 import { SaveStatus } from './save-status.tsx'
-import { editionOfPath } from './section-of-path.ts'
 
 /** Number of published facts that the draft changes; null for a new event, of which all is new. */
 function useChangeCount(): number | null {
@@ -19,12 +17,8 @@ function useChangeCount(): number | null {
 
 function PublishButton() {
   const [isOpen, setOpen] = useState(false)
-  const { choose } = use(EditionContext)
   const count = useChangeCount()
-  const go = useGoToFact((path) => {
-    const edition = editionOfPath(path)
-    if (edition !== null) choose(edition)
-  })
+  const go = useGoToFact()
   return (
     <>
       <button className="btn btn-flare btn-s" type="button" onClick={() => setOpen(true)}>

@@ -4,6 +4,8 @@ import { currentEdition } from '../../../../model/event-facts/next-edition.ts'
 import { EditorContext, useKeys, type Editor } from '../draft/editor-context.ts'
 import { today } from '../draft/today.ts'
 import { EditionContext } from '../edition/use-edition.ts'
+import { FilledSummary } from '../filled/filled-summary.tsx'
+import { useFilled } from '../filled/use-filled.ts'
 import { ConflictPanel } from '../publish/conflict-panel.tsx'
 import { EditorBar } from './editor-bar.tsx'
 import { DraftNotices } from './notices.tsx'
@@ -43,14 +45,18 @@ function useSaveKey({ autosave }: Editor): void {
 
 function Workspace({ event, section, hasRecovered }: Omit<EditorProps, 'editor'>) {
   const counts = useFaultCounts()
+  const { sections } = useFilled()
   return (
-    <div className="wrap ws">
-      <EditorRail event={event} current={section} faults={counts} />
+    <div className="wrap ws has-prev">
+      <EditorRail event={event} current={section} faults={counts} filled={sections} />
       <div className="ws-main">
         <DraftNotices hasRecovered={hasRecovered} />
         <ConflictPanel />
         <SectionContent section={section} />
       </div>
+      <aside className="ws-prev">
+        <FilledSummary />
+      </aside>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { hrefTo } from '../../../../i18n/links.ts'
 import { organiserSections, type OrganiserSection } from '../../../../i18n/words.ts'
+import type { SectionShares } from '../filled/filled-of.ts'
 import { m } from '../../../../paraglide/messages.js'
 
 /** Names of the sections of an event's editor. */
@@ -24,12 +25,14 @@ interface RailProps {
   current: OrganiserSection
   /** Number of faults by section. */
   faults?: Partial<Record<OrganiserSection, number>>
+  /** Facts that are filled, by section. A section with faults shows their number instead. */
+  filled?: SectionShares
   /** Sections that the event does not have yet. */
   without?: readonly OrganiserSection[]
 }
 
 /** The sections of an event's editor. */
-export function EditorRail({ event, current, faults = {}, without = [] }: RailProps) {
+export function EditorRail({ event, current, faults = {}, filled = {}, without = [] }: RailProps) {
   const rail = useRef<HTMLElement>(null)
   // On a phone the sections are one line, which is scrolled to the current one.
   useEffect(() => {
@@ -45,14 +48,21 @@ export function EditorRail({ event, current, faults = {}, without = [] }: RailPr
         .filter((section) => !without.includes(section))
         .map((section) => {
           const count = faults[section] ?? 0
+          const share = filled[section]
           return (
             <a
               key={section}
               href={hrefTo({ to: 'organiser-event', event, section })}
               aria-current={section === current ? 'page' : undefined}
             >
-              {sectionNames[section]()}
-              {count === 0 ? null : <span className="tag tag-bad">{count}</span>}
+              {sectionNames[section]()}{' '}
+              {count > 0 ? (
+                <span className="tag tag-bad">{count}</span>
+              ) : share === undefined ? null : (
+                <span className="quiet">
+                  {m.editor_filled_part({ n: share.filled, all: share.all })}
+                </span>
+              )}
             </a>
           )
         })}

@@ -5,6 +5,7 @@ import { recoverDraft } from '../draft/apply-unsent.ts'
 import { fetchDraft, openDraft, saveDraft, type LoadedDraft } from '../draft/draft-api.ts'
 import type { Editor } from '../draft/editor-context.ts'
 import { createFaultStore } from '../draft/fault-store.ts'
+import { createFilledStore } from '../filled/filled-store.ts'
 import { keepUnsent, readUnsent } from '../draft/unsent.ts'
 
 export type OpenedDraft =
@@ -29,9 +30,10 @@ function editorOf(loaded: Extract<LoadedDraft, { state: 'loaded' }>): OpenedDraf
     keep: (left) => keepUnsent(draft.id, left),
   })
   const faults = createFaultStore(store, draft.permalink === null ? null : draft.base)
+  const filled = createFilledStore(store, draft.hasPicture)
   return {
     state: 'loaded',
-    editor: { draft, store, autosave, faults },
+    editor: { draft, store, autosave, faults, filled },
     hasRecovered: unsent !== null,
   }
 }

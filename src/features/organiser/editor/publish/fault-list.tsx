@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { use, useEffect, useRef, type MouseEvent } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { joined } from '../../../../i18n/joins.ts'
 import type { FactFaults } from '../../../../model/event-facts/faults/fault-codes.ts'
@@ -7,10 +7,11 @@ import { m } from '../../../../paraglide/messages.js'
 import { getLocale } from '../../../../paraglide/runtime.js'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useEditor } from '../draft/editor-context.ts'
+import { EditionContext } from '../edition/use-edition.ts'
 import { faultText } from '../fields/fault-text.ts'
 import { factName } from '../page/fact-name.ts'
 import { sectionNames } from '../page/rail.tsx'
-import { sectionOfPath } from '../page/section-of-path.ts'
+import { editionOfPath, sectionOfPath } from '../page/section-of-path.ts'
 
 interface FaultListProps {
   faults: FactFaults
@@ -62,12 +63,14 @@ export function FaultList({ faults, onGo }: FaultListProps) {
   )
 }
 
-/** Goes to the field of a fact, in whichever section it is. */
-export function useGoToFact(onGo: (path: string) => void) {
+/** Goes to the field of a fact, in whichever section and edition it is. */
+export function useGoToFact() {
+  const { choose } = use(EditionContext)
   const { draft } = useEditor()
   const navigate = useNavigate()
   return async (path: string) => {
-    onGo(path)
+    const edition = editionOfPath(path)
+    if (edition !== null) choose(edition)
     const section = sectionOfPath(path)
     const event = draft.permalink ?? draft.id
     await navigate({ to: `/organiser-events/${event}/${section}` })

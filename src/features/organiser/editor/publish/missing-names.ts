@@ -1,4 +1,4 @@
-import type { CompletenessItem } from '../../../../model/event-facts/completeness.ts'
+import type { CompletenessItem } from '../../../../model/event-facts/sought-facts.ts'
 import { m } from '../../../../paraglide/messages.js'
 
 /** Names of the facts that athletes look for. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { locales, localeTable, type Locale } from '../../../../i18n/locales.ts'
+import { isWrittenIn } from '../../../../model/event-facts/optional-facts.ts'
 import { eventTextKinds } from '../../../../model/schemas/event-facts.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { useEditor, useKeys, useText } from '../draft/editor-context.ts'
@@ -58,21 +59,13 @@ function RaceNames({ edition, locale }: { edition: string; locale: Locale }) {
   ))
 }
 
-/** True if a text of the event is written in a language. */
-function useIsWritten(): (locale: Locale) => boolean {
-  const { store } = useEditor()
-  const { names, texts } = store.facts()
-  return (locale) =>
-    Object.hasOwn(names, locale) ||
-    eventTextKinds.some((kind) => Object.hasOwn(texts[kind], locale))
-}
-
 /** Names and texts in the other languages, one language at a time, beside the original. */
 export function Translations({ edition }: { edition: string | null }) {
   const own = useOwnLocale()
   const others = locales.filter((locale) => locale !== own)
   const [chosen, setChosen] = useState<Locale>(others[0] ?? 'en')
-  const isWritten = useIsWritten()
+  const { store } = useEditor()
+  const facts = store.facts()
   const locale = chosen === own ? (others[0] ?? 'en') : chosen
   return (
     <Card id="translations" title={m.editor_translations()}>
@@ -87,7 +80,7 @@ export function Translations({ edition }: { edition: string | null }) {
             onClick={() => setChosen(each)}
           >
             {localeTable[each].name}
-            {isWritten(each) ? <span className="quiet"> ✓</span> : null}
+            {isWrittenIn(facts, each) ? <span className="quiet"> ✓</span> : null}
           </button>
         ))}
       </div>
