@@ -23,6 +23,10 @@ export const pagePaths = {
 /** English paths of pages that need the session of an organiser. @param event permalink of an own event */
 export const accountPaths = (event: string) => ({
   'edit profile': '/profile/edit',
+  organisation: '/profile/organiser',
+  'sign-ups': '/profile/registrations',
+  'own reviews': '/profile/reviews',
+  'own feedback': '/profile/feedback',
   'own events': '/organiser-events',
   corrections: '/organiser-events/corrections',
   'new event': '/organiser-events/new',

@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
-import { accountPaths, hold, hydrateScript, open, pagePaths, painted } from './pages.ts'
+import { newEventOwner } from '../support/event-owner.ts'
+import { addSession } from './member-session.ts'
+import { accountPaths, hold, hydrate, hydrateScript, open, pagePaths, painted } from './pages.ts'
 
 /** Pages that link each of the style sheets at least once. */
 const paths = {
@@ -72,6 +74,31 @@ for (const [name, path] of Object.entries(paths))
     expect(others.length).toBeGreaterThan(5)
     expect(await foreignRules(page, others)).toEqual([])
   })
+
+/** An event of the catalogue without an organiser. */
+const event = 'rennsteiglauf'
+
+test('rules in the sheets of other pages match nothing on the pages of an account', async ({
+  page,
+  baseURL,
+}) => {
+  const member = await newEventOwner(baseURL ?? '', [event])
+  await member.visitor.send('POST', `/api/organiser/events/${event}/draft`)
+  await addSession(page, baseURL ?? '', member)
+  const found: Record<string, string[]> = {}
+  for (const [name, path] of Object.entries(accountPaths(event))) {
+    const own = await sheetsOf(page, path)
+    await page.goto(path)
+    await hydrate(page)
+    await expect(page.locator('[data-members-only]'), name).toBeVisible()
+    await expect(page.locator('main .sk'), name).toHaveCount(0)
+    const others = every.filter((href) => !own.includes(href))
+    expect(others.length).toBeGreaterThan(5)
+    const rules = await foreignRules(page, others)
+    if (rules.length > 0) found[name] = rules
+  }
+  expect(found).toEqual({})
+})
 
 /** The style sheet of events. */
 const eventSheet = '**/assets/event-*.css'

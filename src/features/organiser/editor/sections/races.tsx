@@ -17,7 +17,7 @@ export function RacesSection({ edition }: { edition: string }) {
   return (
     <RacesContext value={races}>
       <Card id="races" title={m.races_heading()} action={<EditionPicker />}>
-        <ol className="races">
+        <ol className="race-l">
           {races.keys.map((race, index) => (
             <RaceRow key={race} race={race} index={index} count={races.keys.length} />
           ))}
