@@ -5,12 +5,16 @@ import { Tick } from './date-tile.tsx'
 export function Legend() {
   return (
     <p className="legend">
-      <i>
-        <Tick />
-      </i>
-      {m.date_confirmed()}
-      <i className="is-exp" />
-      {m.date_expected()}
+      <span>
+        <i>
+          <Tick />
+        </i>
+        {m.date_confirmed()}
+      </span>
+      <span>
+        <i className="is-exp" />
+        {m.date_expected()}
+      </span>
     </p>
   )
 }
