@@ -3,7 +3,6 @@ import {
   dateBib,
   fullDate,
   longDate,
-  relativeDays,
   timeOfDay,
   weekday,
   year,
@@ -13,12 +12,12 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
 import { fullZoneName, zoneName } from '../../src/i18n/zone-names.ts'
 import { signUpState } from '../../src/model/sign-up-window.ts'
-import { daysBetween } from '../../src/model/dates.ts'
 import type { EditionView } from '../../src/model/views.ts'
 import { takesPlace } from '../../src/model/edition-status.ts'
 import { nextOrLast, type EventFacts } from '../domain/catalogue/events/find-event.ts'
 import { isSoldOut } from '../domain/catalogue/races/price-steps.ts'
 import { expectedReason, presentDateFit } from './date-fit.ts'
+import { daysUntil } from './days-until.ts'
 import { statusView } from './edition-card.ts'
 import { statedOn } from './event-sources.ts'
 import { presentStatusNotes } from './status-notes.ts'
@@ -108,7 +107,7 @@ export function presentEdition(facts: EventFacts, locale: Locale, today: string)
             previous: edition.previousDate === null ? null : fullDate(edition.previousDate, locale),
             ...presentStatusNotes(edition, locale),
           },
-    inDays: past ? null : relativeDays(Math.max(0, daysBetween(today, edition.date)), locale),
+    inDays: past ? null : daysUntil(edition.date, today, locale),
     firstStart: presentFirstStart(facts, locale),
     zone: fullZoneName(edition.date, edition.zone, locale),
     year: year(edition.date, locale),

@@ -1,7 +1,6 @@
-import { dateBib, relativeDays } from '../../src/i18n/format.ts'
+import { dateBib } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { Reader } from '../../src/i18n/reader.ts'
-import { daysBetween } from '../../src/model/dates.ts'
 import {
   savedGroupKeys,
   type SavedGroupKey,
@@ -11,8 +10,10 @@ import {
 import { m } from '../../src/paraglide/messages.js'
 import type { SavedFacts } from '../domain/community/saved-events/find-saved-cards.ts'
 import type { CardFacts } from '../domain/catalogue/editions/edition-cards.ts'
+import { daysUntil } from './days-until.ts'
 import { editionCard, statusView } from './edition-card.ts'
 import { gapBetween } from './saved-gap.ts'
+import { monthHeadings } from './saved-months.ts'
 import { savedSeason } from './saved-season.ts'
 
 const groupNames = {
@@ -35,7 +36,7 @@ function nextStart({ facts }: SavedFacts, locale: Locale, today: string): string
     {
       name: facts.name,
       date: dateBib(facts.date, facts.date, locale).full,
-      wait: relativeDays(daysBetween(today, facts.date), locale),
+      wait: daysUntil(facts.date, today, locale),
     },
     { locale },
   )
@@ -53,13 +54,22 @@ export function savedGroups(
     sorted.filter(({ facts }) => keys.includes(groupOf(facts, today)))
   const rowsOf = (key: SavedGroupKey): SavedRow[] => {
     const group = key === 'past' ? inGroup(key).toReversed() : inGroup(key)
+    const isAhead = key === 'upcoming' || key === 'expected'
+    // An edition that has begun is listed in this month, whatever the month of its first day.
+    const days = group.map(({ facts: { date } }) => (isAhead && date < today ? today : date))
+    const months = monthHeadings(days, locale, today)
     return group.map(({ facts, note }, index) => {
       const before = key === 'upcoming' ? group[index - 1] : undefined
-      const gap = before === undefined ? null : gapBetween(before.facts, facts, reader)
-      return { card: editionCard(facts, reader, today), note, gap }
+      return {
+        card: editionCard(facts, reader, today),
+        month: months[index] ?? null,
+        wait: key === 'upcoming' ? daysUntil(facts.date, today, locale) : null,
+        note,
+        gap: before === undefined ? null : gapBetween(before.facts, facts, reader),
+      }
     })
   }
-  const [next] = inGroup('upcoming')
+  const next = inGroup('upcoming').find(({ facts }) => facts.date >= today)
   const ahead = inGroup('upcoming', 'expected').map(({ facts }) => facts)
   return {
     next: next === undefined ? null : nextStart(next, locale, today),

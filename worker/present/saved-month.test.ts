@@ -1,51 +1,23 @@
 import { expect, test } from 'vitest'
-import type { SavedFacts } from '../domain/community/saved-events/find-saved-cards.ts'
+import { savedEdition } from '../../test/support/saved-edition.ts'
 import { firstMonth, inMonth, savedMonth } from './saved-month.ts'
 
 const today = '2026-11-21'
 
-function saved(permalink: string, date: string, endDate = date): SavedFacts {
-  return {
-    note: null,
-    facts: {
-      editionId: Number(date.replaceAll('-', '')),
-      permalink,
-      name: permalink,
-      nameLanguage: 'en',
-      originalName: permalink,
-      originalLanguage: 'en',
-      names: {},
-      date,
-      endDate,
-      confirmed: 1,
-      status: null,
-      city: 'Oslo',
-      country: 'NO',
-      sport: 0,
-      lat: 59.9,
-      lon: 10.7,
-      opens: null,
-      closes: null,
-      races: [],
-      cover: null,
-    },
-  }
-}
-
 const list = [
-  saved('later', '2027-03-14'),
-  saved('next', '2027-03-06', '2027-03-08'),
-  saved('over', '2025-05-01'),
+  savedEdition('later', '2027-03-14'),
+  savedEdition('next', '2027-03-06', '2027-03-08'),
+  savedEdition('over', '2025-05-01'),
 ]
 
 test('the view opens with the month of the next saved edition, and with the current one without any', () => {
   expect(firstMonth(list, today)).toBe('2027-03')
-  expect(firstMonth([saved('over', '2025-05-01')], today)).toBe('2026-11')
-  expect(firstMonth([saved('under-way', '2026-10-30', '2026-12-01')], today)).toBe('2026-11')
+  expect(firstMonth([savedEdition('over', '2025-05-01')], today)).toBe('2026-11')
+  expect(firstMonth([savedEdition('under-way', '2026-10-30', '2026-12-01')], today)).toBe('2026-11')
 })
 
 test('an edition is in each month that has one of its days', () => {
-  const across = saved('across', '2027-03-31', '2027-04-02')
+  const across = savedEdition('across', '2027-03-31', '2027-04-02')
   expect(
     ['2027-02', '2027-03', '2027-04', '2027-05'].map((month) => inMonth(month)(across)),
   ).toEqual([false, true, true, false])

@@ -1,6 +1,6 @@
 import type { Reader } from '../../src/i18n/reader.ts'
 import { isInBox } from '../../src/model/is-in-box.ts'
-import type { SavedPageView } from '../../src/model/schemas/saved-page.ts'
+import type { SavedGroup, SavedPageView } from '../../src/model/schemas/saved-page.ts'
 import type { SavedViewQuery } from '../../src/model/schemas/saved-query.ts'
 import { m } from '../../src/paraglide/messages.js'
 import type { SavedFacts } from '../domain/community/saved-events/find-saved-cards.ts'
@@ -31,11 +31,16 @@ export function savedViews(
   const parts = { view, viewPaths, grid: null, all: null }
   const groupsOf = (part: readonly SavedFacts[]) => savedGroups(part, reader, today).groups
   if (view === 'month') {
+    // The table names the month.
+    const withoutMonths = (group: SavedGroup): SavedGroup => ({
+      ...group,
+      rows: group.rows.map((row) => ({ ...row, month: null })),
+    })
     const shown = month ?? firstMonth(saved, today)
     return {
       ...parts,
       grid: savedMonth(shown, saved, locale, today),
-      groups: groupsOf(saved.filter(inMonth(shown))),
+      groups: groupsOf(saved.filter(inMonth(shown))).map(withoutMonths),
     }
   }
   if (view !== 'map' || box === null) return parts

@@ -15,19 +15,26 @@ interface TimetableRowProps {
   card: EditionCard
   /** True on a list of one sport, whose rows show the climb instead of the sport. */
   showClimb?: boolean
-  heading?: 'h2' | 'h3'
+  heading?: 'h2' | 'h3' | 'h4'
+  /** How far away the first day is: "in 14 days"; null if not shown. */
+  wait?: string | null
 }
 
 /** List row of an edition: date, name and place, course profile, distances and price. */
-export function TimetableRow({ card, showClimb = false, heading = 'h3' }: TimetableRowProps) {
+export function TimetableRow({
+  card,
+  showClimb = false,
+  heading = 'h3',
+  wait = null,
+}: TimetableRowProps) {
   const off = card.status?.tone === 'bad' ? ' is-off' : ''
-  const content = keptContent(['row', card, showClimb, heading], () => (
-    <RowContent card={card} showClimb={showClimb} heading={heading} />
+  const content = keptContent(['row', card, showClimb, heading, wait], () => (
+    <RowContent card={card} showClimb={showClimb} heading={heading} wait={wait} />
   ))
   return <article className={`tr g-${card.hue}${off}`} data-item={itemText(card)} {...content} />
 }
 
-function RowContent({ card, showClimb, heading: Heading }: Required<TimetableRowProps>) {
+function RowContent({ card, showClimb, heading: Heading, wait }: Required<TimetableRowProps>) {
   return (
     <>
       <DateTile card={card} />
@@ -39,6 +46,7 @@ function RowContent({ card, showClimb, heading: Heading }: Required<TimetableRow
           {card.place}
         </span>
         <div className="tr-m">
+          {wait === null ? null : <b>{wait}</b>}
           {card.away === undefined ? null : <span>{m.similar_near({ distance: card.away })}</span>}
           {showClimb ? null : (
             <span className="sport">

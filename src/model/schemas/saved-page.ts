@@ -8,8 +8,17 @@ import { figureOf, flag, hue, pageLink, text } from './parts.ts'
 
 /** `GET /api/profile/saved-events`: the member's saved events, in words of the requested language. */
 
+const savedMonth = v.strictObject({
+  label: text('"March", with the year where it changes: "January 2027".'),
+  events: text('Its events in the group: "2 events".'),
+})
+
 const savedRow = v.strictObject({
   card: editionCard,
+  month: v.nullable(
+    v.pipe(savedMonth, v.description('Heading of a month, with its first event; null for others.')),
+  ),
+  wait: v.nullable(text('"in 14 days", "tomorrow" of an event that is ahead; null for others.')),
   note: v.nullable(text('What the member noted.')),
   gap: v.nullable(
     v.strictObject({
@@ -83,7 +92,9 @@ export const savedPageView = v.strictObject({
   ),
 })
 
+export type SavedMonth = v.InferOutput<typeof savedMonth>
 export type SavedRow = v.InferOutput<typeof savedRow>
+export type SavedGroup = v.InferOutput<typeof savedGroup>
 export type SavedGroupKey = (typeof savedGroupKeys)[number]
 export type SavedWeek = v.InferOutput<typeof savedWeek>
 export type SavedPageView = v.InferOutput<typeof savedPageView>

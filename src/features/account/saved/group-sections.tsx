@@ -13,7 +13,7 @@ export function GroupSections({ groups, below }: GroupSectionsProps) {
       <h2 id={`own-${key}`}>
         {name} <span className="n tab">{rows.length}</span>
       </h2>
-      <SavedRows rows={rows} {...(below && { below })} />
+      <SavedRows rows={rows} heading="h3" {...(below && { below })} />
     </section>
   ))
 }

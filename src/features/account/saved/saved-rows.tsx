@@ -4,12 +4,15 @@ import type { SavedRow } from '../../../model/schemas/saved-page.ts'
 
 interface SavedRowsProps {
   rows: readonly SavedRow[]
+  /** Heading of a month. */
+  heading: 'h2' | 'h3'
   /** Content below a row. */
   below?: (row: SavedRow) => ReactNode
 }
 
-/** Saved events in their order; between two upcoming ones the time that lies between. */
-export function SavedRows({ rows, below }: SavedRowsProps) {
+/** Saved events in their order, under their months; between two upcoming ones the time that lies between. */
+export function SavedRows({ rows, heading: MonthHeading, below }: SavedRowsProps) {
+  const hasMonths = rows.some(({ month }) => month !== null)
   return (
     <ol className="tt own-rows" data-list="saved">
       {rows.map((row) => (
@@ -17,7 +20,17 @@ export function SavedRows({ rows, below }: SavedRowsProps) {
           {row.gap === null ? null : (
             <p className={row.gap.near ? 'gap is-near' : 'gap'}>{row.gap.label}</p>
           )}
-          <TimetableRow card={row.card} />
+          {row.month === null ? null : (
+            <div className="tt-h">
+              <MonthHeading>{row.month.label}</MonthHeading>
+              <span className="muted s">{row.month.events}</span>
+            </div>
+          )}
+          <TimetableRow
+            card={row.card}
+            heading={hasMonths && MonthHeading === 'h3' ? 'h4' : 'h3'}
+            wait={row.wait}
+          />
           {below?.(row)}
         </li>
       ))}

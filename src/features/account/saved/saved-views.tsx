@@ -47,7 +47,7 @@ export function SavedViews({ page, empty }: SavedViewsProps) {
         </p>
       )}
       {view === 'list' && current !== undefined ? (
-        <SavedRows rows={current.rows} key={current.key} below={noteBelow} />
+        <SavedRows rows={current.rows} heading="h2" key={current.key} below={noteBelow} />
       ) : null}
       {view === 'list' ? null : <GroupSections groups={groups} below={noteBelow} />}
       {view === 'list' && current === undefined ? empty : null}
