@@ -1,5 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
-import { newSignedIn, type TestMember } from '../support/members.ts'
+import '../../src/i18n/all-words.ts'
+import { locales } from '../../src/i18n/locales.ts'
+import { localPath } from '../../src/i18n/paths.ts'
+import { newNames, newSignedIn, type TestMember } from '../support/members.ts'
 import { axeFindings } from './axe.ts'
 import { addSession } from './member-session.ts'
 import { open, watch } from './pages.ts'
@@ -83,4 +86,23 @@ test('a share link is shown once, opens the list without an account and scripts,
   await expect(page.locator('.snack p')).toHaveText('The link no longer works.')
   expect((await shared.goto(link))?.status()).toBe(404)
   await reader.close()
+})
+
+test('on a small desktop the entries of an organiser’s area stand on one line in every language', async ({
+  page,
+  baseURL,
+}) => {
+  const site = baseURL ?? ''
+  const { username: organisation } = newNames()
+  await addSession(page, site, await newSignedIn(site, { role: 'organiser', organisation }))
+  await page.setViewportSize({ width: 1024, height: 800 })
+  for (const locale of locales) {
+    await open(page, localPath(listPath, locale))
+    const entries = page.locator('.area-nav a')
+    await expect(entries.nth(1), locale).toBeVisible()
+    const tops = await entries.evaluateAll((all) =>
+      all.map((entry) => entry.getBoundingClientRect().top),
+    )
+    expect(new Set(tops).size, locale).toBe(1)
+  }
 })
