@@ -7,6 +7,7 @@ import { m } from '../../src/paraglide/messages.js'
 import type { Inbox, InboxCounts, InboxEntry } from '../domain/community/moderation/list-inbox.ts'
 import type { ModeratedKinds } from '../domain/community/moderation/moderated-kinds.ts'
 import { inboxWords, kindNames, tabNames, type InboxReader } from './moderation-words.ts'
+import { starsText } from './review.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -26,10 +27,6 @@ export function ageText(at: string, locale: Locale, now: Date): string {
 }
 
 const isLate = (at: string, now: Date): boolean => ageMs(at, now) >= lateHours * hour
-
-/** "4 of 5 stars" */
-export const starsText = (stars: number, locale: Locale): string =>
-  m.moderation_stars({ stars: number(stars, locale) }, { locale })
 
 function presentEntry({ item, subject }: InboxEntry, locale: Locale, now: Date): InboxItem | null {
   const to = { locale }

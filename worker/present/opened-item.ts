@@ -7,9 +7,9 @@ import { rejectionTexts } from '../../src/i18n/rejection-texts.ts'
 import type { OpenedItemView } from '../../src/model/schemas/inbox.ts'
 import { m } from '../../src/paraglide/messages.js'
 import type { OpenedItem } from '../domain/community/moderation/open-item.ts'
-import { starsText } from './inbox.ts'
 import { presentAuthor, presentSignals } from './item-signals.ts'
 import { fieldNames, kindNames, reasonLabels, type InboxReader } from './moderation-words.ts'
+import { starsText } from './review.ts'
 
 function presentFacts({ item, subject }: OpenedItem, locale: Locale): OpenedItemView['facts'] {
   const to = { locale }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { InboxWords, OpenedItemView } from '../../../model/schemas/inbox.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { ReviewStars } from '../../../ui/review-stars.tsx'
 import { CardSkeleton } from '../profile/card-skeleton.tsx'
 import { ActBar } from './act-bar.tsx'
 import { AnswerField } from './answer-field.tsx'
@@ -26,10 +27,13 @@ function Heading({ item, takeFocus }: HeadingProps) {
       <h2 ref={heading} tabIndex={-1}>
         {item.title}
       </h2>
-      <p className="s muted">
-        {item.kind}
-        {item.stars === null ? null : <span> · {item.stars.label}</span>}
-      </p>
+      <p className="s muted">{item.kind}</p>
+      {item.stars === null ? null : (
+        <p className="q-st s">
+          <ReviewStars filled={item.stars.value} label={item.stars.label} />
+          <span aria-hidden="true">{item.stars.label}</span>
+        </p>
+      )}
     </div>
   )
 }
