@@ -18,3 +18,24 @@ for (const width of [320, 390, 768, 1280]) {
     await expect(page.getByText('Highest point 3,275 m')).toBeVisible()
   })
 }
+
+test('on a phone the line of a start passes behind the times of sunrise and sunset', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  await open(page, '/event/utmb-mont-blanc')
+  await page.locator('.day').scrollIntoViewIfNeeded()
+  const drawnAtCrossing = await page.evaluate(() => {
+    const lines = [...document.querySelectorAll('.day .st')].map((line) =>
+      line.getBoundingClientRect(),
+    )
+    return [...document.querySelectorAll('.day .su')].map((label) => {
+      const { left, right, top, height } = label.getBoundingClientRect()
+      const line = lines.find((each) => each.left < right && each.right > left)
+      if (line === undefined) return null
+      const at = (line.left + line.right) / 2
+      return document.elementFromPoint(at, top + height / 2)?.closest('text')?.textContent
+    })
+  })
+  expect(drawnAtCrossing).toEqual(['06:47', '20:21'])
+})

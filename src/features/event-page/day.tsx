@@ -39,16 +39,6 @@ export function Day({ event }: { event: EventView }) {
         <rect className="ni" y={bar.top} width="100%" height={bar.height} />
         <Parts className="tw" parts={day.twilight} />
         <Parts className="li" parts={day.light} />
-        {day.sunrise === null || longest === undefined ? null : (
-          <>
-            <text className="su" x={`${longest.from}%`} y={bar.top + 47} dx="8">
-              {day.sunrise}
-            </text>
-            <text className="su e" x={`${end}%`} y={bar.top + 47} dx="-8">
-              {day.sunset}
-            </text>
-          </>
-        )}
         {day.starts.map(({ at, time, name }, index) => {
           const y = label + index * labelStep
           return (
@@ -71,6 +61,17 @@ export function Day({ event }: { event: EventView }) {
             </g>
           )
         })}
+        {/* After the starts, whose lines may stand where the labels do on a phone. */}
+        {day.sunrise === null || longest === undefined ? null : (
+          <>
+            <text className="su" x={`${longest.from}%`} y={bar.top + 47} dx="8">
+              {day.sunrise}
+            </text>
+            <text className="su e" x={`${end}%`} y={bar.top + 47} dx="-8">
+              {day.sunset}
+            </text>
+          </>
+        )}
         {[0, 6, 12, 18, 24].map((hour) => (
           <text
             className={hour === 0 ? 'ho' : hour === 24 ? 'ho e' : 'ho m'}
