@@ -102,3 +102,23 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/members\/signin\?next=/u)
   })
 })
+
+test('on a touch screen the links to the form and to the event are high enough for a finger', async ({
+  browser,
+  baseURL,
+}) => {
+  const viewport = { width: 390, height: 800 }
+  for (const [hasTouch, least] of [
+    [true, 44],
+    [false, 24],
+  ] as const) {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', viewport, hasTouch })
+    const page = await context.newPage()
+    await page.goto('/event/signup/berlin-marathon')
+    const link = page.getByRole('link', { name: 'Found it cheaper?' })
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(least)
+    for (const toEvent of await page.getByRole('link', { name: 'Berlin Marathon' }).all())
+      expect((await toEvent.boundingBox())?.height).toBeGreaterThanOrEqual(24)
+    await context.close()
+  }
+})
