@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { EventView } from '../../model/views.ts'
 import { joined, labelled } from '../../i18n/joins.ts'
 import { type FactGroup, factGroups } from '../../model/sources.ts'
@@ -7,11 +7,18 @@ import { getLocale } from '../../paraglide/runtime.js'
 import { FeedbackLink } from './feedback-link.tsx'
 import { PracticalTexts } from './written-texts.tsx'
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+interface FactProps {
+  label: string
+  /** Attributes of the value. */
+  value?: ComponentProps<'dd'>
+  children: ReactNode
+}
+
+function Fact({ label, value, children }: FactProps) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{children}</dd>
+      <dd {...value}>{children}</dd>
     </div>
   )
 }
@@ -57,8 +64,8 @@ export function Facts({ event }: { event: EventView }) {
           )}
         </Fact>
         {event.venue === null ? null : (
-          <Fact label={m.fact_venue()}>
-            <span lang={event.venueLang ?? undefined}>{event.venue}</span>
+          <Fact label={m.fact_venue()} value={{ lang: event.venueLang ?? undefined }}>
+            {event.venue}
           </Fact>
         )}
         {event.usualMonth === null ? null : <Fact label={m.fact_month()}>{event.usualMonth}</Fact>}
@@ -67,8 +74,8 @@ export function Facts({ event }: { event: EventView }) {
         )}
         <Fact label={m.fact_zone()}>{event.edition.zone}</Fact>
         {event.otherNames.length === 0 ? null : (
-          <Fact label={m.fact_names()}>
-            <span className="names">{event.otherNames.join(' · ')}</span>
+          <Fact label={m.fact_names()} value={{ className: 'names' }}>
+            {event.otherNames.join(' · ')}
           </Fact>
         )}
         <Fact label={m.fact_source()}>
