@@ -27,8 +27,9 @@ function itemOf(element: HTMLElement): DataLayerItem {
   }
 }
 
+/** Events on a page. An inert card is a preview in the editor. */
 const items = (root: Element | Document): HTMLElement[] => [
-  ...root.querySelectorAll<HTMLElement>('[data-item]'),
+  ...root.querySelectorAll<HTMLElement>('[data-item]:not([inert] *)'),
 ]
 const listOf = (element: Element): string =>
   element.closest<HTMLElement>('[data-list]')?.dataset['list'] ?? ''

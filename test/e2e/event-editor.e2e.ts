@@ -67,6 +67,10 @@ test('a new event with three races is written and published with the keyboard al
     await keys.tabTo(page.getByRole('textbox', { name: /^Distance/u }))
     await keys.type(distance ?? '')
   }
+  const card = page.locator('.ws-prev .bib')
+  await expect(card).toContainText('Lakeside Autumn Run')
+  await expect(card).toContainText(/42\.2.*21\.1.*10/u)
+  await expect(card).not.toContainText('from')
   await keys.tabTo(button(/^Publish/u), 'Shift+Tab')
   await keys.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Publish' })

@@ -1,10 +1,12 @@
-import type { SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import '../../src/i18n/all-words.ts'
 import { ratesSnapshot } from '../../src/model/rates-snapshot.ts'
 import { findEvent } from '../../worker/domain/catalogue/events/find-event.ts'
 import { openDraft } from '../../worker/domain/organisers/drafts/open-draft.ts'
+import { findCard } from '../../worker/domain/catalogue/editions/find-card.ts'
 import { previewDraft } from '../../worker/domain/organisers/publish/preview-draft.ts'
+import { listedCard } from '../../worker/present/calendar-lists.ts'
 import { presentEvent } from '../../worker/present/event.ts'
 import { changeOf, drafting, type Drafting } from '../support/drafting.ts'
 import {
@@ -116,4 +118,32 @@ test('a preview writes nothing, and is refused to others and for a draft with fa
   await drafts.edit(id, soundFacts('Unfinished run'))
   expect((await previewOf(id)).draftId).toBe(id)
   expect(await count()).toBe(events)
+})
+
+const cardOf = async (permalink: string, withTables: SQL) => {
+  const facts = await findCard(tables.db, { permalink, locale: reader.locale, today }, withTables)
+  return listedCard(facts, reader, today, null)
+}
+
+test('the card of a draft is the card of the event after publishing, and states no more than its facts', async () => {
+  const { permalink, facts } = await drafts.publishedEvent(soundFacts('Carded run'))
+  await openDraft(tables.db, owner, permalink, organiserNow)
+  const published = await cardOf(permalink, sql``)
+  expect(published).toMatchObject({ dateConfirmed: true, status: null })
+  const [edition] = facts.editions
+  const races = edition?.races.map((each) => ({ ...each, prices: [] })) ?? []
+  const changed = { date: '2027-07-03', endDate: '2027-07-03', dateConfirmed: false, races }
+  const moved = races.map((each) => ({ ...each, date: null }))
+  await drafts.edit(permalink, changeOf(facts, { ...changed, races: moved }))
+  const preview = await previewOf(permalink)
+  const before = await cardOf(permalink, preview.tables)
+  expect(before).toMatchObject({
+    bib: { date: '2027-07-03' },
+    dateConfirmed: false,
+    status: null,
+    priceFrom: null,
+  })
+  expect(await cardOf(permalink, sql``)).toEqual(published)
+  await drafts.publish(permalink)
+  expect(await cardOf(permalink, sql``)).toEqual(before)
 })

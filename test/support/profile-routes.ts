@@ -104,6 +104,7 @@ export const ofMembers: readonly Row[] = [
   { route: `DELETE ${drafts}`, ...ofOthers },
   { route: `GET ${drafts}/summary`, ...ofOthers },
   { route: `GET ${drafts}/preview`, ...ofOthers },
+  { route: `GET ${drafts}/card`, ...ofOthers },
   { route: `POST ${drafts}/publish`, body: { version: 0 }, ...ofOthers },
   { route: 'GET /api/organiser/reviews', anonymous: 401, athlete: 403, organiser: 400 },
   { route: 'GET /api/organiser/similar-names', anonymous: 401, athlete: 403, organiser: 200 },

@@ -2,11 +2,13 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { reviewsPageSize } from '../../../src/model/limits.ts'
 import { defaultReviewSort as sort } from '../../../src/model/reviews.ts'
+import { findCard } from '../../domain/catalogue/editions/find-card.ts'
 import { findEvent } from '../../domain/catalogue/events/find-event.ts'
 import { draftPictures, shownPictures } from '../../domain/catalogue/pictures/shown-pictures.ts'
 import { approvedReviews } from '../../domain/community/reviews/find-reviews.ts'
 import { previewDraft } from '../../domain/organisers/publish/preview-draft.ts'
 import { fileReader } from '../../http/static-files.ts'
+import { listedCard } from '../../present/calendar-lists.ts'
 import { presentEventAnswer } from '../../present/event-answer.ts'
 import { readQuery, readerKeys, readerOf } from '../middleware/query.ts'
 import type { MemberEnvironment } from '../middleware/require-member.ts'
@@ -15,28 +17,42 @@ const keys = v.object({ ...readerKeys, date: v.optional(v.pipe(v.string(), v.iso
 
 /**
  * `GET /:id/preview?locale&currency&unitSet&date` → the response of `GET /api/events/{permalink}` as it would be after
- * publishing the draft; 400 with { faults } and 409 with { conflicts } if it cannot be published.
+ * publishing the draft; `GET /:id/card?locale&currency&unitSet` → { card }, an EditionCard as the calendar would have it.
+ * 400 with { faults } and 409 with { conflicts } if it cannot be published.
  * @throws DomainError not-found for a draft of others
  */
-export const draftPreview = new Hono<MemberEnvironment>().get('/:id/preview', async (c) => {
-  const { db, member, clock, settings } = c.var
-  const { date, ...readerQuery } = readQuery(keys, c.req.query())
-  const reader = await readerOf(settings, readerQuery)
-  const context = { now: clock.now(), rates: reader.rates }
-  const preview = await previewDraft(db, member.id, c.req.param('id'), context)
-  if (preview.state === 'faults') return c.json({ faults: preview.faults }, 400)
-  if (preview.state === 'conflicts') return c.json({ conflicts: preview.conflicts }, 409)
-  const { permalink, draftId, tables } = preview
-  const today = clock.today()
-  const facts = await findEvent(
-    db,
-    { permalink, date: date ?? null, locale: reader.locale, today },
-    (event) => [
-      ...approvedReviews(event, { sort, limit: reviewsPageSize, offset: 0 }),
-      draftId === null ? shownPictures(event) : draftPictures(draftId),
-    ],
-    tables,
-  )
-  const read = fileReader(c.env, new URL(c.req.url).origin)
-  return c.json(await presentEventAnswer(facts, { reader, today, sort, read }))
-})
+export const draftPreview = new Hono<MemberEnvironment>()
+  .get('/:id/preview', async (c) => {
+    const { db, member, clock, settings } = c.var
+    const { date, ...readerQuery } = readQuery(keys, c.req.query())
+    const reader = await readerOf(settings, readerQuery)
+    const context = { now: clock.now(), rates: reader.rates }
+    const preview = await previewDraft(db, member.id, c.req.param('id'), context)
+    if (preview.state === 'faults') return c.json({ faults: preview.faults }, 400)
+    if (preview.state === 'conflicts') return c.json({ conflicts: preview.conflicts }, 409)
+    const { permalink, draftId, tables } = preview
+    const today = clock.today()
+    const facts = await findEvent(
+      db,
+      { permalink, date: date ?? null, locale: reader.locale, today },
+      (event) => [
+        ...approvedReviews(event, { sort, limit: reviewsPageSize, offset: 0 }),
+        draftId === null ? shownPictures(event) : draftPictures(draftId),
+      ],
+      tables,
+    )
+    const read = fileReader(c.env, new URL(c.req.url).origin)
+    return c.json(await presentEventAnswer(facts, { reader, today, sort, read }))
+  })
+  .get('/:id/card', async (c) => {
+    const { db, member, clock, settings } = c.var
+    const reader = await readerOf(settings, readQuery(v.object(readerKeys), c.req.query()))
+    const context = { now: clock.now(), rates: reader.rates }
+    const preview = await previewDraft(db, member.id, c.req.param('id'), context)
+    if (preview.state === 'faults') return c.json({ faults: preview.faults }, 400)
+    if (preview.state === 'conflicts') return c.json({ conflicts: preview.conflicts }, 409)
+    const { permalink, tables } = preview
+    const today = clock.today()
+    const facts = await findCard(db, { permalink, locale: reader.locale, today }, tables)
+    return c.json({ card: listedCard(facts, reader, today, null) })
+  })

@@ -2,8 +2,11 @@ import * as v from 'valibot'
 import { send, type SendResult } from '../../../../browser/send.ts'
 import { isDraftId } from '../../../../model/draft-ids.ts'
 import { factFaults } from '../../../../model/event-facts/faults/fault-codes.ts'
+import { editionCard } from '../../../../model/schemas/edition-card.ts'
 import { eventFacts, factChange, type FactChange } from '../../../../model/schemas/event-facts.ts'
+import type { EditionCard } from '../../../../model/views.ts'
 import { getLocale } from '../../../../paraglide/runtime.js'
+import { readerQuery } from '../../../../request/preferences.ts'
 import type { SaveResult } from './autosave.ts'
 
 /** The editor's calls to the API of organisers (docs/api.md). */
@@ -107,6 +110,21 @@ export async function fetchSummary(id: string): Promise<DraftSummary | null> {
   const sent = await send('GET', `${base}/drafts/${id}/summary`)
   const read = sent.ok ? v.safeParse(summary, sent.body) : null
   return read?.success === true ? read.output : null
+}
+
+const draftCard = v.object({ card: editionCard })
+
+/** The card of a draft, or why there is none: facts are missing, or it could not be loaded. */
+export type LoadedCard = { state: 'ready'; card: EditionCard } | { state: 'incomplete' | 'failed' }
+
+/** The event's card in the calendar, as it would be after publishing the draft. */
+export async function fetchCard(id: string): Promise<LoadedCard> {
+  const query = new URLSearchParams({ ...readerQuery() })
+  const sent = await send('GET', `${base}/drafts/${id}/card?${query.toString()}`)
+  if (!sent.ok)
+    return { state: sent.status === 400 || sent.status === 409 ? 'incomplete' : 'failed' }
+  const read = v.safeParse(draftCard, sent.body)
+  return read.success ? { state: 'ready', card: read.output.card } : { state: 'failed' }
 }
 
 const revisions = v.object({

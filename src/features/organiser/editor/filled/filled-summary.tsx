@@ -10,7 +10,7 @@ import { openFact } from './open-facts.ts'
 import { useFilled } from './use-filled.ts'
 
 /** Most open facts that are named; the sections count the rest. */
-const longestList = 5
+const longestList = 3
 
 function OpenFact({ fact }: { fact: CountedFact }) {
   const { draft, store } = useEditor()

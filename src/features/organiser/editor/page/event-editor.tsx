@@ -4,6 +4,7 @@ import { currentEdition } from '../../../../model/event-facts/next-edition.ts'
 import { EditorContext, useKeys, type Editor } from '../draft/editor-context.ts'
 import { today } from '../draft/today.ts'
 import { EditionContext } from '../edition/use-edition.ts'
+import { CardPreview } from '../filled/card-preview.tsx'
 import { FilledSummary } from '../filled/filled-summary.tsx'
 import { useFilled } from '../filled/use-filled.ts'
 import { ConflictPanel } from '../publish/conflict-panel.tsx'
@@ -55,6 +56,7 @@ function Workspace({ event, section, hasRecovered }: Omit<EditorProps, 'editor'>
         <SectionContent section={section} />
       </div>
       <aside className="ws-prev">
+        <CardPreview />
         <FilledSummary />
       </aside>
     </div>
