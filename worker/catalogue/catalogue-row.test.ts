@@ -118,6 +118,7 @@ test.each([
   ['races.0.dayOffset', race({ dayOffset: 31 })],
   ['races.0.dayOffset', race({ dayOffset: -0.5 })],
   ['races.0.since', race({ since: 1492 })],
+  ['races.0.until', race({ until: 2031 })],
   ['races.0.name', race({ name: 'x'.repeat(101) })],
   ['races.0.acronym', race({ acronym: 'x'.repeat(9) })],
   ['races.0.price.currency', race({ price: { ...price, currency: 'CHF' } })],

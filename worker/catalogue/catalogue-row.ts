@@ -88,6 +88,8 @@ const race = v.strictObject({
   dayOffset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-6), v.maxValue(30))),
   /** First year for which a source states the race; earlier editions are without it. */
   since: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1850), v.maxValue(2030))),
+  /** Last year of the race, or of its day where another entry has the later one. */
+  until: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1850), v.maxValue(2030))),
   venue: v.optional(text(120)),
   price: v.optional(price),
   capacity: v.optional(v.pipe(positive, v.integer())),

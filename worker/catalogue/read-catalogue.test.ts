@@ -97,6 +97,7 @@ test.each([
     'races.0.since',
     { races: [{ ...run, since: 2025 }] },
   ],
+  ['a first race that has ended', 'races.0.until', { races: [{ ...run, until: 2025 }] }],
   ['a race before its date and none on it', 'races', { races: [run, { ...run, dayOffset: -1 }] }],
 ] satisfies [string, string, Record<string, unknown>][])(
   'the error of a row with %s names file, row and field',

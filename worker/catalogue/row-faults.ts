@@ -53,16 +53,12 @@ function priceFaults({ races, editions }: CatalogueRow): RowFault[] {
 /** Every edition has the first race, and a race on its `date` if another is before it. */
 function raceFaults({ races }: CatalogueRow): RowFault[] {
   const isBefore = races.some(({ dayOffset = 0 }) => dayOffset < 0)
-  const since = races[0]?.since
+  const limits = (['since', 'until'] as const).filter((key) => races[0]?.[key] !== undefined)
   return [
-    ...(since === undefined
-      ? []
-      : [
-          {
-            field: 'races.0.since',
-            message: `editions before ${since} would have no race; list one of every year first`,
-          },
-        ]),
+    ...limits.map((key) => ({
+      field: `races.0.${key}`,
+      message: 'some editions could be without a race; list one of every year first',
+    })),
     ...(isBefore && !races.some(({ dayOffset }) => dayOffset === 0)
       ? [
           {

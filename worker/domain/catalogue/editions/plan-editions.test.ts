@@ -62,7 +62,7 @@ test('an edition without a last day lasts as long as the usual date says', () =>
   ])
 })
 
-const race = (name: string, fields: { dayOffset?: number; since?: number }) => ({
+const race = (name: string, fields: { dayOffset?: number; since?: number; until?: number }) => ({
   name,
   sport: 'run',
   legs: [{ sport: 'run' }],
@@ -117,6 +117,38 @@ test('an edition before the first year of a race is without it, and begins witho
     ['2024-09-29', ['Marathon']],
     ['2025-09-27', ['Marathon', '5K']],
     ['2027-09-25', ['Marathon', '5K']],
+  ])
+})
+
+test('a race that has moved to the day before is there in later and expected editions only', () => {
+  const row = rowOf({
+    usual: sunday,
+    editions: [{ date: '2024-09-29' }, { date: '2025-09-28' }],
+    races: [
+      race('Marathon', { dayOffset: 0 }),
+      race('5K', { dayOffset: 0, until: 2024 }),
+      race('5K', { dayOffset: -1, since: 2025 }),
+    ],
+  })
+  expect(
+    planEditions(row, '2026-11-21').map(({ date, races }) => [
+      date,
+      races.map(({ dayOffset }) => dayOffset),
+    ]),
+  ).toEqual([
+    ['2024-09-29', [0, 0]],
+    ['2025-09-27', [1, 0]],
+    ['2027-09-25', [1, 0]],
+  ])
+})
+
+test('a race before the main one that has ended leaves expected editions their day', () => {
+  const races = [race('Marathon', { dayOffset: 0 }), race('5K', { dayOffset: -1, until: 2024 })]
+  const row = rowOf({ usual: sunday, editions: [{ date: '2024-09-29' }], races })
+  expect(usualDateOf(row)).toEqual({ ...sunday, days: 1 })
+  expect(planEditions(row, '2026-11-21').map(({ date }) => date)).toEqual([
+    '2024-09-28',
+    '2027-09-26',
   ])
 })
 

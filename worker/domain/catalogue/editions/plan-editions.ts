@@ -32,7 +32,7 @@ export function planEditions(
     ({ date }) => date >= today && Math.abs(daysBetween(date, next.date)) <= sameEditionDays,
   )
   if (isAnnounced) return known
-  const races = fromFirstDay(event.races)
+  const races = fromFirstDay(event.races.filter(isStillHeld))
   return [...known, { ...next, previousDate: null, confirmed: false, races, known: null }]
 }
 
@@ -42,7 +42,7 @@ export function usualDateOf({
   races,
 }: Pick<EventInput, 'usual' | 'races'>): UsualDate | null {
   if (usual === undefined) return null
-  const before = daysBeforeDate(races)
+  const before = daysBeforeDate(races.filter(isStillHeld))
   if (before === 0) return usual
   return { ...usual, days: usual.days + before, daysBefore: (usual.daysBefore ?? 0) + before }
 }
@@ -53,7 +53,7 @@ function knownEdition(
 ): PlannedEdition {
   const { date, end, previousDate } = facts
   const year = Number(date.slice(0, 4))
-  const held = races.filter(({ since = year }) => since <= year)
+  const held = races.filter(({ since = year, until = year }) => since <= year && year <= until)
   const before = daysBeforeDate(held)
   return {
     date: addDays(date, -before),
@@ -64,6 +64,8 @@ function knownEdition(
     known: facts,
   }
 }
+
+const isStillHeld = ({ until }: RaceInput): boolean => until === undefined
 
 /** Number of days that the earliest race is before the `date` of its edition. */
 const daysBeforeDate = (races: readonly RaceInput[]): number =>

@@ -86,6 +86,8 @@ export interface RaceInput {
   dayOffset?: number | undefined
   /** Year of the first edition with this race; absent: the race is in all of them. */
   since?: number | undefined
+  /** Year of the last edition with this race; absent: expected editions have it. */
+  until?: number | undefined
   venue?: string | undefined
   /** Its price in the edition with the `date` `edition`. */
   price?: (PriceInput & { edition: string }) | undefined
