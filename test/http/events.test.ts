@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import messages from '../../src/i18n/messages/en.json' with { type: 'json' }
 import { statusesNotHeld } from '../../src/model/edition-status.ts'
-import { fetchSite, leaksOf } from '../support/fetch-site.ts'
+import { fetchSite, leaksOf, locationOf } from '../support/fetch-site.ts'
 import { allEditions, catalogueRows, today } from '../support/catalogue-truth.ts'
 import { eventPage } from '../support/event-pages.ts'
 import { headOf, mainOf, visibleText } from '../support/html.ts'
@@ -191,4 +191,22 @@ test('every event of the catalogue has a page', async () => {
     if (status !== 200) missing.push(`${row.permalink}: ${status}`)
   }
   expect(missing).toEqual([])
+})
+
+test.each([
+  ['/event/berlin-marathon/2024-09-29', '/event/berlin-marathon/2024-09-28'],
+  ['/event/tokyo-marathon/2027-03-07', '/event/tokyo-marathon/2027-03-06'],
+  ['/de/veranstaltung/boston-marathon/2026-04-20', '/de/veranstaltung/boston-marathon/2026-04-18'],
+])('a later day of an edition, %s, redirects to its first day', async (path, first) => {
+  const answer = await fetchSite(path)
+  expect([answer.status, locationOf(answer)]).toEqual([301, first])
+  expect((await fetchSite(first)).status).toBe(200)
+})
+
+test('the API returns the edition of any of its days, and none for the day after', async () => {
+  const editionOn = async (day: string) =>
+    await fetchSite(`/api/events/berlin-marathon?locale=en&date=${day}`)
+  for (const day of ['2024-09-28', '2024-09-29'])
+    expect(JSON.parse((await editionOn(day)).body).edition.bib.date).toBe('2024-09-28')
+  expect((await editionOn('2024-09-30')).status).toBe(404)
 })

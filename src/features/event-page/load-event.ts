@@ -1,5 +1,6 @@
 import { notFound } from '@tanstack/react-router'
-import { api, bodyOf } from '../../api/index.ts'
+import { api, bodyOf, redirectTo } from '../../api/index.ts'
+import { hrefTo } from '../../i18n/links.ts'
 import { labelled } from '../../i18n/joins.ts'
 import { isMissingData, type MissingData } from '../../model/missing.ts'
 import { reviewLimits, reviewSorts } from '../../model/reviews.ts'
@@ -27,6 +28,17 @@ const fetchEvent = async (permalink: string, date: string | undefined, keys: Rev
   )
 
 /**
+ * The event with the edition of a day. The page of an edition has its first day in its path: other days redirect to it, such
+ * as that of the main race after a side race on the eve was added.
+ */
+async function eventOfDay(permalink: string, day: string, keys: ReviewKeys) {
+  const event = await fetchEvent(permalink, day, keys)
+  const { date } = event.edition.bib
+  if (date !== day) redirectTo(hrefTo({ to: 'event', permalink: event.permalink, date }))
+  return event
+}
+
+/**
  * Loads an event with the edition of a date, or its next edition.
  * @param splat rest of the path: an ISO date, or empty
  * @param search query of the page
@@ -42,7 +54,7 @@ export async function loadEvent(
   if (date === undefined) return await fetchEvent(permalink, date, keys)
   let requested = date.slice(0, 40)
   try {
-    if (isoDate.test(date)) return await fetchEvent(permalink, date, keys)
+    if (isoDate.test(date)) return await eventOfDay(permalink, date, keys)
   } catch (error) {
     const data = typeof error === 'object' && error !== null && 'data' in error ? error.data : null
     if (!isMissingData(data) || data.code === 'event-not-found') throw error

@@ -24,7 +24,7 @@ const getEvent = serve({
   query: v.object({
     ...readerKeys,
     date: v.optional(
-      v.pipe(v.string(), v.isoDate(), v.description('First day of the edition to return.')),
+      v.pipe(v.string(), v.isoDate(), v.description('A day of the edition to return.')),
     ),
     sortBy: v.optional(
       v.pipe(v.picklist(reviewSorts), v.description('Order of the reviews.')),

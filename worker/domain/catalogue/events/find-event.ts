@@ -35,10 +35,10 @@ export interface EventFacts {
 }
 
 /**
- * The event of a permalink with one edition: that of `date`, else the next one, else the last. One round trip.
+ * The event of a permalink with one edition: that with the day `date`, else the next one, else the last. One round trip.
  * @param further statements that other rooms add to it, from an expression for the event's id
  * @param tables WITH clause whose tables stand in for those of the catalogue; empty for the facts that are published
- * @throws DomainError 'event-not-found', or 'edition-not-found' if the event has no edition on that date
+ * @throws DomainError 'event-not-found', or 'edition-not-found' if the event has no edition on that day
  */
 export async function findEvent(
   db: Database,
@@ -49,8 +49,11 @@ export async function findEvent(
   const { permalink, date, locale, today } = query
   const eventId = sql`(SELECT id FROM event WHERE permalink = ${permalink})`
   const chosen = sql`(SELECT id FROM edition WHERE event_id = ${eventId}
-    ${date === null ? sql`` : sql`AND date = ${date}`}
-    ORDER BY end_date < ${today}, CASE WHEN end_date >= ${today} THEN date END, date DESC LIMIT 1)`
+    ${
+      date === null
+        ? sql`ORDER BY end_date < ${today}, CASE WHEN end_date >= ${today} THEN date END, date DESC`
+        : sql`AND ${date} BETWEEN date AND end_date ORDER BY date DESC`
+    } LIMIT 1)`
   const self = sql`${tables} SELECT ev.id, ev.lat, ev.lon, ev.cell, e.sport, e.date
     FROM event ev JOIN edition e ON e.id = ${chosen} WHERE ev.id = ${eventId}`
   const [events, editions, races, similar, texts, ...rest] = await readBatch(db, [
@@ -93,7 +96,10 @@ export async function findEvent(
   const [event] = readEvents(events, locale)
   if (event === undefined) throw new DomainError('event-not-found')
   const all = v.parse(v.array(editionRow), editions)
-  const edition = date === null ? nextOrLast(all, today) : all.find((entry) => entry.date === date)
+  const edition =
+    date === null
+      ? nextOrLast(all, today)
+      : all.find((entry) => entry.date <= date && date <= entry.endDate)
   if (edition === undefined) throw new DomainError('edition-not-found')
   return {
     event,
