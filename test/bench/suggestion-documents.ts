@@ -9,8 +9,8 @@ import type { EventDocument, RaceDocument } from '../../worker/search/port/event
 import { calendarToday } from './calendar-documents.ts'
 
 /**
- * Search documents of a synthetic catalogue, with the facts that suggestions are found by and show. They need no database,
- * so that no base tables are written.
+ * Search documents of a synthetic catalogue, with the facts that suggestions are found by and show. They come without
+ * the database of a catalogue, which would take longer to write than the index.
  */
 export function* suggestionDocuments(events: number): Generator<EventDocument> {
   const cities = new Map(readCities().map((city) => [city.id, city]))
