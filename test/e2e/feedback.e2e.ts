@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
-import { newMember } from '../support/members.ts'
+import { newMember, newSignedIn } from '../support/members.ts'
 import { axeFindings } from './axe.ts'
+import { addSession } from './member-session.ts'
 import { open } from './pages.ts'
 
 /** Feedback on an event: the dialog, the way through signing in, the member's list, and the form without scripts. */
@@ -54,6 +55,13 @@ test('a visitor reports an error: what was typed stays through errors and signin
   await expect(entry).toContainText('Dates')
   await expect(entry).toContainText('Proposed: 10')
   expect(await axeFindings(page, { within: 'main' })).toEqual([])
+})
+
+test('a member’s empty list of feedback leads to the calendar', async ({ page, baseURL }) => {
+  await addSession(page, baseURL ?? '', await newSignedIn(baseURL ?? ''))
+  await open(page, '/profile/feedback')
+  const link = page.locator('.area-page').getByRole('link', { name: 'Open the calendar' })
+  await expect(link).toHaveAttribute('href', '/calendar')
 })
 
 test('links beside facts open the form with these chosen', async ({ page }) => {

@@ -44,8 +44,17 @@ async function brokenWords(page: Page): Promise<string[]> {
   })
 }
 
+/** Sports in the short list of all sports that are wider than it, with their number of events. */
+async function wideSports(page: Page): Promise<string[]> {
+  return await page
+    .locator('.sg-x li a')
+    .evaluateAll((all) =>
+      all.filter((link) => link.scrollWidth > link.clientWidth).map((link) => link.textContent),
+    )
+}
+
 for (const path of ['/', '/calendar'])
-  test(`on ${path} no placeholder is cut from 360 px on and no word of the main heading breaks, in every language`, async ({
+  test(`on ${path} no placeholder is cut from 360 px on, no word of the main heading breaks, and no sport leaves its list, in every language`, async ({
     page,
   }) => {
     test.setTimeout(240_000)
@@ -55,6 +64,7 @@ for (const path of ['/', '/calendar'])
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 })
         expect(await brokenWords(page), `${locale}, ${width} px`).toEqual([])
+        expect(await wideSports(page), `${locale}, ${width} px`).toEqual([])
         if (width < 360) continue
         expect(await cutPlaceholders(page), `${locale}, ${width} px`).toEqual([])
       }

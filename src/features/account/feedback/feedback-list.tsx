@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
+import { hrefTo } from '../../../i18n/links.ts'
 import { feedbackListView, type FeedbackListView } from '../../../model/schemas/feedback-views.ts'
+import { m } from '../../../paraglide/messages.js'
 import { AsyncContent } from '../profile/async-content.tsx'
 import { CardSkeleton } from '../profile/card-skeleton.tsx'
 import { fetchAccountData, type AccountData } from '../profile/fetch-account-data.ts'
@@ -19,7 +21,12 @@ export function FeedbackList() {
     <AsyncContent data={data} skeleton={<CardSkeleton lines={[3]} />} onRetry={load}>
       {({ none, answerLabel, entries }) =>
         entries.length === 0 ? (
-          <p>{none}</p>
+          <div className="area-none">
+            <p>{none}</p>
+            <a className="btn" href={hrefTo({ to: 'calendar', criteria: [] })}>
+              {m.error_calendar()}
+            </a>
+          </div>
         ) : (
           <div>
             {entries.map((entry) => (
