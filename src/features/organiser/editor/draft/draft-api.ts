@@ -7,7 +7,7 @@ import { eventFacts, factChange, type FactChange } from '../../../../model/schem
 import type { EditionCard } from '../../../../model/views.ts'
 import { getLocale } from '../../../../paraglide/runtime.js'
 import { readerQuery } from '../../../../request/preferences.ts'
-import type { SaveResult } from './autosave.ts'
+import type { SaveResult } from './save-state.ts'
 
 /** The editor's calls to the API of organisers (docs/api.md). */
 

@@ -4,7 +4,7 @@ import { timeOfDay } from '../../../../i18n/format.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { getLocale } from '../../../../paraglide/runtime.js'
 import { useEditor } from '../draft/editor-context.ts'
-import type { SaveState } from '../draft/autosave.ts'
+import type { SaveState } from '../draft/save-state.ts'
 
 /** Least time between two announcements. */
 const quietMs = 10_000

@@ -1,86 +1,21 @@
-import { useEffect, useRef, useState } from 'react'
-import { failureText } from '../../../../i18n/field-texts.ts'
+import { useRef, useState } from 'react'
 import { differences } from '../../../../model/event-facts/differences.ts'
 import { emptyEvent } from '../../../../model/event-facts/empty-facts.ts'
 import { completenessOf } from '../../../../model/event-facts/completeness.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Modal, type ModalHandle } from '../../../../ui/modal.tsx'
-import { discardUnsent } from '../draft/unsent.ts'
-import { fetchSummary, publishDraft, type DraftSummary } from '../draft/draft-api.ts'
 import { useEditor } from '../draft/editor-context.ts'
 import { today } from '../draft/today.ts'
-import { eventPath } from '../draft/event-path.ts'
 import { missingNames } from './missing-names.ts'
 import { ChangeTable } from './change-table.tsx'
 import { FaultList } from './fault-list.tsx'
-
-type Outcome =
-  | { state: 'asking' }
-  | { state: 'busy' }
-  | { state: 'failed'; text: string }
-  | { state: 'published'; permalink: string }
-  | { state: 'waiting' }
+import { PublishedNotice } from './published-notice.tsx'
+import { usePublish, useSummary } from './use-publish.ts'
 
 interface PublishPanelProps {
   onGo: (path: string) => Promise<void>
   onClose: () => void
-}
-
-/** Sends the draft and publishes it. */
-function usePublish() {
-  const { draft, autosave } = useEditor()
-  const [outcome, setOutcome] = useState<Outcome>({ state: 'asking' })
-  const publish = async () => {
-    setOutcome({ state: 'busy' })
-    if (!(await autosave.flush()))
-      return setOutcome({ state: 'failed', text: m.editor_not_all_sent() })
-    const sent = await publishDraft(draft.id, autosave.version())
-    if (!sent.ok) {
-      const text = sent.status === 409 ? m.editor_changed_meanwhile() : failureText(sent.status)
-      return setOutcome({ state: 'failed', text })
-    }
-    discardUnsent(draft.id)
-    const permalink: unknown = Object(sent.body)['permalink']
-    setOutcome(
-      typeof permalink === 'string' ? { state: 'published', permalink } : { state: 'waiting' },
-    )
-  }
-  return { outcome, publish }
-}
-
-/** The server's view of the draft, once it has all of it; null before. */
-function useSummary(): DraftSummary | null {
-  const { draft, autosave } = useEditor()
-  const [summary, setSummary] = useState<DraftSummary | null>(null)
-  useEffect(() => {
-    const load = async () => {
-      if (await autosave.flush()) setSummary(await fetchSummary(draft.id))
-    }
-    void load()
-  }, [draft.id, autosave])
-  return summary
-}
-
-function Done({ outcome }: { outcome: Extract<Outcome, { state: 'published' | 'waiting' }> }) {
-  const isPublished = outcome.state === 'published'
-  return (
-    <div className={`notice ${isPublished ? 'n-ok' : 'n-note'}`} role="status">
-      <Icon name={isPublished ? 'check' : 'clock'} />
-      <div>
-        <b>{isPublished ? m.editor_published() : m.editor_waiting()}</b>
-        {isPublished ? (
-          <p>
-            <a className="link" href={eventPath(outcome.permalink)} data-reload="">
-              {m.editor_see_page()}
-            </a>
-          </p>
-        ) : (
-          <p>{m.editor_waiting_text()}</p>
-        )}
-      </div>
-    </div>
-  )
 }
 
 /** Summary before publishing: changes, faults, missing facts, members who get email; and the one button. */
@@ -103,7 +38,7 @@ export function PublishPanel({ onGo, onClose }: PublishPanelProps) {
   return (
     <Modal id="publish" title={m.editor_publish()} onClose={onClose} ref={dialog}>
       {isDone ? (
-        <Done outcome={outcome} />
+        <PublishedNotice outcome={outcome} />
       ) : (
         <>
           {isBlocked ? <FaultList faults={blocking} onGo={go} /> : null}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { failureText } from '../../../../i18n/field-texts.ts'
+import { m } from '../../../../paraglide/messages.js'
+import { fetchSummary, publishDraft, type DraftSummary } from '../draft/draft-api.ts'
+import { useEditor } from '../draft/editor-context.ts'
+import { discardUnsent } from '../draft/unsent.ts'
+
+export type PublishOutcome =
+  | { state: 'asking' }
+  | { state: 'busy' }
+  | { state: 'failed'; text: string }
+  | { state: 'published'; permalink: string }
+  | { state: 'waiting' }
+
+/** Sends the draft and publishes it. */
+export function usePublish() {
+  const { draft, autosave } = useEditor()
+  const [outcome, setOutcome] = useState<PublishOutcome>({ state: 'asking' })
+  const publish = async () => {
+    setOutcome({ state: 'busy' })
+    if (!(await autosave.flush()))
+      return setOutcome({ state: 'failed', text: m.editor_not_all_sent() })
+    const sent = await publishDraft(draft.id, autosave.version())
+    if (!sent.ok) {
+      const text = sent.status === 409 ? m.editor_changed_meanwhile() : failureText(sent.status)
+      return setOutcome({ state: 'failed', text })
+    }
+    discardUnsent(draft.id)
+    const permalink: unknown = Object(sent.body)['permalink']
+    setOutcome(
+      typeof permalink === 'string' ? { state: 'published', permalink } : { state: 'waiting' },
+    )
+  }
+  return { outcome, publish }
+}
+
+/** The server's view of the draft, once it has all of it; null before. */
+export function useSummary(): DraftSummary | null {
+  const { draft, autosave } = useEditor()
+  const [summary, setSummary] = useState<DraftSummary | null>(null)
+  useEffect(() => {
+    const load = async () => {
+      if (await autosave.flush()) setSummary(await fetchSummary(draft.id))
+    }
+    void load()
+  }, [draft.id, autosave])
+  return summary
+}
