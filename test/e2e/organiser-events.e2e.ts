@@ -48,6 +48,25 @@ test('keys tick single rows and a range; acts on them name what failed and keep 
   await expect(outcome).toContainText('Drafts ready: 1')
 })
 
+test('the focus stays in the list when the bar of acts goes, also when the act removes lines', async ({
+  page,
+  baseURL,
+}) => {
+  await openList(page, baseURL ?? '', ['toyama-marathon', 'gunma-marathon', 'nagano-marathon'])
+  const boxes = page.getByRole('checkbox')
+  const count = await boxes.count()
+  await boxes.nth(1).press('Space')
+  await page.getByRole('button', { name: 'Clear' }).press('Enter')
+  await expect(boxes.nth(1)).toBeFocused()
+  await boxes.nth(1).press('Space')
+  await page.getByRole('button', { name: 'Archive', exact: true }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Archive' }).press('Enter')
+  await expect(page.locator('.oe-outcome')).toContainText('1')
+  await expect(boxes).toHaveCount(count - 1)
+  await expect(boxes.nth(1)).toBeFocused()
+})
+
 test('a state and a text filter the list, and Back returns to the list before', async ({
   page,
   baseURL,

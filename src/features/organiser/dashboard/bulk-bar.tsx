@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { BulkAct } from '../../../model/organiser-events.ts'
 import type { OrganiserEventRow, OrganiserWords } from '../../../model/schemas/organiser-events.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
@@ -12,16 +12,26 @@ interface BulkBarProps {
   bulk: BulkActs
 }
 
-/** Acts on the ticked events, after the table. What adds or archives editions asks first. */
+/**
+ * Acts on the ticked events, after the table. What adds or archives editions asks first. When the bar goes, the row that
+ * was ticked last gets the focus, or the one in its place.
+ */
 export function BulkBar({ rows, words, ticks, bulk }: BulkBarProps) {
   const [asked, setAsked] = useState<Exclude<BulkAct, 'confirm'> | null>(null)
   const { ticked } = ticks
-  /** Clears the ticks. The bar goes with them, so the row that was ticked last gets the focus. */
-  const clear = () => {
-    const boxes = document.querySelectorAll<HTMLElement>('.oe :checked')
-    boxes.item(boxes.length - 1).focus()
-    ticks.keep([])
-  }
+  const place = useRef(-1)
+  useEffect(() => {
+    if (ticked.length > 0) {
+      place.current = rows.findLastIndex(({ key }) => ticked.includes(key))
+      return
+    }
+    const boxes = document.querySelectorAll<HTMLElement>('.oe .ck input')
+    const next = boxes[Math.min(place.current, boxes.length - 1)]
+    // A button of the bar had the focus and is gone with it.
+    if (place.current !== -1 && document.activeElement === document.body)
+      (next ?? document.querySelector<HTMLElement>('.oe-list button'))?.focus()
+    place.current = -1
+  }, [rows, ticked])
   const selected = words.selected.replace('{n}', String(ticked.length))
   return (
     <>
@@ -45,7 +55,7 @@ export function BulkBar({ rows, words, ticks, bulk }: BulkBarProps) {
           <button className="btn btn-line btn-s" type="button" onClick={() => setAsked('archive')}>
             {words.archive}
           </button>
-          <button className="btn btn-line btn-s" type="button" onClick={clear}>
+          <button className="btn btn-line btn-s" type="button" onClick={() => ticks.keep([])}>
             {words.clear}
           </button>
         </div>

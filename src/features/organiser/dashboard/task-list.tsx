@@ -56,6 +56,7 @@ export function TaskList({ title, none, tasks, onAct }: TaskListProps) {
                 <button
                   className="btn btn-line btn-s"
                   type="button"
+                  aria-label={`${act.label}: ${name}`}
                   onClick={() => void start(act, index)}
                 >
                   {act.label}

@@ -31,8 +31,9 @@ export function useBulkActs({ send, load, keep }: BulkOptions): BulkActs {
     const sent = await send('POST', path, { act: name, events: [...events] })
     const parsed = v.safeParse(bulkView, sent.ok ? sent.body : null)
     if (parsed.success) {
-      keep(parsed.output.failures.map(({ event }) => event))
+      // Rows that the act removes lose their ticks with their lines, so that the focus can go to another.
       await load()
+      keep(parsed.output.failures.map(({ event }) => event))
       setResult(parsed.output)
     } else {
       const text = failureText(sent.ok ? 500 : sent.status)
