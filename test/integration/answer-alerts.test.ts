@@ -7,8 +7,7 @@ import { chooseEmails } from '../../worker/domain/community/choices/choose-email
 import { decideItem } from '../../worker/domain/community/moderation/decide-item.ts'
 import { moderatedKinds } from '../../worker/domain/community/moderation/moderated-kinds.ts'
 import { undoDecision } from '../../worker/domain/community/moderation/undo-decision.ts'
-import { sendDueMail } from '../../worker/mail/send-due.ts'
-import { readSettings } from '../../worker/settings/env.ts'
+import { deliverMail } from '../support/deliver-mail.ts'
 import { openOrganiserTables, owner, type OrganiserTables } from '../support/organiser-tables.ts'
 
 /** Emails to the authors of reviews that an organisation has answered. */
@@ -59,17 +58,7 @@ async function approve(now = on(21, 11)) {
   }
 }
 
-async function send(now: Date) {
-  const settings = readSettings({
-    DB: tables.binding,
-    KV: { get: null },
-    FIXED_NOW: now.toISOString(),
-    MAIL_TRANSPORT: 'outbox',
-    SITE_ORIGIN: 'https://startline.example',
-  })
-  await sendDueMail(settings, tables.db, now, { secret: 'a-secret-of-tests-'.repeat(2) })
-  return await tables.all('SELECT address, subject, text FROM delivered_mail ORDER BY at')
-}
+const send = async (now: Date) => await deliverMail(tables, now)
 const queued = async (now: Date) => await queueAlerts(tables.db, now)
 
 test('the author of a review gets one email, in their language, once the answer is published', async () => {

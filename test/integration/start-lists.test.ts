@@ -5,8 +5,7 @@ import { findProfile } from '../../worker/domain/accounts/members/find-profile.t
 import { updateProfile } from '../../worker/domain/accounts/members/update-profile.ts'
 import { chooseEmails } from '../../worker/domain/community/choices/choose-emails.ts'
 import { queueStartLists } from '../../worker/domain/community/start-list/queue-start-lists.ts'
-import { sendDueMail } from '../../worker/mail/send-due.ts'
-import { readSettings } from '../../worker/settings/env.ts'
+import { deliverMail } from '../support/deliver-mail.ts'
 import { openNewsTables, type NewsTables } from '../support/news-tables.ts'
 
 /** The newsletter on a real D1: readers, content and choice. 22 November 2026 is a Sunday. */
@@ -30,17 +29,7 @@ const subscribe = async (email: string, locale = 'en', confirmedAt: string | nul
     confirmedAt,
   )
 
-async function send(now: Date): Promise<Record<string, unknown>[]> {
-  const settings = readSettings({
-    DB: tables.binding,
-    KV: { get: null },
-    FIXED_NOW: now.toISOString(),
-    MAIL_TRANSPORT: 'outbox',
-    SITE_ORIGIN: 'https://startline.example',
-  })
-  await sendDueMail(settings, tables.db, now, { secret: 'a-secret-of-tests-'.repeat(2) })
-  return await tables.all('SELECT address, subject, text FROM delivered_mail ORDER BY address')
-}
+const send = async (now: Date) => await deliverMail(tables, now)
 
 test('confirmed readers get one list on Sunday, each in their language, with what opens, closes and is found', async () => {
   await tables.addEvents([1], { registrationStartsOn: '2026-11-18' })
