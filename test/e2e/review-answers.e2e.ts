@@ -75,7 +75,7 @@ test('an organisation answers a review in a dialog; visitors and other organisat
     await route.fulfill({ json: { mayAnswer: true } })
   })
   await reachEvent(page)
-  // Who has left the organisation since learns it.
+  // A member who has left the organisation since is told so.
   await button.click()
   await expect(page.locator('.snacks')).toContainText('Only the people of the organisation')
 

@@ -4,8 +4,7 @@ import { createDatabase } from '../../worker/db/client.ts'
 import { changeEdition } from '../../worker/domain/catalogue/news/change-edition.ts'
 import { queueAlerts } from '../../worker/domain/community/alerts/queue-alerts.ts'
 import { chooseEmails } from '../../worker/domain/community/choices/choose-emails.ts'
-import { sendDueMail } from '../../worker/mail/send-due.ts'
-import { readSettings } from '../../worker/settings/env.ts'
+import { deliverMail } from '../support/deliver-mail.ts'
 import { openNewsTables, type NewsTables } from '../support/news-tables.ts'
 import { stoppingDatabase } from '../support/stopping-database.ts'
 
@@ -23,19 +22,9 @@ beforeEach(async () => {
 })
 
 const on = (day: number, hour = 10) => new Date(Date.UTC(2026, 10, day, hour))
-const secret = 'a-secret-of-tests-'.repeat(2)
 
-async function send(now: Date, binding = tables.binding): Promise<void> {
-  const settings = readSettings({
-    DB: binding,
-    KV: { get: null },
-    FIXED_NOW: now.toISOString(),
-    MAIL_TRANSPORT: 'outbox',
-    SITE_ORIGIN: 'https://startline.example',
-  })
-  await sendDueMail(settings, createDatabase(binding), now, { secret })
-}
-
+const send = async (now: Date, binding = tables.binding) =>
+  await deliverMail({ ...tables, binding }, now)
 const sent = async () =>
   await tables.all('SELECT address, subject, text FROM delivered_mail ORDER BY address, at')
 const move = async (edition: number, date: string, at = on(22, 8)) =>

@@ -1,3 +1,4 @@
+import { createDatabase } from '../../worker/db/client.ts'
 import { sendDueMail } from '../../worker/mail/send-due.ts'
 import { readSettings } from '../../worker/settings/env.ts'
 import type { NewsTables } from './news-tables.ts'
@@ -7,7 +8,7 @@ import type { NewsTables } from './news-tables.ts'
  * @returns address, subject and text of each email in the outbox, the earliest first
  */
 export async function deliverMail(
-  { binding, db, all }: Pick<NewsTables, 'binding' | 'db' | 'all'>,
+  { binding, all }: Pick<NewsTables, 'binding' | 'all'>,
   now: Date,
 ): Promise<Record<string, unknown>[]> {
   const settings = readSettings({
@@ -17,6 +18,8 @@ export async function deliverMail(
     MAIL_TRANSPORT: 'outbox',
     SITE_ORIGIN: 'https://startline.example',
   })
-  await sendDueMail(settings, db, now, { secret: 'a-secret-of-tests-'.repeat(2) })
+  await sendDueMail(settings, createDatabase(binding), now, {
+    secret: 'a-secret-of-tests-'.repeat(2),
+  })
   return await all('SELECT address, subject, text FROM delivered_mail ORDER BY at, address')
 }
