@@ -25,12 +25,15 @@ export function BulkBar({ rows, words, ticks, bulk }: BulkBarProps) {
       place.current = rows.findLastIndex(({ key }) => ticked.includes(key))
       return
     }
-    const boxes = document.querySelectorAll<HTMLElement>('.oe .ck input')
-    const next = boxes[Math.min(place.current, boxes.length - 1)]
-    // A button of the bar had the focus and is gone with it.
-    if (place.current !== -1 && document.activeElement === document.body)
-      (next ?? document.querySelector<HTMLElement>('.oe-list button'))?.focus()
+    const last = place.current
+    if (last === -1) return
     place.current = -1
+    // A button of the bar had the focus and is gone with it.
+    if (document.activeElement !== document.body) return
+    const boxes = document.querySelectorAll<HTMLElement>('.oe .ck input')
+    const next =
+      boxes[Math.min(last, boxes.length - 1)] ?? document.querySelector('.oe-list button')
+    if (next instanceof HTMLElement) next.focus()
   }, [rows, ticked])
   const selected = words.selected.replace('{n}', String(ticked.length))
   return (
