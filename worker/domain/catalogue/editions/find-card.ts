@@ -4,6 +4,7 @@ import { DomainError } from '../../../../src/model/errors.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
 import { editionCards, readCards, type CardFacts } from './edition-cards.ts'
+import { nextOrLastFirst } from './next-or-last.ts'
 
 /**
  * The card of an event in lists: that of its next edition, else of its last.
@@ -15,9 +16,8 @@ export async function findCard(
   { permalink, locale, today }: { permalink: string; locale: Locale; today: string },
   tables: SQL,
 ): Promise<CardFacts> {
-  const next = sql`SELECT e.id, 0 FROM edition e JOIN event ev ON ev.id = e.event_id
-    WHERE ev.permalink = ${permalink}
-    ORDER BY e.end_date < ${today}, CASE WHEN e.end_date >= ${today} THEN e.date END, e.date DESC LIMIT 1`
+  const next = sql`SELECT id, 0 FROM edition WHERE event_id = (SELECT id FROM event WHERE permalink = ${permalink})
+    ORDER BY ${nextOrLastFirst(today)} LIMIT 1`
   const [rows] = await readBatch(db, [sql`${tables} SELECT * FROM (${editionCards(next, locale)})`])
   const [card] = readCards(rows, locale)
   if (card === undefined) throw new DomainError('event-not-found')

@@ -7,6 +7,7 @@ import { readBatch } from '../../../db/read-batch.ts'
 import { regionName } from '../places/region-name.ts'
 import { editionCards, readCards, type CardFacts } from '../editions/edition-cards.ts'
 import { editionPoint, editionVenue } from '../editions/edition-place.ts'
+import { nextOrLast, nextOrLastFirst } from '../editions/next-or-last.ts'
 import { priceStepsJson } from '../races/price-steps.ts'
 import { eventNameColumns } from './event-name.ts'
 import {
@@ -51,7 +52,7 @@ export async function findEvent(
   const chosen = sql`(SELECT id FROM edition WHERE event_id = ${eventId}
     ${
       date === null
-        ? sql`ORDER BY end_date < ${today}, CASE WHEN end_date >= ${today} THEN date END, date DESC`
+        ? sql`ORDER BY ${nextOrLastFirst(today)}`
         : sql`AND ${date} BETWEEN date AND end_date ORDER BY date DESC`
     } LIMIT 1)`
   const self = sql`${tables} SELECT ev.id, ev.lat, ev.lon, ev.cell, e.sport, e.date
@@ -110,9 +111,4 @@ export async function findEvent(
     texts: v.parse(v.array(pageText), texts),
     further: rest,
   }
-}
-
-/** The edition of the undated page. Editions are newest first: the next is the last of those that have not ended. */
-export function nextOrLast(editions: EditionRow[], today: string): EditionRow | undefined {
-  return editions.findLast((edition) => edition.endDate >= today) ?? editions[0]
 }
