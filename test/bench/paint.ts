@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { launchBrowser, p75, phonePage } from './browser.ts'
+import { launchBrowser, phonePage } from './browser.ts'
 import { median } from './load.ts'
 import type { BenchResult } from './report.ts'
 
@@ -15,27 +15,22 @@ interface Loaded {
   cls: number
 }
 
-/** Records paints, shifts and interactions from the start. */
+/** Records paints and shifts from the start. */
 async function observe(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen = { lcp: 0, cls: 0, slowest: 0 }
+    const seen = { lcp: 0, cls: 0 }
     Object.assign(window, { seen })
     const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
       new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
         type,
         buffered: true,
-        ...(type === 'event' ? { durationThreshold: 16 } : {}),
       })
     watch('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime))
     watch('layout-shift', (entry) => (seen.cls += Number(Reflect.get(entry, 'value'))))
-    watch('event', (entry) => {
-      if (Number(Reflect.get(entry, 'interactionId')) > 0)
-        seen.slowest = Math.max(seen.slowest, entry.duration)
-    })
   })
 }
 
-const seenOn = async (page: Page, key: 'lcp' | 'cls' | 'slowest'): Promise<number> =>
+const seenOn = async (page: Page, key: 'lcp' | 'cls'): Promise<number> =>
   Number(await page.evaluate((name) => Reflect.get(Reflect.get(window, 'seen'), name), key))
 
 /** Loads a page on the phone; both variants are fulfilled by the test, so that only the scripts differ. */
@@ -57,29 +52,7 @@ async function load(browser: Browser, url: string, scripts: boolean): Promise<Lo
   }
 }
 
-/** The slowest of the first interactions on the phone: the menu, closing it, the search, a letter. Milliseconds. */
-async function interact(browser: Browser, url: string): Promise<number> {
-  const { context, page } = await phonePage(browser)
-  try {
-    await observe(page)
-    await page.goto(url)
-    await page.waitForLoadState('networkidle')
-    await page.locator('.menu-btn').tap()
-    await page.waitForTimeout(1500)
-    await page.keyboard.press('Escape')
-    const box = page.locator('main form[role=search] input[name=text]').first()
-    if ((await box.count()) > 0) {
-      await box.tap()
-      await box.pressSequentially('ber', { delay: 120 })
-    }
-    await page.waitForTimeout(800)
-    return await seenOn(page, 'slowest')
-  } finally {
-    await context.close()
-  }
-}
-
-/** Largest paint of a page compared with the page without scripts, and the first interactions, on Lighthouse's phone. */
+/** Largest paint of a page compared with the page without scripts, and its layout shift, on Lighthouse's phone. */
 export async function benchPaint(url: string, rounds: number): Promise<BenchResult> {
   const browser = await launchBrowser()
   try {
@@ -88,20 +61,17 @@ export async function benchPaint(url: string, rounds: number): Promise<BenchResu
     for (const [name, path] of Object.entries(pages)) {
       const own: Loaded[] = []
       const bare: Loaded[] = []
-      const responses: number[] = []
       await load(browser, url + path, true)
       for (let round = 0; round < rounds; round++) {
         // Every second round swaps the order, against drift.
         if (round % 2 === 0) own.push(await load(browser, url + path, true))
         bare.push(await load(browser, url + path, false))
         if (round % 2 === 1) own.push(await load(browser, url + path, true))
-        responses.push(await interact(browser, url + path))
       }
       const lcp = median(own.map((each) => each.lcp))
       const control = median(bare.map((each) => each.lcp))
       const cls = Math.max(...own.map((each) => each.cls))
-      const response = p75(responses)
-      figures[name] = { 'LCP ms': lcp, 'LCP without script': control, CLS: cls, 'INP ms': response }
+      figures[name] = { 'LCP ms': lcp, 'LCP without script': control, CLS: cls }
       goals.push(
         {
           what: `${name}: LCP / without script`,
@@ -111,17 +81,10 @@ export async function benchPaint(url: string, rounds: number): Promise<BenchResu
           unit: '×',
         },
         { what: `${name}: layout shift`, measured: cls, bound: 'most', goal: 0.005, unit: '' },
-        {
-          what: `${name}: first interactions, p75`,
-          measured: response,
-          bound: 'most',
-          goal: 100,
-          unit: 'ms',
-        },
       )
     }
     return {
-      title: 'Paint and first interactions',
+      title: 'Paint',
       note: "Chromium as Lighthouse's phone: slow 4G, a quarter of this processor.",
       figures,
       goals,
