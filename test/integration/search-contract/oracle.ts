@@ -10,7 +10,15 @@ export const isHeld = (status: string | null): boolean =>
   status === null || !notHeld.includes(status)
 
 /** Event ids of `suggest`, without a limit. */
-export function suggestOracle(events: EventDocument[], text: string, today: string): number[] {
+export const suggestOracle = (events: EventDocument[], text: string, today: string): number[] =>
+  suggestionOrder(
+    events.filter((event) => hasAll(event, text)),
+    text,
+    today,
+  )
+
+/** Ids of events with all words of a text, in the order of `suggest`. */
+export function suggestionOrder(events: EventDocument[], text: string, today: string): number[] {
   const next = (event: EventDocument): string =>
     event.editions
       .filter(({ status, endDate }) => isHeld(status) && endDate >= today)
@@ -30,7 +38,6 @@ export function suggestOracle(events: EventDocument[], text: string, today: stri
     return hasWords(own, text) ? 3 : 4
   }
   return events
-    .filter((event) => hasAll(event, text))
     .toSorted(
       (a, b) =>
         tier(a) - tier(b) ||
