@@ -69,7 +69,7 @@ async function run(doing: string, bench: () => BenchResult | Promise<BenchResult
   results.push(result)
 }
 
-/** What needs catalogues of up to 100,000 events, whose generation takes longer than everything else. */
+/** The benchmarks with catalogues of up to 100,000 events, whose generation takes longer than everything else. */
 async function benchGenerated(): Promise<void> {
   log('generating calendars of 10,000 and 100,000 events')
   for (const size of calendarSizes) generateCatalogue(`${state}/calendar-${size}`, size)

@@ -9,7 +9,7 @@ const goals: Partial<Record<keyof typeof weighedPages, { visit: number; elements
   'event with drawn races': { visit: 95 },
 }
 
-/** What a first visit loads before an interaction. `npm test` holds tighter budgets of the same figures. */
+/** The weight of first visits, up to an interaction. `npm test` holds tighter budgets of the same figures. */
 export async function benchWeight(url: string): Promise<BenchResult> {
   const result: BenchResult = {
     title: 'Weight of a first visit',

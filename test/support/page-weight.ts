@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { tagsOf } from './html.ts'
 
-/** What a first visit of a page loads before an interaction, by the HTML and the files of the build. */
+/** The weight of a first visit: everything that loads before an interaction, by the HTML and the files of the build. */
 
 /** The pages that are weighed, by name. */
 export const weighedPages = {
