@@ -67,7 +67,7 @@ test('an interrupted computation leaves the counts as they were, and the next ru
   expect(before).not.toEqual(after)
   for (let batch = 1; ; batch += 1) {
     try {
-      await refreshCounts(failingFrom(batch), '2027-06-02')
+      await refreshCounts(failingFrom(batch), '2027-06-02', 1)
       expect(batch).toBeGreaterThan(8)
       break
     } catch (error) {

@@ -6,15 +6,12 @@ import {
   endOfCounts,
   friday,
   hasRaceAhead,
+  isUncounted,
   onWeekend,
   pending,
-  progress,
   raceEnd,
   wordOf,
 } from './counted-rows.ts'
-
-/** Condition: no other run has counted these editions since. */
-const isUncounted = `(SELECT editions FROM catalogue_count WHERE kind = '${progress}' AND key = ?1) = ?2`
 
 /** First day of the counts; past days are for the faded weeks of the season strip. */
 const before = `date(?1, '-42 days')`
@@ -52,7 +49,7 @@ const byWord = (kind: string): Key[] => [
 ]
 
 /**
- * All counts except those by distance, of the editions from id ?2 (exclusive) to ?3, added to those of editions before. Races are joined once, grouped by edition and sport. Distinct editions are counted
+ * All counts except those by distance and length, of the editions from id ?2 (exclusive) to ?3, added to those of editions before. Races are joined once, grouped by edition and sport. Distinct editions are counted
  * once per day and place, of which an edition has one each; everything else is a sum. The sums are nested because D1
  * takes at most five terms in a UNION.
  */
@@ -83,24 +80,29 @@ export const editionCounts = `WITH part AS MATERIALIZED (
   ].join(' UNION ALL ')}) WHERE true
   ON CONFLICT (kind, key) DO UPDATE SET races = races + excluded.races, editions = editions + excluded.editions`
 
+const addRows = `ON CONFLICT (kind, key) DO UPDATE SET races = races + excluded.races, editions = editions + excluded.editions`
+const ofPortion = `e.id > ?2 AND e.id <= ?3 AND ${isUncounted}`
+
 function distanceCounts(): string[] {
   return homeDistances.flatMap(({ preset, sport }) => {
     const { metres } = distancePresets[preset]
     if (metres === null) return []
     return [
-      `INSERT OR REPLACE INTO catalogue_count (kind, key, races, editions)
+      `INSERT INTO catalogue_count (kind, key, races, editions)
        SELECT '${pending('distance')}', '${sport}/${preset}' AS k, count(*), count(DISTINCT e.id)
-       FROM edition e JOIN race r ON r.edition_id = e.id
-       WHERE ${ahead} AND ${raceEnd} >= ?1 AND r.sport = ${sportCodes[sport]} AND r.metres BETWEEN ${metres[0]} AND ${metres[1]} GROUP BY k`,
+       FROM edition e CROSS JOIN race r ON r.edition_id = e.id
+       WHERE ${ofPortion} AND ${ahead} AND ${raceEnd} >= ?1 AND r.sport = ${sportCodes[sport]} AND r.metres BETWEEN ${metres[0]} AND ${metres[1]}
+       GROUP BY k ${addRows}`,
     ]
   })
 }
 
 const editionCount = (kind: string, where: string): string =>
-  `INSERT OR REPLACE INTO catalogue_count (kind, key, races, editions)
-   SELECT '${pending(kind)}', '', 0, count(*) FROM edition e WHERE ${ahead} AND ${hasRaceAhead} AND ${where}`
+  `INSERT INTO catalogue_count (kind, key, races, editions)
+   SELECT '${pending(kind)}', '', 0, count(*) FROM edition e
+   WHERE ${ofPortion} AND ${ahead} AND ${hasRaceAhead} AND ${where} ${addRows}`
 
-/** Counts by distance, of confirmed dates and of sign-ups to come; `?1` is today. */
+/** Counts by distance, of confirmed dates and of sign-ups to come, of the same editions as `editionCounts`. */
 export const furtherCounts: readonly string[] = [
   ...distanceCounts(),
   editionCount('confirmed', 'e.date_confirmed = 1'),

@@ -6,7 +6,7 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
  * (Monday and hue), weekend '2026-11-20' (its Friday), distance 'run/5k', sport-country 'run/DE', sport-week
  * 'run/2026-11-16', sport-square 'run/49508' (a number of cell-of.ts), sport-length 'run/21.1' (kilometres of
  * sport-lengths.ts), the last four also for groups: group-country; editions only: confirmed '', opening ''. While counts are
- * computed, theirs and those of highlights have the prefix 'next:', and 'next' has the progress.
+ * computed, theirs and those of highlights have the prefix 'next:', and 'next-step' has the state.
  */
 export const catalogueCount = sqliteTable(
   'catalogue_count',

@@ -5,8 +5,14 @@ import { takesPlaceSql } from '../editions/takes-place.ts'
 
 /** Kind of a row while counts are computed; it gets its own kind once all are, so that no reader sees half of them. */
 export const pending = (kind: string): string => `next:${kind}`
-/** Kind of the row with the state of a computation: its day, the steps that are done, and the last edition counted. */
-export const progress = 'next'
+/**
+ * Kind of the row with the state of a computation: its day, the steps that are done, and the last edition counted. Give it
+ * another name when the steps change, so that no run goes on from steps it does not know.
+ */
+export const progress = 'next-step'
+
+/** Condition of a statement about the editions from id ?2 (exclusive) to ?3: no other run has counted these since. */
+export const isUncounted = `(SELECT editions FROM catalogue_count WHERE kind = '${progress}' AND key = ?1) = ?2`
 
 /** The word of a row's column `sport`. */
 export const wordOf = (word: (sport: Sport) => string): string =>

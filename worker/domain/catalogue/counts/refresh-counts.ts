@@ -1,21 +1,16 @@
 import { editionCounts, furtherCounts } from './count-statements.ts'
 import { pending, progress } from './counted-rows.ts'
 import { highlightStatements } from './highlights.ts'
-import { lengthCounts, sportHighlights } from './sport-statements.ts'
+import { lengthCounts, rankRecords, replaceRecords } from './sport-statements.ts'
 
 /** Editions counted per step: about a second, of the 30 that D1 allows a query. */
-const editionsPerStep = 50_000
+const defaultPerStep = 50_000
 
-/** Statements of each step before editions are counted; `?1` is today. */
-const steps: readonly (readonly string[])[] = [
-  furtherCounts,
-  ...highlightStatements.map((statement) => [statement]),
-  [lengthCounts],
-  [sportHighlights],
-]
+/** Statements of the last steps, about the editions from id ?2 (exclusive) to ?3; `?1` is today. */
+const editionStatements = [editionCounts, ...furtherCounts, lengthCounts, rankRecords]
 
 interface Progress {
-  /** Number of `steps` that are done. */
+  /** Number of `highlightStatements` that are done, each of which is a step. */
   step: number
   /** Id of the last edition counted, and of the last one of the next portion; null if all are counted. */
   counted: number
@@ -27,7 +22,7 @@ const isUnderWay = `EXISTS (SELECT 1 FROM catalogue_count WHERE kind = '${progre
 const isPending = `substr(kind, 1, ${pending('').length}) = '${pending('')}'`
 
 const readProgress = `SELECT races AS step, editions AS counted,
-    (SELECT max(id) FROM (SELECT id FROM edition WHERE id > p.editions ORDER BY id LIMIT ${editionsPerStep})) AS next
+    (SELECT max(id) FROM (SELECT id FROM edition WHERE id > p.editions ORDER BY id LIMIT ?2)) AS next
   FROM catalogue_count p WHERE kind = '${progress}' AND key = ?1`
 
 /**
@@ -35,7 +30,11 @@ const readProgress = `SELECT races AS step, editions AS counted,
  * ones when all are there. If it is interrupted, `finishCounts` goes on from there.
  * @param today ISO date
  */
-export async function refreshCounts(db: D1Database, today: string): Promise<void> {
+export async function refreshCounts(
+  db: D1Database,
+  today: string,
+  editionsPerStep = defaultPerStep,
+): Promise<void> {
   await db.batch([
     db.prepare(`DELETE FROM catalogue_count WHERE kind = '${progress}' OR ${isPending}`),
     db.prepare(`DELETE FROM highlight WHERE ${isPending}`),
@@ -45,52 +44,54 @@ export async function refreshCounts(db: D1Database, today: string): Promise<void
       )
       .bind(today),
   ])
-  await finishCounts(db, today)
+  await finishCounts(db, today, editionsPerStep)
 }
 
 /** Completes counts of this day that an earlier run left, or computes them if there are none of this day. */
-export async function finishCounts(db: D1Database, today: string): Promise<void> {
-  let state = await db.prepare(readProgress).bind(today).first<Progress>()
+export async function finishCounts(
+  db: D1Database,
+  today: string,
+  editionsPerStep = defaultPerStep,
+): Promise<void> {
+  const progressNow = db.prepare(readProgress).bind(today, editionsPerStep)
+  let state = await progressNow.first<Progress>()
   if (state === null && !(await countsAreOf(db, today))) {
-    await refreshCounts(db, today)
+    await refreshCounts(db, today, editionsPerStep)
     return
   }
   while (state !== null) {
-    if (state.next === null && state.step === steps.length) {
+    if (state.next === null && state.step === highlightStatements.length) {
       await showCounts(db, today)
       return
     }
-    state = await takeStep(db, today, state)
+    const results = await db.batch<Progress>([...nextStep(db, today, state), progressNow])
+    state = results.at(-1)?.results[0] ?? null
   }
 }
 
-/** Takes the next step and returns what is done then. */
-async function takeStep(
+/** Statements of the next step. */
+function nextStep(
   db: D1Database,
   today: string,
   { step, counted, next }: Progress,
-): Promise<Progress | null> {
-  const statements = steps[step]
-  const work =
-    statements === undefined
-      ? [
-          db.prepare(editionCounts).bind(today, counted, next),
-          db
-            .prepare(
-              `UPDATE catalogue_count SET editions = ?3 WHERE kind = '${progress}' AND key = ?1 AND editions = ?2`,
-            )
-            .bind(today, counted, next),
-        ]
-      : [
-          ...statements.map((sql) => db.prepare(sql).bind(today)),
-          db
-            .prepare(
-              `UPDATE catalogue_count SET races = ?2 WHERE kind = '${progress}' AND key = ?1`,
-            )
-            .bind(today, step + 1),
-        ]
-  const results = await db.batch<Progress>([...work, db.prepare(readProgress).bind(today)])
-  return results.at(-1)?.results[0] ?? null
+): D1PreparedStatement[] {
+  const statement = highlightStatements[step]
+  if (statement === undefined)
+    return [
+      ...editionStatements.map((sql) => db.prepare(sql).bind(today, counted, next)),
+      ...replaceRecords.map((sql) => db.prepare(sql)),
+      db
+        .prepare(
+          `UPDATE catalogue_count SET editions = ?3 WHERE kind = '${progress}' AND key = ?1 AND editions = ?2`,
+        )
+        .bind(today, counted, next),
+    ]
+  return [
+    db.prepare(statement).bind(today),
+    db
+      .prepare(`UPDATE catalogue_count SET races = ?2 WHERE kind = '${progress}' AND key = ?1`)
+      .bind(today, step + 1),
+  ]
 }
 
 /** Replaces the counts by those computed, unless another run has done so. */
