@@ -1,3 +1,4 @@
+import { sports, sportCodes } from '../../../../../src/model/sports.ts'
 import type { ShapeTable } from '../columns/columns.ts'
 import { raceFlags } from '../columns/stored-edition.ts'
 import {
@@ -29,34 +30,46 @@ const cache = new WeakMap<ShapeTable, ShapeOptions>()
 export function shapeOptions(shapes: ShapeTable): ShapeOptions {
   const cached = cache.get(shapes)
   if (cached !== undefined) return cached
-  const bits = new Int32Array(shapes.count * slotWords)
-  const bar = new Uint8Array(shapes.count)
-  for (let shape = 0; shape < shapes.count; shape += 1) {
-    for (const slot of slotsOf(shapes, shape)) {
-      const word = shape * slotWords + (slot >> 5)
-      bits[word] = (bits[word] ?? 0) | bitOf(slot)
-    }
-    const metres = shapes.metres[shape] ?? 0
-    const soldOut = ((shapes.flags[shape] ?? 0) & raceFlags.soldOut) === 0 ? 0 : soldOutBar
-    bar[shape] = (metres > 0 ? barOf(metres) : lengthEdges.length) + soldOut
+  const { count, metres, sport, flags } = shapes
+  const bits = new Int32Array(count * slotWords)
+  const bar = new Uint8Array(count)
+  for (let shape = 0; shape < count; shape += 1) {
+    const length = metres[shape] ?? 0
+    const has = flags[shape] ?? 0
+    const word = shape * slotWords
+    const ofSport = (sport[shape] ?? 0) * slotWords
+    const ofFlags = has * slotWords
+    for (let at = 0; at < slotWords; at += 1)
+      bits[word + at] = (sportBits[ofSport + at] ?? 0) | (flagBits[ofFlags + at] ?? 0)
+    if (length > 0)
+      for (const { slot, least, most } of presetsNear(length))
+        if (length >= least && length <= most) setBit(bits, word, slot)
+    const soldOut = (has & raceFlags.soldOut) === 0 ? 0 : soldOutBar
+    bar[shape] = (length > 0 ? barOf(length) : lengthEdges.length) + soldOut
   }
   const found = { bits, bar }
   cache.set(shapes, found)
   return found
 }
 
-function slotsOf({ metres, sport, flags }: ShapeTable, shape: number): number[] {
-  const length = metres[shape] ?? 0
-  const code = sport[shape] ?? 0
-  const has = flags[shape] ?? 0
-  const presets = length <= 0 ? [] : presetsNear(length)
-  return [
-    slots.sport + code,
-    groupSlots[code] ?? 0,
-    ...((has & raceFlags.timed) === 0 ? [] : timedSlots),
-    ...presets
-      .filter(({ least, most }) => length >= least && length <= most)
-      .map(({ slot }) => slot),
-    ...teamSlots.filter(({ flag }) => (has & flag) !== 0).map(({ slot }) => slot),
-  ]
+function setBit(bits: Int32Array, word: number, slot: number): void {
+  const at = word + (slot >> 5)
+  bits[at] = (bits[at] ?? 0) | bitOf(slot)
 }
+
+/** `slotWords` words of bits for each value of a byte. */
+function bitsOfBytes(slotsOf: (byte: number) => readonly number[]): Int32Array {
+  const bits = new Int32Array(256 * slotWords)
+  for (let byte = 0; byte < 256; byte += 1)
+    for (const slot of slotsOf(byte)) setBit(bits, byte * slotWords, slot)
+  return bits
+}
+
+const knownCodes = new Set<number>(sports.map((sport) => sportCodes[sport]))
+const sportBits = bitsOfBytes((code) =>
+  knownCodes.has(code) ? [slots.sport + code, groupSlots[code] ?? 0] : [],
+)
+const flagBits = bitsOfBytes((flags) => [
+  ...((flags & raceFlags.timed) === 0 ? [] : timedSlots),
+  ...teamSlots.filter(({ flag }) => (flags & flag) !== 0).map(({ slot }) => slot),
+])
