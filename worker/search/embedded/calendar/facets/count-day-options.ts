@@ -105,7 +105,8 @@ function longerMatches({ columns, editionFailures, passing }: ScannedMonth): num
 function longerEditions(columns: Columns): number[] {
   const lastDay = lastDayOfMonth(monthNumber(daySpan(columns).first))
   const longer: number[] = []
-  for (const [edition, endDay] of columns.endDay.entries())
-    if (endDay > lastDay) longer.push(edition)
+  const { endDay } = columns
+  for (let edition = 0; edition < endDay.length; edition += 1)
+    if ((endDay[edition] ?? 0) > lastDay) longer.push(edition)
   return longer
 }

@@ -30,7 +30,11 @@ let numbers = new Int32Array()
 
 /** Whole numbers from 0 to below a count. */
 export function firstNumbers(count: number): Int32Array {
-  if (numbers.length < count) numbers = Int32Array.from({ length: count }, (_, index) => index)
+  if (numbers.length < count) {
+    // Twice as many as are needed, because the months that follow may be larger.
+    numbers = new Int32Array(count * 2)
+    for (let index = 0; index < numbers.length; index += 1) numbers[index] = index
+  }
   return numbers.subarray(0, count)
 }
 
