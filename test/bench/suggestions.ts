@@ -2,59 +2,19 @@
  * Measures suggestions on a synthetic catalogue of any size: time of SQLite alone, on an index without the rest of the
  * catalogue. `node test/bench/suggestions.ts <events> <file>`; a file that is there already is measured as it is.
  */
-import { existsSync, renameSync, statSync } from 'node:fs'
-import { DatabaseSync } from 'node:sqlite'
+import { existsSync, statSync } from 'node:fs'
 import { createEmbeddedEngine } from '../../worker/search/embedded/embedded-engine.ts'
-import {
-  mergeScattered,
-  optimiseIndex,
-} from '../../worker/search/embedded/indexing/optimise-index.ts'
-import type { RunStatements } from '../../worker/search/embedded/statement.ts'
 import type { EventDocument } from '../../worker/search/port/event-document.ts'
-import { migrationStatements } from '../support/open-database.ts'
 import { calendarToday } from './calendar-documents.ts'
 import { percentile, suggestIds, timed } from './engine.ts'
 import { misspellings, typedTexts } from './engine-queries.ts'
 import { openTimed } from './node-sqlite.ts'
+import { buildSuggestionIndex } from './suggestion-index.ts'
 import { suggestionDocuments } from './suggestion-documents.ts'
 
 const now = (): Date => new Date(`${calendarToday}T09:00:00.000Z`)
-const eventsPerPut = 1_000
 /** Events of which texts are drawn, at even distances. */
 const sampled = 20_000
-
-/** Writes the index of suggestions. The calendar's tables stay empty. */
-async function build(events: number, file: string): Promise<void> {
-  const unfinished = `${file}.unfinished`
-  const database = new DatabaseSync(unfinished)
-  for (const statement of migrationStatements()) database.exec(statement)
-  database.close()
-  const { run } = openTimed(
-    unfinished,
-    'PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -1000000',
-  )
-  const withoutCalendar: RunStatements = (statements) =>
-    run(statements.filter(({ sql }) => !sql.includes('calendar_')))
-  const engine = createEmbeddedEngine(withoutCalendar, now)
-  let batch: EventDocument[] = []
-  let done = 0
-  const write = async (): Promise<void> => {
-    await engine.put(batch)
-    done += batch.length
-    batch = []
-    if (done % 50_000 === 0) {
-      await mergeScattered(withoutCalendar)
-      console.log(`${done.toLocaleString('en')} events`)
-    }
-  }
-  for (const document of suggestionDocuments(events)) {
-    batch.push(document)
-    if (batch.length === eventsPerPut) await write()
-  }
-  await write()
-  await optimiseIndex(withoutCalendar)
-  renameSync(unfinished, file)
-}
 
 /** Every so many events of the catalogue, of which texts are drawn. */
 function sample(events: number): EventDocument[] {
@@ -100,5 +60,5 @@ const [events = 20_000, file = '/tmp/startline-bench-suggestions.sqlite'] = [
   Number(process.argv[2] ?? 20_000),
   process.argv[3],
 ]
-if (!existsSync(file)) await build(events, file)
+if (!existsSync(file)) buildSuggestionIndex(suggestionDocuments(events), file)
 console.log(`${events.toLocaleString('en')} events`, await measure(events, file))
