@@ -7,14 +7,16 @@ import type { Term } from './terms.ts'
  */
 
 const nameMark = '→'
-const wordEnd = '·'
+export const wordEnd = '·'
 const initialsMark = '∴'
 /** Number of words from which initials are used: "NYC" is New York City, "gn" is nothing. */
 const leastInitials = 3
 
 /** True for a word of the index that is a whole name or initials. */
-export const isNameToken = (word: string): boolean =>
-  word.startsWith(nameMark) || word.startsWith(initialsMark)
+export const isNameToken = (word: string): boolean => word.startsWith(nameMark) || isInitials(word)
+
+/** True for a word of the index, or its beginning, that has words of a name as initials. */
+export const isInitials = (word: string): boolean => word.startsWith(initialsMark)
 
 /** The word of the name that consists of a beginning. */
 export const wholeName = (beginning: string): string => `${beginning}${wordEnd}`

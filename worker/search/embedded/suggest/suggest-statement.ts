@@ -1,12 +1,22 @@
 import { nameBeginnings } from '../../text/name-beginnings.ts'
+import { isInitials } from '../../text/name-tokens.ts'
 import type { Term } from '../../text/terms.ts'
 import type { Statement } from '../statement.ts'
-import { beginningQuery, isExactBeginning, wholeNameQuery } from '../text/name-queries.ts'
+import {
+  beginningQuery,
+  isExactBeginning,
+  isWholeName,
+  wholeNameQuery,
+} from '../text/name-queries.ts'
 import { anyOf, matchConditions, matchParameters, prefixQuery } from '../text/term-queries.ts'
 
 export const maximumLimit = 20
-/** ?1 to ?4 are full-text queries and the limit; beginnings of names and the terms follow. */
-const firstParameter = 5
+/** Number of words of a text that few events may have all of. */
+const severalWords = 3
+/** Number of matches below which all of them are read at once and then put into tiers. */
+const fewMatches = 30
+/** ?1 to ?5 are full-text queries and the limit; beginnings of names and the terms follow. */
+const firstParameter = 6
 
 /**
  * Selects the events that have every term, in tiers: a name of the event begins with the text; the text is the whole name
@@ -14,33 +24,59 @@ const firstParameter = 5
  * reads candidates from the prefix indexes lazily and in the order of `eventKey`, checks those that the index finds too
  * generously, and stops at the limit, so that a common word costs no more than a rare one. The result equals that of
  * checking every event.
+ *
+ * Several words that few events have would be looked for in each tier to the end of its lists. The last tier has the
+ * events of all others, except names abbreviated by initials. So it is read first, up to `fewMatches`: if there are no
+ * more, their tiers are found by their rows.
  */
 export function suggestStatement(terms: readonly Term[], limit: number): Statement {
   const beginnings = nameBeginnings(terms)
   const checked = isExactBeginning(terms, beginnings) ? [] : beginnings
   const firstTerm = firstParameter + checked.length
+  const initials = beginnings.filter(isInitials)
+  const isShort = terms.length < severalWords
+  const begins = anyOf('e.own', checked.length, firstParameter)
+  const all = matchConditions('e.words', terms, firstTerm)
+  const own = matchConditions('e.own', terms, firstTerm)
+  const query = (parameter: string): string => (isShort ? parameter : ifMany(parameter))
   const tiers = [
+    ...(isShort ? [] : [fewInTiers]),
     checked.length === 0
-      ? rowsSql('search_own_fts', '?3')
-      : checkedSql('search_own_fts', '?3', anyOf('e.own', checked.length, firstParameter)),
-    rowsSql('search_fts', '?4'),
-    checkedSql('search_own_fts', '?1', matchConditions('e.own', terms, firstTerm)),
-    checkedSql('search_fts', '?1', matchConditions('e.words', terms, firstTerm)),
+      ? rowsSql('search_own_fts', query('?3'))
+      : checkedSql('search_own_fts', query('?3'), begins),
+    rowsSql('search_fts', query('?4')),
+    checkedSql('search_own_fts', query('?1'), own),
+    checkedSql('search_fts', query('?1'), all),
   ]
+  const few = `WITH few AS MATERIALIZED (
+      SELECT c.id, CASE WHEN ${begins} THEN 1 WHEN ${isWholeName('e.words', checked.length, firstParameter)} THEN 2
+        WHEN ${own} THEN 3 ELSE 4 END AS tier
+      FROM (${rowsSql('search_fts', '?1')}) c CROSS JOIN search_event e ON e.id = c.id
+      WHERE ${all} LIMIT ${fewMatches}),
+    abbreviated AS (${checkedSql('search_own_fts', `iif(${isMany}, '${nothing}', ?5)`, begins)} LIMIT ?2)`
   return {
     // DISTINCT keeps the first row of each event and, unlike a condition against the tiers before, reads no columns.
-    sql: `SELECT d.document FROM (SELECT DISTINCT id FROM (${tiers.join(' UNION ALL ')}) LIMIT ?2) found
+    sql: `${isShort ? '' : few} SELECT d.document FROM (SELECT DISTINCT id FROM (${tiers.join(' UNION ALL ')}) LIMIT ?2) found
       CROSS JOIN search_display d ON d.id = found.id`,
     params: [
       prefixQuery(terms),
       Math.min(Math.max(limit, 1), maximumLimit),
       beginningQuery(terms, beginnings),
       wholeNameQuery(beginnings),
+      initials.length === 0 ? nothing : beginningQuery(terms, initials),
       ...checked.map((name) => ` ${name}`),
       ...matchParameters(terms),
     ],
   }
 }
+
+const isMany = `(SELECT count(*) FROM few) >= ${fewMatches}`
+/** An empty phrase finds nothing, so that the index is not read. */
+const nothing = '""'
+const ifMany = (query: string): string => `iif(${isMany}, ${query}, '${nothing}')`
+const fewInTiers = `SELECT * FROM (SELECT id FROM (
+    SELECT id, 1 AS tier FROM abbreviated UNION ALL SELECT id, tier FROM few WHERE NOT ${isMany})
+  ORDER BY tier, id)`
 
 const rowsSql = (index: string, query: string): string =>
   `SELECT * FROM (SELECT rowid AS id FROM ${index} WHERE ${index} MATCH ${query} ORDER BY rowid)`
