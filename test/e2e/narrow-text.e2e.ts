@@ -28,20 +28,21 @@ async function cutPlaceholders(page: Page): Promise<string[]> {
   )
 }
 
-/** Words of the main heading that continue on another line. Thai, Chinese and Japanese have no spaces between words. */
-async function brokenWords(page: Page): Promise<string[]> {
-  return await page.evaluate(() => {
-    const text = document.querySelector('h1')?.firstChild
-    if (!(text instanceof Text)) throw new Error('The main heading does not begin with text.')
-    return [...text.data.matchAll(/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Hangul}]+/gu)]
-      .filter(({ 0: word, index }) => {
-        const range = document.createRange()
-        range.setStart(text, index)
-        range.setEnd(text, index + word.length)
-        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
-      })
-      .map(([word]) => word)
-  })
+/** Words of texts that continue on another line. Thai, Chinese and Japanese have no spaces between words. */
+async function brokenWords(page: Page, selector: string): Promise<string[]> {
+  return await page.locator(selector).evaluateAll((all) =>
+    all.flatMap(({ firstChild: text }) => {
+      if (!(text instanceof Text)) throw new Error('The element does not begin with text.')
+      return [...text.data.matchAll(/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Hangul}]+/gu)]
+        .filter(({ 0: word, index }) => {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+        })
+        .map(([word]) => word)
+    }),
+  )
 }
 
 /** Sports in the short list of all sports that are wider than it, with their number of events. */
@@ -63,7 +64,7 @@ for (const path of ['/', '/calendar'])
       await page.evaluate(async () => await document.fonts.ready)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 })
-        expect(await brokenWords(page), `${locale}, ${width} px`).toEqual([])
+        expect(await brokenWords(page, 'h1'), `${locale}, ${width} px`).toEqual([])
         expect(await wideSports(page), `${locale}, ${width} px`).toEqual([])
         if (width < 360) continue
         expect(await cutPlaceholders(page), `${locale}, ${width} px`).toEqual([])
@@ -79,6 +80,22 @@ test('the numbers of an event fit into their columns from 320 px on', async ({ p
       .locator('.fs dd')
       .evaluateAll((all) => all.filter((dd) => dd.scrollWidth > dd.clientWidth).length)
     expect(wide, `at ${width} px`).toBe(0)
+  }
+})
+
+test('on a tablet the races of an event fit into the page, and no label of its numbers breaks inside a word, in every language', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  for (const locale of locales) {
+    await page.goto(localPath('/event/utmb-mont-blanc', locale))
+    await page.evaluate(async () => await document.fonts.ready)
+    for (const width of [768, 1024]) {
+      await page.setViewportSize({ width, height: 800 })
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(wide, `${locale}, ${width} px`).toBeLessThanOrEqual(width)
+      expect(await brokenWords(page, '.fs dt'), `${locale}, ${width} px`).toEqual([])
+    }
   }
 })
 

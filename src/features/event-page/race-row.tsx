@@ -23,6 +23,22 @@ function details(race: RaceView): string[] {
   ].filter((text) => text !== null)
 }
 
+/** Stands for the day while the note around it is taken from the message. */
+const slot = '|'
+
+/** Day of a race, with a note in lighter type beside it while the date of the edition is expected. */
+function RaceDay({ day, isExpected }: { day: string; isExpected: boolean }) {
+  if (!isExpected) return <b>{day}</b>
+  const [before, after] = m.race_day_expected({ day: slot }).split(slot)
+  return (
+    <>
+      {before}
+      <b>{day}</b>
+      {after}
+    </>
+  )
+}
+
 /** Optional columns: hidden if no race has a value. */
 export interface Columns {
   start: boolean
@@ -73,11 +89,7 @@ export function RaceRow({ event, race, columns }: RaceRowProps) {
       {columns.start ? (
         <td className="c-st">
           {race.startDay === null ? null : (
-            <b>
-              {event.edition.dateConfirmed
-                ? race.startDay
-                : m.race_day_expected({ day: race.startDay })}
-            </b>
+            <RaceDay day={race.startDay} isExpected={!event.edition.dateConfirmed} />
           )}
           {race.start === null ? null : (
             <span className="c-line tab">
