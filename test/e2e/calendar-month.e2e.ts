@@ -119,3 +119,12 @@ for (const width of [390, 1280]) {
     })
   }
 }
+
+test('the current month begins with the week of today, as nothing is listed before it', async ({
+  page,
+}) => {
+  await page.goto('/calendar?view=month')
+  const weeks = page.getByRole('table', { name: 'November 2026' }).locator('tbody tr')
+  await expect(weeks.first().locator('.now [data-day]')).toHaveCount(1)
+  await expect(weeks.first().locator('td')).toHaveCount(7)
+})

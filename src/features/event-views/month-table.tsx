@@ -27,6 +27,16 @@ const lanesOf = (week: MonthGrid['weeks'][number]): number =>
     ),
   )
 
+/** The weeks of a month from that of today on, if nothing is listed before it; else all of them. */
+function weeksToShow(weeks: MonthGrid['weeks']): MonthGrid['weeks'] {
+  const current = weeks.findIndex((week) => week.some((day) => day?.today === true))
+  const isEmpty = weeks
+    .slice(0, Math.max(0, current))
+    .flat()
+    .every((day) => day === null || day.events.count === 0)
+  return isEmpty ? weeks.slice(Math.max(0, current)) : weeks
+}
+
 /** A month as a table. Tab enters it at one day, arrow keys move from there. Links lead to other months. */
 export function MonthTable({
   grid,
@@ -36,12 +46,13 @@ export function MonthTable({
   /** True if the heading of the page names the month. */
   isNamed: boolean
 }) {
-  const days = grid.weeks.flat().filter((day) => day !== null)
+  const weeks = weeksToShow(grid.weeks)
+  const days = weeks.flat().filter((day) => day !== null)
   const [chosen, setChosen] = useState('')
   const current = days.some((day) => day.date === chosen) ? chosen : entry(days)
 
   const table = useRef<HTMLTableElement>(null)
-  useMonthKeys(table, grid.weeks, setChosen)
+  useMonthKeys(table, weeks, setChosen)
 
   return (
     <div>
@@ -74,7 +85,7 @@ export function MonthTable({
           </tr>
         </thead>
         <tbody>
-          {grid.weeks.map((week) => (
+          {weeks.map((week) => (
             <tr className={`lanes${lanesOf(week)}`} key={week.find((day) => day !== null)?.date}>
               {week.map((day, index) =>
                 day === null ? (
