@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { consentCookie, consentText, noConsent } from '../../src/model/consent.ts'
 
 /** The map of the calendar on a phone. */
 
@@ -39,4 +40,18 @@ test('on a phone the card in the middle of the rail is marked on the map', async
   const second = await cards.nth(1).locator('.mb > b').innerText()
   await expect(page.locator('.pin.is-on')).toHaveAttribute('aria-label', new RegExp(second, 'u'))
   await expect(cards.nth(1).locator('.link')).toHaveAttribute('href', /^\/event\//u)
+})
+
+test('on a tablet the cards over the map end above the bar of the views', async ({
+  page,
+  baseURL,
+}) => {
+  const value = consentText(noConsent)
+  await page.context().addCookies([{ name: consentCookie, value, url: baseURL ?? '' }])
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto(alps)
+  await drawn(page)
+  const card = await page.locator('.mrail li').first().boundingBox()
+  const bar = await page.locator('.pill').boundingBox()
+  expect((card?.y ?? 1024) + (card?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
 })
