@@ -197,3 +197,43 @@ test('text typed before React has loaded stays in its field until a list with ot
   await expect(page).toHaveURL('/calendar/all-running/germany')
   await expect(from).toHaveValue('')
 })
+
+test('on a phone the orders are marked as one of several, the sports as any of several', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/calendar')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const radiusOf = async (name: string) =>
+    await rail(page)
+      .getByRole('link', { name })
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::before').borderRadius)
+  expect(await radiusOf('Date, soonest first')).toBe('50%')
+  expect(await radiusOf('All running')).not.toBe('50%')
+})
+
+for (const width of [390, 768, 1280])
+  test(`at ${width} px the distances of all rows are of one size, four kilometres on a line, of five three`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/calendar')
+    const distances = rows(page).locator('.dists:has(> span)')
+    const sizes = await distances.evaluateAll((all) =>
+      all.map((each) => getComputedStyle(each).fontSize),
+    )
+    expect(new Set(sizes).size).toBe(1)
+    const found = await distances
+      .filter({ hasNotText: /hour|day|min|mile|step/u })
+      .evaluateAll((all) =>
+        all.map((each) => {
+          const tops = [...each.children].map((child) =>
+            Math.round(child.getBoundingClientRect().bottom / 8),
+          )
+          const first = tops.filter((top) => top === tops[0]).length
+          return `${tops.length}: ${first}`
+        }),
+      )
+    expect([...new Set(found)].toSorted()).toEqual(['1: 1', '2: 2', '3: 3', '4: 4', '5: 3', '6: 3'])
+  })

@@ -10,10 +10,11 @@ export function EmptyCalendar({ calendar }: { calendar: CalendarView }) {
   const ways = calendar.active.flatMap(({ label, path, back }) =>
     back === null || back.count === 0 ? [] : [{ label, path, back }],
   )
+  const hue = calendar.rail.sports.own.find((option) => option.chosen)?.hue ?? 'run'
   return (
     <>
-      <div className="empty g-run">
-        <Bars seed="empty" legs={[{ hue: 'run' }]} width={720} height={72} />
+      <div className={`empty g-${hue}`}>
+        <Bars seed="empty" legs={[{ hue }]} width={720} height={72} />
         <div>
           <h2>{m.empty_title()}</h2>
           <p className="muted">{ways.length === 0 ? m.empty_nothing() : m.empty_drop()}</p>

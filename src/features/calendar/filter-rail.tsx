@@ -64,6 +64,7 @@ export function FilterRail({ calendar }: { calendar: CalendarView }) {
         <div className="m-only">
           <RailSection title={m.sort_label()}>
             <Options
+              isChoice
               options={calendar.sorts.map(({ sort, label, path }) => ({
                 label,
                 path,

@@ -46,13 +46,19 @@ export function OptionLink({
   )
 }
 
-export function Options({ options }: { options: readonly FilterOption[] }) {
+interface OptionsProps {
+  options: readonly FilterOption[]
+  /** True if one option is always in force, as with radio buttons. */
+  isChoice?: boolean
+}
+
+export function Options({ options, isChoice = false }: OptionsProps) {
   if (options.length === 0) return null
   return (
     <ul>
       {options.map((option) => (
         <li key={option.label}>
-          <OptionLink option={option} className="fopt" />
+          <OptionLink option={option} className={isChoice ? 'fopt one' : 'fopt'} />
         </li>
       ))}
     </ul>
