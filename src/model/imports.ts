@@ -45,6 +45,14 @@ export type ImportField = ColumnTarget extends infer Target
     : Target
   : never
 
+/** Facts that each row needs from its columns; a sport may also be the one for all rows. */
+export const requiredImportFields = [
+  'name',
+  'date',
+  'city',
+  'sport',
+] as const satisfies readonly ImportField[]
+
 /** Reasons why a cell cannot be taken over. */
 export const importFaults = [
   'missing',

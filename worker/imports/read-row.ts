@@ -1,6 +1,7 @@
 import { isPlain } from '../../src/model/form.ts'
 import {
   importCellLimit,
+  requiredImportFields,
   type ColumnTarget,
   type ImportFault,
   type ImportField,
@@ -37,11 +38,6 @@ export function readRow(
     else return text.normalize('NFC')
     return ''
   }
-  const required = (field: ImportField, most: number): string => {
-    const text = line(field, most)
-    if (text === '' && cell(field).text === '') report(field, 'missing')
-    return text
-  }
   /** A fact that `read` finds in its text; a text without it is a fault. */
   const fact = <Value>(
     field: ImportField,
@@ -61,17 +57,16 @@ export function readRow(
     fact(field, 'coordinates', (text) => between(readNumber(text, false), -most, most))
 
   const day = date('date')
-  if (day === null && cell('date').text === '') report('date', 'missing')
   const end = date('end')
   if (day !== null && end !== null && end < day) report('end', 'end-before-date')
   const status = cell('status').text === '' ? null : readStatus(cell('status').text)
   if (status === undefined) report('status', 'status')
   const price = fact('price', 'number', (text) => priceOf(text))
   const facts: RowFacts = {
-    name: required('name', 300),
+    name: line('name', 300),
     date: day ?? '',
     end: end === day || (day !== null && end !== null && end < day) ? null : end,
-    city: required('city', 200),
+    city: line('city', 200),
     region: line('region', 200) || null,
     country: fact('country', 'country', readCountry) ?? defaults.country,
     lat: degrees('lat', 90),
@@ -98,7 +93,8 @@ export function readRow(
   )
     report(facts.lat === null ? 'lat' : 'lon', 'missing')
   if (facts.price !== null && facts.currency === null) report('currency', 'missing')
-  if (facts.sport === null && cell('sport').text === '') report('sport', 'missing')
+  for (const field of requiredImportFields)
+    if ((facts[field] ?? '') === '' && cell(field).text === '') report(field, 'missing')
   return { facts, faults }
 }
 

@@ -1,5 +1,6 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
+import type { Reader } from '../../../src/i18n/reader.ts'
 import { reviewsPageSize } from '../../../src/model/limits.ts'
 import { defaultReviewSort as sort } from '../../../src/model/reviews.ts'
 import { findCard } from '../../domain/catalogue/editions/find-card.ts'
@@ -15,6 +16,16 @@ import type { MemberEnvironment } from '../middleware/require-member.ts'
 
 const keys = v.object({ ...readerKeys, date: v.optional(v.pipe(v.string(), v.isoDate())) })
 
+/** The draft of the path as it would be published, or the response with what keeps it from that. */
+async function previewOrRefusal(c: Context<MemberEnvironment>, { rates }: Reader) {
+  const { db, member, clock } = c.var
+  const context = { now: clock.now(), rates }
+  const preview = await previewDraft(db, member.id, c.req.param('id') ?? '', context)
+  if (preview.state === 'faults') return c.json({ faults: preview.faults }, 400)
+  if (preview.state === 'conflicts') return c.json({ conflicts: preview.conflicts }, 409)
+  return preview
+}
+
 /**
  * `GET /:id/preview?locale&currency&unitSet&date` → the response of `GET /api/events/{permalink}` as it would be after
  * publishing the draft; `GET /:id/card?locale&currency&unitSet` → { card }, an EditionCard as the calendar would have it.
@@ -23,13 +34,11 @@ const keys = v.object({ ...readerKeys, date: v.optional(v.pipe(v.string(), v.iso
  */
 export const draftPreview = new Hono<MemberEnvironment>()
   .get('/:id/preview', async (c) => {
-    const { db, member, clock, settings } = c.var
+    const { db, clock, settings } = c.var
     const { date, ...readerQuery } = readQuery(keys, c.req.query())
     const reader = await readerOf(settings, readerQuery)
-    const context = { now: clock.now(), rates: reader.rates }
-    const preview = await previewDraft(db, member.id, c.req.param('id'), context)
-    if (preview.state === 'faults') return c.json({ faults: preview.faults }, 400)
-    if (preview.state === 'conflicts') return c.json({ conflicts: preview.conflicts }, 409)
+    const preview = await previewOrRefusal(c, reader)
+    if (preview instanceof Response) return preview
     const { permalink, draftId, tables } = preview
     const today = clock.today()
     const facts = await findEvent(
@@ -45,12 +54,10 @@ export const draftPreview = new Hono<MemberEnvironment>()
     return c.json(await presentEventAnswer(facts, { reader, today, sort, read }))
   })
   .get('/:id/card', async (c) => {
-    const { db, member, clock, settings } = c.var
+    const { db, clock, settings } = c.var
     const reader = await readerOf(settings, readQuery(v.object(readerKeys), c.req.query()))
-    const context = { now: clock.now(), rates: reader.rates }
-    const preview = await previewDraft(db, member.id, c.req.param('id'), context)
-    if (preview.state === 'faults') return c.json({ faults: preview.faults }, 400)
-    if (preview.state === 'conflicts') return c.json({ conflicts: preview.conflicts }, 409)
+    const preview = await previewOrRefusal(c, reader)
+    if (preview instanceof Response) return preview
     const { permalink, tables } = preview
     const today = clock.today()
     const facts = await findCard(db, { permalink, locale: reader.locale, today }, tables)

@@ -1,10 +1,8 @@
+import { requiredImportFields } from '../../../model/imports.ts'
 import type { ImportView } from '../../../model/schemas/imports.ts'
 
 export const importSteps = ['source', 'columns', 'look', 'done'] as const
 export type ImportStep = (typeof importSteps)[number]
-
-/** Facts that a row needs from its columns; a sport may also be the one for all rows. */
-const required = ['name', 'date', 'city', 'sport']
 
 type Progress = Pick<ImportView, 'state' | 'columns' | 'isMappable' | 'defaults' | 'ready'>
 
@@ -17,6 +15,6 @@ export function currentStep(view: Progress | null): ImportStep {
   if (view.state === 'written' && view.ready === 0) return 'done'
   const known = view.columns.map(({ target }) => target?.split('.')[0])
   if (view.defaults.sport !== null) known.push('sport')
-  const isMapped = required.every((field) => known.includes(field))
+  const isMapped = requiredImportFields.every((field) => known.includes(field))
   return view.isMappable && !isMapped ? 'columns' : 'look'
 }

@@ -2,10 +2,11 @@ import { useState } from 'react'
 import type { ImportsView } from '../../../model/schemas/imports.ts'
 import { m } from '../../../paraglide/messages.js'
 import { useHash } from '../profile/use-hash.ts'
-import type { ImportStep } from './current-step.ts'
+import { currentStep } from './current-step.ts'
 import { ImportSteps } from './import-steps.tsx'
 import { OpenImport } from './open-import.tsx'
 import { SourceStep } from './source-step.tsx'
+import { useImport } from './use-import.ts'
 
 interface ImportsProps {
   start: ImportsView
@@ -18,20 +19,18 @@ export function Imports({ start, reload }: ImportsProps) {
   const [unfinished] = useState(() => start.earlier.find(({ state }) => state === 'writing')?.id)
   const named = useHash()
   const id = named === '' ? (unfinished ?? '') : named
-  const [step, setStep] = useState<ImportStep>('source')
-  const opened = async (made: string) => {
+  const opened = useImport(id)
+  const openMade = async (made: string) => {
     window.location.hash = made
     await reload()
   }
   return (
     <>
-      <ImportSteps current={id === '' ? 'source' : step} />
+      <ImportSteps current={currentStep(opened.view)} />
       <div className="imp-cols">
         <div className="imp-steps">
-          <SourceStep start={start} onRead={opened} />
-          {id === '' ? null : (
-            <OpenImport key={id} id={id} start={start} reload={reload} onStep={setStep} />
-          )}
+          <SourceStep start={start} onRead={openMade} />
+          {id === '' ? null : <OpenImport key={id} start={start} opened={opened} reload={reload} />}
         </div>
         {start.earlier.length === 0 ? null : (
           <aside className="imp-aside">

@@ -1,26 +1,20 @@
-import { useEffect } from 'react'
 import type { ImportsView } from '../../../model/schemas/imports.ts'
 import { m } from '../../../paraglide/messages.js'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { ColumnsStep } from './columns-step.tsx'
-import { currentStep, type ImportStep } from './current-step.ts'
 import { RowsStep } from './rows-step.tsx'
-import { useImport } from './use-import.ts'
+import type { OpenImportState } from './use-import.ts'
 import { WriteStep } from './write-step.tsx'
 
 interface OpenImportProps {
-  id: string
   start: ImportsView
+  opened: OpenImportState
   reload: () => Promise<void>
-  /** Called with the step that the import has reached. */
-  onStep: (step: ImportStep) => void
 }
 
 /** The steps after reading: columns, rows, drafts. */
-export function OpenImport({ id, start, reload, onStep }: OpenImportProps) {
-  const { view, act, shown, setShown, isBusy, hasFailed } = useImport(id)
-  const step = currentStep(view)
-  useEffect(() => onStep(step), [step, onStep])
+export function OpenImport({ start, opened, reload }: OpenImportProps) {
+  const { view, act, shown, setShown, isBusy, hasFailed } = opened
   return (
     <>
       {view === null ? null : (

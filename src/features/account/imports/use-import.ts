@@ -20,6 +20,20 @@ export interface ShownRows {
   page: number
 }
 
+interface OpenedImport {
+  view: ImportView | null
+  shown: ShownRows
+  isBusy: boolean
+  hasFailed: boolean
+}
+
+const unopened: OpenedImport = {
+  view: null,
+  shown: { show: null, page: 1 },
+  isBusy: false,
+  hasFailed: false,
+}
+
 const pathOf = (id: string, path: string, { show, page }: ShownRows): string => {
   const query = new URLSearchParams({
     locale: getLocale(),
@@ -29,30 +43,50 @@ const pathOf = (id: string, path: string, { show, page }: ShownRows): string => 
   return `/api/organiser/imports/${id}${path}?${query.toString()}`
 }
 
-/** One import, which is checked and written in slices while the page is open, and what changes it. */
+/**
+ * One import, which is checked and written in slices while the page is open, and what changes it. Each import has a state
+ * of its own, so that a late response of one does not replace another.
+ * @param id '' for no import
+ */
 export function useImport(id: string) {
-  const [view, setView] = useState<ImportView | null>(null)
-  const [shown, setShown] = useState<ShownRows>({ show: null, page: 1 })
-  const [isBusy, setIsBusy] = useState(false)
-  const [hasFailed, setHasFailed] = useState(false)
+  const [opened, setOpened] = useState<ReadonlyMap<string, OpenedImport>>(new Map())
+  const { view, shown, isBusy, hasFailed } = opened.get(id) ?? unopened
+  const change = useCallback(
+    (changes: Partial<OpenedImport>) =>
+      setOpened((all) => new Map(all).set(id, { ...(all.get(id) ?? unopened), ...changes })),
+    [id],
+  )
   const act: ImportAct = useCallback(
     async (method, path = '', body = {}) => {
-      setIsBusy(true)
+      change({ isBusy: true })
       const sent = await send(method, pathOf(id, path, shown), body)
       if (!sent.ok && sent.status === 401) goToSignIn()
       const parsed = v.safeParse(importView, sent.ok ? sent.body : null)
-      if (parsed.success) setView(parsed.output)
-      setHasFailed(!parsed.success)
-      setIsBusy(false)
+      change({
+        ...(parsed.success ? { view: parsed.output } : {}),
+        hasFailed: !parsed.success,
+        isBusy: false,
+      })
       return parsed.success
     },
-    [id, shown],
+    [id, shown, change],
   )
-  useEffect(() => void act('GET'), [act])
+  useEffect(() => {
+    if (id !== '') void act('GET')
+  }, [id, act])
   useEffect(() => {
     if (view === null || isBusy || hasFailed) return
     if (view.unchecked > 0) void act('POST', '/check')
     else if (view.state === 'writing' && view.ready > 0) void act('POST', '/drafts')
   }, [view, isBusy, hasFailed, act])
-  return { view, act, shown, setShown, isBusy, hasFailed }
+  return {
+    view,
+    act,
+    shown,
+    setShown: (rows: ShownRows) => change({ shown: rows }),
+    isBusy,
+    hasFailed,
+  }
 }
+
+export type OpenImportState = ReturnType<typeof useImport>
