@@ -21,7 +21,8 @@ export const Route = createFileRoute('/organiser-events/$event/$')({
     return { section, ...page }
   },
   head: unlistedHead(m.editor_title, m.editor_title, {
-    sheets: ['profile', 'editor'],
+    // The card beside the sections shows the cover.
+    sheets: ['profile', 'editor', 'pictures'],
   }),
   component: () => (
     <EditorPage event={Route.useParams().event} section={Route.useLoaderData().section} />

@@ -1,9 +1,11 @@
 import { expect, test, type FileChooser } from '@playwright/test'
 import '../../src/i18n/all-words.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
+import { newEventOwner } from '../support/event-owner.ts'
 import { mockMedia } from '../support/media-mock.ts'
 import { pngOf } from '../support/pictures.ts'
 import { axeFindings, wcagIn } from './axe.ts'
+import { addSession } from './member-session.ts'
 import { started } from './pages.ts'
 
 const path = '/organiser-events/wachau/media'
@@ -70,6 +72,44 @@ test('pictures are added, described, ordered, focused, removed and put back with
     'DELETE  {"id":1}',
     'POST /restore {"id":1}',
   ])
+})
+
+test('a picture that is taller than its frame is whole in it, with its focal point', async ({
+  page,
+}) => {
+  await mockMedia(page, ['start.jpg'])
+  await page.goto(path)
+  const [frame, picture] = await Promise.all(
+    ['.med-pic', '.med-pic .focal'].map((part) => page.locator(part).boundingBox()),
+  )
+  expect(picture?.height).toBeGreaterThan(100)
+  expect(picture?.height).toBeLessThanOrEqual(frame?.height ?? 0)
+})
+
+test("the editor's card shows the cover in the field of the date", async ({ page, baseURL }) => {
+  const url = baseURL ?? ''
+  const event = 'loch-ness-marathon'
+  const owner = await newEventOwner(url, [event])
+  await owner.visitor.send('POST', `/api/organiser/events/${event}/draft`)
+  const pictures = `/api/organiser/events/${event}/pictures`
+  const added = await owner.visitor.request('POST', `${pictures}?name=start.png`, {
+    body: new Uint8Array(pngOf({ width: 1200, height: 1000 })),
+    headers: { 'content-type': 'image/png', 'x-csrf-token': await owner.visitor.csrf() },
+  })
+  expect(added.status, added.text).toBe(200)
+  // A picture without words is on no page.
+  const { id } = Object(Object(added.json)['picture'])
+  const described = await owner.visitor.send('PATCH', pictures, { id, alts: { en: 'The start' } })
+  expect(described.status, described.text).toBe(200)
+  await addSession(page, url, owner)
+  await page.goto(`/organiser-events/${event}/races`)
+  const field = page.locator('.ws-prev .bib-photo')
+  await expect(field.locator('img')).toBeAttached()
+  const [outer, picture] = await Promise.all(
+    [field, field.locator('img')].map((each) => each.boundingBox()),
+  )
+  expect(picture).toEqual(outer)
+  expect(picture?.height).toBeLessThan(300)
 })
 
 for (const locale of ['en', 'de', 'ja', 'th'] as const)
