@@ -1,5 +1,6 @@
 import { hrefTo } from '../../../i18n/links.ts'
 import { m } from '../../../paraglide/messages.js'
+import { Icon } from '../../../ui/icon.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Dashboard } from './dashboard.tsx'
 import { OwnOrganisations } from './own-organisations.tsx'
@@ -39,9 +40,11 @@ export function OrganiserEventsPage({ send }: { send: SendAccountRequest }) {
         {data.state === 'loaded' ? (
           <p className="oe-tools">
             <a className="btn btn-line" href={data.view.bring.path}>
+              <Icon name="upload" size="s" />
               {data.view.bring.label}
             </a>
             <a className="btn btn-flare" href={data.view.create.path}>
+              <Icon name="plus" size="s" />
               {data.view.create.label}
             </a>
           </p>

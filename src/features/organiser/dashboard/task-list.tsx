@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { BulkAct } from '../../../model/organiser-events.ts'
 import type { OrganiserTask } from '../../../model/schemas/organiser-events.ts'
+import { Icon } from '../../../ui/icon.tsx'
 
 interface TaskListProps {
   title: string
@@ -11,7 +12,8 @@ interface TaskListProps {
 }
 
 /**
- * Tasks of the organiser, each with its number in front and what mends it behind. When one is done, the focus goes from
+ * Tasks of the organiser, each with its number in front, or a calendar without one, and what mends it behind; the first
+ * is the most urgent. When one is done, the focus goes from
  * its button to the task that takes its place, or to the heading if none is left.
  */
 export function TaskList({ title, none, tasks, onAct }: TaskListProps) {
@@ -47,14 +49,14 @@ export function TaskList({ title, none, tasks, onAct }: TaskListProps) {
         <ol>
           {tasks.map(({ number, title: name, text, act, link }, index) => (
             <li key={name}>
-              <span className="num tab">{number}</span>
+              <span className="num tab">{number ?? <Icon name="calendar" size="l" />}</span>
               <div>
                 <b tabIndex={-1}>{name}</b>
                 <p>{text}</p>
               </div>
               {act !== null ? (
                 <button
-                  className="btn btn-line btn-s"
+                  className={index === 0 ? 'btn btn-s' : 'btn btn-line btn-s'}
                   type="button"
                   aria-label={`${act.label}: ${name}`}
                   onClick={() => void start(act, index)}
@@ -63,7 +65,7 @@ export function TaskList({ title, none, tasks, onAct }: TaskListProps) {
                 </button>
               ) : link !== null ? (
                 <a
-                  className="btn btn-line btn-s"
+                  className={index === 0 ? 'btn btn-s' : 'btn btn-line btn-s'}
                   href={link.path}
                   aria-label={`${link.label}: ${name}`}
                 >
