@@ -32,7 +32,7 @@ test('a member’s list has groups, the next start, the time between starts, and
   )
   await expect(page.locator('.saved .gap')).toHaveText('8 weeks later')
   const months = page.locator('[data-list=saved]').getByRole('heading', { level: 2 })
-  await expect(months).toHaveText(['December', 'January 2027'])
+  await expect(months).toHaveText(['December 2026', 'January 2027'])
   await expect(rows(page).first()).toContainText('in 15 days')
   await expect(rows(page).last()).toContainText('in 70 days')
   await expect(page.locator('.own-season-b .bar')).toHaveCount(2)
@@ -76,7 +76,7 @@ test('a share link is shown once, opens the list without an account and scripts,
   await expect(shared.getByRole('heading', { level: 1 })).toHaveText('A member’s saved races')
   await expect(rows(shared)).toContainText('Valencia Marathon')
   await expect(rows(shared)).toContainText('in 15 days')
-  await expect(shared.getByRole('heading', { level: 3 }).first()).toHaveText('December')
+  await expect(shared.getByRole('heading', { level: 3 }).first()).toHaveText('December 2026')
   await expect(rows(shared).getByRole('heading', { level: 4 })).toHaveText('Valencia Marathon')
 
   await page.reload()

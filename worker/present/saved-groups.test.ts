@@ -19,7 +19,7 @@ function rowsOf(...given: Parameters<typeof groupsOf>) {
   ])
 }
 
-test('the first event of a month has its heading, with the year where it changes', () => {
+test('the first event of a month has its heading with the year', () => {
   const saved = [
     savedEdition('c', '2027-01-30', '2027-02-02'),
     savedEdition('a', '2026-12-06'),
@@ -32,13 +32,13 @@ test('the first event of a month has its heading, with the year where it changes
   expect(rowsOf(saved)).toEqual([
     [
       'upcoming',
-      ['a', 'December', 'in 15 days'],
+      ['a', 'December 2026', 'in 15 days'],
       ['b', null, 'in 22 days'],
       ['c', 'January 2027', 'in 70 days'],
-      ['d', 'March', 'in 106 days'],
+      ['d', 'March 2027', 'in 106 days'],
       ['e', 'March 2028', 'in 470 days'],
     ],
-    ['past', ['f', 'October', null], ['g', 'December 2025', null]],
+    ['past', ['f', 'October 2026', null], ['g', 'December 2025', null]],
   ])
   expect(groupsOf(saved)[0]?.rows.map(({ month }) => month?.events)).toEqual([
     '2 events',
@@ -55,7 +55,7 @@ test('an edition that has begun is of today and of this month, and is not the ne
     savedEdition('next', '2026-11-28'),
   ]
   expect(rowsOf(saved)).toEqual([
-    ['upcoming', ['under-way', 'November', 'today'], ['next', null, 'in 7 days']],
+    ['upcoming', ['under-way', 'November 2026', 'today'], ['next', null, 'in 7 days']],
   ])
   expect(savedGroups(saved, readerOf(), today).next).toContain('next, Saturday')
   expect(savedGroups(saved.slice(0, 1), readerOf(), today).next).toBeNull()

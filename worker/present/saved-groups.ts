@@ -57,7 +57,7 @@ export function savedGroups(
     const isAhead = key === 'upcoming' || key === 'expected'
     // An edition that has begun is listed in this month, whatever the month of its first day.
     const days = group.map(({ facts: { date } }) => (isAhead && date < today ? today : date))
-    const months = monthHeadings(days, locale, today)
+    const months = monthHeadings(days, locale)
     return group.map(({ facts, note }, index) => {
       const before = key === 'upcoming' ? group[index - 1] : undefined
       return {

@@ -38,7 +38,7 @@ export function MemberList({ query, served, skeleton, empty }: MemberListProps) 
                 {page.notice}
               </p>
             )}
-            {page.next === null ? null : <p>{page.next}</p>}
+            {page.next === null ? null : <p className="muted">{page.next}</p>}
             <SavedSeason season={page.season} />
             <div className="own-cols">
               <div>
