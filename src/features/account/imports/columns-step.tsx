@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { columnTargets } from '../../../model/imports.ts'
 import type { ImportsView, ImportView } from '../../../model/schemas/imports.ts'
 import { m } from '../../../paraglide/messages.js'
+import { Icon } from '../../../ui/icon.tsx'
 import { Select } from './select.tsx'
 import type { ImportAct } from './use-import.ts'
 
@@ -48,6 +49,7 @@ export function ColumnsStep({ view, start, act, isBusy }: ColumnsStepProps) {
                   <b>{name}</b>
                   <span>{sample}</span>
                 </p>
+                <Icon name="arrow" />
                 <Select
                   label={name === '' ? sample : name}
                   value={target ?? ''}
