@@ -11,10 +11,21 @@ const icons = {
   event: 'calendar',
 } as const satisfies Record<InboxItem['kind'], IconName>
 
-function Row({ item, isCurrent }: { item: InboxItem; isCurrent: boolean }) {
+interface RowProps {
+  item: InboxItem
+  isCurrent: boolean
+  onFollow: () => void
+}
+
+function Row({ item, isCurrent, onFollow }: RowProps) {
   const { id, kind, title, age, late, lead, excerpt, asked } = item
   return (
-    <a className="q-i" href={`#${id}`} aria-current={isCurrent ? 'true' : undefined}>
+    <a
+      className="q-i"
+      href={`#${id}`}
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={onFollow}
+    >
       <Icon name={icons[kind]} />
       <b>{title}</b>
       <span className={late === null ? 'age' : 'age is-late'}>
@@ -34,17 +45,19 @@ interface InboxListProps {
   view: InboxView
   /** Id of the item that is read. */
   current: number | null
+  /** Called when the link of a row is followed. */
+  onFollow: () => void
   onMore: () => Promise<void>
 }
 
 /** Waiting items, oldest first. */
-export function InboxList({ view, current, onMore }: InboxListProps) {
+export function InboxList({ view, current, onFollow, onMore }: InboxListProps) {
   return (
     <div className="q-l">
       <ol>
         {view.items.map((item) => (
           <li key={item.id}>
-            <Row item={item} isCurrent={item.id === current} />
+            <Row item={item} isCurrent={item.id === current} onFollow={onFollow} />
           </li>
         ))}
       </ol>

@@ -24,7 +24,7 @@ interface InboxProps {
 /** The list of waiting items and beside it the one that is read. On a phone one of both. */
 export function Inbox({ api, view, kind, onKind, load, more }: InboxProps) {
   const { items, words } = view
-  const { selected, isOpen, select, step, close, takeFocus } = useSelection(items)
+  const { selected, isOpen, select, follow, step, close, takeFocus } = useSelection(items)
   const opened = useOpenedItem(api, selected?.id ?? null)
   const { decide, ask, undo, last, announcement } = useDecisions({
     api,
@@ -61,11 +61,12 @@ export function Inbox({ api, view, kind, onKind, load, more }: InboxProps) {
         <p className="inbox-none">{words.nothingWaits}</p>
       ) : (
         <div className={isOpen ? 'q is-open' : 'q'}>
-          <InboxList view={view} current={selected?.id ?? null} onMore={more} />
+          <InboxList view={view} current={selected?.id ?? null} onFollow={follow} onMore={more} />
           <ItemPanel
             opened={opened}
             words={words}
             acts={acts}
+            isOpen={isOpen}
             takeFocus={takeFocus}
             onBack={close}
           />

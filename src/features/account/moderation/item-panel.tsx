@@ -12,16 +12,17 @@ import type { OpenedItem } from './use-opened-item.ts'
 
 interface HeadingProps {
   item: OpenedItemView
+  isOpen: boolean
   /** True if the heading of this item takes the focus; asked once. */
   takeFocus: () => boolean
 }
 
-/** Heading of an item. It takes the focus after an act, so that screen readers go on from there. */
-function Heading({ item, takeFocus }: HeadingProps) {
+/** Heading of an item. It takes the focus after an act or from the list, so that screen readers go on from there. */
+function Heading({ item, isOpen, takeFocus }: HeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (takeFocus()) heading.current?.focus()
-  }, [takeFocus])
+  }, [takeFocus, isOpen])
   return (
     <div className="card-h">
       <h2 ref={heading} tabIndex={-1}>
@@ -42,13 +43,15 @@ interface ItemPanelProps {
   opened: OpenedItem
   words: InboxWords
   acts: InboxActs
+  /** True if the URL names the item. */
+  isOpen: boolean
   takeFocus: () => boolean
   /** Leads back to the list, on a phone. */
   onBack: () => void
 }
 
 /** The item that is read: text, facts and signals, with the acts at its foot. */
-export function ItemPanel({ opened, words, acts, takeFocus, onBack }: ItemPanelProps) {
+export function ItemPanel({ opened, words, acts, isOpen, takeFocus, onBack }: ItemPanelProps) {
   if (opened.state === 'failed') return <p className="card card-b">{words.decidedBefore}</p>
   if (opened.state === 'loading')
     return (
@@ -63,7 +66,7 @@ export function ItemPanel({ opened, words, acts, takeFocus, onBack }: ItemPanelP
         <Icon name="left" />
         {words.back}
       </button>
-      <Heading item={item} takeFocus={takeFocus} key={item.id} />
+      <Heading item={item} isOpen={isOpen} takeFocus={takeFocus} key={item.id} />
       <div className="card-b">
         {item.colleague === null ? null : (
           <div className="notice">

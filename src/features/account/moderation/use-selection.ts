@@ -1,6 +1,9 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { InboxItem } from '../../../model/schemas/inbox.ts'
 import { useHash } from '../profile/use-hash.ts'
+
+/** Widths at which an item replaces the list (moderation.css). */
+const phone = '(max-width: 63.99rem)'
 
 /** Replaces the fragment of the URL, so that Back leads to the page before and not through all items. */
 function replaceHash(hash: string): void {
@@ -30,6 +33,20 @@ export function useSelection(items: readonly InboxItem[]) {
     const item = items[index + by]
     if (item !== undefined) select(item.id)
   }
-  const close = () => replaceHash('')
-  return { selected: items[index] ?? null, isOpen: found !== -1, select, step, close, takeFocus }
+  const isOpen = found !== -1
+  /** A row of the list was followed. On a phone the item replaces the list, which had the focus. */
+  const follow = () => {
+    wantsFocus.current = matchMedia(phone).matches
+  }
+  const left = useRef('')
+  const close = () => {
+    left.current = hash
+    replaceHash('')
+  }
+  useEffect(() => {
+    if (isOpen || left.current === '') return
+    document.querySelector<HTMLElement>(`.q-i[href="#${left.current}"]`)?.focus()
+    left.current = ''
+  }, [isOpen])
+  return { selected: items[index] ?? null, isOpen, select, follow, step, close, takeFocus }
 }
