@@ -39,6 +39,10 @@ test('the list loads without an interaction: upcoming events first, then past on
     .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''))
   expect(dates.slice(0, 2).toSorted()).toEqual(dates.slice(0, 2))
   expect(dates[2]).toMatch(/^2024/u)
+  const months = await page.locator('main [data-list=saved] h2').allTextContents()
+  const dated = dates.map((date) => new Date(date))
+  const form = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' })
+  expect(months).toEqual([...new Set(dated.map((date) => form.format(date)))])
   for (const heart of await rows(page).locator('[data-save]').all()) await pressed(heart, true)
 })
 

@@ -25,6 +25,15 @@ test('an event is returned once, in the requested language', async () => {
   expect(found.map(({ place }) => place)).toEqual(['ベルリン、ドイツ'])
 })
 
+test('the months of the cards have headings in the requested language', async () => {
+  const query = 'permalinks=berlin-marathon.vasaloppet&locale=de'
+  const { body } = await fetchSite(`/api/saved?${query}`)
+  expect(JSON.parse(body).months).toEqual([
+    { month: '2027-09', label: 'September 2027' },
+    { month: '2027-02', label: 'Februar 2027' },
+  ])
+})
+
 test('fifty events are returned, and 51 are refused', async () => {
   const names = (count: number) =>
     Array.from({ length: count }, (_, i) => `unknown-race-${i}`).join('.')

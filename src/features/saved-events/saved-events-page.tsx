@@ -1,4 +1,4 @@
-import { useEffect, type ComponentType, type ReactNode } from 'react'
+import { Fragment, useEffect, type ComponentType, type ReactNode } from 'react'
 import { markHearts } from '../../browser/mark-hearts.ts'
 import { hrefTo } from '../../i18n/links.ts'
 import type { SavedPageQuery } from '../../model/saved-query.ts'
@@ -92,8 +92,15 @@ function List({ list, onRetry }: { list: SavedList; onRetry: () => void }) {
         <Empty />
       ) : (
         <div className="tt" data-list="saved">
-          {list.cards.map((card) => (
-            <TimetableRow card={card} heading="h2" key={card.permalink} />
+          {list.cards.map(({ card, month }) => (
+            <Fragment key={card.permalink}>
+              {month === null ? null : (
+                <div className="tt-h">
+                  <h2>{month}</h2>
+                </div>
+              )}
+              <TimetableRow card={card} heading="h3" />
+            </Fragment>
           ))}
         </div>
       )}

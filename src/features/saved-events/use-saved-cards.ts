@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { savedChanged } from '../../browser/events.ts'
 import { isStorageUnavailable, savedEvents } from '../../browser/saved-events.ts'
-import type { EditionCard } from '../../model/views.ts'
-import type { LoadCards } from './load-cards.ts'
+import type { LoadCards, SavedCard } from './load-cards.ts'
 
 /** Placeholder rows in the served page: the server does not know the list. */
 const placeholderRows = 3
@@ -11,7 +10,7 @@ const placeholderRows = 3
 export type SavedList =
   | { state: 'loading'; rows: number }
   | { state: 'failed' }
-  | { state: 'shown'; cards: EditionCard[]; isTemporary: boolean }
+  | { state: 'shown'; cards: SavedCard[]; isTemporary: boolean }
 
 /** Cards of the saved events, and a function that loads them again. */
 export function useSavedCards(load: LoadCards): { list: SavedList; retry: () => void } {

@@ -81,6 +81,17 @@ export const editionCard = v.pipe(
 )
 
 export const savedView = v.pipe(
-  v.strictObject({ cards: v.array(editionCard) }),
+  v.strictObject({
+    cards: v.array(editionCard),
+    months: v.pipe(
+      v.array(
+        v.strictObject({
+          month: text('Year and month, as `2027-03`.'),
+          label: text('Its heading, as “March 2027”.'),
+        }),
+      ),
+      v.description('Months of the first days of the cards.'),
+    ),
+  }),
   v.description('Each event with its next edition, else its last, in the order of the query.'),
 )

@@ -7,6 +7,7 @@ import type { SavedView } from '../../../src/model/views.ts'
 import { findEventCards } from '../../domain/catalogue/events/find-event-cards.ts'
 import { presentPermalink } from '../../domain/catalogue/events/renamed-events.ts'
 import { editionCard } from '../../present/edition-card.ts'
+import { monthsOf } from '../../present/saved-months.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { serve } from '../middleware/operation.ts'
 import { readerKeys, readerOf } from '../middleware/query.ts'
@@ -18,7 +19,7 @@ const listSavedEvents = serve({
   id: 'listSavedEvents',
   area: 'pages',
   summary: 'Event cards by permalink',
-  text: 'A card of the next edition of each event, or of its last if none is ahead. Unknown permalinks are left out.',
+  text: 'A card of the next edition of each event, or of its last if none is ahead. Unknown permalinks are left out. `months` has the headings under which a list by date shows the cards.',
   query: v.object({
     ...readerKeys,
     permalinks: v.pipe(
@@ -48,6 +49,12 @@ export const saved = new Hono<ApiEnvironment>().get('/', listSavedEvents, async 
   const today = c.var.clock.today()
   const present = [...new Set(permalinks.map(presentPermalink))]
   const found = await findEventCards(c.var.db, present, reader.locale, today)
-  const view: SavedView = { cards: found.map((facts) => editionCard(facts, reader, today)) }
+  const view: SavedView = {
+    cards: found.map((facts) => editionCard(facts, reader, today)),
+    months: monthsOf(
+      found.map(({ date }) => date),
+      reader.locale,
+    ),
+  }
   return c.json(view)
 })
