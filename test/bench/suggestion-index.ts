@@ -71,8 +71,7 @@ function writeEvents(database: DatabaseSync, documents: Iterable<EventDocument>)
     if (written % 50_000 === 0) report(`${written.toLocaleString('en')} events`)
   }
   const insertWords = database.prepare(countWords)
-  for (const portion of chunks(words, wordsPerStatement))
-    insertWords.run(JSON.stringify(portion))
+  for (const portion of chunks(words, wordsPerStatement)) insertWords.run(JSON.stringify(portion))
   report(`${words.size.toLocaleString('en')} words`)
 }
 

@@ -18,7 +18,15 @@ beforeAll(async () => {
     opened.db,
     'city',
     cities.map(({ id, country, slug, name, region, lat, lon, population, zone }) => ({
-      ...{ id, country, slug, name, region, lat, lon, population, zone },
+      id,
+      country,
+      slug,
+      name,
+      region,
+      lat,
+      lon,
+      population,
+      zone,
       names: '{}',
     })),
   )
