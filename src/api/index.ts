@@ -2,7 +2,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { notFound, redirect } from '@tanstack/react-router'
 import type { hc } from 'hono/client'
 import type { Api } from '../../worker/api/index.ts'
-import { callApi } from './index.server.ts'
+import { callApi, createOutside } from './index.server.ts'
 import { markAsApiBody } from './json.ts'
 import { ApiFailure } from '../model/errors.ts'
 import type { MissingData } from '../model/missing.ts'
@@ -84,7 +84,11 @@ export async function bodyOf<T>(response: TypedResponse<T>): Promise<T> {
   )
 }
 
+const permanentRedirect = createIsomorphicFn()
+  .server((href: string) => createOutside(() => redirect({ href, statusCode: 301 })))
+  .client((href: string) => redirect({ href, statusCode: 301 }))
+
 /** Redirects permanently to a path of this site. */
 export function redirectTo(path: string): never {
-  throw redirect({ href: path, statusCode: 301 })
+  throw permanentRedirect(path)
 }

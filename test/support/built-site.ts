@@ -22,6 +22,25 @@ const config = v.object({
  * CPU instead of four, each request costs one process less, and no proxy loses one.
  */
 export async function serveBuilt(state: string, vars: Record<string, string> = {}): Promise<Site> {
+  const { url, miniflare } = await startBuilt(state, vars, {})
+  return { url, stop: async () => await miniflare.dispose() }
+}
+
+/** `serveBuilt`, with the address of the inspector's list of workers. */
+export async function serveInspected(
+  state: string,
+  vars: Record<string, string> = {},
+): Promise<Site & { inspector: URL }> {
+  const { url, miniflare } = await startBuilt(state, vars, { inspectorPort: 0 })
+  const stop = async () => await miniflare.dispose()
+  return { url, inspector: await miniflare.getInspectorURL(), stop }
+}
+
+async function startBuilt(
+  state: string,
+  vars: Record<string, string>,
+  inspection: { inspectorPort?: number },
+) {
   const { vars: defaults, ratelimits } = v.parse(
     config,
     JSON.parse(readFileSync('dist/server/wrangler.json', 'utf8')),
@@ -45,7 +64,11 @@ export async function serveBuilt(state: string, vars: Record<string, string> = {
     },
     unsafeTriggerHandlers: true,
   })
-  const miniflare = new Miniflare({ ...options, resourcePersistencePath: join(state, 'v3') })
+  const miniflare = new Miniflare({
+    ...options,
+    ...inspection,
+    resourcePersistencePath: join(state, 'v3'),
+  })
   await miniflare.ready
-  return { url: `http://127.0.0.1:${port}`, stop: async () => await miniflare.dispose() }
+  return { url: `http://127.0.0.1:${port}`, miniflare }
 }

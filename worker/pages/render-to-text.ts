@@ -6,7 +6,7 @@ import {
 import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { keepRenderedHtml } from './rendering-context.ts'
+import { keepRenderedHtml, outsideContexts } from './rendering-context.ts'
 
 /**
  * Start's handler that renders to a string (docs/decisions/0005-string-rendering.md). It hands over the text itself:
@@ -17,10 +17,11 @@ export const handleRender = createStartHandler(
     try {
       const page = renderToString(createElement(StartServer, { router }))
       keepRenderedHtml(await transformHtmlStringWithRouter(router, page))
-      return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
+      const status = getSsrStatus(router)
+      return outsideContexts(() => new Response(null, { status, headers: responseHeaders }))
     } catch (error) {
       console.error('A component threw while the page was rendered:', error)
-      return new Response(null, { status: 500 })
+      return outsideContexts(() => new Response(null, { status: 500 }))
     } finally {
       router.serverSsr?.cleanup()
     }

@@ -35,6 +35,13 @@ export function runWithRenderingContext<T>(context: RenderingContext, run: () =>
   return contexts.run(context, run)
 }
 
+/**
+ * Runs a function outside of any context of `AsyncLocalStorage`. A `Response` holds the context that it is created in, and
+ * workerd does not show that reference to the garbage collector: a context that reaches a response created in it is never
+ * freed. Start's reaches the response of the page, the router and its data (test/http/rendering-memory.test.ts).
+ */
+export const outsideContexts: <T>(run: () => T) => T = AsyncLocalStorage.snapshot()
+
 /** Preferences that the current page is rendered in. */
 export function renderedPreferences(): Preferences {
   return contexts.getStore()?.preferences ?? defaultPreferences
@@ -56,10 +63,7 @@ export function keepRenderedHtml(html: string): void {
   if (context !== undefined) context.html = html
 }
 
-/**
- * The text of the rendered page, which the context holds no longer: the runtime keeps the contexts of past requests, and
- * 0.2 MB of text in each filled the memory of an isolate within 400 event pages.
- */
+/** The text of the rendered page, which the context holds no longer, so that it is freed once the page is encoded. */
 export function takeRenderedHtml(context: RenderingContext): string | null {
   const { html } = context
   context.html = null
