@@ -7,6 +7,7 @@ const requestWith = (tag: string) =>
 test('equal texts have the same tag, different texts different ones', () => {
   expect(weakEtag('a')).toBe(weakEtag('a'))
   expect(weakEtag('a')).not.toBe(weakEtag('b'))
+  expect(weakEtag('a', 'bc', '')).toBe(weakEtag('abc'))
 })
 
 test.each(['W/"abc"', '"abc"', '"x", W/"abc"', 'W/"x",  "abc"', '*'])(

@@ -57,9 +57,26 @@ export function pagePolicy(nonce: string, settings: PolicySettings): string {
   ].join('; ')
 }
 
+/** Text in the place of a nonce, which no setting contains: URLs have no spaces. */
+const noncePlaceholder = ' nonce '
+
+/** Policies around the nonce, by the settings, which stay the same object in an isolate. */
+const policies = new WeakMap<PolicySettings, [before: string, after: string]>()
+
+function policyAround(settings: PolicySettings): [before: string, after: string] {
+  const found = policies.get(settings)
+  if (found !== undefined) return found
+  const [before = '', after = ''] = pagePolicy(noncePlaceholder, settings).split(noncePlaceholder)
+  policies.set(settings, [before, after])
+  return [before, after]
+}
+
 /** The Content-Security-Policy of a page in this build: `pagePolicy`, or the one for development. */
-export const policyOf = (nonce: string, settings: PolicySettings): string =>
-  import.meta.env.DEV ? developmentPolicy : pagePolicy(nonce, settings)
+export function policyOf(nonce: string, settings: PolicySettings): string {
+  if (import.meta.env.DEV) return developmentPolicy
+  const [before, after] = policyAround(settings)
+  return before + nonce + after
+}
 
 /** The Permissions-Policy of a page. Google's script asks the browser for the visitor's Google account (FedCM). */
 export function pagePermissions(settings: PolicySettings): string {

@@ -1,29 +1,35 @@
 import { expect, test } from 'vitest'
-import { withDataApart, withLaterSheet, withoutMoment, withReactOnIntent } from './html.ts'
+import {
+  splitPage,
+  withDataApart,
+  withLaterSheet,
+  withoutMoment,
+  withReactOnIntent,
+  type PageText,
+} from './html.ts'
 
 const nonce = 'rendered-nonce-0123456'
+const joined = ({ head, body, rest }: PageText) => head + body + rest
 const scripts = { beforePaint: 'first()', loadBoot: "'$&'" }
 
 test('data becomes text, the entry a script that loads it, and only scripts have a nonce', () => {
-  const html = withReactOnIntent(
+  const page = splitPage(
     `<html><head><meta charSet="utf-8" nonce="${nonce}"/><meta property="csp-nonce" content="${nonce}"/><link rel="icon" href="/i" nonce="${nonce}"/><link rel="modulepreload" href="/assets/a.js" nonce="${nonce}"/></head><body><p>1</p><script nonce="${nonce}" data-tsr-stream-part="">1</script><script type="module" async="" src="/assets/e.js" nonce="${nonce}"></script></body>`,
-    nonce,
-    scripts,
   )
-  expect(html).toBe(
+  expect(joined(withReactOnIntent(page, nonce, scripts))).toBe(
     `<html><head><meta charSet="utf-8"/><script nonce="${nonce}">first()</script><link rel="icon" href="/i"/></head><body><p>1</p><script type="text/plain" nonce="${nonce}" data-tsr-stream-part="">1</script><script nonce="${nonce}" data-entry="/assets/e.js" data-modules="/assets/a.js">'$&'</script></body>`,
   )
 })
 
 test('a script that is text of a page gets no nonce', () => {
   const hostile = '<head></head><script>alert(1)</script>'
-  expect(withReactOnIntent(hostile, nonce, scripts)).toBe(hostile)
+  expect(joined(withReactOnIntent(splitPage(hostile), nonce, scripts))).toBe(hostile)
 })
 
 test('a later sheet is in <noscript> behind the first sheet of the head, before those of pages', () => {
   const html =
     '<head><link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css"/></head><link rel="stylesheet" href="/c.css"/>'
-  expect(withLaterSheet(html, '/later.css')).toBe(
+  expect(joined(withLaterSheet(splitPage(html), '/later.css'))).toBe(
     html.replace(
       '/a.css"/>',
       '/a.css"/><noscript><link rel="stylesheet" href="/later.css"></noscript>',
@@ -33,18 +39,24 @@ test('a later sheet is in <noscript> behind the first sheet of the head, before 
 
 test('renderings differ by nonce and by the moment of the router data only', () => {
   const rendered = (own: string, at: number, text: string) =>
-    `<head></head><p>u:1795359505733 ${text}</p><script nonce="${own}">{i:"a",u:${at},s:"success"}</script>`
-  const page = withoutMoment(rendered(nonce, 1795359505733, 'a'), nonce)
-  expect(withoutMoment(rendered('another', 1795359605999, 'a'), 'another')).toBe(page)
-  expect(withoutMoment(rendered(nonce, 1795359505733, 'b'), nonce)).not.toBe(page)
+    withoutMoment(
+      splitPage(
+        `<head><script nonce="${own}"></script></head><p>u:1795359505733 ${text}</p><script nonce="${own}">{i:"a",u:${at},s:"success"}</script>`,
+      ),
+      own,
+    ).join('')
+  const page = rendered(nonce, 1795359505733, 'a')
+  expect(rendered('another', 1795359605999, 'a')).toBe(page)
+  expect(rendered(nonce, 1795359505733, 'b')).not.toBe(page)
   expect(page).toContain('<p>u:1795359505733 a</p>')
 })
 
 test('data apart from a page are its scripts of text in their order, and the entry has the tag', () => {
-  const page =
+  const whole =
     '<head></head><p data-entry="">1</p><script type="text/plain" nonce="n">a<b</script><script type="text/plain">$&</script><script data-entry="/e.js">c</script>'
-  expect(withDataApart(page, 'tag')).toEqual({
-    html: '<head></head><p data-entry="">1</p><script data-page="tag" data-entry="/e.js">c</script>',
-    data: 'a<b\n$&',
-  })
+  const { page, data } = withDataApart(splitPage(whole), 'tag')
+  expect(joined(page)).toBe(
+    '<head></head><p data-entry="">1</p><script data-page="tag" data-entry="/e.js">c</script>',
+  )
+  expect(data).toBe('a<b\n$&')
 })

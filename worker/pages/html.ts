@@ -10,12 +10,27 @@ const needlessNonce = /(<(?:link|meta)\b[^>]*) nonce="[^"]*"/gu
 /** Milliseconds at which the router loaded the data of a route. */
 const loadedAt = /\bu:\d{13}\b/gu
 
-/** A page as head, the body up to its first script, and the rest. Only head and rest are searched and changed. */
-function partsOf(html: string): [head: string, body: string, rest: string] {
+/**
+ * The HTML of a page in three texts, which are changed and encoded apart: to join them would copy the whole page for each
+ * change.
+ */
+export interface PageText {
+  /** Up to `</head>`. */
+  head: string
+  /** Up to the first script of the body. Only this part is neither searched nor changed. */
+  body: string
+  rest: string
+}
+
+export function splitPage(html: string): PageText {
   const headEnd = Math.max(html.indexOf('</head>'), 0)
   const found = html.indexOf('<script', headEnd)
   const bodyEnd = found === -1 ? html.length : found
-  return [html.slice(0, headEnd), html.slice(headEnd, bodyEnd), html.slice(bodyEnd)]
+  return {
+    head: html.slice(0, headEnd),
+    body: html.slice(headEnd, bodyEnd),
+    rest: html.slice(bodyEnd),
+  }
 }
 
 /** Code of the two scripts that a page contains: src/boot/before-paint.ts and src/boot/load-boot.ts. */
@@ -29,10 +44,9 @@ export interface InlineScripts {
  * the end of the body loads it and lists the modules that React needs, and the router's data becomes text;
  * src/boot/hydrate-on-intent.ts loads and runs both once the visitor touches the page.
  */
-export function withReactOnIntent(html: string, nonce: string, scripts: InlineScripts): string {
-  const [head, body, rest] = partsOf(html)
+export function withReactOnIntent(page: PageText, nonce: string, scripts: InlineScripts): PageText {
   const hrefs: string[] = []
-  const changedHead = head
+  const head = page.head
     .replace(modulePreload, (_link, href: string) => {
       hrefs.push(href)
       return ''
@@ -41,13 +55,13 @@ export function withReactOnIntent(html: string, nonce: string, scripts: InlineSc
     .replace(needlessNonce, '$1')
     // Behind the style sheet it would wait for it.
     .replace('<link', (link) => `<script nonce="${nonce}">${scripts.beforePaint}</script>${link}`)
-  const changedRest = rest
+  const rest = page.rest
     .replace(dataScript, '<script type="text/plain"')
     .replace(entryScript, (_script, entry: string) => {
       const modules = hrefs.filter((href) => href !== entry).join(' ')
       return `<script nonce="${nonce}" data-entry="${entry}" data-modules="${modules}">${scripts.loadBoot}</script>`
     })
-  return changedHead + body + changedRest
+  return { ...page, head, rest }
 }
 
 const firstSheet = /<link rel="stylesheet"[^>]*>/u
@@ -56,10 +70,9 @@ const firstSheet = /<link rel="stylesheet"[^>]*>/u
  * Links a sheet that pages need only once something opens, behind the first sheet, so that those of pages still override
  * it. Without scripts it is loaded with the others; src/boot/load-boot.ts loads it after the first paint.
  */
-export function withLaterSheet(html: string, href: string): string {
-  const [head, body, rest] = partsOf(html)
+export function withLaterSheet(page: PageText, href: string): PageText {
   const link = `<noscript><link rel="stylesheet" href="${href}"></noscript>`
-  return head.replace(firstSheet, (first) => first + link) + body + rest
+  return { ...page, head: page.head.replace(firstSheet, (first) => first + link) }
 }
 
 const textScript = /<script type="text\/plain"[^>]*>([^<]*(?:<(?!\/script>)[^<]*)*)<\/script>/gu
@@ -69,20 +82,18 @@ const textScript = /<script type="text\/plain"[^>]*>([^<]*(?:<(?!\/script>)[^<]*
  * the page's bytes.
  * @param tag identifies the page's content; src/boot/page-data.ts sends it back to get the data that belong to it
  */
-export function withDataApart(html: string, tag: string): { html: string; data: string } {
-  const [head, body, rest] = partsOf(html)
+export function withDataApart(page: PageText, tag: string): { page: PageText; data: string } {
   const texts: string[] = []
-  const changedRest = rest
+  const rest = page.rest
     .replace(textScript, (_script, text: string) => {
       texts.push(text)
       return ''
     })
     .replace(' data-entry=', () => ` data-page="${tag}" data-entry=`)
-  return { html: head + body + changedRest, data: texts.join('\n') }
+  return { page: { ...page, rest }, data: texts.join('\n') }
 }
 
-/** The page without what differs between two renderings that show a visitor the same. */
-export function withoutMoment(html: string, nonce: string): string {
-  const [head, body, rest] = partsOf(html)
-  return (head + body + rest.replace(loadedAt, '')).replaceAll(nonce, '')
+/** The page without what differs between two renderings that show a visitor the same, as texts in its order. */
+export function withoutMoment({ head, body, rest }: PageText, nonce: string): string[] {
+  return [head.replaceAll(nonce, ''), body, rest.replace(loadedAt, '').replaceAll(nonce, '')]
 }

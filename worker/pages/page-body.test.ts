@@ -4,7 +4,7 @@ import { dataOf, encodePage, fillPage } from './page-body.ts'
 
 const nonce = 'rendered-nonce-0123456'
 const filled = (html: string, requestId: string, own: string) =>
-  new TextDecoder().decode(fillPage(encodePage(html, nonce), { requestId, nonce: own }))
+  new TextDecoder().decode(fillPage(encodePage([html], nonce), { requestId, nonce: own }))
 
 test('a response gets its request id and nonce wherever the page has placeholders, and nothing else changes', () => {
   const html = `<html data-request-id="${requestIdPlaceholder}"><p>東京マラソン</p><script nonce="${nonce}">1</script>é$&<script nonce="${nonce}">2</script>${requestIdPlaceholder}`
@@ -20,13 +20,22 @@ test('a page without placeholders is sent unchanged', () => {
 })
 
 test('the nonce of the rendering is not in the cached bytes', () => {
-  const { bytes } = encodePage(`<script nonce="${nonce}">1</script>`, nonce)
+  const { bytes } = encodePage([`<script nonce="${nonce}">1</script>`], nonce)
   expect(new TextDecoder().decode(bytes)).toBe('<script nonce="">1</script>')
 })
 
 test('data follow the HTML in the cached bytes, and are not in a response with the page', () => {
-  const body = encodePage(`<p>é</p>${nonce}`, nonce, 'données')
+  const body = encodePage([`<p>é</p>${nonce}`], nonce, 'données')
   const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
   expect(text(fillPage(body, { requestId: 'id', nonce: 'own' }))).toBe('<p>é</p>own')
   expect(text(dataOf(body))).toBe('données')
+})
+
+test('a page in parts is encoded as the whole page', () => {
+  const texts = [
+    `<head>é${nonce}</head>`,
+    `<p>${requestIdPlaceholder}${requestIdPlaceholder}東`,
+    `<script nonce="${nonce}">`,
+  ]
+  expect(encodePage(texts, nonce, 'd')).toEqual(encodePage([texts.join('')], nonce, 'd'))
 })

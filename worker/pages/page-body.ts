@@ -20,40 +20,56 @@ export interface PageBody {
 
 const encoder = new TextEncoder()
 
-/** Positions of a text in a page. */
-function positionsOf(text: string, html: string): number[] {
-  const positions: number[] = []
-  for (let at = html.indexOf(text); at !== -1; at = html.indexOf(text, at + text.length))
-    positions.push(at)
-  return positions
+const placeholders = [
+  { value: 'requestId', textOf: () => requestIdPlaceholder },
+  { value: 'nonce', textOf: (nonce: string) => nonce },
+] as const
+
+interface Placeholder {
+  at: number
+  value: keyof ResponseValues
+  length: number
 }
 
-/** Placeholders in the order of the page. */
-const placeholdersIn = (html: string, nonce: string): Gap[] =>
-  [
-    ...positionsOf(requestIdPlaceholder, html).map((at): Gap => [at, 'requestId']),
-    ...positionsOf(nonce, html).map((at): Gap => [at, 'nonce']),
-  ].toSorted(([a], [b]) => a - b)
+/** Placeholders in the order of a text. */
+const placeholdersIn = (text: string, nonce: string): Placeholder[] =>
+  placeholders
+    .flatMap(({ value, textOf }) => {
+      const searched = textOf(nonce)
+      const found: Placeholder[] = []
+      for (
+        let at = text.indexOf(searched);
+        at !== -1;
+        at = text.indexOf(searched, at + searched.length)
+      )
+        found.push({ at, value, length: searched.length })
+      return found
+    })
+    .toSorted((a, b) => a.at - b.at)
 
 /**
  * Encodes a rendered page once, for all its responses.
+ * @param texts HTML of the page in parts, none of which ends within a placeholder
  * @param nonce of the rendering; it does not get into the HTML
  */
-export function encodePage(html: string, nonce: string, data = ''): PageBody {
+export function encodePage(texts: readonly string[], nonce: string, data = ''): PageBody {
   const parts: Uint8Array[] = []
   const gaps: Gap[] = []
-  let [from, length] = [0, 0]
-  const encodeUpTo = (end: number) => {
-    const part = encoder.encode(html.slice(from, end))
+  let length = 0
+  const encode = (text: string) => {
+    const part = encoder.encode(text)
     parts.push(part)
     length += part.length
   }
-  for (const [at, value] of placeholdersIn(html, nonce)) {
-    encodeUpTo(at)
-    gaps.push([length, value])
-    from = at + (value === 'nonce' ? nonce : requestIdPlaceholder).length
+  for (const text of texts) {
+    let from = 0
+    for (const placeholder of placeholdersIn(text, nonce)) {
+      encode(text.slice(from, placeholder.at))
+      gaps.push([length, placeholder.value])
+      from = placeholder.at + placeholder.length
+    }
+    encode(text.slice(from))
   }
-  encodeUpTo(html.length)
   return { bytes: concatenate([...parts, encoder.encode(data)]), dataAt: length, gaps }
 }
 

@@ -5,7 +5,14 @@ import { weakEtag } from '../http/etag.ts'
 import type { Page } from './cache.ts'
 import { policyOf, type PolicySettings } from './content-policy.ts'
 import { throwIfCrashed } from './crash-response.ts'
-import { withDataApart, withLaterSheet, withoutMoment, withReactOnIntent } from './html.ts'
+import {
+  splitPage,
+  withDataApart,
+  withLaterSheet,
+  withoutMoment,
+  withReactOnIntent,
+  type PageText,
+} from './html.ts'
 import { newNonce } from './nonce.ts'
 import { encodePage } from './page-body.ts'
 import { pageTag } from './page-data.ts'
@@ -32,14 +39,19 @@ export async function renderPage(
   const response = await runWithRenderingContext(rendering, () => handleRender(new Request(url)))
   throwIfCrashed(response)
   const text = takeRenderedHtml(rendering) ?? (await response.text())
-  const html = withLaterSheet(withReactOnIntent(text, nonce, { beforePaint, loadBoot }), opened)
+  const split = splitPage(text)
+  const whole = withLaterSheet(withReactOnIntent(split, nonce, { beforePaint, loadBoot }), opened)
   const headers = [...response.headers]
   // The ETag covers what a visitor sees, so that it outlives a rendering, and the policy: a browser that revalidates
   // its copy keeps the policy that came with it.
   if (response.status !== 200)
-    return { status: response.status, body: encodePage(html, nonce), headers }
-  const etag = weakEtag(policyOf('', settings) + withoutMoment(html, nonce))
+    return { status: response.status, body: encodePage(textsOf(whole), nonce), headers }
+  const etag = weakEtag(policyOf('', settings), ...withoutMoment(whole, nonce))
   headers.push(['etag', etag])
-  const page = hasDataApart ? withDataApart(html, pageTag(etag)) : { html, data: '' }
-  return { status: 200, body: encodePage(page.html, nonce, page.data), headers }
+  const { page, data } = hasDataApart
+    ? withDataApart(whole, pageTag(etag))
+    : { page: whole, data: '' }
+  return { status: 200, body: encodePage(textsOf(page), nonce, data), headers }
 }
+
+const textsOf = ({ head, body, rest }: PageText): string[] => [head, body, rest]
