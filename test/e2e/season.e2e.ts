@@ -9,6 +9,8 @@ for (const path of ['/', '/sport/trail-running'])
     }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(path)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(wide).toBeLessThanOrEqual(width)
       const column = await page.locator('.season-c').boundingBox()
       const weeks = await page
         .locator('.season-b > a:visible')
