@@ -3,6 +3,7 @@ import { edgeKinds } from '../../worker/plates/plate-cell.ts'
 import type { Vertex } from '../../worker/plates/rings.ts'
 import {
   countryTopology,
+  type Detail,
   isDisputed,
   isOnIsthmus,
   isRussianUkrainian,
@@ -54,8 +55,8 @@ function borderKind(arc: Arc, a: GeometryObject, b: GeometryObject): number {
 }
 
 /** The polygons of all countries. Of the two rings along a border, the second has it as `shared`. */
-export function countryParts(): CountryPart[] {
-  const topology = countryTopology('10m')
+export function countryParts(detail: Detail): CountryPart[] {
+  const topology = countryTopology(detail)
   const arcs = decodeArcs(topology)
   const shapes = topology.objects.countries.geometries
   const usersOf = new Map<number, GeometryObject[]>()

@@ -5,7 +5,7 @@ import type { GeometryCollection, GeometryObject, Topology } from 'topojson-spec
 
 /** Shapes of Natural Earth (public domain) from the package world-atlas, in degrees (WGS 84). */
 
-type Detail = '10m' | '50m' | '110m'
+export type Detail = '10m' | '50m' | '110m'
 type Named = { name: string }
 type CountryTopology = Topology<{ countries: GeometryCollection<Named> }>
 type LandTopology = Topology<{ land: GeometryCollection }>

@@ -4,8 +4,10 @@ import {
   boundsOf,
   cellPath,
   columnCount,
+  plateGrid,
   type Cell,
   type CellBounds,
+  type Grid,
 } from '../../worker/plates/grid.ts'
 import {
   perDegree,
@@ -15,11 +17,9 @@ import {
   type PlateCell,
 } from '../../worker/plates/plate-cell.ts'
 import { clipRing, extentOf, type Vertex } from '../../worker/plates/rings.ts'
-import { countryParts } from './atlas-rings.ts'
+import { countryParts, type CountryPart } from './atlas-rings.ts'
 import { countryCodes } from './country-codes.ts'
 
-/** Degrees by which a cell's areas go beyond it, so that no seam shows between those of two cells. */
-const overlap = 0.01
 /** Longest edge in degrees: a longer one along a parallel would be drawn as a chord, far from it. */
 const longestEdge = 0.5
 
@@ -55,7 +55,7 @@ function encodeRing(ring: readonly Vertex[]): CellRing | null {
   return points.length < 6 ? null : [points, edges]
 }
 
-const boxOf = ({ west, south, east, north }: CellBounds) => ({
+const boxOf = ({ west, south, east, north }: CellBounds, overlap: number) => ({
   left: west - overlap,
   right: east + overlap,
   top: south - overlap,
@@ -65,21 +65,23 @@ const boxOf = ({ west, south, east, north }: CellBounds) => ({
 /** Cuts a polygon at all cells and hands on each of its parts. */
 function cutAtCells(
   rings: readonly Vertex[][],
+  grid: Grid,
   receive: (cell: Cell, rings: Vertex[][]) => void,
 ): void {
+  const { overlap } = grid
   const [south, north] = extentOf(rings[0] ?? [], 'y')
-  for (let band = 0; band < bandCount; band += 1) {
-    const count = columnCount(band)
-    const row = boundsOf({ band, column: 0 })
+  for (let band = 0; band < bandCount(grid); band += 1) {
+    const count = columnCount(band, grid)
+    const row = boundsOf({ band, column: 0 }, grid)
     if (row.south - overlap > north || row.north + overlap < south) continue
     const whole = { ...row, west: -720, east: 720 }
-    const inBand = rings.map((ring) => clipRing(ring, boxOf(whole)))
+    const inBand = rings.map((ring) => clipRing(ring, boxOf(whole, overlap)))
     const [west, east] = extentOf(inBand[0] ?? [], 'x')
     const columnOf = (degrees: number) => Math.floor(((degrees + 180) * count) / 360)
     for (let at = columnOf(west - overlap); at <= columnOf(east + overlap); at += 1) {
       const column = ((at % count) + count) % count
       const turns = ((at - column) / count) * 360
-      const box = boxOf(boundsOf({ band, column }))
+      const box = boxOf(boundsOf({ band, column }, grid), overlap)
       const inCell = inBand.map((ring) =>
         clipRing(ring, { ...box, left: box.left + turns, right: box.right + turns }),
       )
@@ -117,27 +119,53 @@ function townRecords(
   ])
 }
 
-/** The files of all cells; those of open sea are there too, so that a missing file is a fault. */
-export function plateCellFiles(): { path: string; cell: PlateCell }[] {
-  const cities = readCities()
-  const areas = new Map<string, CellArea[]>()
-  const parts = countryParts()
-  const codes = countryCodes(parts, cities)
-  for (const [index, { rings }] of parts.entries()) {
-    cutAtCells(rings, (cell, inCell) => {
-      const encoded = inCell.map((ring) => encodeRing(withShortEdges(ring)))
-      const present = encoded.filter((ring) => ring !== null)
-      if (encoded[0] === null || present.length === 0) return
-      const path = cellPath(cell)
-      const area: CellArea = [codes[index] ?? '', ...present]
-      areas.set(path, [...(areas.get(path) ?? []), area])
-    })
-  }
-  return Array.from({ length: bandCount }, (_, band) =>
-    Array.from({ length: columnCount(band) }, (_unused, column) => {
-      const path = cellPath({ band, column })
-      const towns = townRecords(cities, boundsOf({ band, column }))
+/** A cell's file. Those of open sea are there too, so that a missing file is a fault. */
+export interface CellFile {
+  path: string
+  cell: PlateCell
+}
+
+/** All cells of a grid, with the areas of their paths and the towns that are handed in. */
+export function filesOf(
+  grid: Grid,
+  areas: ReadonlyMap<string, CellArea[]>,
+  townsIn: (bounds: CellBounds) => CellTown[],
+): CellFile[] {
+  return Array.from({ length: bandCount(grid) }, (_, band) =>
+    Array.from({ length: columnCount(band, grid) }, (_unused, column) => {
+      const path = cellPath({ band, column }, grid)
+      const towns = townsIn(boundsOf({ band, column }, grid))
       return { path, cell: { areas: areas.get(path) ?? [], towns } }
     }),
   ).flat()
+}
+
+/** The areas of parts by the path of their cell. */
+export function areasByPath(
+  parts: readonly CountryPart[],
+  grid: Grid,
+  codeOf: (index: number) => string,
+  prepare: (ring: readonly Vertex[]) => readonly Vertex[],
+): Map<string, CellArea[]> {
+  const areas = new Map<string, CellArea[]>()
+  for (const [index, { rings }] of parts.entries()) {
+    cutAtCells(rings, grid, (cell, inCell) => {
+      const encoded = inCell.map((ring) => encodeRing(prepare(ring)))
+      const present = encoded.filter((ring) => ring !== null)
+      if (encoded[0] === null || present.length === 0) return
+      const path = cellPath(cell, grid)
+      const area: CellArea = [codeOf(index), ...present]
+      areas.set(path, [...(areas.get(path) ?? []), area])
+    })
+  }
+  return areas
+}
+
+/** The cells of place plates: areas with their countries, and towns. */
+export function plateCellFiles(): CellFile[] {
+  const cities = readCities()
+  const parts = countryParts('10m')
+  const codes = countryCodes(parts, cities)
+  const areas = areasByPath(parts, plateGrid, (index) => codes[index] ?? '', withShortEdges)
+  return filesOf(plateGrid, areas, (bounds) => townRecords(cities, bounds))
 }

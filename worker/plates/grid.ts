@@ -1,11 +1,20 @@
 import type { Point } from '../../src/model/calendar.ts'
 
 /**
- * Cells of the globe in which the shapes of the place plates are stored: bands of four degrees of latitude, each divided
- * into columns of about the same width in kilometres, so that cells near the poles are not slivers.
+ * Cells of the globe in which the shapes of the base map are stored: bands of latitude, each divided into columns of about
+ * the same width in kilometres, so that cells near the poles are not slivers.
  */
+export interface Grid {
+  /** Folder of its files among the static files. */
+  folder: string
+  /** Degrees of latitude of a band. */
+  bandDegrees: number
+  /** Degrees by which a cell's areas go beyond it, so that no seam shows between those of two cells. */
+  overlap: number
+}
 
-const bandDegrees = 4
+export const plateGrid: Grid = { folder: 'place-plates', bandDegrees: 4, overlap: 0.01 }
+
 const kmPerDegree = 111.2
 const radians = Math.PI / 180
 
@@ -22,23 +31,24 @@ export interface CellBounds {
   north: number
 }
 
-export const bandCount = 180 / bandDegrees
+export const bandCount = ({ bandDegrees }: Grid = plateGrid): number => 180 / bandDegrees
 
 /** Columns of a band; band 0 begins at the south pole. */
-export function columnCount(band: number): number {
+export function columnCount(band: number, { bandDegrees }: Grid = plateGrid): number {
   const middle = -90 + (band + 0.5) * bandDegrees
   return Math.max(3, Math.round((360 / bandDegrees) * Math.cos(middle * radians)))
 }
 
-export function boundsOf({ band, column }: Cell): CellBounds {
-  const width = 360 / columnCount(band)
-  const south = -90 + band * bandDegrees
+export function boundsOf({ band, column }: Cell, grid: Grid = plateGrid): CellBounds {
+  const width = 360 / columnCount(band, grid)
+  const south = -90 + band * grid.bandDegrees
   const west = -180 + column * width
-  return { west, south, east: west + width, north: south + bandDegrees }
+  return { west, south, east: west + width, north: south + grid.bandDegrees }
 }
 
 /** Path of a cell's file among the static files. */
-export const cellPath = ({ band, column }: Cell): string => `place-plates/${band}-${column}.json`
+export const cellPath = ({ band, column }: Cell, { folder }: Grid = plateGrid): string =>
+  `${folder}/${band}-${column}.json`
 
 /** Half the degrees of longitude that a circle on the globe covers; 180 if it contains a pole. */
 function halfWidth(lat: number, radiusDegrees: number): number {
@@ -47,20 +57,36 @@ function halfWidth(lat: number, radiusDegrees: number): number {
   return Math.asin(Math.min(1, sine)) / radians
 }
 
+/** A cell, and by how many turns of 360 degrees its place differs from that of its file. */
+export interface TurnedCell {
+  cell: Cell
+  turns: number
+}
+
+/** The cells of a box. Its longitudes may go beyond 180 degrees, and on a box wider than the globe cells repeat. */
+export function cellsInBox(
+  { west, south, east, north }: CellBounds,
+  grid: Grid = plateGrid,
+): TurnedCell[] {
+  const bandOf = (degrees: number) =>
+    Math.min(bandCount(grid) - 1, Math.max(0, Math.floor((degrees + 90) / grid.bandDegrees)))
+  const cells: TurnedCell[] = []
+  for (let band = bandOf(south); band <= bandOf(north); band += 1) {
+    const count = columnCount(band, grid)
+    const columnOf = (degrees: number) => Math.floor(((degrees + 180) * count) / 360)
+    for (let at = columnOf(west); at <= columnOf(east); at += 1) {
+      const turns = Math.floor(at / count)
+      cells.push({ cell: { band, column: at - turns * count }, turns })
+    }
+  }
+  return cells
+}
+
 /** The cells that a circle touches, some beyond it included. */
 export function cellsWithin({ lat, lon }: Point, radiusKm: number): Cell[] {
   const radius = radiusKm / kmPerDegree
   const half = halfWidth(lat, radius)
-  const bandOf = (degrees: number) =>
-    Math.min(bandCount - 1, Math.max(0, Math.floor((degrees + 90) / bandDegrees)))
-  const cells: Cell[] = []
-  for (let band = bandOf(lat - radius); band <= bandOf(lat + radius); band += 1) {
-    const count = columnCount(band)
-    const columnOf = (degrees: number) => Math.floor(((degrees + 180) * count) / 360)
-    const first = columnOf(lon - half)
-    const last = Math.min(columnOf(lon + half), first + count - 1)
-    for (let column = first; column <= last; column += 1)
-      cells.push({ band, column: ((column % count) + count) % count })
-  }
-  return cells
+  const box = { west: lon - half, south: lat - radius, east: lon + half, north: lat + radius }
+  const paths = new Map(cellsInBox(box).map(({ cell }) => [cellPath(cell), cell]))
+  return [...paths.values()]
 }

@@ -4,35 +4,12 @@ import type { PlateView } from '../../src/model/views.ts'
 import type { ReadFile } from '../http/static-files.ts'
 import { createBoundedCache } from '../runtime/bounded-cache.ts'
 import { drawPlate, type PlateInput } from './draw-plate.ts'
-import { cellPath, cellsWithin, type Cell } from './grid.ts'
-import type { PlateCell } from './plate-cell.ts'
+import { cellPath, cellsWithin } from './grid.ts'
 import { widestKm } from './plate-scale.ts'
 import type { PlateFrame } from './projection.ts'
+import { readCell } from './read-cell.ts'
 import { drawShapes, type Shapes } from './shapes.ts'
 import { surroundingsOf, type Surroundings } from './surroundings.ts'
-
-interface CachedCell {
-  cell: PlateCell
-  /** Characters of its file. */
-  weight: number
-}
-
-/** Characters of cells in memory; parsed, they take about four times as many bytes. */
-const memoryCharacters = 1_500_000
-
-/** Cells do not change within a deployment. */
-const memory = createBoundedCache<CachedCell>(memoryCharacters, ({ weight }) => weight)
-
-async function readCell(cell: Cell, read: ReadFile): Promise<PlateCell> {
-  const path = cellPath(cell)
-  const cached = memory.get(path)
-  if (cached !== undefined) return cached.cell
-  const response = await read(`/${path}`)
-  const weight = Number(response.headers.get('content-length') ?? 40_000)
-  const parsed = await response.json<PlateCell>()
-  memory.set(path, { cell: parsed, weight })
-  return parsed
-}
 
 /** Characters of drawn plates in memory; one has at most 20,000. */
 const plateCharacters = 2_000_000
@@ -66,7 +43,7 @@ async function readSurroundings(
   cornerKm: number,
   read: ReadFile,
 ): Promise<Surroundings> {
-  const cells = cellsWithin(place, cornerKm / 2).map((cell) => readCell(cell, read))
+  const cells = cellsWithin(place, cornerKm / 2).map((cell) => readCell(cellPath(cell), read))
   return surroundingsOf(place, await Promise.all(cells))
 }
 

@@ -39,14 +39,16 @@ function decodeRing([points, edges]: CellRing, project: Project): Vertex[] {
   return ring
 }
 
+/** The areas of a cell on a plane. */
+export const areasOf = ({ areas }: PlateCell, project: Project): Area[] =>
+  areas.map(([country, ...rings]) => ({
+    country,
+    rings: rings.map((ring) => decodeRing(ring, project)),
+  }))
+
 export function surroundingsOf(place: Point, cells: readonly PlateCell[]): Surroundings {
   const project = projectionAround(place)
-  const areas = cells
-    .flatMap((cell) => cell.areas)
-    .map(([country, ...rings]) => ({
-      country,
-      rings: rings.map((ring) => decodeRing(ring, project)),
-    }))
+  const areas = cells.flatMap((cell) => areasOf(cell, project))
   const towns = cells
     .flatMap((cell) => cell.towns)
     .map(([x, y, population, name, names]) => ({

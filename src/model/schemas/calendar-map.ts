@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { continentNames } from '../start-box.ts'
 import { editionCard } from './edition-card.ts'
 import { count, figureOf, hue } from './parts.ts'
 
@@ -51,4 +52,56 @@ export const mapView = v.pipe(
     ),
   }),
   v.description('Marks of a calendar on a map.'),
+)
+
+const plane = (text: string) =>
+  figureOf(
+    `${text}, on the plane of web maps, in widths of the world from its north-western corner.`,
+  )
+
+const fit = v.pipe(
+  v.picklist(['contain', 'cover', 'world']),
+  v.description(
+    'How a map shows the frame: all of it, filled by it, or the world from pole to pole around its middle.',
+  ),
+)
+
+/** The part of the plane with which a map opens. */
+const frameEntries = {
+  left: plane('Western edge'),
+  top: plane('Northern edge'),
+  right: plane('Eastern edge'),
+  bottom: plane('Southern edge'),
+  fit,
+}
+
+export const mapFrame = v.strictObject(frameEntries)
+
+const paths = (text: string) => v.pipe(v.string(), v.description(`${text}, as SVG path data.`))
+
+const landEntries = {
+  width: figureOf('Units of the path data across the frame.'),
+  height: figureOf('Units of the path data down the frame.'),
+  land: paths('Land'),
+  borders: paths('Borders'),
+  disputed: paths('Disputed borders'),
+}
+
+export const mapLand = v.strictObject(landEntries)
+
+export const mapPicture = v.pipe(
+  v.strictObject({
+    ...frameEntries,
+    ...landEntries,
+    box: v.pipe(v.nullable(v.string()), v.description('The box of the query; null without one.')),
+    opens: v.pipe(
+      v.nullable(v.picklist(continentNames)),
+      v.description('The continent that it shows; null for the box, or for all results.'),
+    ),
+    marks: v.pipe(
+      v.array(v.variant('kind', [clusterMark, pinMark])),
+      v.description('Marks at the zoom of a phone.'),
+    ),
+  }),
+  v.description('The first view of the calendar’s map.'),
 )

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { calendarSorts, calendarViews } from '../calendar.ts'
+import { mapPicture } from './calendar-map.ts'
 import { calendarRail } from './calendar-rail.ts'
 import { editionCard } from './edition-card.ts'
 import { monthGrid } from './month-grid.ts'
@@ -56,6 +57,12 @@ export const calendarView = v.pipe(
     ),
     view: v.picklist(calendarViews),
     grid: v.nullable(monthGrid),
+    picture: v.pipe(
+      v.nullable(mapPicture),
+      v.description(
+        'The first view of the map, for a request with `opens` of the view `map`; else null.',
+      ),
+    ),
     viewPaths: v.pipe(
       v.strictObject({ list: v.string(), month: v.string(), map: v.string() }),
       v.description('The same list in each view.'),

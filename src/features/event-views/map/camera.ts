@@ -1,3 +1,4 @@
+import { rounded } from '../../../model/boxes.ts'
 import type { Box, Point } from '../../../model/calendar.ts'
 import { toPlane, fromPlane, wrapLongitude, type PlanePoint } from '../../../model/mercator.ts'
 
@@ -16,7 +17,6 @@ export interface Size {
 
 /** The lowest zoom is below 0, because a narrow screen needs it to show the whole world. */
 export const zooms = { least: -1, most: 14 } as const
-export const wholeWorld: Box = { west: -180, south: -85, east: 180, north: 85 }
 
 const worldWidth = (zoom: number): number => 512 * 2 ** zoom
 const clamp = (value: number, min: number, max: number): number =>
@@ -41,9 +41,6 @@ export function panned(camera: Camera, by: PlanePoint): Camera {
   })
   return { lon: wrapLongitude(lon), lat, zoom: camera.zoom }
 }
-
-/** Rounds to four decimals, which is eleven metres. */
-export const rounded = (degrees: number): number => Number(degrees.toFixed(4))
 
 /** The visible box. West is greater than east if it crosses the 180th meridian. */
 export function boxOf(camera: Camera, size: Size): Box {

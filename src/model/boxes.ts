@@ -1,7 +1,11 @@
-import type { Box, Point } from '../../../model/calendar.ts'
-import { wrapLongitude } from '../../../model/mercator.ts'
-import { readBox } from '../../../model/read-place.ts'
-import { rounded } from './camera.ts'
+import type { Box, Point } from './calendar.ts'
+import { wrapLongitude } from './mercator.ts'
+import { readBox } from './read-place.ts'
+
+export const wholeWorld: Box = { west: -180, south: -85, east: 180, north: 85 }
+
+/** Rounds to four decimals, which is eleven metres. */
+export const rounded = (degrees: number): number => Number(degrees.toFixed(4))
 
 /** The smallest box around all boxes. It crosses the 180th meridian if that is narrower. null without boxes. */
 export function boxAround(boxes: readonly Box[]): Box | null {

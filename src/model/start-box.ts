@@ -1,5 +1,5 @@
-import type { Box, Point } from '../../../model/calendar.ts'
-import { isInBox } from '../../../model/is-in-box.ts'
+import type { Box, Point } from './calendar.ts'
+import { isInBox } from './is-in-box.ts'
 
 /** Degrees of each continent with room for its coasts, by the name that time zones give it; America is two. */
 const continents = {
@@ -11,12 +11,22 @@ const continents = {
   SouthAmerica: { west: -82, south: -56, east: -34, north: 13 },
 } as const satisfies Record<string, Box>
 
+export type Continent = keyof typeof continents
+export const continentNames = [
+  'Europe',
+  'Africa',
+  'Asia',
+  'Australia',
+  'NorthAmerica',
+  'SouthAmerica',
+] as const satisfies Continent[]
+
 /** Time zones named "America/…" of South America. */
 const southern =
   /^America\/(?:Araguaina|Argentina|Asuncion|Bahia|Belem|Boa_Vista|Bogota|Buenos_Aires|Campo_Grande|Caracas|Cayenne|Cuiaba|Eirunepe|Fortaleza|Guayaquil|Guyana|La_Paz|Lima|Maceio|Manaus|Montevideo|Noronha|Paramaribo|Porto_Velho|Punta_Arenas|Recife|Rio_Branco|Santarem|Santiago|Sao_Paulo)/u
 
 /** Zones of oceans whose people live near a continent. */
-const islands: Readonly<Record<string, keyof typeof continents>> = {
+const islands: Readonly<Record<string, Continent>> = {
   'Atlantic/Azores': 'Europe',
   'Atlantic/Canary': 'Europe',
   'Atlantic/Faroe': 'Europe',
@@ -26,26 +36,24 @@ const islands: Readonly<Record<string, keyof typeof continents>> = {
 }
 
 /**
- * The continent of a time zone ("Europe/Berlin"), null for zones of no continent. The zone of the browser tells it
- * without a request, so that the page is the same for all readers.
+ * The continent of a time zone ("Europe/Berlin"), null for zones of no continent. The edge guesses the zone by network
+ * address, and the browser knows it.
  */
-export function continentOf(zone: string): Box | null {
+export function continentOf(zone: string): Continent | null {
   const island = islands[zone]
-  if (island !== undefined) return continents[island]
+  if (island !== undefined) return island
   const [name] = zone.split('/')
-  if (name === 'America') return continents[southern.test(zone) ? 'SouthAmerica' : 'NorthAmerica']
-  if (name === 'Europe' || name === 'Africa' || name === 'Asia' || name === 'Australia')
-    return continents[name]
-  return null
+  if (name === 'America') return southern.test(zone) ? 'SouthAmerica' : 'NorthAmerica'
+  return continentNames.find((continent) => continent === name) ?? null
 }
 
 /**
  * The part of the world with which a map of results opens: the reader's continent, if it has results and they reach
  * beyond it; null otherwise, so that a list of one country opens on that country.
  */
-export function startBox(marks: readonly Point[], zone: string): Box | null {
-  const box = continentOf(zone)
-  if (box === null) return null
+export function startBox(marks: readonly Point[], continent: Continent | null): Box | null {
+  if (continent === null) return null
+  const box = continents[continent]
   const inside = marks.filter(isInBox(box))
   return inside.length > 0 && inside.length < marks.length ? box : null
 }

@@ -1,0 +1,18 @@
+import { wideGrids } from '../../worker/plates/map-grids.ts'
+import { countryParts } from './atlas-rings.ts'
+import { areasByPath, filesOf, type CellFile } from './plate-cells.ts'
+
+/** The larger cells of wider maps: areas alone. Their edges stay long, because parallels are straight on the map. */
+export const wideCellFiles = (): CellFile[] =>
+  wideGrids.flatMap(({ detail, ...grid }) =>
+    filesOf(
+      grid,
+      areasByPath(
+        countryParts(detail),
+        grid,
+        () => '',
+        (ring) => ring,
+      ),
+      () => [],
+    ),
+  )
