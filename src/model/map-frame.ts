@@ -30,15 +30,15 @@ export function frameFor(box: Box, fit: 'contain' | 'cover', room = 0): MapFrame
   if (seen > almostAll) return { left: x - 0.5, top: 0, right: x + 0.5, bottom: 1, fit: 'world' }
   const middle = (top + bottom) / 2
   const y = Math.min(Math.max(middle, seen / 2), 1 - seen / 2)
-  const half = height / 2 + Math.abs(y - middle)
+  const half = Math.min(height / 2 + Math.abs(y - middle), seen / 2)
   return { left: x - width / 2, top: y - half, right: x + width / 2, bottom: y + half, fit }
 }
 
-/** The part of the plane that areas of usual shapes show; the world once, though a broad area repeats it. */
+/** The part of the plane that areas of usual shapes show; at most the world once, though a broad area repeats it. */
 export function shownOf({ left, top, right, bottom, fit }: MapFrame): Omit<MapFrame, 'fit'> {
   if (fit !== 'contain') return { left, top, right, bottom }
   const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-  const halfWidth = Math.max(right - left, (bottom - top) * broadest) / 2
+  const halfWidth = Math.min(Math.max(right - left, (bottom - top) * broadest), 1) / 2
   const halfHeight = Math.max(bottom - top, (right - left) / narrowest) / 2
   return {
     left: x - halfWidth,

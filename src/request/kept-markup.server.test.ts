@@ -10,7 +10,16 @@ function countedReads() {
   let renderings = 0
   const read = (key: string, locale: Locale, preferences: Preferences = defaultPreferences) =>
     runWithRenderingContext(
-      { locale, preferences, place: null, cookie: null, menuCounts: null, nonce: '', html: null },
+      {
+        locale,
+        preferences,
+        continent: null,
+        place: null,
+        cookie: null,
+        menuCounts: null,
+        nonce: '',
+        html: null,
+      },
       () =>
         markupOf(key, () => {
           renderings += 1

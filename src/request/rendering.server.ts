@@ -1,6 +1,7 @@
 import { getRequestUrl } from '@tanstack/react-start/server'
 import { env } from 'cloudflare:workers'
 import {
+  renderedContinent,
   renderedMenuCounts,
   renderedNonce,
   renderedPlace,
@@ -11,6 +12,7 @@ import { readSettings } from '../../worker/settings/env.ts'
 import type { Point } from '../model/calendar.ts'
 import type { MenuCounts } from '../model/menu-counts.ts'
 import type { Preferences } from '../model/preferences.ts'
+import type { Continent } from '../model/start-box.ts'
 
 export function serverPreferences(): Preferences {
   return renderedPreferences()
@@ -18,6 +20,10 @@ export function serverPreferences(): Preferences {
 
 export function serverPlace(): Point | null {
   return renderedPlace()
+}
+
+export function serverContinent(): Continent | null {
+  return renderedContinent()
 }
 
 export function serverMenuCounts(): MenuCounts | null {

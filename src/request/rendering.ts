@@ -1,8 +1,15 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { exactPlace } from '../browser/exact-place.ts'
 import type { Point } from '../model/calendar.ts'
+import type { Continent } from '../model/start-box.ts'
 import { requestIdPlaceholder } from '../model/request-id.ts'
-import { serverGoogle, serverNonce, serverOrigin, serverPlace } from './rendering.server.ts'
+import {
+  serverContinent,
+  serverGoogle,
+  serverNonce,
+  serverOrigin,
+  serverPlace,
+} from './rendering.server.ts'
 
 /**
  * Facts about the request that a page is rendered for. The server takes them from the rendering context; a browser
@@ -16,6 +23,11 @@ import { serverGoogle, serverNonce, serverOrigin, serverPlace } from './renderin
 export const getHere: () => Point | null = createIsomorphicFn()
   .server(() => serverPlace())
   .client(() => exactPlace())
+
+/** Opening of the page's map: on the visitor's continent, in a browser as the edge guesses it, or the world. */
+export const getOpening: () => Continent | 'World' | 'Here' = createIsomorphicFn()
+  .server((): Continent | 'World' | 'Here' => serverContinent() ?? 'World')
+  .client((): Continent | 'World' | 'Here' => 'Here')
 
 /** Id of the request that this page answers, for the footer and the error page. */
 export const getRequestId: () => string = createIsomorphicFn()

@@ -117,11 +117,58 @@ test('GET /api/calendar/map is 404 for unknown criteria, as the list is', async 
   expect(response.status).toBe(404)
 })
 
-test('GET /calendar?view=map renders the list with a placeholder for the map, which loads separately', async () => {
-  const { body } = await fetchSite('/calendar?view=map')
+test('GET /api/calendar?view=map&opens= has a picture of the first view, whose marks are the list', async () => {
+  for (const filter of ['', 'criteria=trail-running', 'criteria=france/2027']) {
+    const { picture, events } = await listAt(`${filter}&view=map&box=${text(alps)}&opens=World`)
+    expect(sum(picture?.marks ?? []), filter).toBe(events.count)
+    expect(picture).toMatchObject({ box: text(alps), opens: null, fit: 'contain' })
+    expect(picture?.land).toMatch(/^M/u)
+  }
+  const europe = (await listAt('view=map&opens=Europe')).picture
+  expect(europe).toMatchObject({ box: null, opens: 'Europe', fit: 'cover' })
+  const world = await listAt('view=map&opens=World')
+  expect(world.picture).toMatchObject({ opens: null, fit: 'world' })
+  expect(sum(world.picture?.marks ?? [])).toBe(world.events.count)
+})
+
+test('GET /api/calendar has no picture without `opens`, in other views, and without results', async () => {
+  expect((await listAt('view=map')).picture).toBeNull()
+  expect((await listAt('opens=World')).picture).toBeNull()
+  const none = await listAt('view=map&opens=World&text=zzqqxx')
+  expect([none.events.count, none.picture]).toEqual([0, null])
+})
+
+test('GET /calendar?view=map has the picture with links in its markup, and not again in its data', async () => {
+  const { body } = await fetchSite(`/calendar?view=map&box=${text(alps)}`)
   const [panel = ''] = /<aside class="mapp".*?<\/aside>/su.exec(body) ?? []
   expect(panel).toContain('data-hydrate="now"')
   expect(panel).not.toMatch(/ style=| on[a-z]+=/u)
+  const [, land = ''] = /<path class="mp-land" d="(M[^"]{200})/u.exec(panel) ?? []
+  expect(body.split('class="mp-land"')).toHaveLength(2)
+  const [, tag = ''] = /data-page="([^"]+)"/u.exec(body) ?? []
+  const data = await fetchSite(`/calendar?view=map&box=${text(alps)}&pageData=${tag}`)
+  expect(data.status).toBe(200)
+  expect(data.body).toContain('viewPaths')
+  expect(data.body).not.toContain(land)
   expect(body).toContain('data-list="calendar"')
+  const links = [...panel.matchAll(/<a href="([^"]+)"/gu)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  )
+  expect(links.length).toBeGreaterThan(5)
+  const pin = links.find((href) => href.startsWith('/event/')) ?? ''
+  expect((await fetchSite(pin)).status).toBe(200)
+  const cluster = links.find((href) => href.includes('box=')) ?? ''
+  expect((await fetchSite(cluster)).status).toBe(200)
   expect((await fetchSite('/calendar')).body).not.toContain('class="mapp"')
+})
+
+test('the link of a cluster leads to a list with all of its events', async () => {
+  const { body } = await fetchSite(`/calendar?view=map&box=${text(alps)}`)
+  const clusters = [...body.matchAll(/<a href="([^"]+box=[^"]+)" class="mp-c" aria-label="(\d+)/gu)]
+  expect(clusters.length).toBeGreaterThan(5)
+  for (const [, href = '', count = ''] of clusters.slice(0, 4)) {
+    const query = href.replaceAll('&amp;', '&').split('?')[1] ?? ''
+    const { events } = await listAt(query)
+    expect(events.count, href).toBeGreaterThanOrEqual(Number(count))
+  }
 })

@@ -19,9 +19,10 @@ import { renderPage } from './render-page.ts'
 function cacheKeyOf({ url, context }: PageRequest, version: string): string {
   // The origin is part of canonical links, so a request for an invented host must not fill the cache of another.
   const { origin, pathname, search } = url
-  const { locale, preferences } = context
+  const { locale, preferences, continent } = context
   const { currency, unit } = preferences
-  return [version, renderingMark(), origin, locale, currency, unit, pathname, search].join(' ')
+  const reader = [locale, currency, unit, continent ?? '']
+  return [version, renderingMark(), origin, ...reader, pathname, search].join(' ')
 }
 
 const keyMaxLength = 400

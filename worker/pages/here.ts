@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Point } from '../../src/model/calendar.ts'
+import { continentOf, type Continent } from '../../src/model/start-box.ts'
 
 /** Cloudflare's guess of the visitor's place by network address; it gives strings. */
 const edgePlace = v.object({
@@ -22,4 +23,17 @@ export function coarsePlace(request: Request): Point | null {
 /** True if a page's URL selects events near the visitor. */
 export function isNearbyQuery(url: URL): boolean {
   return url.searchParams.get('near') === 'me'
+}
+
+const edgeZone = v.object({ timezone: v.string() })
+
+/** The visitor's continent by the edge's guess of the time zone; null if the edge has none. */
+export function edgeContinent(request: Request): Continent | null {
+  const result = v.safeParse(edgeZone, request.cf)
+  return result.success ? continentOf(result.output.timezone) : null
+}
+
+/** True if a page's URL selects the map without a box, which opens on the visitor's continent. */
+export function isContinentQuery(url: URL): boolean {
+  return url.searchParams.get('view') === 'map' && !url.searchParams.has('box')
 }

@@ -1,7 +1,7 @@
 import { splitLocale } from '../../src/i18n/paths.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import { preferencesOfRequest } from '../preferences/cookies.ts'
-import { coarsePlace, isNearbyQuery } from './here.ts'
+import { coarsePlace, edgeContinent, isContinentQuery, isNearbyQuery } from './here.ts'
 import { isMemberPath } from './member-path.ts'
 import type { RequestContext } from './rendering-context.ts'
 import { pageUrl } from './page-url.ts'
@@ -26,6 +26,7 @@ export function readPageRequest(request: Request, requested: URL): PageRequest {
     context: {
       locale: splitLocale(url.pathname).locale,
       preferences: preferencesOfRequest(request),
+      continent: isContinentQuery(url) ? edgeContinent(request) : null,
       place: isNearby ? coarsePlace(request) : null,
       cookie: isMembers ? request.headers.get('cookie') : null,
     },

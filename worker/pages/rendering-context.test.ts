@@ -11,6 +11,7 @@ test('the text of a rendered page is taken once, and its context holds it no lon
   const context: RenderingContext = {
     locale: 'en',
     preferences: defaultPreferences,
+    continent: null,
     place: null,
     cookie: null,
     menuCounts: null,

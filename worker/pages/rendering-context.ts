@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { Point } from '../../src/model/calendar.ts'
 import type { MenuCounts } from '../../src/model/menu-counts.ts'
+import type { Continent } from '../../src/model/start-box.ts'
 import { defaultPreferences, type Preferences } from '../../src/model/preferences.ts'
 import { overwriteServerAsyncLocalStorage } from '../../src/paraglide/runtime.js'
 
@@ -9,6 +10,8 @@ import { overwriteServerAsyncLocalStorage } from '../../src/paraglide/runtime.js
 export interface RequestContext {
   locale: Locale
   preferences: Preferences
+  /** Continent of the visitor, only if the URL selects a map that opens on it; such a page is cached for each. */
+  continent: Continent | null
   /** Coarse place of the visitor, only if the URL selects events nearby; such a page is not cached. */
   place: Point | null
   /** Cookies of the visitor, only for a page of members, which no cache stores. */
@@ -78,4 +81,9 @@ export function renderedCookie(): string | null {
 /** Coarse place of the visitor; null if the page does not ask for it or the edge does not know it. */
 export function renderedPlace(): Point | null {
   return contexts.getStore()?.place ?? null
+}
+
+/** Continent of the visitor; null if the page does not ask for it or the edge does not know it. */
+export function renderedContinent(): Continent | null {
+  return contexts.getStore()?.continent ?? null
 }

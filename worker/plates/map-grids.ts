@@ -6,8 +6,8 @@ export const wideGrids = [
   { folder: 'place-plates/110m', bandDegrees: 180, overlap: 1, detail: '110m' },
 ] as const satisfies (Grid & { detail: string })[]
 
-/** Degrees of longitude along the longer side up to which finer cells serve: some ten files in any case. */
-const widest = { plates: 6, regions: 120 }
+/** Degrees of longitude along the longer side up to which finer cells serve: at most thirty files, mostly ten. */
+const widest = { plates: 12, regions: 120 }
 
 /** The grid for a map whose longer side is as long as these degrees of longitude. */
 export function gridFor(degrees: number): Grid {

@@ -27,7 +27,7 @@ export function cellsOfFrame(frame: MapFrame): { path: string; turns: number }[]
   const { left, top, right, bottom } = shownOf(frame)
   const { lon: west, lat: north } = fromPlane({ x: left, y: top })
   const { lon: east, lat: south } = fromPlane({ x: right, y: bottom })
-  const grid = gridFor(Math.max(frame.right - frame.left, frame.bottom - frame.top) * 360)
+  const grid = gridFor(Math.max(right - left, bottom - top) * 360)
   return cellsInBox({ west, south, east, north }, grid).map(({ cell, turns }) => ({
     path: cellPath(cell, grid),
     turns,

@@ -1,7 +1,7 @@
 import { hueOf, hues, sportOfCode } from '../../src/model/sports.ts'
 import { count } from '../../src/i18n/format.ts'
 import type { Reader } from '../../src/i18n/reader.ts'
-import type { ClusterMark, MapView, PinMark } from '../../src/model/map-view.ts'
+import type { ClusterMark, MapMark, MapView, PinMark } from '../../src/model/map-view.ts'
 import type { CalendarMarks } from '../domain/calendar/find-marks.ts'
 import { editionCard } from './edition-card.ts'
 
@@ -14,13 +14,12 @@ function tonesOf(sports: ReadonlyMap<number, number>): ClusterMark['tones'] {
   })
 }
 
-/** @param style URL of the style of a richer map; '' for none */
-export function presentMap(
+/** Pins in order of date, then clusters from the largest on. */
+export function presentMarks(
   { clusters, pins }: CalendarMarks,
   reader: Reader,
   today: string,
-  style: string,
-): MapView {
+): MapMark[] {
   const alone = pins.map(({ lon, lat, card }): PinMark => ({
     kind: 'pin',
     lon,
@@ -37,12 +36,20 @@ export function presentMap(
       tones: tonesOf(sports),
       box,
     }))
+  return [...alone.toSorted((a, b) => a.card.bib.date.localeCompare(b.card.bib.date)), ...together]
+}
+
+/** @param style URL of the style of a richer map; '' for none */
+export function presentMap(
+  found: CalendarMarks,
+  reader: Reader,
+  today: string,
+  style: string,
+): MapView {
+  const { clusters, pins } = found
   const total = clusters.reduce((sum, cluster) => sum + cluster.total, pins.length)
   return {
-    marks: [
-      ...alone.toSorted((a, b) => a.card.bib.date.localeCompare(b.card.bib.date)),
-      ...together,
-    ],
+    marks: presentMarks(found, reader, today),
     events: count(total, reader.locale),
     style: style === '' ? null : style,
   }

@@ -45,7 +45,7 @@ export function presentCalendar(
   facts: CalendarFacts,
   reader: Reader,
   today: string,
-): CalendarView {
+): Omit<CalendarView, 'picture'> {
   const { locale } = reader
   const words = headingWords(query, facts, locale)
   const lastPage = Math.max(1, Math.ceil(facts.total / calendarPageSize))

@@ -1,5 +1,6 @@
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import type { CalendarView } from '../../model/calendar-view.ts'
 import { api, bodyOf } from '../../api/index.ts'
 import { readerQuery } from '../../request/preferences.ts'
 import { MapPanel } from '../event-views/map/map-panel.tsx'
@@ -12,9 +13,9 @@ const listKeys = new Set(['box', 'view', 'page', 'sort'])
 
 /** The calendar's map. The URL has its box, which the list follows. */
 export function CalendarMap({
-  list,
+  calendar,
 }: {
-  /** A value that changes with the list. */ list: unknown
+  /** The list beside the map. */ calendar: CalendarView
 }) {
   const { _splat: criteria = '' } = useParams({ strict: false })
   const search: Record<string, unknown> = useSearch({ strict: false })
@@ -33,7 +34,8 @@ export function CalendarMap({
     <MapPanel
       fetchMarks={fetchMarks}
       address={keys['box'] ?? null}
-      list={list}
+      list={calendar}
+      picture={{ view: calendar.picture, path: calendar.viewPaths.map }}
       opens="nearby"
       listFollows
       onBox={onBox}

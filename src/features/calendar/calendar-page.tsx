@@ -39,7 +39,7 @@ export function CalendarPage({ loaded }: { loaded: LoadedCalendar }) {
           <CalendarNotices calendar={calendar} />
           <Found calendar={calendar} />
         </Results>
-        {isMap ? <CalendarMap list={calendar} /> : null}
+        {isMap ? <CalendarMap calendar={calendar} /> : null}
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { isNotFound, isRedirect, notFound } from '@tanstack/react-router'
 import { api, bodyOf, redirectTo } from '../../api/index.ts'
-import { getHere } from '../../request/rendering.ts'
+import { getHere, getOpening } from '../../request/rendering.ts'
 import type { CalendarView } from '../../model/calendar-view.ts'
 import { calendarPageKeys } from '../../model/page-keys.ts'
 import { isMissingData, type MissingData } from '../../model/missing.ts'
@@ -55,12 +55,21 @@ async function fetchCalendar(
   search: Record<string, unknown>,
 ): Promise<CalendarView> {
   const response = await api.calendar
-    .$get({ query: { ...readerQuery(), ...calendarRequestKeys(criteria, search) } })
+    .$get({
+      query: {
+        ...readerQuery(),
+        ...calendarRequestKeys(criteria, search),
+        // A map that is on the screen needs no picture.
+        opens: search['view'] === 'map' && shown?.view !== 'map' ? getOpening() : undefined,
+      },
+    })
     .then(bodyOf)
     .catch(async (error: unknown) => {
       throw (await withNearest(error, criteria)) ?? error
     })
   if (response.redirect !== null) redirectTo(response.redirect)
+  // The page has the picture as markup, so that its data need not contain it a second time.
+  if (import.meta.env.SSR) Object.defineProperty(response.view, 'picture', { enumerable: false })
   return response.view
 }
 

@@ -60,6 +60,7 @@ export default {
     const context = {
       locale,
       preferences: defaultPreferences,
+      continent: null,
       place: null,
       cookie: null,
       menuCounts: await menuCounts(readSettings(env).DB, locale),

@@ -1,20 +1,25 @@
 import { Hono } from 'hono'
+import * as v from 'valibot'
 import type { CalendarAnswer } from '../../../src/model/calendar-view.ts'
 import { calendarAnswer } from '../../../src/model/schemas/calendar.ts'
 import { findCalendar } from '../../domain/calendar/find-calendar.ts'
 import { writeKeys } from '../../calendar-filters/write-keys.ts'
 import { searchPlan } from '../../calendar-filters/search-plan.ts'
 import { pathFor } from '../../present/calendar-path.ts'
+import { fileReader } from '../../http/static-files.ts'
+import { findMapView } from '../../domain/calendar/find-map-view.ts'
+import { presentMapPicture } from '../../present/map-picture.ts'
 import { presentCalendar } from '../../present/calendar.ts'
 import { calendarQuery } from './calendar-query.ts'
 import { hereOf } from './here.ts'
+import { continentFor, opens } from './map-opening.ts'
 import type { ApiEnvironment } from '../middleware/context.ts'
 import { serve } from '../middleware/operation.ts'
 import { readerKeys, readerOf } from '../middleware/query.ts'
 import { checkCalendar, readCalendar } from '../../calendar-filters/read-calendar.ts'
 
 /** Query keys that do not make a URL canonical or not: reader settings, and `text`, which is truncated. */
-const ignoredKeys = new Set(['criteria', 'here', 'text', ...Object.keys(readerKeys)])
+const ignoredKeys = new Set(['criteria', 'here', 'text', 'opens', ...Object.keys(readerKeys)])
 
 /** True if a URL has the keys with which its query is written, in any order. */
 function isCanonical(given: Record<string, string>, canonical: [string, string][]): boolean {
@@ -28,7 +33,7 @@ const listCalendar = serve({
   area: 'calendar',
   summary: 'Editions that match',
   text: 'All filters, days and prices included, hold on one and the same race: on its own day or, where only the edition’s days are known, on each of them; by the price that counts today. `view.path` is the canonical URL of the list; `redirect` is the same if the request spells it differently, else null: words in another order, a key with its default value, a number written differently, a text that means filters (`trail 50k france july`), or what a form sends. A page past the last is `not-found` with the field `page`; a key that the calendar does not know is `invalid-query`, naming the key.\n\n`view.events` and `view.races` are exact counts of editions and races that match, and so is what each option of `view.rail` would leave. `active` lists the filters that are set, each with the path of the list without it.\n\nWith `near=me` the response is for one reader and must not be cached.',
-  query: calendarQuery,
+  query: v.object({ ...calendarQuery.entries, opens }),
   refusesUnknownKeys: true,
   response: calendarAnswer,
   errors: ['criteria-not-found', 'not-found'],
@@ -48,9 +53,24 @@ export const calendar = new Hono<ApiEnvironment>().get('/', listCalendar, async 
   const isMoved = moved || !isCanonical(c.req.query(), writeKeys(query))
   const reader = await readerOf(c.var.settings, keys)
   const plan = searchPlan(query, { places, today, rates: reader.rates })
-  const facts = await findCalendar({ db, engine, locale, today }, query, places, plan)
+  const context = { db, engine, locale, today }
+  const pictured = async () => {
+    if (keys.opens === undefined || query.view !== 'map' || isMoved) return null
+    const asked = { query, places, filters: plan.filters }
+    const seen = await findMapView(context, asked, continentFor(c, keys.opens))
+    const read = fileReader(c.env, new URL(c.req.url).origin)
+    return seen === null ? null : await presentMapPicture(seen, reader, today, read)
+  }
+  const [facts, picture] = await Promise.all([
+    findCalendar(context, query, places, plan),
+    // The list does not need the map.
+    pictured().catch((error: unknown) => {
+      console.warn('map picture', error)
+      return null
+    }),
+  ])
   return c.json<CalendarAnswer>({
     redirect: isMoved ? pathFor(query, locale) : null,
-    view: presentCalendar(query, facts, reader, today),
+    view: { ...presentCalendar(query, facts, reader, today), picture },
   })
 })

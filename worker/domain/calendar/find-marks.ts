@@ -19,7 +19,7 @@ export interface CalendarMarks {
   pins: (Point & { card: CardFacts })[]
 }
 
-interface MapQuery {
+export interface MapQuery {
   query: Pick<CalendarQuery, 'near'>
   places: FoundPlaces
   filters: SearchFilters

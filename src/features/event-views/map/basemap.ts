@@ -73,7 +73,11 @@ export function startBasemap({
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
   const overlayParent = overlay.parentElement
+  const focused = document.activeElement
   map.getCanvasContainer().appendChild(overlay)
+  // An element that moves in the document loses the focus.
+  if (focused instanceof HTMLElement && overlay.contains(focused))
+    focused.focus({ preventScroll: true })
 
   const currentCamera = (): Camera => {
     const { lng, lat } = map.getCenter().wrap()

@@ -3,30 +3,39 @@ import { clusterRadius } from './mark-sizes.ts'
 
 const strokeWidth = 5
 
-/** Ring of a cluster: arcs in the tones of its sports by their share, with the number of events inside. */
-export function ClusterRing({ mark }: { mark: ClusterMark }) {
+/** Ring of a cluster as SVG circles: arcs in the tones of its sports by their share. */
+export function RingArcs({ mark }: { mark: ClusterMark }) {
   const { count } = mark.events
   const radius = clusterRadius(count)
-  const size = 2 * radius
   const ring = { cx: radius, cy: radius, r: radius - strokeWidth / 2 }
   const sums = mark.tones.map((_, i) =>
     mark.tones.slice(0, i).reduce((sum, { events }) => sum + events, 0),
   )
   return (
     <>
+      <circle className="bg" cx={radius} cy={radius} r={radius} />
+      {mark.tones.map(({ hue, events }, i) => (
+        <circle
+          {...ring}
+          key={hue}
+          className={`arc g-${hue}`}
+          pathLength={count}
+          strokeWidth={strokeWidth}
+          strokeDasharray={`${events} ${count - events}`}
+          strokeDashoffset={count / 4 - (sums[i] ?? 0)}
+        />
+      ))}
+    </>
+  )
+}
+
+/** Ring of a cluster with the number of events inside. */
+export function ClusterRing({ mark }: { mark: ClusterMark }) {
+  const size = 2 * clusterRadius(mark.events.count)
+  return (
+    <>
       <svg width={size} height={size} aria-hidden="true">
-        <circle className="bg" cx={radius} cy={radius} r={radius} />
-        {mark.tones.map(({ hue, events }, i) => (
-          <circle
-            {...ring}
-            key={hue}
-            className={`arc g-${hue}`}
-            pathLength={count}
-            strokeWidth={strokeWidth}
-            strokeDasharray={`${events} ${count - events}`}
-            strokeDashoffset={count / 4 - (sums[i] ?? 0)}
-          />
-        ))}
+        <RingArcs mark={mark} />
       </svg>
       <span>{mark.events.n}</span>
     </>

@@ -2,11 +2,11 @@ import './map.css'
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { exactPlace, findExactPlace } from '../../../browser/exact-place.ts'
 import { eventsText } from '../../../i18n/counts.ts'
+import { boxAt, boxText } from '../../../model/boxes.ts'
 import type { Box } from '../../../model/calendar.ts'
 import type { ClusterMark, MapMark, PinMark } from '../../../model/map-view.ts'
 import { m } from '../../../paraglide/messages.js'
 import { HueKey } from '../../../ui/hue-key.tsx'
-import { boxAt, boxText } from './boxes.ts'
 import { cameraFor, withinWorld, zooms } from './camera.ts'
 import { LabelLayer } from './label-layer.tsx'
 import { rowKey, useMarkedRow, usePointedRow } from './list-rows.ts'
@@ -17,7 +17,9 @@ import { MapNotice } from './map-notice.tsx'
 import { MapRail } from './map-rail.tsx'
 import { MarkLayer } from './mark-layer.tsx'
 import { useDrawnWorld } from './use-drawn-world.ts'
+import type { PictureState } from './served-picture.tsx'
 import { useMarks, type FetchMarks } from './use-marks.ts'
+import { usePicture } from './use-picture.ts'
 import { useStage, type MapOpening } from './use-stage.ts'
 
 const noMarks: MapMark[] = []
@@ -55,6 +57,8 @@ export interface InteractiveMapProps {
   listFollows: boolean
   /** Limits the list to a box, as text of the URL: after a move, or for a cluster that no zoom separates. */
   onBox(box: string): void
+  /** Takes away the served picture, or its marks. */
+  onPicture(state: PictureState): void
 }
 
 export function InteractiveMap({
@@ -64,6 +68,7 @@ export function InteractiveMap({
   list,
   listFollows,
   onBox,
+  onPicture,
 }: InteractiveMapProps) {
   const area = useRef<HTMLDivElement>(null)
   const container = useRef<HTMLDivElement>(null)
@@ -80,11 +85,19 @@ export function InteractiveMap({
   const onMoved = (box: Box) => {
     if (listFollows && follows) search(box)
   }
-  const { stage, seen, ignoreAddress } = useStage({ area, fetchMarks, address, opens, onMoved })
+  const { stage, seen, pictured, ignoreAddress } = useStage({
+    area,
+    fetchMarks,
+    address,
+    opens,
+    onMoved,
+  })
   const found = useMarks(fetchMarks, seen)
   const style = found.view?.style
   const camera = seen?.camera ?? null
   const drawn = useDrawnWorld({ container, overlay, stage, camera, style })
+  const isMarked = found.view !== null || found.hasFailed
+  usePicture({ area, stage, pictured, isMarked, isDrawn: drawn.world === 'drawn', onPicture })
   const pointed = usePointedRow()
   const [centred, setCentred] = useState<string | null>(null)
   const marks = found.view?.marks ?? noMarks

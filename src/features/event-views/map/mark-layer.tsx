@@ -1,23 +1,15 @@
 import { memo, useEffect, useRef } from 'react'
-import { statusMessages } from '../../../i18n/status-messages.ts'
-import { joined } from '../../../i18n/joins.ts'
-import { eventsText } from '../../../i18n/counts.ts'
 import type { ClusterMark, MapMark, PinMark } from '../../../model/map-view.ts'
 import { m } from '../../../paraglide/messages.js'
-import { getLocale } from '../../../paraglide/runtime.js'
 import { ClusterRing } from './cluster-ring.tsx'
 import { rowKey } from './list-rows.ts'
+import { markLabel } from './mark-labels.ts'
 import { keepInPlace, type Stage } from './stage.ts'
 
 const markKey = (mark: MapMark): string =>
   mark.kind === 'pin'
     ? rowKey(mark.card)
     : `${mark.lon.toFixed(4)} ${mark.lat.toFixed(4)} ${mark.events.count}`
-
-function pinLabel({ card }: PinMark): string {
-  const status = card.status === null ? [] : [statusMessages[card.status.meaning]()]
-  return joined([card.name, card.bib.full, card.place, ...status], getLocale())
-}
 
 interface MarkLayerProps {
   stage: Stage
@@ -54,7 +46,7 @@ export const MarkLayer = memo(function MarkLayer({
               <button
                 type="button"
                 className={`pin g-${mark.card.hue}${mark.card.linkDate === null ? '' : ' is-past'}${isOn}`}
-                aria-label={pinLabel(mark)}
+                aria-label={markLabel(mark)}
                 aria-pressed={key === chosen}
                 onClick={() => onPin(mark)}
               >
@@ -64,7 +56,7 @@ export const MarkLayer = memo(function MarkLayer({
               <button
                 type="button"
                 className="pin clu"
-                aria-label={m.map_cluster({ events: eventsText(mark.events) })}
+                aria-label={markLabel(mark)}
                 onClick={() => onCluster(mark)}
               >
                 <ClusterRing mark={mark} />

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { localZone } from '../../../i18n/date-format.ts'
+import { boxAround, boxText, parseBox, wholeWorld } from '../../../model/boxes.ts'
 import type { Box } from '../../../model/calendar.ts'
-import { boxAround, boxText, parseBox } from './boxes.ts'
-import { boxOf, cameraFor, wholeWorld, type Camera, type Fit } from './camera.ts'
-import { startBox } from './start-box.ts'
+import { continentOf, startBox } from '../../../model/start-box.ts'
+import { boxOf, cameraFor, type Camera, type Fit } from './camera.ts'
+import { pictureCamera } from './picture-camera.ts'
 import { createStage, type Stage } from './stage.ts'
 import { areaKeys, type FetchMarks } from './use-marks.ts'
 
@@ -46,10 +47,13 @@ interface StageOptions {
 export function useStage({ area, fetchMarks, address, opens, onMoved }: StageOptions): {
   stage: Stage
   seen: Seen | null
+  /** The camera of the served picture, if the map opened with it; null if it opened elsewhere, undefined before. */
+  pictured: Camera | null | undefined
   /** Announces a box that the map is about to write to the URL. */
   ignoreAddress(box: Box): void
 } {
   const [seen, setSeen] = useState<Seen | null>(null)
+  const [pictured, setPictured] = useState<Camera | null>()
   const writtenAddress = useRef<string | null>(null)
   const addressBox = useRef<Box | null>(null)
   const latestOnMoved = useRef(onMoved)
@@ -77,6 +81,9 @@ export function useStage({ area, fetchMarks, address, opens, onMoved }: StageOpt
     if (box !== null && address === writtenAddress.current) return
     writtenAddress.current = null
     addressBox.current = box
+    const served = pictureCamera(area.current, stage.size, address)
+    setPictured(served)
+    if (served !== null) return stage.look(served, { byUser: false })
     if (box !== null) {
       const { closest } = fitToBox
       const closer = { ...fitToBox, closest: Math.max(closest, stage.camera?.zoom ?? 0) }
@@ -90,7 +97,7 @@ export function useStage({ area, fetchMarks, address, opens, onMoved }: StageOpt
     }
     const fitToAll = async () => {
       const { marks } = await fetchMarks(areaKeys(wholeWorld, 0), controller.signal)
-      const start = opens === 'nearby' ? startBox(marks, localZone()) : null
+      const start = opens === 'nearby' ? startBox(marks, continentOf(localZone())) : null
       if (start !== null) return fit(start, fitToContinent)
       const boxes = marks.map((mark) =>
         mark.kind === 'cluster'
@@ -102,10 +109,11 @@ export function useStage({ area, fetchMarks, address, opens, onMoved }: StageOpt
     // A failure is not reported here, because the request for the visible marks reports it.
     fitToAll().catch(() => fit(null))
     return () => controller.abort()
-  }, [address, fetchMarks, opens, stage])
+  }, [area, address, fetchMarks, opens, stage])
   return {
     stage,
     seen,
+    pictured,
     ignoreAddress: (box) => {
       writtenAddress.current = boxText(box)
     },
