@@ -213,3 +213,12 @@ test.each<[string, () => void, Record<string, string>, RegExp]>([
     faults().join('\n'),
   ).toBe(true)
 })
+
+test('a key that may not read the version is no fault', async () => {
+  await run('setup')
+  lines = []
+  standIn.state.fault = (path) =>
+    path === '/version' ? { status: 403, body: '{"code":"invalid_api_key"}' } : null
+  expect(await run('check')).toBe(true)
+  expect(lines).toContain('ok    version: not known, the key of the indexer may not read it')
+})

@@ -31,12 +31,15 @@ export const swapIndexes = (exchange: Exchange): Answer => {
 }
 
 export const changeSettings = (exchange: Exchange, uid: string): Answer => {
-  const settings = bodyOf(exchange, rules.settingsBody)
+  const { typoTolerance, ...settings } = bodyOf(exchange, rules.settingsBody)
   const { store } = exchange
   return taskAnswer(
     store.enqueue('settingsUpdate', uid, () => {
       const index = store.indexes.get(uid) ?? emptyIndex(uid, null)
-      store.indexes.set(uid, { ...index, settings: { ...index.settings, ...settings } })
+      // The real server sorts these names, too.
+      const disableOnAttributes = typoTolerance?.disableOnAttributes?.toSorted() ?? []
+      const typos = typoTolerance && { typoTolerance: { ...typoTolerance, disableOnAttributes } }
+      store.indexes.set(uid, { ...index, settings: { ...index.settings, ...settings, ...typos } })
     }),
   )
 }
