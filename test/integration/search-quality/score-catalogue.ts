@@ -1,5 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { createEmbeddedEngine } from '../../../worker/search/embedded/embedded-engine.ts'
+import type { RunStatements } from '../../../worker/search/embedded/statement.ts'
+import type { Autocomplete } from '../../../worker/search/port/engine.ts'
 import { runOn } from '../search-contract/memory-database.ts'
 import { questionClasses } from './classes.ts'
 import { judge, scoreOf, type ClassScore, type Verdict } from './judge.ts'
@@ -11,11 +13,18 @@ export interface CatalogueScore {
   misses: Verdict[]
 }
 
-/** Scores of the embedded engine on the file of a database with the demo catalogue and its index. */
-export async function scoreCatalogue(file: string, now: Date): Promise<CatalogueScore> {
+/**
+ * Scores of an engine on the file of a database with the demo catalogue and its index.
+ * @param createEngine the embedded engine by default
+ */
+export async function scoreCatalogue(
+  file: string,
+  now: Date,
+  createEngine: (run: RunStatements, clock: () => Date) => Autocomplete = createEmbeddedEngine,
+): Promise<CatalogueScore> {
   const events = judgedEvents(file)
   const db = new DatabaseSync(file)
-  const engine = createEmbeddedEngine(runOn(db), () => now)
+  const engine = createEngine(runOn(db), () => now)
   const classes = new Map<string, ClassScore>()
   const misses: Verdict[] = []
   for (const [name, questions] of Object.entries(questionClasses)) {
