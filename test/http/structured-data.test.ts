@@ -176,3 +176,13 @@ test('startDate is the month of an expected day, and the day of a confirmed one'
   expect(await startOf('/event/tokyo-marathon')).toBe('2027-03-06')
   expect(await startOf('/event/berlin-marathon/2024-09-28')).toBe('2024-09-28')
 })
+
+test('a race whose day nobody states has the days of its edition', async () => {
+  const { body } = await fetchSite('/event/bottroper-ultralauf-festival/2024-07-20')
+  const [event = ''] = headOf(body).structuredData
+  const days = v.object({ startDate: v.string(), endDate: v.string() })
+  const { subEvent } = v.parse(v.object({ subEvent: v.array(days) }), JSON.parse(event))
+  expect(subEvent.length).toBeGreaterThan(1)
+  for (const race of subEvent)
+    expect(race).toEqual({ startDate: '2024-07-20', endDate: '2024-07-21' })
+})

@@ -10,6 +10,7 @@ import type { EventFacts } from '../domain/catalogue/events/find-event.ts'
 import type { RaceRow } from '../domain/catalogue/events/event-page-rows.ts'
 import { sunOf, type SunSpan } from '../time/sun.ts'
 import { raceFigure, statusView } from './edition-card.ts'
+import { raceDate } from './race.ts'
 
 /** Starts on the bar; more labels would cover each other. */
 const maxStarts = 3
@@ -73,8 +74,7 @@ function startsOn(date: string, { edition }: EventFacts, races: readonly RaceRow
   const times = new Set<string>()
   return races.flatMap((race) => {
     const { startTime } = race
-    if (startTime === null || (race.date ?? edition.date) !== date || times.has(startTime))
-      return []
+    if (startTime === null || raceDate(race, edition) !== date || times.has(startTime)) return []
     times.add(startTime)
     return [{ race, time: startTime, hour: hourOf(startTime) }]
   })

@@ -61,6 +61,12 @@ function team(race: RaceRow, locale: Locale): string | null {
     : `${number(teamMin, locale)}–${number(teamMax, locale)}`
 }
 
+/** ISO date of a race; null if its day is unknown, which it is not if the edition has one day only. */
+export const raceDate = (
+  race: Pick<RaceRow, 'date'>,
+  { date, endDate }: Pick<EditionRow, 'date' | 'endDate'>,
+): string | null => race.date ?? (date === endDate ? date : null)
+
 /** Day of a race; null if it is unknown, or the only day of the edition. */
 function startDay(race: RaceRow, { date, endDate }: EditionRow, locale: Locale): string | null {
   const isOnlyDay = date === endDate && race.date === date
@@ -91,7 +97,7 @@ export function presentRace(
     climb: race.gain === null ? null : climb(race.gain, reader),
     effort: effortText(race, reader),
     ...presentHeights(race, reader),
-    date: race.date ?? edition.date,
+    date: raceDate(race, edition),
     start: race.startTime === null ? null : timeOfDay(race.startTime, locale),
     startDay: startDay(race, edition, locale),
     venue: race.venue,

@@ -11,6 +11,15 @@ import { raceOffer } from './race-offer.ts'
 const structuredDate = (event: LoadedEvent, isoDate: string): string =>
   event.edition.dateConfirmed ? isoDate : isoDate.slice(0, 7)
 
+/** The day of a race, or those of the edition if nobody says on which of them it starts. */
+const raceDates = (event: LoadedEvent, { date }: LoadedEvent['races'][number]) =>
+  date === null
+    ? {
+        startDate: structuredDate(event, event.edition.bib.date),
+        endDate: structuredDate(event, event.edition.bib.endDate),
+      }
+    : { startDate: structuredDate(event, date) }
+
 /** Photos in structured data, before the social card. */
 const mostImages = 3
 
@@ -71,7 +80,7 @@ function sportsEvent(event: LoadedEvent, page: string, image: string[]): object 
       return {
         '@type': 'SportsEvent',
         name: race.name,
-        startDate: structuredDate(event, race.date),
+        ...raceDates(event, race),
         ...common,
         ...(offer === null ? {} : { offers: offer }),
       }

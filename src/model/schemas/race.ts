@@ -33,7 +33,7 @@ export const raceView = v.pipe(
       ),
     ),
     start: v.nullable(text('Local time of the start: "09:15".')),
-    date: day('Day of the start.'),
+    date: v.nullable(day('Day of the start, if it is known.')),
     startDay: v.nullable(text('"Fri 27 August", if it is not the first day of the edition.')),
     venue: v.nullable(text('Venue of the start.')),
     price: v.nullable(text('Current price: "€89"; "≈ €79" if converted.')),
