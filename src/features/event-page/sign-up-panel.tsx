@@ -33,11 +33,9 @@ export function SignUpPanel({ event }: { event: EventView }) {
           </p>
         )}
         {edition.next === null ? null : (
-          <p className="panel-go">
-            <a className="btn btn-w" href={edition.next.path}>
-              {m.panel_next({ date: edition.next.label })}
-            </a>
-          </p>
+          <a className="panel-go btn btn-w" href={edition.next.path}>
+            {m.panel_next({ date: edition.next.label })}
+          </a>
         )}
       </div>
     )
@@ -54,11 +52,9 @@ export function SignUpPanel({ event }: { event: EventView }) {
         </p>
       )}
       {url === null ? null : (
-        <p className="panel-go">
-          <OfficialLink className="btn btn-l btn-w" event={event.permalink} url={url}>
-            {m.event_website_long()}
-          </OfficialLink>
-        </p>
+        <OfficialLink className="panel-go btn btn-l btn-w" event={event.permalink} url={url}>
+          {m.event_website_long()}
+        </OfficialLink>
       )}
       <ul className="ticks">
         <li>
