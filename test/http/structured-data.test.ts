@@ -177,7 +177,7 @@ test('startDate is the month of an expected day, and the day of a confirmed one'
   expect(await startOf('/event/berlin-marathon/2024-09-28')).toBe('2024-09-28')
 })
 
-test('a race whose day nobody states has the days of its edition', async () => {
+test('a race of an unknown day has the days of its edition', async () => {
   const { body } = await fetchSite('/event/bottroper-ultralauf-festival/2024-07-20')
   const [event = ''] = headOf(body).structuredData
   const days = v.object({ startDate: v.string(), endDate: v.string() })

@@ -11,7 +11,7 @@ import { raceOffer } from './race-offer.ts'
 const structuredDate = (event: LoadedEvent, isoDate: string): string =>
   event.edition.dateConfirmed ? isoDate : isoDate.slice(0, 7)
 
-/** The day of a race, or those of the edition if nobody says on which of them it starts. */
+/** The day of a race, or those of the edition if its own is unknown. */
 const raceDates = (event: LoadedEvent, { date }: LoadedEvent['races'][number]) =>
   date === null
     ? {
