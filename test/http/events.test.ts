@@ -96,7 +96,7 @@ test('a past edition states that it is over and links to the next', async () => 
   expect(text).toContain(messages.panel_past)
   expect(text).toContain('28–29')
   expect(body).toMatch(
-    /<a class="btn btn-w" href="\/event\/berlin-marathon">Next edition: 25 September 2027<\/a>/u,
+    /<a class="panel-go btn btn-w" href="\/event\/berlin-marathon">Next edition: 25 September 2027<\/a>/u,
   )
   expect(head.titles).toEqual(['Berlin Marathon 2024, Berlin · Startline'])
 })

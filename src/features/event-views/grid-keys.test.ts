@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GridDay, MonthGrid } from '../../model/calendar-view.ts'
-import { sameDay, stepFrom } from './grid-keys.ts'
+import { isMonthOf, sameDay, stepFrom } from './grid-keys.ts'
 
 const day = (n: number): GridDay => ({
   date: `2027-09-${String(n).padStart(2, '0')}`,
@@ -47,4 +47,13 @@ test('from a day outside the month no key moves the focus', () => {
 test('in another month the same day follows, or the last one of a shorter month', () => {
   expect(sameDay(weeks, '2027-08-10')).toBe(day(10).date)
   expect(sameDay(weeks, '2027-10-31')).toBe(day(30).date)
+})
+
+test('a month that begins with a later week has its first day for the days before', () => {
+  expect(sameDay(weeks.slice(1), '2027-08-02')).toBe(day(6).date)
+})
+
+test('weeks are of the month of their days', () => {
+  expect(isMonthOf(weeks.slice(1), day(1).date)).toBe(true)
+  expect(isMonthOf(weeks, '2027-10-01')).toBe(false)
 })

@@ -29,9 +29,16 @@ export function stepFrom(weeks: MonthGrid['weeks'], date: string, key: string): 
   }
 }
 
-/** The day of the month that has the number of a date; its last day if it is shorter. Null for a month without days. */
+/** True if the weeks are of the month of a date. */
+export const isMonthOf = (weeks: MonthGrid['weeks'], date: string): boolean =>
+  weeks.flat().some((day) => day?.date.slice(0, 7) === date.slice(0, 7))
+
+/**
+ * The day of the month that has the number of a date. The nearest day if the month is shorter or begins with a later week;
+ * null for a month without days.
+ */
 export function sameDay(weeks: MonthGrid['weeks'], date: string): string | null {
-  const days = weeks.flat().filter((day) => day !== null)
+  const days = weeks.flat().flatMap((day) => (day === null ? [] : [day.date]))
   const number = date.slice(-2)
-  return (days.find((day) => day.date.slice(-2) === number) ?? days.at(-1))?.date ?? null
+  return days.find((day) => day.slice(-2) >= number) ?? days.at(-1) ?? null
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import type { MonthGrid } from '../../model/calendar-view.ts'
-import { sameDay, stepFrom } from './grid-keys.ts'
+import { isMonthOf, sameDay, stepFrom } from './grid-keys.ts'
 
 type Weeks = MonthGrid['weeks']
 
@@ -48,9 +48,12 @@ export function useMonthKeys(
       onDay(date)
       element.querySelector<HTMLElement>(`[data-day="${date}"]`)?.focus()
     }
-    const followed = left.current === null ? null : sameDay(weeks, left.current)
-    left.current = null
-    if (followed !== null && isFocusLost()) focus(followed)
+    // Until the other month is shown, the one that was left may be rendered again.
+    if (left.current !== null && !isMonthOf(weeks, left.current)) {
+      const followed = sameDay(weeks, left.current)
+      left.current = null
+      if (followed !== null && isFocusLost()) focus(followed)
+    }
 
     const follow = (event: KeyboardEvent): void => {
       if (event.altKey || event.ctrlKey || event.metaKey) return
