@@ -98,6 +98,11 @@ test.each([
     { races: [{ ...run, since: 2025 }] },
   ],
   ['a first race that has ended', 'races.0.until', { races: [{ ...run, until: 2025 }] }],
+  [
+    'an original date of an edition without a status',
+    'editions.0.previousDate',
+    { editions: [{ date: '2025-05-03', previousDate: '2025-04-05' }] },
+  ],
   ['a race before its date and none on it', 'races', { races: [run, { ...run, dayOffset: -1 }] }],
 ] satisfies [string, string, Record<string, unknown>][])(
   'the error of a row with %s names file, row and field',

@@ -15,7 +15,13 @@ const tolerance = 7
 
 /** The contradictions within a row that follows the schema. */
 export function rowFaults(row: CatalogueRow): RowFault[] {
-  return [...ruleFaults(row), ...sinceFaults(row), ...priceFaults(row), ...raceFaults(row)]
+  return [
+    ...ruleFaults(row),
+    ...sinceFaults(row),
+    ...movedFaults(row),
+    ...priceFaults(row),
+    ...raceFaults(row),
+  ]
 }
 
 function ruleFaults({ usual, editions }: CatalogueRow): RowFault[] {
@@ -38,6 +44,15 @@ function sinceFaults({ since, editions }: CatalogueRow): RowFault[] {
   return editions.flatMap(({ date }, index) =>
     Number(date.slice(0, 4)) < since
       ? [{ field: `editions.${index}.date`, message: `${date} is before the first year ${since}` }]
+      : [],
+  )
+}
+
+/** The page states an original date with the status of the edition. */
+function movedFaults({ editions }: CatalogueRow): RowFault[] {
+  return editions.flatMap(({ previousDate, status }, index) =>
+    previousDate !== undefined && status === undefined
+      ? [{ field: `editions.${index}.previousDate`, message: 'needs a status such as rescheduled' }]
       : [],
   )
 }
