@@ -7,6 +7,7 @@ import type { MapFrame, MapLand } from '../../src/model/map-view.ts'
 import { toPlane } from '../../src/model/mercator.ts'
 import { continentNames, startBox } from '../../src/model/start-box.ts'
 import { cellsOfFrame, drawLand } from '../../worker/plates/map-picture.ts'
+import { pathPoints } from '../../test/support/path-points.ts'
 import { plateCellFiles } from './plate-cells.ts'
 import { wideCellFiles } from './wide-cells.ts'
 
@@ -26,19 +27,6 @@ function landOf(frame: MapFrame): MapLand {
 }
 
 const bytesOf = ({ land, borders, disputed }: MapLand) => gzipSync(land + borders + disputed).length
-
-/** Points of the outlines: moves are absolute, all other commands relative. */
-function pointsOf(path: string): { x: number; y: number }[] {
-  let [x, y] = [0, 0]
-  return [...path.matchAll(/([Mlhv])([^Mlhvz]*)/gu)].map(([, command, text = '']) => {
-    const [a = 0, b = 0] = (text.match(/-?(?:\d*\.\d+|\d+)/gu) ?? []).map(Number)
-    if (command === 'M') [x, y] = [a, b]
-    else if (command === 'h') x += a
-    else if (command === 'v') y += a
-    else [x, y] = [x + a, y + b]
-    return { x, y }
-  })
-}
 
 const boxes = fc
   .record({
@@ -63,7 +51,7 @@ test('any box has a picture of at most 8 kB gzipped, of finite numbers within wh
       expect(JSON.stringify(drawn)).not.toMatch(/NaN|Infinity/u)
       const shown = shownOf(frame)
       const scale = drawn.width / (frame.right - frame.left)
-      for (const { x, y } of pointsOf(drawn.land)) {
+      for (const { x, y } of pathPoints(drawn.land)) {
         expect(x).toBeGreaterThanOrEqual((shown.left - frame.left) * scale - 10)
         expect(x).toBeLessThanOrEqual((shown.right - frame.left) * scale + 10)
         expect(y).toBeGreaterThanOrEqual((shown.top - frame.top) * scale - 10)
@@ -99,14 +87,14 @@ test('land is where the projection of the interactive map has it', () => {
   const { x, y } = toPlane({ lon: 9.232, lat: 41.258 })
   const cape = { x: (x - frame.left) * scale, y: (y - frame.top) * scale }
   const nearest = Math.min(
-    ...pointsOf(drawn.land).map((point) => Math.hypot(point.x - cape.x, point.y - cape.y)),
+    ...pathPoints(drawn.land).map((point) => Math.hypot(point.x - cape.x, point.y - cape.y)),
   )
   expect(nearest).toBeLessThan(8)
 })
 
 test('the date line cuts no land in two, and the world has all continents', () => {
   const taveuni = landOf(frameFor({ west: 179, south: -17.5, east: -179, north: -16 }, 'contain'))
-  const xs = pointsOf(taveuni.land).map(({ x }) => x)
+  const xs = pathPoints(taveuni.land).map(({ x }) => x)
   expect(Math.min(...xs)).toBeLessThan(taveuni.width / 2)
   expect(Math.max(...xs)).toBeGreaterThan(taveuni.width / 2)
   const world = landOf(frameFor({ west: -170, south: -60, east: 170, north: 75 }, 'contain'))

@@ -1,20 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { pathPoints } from '../../test/support/path-points.ts'
 import { halfPixel, pathData } from './path-data.ts'
 import { simplify } from './simplify.ts'
 
-/** Points of path data with the commands M, l, h, v. */
-function pointsOf(path: string): [number, number][] {
-  let [x, y] = [0, 0]
-  return [...path.matchAll(/([Mlhv])([^Mlhvz]*)/gu)].map(([, command, text = '']) => {
-    const [a = 0, b = 0] = (text.match(/-?(?:\d*\.\d+|\d+)/gu) ?? []).map(Number)
-    if (command === 'M') [x, y] = [a, b]
-    else if (command === 'h') x += a
-    else if (command === 'v') y += a
-    else [x, y] = [x + a, y + b]
-    return [x, y]
-  })
-}
+const pointsOf = (path: string): [number, number][] => pathPoints(path).map(({ x, y }) => [x, y])
 
 const points = fc.array(
   fc.record({
