@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import type { Locale } from '../i18n/locales.ts'
 import { defaultPreferences, type Preferences } from '../model/preferences.ts'
+import { renderingContextOf } from '../../test/support/rendering-context.ts'
 import { runWithRenderingContext } from '../../worker/pages/rendering-context.ts'
 import { markupOf } from './kept-markup.server.ts'
 
@@ -9,22 +10,11 @@ import { markupOf } from './kept-markup.server.ts'
 function countedReads() {
   let renderings = 0
   const read = (key: string, locale: Locale, preferences: Preferences = defaultPreferences) =>
-    runWithRenderingContext(
-      {
-        locale,
-        preferences,
-        continent: null,
-        place: null,
-        cookie: null,
-        menuCounts: null,
-        nonce: '',
-        html: null,
-      },
-      () =>
-        markupOf(key, () => {
-          renderings += 1
-          return createElement('b', null, `${locale} & ${preferences.unit}`)
-        }),
+    runWithRenderingContext(renderingContextOf({ locale, preferences }), () =>
+      markupOf(key, () => {
+        renderings += 1
+        return createElement('b', null, `${locale} & ${preferences.unit}`)
+      }),
     )
   return { read, renderings: () => renderings }
 }

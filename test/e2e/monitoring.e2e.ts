@@ -88,7 +88,7 @@ test('an uncaught error is reported once with consent, and not without', async (
     transaction: '/calendar',
     tags: { side: 'browser' },
   })
-  ingest.stop()
+  await ingest.stop()
 })
 
 test('a page reports at most ten errors', async ({ page, baseURL }) => {
@@ -100,7 +100,7 @@ test('a page reports at most ten errors', async ({ page, baseURL }) => {
   await expect.poll(() => ingest.envelopes.length).toBe(10)
   await reportsArrived(page, ingest)
   expect(ingest.envelopes).toHaveLength(10)
-  ingest.stop()
+  await ingest.stop()
 })
 
 test('a page that throws while rendering shows the error page and is reported', async ({
@@ -119,5 +119,5 @@ test('a page that throws while rendering shows the error page and is reported', 
   await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
   await expect.poll(() => ingest.envelopes.length).toBeGreaterThan(0)
   expect(ingest.envelopes[0]?.body).toContain('TypeError')
-  ingest.stop()
+  await ingest.stop()
 })

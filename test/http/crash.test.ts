@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await site.stop()
-  ingest.stop()
+  await ingest.stop()
   state.remove()
 })
 

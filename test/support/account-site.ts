@@ -1,4 +1,3 @@
-import { createServer } from 'node:net'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import type { Role } from '../../src/model/members.ts'
 import { hashPassword } from '../../worker/auth/password.ts'
@@ -7,14 +6,11 @@ import { builtWorker } from './built-worker.ts'
 import { newState } from './local-state.ts'
 import { newVisitor, type Visitor } from './visitor.ts'
 import { kvOf } from './open-kv.ts'
-
-/** Secrets that only sign data of a test's database. */
-const pepper = 'a-pepper-of-tests-'.repeat(2)
-const secrets = { AUTH_SECRET: 'a-secret-of-tests-'.repeat(2), AUTH_PEPPER: pepper }
+import { freePort, offline, testSecrets } from './site.ts'
 
 /** A password that meets every rule, used by all members of a test. */
 export const password = 'Kaltwasser-7-Ufer'
-const hashed = hashPassword(password, pepper)
+const hashed = hashPassword(password, testSecrets.AUTH_PEPPER)
 
 export interface NewAccount {
   id: number
@@ -47,14 +43,6 @@ export interface AccountSite {
   rows(sql: string, ...values: unknown[]): Promise<Record<string, unknown>[]>
 }
 
-const freePort = async (): Promise<number> =>
-  await new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0))
-    })
-  })
-
 export async function openAccounts(
   start: string,
 ): Promise<{ site: AccountSite; close: () => Promise<void> }> {
@@ -66,10 +54,8 @@ export async function openAccounts(
       port,
       bindings: {
         FIXED_NOW: at,
-        RATES_ECB_URL: '',
-        RATES_RSD_URL: '',
-        MAIL_TRANSPORT: 'outbox',
-        ...secrets,
+        ...offline,
+        ...testSecrets,
       },
       d1Databases: ['DB'],
       kvNamespaces: ['KV'],

@@ -32,6 +32,9 @@ export async function provideAuthClient(): Promise<AuthClient> {
   if (!existsSync(file))
     execFileSync('npm', ['ci', '--loglevel=error'], { cwd: clientFolder, stdio: 'inherit' })
   const module: unknown = await import(pathToFileURL(join(process.cwd(), file)).href)
-  if (!isAuthClient(module)) throw new Error(`${file} is not what it was.`)
+  if (!isAuthClient(module))
+    throw new Error(
+      `${file} lacks one of ${verbs.join(', ')}: adapt AuthClient to its new version.`,
+    )
   return module
 }

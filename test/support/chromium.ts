@@ -50,7 +50,9 @@ export async function provideChromium(): Promise<Record<string, string>> {
   const found = findChromium()
   if (found !== null) return { CHROME_PATH: found }
   if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error('No Chromium. Run npx playwright install chromium, or set CHROME_PATH.')
+    throw new Error(
+      'No Chromium was found: run npx playwright install chromium, or set CHROME_PATH.',
+    )
   }
   const folder = join(chromiumFolder, 'node_modules/@sparticuz/chromium')
   if (!existsSync(folder))
@@ -59,7 +61,7 @@ export async function provideChromium(): Promise<Record<string, string>> {
     pathToFileURL(join(process.cwd(), folder, 'build/index.js')).href
   )
   if (!hasExecutable(module))
-    throw new Error(`${folder} is not what it was; set CHROME_PATH instead.`)
+    throw new Error(`${folder} exports no executablePath(): set CHROME_PATH instead.`)
   const path = await module.default.executablePath()
   mkdirSync(libraries, { recursive: true })
   const archive = join(libraries, 'libraries.tar')

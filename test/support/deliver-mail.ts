@@ -2,6 +2,7 @@ import { createDatabase } from '../../worker/db/client.ts'
 import { sendDueMail } from '../../worker/mail/send-due.ts'
 import { readSettings } from '../../worker/settings/env.ts'
 import type { NewsTables } from './news-tables.ts'
+import { testSecrets } from './site.ts'
 
 /**
  * Sends the mail that is due to the outbox in the database.
@@ -19,7 +20,7 @@ export async function deliverMail(
     SITE_ORIGIN: 'https://startline.example',
   })
   await sendDueMail(settings, createDatabase(binding), now, {
-    secret: 'a-secret-of-tests-'.repeat(2),
+    secret: testSecrets.AUTH_SECRET,
   })
   return await all('SELECT address, subject, text FROM delivered_mail ORDER BY at, address')
 }

@@ -20,7 +20,7 @@ interface SiteRequest {
 export function siteUrl(): string {
   const url = process.env['STARTLINE_URL'] ?? ''
   if (url === '')
-    throw new Error('STARTLINE_URL is not set. `npm test` serves the site and sets it.')
+    throw new Error('STARTLINE_URL is not set: name a served site with it, or run `npm test`.')
   return url
 }
 

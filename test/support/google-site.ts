@@ -68,15 +68,7 @@ export async function serveWithGoogle(
 
 /** Starts the sign-in. @returns the provider's URL in the response of `signin/google` */
 export async function startGoogleSignIn(visitor: Visitor, back = '/calendar'): Promise<URL> {
-  const body = new URLSearchParams({ csrfToken: await visitor.csrf(), callbackUrl: back })
-  const headers = {
-    'content-type': 'application/x-www-form-urlencoded',
-    'x-auth-return-redirect': '1',
-  }
-  const { json } = await visitor.request('POST', '/api/auth/signin/google', {
-    headers,
-    body: body.toString(),
-  })
+  const { json } = await visitor.sendForm('/api/auth/signin/google', { callbackUrl: back })
   return new URL(String(Object(json)['url']))
 }
 
@@ -138,17 +130,6 @@ export async function tap(
   credential: string,
   changes: Record<string, string> = {},
 ): Promise<VisitorResponse> {
-  const fields = {
-    credential,
-    csrfToken: await visitor.csrf(),
-    callbackUrl: '/calendar',
-    ...changes,
-  }
-  return await visitor.request('POST', '/api/auth/callback/one-tap', {
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      'x-auth-return-redirect': '1',
-    },
-    body: new URLSearchParams(fields).toString(),
-  })
+  const fields = { credential, callbackUrl: '/calendar', ...changes }
+  return await visitor.sendForm('/api/auth/callback/one-tap', fields)
 }

@@ -5,6 +5,7 @@ import { member as memberTable } from '../../worker/domain/accounts/members/memb
 import { openSession } from '../../worker/domain/accounts/sessions/open-session.ts'
 import { builtWorker } from './built-worker.ts'
 import { newState } from './local-state.ts'
+import { testSecrets } from './site.ts'
 
 export interface PictureResponse {
   status: number
@@ -75,8 +76,7 @@ export async function openPictureSite({
         FIXED_NOW: new Date(began + hours * hour).toISOString(),
         RATES_ECB_URL: '',
         RATES_RSD_URL: '',
-        AUTH_SECRET: 'a-secret-of-tests-'.repeat(2),
-        AUTH_PEPPER: 'a-pepper-of-tests-'.repeat(2),
+        ...testSecrets,
       },
       d1Databases: ['DB'],
       kvNamespaces: ['KV'],

@@ -22,7 +22,9 @@ export interface Visitor {
   request(method: string, path: string, sent?: VisitorRequest): Promise<VisitorResponse>
   /** Sends JSON with the CSRF token. */
   send(method: string, path: string, body?: object): Promise<VisitorResponse>
-  /** Signs in as Auth.js's own client does. */
+  /** Sends a form with the CSRF token as Auth.js's own client does, which takes a redirect as JSON. */
+  sendForm(path: string, fields?: Record<string, string>): Promise<VisitorResponse>
+  /** Signs in with a password. */
   signIn(
     identifier: string,
     password: string,
@@ -100,7 +102,7 @@ export function newVisitor(
       token = String(Object((await request('GET', '/api/auth/csrf')).json)['csrfToken'])
     return token
   }
-  const form = async (path: string, fields: Record<string, string>): Promise<VisitorResponse> =>
+  const sendForm: Visitor['sendForm'] = async (path, fields = {}) =>
     await request('POST', path, {
       headers: {
         'content-type': 'application/x-www-form-urlencoded',
@@ -114,16 +116,22 @@ export function newVisitor(
     })
   return {
     cookies,
-    request: request,
+    request,
     csrf,
+    sendForm,
     send: async (method, path, body = {}) =>
       await request(method, path, {
         headers: { 'content-type': 'application/json', 'x-csrf-token': await csrf() },
         body: JSON.stringify(body),
       }),
     signIn: async (identifier, password, more = {}) =>
-      await form('/api/auth/callback/credentials', { identifier, password, locale: 'en', ...more }),
-    signOut: async () => await form('/api/auth/signout', {}),
+      await sendForm('/api/auth/callback/credentials', {
+        identifier,
+        password,
+        locale: 'en',
+        ...more,
+      }),
+    signOut: async () => await sendForm('/api/auth/signout'),
     session: async () => (await request('GET', '/api/auth/session')).json,
   }
 }

@@ -8,11 +8,11 @@ import { renderToString } from 'react-dom/server'
 import type { LoadedEvent } from '../../../src/features/event-page/load-event.ts'
 import { isLocale, type Locale } from '../../../src/i18n/locales.ts'
 import type { HomeView } from '../../../src/model/views.ts'
-import { defaultPreferences } from '../../../src/model/preferences.ts'
 import { api } from '../../../worker/api/index.ts'
 import { menuCounts } from '../../../worker/pages/menu-counts.ts'
 import { runWithRenderingContext } from '../../../worker/pages/rendering-context.ts'
 import { readSettings } from '../../../worker/settings/env.ts'
+import { renderingContextOf } from '../../support/rendering-context.ts'
 import { EventTree, HomeTree } from './tree.tsx'
 
 type Page = { kind: 'home'; data: HomeView } | { kind: 'event'; data: LoadedEvent }
@@ -57,16 +57,10 @@ export default {
     if (constant !== undefined) return html(constant)
     const page = (way === 'tree' ? atHand.get(key) : undefined) ?? (await load(kind, locale, env))
     atHand.set(key, page)
-    const context = {
+    const context = renderingContextOf({
       locale,
-      preferences: defaultPreferences,
-      continent: null,
-      place: null,
-      cookie: null,
       menuCounts: await menuCounts(readSettings(env).DB, locale),
-      nonce: '',
-      html: null,
-    }
+    })
     const body = runWithRenderingContext(context, () => render(page, locale))
     const text = `<!DOCTYPE html>${body}`
     rendered.set(key, text)

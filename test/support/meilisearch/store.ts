@@ -40,7 +40,7 @@ export class TaskFailure extends Error {
 export function createStore() {
   const indexes = new Map<string, StoredIndex>()
   const tasks: (StoredTask & { run: () => void })[] = []
-  /** Tasks before this one have ended; a higher number delays the next ones. */
+  /** True while tasks stay enqueued. */
   let held = false
 
   const enqueue = (type: string, indexUid: string | null, run: () => void): StoredTask => {

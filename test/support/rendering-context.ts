@@ -1,0 +1,17 @@
+import { defaultPreferences } from '../../src/model/preferences.ts'
+import type { RenderingContext } from '../../worker/pages/rendering-context.ts'
+
+/** The context of a rendering in English for an unknown visitor, with these changes. */
+export function renderingContextOf(changes: Partial<RenderingContext> = {}): RenderingContext {
+  return {
+    locale: 'en',
+    preferences: defaultPreferences,
+    continent: null,
+    place: null,
+    cookie: null,
+    menuCounts: null,
+    nonce: '',
+    html: null,
+    ...changes,
+  }
+}
