@@ -1,8 +1,9 @@
 import { catalogue } from './engine-catalogue.ts'
 import { measureEngine, type EngineFigures } from './engine.ts'
 import { typedTexts } from './engine-queries.ts'
-import { interleave, median, type LoadSize } from './load.ts'
+import { interleave, type LoadSize } from './load.ts'
 import type { BenchResult, Goal } from './report.ts'
+import { median } from './statistics.ts'
 import { serveWorker } from './workers.ts'
 
 const sizes = [1_000, 10_000, 100_000] as const

@@ -43,9 +43,3 @@ export async function phonePage(
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: phone.slowdown })
   return { context, page }
 }
-
-/** The third quartile. */
-export function p75(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.ceil(sorted.length * 0.75) - 1] ?? Number.NaN
-}

@@ -1,5 +1,6 @@
-import { interleave, median, type LoadSize } from './load.ts'
+import { interleave, type LoadSize } from './load.ts'
 import type { BenchResult } from './report.ts'
+import { median } from './statistics.ts'
 import { serveWorker } from './workers.ts'
 
 const pages = [
@@ -35,7 +36,7 @@ export async function benchCachedPages(folders: Folders, size: LoadSize): Promis
       return { name, cached, constant, share: constant / cached }
     })
     return {
-      title: 'Kept pages',
+      title: 'Cached pages',
       note: "A page from the isolate's memory beside a worker that sends one constant text, CPU of the process tree.",
       figures: Object.fromEntries(
         rows.map(({ name, cached, constant }) => [

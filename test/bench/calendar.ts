@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http'
 import { createRandom } from '../../src/model/random.ts'
-import { median } from './load.ts'
 import type { BenchResult } from './report.ts'
+import { median, percentile } from './statistics.ts'
 import { serveWorker, type Served } from './workers.ts'
 
 /** Sizes of the generated catalogues, smallest first. */
@@ -170,9 +170,4 @@ function read(agent: Agent, url: string): Promise<void> {
       })
     }).on('error', reject)
   })
-}
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN
 }

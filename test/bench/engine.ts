@@ -10,6 +10,7 @@ import { catalogue, catalogueStart } from './engine-catalogue.ts'
 import { exhaustiveIds } from './engine-exhaustive.ts'
 import { misspellings, typedTexts } from './engine-queries.ts'
 import { openTimed, type TimedDatabase } from './node-sqlite.ts'
+import { percentile } from './statistics.ts'
 
 /** Results for one size; times in milliseconds. */
 export interface EngineFigures {
@@ -63,11 +64,11 @@ export async function measureEngine(events: number, folder: string): Promise<Eng
     events,
     loadSeconds,
     megabytes: Math.round(statSync(file).size / 1e6),
-    suggestP50: percentile(suggest, 0.5),
-    suggestP95: percentile(suggest, 0.95),
+    suggestP50: percentileMs(suggest, 0.5),
+    suggestP95: percentileMs(suggest, 0.95),
     sameAsExhaustive: same.filter(Boolean).length / same.length,
-    typoP50: percentile(typo, 0.5),
-    typoP95: percentile(typo, 0.95),
+    typoP50: percentileMs(typo, 0.5),
+    typoP95: percentileMs(typo, 0.95),
     typoRecall: found.filter(Boolean).length / found.length,
   }
 }
@@ -102,10 +103,9 @@ export async function timed<T>(
   return times
 }
 
-export function percentile(values: number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 1000) / 1000
-}
+/** A percentile of milliseconds in whole microseconds. */
+export const percentileMs = (times: readonly number[], share: number): number =>
+  Math.round(percentile(times, share) * 1000) / 1000
 
 if (import.meta.main) {
   const sizes = process.argv.slice(2).map(Number)

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
-import { launchBrowser, p75, phonePage } from './browser.ts'
-import { median } from './load.ts'
+import { launchBrowser, phonePage } from './browser.ts'
 import type { BenchResult } from './report.ts'
+import { median, p75 } from './statistics.ts'
 
 /** First interactions with a page that has loaded, each in a new profile on Lighthouse's phone. */
 const interactions: { name: string; path: string; touch: (page: Page) => Promise<void> }[] = [

@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { chromiumFlags, provideChromium } from '../support/chromium.ts'
-import { median } from './load.ts'
 import type { BenchResult } from './report.ts'
+import { median } from './statistics.ts'
 
 const lighthouseFolder = 'tools/lighthouse'
 const pages = { home: '/', calendar: '/calendar', event: '/event/berlin-marathon' } as const

@@ -3,8 +3,8 @@ import { locales, type Locale } from '../../src/i18n/locales.ts'
 import { pathOf, type Target } from '../../src/i18n/paths.ts'
 import { wordsOf } from '../../src/i18n/words.ts'
 import { sports } from '../../src/model/sports.ts'
-import { median } from './load.ts'
 import type { BenchResult } from './report.ts'
+import { median } from './statistics.ts'
 
 /** As many links as the fullest page has. */
 const linksOfAPage = 200

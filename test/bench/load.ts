@@ -78,11 +78,3 @@ function fetchPlainly(agent: Agent, url: string): Promise<void> {
     }).on('error', reject)
   })
 }
-
-/** The median. */
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const half = Math.floor(sorted.length / 2)
-  const upper = sorted[half] ?? Number.NaN
-  return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? Number.NaN) + upper) / 2
-}

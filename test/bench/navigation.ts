@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
-import { median } from './load.ts'
-import { launchBrowser, p75 } from './browser.ts'
+import { launchBrowser } from './browser.ts'
 import type { BenchResult } from './report.ts'
+import { median, p75 } from './statistics.ts'
 
 const ways = [
   { name: 'home to event', from: '/', link: '.cards h3 a', painted: '.races' },

@@ -1,6 +1,7 @@
 import { treeDifference, pages, pathFor, ways, type Page, type Way } from './control-pages.ts'
-import { interleave, median, type Cost, type LoadSize, type Target } from './load.ts'
+import { interleave, type Cost, type LoadSize, type Target } from './load.ts'
 import type { BenchResult } from './report.ts'
+import { median } from './statistics.ts'
 import { serveWorker, type Served } from './workers.ts'
 
 interface Folders {
@@ -80,7 +81,7 @@ function resultOf(
   })
   return {
     title: 'Rendered pages',
-    note: "The built worker beside renderToString of the same tree in workerd, with and without the page's question to D1.",
+    note: "The built worker beside renderToString of the same tree in workerd, with and without the page's query of D1.",
     figures: Object.fromEntries(rows.map(({ name, figures }) => [name, figures])),
     goals: rows.flatMap(({ goals }) =>
       goals.map((goal) => ({ ...goal, bound: 'most' as const, unit: '×' })),

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { launchBrowser, phonePage } from './browser.ts'
-import { median } from './load.ts'
 import type { BenchResult } from './report.ts'
+import { median } from './statistics.ts'
 
 const pages = { home: '/', calendar: '/calendar', event: '/event/berlin-marathon' } as const
 

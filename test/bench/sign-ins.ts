@@ -2,13 +2,11 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { newMember } from '../support/members.ts'
 import type { BenchResult } from './report.ts'
+import { percentile } from './statistics.ts'
 
 /** Duration of the reading, and the pause between two requests. */
 const readMs = 12_000
 const pauseMs = 10
-
-const at = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
 interface Read {
   figures: Record<'p50' | 'p95' | 'p99' | 'most', number>
@@ -29,12 +27,11 @@ async function measureReader(url: string, ...credentials: string[]): Promise<Rea
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
   }
   const { stdout } = await crowd
-  const sorted = waits.toSorted((one, other) => one - other)
   const figures = {
-    p50: at(sorted, 0.5),
-    p95: at(sorted, 0.95),
-    p99: at(sorted, 0.99),
-    most: at(sorted, 1),
+    p50: percentile(waits, 0.5),
+    p95: percentile(waits, 0.95),
+    p99: percentile(waits, 0.99),
+    most: percentile(waits, 1),
   }
   return { figures, statuses: stdout.trim() }
 }

@@ -20,9 +20,9 @@ export function* suggestionDocuments(events: number): Generator<EventDocument> {
   const now = `${calendarToday}T09:00:00.000Z`
   const options = { events, seed: 1, cities: [...cities.values()], today: calendarToday, now }
   for (const rows of scaleCatalogue({ ...options, portion: 1000 })) {
-    const races = groupBy(rows.race, ({ editionId }) => editionId)
-    const editions = groupBy(rows.edition, ({ eventId }) => eventId)
-    const texts = groupBy(rows.event_text, ({ eventId }) => eventId)
+    const races = Map.groupBy(rows.race, ({ editionId }) => editionId)
+    const editions = Map.groupBy(rows.edition, ({ eventId }) => eventId)
+    const texts = Map.groupBy(rows.event_text, ({ eventId }) => eventId)
     for (const event of rows.event) {
       const city = cities.get(event.cityId)
       if (city === undefined || event.id === undefined) continue
@@ -93,14 +93,4 @@ function localeNames(entries: readonly (readonly [string, string])[]): Names {
   const names: Names = {}
   for (const [locale, name] of entries) if (isLocale(locale)) names[locale] = name
   return names
-}
-
-function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => number): Map<number, Row[]> {
-  const groups = new Map<number, Row[]>()
-  for (const row of rows) {
-    const group = groups.get(keyOf(row))
-    if (group === undefined) groups.set(keyOf(row), [row])
-    else group.push(row)
-  }
-  return groups
 }

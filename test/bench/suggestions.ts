@@ -1,37 +1,40 @@
 /**
  * Measures suggestions on a synthetic catalogue of any size: time of SQLite alone, on an index without the rest of the
- * catalogue. `node test/bench/suggestions.ts <events> <file>`; a file that is there already is measured as it is.
+ * catalogue. `node test/bench/suggestions.ts [events] [file]`; an existing file is measured as it is.
  */
 import { existsSync, statSync } from 'node:fs'
 import { createEmbeddedEngine } from '../../worker/search/embedded/embedded-engine.ts'
 import type { EventDocument } from '../../worker/search/port/event-document.ts'
 import { calendarToday } from './calendar-documents.ts'
-import { percentile, suggestIds, timed } from './engine.ts'
+import { percentileMs, suggestIds, timed } from './engine.ts'
 import { misspellings, typedTexts } from './engine-queries.ts'
 import { openTimed } from './node-sqlite.ts'
 import { buildSuggestionIndex } from './suggestion-index.ts'
 import { suggestionDocuments } from './suggestion-documents.ts'
 
-const now = (): Date => new Date(`${calendarToday}T09:00:00.000Z`)
-/** Events of which texts are drawn, at even distances. */
-const sampled = 20_000
+const events = Number(process.argv[2] ?? 20_000)
+const file = process.argv[3] ?? '/tmp/startline-bench-suggestions.sqlite'
 
-/** Every so many events of the catalogue, of which texts are drawn. */
-function sample(events: number): EventDocument[] {
-  const step = Math.max(1, Math.floor(events / sampled))
+const now = (): Date => new Date(`${calendarToday}T09:00:00.000Z`)
+/** Number of events from whose names texts are drawn. */
+const sampleSize = 20_000
+
+/** Some 20,000 events of the catalogue, at even distances. */
+function sample(): EventDocument[] {
+  const step = Math.max(1, Math.floor(events / sampleSize))
   return suggestionDocuments(events)
     .filter((_, index) => index % step === 0)
     .toArray()
 }
 
-async function measure(events: number, file: string): Promise<Record<string, number>> {
-  const documents = sample(events)
+async function measure(): Promise<Record<string, number>> {
+  const documents = sample()
   const database = openTimed(file)
   const engine = createEmbeddedEngine(database.run, now)
   const figures: Record<string, number> = { MB: Math.round(statSync(file).size / 1e6) }
   const add = (kind: string, times: number[]): void => {
     for (const share of [0.5, 0.95, 0.99])
-      figures[`${kind} p${share * 100} ms`] = percentile(times, share)
+      figures[`${kind} p${share * 100} ms`] = percentileMs(times, share)
   }
   /** The best of three times: other processes on the machine interrupt single ones. */
   const timedThrice = async <T>(inputs: T[], query: (input: T) => Promise<unknown>) => {
@@ -56,9 +59,5 @@ async function measure(events: number, file: string): Promise<Record<string, num
   return figures
 }
 
-const [events = 20_000, file = '/tmp/startline-bench-suggestions.sqlite'] = [
-  Number(process.argv[2] ?? 20_000),
-  process.argv[3],
-]
 if (!existsSync(file)) buildSuggestionIndex(suggestionDocuments(events), file)
-console.log(`${events.toLocaleString('en')} events`, await measure(events, file))
+console.log(`${events.toLocaleString('en')} events`, await measure())
