@@ -9,11 +9,11 @@ import { suggest } from './suggest/suggest.ts'
 /** The engine of suggestions and of the calendar in the catalogue's own database. */
 export interface EmbeddedEngine extends Autocomplete, CalendarEngine, SearchIndex {
   /**
-   * Prepares written documents for fast reading, and merges a part of what many small writes left scattered. Call it
-   * after each batch of writes; until then queries are exact, but slower.
+   * Packs the calendar of written documents for fast reading, and merges a part of a full-text index that many small
+   * writes left in segments. Call it after each batch of writes; until then queries are exact, but slower.
    */
   prepare(): Promise<void>
-  /** Does the same as `prepare` and merges all that is scattered. Call it after a load. */
+  /** `prepare`, but merges each full-text index as a whole. Call it after a load. */
   optimise(): Promise<void>
 }
 

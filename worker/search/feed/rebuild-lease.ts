@@ -2,7 +2,7 @@ import { eq, lte } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { searchServer } from './outbox.table.ts'
 
-/** A rebuild that stops without a word holds the outbox back for this long. */
+/** Milliseconds for which a rebuild that was killed still holds the outbox back. */
 const leaseMs = 10 * 60_000
 
 /**
@@ -26,7 +26,7 @@ export async function takeRebuildLease(db: Database, nowMs: number): Promise<Reb
     .returning()
   if (taken.length === 0)
     throw new Error(
-      'Another rebuild of the search server is under way. One that was stopped ends after ten minutes.',
+      'Another rebuild of the search server is under way: wait for its end, or ten minutes if it was stopped.',
     )
   const isOurs = eq(searchServer.rebuild, token)
   return {
@@ -36,7 +36,8 @@ export async function takeRebuildLease(db: Database, nowMs: number): Promise<Reb
         .set({ rebuildUntil: at + leaseMs })
         .where(isOurs)
         .returning()
-      if (renewed.length === 0) throw new Error('Another rebuild has begun; this one stops.')
+      if (renewed.length === 0)
+        throw new Error('Another rebuild has begun, so this one stops: wait for its end.')
     },
     release: async () => {
       await db

@@ -87,7 +87,9 @@ async function writeQueued(
     },
     async (row, error) => {
       if (result.refused === mostRefused)
-        throw new Error(`The search server refuses too many events: ${error.message}`)
+        throw new Error(
+          `The search server refuses too many events; run search:check: ${error.message}`,
+        )
       await setAside(db, row, errorLine(error))
       result.refused += 1
     },

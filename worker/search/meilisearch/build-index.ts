@@ -50,7 +50,7 @@ export async function buildIndex(
       if (live.createdAt !== createdAt)
         throw new SearchServerError(
           'failed',
-          'Meilisearch: the new index did not take the place of the old one',
+          'Meilisearch: the new index did not take the place of the old one; run npm run search:reindex again',
         )
       await drop()
     },

@@ -1,5 +1,6 @@
 import type { Meilisearch } from 'meilisearch'
 import type { EventDocument } from '../port/event-document.ts'
+import { SearchServerError } from '../port/search-server-error.ts'
 import { createFoldName } from '../text/event-words.ts'
 import { eventRecord } from './event-record.ts'
 import { findEvents } from './find-events.ts'
@@ -15,20 +16,15 @@ export interface Finding {
 /** Servers after 1.50 give the right to read their version to keys of all indexes only, and ours is for one. */
 const unknownVersion = 'version: not known, the key of the indexer may not read it'
 
-/** Versions that this code was written for: answers of 1.50 were recorded, 1.53 is described. */
+/** Versions that this code was written for: by recorded answers of 1.50 and by the API description of 1.53. */
 const testedVersion = /^1\.(?:5\d|[6-9]\d)\./u
 
 async function finding(checked: string, check: () => Promise<string | null>): Promise<Finding> {
   try {
     return { checked, fault: await check() }
   } catch (error) {
-    return {
-      checked,
-      fault:
-        error instanceof Error && error.name === 'SearchServerError'
-          ? error.message
-          : errorText(error),
-    }
+    const fault = error instanceof SearchServerError ? error.message : errorText(error)
+    return { checked, fault }
   }
 }
 

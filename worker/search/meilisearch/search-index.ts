@@ -66,6 +66,7 @@ async function write(enqueued: EnqueuedTaskPromise, waiting: TaskWaiting): Promi
     await enqueued
   } catch (error) {
     if (errorStatus(error) === 413) throw new RefusedDocuments(`Meilisearch: ${errorText(error)}`)
+    // `endedTask` awaits the same promise and turns any other error into a SearchServerError.
   }
   const { status, error } = await endedTask(enqueued, waiting)
   if (status === 'succeeded') return

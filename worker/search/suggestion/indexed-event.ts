@@ -22,8 +22,8 @@ export function hasTerms(words: string, terms: readonly Term[]): boolean {
 }
 
 /**
- * Place of an event that has every term among others: 1 if a name of it begins with the text, 2 if the text is the whole
- * name of its city or region, 3 if its own names have all terms, otherwise 4.
+ * Tier of an event that has every term: 1 if a name of it begins with the text, 2 if the text is the whole name of its
+ * city or region, 3 if its own names have all terms, otherwise 4.
  */
 export function tierOf({ own, words }: IndexedEvent, terms: readonly Term[]): number {
   const beginnings = nameBeginnings(terms)

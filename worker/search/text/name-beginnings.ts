@@ -4,7 +4,7 @@ import type { Term } from './terms.ts'
 /** Number of readings of a text with corrected words that are compared with beginnings of names. */
 const maximumReadings = 8
 
-/** Words of the index with which the names begin that begin with the terms, in their order. */
+/** Beginnings of the name tokens (name-tokens.ts) of names that begin with the terms, in their order. */
 export function nameBeginnings(terms: readonly Term[]): string[] {
   let readings: string[][] = [[]]
   for (const { alternatives } of terms) {

@@ -15,13 +15,13 @@ const leastInitials = 3
 /** True for a word of the index that is a whole name or initials. */
 export const isNameToken = (word: string): boolean => word.startsWith(nameMark) || isInitials(word)
 
-/** True for a word of the index, or its beginning, that has words of a name as initials. */
+/** True for initials of a name in the index, and for their beginning. */
 export const isInitials = (word: string): boolean => word.startsWith(initialsMark)
 
-/** The word of the name that consists of a beginning. */
+/** The token of the name whose words are exactly those of a beginning. */
 export const wholeName = (beginning: string): string => `${beginning}${wordEnd}`
 
-/** The beginning of the word of a name that begins with these words, of which the last may be incomplete. */
+/** The beginning of the tokens of names that begin with these words, of which the last may be incomplete. */
 export function nameBeginning(words: readonly string[]): string {
   return words.reduce((name, word, index) => {
     const before = words[index - 1]
@@ -31,13 +31,13 @@ export function nameBeginning(words: readonly string[]): string {
   }, nameMark)
 }
 
-/** The word of a name's initials: "∴nycm"; null for a name of fewer than three words of letters without fragments. */
+/** The token of a name's initials: "∴nycm"; null for a name with fewer than three words outside of dense scripts. */
 export function initialsWord(words: readonly string[]): string | null {
   const letters = words.filter((word) => !isDense(word)).map((word) => [...word][0] ?? '')
   return letters.length < leastInitials ? null : `${initialsMark}${letters.join('')}`
 }
 
-/** The words of a name with its first two or three words as initials: "∴la·marathon·", "∴nyc·half·marathon·". */
+/** The tokens of a name with its first two or three words as initials: "∴la·marathon·", "∴nyc·half·marathon·". */
 export function shortenedNames(words: readonly string[]): string[] {
   return [2, 3]
     .filter((count) => count < words.length && !words.slice(0, count).some(isDense))
@@ -47,7 +47,7 @@ export function shortenedNames(words: readonly string[]): string[] {
     })
 }
 
-/** The beginning of the words of `shortenedNames` that several words may be, the first being initials. */
+/** The beginning of the tokens of `shortenedNames` whose initials are the first word; null if it cannot be initials. */
 export function shortenedBeginning(words: readonly string[]): string | null {
   const [first = '', ...rest] = words
   if (rest.length === 0 || !shortWord.test(first) || isDense(first)) return null
@@ -57,7 +57,7 @@ export function shortenedBeginning(words: readonly string[]): string | null {
 /** Letters of a word that may be initials. */
 const shortWord = /^\p{L}{2,5}$/u
 
-/** Terms of which short words may also be the first initials of a name; null if there is no short word. */
+/** Terms whose short words are also read as the first initials of a name; null if there is no short word. */
 export function withInitials(terms: readonly Term[]): Term[] | null {
   const isShort = ({ alternatives: [word = ''], dense }: Term): boolean =>
     !dense && shortWord.test(word)

@@ -33,16 +33,16 @@ const insert = (target: string, columns: string): string =>
 const insertOrReplace = (target: string, columns: string): string =>
   insert(target, columns).replace('INSERT', 'INSERT OR REPLACE')
 
-/** Inserts ?1, a JSON array of `EventRows.event`. */
+/** Inserts ?1, a JSON array of `IndexRows.event`. */
 export const insertEvents = insert('search_event(id, event_id, own, words)', fields(4))
 /** Add the texts of the inserted events in ?1 (JSON array of event ids) to the full-text indexes. */
 export const insertTexts = [
   `INSERT INTO search_own_fts(rowid, words) SELECT id, own FROM search_event WHERE id IN (${eventRows})`,
   `INSERT INTO search_fts(rowid, words) SELECT id, words FROM search_event WHERE id IN (${eventRows})`,
 ]
-/** Inserts ?1, a JSON array of `EventRows.suggestion`. */
+/** Inserts ?1, a JSON array of `IndexRows.suggestion`. */
 export const insertSuggestions = insert('search_display(id, document)', fields(2))
-/** Inserts ?1, a JSON array of `EventRows.editions`. An edition that moved to another event replaces its old row. */
+/** Inserts ?1, a JSON array of `IndexRows.editions`. An edition that moved to another event replaces its old row. */
 export const insertEditions = insertOrReplace(
   'calendar_edition(sort, event_row, month, end_day, document)',
   fields(5),
@@ -81,8 +81,8 @@ export const countSegments = (index: string): string =>
   `SELECT count(DISTINCT segid) AS segments FROM ${index}_idx`
 
 /**
- * Merges some pages of all segments of a full-text index into one (sqlite.org/fts5.html, "merge"): the negative number means
- * all of them, whatever their sizes. The next such statement goes on from there.
+ * Merges some pages of a full-text index (sqlite.org/fts5.html, "merge"). A negative number merges segments of all sizes
+ * into one; the next such statement continues it.
  */
 export const mergePages = (index: string, pages: number): string =>
   `INSERT INTO ${index}(${index}, rank) VALUES ('merge', -${pages})`

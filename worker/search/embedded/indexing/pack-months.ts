@@ -17,8 +17,8 @@ export const markMonthsChanged = (eventRows: string): string =>
    ON CONFLICT(month) DO UPDATE SET stale = stale + 1, last_day = max(last_day, excluded.last_day)`
 
 /**
- * Stores the columns of the months that changed, or whose columns have another layout, so that isolates need not build them. A month that changes again
- * meanwhile stays marked as changed.
+ * Stores the columns of the months that changed, or whose columns have another layout, so that isolates need not build
+ * them. A month that changes again meanwhile stays marked as changed.
  */
 export async function packMonths(run: RunStatements): Promise<void> {
   const [changed = []] = await retry(() =>

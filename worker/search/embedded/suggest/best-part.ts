@@ -35,7 +35,7 @@ export async function findBestPart(
   return null
 }
 
-/** All terms; those that are no particles; all but one of these; each alone. */
+/** Parts of terms by level: all; those that are no particles; these without one of them; each of them alone. */
 function partsOf(terms: readonly Term[]): (readonly Term[])[][] {
   const telling = terms.filter(({ alternatives, dense }) =>
     alternatives.some((word) => dense || [...word].length > particleLetters),

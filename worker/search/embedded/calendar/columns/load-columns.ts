@@ -23,8 +23,8 @@ interface MonthVersion {
 }
 
 /**
- * Selects the versions of the months with editions that end on `fromDay` or later. To count the parts of their columns
- * here, SQLite would read all of these, megabytes of them for each query.
+ * Selects the versions of the months with editions that end on `fromDay` or later. The number of parts of their columns
+ * is in the token, because SQLite would read all columns to count it, megabytes for each query.
  */
 export function monthsStatement(fromDay: number): Statement {
   return {
@@ -41,9 +41,8 @@ const monthVersion = ({ month, token, stale }: SqlRow): MonthVersion => ({
 })
 
 /**
- * Columns of the months, in order. Months that this isolate has not cached take one round trip together, or
- * several if they are large. A stale month
- * is packed here, for this isolate alone.
+ * Columns of the months, in order. Months that this isolate has not cached take one round trip together, or several if
+ * they are large. A stale month is packed here, for this isolate alone.
  * @param rows result of `monthsStatement`
  */
 export async function loadColumns(run: RunStatements, rows: readonly SqlRow[]): Promise<Columns[]> {

@@ -1,6 +1,7 @@
 import type { SearchQuery } from '../../../port/calendar.ts'
 import type { Facets } from '../../../port/facets.ts'
 import { dayNumber } from '../../ordered-keys.ts'
+import { cachedBy } from '../columns/cached-by.ts'
 import { noDay, type Columns } from '../columns/columns.ts'
 import { daySpan } from '../columns/day-span.ts'
 import { lastDayOfMonth, monthNumber, monthText } from '../columns/month-number.ts'
@@ -93,20 +94,17 @@ export function createDayOptions({
   }
 }
 
-const cache = new WeakMap<Columns, readonly number[]>()
-
 /** Matching editions that end after the month in which they begin; few do. */
-function longerMatches({ columns, editionFailures, passing }: ScannedMonth): number[] {
-  const longer = cache.get(columns) ?? longerEditions(columns)
-  cache.set(columns, longer)
-  return longer.filter((edition) => editionFailures[edition] === 0 && (passing[edition] ?? 0) >= 0)
-}
+const longerMatches = ({ columns, editionFailures, passing }: ScannedMonth): number[] =>
+  longerEditions(columns).filter(
+    (edition) => editionFailures[edition] === 0 && (passing[edition] ?? 0) >= 0,
+  )
 
-function longerEditions(columns: Columns): number[] {
+const longerEditions = cachedBy((columns: Columns): number[] => {
   const lastDay = lastDayOfMonth(monthNumber(daySpan(columns).first))
   const longer: number[] = []
   const { endDay } = columns
   for (let edition = 0; edition < endDay.length; edition += 1)
     if ((endDay[edition] ?? 0) > lastDay) longer.push(edition)
   return longer
-}
+})

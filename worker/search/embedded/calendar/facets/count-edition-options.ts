@@ -16,7 +16,7 @@ type EditionFacets = Pick<
   'country' | 'region' | 'city' | 'format' | 'language' | 'rating' | 'radius' | 'confirmed'
 >
 
-// No search waits for anything while it counts, so that one counter serves all of them.
+// Counting awaits nothing, so all searches can share one counter.
 const languages = createCounter(2 ** 16)
 
 const countByLanguage = createMonthCount(filterBits.language, ({ language }, editions) => {

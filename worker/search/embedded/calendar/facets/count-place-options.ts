@@ -10,7 +10,7 @@ import { createMonthCount, tally } from './month-count.ts'
 const localFilters = filterBits.region | filterBits.city
 const countryFilters = filterBits.country | localFilters
 
-// No search waits for anything while it counts, so that one counter serves all of them.
+// Counting awaits nothing, so all searches can share one counter.
 const countries = createCounter(2 ** 16)
 
 /** Places are counted first: they are far fewer than editions. */

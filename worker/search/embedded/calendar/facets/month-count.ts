@@ -1,3 +1,4 @@
+import { cachedBy } from '../columns/cached-by.ts'
 import type { Columns } from '../columns/columns.ts'
 import { editionsBut } from '../filters/editions-but.ts'
 import type { ScannedMonth } from '../filters/scan-months.ts'
@@ -7,28 +8,25 @@ type CountEditions<Counts> = (columns: Columns, editions: Int32Array) => Counts
 
 /**
  * Makes a function that counts the editions of a month that match once a filter is dropped, for that filter's options.
- * Most queries leave most months whole without it, so the counts of whole months are kept.
+ * Most queries leave most months whole without it, so the counts of whole months are cached.
  * @param replaced bits of the dropped filter
  */
 export function createMonthCount<Counts>(
   replaced: number,
   count: CountEditions<Counts>,
 ): (month: ScannedMonth) => Counts {
-  const cache = new WeakMap<Columns, Counts>()
+  const countWhole = cachedBy((columns: Columns) => count(columns, firstNumbers(columns.editions)))
   return (month) => {
     const { columns, failing } = month
-    if ((failing & ~replaced) !== 0) return count(columns, editionsBut(month, replaced))
-    const cached = cache.get(columns)
-    if (cached !== undefined) return cached
-    const found = count(columns, firstNumbers(columns.editions))
-    cache.set(columns, found)
-    return found
+    return (failing & ~replaced) === 0
+      ? countWhole(columns)
+      : count(columns, editionsBut(month, replaced))
   }
 }
 
 let numbers = new Int32Array()
 
-/** Whole numbers from 0 to below a count. */
+/** The whole numbers below a count, from 0. */
 export function firstNumbers(count: number): Int32Array {
   if (numbers.length < count) {
     // Twice as many as are needed, because the months that follow may be larger.

@@ -1,4 +1,5 @@
 import { signUpStates } from '../../../../../src/model/calendar.ts'
+import { cachedBy } from '../columns/cached-by.ts'
 import { isInState, lowestCode, raceCode } from '../columns/sign-up-code.ts'
 import { filterBits } from '../filters/filter-bits.ts'
 import { bitOf, slots, slotWords } from './option-slots.ts'
@@ -43,15 +44,11 @@ export const bitsSoldOut = stateBits(true)
 
 const priced = bitOf(slots.priced)
 const free = bitOf(slots.free) | priced
-const priceCache = new WeakMap<Float64Array, Int32Array>()
 
 /** Bits in the last word of prices in euro, NaN for none. */
-export function bitsOfPrices(prices: Float64Array): Int32Array {
-  const cached = priceCache.get(prices)
-  if (cached !== undefined) return cached
+export const bitsOfPrices = cachedBy((prices: Float64Array): Int32Array => {
   const bits = new Int32Array(prices.length)
   for (const [list, price] of prices.entries())
     bits[list] = price > 0 ? priced : price === 0 ? free : 0
-  priceCache.set(prices, bits)
   return bits
-}
+})

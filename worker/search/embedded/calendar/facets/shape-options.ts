@@ -1,4 +1,5 @@
 import { sports, sportCodes } from '../../../../../src/model/sports.ts'
+import { cachedBy } from '../columns/cached-by.ts'
 import type { ShapeTable } from '../columns/columns.ts'
 import { raceFlags } from '../columns/stored-edition.ts'
 import {
@@ -24,12 +25,7 @@ export interface ShapeOptions {
   bar: Uint8Array
 }
 
-/** Shapes never change, so their options are found once. */
-const cache = new WeakMap<ShapeTable, ShapeOptions>()
-
-export function shapeOptions(shapes: ShapeTable): ShapeOptions {
-  const cached = cache.get(shapes)
-  if (cached !== undefined) return cached
+export const shapeOptions = cachedBy((shapes: ShapeTable): ShapeOptions => {
   const { count, metres, sport, flags } = shapes
   const bits = new Int32Array(count * slotWords)
   const bar = new Uint8Array(count)
@@ -47,10 +43,8 @@ export function shapeOptions(shapes: ShapeTable): ShapeOptions {
     const soldOut = (has & raceFlags.soldOut) === 0 ? 0 : soldOutBar
     bar[shape] = (length > 0 ? barOf(length) : lengthEdges.length) + soldOut
   }
-  const found = { bits, bar }
-  cache.set(shapes, found)
-  return found
-}
+  return { bits, bar }
+})
 
 function setBit(bits: Int32Array, word: number, slot: number): void {
   const at = word + (slot >> 5)

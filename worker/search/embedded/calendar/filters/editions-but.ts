@@ -1,7 +1,7 @@
 import type { ScannedMonth } from './scan-months.ts'
 import { createScratch } from './scratch.ts'
 
-// No search waits for anything while it counts, so that one array serves all of them.
+// Counting awaits nothing, so all searches can share one array.
 const scratch = createScratch()
 
 /**

@@ -10,7 +10,7 @@ interface Arrays {
   matches: Int32Array
 }
 
-// No search waits for anything while it scans, so that one array serves all of them.
+// A scan awaits nothing, so all searches can share one array.
 const scratch = createScratch()
 
 /** 0 for 0, 1 for other numbers of up to 31 bits, without a branch: processors predict those of filters badly. */
@@ -40,7 +40,7 @@ export function findMatches(
   const withoutRaces = needsRace ? 0 : 1
   let editions = 0
   let races = 0
-  let needing = 0
+  let hasEditionWithoutRaces = 0
   let first = raceStart[0] ?? 0
   let passedBefore = before[first] ?? 0
   for (let edition = 0; edition < editionFailures.length; edition += 1) {
@@ -52,7 +52,7 @@ export function findMatches(
     const ofEdition = editionFailures[edition] ?? 0
     const isMatch = isPassing & (1 - oneUnlessZero(ofEdition))
     failing |= ofEdition
-    needing |= hasNoRaces
+    hasEditionWithoutRaces |= hasNoRaces
     passing[edition] = count + isPassing - 1
     // An edition that does not match is overwritten by the next.
     matches[editions] = edition
@@ -61,7 +61,7 @@ export function findMatches(
     first = end
     passedBefore = passedAfter
   }
-  if (needsRace && needing !== 0) failing |= filterBits.anyRace
+  if (needsRace && hasEditionWithoutRaces !== 0) failing |= filterBits.anyRace
   return { editions, races, failing }
 }
 

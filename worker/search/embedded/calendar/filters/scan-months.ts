@@ -30,7 +30,7 @@ export interface ScannedMonth {
   prices: Float64Array
 }
 
-// No search waits for anything while it scans, so that one set of arrays serves all of them.
+// A search reads its months without awaiting anything, so all searches can share one set of arrays.
 const scratch = {
   editions: createScratch(),
   races: createScratch(),
