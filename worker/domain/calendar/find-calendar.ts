@@ -12,6 +12,7 @@ import {
   type CardFacts,
 } from '../catalogue/editions/edition-cards.ts'
 import { editionBars, readBars, type BarFacts } from '../catalogue/editions/edition-bars.ts'
+import { cityName } from '../catalogue/places/city-name.ts'
 import type { CalendarContext } from './calendar-context.ts'
 import type { CalendarQuery } from './calendar-query.ts'
 import type { RegionWords } from './criteria.ts'
@@ -75,7 +76,7 @@ export async function findCalendar(
   if (offset > 0 && offset >= found.total) throw new DomainError('not-found', 'page')
   const { facets } = found
   if (facets === null)
-    throw new Error('The search engine returned no facets although `facets` is true.')
+    throw new Error('The search engine returned no facets: return them if `facets` is true.')
   const isEmpty = found.total === 0 && !unlocated
   const dropped = isEmpty ? await countWithoutOne(context, plan) : []
   const near = isEmpty ? await nearestEditions(context, plan, places, dropped) : []
@@ -104,14 +105,14 @@ export async function findCalendar(
   }
 }
 
-/** The options with the highest counts, as JSON for a statement. */
-function most<Key>(counts: OptionCounts<Key>, shown: number): string {
-  return JSON.stringify([...counts].toSorted(([, a], [, b]) => b - a).slice(0, shown))
+/** The options with the highest counts as JSON: [key, count], the highest first. */
+function highestCounts<Key>(counts: OptionCounts<Key>, limit: number): string {
+  return JSON.stringify([...counts].toSorted(([, a], [, b]) => b - a).slice(0, limit))
 }
 
 function cityOptions(facets: Facets, locale: Locale) {
-  return sql`SELECT c.slug, coalesce(c.names ->> ${`$."${locale}"`}, c.name) AS name, o.value ->> 1 AS total
-    FROM json_each(${most(facets.city, citiesShown)}) o JOIN city c ON c.id = o.value ->> 0
+  return sql`SELECT c.slug, ${cityName(locale)} AS name, o.value ->> 1 AS total
+    FROM json_each(${highestCounts(facets.city, citiesShown)}) o JOIN city c ON c.id = o.value ->> 0
     ORDER BY o.key`
 }
 
@@ -119,6 +120,6 @@ function regionOptions(facets: Facets, country: string | null, locale: Locale) {
   const own = `$."${locale}"`
   return sql`SELECT coalesce(r.slugs ->> ${own}, r.slugs ->> '$.en') AS slug, r.slugs AS words,
       coalesce(r.names ->> ${own}, r.name) AS name, o.value ->> 1 AS total
-    FROM json_each(${most(facets.region, regionsShown)}) o
+    FROM json_each(${highestCounts(facets.region, regionsShown)}) o
     JOIN region r ON r.country = ${country} AND r.name = o.value ->> 0 ORDER BY o.key`
 }

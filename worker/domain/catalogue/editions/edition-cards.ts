@@ -4,6 +4,7 @@ import type { Locale } from '../../../../src/i18n/locales.ts'
 import { parsedJson, rowOf } from '../../../db/parsed-json.ts'
 import { eventNameColumns, eventNames, withName } from '../events/event-name.ts'
 import { coverColumn, coverEntry } from '../pictures/shown-pictures.ts'
+import { cityName } from '../places/city-name.ts'
 import { priceStep, priceStepsJson } from '../races/price-steps.ts'
 import { editionPoint } from './edition-place.ts'
 
@@ -69,7 +70,7 @@ export function editionCards(source: SQL, locale: Locale): SQL {
     WITH chosen(id, position) AS (${source})
     SELECT e.id AS "editionId", ev.permalink, ${eventNameColumns},
       e.date, e.end_date AS "endDate", e.date_confirmed AS confirmed, e.status,
-      coalesce(c.names ->> ${`$."${locale}"`}, c.name) AS city, c.country, e.sport,
+      ${cityName(locale)} AS city, c.country, e.sport,
       ${editionPoint},
       e.registration_starts_on AS opens, e.registration_ends_on AS closes,
       ${racesJson} AS races, ${coverColumn}

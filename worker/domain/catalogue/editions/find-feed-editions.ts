@@ -15,6 +15,7 @@ import {
   withName,
 } from '../events/event-name.ts'
 import { coverColumn, coverEntry } from '../pictures/shown-pictures.ts'
+import { cityName } from '../places/city-name.ts'
 import { legFacts, legsJson } from './edition-cards.ts'
 import { editionPoint, editionVenue } from './edition-place.ts'
 
@@ -70,7 +71,7 @@ export function feedEditions(source: SQL, locale: Locale): SQL {
     WITH chosen(id) AS (${source})
     SELECT e.id AS "editionId", ev.permalink, ${eventNameColumns},
       e.date, e.end_date AS "endDate", e.date_confirmed AS confirmed, e.status, e.status_reason AS reason, e.entries_note AS entries,
-      e.previous_date AS "previousDate", e.zone, e.version, e.sport, coalesce(c.names ->> ${`$."${locale}"`}, c.name) AS city, c.country,
+      e.previous_date AS "previousDate", e.zone, e.version, e.sport, ${cityName(locale)} AS city, c.country,
       ${editionVenue}, ${editionPoint},
       ev.updated_at AS "updatedAt", ${racesJson} AS races, ${coverColumn}
     FROM chosen

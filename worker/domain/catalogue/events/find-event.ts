@@ -4,6 +4,7 @@ import type { Locale } from '../../../../src/i18n/locales.ts'
 import { DomainError } from '../../../../src/model/errors.ts'
 import type { Database } from '../../../db/client.ts'
 import { readBatch } from '../../../db/read-batch.ts'
+import { cityName } from '../places/city-name.ts'
 import { regionName } from '../places/region-name.ts'
 import { editionCards, readCards, type CardFacts } from '../editions/edition-cards.ts'
 import { editionPoint, editionVenue } from '../editions/edition-place.ts'
@@ -62,7 +63,7 @@ export async function findEvent(
       SELECT ev.id, ev.permalink, ${eventNameColumns},
         ${editionPoint}, ${editionVenue}, ev.url, ev.sources,
         ev.updated_at AS "updatedAt", ev.since, ev.usual_date AS "usualDate",
-        coalesce(c.names ->> ${`$."${locale}"`}, c.name) AS city, c.slug AS "citySlug", c.country, ${regionName(locale)} AS region,
+        ${cityName(locale)} AS city, c.slug AS "citySlug", c.country, ${regionName(locale)} AS region,
         o.name AS organiser, o.names AS "organiserNames", o.permalink AS "organiserPermalink", o.site AS "organiserSite"
       FROM event ev LEFT JOIN edition e ON e.id = ${chosen} JOIN city c ON c.id = coalesce(e.city_id, ev.city_id)
       LEFT JOIN organiser o ON o.id = ev.organiser_id
@@ -73,7 +74,7 @@ export async function findEvent(
         registration_starts_on AS opens, registration_ends_on AS closes, registration_url AS "registrationUrl",
         registration_provider AS provider, registration_source AS "registrationSource",
         registration_checked_on AS "registrationCheckedOn", max_participants AS capacity,
-        city_id AS "cityId", coalesce(c.names ->> ${`$."${locale}"`}, c.name) AS city
+        city_id AS "cityId", ${cityName(locale)} AS city
       FROM edition e JOIN city c ON c.id = e.city_id WHERE event_id = ${eventId} ORDER BY date DESC LIMIT 60`,
     sql`${tables}
       SELECT r.id, r.sport, r.name, r.names, r.acronym, r.date, r.start_time AS "startTime", r.venue,

@@ -10,6 +10,7 @@ import { editionBars, readBars, type BarFacts } from '../editions/edition-bars.t
 import { editionCards, readCards, type CardFacts } from '../editions/edition-cards.ts'
 import { eventNameColumns, eventNames, namesColumn, withName } from '../events/event-name.ts'
 import { coverEntry, organiserPictureColumn } from '../pictures/shown-pictures.ts'
+import { cityName } from '../places/city-name.ts'
 import { aboutColumn, linksColumn } from './page-columns.ts'
 
 const organiserRow = v.object({
@@ -74,7 +75,7 @@ export async function findOrganiser(
   const [rows, cards, past, list, ...others] = await readBatch(db, [
     sql`SELECT o.permalink, o.name, o.names, o.site, o.verified_on AS verifiedOn, count(ev.id) AS events,
         count(DISTINCT c.country) AS countries, CASE count(ev.since) WHEN count(ev.id) THEN min(ev.since) END AS since,
-        CASE count(DISTINCT c.id) WHEN 1 THEN max(coalesce(c.names ->> ${`$."${locale}"`}, c.name)) END AS city,
+        CASE count(DISTINCT c.id) WHEN 1 THEN max(${cityName(locale)}) END AS city,
         CASE count(DISTINCT c.country) WHEN 1 THEN max(c.country) END AS country,
         (SELECT count(*) FROM edition WHERE ${upcoming}) AS upcoming,
         sum(ev.rating * ev.review_count) / nullif(sum(ev.review_count), 0) AS rating,

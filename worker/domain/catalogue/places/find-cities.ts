@@ -4,6 +4,7 @@ import { upperFirst } from '../../../../src/i18n/joins.ts'
 import type { Locale } from '../../../../src/i18n/locales.ts'
 import type { Database } from '../../../db/client.ts'
 import { asciiSlug } from '../organisers/ascii-slug.ts'
+import { cityName } from './city-name.ts'
 import { regionName } from './region-name.ts'
 
 const cityRow = v.object({
@@ -20,11 +21,9 @@ export type CityFacts = v.InferOutput<typeof cityRow>
 /** Cities in one answer. */
 const atMost = 8
 
-const ownName = (locale: Locale) => sql`coalesce(c.names ->> ${`$."${locale}"`}, c.name)`
-
 async function readCities(db: Database, locale: Locale, where: SQL, rank = sql`NULL`) {
   const rows = await db.all(sql`
-    SELECT c.id, ${ownName(locale)} AS name, ${regionName(locale)} AS region, c.country, c.lat, c.lon
+    SELECT c.id, ${cityName(locale)} AS name, ${regionName(locale)} AS region, c.country, c.lat, c.lon
     FROM city c WHERE ${where} ORDER BY ${rank}, c.population DESC LIMIT ${atMost}`)
   return v.parse(v.array(cityRow), rows)
 }
@@ -41,7 +40,7 @@ const begins = (name: SQL, text: string) =>
 export async function findCities(db: Database, text: string, locale: Locale): Promise<CityFacts[]> {
   const typed = upperFirst(text.trim(), locale)
   const slug = asciiSlug(text)
-  const names = [ownName(locale), sql`c.name`]
+  const names = [cityName(locale), sql`c.name`]
   // A text in another script has no slug, and would begin each.
   const slugs = slug === '' ? [] : [sql`c.slug`]
   const any = (conditions: SQL[]) => sql.join(conditions, sql` OR `)

@@ -8,6 +8,7 @@ import {
   type SportGroup,
 } from '../../../../src/model/sports.ts'
 import { eventNameColumns, eventNames, withName } from '../events/event-name.ts'
+import { cityName } from '../places/city-name.ts'
 
 const recordRow = v.object({
   kind: v.string(),
@@ -34,7 +35,7 @@ export function sportRecords(
       WHERE edition_id = e.id AND sport IN ${sports.map((each) => sportCodes[each])})`
   return sql`
     SELECT h.kind, ev.permalink, ${eventNameColumns}, c.country,
-      coalesce(c.names ->> ${`$."${locale}"`}, c.name) AS city,
+      ${cityName(locale)} AS city,
       ${most('metres')} AS metres, ${most('gain_metres')} AS gain
     FROM highlight h
     JOIN edition e ON e.id = h.edition_id

@@ -6,6 +6,7 @@ import { readBatch } from '../../../db/read-batch.ts'
 import { reachableReaderSql } from '../../accounts/members/reachable.ts'
 import { eventNameColumns, eventNames, withName } from '../../catalogue/events/event-name.ts'
 import { takesPlaceSql } from '../../catalogue/editions/takes-place.ts'
+import { cityName } from '../../catalogue/places/city-name.ts'
 
 const readerRow = v.object({ email: v.string(), locale: v.string() })
 
@@ -68,7 +69,7 @@ export async function readStartList(
   const all = listParts.flatMap((part) => [...ids[part]])
   const [rows] = await readBatch(db, [
     sql`SELECT e.id, ev.permalink, ${eventNameColumns}, e.date, c.country,
-        coalesce(c.names ->> ${`$."${locale}"`}, c.name) AS city,
+        ${cityName(locale)} AS city,
         e.registration_starts_on AS opens, e.registration_ends_on AS closes
       FROM edition e JOIN event ev ON ev.id = e.event_id JOIN city c ON c.id = e.city_id
       WHERE e.id IN (SELECT value FROM json_each(${JSON.stringify(all)}))
