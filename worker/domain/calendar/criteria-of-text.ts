@@ -1,15 +1,15 @@
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { monthsByName } from '../../../src/i18n/month-names.ts'
 import { isSport } from '../../../src/model/sports.ts'
-import { criteriaVocabulary, type CriteriaWord } from './criteria-vocabulary.ts'
+import { criteriaWords } from './criteria-vocabulary.ts'
 import { noCriteria, type Criteria } from './criteria.ts'
 import { foldWord } from './fold-word.ts'
 
-/** Words of a text that one criterion may have: "stand up paddling". */
+/** Greatest number of words of one criterion: "stand up paddling". */
 const longest = 4
-/** Words of the longest text that is read. */
+/** Greatest number of words of a text that is read. */
 const maximumWords = 12
-/** Criteria from which a text is a filter; a single one may be a name. */
+/** Number of criteria from which a text is a filter; a single one may be a name. */
 const leastCriteria = 2
 
 /**
@@ -60,7 +60,7 @@ function readAt(
 
 function partOf(folded: string, locale: Locale): Partial<Criteria> | null {
   if (isSport(folded)) return { sport: folded }
-  const meanings = vocabularyByWord().get(folded) ?? []
+  const meanings = criteriaWords(folded)
   const best =
     meanings.find((each) => each.locale === locale) ??
     meanings.find((each) => each.locale === 'en') ??
@@ -84,13 +84,6 @@ function dateOf(year: string | null, month: number | null, today: string): strin
   const digits = String(month).padStart(2, '0')
   const thisYear = Number(today.slice(0, 4))
   return `${year ?? (digits < today.slice(5, 7) ? thisYear + 1 : thisYear)}-${digits}`
-}
-
-let vocabulary: Map<string, CriteriaWord[]> | null = null
-
-function vocabularyByWord(): Map<string, CriteriaWord[]> {
-  vocabulary ??= Map.groupBy(criteriaVocabulary(), ({ folded }) => folded)
-  return vocabulary
 }
 
 let months: ReadonlyMap<string, number> | null = null

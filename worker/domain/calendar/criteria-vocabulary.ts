@@ -45,6 +45,14 @@ export function criteriaVocabulary(): CriteriaWord[] {
   return everyWord
 }
 
+let wordsByFolded: ReadonlyMap<string, readonly CriteriaWord[]> | null = null
+
+/** The words of the vocabulary that are folded to this spelling, in its order. */
+export function criteriaWords(folded: string): readonly CriteriaWord[] {
+  wordsByFolded ??= Map.groupBy(criteriaVocabulary(), (word) => word.folded)
+  return wordsByFolded.get(folded) ?? []
+}
+
 type Entry = [word: string, part: Partial<Criteria>]
 
 const countries = Object.keys(countryCodes)

@@ -1,15 +1,8 @@
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { countryOfSlug } from '../../../src/i18n/countries/country-names.ts'
-import { criteriaVocabulary, type CriteriaWord } from './criteria-vocabulary.ts'
+import { criteriaWords, type CriteriaWord } from './criteria-vocabulary.ts'
 import { criteriaSegments, noCriteria, readWord, type Criteria } from './criteria.ts'
 import { foldWord } from './fold-word.ts'
-
-let wordsByFolded: Map<string, CriteriaWord[]> | null = null
-
-function wordsSpelt(word: string): CriteriaWord[] {
-  wordsByFolded ??= Map.groupBy(criteriaVocabulary(), ({ folded }) => folded)
-  return wordsByFolded.get(foldWord(word)) ?? []
-}
 
 type Part = Partial<Criteria>
 
@@ -25,14 +18,14 @@ const ofLanguage = (words: readonly CriteriaWord[], locale: Locale): CriteriaWor
 
 /** Meaning of a word in the language, else in all languages that have the word, if they agree; else null. */
 function meaningOf(word: string, locale: Locale, counts: (part: Part) => boolean): Part | null {
-  const known = wordsSpelt(word).filter(({ part }) => counts(part))
+  const known = criteriaWords(foldWord(word)).filter(({ part }) => counts(part))
   const own = ofLanguage(known, locale)
   return sharedMeaning(own.length > 0 ? own : known)
 }
 
 /** Meaning of a word after a country: only of the language's own words, because others may be names of places. */
 function meaningInCountry(word: string, locale: Locale): Part | null {
-  const known = wordsSpelt(word).filter(({ part }) => part.country === undefined)
+  const known = criteriaWords(foldWord(word)).filter(({ part }) => part.country === undefined)
   return sharedMeaning(ofLanguage(known, locale))
 }
 
