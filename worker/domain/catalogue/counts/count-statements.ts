@@ -2,6 +2,7 @@ import { distancePresets, homeDistances } from '../../../../src/model/distance-p
 import { hueOf, groupOf, sportCodes } from '../../../../src/model/sports.ts'
 import { takesPlaceSql } from '../editions/takes-place.ts'
 import {
+  addToCounts,
   ahead,
   endOfCounts,
   friday,
@@ -49,9 +50,10 @@ const byWord = (kind: string): Key[] => [
 ]
 
 /**
- * All counts except those by distance and length, of the editions from id ?2 (exclusive) to ?3, added to those of editions before. Races are joined once, grouped by edition and sport. Distinct editions are counted
- * once per day and place, of which an edition has one each; everything else is a sum. The sums are nested because D1
- * takes at most five terms in a UNION.
+ * All counts except those by distance and length, of the editions from id ?2 (exclusive) to ?3, added to those of earlier
+ * editions. Races are joined once, grouped by edition and sport. Distinct editions are counted once per day and place, of
+ * which an edition has one each; everything else is a sum. The sums are nested because D1 takes at most five terms in a
+ * UNION.
  */
 export const editionCounts = `WITH part AS MATERIALIZED (
     SELECT edition_id, date, is_ahead, country, square, races,
@@ -78,9 +80,8 @@ export const editionCounts = `WITH part AS MATERIALIZED (
     sums('by_group', byWord('group')),
     sums('by_hue', [['week', `${monday} || '/' || word`]]),
   ].join(' UNION ALL ')}) WHERE true
-  ON CONFLICT (kind, key) DO UPDATE SET races = races + excluded.races, editions = editions + excluded.editions`
+  ${addToCounts}`
 
-const addRows = `ON CONFLICT (kind, key) DO UPDATE SET races = races + excluded.races, editions = editions + excluded.editions`
 const ofPortion = `e.id > ?2 AND e.id <= ?3 AND ${isUncounted}`
 
 function distanceCounts(): string[] {
@@ -92,7 +93,7 @@ function distanceCounts(): string[] {
        SELECT '${pending('distance')}', '${sport}/${preset}' AS k, count(*), count(DISTINCT e.id)
        FROM edition e CROSS JOIN race r ON r.edition_id = e.id
        WHERE ${ofPortion} AND ${ahead} AND ${raceEnd} >= ?1 AND r.sport = ${sportCodes[sport]} AND r.metres BETWEEN ${metres[0]} AND ${metres[1]}
-       GROUP BY k ${addRows}`,
+       GROUP BY k ${addToCounts}`,
     ]
   })
 }
@@ -100,7 +101,7 @@ function distanceCounts(): string[] {
 const editionCount = (kind: string, where: string): string =>
   `INSERT INTO catalogue_count (kind, key, races, editions)
    SELECT '${pending(kind)}', '', 0, count(*) FROM edition e
-   WHERE ${ofPortion} AND ${ahead} AND ${hasRaceAhead} AND ${where} ${addRows}`
+   WHERE ${ofPortion} AND ${ahead} AND ${hasRaceAhead} AND ${where} ${addToCounts}`
 
 /** Counts by distance, of confirmed dates and of sign-ups to come, of the same editions as `editionCounts`. */
 export const furtherCounts: readonly string[] = [

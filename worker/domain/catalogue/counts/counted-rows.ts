@@ -1,7 +1,7 @@
 import { sportCodes, sports, type Sport } from '../../../../src/model/sports.ts'
 import { takesPlaceSql } from '../editions/takes-place.ts'
 
-/** SQL of the rows that are counted; `?1` is today's ISO date, `e` an edition and `r` a race of it. */
+/** Parts of the statements that count; `?1` is today's ISO date, `e` an edition and `r` a race of it. */
 
 /** Kind of a row while counts are computed; it gets its own kind once all are, so that no reader sees half of them. */
 export const pending = (kind: string): string => `next:${kind}`
@@ -10,6 +10,10 @@ export const pending = (kind: string): string => `next:${kind}`
  * another name when the steps change, so that no run goes on from steps it does not know.
  */
 export const progress = 'next-step'
+
+/** End of a statement that inserts counts: adds them to those of earlier editions. */
+export const addToCounts = `ON CONFLICT (kind, key) DO UPDATE
+  SET races = races + excluded.races, editions = editions + excluded.editions`
 
 /** Condition of a statement about the editions from id ?2 (exclusive) to ?3: no other run has counted these since. */
 export const isUncounted = `(SELECT editions FROM catalogue_count WHERE kind = '${progress}' AND key = ?1) = ?2`
@@ -21,7 +25,7 @@ export const wordOf = (word: (sport: Sport) => string): string =>
 /** First day that is no longer counted. */
 export const endOfCounts = `date(?1, '+400 days')`
 
-/** Condition: the edition has not ended and takes place. */
+/** Condition: the edition has not ended, takes place, and begins before the end of the counts. */
 export const ahead = `e.end_date >= ?1 AND e.date < ${endOfCounts} AND ${takesPlaceSql}`
 
 /** Last day of a race: its own, if it lies within its edition's, as in the calendar. */

@@ -17,7 +17,7 @@ interface Progress {
   next: number | null
 }
 
-/** Condition: the computation of the day ?1 is under way. */
+/** Condition: the computation of the day ?1 has begun and is not complete. */
 const isUnderWay = `EXISTS (SELECT 1 FROM catalogue_count WHERE kind = '${progress}' AND key = ?1)`
 const isPending = `substr(kind, 1, ${pending('').length}) = '${pending('')}'`
 

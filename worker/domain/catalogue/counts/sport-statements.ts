@@ -8,7 +8,7 @@ import {
   sports,
 } from '../../../../src/model/sports.ts'
 import { takesPlaceSql } from '../editions/takes-place.ts'
-import { ahead, isUncounted, pending, raceEnd, wordOf } from './counted-rows.ts'
+import { addToCounts, ahead, isUncounted, pending, raceEnd, wordOf } from './counted-rows.ts'
 
 /** Statements for the pages of sports and groups; `?1` is today's ISO date. */
 
@@ -35,7 +35,7 @@ const races = (editions: string): string =>
 
 /**
  * Numbers of races near each length of `sportLengths`, of the editions from id ?2 (exclusive) to ?3, added to those of
- * editions before. Like the calendars they lead to, they have no last day.
+ * earlier editions. Like the calendars they lead to, they have no last day.
  */
 export const lengthCounts = `
   WITH band AS MATERIALIZED (
@@ -49,7 +49,7 @@ export const lengthCounts = `
   SELECT kind, key, sum(races), count(DISTINCT edition_id)
   FROM long JOIN band ON band.sport = long.sport AND metres BETWEEN least AND most
   WHERE true GROUP BY kind, key
-  ON CONFLICT (kind, key) DO UPDATE SET races = races + excluded.races, editions = editions + excluded.editions`
+  ${addToCounts}`
 
 /** Rows of each list of records. */
 const recordsShown = 6
