@@ -7,7 +7,15 @@ export const wholeWorld: Box = { west: -180, south: -85, east: 180, north: 85 }
 /** Rounds to four decimals, which is eleven metres. */
 export const rounded = (degrees: number): number => Number(degrees.toFixed(4))
 
-/** The smallest box around all boxes. It crosses the 180th meridian if that is narrower. null without boxes. */
+/** The box that has a point and nothing else. */
+export const boxOfPoint = ({ lon, lat }: Point): Box => ({
+  west: lon,
+  south: lat,
+  east: lon,
+  north: lat,
+})
+
+/** The smallest box around all boxes. It crosses the 180th meridian if that is narrower. Null without boxes. */
 export function boxAround(boxes: readonly Box[]): Box | null {
   const [first] = boxes
   if (first === undefined) return null

@@ -1,3 +1,4 @@
+import { boxOfPoint } from './boxes.ts'
 import type { Box, Point } from './calendar.ts'
 import { toPlane, type PlanePoint } from './mercator.ts'
 
@@ -56,7 +57,7 @@ export function collectClusters(box: Box, zoom: number) {
       const { x, y } = toPlane({ lat, lon })
       const key = Math.floor(y * across) * 2 * across + Math.floor(x * across)
       const cell = cells.get(key)
-      const pointBox = { west: lon, east: lon, south: lat, north: lat }
+      const pointBox = boxOfPoint({ lon, lat })
       const sports = new Map([[sport, 1]])
       const single = { total: 1, lat, lon, box: pointBox, sports, position, editionId }
       if (cell === undefined) cells.set(key, single)

@@ -1,5 +1,5 @@
-import { boxAround, wholeWorld } from '../../../src/model/boxes.ts'
-import type { Box, Point } from '../../../src/model/calendar.ts'
+import { boxAround, boxOfPoint, wholeWorld } from '../../../src/model/boxes.ts'
+import type { Box } from '../../../src/model/calendar.ts'
 import { scaleIn, frameFor } from '../../../src/model/map-frame.ts'
 import type { MapFrame } from '../../../src/model/map-view.ts'
 import { wrapLongitude } from '../../../src/model/mercator.ts'
@@ -36,24 +36,24 @@ const withEdges = ({ west, south, east, north }: Box): Box => ({
 })
 
 /**
- * The marks with which the map of a query opens: those in its box, those of the reader's continent, or all of them. null
+ * The marks with which the map of a query opens: those in its box, those of the reader's continent, or all of them. Null
  * without any.
  */
 export async function findMapView(
   context: CalendarContext,
-  asked: Omit<MapQuery, 'query'> & { query: Pick<CalendarQuery, 'near' | 'box'> },
+  mapQuery: Omit<MapQuery, 'query'> & { query: Pick<CalendarQuery, 'near' | 'box'> },
   continent: Continent | null,
 ): Promise<FirstMapView | null> {
   const marksIn = async (box: Box, frame: MapFrame) => {
     const zoom = Math.log2(scaleIn(frame, phone) / 512)
-    return await findMarks(context, asked, { box, zoom: Math.min(zoom, highestZoom) })
+    return await findMarks(context, mapQuery, { box, zoom: Math.min(zoom, highestZoom) })
   }
-  const { box: stated } = asked.query
+  const { box: stated } = mapQuery.query
   if (stated !== null) {
     const frame = frameFor(stated, 'contain')
     return { frame, box: stated, opens: null, marks: await marksIn(stated, frame) }
   }
-  const { clusters, pins } = await findMarks(context, asked, { box: wholeWorld, zoom: 0 })
+  const { clusters, pins } = await findMarks(context, mapQuery, { box: wholeWorld, zoom: 0 })
   const start = startBox([...clusters, ...pins], continent)
   if (start !== null) {
     const frame = frameFor(start, 'cover')
@@ -66,5 +66,3 @@ export async function findMapView(
   const box = frame.fit === 'world' ? wholeWorld : withEdges(around)
   return { frame, box: null, opens: null, marks: await marksIn(box, frame) }
 }
-
-const boxOfPoint = ({ lon, lat }: Point): Box => ({ west: lon, south: lat, east: lon, north: lat })

@@ -2,12 +2,13 @@ import './map.css'
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { exactPlace, findExactPlace } from '../../../browser/exact-place.ts'
 import { eventsText } from '../../../i18n/counts.ts'
-import { boxAt, boxText } from '../../../model/boxes.ts'
+import { boxText } from '../../../model/boxes.ts'
 import type { Box } from '../../../model/calendar.ts'
 import type { ClusterMark, MapMark, PinMark } from '../../../model/map-view.ts'
 import { m } from '../../../paraglide/messages.js'
 import { HueKey } from '../../../ui/hue-key.tsx'
 import { cameraFor, withinWorld, zooms } from './camera.ts'
+import { closeBox, isOnePoint } from './close-box.ts'
 import { LabelLayer } from './label-layer.tsx'
 import { rowKey, useMarkedRow, usePointedRow } from './list-rows.ts'
 import { MapCard } from './map-card.tsx'
@@ -23,8 +24,6 @@ import { usePicture } from './use-picture.ts'
 import { useStage, type MapOpening } from './use-stage.ts'
 
 const noMarks: MapMark[] = []
-/** Kilometres to each side of a cluster whose races have the same position. */
-const samePointKilometres = 0.5
 /** Zoom that shows the visitor's position. */
 const positionZoom = 9
 
@@ -107,13 +106,11 @@ export function InteractiveMap({
 
   const onPin = useCallback((pin: PinMark) => setChoice({ pin, of: fetchMarks }), [fetchMarks])
   const onCluster = useCallback(
-    ({ box, lon, lat }: ClusterMark) => {
+    (cluster: ClusterMark) => {
       const before = stage.camera?.zoom ?? 0
-      const to = cameraFor(box, stage.size, { margin: 72, closest: zooms.most })
-      const isPoint = box.west === box.east && box.south === box.north
-      // Zooming cannot separate races at one point, so the list shows them instead.
-      if (isPoint || to.zoom < before + 0.2)
-        onBox(boxText(boxAt({ lon, lat }, samePointKilometres)))
+      const to = cameraFor(cluster.box, stage.size, { margin: 72, closest: zooms.most })
+      // The list shows races that zooming cannot separate.
+      if (isOnePoint(cluster.box) || to.zoom < before + 0.2) onBox(boxText(closeBox(cluster)))
       else stage.look(to, { byUser: true })
     },
     [stage, onBox],

@@ -1,21 +1,20 @@
-import { boxAt, boxText, rounded } from '../../../model/boxes.ts'
+import { boxText, rounded } from '../../../model/boxes.ts'
 import type { Box } from '../../../model/calendar.ts'
 import type { ClusterMark, MapMark, MapPictureView } from '../../../model/map-view.ts'
 import { toPlane } from '../../../model/mercator.ts'
 import { m } from '../../../paraglide/messages.js'
 import { eventHref } from '../../event-card/event-href.ts'
+import { closeBox, isOnePoint } from './close-box.ts'
 import { RingArcs } from './cluster-ring.tsx'
 import { markLabel } from './mark-labels.ts'
 import { clusterRadius, pinSize } from './mark-sizes.ts'
 
-/** Kilometres to each side of a cluster whose races have the same position. */
-const samePointKilometres = 0.5
 /** Share of its box by which the link of a cluster shows more, so that no mark is at the edge. */
 const room = 0.08
 
-function boxOfLink({ box, lon, lat }: ClusterMark): Box {
-  if (box.west === box.east && box.south === box.north)
-    return boxAt({ lon, lat }, samePointKilometres)
+function boxOfLink(cluster: ClusterMark): Box {
+  const { box } = cluster
+  if (isOnePoint(box)) return closeBox(cluster)
   const across = Math.max((box.east - box.west) * room, 0.005)
   const down = Math.max((box.north - box.south) * room, 0.005)
   return {
@@ -35,7 +34,7 @@ function hrefOf(mark: MapMark, path: string): string {
   return `${page}?${keys.toString().replaceAll('%2C', ',')}`
 }
 
-/** Height of a frame, in heights of the world, from which a broad map may show parts of the world twice. */
+/** Height of a frame as a share of the world's, from which a broad map may show parts of the world twice. */
 const repeatedFrom = 0.45
 
 const percent = (share: number): string => `${rounded(share * 100)}%`

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { localZone } from '../../../i18n/date-format.ts'
-import { boxAround, boxText, parseBox, wholeWorld } from '../../../model/boxes.ts'
+import { boxAround, boxOfPoint, boxText, parseBox, wholeWorld } from '../../../model/boxes.ts'
 import type { Box } from '../../../model/calendar.ts'
 import { continentOf, startBox } from '../../../model/start-box.ts'
 import { boxOf, cameraFor, type Camera, type Fit } from './camera.ts'
@@ -23,7 +23,7 @@ const isSame = (a: Seen, b: Seen): boolean =>
   a.camera.lon === b.camera.lon &&
   a.camera.lat === b.camera.lat
 
-/** Margin in pixels and highest zoom when the map is fitted to all marks, or to a box. */
+/** How the map is fitted to all marks, to the box of the URL, and to a continent. */
 const fitToMarks = { margin: 44, closest: 9 }
 const fitToBox = { margin: 0, closest: 12 }
 const fitToContinent = { margin: 0, closest: 9, slice: true }
@@ -41,8 +41,8 @@ interface StageOptions {
 }
 
 /**
- * The stage of a map that shows the box of the URL, or else the reader's continent or all results. `onMoved` may write the visitor's moves to the
- * URL; a box that the map itself wrote does not move it again.
+ * The stage of a map that shows the box of the URL, or else the reader's continent or all results. `onMoved` may write
+ * the visitor's moves to the URL; a box that the map itself wrote does not move it again.
  */
 export function useStage({ area, fetchMarks, address, opens, onMoved }: StageOptions): {
   stage: Stage
@@ -99,11 +99,7 @@ export function useStage({ area, fetchMarks, address, opens, onMoved }: StageOpt
       const { marks } = await fetchMarks(areaKeys(wholeWorld, 0), controller.signal)
       const start = opens === 'nearby' ? startBox(marks, continentOf(localZone())) : null
       if (start !== null) return fit(start, fitToContinent)
-      const boxes = marks.map((mark) =>
-        mark.kind === 'cluster'
-          ? mark.box
-          : { west: mark.lon, south: mark.lat, east: mark.lon, north: mark.lat },
-      )
+      const boxes = marks.map((mark) => (mark.kind === 'cluster' ? mark.box : boxOfPoint(mark)))
       fit(boxAround(boxes))
     }
     // A failure is not reported here, because the request for the visible marks reports it.
