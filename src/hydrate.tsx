@@ -6,6 +6,7 @@ import { hydrate as hydrateRouter } from '@tanstack/react-router/ssr/client'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { apiJson } from './api/json.ts'
+import { nextTask } from './browser/next-task.ts'
 import { isLocale } from './i18n/locales.ts'
 import { registerWords, type PathWords } from './i18n/words.ts'
 import { overwriteGetLocale } from './paraglide/runtime.js'
@@ -20,6 +21,7 @@ export async function hydrate(localeName: string, words: PathWords): Promise<voi
   overwriteGetLocale(() => locale)
   registerWords(locale, words)
   const router = getRouter()
+  await nextTask()
   // The router scrolls each page to its top, but the page that is being hydrated must stay at the visitor's position.
   let isHydrated = false
   const scrollRestoration = () => {
@@ -31,6 +33,7 @@ export async function hydrate(localeName: string, words: PathWords): Promise<voi
   }
   Object.assign(router.options, { serializationAdapters: [apiJson], scrollRestoration })
   await hydrateRouter(router)
+  await nextTask()
   // In a transition, React yields to the visitor's input while it hydrates.
   startTransition(() => {
     hydrateRoot(
