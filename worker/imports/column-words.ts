@@ -1,8 +1,9 @@
 import type { ColumnTarget } from '../../src/model/imports.ts'
 
 /**
- * Names of columns as organisers of the 17 languages write them, lower case without accents, the longer before the ones they
- * contain. A column belongs to the first target of which its name has a word.
+ * Names of columns as organisers of the 17 languages write them, folded by `foldName`, as alternatives of a regular
+ * expression. A column belongs to the first target of which its name has a word, so longer words come before the ones
+ * that they contain.
  */
 export const columnWords: readonly (readonly [ColumnTarget, string])[] = [
   ['opens', 'registration opens|entries open|anmeldestart|anmeldung ab|opens|inscriptions des'],
@@ -25,7 +26,7 @@ export const columnWords: readonly (readonly [ColumnTarget, string])[] = [
   ],
   [
     'entry',
-    'registration|sign-?up|rejestracja|anmalan|регистрация|申込|报名|신청|สมัคร|pendaftaran|kayit|aanmeld|inscricao',
+    'registration|sign ?up|rejestracja|anmalan|регистрация|申込|报名|신청|สมัคร|pendaftaran|kayit|aanmeld|inscricao',
   ],
   [
     'date.ymd',
@@ -37,6 +38,7 @@ export const columnWords: readonly (readonly [ColumnTarget, string])[] = [
     'climb|elevation|gain|hohenmeter|hoehenmeter|hm|d plus|denivele|desnivel|dislivello|przewyzszenie|hojdmeter',
   ],
   ['climb.m', 'hoogtemeters|набор высоты|獲得標高|爬升|累计爬升|고도|ความสูง|tirmanis|ketinggian'],
+  ['sport', 'discipline sportive'],
   [
     'race',
     'race|bewerb|wettbewerb|lauf name|discipline|disziplin|epreuve|carrera|gara|prova|bieg|lopp|klass|дистанция имя',
@@ -47,10 +49,7 @@ export const columnWords: readonly (readonly [ColumnTarget, string])[] = [
     'distance|distanz|strecke|lange|laenge|distancia|distanza|dystans|distans|afstand|mesafe|jarak|km|lunghezza',
   ],
   ['distance.km', 'дистанция|距離|距离|거리|ระยะ|miles|longueur'],
-  [
-    'sport',
-    'sport|sportart|deporte|discipline sportive|спорт|スポーツ|运动|스포츠|กีฬา|spor|olahraga|dyscyplina|type',
-  ],
+  ['sport', 'sport|sportart|deporte|спорт|スポーツ|运动|스포츠|กีฬา|spor|olahraga|dyscyplina|type'],
   [
     'currency',
     'currency|wahrung|waehrung|devise|moneda|valuta|moeda|waluta|валюта|通貨|货币|통화|สกุลเงิน|para birimi|mata uang',
@@ -71,7 +70,7 @@ export const columnWords: readonly (readonly [ColumnTarget, string])[] = [
   ['country', 'country|land|nation|pays|pais|paese|kraj|страна|国|国家|국가|ประเทศ|ulke|negara'],
   [
     'region',
-    'region|state|province|bundesland|kanton|departement|provincia|estado|wojewodztwo|lan|регион|都道府県|省|지역|จังหวัด|il|provinsi',
+    'region|state|province|bundesland|kanton|departement|provincia|estado|wojewodztwo|lan$|регион|都道府県|省|지역|จังหวัด|il$|provinsi',
   ],
   [
     'venue',
@@ -82,7 +81,7 @@ export const columnWords: readonly (readonly [ColumnTarget, string])[] = [
     'city|town|ort|stadt|gemeinde|ville|commune|ciudad|localidad|poblacion|citta|comune|cidade|miasto|miejscowosc|stad',
   ],
   ['city', 'plaats|gorod|город|市|城市|都市|도시|เมือง|sehir|kota|place|location|lieu'],
-  ['status', 'status|estado del evento|statut|stato|стaтус|статус|状態|状态|상태|สถานะ|durum'],
+  ['status', 'status|estado del evento|statut|stato|статус|状態|状态|상태|สถานะ|durum'],
   [
     'site',
     'website|web site|homepage|webseite|web|site|url|link|internet|сайт|ウェブ|网站|홈페이지|เว็บไซต์|situs',

@@ -16,6 +16,11 @@ test.each([
     'Event|Date|Town|Distance (mi)|Elevation ft|Notes',
     'name date.dmy city distance.mi climb.ft null',
   ],
+  [
+    'Event|Date|Town|Distance (metre)|Language|Sign-up link',
+    'name date.dmy city distance.m null entry',
+  ],
+  ['Nom|Date|Ville|Discipline sportive|Épreuve|Prix', 'name date.dmy city sport race price'],
   ['Nom|Date|Ville|Épreuve|Dénivelé|Prix', 'name date.dmy city race climb.m price'],
   ['大会名|開催日|都市|距離(km)|獲得標高|参加費', 'name date.dmy city distance.km climb.m price'],
   ['Название|Дата|Город|Дистанция|D+|Цена', 'name date.dmy city distance.km climb.m price'],

@@ -9,7 +9,7 @@ const patterns = columnWords.map(
     [target, new RegExp(`(?:^|[^\\p{L}]|(?<=\\p{Lo}))(?:${words})`, 'u')] as const,
 )
 
-/** Targets that belong together: a table has one of them. */
+/** The fact of a target without its order or unit; a table has one column for each. */
 const fieldOf = (target: ColumnTarget): string => target.split('.')[0] ?? target
 
 /**
@@ -47,7 +47,7 @@ function written(target: ColumnTarget, name: string, samples: readonly string[])
   if (target === 'date.ymd') return dateOrder(samples)
   if (target === 'distance.km') {
     if (/\bmi(?:le)?s?\b|\bmeilen\b|\bmillas\b/u.test(folded)) return 'distance.mi'
-    if (/\((?:m|meter|metres?)\)|\bm$|\bmeters?\b|\bmetres\b/u.test(folded)) return 'distance.m'
+    if (/\bm$|\bmet(?:er|re)s?\b/u.test(folded)) return 'distance.m'
     return target
   }
   if (target === 'climb.m' && /\b(?:ft|feet|foot)\b/u.test(folded)) return 'climb.ft'

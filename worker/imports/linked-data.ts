@@ -1,25 +1,26 @@
-import * as v from 'valibot'
+/** Structured data of a page of others: no function recurses, because a deep document would overflow the stack. */
 
-/** A JSON value of a page's structured data; its authors write single values and arrays for the same property. */
-const node = v.record(v.string(), v.unknown())
-export type DataNode = v.InferOutput<typeof node>
+/** A JSON object of a page's structured data; its authors write single values and arrays for the same property. */
+export type DataNode = Readonly<Record<string, unknown>>
 
 const mostNodes = 20_000
 const mostBytes = 2_000_000
 
 export const isNode = (value: unknown): value is DataNode =>
-  v.is(node, value) && !Array.isArray(value)
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The single value of a property, the first of an array. */
-export const firstOf = (value: unknown): unknown =>
-  Array.isArray(value) ? firstOf(value[0]) : value
+export function firstOf(value: unknown): unknown {
+  let first = value
+  while (Array.isArray(first)) first = first[0]
+  return first
+}
 
 /** Text of a property: of a node its name or value, '' for none. */
 export function textOf(value: unknown): string {
-  const first = firstOf(value)
-  if (typeof first === 'string') return first
-  if (typeof first === 'number') return String(first)
-  return isNode(first) ? textOf(first['name'] ?? first['@value'] ?? first['@id']) : ''
+  let first = firstOf(value)
+  while (isNode(first)) first = firstOf(first['name'] ?? first['@value'] ?? first['@id'])
+  return typeof first === 'string' || typeof first === 'number' ? String(first) : ''
 }
 
 /** Types of a node without the prefix of their vocabulary. */
@@ -67,21 +68,16 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Every node of these values, parents before children, without recursion, which a deep document could overflow. */
+/** Every node of these values, parents before children. */
 export function nodesOf(values: readonly unknown[]): DataNode[] {
   const nodes: DataNode[] = []
   const open = values.toReversed()
   for (let steps = 0; open.length > 0 && steps < mostNodes; steps += 1) {
     const value = open.pop()
-    if (Array.isArray(value)) open.push(...value.slice(0, mostNodes).toReversed())
-    else if (isNode(value)) {
-      nodes.push(value)
-      open.push(
-        ...Object.values(value)
-          .filter((child) => typeof child === 'object')
-          .toReversed(),
-      )
-    }
+    if (isNode(value)) nodes.push(value)
+    const children = typeof value === 'object' && value !== null ? Object.values(value) : []
+    const nested = children.filter((child) => typeof child === 'object').slice(0, mostNodes)
+    open.push(...nested.toReversed())
   }
   return nodes
 }

@@ -17,15 +17,11 @@ import { yearlyDates } from './yearly-dates.ts'
 export function readIcs(bytes: Uint8Array): ImportTable {
   const { text } = decodeText(bytes)
   // Counted before parsing, which takes memory for every entry.
-  let entries = 0
-  for (
-    let at = text.search(/BEGIN:VEVENT/iu);
-    at !== -1;
-    at = text.indexOf('BEGIN:VEVENT', at + 1)
-  ) {
-    entries += 1
-    if (entries > calendarEntriesLimit) throw refusedImport('too-many-rows')
-  }
+  const beyondLimit = text
+    .matchAll(/BEGIN:VEVENT/giu)
+    .drop(calendarEntriesLimit)
+    .next()
+  if (beyondLimit.done !== true) throw refusedImport('too-many-rows')
   return tableOfEntries('ics', parsedEvents(text).flatMap(entriesOf), [
     'name',
     'date.ymd',

@@ -84,9 +84,17 @@ test('scripts that are no JSON or of another type are left out; microdata is not
   )
 })
 
-test('a document of 100,000 levels and one of a million events are bounded', () => {
+test('documents of 100,000 levels, of 150,000 keys and of a million events are bounded', () => {
   const deep = '['.repeat(100_000) + ']'.repeat(100_000)
   expect(refusalOf(() => readJsonLd(page(deep)))).toBe('no-events')
+  const levels = `${'{"name":'.repeat(50_000)}"Deep run"${'}'.repeat(50_000)}`
+  const named = (name: string) => page(`{"@type":"Event","name":${name}}`)
+  expect(rowsOf(readJsonLd(named(levels)))).toEqual([{ name: 'Deep run' }])
+  expect(rowsOf(readJsonLd(named(deep)))).toEqual([{}])
+  const keys = Array.from({ length: 150_000 }, (_, index) => `"k${index}":[]`).join()
+  expect(rowsOf(readJsonLd(page(`{"@type":"Event","name":"Wide run",${keys}}`)))).toEqual([
+    { name: 'Wide run' },
+  ])
   const circle = { ...lauf, '@id': '#a', subEvent: [{ '@id': '#a' }] }
   expect(refusalOf(() => readJsonLd(page(circle)))).toBe('no-events')
   const many = `[${'{"@type":"Event","name":"x"},'.repeat(60_000)}1]`

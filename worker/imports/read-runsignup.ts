@@ -78,7 +78,6 @@ export function readRunSignup(bytes: Uint8Array): ImportTable {
       'country',
       'sport',
       'race',
-
       'distance.mi',
       'start',
       'price',
