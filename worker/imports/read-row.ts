@@ -1,15 +1,13 @@
-import { isPlain } from '../../src/model/form.ts'
 import {
-  importCellLimit,
   requiredImportFields,
   type ColumnTarget,
-  type ImportFault,
   type ImportField,
 } from '../../src/model/imports.ts'
 import { isWebAddress, webAddressMaximumCharacters } from '../../src/model/web-address.ts'
 import { readDate, type DateOrder } from './read-date.ts'
 import { readLength, readNumber } from './read-number.ts'
 import { readCountry, readCurrency, readSport, readStatus } from './read-words.ts'
+import { rowCells, type RowCells } from './row-cells.ts'
 import type { CellFault, ImportDefaults, RowFacts } from './row-facts.ts'
 
 /**
@@ -21,72 +19,77 @@ export function readRow(
   mapping: readonly (ColumnTarget | null)[],
   defaults: ImportDefaults,
 ): { facts: RowFacts; faults: CellFault[] } {
-  const faults: CellFault[] = []
-  const report = (field: ImportField, fault: ImportFault): null => {
-    faults.push({ field, fault })
-    return null
-  }
-  /** Text of a fact with the part of its target after the dot. */
-  const cell = (field: ImportField): { text: string; manner: string } => {
-    const index = mapping.findIndex((target) => target?.split('.')[0] === field)
-    return { text: (cells[index] ?? '').trim(), manner: mapping[index]?.split('.')[1] ?? '' }
-  }
-  const line = (field: ImportField, most: number): string => {
-    const { text } = cell(field)
-    if (text.length > importCellLimit || text.length > most) report(field, 'too-long')
-    else if (!isPlain(text)) report(field, 'characters')
-    else return text.normalize('NFC')
-    return ''
-  }
-  /** A fact that `read` finds in its text; a text without it is a fault. */
-  const fact = <Value>(
-    field: ImportField,
-    fault: ImportFault,
-    read: (text: string, manner: string) => Value | null,
-  ): Value | null => {
-    const { text, manner } = cell(field)
-    return text === '' ? null : (read(text, manner) ?? report(field, fault))
-  }
-  const order = dateOrder(cell('date').manner)
-  const date = (field: ImportField) => fact(field, 'date', (text) => readDate(text, order))
-  const link = (field: ImportField) =>
-    fact(field, 'link', (text) =>
-      text.length <= webAddressMaximumCharacters ? linkOf(text) : null,
-    )
-  const degrees = (field: 'lat' | 'lon', most: number) =>
-    fact(field, 'coordinates', (text) => between(readNumber(text, false), -most, most))
+  const row = rowCells(cells, mapping)
+  const facts = { ...readDates(row), ...readPlace(row, defaults), ...readRace(row, defaults) }
+  reportMissing(row, facts)
+  return { facts, faults: row.faults }
+}
 
-  const day = date('date')
-  const end = date('end')
-  if (day !== null && end !== null && end < day) report('end', 'end-before-date')
-  const status = cell('status').text === '' ? null : readStatus(cell('status').text)
-  if (status === undefined) report('status', 'status')
-  const price = fact('price', 'number', (text) => priceOf(text))
-  const facts: RowFacts = {
-    name: line('name', 300),
-    date: day ?? '',
-    end: end === day || (day !== null && end !== null && end < day) ? null : end,
-    city: line('city', 200),
-    region: line('region', 200) || null,
-    country: fact('country', 'country', readCountry) ?? defaults.country,
-    lat: degrees('lat', 90),
-    lon: degrees('lon', 180),
-    venue: line('venue', 120) || null,
-    sport: fact('sport', 'sport', readSport) ?? defaults.sport,
-    race: line('race', 200) || null,
-    distance: fact('distance', 'number', (text, manner) => readLength(text, unitOf(manner))),
-    climb: fact('climb', 'number', (text, manner) =>
-      readLength(text, manner === 'ft' ? 'ft' : 'm'),
-    ),
-    start: fact('start', 'time', timeOf),
-    price: price?.amount ?? null,
-    currency: fact('currency', 'currency', readCurrency) ?? price?.currency ?? defaults.currency,
-    site: link('site'),
-    entry: link('entry'),
-    opens: date('opens'),
-    closes: date('closes'),
+type DateFacts = Pick<RowFacts, 'date' | 'end' | 'opens' | 'closes' | 'status'>
+
+function readDates(row: RowCells): DateFacts {
+  const order = dateOrder(row.cell('date').manner)
+  const dateOf = (field: ImportField) => row.fact(field, 'date', (text) => readDate(text, order))
+  const date = dateOf('date')
+  const end = dateOf('end')
+  const endsBefore = date !== null && end !== null && end < date
+  if (endsBefore) row.report('end', 'end-before-date')
+  const { text } = row.cell('status')
+  const status = text === '' ? null : readStatus(text)
+  if (status === undefined) row.report('status', 'status')
+  return {
+    date: date ?? '',
+    end: end === date || endsBefore ? null : end,
+    opens: dateOf('opens'),
+    closes: dateOf('closes'),
     status: status ?? null,
   }
+}
+
+type PlaceFacts = Pick<RowFacts, 'city' | 'region' | 'country' | 'lat' | 'lon' | 'venue'>
+
+function readPlace(row: RowCells, defaults: ImportDefaults): PlaceFacts {
+  const degrees = (field: 'lat' | 'lon', most: number) =>
+    row.fact(field, 'coordinates', (text) => between(readNumber(text, false), -most, most))
+  return {
+    city: row.line('city', 200),
+    region: row.line('region', 200) || null,
+    country: row.fact('country', 'country', readCountry) ?? defaults.country,
+    lat: degrees('lat', 90),
+    lon: degrees('lon', 180),
+    venue: row.line('venue', 120) || null,
+  }
+}
+
+/** The other facts: of the race, its price and its links. */
+function readRace(
+  row: RowCells,
+  defaults: ImportDefaults,
+): Omit<RowFacts, keyof DateFacts | keyof PlaceFacts> {
+  const link = (field: ImportField) =>
+    row.fact(field, 'link', (text) =>
+      text.length <= webAddressMaximumCharacters ? linkOf(text) : null,
+    )
+  const price = row.fact('price', 'number', priceOf)
+  const currency = row.fact('currency', 'currency', readCurrency)
+  return {
+    name: row.line('name', 300),
+    sport: row.fact('sport', 'sport', readSport) ?? defaults.sport,
+    race: row.line('race', 200) || null,
+    distance: row.fact('distance', 'number', (text, manner) => readLength(text, unitOf(manner))),
+    climb: row.fact('climb', 'number', (text, manner) =>
+      readLength(text, manner === 'ft' ? 'ft' : 'm'),
+    ),
+    start: row.fact('start', 'time', timeOf),
+    price: price?.amount ?? null,
+    currency: currency ?? price?.currency ?? defaults.currency,
+    site: link('site'),
+    entry: link('entry'),
+  }
+}
+
+/** Reports facts that are required, by themselves or by another one. */
+function reportMissing({ cell, faults, report }: RowCells, facts: RowFacts): void {
   if (
     (facts.lat === null) !== (facts.lon === null) &&
     !faults.some(({ fault }) => fault === 'coordinates')
@@ -95,7 +98,6 @@ export function readRow(
   if (facts.price !== null && facts.currency === null) report('currency', 'missing')
   for (const field of requiredImportFields)
     if ((facts[field] ?? '') === '' && cell(field).text === '') report(field, 'missing')
-  return { facts, faults }
 }
 
 const dateOrder = (manner: string): DateOrder =>
