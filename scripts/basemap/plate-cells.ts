@@ -1,3 +1,4 @@
+import { kmPerDegree } from '../../src/model/great-circle.ts'
 import { readCities, type City } from '../../worker/catalogue/gazetteer/read-gazetteer.ts'
 import {
   bandCount,
@@ -104,8 +105,8 @@ function townRecords(
   for (const city of cities) {
     if (city.lon < west || city.lon >= east || city.lat < south || city.lat >= north) continue
     const isTooClose = taken.some((other) => {
-      const rise = (other.lat - city.lat) * 111.2
-      const run = (other.lon - city.lon) * 111.2 * Math.cos((city.lat * Math.PI) / 180)
+      const rise = (other.lat - city.lat) * kmPerDegree
+      const run = (other.lon - city.lon) * kmPerDegree * Math.cos((city.lat * Math.PI) / 180)
       return Math.hypot(rise, run) < townSpacing
     })
     if (!isTooClose) taken.push(city)

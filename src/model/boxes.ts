@@ -1,4 +1,5 @@
 import type { Box, Point } from './calendar.ts'
+import { kmPerDegree } from './great-circle.ts'
 import { wrapLongitude } from './mercator.ts'
 import { readBox } from './read-place.ts'
 
@@ -59,7 +60,7 @@ export const parseBox = (text: unknown): Box | null =>
 
 /** A box around a point, extending the given kilometres to each side. */
 export function boxAt({ lon, lat }: Point, kilometres: number): Box {
-  const up = kilometres / 111.2
+  const up = kilometres / kmPerDegree
   const side = up / Math.max(Math.cos((lat * Math.PI) / 180), 0.01)
   return {
     west: rounded(wrapLongitude(lon - side)),

@@ -1,7 +1,9 @@
 import type { Point } from './calendar.ts'
 
 /** Mean radius of the earth in kilometres (IUGG). */
-const earthKm = 6371.0088
+export const earthKm = 6371.0088
+/** Kilometres of a degree of latitude. */
+export const kmPerDegree = 111.2
 const radians = Math.PI / 180
 
 /** Great-circle distance in kilometres by the haversine formula, correct across the 180th meridian and at the poles. */

@@ -6,9 +6,9 @@ import { runsOf } from './ring-runs.ts'
 import { simplify } from './simplify.ts'
 import type { Area } from './surroundings.ts'
 
-/** Areas in pixels as what is drawn of them. */
+/** Drawing of areas in pixels: the parts in a box, with as few points as the drawing may have, as path data. */
 
-/** How far a point may be from a drawn line, in pixels: the first that keeps a drawing within its characters. */
+/** Distances in pixels by which a left-out point may miss the drawn line; a drawing takes the first that suffices. */
 const tolerances = [0.6, 1, 1.6, 2.5, 4, 6.5]
 /** Square pixels. */
 const leastArea = 2.5
@@ -41,7 +41,7 @@ export function clipAreas(areas: readonly Area[], box: Box, point: PlanePoint | 
   })
 }
 
-/** The ring with the points that a drawing needs. */
+/** The ring without the points that a drawing can do without. Cut edges lie outside and keep theirs. */
 function withFewerPoints(ring: readonly Vertex[], tolerance: number): Vertex[] {
   return runsOf(ring).flatMap(({ kind, points }) => {
     const needed = kind === edgeKinds.cut ? points : simplify(points, tolerance)
@@ -62,7 +62,7 @@ export const linesOf = (areas: readonly Area[], kind: number): string =>
     .map(({ points }) => pathData(points, false))
     .join('')
 
-/** Draws areas with as many points as the characters of path data allow; with the fewest if none of the tolerances does. */
+/** Draws areas with as many points as fit the characters of path data; with the fewest if no tolerance suffices. */
 export function drawSimplified<Drawn extends object>(
   areas: readonly Area[],
   maxCharacters: number,

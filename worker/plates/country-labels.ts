@@ -9,7 +9,7 @@ import type { Area } from './surroundings.ts'
 /** Pixels between the points at which a name is tried. */
 const step = 10
 
-/** Which points of a net of `step` pixels are in any of the areas, by row. */
+/** True for the points of a net of `step` pixels that lie in any of the areas, by row. */
 function netOf(areas: readonly Area[], { width, height }: PlateFrame): boolean[][] {
   return Array.from({ length: Math.ceil(height / step) }, (_, row) =>
     Array.from({ length: Math.ceil(width / step) }, (_unused, column) =>
@@ -18,7 +18,7 @@ function netOf(areas: readonly Area[], { width, height }: PlateFrame): boolean[]
   )
 }
 
-/** The free place of a name within the areas that is farthest from the edge and from the middle; null without one. */
+/** The free place of a name within its areas that is farthest from the edge and from the middle; null without one. */
 function placeName(
   text: string,
   areas: readonly Area[],

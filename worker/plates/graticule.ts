@@ -1,4 +1,5 @@
 import type { Point } from '../../src/model/calendar.ts'
+import { kmPerDegree } from '../../src/model/great-circle.ts'
 import { pathData } from './path-data.ts'
 import { projectionAround, toPixels, type PlateFrame } from './projection.ts'
 
@@ -6,16 +7,16 @@ import { projectionAround, toPixels, type PlateFrame } from './projection.ts'
 const steps = [0.25, 0.5, 1, 2, 5]
 /** Pixels between two lines. */
 const spacing = 62
-const kmPerDegree = 111.2
 
-const around = [-4, -3, -2, -1, 0, 1, 2, 3, 4]
+/** Numbers of the lines on both sides of the one nearest to the middle, and of the points on each. */
+const offsets = [-4, -3, -2, -1, 0, 1, 2, 3, 4]
 
 /** Parallels and meridians as SVG path data. */
 export function drawGraticule(center: Point, frame: PlateFrame): string {
   const { width, height, kmPerPixel } = frame
   const plane = projectionAround(center)
-  const place = toPixels(frame)
-  const project = (point: Point) => place(plane(point))
+  const pixels = toPixels(frame)
+  const project = (point: Point) => pixels(plane(point))
   const pixelsOf = (degrees: number) => (degrees * kmPerDegree) / kmPerPixel
   const shrink = Math.cos((center.lat * Math.PI) / 180)
   const latStep = steps.find((step) => pixelsOf(step) > spacing) ?? 5
@@ -23,13 +24,13 @@ export function drawGraticule(center: Point, frame: PlateFrame): string {
     latStep * ([1, 2, 4].find((times) => pixelsOf(latStep * times * shrink) > spacing) ?? 4)
   const lat = Math.round(center.lat / latStep) * latStep
   const lon = Math.round(center.lon / lonStep) * lonStep
-  const parallels = around
+  const parallels = offsets
     .map((at) => lat + at * latStep)
     .filter((degrees) => Math.abs(degrees) < 89)
-    .map((degrees) => around.map((at) => project({ lat: degrees, lon: lon + at * lonStep })))
+    .map((degrees) => offsets.map((at) => project({ lat: degrees, lon: lon + at * lonStep })))
     .filter((line) => line.some(({ y }) => y > 0 && y < height))
-  const meridians = around
-    .map((at) => around.map((up) => project({ lat: lat + up * latStep, lon: lon + at * lonStep })))
+  const meridians = offsets
+    .map((at) => offsets.map((up) => project({ lat: lat + up * latStep, lon: lon + at * lonStep })))
     .filter((line) => line.some(({ x }) => x > 0 && x < width))
   return [...parallels, ...meridians].map((line) => pathData(line, false)).join('')
 }

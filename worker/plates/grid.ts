@@ -1,4 +1,5 @@
 import type { Point } from '../../src/model/calendar.ts'
+import { kmPerDegree } from '../../src/model/great-circle.ts'
 
 /**
  * Cells of the globe in which the shapes of the base map are stored: bands of latitude, each divided into columns of about
@@ -15,7 +16,6 @@ export interface Grid {
 
 export const plateGrid: Grid = { folder: 'place-plates', bandDegrees: 4, overlap: 0.01 }
 
-const kmPerDegree = 111.2
 const radians = Math.PI / 180
 
 export interface Cell {
@@ -57,7 +57,7 @@ function halfWidth(lat: number, radiusDegrees: number): number {
   return Math.asin(Math.min(1, sine)) / radians
 }
 
-/** A cell, and by how many turns of 360 degrees its place differs from that of its file. */
+/** A cell, and the turns of 360 degrees by which it lies beside the place of its file. */
 export interface TurnedCell {
   cell: Cell
   turns: number

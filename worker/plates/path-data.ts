@@ -1,13 +1,10 @@
-interface PixelPoint {
-  x: number
-  y: number
-}
+import type { PlanePoint } from './projection.ts'
 
 /** Half pixels are precise enough for a drawing at its own size. */
 export const halfPixel = (value: number): number => Math.round(value * 2) / 2
 
 /** SVG path data of a chain of points, relative and in half pixels; '' if all points are the same. */
-export function pathData(points: readonly PixelPoint[], isClosed: boolean): string {
+export function pathData(points: readonly PlanePoint[], isClosed: boolean): string {
   let path = ''
   let [x, y] = [0, 0]
   let steps = 0

@@ -20,7 +20,7 @@ const plates = createBoundedCache<{ plate: PlateView; weight: number }>(
   ({ weight }) => weight,
 )
 
-/** Null for a plate around a reader, whose place is stored nowhere. */
+/** Null for a plate around a reader, whose place must not be kept in memory. */
 function cacheKeyOf(input: PlateInput, { locale, unit }: Measurer): string | null {
   const { place, name, width, height, kmAcross, pin, marks } = input
   if (pin === undefined || marks !== undefined) return null
@@ -70,7 +70,7 @@ export async function placePlate(
     if (key !== null) plates.set(key, { plate, weight: key.length + JSON.stringify(plate).length })
     return plate
   } catch (error) {
-    console.warn('place plate', error)
+    console.warn('The place plate is left out:', error)
     return null
   }
 }
@@ -89,7 +89,7 @@ export async function placeGround(
     const { areas } = await readSurroundings(place, cornerKm, read)
     return drawShapes(areas, frame)
   } catch (error) {
-    console.warn('place plate', error)
+    console.warn('The ground of the social card is left out:', error)
     return null
   }
 }

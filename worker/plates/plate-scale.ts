@@ -10,7 +10,7 @@ export interface PlateScale {
   km: number
 }
 
-/** Towns in the middle of the drawing that are enough to tell where the place is. */
+/** Number of towns in the middle of the drawing by which a reader recognises the place. */
 const enoughTowns = 3
 
 /** The widest that is considered, in kilometres. */

@@ -1,8 +1,7 @@
 import type { Point } from '../../src/model/calendar.ts'
+import { earthKm } from '../../src/model/great-circle.ts'
 
 const radians = Math.PI / 180
-/** Mean radius of the earth in kilometres (IUGG). */
-const earthKm = 6371.0088
 
 /** A point on a plane: x to the east, y to the south. */
 export interface PlanePoint {

@@ -1,9 +1,8 @@
 import { edgeKinds } from './plate-cell.ts'
+import type { PlanePoint } from './projection.ts'
 
 /** A point of a closed ring with the kind of the edge from it to the next point. */
-export interface Vertex {
-  x: number
-  y: number
+export interface Vertex extends PlanePoint {
   kind: number
 }
 

@@ -9,9 +9,8 @@ const maxCharacters = 12_500
 /** How far shapes go beyond the drawing, so that the lines along which they are cut stay outside. */
 const margin = 30
 
-/** Shapes as SVG path data. */
+/** A drawing of areas: SVG path data, and the simplified areas from which they are made, in pixels. */
 export interface Shapes {
-  /** The same in pixels. */
   areas: Area[]
   /** Land of the country around the middle, or of the nearest shore. */
   land: string
@@ -26,10 +25,10 @@ export interface Shapes {
 function areasIn(areas: readonly Area[], frame: PlateFrame): Area[] {
   const { width, height } = frame
   const box = { left: -margin, top: -margin, right: width + margin, bottom: height + margin }
-  const place = toPixels(frame)
+  const pixels = toPixels(frame)
   const inPixels = areas.map(({ country, rings }) => ({
     country,
-    rings: rings.map((ring) => ring.map((vertex) => ({ ...place(vertex), kind: vertex.kind }))),
+    rings: rings.map((ring) => ring.map((vertex) => ({ ...pixels(vertex), kind: vertex.kind }))),
   }))
   return clipAreas(inPixels, box, { x: width / 2, y: height / 2 })
 }
@@ -49,7 +48,7 @@ function homeOf(areas: readonly Area[], { width, height }: PlateFrame): string |
   return nearest
 }
 
-/** Draws what of the areas, in kilometres from the place, is in the frame. */
+/** Draws the part of areas that lies in the frame. @param all areas in kilometres from the place */
 export function drawShapes(all: readonly Area[], frame: PlateFrame): Shapes {
   const inFrame = areasIn(all, frame)
   const home = homeOf(inFrame, frame)

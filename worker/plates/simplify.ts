@@ -1,10 +1,7 @@
-interface PixelPoint {
-  x: number
-  y: number
-}
+import type { PlanePoint } from './projection.ts'
 
 /** Distance of a point from the line through two points, or from the first if they are the same. */
-function distance(point: PixelPoint, from: PixelPoint, to: PixelPoint): number {
+function distance(point: PlanePoint, from: PlanePoint, to: PlanePoint): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const length = Math.hypot(dx, dy)
   const [x, y] = [point.x - from.x, point.y - from.y]
@@ -12,7 +9,7 @@ function distance(point: PixelPoint, from: PixelPoint, to: PixelPoint): number {
 }
 
 /** Leaves out points that are closer than `tolerance` to the line between those that stay (Douglas–Peucker). */
-export function simplify<Point extends PixelPoint>(
+export function simplify<Point extends PlanePoint>(
   points: readonly Point[],
   tolerance: number,
 ): Point[] {

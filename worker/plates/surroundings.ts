@@ -60,7 +60,7 @@ export function surroundingsOf(place: Point, cells: readonly PlateCell[]): Surro
   return { areas, towns: towns.toSorted((a, b) => b.population - a.population) }
 }
 
-/** Kilometres within which a coast tells where the place is. */
+/** Kilometres within which a coast helps a reader to recognise the place. */
 const coastKm = 90
 
 export const isNearCoast = ({ areas }: Surroundings): boolean =>

@@ -4,7 +4,7 @@ import type { PlateView } from '../../src/model/views.ts'
 import type { LabelRoom } from './label-room.ts'
 import { halfPixel } from './path-data.ts'
 import { type Label, placeBeside } from './place-label.ts'
-import { toPixels, type PlateFrame } from './projection.ts'
+import { toPixels, type PlanePoint, type PlateFrame } from './projection.ts'
 import type { Town } from './surroundings.ts'
 
 const maxNamed = 8
@@ -22,9 +22,7 @@ const middling = 50_000
 const hostKm = 30
 
 /** A town in the drawing, in pixels. */
-interface DrawnTown {
-  x: number
-  y: number
+interface DrawnTown extends PlanePoint {
   population: number
   name: string
 }
@@ -51,9 +49,9 @@ export function placeTowns(
   locale: Locale,
 ): { dots: PlateView['dots']; labels: Label[] } {
   const { width, height, kmPerPixel } = frame
-  const place = toPixels(frame)
+  const pixels = toPixels(frame)
   const towns = all
-    .map((town) => ({ ...place(town), population: town.population, name: townName(town, locale) }))
+    .map((town) => ({ ...pixels(town), population: town.population, name: townName(town, locale) }))
     .filter(({ x, y }) => x > edge && x < width - edge && y > edge && y < height - edge)
   const awayPx = ({ x, y }: DrawnTown) => Math.hypot(x - width / 2, y - height / 2)
   const suburb = suburbKm(all)
