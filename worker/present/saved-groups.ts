@@ -14,6 +14,7 @@ import { daysUntil } from './days-until.ts'
 import { editionCard, statusView } from './edition-card.ts'
 import { gapBetween } from './saved-gap.ts'
 import { monthHeadings } from './saved-months.ts'
+import { byDate } from './saved-order.ts'
 import { savedSeason } from './saved-season.ts'
 
 const groupNames = {
@@ -28,8 +29,6 @@ function groupOf(facts: CardFacts, today: string): SavedGroupKey {
   if (facts.endDate < today) return 'past'
   return facts.confirmed === 1 ? 'upcoming' : 'expected'
 }
-
-const byDate = (a: SavedFacts, b: SavedFacts): number => (a.facts.date < b.facts.date ? -1 : 1)
 
 function nextStart({ facts }: SavedFacts, locale: Locale, today: string): string {
   return m.saved_next(

@@ -6,9 +6,8 @@ import { drawnPerDay } from '../domain/calendar/month-days.ts'
 import { monthRange } from '../domain/calendar/month-range.ts'
 import type { SavedFacts } from '../domain/community/saved-events/find-saved-cards.ts'
 import { monthTable } from './month-table.ts'
+import { byDate } from './saved-order.ts'
 import { savedPath } from './saved-path.ts'
-
-const byDate = (a: SavedFacts, b: SavedFacts): number => (a.facts.date < b.facts.date ? -1 : 1)
 
 /** A test for the editions on the days of a month ("2027-05"). */
 export function inMonth(month: string): (saved: SavedFacts) => boolean {

@@ -4,8 +4,8 @@ import { addDays, mondayOf } from '../../src/model/dates.ts'
 import type { SavedWeek } from '../../src/model/schemas/saved-page.ts'
 import { hueOf, sportOfCode } from '../../src/model/sports.ts'
 import type { CardFacts } from '../domain/catalogue/editions/edition-cards.ts'
+import { namesMonth, seasonMondays } from './season-weeks.ts'
 
-const weeksShown = 52
 /** A bar is as high as the root of its kilometres, so that 5 km and 100 km fit into one drawing. */
 const percentPerRootKm = 7.2
 const highest = 72
@@ -25,15 +25,13 @@ export function savedSeason(
   locale: Locale,
   today: string,
 ): SavedWeek[] {
-  const first = mondayOf(today)
-  return Array.from({ length: weeksShown }, (_, index) => {
-    const monday = addDays(first, index * 7)
+  return seasonMondays(mondayOf(today)).map((monday) => {
     const sunday = addDays(monday, 6)
     const inWeek = races.filter(({ date }) => date >= monday && date <= sunday)
     const [earliest] = inWeek
     return {
       day: earliest === undefined ? null : String(Number(earliest.date.slice(8))),
-      month: Number(monday.slice(8)) <= 7 ? shortMonth(monday, locale) : null,
+      month: namesMonth(monday) ? shortMonth(monday, locale) : null,
       races: inWeek.map((facts) => ({
         hue: hueOf(sportOfCode(facts.sport)),
         height: heightOf(facts),

@@ -6,9 +6,7 @@ import { hues, type Hue } from '../../src/model/sports.ts'
 import type { SeasonWeek } from '../../src/model/views.ts'
 import type { Criteria } from '../domain/calendar/criteria.ts'
 import { calendarPath } from './calendar-path.ts'
-
-/** Number of weeks in the season strip. */
-const weeksShown = 52
+import { namesMonth, seasonMondays } from './season-weeks.ts'
 
 const inPercent = (share: number): number => Math.round(share * 1000) / 10
 
@@ -28,9 +26,9 @@ const seasons = new WeakMap<object, ReturnType<typeof createMemo<SeasonWeek[]>>>
 
 /** @param today ISO date */
 export function presentSeason(season: Season, locale: Locale, today: string): SeasonWeek[] {
-  const kept = seasons.get(season.counts) ?? createMemo<SeasonWeek[]>(locales.length)
-  seasons.set(season.counts, kept)
-  return kept(`${locale}/${today}`, () => writeSeason(season, locale, today))
+  const memo = seasons.get(season.counts) ?? createMemo<SeasonWeek[]>(locales.length)
+  seasons.set(season.counts, memo)
+  return memo(`${locale}/${today}`, () => writeSeason(season, locale, today))
 }
 
 function writeSeason(
@@ -39,8 +37,7 @@ function writeSeason(
   today: string,
 ): SeasonWeek[] {
   const thisMonday = mondayOf(today)
-  const weeks = Array.from({ length: weeksShown }, (_, index) => {
-    const monday = addDays(thisMonday, (index - past) * 7)
+  const weeks = seasonMondays(addDays(thisMonday, -7 * past)).map((monday) => {
     const byHue = hues.map((hue) => races(monday, hue))
     return { monday, byHue, total: byHue.reduce((sum, each) => sum + each, 0) }
   })
@@ -52,13 +49,12 @@ function writeSeason(
     past: monday < thisMonday,
     current: monday === thisMonday,
     path: calendarPath(criteria, locale, { from: monday, to: addDays(monday, 6) }),
-    month:
-      Number(monday.slice(8)) <= 7
-        ? {
-            label: shortMonth(monday, locale),
-            path: calendarPath({ ...criteria, month: monday.slice(0, 7) }, locale),
-          }
-        : null,
+    month: namesMonth(monday)
+      ? {
+          label: shortMonth(monday, locale),
+          path: calendarPath({ ...criteria, month: monday.slice(0, 7) }, locale),
+        }
+      : null,
     shares: byHue.map((each) => inPercent(each / tallest)),
   }))
 }
