@@ -152,7 +152,9 @@ test.each([
   await send(on(22, 11))
   expect(await sent()).toEqual([])
   const rows = await tables.all('SELECT attempts, last_error FROM mail')
-  expect(rows).toMatchObject([{ attempts: 1, last_error: expect.stringMatching(/^NotToBeSent/u) }])
+  expect(rows).toMatchObject([
+    { attempts: 1, last_error: expect.stringMatching(/^UndeliverableMail/u) },
+  ])
 })
 
 test('one POST of a mail program ends all emails about saved events', async () => {

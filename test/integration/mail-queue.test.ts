@@ -194,7 +194,7 @@ test('a row that this version cannot read or send is logged and blocks nothing',
   const rows = await db.select().from(mail)
   const refused = rows.find(({ address }) => address.startsWith('victim'))
   expect(refused).toMatchObject({ failedAt: noon.toISOString(), attempts: 1 })
-  expect(refused?.lastError).toBe('NotToBeSent: not an address that mail can be sent to')
+  expect(refused?.lastError).toBe('UndeliverableMail: not an address that mail can be sent to')
 })
 
 const ines = {
