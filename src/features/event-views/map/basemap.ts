@@ -4,7 +4,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { m } from '../../../paraglide/messages.js'
 import { coloursOf, paintProperties, worldStyle } from './basemap-style.ts'
 import { withinWorld, zooms, type Camera } from './camera.ts'
-import type { Basemap, Look, Stage } from './stage.ts'
+import type { Basemap, MoveCause, Stage } from './stage.ts'
 
 // The worker is a file of this site, so that a strict content security policy need not allow any other.
 setWorkerUrl(workerUrl)
@@ -21,7 +21,7 @@ interface BasemapOptions {
   onFailure(error: unknown): void
 }
 
-const notByUser: Look = { byUser: false }
+const notByUser: MoveCause = { byUser: false }
 
 /** True for moves by the visitor: MapLibre's own inputs, or the site's buttons. */
 const isByUser = (event: MapLibreEvent & { byUser?: boolean }): boolean =>
@@ -94,8 +94,8 @@ export function startBasemap({
       map.setPaintProperty(layer, property, colour)
   })
   const basemap: Basemap = {
-    look({ lon, lat, zoom }, how = notByUser) {
-      map.easeTo({ center: [lon, lat], zoom, duration: 400 }, how)
+    look({ lon, lat, zoom }, cause = notByUser) {
+      map.easeTo({ center: [lon, lat], zoom, duration: 400 }, cause)
     },
     remove() {
       unsubscribe()

@@ -2,14 +2,14 @@ import type { Point } from '../../../model/calendar.ts'
 import { project, type Camera, type Size } from './camera.ts'
 
 /** Cause of a move. */
-export interface Look {
+export interface MoveCause {
   /** True if the visitor moved the map, so that the list may follow. */
   byUser: boolean
 }
 
 /** The drawn map beneath the marks. */
 export interface Basemap {
-  look(camera: Camera, how: Look): void
+  look(camera: Camera, cause: MoveCause): void
   remove(): void
 }
 
@@ -18,17 +18,17 @@ export interface Stage {
   readonly camera: Camera | null
   readonly size: Size
   resize(size: Size): void
-  look(camera: Camera, how: Look): void
+  look(camera: Camera, cause: MoveCause): void
   /** Lets a basemap perform the moves, with the stage following it; null detaches it. */
   attach(basemap: Basemap | null): void
   /** Called by the basemap on each step of a move. */
   moved(camera: Camera): void
   /** Called by the basemap at the end of a move. */
-  settled(how: Look): void
+  settled(cause: MoveCause): void
   /** Subscribes to the steps of moves. @returns a function to unsubscribe */
   onMove(listener: () => void): () => void
   /** Subscribes to the ends of moves. @returns a function to unsubscribe */
-  onSettle(listener: (how: Look) => void): () => void
+  onSettle(listener: (cause: MoveCause) => void): () => void
 }
 
 /**
@@ -37,16 +37,16 @@ export interface Stage {
  */
 export function createStage(): Stage {
   const listeners = new Set<() => void>()
-  const settleListeners = new Set<(how: Look) => void>()
+  const settleListeners = new Set<(cause: MoveCause) => void>()
   let camera: Camera | null = null
   let size: Size = { width: 0, height: 0 }
   let basemap: Basemap | null = null
   const notify = () => {
     for (const listener of listeners) listener()
   }
-  const settled = (how: Look) => {
+  const settled = (cause: MoveCause) => {
     notify()
-    for (const listener of settleListeners) listener(how)
+    for (const listener of settleListeners) listener(cause)
   }
   return {
     get camera() {
@@ -59,10 +59,10 @@ export function createStage(): Stage {
       size = to
       if (camera !== null) settled({ byUser: false })
     },
-    look(to, how) {
-      if (basemap !== null) return basemap.look(to, how)
+    look(to, cause) {
+      if (basemap !== null) return basemap.look(to, cause)
       camera = to
-      settled(how)
+      settled(cause)
     },
     attach(to) {
       basemap = to
