@@ -37,7 +37,7 @@ export async function findNearestCriteria(
   const words: PlaceWord[] = [...monthWords(refused), ...places, ...criteriaVocabulary()]
   const further = unread.flatMap((word) => nearestWords(word, words, locale).slice(0, 1))
   const options = nearestWords(refused, words, locale).map(({ part, region, city }) =>
-    further.reduce<Suggestion>(joined, { criteria: { ...known, ...part }, region, city }),
+    further.reduce<Suggestion>(withWord, { criteria: { ...known, ...part }, region, city }),
   )
   const distinct = new Map(options.map((each) => [JSON.stringify(each.criteria), each]))
   return [...distinct.values()].slice(0, maxSuggestions).map(({ criteria, region, city }) => ({
@@ -53,8 +53,8 @@ interface Suggestion {
   city: SpelledCity | undefined
 }
 
-/** Add another word of the path to a suggestion; unchanged if the word is incompatible with it. */
-function joined(suggestion: Suggestion, word: PlaceWord): Suggestion {
+/** The suggestion with another word of the path; unchanged if the word is incompatible with it. */
+function withWord(suggestion: Suggestion, word: PlaceWord): Suggestion {
   const { sport, group, country } = suggestion.criteria
   const { part, region = suggestion.region, city = suggestion.city } = word
   const isSubject = part.sport !== undefined || part.group !== undefined
@@ -70,6 +70,7 @@ function joined(suggestion: Suggestion, word: PlaceWord): Suggestion {
   return { criteria: { ...suggestion.criteria, ...part, ...places }, region, city }
 }
 
+/** Criteria of the words that are known in the language, the first of each kind; the others are unread. */
 function readLoosely(segments: readonly string[], locale: Locale) {
   let known = noCriteria
   const unread: string[] = []

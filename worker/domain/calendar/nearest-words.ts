@@ -4,10 +4,10 @@ import { editDistance } from './edit-distance.ts'
 import { foldWord } from './fold-word.ts'
 
 /** Added to the distance of a word of another language, so that of equally near words the reader's language wins. */
-const foreign = 0.5
-/** The distance of a word of which only the beginning was typed. */
-const beginning = 1.5
-const leastBeginning = 3
+const foreignPenalty = 0.5
+/** The distance of a word of which only the beginning was typed, and the fewest letters of one. */
+const beginningDistance = 1.5
+const leastBeginningLetters = 3
 
 /** Number of letters that may differ, by the length of the typed word. */
 function tolerance(letters: number): number {
@@ -28,11 +28,11 @@ export function nearestWords<Word extends Pick<CriteriaWord, 'folded' | 'locale'
   const near = words.flatMap((word) => {
     const { folded } = word
     const edits = editDistance(wanted, folded, limit)
-    const begins = wanted.length >= leastBeginning && folded.startsWith(wanted)
+    const begins = wanted.length >= leastBeginningLetters && folded.startsWith(wanted)
     if (edits > limit && !begins) return []
-    const far = Math.min(edits, begins ? beginning : edits)
+    const far = Math.min(edits, begins ? beginningDistance : edits)
     const isLocal = word.locale === null || word.locale === locale
-    return [{ word, distance: far + (isLocal ? 0 : foreign) }]
+    return [{ word, distance: far + (isLocal ? 0 : foreignPenalty) }]
   })
   const sorted = near.toSorted((a, b) => a.distance - b.distance)
   const [best] = sorted

@@ -20,7 +20,7 @@ const cityRow = v.object({
   country: v.string(),
   slug: v.string(),
   name: v.string(),
-  atHome: v.string(),
+  originalName: v.string(),
   region: v.string(),
   names: textsByLocale,
 })
@@ -53,9 +53,9 @@ export async function knownPlaces(
   const [regionRows, ownRows = [], sameRows = []] = await readBatch(db, [
     sql`SELECT country, name AS english, coalesce(names ->> ${own}, name) AS name, slugs AS words, names
       FROM region WHERE country = ${country}`,
-    sql`SELECT country, slug, coalesce(names ->> ${own}, name) AS name, name AS "atHome", region, names
+    sql`SELECT country, slug, coalesce(names ->> ${own}, name) AS name, name AS "originalName", region, names
       FROM city WHERE country = ${country} ORDER BY population DESC LIMIT ${maxCities}`,
-    sql`SELECT c.country, c.slug, coalesce(c.names ->> ${own}, c.name) AS name, c.name AS "atHome",
+    sql`SELECT c.country, c.slug, coalesce(c.names ->> ${own}, c.name) AS name, c.name AS "originalName",
         c.region, '{}' AS names
       FROM json_each(${JSON.stringify(everywhere)}) o
       CROSS JOIN json_each(${JSON.stringify(typed)}) t
@@ -66,7 +66,7 @@ export async function knownPlaces(
   const cities = v.parse(v.array(cityRow), [...ownRows, ...sameRows])
   return [
     ...cities.flatMap((city) =>
-      spellings(city, [city.slug, city.atHome]).map((folded) => ({
+      spellings(city, [city.slug, city.originalName]).map((folded) => ({
         folded,
         locale: null,
         part: { country: city.country, city: city.slug },
