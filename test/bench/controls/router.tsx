@@ -35,7 +35,7 @@ export function redirect(): Error {
   return new Error('redirect')
 }
 
-/** Hydration's; nothing hydrates here. */
+/** Needed for hydration, which the control does not do. */
 export function createSerializationAdapter<T>(adapter: T): T {
   return adapter
 }

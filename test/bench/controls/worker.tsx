@@ -45,25 +45,26 @@ function render(page: Page, locale: Locale): string {
 const html = (text: string) =>
   new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } })
 
-const atHand = new Map<string, Page>()
-const rendered = new Map<string, string>()
+const loadedPages = new Map<string, Page>()
+const renderedPages = new Map<string, string>()
 
 export default {
   async fetch({ url }, env) {
     const [, way, kind = '', locale = ''] = new URL(url).pathname.split('/')
     if (!isLocale(locale)) return new Response(null, { status: 404 })
     const key = `${kind}/${locale}`
-    const constant = way === 'constant' ? rendered.get(key) : undefined
+    const constant = way === 'constant' ? renderedPages.get(key) : undefined
     if (constant !== undefined) return html(constant)
-    const page = (way === 'tree' ? atHand.get(key) : undefined) ?? (await load(kind, locale, env))
-    atHand.set(key, page)
+    const page =
+      (way === 'tree' ? loadedPages.get(key) : undefined) ?? (await load(kind, locale, env))
+    loadedPages.set(key, page)
     const context = renderingContextOf({
       locale,
       menuCounts: await menuCounts(readSettings(env).DB, locale),
     })
     const body = runWithRenderingContext(context, () => render(page, locale))
     const text = `<!DOCTYPE html>${body}`
-    rendered.set(key, text)
+    renderedPages.set(key, text)
     return html(text)
   },
 } satisfies ExportedHandler<Record<string, unknown>>
