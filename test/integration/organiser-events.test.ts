@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { BulkAct } from '../../src/model/organiser-events.ts'
+import type { BulkAct, EventState } from '../../src/model/organiser-events.ts'
 import { organiserEventsView } from '../../src/model/schemas/organiser-events.ts'
 import * as v from 'valibot'
 import { addCounts } from '../../worker/domain/organisers/counts/add-counts.ts'
@@ -148,6 +148,10 @@ test('the list has saves, counts of 28 days and what is missing, for members of 
     { number: '2', title: 'Corrections wait for your decision' },
     { number: '2', title: 'Confirm the date of Listed run' },
   ])
+  const tabs = (state: EventState) =>
+    presentOrganiserEvents({ ...page, state }, 'en', today).tabs.map((each) => each.state)
+  expect(tabs('all'), 'without tabs that have no event').toEqual(['all', 'needs'])
+  expect(tabs('drafts'), 'with the open tab').toContain('drafts')
   const others = await listOwnEvents(tables.db, stranger, 'en', today)
   expect([others.events, others.drafts]).toEqual([[], []])
 })

@@ -58,6 +58,10 @@ const sportsOf = (items: readonly DashboardItem[], locale: Locale) =>
     return sport === null ? [] : [{ value: String(code), label: sportName(sport, locale) }]
   })
 
+/** True for the tabs with an event, whatever the filters, the tab of all, and the open one. */
+const isTab = (tab: EventState, items: readonly DashboardItem[], open: EventState): boolean =>
+  tab === 'all' || tab === open || itemsInState(items, tab).length > 0
+
 /** @param today ISO date */
 export function presentOrganiserEvents(
   { own, items, matching, shown, filled, state, page, corrections }: DashboardPage,
@@ -89,11 +93,13 @@ export function presentOrganiserEvents(
         ? null
         : m.organiser_counted({ date: longDate(own.countedFrom, locale) }, to),
     tasks: organiserTasks(items, { locale, today, corrections: corrections.length }),
-    tabs: eventStates.map((each) => ({
-      state: each,
-      name: stateNames[each]({}, to),
-      n: number(itemsInState(matching, each).length, locale),
-    })),
+    tabs: eventStates
+      .filter((each) => isTab(each, items, state))
+      .map((each) => ({
+        state: each,
+        name: stateNames[each]({}, to),
+        n: number(itemsInState(matching, each).length, locale),
+      })),
     sports: sportsOf(items, locale),
     seasons: seasonsOf(items, locale),
     sorts: [
