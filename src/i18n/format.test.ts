@@ -166,8 +166,14 @@ test('a bib of several days has a range, of five characters in the size long', (
   expect(dateBib('2026-05-22', '2026-05-24', 'en')).toMatchObject({ day: '22–24', size: 'long' })
   expect(dateBib('2026-05-30', '2026-06-02', 'en')).toMatchObject({
     day: '30',
+    month: 'May 2026',
     to: 'to 2 Jun',
     size: 'one',
+  })
+  expect(dateBib('2026-12-30', '2027-01-02', 'ja')).toMatchObject({
+    day: '30',
+    month: '2026年12月',
+    to: '1月2日まで',
   })
 })
 

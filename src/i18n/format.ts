@@ -6,7 +6,7 @@ import { figureText } from './figure-text.ts'
 import { figureUnits, type FigureUnit } from './figure-units.ts'
 import { cached } from './cached.ts'
 import { dateParts, dateText, partsOfDate } from './date-format.ts'
-import { dateSpan, isMonthFirst, monthSpan } from './date-span.ts'
+import { dateSpan, isMonthFirst } from './date-span.ts'
 import { localeTable, type Locale } from './locales.ts'
 
 /** Dates, numbers, lengths, durations and prices in a visitor's language; calls Intl, as names.ts and date-format.ts do. */
@@ -112,8 +112,8 @@ export const wholeYear = (isoDate: string, locale: Locale): string =>
   isMonthFirst(locale) ? dateText(isoDate, 'year', locale) : year(isoDate, locale)
 
 /**
- * Texts of an edition's bib: its day or days as figures, weekday, month and full date. Over two months only the first
- * day is a figure and the last is in words, because "30–1" cannot be read.
+ * Texts of an edition's bib: its day or days as figures, weekday, month and full date. Over two months
+ * the figure and the month are those of the first day and the last is in words, because "30–1" cannot be read.
  */
 export const dateBib = (date: string, endDate: string, locale: Locale): DateBib =>
   bibs(`${locale}/${date}/${endDate}`, () => writeBib(date, endDate, locale))
@@ -140,7 +140,7 @@ function writeBib(date: string, endDate: string, locale: Locale): DateBib {
     size: oneFigure ? 'one' : day.length > 4 ? 'long' : 'range',
     tile: isMonthFirst(locale) ? `${month} ${short}` : `${short} ${month}`,
     weekday: dateText(date, 'weekday', locale),
-    month: monthSpan(date, endDate, locale),
+    month: monthAndYear(date, locale),
     full: oneDay ? fullDate(date, locale) : dateRange(date, endDate, locale),
   }
 }

@@ -1,5 +1,6 @@
 import { statusMessages } from '../../src/i18n/status-messages.ts'
 import { dateBib, number } from '../../src/i18n/format.ts'
+import { monthSpan } from '../../src/i18n/date-span.ts'
 import { joined } from '../../src/i18n/joins.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { Point } from '../../src/model/calendar.ts'
@@ -66,7 +67,7 @@ export function presentSocialCard(facts: EventFacts, locale: Locale): SocialCard
     nameLanguage: event.nameLanguage,
     day: bib.day,
     weekday: bib.weekday,
-    month: bib.month,
+    month: monthSpan(edition.date, edition.endDate, locale),
     sport: sport === null ? m.sport_unknown({}, { locale }) : sportName(sport, locale),
     hue: hueOf(sport),
     at: { lat: event.lat, lon: event.lon },

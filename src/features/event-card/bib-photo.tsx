@@ -14,9 +14,9 @@ export function BibPhoto({ card, cover }: { card: EditionCard; cover: PictureVie
       <time className="slip" dateTime={card.bib.date}>
         <span className="num">{card.bib.day}</span>
         <span>
-          {card.bib.to}
           <span className="line">{card.bib.weekday}</span>
           {card.bib.month}
+          {card.bib.to === null ? null : <span className="line">{card.bib.to}</span>}
         </span>
       </time>
     </div>

@@ -25,8 +25,8 @@ export function DateBibPanel({ event }: { event: EventView }) {
         {bib.day}
       </time>
       <div className="dbib-m">
-        {bib.to === null ? null : <span className="to">{bib.to}</span>}
         {bib.month}
+        {bib.to === null ? null : <span className="to">{bib.to}</span>}
       </div>
       {isOff ? null : (
         <div className="dbib-f">

@@ -16,7 +16,7 @@ export const dateBib = v.pipe(
     ),
     tile: text('"Sat Jun".'),
     weekday: text('"Saturday".'),
-    month: text('"June 2026".'),
+    month: text('"June 2026", of the first day.'),
     full: text('"Saturday 20 June 2026".'),
   }),
   v.description('The days of an edition, as dates and as texts.'),
