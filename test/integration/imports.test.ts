@@ -39,7 +39,7 @@ test('rows are checked: new ones, faults, unclear towns, and events that the cat
     [],
     [{ field: 'date', fault: 'date' }],
     [{ field: 'city', fault: 'place-ambiguous' }],
-    [{ field: 'city', fault: 'place-unknown' }],
+    [{ field: 'city', fault: 'place-unknown', country: 'AT' }],
     [],
   ])
   expect(JSON.parse(String(rows[2]?.['suggestions']))).toHaveLength(2)

@@ -41,6 +41,8 @@ export interface RowFacts {
 export interface CellFault {
   field: ImportField
   fault: ImportFault
+  /** Country in which an unknown town was searched; absent if it was searched everywhere. */
+  country?: string
 }
 
 /** Facts of rows that state none of their own. */

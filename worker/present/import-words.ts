@@ -1,13 +1,14 @@
+import { countryName } from '../../src/i18n/countries/country-names.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { bracketed, joined } from '../../src/i18n/joins.ts'
 import type {
   ColumnTarget,
-  ImportFault,
   ImportField,
   ImportRefusal,
   ImportRowState,
 } from '../../src/model/imports.ts'
 import { m } from '../../src/paraglide/messages.js'
+import type { FoundRow } from '../domain/organisers/imports/find-import.ts'
 
 type Message = typeof m.import_row
 
@@ -109,7 +110,7 @@ const placeNames = (
 
 /** A fault as a sentence with the name of its fact. */
 export function faultText(
-  { field, fault }: { field: string; fault: ImportFault },
+  { field, fault, country }: FoundRow['faults'][number],
   places: readonly { name: string; region: string; country: string }[],
   locale: Locale,
 ): string {
@@ -124,7 +125,9 @@ export function faultText(
     case 'end-before-date':
       return m.import_fault_end({}, to)
     case 'place-unknown':
-      return m.import_fault_place({}, to)
+      return country === undefined
+        ? m.import_fault_place({}, to)
+        : m.import_fault_place_in({ country: countryName(country, locale) }, to)
     case 'place-ambiguous':
       return m.import_fault_places({ places: placeNames(places, locale) }, to)
     case 'too-many':

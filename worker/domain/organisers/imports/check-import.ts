@@ -4,7 +4,7 @@ import type { Database } from '../../../db/client.ts'
 import { readRow } from '../../../imports/read-row.ts'
 import type { CellFault, RowFacts } from '../../../imports/row-facts.ts'
 import { earlierRows, type EarlierRow } from './earlier-rows.ts'
-import { chooseCity, citiesByName, findCities, type FoundCity } from './find-cities.ts'
+import { chooseCity, citiesByName, countryOf, findCities, type FoundCity } from './find-cities.ts'
 import { bestMatch, eventsNear } from './find-duplicates.ts'
 import type { ImportRecord } from './import-record.ts'
 import { eventName } from './name-likeness.ts'
@@ -102,9 +102,18 @@ function withCity(
   if (row.facts.city === '') return { ...row, city: null, suggestions: [] }
   const chosen = chooseCity(row.facts, byName)
   if (chosen.city !== null) return { ...row, city: chosen.city, suggestions: [] }
-  const fault = chosen.candidates.length === 0 ? 'place-unknown' : 'place-ambiguous'
-  const faults: CellFault[] = [...row.faults, { field: 'city', fault }]
-  return { ...row, faults, city: null, suggestions: chosen.candidates }
+  return {
+    ...row,
+    faults: [...row.faults, townFault(row.facts, chosen.candidates)],
+    city: null,
+    suggestions: chosen.candidates,
+  }
+}
+
+function townFault(facts: RowFacts, candidates: readonly FoundCity[]): CellFault {
+  if (candidates.length > 0) return { field: 'city', fault: 'place-ambiguous' }
+  const country = countryOf(facts)
+  return { field: 'city', fault: 'place-unknown', ...(country === null ? {} : { country }) }
 }
 
 function stateOf(text: string, earlier: readonly EarlierRow[], score: number): ImportRowState {

@@ -16,11 +16,17 @@ const place = v.object({
   country: v.string(),
 })
 
+const fault = v.object({
+  field: v.string(),
+  fault: v.picklist(importFaults),
+  country: v.optional(v.string()),
+})
+
 const row = v.object({
   number: v.number(),
   cells: json(v.array(v.string())),
   state: v.picklist(importRowStates),
-  faults: json(v.array(v.object({ field: v.string(), fault: v.picklist(importFaults) }))),
+  faults: json(v.array(fault)),
   suggestions: json(v.array(place)),
   score: v.nullable(v.number()),
   event: v.nullable(v.string()),
