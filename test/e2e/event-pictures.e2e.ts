@@ -33,8 +33,12 @@ test('pictures are added, described, ordered, focused, removed and put back with
   await page.keyboard.press('Enter')
   await expect.poll(() => choosers.length).toBeGreaterThan(0)
   refuseNext('image-broken', 400)
+  await expect(page.locator('.ws-bar')).toContainText('Photos: 2 of 40')
   await choosers[0]?.setFiles([file('broken.png'), file('finish.png')])
   await expect(names).toHaveText(['start.jpg', 'ridge.jpg', 'finish.png'])
+  await expect(page.locator('.ws-bar')).toContainText('Photos: 3 of 40')
+  await page.getByRole('button', { name: 'Add photos' }).press('Enter')
+  await expect.poll(() => choosers.length).toBe(2)
   await expect(page.locator('.med-c [role=alert]')).toContainText('damaged')
 
   const handle = page.getByRole('button', { name: 'Move, now 3 of 3' })
@@ -72,6 +76,22 @@ test('pictures are added, described, ordered, focused, removed and put back with
     'DELETE  {"id":1}',
     'POST /restore {"id":1}',
   ])
+})
+
+test('the head counts the photos that are being prepared', async ({ page }) => {
+  await mockMedia(page, ['start.jpg'])
+  const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>()
+  await page.route('**/pictures?name=**', async (route) => {
+    await mayGoOn
+    await route.fallback()
+  })
+  await page.goto(path)
+  await started(page)
+  const bar = page.locator('.ws-bar')
+  await page.locator('.med-drop input').setInputFiles([file('ridge.png'), file('finish.png')])
+  await expect(bar).toContainText('Being prepared: 2 of 3')
+  goOn()
+  await expect(bar).toContainText('Photos: 3 of 40')
 })
 
 test('a picture that is taller than its frame is whole in it, with its focal point', async ({

@@ -43,6 +43,8 @@ export function mediaTexts(locale: Locale) {
   return {
     ...refusals(locale),
     add: m.media_add({}, to),
+    count: m.media_count({ n: '{n}', most: number(eventPicturesLimit, locale) }, to),
+    progress: m.media_progress({ n: '{n}', total: '{total}' }, to),
     drop: m.media_drop({}, to),
     limits: m.media_limits({ n: number(eventPicturesLimit, locale) }, to),
     order: m.media_order({}, to),

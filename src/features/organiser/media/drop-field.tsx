@@ -1,16 +1,18 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, type RefObject } from 'react'
 import { pictureTypes } from '../../../model/pictures.ts'
 import type { OwnPicturesView } from '../../../model/schemas/event-pictures.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useFileDrop } from '../../../ui/use-file-drop.ts'
 
 interface DropFieldProps {
+  /** Set to the field for files, so that a button outside can open it. */
+  input: RefObject<HTMLInputElement | null>
   texts: OwnPicturesView['texts']
   onFiles: (files: File[]) => void
 }
 
 /** Takes files that are dropped on it, pasted into the page, or chosen. */
-export function DropField({ texts, onFiles }: DropFieldProps) {
+export function DropField({ input, texts, onFiles }: DropFieldProps) {
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const isOver = useFileDrop(frame, onFiles)
@@ -25,6 +27,7 @@ export function DropField({ texts, onFiles }: DropFieldProps) {
   return (
     <div className={isOver ? 'med-drop is-over' : 'med-drop'} ref={frame}>
       <input
+        ref={input}
         id={id}
         className="vh"
         type="file"

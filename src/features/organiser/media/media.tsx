@@ -1,8 +1,8 @@
-import { hrefTo } from '../../../i18n/links.ts'
+import { useRef } from 'react'
 import type { OwnPicturesView } from '../../../model/schemas/event-pictures.ts'
-import { m } from '../../../paraglide/messages.js'
 import { EditorRail } from '../editor/page/rail.tsx'
 import { DropField } from './drop-field.tsx'
+import { MediaBar } from './media-bar.tsx'
 import { PictureCard } from './picture-card.tsx'
 import { RemovedList } from './removed-list.tsx'
 import { UploadCard } from './upload-card.tsx'
@@ -22,36 +22,23 @@ export function Media({ event, view, load }: MediaProps) {
   const pictures = usePictures(event, view, load)
   const order = useOrder(pictures, texts['move'] ?? '')
   const { uploads, isOffline, add, remove } = useUploads(event, pictures.put)
+  const input = useRef<HTMLInputElement>(null)
   const shown = pictures.pictures
   const chosen = shown.findIndex(({ isCover }) => isCover)
   return (
     <>
-      <div className="ws-bar">
-        <div className="wrap">
-          <div>
-            <p className="s">
-              <a className="link" href={hrefTo({ to: 'organiser-event', event })}>
-                {view.event.name}
-              </a>
-            </p>
-            <h1>{m.media_title()}</h1>
-          </div>
-          <div className="rowx">
-            <span className="s muted" role="status">
-              {pictures.status}
-            </span>
-            {view.event.path === null ? null : (
-              <a className="btn btn-line btn-s" href={view.event.path}>
-                {texts['preview']}
-              </a>
-            )}
-          </div>
-        </div>
-      </div>
+      <MediaBar
+        event={event}
+        view={view}
+        count={shown.length}
+        uploads={uploads}
+        status={pictures.status}
+        onAdd={() => input.current?.click()}
+      />
       <div className="wrap ws">
         <EditorRail event={event} current="media" />
         <div className="ws-main">
-          <DropField texts={texts} onFiles={add} />
+          <DropField input={input} texts={texts} onFiles={add} />
           {isOffline ? (
             <p className="med-note" role="alert">
               {texts['offline']}
