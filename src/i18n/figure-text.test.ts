@@ -30,7 +30,7 @@ test('a figure without a unit has no space behind it', () => {
   expect(figureText({ value: '86 floors', unit: '' }, 'en')).toBe('86 floors')
 })
 
-test('figures with one unit have it once, others each their own', () => {
+test('figures side by side with one unit have it once, others each their own', () => {
   const km = (value: string) => ({ value, unit: 'km' })
   expect(figureTexts([km('3.8'), km('180'), km('42.2')], 'en')).toEqual([
     '3.8',
@@ -40,6 +40,11 @@ test('figures with one unit have it once, others each their own', () => {
   expect(figureTexts([{ value: '400', unit: 'm' }, null, km('5')], 'en')).toEqual([
     '400\u00a0m',
     '',
+    '5\u00a0km',
+  ])
+  expect(figureTexts([{ value: '750', unit: 'm' }, km('20'), km('5')], 'en')).toEqual([
+    '750\u00a0m',
+    '20',
     '5\u00a0km',
   ])
 })

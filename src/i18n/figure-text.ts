@@ -12,15 +12,18 @@ export function unitSpace(unit: string, locale: Locale): '' | '\u00a0' {
   return locale === 'ja' && !isLatin.test(unit) ? '' : '\u00a0'
 }
 
-/** "3.8", "180" and "42.2 km": the unit once if all have it, otherwise with each; '' for an unknown figure. */
-export function figureTexts(figures: readonly (Figure | null)[], locale: Locale): string[] {
-  const unit = figures.at(-1)?.unit
-  const isShared = figures.every((each) => each?.unit === unit)
-  return figures.map((each, i) => {
-    if (each === null) return ''
-    return isShared && i < figures.length - 1 ? each.value : figureText(each, locale)
-  })
+/** True if the figure after this one has the same unit, which is then written there only. */
+export const hasUnitBehind = (figures: readonly (Figure | null)[], index: number): boolean => {
+  const [figure, next] = [figures[index] ?? null, figures[index + 1] ?? null]
+  return figure !== null && next !== null && figure.unit === next.unit
 }
+
+/** "750 m", "20" and "5 km": the unit once for figures side by side that have the same; '' for an unknown figure. */
+export const figureTexts = (figures: readonly (Figure | null)[], locale: Locale): string[] =>
+  figures.map((each, index) => {
+    if (each === null) return ''
+    return hasUnitBehind(figures, index) ? each.value : figureText(each, locale)
+  })
 
 /** "42.2 km"; the value alone if it has no unit. */
 export const figureText = ({ value, unit }: Figure, locale: Locale): string =>

@@ -1,3 +1,4 @@
+import { hasUnitBehind } from '../i18n/figure-text.ts'
 import type { Figure as FigureView } from '../model/views.ts'
 import { Figure } from './figure.tsx'
 
@@ -7,15 +8,13 @@ interface DistancesProps {
   more: string | null
 }
 
-/** "42.2 21.1 10 km": the unit once if all figures share it, otherwise after each figure. */
+/** "42.2 21.1 10 km", "5 3 km 800 m": the unit once for figures side by side that share it. */
 export function Distances({ figures, more }: DistancesProps) {
-  const last = figures.at(-1)
-  const isShared = figures.every((each) => each.unit === last?.unit)
   return (
     <div className="dists tab">
-      {figures.map((each) => (
+      {figures.map((each, index) => (
         <span key={`${each.value} ${each.unit}`}>
-          <Figure value={each.value} unit={isShared && each !== last ? '' : each.unit} />
+          <Figure value={each.value} unit={hasUnitBehind(figures, index) ? '' : each.unit} />
         </span>
       ))}
       {more === null ? null : <small>+{more}</small>}
