@@ -20,6 +20,21 @@ const card = (page: Page, name: string) =>
 
 const snack = (page: Page) => page.locator('.snack').last()
 
+test('a scene stands beside the profile at 1800 px, and at no width at which the sheets need the room', async ({
+  page,
+}) => {
+  await enter(page, await newSignedIn(site))
+  await page.goto('/profile/edit')
+  const scene = page.locator('.area > .scene')
+  await page.setViewportSize({ width: 1800, height: 900 })
+  await expect(scene).toBeVisible()
+  const sheet = await page.locator('.card').first().boundingBox()
+  const beside = await scene.boundingBox()
+  expect(beside?.x).toBeGreaterThan((sheet?.x ?? 0) + (sheet?.width ?? 0))
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(scene).toBeHidden()
+})
+
 test('editing a profile keeps invalid input with its error, saves valid input, and asks before leaving unsaved changes', async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import { hrefTo } from '../../../i18n/links.ts'
 import { profilePages, type ProfilePage } from '../../../i18n/words.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
+import { ScenePanel } from '../../../ui/scene-panel.tsx'
 import { AccountContext, useAccountState } from './account-context.ts'
 import { centreCurrent } from './centre-current.ts'
 import { MemberSummary } from './member-summary.tsx'
@@ -63,6 +64,7 @@ export function ProfileFrame() {
         <div className="area-page">
           <Outlet />
         </div>
+        {current === widePage ? null : <ScenePanel hue="run" />}
       </div>
     </AccountContext>
   )
