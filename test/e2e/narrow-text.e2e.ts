@@ -72,6 +72,26 @@ for (const path of ['/', '/calendar'])
     }
   })
 
+test('the actions of an event have one line on a phone of 390 px, and none leaves it, in every language', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 390, height: 800 })
+  for (const locale of locales) {
+    await page.goto(localPath('/event/berlin-marathon', locale))
+    await page.evaluate(async () => await document.fonts.ready)
+    for (const width of [384, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      const lines = await page
+        .locator('.ev-act > *')
+        .evaluateAll((all) => new Set(all.map((each) => each.getBoundingClientRect().top)).size)
+      expect(lines, `${locale}, ${width} px`).toBe(1)
+      const scroll = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(scroll, `${locale}, ${width} px`).toBeLessThanOrEqual(width)
+    }
+  }
+})
+
 test('the numbers of an event fit into their columns from 320 px on', async ({ page }) => {
   await page.goto('/event/utmb-mont-blanc')
   for (const width of [320, 360, 390, 768, 1024]) {
