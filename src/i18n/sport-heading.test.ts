@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { groups, sports } from '../model/sports.ts'
 import { locales } from './locales.ts'
-import { jointedWords, sportHeading, withSoftHyphens } from './sport-heading.ts'
+import { breakableName, jointedWords, sportHeading, withSoftHyphens } from './sport-heading.ts'
 import { groupName, sportName } from './sport-names.ts'
 
 const namesIn = (locale: (typeof locales)[number]): string[] => [
@@ -23,6 +23,11 @@ test('soft hyphens change nothing but the places where a name may break', () => 
   for (const locale of locales)
     for (const name of namesIn(locale))
       expect(sportHeading(name, locale).phrases.join('').replaceAll('\u00AD', '')).toBe(name)
+})
+
+test('a Japanese name may break between its words, a German one at its joints', () => {
+  expect(breakableName('トレイルランニング', 'ja')).toBe('トレイル\u200Bランニング')
+  expect(breakableName('Trailrunning', 'de')).toBe('Trail\u00ADrunning')
 })
 
 test('a heading whose longest part is wide is smaller, in scripts of wide characters from half as many', () => {

@@ -58,6 +58,10 @@ export function withSoftHyphens(name: string, locale: Locale): string {
   )
 }
 
+/** The name with soft hyphens, and with zero-width spaces between the words of a script without spaces. */
+export const breakableName = (name: string, locale: Locale): string =>
+  headingPhrases(withSoftHyphens(name, locale), locale).join('\u200B')
+
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/u
 /** Characters that take no room of their own: accents and vowel signs. */
 const marks = /\p{M}/gu

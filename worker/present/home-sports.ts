@@ -1,5 +1,7 @@
+import { hueMessages } from '../../src/i18n/code-messages.ts'
 import { count, number } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
+import { breakableName } from '../../src/i18n/sport-heading.ts'
 import { hues, sportGroups, sports, type Hue } from '../../src/model/sports.ts'
 import type { HomeView } from '../../src/model/views.ts'
 import { sportPath, type SportSubject } from './sport-words.ts'
@@ -25,11 +27,14 @@ export function presentSports(
     sportTiles: hues.map((hue) => {
       const subject = subjectOf(hue)
       const path = sportPath(subject, locale)
-      if ('sport' in subject)
-        return { hue, path, events: count(editions('sport', subject.sport), locale), sports: null }
+      const name = breakableName(hueMessages[hue]({}, { locale }), locale)
+      if ('sport' in subject) {
+        const events = count(editions('sport', subject.sport), locale)
+        return { hue, name, path, events, sports: null }
+      }
       const held = sportGroups[subject.group].filter(isHeld).length
       const events = count(editions('group', subject.group), locale)
-      return { hue, path, events, sports: count(held, locale) }
+      return { hue, name, path, events, sports: count(held, locale) }
     }),
     topSports: most.slice(0, listed).map((sport) => ({
       sport,

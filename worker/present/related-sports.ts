@@ -1,6 +1,6 @@
 import { count } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
-import { withSoftHyphens } from '../../src/i18n/sport-heading.ts'
+import { breakableName } from '../../src/i18n/sport-heading.ts'
 import { sportName } from '../../src/i18n/sport-names.ts'
 import { groupOf, hueOf, sportGroups, type Sport } from '../../src/model/sports.ts'
 import type { SportView } from '../../src/model/views.ts'
@@ -30,7 +30,7 @@ export function relatedSports(
     .map((each) => ({
       sport: each,
       hue: hueOf(each),
-      name: withSoftHyphens(sportName(each, locale), locale),
+      name: breakableName(sportName(each, locale), locale),
       path: sportPath({ sport: each }, locale),
       races: count(races.get(each) ?? 0, locale),
     }))

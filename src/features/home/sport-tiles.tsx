@@ -1,4 +1,4 @@
-import { hueMessages, sportMessages } from '../../i18n/code-messages.ts'
+import { sportMessages } from '../../i18n/code-messages.ts'
 import { eventsText, sportsText } from '../../i18n/counts.ts'
 import { joined } from '../../i18n/joins.ts'
 import type { HomeView } from '../../model/views.ts'
@@ -18,7 +18,7 @@ export function SportTiles({ sportTiles, topSports, sports, calendarPath }: Spor
           <SportTile
             key={tile.hue}
             hue={tile.hue}
-            name={hueMessages[tile.hue]()}
+            name={tile.name}
             note={
               tile.sports === null
                 ? eventsText(tile.events)

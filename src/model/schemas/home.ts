@@ -84,6 +84,7 @@ export const homeView = v.pipe(
     sportTiles: v.array(
       v.strictObject({
         hue,
+        name: text('Its name, with invisible signs where a line may break.'),
         path: sitePath('Page of the sport or group.'),
         events: count('Number of its upcoming editions.'),
         sports: v.nullable(

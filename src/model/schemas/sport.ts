@@ -77,7 +77,7 @@ export const sportView = v.pipe(
         v.strictObject({
           sport,
           hue,
-          name: text('Its name, with soft hyphens.'),
+          name: text('Its name, with invisible signs where a line may break.'),
           path: sitePath('Page of the sport.'),
           races: count('Number of upcoming races.'),
         }),
