@@ -3,14 +3,21 @@ import 'react-dom/client'
 import './browser/evaluation-pause.ts'
 import { RouterProvider } from '@tanstack/react-router'
 import { hydrate as hydrateRouter } from '@tanstack/react-router/ssr/client'
-import { startTransition, StrictMode } from 'react'
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { apiJson } from './api/json.ts'
+import { holdListeners } from './browser/hold-listeners.ts'
 import { nextTask } from './browser/next-task.ts'
 import { isLocale } from './i18n/locales.ts'
 import { registerWords, type PathWords } from './i18n/words.ts'
 import { overwriteGetLocale } from './paraglide/runtime.js'
 import { getRouter } from './router.tsx'
+
+/** Calls back when React has hydrated its children. */
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useEffect(onHydrated, [onHydrated])
+  return children
+}
 
 /**
  * Hydrates the served page after the messages of its language have been loaded. It replaces StartClient, which also loads
@@ -34,13 +41,18 @@ export async function hydrate(localeName: string, words: PathWords): Promise<voi
   Object.assign(router.options, { serializationAdapters: [apiJson], scrollRestoration })
   await hydrateRouter(router)
   await nextTask()
-  // In a transition, React yields to the visitor's input while it hydrates.
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <RouterProvider router={router} />
-      </StrictMode>,
-    )
+  // In a transition, React yields to the visitor's input while it hydrates. At a press or a key it would hydrate the whole
+  // page at once, for 150 ms and more on a slow phone: the boot script and the browser handle that input alone, as before.
+  const release = holdListeners(() => {
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <Hydrated onHydrated={() => release()}>
+            <RouterProvider router={router} />
+          </Hydrated>
+        </StrictMode>,
+      )
+    })
   })
 }

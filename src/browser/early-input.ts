@@ -24,7 +24,7 @@ export function recordEarlyInput(): void {
 }
 
 /** The button of a click that only script gives an effect: it submits nothing and opens no popover. */
-function scriptedButton({ type, target }: Event): HTMLElement[] {
+export function scriptedButton({ type, target }: Event): HTMLElement[] {
   if (type !== 'click' || !(target instanceof Element)) return []
   const button = target.closest<HTMLElement>(
     'button[type="button"]:not([popovertarget]), [data-save]',

@@ -140,6 +140,37 @@ test('text typed before React has loaded stays, is searched for, and is not doub
   await expect(box).toHaveValue('berlin mara')
 })
 
+test('a key and a click while React hydrates do not have it hydrate at once, and the click takes effect after it', async ({
+  page,
+}) => {
+  // React divides its work by messages to itself.
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype
+    const held: (() => void)[] = []
+    MessagePort.prototype.postMessage = function (...message: [unknown]) {
+      held.push(() => postMessage.apply(this, message))
+    }
+    Object.assign(window, {
+      held,
+      goOn: () => {
+        MessagePort.prototype.postMessage = postMessage
+        for (const post of held) post()
+      },
+    })
+  })
+  await page.goto('/members/signin')
+  const field = page.locator('main .in-g input')
+  await field.press('Shift')
+  await page.waitForFunction(() => Object(Reflect.get(window, 'held')).length > 0)
+  await field.press('a')
+  await page.locator('main .in-g button').click()
+  expect(await isHydrated(page)).toBe(false)
+  await page.evaluate(() => Reflect.apply(Reflect.get(window, 'goOn'), window, []))
+  await expect(field).toHaveAttribute('type', 'text')
+  await expect(field).toHaveValue('a')
+  expect(await isHydrated(page)).toBe(true)
+})
+
 test('a list opened before React has loaded stays open', async ({ page }) => {
   await page.goto('/')
   await page.locator('.strip .pref').first().click()
