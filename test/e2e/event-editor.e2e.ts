@@ -109,3 +109,13 @@ test('what is typed without a network is safe in the browser and is sent after i
     Object((await member.visitor.request('GET', path)).json).facts.place.venue
   await expect.poll(saved).toBe('Boat house')
 })
+
+test('the refusal of an event of others has the width of the page', async ({ page, baseURL }) => {
+  const url = baseURL ?? ''
+  const organisation = `Lakeside ${newNames().username}`
+  await addSession(page, url, await newSignedIn(url, { role: 'organiser', organisation }))
+  await page.goto('/organiser-events/berlin-marathon/races')
+  const title = page.getByRole('heading', { name: 'This event is not yours to edit' })
+  await expect(title).toBeVisible()
+  expect((await title.boundingBox())?.width).toBeGreaterThan(400)
+})
