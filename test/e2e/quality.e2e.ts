@@ -1,7 +1,4 @@
 import { expect, test } from '@playwright/test'
-import '../../src/i18n/all-words.ts'
-import { locales } from '../../src/i18n/locales.ts'
-import { pathOf } from '../../src/i18n/paths.ts'
 import { axeFindings, colourRules, hasOwnColours, wcagIn } from './axe.ts'
 import { open, pagePaths } from './pages.ts'
 
@@ -33,17 +30,6 @@ for (const [name, path] of Object.entries(pagePaths)) {
     })
   }
 }
-
-for (const width of [320, 768, 1024])
-  test(`header and footer fit into a window of ${width} px in every language`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    for (const locale of locales) {
-      await page.goto(pathOf({ to: 'about' }, locale))
-      await expect
-        .poll(async () => await page.evaluate(() => document.documentElement.scrollWidth), locale)
-        .toBeLessThanOrEqual(width)
-    }
-  })
 
 /** Pages whose elements other pages of the list have too: in another language only their words differ. */
 const variants: readonly string[] = [
