@@ -1,32 +1,66 @@
 import { expect, test, type Page } from '@playwright/test'
 import { newEventOwner } from '../support/event-owner.ts'
 import { addSession } from './member-session.ts'
-import { accountPaths, hold, hydrate, hydrateScript, open, pagePaths, painted } from './pages.ts'
+import {
+  accountPaths,
+  hold,
+  hydrate,
+  hydrateScript,
+  open,
+  pagePaths,
+  painted,
+  withoutLayout,
+} from './pages.ts'
 
-/** Pages that link each of the style sheets at least once. */
+/** Pages that link each of the style sheets at least once, in two groups that are visited side by side. */
 const paths = {
-  ...pagePaths,
-  month: '/calendar?view=month',
-  map: '/calendar?view=map',
-  'sign-in': '/members/signin',
-  registration: '/members/registration/athlete',
-  ...accountPaths('berlin-marathon'),
-  'saved events': '/profile/saved-events',
-  doors: '/event/signup/berlin-marathon',
-  welcome: '/event/welcome/berlin-marathon',
-  missing: '/nowhere-at-all',
+  'public pages': pagePaths,
+  'views and pages of accounts': {
+    month: '/calendar?view=month',
+    map: '/calendar?view=map',
+    'sign-in': '/members/signin',
+    registration: '/members/registration/athlete',
+    ...accountPaths('berlin-marathon'),
+    'saved events': '/profile/saved-events',
+    doors: '/event/signup/berlin-marathon',
+    welcome: '/event/welcome/berlin-marathon',
+    missing: '/nowhere-at-all',
+  },
 }
 
-async function sheetsOf(page: Page, path: string): Promise<string[]> {
+const linked = new Map<string, Promise<string[]>>()
+
+async function readSheets(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text()
   return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"(?! media="print")/gu)].map(
     ([, href = '']) => href,
   )
 }
 
+/** The sheets that a page links. Each page is requested once by a process. */
+async function sheetsOf(page: Page, path: string): Promise<string[]> {
+  const found = linked.get(path) ?? readSheets(page, path)
+  linked.set(path, found)
+  return await found
+}
+
+/** Paths and texts of the sheets of all pages. */
+async function everySheet(page: Page): Promise<[href: string, text: string][]> {
+  const all = Object.values(paths).flatMap((group): string[] => Object.values(group))
+  const found = await Promise.all(all.map((path) => sheetsOf(page, path)))
+  return await Promise.all(
+    [...new Set(found.flat())].map(async (href): Promise<[string, string]> => {
+      return [href, await (await page.request.get(href)).text()]
+    }),
+  )
+}
+
 /** Selectors of other sheets that match something on the page, without rules that its own sheets have too. */
-async function foreignRules(page: Page, others: readonly string[]): Promise<string[]> {
-  return await page.evaluate(async (hrefs) => {
+async function foreignRules(
+  page: Page,
+  others: readonly [href: string, text: string][],
+): Promise<string[]> {
+  return await page.evaluate((sheets) => {
     const rulesOf = (list: CSSRuleList, scope: string): [text: string, rule: CSSStyleRule][] =>
       [...list].flatMap((rule) => {
         if (rule instanceof CSSStyleRule) return [[scope + rule.cssText, rule]]
@@ -39,9 +73,9 @@ async function foreignRules(page: Page, others: readonly string[]): Promise<stri
       ),
     )
     const found: string[] = []
-    for (const href of hrefs) {
+    for (const [href, rules] of sheets) {
       const sheet = new CSSStyleSheet()
-      sheet.replaceSync(await (await fetch(href)).text())
+      sheet.replaceSync(rules)
       for (const [text, { selectorText, style }] of rulesOf(sheet.cssRules, '')) {
         // A custom property that no rule of the page reads changes nothing.
         const isEffective = [...style].some((name) => !name.startsWith('--'))
@@ -56,23 +90,23 @@ async function foreignRules(page: Page, others: readonly string[]): Promise<stri
   }, others)
 }
 
-let every: readonly string[] = []
-test.beforeAll(async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ baseURL: baseURL ?? '' })
-  const found = await Promise.all(Object.values(paths).map((path) => sheetsOf(page, path)))
-  every = [...new Set(found.flat())]
-  await page.close()
-})
-
-for (const [name, path] of Object.entries(paths))
-  test(`rules in the sheets of other pages match nothing on ${name}`, async ({ page }) => {
+for (const [kind, group] of Object.entries(paths))
+  test(`rules in the sheets of other pages match nothing on ${kind}`, async ({ page }) => {
+    const every = await everySheet(page)
+    // Selectors match without a layout too.
+    await withoutLayout(page)
     // React would leave the pages of members, because no one is signed in.
     await page.route(hydrateScript, (route) => route.abort())
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    const own = await sheetsOf(page, path)
-    const others = every.filter((href) => !own.includes(href))
-    expect(others.length).toBeGreaterThan(5)
-    expect(await foreignRules(page, others)).toEqual([])
+    const found: Record<string, string[]> = {}
+    for (const [name, path] of Object.entries(group)) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      const own = await sheetsOf(page, path)
+      const others = every.filter(([href]) => !own.includes(href))
+      expect(others.length, name).toBeGreaterThan(5)
+      const rules = await foreignRules(page, others)
+      if (rules.length > 0) found[name] = rules
+    }
+    expect(found).toEqual({})
   })
 
 /** An event of the catalogue without an organiser. */
@@ -85,6 +119,7 @@ test('rules in the sheets of other pages match nothing on the pages of an accoun
   const member = await newEventOwner(baseURL ?? '', [event])
   await member.visitor.send('POST', `/api/organiser/events/${event}/draft`)
   await addSession(page, baseURL ?? '', member)
+  const every = await everySheet(page)
   const found: Record<string, string[]> = {}
   for (const [name, path] of Object.entries(accountPaths(event))) {
     const own = await sheetsOf(page, path)
@@ -92,7 +127,7 @@ test('rules in the sheets of other pages match nothing on the pages of an accoun
     await hydrate(page)
     await expect(page.locator('[data-members-only]'), name).toBeVisible()
     await expect(page.locator('main .sk'), name).toHaveCount(0)
-    const others = every.filter((href) => !own.includes(href))
+    const others = every.filter(([href]) => !own.includes(href))
     expect(others.length).toBeGreaterThan(5)
     const rules = await foreignRules(page, others)
     if (rules.length > 0) found[name] = rules
