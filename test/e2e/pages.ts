@@ -74,6 +74,24 @@ export async function hydrate(page: Page): Promise<void> {
   })
 }
 
+/**
+ * `hydrate` for a page that navigates nowhere meanwhile. It takes a tenth less time per page, because Playwright loads no
+ * script of its own into the page to wait.
+ */
+export async function hydrateInPlace(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const move = () => {
+          document.dispatchEvent(new Event('pointermove'))
+          if ('taken' in document.documentElement.dataset) resolve()
+          else requestAnimationFrame(move)
+        }
+        move()
+      }),
+  )
+}
+
 /** Waits until the boot script has started. Clocks that a test stops must run until then. */
 export async function started(page: Page): Promise<void> {
   await styled(page)
