@@ -1,13 +1,13 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import '../../src/i18n/all-words.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
-import { localeTable } from '../../src/i18n/locales.ts'
-import { axeFindings, wcag } from './axe.ts'
+import { localeTable, type Locale } from '../../src/i18n/locales.ts'
+import { axeFindings, wcagIn } from './axe.ts'
 import { goodPassword, newNames, tokenIn, waitForMail } from '../support/members.ts'
 
 /** Expects no axe finding in the page's content at this step; other tests cover the frame around it. */
-async function expectAccessible(page: Page, step: string): Promise<void> {
-  expect(await axeFindings(page, { within: 'main', tags: wcag }), step).toEqual([])
+async function expectAccessible(page: Page, step: string, locale: Locale): Promise<void> {
+  expect(await axeFindings(page, { within: 'main', ...wcagIn(locale) }), step).toEqual([])
 }
 
 /** Presses Tab until the element has the focus; the skip link leads past the menus. */
@@ -53,7 +53,7 @@ for (const locale of ['en', 'de', 'ja'] as const) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(at({ to: 'members', page: 'registration' }))
     await taken(page)
-    await expectAccessible(page, 'the choice of a role')
+    await expectAccessible(page, 'the choice of a role', locale)
     const athlete = at({ to: 'members', page: 'registration/athlete' })
     await press(page, page.locator(`main a[href="${athlete}"]`).first())
     await expect(page).toHaveURL(athlete)
@@ -66,10 +66,10 @@ for (const locale of ['en', 'de', 'ja'] as const) {
     await type(page, 'password_confirm', goodPassword)
     await tabTo(page, page.locator('main input[name=toc_accepted]'))
     await page.keyboard.press('Space')
-    await expectAccessible(page, 'the form of registration, filled in')
+    await expectAccessible(page, 'the form of registration, filled in', locale)
     await press(page, page.locator('main button[type=submit]'))
     await expect(page).toHaveURL(at({ to: 'members', page: 'registration/success' }))
-    await expectAccessible(page, 'after registration')
+    await expectAccessible(page, 'after registration', locale)
 
     const token = tokenIn(await waitForMail(baseURL ?? '', email))
     const confirmation = at({ to: 'members', page: 'confirmation' })
@@ -79,11 +79,11 @@ for (const locale of ['en', 'de', 'ja'] as const) {
     const signIn = at({ to: 'members', page: 'signin' })
     const onwards = page.locator(`main a[href^="${signIn}"]`)
     await expect(onwards).toBeVisible()
-    await expectAccessible(page, 'the confirmed account')
+    await expectAccessible(page, 'the confirmed account', locale)
     await press(page, onwards)
 
     await type(page, 'identifier', email)
-    await expectAccessible(page, 'the page to log in')
+    await expectAccessible(page, 'the page to log in', locale)
     await type(page, 'password', goodPassword)
     await page.keyboard.press('Enter')
     await expect(page.locator('html')).toHaveAttribute('data-member', 'athlete')
@@ -95,7 +95,7 @@ for (const locale of ['en', 'de', 'ja'] as const) {
       await press(page, page.locator(`.acct a[href="${edit}"]`))
     }
     await expect(page.locator('.person')).toContainText('Ines Duarte')
-    await expectAccessible(page, 'the profile')
+    await expectAccessible(page, 'the profile', locale)
     for (const section of ['security', 'preferences', 'data']) {
       await press(page, page.locator(`.tabs a[href="#${section}"]`))
       await expect(page.locator(`.tabs a[href="#${section}"]`)).toHaveAttribute(
@@ -103,7 +103,7 @@ for (const locale of ['en', 'de', 'ja'] as const) {
         'true',
       )
       await expect(page.locator('.area-page .sk')).toHaveCount(0)
-      await expectAccessible(page, `the profile, ${section}`)
+      await expectAccessible(page, `the profile, ${section}`, locale)
     }
 
     await press(page, page.locator('.acct summary'), 'Shift+Tab')
