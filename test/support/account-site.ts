@@ -4,6 +4,7 @@ import { hashPassword } from '../../worker/auth/password.ts'
 import { emailKey, usernameKey } from '../../worker/domain/accounts/members/names.ts'
 import { builtWorker } from './built-worker.ts'
 import { newState } from './local-state.ts'
+import { seedSession } from './seeded-session.ts'
 import { newVisitor, type Visitor } from './visitor.ts'
 import { kvOf } from './open-kv.ts'
 import { freePort, offline, testSecrets } from './site.ts'
@@ -32,7 +33,7 @@ export interface AccountSite {
   visitor(agent?: string): Visitor
   /** Inserts a confirmed member, `{username}@example.org`. */
   add(account: NewAccount): Promise<void>
-  /** A browser in which a member has signed in with the password. */
+  /** A browser with a session of a member, as a sign-in with the password opens it. */
   signedIn(username: string, agent?: string): Promise<Visitor>
   /** Restarts the site at another instant, over the same database. */
   at(instant: string): Promise<void>
@@ -112,10 +113,10 @@ export async function openAccounts(
         confirmedAt,
       )
     },
-    signedIn: async (username, agent) => {
+    signedIn: async (username, agent = '') => {
       const visitor = site.visitor(agent)
-      const { status, text } = await visitor.signIn(username, password)
-      if (!visitor.cookies.has('__Host-sid')) throw new Error(`${username}: ${status} ${text}`)
+      const secret = testSecrets.AUTH_SECRET
+      await seedSession(username, { visitor, agent, db: site.db, now, url, secret })
       return visitor
     },
     at: async (instant) => {

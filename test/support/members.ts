@@ -41,7 +41,7 @@ export async function waitForMail(
   while (Date.now() < deadline) {
     const found = (await mailTo(url, address)).find(is)
     if (found !== undefined) return found
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await new Promise((resolve) => setTimeout(resolve, 25))
   }
   throw new Error(`No such mail came to ${address}.`)
 }
