@@ -28,6 +28,8 @@ const firstParameter = 6
  * Several words that few events have would be looked for in each tier to the end of its lists. The last tier has the
  * events of all others, except names abbreviated by initials. So it is read first, up to `fewMatches`: if there are no
  * more, their tiers are found by their rows.
+ *
+ * The limit is written as an expression (db/kept-plan.ts).
  */
 export function suggestStatement(terms: readonly Term[], limit: number): Statement {
   const beginnings = nameBeginnings(terms)
@@ -53,10 +55,10 @@ export function suggestStatement(terms: readonly Term[], limit: number): Stateme
         WHEN ${own} THEN 3 ELSE 4 END AS tier
       FROM (${rowsSql('search_fts', '?1')}) c CROSS JOIN search_event e ON e.id = c.id
       WHERE ${all} LIMIT ${fewMatches}),
-    abbreviated AS (${checkedSql('search_own_fts', `iif(${isMany}, '${nothing}', ?5)`, begins)} LIMIT ?2)`
+    abbreviated AS (${checkedSql('search_own_fts', `iif(${isMany}, '${nothing}', ?5)`, begins)} LIMIT +?2)`
   return {
     // DISTINCT keeps the first row of each event and, unlike a condition against the tiers before, reads no columns.
-    sql: `${isShort ? '' : few} SELECT d.document FROM (SELECT DISTINCT id FROM (${tiers.join(' UNION ALL ')}) LIMIT ?2) found
+    sql: `${isShort ? '' : few} SELECT d.document FROM (SELECT DISTINCT id FROM (${tiers.join(' UNION ALL ')}) LIMIT +?2) found
       CROSS JOIN search_display d ON d.id = found.id`,
     params: [
       prefixQuery(terms),
