@@ -6,6 +6,7 @@ import { hydrate as hydrateRouter } from '@tanstack/react-router/ssr/client'
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { apiJson } from './api/json.ts'
+import { receiveBodies } from './api/page-bodies.ts'
 import { holdListeners } from './browser/hold-listeners.ts'
 import { nextTask } from './browser/next-task.ts'
 import { isLocale } from './i18n/locales.ts'
@@ -22,11 +23,13 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
 /**
  * Hydrates the served page after the messages of its language have been loaded. It replaces StartClient, which also loads
  * 11 kB of transport for server functions; we have none (docs/decisions/0027-react-on-intent.md).
+ * @param bodies of the API that the page was rendered from, one JSON text a line
  */
-export async function hydrate(localeName: string, words: PathWords): Promise<void> {
+export async function hydrate(localeName: string, words: PathWords, bodies: string): Promise<void> {
   const locale = isLocale(localeName) ? localeName : 'en'
   overwriteGetLocale(() => locale)
   registerWords(locale, words)
+  receiveBodies(bodies)
   const router = getRouter()
   await nextTask()
   // The router scrolls each page to its top, but the page that is being hydrated must stay at the visitor's position.

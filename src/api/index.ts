@@ -3,7 +3,7 @@ import { notFound, redirect } from '@tanstack/react-router'
 import type { hc } from 'hono/client'
 import type { Api } from '../../worker/api/index.ts'
 import { callApi, createOutside } from './index.server.ts'
-import { markAsApiBody } from './json.ts'
+import { keepBodyText } from './json.ts'
 import { ApiFailure } from '../model/errors.ts'
 import type { MissingData } from '../model/missing.ts'
 
@@ -60,7 +60,13 @@ interface TypedResponse<T> {
   ok: boolean
   status: number
   json(): Promise<T>
+  text(): Promise<string>
 }
+
+/** Only a rendered page needs the texts of its bodies. */
+const keepText = createIsomorphicFn()
+  .server(keepBodyText)
+  .client(() => undefined)
 
 /**
  * Body of a successful response.
@@ -69,8 +75,9 @@ interface TypedResponse<T> {
  */
 export async function bodyOf<T>(response: TypedResponse<T>): Promise<T> {
   if (response.ok) {
-    const body = await response.json()
-    markAsApiBody(body)
+    const text = await response.text()
+    const body: T = JSON.parse(text)
+    keepText(body, text)
     return body
   }
   const { error } = Object(await response.json().catch(() => ({})))

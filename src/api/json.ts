@@ -1,25 +1,31 @@
 import { createSerializationAdapter } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { parsedBody } from './page-bodies.ts'
+import { sendBody } from './json.server.ts'
 
-const apiBodies = new WeakSet<object>()
+/** JSON texts of the API's bodies, by the parsed body; null for a part of one. */
+const texts = new WeakMap<object, string | null>()
 
-function mark(value: unknown): void {
-  if (typeof value === 'object' && value !== null) apiBodies.add(value)
+/** Remembers the text of a body for `apiJson`, and its parts, one of which may be a loader's data. */
+export function keepBodyText(body: unknown, text: string): void {
+  if (typeof body !== 'object' || body === null) return
+  for (const part of Object.values(body))
+    if (typeof part === 'object' && part !== null) texts.set(part, null)
+  texts.set(body, text)
 }
 
-/** Marks the body of an API response and its parts, one of which may be a loader's data, for `apiJson`. */
-export function markAsApiBody(body: unknown): void {
-  mark(body)
-  if (typeof body === 'object' && body !== null) Object.values(body).forEach(mark)
-}
+/** @returns the number by which the browser finds the body */
+const send: (text: string) => number = createIsomorphicFn()
+  .server(sendBody)
+  .client(() => 0)
 
 /**
- * Serializes bodies of the API into the page as one JSON text each. The router would write each object as script: more
- * bytes, and slower to write and to parse.
+ * Sends bodies of the API to the browser as the JSON texts that they came in, beside the router's data, which has only
+ * their numbers. The router would write each object as script, or a text with every quote escaped.
  */
 export const apiJson = createSerializationAdapter({
   key: 'api-json',
-  test: (value): value is object =>
-    typeof value === 'object' && value !== null && apiBodies.has(value),
-  toSerializable: (value) => JSON.stringify(value),
-  fromSerializable: (text): object => JSON.parse(text),
+  test: (value): value is object => typeof value === 'object' && value !== null && texts.has(value),
+  toSerializable: (value) => send(texts.get(value) ?? JSON.stringify(value)),
+  fromSerializable: parsedBody,
 })

@@ -46,9 +46,9 @@ async function hydrate(): Promise<void> {
   ])
   // The modules have been evaluated in this task.
   await nextTask()
-  runPageData(data)
+  const bodies = runPageData(data)
   await nextTask()
-  await page.hydrate(locale, frame.words)
+  await page.hydrate(locale, frame.words, bodies)
 }
 
 /**

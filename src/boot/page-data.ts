@@ -24,10 +24,20 @@ function run(code: string, nonce: string): void {
   script.remove()
 }
 
-/** Runs the router's data scripts: the fetched one, or those that the server sent as text. */
-export function runPageData(data: string | null): void {
+/**
+ * Runs the router's data scripts: the fetched one, or those that the server sent as text.
+ * @returns the bodies of the API beside them, one line each (worker/pages/page-data.ts)
+ */
+export function runPageData(data: string | null): string {
+  let bodies = ''
   const entry = document.querySelector<HTMLScriptElement>('script[data-page]')
-  if (data !== null && entry !== null) run(data, entry.nonce)
+  if (data !== null && entry !== null) {
+    const bodiesEnd = data.indexOf('\n\n')
+    bodies = data.slice(0, bodiesEnd)
+    run(data.slice(bodiesEnd), entry.nonce)
+  }
   for (const text of document.querySelectorAll<HTMLScriptElement>('script[type="text/plain"]'))
-    run(text.text, text.nonce)
+    if (text.dataset['bodies'] === undefined) run(text.text, text.nonce)
+    else bodies = text.text
+  return bodies
 }

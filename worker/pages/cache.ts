@@ -30,9 +30,16 @@ const edgeCache = () => caches.open('pages')
 const renderedAtHeader = 'x-rendered-at'
 const gapsHeader = 'x-page-gaps'
 const dataAtHeader = 'x-page-data-at'
+const dataTagHeader = 'x-page-data-tag'
 
 /** Headers of a cached page that no visitor gets. */
-const internalHeaders = new Set([renderedAtHeader, gapsHeader, dataAtHeader, 'cache-control'])
+const internalHeaders = new Set([
+  renderedAtHeader,
+  gapsHeader,
+  dataAtHeader,
+  dataTagHeader,
+  'cache-control',
+])
 
 const storedGaps = v.pipe(
   v.string(),
@@ -55,7 +62,9 @@ async function readEdge(request: Request): Promise<Entry | null> {
   )
   const bytes = new Uint8Array(await response.arrayBuffer())
   const dataAt = Number(response.headers.get(dataAtHeader))
-  return { renderedAt, status: 200, headers, body: { bytes, dataAt, gaps: gaps.output } }
+  const dataTag = response.headers.get(dataTagHeader) ?? ''
+  const body = { bytes, dataAt, dataTag, gaps: gaps.output }
+  return { renderedAt, status: 200, headers, body }
 }
 
 async function writeEdge(request: Request, page: Entry, lifetimeMs: number): Promise<void> {
@@ -63,6 +72,7 @@ async function writeEdge(request: Request, page: Entry, lifetimeMs: number): Pro
   headers.set(renderedAtHeader, String(page.renderedAt))
   headers.set(gapsHeader, JSON.stringify(page.body.gaps))
   headers.set(dataAtHeader, String(page.body.dataAt))
+  headers.set(dataTagHeader, page.body.dataTag)
   headers.set('cache-control', `public, max-age=${Math.ceil(lifetimeMs / 1000)}`)
   await (await edgeCache()).put(request, new Response(page.body.bytes, { headers }))
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import {
   splitPage,
-  withDataApart,
+  withBodies,
+  withDataTag,
   withLaterSheet,
+  withoutData,
   withoutMoment,
   withReactOnIntent,
   type PageText,
@@ -37,26 +39,30 @@ test('a later sheet is in <noscript> behind the first sheet of the head, before 
   )
 })
 
-test('renderings differ by nonce and by the moment of the router data only', () => {
-  const rendered = (own: string, at: number, text: string) =>
-    withoutMoment(
-      splitPage(
-        `<head><script nonce="${own}"></script></head><p>u:1795359505733 ${text}</p><script nonce="${own}">{i:"a",u:${at},s:"success"}</script>`,
-      ),
-      own,
-    ).join('')
-  const page = rendered(nonce, 1795359505733, 'a')
-  expect(rendered('another', 1795359605999, 'a')).toBe(page)
-  expect(rendered(nonce, 1795359505733, 'b')).not.toBe(page)
-  expect(page).toContain('<p>u:1795359505733 a</p>')
+test('the router script of two renderings differs by its moment only', () => {
+  const rendered = (at: number, text: string) => withoutMoment(`{i:"${text}",u:${at},s:"success"}`)
+  const script = rendered(1795359505733, 'a')
+  expect(rendered(1795359605999, 'a')).toBe(script)
+  expect(rendered(1795359505733, 'b')).not.toBe(script)
 })
 
 test('data apart from a page are its scripts of text in their order, and the entry has the tag', () => {
   const whole =
     '<head></head><p data-entry="">1</p><script type="text/plain" nonce="n">a<b</script><script type="text/plain">$&</script><script data-entry="/e.js">c</script>'
-  const { page, data } = withDataApart(splitPage(whole), 'tag')
-  expect(joined(page)).toBe(
+  const { page, script } = withoutData(splitPage(whole))
+  expect(joined(withDataTag(page, 'tag'))).toBe(
     '<head></head><p data-entry="">1</p><script data-page="tag" data-entry="/e.js">c</script>',
   )
-  expect(data).toBe('a<b\n$&')
+  expect(script).toBe('a<b\n$&')
+})
+
+test('bodies in a page cannot end their script', () => {
+  const page = splitPage('<head></head><p>1</p><script>1</script>')
+  const bodies = ['{"a":"</script><script>alert(1)"}', '["é$&"]']
+  const html = joined(withBodies(page, bodies))
+  const lines =
+    /<p>1<\/p><script type="text\/plain" data-bodies="">([^<]*)<\/script><script>1/u.exec(html)
+  expect(lines?.[1]?.split('\n').map((line): unknown => JSON.parse(line))).toEqual(
+    bodies.map((body): unknown => JSON.parse(body)),
+  )
 })

@@ -78,22 +78,30 @@ export function withLaterSheet(page: PageText, href: string): PageText {
 const textScript = /<script type="text\/plain"[^>]*>([^<]*(?:<(?!\/script>)[^<]*)*)<\/script>/gu
 
 /**
- * Takes the router's data out of a page: only a visitor who uses React needs them, and they are a fifth to a third of
- * the page's bytes.
- * @param tag identifies the page's content; src/boot/page-data.ts sends it back to get the data that belong to it
+ * Takes the script with the router's data out of a page: only a visitor who uses React needs them, and with the bodies of
+ * the API they are a fifth to a third of the page's bytes.
  */
-export function withDataApart(page: PageText, tag: string): { page: PageText; data: string } {
+export function withoutData(page: PageText): { page: PageText; script: string } {
   const texts: string[] = []
-  const rest = page.rest
-    .replace(textScript, (_script, text: string) => {
-      texts.push(text)
-      return ''
-    })
-    .replace(' data-entry=', () => ` data-page="${tag}" data-entry=`)
-  return { page: { ...page, rest }, data: texts.join('\n') }
+  const rest = page.rest.replace(textScript, (_script, text: string) => {
+    texts.push(text)
+    return ''
+  })
+  return { page: { ...page, rest }, script: texts.join('\n') }
 }
 
-/** The page without what differs between two renderings that show a visitor the same, as texts in its order. */
-export function withoutMoment({ head, body, rest }: PageText, nonce: string): string[] {
-  return [head.replaceAll(nonce, ''), body, rest.replace(loadedAt, '').replaceAll(nonce, '')]
+/** A page without data that names them. @param tag src/boot/page-data.ts sends it to get the data that belong to the page */
+export const withDataTag = (page: PageText, tag: string): PageText => ({
+  ...page,
+  rest: page.rest.replace(' data-entry=', () => ` data-page="${tag}" data-entry=`),
+})
+
+/** A page whose data stay in it, with the bodies of the API in front of the router's script. */
+export function withBodies(page: PageText, bodies: readonly string[]): PageText {
+  const lines = bodies.join('\n').replaceAll('<', String.raw`\u003c`)
+  const script = `<script type="text/plain" data-bodies="">${lines}</script>`
+  return { ...page, rest: script + page.rest }
 }
+
+/** The router's script without the moment at which its data were loaded, in which two renderings alike differ. */
+export const withoutMoment = (script: string): string => script.replace(loadedAt, '')

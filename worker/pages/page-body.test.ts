@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { requestIdPlaceholder } from '../../src/model/request-id.ts'
-import { dataOf, encodePage, fillPage } from './page-body.ts'
+import { dataOf, encodePage, fillPage, sharedBytes } from './page-body.ts'
 
 const nonce = 'rendered-nonce-0123456'
 const filled = (html: string, requestId: string, own: string) =>
@@ -25,10 +25,11 @@ test('the nonce of the rendering is not in the cached bytes', () => {
 })
 
 test('data follow the HTML in the cached bytes, and are not in a response with the page', () => {
-  const body = encodePage([`<p>é</p>${nonce}`], nonce, 'données')
+  const body = encodePage([`<p>é</p>${nonce}`], nonce, { text: 'données', tag: 'd' })
   const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
   expect(text(fillPage(body, { requestId: 'id', nonce: 'own' }))).toBe('<p>é</p>own')
   expect(text(dataOf(body))).toBe('données')
+  expect(text(sharedBytes(body))).toBe('<p>é</p>')
 })
 
 test('a page in parts is encoded as the whole page', () => {
@@ -37,5 +38,6 @@ test('a page in parts is encoded as the whole page', () => {
     `<p>${requestIdPlaceholder}${requestIdPlaceholder}東`,
     `<script nonce="${nonce}">`,
   ]
-  expect(encodePage(texts, nonce, 'd')).toEqual(encodePage([texts.join('')], nonce, 'd'))
+  const data = { text: 'd', tag: 't' }
+  expect(encodePage(texts, nonce, data)).toEqual(encodePage([texts.join('')], nonce, data))
 })

@@ -15,7 +15,15 @@ export interface PageBody {
   bytes: Uint8Array<ArrayBuffer>
   /** Index in `bytes` at which the HTML ends and the data begins. */
   dataAt: number
+  /** Identifies the data; '' without data. */
+  dataTag: string
   gaps: readonly Gap[]
+}
+
+/** The router's data of a page, which its URL gives apart from it. */
+interface DataApart {
+  text: string
+  tag: string
 }
 
 const encoder = new TextEncoder()
@@ -52,7 +60,11 @@ const placeholdersIn = (text: string, nonce: string): Placeholder[] =>
  * @param texts HTML of the page in parts, none of which ends within a placeholder
  * @param nonce of the rendering; it does not get into the HTML
  */
-export function encodePage(texts: readonly string[], nonce: string, data = ''): PageBody {
+export function encodePage(
+  texts: readonly string[],
+  nonce: string,
+  data: DataApart = { text: '', tag: '' },
+): PageBody {
   const parts: Uint8Array[] = []
   const gaps: Gap[] = []
   let length = 0
@@ -70,8 +82,12 @@ export function encodePage(texts: readonly string[], nonce: string, data = ''): 
     }
     encode(text.slice(from))
   }
-  return { bytes: concatenate([...parts, encoder.encode(data)]), dataAt: length, gaps }
+  const bytes = concatenate([...parts, encoder.encode(data.text)])
+  return { bytes, dataAt: length, dataTag: data.tag, gaps }
 }
+
+/** The bytes that all responses share, in their order. */
+export const sharedBytes = ({ bytes, dataAt }: PageBody) => bytes.subarray(0, dataAt)
 
 /** The bytes of one response: shared ranges are copied, nothing is joined as text or encoded again. */
 export function fillPage({ bytes, dataAt, gaps }: PageBody, values: ResponseValues) {

@@ -2,21 +2,23 @@ import { pageDataKey } from '../../src/model/page-data.ts'
 import type { Page } from './cache.ts'
 import { dataOf } from './page-body.ts'
 
-/** The letters of an ETag, by which a page asks for its data. */
-export const pageTag = (etag: string): string => etag.replaceAll(/^W\/|"/gu, '')
+/**
+ * The router's data of a page as its URL gives them: bodies of the API, one line each, an empty line, and the script.
+ * src/boot/page-data.ts reads them.
+ */
+export const pageData = (bodies: readonly string[], script: string): string =>
+  `${bodies.join('\n')}\n\n${script}`
 
 /**
- * The router's data of a page, for a request with the tag of that page; null for a request of the page itself. A page
- * that has changed since gives 404, because React needs the data that the visitor's page was made of.
+ * The router's data of a page, for a request with the tag of that data; null for a request of the page itself. Other data
+ * give 404, because React needs those that the visitor's page was made of.
  */
-export function pageDataResponse(requested: URL, page: Page): Response | null {
+export function pageDataResponse(requested: URL, { body }: Page): Response | null {
   const tag = requested.searchParams.get(pageDataKey)
   if (tag === null) return null
-  const data = dataOf(page.body)
-  const etag = page.headers.find(([name]) => name === 'etag')?.[1] ?? ''
-  if (data.length === 0 || pageTag(etag) !== tag)
+  if (tag === '' || body.dataTag !== tag)
     return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
-  return new Response(data, {
+  return new Response(dataOf(body), {
     headers: {
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'private, max-age=31536000, immutable',

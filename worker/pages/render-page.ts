@@ -1,21 +1,23 @@
 import beforePaint from 'startline:inline/before-paint'
 import loadBoot from 'startline:inline/load-boot'
 import opened from '../../src/styles/opened.css?url'
-import { weakEtag } from '../http/etag.ts'
+import { digestOf, weakEtag } from '../http/etag.ts'
 import type { Page } from './cache.ts'
 import { policyOf, type PolicySettings } from './content-policy.ts'
 import { throwIfCrashed } from './crash-response.ts'
 import {
   splitPage,
-  withDataApart,
+  withBodies,
+  withDataTag,
   withLaterSheet,
+  withoutData,
   withoutMoment,
   withReactOnIntent,
   type PageText,
 } from './html.ts'
 import { newNonce } from './nonce.ts'
-import { encodePage } from './page-body.ts'
-import { pageTag } from './page-data.ts'
+import { encodePage, sharedBytes, type PageBody } from './page-body.ts'
+import { pageData } from './page-data.ts'
 import { handleRender } from './render-to-text.ts'
 import {
   runWithRenderingContext,
@@ -30,28 +32,36 @@ import {
  */
 export async function renderPage(
   url: URL,
-  context: Omit<RenderingContext, 'nonce' | 'html'>,
+  context: Omit<RenderingContext, 'nonce' | 'html' | 'bodies'>,
   settings: PolicySettings,
   hasDataApart: boolean,
 ): Promise<Page> {
   const nonce = newNonce()
-  const rendering: RenderingContext = { ...context, nonce, html: null }
+  const rendering: RenderingContext = { ...context, nonce, html: null, bodies: [] }
   const response = await runWithRenderingContext(rendering, () => handleRender(new Request(url)))
   throwIfCrashed(response)
   const text = takeRenderedHtml(rendering) ?? (await response.text())
   const split = splitPage(text)
   const whole = withLaterSheet(withReactOnIntent(split, nonce, { beforePaint, loadBoot }), opened)
   const headers = [...response.headers]
-  // The ETag covers what a visitor sees, so that it outlives a rendering, and the policy: a browser that revalidates
-  // its copy keeps the policy that came with it.
-  if (response.status !== 200)
-    return { status: response.status, body: encodePage(textsOf(whole), nonce), headers }
-  const etag = weakEtag(policyOf('', settings), ...withoutMoment(whole, nonce))
-  headers.push(['etag', etag])
-  const { page, data } = hasDataApart
-    ? withDataApart(whole, pageTag(etag))
-    : { page: whole, data: '' }
-  return { status: 200, body: encodePage(textsOf(page), nonce, data), headers }
+  const { status } = response
+  const body = encodeWhole(whole, rendering, hasDataApart && status === 200)
+  // The ETag covers the policy, too: a browser that revalidates its copy keeps the policy that came with it.
+  if (status === 200) headers.push(['etag', weakEtag(policyOf('', settings), sharedBytes(body))])
+  return { status, body, headers }
+}
+
+/** Encodes a page with its data, apart from it or in it. */
+function encodeWhole(
+  whole: PageText,
+  { nonce, bodies }: RenderingContext,
+  hasDataApart: boolean,
+): PageBody {
+  if (!hasDataApart) return encodePage(textsOf(withBodies(whole, bodies)), nonce)
+  const { page, script } = withoutData(whole)
+  const tag = digestOf(withoutMoment(script), ...bodies)
+  const data = { text: pageData(bodies, script), tag }
+  return encodePage(textsOf(withDataTag(page, tag)), nonce, data)
 }
 
 const textsOf = ({ head, body, rest }: PageText): string[] => [head, body, rest]

@@ -25,6 +25,8 @@ export interface RenderingContext extends RequestContext {
   nonce: string
   /** Text of the page; null until it is rendered, and for a redirect. */
   html: string | null
+  /** JSON texts that the browser needs beside the router's data, which has their indexes. */
+  bodies: string[]
 }
 
 const contexts = new AsyncLocalStorage<Partial<RenderingContext>>()
@@ -64,6 +66,11 @@ export function renderedMenuCounts(): MenuCounts | null {
 export function keepRenderedHtml(html: string): void {
   const context = contexts.getStore()
   if (context !== undefined) context.html = html
+}
+
+/** Keeps a JSON text for the browser. @returns its index; −1 outside of a rendering */
+export function keepSentBody(text: string): number {
+  return (contexts.getStore()?.bodies?.push(text) ?? 0) - 1
 }
 
 /** The text of the rendered page, which the context holds no longer, so that it is freed once the page is encoded. */

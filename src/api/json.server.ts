@@ -1,0 +1,4 @@
+import { keepSentBody } from '../../worker/pages/rendering-context.ts'
+
+/** Keeps a JSON text for the page that is being rendered. @returns its number in the page */
+export const sendBody = (text: string): number => keepSentBody(text)
