@@ -2,14 +2,12 @@ import { longDate, number } from '../../src/i18n/format.ts'
 import { labelled } from '../../src/i18n/joins.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { pathOf } from '../../src/i18n/paths.ts'
+import { closingDays } from '../../src/model/calendar.ts'
 import { addDays, daysBetween } from '../../src/model/dates.ts'
 import type { OrganiserTask } from '../../src/model/schemas/organiser-events.ts'
 import { m } from '../../src/paraglide/messages.js'
 import { nextFirstDay, type DashboardItem } from '../domain/organisers/dashboard/list-items.ts'
 import { needsOrganiser } from '../domain/organisers/dashboard/select-items.ts'
-
-/** Days before the end of sign-up from which it is a task. */
-const closingDays = 14
 
 export interface TaskContext {
   locale: Locale
