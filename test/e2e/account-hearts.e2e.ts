@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
-import { newMember, type TestMember } from '../support/members.ts'
+import { newMember, newSignedIn, type TestMember } from '../support/members.ts'
+import { newVisitor } from '../support/visitor.ts'
 import { axeFindings } from './axe.ts'
+import { addSession } from './member-session.ts'
 import { open } from './pages.ts'
 
 /** Hearts of signed-in members, and the way there. */
@@ -18,14 +20,11 @@ const accountList = async (page: Page): Promise<string[]> => {
   return entries.map(({ permalink }) => permalink).toSorted()
 }
 
-async function signIn(page: Page, member: TestMember): Promise<void> {
-  await open(page, '/members/signin')
-  const form = page.locator('main form.form')
-  await form.getByLabel('Email, username or organisation').fill(member.username)
-  await form.getByLabel('Password', { exact: true }).fill(member.password)
-  await form.getByRole('button', { name: 'Log in' }).click()
-  await expect(page).toHaveURL('/')
-  await expect(page.locator('html')).toHaveAttribute('data-member', 'athlete')
+/** Signs another browser of a member in, with a session of its own. */
+async function addSecondSession(page: Page, url: string, member: TestMember): Promise<void> {
+  const visitor = newVisitor(url)
+  expect((await visitor.signIn(member.username, member.password)).status).toBe(200)
+  await addSession(page, url, { visitor })
 }
 
 test('a visitor’s first heart saves the event and opens the sign-in dialog, once; signing in there adds it to the account', async ({
@@ -64,16 +63,17 @@ test('a member’s hearts are the same in another browser, a removal can be take
   browser,
   baseURL,
 }) => {
-  const member = await newMember(baseURL ?? '')
-  await signIn(page, member)
+  const url = baseURL ?? ''
+  const member = await newSignedIn(url)
+  await addSession(page, url, member)
   await open(page, '/event/berlin-marathon')
   await heart(page).click()
   await expect(snack(page)).toHaveText('Saved to your list.')
   await expect.poll(() => accountList(page)).toEqual(['berlin-marathon'])
 
-  const context = await browser.newContext()
+  const context = await browser.newContext({ baseURL: url })
   const other = await context.newPage()
-  await signIn(other, member)
+  await addSecondSession(other, url, member)
   await open(other, '/event/berlin-marathon')
   await pressed(other, true)
   await expect(other.locator('.saved-link')).toHaveText('Saved races1')
@@ -101,7 +101,7 @@ test('a member’s hearts are the same in another browser, a removal can be take
 })
 
 test('a press that the account does not take is undone and said', async ({ page, baseURL }) => {
-  await signIn(page, await newMember(baseURL ?? ''))
+  await addSession(page, baseURL ?? '', await newSignedIn(baseURL ?? ''))
   await open(page, '/event/berlin-marathon')
   await page.route('**/api/events/addToBucketList', (route) => route.fulfill({ status: 500 }))
   await heart(page).click()

@@ -1,19 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
-import { newMember } from '../support/members.ts'
+import { newSignedIn } from '../support/members.ts'
 import { pngOf } from '../support/pictures.ts'
 import { axeFindings } from './axe.ts'
+import { addSession } from './member-session.ts'
 import { watch } from './pages.ts'
 
 const picture = pngOf({ width: 320, height: 240 })
-
-async function signIn(page: Page, { username, password }: { username: string; password: string }) {
-  await page.goto('/members/signin?next=%2Fprofile%2Fedit')
-  const form = page.locator('main form.form')
-  await form.getByLabel('Email, username or organisation').fill(username)
-  await form.getByLabel('Password', { exact: true }).fill(password)
-  await form.getByRole('button', { name: 'Log in' }).click()
-  await expect(page.getByRole('group', { name: 'Profile picture' })).toBeVisible()
-}
 
 /** Drops a file on the field, as a mouse does. */
 async function drop(page: Page, content: Buffer, type: string): Promise<void> {
@@ -39,8 +31,10 @@ test('a picture is chosen by keyboard, refused with a reason, dropped on the fie
   page.on('filechooser', (chooser) => {
     void chooser.setFiles({ name: 'x.png', mimeType: 'image/png', buffer: picture })
   })
-  await signIn(page, await newMember(baseURL ?? ''))
+  await addSession(page, baseURL ?? '', await newSignedIn(baseURL ?? ''))
+  await page.goto('/profile/edit')
   const field = page.getByRole('group', { name: 'Profile picture' })
+  await expect(field).toBeVisible()
   const shown = field.locator('img')
   await expect(shown).toHaveCount(0)
   await expect(field.locator('.ava-pic')).toHaveText('AS')
