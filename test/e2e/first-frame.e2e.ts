@@ -44,7 +44,11 @@ test('the first frame of the drawer has its head with the focus, and its entries
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   const drawer = page.locator('#drawer')
   await expect(drawer.getByRole('button', { name: 'Close menu' }).first()).toBeFocused()
-  const entries = [drawer.locator('.mbig').last(), drawer.locator('.sh-f > :first-child')]
+  const entries = [
+    drawer.locator('.mbig').last(),
+    drawer.locator('.msets .mrow').first(),
+    drawer.locator('.sh-f > :first-child'),
+  ]
   for (const entry of entries) await expect(entry).toBeHidden()
   await finishLater(page)
   for (const entry of entries) await expect(entry).toBeVisible()
