@@ -4,6 +4,7 @@ import { sideBySide } from '../../src/i18n/joins.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { Reader } from '../../src/i18n/reader.ts'
 import { editionStatusTable, takesPlace } from '../../src/model/edition-status.ts'
+import { createMemo } from '../../src/model/memo.ts'
 import type { EventView } from '../../src/model/views.ts'
 import { m } from '../../src/paraglide/messages.js'
 import type { EventFacts } from '../domain/catalogue/events/find-event.ts'
@@ -11,6 +12,9 @@ import type { RaceRow } from '../domain/catalogue/events/event-page-rows.ts'
 import { sunOf, type SunSpan } from '../time/sun.ts'
 import { raceFigure, statusView } from './edition-card.ts'
 import { raceDate } from './race.ts'
+
+/** Light of a day at a place, which each language of an event's page shows. */
+const suns = createMemo<ReturnType<typeof sunOf>>(5000)
 
 /** Starts on the bar; more labels would cover each other. */
 const maxStarts = 3
@@ -96,7 +100,10 @@ export function presentDay(
   if (!takesPlace(status)) return null
   if (status !== null && editionStatusTable[status].attendance === 'Online') return null
   const date = races[0]?.date ?? edition.date
-  const { light, twilight } = sunOf({ lat: event.lat, lon: event.lon, zone: edition.zone }, date)
+  const place = { lat: event.lat, lon: event.lon, zone: edition.zone }
+  const { light, twilight } = suns(`${place.lat} ${place.lon} ${place.zone} ${date}`, () =>
+    sunOf(place, date),
+  )
   const starts = startsOn(date, facts, races)
   const nameOf = (race: RaceRow): string => {
     const figure = raceFigure(race, reader)

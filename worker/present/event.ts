@@ -11,6 +11,7 @@ import { greatCircleKm } from '../../src/model/great-circle.ts'
 import { hueOf, sportOfCode } from '../../src/model/sports.ts'
 import { socialCardPath } from '../../src/model/social-card.ts'
 import { daysBetween } from '../../src/model/dates.ts'
+import { createMemo } from '../../src/model/memo.ts'
 import { type UsualDate, usualDateIn } from '../../src/model/usual-date.ts'
 import type { EventView } from '../../src/model/views.ts'
 import { noCriteria } from '../domain/calendar/criteria.ts'
@@ -35,16 +36,22 @@ import { presentSocialCard } from './social-card.ts'
 /** Number of years over which a rule must keep to one month. */
 const yearsOfMonth = 12
 
-/** The month in which a rule's editions begin; null if it differs between the years. */
+const monthsOfRules = createMemo<number | null>(5000)
+
+/** Number of the month in which a rule's editions begin; null if it differs between the years. */
+const monthOfRule = (rule: UsualDate, thisYear: number): number | null =>
+  monthsOfRules(`${thisYear} ${JSON.stringify(rule)}`, () => {
+    const months = Array.from({ length: yearsOfMonth }, (_, ahead) =>
+      usualDateIn(thisYear + ahead, rule)?.date.slice(5, 7),
+    ).filter((month) => month !== undefined)
+    const [first] = months
+    return first === undefined || months.some((month) => month !== first) ? null : Number(first)
+  })
+
+/** Name of the month in which a rule's editions begin; null without a rule, or if it differs between the years. */
 function usualMonth(rule: UsualDate | null, today: string, locale: Locale): string | null {
-  if (rule === null) return null
-  const thisYear = Number(today.slice(0, 4))
-  const months = Array.from({ length: yearsOfMonth }, (_, ahead) =>
-    usualDateIn(thisYear + ahead, rule)?.date.slice(5, 7),
-  ).filter((month) => month !== undefined)
-  const [first] = months
-  if (first === undefined || months.some((month) => month !== first)) return null
-  return monthName(Number(first), locale)
+  const month = rule === null ? null : monthOfRule(rule, Number(today.slice(0, 4)))
+  return month === null ? null : monthName(month, locale)
 }
 
 function similarReason(facts: EventFacts, card: EventFacts['similar'][number], reader: Reader) {
