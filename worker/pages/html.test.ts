@@ -58,10 +58,13 @@ test('data apart from a page are its scripts of text in their order, and the ent
 
 test('bodies in a page cannot end their script', () => {
   const page = splitPage('<head></head><p>1</p><script>1</script>')
+  expect(withBodies(page, nonce, [])).toBe(page)
   const bodies = ['{"a":"</script><script>alert(1)"}', '["é$&"]']
-  const html = joined(withBodies(page, bodies))
+  const html = joined(withBodies(page, nonce, bodies))
   const lines =
-    /<p>1<\/p><script type="text\/plain" data-bodies="">([^<]*)<\/script><script>1/u.exec(html)
+    /<p>1<\/p><script type="text\/plain" nonce="rendered-nonce-0123456" data-bodies="">([^<]*)<\/script><script>1/u.exec(
+      html,
+    )
   expect(lines?.[1]?.split('\n').map((line): unknown => JSON.parse(line))).toEqual(
     bodies.map((body): unknown => JSON.parse(body)),
   )

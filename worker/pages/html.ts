@@ -97,9 +97,10 @@ export const withDataTag = (page: PageText, tag: string): PageText => ({
 })
 
 /** A page whose data stay in it, with the bodies of the API in front of the router's script. */
-export function withBodies(page: PageText, bodies: readonly string[]): PageText {
+export function withBodies(page: PageText, nonce: string, bodies: readonly string[]): PageText {
+  if (bodies.length === 0) return page
   const lines = bodies.join('\n').replaceAll('<', String.raw`\u003c`)
-  const script = `<script type="text/plain" data-bodies="">${lines}</script>`
+  const script = `<script type="text/plain" nonce="${nonce}" data-bodies="">${lines}</script>`
   return { ...page, rest: script + page.rest }
 }
 

@@ -16,7 +16,7 @@ import {
   type PageText,
 } from './html.ts'
 import { newNonce } from './nonce.ts'
-import { encodePage, sharedBytes, type PageBody } from './page-body.ts'
+import { encodePage, sharedBytes } from './page-body.ts'
 import { pageData } from './page-data.ts'
 import { handleRender } from './render-to-text.ts'
 import {
@@ -45,23 +45,26 @@ export async function renderPage(
   const whole = withLaterSheet(withReactOnIntent(split, nonce, { beforePaint, loadBoot }), opened)
   const headers = [...response.headers]
   const { status } = response
-  const body = encodeWhole(whole, rendering, hasDataApart && status === 200)
-  // The ETag covers the policy, too: a browser that revalidates its copy keeps the policy that came with it.
-  if (status === 200) headers.push(['etag', weakEtag(policyOf('', settings), sharedBytes(body))])
+  if (status !== 200) {
+    const texts = textsOf(withBodies(whole, nonce, rendering.bodies))
+    return { status, body: encodePage(texts, nonce), headers }
+  }
+  const { page, data } = dataOfPage(whole, rendering.bodies)
+  const apart = encodePage(textsOf(page), nonce, data)
+  // The ETag covers what a visitor sees and the tag of the data, so that it outlives a rendering, and the policy: a browser
+  // that revalidates its copy keeps the policy that came with it.
+  headers.push(['etag', weakEtag(policyOf('', settings), sharedBytes(apart))])
+  const body = hasDataApart
+    ? apart
+    : encodePage(textsOf(withBodies(whole, nonce, rendering.bodies)), nonce)
   return { status, body, headers }
 }
 
-/** Encodes a page with its data, apart from it or in it. */
-function encodeWhole(
-  whole: PageText,
-  { nonce, bodies }: RenderingContext,
-  hasDataApart: boolean,
-): PageBody {
-  if (!hasDataApart) return encodePage(textsOf(withBodies(whole, bodies)), nonce)
+/** A page without its data, whose tag it names. */
+function dataOfPage(whole: PageText, bodies: readonly string[]) {
   const { page, script } = withoutData(whole)
   const tag = digestOf(withoutMoment(script), ...bodies)
-  const data = { text: pageData(bodies, script), tag }
-  return encodePage(textsOf(withDataTag(page, tag)), nonce, data)
+  return { page: withDataTag(page, tag), data: { text: pageData(bodies, script), tag } }
 }
 
 const textsOf = ({ head, body, rest }: PageText): string[] => [head, body, rest]
