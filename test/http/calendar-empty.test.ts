@@ -30,7 +30,7 @@ test('each filter states how many editions its removal brings back, and its link
 })
 
 test('at most six nearest editions are suggested', async () => {
-  const view = await viewAt('criteria=trail-running/marathon/monaco')
+  const view = await viewAt('criteria=trail-running/marathon/liechtenstein')
   expect(view.nearest.length).toBe(6)
 })
 

@@ -178,11 +178,11 @@ test('startDate is the month of an expected day, and the day of a confirmed one'
 })
 
 test('a race of an unknown day has the days of its edition', async () => {
-  const { body } = await fetchSite('/event/bottroper-ultralauf-festival/2024-07-20')
+  const { body } = await fetchSite('/event/kackar-by-utmb/2025-09-26')
   const [event = ''] = headOf(body).structuredData
   const days = v.object({ startDate: v.string(), endDate: v.string() })
   const { subEvent } = v.parse(v.object({ subEvent: v.array(days) }), JSON.parse(event))
   expect(subEvent.length).toBeGreaterThan(1)
   for (const race of subEvent)
-    expect(race).toEqual({ startDate: '2024-07-20', endDate: '2024-07-21' })
+    expect(race).toEqual({ startDate: '2025-09-26', endDate: '2025-09-28' })
 })
