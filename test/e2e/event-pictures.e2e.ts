@@ -18,7 +18,7 @@ const file = (name: string) => ({
 test('pictures are added, described, ordered, focused, removed and put back with the keyboard alone', async ({
   page,
 }) => {
-  const { sent, refuseNext } = await mockMedia(page, ['start.jpg', 'ridge.jpg'])
+  const { sent, refuseFile } = await mockMedia(page, ['start.jpg', 'ridge.jpg'])
   // The listener has the browser report choosers from the start: one that opens before stays unseen.
   const choosers: FileChooser[] = []
   page.on('filechooser', (chooser) => choosers.push(chooser))
@@ -32,7 +32,7 @@ test('pictures are added, described, ordered, focused, removed and put back with
   await expect(input).toBeFocused()
   await page.keyboard.press('Enter')
   await expect.poll(() => choosers.length).toBeGreaterThan(0)
-  refuseNext('image-broken', 400)
+  refuseFile('broken.png', 'image-broken', 400)
   await expect(page.locator('.ws-bar')).toContainText('Photos: 2 of 40')
   await choosers[0]?.setFiles([file('broken.png'), file('finish.png')])
   await expect(names).toHaveText(['start.jpg', 'ridge.jpg', 'finish.png'])

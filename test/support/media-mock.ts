@@ -33,14 +33,14 @@ const pictureOf = (id: number, name: string): EventPicture => ({
 export interface MediaMock {
   /** Requests that the page sent to change something, as "PUT /order {…}". */
   sent: string[]
-  /** Error code for the next upload. */
-  refuseNext: (code: string, status: number) => void
+  /** Refuses the next upload of a file with an error code. Files that are chosen together arrive in any order. */
+  refuseFile: (name: string, code: string, status: number) => void
 }
 
 /** @param names of the pictures of the event */
 export async function mockMedia(page: Page, names: readonly string[]): Promise<MediaMock> {
   const sent: string[] = []
-  let refusal: { code: string; status: number } | null = null
+  const refusals = new Map<string, { code: string; status: number }>()
   let pictures = names.map((name, index) => pictureOf(index + 1, name))
   const byId = (id: unknown) => pictures.filter((each) => each.id === id)
   const bodyOf = (text: string | null): Record<string, unknown> => JSON.parse(text ?? '{}')
@@ -67,9 +67,10 @@ export async function mockMedia(page: Page, names: readonly string[]): Promise<M
     const name = url.searchParams.get('name') ?? ''
     sent.push(`${request.method()} ${rest} ${isFile ? name : request.postData()}`)
     if (isFile) {
-      if (refusal !== null) {
+      const refusal = refusals.get(name)
+      if (refusal !== undefined) {
         const { code, status } = refusal
-        refusal = null
+        refusals.delete(name)
         return await route.fulfill({ status, json: { error: { code, requestId: 'x' } } })
       }
       const added = pictureOf(pictures.length + 1, name)
@@ -86,8 +87,8 @@ export async function mockMedia(page: Page, names: readonly string[]): Promise<M
   })
   return {
     sent,
-    refuseNext: (code, status) => {
-      refusal = { code, status }
+    refuseFile: (name, code, status) => {
+      refusals.set(name, { code, status })
     },
   }
 }
