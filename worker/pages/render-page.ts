@@ -45,19 +45,15 @@ export async function renderPage(
   const whole = withLaterSheet(withReactOnIntent(split, nonce, { beforePaint, loadBoot }), opened)
   const headers = [...response.headers]
   const { status } = response
-  if (status !== 200) {
-    const texts = textsOf(withBodies(whole, nonce, rendering.bodies))
-    return { status, body: encodePage(texts, nonce), headers }
-  }
+  const withDataInside = () =>
+    encodePage(textsOf(withBodies(whole, nonce, rendering.bodies)), nonce)
+  if (status !== 200) return { status, body: withDataInside(), headers }
   const { page, data } = dataOfPage(whole, rendering.bodies)
   const apart = encodePage(textsOf(page), nonce, data)
   // The ETag covers what a visitor sees and the tag of the data, so that it outlives a rendering, and the policy: a browser
   // that revalidates its copy keeps the policy that came with it.
   headers.push(['etag', weakEtag(policyOf('', settings), sharedBytes(apart))])
-  const body = hasDataApart
-    ? apart
-    : encodePage(textsOf(withBodies(whole, nonce, rendering.bodies)), nonce)
-  return { status, body, headers }
+  return { status, body: hasDataApart ? apart : withDataInside(), headers }
 }
 
 /** A page without its data, whose tag it names. */
